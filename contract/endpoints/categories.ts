@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import {
+  CATEGORY_QUERY_MAX,
+  CATEGORY_QUERY_MIN,
+  CATEGORY_RESULTS_MAX,
+  categorySchema,
+} from '../schemas/category';
+import { defineEndpoint } from './define-endpoint';
+
+export const categoryEndpoints = {
+  searchCategories: defineEndpoint({
+    method: 'GET',
+    path: '/api/categories/search',
+    summary: 'Categories whose path holds every word of the query, best first',
+    auth: 'none',
+    servedBy: 'api',
+    input: {
+      query: z.strictObject({
+        q: z
+          .string()
+          .check(z.trim(), z.minLength(CATEGORY_QUERY_MIN), z.maxLength(CATEGORY_QUERY_MAX)),
+        limit: z._default(
+          z.coerce.number().check(z.int(), z.gte(1), z.lte(CATEGORY_RESULTS_MAX)),
+          CATEGORY_RESULTS_MAX,
+        ),
+      }),
+    },
+    output: { status: 200, schema: z.object({ categories: z.array(categorySchema) }) },
+    errors: ['unavailable'],
+  }),
+} as const;

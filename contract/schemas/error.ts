@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+
+/** Every way a call can fail: a stable code and the HTTP status it travels with. */
+export const ERROR_STATUS = {
+  bad_request: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  cross_origin: 403,
+  username_required: 403,
+  quota_exhausted: 403,
+  not_found: 404,
+  conflict: 409,
+  email_taken: 409,
+  username_taken: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** One thing wrong with an input: where (`['body', 'title']`) and what. */
+export const inputIssueSchema = z.object({
+  path: z.array(z.union([z.string(), z.number()])),
+  message: z.string(),
+});
+export type InputIssue = z.infer<typeof inputIssueSchema>;
+
+/** The body of every answer that is not a success. */
+export const errorAnswerSchema = z.object({
+  message: z.string(),
+  code: z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]),
+  requestId: z.string(),
+  issues: z.optional(z.array(inputIssueSchema)),
+});
+export type ErrorAnswer = z.infer<typeof errorAnswerSchema>;

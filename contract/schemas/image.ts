@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+
+export const MAX_IMAGE_BYTES = 15 * 1024 * 1024;
+export const MAX_IMAGE_PIXELS = 40_000_000;
+export const PICTURE_MAX_SIDE = 1600;
+export const THUMBNAIL_WIDTHS = [320, 640] as const;
+
+export const IMAGE_MESSAGES = {
+  missing: 'Please select an image to upload',
+  tooLarge: 'The image is too large. Please choose one of at most 15 MB.',
+  tooManyPixels: 'The image has too many pixels. Please choose one of at most 40 megapixels.',
+  unsupported:
+    'This file is not an image we can read. Please choose a JPEG, PNG, WebP, HEIC or GIF.',
+} as const;
+
+const rendition = {
+  url: z.string(),
+  width: z.int().check(z.positive()),
+  height: z.int().check(z.positive()),
+};
+
+/** A stored picture and its smaller renditions, widths and heights in pixels. */
+export const pictureSchema = z.object({
+  ...rendition,
+  thumbnails: z.array(z.object(rendition)),
+});
+export type Picture = z.infer<typeof pictureSchema>;

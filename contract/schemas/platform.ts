@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+
+export const PLATFORMS = ['ebay', 'poshmark', 'depop', 'mercari', 'facebook', 'etsy'] as const;
+export const platformSchema = z.enum(PLATFORMS);
+export type Platform = z.infer<typeof platformSchema>;
+
+export const DEFAULT_PLATFORM: Platform = 'ebay';
+
+export const PLATFORM_LABELS: Record<Platform, string> = {
+  ebay: 'eBay',
+  poshmark: 'Poshmark',
+  depop: 'Depop',
+  mercari: 'Mercari',
+  facebook: 'Facebook Marketplace',
+  etsy: 'Etsy',
+};

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { registrationUsernameSchema } from './username';
+
+export const PASSWORD_MIN = 6;
+export const PASSWORD_MAX = 1024;
+
+export const REGISTRATION_MESSAGES = {
+  emailRequired: 'Email is required',
+  emailInvalid: 'Please enter a valid email address',
+  emailTaken: 'An account with this email already exists',
+  passwordShort: 'Password must be at least 6 characters long',
+  passwordLong: 'Password must be at most 1024 characters long',
+  passwordsDiffer: 'Passwords do not match',
+  nameLong: 'Names can be at most 60 characters long',
+} as const;
+
+export const emailSchema = z
+  .string(REGISTRATION_MESSAGES.emailRequired)
+  .check(
+    z.trim(),
+    z.minLength(1, { error: REGISTRATION_MESSAGES.emailRequired, abort: true }),
+    z.maxLength(254, REGISTRATION_MESSAGES.emailInvalid),
+    z.email(REGISTRATION_MESSAGES.emailInvalid),
+  );
+
+export const passwordSchema = z
+  .string(REGISTRATION_MESSAGES.passwordShort)
+  .check(
+    z.minLength(PASSWORD_MIN, REGISTRATION_MESSAGES.passwordShort),
+    z.maxLength(PASSWORD_MAX, REGISTRATION_MESSAGES.passwordLong),
+  );
+
+const personNameSchema = z.optional(
+  z.string().check(z.trim(), z.maxLength(60, REGISTRATION_MESSAGES.nameLong)),
+);
+
+export const registrationSchema = z.strictObject({
+  email: emailSchema,
+  password: passwordSchema,
+  username: registrationUsernameSchema,
+  firstName: personNameSchema,
+  lastName: personNameSchema,
+});
+export type Registration = z.infer<typeof registrationSchema>;

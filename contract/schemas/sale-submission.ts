@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { parseCents } from '../rules/money';
+import { DEFAULT_PLATFORM, platformSchema } from './platform';
+
+export const TITLE_MAX = 200;
+export const COMMENT_MAX = 1000;
+export const SOURCE_LOCATIONS = [
+  'Garage/Yard Sale',
+  'Thrift Store',
+  'Flea Market',
+  'Facebook Marketplace',
+  'Estate Sale',
+  'Retail Arbitrage',
+  'Other',
+] as const;
+
+export const SALE_MESSAGES = {
+  titleRequired: 'Title is required',
+  titleLong: 'Title can be at most 200 characters long',
+  soldPrice: 'Sold price must be a valid number greater than 0',
+  soldDate: 'Sold date must be a valid date',
+  soldDateFuture: 'Sold date cannot be in the future',
+  purchasePriceRequired: 'Purchase price is required for your own sales',
+  purchasePrice: 'Purchase price must be a valid number of 0 or more',
+  sourceRequired: 'Source location is required for your own sales',
+  commentLong: 'Comment can be at most 1000 characters long',
+  usernameRequired: 'Please set up your username to share.',
+} as const;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A day is over last in UTC-12 and begins first in UTC+14: what is still 'today' somewhere is no future. */
+const isNotInTheFuture = (date: string) => Date.parse(date) <= Date.now() + DAY_MS;
+
+const blankToUndefined = (value: unknown) =>
+  typeof value === 'string' && value.trim() === '' ? undefined : value;
+const optionalText = <T extends z.ZodMiniType>(schema: T) =>
+  z.pipe(z.transform(blankToUndefined), z.optional(schema));
+
+const isOwnSaleSchema = z.union([
+  z.boolean(),
+  z.pipe(
+    z.enum(['true', 'false']),
+    z.transform((text) => text === 'true'),
+  ),
+]);
+
+const fields = z.strictObject({
+  title: z
+    .string(SALE_MESSAGES.titleRequired)
+    .check(
+      z.trim(),
+      z.minLength(1, SALE_MESSAGES.titleRequired),
+      z.maxLength(TITLE_MAX, SALE_MESSAGES.titleLong),
+    ),
+  soldPrice: z.string(SALE_MESSAGES.soldPrice).check(
+    z.trim(),
+    z.refine((text) => (parseCents(text) ?? 0) > 0, SALE_MESSAGES.soldPrice),
+  ),
+  soldDate: optionalText(
+    z.iso
+      .date(SALE_MESSAGES.soldDate)
+      .check(z.refine(isNotInTheFuture, SALE_MESSAGES.soldDateFuture)),
+  ),
+  isOwnSale: z._default(isOwnSaleSchema, false),
+  purchasePrice: optionalText(
+    z.string().check(
+      z.trim(),
+      z.refine((text) => parseCents(text) !== null, SALE_MESSAGES.purchasePrice),
+    ),
+  ),
+  sourceLocation: optionalText(z.enum(SOURCE_LOCATIONS)),
+  platform: z._default(platformSchema, DEFAULT_PLATFORM),
+  comment: optionalText(
+    z.string().check(z.trim(), z.maxLength(COMMENT_MAX, SALE_MESSAGES.commentLong)),
+  ),
+  categoryId: optionalText(z.string().check(z.trim(), z.maxLength(20))),
+  categoryName: optionalText(z.string().check(z.trim(), z.maxLength(120))),
+});
+
+type Fields = z.infer<typeof fields>;
+
+function requireOwnSaleFields(sale: Fields, report: (path: keyof Fields, message: string) => void) {
+  if (!sale.isOwnSale) return;
+  if (sale.purchasePrice === undefined)
+    report('purchasePrice', SALE_MESSAGES.purchasePriceRequired);
+  if (sale.sourceLocation === undefined) report('sourceLocation', SALE_MESSAGES.sourceRequired);
+}
+
+/**
+ * The text fields of a sale as the form holds them and as they travel in the multipart body:
+ * blank optional fields are absent, prices stay the decimal text that was typed.
+ */
+export const saleSubmissionSchema = fields.check(({ value, issues }) => {
+  requireOwnSaleFields(value, (path, message) =>
+    issues.push({ code: 'custom', input: value[path], path: [path], message }),
+  );
+});
+export type SaleSubmission = z.output<typeof saleSubmissionSchema>;
+export type SaleSubmissionInput = z.input<typeof saleSubmissionSchema>;

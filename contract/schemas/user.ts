@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { subscriptionSchema } from './subscription';
+
+const url = z.nullable(z.string());
+
+/** The signed-in member, as only they themselves read it. */
+export const currentUserSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  username: z.nullable(z.string()),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  profileImageUrl: url,
+  customProfileImageUrl: url,
+  ebayStoreUrl: url,
+  youtubeUrl: url,
+  instagramUrl: url,
+  facebookUrl: url,
+  twitterUrl: url,
+  tiktokUrl: url,
+  createdAt: z.iso.datetime(),
+  ...subscriptionSchema.shape,
+  isAdmin: z.boolean(),
+});
+export type CurrentUser = z.infer<typeof currentUserSchema>;

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+
+export const USERNAME_MIN = 3;
+export const USERNAME_MIN_AT_REGISTRATION = 6;
+export const USERNAME_MAX = 20;
+
+export const USERNAME_MESSAGES = {
+  required: 'Username is required',
+  short: 'Username must be at least 3 characters',
+  shortAtRegistration: 'Username must be at least 6 characters long',
+  long: 'Username must be less than 20 characters',
+  letters: 'Username can only contain letters, numbers, and underscores',
+  edges: 'Username cannot start or end with underscores',
+  taken: 'Username already exists',
+} as const;
+
+const shape = [
+  z.maxLength(USERNAME_MAX, USERNAME_MESSAGES.long),
+  z.regex(/^[A-Za-z0-9_]*$/, USERNAME_MESSAGES.letters),
+  z.regex(/^(?!_).*(?<!_)$|^$/, USERNAME_MESSAGES.edges),
+] as const;
+
+/** A username as the username card takes it (spec 1 §5). */
+export const usernameSchema = z
+  .string(USERNAME_MESSAGES.required)
+  .check(z.trim(), z.minLength(USERNAME_MIN, USERNAME_MESSAGES.short), ...shape);
+
+/** A username as registration takes it: at least 6 characters (spec 2 §5). */
+export const registrationUsernameSchema = z
+  .string(USERNAME_MESSAGES.required)
+  .check(
+    z.trim(),
+    z.minLength(1, { error: USERNAME_MESSAGES.required, abort: true }),
+    z.minLength(USERNAME_MIN_AT_REGISTRATION, USERNAME_MESSAGES.shortAtRegistration),
+    ...shape,
+  );

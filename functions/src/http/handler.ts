@@ -1,0 +1,51 @@
+import type { Api, EndpointName } from '@contract/endpoints/api';
+import type {
+  CallOutput,
+  Endpoint,
+  FilePart,
+  ParsedInput,
+  ServedBy,
+} from '@contract/endpoints/define-endpoint';
+import type { Actor } from '../lib/actor';
+import type { Logger } from '../lib/logger';
+
+/** A file as it arrived: its declared name and type are the sender's word and prove nothing. */
+export interface UploadedFile {
+  readonly bytes: Buffer;
+  readonly filename: string;
+}
+
+/** The session cookie of this request's answer. */
+export interface SessionCookie {
+  set(value: string, maxAgeMs: number): void;
+  clear(): void;
+}
+
+interface RequestContext {
+  readonly requestId: string;
+  readonly log: Logger;
+  readonly session: SessionCookie;
+  /** The caller's `Idempotency-Key`, or a fresh one where none was sent. */
+  readonly idempotencyKey: string;
+}
+
+type ContextFor<E extends Endpoint> = RequestContext & {
+  readonly actor: E['auth'] extends 'none' ? Actor | null : Actor;
+};
+
+type InputFor<E extends Endpoint> = ParsedInput<E> &
+  (E['input'] extends { readonly file: FilePart } ? { readonly file: UploadedFile } : unknown);
+
+/** Answers one endpoint; the guard has checked rights and input, and checks the output. */
+export type Handler<E extends Endpoint> = (
+  input: InputFor<E>,
+  context: ContextFor<E>,
+) => Promise<CallOutput<E>>;
+
+/** The endpoints that one HTTP function serves. */
+export type ServedName<S extends ServedBy> = {
+  [N in EndpointName]: Api[N]['servedBy'] extends S ? N : never;
+}[EndpointName];
+
+/** A handler for each endpoint of one HTTP function: a missing one does not compile. */
+export type Handlers<N extends EndpointName> = { readonly [K in N]: Handler<Api[K]> };
