@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MAX_CENTS } from '../schemas/money';
+import { centsToDecimal, decimalToCents, parseCents } from './money';
+
+describe('parseCents', () => {
+  it.each([
+    ['34', 3400],
+    ['34.9', 3490],
+    ['34.99', 3499],
+    ['.50', 50],
+    ['5.', 500],
+    ['0', 0],
+    [' 12.00 ', 1200],
+    ['9999999.99', MAX_CENTS],
+  ])('reads %j as %i cents', (text, cents) => {
+    expect(parseCents(text)).toBe(cents);
+  });
+
+  it.each(['', ' ', '.', '-1', '1.234', '1,000', '$5', '1e3', '12345678', 'NaN', '1 2', '0x10'])(
+    'refuses %j',
+    (text) => {
+      expect(parseCents(text)).toBeNull();
+    },
+  );
+});
+
+describe('centsToDecimal', () => {
+  it('writes two places and the sign', () => {
+    expect([0, 5, 99, 100, 3499, -250].map(centsToDecimal)).toEqual([
+      '0.00',
+      '0.05',
+      '0.99',
+      '1.00',
+      '34.99',
+      '-2.50',
+    ]);
+  });
+
+  it('is undone by both readers for every amount', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: MAX_CENTS }), (cents) => {
+        expect(parseCents(centsToDecimal(cents))).toBe(cents);
+        expect(decimalToCents(centsToDecimal(-cents))).toBe(-cents || 0);
+      }),
+    );
+  });
+});

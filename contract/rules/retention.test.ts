@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { itemExpiry } from './retention';
+
+describe('itemExpiry', () => {
+  it('is 30 days after adding for free members', () => {
+    expect(itemExpiry(new Date('2026-04-10T08:00:00Z'), false)).toEqual(
+      new Date('2026-05-10T08:00:00Z'),
+    );
+  });
+
+  it('is never before the end of the month it was added in', () => {
+    expect(itemExpiry(new Date('2026-01-01T00:00:00Z'), false)).toEqual(
+      new Date('2026-02-01T00:00:00Z'),
+    );
+  });
+
+  it('is 90 days for premium members', () => {
+    expect(itemExpiry(new Date('2026-01-01T00:00:00Z'), true)).toEqual(
+      new Date('2026-04-01T00:00:00Z'),
+    );
+  });
+});

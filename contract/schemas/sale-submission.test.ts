@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { SALE_MESSAGES, saleSubmissionSchema } from './sale-submission';
+
+const find = { title: ' Vintage tee ', soldPrice: '24.5', isOwnSale: 'false', platform: 'depop' };
+
+function problems(input: Record<string, unknown>) {
+  const result = saleSubmissionSchema.safeParse(input);
+  return result.success
+    ? []
+    : result.error.issues.map((issue) => [issue.path.join('.'), issue.message]);
+}
+
+describe('saleSubmissionSchema', () => {
+  it('reads multipart text: trims, turns true and false into booleans, drops blank options', () => {
+    expect(
+      saleSubmissionSchema.parse({ ...find, comment: '  ', soldDate: '', purchasePrice: '' }),
+    ).toEqual({ title: 'Vintage tee', soldPrice: '24.5', isOwnSale: false, platform: 'depop' });
+  });
+
+  it('takes what the form holds, and eBay and a find where nothing is said', () => {
+    expect(saleSubmissionSchema.parse({ title: 'Tee', soldPrice: '1' })).toMatchObject({
+      platform: 'ebay',
+      isOwnSale: false,
+    });
+    expect(saleSubmissionSchema.parse({ ...find, isOwnSale: false }).isOwnSale).toBe(false);
+  });
+
+  it.each([undefined, '', '0', '0.00', 'free', '-3', '1.999'])(
+    'refuses %j as sold price',
+    (soldPrice) => {
+      expect(problems({ ...find, soldPrice })).toEqual([['soldPrice', SALE_MESSAGES.soldPrice]]);
+    },
+  );
+
+  it('asks for a title', () => {
+    expect(problems({ ...find, title: '   ' })).toEqual([['title', SALE_MESSAGES.titleRequired]]);
+    expect(problems({ soldPrice: '1' })).toEqual([['title', SALE_MESSAGES.titleRequired]]);
+    expect(problems({ ...find, title: 'x'.repeat(201) })).toEqual([
+      ['title', SALE_MESSAGES.titleLong],
+    ]);
+  });
+
+  it('asks for purchase price and source of an own sale, and takes a purchase price of 0', () => {
+    expect(problems({ ...find, isOwnSale: 'true' })).toEqual([
+      ['purchasePrice', SALE_MESSAGES.purchasePriceRequired],
+      ['sourceLocation', SALE_MESSAGES.sourceRequired],
+    ]);
+    const own = { ...find, isOwnSale: true, purchasePrice: '0', sourceLocation: 'Thrift Store' };
+    expect(problems(own)).toEqual([]);
+    expect(problems({ ...own, purchasePrice: '-1' })).toEqual([
+      ['purchasePrice', SALE_MESSAGES.purchasePrice],
+    ]);
+  });
+
+  it('refuses a sold date that is none, or that is in the future everywhere on earth', () => {
+    const inDays = (days: number) =>
+      new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    expect(problems({ ...find, soldDate: '2026-02-30' })).toEqual([
+      ['soldDate', SALE_MESSAGES.soldDate],
+    ]);
+    expect(problems({ ...find, soldDate: inDays(2) })).toEqual([
+      ['soldDate', SALE_MESSAGES.soldDateFuture],
+    ]);
+    expect(problems({ ...find, soldDate: inDays(0) })).toEqual([]);
+  });
+
+  it('refuses fields that it does not know', () => {
+    expect(problems({ ...find, ownerId: 'someone' })).toHaveLength(1);
+  });
+});
