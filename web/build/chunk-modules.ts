@@ -1,0 +1,30 @@
+import { relative } from 'node:path';
+import type { Plugin } from 'vite';
+
+/**
+ * Writes `chunk-modules.json` beside the manifest: for each chunk its modules, by their path from the
+ * repository's root, so that the size budget can say what the first page loads.
+ */
+export function chunkModules(repositoryRoot: string): Plugin {
+  return {
+    name: 'chunk-modules',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const modules = Object.fromEntries(
+        Object.values(bundle).flatMap((output) =>
+          output.type === 'chunk'
+            ? [[output.fileName, output.moduleIds.map((id) => readableId(repositoryRoot, id))]]
+            : [],
+        ),
+      );
+      this.emitFile({
+        type: 'asset',
+        fileName: '.vite/chunk-modules.json',
+        source: JSON.stringify(modules, null, 1),
+      });
+    },
+  };
+}
+
+const readableId = (root: string, id: string) =>
+  relative(root, id.replace(/^\0+/, '').replace(/\?.*$/, ''));

@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+import { buttonRecipe } from './recipes';
+import { Spinner } from './spinner';
+
+const ButtonElement = chakra('button', buttonRecipe);
+const ButtonAnchor = chakra(Link, buttonRecipe);
+
+type ButtonProps = ComponentProps<typeof ButtonElement> & {
+  /** Shows a spinner and keeps the button from being pressed again. */
+  readonly busy?: boolean;
+};
+
+/** A button; `type` is 'button' unless a form asks for 'submit'. */
+export function Button({ busy = false, disabled, children, ...rest }: ButtonProps) {
+  return (
+    <ButtonElement type="button" disabled={busy || disabled} aria-busy={busy} {...rest}>
+      {busy && <Spinner />}
+      {children}
+    </ButtonElement>
+  );
+}
+
+/** A link within the product that looks like a button. */
+export function ButtonLink(props: ComponentProps<typeof ButtonAnchor>) {
+  return <ButtonAnchor {...props} />;
+}

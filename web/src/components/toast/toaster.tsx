@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
+import { useEffect, useSyncExternalStore } from 'react';
+import { currentToast, dismissToast, showKeptToast, subscribeToToasts } from './toast-store';
+
+const DURATION_MS = 5000;
+const SWIPE_THRESHOLD_PX = 50;
+
+const Area = chakra(Viewport, {
+  base: {
+    position: 'fixed',
+    insetInline: { base: '3', sm: 'auto' },
+    insetInlineEnd: { sm: '4' },
+    bottom: 'calc(0.75rem + env(safe-area-inset-bottom))',
+    w: { sm: '22rem' },
+    zIndex: 'toast',
+    listStyle: 'none',
+    m: '0',
+    p: '0',
+  },
+});
+
+const Sheet = chakra(Root, {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    columnGap: '3',
+    alignItems: 'start',
+    p: '4',
+    rounded: 'md',
+    bg: 'surface',
+    color: 'ink',
+    border: '1px solid {colors.lineStrong}',
+    borderInlineStartWidth: '6px',
+    boxShadow: 'lifted',
+    '&[data-state=open]': { animation: 'arrive {durations.slow} ease-out' },
+    '&[data-state=closed]': { display: 'none' },
+    '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+  },
+  variants: {
+    variant: {
+      default: { borderInlineStartColor: 'brand' },
+      destructive: { borderInlineStartColor: 'danger' },
+    },
+  },
+});
+
+const CloseButton = chakra(Close, {
+  base: {
+    gridColumn: '2',
+    gridRow: '1 / span 2',
+    minW: '8',
+    minH: '8',
+    mt: '-1',
+    me: '-1',
+    rounded: 'sm',
+    fontSize: 'xl',
+    lineHeight: 'tight',
+    cursor: 'pointer',
+    _hover: { bg: 'sunken' },
+  },
+});
+
+/** Where toasts appear: one at a time, for 5 s, swiped away over 50 px, focused with F8. */
+export function Toaster() {
+  const toast = useSyncExternalStore(subscribeToToasts, currentToast);
+  useEffect(showKeptToast, []);
+  return (
+    <Provider duration={DURATION_MS} swipeThreshold={SWIPE_THRESHOLD_PX} label="Notification">
+      {toast && (
+        <Sheet
+          key={toast.id}
+          open={toast.open}
+          variant={toast.variant ?? 'default'}
+          onOpenChange={(open) => !open && dismissToast(toast.id)}
+        >
+          <Title asChild>
+            <chakra.p textStyle="heading">{toast.title}</chakra.p>
+          </Title>
+          {toast.description && (
+            <Description asChild>
+              <chakra.p fontSize="sm" color="inkMuted" overflowWrap="anywhere">
+                {toast.description}
+              </chakra.p>
+            </Description>
+          )}
+          <CloseButton aria-label="Dismiss">&times;</CloseButton>
+        </Sheet>
+      )}
+      <Area hotkey={['F8']} />
+    </Provider>
+  );
+}

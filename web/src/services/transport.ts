@@ -1,0 +1,59 @@
+import { NetworkError } from './api-error';
+
+export interface HttpRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | FormData | undefined;
+  readonly signal: AbortSignal | undefined;
+  /** Told the share of the body that has been sent, from 0 to 1. */
+  readonly onProgress: ((share: number) => void) | undefined;
+}
+
+export interface HttpAnswer {
+  readonly status: number;
+  readonly statusText: string;
+  readonly text: string;
+}
+
+/** Sends a request with credentials. Rejects with `NetworkError`, or an AbortError where it was cancelled. */
+export function send(request: HttpRequest): Promise<HttpAnswer> {
+  return request.body instanceof FormData ? sendByXhr(request) : sendByFetch(request);
+}
+
+async function sendByFetch({ url, signal, body, ...init }: HttpRequest): Promise<HttpAnswer> {
+  try {
+    const answer = await fetch(url, {
+      method: init.method,
+      headers: init.headers,
+      credentials: 'include',
+      body: body ?? null,
+      signal: signal ?? null,
+    });
+    return { status: answer.status, statusText: answer.statusText, text: await answer.text() };
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new NetworkError(error);
+  }
+}
+
+/** XMLHttpRequest, as fetch cannot tell how much of a body has been sent. */
+function sendByXhr(request: HttpRequest): Promise<HttpAnswer> {
+  return new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest();
+    const cancelled = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));
+    if (request.signal?.aborted) return cancelled();
+    xhr.open(request.method, request.url);
+    xhr.withCredentials = true;
+    for (const [name, value] of Object.entries(request.headers)) xhr.setRequestHeader(name, value);
+    xhr.upload.onprogress = (event) => {
+      if (event.lengthComputable) request.onProgress?.(event.loaded / event.total);
+    };
+    xhr.onload = () =>
+      resolve({ status: xhr.status, statusText: xhr.statusText, text: xhr.responseText });
+    xhr.onerror = () => reject(new NetworkError());
+    xhr.onabort = cancelled;
+    request.signal?.addEventListener('abort', () => xhr.abort(), { once: true });
+    xhr.send(request.body ?? null);
+  });
+}

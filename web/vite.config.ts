@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { chunkModules } from './build/chunk-modules';
+import { firstPaintColors } from './build/first-paint-colors';
+
+const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  root: fromHere('.'),
+  plugins: [react(), firstPaintColors(), chunkModules(fromHere('..'))],
+  resolve: { alias: { '@contract': fromHere('../contract'), '@': fromHere('./src') } },
+  build: {
+    target: ['chrome111', 'safari16.4', 'firefox114'],
+    manifest: true,
+    sourcemap: true,
+    rolldownOptions: {
+      output: {
+        // The libraries of the first page change less often than the product: a release keeps them cached.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+            },
+          ],
+        },
+      },
+    },
+  },
+});
