@@ -9,6 +9,7 @@ export const ERROR_STATUS = {
   username_required: 403,
   quota_exhausted: 403,
   not_found: 404,
+  method_not_allowed: 405,
   conflict: 409,
   email_taken: 409,
   username_taken: 409,

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { parseConfig } from './config';
+
+const emulators = {
+  GCLOUD_PROJECT: 'demo-boloboard',
+  FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080',
+  FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+};
+const local = { ...emulators, MEDIA_FOLDER: '/srv/media' };
+const deployed = { GCLOUD_PROJECT: 'boloboard', MEDIA_BUCKET: 'pictures' };
+
+describe('parseConfig', () => {
+  it('takes the embedded parts beside emulators', () => {
+    expect(parseConfig(local)).toEqual({
+      projectId: 'demo-boloboard',
+      emulated: true,
+      media: { store: 'folder', folder: '/srv/media' },
+      ocrEngine: 'embedded',
+    });
+  });
+
+  it('takes the bucket and Cloud Vision where it is deployed', () => {
+    expect(parseConfig(deployed)).toEqual({
+      projectId: 'boloboard',
+      emulated: false,
+      media: { store: 'bucket', bucket: 'pictures' },
+      ocrEngine: 'vision',
+    });
+  });
+
+  it("falls back to the project's own bucket", () => {
+    const FIREBASE_CONFIG = JSON.stringify({ storageBucket: 'boloboard.appspot.com' });
+    expect(parseConfig({ ...deployed, MEDIA_BUCKET: '', FIREBASE_CONFIG }).media).toEqual({
+      store: 'bucket',
+      bucket: 'boloboard.appspot.com',
+    });
+  });
+
+  it.each([
+    ['GCLOUD_PROJECT', { ...local, GCLOUD_PROJECT: undefined }],
+    ['FIREBASE_AUTH_EMULATOR_HOST', { ...local, FIREBASE_AUTH_EMULATOR_HOST: '' }],
+    ['FIRESTORE_EMULATOR_HOST', { ...local, FIRESTORE_EMULATOR_HOST: undefined }],
+    ['MEDIA_STORE', { ...local, MEDIA_STORE: 'cupboard' }],
+    ['MEDIA_FOLDER', emulators],
+    ['MEDIA_FOLDER', { ...local, MEDIA_FOLDER: 'media' }],
+    ['MEDIA_BUCKET', { GCLOUD_PROJECT: 'boloboard' }],
+    ['OCR_ENGINE', { ...local, OCR_ENGINE: 'guess' }],
+  ])('names %s where it is wrong or missing', (name, settings) => {
+    expect(() => parseConfig(settings)).toThrow(name);
+  });
+});

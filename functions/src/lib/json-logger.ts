@@ -1,0 +1,41 @@
+import type { Logger } from './logger';
+
+type Severity = 'INFO' | 'WARNING' | 'ERROR';
+type Fields = Record<string, unknown>;
+
+const EMAIL = /[^\s"'<>:,]+@[^\s"'<>:,]+/g;
+
+/** Library errors may quote what a person sent: names and stacks are kept, addresses are not. */
+function describe(value: unknown): unknown {
+  if (value instanceof Error) {
+    return {
+      name: value.name,
+      stack: (value.stack ?? value.message).replace(EMAIL, '[email]'),
+      ...(value.cause === undefined ? {} : { cause: describe(value.cause) }),
+    };
+  }
+  return typeof value === 'string' ? value.replace(EMAIL, '[email]') : value;
+}
+
+/**
+ * Writes one JSON object a line, in the fields that Cloud Logging reads (`severity`, `message`):
+ * https://cloud.google.com/logging/docs/structured-logging
+ */
+export function createJsonLogger(
+  write: (line: string) => void = (line) => process.stdout.write(`${line}\n`),
+  bound: Fields = {},
+): Logger {
+  const log = (severity: Severity) => (event: string, fields?: Fields) => {
+    const described = Object.entries({ ...bound, ...fields }).map(([name, value]) => [
+      name,
+      describe(value),
+    ]);
+    write(JSON.stringify({ severity, message: event, event, ...Object.fromEntries(described) }));
+  };
+  return {
+    info: log('INFO'),
+    warn: log('WARNING'),
+    error: log('ERROR'),
+    with: (fields) => createJsonLogger(write, { ...bound, ...fields }),
+  };
+}
