@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { PICTURE_MAX_SIDE, THUMBNAIL_WIDTHS } from '@contract/schemas/image';
+import type { OutputInfo, Sharp } from 'sharp';
+import type { PicturesGateway, Rendition } from './pictures';
+import { loadSharp, openUploadedImage, refuseImage } from './uploaded-image';
+
+interface Pixels {
+  readonly data: Buffer;
+  readonly info: OutputInfo;
+}
+
+/** Prepares pictures with sharp, which drops all metadata and turns any colour profile into sRGB. */
+export function createSharpPictures(): PicturesGateway {
+  return {
+    async prepare(upload) {
+      const pixels = await shrunkPixels(upload);
+      const full = await toWebp(await sharpOf(pixels));
+      const hash = createHash('sha256').update(full.bytes).digest('hex').slice(0, 32);
+      const thumbnails = await Promise.all(
+        THUMBNAIL_WIDTHS.map(async (nominalWidth) => ({
+          nominalWidth,
+          ...(await thumbnail(pixels, nominalWidth)),
+        })),
+      );
+      return { hash, full, thumbnails };
+    },
+  };
+}
+
+/** Decodes once; every size is made from these at most 1600 × 1600 pixels. */
+async function shrunkPixels(upload: Buffer): Promise<Pixels> {
+  const image = await openUploadedImage(upload);
+  return image
+    .resize({
+      width: PICTURE_MAX_SIDE,
+      height: PICTURE_MAX_SIDE,
+      fit: 'inside',
+      withoutEnlargement: true,
+    })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(refuseImage);
+}
+
+async function thumbnail(pixels: Pixels, width: number): Promise<Rendition> {
+  const image = await sharpOf(pixels);
+  return toWebp(image.resize({ width, withoutEnlargement: true }));
+}
+
+async function sharpOf({ data, info }: Pixels): Promise<Sharp> {
+  const sharp = await loadSharp();
+  const { width, height, channels } = info;
+  return sharp(data, { raw: { width, height, channels } });
+}
+
+async function toWebp(image: Sharp): Promise<Rendition> {
+  // smartSubsample keeps the edges of coloured text, which screenshots are full of.
+  const { data, info } = await image
+    .webp({ quality: 82, smartSubsample: true })
+    .toBuffer({ resolveWithObject: true });
+  return { bytes: data, width: info.width, height: info.height };
+}
