@@ -1,0 +1,100 @@
+import { centsToDecimal } from '@contract/rules/money';
+import { bottom, right, verticalOverlap } from './geometry';
+import type { PriceCandidate } from './price-candidates';
+import type { TitleCandidate } from './title-candidates';
+
+/** What a screenshot says was sold: empty strings where nothing was found, the price as '34.99'. */
+export interface ExtractedListing {
+  readonly title: string;
+  readonly price: string;
+  /** 0 to 1: 0.8 or more where title and price are both beyond doubt. */
+  readonly confidence: number;
+}
+
+interface Pair {
+  readonly title: TitleCandidate | null;
+  readonly price: PriceCandidate | null;
+  readonly score: number;
+}
+
+/** A title that scores lower is no title. */
+const MIN_TITLE_SCORE = -3.5;
+const MIN_PRICE_SCORE = -4.5;
+/** The confidence of an answer that lacks its title or its price. */
+const HALF_CONFIDENCE = 0.4;
+/** A word of lower confidence is as good as guessed. */
+const GUESS = 0.45;
+const NOTHING: ExtractedListing = { title: '', price: '', confidence: 0 };
+
+/** Chooses the title and price that go together best. */
+export function chooseListing(
+  titles: readonly TitleCandidate[],
+  prices: readonly PriceCandidate[],
+): ExtractedListing {
+  const pairs = pairsOf(titles, prices).toSorted((a, b) => b.score - a.score);
+  const best = pairs[0];
+  if (!best) return NOTHING;
+  return {
+    title: best.title?.text ?? '',
+    price: best.price ? centsToDecimal(best.price.cents) : '',
+    confidence: confidenceIn(best, pairs),
+  };
+}
+
+function pairsOf(titles: readonly TitleCandidate[], prices: readonly PriceCandidate[]): Pair[] {
+  const likelyTitles = titles.filter(({ score }) => score > MIN_TITLE_SCORE);
+  const likelyPrices = prices.filter(({ score }) => score > MIN_PRICE_SCORE);
+  if (likelyPrices.length === 0) {
+    return likelyTitles.map((title) => ({ title, price: null, score: title.score }));
+  }
+  if (likelyTitles.length === 0) {
+    return likelyPrices.map((price) => ({ title: null, price, score: price.score }));
+  }
+  return likelyTitles.flatMap((title) =>
+    likelyPrices.map((price) => ({
+      title,
+      price,
+      score: title.score + price.score + nearness(title, price),
+    })),
+  );
+}
+
+/** How well the two stand together: a price is under its title, over it, or in the column to its right. */
+function nearness(title: TitleCandidate, price: PriceCandidate): number {
+  const priceBox = price.line.box;
+  const below = (priceBox.y - bottom(title.box)) / title.size;
+  const above = (title.box.y - bottom(priceBox)) / title.size;
+  const isAligned =
+    Math.min(Math.abs(priceBox.x - title.box.x), Math.abs(price.x - title.box.x)) <
+    1.2 * title.size;
+  if (isAligned && below > -0.5 && below < 9) return 3.5 - 0.35 * Math.max(0, below);
+  if (isAligned && above > -0.5 && above < 4) return 2.8 - 0.4 * Math.max(0, above);
+  if (price.x > right(title.box) && verticalOverlap(title.box, priceBox) > 0.3) return 2;
+  if (price.isLabelled && below > 0) return 1.5;
+  if (above > 0 && above < 5 && price.x < right(title.box)) return 0.5;
+  return -1;
+}
+
+function confidenceIn(best: Pair, pairs: readonly Pair[]): number {
+  const { title, price } = best;
+  if (!title || !price) return HALF_CONFIDENCE;
+  const otherTitle = pairs.find((pair) => pair.title !== title);
+  const otherPrice = pairs.find((pair) => pair.price?.cents !== price.cents);
+  const sureness = Math.min(
+    sure(best.score - (otherTitle?.score ?? -Infinity)) * legible(title.confidence, title.weakest),
+    sure(best.score - (otherPrice?.score ?? -Infinity)) *
+      legible(price.confidence, price.confidence),
+    sure(best.score - 1),
+  );
+  return Math.round(sureness * 100) / 100;
+}
+
+/** A lead over the next best as confidence: none is a coin's toss, three points are beyond doubt. */
+function sure(lead: number): number {
+  return 0.5 + 0.48 * Math.min(1, Math.max(0, lead / 3));
+}
+
+/** What the engine is unsure of cannot be sure: full from a mean of 0.85 on, where no single word is a guess. */
+function legible(confidence: number, weakest: number): number {
+  return Math.min(1, 0.15 + confidence, weakest < GUESS ? 0.75 : 1);
+}

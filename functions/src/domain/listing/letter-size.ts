@@ -1,0 +1,20 @@
+import type { OcrWord } from '../ocr-page';
+
+/** Parts of a Latin typeface in heights of a capital: small letters without strokes up, and strokes below the line. */
+const X_HEIGHT = 0.74;
+const DESCENT = 0.28;
+const SLIGHT_DESCENT = 0.18;
+
+/** Height of a capital letter in pixels, estimated from a word's box and the letters in it. */
+export function capHeight({ text, box }: OcrWord): number {
+  const above = /[^acegmnopqrsuvwxyz.,;:_\s-]/.test(text) ? 1 : X_HEIGHT;
+  if (/[gjpqy]/.test(text)) return box.height / (above + DESCENT);
+  if (/[,;$()[\]|/Q@]/.test(text)) return box.height / (above + SLIGHT_DESCENT);
+  return box.height / above;
+}
+
+/** The middle value; 0 where there is none. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

@@ -1,0 +1,75 @@
+import type { OcrPage } from '../ocr-page';
+import { bottom, middle, right } from './geometry';
+import { median } from './letter-size';
+import type { TextLine } from './text-lines';
+import { ORDER_PAGE, OTHER_LISTINGS, SIDE_SECTION, WEB_ADDRESS } from './wording';
+
+/** What the lines of a page say about its parts. */
+export interface PageAreas {
+  /** The lines of the listing's own part: without the browser's bar and other listings. */
+  readonly lines: readonly TextLine[];
+  /** Words of the page's address and tab, in lower case: a browser repeats the title there. */
+  readonly addressWords: ReadonlySet<string>;
+  readonly isOrderPage: boolean;
+  /** Height of a capital letter in the page's usual text, in pixels. */
+  readonly usualSize: number;
+  /** The heading of a side section (address, sums, description) that a line stands under, or null. */
+  sideSectionOf(line: TextLine): TextLine | null;
+}
+
+/** A browser's bar is at the top: an address further down is part of the page. */
+const BROWSER_BAR = 0.2;
+/** A phone's own bar with time and battery. */
+const STATUS_BAR = 0.045;
+const TALL_PAGE = 1.3;
+const CLOCK = /^\D{0,2}\d{1,2}:\d{2}\b/;
+
+/** Tells the listing's own part of a page from the rest. */
+export function pageAreas(page: OcrPage, lines: readonly TextLine[]): PageAreas {
+  const bar = browserBar(page, lines);
+  const top = bar ? bottom(bar.box) : statusBarBottom(page, lines);
+  const own = lines.filter((line) => middle(line.box) > top);
+  const cut = Math.min(...own.filter((line) => headsOthers(line, own)).map((line) => line.box.y));
+  const listing = own.filter((line) => line.box.y < cut);
+  const headings = listing.filter((line) => SIDE_SECTION.test(line.text) && line.words.length <= 5);
+  return {
+    lines: listing,
+    addressWords: wordsOf(bar ? lines.filter((line) => middle(line.box) <= top) : []),
+    isOrderPage: listing.some((line) => ORDER_PAGE.test(line.text)),
+    usualSize: median(listing.map((line) => line.size)),
+    sideSectionOf: (line) => headings.findLast((heading) => isUnder(line, heading)) ?? null,
+  };
+}
+
+function browserBar(page: OcrPage, lines: readonly TextLine[]): TextLine | undefined {
+  return lines.find(
+    ({ text, box }) => WEB_ADDRESS.test(text) && middle(box) < page.height * BROWSER_BAR,
+  );
+}
+
+function statusBarBottom(page: OcrPage, lines: readonly TextLine[]): number {
+  if (page.height < page.width * TALL_PAGE) return 0;
+  const clock = lines.find(
+    ({ text, box }) => CLOCK.test(text) && middle(box) < page.height * STATUS_BAR,
+  );
+  return clock ? bottom(clock.box) : 0;
+}
+
+/** Other listings come after something of this one: an amount or a few lines. */
+function headsOthers(line: TextLine, lines: readonly TextLine[]): boolean {
+  if (!OTHER_LISTINGS.test(line.text) || line.words.length > 6) return false;
+  return lines.some((other) => /\d/.test(other.text) && bottom(other.box) < line.box.y);
+}
+
+function wordsOf(lines: readonly TextLine[]): Set<string> {
+  const text = lines.map((line) => line.text.toLowerCase()).join(' ');
+  return new Set(text.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2));
+}
+
+function isUnder(line: TextLine, heading: TextLine): boolean {
+  return (
+    line.box.y > middle(heading.box) &&
+    line.box.x > heading.box.x - 2 * heading.size &&
+    line.box.x < right(heading.box) + 6 * heading.size
+  );
+}

@@ -1,0 +1,154 @@
+import { bottom, enclosing } from './geometry';
+import type { PageAreas } from './page-areas';
+import type { TextLine } from './text-lines';
+import { APP_LINE, APP_PHRASE, NOT_TITLE_SHAPES } from './wording';
+import type { Box } from '../ocr-page';
+
+/** Lines that may together be the item's title. */
+export interface TitleCandidate {
+  readonly text: string;
+  readonly lines: readonly TextLine[];
+  readonly box: Box;
+  readonly size: number;
+  /** The engine's mean confidence in its words, 0 to 1. */
+  readonly confidence: number;
+  /** The lowest confidence among its words. */
+  readonly weakest: number;
+  readonly score: number;
+}
+
+const MAX_LINES = 4;
+const MAX_PITCH = 2.4;
+const SCORES = {
+  app: -5,
+  shape: -4,
+  side: -3,
+  person: -5,
+  sentence: -1.5,
+  unsure: -2,
+  address: 3,
+  size: 1.5,
+};
+
+/** The blocks of text of the listing's own part, each with how much it looks like a title. */
+export function titleCandidates(areas: PageAreas): TitleCandidate[] {
+  const used = new Set<TextLine>();
+  return areas.lines.filter(isWorded).flatMap((line) => {
+    if (used.has(line)) return [];
+    const lines = blockFrom(line, areas.lines);
+    lines.forEach((member) => used.add(member));
+    return [candidateOf(lines, areas)];
+  });
+}
+
+function isWorded(line: TextLine): boolean {
+  return /\p{L}{2}/u.test(line.text) && !/[$§]\d/.test(line.text);
+}
+
+/** An icon before a label is read as a letter or sign of its own ('Q Search'). */
+const ICON = /^\S{1,2} (?=\p{L})/u;
+
+const isAppLine = ({ text }: TextLine): boolean =>
+  [text, text.replace(ICON, '')].some((label) => APP_LINE.test(label) || APP_PHRASE.test(label));
+
+const looksOtherwise = (line: TextLine): boolean =>
+  NOT_TITLE_SHAPES.some((shape) => shape.test(line.text));
+
+/** The line with those below that continue it: same left edge and size, close below, of the same kind. */
+function blockFrom(first: TextLine, lines: readonly TextLine[]): TextLine[] {
+  const block = [first];
+  if (isAppLine(first)) return block;
+  for (;;) {
+    const last = block[block.length - 1] ?? first;
+    const next = lines.find((line) => isNextLine(last, line));
+    if (!next || isAppLine(next) || !/[\p{L}\p{N}]/u.test(next.text) || /[$§]\d/.test(next.text))
+      return block;
+    if (looksOtherwise(next) && !/^[\p{L}\p{N}]+$/u.test(next.text)) return block;
+    if (block.length === MAX_LINES) return block;
+    block.push(next);
+  }
+}
+
+function isNextLine(line: TextLine, next: TextLine): boolean {
+  const pitch = bottom(next.box) - bottom(line.box);
+  const ratio = next.size / line.size;
+  return (
+    Math.abs(next.box.x - line.box.x) < 0.6 * line.size &&
+    next.box.y > line.box.y + 0.5 * line.box.height &&
+    pitch < MAX_PITCH * line.size &&
+    ratio > 0.87 &&
+    ratio < 1.15
+  );
+}
+
+function candidateOf(lines: readonly TextLine[], areas: PageAreas): TitleCandidate {
+  const [first] = lines as readonly [TextLine, ...TextLine[]];
+  const words = trimmed(lines.flatMap((line) => line.words));
+  const text = joined(words);
+  const confidences = words
+    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+    .map((w) => w.confidence);
+  const confidence =
+    confidences.reduce((sum, each) => sum + each, 0) / Math.max(1, confidences.length);
+  const weakest = Math.min(1, ...confidences);
+  const size = Math.max(...lines.map((line) => line.size));
+  const score =
+    lengthScore(text) +
+    (isAppLine(first) ? SCORES.app : 0) +
+    (looksOtherwise(first) ? SCORES.shape : 0) +
+    (areas.sideSectionOf(first) ? SCORES.side : 0) +
+    (areas.isOrderPage && isPerson(lines, areas.lines) ? SCORES.person : 0) +
+    (/[a-z]\. [A-Z]|[a-z]{3}\.$|[a-z]!$/.test(text) ? SCORES.sentence : 0) +
+    (confidence < 0.7 ? SCORES.unsure : 0) +
+    SCORES.address * shareIn(text, areas.addressWords) +
+    SCORES.size * Math.max(-1, Math.min(1, size / areas.usualSize - 1));
+  return {
+    text,
+    lines,
+    box: enclosing(lines.map((line) => line.box)),
+    size,
+    confidence,
+    weakest,
+    score,
+  };
+}
+
+function lengthScore(text: string): number {
+  const letters = text.replace(/[^\p{L}]/gu, '').length;
+  const words = text.split(' ').length;
+  if (letters < 4) return -4;
+  if (text.length > 150) return -2;
+  return words === 1 ? -2 : Math.min(1.5, (words - 2) * 0.5);
+}
+
+/** A buyer's name on an order page: two or three capitalised words over an order number, handle or street. */
+function isPerson(block: readonly TextLine[], lines: readonly TextLine[]): boolean {
+  const [first] = block;
+  if (!first || !/^\p{Lu}\p{L}+( \p{Lu}[\p{L}.]*){1,2}$/u.test(first.text)) return false;
+  const next = block[1] ?? lines.find((line) => line.box.y > first.box.y + first.box.height / 2);
+  return next !== undefined && /^(order|@|#|\d+ \w+ \w+|joined|member|\(|[\w.]+@)/i.test(next.text);
+}
+
+/** The share of a text's longer words that are among the known ones. */
+function shareIn(text: string, known: ReadonlySet<string>): number {
+  const words = text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 2);
+  return words.filter((word) => known.has(word)).length / Math.max(3, words.length);
+}
+
+/** A title's words without misread pictures (hearts, stars) at its ends. */
+function trimmed(words: TextLine['words']): TextLine['words'] {
+  const isNoise = ({ text, confidence }: TextLine['words'][number]): boolean =>
+    !/[\p{L}\p{N}]/u.test(text) || (confidence < 0.5 && text.length < 3);
+  const from = words.findIndex((word) => !isNoise(word));
+  const to = words.findLastIndex((word) => !isNoise(word));
+  return words.slice(Math.max(0, from), to + 1);
+}
+
+/** One text of the words; a word broken at a line's end comes together, the dots of a shortened title go. */
+function joined(words: TextLine['words']): string {
+  const text = words.map((word) => word.text).join(' ');
+  return text.replace(/(?<=[\p{L}\p{N}])- (?=[\p{L}\p{N}])/gu, '-').replace(/\s*(\.{2,}|…)$/, '');
+}

@@ -1,0 +1,40 @@
+import type { AutoExtract } from '@contract/schemas/ocr';
+import { extractListing } from '../domain/extract-listing';
+import { readingOrderText } from '../domain/listing/text-lines';
+import type { OcrGateway, OcrLayout } from '../gateways/ocr';
+import type { ReadableImage, ReadableImages } from '../gateways/readable-images';
+
+/** A crop at most this many times as high as wide text is on one line. */
+const LINE_ASPECT = 9;
+
+/** Reads screenshots for the share form. Nothing of a picture or its text is kept or logged. */
+export interface ScreenshotReading {
+  /** Title, price and how sure they are; empty with confidence 0 where there is no text. */
+  autoExtract(image: Buffer): Promise<AutoExtract>;
+  /** The text of a crop, in reading order on one line. */
+  extractText(image: Buffer): Promise<string>;
+}
+
+/** Throws AppError 'unsupported_media_type' or 'too_large' for the picture, 'unavailable' for the engine. */
+export function createScreenshotReading({
+  images,
+  ocr,
+}: {
+  readonly images: ReadableImages;
+  readonly ocr: OcrGateway;
+}): ScreenshotReading {
+  return {
+    async autoExtract(image) {
+      const { bytes } = await images.screenshot(image);
+      return extractListing(await ocr.read(bytes, 'screenshot'));
+    },
+    async extractText(image) {
+      const crop = await images.crop(image);
+      return readingOrderText(await ocr.read(crop.bytes, layoutOf(crop)));
+    },
+  };
+}
+
+function layoutOf({ width, height }: ReadableImage): OcrLayout {
+  return width > height * LINE_ASPECT ? 'line' : 'block';
+}
