@@ -1,0 +1,68 @@
+/**
+ * The first step of npm start, npm run dev and npm test: makes sure that all packages are installed,
+ * then runs scripts/COMMAND.ts on the project's own Node. Plain JavaScript for Node 20, without a
+ * package, since it is what installs them.
+ * Usage: bootstrap.mjs COMMAND [ARGUMENTS]
+ */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { explainFailure } from './explain-failure.mjs';
+import { installPackages, packagesAreInstalled } from './install-packages.mjs';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const BIN = join(ROOT, 'node_modules/.bin');
+const PARENT_CHECK_MS = 1000;
+
+/** @returns {string} a Node of at least version 22 */
+function findNode() {
+  const own = join(BIN, 'node');
+  if (existsSync(own)) return own;
+  if (Number(process.versions.node.split('.')[0]) >= 22) return process.execPath;
+  throw new Error(
+    'Node 22 did not come with the packages: delete node_modules, run "npm config set ignore-scripts false", then run this again.',
+  );
+}
+
+/**
+ * Runs the command's script; it hears every signal that we hear, and that we are gone.
+ * @param {string} command
+ * @param {string[]} args
+ * @returns {Promise<number>} its exit code
+ */
+function runScript(command, args) {
+  const script = join(ROOT, 'scripts', `${command}.ts`);
+  const tsx = pathToFileURL(join(ROOT, 'node_modules/tsx/dist/loader.mjs')).href;
+  const child = spawn(findNode(), ['--import', tsx, script, ...args], {
+    cwd: ROOT,
+    env: { ...process.env, PATH: `${BIN}${delimiter}${process.env.PATH ?? ''}` },
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => child.kill(signal));
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid !== parent) child.kill('SIGTERM');
+  }, PARENT_CHECK_MS);
+  return new Promise((done, fail) => {
+    child.once('error', fail);
+    child.once('exit', (code) => {
+      clearInterval(timer);
+      done(code ?? 1);
+    });
+  });
+}
+
+async function main() {
+  const [command = 'start', ...args] = process.argv.slice(2);
+  if (!packagesAreInstalled(ROOT)) await installPackages(ROOT);
+  return runScript(command, args);
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(explainFailure(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { watchFunctions } from './stack/build-functions';
+import {
+  announce,
+  PRODUCT_PORT,
+  requireEmulatorPorts,
+  startLocalProduct,
+} from './stack/local-product';
+import { HOST, ROOT } from './stack/paths';
+import { freePort, requireFreePort } from './stack/ports';
+import { waitForPort } from './stack/readiness';
+import { runCommand } from './stack/run-command';
+
+await runCommand(async (context) => {
+  const { processes, stopped, atEnd } = context;
+  const web = await requireFreePort(PRODUCT_PORT, 'the web address');
+  const ports = { gateway: await freePort(), ...(await requireEmulatorPorts()) };
+  console.log('Starting BoloBoard for development …');
+  const fresh = process.argv.includes('--fresh');
+  const stack = await startLocalProduct(context, { ports, web: false, fresh });
+  const vite = processes.start({
+    name: 'The Vite server',
+    command: process.execPath,
+    args: [
+      join(ROOT, 'node_modules/vite/bin/vite.js'),
+      ...['--host', HOST, '--port', String(web), '--strictPort', '--clearScreen', 'false'],
+    ],
+    cwd: join(ROOT, 'web'),
+    env: { BOLOBOARD_GATEWAY: stack.origin },
+  });
+  await waitForPort(vite, web);
+  atEnd(await watchFunctions(stack.restartFunctions));
+  announce(`http://${HOST}:${String(web)}`);
+  await stopped;
+  return 0;
+}, 0);

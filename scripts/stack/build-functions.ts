@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, context, type BuildOptions } from 'esbuild';
+import { ROOT } from './paths';
+
+/** The bundle that Firebase deploys and the local stack serves. */
+export const FUNCTIONS_BUNDLE = join(ROOT, 'functions/lib/index.js');
+
+const OPTIONS: BuildOptions = {
+  entryPoints: [join(ROOT, 'functions/src/index.ts')],
+  outfile: FUNCTIONS_BUNDLE,
+  bundle: true,
+  platform: 'node',
+  target: 'node22',
+  format: 'esm',
+  // The deployed folder installs its own packages; only the contract is inlined.
+  packages: 'external',
+  alias: { '@contract': join(ROOT, 'contract') },
+  sourcemap: 'linked',
+  sourcesContent: false,
+  logLevel: 'warning',
+};
+
+/** Bundles functions/src. */
+export async function buildFunctions(): Promise<void> {
+  await build(OPTIONS);
+}
+
+/**
+ * Bundles functions/src again whenever a source changes.
+ * @param onChange called after each good build but the first
+ * @returns ends the watching
+ */
+export async function watchFunctions(onChange: () => Promise<void>): Promise<() => Promise<void>> {
+  let first = true;
+  let restarts = Promise.resolve();
+  const watcher = await context({
+    ...OPTIONS,
+    plugins: [
+      {
+        name: 'restart',
+        setup: ({ onEnd }) => {
+          onEnd(({ errors }) => {
+            const isChange = !first && errors.length === 0;
+            first = false;
+            if (isChange) restarts = restarts.then(onChange).catch(console.error);
+          });
+        },
+      },
+    ],
+  });
+  await watcher.watch();
+  return () => watcher.dispose();
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildFunctions();

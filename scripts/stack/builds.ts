@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { buildFunctions, FUNCTIONS_BUNDLE } from './build-functions';
+import { runIfChanged } from './build-stamp';
+import { buildWeb, WEB_DIST } from './build-web';
+
+const SHARED = ['contract/**/*.ts', 'package-lock.json', 'tsconfig.base.json'];
+
+/** Bundles the functions where their sources changed; resolves to whether they had. */
+export function provideFunctionsBuild(): Promise<boolean> {
+  return runIfChanged({
+    name: 'functions',
+    inputs: [
+      ...SHARED,
+      'functions/src/**',
+      'functions/package.json',
+      'scripts/stack/build-functions.ts',
+    ],
+    output: FUNCTIONS_BUNDLE,
+    run: buildFunctions,
+  });
+}
+
+/** Builds the web app where its sources changed; resolves to whether they had. */
+export function provideWebBuild(): Promise<boolean> {
+  return runIfChanged({
+    name: 'web',
+    inputs: [...SHARED, 'web/*.*', 'web/build/**', 'web/src/**', 'web/public/**'],
+    output: join(WEB_DIST, 'index.html'),
+    run: buildWeb,
+  });
+}

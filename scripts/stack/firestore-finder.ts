@@ -1,0 +1,93 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { findOnPath } from './find-on-path';
+import { findJava } from './java';
+import { LOCAL } from './paths';
+import { Problem } from './problem';
+import { runWithProgress } from './run-with-progress';
+import { ROOT } from './paths';
+
+/** How to start a Firestore emulator; both take the same options after these. */
+export interface FirestoreEmulator {
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+}
+
+const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
+const JAR_IN_SDK = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
+
+function findHidane(env: NodeJS.ProcessEnv): FirestoreEmulator | null {
+  const ours = join(LOCAL, 'bin/hidane');
+  const command = findOnPath('hidane', env) ?? (existsSync(ours) ? ours : null);
+  return command && { name: 'hidane', command, args: [] };
+}
+
+// The jar names no main class in its manifest, so `java -jar` cannot start it.
+function fromJar(name: string, java: string | null, jar: string | null): FirestoreEmulator | null {
+  if (!java || !jar) return null;
+  return { name, command: java, args: ['-cp', jar, MAIN_CLASS] };
+}
+
+function findGoogles(env: NodeJS.ProcessEnv): FirestoreEmulator | null {
+  const gcloud = findOnPath('gcloud', env);
+  const jar = gcloud && join(dirname(dirname(gcloud)), JAR_IN_SDK);
+  return fromJar('google', findJava(env), jar && existsSync(jar) ? jar : null);
+}
+
+function findDownloaded(env: NodeJS.ProcessEnv): FirestoreEmulator | null {
+  const cache = env['FIREBASE_EMULATORS_PATH'] ?? join(homedir(), '.cache/firebase/emulators');
+  if (!existsSync(cache)) return null;
+  const jars = readdirSync(cache).filter((file) => /^cloud-firestore-emulator-.*\.jar$/.test(file));
+  const newest = jars.sort((a, b) => a.localeCompare(b, 'en', { numeric: true })).at(-1);
+  return fromJar('google', findJava(env), newest ? join(cache, newest) : null);
+}
+
+async function install(env: NodeJS.ProcessEnv): Promise<void> {
+  const cargo = findOnPath('cargo', env);
+  if (cargo) {
+    await runWithProgress({
+      title: 'Building the Firestore emulator, once (3 to 6 minutes)',
+      command: cargo,
+      args: ['install', 'hidane', '--locked', '--root', LOCAL],
+      advice: 'The Firestore emulator could not be built: check the network, then run this again',
+    });
+    return;
+  }
+  if (!findJava(env)) {
+    throw new Problem(
+      'No Firestore emulator can run here: install Rust (https://rustup.rs) or Java 21, then run this again.',
+    );
+  }
+  await runWithProgress({
+    title: "Downloading Google's Firestore emulator, once",
+    command: process.execPath,
+    args: [
+      join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js'),
+      'setup:emulators:firestore',
+    ],
+    advice:
+      "Google's Firestore emulator could not be downloaded: check the network, then run this again",
+  });
+}
+
+/**
+ * The first Firestore emulator found: hidane on PATH or in `.local/bin`, Google's from the gcloud
+ * CLI, hidane built by cargo, Google's downloaded by firebase-tools.
+ * `FIRESTORE_EMULATOR=hidane|google` picks one of those found.
+ */
+export async function provideFirestoreEmulator(env = process.env): Promise<FirestoreEmulator> {
+  const find = (): FirestoreEmulator | undefined =>
+    [findHidane(env), findGoogles(env), findDownloaded(env)]
+      .filter((found) => found !== null)
+      .find(({ name }) => name === (env['FIRESTORE_EMULATOR'] ?? name));
+  const found = find();
+  if (found) return found;
+  await install(env);
+  const installed = find();
+  if (installed) return installed;
+  throw new Problem(
+    'No Firestore emulator was found after installing one: unset FIRESTORE_EMULATOR, then run this again.',
+  );
+}

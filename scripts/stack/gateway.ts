@@ -1,0 +1,97 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import superstatic from 'superstatic';
+import { readHosting, type HostingRewrite } from './hosting';
+import { HOST, PROJECT_ID, ROOT } from './paths';
+import { proxyToFunction } from './proxy';
+
+export interface GatewayPorts {
+  readonly gateway: number;
+  readonly firestore: number;
+  readonly auth: number;
+  /** By the function's name. */
+  readonly functions: Readonly<Record<string, number>>;
+}
+
+export interface Gateway {
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+type Middleware = (req: IncomingMessage, res: ServerResponse) => void;
+
+/** What Hosting's reserved /__/firebase/init.json says, and where the emulators are. */
+function firebaseConfig(ports: GatewayPorts): string {
+  return JSON.stringify({
+    projectId: PROJECT_ID,
+    apiKey: 'demo',
+    authDomain: `${HOST}:${String(ports.auth)}`,
+    emulators: {
+      auth: `${HOST}:${String(ports.auth)}`,
+      firestore: `${HOST}:${String(ports.firestore)}`,
+    },
+  });
+}
+
+function answerReserved(res: ServerResponse, pathname: string, ports: GatewayPorts): void {
+  if (pathname === '/__/firebase/init.json') {
+    res.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+    res.end(firebaseConfig(ports));
+    return;
+  }
+  res.writeHead(404, { 'content-type': 'text/plain' });
+  res.end('There is no such reserved page.');
+}
+
+function createRouter(ports: GatewayPorts): (req: IncomingMessage, res: ServerResponse) => void {
+  const origins = [ports.auth, ports.firestore].map((port) => `http://${HOST}:${String(port)}`);
+  const toFunction = (rewrite: HostingRewrite): Promise<Middleware> => {
+    const port = ports.functions[rewrite.function?.functionId ?? ''];
+    if (port === undefined)
+      throw new Error(
+        `firebase.json names a function that is not served: ${JSON.stringify(rewrite)}`,
+      );
+    return Promise.resolve((req, res) => {
+      proxyToFunction(req, res, port);
+    });
+  };
+  const hosting = superstatic({
+    cwd: ROOT,
+    config: structuredClone(readHosting(origins)) as never,
+    compression: true,
+    rewriters: { function: toFunction },
+  });
+  return (req, res) => {
+    const { pathname } = new URL(req.url ?? '/', `http://${HOST}`);
+    if (pathname.startsWith('/__/')) {
+      answerReserved(res, pathname, ports);
+      return;
+    }
+    hosting(req, res, () => {
+      res.writeHead(404, { 'content-type': 'text/plain' });
+      res.end('Not found');
+    });
+  };
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, HOST, resolve);
+  });
+}
+
+/** Serves the web build and the functions on one origin, by firebase.json, as Hosting does. */
+export async function startGateway(ports: GatewayPorts): Promise<Gateway> {
+  const server = createServer(createRouter(ports));
+  await listen(server, ports.gateway);
+  return {
+    origin: `http://${HOST}:${String(ports.gateway)}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}

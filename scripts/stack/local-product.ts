@@ -1,0 +1,80 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts';
+import { LOCAL, ROOT } from './paths';
+import { requireFreePort } from './ports';
+import { Problem } from './problem';
+import type { CommandContext } from './run-command';
+import { startStack, type Stack, type StackPorts } from './stack';
+
+const SAVE_EVERY_MS = 60_000;
+const DATA = join(LOCAL, 'data');
+const SEEDED = join(DATA, 'seeded');
+
+/** The address people open. */
+export const PRODUCT_PORT = 5000;
+
+/** The emulators' well-known ports. */
+export async function requireEmulatorPorts(): Promise<Omit<StackPorts, 'gateway'>> {
+  const firestore = await requireFreePort(8080, 'the Firestore emulator');
+  const auth = await requireFreePort(9099, 'the Auth emulator');
+  return { firestore, auth };
+}
+
+async function seed({ processes }: CommandContext, stack: Stack): Promise<void> {
+  console.log('Filling in the demo data …');
+  const code = await processes.run({
+    name: 'The demo data',
+    command: process.execPath,
+    args: ['--import', 'tsx', join(ROOT, 'scripts/seed.ts')],
+    cwd: ROOT,
+    env: { ...stack.env, MEDIA_FOLDER: join(DATA, 'media') },
+  });
+  if (code !== 0)
+    throw new Problem('The demo data could not be filled in; see what is printed above.');
+  writeFileSync(SEEDED, `${new Date().toISOString()}\n`);
+}
+
+/** Saves every minute, so that even a crash of the machine costs little, and at the end. */
+function keepSaved({ atEnd }: CommandContext, stack: Stack): void {
+  let saving = Promise.resolve();
+  const save = (): Promise<void> => (saving = saving.then(stack.save));
+  const timer = setInterval(() => {
+    save().catch((error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+    });
+  }, SAVE_EVERY_MS);
+  atEnd(() => {
+    clearInterval(timer);
+    return save();
+  });
+}
+
+/**
+ * Starts the product with the data of its last run, or with fresh demo data where there is none.
+ * @param fresh forget the last run's data
+ */
+export async function startLocalProduct(
+  context: CommandContext,
+  { ports, web, fresh }: { ports: StackPorts; web: boolean; fresh: boolean },
+): Promise<Stack> {
+  const isNew = fresh || !existsSync(SEEDED);
+  if (isNew) rmSync(DATA, { recursive: true, force: true });
+  mkdirSync(DATA, { recursive: true });
+  const stack = await startStack(context.processes, { ports, data: DATA, web });
+  if (isNew) {
+    await seed(context, stack);
+    await stack.save();
+  }
+  keepSaved(context, stack);
+  return stack;
+}
+
+/** What a person needs to know to begin. */
+export function announce(origin: string): void {
+  console.log(`\nBoloBoard is ready: ${origin}\n`);
+  for (const { email, role } of DEMO_ACCOUNTS) {
+    console.log(`  ${email.padEnd(24)} ${DEMO_PASSWORD}   ${role}`);
+  }
+  console.log('\nCtrl-C stops it and keeps its data. Start over with: npm start -- --fresh\n');
+}

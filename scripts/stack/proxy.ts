@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { Agent, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { HOST } from './paths';
+
+/** What Cloud Functions takes at most; the local runtime would take a gigabyte. */
+const MAX_BODY_BYTES = 32 * 1024 * 1024;
+
+const agent = new Agent({ keepAlive: true });
+
+/** The one cookie that Firebase Hosting passes on, or undefined. */
+export function keepSessionCookie(header: string | undefined): string | undefined {
+  return header
+    ?.split(';')
+    .map((cookie) => cookie.trim())
+    .find((cookie) => cookie.startsWith('__session='));
+}
+
+function answerError(res: ServerResponse, status: number, code: string, message: string): void {
+  res.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  res.end(JSON.stringify({ message, code, requestId: randomUUID() }));
+}
+
+function forwardedHeaders(req: IncomingMessage): Record<string, string | string[] | undefined> {
+  const { cookie: cookies, connection, ...headers } = req.headers;
+  const cookie = keepSessionCookie(cookies);
+  void connection;
+  return {
+    ...headers,
+    ...(cookie && { cookie }),
+    'x-forwarded-host': req.headers.host,
+    'x-forwarded-proto': 'http',
+    'x-forwarded-for': req.socket.remoteAddress,
+  };
+}
+
+/** Passes a request on to the function at `port`, as Firebase Hosting does. */
+export function proxyToFunction(req: IncomingMessage, res: ServerResponse, port: number): void {
+  if (Number(req.headers['content-length'] ?? 0) > MAX_BODY_BYTES) {
+    res.setHeader('connection', 'close');
+    answerError(res, 413, 'too-large', 'The request is larger than 32 MB');
+    return;
+  }
+  const upstream = request(
+    { agent, host: HOST, port, method: req.method, path: req.url, headers: forwardedHeaders(req) },
+    (answer) => {
+      res.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(res);
+    },
+  );
+  upstream.once('error', () => {
+    if (res.headersSent) res.destroy();
+    else answerError(res, 503, 'unavailable', 'The service is starting or has stopped');
+  });
+  res.once('close', () => {
+    upstream.destroy();
+  });
+  req.pipe(upstream);
+}

@@ -1,0 +1,36 @@
+/**
+ * Outlives its parent by a moment, to end what the parent can no longer end: the parent writes
+ * `+pid` and `-pid` lines of process groups, and when the pipe closes every group still listed
+ * gets SIGINT and, four seconds later, SIGKILL.
+ */
+import { createInterface } from 'node:readline';
+
+const GRACE_MS = 4000;
+const groups = new Set();
+
+function signalAll(signal) {
+  for (const pid of groups) {
+    try {
+      process.kill(-pid, signal);
+    } catch {
+      groups.delete(pid);
+    }
+  }
+}
+
+const lines = createInterface({ input: process.stdin });
+lines.on('line', (line) => {
+  const pid = Number(line.slice(1));
+  if (line.startsWith('+')) groups.add(pid);
+  else groups.delete(pid);
+});
+lines.on('close', () => {
+  signalAll('SIGINT');
+  const deadline = Date.now() + GRACE_MS;
+  const timer = setInterval(() => {
+    signalAll(0);
+    if (groups.size > 0 && Date.now() < deadline) return;
+    clearInterval(timer);
+    signalAll('SIGKILL');
+  }, 50);
+});

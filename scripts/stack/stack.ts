@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import { provideFunctionsBuild, provideWebBuild } from './builds';
+import { startAuth, startFirestore } from './emulators';
+import { startFunctions, type FunctionPorts } from './functions';
+import { startGateway } from './gateway';
+import { HOST, LOCAL, PROJECT_ID } from './paths';
+import { freePort } from './ports';
+import type { Processes } from './processes';
+import { restoreAuth, savedFirestore, saveState } from './state';
+
+export interface StackPorts {
+  readonly gateway: number;
+  readonly firestore: number;
+  readonly auth: number;
+}
+
+export interface StackSpec {
+  readonly ports: StackPorts;
+  /** The folder of this stack's data and logs. */
+  readonly data: string;
+  /** False where another server serves the pages. */
+  readonly web: boolean;
+}
+
+export interface Stack {
+  /** http://127.0.0.1:PORT of the gateway. */
+  readonly origin: string;
+  /** What a test or script needs to reach this stack. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Starts the functions anew, from the bundle as it is now. */
+  restartFunctions(): Promise<void>;
+  /** Keeps the emulators' data for the next start from the same folder. */
+  save(): Promise<void>;
+}
+
+/** Three free ports for a stack beside others. */
+export async function freeStackPorts(): Promise<StackPorts> {
+  const [gateway, firestore, auth] = await Promise.all([freePort(), freePort(), freePort()]);
+  return { gateway, firestore, auth };
+}
+
+function emulatorEnv({ firestore, auth }: StackPorts): Record<string, string> {
+  return {
+    GCLOUD_PROJECT: PROJECT_ID,
+    FIRESTORE_EMULATOR_HOST: `${HOST}:${String(firestore)}`,
+    FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${String(auth)}`,
+  };
+}
+
+function functionsEnv(spec: StackSpec): Record<string, string> {
+  return {
+    ...emulatorEnv(spec.ports),
+    MEDIA_STORE: 'folder',
+    MEDIA_FOLDER: join(spec.data, 'media'),
+    OCR_ENGINE: 'embedded',
+    // Compiled code is kept between starts, which makes them quicker.
+    NODE_COMPILE_CACHE: join(LOCAL, 'compile-cache'),
+  };
+}
+
+async function startEmulators(processes: Processes, { ports, data }: StackSpec): Promise<void> {
+  const logs = join(data, 'logs');
+  const importFrom = savedFirestore(data);
+  await Promise.all([
+    startFirestore(processes, { port: ports.firestore, logs, importFrom }),
+    startAuth(processes, { port: ports.auth, logs }).then(() => restoreAuth(data, ports.auth)),
+  ]);
+}
+
+async function freeFunctionPorts(): Promise<FunctionPorts> {
+  const [api, uploads, media] = await Promise.all([freePort(), freePort(), freePort()]);
+  return { api, uploads, media };
+}
+
+/** Builds what changed and starts the whole product; resolves when it answers. */
+export async function startStack(processes: Processes, spec: StackSpec): Promise<Stack> {
+  const logs = join(spec.data, 'logs');
+  const functions = { ports: await freeFunctionPorts(), env: functionsEnv(spec), logs };
+  const web = spec.web ? provideWebBuild() : Promise.resolve();
+  const [running] = await Promise.all([
+    provideFunctionsBuild().then(() => startFunctions(processes, functions)),
+    startEmulators(processes, spec),
+    web,
+  ]);
+  const gateway = await startGateway({ ...spec.ports, functions: functions.ports });
+  let serving = running;
+  return {
+    origin: gateway.origin,
+    env: { ...emulatorEnv(spec.ports), BOLOBOARD_ORIGIN: gateway.origin },
+    restartFunctions: async () => {
+      await Promise.all(serving.map((process) => process.stop()));
+      serving = await startFunctions(processes, functions);
+    },
+    save: () => saveState(spec.data, spec.ports),
+  };
+}

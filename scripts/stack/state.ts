@@ -1,0 +1,70 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { HOST, PROJECT_ID } from './paths';
+import { Problem } from './problem';
+
+const EXPORT_NAME = 'firestore_export';
+const OWNER = { authorization: 'Bearer owner', 'content-type': 'application/json' };
+
+export interface EmulatorPorts {
+  readonly firestore: number;
+  readonly auth: number;
+}
+
+async function request(url: string, init: RequestInit): Promise<string> {
+  const answer = await fetch(url, init);
+  const text = await answer.text();
+  if (!answer.ok) throw new Problem(`The local data cannot be kept: ${url} answered ${text}`);
+  return text;
+}
+
+const authUrl = (port: number, call: string): string =>
+  `http://${HOST}:${String(port)}/identitytoolkit.googleapis.com/v1/projects/${PROJECT_ID}/accounts:${call}`;
+
+/** The Firestore export to start the emulator with, or null. */
+export function savedFirestore(folder: string): string | null {
+  const metadata = join(folder, 'saved', EXPORT_NAME, `${EXPORT_NAME}.overall_export_metadata`);
+  return existsSync(metadata) ? metadata : null;
+}
+
+/** Gives the Auth emulator back the accounts that `saveState` kept. */
+export async function restoreAuth(folder: string, port: number): Promise<void> {
+  const file = join(folder, 'saved/accounts.json');
+  if (!existsSync(file)) return;
+  const { users = [] } = JSON.parse(readFileSync(file, 'utf8')) as { users?: unknown[] };
+  if (users.length === 0) return;
+  const body = JSON.stringify({ users, allowOverwrite: true });
+  await request(authUrl(port, 'batchCreate'), { method: 'POST', headers: OWNER, body });
+}
+
+async function exportTo(folder: string, ports: EmulatorPorts): Promise<void> {
+  const firestore = `http://${HOST}:${String(ports.firestore)}/emulator/v1/projects/${PROJECT_ID}:export`;
+  await request(firestore, {
+    method: 'POST',
+    headers: OWNER,
+    body: JSON.stringify({
+      database: `projects/${PROJECT_ID}/databases/(default)`,
+      export_directory: folder,
+      export_name: EXPORT_NAME,
+    }),
+  });
+  const accounts = await request(authUrl(ports.auth, 'batchGet?maxResults=-1'), { headers: OWNER });
+  writeFileSync(join(folder, 'accounts.json'), accounts);
+}
+
+/**
+ * Keeps what both emulators hold in `folder/saved`. The last save stays whole until the new one is
+ * complete, so that a kill in the middle loses nothing but the last minute.
+ */
+export async function saveState(folder: string, ports: EmulatorPorts): Promise<void> {
+  const next = join(folder, 'saving');
+  const saved = join(folder, 'saved');
+  rmSync(next, { recursive: true, force: true });
+  mkdirSync(next, { recursive: true });
+  await exportTo(next, ports);
+  const previous = join(folder, 'saved-before');
+  rmSync(previous, { recursive: true, force: true });
+  if (existsSync(saved)) renameSync(saved, previous);
+  renameSync(next, saved);
+  rmSync(previous, { recursive: true, force: true });
+}

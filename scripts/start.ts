@@ -1,0 +1,19 @@
+import {
+  announce,
+  PRODUCT_PORT,
+  requireEmulatorPorts,
+  startLocalProduct,
+} from './stack/local-product';
+import { requireFreePort } from './stack/ports';
+import { runCommand } from './stack/run-command';
+
+await runCommand(async (context) => {
+  const gateway = await requireFreePort(PRODUCT_PORT, 'the web address');
+  const ports = { gateway, ...(await requireEmulatorPorts()) };
+  console.log('Starting BoloBoard …');
+  const fresh = process.argv.includes('--fresh');
+  const stack = await startLocalProduct(context, { ports, web: true, fresh });
+  announce(stack.origin);
+  await context.stopped;
+  return 0;
+}, 0);
