@@ -19,11 +19,15 @@ export interface UploadedFile {
 export interface SessionCookie {
   set(value: string, maxAgeMs: number): void;
   clear(): void;
+  /** Asks the browser to drop what it stored for this site: caches, the Firebase user, drafts. */
+  clearStorage(): void;
 }
 
 interface RequestContext {
   readonly requestId: string;
   readonly log: Logger;
+  /** Whether a page of another site sent the browser here; such a GET may change nothing. */
+  readonly fromAnotherSite: boolean;
   readonly session: SessionCookie;
   /** The caller's `Idempotency-Key`, or a fresh one where none was sent. */
   readonly idempotencyKey: string;

@@ -1,0 +1,116 @@
+import { defineEndpoint } from '@contract/endpoints/define-endpoint';
+import type { Request } from 'express';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { guardInput, guardOutput } from './guard';
+
+const endpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/notes/:id',
+  summary: 'A call for this test',
+  auth: 'none',
+  servedBy: 'api',
+  input: {
+    params: z.strictObject({ id: z.string() }),
+    body: z.strictObject({
+      text: z.string('Text is required'),
+      tag: z.optional(z.string().check(z.maxLength(5))),
+    }),
+  },
+  output: { status: 200, schema: z.object({ notes: z.array(z.object({ text: z.string() })) }) },
+  errors: [],
+});
+
+function request(body: string, { query = {}, headers = {} } = {}): Request {
+  const all: Record<string, string> = { 'content-type': 'application/json', ...headers };
+  return {
+    params: { id: '7' },
+    query,
+    rawBody: Buffer.from(body, 'latin1'),
+    get: (name: string) => all[name],
+  } as unknown as Request;
+}
+
+const refusal = (refused: Request) =>
+  guardInput(endpoint, refused).then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+describe('guardInput', () => {
+  it('parses every part that the endpoint has', async () => {
+    const input = await guardInput(endpoint, request('{"text":"hi"}'));
+    expect(input).toEqual({ params: { id: '7' }, query: undefined, body: { text: 'hi' } });
+  });
+
+  it.each([
+    ['no body', request(''), 'bad_request', 'The input is missing.'],
+    ['malformed JSON', request('{"text":'), 'bad_request', 'The body is not valid JSON.'],
+    [
+      'bytes that are no text',
+      request('{"text":"\xff"}'),
+      'bad_request',
+      'The body is not valid JSON.',
+    ],
+    ['the wrong type', request('{"text":1}'), 'bad_request', 'Text is required'],
+    [
+      'too long a text',
+      request('{"text":"hi","tag":"sixsix"}'),
+      'bad_request',
+      'tag must be at most 5 characters long.',
+    ],
+    [
+      'an unknown field',
+      request('{"text":"hi","x":1}'),
+      'bad_request',
+      'The input has a field that is not known: x.',
+    ],
+    [
+      'an unknown query',
+      request('{"text":"hi"}', { query: { x: '1' } }),
+      'bad_request',
+      'The input has a field that is not known: x.',
+    ],
+    [
+      'too much',
+      request(`{"text":"${'x'.repeat(102_400)}"}`),
+      'too_large',
+      'The request is too large: at most 100 KB are accepted.',
+    ],
+    [
+      'another type',
+      request('text=hi', { headers: { 'content-type': 'text/plain' } }),
+      'unsupported_media_type',
+      'Please send the body as application/json.',
+    ],
+    [
+      'a compressed body',
+      request('{}', { headers: { 'content-encoding': 'gzip' } }),
+      'unsupported_media_type',
+      'Compressed bodies are not accepted.',
+    ],
+  ])('refuses %s', async (_case, refused, code, message) => {
+    expect(await refusal(refused)).toMatchObject({ code, message });
+  });
+
+  it('tells of everything that is wrong at once, and where', async () => {
+    expect(await refusal(request('{"x":1}', { query: { y: '1' } }))).toMatchObject({
+      issues: [
+        { path: ['query'], message: 'The input has a field that is not known: y.' },
+        { path: ['body', 'text'], message: 'Text is required' },
+        { path: ['body'], message: 'The input has a field that is not known: x.' },
+      ],
+    });
+  });
+});
+
+describe('guardOutput', () => {
+  it('drops what the contract does not declare, at any depth', () => {
+    const output = { notes: [{ text: 'hi', ownerEmail: 'ann@example.com' }], debug: true };
+    expect(guardOutput(endpoint, output)).toEqual({ notes: [{ text: 'hi' }] });
+  });
+
+  it('refuses what does not fit it', () => {
+    expect(() => guardOutput(endpoint, { notes: [{}] })).toThrow();
+  });
+});

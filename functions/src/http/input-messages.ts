@@ -1,0 +1,38 @@
+import type { InputIssue } from '@contract/schemas/error';
+import type * as z from 'zod/mini';
+
+type RawIssue = z.core.$ZodRawIssue;
+type Issue = z.core.$ZodIssue;
+
+function fieldOf(path: readonly PropertyKey[] | undefined): string {
+  return path?.length ? path.map(String).join('.') : 'The input';
+}
+
+function outOfBounds(issue: RawIssue & { code: 'too_big' | 'too_small' }): string {
+  const bound = issue.code === 'too_big' ? issue.maximum : issue.minimum;
+  const limit = `${issue.code === 'too_big' ? 'at most' : 'at least'} ${String(bound)}`;
+  if (issue.origin === 'string') return `must be ${limit} characters long`;
+  if (issue.origin === 'array') return `must have ${limit} entries`;
+  return `must be ${limit}`;
+}
+
+function complaint(issue: RawIssue): string {
+  if (issue.code === 'too_big' || issue.code === 'too_small') return outOfBounds(issue);
+  if (issue.code === 'unrecognized_keys')
+    return `has a field that is not known: ${issue.keys.join(', ')}`;
+  if (issue.code === 'invalid_value') return `must be one of: ${issue.values.join(', ')}`;
+  if (issue.code !== 'invalid_type') return 'is not valid';
+  if (issue.input === undefined) return 'is missing';
+  return `must be of type ${issue.expected}`;
+}
+
+/** The sentence for what is wrong where the contract has no words of its own for it. */
+export function describeIssue(issue: RawIssue): string {
+  return `${fieldOf(issue.path)} ${complaint(issue)}.`;
+}
+
+/** Where in the input (`['body', 'title']`) and what, as the answer tells it. */
+export function toInputIssue(part: string, issue: Issue): InputIssue {
+  const path = issue.path.map((key) => (typeof key === 'symbol' ? String(key) : key));
+  return { path: [part, ...path], message: issue.message };
+}

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { returnPath } from './return-path';
+
+const ORIGIN = 'https://boloboard.test';
+
+describe('returnPath', () => {
+  it.each(['/', '/dashboard', '/item/abc?comment=1#top', '/user/a%2Fb'])('keeps %s', (path) => {
+    expect(returnPath(path)).toBe(path);
+  });
+
+  it.each([
+    undefined,
+    '',
+    'dashboard',
+    'https://evil.test/',
+    'javascript:alert(1)',
+    '//evil.test',
+    '/\\evil.test',
+    '/\t/evil.test',
+    '\n//evil.test',
+    '/..//evil.test',
+    '/.//evil.test',
+    '/%2e//evil.test',
+  ])('goes home for %j', (path) => {
+    expect(returnPath(path)).toBe('/');
+  });
+
+  it('never leaves the site, whatever is asked', () => {
+    const hostile = fc.string({
+      unit: fc.constantFrom('/', '\\', '.', '%2e', '\t', '\n', ' ', ':', '@', 'e', '?', '#', 'é'),
+    });
+    fc.assert(
+      fc.property(fc.oneof(hostile, fc.webUrl(), fc.string({ unit: 'binary' })), (next) => {
+        expect(new URL(returnPath(next), ORIGIN).origin).toBe(ORIGIN);
+        expect(new URL(returnPath(`/${next}`), ORIGIN).origin).toBe(ORIGIN);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
