@@ -1,0 +1,26 @@
+import { REGISTRATION_MESSAGES } from '@contract/schemas/registration';
+import { USERNAME_MESSAGES } from '@contract/schemas/username';
+import { expect, test } from 'vitest';
+import { type RegistrationForm, registrationFormSchema } from './registration-form';
+
+const good: RegistrationForm = {
+  email: 'ann@example.com',
+  password: 'secret1',
+  confirmPassword: 'secret1',
+  username: 'annsells',
+  firstName: '',
+  lastName: '',
+};
+
+const messages = (change: Partial<RegistrationForm>) =>
+  registrationFormSchema.safeParse({ ...good, ...change }).error?.issues.map((i) => i.message);
+
+test('takes a filled form with blank names', () => {
+  expect(messages({})).toBeUndefined();
+});
+
+test('tells of differing passwords beside everything else', () => {
+  expect(messages({ confirmPassword: 'other', username: '' })).toEqual(
+    expect.arrayContaining([USERNAME_MESSAGES.required, REGISTRATION_MESSAGES.passwordsDiffer]),
+  );
+});

@@ -1,0 +1,30 @@
+import type { Registration } from '@contract/schemas/registration';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createIdempotencyKeys } from '@/lib/idempotency-key';
+import { call } from '@/services/api-client';
+import { announceSessionChange } from '@/services/session-channel';
+import { startSession } from '../api/start-session';
+
+/** Creates an account and signs in with it; `signedIn` is false where only the second part failed. */
+export function useRegister() {
+  const [keyFor] = useState(createIdempotencyKeys);
+  return useMutation({
+    mutationFn: async (registration: Registration) => {
+      await call('register', { body: registration }, { idempotencyKey: keyFor(registration) });
+      return { username: registration.username, signedIn: await signIn(registration) };
+    },
+  });
+}
+
+async function signIn({ email, password }: Registration): Promise<boolean> {
+  try {
+    const { signInByPassword } = await import('@/services/firebase-auth');
+    const user = await startSession(await signInByPassword(email, password));
+    announceSessionChange('signed-in');
+    return user !== null;
+  } catch (error) {
+    console.warn('The new account could not be signed in to.', error);
+    return false;
+  }
+}

@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { announceSessionChange } from '@/services/session-channel';
+import { currentUserQuery } from '../api/current-user';
+import { startSession } from '../api/start-session';
+import { forgetOthersThanCurrentUser } from './member-cache';
+
+export type SignInBy =
+  | { readonly by: 'password'; readonly email: string; readonly password: string }
+  | { readonly by: 'google' };
+
+async function idTokenFor(attempt: SignInBy): Promise<string> {
+  const firebase = await import('@/services/firebase-auth');
+  return attempt.by === 'google'
+    ? firebase.signInByGoogle()
+    : firebase.signInByPassword(attempt.email, attempt.password);
+}
+
+/** Signs in, here and in the other tabs; `signInFailure` words what went wrong. */
+export function useSignIn() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (attempt: SignInBy) => {
+      const user = await startSession(await idTokenFor(attempt));
+      if (!user) throw new Error('The session was refused.');
+      return user;
+    },
+    onSuccess: async (user) => {
+      queryClient.setQueryData(currentUserQuery.queryKey, user);
+      await forgetOthersThanCurrentUser(queryClient);
+      announceSessionChange('signed-in');
+    },
+  });
+}

@@ -1,0 +1,25 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '@/services/api-client';
+import { announceSessionChange } from '@/services/session-channel';
+import { currentUserQuery } from '../api/current-user';
+import { forgetOthersThanCurrentUser } from './member-cache';
+
+/**
+ * Ends the session on the server, in Firebase and in the other tabs, and forgets what was read as the
+ * member. `forgetMember` clears what else this browser keeps of them.
+ */
+export function useSignOut(forgetMember: (memberId: string) => Promise<void>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (memberId: string) => {
+      await call('logout', {});
+      const { signOutOfFirebase } = await import('@/services/firebase-auth');
+      await Promise.allSettled([signOutOfFirebase(), forgetMember(memberId)]);
+    },
+    onSuccess: async () => {
+      queryClient.setQueryData(currentUserQuery.queryKey, null);
+      announceSessionChange('signed-out');
+      await forgetOthersThanCurrentUser(queryClient);
+    },
+  });
+}
