@@ -1,0 +1,89 @@
+import js from '@eslint/js';
+import boundaries from 'eslint-plugin-boundaries';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { boundariesRules, boundariesSettings } from './scripts/quality/boundaries.js';
+
+const TESTS = ['**/*.test.{ts,tsx}', '**/*.spec.ts', 'functions/test/**', 'e2e/**'];
+const TOOL_CONFIGS = ['*.config.{js,ts}', '*/*.config.ts', '.dependency-cruiser.js'];
+
+export default defineConfig(
+  globalIgnores([
+    '**/dist/',
+    'functions/lib/',
+    '.local/',
+    '**/test-results/',
+    'playwright-report/',
+  ]),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  tseslint.configs.strictTypeChecked,
+  tseslint.configs.stylisticTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
+      'max-lines-per-function': ['error', { max: 50, skipBlankLines: true, skipComments: true }],
+      'no-console': 'error',
+      eqeqeq: 'error',
+      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true } }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/consistent-type-definitions': 'error',
+      '@typescript-eslint/dot-notation': ['error', { allowIndexSignaturePropertyAccess: true }],
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
+      ],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            { name: 'zod', message: "Import * as z from 'zod/mini': it is a quarter of zod." },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['web/src/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended],
+    languageOptions: { globals: globals.browser },
+    rules: {
+      'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  ...['contract', 'web', 'functions', 'scripts', 'e2e'].map((folder) => ({
+    files: [`${folder}/**/*.{ts,tsx}`],
+    ignores: TOOL_CONFIGS,
+    plugins: { boundaries },
+    settings: {
+      ...boundariesSettings,
+      'import/resolver': { typescript: { project: `${folder}/tsconfig.json` } },
+    },
+    rules: boundariesRules,
+  })),
+  {
+    files: ['scripts/**', 'functions/src/lib/*logger*.ts'],
+    languageOptions: { globals: globals.node },
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: TESTS,
+    rules: {
+      'max-lines': ['error', { max: 350, skipBlankLines: true, skipComments: true }],
+      'max-lines-per-function': 'off',
+    },
+  },
+  { files: TOOL_CONFIGS, rules: { 'no-restricted-exports': 'off' } },
+  {
+    files: ['**/*.{js,mjs}'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { globals: globals.node },
+  },
+);

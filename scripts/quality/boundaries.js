@@ -1,0 +1,178 @@
+/**
+ * The arrows of docs/architecture.md as rules of eslint-plugin-boundaries: what each folder may
+ * import. Everything that is not named here is refused.
+ */
+
+/** Folders by name; the first that matches a file is its element. */
+const FOLDERS = {
+  contract: 'contract',
+  'web-app': 'web/src/app',
+  'web-feature': 'web/src/features/*/@(api|model|ui)',
+  'web-components': 'web/src/components',
+  'web-services': 'web/src/services',
+  'web-sw': 'web/src/sw',
+  'web-lib': 'web/src/lib',
+  'web-config': 'web/src/config',
+  'web-entry': 'web/src',
+  'web-build': 'web/build',
+  'functions-app': 'functions/src/app',
+  'functions-http': 'functions/src/http',
+  'functions-jobs': 'functions/src/jobs',
+  'functions-services': 'functions/src/services',
+  'functions-domain': 'functions/src/domain',
+  'functions-repos': 'functions/src/repos',
+  'functions-gateways': 'functions/src/gateways',
+  'functions-lib': 'functions/src/lib',
+  'functions-entry': 'functions/src',
+  'functions-test': 'functions/test',
+  scripts: 'scripts',
+  e2e: 'e2e',
+};
+
+/** Which folders each may import, besides itself. */
+const ARROWS = {
+  'web-app': ['web-feature', 'web-components', 'web-services', 'web-lib', 'web-config', 'contract'],
+  'web-feature': ['web-components', 'web-services', 'web-lib', 'web-config', 'contract'],
+  'web-components': ['web-lib'],
+  'web-services': ['web-lib', 'web-config', 'contract'],
+  'web-sw': ['web-lib', 'contract'],
+  'web-lib': ['contract'],
+  'web-config': ['web-lib', 'contract'],
+  'web-entry': ['web-app'],
+  'web-build': ['web-components'],
+  'functions-app': [
+    'functions-http',
+    'functions-jobs',
+    'functions-services',
+    'functions-domain',
+    'functions-repos',
+    'functions-gateways',
+    'functions-lib',
+    'contract',
+  ],
+  'functions-http': ['functions-services', 'functions-domain', 'functions-lib', 'contract'],
+  'functions-jobs': ['functions-services', 'functions-domain', 'functions-lib', 'contract'],
+  'functions-services': [
+    'functions-domain',
+    'functions-repos',
+    'functions-gateways',
+    'functions-lib',
+    'contract',
+  ],
+  'functions-domain': ['contract'],
+  'functions-repos': ['functions-domain', 'functions-lib', 'contract'],
+  'functions-gateways': ['functions-domain', 'functions-lib', 'contract'],
+  'functions-lib': ['contract'],
+  'functions-entry': ['functions-app', 'functions-lib'],
+  'functions-test': Object.keys(FOLDERS).filter((name) => name.startsWith('functions-')),
+  scripts: [...Object.keys(FOLDERS).filter((name) => name.startsWith('functions-')), 'contract'],
+  e2e: ['contract'],
+};
+ARROWS['functions-test'].push('contract');
+
+/** Inside a feature: ui -> model -> api. */
+const FEATURE_LAYERS = { ui: ['ui', 'model', 'api'], model: ['model', 'api'], api: ['api'] };
+
+const FIREBASE = [
+  'firebase',
+  'firebase-admin',
+  'firebase-functions',
+  '@firebase/*',
+  '@google-cloud/*',
+];
+
+/** Folders that may not import any package but these. */
+const ONLY_PACKAGES = {
+  contract: ['zod'],
+  'functions-domain': ['zod'],
+  'functions-repos': ['zod', 'firebase-admin', '@google-cloud/firestore'],
+};
+
+/** Folders that may not import these packages; the others are free. */
+const REFUSED_PACKAGES = {
+  'web-app': FIREBASE,
+  'web-feature': FIREBASE,
+  'web-components': [...FIREBASE, '@tanstack/react-query'],
+  'web-lib': FIREBASE,
+  'web-config': FIREBASE,
+  'web-entry': FIREBASE,
+  'functions-http': ['firebase-admin', '@google-cloud/*', 'sharp', 'tesseract.js'],
+  'functions-jobs': ['firebase-admin', '@google-cloud/*', 'sharp', 'tesseract.js'],
+  'functions-services': [...FIREBASE, 'express', 'busboy', 'tesseract.js'],
+};
+
+/** Folders that reach no file, network or process of the machine. */
+const NO_NODE = ['contract', 'functions-domain', ...Object.keys(FOLDERS).filter(isBrowser)];
+
+function isBrowser(name) {
+  return name.startsWith('web-') && name !== 'web-build';
+}
+
+const element = (type) => ({ element: { type } });
+const anyOf = (types) => ({ element: { types: { anyOf: types } } });
+
+const arrows = Object.entries(ARROWS).map(([from, to]) => ({
+  from: element(from),
+  allow: { to: anyOf(to) },
+}));
+
+const insideFeatures = [
+  { from: element('web-feature'), disallow: { to: element('web-feature') } },
+  ...Object.entries(FEATURE_LAYERS).map(([layer, below]) => ({
+    from: { element: { type: 'web-feature', captured: { layer } } },
+    allow: {
+      to: below.map((name) => ({
+        element: {
+          type: 'web-feature',
+          captured: { feature: '{{ from.element.captured.feature }}', layer: name },
+        },
+      })),
+    },
+  })),
+];
+
+const packages = [
+  { allow: { to: { module: { origin: ['external', 'core'] } } } },
+  ...Object.entries(ONLY_PACKAGES).flatMap(([from, allowed]) => [
+    { from: element(from), disallow: { to: { module: { origin: 'external' } } } },
+    {
+      from: element(from),
+      allow: { to: { module: { origin: 'external', source: allowed } } },
+    },
+  ]),
+  ...Object.entries(REFUSED_PACKAGES).map(([from, refused]) => ({
+    from: element(from),
+    disallow: { to: { module: { origin: 'external', source: refused } } },
+  })),
+  { from: anyOf(NO_NODE), disallow: { to: { module: { origin: 'core' } } } },
+  // Tests may read fixtures and use any test library; the arrows between folders hold for them too.
+  {
+    from: { file: { categories: 'test' } },
+    allow: { to: { module: { origin: ['external', 'core'] } } },
+  },
+];
+
+/** Settings and rules for eslint.config.js; the rules report once for each refused import. */
+export const boundariesSettings = {
+  'boundaries/elements': Object.entries(FOLDERS).map(([type, pattern]) => ({
+    type,
+    pattern,
+    partialMatch: false,
+    ...(type === 'web-feature' ? { capture: ['feature', 'layer'] } : {}),
+  })),
+  'boundaries/files': [{ category: 'test', pattern: '**/*.test.{ts,tsx}' }],
+  'boundaries/dependency-nodes': ['import', 'export', 'dynamic-import'],
+};
+
+export const boundariesRules = {
+  'boundaries/dependencies': [
+    'error',
+    {
+      default: 'disallow',
+      checkAllOrigins: true,
+      message: 'docs/architecture.md has no arrow from {{ from.element.type }} to this import.',
+      policies: [...packages, ...arrows, ...insideFeatures],
+    },
+  ],
+  'boundaries/no-unknown-files': 'error',
+};
