@@ -1,10 +1,11 @@
+import { EventEmitter } from 'node:events';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Block, PSM, Worker } from 'tesseract.js';
 import type { OcrPage, OcrWord } from '../domain/ocr-page';
 import { AppError } from '../lib/app-error';
 import { inkOnPaper } from './ink-on-paper';
-import type { OcrGateway, OcrLayout } from './ocr';
+import { OCR_UNAVAILABLE, type OcrGateway, type OcrLayout } from './ocr';
 
 /** Sparse text reads more of a screenshot than automatic segmentation, which skips words set on pictures. */
 const SEGMENTATION = {
@@ -12,9 +13,7 @@ const SEGMENTATION = {
   block: 'SINGLE_BLOCK',
   line: 'SINGLE_LINE',
 } as const satisfies Record<OcrLayout, keyof typeof PSM>;
-const READ_TIMEOUT_MS = 30_000;
-const UNAVAILABLE =
-  'Reading the picture is not possible at the moment. Please type the details in.';
+const READ_TIMEOUT_MS = 20_000;
 
 /** The embedded engine; closing it ends its worker thread. */
 export interface TesseractOcr extends OcrGateway {
@@ -31,24 +30,20 @@ export function createTesseractOcr(
   let worker: Promise<Worker> | null = null;
   let queue: Promise<unknown> = Promise.resolve();
 
-  async function discardWorker(): Promise<void> {
-    const discarded = worker;
+  function discardWorker(): void {
+    worker?.then((running) => running.terminate()).catch(() => undefined);
     worker = null;
-    await discarded?.then(
-      (running) => running.terminate(),
-      () => undefined,
-    );
   }
 
   async function readNow(image: Buffer, layout: OcrLayout): Promise<OcrPage> {
     const { bytes, width, height } = await inkOnPaper(image);
     try {
       worker ??= startWorker();
-      const blocks = await recognize(await worker, bytes, layout);
+      const blocks = await inTime(worker.then((running) => recognize(running, bytes, layout)));
       return { width, height, words: wordsOf(blocks) };
     } catch (cause) {
-      await discardWorker();
-      throw new AppError('unavailable', UNAVAILABLE, { cause });
+      discardWorker();
+      throw new AppError('unavailable', OCR_UNAVAILABLE, { cause });
     }
   }
 
@@ -60,7 +55,7 @@ export function createTesseractOcr(
     },
     async close() {
       await queue;
-      await discardWorker();
+      discardWorker();
     },
   };
 }
@@ -75,23 +70,30 @@ async function startTesseract(): Promise<Worker> {
     // Without a handler of its own the library throws outside of any promise, which ends the process.
     errorHandler: () => undefined,
   });
+  surviveThread(worker);
   await worker.setParameters({ debug_file: '/dev/null' });
   return worker;
 }
 
+/** The library keeps its thread, untyped, on the worker, and lets the thread's death end the process. */
+function surviveThread(worker: Worker): void {
+  const thread: unknown = Reflect.get(worker, 'worker');
+  if (thread instanceof EventEmitter) thread.on('error', () => undefined);
+}
+
 async function recognize(worker: Worker, image: Buffer, layout: OcrLayout): Promise<Block[]> {
+  const { PSM: modes } = await import('tesseract.js');
+  await worker.setParameters({ tessedit_pageseg_mode: modes[SEGMENTATION[layout]] });
+  const { data } = await worker.recognize(image, {}, { text: false, blocks: true });
+  return data.blocks ?? [];
+}
+
+async function inTime<T>(reading: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('Tesseract took too long')), READ_TIMEOUT_MS);
   });
-  const { PSM: modes } = await import('tesseract.js');
-  try {
-    await worker.setParameters({ tessedit_pageseg_mode: modes[SEGMENTATION[layout]] });
-    const reading = worker.recognize(image, {}, { text: false, blocks: true });
-    return (await Promise.race([reading, timeout])).data.blocks ?? [];
-  } finally {
-    clearTimeout(timer);
-  }
+  return Promise.race([reading, timeout]).finally(() => clearTimeout(timer));
 }
 
 function wordsOf(blocks: readonly Block[]): OcrWord[] {

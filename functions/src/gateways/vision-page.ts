@@ -1,0 +1,50 @@
+import type { protos } from '@google-cloud/vision';
+import { enclosing } from '../domain/listing/geometry';
+import type { Box, OcrPage, OcrWord } from '../domain/ocr-page';
+
+type Annotation = protos.google.cloud.vision.v1.ITextAnnotation;
+type Word = protos.google.cloud.vision.v1.IWord;
+
+/**
+ * Cloud Vision's text annotation as a page. Vision cuts words at punctuation ('$', '34.99') and marks real spaces as
+ * breaks after a symbol, so pieces without a break between them come together again. Fields that are 0 may be missing.
+ * Shape: https://cloud.google.com/vision/docs/reference/rest/v1/AnnotateImageResponse#TextAnnotation
+ */
+export function pageFromVision(annotation: Annotation | null | undefined): OcrPage {
+  const page = annotation?.pages?.[0];
+  const paragraphs = (page?.blocks ?? []).flatMap((block) => block.paragraphs ?? []);
+  return {
+    width: page?.width ?? 0,
+    height: page?.height ?? 0,
+    words: paragraphs.flatMap((paragraph) => piecesByWord(paragraph.words ?? []).map(wordOf)),
+  };
+}
+
+function piecesByWord(pieces: readonly Word[]): Word[][] {
+  const words: Word[][] = [[]];
+  for (const piece of pieces) {
+    words.at(-1)?.push(piece);
+    if (endsWord(piece)) words.push([]);
+  }
+  return words.filter((word) => word.length > 0);
+}
+
+function endsWord({ symbols }: Word): boolean {
+  const type = symbols?.at(-1)?.property?.detectedBreak?.type;
+  return type !== undefined && type !== null && type !== 'UNKNOWN' && type !== 0;
+}
+
+function wordOf(pieces: readonly Word[]): OcrWord {
+  const symbols = pieces.flatMap((piece) => piece.symbols ?? []);
+  return {
+    text: symbols.map((symbol) => symbol.text ?? '').join(''),
+    confidence: Math.min(...pieces.map((piece) => piece.confidence ?? 0)),
+    box: enclosing(pieces.map(boxOf)),
+  };
+}
+
+/** The upright box around a word's corners; a tilted word has four different ones. */
+function boxOf({ boundingBox }: Word): Box {
+  const corners = boundingBox?.vertices ?? [];
+  return enclosing(corners.map(({ x, y }) => ({ x: x ?? 0, y: y ?? 0, width: 0, height: 0 })));
+}
