@@ -1,0 +1,113 @@
+import {
+  assertFails,
+  assertSucceeds,
+  type RulesTestContext,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ACTORS, type Actor, browserOf } from './support/actors';
+import { createRulesEnvironment } from './support/environment';
+import { STORED_DOCUMENTS, storeDocuments } from './support/stored-documents';
+
+const EVERYONE: readonly Actor[] = ACTORS;
+const NOBODY: readonly Actor[] = [];
+
+/** Who may read: one document by its path (`get`), and its collection without a filter (`list`). */
+interface Access {
+  readonly get: readonly Actor[];
+  readonly list: readonly Actor[];
+}
+
+const ACCESS: Readonly<Record<string, Access>> = {
+  'items/live': { get: EVERYONE, list: ['admin'] },
+  'items/removed': { get: ['owner', 'admin'], list: ['admin'] },
+  'items/hidden': { get: ['owner', 'admin'], list: ['admin'] },
+  'items/expired': { get: ['owner', 'admin'], list: ['admin'] },
+  'items/incomplete': { get: ['owner', 'admin'], list: ['admin'] },
+  'items/live/comments/c1': { get: EVERYONE, list: EVERYONE },
+  'items/removed/comments/c1': { get: NOBODY, list: NOBODY },
+  'items/hidden/comments/c1': { get: NOBODY, list: NOBODY },
+  'items/expired/comments/c1': { get: NOBODY, list: NOBODY },
+  'items/gone/comments/c1': { get: NOBODY, list: NOBODY },
+  'items/live/likes/owner': { get: ['owner'], list: NOBODY },
+  'items/live/drafts/d1': { get: NOBODY, list: NOBODY },
+  'users/owner': { get: ['owner'], list: NOBODY },
+  'users/owner/notifications/n1': { get: NOBODY, list: NOBODY },
+  'users/owner/achievements/first-share': { get: ['owner'], list: ['owner'] },
+  'users/owner/favorites/other': { get: ['owner'], list: ['owner'] },
+  'users/owner/pushTokens/t1': { get: NOBODY, list: NOBODY },
+  'users/owner/usage/2026-11-1': { get: ['owner'], list: ['owner'] },
+  'users/owner/notes/n1': { get: NOBODY, list: NOBODY },
+  'users/premium/notifications/n1': { get: ['premium'], list: ['premium'] },
+  'profiles/owner': { get: EVERYONE, list: NOBODY },
+  'usernames/owner_member': { get: NOBODY, list: NOBODY },
+  'reports/live_other': { get: ['admin'], list: ['admin'] },
+  'auditLog/a1': { get: ['admin'], list: ['admin'] },
+  'passwordResets/0f1e2d': { get: NOBODY, list: NOBODY },
+  'billingEvents/evt_1': { get: NOBODY, list: NOBODY },
+  'pageViews/2026-11-21': { get: NOBODY, list: NOBODY },
+  'catalogue/part-1': { get: NOBODY, list: NOBODY },
+  'somethingNew/s1': { get: NOBODY, list: NOBODY },
+};
+
+const settle = (promise: Promise<unknown>, allowed: boolean) =>
+  allowed ? assertSucceeds(promise) : assertFails(promise);
+
+describe('firestore.rules', () => {
+  let environment: RulesTestEnvironment;
+  const browsers = new Map<Actor, RulesTestContext>();
+
+  beforeAll(async () => {
+    environment = await createRulesEnvironment('matrix');
+    await environment.clearFirestore();
+    await storeDocuments(environment);
+    for (const actor of ACTORS) browsers.set(actor, browserOf(environment, actor));
+  });
+  afterAll(() => environment.cleanup());
+
+  const docAs = (actor: Actor, path: string) => {
+    const browser = browsers.get(actor);
+    if (!browser) throw new Error(`No browser for ${actor}`);
+    return browser.firestore().doc(path);
+  };
+
+  it('has a row for every stored document', () => {
+    expect(Object.keys(ACCESS)).toEqual(Object.keys(STORED_DOCUMENTS));
+  });
+
+  describe.each(Object.entries(ACCESS))('%s', (path, access) => {
+    describe.each(ACTORS)('%s', (actor) => {
+      it(access.get.includes(actor) ? 'gets it' : 'may not get it', async () => {
+        await settle(docAs(actor, path).get(), access.get.includes(actor));
+      });
+
+      it(access.list.includes(actor) ? 'lists the collection' : 'may not list it', async () => {
+        await settle(docAs(actor, path).parent.get(), access.list.includes(actor));
+      });
+
+      it('creates nothing beside it', async () => {
+        await assertFails(docAs(actor, `${path}-new`).set({ ownerId: actor, userId: actor }));
+      });
+
+      it('neither updates nor replaces it', async () => {
+        await assertFails(docAs(actor, path).update({ title: 'changed' }));
+        await assertFails(docAs(actor, path).set({ ...STORED_DOCUMENTS[path], likesCount: 999 }));
+      });
+
+      it('does not delete it', async () => {
+        await assertFails(docAs(actor, path).delete());
+      });
+    });
+  });
+
+  it('left everything as it was', async () => {
+    await environment.withSecurityRulesDisabled(async (context) => {
+      for (const [path, fields] of Object.entries(STORED_DOCUMENTS)) {
+        const stored = await context.firestore().doc(path).get();
+        expect(Object.keys(stored.data() ?? {}).sort(), path).toEqual(Object.keys(fields).sort());
+        const created = await context.firestore().doc(`${path}-new`).get();
+        expect(created.exists, `${path}-new`).toBe(false);
+      }
+    });
+  });
+});

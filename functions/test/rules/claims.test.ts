@@ -1,0 +1,63 @@
+import {
+  assertFails,
+  assertSucceeds,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
+import { NEVER_ENDS } from '@contract/rules/premium';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { nowSeconds } from './support/actors';
+import { createRulesEnvironment } from './support/environment';
+import { storeDocuments } from './support/stored-documents';
+
+describe('claims', () => {
+  let environment: RulesTestEnvironment;
+  beforeAll(async () => {
+    environment = await createRulesEnvironment('claims');
+    await environment.clearFirestore();
+    await storeDocuments(environment);
+  });
+  afterAll(() => environment.cleanup());
+
+  const as = (uid: string, claims: Record<string, unknown>) =>
+    environment.authenticatedContext(uid, claims).firestore();
+  const notificationsWith = (premiumUntil: unknown) =>
+    as('premium', { premiumUntil }).collection('users/premium/notifications').get();
+
+  it.each([
+    ['an hour ahead', nowSeconds() + 3600],
+    ['without an end', NEVER_ENDS.getTime() / 1000],
+  ])('lets premium %s read notifications', async (_name, premiumUntil) => {
+    await assertSucceeds(notificationsWith(premiumUntil));
+  });
+
+  it.each([
+    ['a second ago', nowSeconds() - 1],
+    ['zero', 0],
+    ['null', null],
+    ['true', true],
+    ['text', String(nowSeconds() + 3600)],
+    ['a fraction', nowSeconds() + 3600.5],
+    ['an ISO date', NEVER_ENDS.toISOString()],
+  ])('refuses premiumUntil that is %s', async (_name, premiumUntil) => {
+    await assertFails(notificationsWith(premiumUntil));
+  });
+
+  it('refuses a premium member the notifications of another', async () => {
+    const browser = as('premium', { premiumUntil: nowSeconds() + 3600 });
+    await assertFails(browser.collection('users/owner/notifications').get());
+    await assertFails(browser.doc('users/owner/notifications/n1').get());
+  });
+
+  it.each([false, 'true', 1, null])('does not take admin: %j for an admin', async (admin) => {
+    const browser = as('someone', { admin });
+    await assertFails(browser.collection('reports').get());
+    await assertFails(browser.collection('auditLog').get());
+    await assertFails(browser.doc('items/removed').get());
+  });
+
+  it('gives an admin no access to what is private to members', async () => {
+    const browser = as('admin', { admin: true, premiumUntil: nowSeconds() + 3600 });
+    await assertFails(browser.doc('users/owner').get());
+    await assertFails(browser.collection('users/owner/notifications').get());
+  });
+});

@@ -1,0 +1,84 @@
+import {
+  assertFails,
+  assertSucceeds,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ACTORS, type Actor, browserOf } from './support/actors';
+import { createRulesEnvironment } from './support/environment';
+import { storeDocuments } from './support/stored-documents';
+
+describe('lists of items', () => {
+  let environment: RulesTestEnvironment;
+  beforeAll(async () => {
+    environment = await createRulesEnvironment('lists');
+    await environment.clearFirestore();
+    await storeDocuments(environment);
+  });
+  afterAll(() => environment.cleanup());
+
+  const dbAs = (actor: Actor) => browserOf(environment, actor).firestore();
+  const itemsAs = (actor: Actor) => dbAs(actor).collection('items');
+  const withoutAdmin = ACTORS.filter((actor) => actor !== 'admin');
+
+  it('gives the owner their own, whatever their state', async () => {
+    const own = await assertSucceeds(itemsAs('owner').where('ownerId', '==', 'owner').get());
+    expect(own.docs.map((item) => item.id).sort()).toEqual([
+      'expired',
+      'hidden',
+      'incomplete',
+      'live',
+      'removed',
+    ]);
+  });
+
+  it('gives the owner their own page by page', async () => {
+    const byDate = itemsAs('owner').where('ownerId', '==', 'owner').orderBy('addedAt', 'desc');
+    const first = await assertSucceeds(byDate.limit(1).get());
+    const last = first.docs[0];
+    if (!last) throw new Error('The owner has no item');
+    await assertSucceeds(byDate.startAfter(last).limit(1).get());
+  });
+
+  it('gives an admin all of them, walked through page by page', async () => {
+    const byDate = itemsAs('admin').orderBy('addedAt', 'desc');
+    await assertSucceeds(byDate.startAfter(new Date()).limit(1).get());
+  });
+
+  it.each(withoutAdmin.filter((actor) => actor !== 'owner'))(
+    'refuses %s a list filtered by another owner',
+    async (actor) => {
+      await assertFails(itemsAs(actor).where('ownerId', '==', 'owner').get());
+      await assertFails(itemsAs(actor).where('ownerId', 'in', ['owner', actor]).get());
+    },
+  );
+
+  it.each(withoutAdmin)(
+    'refuses %s a walk by startAfter, even one item at a time',
+    async (actor) => {
+      const byDate = itemsAs(actor).orderBy('addedAt', 'desc');
+      await assertFails(byDate.limit(1).get());
+      await assertFails(byDate.startAfter(new Date()).limit(1).get());
+    },
+  );
+
+  it.each(withoutAdmin)('refuses %s the live ones of everybody', async (actor) => {
+    const live = itemsAs(actor).where('removedAt', '==', null).where('hiddenAt', '==', null);
+    await assertFails(live.where('expiresAt', '>', new Date()).limit(1).get());
+  });
+
+  const groups = [
+    'items',
+    'comments',
+    'likes',
+    'notifications',
+    'usage',
+    'favorites',
+    'pushTokens',
+  ];
+  describe.each(groups)('the collection group %s', (group) => {
+    it.each(ACTORS)('is closed to %s', async (actor) => {
+      await assertFails(dbAs(actor).collectionGroup(group).get());
+    });
+  });
+});

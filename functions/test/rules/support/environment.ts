@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
+import { deployedRulesPaths, repositoryPath } from './deployed-files';
+
+/**
+ * A database of its own, named by the suite, that answers by the rules file which is deployed.
+ * It runs on whichever emulator FIRESTORE_EMULATOR_HOST ('host:port') names.
+ */
+export async function createRulesEnvironment(suite: string) {
+  const [host = '', port = ''] = (process.env['FIRESTORE_EMULATOR_HOST'] ?? '').split(':');
+  if (!port) throw new Error('FIRESTORE_EMULATOR_HOST is not set: run this by npm run test:rules.');
+  const { firestore } = await deployedRulesPaths();
+  const rules = await readFile(repositoryPath(firestore), 'utf8');
+  return initializeTestEnvironment({
+    projectId: `demo-rules-${suite}`,
+    firestore: { host, port: Number(port), rules },
+  });
+}

@@ -1,0 +1,58 @@
+import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const daysFromNow = (days: number) => new Date(Date.now() + days * DAY_MS);
+
+const liveItem = {
+  ownerId: 'owner',
+  title: 'Vintage brass desk lamp',
+  addedAt: daysFromNow(-2),
+  expiresAt: daysFromNow(28),
+  removedAt: null,
+  hiddenAt: null,
+};
+
+const comment = { userId: 'other', username: 'other_member', content: 'Nice one!' };
+
+/** One document for every place where something is kept, and items in each of their states. */
+export const STORED_DOCUMENTS: Readonly<Record<string, Record<string, unknown>>> = {
+  'items/live': liveItem,
+  'items/removed': { ...liveItem, removedAt: daysFromNow(-1) },
+  'items/hidden': { ...liveItem, hiddenAt: daysFromNow(-1) },
+  'items/expired': { ...liveItem, expiresAt: daysFromNow(-1) },
+  'items/incomplete': { ownerId: 'owner', title: 'Stored without its marks' },
+  'items/live/comments/c1': comment,
+  'items/removed/comments/c1': comment,
+  'items/hidden/comments/c1': comment,
+  'items/expired/comments/c1': comment,
+  'items/gone/comments/c1': comment,
+  'items/live/likes/owner': { createdAt: daysFromNow(-1) },
+  'items/live/drafts/d1': { text: 'A subcollection that has no rule' },
+  'users/owner': { email: 'owner@boloboard.test' },
+  'users/owner/notifications/n1': { kind: 'like' },
+  'users/owner/achievements/first-share': { unlockedAt: daysFromNow(-1) },
+  'users/owner/favorites/other': { createdAt: daysFromNow(-1) },
+  'users/owner/pushTokens/t1': { token: 'device' },
+  'users/owner/usage/2026-11-1': { month: '2026-11', n: 1 },
+  'users/owner/notes/n1': { text: 'A subcollection that has no rule' },
+  'users/premium/notifications/n1': { kind: 'like' },
+  'profiles/owner': { username: 'owner_member' },
+  'usernames/owner_member': { uid: 'owner' },
+  'reports/live_other': { reason: 'spam', reporterId: 'other' },
+  'auditLog/a1': { action: 'hide-item', adminId: 'admin' },
+  'passwordResets/0f1e2d': { uid: 'owner' },
+  'billingEvents/evt_1': { type: 'invoice.paid' },
+  'pageViews/2026-11-21': { count: 7 },
+  'catalogue/part-1': { items: [] },
+  'somethingNew/s1': { text: 'A collection that has no rule' },
+};
+
+/** Stores them all, past the rules. */
+export async function storeDocuments(environment: RulesTestEnvironment): Promise<void> {
+  await environment.withSecurityRulesDisabled(async (context) => {
+    const batch = context.firestore().batch();
+    for (const [path, fields] of Object.entries(STORED_DOCUMENTS))
+      batch.set(context.firestore().doc(path), fields);
+    await batch.commit();
+  });
+}
