@@ -1,0 +1,50 @@
+import type { authEndpoints } from '@contract/endpoints/auth';
+import type { Accounts } from '../../services/accounts';
+import type { CurrentUsers } from '../../services/current-users';
+import { SESSION_LIFETIME_MS, type Sessions } from '../../services/sessions';
+import type { Usernames } from '../../services/usernames';
+import type { Handlers } from '../handler';
+import { returnPath } from '../return-path';
+
+interface AuthParts {
+  readonly accounts: Accounts;
+  readonly sessions: Sessions;
+  readonly usernames: Usernames;
+  readonly currentUsers: CurrentUsers;
+}
+
+/** Registration, sessions and usernames. */
+export function createAuthHandlers({
+  accounts,
+  sessions,
+  usernames,
+  currentUsers,
+}: AuthParts): Handlers<keyof typeof authEndpoints> {
+  return {
+    getCurrentUser: (_input, { actor }) => currentUsers.get(actor),
+    register: async ({ body }, { idempotencyKey }) => ({
+      user: await accounts.register(body, idempotencyKey),
+    }),
+    createSession: async ({ body }, { session }) => {
+      session.set(await sessions.open(body.idToken), SESSION_LIFETIME_MS);
+    },
+    setUsername: async ({ body }, { actor }) => {
+      await usernames.set(actor.uid, body.username);
+    },
+    logout: async (_input, { session }) => {
+      session.clear();
+    },
+    loginPage: async ({ query }) => {
+      const next = returnPath(query.next);
+      const search = next === '/' ? '' : `?${new URLSearchParams({ next }).toString()}`;
+      return { location: `/sign-in${search}` };
+    },
+    logoutPage: async (_input, { session, fromAnotherSite }) => {
+      if (!fromAnotherSite) {
+        session.clear();
+        session.clearStorage();
+      }
+      return { location: '/' };
+    },
+  };
+}

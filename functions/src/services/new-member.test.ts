@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { newMember, splitName } from './new-member';
+
+it.each([
+  ['Ann Lee', 'Ann', 'Lee'],
+  ['  Ana  María  del Río ', 'Ana', 'María del Río'],
+  ['Ann', 'Ann', null],
+  ['', null, null],
+  [null, null, null],
+])('splits %j', (name, firstName, lastName) => {
+  expect(splitName(name)).toEqual({ firstName, lastName });
+});
+
+it('keeps emails in lower case and blank names as none', () => {
+  const member = newMember({ email: 'Ann@Example.COM', firstName: '' }, new Date(0));
+  expect(member).toMatchObject({ email: 'ann@example.com', firstName: null, username: null });
+});

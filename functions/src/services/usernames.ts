@@ -1,0 +1,68 @@
+import { premiumUntil } from '@contract/rules/premium';
+import { USERNAME_MESSAGES } from '@contract/schemas/username';
+import { AppError } from '../lib/app-error';
+import type { ItemUsernamesRepo } from '../repos/item-usernames-repo';
+import type { ProfileRecord } from '../repos/profile-record';
+import type { UserRecord } from '../repos/user-record';
+import type { UsernamesRepo } from '../repos/usernames-repo';
+import type { UsersRepo } from '../repos/users-repo';
+import { subscriptionOf } from './member-subscription';
+
+interface UsernamesParts {
+  readonly users: UsersRepo;
+  readonly usernames: UsernamesRepo;
+  readonly itemUsernames: ItemUsernamesRepo;
+  readonly now: () => Date;
+}
+
+export interface Usernames {
+  /**
+   * Gives a member a username, or another one; the earlier one stays theirs. Throws AppError
+   * 'username_taken' where it is, or ever was, somebody else's, whatever the case.
+   */
+  set(uid: string, username: string): Promise<void>;
+  /** Whether somebody else than `uid` holds the name. */
+  isTaken(username: string, uid: string): Promise<boolean>;
+}
+
+function firstProfile(record: UserRecord): Partial<ProfileRecord> {
+  return {
+    profileImageUrl: record.profileImageUrl,
+    customProfileImageUrl: record.customProfileImageUrl,
+    ebayStoreUrl: record.ebayStoreUrl,
+    youtubeUrl: record.youtubeUrl,
+    instagramUrl: record.instagramUrl,
+    facebookUrl: record.facebookUrl,
+    twitterUrl: record.twitterUrl,
+    tiktokUrl: record.tiktokUrl,
+    premiumUntil: premiumUntil(subscriptionOf(record)),
+    createdAt: record.createdAt,
+  };
+}
+
+export function usernameTaken(): AppError {
+  return new AppError('username_taken', USERNAME_MESSAGES.taken);
+}
+
+/** Claims and changes usernames; a member's items follow. */
+export function createUsernames({
+  users,
+  usernames,
+  itemUsernames,
+  now,
+}: UsernamesParts): Usernames {
+  return {
+    set: async (uid, username) => {
+      const record = await users.get(uid);
+      if (!record) throw new AppError('unauthorized', 'Unauthorized');
+      const profile = record.username === null ? firstProfile(record) : {};
+      const at = now();
+      if (!(await usernames.claim({ uid, username, profile, at }))) throw usernameTaken();
+      await itemUsernames.rename(uid, username, at);
+    },
+    isTaken: async (username, uid) => {
+      const owner = await usernames.ownerOf(username);
+      return owner !== null && owner !== uid;
+    },
+  };
+}
