@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import {
+  confidenceLabel,
+  type DetectionEvent,
+  initialDetection,
+  isUsable,
+  nextDetection,
+} from './detection';
+
+const after = (...events: DetectionEvent[]) => events.reduce(nextDetection, initialDetection);
+const reading = { title: 'Vintage tee', price: '24.00', confidence: 0.9 };
+const detected: DetectionEvent = { type: 'detected', reading };
+
+describe('the text detection overlay', () => {
+  it('loads first, then shows what was read', () => {
+    expect(after().phase).toBe('loading');
+    expect(after(detected)).toMatchObject({ phase: 'auto', ...reading });
+  });
+
+  it('goes on with empty fields and no confidence where detection fails', () => {
+    expect(after(detected, { type: 'started' }, { type: 'failed' })).toMatchObject({
+      phase: 'auto',
+      title: '',
+      price: '',
+      confidence: 0,
+    });
+  });
+
+  it('leaves alone what was typed while it was loading', () => {
+    const typed = after({ type: 'edited', field: 'title', text: 'My own words' }, detected);
+    expect(typed).toMatchObject({ title: 'My own words', price: '24.00' });
+  });
+
+  it('reads again over what was typed before', () => {
+    const again = after(
+      { type: 'edited', field: 'title', text: 'x' },
+      { type: 'started' },
+      detected,
+    );
+    expect(again.title).toBe('Vintage tee');
+  });
+
+  it('puts the text of a selection into the field it was dragged for, on one line', () => {
+    const state = after(
+      detected,
+      { type: 'dragStarted', field: 'title' },
+      { type: 'partSelected' },
+      { type: 'partRead', text: ' Levi jacket\n size M ' },
+    );
+    expect(state).toMatchObject({ title: 'Levi jacket size M', price: '24.00', target: null });
+  });
+
+  it('takes the amount out of a selected price', () => {
+    const state = after(
+      detected,
+      { type: 'dragStarted', field: 'price' },
+      { type: 'partSelected' },
+      { type: 'partRead', text: 'Sold for $1,034.99' },
+    );
+    expect(state).toMatchObject({ title: 'Vintage tee', price: '1034.99' });
+  });
+
+  it('replaces the field by an empty text where the selection could not be read', () => {
+    const state = after(
+      detected,
+      { type: 'dragStarted', field: 'title' },
+      { type: 'partSelected' },
+      { type: 'partRead', text: '' },
+    );
+    expect(state).toMatchObject({ title: '', readingPart: false });
+  });
+});
+
+describe('isUsable', () => {
+  it('asks for title and price, and for nothing to be loading', () => {
+    expect(isUsable(after(detected))).toBe(true);
+    expect(isUsable(after(detected, { type: 'started' }))).toBe(false);
+    expect(isUsable(after(detected, { type: 'partSelected' }))).toBe(false);
+    expect(isUsable(after(detected, { type: 'edited', field: 'price', text: ' ' }))).toBe(false);
+    expect(isUsable(after(detected, { type: 'edited', field: 'title', text: '' }))).toBe(false);
+  });
+});
+
+describe('confidenceLabel', () => {
+  it.each([
+    [1, 'High'],
+    [0.8, 'High'],
+    [0.79, 'Medium'],
+    [0.6, 'Medium'],
+    [0.59, 'Low'],
+    [0, 'Low'],
+  ] as const)('calls %d %s', (confidence, label) => {
+    expect(confidenceLabel(confidence)).toBe(label);
+  });
+});

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fitWithin, isLargeEnough, STARTING_SELECTION, toPicturePixels } from './selection';
+
+describe('isLargeEnough', () => {
+  it('asks for more than 10 pixels in both directions', () => {
+    expect(isLargeEnough({ width: 11, height: 11 })).toBe(true);
+    expect(isLargeEnough({ width: 10, height: 200 })).toBe(false);
+    expect(isLargeEnough({ width: 200, height: 10 })).toBe(false);
+  });
+});
+
+describe('toPicturePixels', () => {
+  const shown = { width: 300, height: 600 };
+  const picture = { width: 1200, height: 2400 };
+
+  it('scales up to the resolution of the picture', () => {
+    expect(toPicturePixels({ x: 30, y: 60, width: 100, height: 20 }, shown, picture)).toEqual({
+      x: 120,
+      y: 240,
+      width: 400,
+      height: 80,
+    });
+  });
+
+  it('scales each direction by itself', () => {
+    expect(
+      toPicturePixels({ x: 0, y: 0, width: 100, height: 100 }, shown, { width: 600, height: 600 }),
+    ).toEqual({ x: 0, y: 0, width: 200, height: 100 });
+  });
+
+  it('never leaves the picture, whatever was dragged', () => {
+    const amount = fc.double({ min: -500, max: 2000, noNaN: true });
+    const extent = fc.double({ min: 0, max: 2000, noNaN: true });
+    fc.assert(
+      fc.property(amount, amount, extent, extent, (x, y, width, height) => {
+        const cut = toPicturePixels({ x, y, width, height }, shown, picture);
+        expect(cut.x).toBeGreaterThanOrEqual(0);
+        expect(cut.y).toBeGreaterThanOrEqual(0);
+        expect(cut.width).toBeGreaterThanOrEqual(1);
+        expect(cut.height).toBeGreaterThanOrEqual(1);
+        expect(cut.x + cut.width).toBeLessThanOrEqual(picture.width);
+        expect(cut.y + cut.height).toBeLessThanOrEqual(picture.height);
+      }),
+    );
+  });
+});
+
+describe('fitWithin', () => {
+  it('scales the longer side down and keeps the proportions', () => {
+    expect(fitWithin({ width: 3000, height: 4000 }, 2000)).toEqual({ width: 1500, height: 2000 });
+  });
+
+  it('never scales up', () => {
+    expect(fitWithin({ width: 400, height: 800 }, 2000)).toEqual({ width: 400, height: 800 });
+  });
+
+  it('leaves at least a pixel of a long strip', () => {
+    expect(fitWithin({ width: 40_000, height: 1 }, 2000)).toEqual({ width: 2000, height: 1 });
+  });
+});
+
+it('starts the keyboard with a rectangle inside the picture', () => {
+  expect(STARTING_SELECTION.x + STARTING_SELECTION.width).toBeLessThanOrEqual(100);
+  expect(STARTING_SELECTION.y + STARTING_SELECTION.height).toBeLessThanOrEqual(100);
+});
