@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkModules } from './build/chunk-modules';
-import { firstPaintColors } from './build/first-paint-colors';
+import { chunkModules } from './build/chunk-modules.ts';
+import { firstPaintColors } from './build/first-paint-colors.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

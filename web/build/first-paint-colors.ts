@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { palette } from '../src/components/palette';
+import { palette } from '../src/components/palette.ts';
 
 const PLACEHOLDER = /%(light|dark)\.(\w+)%/g;
 

@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { CurrentUser } from '@contract/schemas/user';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '@/components/surfaces';
+import { useCurrentUser } from '@/features/auth/model/use-current-user';
+import { newestItemsQuery } from '@/features/items/api/newest-items';
+import { NewestItems } from '@/features/items/ui/newest-items';
+import { subscriptionStatusQuery } from '@/features/subscription/api/subscription-status';
+import { usePageTitle } from '@/lib/use-page-title';
+import { MarketingBlock } from './marketing-block';
+
+const UsernameCard = lazy(async () => ({
+  default: (await import('@/features/auth/ui/username-card')).UsernameCard,
+}));
+const ShareArea = lazy(async () => ({
+  default: (await import('@/features/sharing/ui/share-area')).ShareArea,
+}));
+
+/** The board: what was shared last and, for members, the way to share. */
+export function HomePage() {
+  usePageTitle();
+  const { state, user } = useCurrentUser();
+  return (
+    <chakra.div display="grid" gap={{ base: '6', md: '8' }}>
+      {state === 'signed-out' && <MarketingBlock />}
+      {state === 'signed-in' && <MemberArea user={user} />}
+      {state === 'loading' && <Skeleton h={{ base: '16', md: '20' }} />}
+      <NewestItems />
+    </chakra.div>
+  );
+}
+
+function MemberArea({ user }: { readonly user: CurrentUser }) {
+  const queryClient = useQueryClient();
+  const { data: status } = useQuery(subscriptionStatusQuery(true));
+  const refresh = () => {
+    void queryClient.invalidateQueries({ queryKey: newestItemsQuery.queryKey });
+    void queryClient.invalidateQueries({ queryKey: subscriptionStatusQuery(true).queryKey });
+  };
+  return (
+    <Suspense fallback={<Skeleton h={{ base: '16', md: '20' }} />}>
+      <chakra.h1 srOnly>BoloBoard</chakra.h1>
+      {user.username === null && <UsernameCard />}
+      <ShareArea member={user} submissionsLeft={status?.submissionsLeft} onShared={refresh} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ButtonLink } from '@/components/button';
+
+const POINTS = [
+  ['Sales', 'What it sold for, where it was found and what was left over.'],
+  ['BOLOs', 'Things worth picking up the next time you see them.'],
+  ['Community', 'Resellers on six marketplaces, looking out for each other.'],
+] as const;
+
+/** What the board is, for whoever is not signed in. */
+export function MarketingBlock() {
+  return (
+    <chakra.section
+      aria-labelledby="marketing"
+      display="grid"
+      gap={{ base: '5', lg: '10' }}
+      gridTemplateColumns={{ lg: '1.2fr 1fr' }}
+      alignItems="center"
+      pb={{ base: '6', md: '8' }}
+      borderBottom="2px dashed {colors.line}"
+    >
+      <chakra.div display="grid" gap={{ base: '3', md: '5' }} justifyItems="start">
+        <chakra.h1 id="marketing" textStyle="display" fontSize="4xl">
+          See what sold. Know what to grab.
+        </chakra.h1>
+        <chakra.p fontSize={{ base: 'md', md: 'lg' }} color="inkMuted" maxW="prose">
+          The board where resellers post real sold prices and the finds to be on the lookout for.
+        </chakra.p>
+        <ButtonLink to="/register" variant="sticker" size="lg">
+          Start Sharing Your Sales
+        </ButtonLink>
+      </chakra.div>
+      <chakra.dl m="0">
+        {POINTS.map(([name, text]) => (
+          <chakra.div
+            key={name}
+            display="grid"
+            gridTemplateColumns="7.5rem 1fr"
+            alignItems="baseline"
+            gap="3"
+            py={{ base: '2', md: '3' }}
+            borderTop="1px solid {colors.line}"
+          >
+            <chakra.dt textStyle="heading" fontSize={{ base: 'lg', md: 'xl' }}>
+              {name}
+            </chakra.dt>
+            <chakra.dd m="0" color="inkMuted" fontSize={{ base: 'sm', md: 'md' }}>
+              {text}
+            </chakra.dd>
+          </chakra.div>
+        ))}
+      </chakra.dl>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,19 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ButtonLink } from '@/components/button';
+import { usePageTitle } from '@/lib/use-page-title';
+
+/** Shown for an address that leads nowhere. */
+export function NotFoundPage() {
+  usePageTitle('404 Page Not Found');
+  return (
+    <chakra.div display="grid" gap="4" justifyItems="center" textAlign="center" py="16">
+      <chakra.h1 textStyle="display" fontSize="3xl">
+        404 Page Not Found
+      </chakra.h1>
+      <chakra.p color="inkMuted">
+        We looked out for it, but there is nothing at this address.
+      </chakra.p>
+      <ButtonLink to="/">Back to Items</ButtonLink>
+    </chakra.div>
+  );
+}

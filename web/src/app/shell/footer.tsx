@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { PLATFORM_LABELS, PLATFORMS } from '@contract/schemas/platform';
+import { Link } from 'react-router-dom';
+import { environment } from '@/config/environment';
+import { marketplaceHomes } from './marketplace-homes';
+
+const linkStyle = {
+  base: {
+    color: 'ink',
+    py: '2',
+    textUnderlineOffset: '3px',
+    _hover: { textDecoration: 'underline' },
+  },
+} as const;
+const PageLink = chakra(Link, linkStyle);
+const OutsideLink = chakra('a', linkStyle);
+
+const PAGES = [
+  ['/about', 'About'],
+  ['/contact', 'Contact Us'],
+  ['/privacy-policy', 'Privacy Policy'],
+  ['/terms-of-service', 'Terms of Service'],
+] as const;
+
+/** The foot of every page. */
+export function Footer() {
+  return (
+    <chakra.footer bg="sunken" borderTop="1px solid {colors.line}" fontSize="sm">
+      <chakra.div maxW="page" mx="auto" px="4" py="6" display="grid" gap="4">
+        <LinkRow label="About BoloBoard">
+          {PAGES.map(([to, label]) => (
+            <PageLink key={to} to={to}>
+              {label}
+            </PageLink>
+          ))}
+          <OutsideLink href={`mailto:${environment.VITE_SUPPORT_EMAIL}?subject=Bug%20report`}>
+            Report a Bug
+          </OutsideLink>
+        </LinkRow>
+        <LinkRow label="Marketplaces">
+          {PLATFORMS.map((platform) => (
+            <OutsideLink
+              key={platform}
+              href={marketplaceHomes[platform]}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {PLATFORM_LABELS[platform]}
+            </OutsideLink>
+          ))}
+        </LinkRow>
+        <chakra.p color="inkMuted">
+          BoloBoard: be on the lookout. Not affiliated with any marketplace.
+        </chakra.p>
+      </chakra.div>
+    </chakra.footer>
+  );
+}
+
+function LinkRow({
+  label,
+  children,
+}: {
+  readonly label: string;
+  readonly children: React.ReactNode;
+}) {
+  return (
+    <chakra.nav aria-label={label} display="flex" flexWrap="wrap" columnGap="5">
+      {children}
+    </chakra.nav>
+  );
+}

@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link, useLocation } from 'react-router-dom';
+import { ButtonLink } from '@/components/button';
+import { useCurrentUser } from '@/features/auth/model/use-current-user';
+import { Logo } from './logo';
+import { MemberNavigation } from './member-navigation';
+
+const LogoLink = chakra(Link, { base: { rounded: 'sm', me: 'auto' } });
+
+/** The bar on top of every page. */
+export function Header() {
+  const { state, user } = useCurrentUser();
+  return (
+    <chakra.header
+      position="sticky"
+      top="0"
+      zIndex="header"
+      h="header"
+      bg="surface"
+      borderBottom="1px solid {colors.line}"
+    >
+      <chakra.div
+        h="full"
+        maxW="page"
+        mx="auto"
+        px={{ base: '3', md: '4' }}
+        display="flex"
+        alignItems="center"
+        gap="2"
+      >
+        <LogoLink to="/" aria-label="BoloBoard, home">
+          <Logo />
+        </LogoLink>
+        {state === 'signed-in' && <MemberNavigation user={user} />}
+        {state === 'signed-out' && <VisitorNavigation />}
+      </chakra.div>
+    </chakra.header>
+  );
+}
+
+function VisitorNavigation() {
+  const { pathname } = useLocation();
+  const next = pathname === '/' ? '' : `?next=${encodeURIComponent(pathname)}`;
+  return (
+    <chakra.nav aria-label="Account" display="flex" gap="1">
+      <ButtonLink to={`/login${next}`} variant="plain" size="sm">
+        Sign In
+      </ButtonLink>
+      <ButtonLink to="/register" size="sm">
+        <chakra.span hideFrom="sm">Join</chakra.span>
+        <chakra.span hideBelow="sm">Sign Up</chakra.span>
+      </ButtonLink>
+    </chakra.nav>
+  );
+}

@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useRef } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Toaster } from '@/components/toast/toaster';
+import { useSessionChanges } from '@/features/auth/model/use-session-changes';
+import { Footer } from './footer';
+import { Header } from './header';
+import { OfflineBanner } from './offline-banner';
+import { useRouteFocus } from './use-route-focus';
+
+const SkipLink = chakra('a', {
+  base: {
+    position: 'fixed',
+    top: '2',
+    insetInlineStart: '2',
+    zIndex: 'skip',
+    px: '4',
+    py: '2',
+    rounded: 'md',
+    bg: 'ink',
+    color: 'canvas',
+    '&:not(:focus)': { transform: 'translateY(-200%)' },
+  },
+});
+
+/** Header, the page, footer and toasts. */
+export function Layout() {
+  const main = useRef<HTMLElement>(null);
+  useRouteFocus(main);
+  useSessionChanges();
+  return (
+    <chakra.div minH="100dvh" display="flex" flexDirection="column">
+      <SkipLink href="#main">Skip to content</SkipLink>
+      <Header />
+      <OfflineBanner />
+      <chakra.main
+        id="main"
+        ref={main}
+        tabIndex={-1}
+        flex="1"
+        w="full"
+        maxW="page"
+        mx="auto"
+        px={{ base: '3', md: '4' }}
+        py={{ base: '4', md: '8' }}
+        _focusVisible={{ outline: 'none' }}
+      >
+        <Outlet />
+      </chakra.main>
+      <Footer />
+      <Toaster />
+      <ScrollRestoration />
+    </chakra.div>
+  );
+}

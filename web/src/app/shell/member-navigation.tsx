@@ -1,0 +1,99 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { isPremiumAt } from '@contract/rules/premium';
+import type { CurrentUser } from '@contract/schemas/user';
+import { type MouseEvent, useState } from 'react';
+import { Button, ButtonLink } from '@/components/button';
+import { PersonIcon, StarIcon } from '@/components/icons';
+import { Badge } from '@/components/surfaces';
+import { SignOutButton } from './sign-out-button';
+
+const MENU_ID = 'account-menu';
+
+/** A signed-in member's part of the header: in a row on wide screens, behind one button on phones. */
+export function MemberNavigation({ user }: { readonly user: CurrentUser }) {
+  const [now] = useState(() => new Date());
+  const premium = isPremiumAt(user, now);
+  return (
+    <chakra.nav aria-label="Account" display="flex" alignItems="center" gap="2" minW="0">
+      {!premium && (
+        <ButtonLink to="/subscribe" variant="sticker" size="sm">
+          Upgrade
+        </ButtonLink>
+      )}
+      <chakra.div hideBelow="md" display="flex" alignItems="center" gap="2" minW="0">
+        <Welcome user={user} premium={premium} />
+        <MemberLinks user={user} />
+      </chakra.div>
+      <chakra.div hideFrom="md">
+        <Button variant="outline" size="sm" popoverTarget={MENU_ID} aria-label="Account menu">
+          <PersonIcon />
+        </Button>
+        <PhoneMenu>
+          <Welcome user={user} premium={premium} />
+          <MemberLinks user={user} />
+        </PhoneMenu>
+      </chakra.div>
+    </chakra.nav>
+  );
+}
+
+function Welcome({ user, premium }: { readonly user: CurrentUser; readonly premium: boolean }) {
+  return (
+    <chakra.p display="flex" alignItems="center" gap="2" minW="0" fontSize="sm" color="inkMuted">
+      <chakra.span truncate maxW="16rem">
+        Welcome, {user.firstName ?? user.email}
+      </chakra.span>
+      {premium && (
+        <Badge tone="sticker">
+          <StarIcon />
+          Premium
+        </Badge>
+      )}
+    </chakra.p>
+  );
+}
+
+function MemberLinks({ user }: { readonly user: CurrentUser }) {
+  return (
+    <>
+      {user.isAdmin && (
+        <ButtonLink to="/admin" variant="plain" size="sm">
+          Admin
+        </ButtonLink>
+      )}
+      <ButtonLink to="/dashboard" variant="plain" size="sm">
+        Dashboard
+      </ButtonLink>
+      <SignOutButton memberId={user.id} />
+    </>
+  );
+}
+
+/** The browser's own popover: closes on Escape and by a tap beside it, and on choosing a link. */
+function PhoneMenu({ children }: { readonly children: React.ReactNode }) {
+  const closeOnLink = (event: MouseEvent<HTMLDivElement>) => {
+    if (event.target instanceof Element && event.target.closest('a'))
+      event.currentTarget.hidePopover();
+  };
+  return (
+    <chakra.div
+      id={MENU_ID}
+      popover="auto"
+      onClick={closeOnLink}
+      position="fixed"
+      inset="calc(4rem + 0.25rem) 0.75rem auto auto"
+      m="0"
+      p="4"
+      minW="14rem"
+      maxW="calc(100vw - 1.5rem)"
+      rounded="lg"
+      bg="surface"
+      color="ink"
+      border="1px solid {colors.line}"
+      boxShadow="lifted"
+      css={{ '&:popover-open': { display: 'grid', gap: '2' } }}
+    >
+      {children}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useNavigate } from 'react-router-dom';
+import { Button } from '@/components/button';
+import { showToast } from '@/components/toast/toast-store';
+import { useSignOut } from '@/features/auth/model/use-sign-out';
+import { errorSentence } from '@/services/api-error';
+import { forgetMember } from './forget-member';
+
+/** Signs out and goes home. */
+export function SignOutButton({ memberId }: { readonly memberId: string }) {
+  const signOut = useSignOut(forgetMember);
+  const navigate = useNavigate();
+  const press = () =>
+    signOut.mutate(memberId, {
+      onSuccess: () => void navigate('/'),
+      onError: (error) =>
+        showToast({
+          title: 'Signing out failed',
+          description: errorSentence(error, 'Please try again.'),
+          variant: 'destructive',
+        }),
+    });
+  return (
+    <Button variant="plain" size="sm" busy={signOut.isPending} onClick={press}>
+      Sign Out
+    </Button>
+  );
+}

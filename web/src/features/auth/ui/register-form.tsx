@@ -1,0 +1,113 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { Button } from '@/components/button';
+import { TextField } from '@/components/text-field';
+import { showToast, showToastAfterLoad } from '@/components/toast/toast-store';
+import { ApiError, errorSentence } from '@/services/api-error';
+import { type RegistrationForm, registrationFormSchema } from '../model/registration-form';
+import { useRegister } from '../model/use-register';
+import { TextLink } from './text-link';
+
+const EMPTY: RegistrationForm = {
+  email: '',
+  username: '',
+  firstName: '',
+  lastName: '',
+  password: '',
+  confirmPassword: '',
+};
+
+/** Creates an account, signs in with it and loads the home page. */
+export function RegisterForm() {
+  const form = useForm({ resolver: zodResolver(registrationFormSchema), defaultValues: EMPTY });
+  const { submit, busy } = useSubmit(form);
+  return (
+    <chakra.form
+      noValidate
+      display="grid"
+      gap="4"
+      onSubmit={(event) => void form.handleSubmit(submit)(event)}
+    >
+      <Fields form={form} />
+      <Button type="submit" busy={busy} size="lg">
+        {busy ? 'Creating Account...' : 'Create Account'}
+      </Button>
+      <chakra.p fontSize="sm" textAlign="center">
+        Already have an account? <TextLink to="/login">Sign in here</TextLink>
+      </chakra.p>
+    </chakra.form>
+  );
+}
+
+function useSubmit(form: UseFormReturn<RegistrationForm>) {
+  const register = useRegister();
+  const submit = ({ confirmPassword: _confirmed, ...registration }: RegistrationForm) =>
+    register.mutate(registration, {
+      onSuccess: ({ username, signedIn }) => {
+        showToastAfterLoad({
+          title: 'Account created successfully',
+          description: `Welcome to BoloBoard, ${username}!`,
+        });
+        window.location.assign(signedIn ? '/' : '/sign-in');
+      },
+      onError: (error) => {
+        const field = takenField(error);
+        if (field)
+          form.setError(field, { message: errorSentence(error, '') }, { shouldFocus: true });
+        showToast({
+          title: 'Registration failed',
+          description: errorSentence(error, 'Failed to create account'),
+          variant: 'destructive',
+        });
+      },
+    });
+  // Stays busy after success, until the page that is being loaded takes over.
+  return { submit, busy: register.isPending || register.isSuccess };
+}
+
+function takenField(error: Error): 'email' | 'username' | null {
+  if (!(error instanceof ApiError)) return null;
+  if (error.code === 'email_taken') return 'email';
+  return error.code === 'username_taken' ? 'username' : null;
+}
+
+function Fields({ form }: { readonly form: UseFormReturn<RegistrationForm> }) {
+  const field = (name: keyof RegistrationForm) => ({
+    ...form.register(name),
+    error: form.formState.errors[name]?.message,
+  });
+  return (
+    <>
+      <TextField label="Email" required type="email" autoComplete="email" {...field('email')} />
+      <TextField
+        label="Username"
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint="At least 6 characters: letters, numbers and underscores."
+        {...field('username')}
+      />
+      <chakra.div display="grid" gap="4" gridTemplateColumns={{ sm: '1fr 1fr' }}>
+        <TextField label="First Name" autoComplete="given-name" {...field('firstName')} />
+        <TextField label="Last Name" autoComplete="family-name" {...field('lastName')} />
+      </chakra.div>
+      <TextField
+        label="Password"
+        required
+        type="password"
+        autoComplete="new-password"
+        hint="At least 6 characters."
+        {...field('password')}
+      />
+      <TextField
+        label="Confirm Password"
+        required
+        type="password"
+        autoComplete="new-password"
+        {...field('confirmPassword')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { emailSchema } from '@contract/schemas/registration';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { Button } from '@/components/button';
+import { TextField } from '@/components/text-field';
+import { signInFailure } from '../model/sign-in-failure';
+import { type SignInBy, useSignIn } from '../model/use-sign-in';
+import { TextLink } from './text-link';
+
+const schema = z.object({
+  email: emailSchema,
+  password: z.string().check(z.minLength(1, 'Password is required')),
+});
+
+/** Email and password, or a Google account. What was typed stays after a failure. */
+export function SignInForm() {
+  const form = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { email: '', password: '' },
+  });
+  const signIn = useSignIn();
+  const { errors } = form.formState;
+  usePreloadedFirebase();
+  const attempt = (how: SignInBy) => signIn.mutate(how);
+  return (
+    <chakra.div display="grid" gap="5">
+      <chakra.form
+        noValidate
+        display="grid"
+        gap="4"
+        onSubmit={(event) =>
+          void form.handleSubmit((typed) => attempt({ by: 'password', ...typed }))(event)
+        }
+      >
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <TextField
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <Failure error={signIn.error} />
+        <Button type="submit" busy={signIn.isPending}>
+          {signIn.isPending ? 'Signing In...' : 'Sign In'}
+        </Button>
+      </chakra.form>
+      <Button
+        variant="outline"
+        disabled={signIn.isPending}
+        onClick={() => attempt({ by: 'google' })}
+      >
+        Continue with Google
+      </Button>
+      <Ways />
+    </chakra.div>
+  );
+}
+
+/** Fetches the SDK while the form is filled in, so that Google's window opens within the press. */
+function usePreloadedFirebase() {
+  useEffect(() => {
+    import('@/services/firebase-auth').catch((error: unknown) => {
+      console.warn('Signing in is not ready yet; it is tried again on use.', error);
+    });
+  }, []);
+}
+
+function Failure({ error }: { readonly error: Error | null }) {
+  const sentence = error && signInFailure(error);
+  return (
+    <chakra.p role="alert" color="danger" fontWeight="medium" _empty={{ display: 'none' }}>
+      {sentence}
+    </chakra.p>
+  );
+}
+
+function Ways() {
+  return (
+    <chakra.p display="flex" flexWrap="wrap" gap="2" justifyContent="space-between" fontSize="sm">
+      <TextLink to="/forgot-password">Forgot your password?</TextLink>
+      <span>
+        New here? <TextLink to="/register">Create an account</TextLink>
+      </span>
+    </chakra.p>
+  );
+}

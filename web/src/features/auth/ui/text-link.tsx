@@ -1,0 +1,12 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from 'react-router-dom';
+
+/** A link within a sentence. */
+export const TextLink = chakra(Link, {
+  base: {
+    color: 'link',
+    fontWeight: 'semibold',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+  },
+});

@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { usernameSchema } from '@contract/schemas/username';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { Button } from '@/components/button';
+import { Card } from '@/components/surfaces';
+import { TextField } from '@/components/text-field';
+import { showToast } from '@/components/toast/toast-store';
+import { usernameFailure } from '../model/username-failure';
+import { useSetUsername } from '../model/use-set-username';
+
+const schema = z.object({ username: usernameSchema });
+
+/** Asks a member who has none for a username; goes away once it is set. */
+export function UsernameCard() {
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { username: '' } });
+  const setUsername = useSetUsername();
+  const submit = ({ username }: { username: string }) =>
+    setUsername.mutate(username, {
+      onSuccess: () =>
+        showToast({ title: 'Username Set!', description: `You are @${username} on the board.` }),
+      onError: (error) => form.setError('username', { message: usernameFailure(error) }),
+    });
+  return (
+    <Card aria-labelledby="username-card" maxW="form">
+      <chakra.form
+        noValidate
+        display="grid"
+        gap="4"
+        onSubmit={(event) => void form.handleSubmit(submit)(event)}
+      >
+        <chakra.h2 id="username-card" textStyle="heading" fontSize="xl">
+          Choose Your Username
+        </chakra.h2>
+        <TextField
+          label="Username"
+          required
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          hint="3 to 20 letters, numbers and underscores. It stands beside everything you share."
+          error={form.formState.errors.username?.message}
+          {...form.register('username')}
+        />
+        <Button type="submit" busy={setUsername.isPending}>
+          {setUsername.isPending ? 'Setting Username...' : 'Set Username'}
+        </Button>
+      </chakra.form>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Item } from '@contract/schemas/item';
+import { PAGE_SIZE } from '@contract/schemas/pagination';
+import { cardRecipe } from '@/components/recipes';
+import { Skeleton } from '@/components/surfaces';
+import { ItemCard } from './item-card';
+
+const COLUMNS = 4;
+const EAGER_PICTURES = COLUMNS;
+
+const Grid = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    m: '0',
+    p: '0',
+    display: 'grid',
+    gap: { base: '3', md: '5' },
+    gridTemplateColumns: {
+      base: 'repeat(2, minmax(0, 1fr))',
+      md: 'repeat(3, minmax(0, 1fr))',
+      lg: `repeat(${COLUMNS}, minmax(0, 1fr))`,
+    },
+  },
+});
+
+/** Cards side by side: two on phones, four on wide screens. */
+export function ItemGrid({ items }: { readonly items: readonly Item[] }) {
+  return (
+    <Grid>
+      {items.map((item, index) => (
+        <li key={item.id}>
+          <ItemCard item={item} eager={index < EAGER_PICTURES} />
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+const SkeletonSheet = chakra('div', cardRecipe);
+
+/** As many stand-ins as a page has cards, of a card's shape. */
+export function ItemGridSkeleton() {
+  return (
+    <Grid role="status" aria-label="Loading items">
+      {Array.from({ length: PAGE_SIZE }, (_, index) => (
+        <li key={index} data-testid="item-skeleton">
+          <SkeletonSheet padding="none">
+            <Skeleton aspectRatio="1" rounded="sm" />
+            <chakra.div p={{ base: '3', md: '4' }} pt="6" display="grid" gap="3">
+              <Skeleton h="5" />
+              <Skeleton h="5" w="60%" />
+              <Skeleton h="20" />
+              <Skeleton h="5" w="80%" />
+            </chakra.div>
+          </SkeletonSheet>
+        </li>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { grossProfitCents } from '@contract/rules/gross-profit';
+import { decimalToCents } from '@contract/rules/money';
+import type { Item } from '@contract/schemas/item';
+import type { ReactNode } from 'react';
+import { formatDay } from '@/lib/format-date';
+import { formatCents, formatSignedCents } from '@/lib/format-money';
+
+/** The figures of a sale, one a line, as in a ledger; only what is known. */
+export function ItemLedger({ item }: { readonly item: Item }) {
+  const profit = grossProfitCents(item);
+  return (
+    <chakra.dl display="grid" fontSize="sm" textStyle="figures">
+      {item.isOwnSale && item.purchasePrice !== null && (
+        <Line label="Paid">{formatCents(decimalToCents(item.purchasePrice))}</Line>
+      )}
+      {profit !== null && (
+        <Line label="Profit">
+          <chakra.span fontWeight="bold" color={profit >= 0 ? 'gain' : 'loss'}>
+            {formatSignedCents(profit)}
+          </chakra.span>
+        </Line>
+      )}
+      {item.sourceLocation !== null && <Line label="From">{item.sourceLocation}</Line>}
+      {item.soldDate !== null && <Line label="Sold">{formatDay(item.soldDate)}</Line>}
+    </chakra.dl>
+  );
+}
+
+function Line({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <chakra.div
+      display="flex"
+      justifyContent="space-between"
+      gap="2"
+      py="1"
+      borderBottom="1px solid {colors.line}"
+    >
+      <chakra.dt color="inkMuted">{label}</chakra.dt>
+      <chakra.dd m="0" textAlign="end" overflowWrap="anywhere">
+        {children}
+      </chakra.dd>
+    </chakra.div>
+  );
+}
