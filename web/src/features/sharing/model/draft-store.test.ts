@@ -1,0 +1,84 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Draft } from './draft';
+import { clearDraft, clearDrafts, hasDraft, loadDraft, saveDraft } from './draft-store';
+import { EMPTY_SALE } from './sale-form';
+
+const picture = (name: string) =>
+  new File([`bytes of ${name}`], name, { type: 'image/png', lastModified: 7 });
+const draftOf = (title: string, screenshot: File | null = null): Draft => ({
+  values: { ...EMPTY_SALE, title },
+  screenshot,
+  attempt: { key: `key of ${title}`, fingerprint: 'f', refused: false },
+});
+
+beforeEach(() => clearDrafts());
+afterEach(() => vi.restoreAllMocks());
+
+describe('drafts', () => {
+  it('come back as they were, with the picture', async () => {
+    await saveDraft('ann', draftOf('Tee', picture('a.png')));
+    const draft = await loadDraft('ann');
+    expect(draft?.values.title).toBe('Tee');
+    expect(draft?.attempt?.key).toBe('key of Tee');
+    expect(draft?.screenshot).toMatchObject({ name: 'a.png', type: 'image/png', lastModified: 7 });
+    expect(await draft?.screenshot?.text()).toBe('bytes of a.png');
+  });
+
+  it('belong to one member each', async () => {
+    await saveDraft('ann', draftOf('Tee'));
+    expect(await loadDraft('annabel')).toBeNull();
+    expect(await hasDraft('ann')).toBe(true);
+    expect(await hasDraft('annabel')).toBe(false);
+  });
+
+  it('write the picture once while the fields change', async () => {
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+    const screenshot = picture('a.png');
+    await saveDraft('ann', draftOf('T', screenshot));
+    await saveDraft('ann', draftOf('Te', screenshot));
+    await saveDraft('ann', draftOf('Tee', (await loadDraft('ann'))?.screenshot ?? null));
+    expect(put).toHaveBeenCalledTimes(4);
+  });
+
+  it('of two tabs are wholly the last one that was written', async () => {
+    const [mine, theirs] = [picture('mine.png'), picture('theirs.png')];
+    await saveDraft('ann', draftOf('Mine', mine));
+    await saveDraft('ann', draftOf('Theirs', theirs));
+    await Promise.all([
+      saveDraft('ann', draftOf('Theirs again', theirs)),
+      saveDraft('ann', draftOf('Mine again', mine)),
+    ]);
+    const draft = await loadDraft('ann');
+    expect(draft?.values.title).toBe('Mine again');
+    expect(draft?.screenshot?.name).toBe('mine.png');
+  });
+
+  it('are gone when cleared, or when everything was emptied', async () => {
+    await saveDraft('ann', draftOf('Tee', picture('a.png')));
+    await clearDraft('ann');
+    expect(await loadDraft('ann')).toBeNull();
+    await saveDraft('ann', draftOf('Tee'));
+    await saveDraft('ann', { values: EMPTY_SALE, screenshot: null, attempt: null });
+    expect(await hasDraft('ann')).toBe(false);
+  });
+
+  it('are everybody’s when a member signs out', async () => {
+    await saveDraft('ann', draftOf('Tee'));
+    await saveDraft('bob', draftOf('Hat'));
+    await clearDrafts();
+    expect([await hasDraft('ann'), await hasDraft('bob')]).toEqual([false, false]);
+  });
+
+  it('keep what was there where the browser has no more room', async () => {
+    await saveDraft('ann', draftOf('Tee', picture('a.png')));
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+    expect(await saveDraft('ann', draftOf('Hat', picture('b.png')))).toBe(false);
+    vi.restoreAllMocks();
+    const draft = await loadDraft('ann');
+    expect(draft?.values.title).toBe('Tee');
+    expect(draft?.screenshot?.name).toBe('a.png');
+  });
+});

@@ -1,0 +1,115 @@
+import { clear, createStore, promisifyRequest, type UseStore } from 'idb-keyval';
+import { type Draft, isEmptyDraft, storedDraftSchema, storedPictureSchema } from './draft';
+
+let opened: UseStore | undefined;
+const records = (): UseStore => (opened ??= createStore('boloboard-drafts', 'drafts'));
+
+const draftKey = (memberId: string) => [memberId, 'draft'];
+const pictureKey = (memberId: string, pictureId: string) => [memberId, 'picture', pictureId];
+const allOf = (memberId: string) => IDBKeyRange.bound([memberId], [memberId, []]);
+const picturesOf = (memberId: string) =>
+  IDBKeyRange.bound([memberId, 'picture'], [memberId, 'picture', []]);
+
+const pictureIds = new WeakMap<File, string>();
+
+function pictureIdOf(file: File): string {
+  const id = pictureIds.get(file) ?? crypto.randomUUID();
+  pictureIds.set(file, id);
+  return id;
+}
+
+/**
+ * Keeps a member's draft in place of the one before, or removes it where nothing is in it. Fields and
+ * picture change in one transaction, so that of two tabs the last to write wins as a whole.
+ * False where the browser keeps nothing: no IndexedDB, or no room.
+ */
+export async function saveDraft(memberId: string, draft: Draft): Promise<boolean> {
+  if (isEmptyDraft(draft)) return clearDraft(memberId);
+  const pictureId = draft.screenshot && pictureIdOf(draft.screenshot);
+  const fields = { values: draft.values, pictureId, attempt: draft.attempt };
+  return succeeds(() =>
+    records()('readwrite', async (store) => {
+      try {
+        await keepPicture(store, memberId, draft.screenshot, pictureId);
+        store.put(fields, draftKey(memberId));
+      } catch (error) {
+        // Otherwise the half that was written would be committed.
+        store.transaction.abort();
+        throw error;
+      }
+      return promisifyRequest(store.transaction);
+    }),
+  );
+}
+
+async function keepPicture(
+  store: IDBObjectStore,
+  memberId: string,
+  file: File | null,
+  pictureId: string | null,
+) {
+  const kept = (await promisifyRequest(store.getAllKeys(picturesOf(memberId)))).map(String);
+  const key = pictureId === null ? null : pictureKey(memberId, pictureId);
+  if (key && kept.length === 1 && kept[0] === String(key)) return;
+  store.delete(picturesOf(memberId));
+  if (!key || !file) return;
+  const bytes = new Blob([file], { type: file.type });
+  store.put({ bytes, name: file.name, lastModified: file.lastModified }, key);
+}
+
+/** A member's draft, or null where there is none that can be read. */
+export async function loadDraft(memberId: string): Promise<Draft | null> {
+  try {
+    return await records()('readonly', async (store) => {
+      const kept: unknown = await promisifyRequest(store.get(draftKey(memberId)));
+      const draft = storedDraftSchema.safeParse(kept).data;
+      if (!draft) return null;
+      const screenshot = draft.pictureId && (await loadPicture(store, memberId, draft.pictureId));
+      return { values: draft.values, attempt: draft.attempt, screenshot: screenshot || null };
+    });
+  } catch {
+    return null;
+  }
+}
+
+async function loadPicture(store: IDBObjectStore, memberId: string, pictureId: string) {
+  const kept: unknown = await promisifyRequest(store.get(pictureKey(memberId, pictureId)));
+  const picture = storedPictureSchema.safeParse(kept).data;
+  if (!picture) return null;
+  const { bytes, name, lastModified } = picture;
+  const file = new File([bytes], name, { type: bytes.type, lastModified });
+  pictureIds.set(file, pictureId);
+  return file;
+}
+
+/** Whether something of a member's is kept, without reading it. */
+export async function hasDraft(memberId: string): Promise<boolean> {
+  try {
+    return await records()('readonly', async (store) => {
+      return (await promisifyRequest(store.count(draftKey(memberId)))) > 0;
+    });
+  } catch {
+    return false;
+  }
+}
+
+/** Removes a member's draft; false where the browser has no place for drafts. */
+export const clearDraft = (memberId: string): Promise<boolean> =>
+  succeeds(() =>
+    records()('readwrite', (store) => {
+      store.delete(allOf(memberId));
+      return promisifyRequest(store.transaction);
+    }),
+  );
+
+/** Removes everybody's drafts from this browser, for signing out. */
+export const clearDrafts = (): Promise<boolean> => succeeds(() => clear(records()));
+
+async function succeeds(write: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await write();
+    return true;
+  } catch {
+    return false;
+  }
+}
