@@ -115,8 +115,10 @@ describe('a broken body', () => {
   it.each(['application/json', 'text/plain', 'application/x-www-form-urlencoded', ''])(
     'is refused as %j',
     async (type) => {
-      const refused = badRequest('Please send the form as multipart/form-data.');
-      expect(await refusal(whole, { 'content-type': type })).toEqual(refused);
+      expect(await refusal(whole, { 'content-type': type })).toEqual({
+        code: 'unsupported_media_type',
+        message: 'Please send the form as multipart/form-data.',
+      });
     },
   );
 

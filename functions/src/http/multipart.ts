@@ -26,7 +26,8 @@ export interface ParsedMultipart {
 /**
  * Reads the text fields and the one file of a multipart body. Names are unique and never those of
  * Object.prototype; texts are well-formed Unicode. Throws AppError 'bad_request' for a body that is
- * broken or holds what no form of ours sends, 'too_large' for a file over `filePart.maxBytes`.
+ * broken or holds what no form of ours sends, 'unsupported_media_type' for another kind of body,
+ * 'too_large' for a file over `filePart.maxBytes`.
  */
 export async function parseMultipart(body: MultipartBody): Promise<ParsedMultipart> {
   const parser = createParser(body);
@@ -57,7 +58,7 @@ export async function parseMultipart(body: MultipartBody): Promise<ParsedMultipa
 function createParser({ rawBody, headers, filePart }: MultipartBody): busboy.Busboy {
   const type = headers['content-type'] ?? '';
   if (!/^multipart\/form-data\s*(;|$)/i.test(type)) {
-    throw badForm('Please send the form as multipart/form-data.');
+    throw new AppError('unsupported_media_type', 'Please send the form as multipart/form-data.');
   }
   if (rawBody.length === 0) throw brokenForm();
   try {

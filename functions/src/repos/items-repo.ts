@@ -1,0 +1,115 @@
+import {
+  FieldValue,
+  Timestamp,
+  type DocumentSnapshot,
+  type Firestore,
+  type Query,
+  type WriteBatch,
+} from 'firebase-admin/firestore';
+import { isAlreadyExists } from './grpc-status';
+import { itemRecordSchema, type ItemRecord } from './item-record';
+
+/** An item with its id. */
+export interface StoredItem {
+  readonly id: string;
+  readonly record: ItemRecord;
+}
+
+/** An item about to be stored; the database says when that was. */
+export type NewItem = Omit<ItemRecord, 'updatedAt'>;
+
+/** What one submission stores, all of it or nothing. */
+export interface Submission {
+  readonly itemId: string;
+  readonly item: NewItem;
+  /** The owner's first comment, or null. */
+  readonly comment: string | null;
+  /** The calendar month ('2026-11') and which of the owner's submissions in it this is, from 1. */
+  readonly month: string;
+  readonly n: number;
+}
+
+/** `items` with their comments, and what counts a member's submissions. */
+export interface ItemsRepo {
+  get(itemId: string): Promise<StoredItem | null>;
+  /** The live items of that moment, newest first; always in the same order where two were added in one millisecond. */
+  newest(now: Date, limit: number): Promise<StoredItem[]>;
+  /** How many items are live at that moment: one read for each thousand. */
+  countLive(now: Date): Promise<number>;
+  /**
+   * Creates the item, its first comment and the month's n-th usage in one batch.
+   * False where the item or that usage is there already; then nothing is stored.
+   */
+  create(submission: Submission): Promise<boolean>;
+}
+
+export function createItemsRepo(db: Firestore): ItemsRepo {
+  const items = db.collection('items');
+  return {
+    async get(itemId) {
+      const snapshot = await items.doc(itemId).get();
+      return snapshot.exists ? parsed(snapshot) : null;
+    },
+    async newest(now, limit) {
+      const { docs } = await liveAt(items, now).orderBy('addedAt', 'desc').limit(limit).get();
+      return docs.map(parsed);
+    },
+    async countLive(now) {
+      const answer = await liveAt(items, now).count().get();
+      return answer.data().count;
+    },
+    create(submission) {
+      const batch = db.batch();
+      addItem(batch, db, submission);
+      addComment(batch, db, submission);
+      addUsage(batch, db, submission);
+      return batch.commit().then(() => true, falseIfTaken);
+    },
+  };
+}
+
+function liveAt(items: Query, now: Date): Query {
+  return items
+    .where('removedAt', '==', null)
+    .where('hiddenAt', '==', null)
+    .where('expiresAt', '>', Timestamp.fromDate(now));
+}
+
+function parsed(snapshot: DocumentSnapshot): StoredItem {
+  return { id: snapshot.id, record: itemRecordSchema.parse(snapshot.data()) };
+}
+
+function addItem(batch: WriteBatch, db: Firestore, { itemId, item }: Submission): void {
+  // The database's clock, not this instance's: readers ask for what changed since a moment.
+  batch.create(db.doc(`items/${itemId}`), { ...item, updatedAt: FieldValue.serverTimestamp() });
+}
+
+function addComment(batch: WriteBatch, db: Firestore, submission: Submission): void {
+  const { itemId, item, comment } = submission;
+  if (comment === null) return;
+  batch.create(db.collection(`items/${itemId}/comments`).doc(), {
+    userId: item.ownerId,
+    username: item.username,
+    content: comment,
+    parentId: null,
+    // One commit gives both the same time: a comment is edited where they differ.
+    createdAt: FieldValue.serverTimestamp(),
+    updatedAt: FieldValue.serverTimestamp(),
+  });
+}
+
+function addUsage(batch: WriteBatch, db: Firestore, submission: Submission): void {
+  const { itemId, item, month, n } = submission;
+  const createdAt = FieldValue.serverTimestamp();
+  batch.create(db.doc(`users/${item.ownerId}/usage/${month}-${n}`), {
+    month,
+    n,
+    itemId,
+    createdAt,
+  });
+}
+
+function falseIfTaken(error: unknown): false {
+  if (isAlreadyExists(error)) return false;
+  throw error;
+}

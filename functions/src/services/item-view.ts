@@ -1,0 +1,29 @@
+import { centsToDecimal } from '@contract/rules/money';
+import type { Item } from '@contract/schemas/item';
+import type { NewItem } from '../repos/items-repo';
+
+const decimalOrNull = (cents: number | null) => (cents === null ? null : centsToDecimal(cents));
+
+/** An item as everybody sees it at the given moment. */
+export function itemView(id: string, item: NewItem, now: Date): Item {
+  return {
+    id,
+    title: item.title,
+    thumbnail: item.picture.thumbnails.at(-1)?.url ?? item.picture.url,
+    picture: item.picture,
+    platform: item.platform,
+    categoryName: item.categoryName,
+    soldPrice: centsToDecimal(item.soldPriceCents),
+    offerPrice: decimalOrNull(item.offerPriceCents),
+    saleType: item.saleType,
+    purchasePrice: decimalOrNull(item.purchasePriceCents),
+    sourceLocation: item.sourceLocation,
+    soldDate: item.soldDate,
+    isOwnSale: item.isOwnSale,
+    username: item.username,
+    isPremiumUser: item.ownerPremiumUntil !== null && now <= item.ownerPremiumUntil,
+    addedDate: item.addedAt.toISOString(),
+    likesCount: item.likesCount,
+    commentsCount: item.commentsCount,
+  };
+}
