@@ -1,7 +1,19 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { type ComponentType, lazy } from 'react';
+import { Route, Routes } from 'react-router-dom';
 import { HomePage } from './pages/home-page';
-import { PageError } from './pages/page-error';
 import { Layout } from './shell/layout';
+
+/** A page whose code is loaded when it is first shown. */
+const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
+  lazy(async () => ({ default: (await load())[name] }));
+
+const SignInPage = page(() => import('./pages/sign-in-page'), 'SignInPage');
+const LoginPage = page(() => import('./pages/login-page'), 'LoginPage');
+const RegisterPage = page(() => import('./pages/register-page'), 'RegisterPage');
+const NotFoundPage = page(() => import('./pages/not-found-page'), 'NotFoundPage');
+const OpeningSoonPage = lazy(async () => ({
+  default: (await import('./pages/opening-soon-page')).OpeningSoonPage,
+}));
 
 const OPENING_SOON = {
   '/about': 'About',
@@ -17,43 +29,20 @@ const OPENING_SOON = {
   '/admin': 'Admin Dashboard',
 } as const;
 
-const openingSoon = Object.entries(OPENING_SOON).map(([path, title]): RouteObject => ({
-  path,
-  lazy: async () => {
-    const { OpeningSoonPage } = await import('./pages/opening-soon-page');
-    return { element: <OpeningSoonPage title={title} /> };
-  },
-}));
-
-const pages: RouteObject[] = [
-  { index: true, element: <HomePage /> },
-  {
-    path: '/sign-in',
-    lazy: async () => ({ Component: (await import('./pages/sign-in-page')).SignInPage }),
-  },
-  {
-    path: '/login',
-    lazy: async () => ({ Component: (await import('./pages/login-page')).LoginPage }),
-  },
-  {
-    path: '/register',
-    lazy: async () => ({ Component: (await import('./pages/register-page')).RegisterPage }),
-  },
-  ...openingSoon,
-  {
-    path: '*',
-    lazy: async () => ({ Component: (await import('./pages/not-found-page')).NotFoundPage }),
-  },
-];
-
-/** The routes; only the home page comes with the first load. */
-export const createRouter = () =>
-  createBrowserRouter([
-    {
-      element: <Layout />,
-      errorElement: <PageError />,
-      // The static first paint stays until the first page's code is here.
-      hydrateFallbackElement: <></>,
-      children: [{ errorElement: <PageError />, children: pages }],
-    },
-  ]);
+/** Every address there is; only the home page comes with the first load. */
+export function Router() {
+  return (
+    <Routes>
+      <Route element={<Layout />}>
+        <Route index element={<HomePage />} />
+        <Route path="/sign-in" element={<SignInPage />} />
+        <Route path="/login" element={<LoginPage />} />
+        <Route path="/register" element={<RegisterPage />} />
+        {Object.entries(OPENING_SOON).map(([path, title]) => (
+          <Route key={path} path={path} element={<OpeningSoonPage title={title} />} />
+        ))}
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </Routes>
+  );
+}

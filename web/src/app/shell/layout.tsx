@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useRef } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { Toaster } from '@/components/toast/toaster';
+import { Suspense, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '@/components/error-boundary';
+import { Toasts } from '@/components/toast/toasts';
 import { useSessionChanges } from '@/features/auth/model/use-session-changes';
+import { PageError } from '../pages/page-error';
 import { Footer } from './footer';
 import { Header } from './header';
 import { OfflineBanner } from './offline-banner';
@@ -26,6 +28,7 @@ const SkipLink = chakra('a', {
 /** Header, the page, footer and toasts. */
 export function Layout() {
   const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
   useRouteFocus(main);
   useSessionChanges();
   return (
@@ -45,11 +48,14 @@ export function Layout() {
         py={{ base: '4', md: '8' }}
         _focusVisible={{ outline: 'none' }}
       >
-        <Outlet />
+        <ErrorBoundary key={pathname} fallback={<PageError />}>
+          <Suspense>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
       </chakra.main>
       <Footer />
-      <Toaster />
-      <ScrollRestoration />
+      <Toasts />
     </chakra.div>
   );
 }

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
-import { useEffect, useSyncExternalStore } from 'react';
-import { currentToast, dismissToast, showKeptToast, subscribeToToasts } from './toast-store';
+import { dismissToast, type ToastState } from './toast-store';
 
 const DURATION_MS = 5000;
 const SWIPE_THRESHOLD_PX = 50;
@@ -62,31 +61,27 @@ const CloseButton = chakra(Close, {
 });
 
 /** Where toasts appear: one at a time, for 5 s, swiped away over 50 px, focused with F8. */
-export function Toaster() {
-  const toast = useSyncExternalStore(subscribeToToasts, currentToast);
-  useEffect(showKeptToast, []);
+export function Toaster({ toast }: { readonly toast: ToastState }) {
   return (
     <Provider duration={DURATION_MS} swipeThreshold={SWIPE_THRESHOLD_PX} label="Notification">
-      {toast && (
-        <Sheet
-          key={toast.id}
-          open={toast.open}
-          variant={toast.variant ?? 'default'}
-          onOpenChange={(open) => !open && dismissToast(toast.id)}
-        >
-          <Title asChild>
-            <chakra.p textStyle="heading">{toast.title}</chakra.p>
-          </Title>
-          {toast.description && (
-            <Description asChild>
-              <chakra.p fontSize="sm" color="inkMuted" overflowWrap="anywhere">
-                {toast.description}
-              </chakra.p>
-            </Description>
-          )}
-          <CloseButton aria-label="Dismiss">&times;</CloseButton>
-        </Sheet>
-      )}
+      <Sheet
+        key={toast.id}
+        open={toast.open}
+        variant={toast.variant ?? 'default'}
+        onOpenChange={(open) => !open && dismissToast(toast.id)}
+      >
+        <Title asChild>
+          <chakra.p textStyle="heading">{toast.title}</chakra.p>
+        </Title>
+        {toast.description && (
+          <Description asChild>
+            <chakra.p fontSize="sm" color="inkMuted" overflowWrap="anywhere">
+              {toast.description}
+            </chakra.p>
+          </Description>
+        )}
+        <CloseButton aria-label="Dismiss">&times;</CloseButton>
+      </Sheet>
       <Area hotkey={['F8']} />
     </Provider>
   );
