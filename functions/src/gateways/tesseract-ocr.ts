@@ -71,7 +71,7 @@ async function startTesseract(): Promise<Worker> {
     errorHandler: () => undefined,
   });
   surviveThread(worker);
-  await worker.setParameters({ debug_file: '/dev/null' });
+  await worker.setParameters({ debug_file: '/dev/null', user_defined_dpi: '150' });
   return worker;
 }
 

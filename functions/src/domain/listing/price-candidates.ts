@@ -36,7 +36,8 @@ const LEGIBLE = 0.85;
 const SCORES = { own: 3, sold: 1, repeated: 1.2, struck: -4, unsure: -1.5, side: -1, size: 1.2 };
 
 /** The amounts of the listing's own part that no word or sign calls another kind of money. */
-export function priceCandidates({ lines, usualSize, sideSectionOf }: PageAreas): PriceCandidate[] {
+export function priceCandidates(areas: PageAreas): PriceCandidate[] {
+  const { lines, usualSize } = areas;
   const amounts = lines.flatMap(amountsOf).filter((amount) => amount.cents > 0);
   return amounts.flatMap((amount) => {
     const label = labelOf(amount, lines);
@@ -53,7 +54,7 @@ export function priceCandidates({ lines, usualSize, sideSectionOf }: PageAreas):
       (repeats.length > 0 ? SCORES.repeated : 0) +
       (isStruck(amount, amounts) ? SCORES.struck : 0) +
       (confidence < ILLEGIBLE ? SCORES.unsure : 0) +
-      (sideSectionOf(line) && !isLabelled ? SCORES.side : 0) +
+      (areas.sideSectionOf(line) && !isLabelled ? SCORES.side : 0) +
       SCORES.size * Math.min(1.5, size / usualSize - 1);
     return [{ cents, line, x, size, confidence, isLabelled, score }];
   });
