@@ -1,0 +1,30 @@
+/**
+ * Writes functions/package-lock.json, which Firebase installs from: the root's lockfile, pruned by
+ * npm to what functions needs, so that the cloud runs the versions that were tested.
+ * Usage: npm run lock:functions
+ */
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { asFunctionsLockfile, readLockfile } from './deploy/lockfile';
+import { run } from './deploy/run';
+import { ROOT } from './stack/paths';
+import { runCommand } from './stack/run-command';
+
+await runCommand(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'boloboard-lock-'));
+  try {
+    const lockfile = asFunctionsLockfile(readLockfile(join(ROOT, 'package-lock.json')));
+    copyFileSync(join(ROOT, 'functions/package.json'), join(folder, 'package.json'));
+    copyFileSync(join(ROOT, '.npmrc'), join(folder, '.npmrc'));
+    writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lockfile));
+    await run('npm', ['install', '--package-lock-only', '--ignore-scripts'], {
+      cwd: folder,
+      failure: 'npm could not lock functions: mend what it says above, then run this again.',
+    });
+    copyFileSync(join(folder, 'package-lock.json'), join(ROOT, 'functions/package-lock.json'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return 0;
+});
