@@ -1,0 +1,49 @@
+/**
+ * Measures what home's first paint loads, and fails where it is over its budget or holds what
+ * should wait. Builds the web app where its sources changed.
+ * Usage: npm run budget
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { BUDGETS, NOT_IN_FIRST_JAVASCRIPT } from './budget/budgets';
+import { readChunkModules, readFirstLoad } from './budget/first-load';
+import { unwantedModules } from './budget/unwanted';
+import { WEB_DIST } from './stack/build-web';
+import { provideWebBuild } from './stack/builds';
+import { runCommand } from './stack/run-command';
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
+
+/** Prints each file's size and their sum; a sentence where the sum is over the budget. */
+function weigh(
+  title: string,
+  sizes: readonly (readonly [string, number])[],
+  budget: number,
+): string[] {
+  const sum = sizes.reduce((total, [, bytes]) => total + bytes, 0);
+  console.log(`\n${title}`);
+  for (const [file, bytes] of sizes) console.log(`  ${kilobytes(bytes)}  ${file}`);
+  console.log(`  ${kilobytes(sum)}  of ${kilobytes(budget).trim()}`);
+  return sum > budget
+    ? [`${title}: ${kilobytes(sum).trim()} is over the budget of ${kilobytes(budget).trim()}.`]
+    : [];
+}
+
+const plain = (file: string) => [file, readFileSync(join(WEB_DIST, file)).length] as const;
+const brotli = (file: string) =>
+  [file, brotliCompressSync(readFileSync(join(WEB_DIST, file))).length] as const;
+
+await runCommand(async () => {
+  await provideWebBuild();
+  const load = readFirstLoad(WEB_DIST);
+  const fonts = globSync('assets/*.woff2', { cwd: WEB_DIST });
+  const faults = [
+    ...weigh('First JavaScript (brotli)', load.scripts.map(brotli), BUDGETS.firstJavaScript),
+    ...weigh('First styles (brotli)', load.styles.map(brotli), BUDGETS.firstStyles),
+    ...weigh('Fonts, all subsets', fonts.map(plain), BUDGETS.fonts),
+    ...unwantedModules(load, readChunkModules(WEB_DIST), NOT_IN_FIRST_JAVASCRIPT),
+  ];
+  for (const fault of faults) console.error(fault);
+  return faults.length > 0 ? 1 : 0;
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { NOT_IN_FIRST_JAVASCRIPT } from './budgets';
+import { firstLoad } from './first-load';
+import { unwantedModules } from './unwanted';
+
+const MANIFEST = {
+  'index.html': {
+    file: 'assets/index.js',
+    isEntry: true,
+    imports: ['_react.js'],
+    dynamicImports: ['form.tsx'],
+    css: ['assets/index.css'],
+  },
+  '_react.js': { file: 'assets/react.js', imports: ['_shared.js'] },
+  '_shared.js': { file: 'assets/shared.js', imports: ['_react.js'], css: ['assets/index.css'] },
+  'form.tsx': { file: 'assets/form.js' },
+};
+
+test('what is imported statically counts once, what is imported on demand does not', () => {
+  expect(firstLoad(MANIFEST)).toEqual({
+    scripts: ['assets/index.js', 'assets/react.js', 'assets/shared.js'],
+    styles: ['assets/index.css'],
+  });
+});
+
+test('what the page preloads counts', () => {
+  expect(firstLoad(MANIFEST, ['assets/form.js']).scripts).toContain('assets/form.js');
+});
+
+test.each([
+  ['Firestore', 'node_modules/@firebase/firestore/dist/index.esm.js'],
+  ['Auth', 'node_modules/@firebase/auth/dist/esm/index.js'],
+  ['the crop tool', 'node_modules/react-image-crop/dist/index.js'],
+  ['the form library', 'node_modules/react-hook-form/dist/index.esm.mjs'],
+  ['a dialog', 'node_modules/@chakra-ui/react/dist/esm/components/dialog/dialog.js'],
+])('%s in the first JavaScript is a fault', (name, path) => {
+  const load = { scripts: ['assets/index.js'], styles: [] };
+  const faults = unwantedModules(load, { 'assets/index.js': [path] }, NOT_IN_FIRST_JAVASCRIPT);
+  expect(faults).toEqual([`assets/index.js holds ${name} (${path}): import it lazily.`]);
+});
+
+test('a chunk that the build says nothing about is a fault', () => {
+  const load = { scripts: ['assets/index.js'], styles: [] };
+  expect(unwantedModules(load, {}, NOT_IN_FIRST_JAVASCRIPT)).toHaveLength(1);
+});

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { lstatSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { run } from './run';
+
+const EXPORTS = ['api', 'media', 'uploads'];
+
+/** What a cold `api` must not pay for: these load on first use, in `uploads` and `media`. */
+const HEAVY = ['sharp', 'tesseract.js', '@google-cloud/vision'];
+
+const probeSchema = z.object({ exports: z.array(z.string()), packages: z.array(z.string()) });
+const manifestSchema = z.looseObject({ dependencies: z.record(z.string(), z.string()) });
+
+/** Installs a packed functions folder as the cloud does: its own lockfile, nothing for development. */
+export function installFunctions(folder: string): Promise<void> {
+  return run('npm', ['ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    cwd: folder,
+    failure: 'functions does not install from its own lockfile: run npm run lock:functions.',
+  });
+}
+
+/** A sentence for each reason why an installed functions folder would not run in the cloud. */
+export function functionsFaults(folder: string): string[] {
+  return [...ownPackageFaults(folder), ...linkFaults(folder), ...bundleFaults(folder)];
+}
+
+function ownPackageFaults(folder: string): string[] {
+  const manifest = readFileSync(join(folder, 'package.json'), 'utf8');
+  const { dependencies } = manifestSchema.parse(JSON.parse(manifest));
+  return Object.entries(dependencies)
+    .filter(
+      ([name, version]) =>
+        name.startsWith('@boloboard/') || /^(file|link|workspace):/.test(version),
+    )
+    .map(([name]) => `functions/package.json lists ${name}, which the cloud cannot install.`);
+}
+
+function linkFaults(folder: string): string[] {
+  return globSync(['node_modules/*', 'node_modules/@*/*'], { cwd: folder })
+    .filter((path) => lstatSync(join(folder, path)).isSymbolicLink())
+    .map(
+      (path) => `functions/${path} is a link into the workspace, which the cloud does not have.`,
+    );
+}
+
+function bundleFaults(folder: string): string[] {
+  const probe = join(import.meta.dirname, 'probe-bundle.mjs');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [probe], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'], GCLOUD_PROJECT: 'demo-boloboard' },
+  });
+  if (status !== 0) return [`The functions bundle does not load where it is deployed: ${stderr}`];
+  const loaded = probeSchema.parse(JSON.parse(stdout));
+  return [
+    ...EXPORTS.filter((name) => !loaded.exports.includes(name)).map(
+      (name) => `functions/lib/index.js exports no ${name}.`,
+    ),
+    ...HEAVY.filter((name) => loaded.packages.includes(name)).map(
+      (name) => `Every function pays for ${name} at its start: import it on first use.`,
+    ),
+  ];
+}
