@@ -6,7 +6,7 @@ import {
   requireEmulatorPorts,
   startLocalProduct,
 } from './stack/local-product';
-import { HOST, ROOT } from './stack/paths';
+import { HOST, ROOT, VITE_CLI } from './stack/paths';
 import { freePort, requireFreePort } from './stack/ports';
 import { waitForPort } from './stack/readiness';
 import { runCommand } from './stack/run-command';
@@ -22,7 +22,7 @@ await runCommand(async (context) => {
     name: 'The Vite server',
     command: process.execPath,
     args: [
-      join(ROOT, 'node_modules/vite/bin/vite.js'),
+      VITE_CLI,
       ...['--host', HOST, '--port', String(web), '--strictPort', '--clearScreen', 'false'],
     ],
     cwd: join(ROOT, 'web'),
@@ -31,6 +31,6 @@ await runCommand(async (context) => {
   await waitForPort(vite, web);
   atEnd(await watchFunctions(stack.restartFunctions));
   announce(`http://${HOST}:${String(web)}`);
-  await stopped;
+  await Promise.race([stopped, processes.crashed]);
   return 0;
 }, 0);

@@ -14,6 +14,6 @@ await runCommand(async (context) => {
   const fresh = process.argv.includes('--fresh');
   const stack = await startLocalProduct(context, { ports, web: true, fresh });
   announce(stack.origin);
-  await context.stopped;
+  await Promise.race([context.stopped, context.processes.crashed]);
   return 0;
 }, 0);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, context, type BuildOptions } from 'esbuild';
+import { build as bundle, context, type BuildOptions } from 'esbuild';
 import { ROOT } from './paths';
 
 /** The bundle that Firebase deploys and the local stack serves. */
@@ -23,7 +23,7 @@ const OPTIONS: BuildOptions = {
 
 /** Bundles functions/src. */
 export async function buildFunctions(): Promise<void> {
-  await build(OPTIONS);
+  await bundle(OPTIONS);
 }
 
 /**
@@ -39,8 +39,8 @@ export async function watchFunctions(onChange: () => Promise<void>): Promise<() 
     plugins: [
       {
         name: 'restart',
-        setup: ({ onEnd }) => {
-          onEnd(({ errors }) => {
+        setup: (build) => {
+          build.onEnd(({ errors }) => {
             const isChange = !first && errors.length === 0;
             first = false;
             if (isChange) restarts = restarts.then(onChange).catch(console.error);

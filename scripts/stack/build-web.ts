@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ROOT } from './paths';
+import { ROOT, VITE_CLI } from './paths';
 import { Problem } from './problem';
 
 /** The folder that Hosting serves. */
@@ -8,8 +8,7 @@ export const WEB_DIST = join(ROOT, 'web/dist');
 
 /** Vite's production build of web/. */
 export async function buildWeb(): Promise<void> {
-  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-  const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+  const child = spawn(process.execPath, [VITE_CLI, 'build', '--logLevel', 'warn'], {
     cwd: join(ROOT, 'web'),
     stdio: ['ignore', 'inherit', 'inherit'],
   });

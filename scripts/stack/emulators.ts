@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { provideFirestoreEmulator } from './firestore-finder';
+import type { FirestoreEmulator } from './firestore-finder';
 import { HOST, PROJECT_ID, ROOT } from './paths';
-import type { Processes } from './processes';
+import type { Processes, RunningProcess } from './processes';
 import { waitForPort } from './readiness';
 
 export interface EmulatorSpec {
@@ -11,26 +10,30 @@ export interface EmulatorSpec {
   readonly logs: string;
 }
 
+export interface FirestoreSpec extends EmulatorSpec {
+  readonly emulator: FirestoreEmulator;
+  /** The export to begin with. */
+  readonly importFrom: string | null;
+}
+
 /** Starts Firestore with the deployed rules; resolves when it answers. */
 export async function startFirestore(
   processes: Processes,
-  { port, logs, importFrom }: EmulatorSpec & { readonly importFrom: string | null },
-): Promise<void> {
-  const emulator = await provideFirestoreEmulator();
-  const rules = join(ROOT, 'firestore.rules');
-  const process = processes.start({
+  { emulator, port, logs, importFrom }: FirestoreSpec,
+): Promise<RunningProcess> {
+  const running = processes.start({
     name: 'The Firestore emulator',
     command: emulator.command,
     args: [
       ...emulator.args,
-      ...['--host', HOST, '--port', String(port)],
-      ...(existsSync(rules) ? ['--rules', rules] : []),
+      ...['--host', HOST, '--port', String(port), '--rules', join(ROOT, 'firestore.rules')],
       ...(importFrom ? ['--seed_from_export', importFrom] : []),
     ],
     cwd: ROOT,
-    log: join(logs, 'firestore.log'),
+    log: join(logs, `firestore-${emulator.name}.log`),
   });
-  await waitForPort(process, port);
+  await waitForPort(running, port);
+  return running;
 }
 
 /** Starts Auth; resolves when it answers. */

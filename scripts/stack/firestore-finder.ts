@@ -3,10 +3,9 @@ import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { findOnPath } from './find-on-path';
 import { findJava } from './java';
-import { LOCAL } from './paths';
+import { FIREBASE_CLI, LOCAL } from './paths';
 import { Problem } from './problem';
 import { runWithProgress } from './run-with-progress';
-import { ROOT } from './paths';
 
 /** How to start a Firestore emulator; both take the same options after these. */
 export interface FirestoreEmulator {
@@ -21,7 +20,7 @@ const JAR_IN_SDK = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.j
 function findHidane(env: NodeJS.ProcessEnv): FirestoreEmulator | null {
   const ours = join(LOCAL, 'bin/hidane');
   const command = findOnPath('hidane', env) ?? (existsSync(ours) ? ours : null);
-  return command && { name: 'hidane', command, args: [] };
+  return command === null ? null : { name: 'hidane', command, args: [] };
 }
 
 // The jar names no main class in its manifest, so `java -jar` cannot start it.
@@ -63,29 +62,29 @@ async function install(env: NodeJS.ProcessEnv): Promise<void> {
   await runWithProgress({
     title: "Downloading Google's Firestore emulator, once",
     command: process.execPath,
-    args: [
-      join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js'),
-      'setup:emulators:firestore',
-    ],
+    args: [FIREBASE_CLI, 'setup:emulators:firestore'],
     advice:
       "Google's Firestore emulator could not be downloaded: check the network, then run this again",
   });
 }
 
 /**
- * The first Firestore emulator found: hidane on PATH or in `.local/bin`, Google's from the gcloud
- * CLI, hidane built by cargo, Google's downloaded by firebase-tools.
- * `FIRESTORE_EMULATOR=hidane|google` picks one of those found.
+ * The Firestore emulators of this machine, in the order they are to be used: hidane on PATH or in
+ * `.local/bin`, Google's from the gcloud CLI, Google's downloaded by firebase-tools.
+ * `FIRESTORE_EMULATOR=hidane|google` leaves one of them.
  */
+export function findFirestoreEmulators(env = process.env): FirestoreEmulator[] {
+  return [findHidane(env), findGoogles(env) ?? findDownloaded(env)]
+    .filter((found) => found !== null)
+    .filter(({ name }) => name === (env['FIRESTORE_EMULATOR'] ?? name));
+}
+
+/** The first Firestore emulator found; without one, cargo builds hidane or Google's is downloaded. */
 export async function provideFirestoreEmulator(env = process.env): Promise<FirestoreEmulator> {
-  const find = (): FirestoreEmulator | undefined =>
-    [findHidane(env), findGoogles(env), findDownloaded(env)]
-      .filter((found) => found !== null)
-      .find(({ name }) => name === (env['FIRESTORE_EMULATOR'] ?? name));
-  const found = find();
+  const [found] = findFirestoreEmulators(env);
   if (found) return found;
   await install(env);
-  const installed = find();
+  const [installed] = findFirestoreEmulators(env);
   if (installed) return installed;
   throw new Problem(
     'No Firestore emulator was found after installing one: unset FIRESTORE_EMULATOR, then run this again.',

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import superstatic from 'superstatic';
-import { readHosting, type HostingRewrite } from './hosting';
+import superstatic from 'superstatic/lib/superstatic.js';
+import { localGoogleSignIn } from './local-google-sign-in';
+import { readHosting, type Hosting, type HostingRewrite } from './hosting';
 import { HOST, PROJECT_ID, ROOT } from './paths';
 import { proxyToFunction } from './proxy';
 
@@ -16,6 +17,20 @@ export interface Gateway {
   readonly origin: string;
   close(): Promise<void>;
 }
+
+type Rewriter = (rewrite: HostingRewrite) => Promise<Middleware>;
+
+interface HostingSpec {
+  readonly cwd: string;
+  readonly config: Hosting;
+  readonly compression: boolean;
+  readonly rewriters: { readonly function: Rewriter };
+}
+
+/** superstatic's own declarations name types that they do not import. */
+const createHosting = superstatic as (
+  spec: HostingSpec,
+) => (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
 type Middleware = (req: IncomingMessage, res: ServerResponse) => void;
 
@@ -44,7 +59,7 @@ function answerReserved(res: ServerResponse, pathname: string, ports: GatewayPor
 
 function createRouter(ports: GatewayPorts): (req: IncomingMessage, res: ServerResponse) => void {
   const origins = [ports.auth, ports.firestore].map((port) => `http://${HOST}:${String(port)}`);
-  const toFunction = (rewrite: HostingRewrite): Promise<Middleware> => {
+  const toFunction: Rewriter = (rewrite) => {
     const port = ports.functions[rewrite.function?.functionId ?? ''];
     if (port === undefined)
       throw new Error(
@@ -54,14 +69,20 @@ function createRouter(ports: GatewayPorts): (req: IncomingMessage, res: ServerRe
       proxyToFunction(req, res, port);
     });
   };
-  const hosting = superstatic({
+  const hosting = createHosting({
     cwd: ROOT,
-    config: structuredClone(readHosting(origins)) as never,
+    config: readHosting(origins),
     compression: true,
     rewriters: { function: toFunction },
   });
   return (req, res) => {
     const { pathname } = new URL(req.url ?? '/', `http://${HOST}`);
+    const local = localGoogleSignIn(pathname);
+    if (local) {
+      res.writeHead(200, { 'content-type': local.contentType, 'cache-control': 'no-store' });
+      res.end(local.body);
+      return;
+    }
     if (pathname.startsWith('/__/')) {
       answerReserved(res, pathname, ports);
       return;

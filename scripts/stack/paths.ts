@@ -11,3 +11,8 @@ export const HOST = '127.0.0.1';
 
 /** A `demo-` project: the emulators and SDKs refuse to reach a real one by it. */
 export const PROJECT_ID = 'demo-boloboard';
+
+export const FIREBASE_CLI = join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js');
+export const PLAYWRIGHT_CLI = join(ROOT, 'node_modules/@playwright/test/cli.js');
+export const VITE_CLI = join(ROOT, 'node_modules/vite/bin/vite.js');
+export const VITEST_CLI = join(ROOT, 'node_modules/vitest/vitest.mjs');

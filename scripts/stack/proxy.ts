@@ -21,12 +21,13 @@ function answerError(res: ServerResponse, status: number, code: string, message:
 }
 
 function forwardedHeaders(req: IncomingMessage): Record<string, string | string[] | undefined> {
-  const { cookie: cookies, connection, ...headers } = req.headers;
+  const { cookie: cookies, ...headers } = req.headers;
   const cookie = keepSessionCookie(cookies);
-  void connection;
   return {
     ...headers,
     ...(cookie && { cookie }),
+    // The connection to the function is ours, and is kept.
+    connection: 'keep-alive',
     'x-forwarded-host': req.headers.host,
     'x-forwarded-proto': 'http',
     'x-forwarded-for': req.socket.remoteAddress,

@@ -6,7 +6,7 @@ export interface CommandContext {
   /** Resolves when the person asks to stop: Ctrl-C, a closed terminal, or a parent that is gone. */
   readonly stopped: Promise<void>;
   /** Adds a step to take before the processes are stopped, whatever ends the command. */
-  atEnd(step: () => Promise<void> | void): void;
+  readonly atEnd: (step: () => Promise<void> | void) => void;
 }
 
 function whenAskedToStop(): Promise<void> {
@@ -31,7 +31,7 @@ function tell(error: unknown): 1 {
  */
 export async function runCommand(
   body: (context: CommandContext) => Promise<number>,
-  stopCode: number,
+  stopCode = 130,
 ): Promise<void> {
   const processes = createProcesses();
   const stopped = whenAskedToStop();
@@ -39,7 +39,6 @@ export async function runCommand(
   const atEnd = (step: () => Promise<void> | void): void => void steps.unshift(step);
   let code = await Promise.race([
     body({ processes, stopped, atEnd }).catch(tell),
-    processes.crashed.catch(tell),
     stopped.then(() => stopCode),
   ]);
   for (const step of steps) {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { provideFunctionsBuild, provideWebBuild } from './builds';
 import { startAuth, startFirestore } from './emulators';
+import { provideFirestoreEmulator } from './firestore-finder';
 import { startFunctions, type FunctionPorts } from './functions';
 import { startGateway } from './gateway';
 import { HOST, LOCAL, PROJECT_ID } from './paths';
@@ -28,9 +29,9 @@ export interface Stack {
   /** What a test or script needs to reach this stack. */
   readonly env: Readonly<Record<string, string>>;
   /** Starts the functions anew, from the bundle as it is now. */
-  restartFunctions(): Promise<void>;
+  readonly restartFunctions: () => Promise<void>;
   /** Keeps the emulators' data for the next start from the same folder. */
-  save(): Promise<void>;
+  readonly save: () => Promise<void>;
 }
 
 /** Three free ports for a stack beside others. */
@@ -61,8 +62,9 @@ function functionsEnv(spec: StackSpec): Record<string, string> {
 async function startEmulators(processes: Processes, { ports, data }: StackSpec): Promise<void> {
   const logs = join(data, 'logs');
   const importFrom = savedFirestore(data);
+  const emulator = await provideFirestoreEmulator();
   await Promise.all([
-    startFirestore(processes, { port: ports.firestore, logs, importFrom }),
+    startFirestore(processes, { emulator, port: ports.firestore, logs, importFrom }),
     startAuth(processes, { port: ports.auth, logs }).then(() => restoreAuth(data, ports.auth)),
   ]);
 }

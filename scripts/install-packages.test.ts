@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { packagesAreInstalled } from './install-packages.mjs';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'boloboard-install-'));
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+interface Entry {
+  readonly version: string;
+  readonly optional?: boolean;
+}
+
+function write(wanted: Record<string, Entry>, installed: Record<string, Entry> | null): void {
+  const lock = { '': { version: '1.0.0' }, web: { version: '1.0.0' }, ...wanted };
+  writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages: lock }));
+  if (!installed) return;
+  mkdirSync(join(root, 'node_modules'));
+  const record = JSON.stringify({ packages: installed });
+  writeFileSync(join(root, 'node_modules/.package-lock.json'), record);
+}
+
+const A = { 'node_modules/a': { version: '1.0.0' } };
+
+test('nothing is installed on a fresh machine', () => {
+  write(A, null);
+  expect(packagesAreInstalled(root)).toBe(false);
+});
+
+test('what the lockfile asks for is installed', () => {
+  write(A, A);
+  expect(packagesAreInstalled(root)).toBe(true);
+});
+
+test('a package of another version, or a missing one, is noticed', () => {
+  write({ 'node_modules/a': { version: '2.0.0' } }, A);
+  expect(packagesAreInstalled(root)).toBe(false);
+});
+
+test("a workspace's own package is noticed when it is missing", () => {
+  write({ ...A, 'functions/node_modules/b': { version: '1.0.0' } }, A);
+  expect(packagesAreInstalled(root)).toBe(false);
+});
+
+test("another platform's package may be missing", () => {
+  write({ ...A, 'node_modules/b': { version: '1.0.0', optional: true } }, A);
+  expect(packagesAreInstalled(root)).toBe(true);
+});

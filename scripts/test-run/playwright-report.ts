@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import type { Failure, Skip, SuiteResult } from './suite-result';
+
+const errorSchema = z.object({ message: z.optional(z.string()) });
+
+const testSchema = z.object({
+  projectName: z.string(),
+  status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
+  annotations: z.array(z.object({ type: z.string(), description: z.optional(z.string()) })),
+  results: z.array(z.object({ errors: z.array(errorSchema) })),
+});
+
+const specSchema = z.object({ title: z.string(), file: z.string(), tests: z.array(testSchema) });
+
+const suiteSchema = z.object({
+  specs: z.array(specSchema),
+  get suites() {
+    return z.optional(z.array(suiteSchema));
+  },
+});
+
+const reportSchema = z.object({ suites: z.array(suiteSchema), errors: z.array(errorSchema) });
+
+type Suite = z.infer<typeof suiteSchema>;
+type Test = z.infer<typeof testSchema> & { readonly title: string };
+
+function testsOf(suite: Suite): Test[] {
+  const own = suite.specs.flatMap((spec) =>
+    spec.tests.map((test) => ({
+      ...test,
+      title: `${spec.file} [${test.projectName}] ${spec.title}`,
+    })),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap(testsOf)];
+}
+
+function failureOf({ title, results }: Test): Failure {
+  const errors = results.flatMap((result) => result.errors);
+  return { title, text: errors.map(({ message }) => message ?? '').join('\n') };
+}
+
+function skipOf({ title, annotations }: Test): Skip {
+  const reasons = annotations.map(({ description }) => description).filter(Boolean);
+  return { title, reason: reasons.join('; ') || 'no reason given' };
+}
+
+/** Reads what Playwright's JSON reporter wrote. */
+export function readPlaywrightReport(name: string, json: unknown): SuiteResult {
+  const report = reportSchema.parse(json);
+  const tests = report.suites.flatMap(testsOf);
+  const broken = report.errors.map(({ message }) => ({ title: name, text: message ?? '' }));
+  return {
+    name,
+    passed: tests.filter(({ status }) => status === 'expected').length,
+    failures: [
+      ...broken,
+      ...tests.filter(({ status }) => ['unexpected', 'flaky'].includes(status)).map(failureOf),
+    ],
+    skips: tests.filter(({ status }) => status === 'skipped').map(skipOf),
+  };
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { readPlaywrightReport } from './playwright-report';
+import { checkResult, couldNotRun } from './suite-result';
+import { summarize } from './summary';
+import { readVitestReport } from './vitest-report';
+
+const VITEST = {
+  testResults: [
+    {
+      name: 'money.test.ts',
+      status: 'failed',
+      assertionResults: [
+        { fullName: 'adds', status: 'passed', failureMessages: [] },
+        { fullName: 'divides', status: 'failed', failureMessages: ['expected 1 to be 2'] },
+        { fullName: 'rounds', status: 'pending', failureMessages: [] },
+      ],
+    },
+    { name: 'broken.test.ts', status: 'failed', message: 'Cannot find x', assertionResults: [] },
+  ],
+};
+
+const browserTest = (status: string, message?: string) => ({
+  projectName: 'phone',
+  status,
+  annotations: status === 'skipped' ? [{ type: 'skip', description: 'needs a camera' }] : [],
+  results: [{ errors: message ? [{ message }] : [] }],
+});
+
+const PLAYWRIGHT = {
+  errors: [{ message: 'fixture not found' }],
+  suites: [
+    {
+      specs: [{ title: 'signs up', file: 'auth.spec.ts', tests: [browserTest('expected')] }],
+      suites: [
+        {
+          specs: [
+            { title: 'shares', file: 'auth.spec.ts', tests: [browserTest('unexpected', 'late')] },
+            { title: 'takes a photo', file: 'auth.spec.ts', tests: [browserTest('skipped')] },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+test("vitest's report: tests that failed, and files that did not load", () => {
+  const result = readVitestReport('unit', VITEST);
+  expect(result.passed).toBe(1);
+  expect(result.failures).toEqual([
+    { title: 'money.test.ts: divides', text: 'expected 1 to be 2' },
+    { title: 'broken.test.ts', text: 'Cannot find x' },
+  ]);
+  expect(result.skips).toEqual([{ title: 'money.test.ts: rounds', reason: 'pending' }]);
+});
+
+test("Playwright's report: tests at any depth, and errors outside of tests", () => {
+  const result = readPlaywrightReport('e2e', PLAYWRIGHT);
+  expect(result.passed).toBe(1);
+  expect(result.failures).toEqual([
+    { title: 'e2e', text: 'fixture not found' },
+    { title: 'auth.spec.ts [phone] shares', text: 'late' },
+  ]);
+  expect(result.skips).toEqual([
+    { title: 'auth.spec.ts [phone] takes a photo', reason: 'needs a camera' },
+  ]);
+});
+
+test('the last line counts every suite, a check as one', () => {
+  const summary = summarize([
+    readVitestReport('unit', VITEST),
+    readPlaywrightReport('e2e', PLAYWRIGHT),
+    checkResult('lint', 0, ''),
+    checkResult('typecheck', 2, 'error TS2322'),
+    couldNotRun('api', 'no emulator'),
+  ]);
+  expect(summary.split('\n').at(-1)).toBe('3 passed, 6 failed');
+  expect(summary).toContain('error TS2322');
+  expect(summary).toContain('takes a photo: needs a camera');
+});

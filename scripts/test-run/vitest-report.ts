@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import type { Failure, Skip, SuiteResult } from './suite-result';
+
+const reportSchema = z.object({
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.optional(z.string()),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          failureMessages: z.optional(z.nullable(z.array(z.string()))),
+        }),
+      ),
+    }),
+  ),
+});
+
+type FileReport = z.infer<typeof reportSchema>['testResults'][number];
+
+function fileFailures({ name, status, message, assertionResults }: FileReport): Failure[] {
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  // A file that does not load, or whose hooks fail, reports no failed test.
+  if (status === 'failed' && failed.length === 0) return [{ title: name, text: message ?? '' }];
+  return failed.map(({ fullName, failureMessages }) => ({
+    title: `${name}: ${fullName}`,
+    text: failureMessages?.join('\n') ?? '',
+  }));
+}
+
+function fileSkips({ name, assertionResults }: FileReport): Skip[] {
+  return assertionResults
+    .filter(({ status }) => !['passed', 'failed'].includes(status))
+    .map(({ fullName, status }) => ({ title: `${name}: ${fullName}`, reason: status }));
+}
+
+/** Reads what vitest's JSON reporter wrote. */
+export function readVitestReport(name: string, json: unknown): SuiteResult {
+  const files = reportSchema.parse(json).testResults;
+  const tests = files.flatMap((file) => file.assertionResults);
+  return {
+    name,
+    passed: tests.filter(({ status }) => status === 'passed').length,
+    failures: files.flatMap(fileFailures),
+    skips: files.flatMap(fileSkips),
+  };
+}

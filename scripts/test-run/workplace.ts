@@ -1,0 +1,21 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LOCAL } from '../stack/paths';
+import type { CommandContext } from '../stack/run-command';
+
+/**
+ * A folder for the data of this run alone, gone when it ends. The logs of a failed run stay in
+ * `.local/test-logs`.
+ */
+export function createWorkplace({ atEnd }: CommandContext, hasFailed: () => boolean): string {
+  const folder = mkdtempSync(join(tmpdir(), 'boloboard-test-'));
+  mkdirSync(join(folder, 'logs'));
+  atEnd(() => {
+    const kept = join(LOCAL, 'test-logs');
+    rmSync(kept, { recursive: true, force: true });
+    if (hasFailed()) cpSync(join(folder, 'logs'), kept, { recursive: true });
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return folder;
+}

@@ -1,0 +1,19 @@
+/**
+ * Runs every check and suite, or those named: unit, rules, api, e2e. What follows the names goes to
+ * the runner. All run even after a failure; the last line is `N passed, N failed`.
+ */
+import { runCommand } from './stack/run-command';
+import { createTestRun } from './test-run/test-run';
+import type { SuiteName } from './test-run/suite-runners';
+
+const SUITES: readonly SuiteName[] = ['unit', 'rules', 'api', 'e2e'];
+
+await runCommand(async (context) => {
+  const args = process.argv.slice(2);
+  const named = SUITES.filter((suite) => args.includes(suite));
+  const filters = args.filter((arg) => !SUITES.some((suite) => suite === arg));
+  const run = createTestRun(context, filters);
+  if (named.length === 0) await run.checks();
+  for (const suite of named.length > 0 ? named : SUITES) await run.suite(suite);
+  return run.finish();
+});
