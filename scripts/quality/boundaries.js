@@ -13,7 +13,6 @@ const FOLDERS = {
   'web-sw': 'web/src/sw',
   'web-lib': 'web/src/lib',
   'web-config': 'web/src/config',
-  'web-entry': 'web/src',
   'web-build': 'web/build',
   'functions-app': 'functions/src/app',
   'functions-http': 'functions/src/http',
@@ -38,7 +37,6 @@ const ARROWS = {
   'web-sw': ['web-lib', 'contract'],
   'web-lib': ['contract'],
   'web-config': ['web-lib', 'contract'],
-  'web-entry': ['web-app'],
   'web-build': ['web-components'],
   'functions-app': [
     'functions-http',
@@ -95,7 +93,6 @@ const REFUSED_PACKAGES = {
   'web-components': [...FIREBASE, '@tanstack/react-query'],
   'web-lib': FIREBASE,
   'web-config': FIREBASE,
-  'web-entry': FIREBASE,
   'functions-http': ['firebase-admin', '@google-cloud/*', 'sharp', 'tesseract.js'],
   'functions-jobs': ['firebase-admin', '@google-cloud/*', 'sharp', 'tesseract.js'],
   'functions-services': [...FIREBASE, 'express', 'busboy', 'tesseract.js'],
