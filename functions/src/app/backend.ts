@@ -1,0 +1,25 @@
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { createFirebaseIdentity } from '../gateways/firebase-identity';
+import type { Config } from '../lib/config';
+import { createJsonLogger } from '../lib/json-logger';
+import { createUsersRepo } from '../repos/users-repo';
+import { createPremiumCheck } from '../services/member-subscription';
+
+/** What every HTTP function of the product stands on. */
+export function createBackend(config: Config) {
+  const firebase = initializeApp({ projectId: config.projectId });
+  const db = getFirestore(firebase);
+  const identity = createFirebaseIdentity(getAuth(firebase));
+  const users = createUsersRepo(db);
+  const now = () => new Date();
+  /** What an app needs to let requests in. */
+  const gate = {
+    projectId: config.projectId,
+    log: createJsonLogger(),
+    isPremium: createPremiumCheck(users, now),
+    verifySession: identity.verifySessionCookie,
+  };
+  return { firebase, db, identity, users, now, gate };
+}

@@ -1,0 +1,14 @@
+import type { Category } from '@contract/schemas/category';
+import type { CategoriesGateway } from './categories';
+import pathsById from './starter-categories.json' with { type: 'json' };
+
+function toCategory([categoryId, fullCategoryPath]: [string, string]): Category {
+  const categoryName = fullCategoryPath.split(' > ').at(-1) ?? fullCategoryPath;
+  return { categoryId, categoryName, fullCategoryPath };
+}
+
+/** The categories that come with the product: what resellers sell most, with ids of our own. */
+export function createStarterCategories(): CategoriesGateway {
+  const all = Object.entries(pathsById).map(toCategory);
+  return { all: () => Promise.resolve(all) };
+}

@@ -1,0 +1,8 @@
+import { api } from '@contract/endpoints/api';
+import type { Handlers } from '../handler';
+import { describeApi } from '../openapi';
+
+/** The API's own description. */
+export function createOpenapiHandlers(): Handlers<'getOpenapi'> {
+  return { getOpenapi: async () => describeApi(api) };
+}
