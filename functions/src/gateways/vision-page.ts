@@ -29,10 +29,9 @@ function piecesByWord(pieces: readonly Word[]): Word[][] {
   return words.filter((word) => word.length > 0);
 }
 
-/** Whether a space, a line's end or the like follows: the client gives such a break a name, or a number that is not 0. */
+/** Whether a space, a line's end or the like follows. */
 function endsWord({ symbols }: Word): boolean {
-  const type = symbols?.at(-1)?.property?.detectedBreak?.type ?? 'UNKNOWN';
-  return typeof type === 'number' ? type > 0 : type !== 'UNKNOWN';
+  return (symbols?.at(-1)?.property?.detectedBreak?.type ?? 'UNKNOWN') !== 'UNKNOWN';
 }
 
 function wordOf(pieces: readonly Word[]): OcrWord {

@@ -28,8 +28,9 @@ interface Amount {
   readonly after: string;
 }
 
+/** An amount in dollars; the engine may take the sign for an S or a §. */
 const AMOUNT =
-  /(?:\bUS ?)?(?:[$§]|\bS(?=\d+\.\d\d))\s?(\d{1,3}(?:,\d{3})+|\d{1,6})(?:[.,](\d{2}))?(?![\d%])/g;
+  /(?:\bUS ?)?(?:[$§]|\bS(?=\d+\.\d\d)|^S(?=\d+ [$§]))\s?(\d{1,3}(?:,\d{3})+|\d{1,6})(?:[.,](\d{2}))?(?![\d%])/g;
 const MAX_LABEL_WORDS = 6;
 const ILLEGIBLE = 0.6;
 const LEGIBLE = 0.85;
@@ -104,9 +105,11 @@ function isSigned({ before }: Amount): boolean {
   return /(^|\s)[-–—]$|^[-–—]\s$|\+\s?$/.test(before);
 }
 
+/** '$6.50 shipping' and '$5 off' are other money; '$24 25% off' is a price with its discount. */
 function isOtherByWhatFollows({ after }: Amount): boolean {
-  const first = after.trim().split(/[·•|(]/)[0] ?? '';
-  return OTHER_MONEY.test(first.split(/\s+/).slice(0, 2).join(' '));
+  const next = after.replace(/\S*% ?off\S*/gi, '').trim();
+  const phrase = next.split(/[·•|(]/)[0] ?? '';
+  return OTHER_MONEY.test(phrase.split(/\s+/).slice(0, 2).join(' '));
 }
 
 /** Of two amounts side by side the one before the discount is struck through: the less legible, else the higher. */

@@ -25,13 +25,13 @@ export const APP_LINE =
 
 /** How a line begins that says something about the item, the order or the page, and is not the title. */
 export const APP_PHRASE =
-  /^(sold (on|to|by|for|in|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|sold\s*[·•|-]|listed|posted|updated|purchased|ordered|order\b.{0,12}[#\d]|order (date|id|no|number|placed|total|complete|earnings)|item (id|no|number|price|total|subtotal|#)|condition\b|sizes?:?\s|brand\b|colou?rs?:|categor(y|ies)|department|style:|qty|quantity|materials?:|description|returns?:?|shipping|ships?\b|ship (by|to|from)|free shipping|free delivery|buyer\b|seller\b|tracking|usps|ups\b|fedex|payment|paid\b|total|subtotal|(sales )?tax\b|what you|your (earnings|order|buyer|sale)|you (sold|made|earned|['’]?ll)|you['’]ll|congrat|time to|mark (as|shipped)|print|download|complete (order|purchase)|message|make (an )?offer|buy (it )?now|add (to|a) |or best|best offer|offers? |see (original|similar|all|more|less|details)|view (similar|all|more|details|order|listing|original)|find similar|sell (one|now|yours|it|on|similar)|show (more|all|less)|read more|search (for|on|mercari|poshmark|facebook|listings|depop|etsy|ebay)?|sign ?in|log ?in|hi!?,? sign|this (item|listing|was|one)|sorry|it sold|no longer|by [\w.]+$|@|https?:|www\.|relist|leave feedback|pre-owned|open box|est\.|estimated|only \d|\+\s?\$|joined|active (today|\d|yesterday)|like new|used ?[-–·]|new with(out)? (tags|box)$|\d+[.,]?\d*k? (sold|watch(ers|ing)?|views?|likes?|clicks?|favorites?|favou?rites?|bids?|reviews?|items?|listings?)|\d+(\.\d+)?% (positive|off)|buyer protection|top rated|authenticity|feedback|listing price|processing|net |transaction|selling fee|ad fee|get it by|arrives|in \d+ (carts|baskets)|dispatch|congrats|thank|great news|good news|back to|visit|shop (by|now|all)|report|posh|depop (fee|payments)|etsy (fee|payment)|mercari|member since|last active|pick ?up|ends? (on|in)|watchers|where it was listed|here['’]s|cost to ship|payout|price\b|earnings|fees?\b|refund|relisted|draft|boost|promote|copy|help)/i;
+  /^(sold (on|to|by|for|in|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|sold\s*[·•|-]|listed|posted|updated|purchased|ordered|order\b.{0,12}[#\d]|order (date|id|no|number|placed|total|complete|earnings)|item (id|no|number|price|total|subtotal|#)|condition\b|sizes?:?\s|brand\b|colou?rs?:|categor(y|ies)|department|style:|qty|quantity|materials?:|description|returns?:?|shipping|ships?\b|ship (by|to|from)|free shipping|free delivery|buyer\b|seller\b|tracking|usps|ups\b|fedex|payment|paid\b|total|subtotal|(sales )?tax\b|what you|your (earnings|order|buyer|sale)|you (sold|made|earned|['’]?ll)|you['’]ll|congrat|time to|mark (as|shipped)|print|download|complete (order|purchase)|message|make (an )?offer|buy (it )?now|add (to|a) |(or )?best off|offers? |see (original|similar|all|more|less|details)|view (similar|all|more|details|order|listing|original)|find similar|sell (one|now|yours|it|on|similar)|show (more|all|less)|read more|search (for|on|mercari|poshmark|facebook|listings|depop|etsy|ebay)?|sign ?in|log ?in|hi!?,? sign|this (item|listing|was|one)|sorry|it sold|no longer|by [\w.]+$|@|https?:|www\.|relist|leave feedback|pre-owned|open box|est\.|estimated|only \d|\+\s?\$|joined|active (today|\d|yesterday)|like new|used ?[-–·]|new with(out)? (tags|box)$|\d+[.,]?\d*k? (sold|watch(ers|ing)?|views?|likes?|clicks?|favorites?|favou?rites?|bids?|reviews?|items?|listings?)|\d+(\.\d+)?% (positive|off)|buyer protection|top rated|authenticity|feedback|listing price|processing|net |transaction|selling fee|ad fee|get it by|arrives|in \d+ (carts|baskets)|dispatch|congrats|thank|great news|good news|back to|visit|shop (by|now|all)|report|posh|depop (fee|payments)|etsy (fee|payment)|mercari|member since|last active|pick ?up|ends? (on|in)|watchers|where it was listed|here['’]s|cost to ship|payout|price\b|earnings|fees?\b|refund|relisted|draft|boost|promote|copy|help)/i;
 
 /** Shop names, addresses, dates, times and numbers by their look. */
 export const NOT_TITLE_SHAPES: readonly RegExp[] = [
   /^[\w.]+ ?\([\d.,k]+\)/i,
   /^@?[a-z\d]+([_.]+[a-z\d]+)+$/i,
-  /(^|\s)@\w/,
+  /(^|\s)@\w|\w_+\w/,
   /^[a-z\d_.]+$/,
   /\b[A-Z]{2},? \d{5}(-\d{4})?$/,
   /^[A-Z][a-z]+( [A-Z][a-z]+)?, [A-Z]{2}$/,
@@ -48,7 +48,7 @@ export const NOT_TITLE_SHAPES: readonly RegExp[] = [
 ];
 
 /** A web address as a browser shows it. */
-export const WEB_ADDRESS = /\b[a-z\d-]+\.(com|net|org|co\.uk|co)(\/|\b)/i;
+export const WEB_ADDRESS = /\b[a-z\d-]+[.,](com|net|org|co\.uk|co)(\/|\b)/i;
 /** Says that the page is a seller's view of an order. */
 export const ORDER_PAGE =
   /^(ship(ping)? (to|address)|deliver to|buyer\b|order (details|status|#|number|total|earnings)|tracking|your earnings|you['’]ll make|net (earnings|payout)|total earned|sold to|sale details|receipt$)/i;

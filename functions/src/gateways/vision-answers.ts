@@ -1,0 +1,88 @@
+import type { protos } from '@google-cloud/vision';
+
+type Answer = protos.google.cloud.vision.v1.IAnnotateImageResponse;
+type Word = protos.google.cloud.vision.v1.IWord;
+type BreakName = 'SPACE' | 'LINE_BREAK' | 'EOL_SURE_SPACE';
+
+/**
+ * Answers as Cloud Vision documents them, for tests: fields that are 0 are left out, as protobuf's JSON does, words end
+ * at punctuation, and the break after a word hangs on its last symbol.
+ * https://cloud.google.com/vision/docs/reference/rest/v1/AnnotateImageResponse and
+ * https://cloud.google.com/vision/docs/fulltext-annotations
+ */
+export const SOLD_ROW_ANSWER: Answer = {
+  textAnnotations: [{ locale: 'en', description: 'Snap-T fleece\n$34.99 + $5 shipping' }],
+  fullTextAnnotation: {
+    text: 'Snap-T fleece\n$34.99 + $5 shipping',
+    pages: [
+      {
+        width: 400,
+        height: 120,
+        confidence: 0.97,
+        blocks: [
+          {
+            blockType: 'TEXT',
+            paragraphs: [
+              {
+                words: [
+                  word('Snap', [0, 0, 60, 24]),
+                  word('-', [60, 12, 68, 14]),
+                  word('T', [68, 4, 82, 24], 'SPACE'),
+                  word('fleece', [90, 4, 160, 24], 'LINE_BREAK'),
+                ],
+              },
+            ],
+          },
+          {
+            blockType: 'TEXT',
+            paragraphs: [
+              {
+                words: [
+                  word('$', [4, 50, 16, 76], undefined, 0.99),
+                  word('34.99', [17, 52, 80, 74], 'SPACE', 0.91),
+                  word('+', [90, 56, 100, 70], 'SPACE'),
+                  word('$', [108, 50, 118, 76]),
+                  word('5', [119, 52, 130, 74], 'SPACE'),
+                  word('shipping', [138, 52, 230, 80], 'EOL_SURE_SPACE'),
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+};
+
+/** A picture on which there is no text: nothing but an empty answer. */
+export const BLANK_ANSWER: Answer = {};
+
+/** A picture that Vision refuses: google.rpc.Status 3 is INVALID_ARGUMENT. */
+export const REFUSED_ANSWER: Answer = { error: { code: 3, message: 'Bad image data.' } };
+
+function word(
+  text: string,
+  [left, top, right, bottom]: readonly [number, number, number, number],
+  breakName?: BreakName,
+  confidence = 0.98,
+): Word {
+  const corners = [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ] as const;
+  const letters = Array.from(text);
+  return {
+    confidence,
+    boundingBox: {
+      vertices: corners.map(([x, y]) => ({ ...(x && { x }), ...(y && { y }) })),
+    },
+    symbols: letters.map((letter, index) => ({
+      text: letter,
+      confidence,
+      ...(breakName &&
+        index === letters.length - 1 && { property: { detectedBreak: { type: breakName } } }),
+    })),
+  };
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { AppError } from '../lib/app-error';
+import { BLANK_ANSWER, REFUSED_ANSWER, SOLD_ROW_ANSWER } from './vision-answers';
+import { createVisionOcr, type AnnotateText } from './vision-ocr';
+
+const PICTURE = Buffer.from('a picture');
+const answering = (answer: Awaited<ReturnType<AnnotateText>>) =>
+  createVisionOcr(() => Promise.resolve(answer)).read(PICTURE, 'screenshot');
+
+describe('createVisionOcr', () => {
+  it('joins what Vision cuts at punctuation and keeps words apart at its breaks', async () => {
+    const { words } = await answering(SOLD_ROW_ANSWER);
+    expect(words.map(({ text }) => text)).toEqual([
+      'Snap-T',
+      'fleece',
+      '$34.99',
+      '+',
+      '$5',
+      'shipping',
+    ]);
+  });
+
+  it('boxes a joined word around its pieces, with the confidence of the least sure', async () => {
+    const { words } = await answering(SOLD_ROW_ANSWER);
+    expect(words[2]).toEqual({
+      text: '$34.99',
+      confidence: 0.91,
+      box: { x: 4, y: 50, width: 76, height: 26 },
+    });
+  });
+
+  it('takes missing coordinates for 0', async () => {
+    const { words, width, height } = await answering(SOLD_ROW_ANSWER);
+    expect(words[0]?.box).toEqual({ x: 0, y: 0, width: 82, height: 24 });
+    expect({ width, height }).toEqual({ width: 400, height: 120 });
+  });
+
+  it('finds no words where there is no text', async () => {
+    expect((await answering(BLANK_ANSWER)).words).toEqual([]);
+  });
+
+  it('is unavailable where Vision answers with a status or not at all', async () => {
+    await expect(answering(REFUSED_ANSWER)).rejects.toMatchObject({ code: 'unavailable' });
+    const offline = createVisionOcr(() => Promise.reject(new Error('14 UNAVAILABLE')));
+    const failure = await offline.read(PICTURE, 'screenshot').catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(AppError);
+    expect(failure).toMatchObject({ code: 'unavailable', status: 503 });
+  });
+});
