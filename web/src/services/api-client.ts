@@ -37,7 +37,7 @@ export async function call<N extends EndpointName>(
   options: CallOptions = {},
 ): Promise<Answered<N>> {
   const endpoint: Endpoint = api[name];
-  const answer = await send(requestFor(endpoint, input as LooseInput, options));
+  const answer = await send(requestFor(endpoint, input, options));
   return resultOf(endpoint, answer) as Answered<N>;
 }
 

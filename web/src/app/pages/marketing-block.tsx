@@ -35,7 +35,7 @@ export function MarketingBlock() {
           <chakra.div
             key={name}
             display="grid"
-            gridTemplateColumns="7.5rem 1fr"
+            gridTemplateColumns="8.5rem 1fr"
             alignItems="baseline"
             gap="3"
             py={{ base: '2', md: '3' }}

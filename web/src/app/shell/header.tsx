@@ -5,7 +5,7 @@ import { useCurrentUser } from '@/features/auth/model/use-current-user';
 import { Logo } from './logo';
 import { MemberNavigation } from './member-navigation';
 
-const LogoLink = chakra(Link, { base: { rounded: 'sm', me: 'auto' } });
+const LogoLink = chakra(Link, { base: { display: 'flex', rounded: 'sm', me: 'auto' } });
 
 /** The bar on top of every page. */
 export function Header() {

@@ -6,13 +6,13 @@ export function Logo() {
     <chakra.span display="inline-flex" alignItems="center" gap="2" whiteSpace="nowrap">
       <chakra.svg aria-hidden viewBox="0 0 32 32" w="8" h="8" flexShrink="0">
         <chakra.path
-          d="M13.200 3h13.300A2.500 2.500 0 0 1 29 5.500v13.300a2.500 2.500 0 0 1-.730 1.770l-8.400 8.400a2.500 2.500 0 0 1-3.540 0L2.730 15.370a2.500 2.500 0 0 1 0-3.540l8.700-8.100A2.500 2.500 0 0 1 13.200 3z"
+          d="M13.2 3h13.3A2.5 2.5 0 0 1 29 5.5v13.3a2.5 2.5 0 0 1-.73 1.77l-8.4 8.4a2.5 2.5 0 0 1-3.54 0L2.73 15.37a2.5 2.5 0 0 1 0-3.54l8.7-8.1A2.5 2.5 0 0 1 13.2 3z"
           fill="sticker"
           stroke="stickerEdge"
           strokeWidth="1"
         />
-        <chakra.circle cx="20.500" cy="11.500" r="5.500" fill="onSticker" />
-        <circle cx="22" cy="10" r="1.900" fill="#fff" />
+        <chakra.circle cx="20.5" cy="11.5" r="5.5" fill="onSticker" />
+        <circle cx="22" cy="10" r="1.9" fill="#fff" />
       </chakra.svg>
       <chakra.span
         fontFamily="display"

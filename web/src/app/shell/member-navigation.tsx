@@ -64,7 +64,7 @@ function MemberLinks({ user }: { readonly user: CurrentUser }) {
       <ButtonLink to="/dashboard" variant="plain" size="sm">
         Dashboard
       </ButtonLink>
-      <SignOutButton memberId={user.id} />
+      <SignOutButton />
     </>
   );
 }

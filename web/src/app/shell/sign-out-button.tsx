@@ -6,11 +6,11 @@ import { errorSentence } from '@/services/api-error';
 import { forgetMember } from './forget-member';
 
 /** Signs out and goes home. */
-export function SignOutButton({ memberId }: { readonly memberId: string }) {
+export function SignOutButton() {
   const signOut = useSignOut(forgetMember);
   const navigate = useNavigate();
   const press = () =>
-    signOut.mutate(memberId, {
+    signOut.mutate(undefined, {
       onSuccess: () => void navigate('/'),
       onError: (error) =>
         showToast({

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
  * After a change of page, moves the focus to `target`, so that keyboard and reader start at its top.
@@ -13,6 +13,6 @@ export function useRouteFocus(target: RefObject<HTMLElement | null>): void {
     if (last.current === pathname) return;
     last.current = pathname;
     target.current?.focus({ preventScroll: true });
-    if (navigation !== 'POP') window.scrollTo(0, 0);
+    if (navigation !== NavigationType.Pop) window.scrollTo(0, 0);
   }, [pathname, navigation, target]);
 }

@@ -8,13 +8,13 @@ import { forgetOthersThanCurrentUser } from './member-cache';
  * Ends the session on the server, in Firebase and in the other tabs, and forgets what was read as the
  * member. `forgetMember` clears what else this browser keeps of them.
  */
-export function useSignOut(forgetMember: (memberId: string) => Promise<void>) {
+export function useSignOut(forgetMember: () => Promise<void>) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (memberId: string) => {
+    mutationFn: async () => {
       await call('logout', {});
       const { signOutOfFirebase } = await import('@/services/firebase-auth');
-      await Promise.allSettled([signOutOfFirebase(), forgetMember(memberId)]);
+      await Promise.allSettled([signOutOfFirebase(), forgetMember()]);
     },
     onSuccess: async () => {
       queryClient.setQueryData(currentUserQuery.queryKey, null);

@@ -42,8 +42,8 @@ export function RegisterForm() {
 
 function useSubmit(form: UseFormReturn<RegistrationForm>) {
   const register = useRegister();
-  const submit = ({ confirmPassword: _confirmed, ...registration }: RegistrationForm) =>
-    register.mutate(registration, {
+  const submit = (typed: RegistrationForm) =>
+    register.mutate(registrationOf(typed), {
       onSuccess: ({ username, signedIn }) => {
         showToastAfterLoad({
           title: 'Account created successfully',
@@ -65,6 +65,14 @@ function useSubmit(form: UseFormReturn<RegistrationForm>) {
   // Stays busy after success, until the page that is being loaded takes over.
   return { submit, busy: register.isPending || register.isSuccess };
 }
+
+const registrationOf = ({ email, password, username, firstName, lastName }: RegistrationForm) => ({
+  email,
+  password,
+  username,
+  firstName,
+  lastName,
+});
 
 function takenField(error: Error): 'email' | 'username' | null {
   if (!(error instanceof ApiError)) return null;

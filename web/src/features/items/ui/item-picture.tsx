@@ -17,6 +17,8 @@ export function ItemPicture({ item, eager }: { readonly item: Item; readonly eag
       alt=""
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
+      position="absolute"
+      inset="0"
       w="full"
       h="full"
       objectFit="cover"
