@@ -11,7 +11,7 @@ import { itemView } from './item-view';
 import { newItem, type Owner } from './new-item';
 import type { PictureStore } from './picture-store';
 import type { SubmissionQuota } from './submission-quota';
-import { subscriptionOf } from './subscription-of';
+import { subscriptionOf } from './member-subscription';
 
 interface SharingDependencies {
   readonly users: Pick<UsersRepo, 'get'>;

@@ -2,7 +2,7 @@ import { isPremiumAt } from '@contract/rules/premium';
 import type { Subscription, SubscriptionStatus } from '@contract/schemas/subscription';
 import type { UsersRepo } from '../repos/users-repo';
 import type { SubmissionQuota } from './submission-quota';
-import { subscriptionOf } from './subscription-of';
+import { subscriptionOf } from './member-subscription';
 
 const NO_SUBSCRIPTION: Subscription = {
   subscriptionStatus: null,
