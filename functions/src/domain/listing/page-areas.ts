@@ -55,10 +55,10 @@ function statusBarBottom(page: OcrPage, lines: readonly TextLine[]): number {
   return clock ? bottom(clock.box) : 0;
 }
 
-/** Other listings come after something of this one: an amount or a few lines. */
+/** Other listings come after this one's price; what is worded alike before it is a link or a button. */
 function headsOthers(line: TextLine, lines: readonly TextLine[]): boolean {
   if (!OTHER_LISTINGS.test(line.text) || line.words.length > 6) return false;
-  return lines.some((other) => /\d/.test(other.text) && bottom(other.box) < line.box.y);
+  return lines.some((other) => /[$§]\s?\d/.test(other.text) && bottom(other.box) < line.box.y);
 }
 
 function wordsOf(lines: readonly TextLine[]): Set<string> {

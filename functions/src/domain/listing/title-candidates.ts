@@ -1,8 +1,8 @@
-import { bottom, enclosing } from './geometry';
+import type { Box } from '../ocr-page';
+import { enclosing } from './geometry';
 import type { PageAreas } from './page-areas';
 import type { TextLine } from './text-lines';
-import { APP_LINE, APP_PHRASE, NOT_TITLE_SHAPES } from './wording';
-import type { Box } from '../ocr-page';
+import { blockFrom, isAppLine, looksOtherwise, SHORTENED } from './title-blocks';
 
 /** Lines that may together be the item's title. */
 export interface TitleCandidate {
@@ -17,8 +17,6 @@ export interface TitleCandidate {
   readonly score: number;
 }
 
-const MAX_LINES = 4;
-const MAX_PITCH = 2.4;
 const SCORES = {
   app: -5,
   shape: -4,
@@ -43,42 +41,6 @@ export function titleCandidates(areas: PageAreas): TitleCandidate[] {
 
 function isWorded(line: TextLine): boolean {
   return /\p{L}{2}/u.test(line.text) && !/[$§]\d/.test(line.text);
-}
-
-/** An icon before a label is read as a letter or sign of its own ('Q Search'). */
-const ICON = /^\S{1,2} (?=\p{L})/u;
-
-const isAppLine = ({ text }: TextLine): boolean =>
-  [text, text.replace(ICON, '')].some((label) => APP_LINE.test(label) || APP_PHRASE.test(label));
-
-const looksOtherwise = (line: TextLine): boolean =>
-  NOT_TITLE_SHAPES.some((shape) => shape.test(line.text));
-
-/** The line with those below that continue it: same left edge and size, close below, of the same kind. */
-function blockFrom(first: TextLine, lines: readonly TextLine[]): TextLine[] {
-  const block = [first];
-  if (isAppLine(first)) return block;
-  for (;;) {
-    const last = block[block.length - 1] ?? first;
-    const next = lines.find((line) => isNextLine(last, line));
-    if (!next || isAppLine(next) || !/[\p{L}\p{N}]/u.test(next.text) || /[$§]\d/.test(next.text))
-      return block;
-    if (looksOtherwise(next) && !/^[\p{L}\p{N}]+$/u.test(next.text)) return block;
-    if (block.length === MAX_LINES) return block;
-    block.push(next);
-  }
-}
-
-function isNextLine(line: TextLine, next: TextLine): boolean {
-  const pitch = bottom(next.box) - bottom(line.box);
-  const ratio = next.size / line.size;
-  return (
-    Math.abs(next.box.x - line.box.x) < 0.6 * line.size &&
-    next.box.y > line.box.y + 0.5 * line.box.height &&
-    pitch < MAX_PITCH * line.size &&
-    ratio > 0.87 &&
-    ratio < 1.15
-  );
 }
 
 function candidateOf(lines: readonly TextLine[], areas: PageAreas): TitleCandidate {
@@ -150,5 +112,5 @@ function trimmed(words: TextLine['words']): TextLine['words'] {
 /** One text of the words; a word broken at a line's end comes together, the dots of a shortened title go. */
 function joined(words: TextLine['words']): string {
   const text = words.map((word) => word.text).join(' ');
-  return text.replace(/(?<=[\p{L}\p{N}])- (?=[\p{L}\p{N}])/gu, '-').replace(/\s*(\.{2,}|…)$/, '');
+  return text.replace(/(?<=[\p{L}\p{N}])- (?=[\p{L}\p{N}])/gu, '-').replace(SHORTENED, '');
 }

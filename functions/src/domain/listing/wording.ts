@@ -13,7 +13,7 @@ export const OTHER_MONEY =
 
 /** Heads a part of the page that shows other listings; all below is theirs. */
 export const OTHER_LISTINGS =
-  /^(similar (items|listings|products|to)|(you )?(may|might) also like|you (may|might) (also )?(like|love)|more (from|like|items)|today['’]s picks|related|recommended|sponsored|people (who|also)|customers also|other (items|listings)|explore (more|related)|(recently|you recently) viewed|inspired by|shop similar|from the same|more in|best selling|popular|browse)/i;
+  /^(similar (items|listings|products|to)|(you )?(may|might) also like|you (may|might) (also )?(like|love)|more (from|like|items)|today['’]s picks|related|recommended|sponsored|people (who|also)|customers also|other (items|listings) (from|by|you)|explore (more|related)|(recently|you recently) viewed|inspired by|shop similar|from the same|more in|best selling|popular|browse)/i;
 
 /** Heads a part of an order page or listing that is not the item: addresses, sums, descriptions. */
 export const SIDE_SECTION =
@@ -36,6 +36,7 @@ export const NOT_TITLE_SHAPES: readonly RegExp[] = [
   /\b[A-Z]{2},? \d{5}(-\d{4})?$/,
   /^[A-Z][a-z]+( [A-Z][a-z]+)?, [A-Z]{2}$/,
   /^\d+ [\w. ]+ (st|rd|ave|ln|dr|ct|way|blvd|road|street|lane|drive|court|loop|ter|pl|cir|hwy|pkwy|avenue|apt)\b\.?/i,
+  /^(\S{1,5} )*\([\d.,]+k?\)$/i,
   /\S+@\S+\.\w+/,
   /^\(?\d{3}\)? ?\d{3}[- ]\d{4}$/,
   /^(mon|tue|wed|thu|fri|sat|sun)?[a-z]*,? ?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2}(,? \d{4})?$/i,
