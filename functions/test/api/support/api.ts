@@ -1,0 +1,50 @@
+import { api, type EndpointName } from '@contract/endpoints/api';
+import type { Endpoint } from '@contract/endpoints/define-endpoint';
+import { type ErrorAnswer, errorAnswerSchema } from '@contract/schemas/error';
+import { ORIGIN } from './environment';
+
+/** What a call sends. Nothing of it is checked, so that tests can send anything. */
+export interface Sent {
+  /** A signed-in member, or whatever else carries a session cookie. */
+  readonly as?: { readonly cookie: string };
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  readonly json?: unknown;
+  /** Sent as it is: a FormData, or a text with the content type given in `headers`. */
+  readonly raw?: BodyInit;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+function pathOf({ path }: Endpoint, params: Readonly<Record<string, string>>): string {
+  return path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(params[name] ?? '1'));
+}
+
+function bodyOf({ json, raw }: Sent): { body?: BodyInit; type?: string } {
+  if (raw !== undefined) return { body: raw };
+  return json === undefined ? {} : { body: JSON.stringify(json), type: 'application/json' };
+}
+
+/** Calls an address of the product; redirects are not followed. */
+export function send(method: string, path: string, sent: Sent = {}): Promise<Response> {
+  const { body, type } = bodyOf(sent);
+  const headers = {
+    ...(type && { 'content-type': type }),
+    ...(sent.as && { cookie: sent.as.cookie }),
+    ...sent.headers,
+  };
+  return fetch(ORIGIN + path, { method, headers, redirect: 'manual', ...(body && { body }) });
+}
+
+/** Calls an endpoint of the contract. */
+export function call(name: EndpointName, sent: Sent = {}): Promise<Response> {
+  const endpoint: Endpoint = api[name];
+  const query = new URLSearchParams(sent.query).toString();
+  const path = pathOf(endpoint, sent.params ?? {}) + (query && `?${query}`);
+  return send(endpoint.method, path, sent);
+}
+
+/** Reads an answer as the error that it has to be. */
+export async function readError(answer: Response): Promise<ErrorAnswer & { status: number }> {
+  return { ...errorAnswerSchema.parse(await answer.json()), status: answer.status };
+}

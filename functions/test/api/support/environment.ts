@@ -1,0 +1,18 @@
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+
+function required(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run these tests by \`npm run test:api\`.`);
+  return value;
+}
+
+/** Where the product under test answers. */
+export const ORIGIN = required('BOLOBOARD_ORIGIN');
+export const AUTH_EMULATOR = `http://${required('FIREBASE_AUTH_EMULATOR_HOST')}`;
+required('FIRESTORE_EMULATOR_HOST');
+
+const firebase = initializeApp({ projectId: required('GCLOUD_PROJECT') });
+export const auth = getAuth(firebase);
+export const db = getFirestore(firebase);
