@@ -22,7 +22,8 @@ export function browserOf(environment: RulesTestEnvironment, actor: Actor): Rule
       return environment.authenticatedContext('premium', { premiumUntil: nowSeconds() - 1 });
     case 'admin':
       return environment.authenticatedContext('admin', { admin: true });
-    default:
+    case 'owner':
+    case 'other':
       return environment.authenticatedContext(actor);
   }
 }

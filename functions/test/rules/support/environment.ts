@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
+import { setLogLevel } from 'firebase/app';
 import { deployedRulesPaths, repositoryPath } from './deployed-files';
 
 /**
@@ -9,6 +10,8 @@ import { deployedRulesPaths, repositoryPath } from './deployed-files';
 export async function createRulesEnvironment(suite: string) {
   const [host = '', port = ''] = (process.env['FIRESTORE_EMULATOR_HOST'] ?? '').split(':');
   if (!port) throw new Error('FIRESTORE_EMULATOR_HOST is not set: run this by npm run test:rules.');
+  // The SDK would print each refusal, of which most tests expect one.
+  setLogLevel('silent');
   const { firestore } = await deployedRulesPaths();
   const rules = await readFile(repositoryPath(firestore), 'utf8');
   return initializeTestEnvironment({

@@ -1,0 +1,84 @@
+import { createServer } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { freePort } from '../stack/ports';
+import { authTarget } from './auth-target';
+import { grantAdmin, type MembersAuth } from './grant-admin';
+
+function fakeAuth(customClaims: Record<string, unknown> | undefined) {
+  const setCustomUserClaims = vi.fn(() => Promise.resolve());
+  const getUserByEmail = vi.fn((email: string) =>
+    Promise.resolve({ uid: 'u1', email, customClaims }),
+  );
+  return { setCustomUserClaims, getUserByEmail } as unknown as MembersAuth;
+}
+
+function failingAuth(code: string) {
+  const error = Object.assign(new Error(code), { code });
+  return { ...fakeAuth({}), getUserByEmail: () => Promise.reject(error) };
+}
+
+describe('grantAdmin', () => {
+  it('adds admin and keeps the other claims', async () => {
+    const auth = fakeAuth({ premiumUntil: 1_800_000_000 });
+    await grantAdmin(auth, ['free@boloboard.test']);
+    expect(auth.setCustomUserClaims).toHaveBeenCalledExactlyOnceWith('u1', {
+      premiumUntil: 1_800_000_000,
+      admin: true,
+    });
+  });
+
+  it.each([[[]], [['not-an-email']], [['a@b.test', 'c@d.test']]])(
+    'refuses the arguments %j',
+    async (args) => {
+      const auth = fakeAuth(undefined);
+      await expect(grantAdmin(auth, args)).rejects.toThrow(/^Name one member by their email/);
+      expect(auth.setCustomUserClaims).not.toHaveBeenCalled();
+    },
+  );
+
+  it.each([
+    ['auth/user-not-found', /^Nobody signed up as a@b\.test: register first/],
+    ['auth/invalid-email', /^a@b\.test is not an email address\.$/],
+    ['app/invalid-credential', /^Firebase Auth cannot be asked: run "gcloud auth/],
+  ])('says in a sentence what %s means', async (code, sentence) => {
+    const auth = failingAuth(code);
+    await expect(grantAdmin(auth, ['a@b.test'])).rejects.toThrow(sentence);
+    expect(auth.setCustomUserClaims).not.toHaveBeenCalled();
+  });
+});
+
+describe('authTarget', () => {
+  const server = createServer();
+  afterEach(() => {
+    server.close();
+  });
+
+  it('is the real project that is named', async () => {
+    const target = await authTarget({ GCLOUD_PROJECT: 'my-board' });
+    expect(target).toMatchObject({ projectId: 'my-board', emulatorHost: null });
+  });
+
+  it('takes an emulator address that is set to nothing for none', async () => {
+    const target = await authTarget({
+      GCLOUD_PROJECT: 'my-board',
+      FIREBASE_AUTH_EMULATOR_HOST: '',
+    });
+    expect(target.emulatorHost).toBeNull();
+  });
+
+  it('is the local product where nothing is named and it runs', async () => {
+    const port = await freePort();
+    await new Promise<void>((resolve) => {
+      server.listen(port, '127.0.0.1', resolve);
+    });
+    const emulatorHost = `127.0.0.1:${port}`;
+    const target = await authTarget({ FIREBASE_AUTH_EMULATOR_HOST: emulatorHost });
+    expect(target).toMatchObject({ projectId: 'demo-boloboard', emulatorHost });
+  });
+
+  it('says that the local product does not run', async () => {
+    const emulatorHost = `127.0.0.1:${await freePort()}`;
+    const asked = authTarget({ FIREBASE_AUTH_EMULATOR_HOST: emulatorHost });
+    await expect(asked).rejects.toThrow(/^Nothing runs at .*npm start/);
+  });
+});

@@ -1,0 +1,88 @@
+import { centsToDecimal } from '@contract/rules/money';
+import { PLATFORMS } from '@contract/schemas/platform';
+import {
+  saleSubmissionSchema,
+  SOURCE_LOCATIONS,
+  type SaleSubmission,
+} from '@contract/schemas/sale-submission';
+import type { DrawingName } from './drawings/catalogue';
+import { LOOKS } from './listing-picture';
+import type { ProductLine } from './product-line';
+import { PRODUCTS_FOR_HOME } from './products-for-home';
+import { PRODUCTS_THAT_WORK } from './products-that-work';
+import { PRODUCTS_TO_WEAR } from './products-to-wear';
+import { createRandom, type Random } from './random';
+import { FIRST_COMMENTS } from './remarks';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SPREAD_DAYS = 25;
+const NEWEST_MS = 4 * 60 * 1000;
+const PRODUCTS = [...PRODUCTS_TO_WEAR, ...PRODUCTS_THAT_WORK, ...PRODUCTS_FOR_HOME];
+const ROUNDS = 6;
+/** Encoding pictures is most of the time that filling in takes, so each is used twice. */
+const LOOKS_PER_PRODUCT = 3;
+
+/** One sale as it is about to be shared. */
+export interface DemoSale {
+  /** Names it for good: filling in twice shares it once. */
+  readonly key: string;
+  readonly sale: SaleSubmission;
+  readonly drawing: DrawingName;
+  readonly look: number;
+  readonly addedAt: Date;
+}
+
+/** About 150 sales and finds over the 25 days before `now`, oldest first. */
+export function demoSales(now: Date): DemoSale[] {
+  const random = createRandom(20);
+  const rounds = Array.from({ length: ROUNDS }, (_, round) =>
+    shuffled(random, PRODUCTS).map((product) => ({ product, round })),
+  ).flat();
+  return rounds.map(({ product, round }, index) => {
+    const age = (SPREAD_DAYS * DAY_MS - NEWEST_MS) * ((rounds.length - 1 - index) / rounds.length);
+    const addedAt = new Date(now.getTime() - NEWEST_MS - Math.round(age));
+    const sale = demoSale(random, { product, round, addedAt });
+    const look = (PRODUCTS.indexOf(product) + 2 * (round % LOOKS_PER_PRODUCT)) % LOOKS;
+    return { key: `demo-sale-${String(index)}`, sale, drawing: product.drawing, look, addedAt };
+  });
+}
+
+interface Occasion {
+  readonly product: ProductLine;
+  readonly round: number;
+  readonly addedAt: Date;
+}
+
+function demoSale(random: Random, { product, round, addedAt }: Occasion): SaleSubmission {
+  const isOwnSale = random.chance(0.6);
+  const soldPrice = price(random, product.soldCents);
+  const purchase = {
+    purchasePrice: price(random, product.costCents),
+    sourceLocation: random.pick(SOURCE_LOCATIONS),
+  };
+  const soldDate = new Date(addedAt.getTime() - random.between(0, 6) * DAY_MS);
+  return saleSubmissionSchema.parse({
+    title: product.titles[round] ?? product.drawing,
+    soldPrice,
+    isOwnSale,
+    platform: random.chance(0.3) ? 'ebay' : random.pick(PLATFORMS),
+    ...(isOwnSale ? purchase : {}),
+    ...(random.chance(0.85) ? { soldDate: soldDate.toISOString().slice(0, 10) } : {}),
+    ...(product.categoryName && random.chance(0.9) ? { categoryName: product.categoryName } : {}),
+    ...(random.chance(0.4) ? { comment: random.pick(FIRST_COMMENTS) } : {}),
+  });
+}
+
+/** A price as people set them: whole dollars, most of them ending in 99 cents or 50. */
+function price(random: Random, [least, most]: readonly [number, number]): string {
+  // The product of two draws leans towards the lower end, as prices do.
+  const dollars = Math.round((least + (most - least) * random.next() * random.next()) / 100);
+  return centsToDecimal(dollars * 100 + random.pick([99, 0, 50, 99]));
+}
+
+function shuffled<T>(random: Random, values: readonly T[]): T[] {
+  return values
+    .map((value) => ({ value, place: random.next() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ value }) => value);
+}

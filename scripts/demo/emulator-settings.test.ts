@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { Problem } from '../stack/problem';
+import { emulatorSettings } from './emulator-settings';
+
+const EMULATED = {
+  GCLOUD_PROJECT: 'demo-boloboard',
+  FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080',
+  FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+  MEDIA_FOLDER: '/srv/media',
+};
+
+function refusalOf(env: NodeJS.ProcessEnv): string {
+  try {
+    emulatorSettings(env);
+  } catch (error) {
+    if (error instanceof Problem) return error.message;
+    throw error;
+  }
+  throw new Error('It was not refused');
+}
+
+describe('emulatorSettings', () => {
+  it('takes emulators with a demo project', () => {
+    expect(emulatorSettings(EMULATED)).toEqual({
+      projectId: 'demo-boloboard',
+      firestoreHost: '127.0.0.1:8080',
+      authHost: '127.0.0.1:9099',
+      mediaFolder: '/srv/media',
+    });
+  });
+
+  it.each(['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST'])(
+    'refuses without %s, which would reach a real project',
+    (name) => {
+      expect(refusalOf({ ...EMULATED, [name]: undefined })).toMatch(/emulators only.*\.$/);
+      expect(refusalOf({ ...EMULATED, [name]: '' })).toMatch(/emulators only/);
+    },
+  );
+
+  it.each(['boloboard', 'boloboard-demo-1', 'Demo-boloboard'])(
+    'refuses the project %s',
+    (projectId) => {
+      expect(refusalOf({ ...EMULATED, GCLOUD_PROJECT: projectId })).toContain(`"${projectId}"`);
+    },
+  );
+
+  it('refuses a relative media folder', () => {
+    expect(refusalOf({ ...EMULATED, MEDIA_FOLDER: 'media' })).toMatch(/absolute path/);
+  });
+});

@@ -1,0 +1,54 @@
+import { premiumUntil } from '@contract/rules/premium';
+import type { Auth } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import { createFirebaseIdentity } from '../../functions/src/gateways/firebase-identity';
+import { createItemUsernamesRepo } from '../../functions/src/repos/item-usernames-repo';
+import type { UserRecord } from '../../functions/src/repos/user-record';
+import { createUsernamesRepo } from '../../functions/src/repos/usernames-repo';
+import { createUsersRepo } from '../../functions/src/repos/users-repo';
+import { newMember } from '../../functions/src/services/new-member';
+import { subscriptionOf } from '../../functions/src/services/subscription-of';
+import { createUsernames } from '../../functions/src/services/usernames';
+import { DEMO_PASSWORD } from '../stack/demo-accounts';
+import { DEMO_MEMBERS, type DemoMember } from './demo-members';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Gives every demo member an account, a username and their plan; who is there already stays as they are. */
+export async function fillMembers(db: Firestore, auth: Auth, now: Date): Promise<void> {
+  const joinedAt = new Date(now.getTime() - 40 * DAY_MS);
+  const users = createUsersRepo(db);
+  const usernames = createUsernames({
+    users,
+    usernames: createUsernamesRepo(db),
+    itemUsernames: createItemUsernamesRepo(db),
+    now: () => joinedAt,
+  });
+  const identity = createFirebaseIdentity(auth);
+  const fill = async (member: DemoMember) => {
+    const { uid, email, username } = member;
+    const record = recordOf(member, joinedAt);
+    await identity.create({ uid, email, password: DEMO_PASSWORD });
+    await auth.setCustomUserClaims(uid, claimsOf(member, record));
+    await users.createIfAbsent(uid, record);
+    const stored = await users.get(uid);
+    if (stored?.username === null) await usernames.set(uid, username);
+  };
+  await Promise.all(DEMO_MEMBERS.map(fill));
+}
+
+function recordOf(member: DemoMember, joinedAt: Date): UserRecord {
+  const free = newMember(member, joinedAt);
+  return member.isPremium
+    ? { ...free, subscriptionStatus: 'active', subscriptionPlan: 'monthly' }
+    : free;
+}
+
+/** What the security rules read of a member: `premiumUntil` in whole seconds since 1970. */
+function claimsOf(member: DemoMember, record: UserRecord) {
+  const until = premiumUntil(subscriptionOf(record));
+  return {
+    ...(member.isAdmin ? { admin: true } : {}),
+    ...(until ? { premiumUntil: Math.floor(until.getTime() / 1000) } : {}),
+  };
+}

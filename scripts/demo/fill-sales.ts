@@ -1,0 +1,85 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { createFolderMedia } from '../../functions/src/gateways/folder-media';
+import type { PicturesGateway } from '../../functions/src/gateways/pictures';
+import { createSharpPictures } from '../../functions/src/gateways/sharp-pictures';
+import { createJsonLogger } from '../../functions/src/lib/json-logger';
+import { createItemsRepo } from '../../functions/src/repos/items-repo';
+import { createUsageRepo } from '../../functions/src/repos/usage-repo';
+import { createUsersRepo } from '../../functions/src/repos/users-repo';
+import { createPictureStore } from '../../functions/src/services/picture-store';
+import { createSharing } from '../../functions/src/services/sharing';
+import { createSubmissionQuota } from '../../functions/src/services/submission-quota';
+import { addReactions } from './add-reactions';
+import { DEMO_MEMBERS } from './demo-members';
+import { demoSales, type DemoSale } from './demo-sales';
+import { drawListing } from './listing-picture';
+
+/** As many as there are members, so that no member shares two at once. */
+const AT_ONCE = 5;
+
+interface SalesSpec {
+  /** The absolute path of the folder that keeps pictures. */
+  readonly mediaFolder: string;
+  readonly now: Date;
+}
+
+/**
+ * Shares the demo sales as their members would have, each at its time; what is there already stays.
+ * Resolves to how many there are.
+ */
+export async function fillSales(db: Firestore, { mediaFolder, now }: SalesSpec): Promise<number> {
+  const sales = demoSales(now);
+  const share = createSharer(db, mediaFolder);
+  for (let first = 0; first < sales.length; first += AT_ONCE) {
+    const together = sales.slice(first, first + AT_ONCE);
+    await Promise.all(together.map((sale, index) => share(sale, first + index)));
+  }
+  return sales.length;
+}
+
+function createSharer(db: Firestore, mediaFolder: string) {
+  const draw = eachOnce(drawListing);
+  const pictureStore = createPictureStore({
+    pictures: preparedOnce(createSharpPictures()),
+    media: createFolderMedia(mediaFolder),
+  });
+  const parts = {
+    users: createUsersRepo(db),
+    items: createItemsRepo(db),
+    quota: createSubmissionQuota({ usage: createUsageRepo(db) }),
+    pictureStore,
+  };
+  const log = createJsonLogger();
+  return async ({ key, sale, drawing, look, addedAt }: DemoSale, index: number) => {
+    const owner = DEMO_MEMBERS[index % DEMO_MEMBERS.length];
+    if (!owner) throw new Error('There are no demo members');
+    const sharing = createSharing({ ...parts, now: () => addedAt });
+    const screenshot = await draw(drawing, look);
+    const request = { uid: owner.uid, sale, screenshot, idempotencyKey: key, log };
+    const { item } = await sharing.share(request);
+    await addReactions(db, { itemId: item.id, ownerId: owner.uid, addedAt, seed: index });
+  };
+}
+
+/** Remembers what a drawing came out as. */
+function eachOnce(draw: typeof drawListing): typeof drawListing {
+  const drawn = new Map<string, Promise<Buffer>>();
+  return (name, look) => {
+    const key = `${name} ${String(look)}`;
+    const drawing = drawn.get(key) ?? draw(name, look);
+    drawn.set(key, drawing);
+    return drawing;
+  };
+}
+
+/** The same upload is encoded once: encoding is most of the time that filling in takes. */
+function preparedOnce(pictures: PicturesGateway): PicturesGateway {
+  const prepared = new Map<Buffer, ReturnType<PicturesGateway['prepare']>>();
+  return {
+    prepare: (upload) => {
+      const picture = prepared.get(upload) ?? pictures.prepare(upload);
+      prepared.set(upload, picture);
+      return picture;
+    },
+  };
+}

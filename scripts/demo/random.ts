@@ -1,0 +1,27 @@
+/** Draws that come out the same for the same seed. */
+export interface Random {
+  /** From 0 up to, but not including, 1. */
+  next(): number;
+  /** A whole number from `least` to `most`, both included. */
+  between(least: number, most: number): number;
+  pick<T>(choices: readonly [T, ...T[]]): T;
+  chance(probability: number): boolean;
+}
+
+/** mulberry32: small, quick and even enough for demo data. */
+export function createRandom(seed: number): Random {
+  let state = seed;
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const between = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
+  return {
+    next,
+    between,
+    pick: (choices) => choices[between(0, choices.length - 1)] ?? choices[0],
+    chance: (probability) => next() < probability,
+  };
+}

@@ -1,0 +1,23 @@
+/** What members say about their own items when they share them. */
+export const FIRST_COMMENTS = [
+  'Sat for two months, then sold the day I dropped the price by five dollars.',
+  'Found at the bottom of a bin. Always look at the bottom of the bin.',
+  'Cleaned it up with a toothbrush and good light for the photos.',
+  'Sold within an hour, I clearly listed too low.',
+  'Watch for these, they go quickly around here.',
+  'Shipped in a double box, the buyer left lovely feedback.',
+  'Paid more than I like to, but the maker is worth it.',
+  'Second one this month. There is a market for these.',
+] as const;
+
+/** What others answer. */
+export const ANSWERS = [
+  'Great flip!',
+  'I passed on one of these last week and now I am sorry.',
+  'What did you do about the packing?',
+  'Good eye.',
+  'That is the colour everyone wants right now.',
+  'Mine took half a year, well done.',
+  'Adding this to my list, thank you.',
+  'How long was it listed?',
+] as const;
