@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { lstatSync, globSync, readFileSync } from 'node:fs';
+import { globSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { run } from './run';
@@ -9,7 +9,17 @@ const EXPORTS = ['api', 'media', 'uploads'];
 /** What a cold `api` must not pay for: these load on first use, in `uploads` and `media`. */
 const HEAVY = ['sharp', 'tesseract.js', '@google-cloud/vision'];
 
-const probeSchema = z.object({ exports: z.array(z.string()), packages: z.array(z.string()) });
+const PROBE_ENVIRONMENT = {
+  GCLOUD_PROJECT: 'demo-boloboard',
+  MEDIA_BUCKET: 'demo-boloboard.appspot.com',
+  FUNCTIONS_CONTROL_API: 'true',
+};
+
+const probeSchema = z.object({
+  exports: z.array(z.string()),
+  packages: z.array(z.string()),
+  status: z.number(),
+});
 const manifestSchema = z.looseObject({ dependencies: z.record(z.string(), z.string()) });
 
 /** Installs a packed functions folder as the cloud does: its own lockfile, nothing for development. */
@@ -49,16 +59,17 @@ function bundleFaults(folder: string): string[] {
   const { status, stdout, stderr } = spawnSync(process.execPath, [probe], {
     cwd: folder,
     encoding: 'utf8',
-    env: { PATH: process.env['PATH'], GCLOUD_PROJECT: 'demo-boloboard' },
+    env: { ...PROBE_ENVIRONMENT, PATH: process.env['PATH'] },
   });
-  if (status !== 0) return [`The functions bundle does not load where it is deployed: ${stderr}`];
-  const loaded = probeSchema.parse(JSON.parse(stdout));
+  if (status !== 0) return [`The functions bundle does not run where it is deployed: ${stderr}`];
+  const loaded = probeSchema.parse(JSON.parse(stdout.slice(stdout.lastIndexOf('\n'))));
   return [
+    ...(loaded.status === 200 ? [] : [`A cold api answers ${loaded.status}: ${stderr}`]),
     ...EXPORTS.filter((name) => !loaded.exports.includes(name)).map(
       (name) => `functions/lib/index.js exports no ${name}.`,
     ),
     ...HEAVY.filter((name) => loaded.packages.includes(name)).map(
-      (name) => `Every function pays for ${name} at its start: import it on first use.`,
+      (name) => `A cold api pays for ${name} to answer a search: import it on first use.`,
     ),
   ];
 }

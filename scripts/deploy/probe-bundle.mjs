@@ -1,7 +1,9 @@
 /**
- * Run in a packed functions folder: loads the bundle as Cloud Functions would, and prints as JSON
- * which functions it exports and which files it read from which packages.
+ * Run in a packed functions folder: loads the bundle as Firebase does before it is configured, lets
+ * a cold `api` answer one request, and prints as JSON what is exported, which packages were loaded
+ * for that, and the answer's status.
  */
+import { createServer } from 'node:http';
 import { registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
@@ -16,5 +18,11 @@ registerHooks({
 });
 
 const bundle = await import(pathToFileURL(`${process.cwd()}/lib/index.js`).href);
-process.stdout.write(JSON.stringify({ exports: Object.keys(bundle), packages: [...packages] }));
-process.exit(0);
+const server = createServer(bundle.api);
+await new Promise((listening) => server.listen(0, '127.0.0.1', () => listening(undefined)));
+const address = server.address();
+const port = typeof address === 'object' ? address?.port : undefined;
+const answer = await fetch(`http://127.0.0.1:${port}/api/categories/search?q=shoes`);
+process.stderr.write(await answer.text());
+const result = { exports: Object.keys(bundle), packages: [...packages], status: answer.status };
+process.stdout.write(`\n${JSON.stringify(result)}`, () => process.exit(0));

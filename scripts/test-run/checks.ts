@@ -7,11 +7,12 @@ import { checkResult, type SuiteResult } from './suite-result';
 /** Checks that only read sources, by their names in package.json; two run at a time. */
 export const STATIC_CHECKS = [
   'typecheck',
-  'lint',
+  'lint:code',
   'format:check',
-  'boundaries',
-  'knip',
-  'lockfiles',
+  'lint:cycles',
+  'lint:dead',
+  'lint:locks',
+  'lint:drawing',
 ] as const;
 
 /** Checks of what is built; they need the builds. */

@@ -1,0 +1,16 @@
+/**
+ * Prints what the product's own code costs, as counts, ratios and times; it asserts nothing.
+ * Data that is not committed is looked for beside the checkout.
+ * Usage: npm run bench
+ */
+import { join } from 'node:path';
+import { benchCategorySearch } from './bench/category-search';
+import { benchOcrScore } from './bench/ocr-score';
+import { ROOT } from './stack/paths';
+import { runCommand } from './stack/run-command';
+
+await runCommand(async () => {
+  benchCategorySearch(join(ROOT, '../shared/data/ebay-us-categories.tsv'));
+  await benchOcrScore(join(ROOT, '../shared/ocr/public'));
+  return 0;
+});
