@@ -7,7 +7,7 @@ import type { UserRecord } from '../../functions/src/repos/user-record';
 import { createUsernamesRepo } from '../../functions/src/repos/usernames-repo';
 import { createUsersRepo } from '../../functions/src/repos/users-repo';
 import { newMember } from '../../functions/src/services/new-member';
-import { subscriptionOf } from '../../functions/src/services/subscription-of';
+import { subscriptionOf } from '../../functions/src/services/member-subscription';
 import { createUsernames } from '../../functions/src/services/usernames';
 import { DEMO_PASSWORD } from '../stack/demo-accounts';
 import { DEMO_MEMBERS, type DemoMember } from './demo-members';
