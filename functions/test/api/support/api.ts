@@ -3,6 +3,8 @@ import type { Endpoint } from '@contract/endpoints/define-endpoint';
 import { type ErrorAnswer, errorAnswerSchema } from '@contract/schemas/error';
 import { ORIGIN } from './environment';
 
+type RawBody = string | FormData | Uint8Array<ArrayBuffer>;
+
 /** What a call sends. Nothing of it is checked, so that tests can send anything. */
 export interface Sent {
   /** A signed-in member, or whatever else carries a session cookie. */
@@ -12,7 +14,7 @@ export interface Sent {
   /** Sent as JSON. */
   readonly json?: unknown;
   /** Sent as it is: a FormData, or a text with the content type given in `headers`. */
-  readonly raw?: BodyInit;
+  readonly raw?: RawBody;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -20,7 +22,7 @@ function pathOf({ path }: Endpoint, params: Readonly<Record<string, string>>): s
   return path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(params[name] ?? '1'));
 }
 
-function bodyOf({ json, raw }: Sent): { body?: BodyInit; type?: string } {
+function bodyOf({ json, raw }: Sent): { body?: RawBody; type?: string } {
   if (raw !== undefined) return { body: raw };
   return json === undefined ? {} : { body: JSON.stringify(json), type: 'application/json' };
 }

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { call, readError } from './support/api';
+import { db } from './support/environment';
+import { createMember, type Member, unique } from './support/member';
+
+const claim = (as: Member, username: unknown) => call('setUsername', { as, json: { username } });
+
+function inMixedCase(name: string, n: number): string {
+  return [...name]
+    .map((letter, at) => (((n >> (at % 6)) & 1) === 1 ? letter.toUpperCase() : letter))
+    .join('');
+}
+
+describe('a username', () => {
+  it('has one winner among 50 who claim it at once in mixed case', async () => {
+    const members = await Promise.all(
+      Array.from({ length: 50 }, () => createMember({ username: null })),
+    );
+    const name = unique();
+    const answers = await Promise.all(members.map((it, n) => claim(it, inMixedCase(name, n))));
+    const winners = members.filter((_member, n) => answers[n]?.status === 204);
+    expect(winners).toHaveLength(1);
+    const errors = await Promise.all(answers.filter((it) => it.status !== 204).map(readError));
+    expect(new Set(errors.map((it) => `${String(it.status)} ${it.message}`))).toEqual(
+      new Set(['409 Username already exists']),
+    );
+    const profiles = await db.getAll(...members.map(({ uid }) => db.doc(`profiles/${uid}`)));
+    expect(profiles.filter((it) => it.exists).map((it) => it.id)).toEqual([winners[0]?.uid]);
+  });
+
+  it('is written to the private and the public document alike', async () => {
+    const { uid, username } = await createMember({ premium: true });
+    const [user, profile] = await db.getAll(db.doc(`users/${uid}`), db.doc(`profiles/${uid}`));
+    expect(user?.get('username')).toBe(username);
+    expect(profile?.data()).toMatchObject({ username, profileImageUrl: null, tiktokUrl: null });
+    expect(profile?.get('premiumUntil')).not.toBeNull();
+  });
+
+  it('changes, while the old one stays reserved for its owner, who may take it back', async () => {
+    const [ann, bob] = await Promise.all([createMember(), createMember()]);
+    const item = db.doc(`items/${unique()}`);
+    await item.set({ ownerId: ann.uid, username: ann.username });
+    const next = unique();
+    expect((await claim(ann, next)).status).toBe(204);
+    expect((await item.get()).get('username')).toBe(next);
+    expect((await claim(bob, ann.username?.toUpperCase())).status).toBe(409);
+    expect((await claim(ann, ann.username)).status).toBe(204);
+    expect((await item.get()).get('username')).toBe(ann.username);
+    await item.delete();
+  });
+
+  it.each([
+    ['ab', 'Username must be at least 3 characters'],
+    ['a'.repeat(21), 'Username must be less than 20 characters'],
+    ['ann lee', 'Username can only contain letters, numbers, and underscores'],
+    ['_ann', 'Username cannot start or end with underscores'],
+    ['ann_', 'Username cannot start or end with underscores'],
+    [undefined, 'Username is required'],
+  ])('%j is refused with %s', async (username, message) => {
+    const member = await createMember({ username: null });
+    const refused = await readError(await claim(member, username));
+    expect(refused).toMatchObject({ status: 400, message });
+    expect(refused.issues?.[0]).toEqual({ path: ['body', 'username'], message });
+  });
+});
