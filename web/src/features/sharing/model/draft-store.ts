@@ -64,8 +64,9 @@ export async function loadDraft(memberId: string): Promise<Draft | null> {
       const kept: unknown = await promisifyRequest(store.get(draftKey(memberId)));
       const draft = storedDraftSchema.safeParse(kept).data;
       if (!draft) return null;
-      const screenshot = draft.pictureId && (await loadPicture(store, memberId, draft.pictureId));
-      return { values: draft.values, attempt: draft.attempt, screenshot: screenshot || null };
+      const { pictureId } = draft;
+      const screenshot = pictureId === null ? null : await loadPicture(store, memberId, pictureId);
+      return { values: draft.values, attempt: draft.attempt, screenshot };
     });
   } catch {
     return null;

@@ -1,11 +1,91 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { SALE_MESSAGES } from '@contract/schemas/sale-submission';
+import { useEffect, useId, useState } from 'react';
+import { Button } from '@/components/button';
+import { Card } from '@/components/surfaces';
+import { LazyPart } from './lazy-part';
+import { SharePitch } from './share-pitch';
+import { MonthlyLimitNote, SubmissionsLeft } from './submissions-left';
+
 export interface ShareAreaProps {
   readonly member: { readonly id: string; readonly username: string | null } | null;
   /** Null where there is no limit, undefined where it is not known. */
   readonly submissionsLeft: number | null | undefined;
-  onShared(): void;
+  readonly onShared: () => void;
 }
 
-/** The way to share a sale. */
-export function ShareArea({ member }: ShareAreaProps) {
-  return member && <section aria-label="Share a Sale" />;
+const loadPanel = async () => (await import('./share-panel')).SharePanel;
+
+/** The way to share a sale, and for visitors what sharing is about. */
+export function ShareArea({ member, submissionsLeft, onShared }: ShareAreaProps) {
+  if (!member) return <SharePitch />;
+  return (
+    <MemberShareArea
+      key={member.id}
+      member={member}
+      submissionsLeft={submissionsLeft}
+      onShared={onShared}
+    />
+  );
+}
+
+function MemberShareArea({
+  member,
+  submissionsLeft,
+  onShared,
+}: ShareAreaProps & { readonly member: NonNullable<ShareAreaProps['member']> }) {
+  const panelId = useId();
+  const needsUsername = member.username === null;
+  const limitReached = submissionsLeft === 0;
+  const canShare = !needsUsername && !limitReached;
+  const [open, setOpen] = useOpenForDraft(member.id, canShare);
+  const shown = open && canShare;
+  return (
+    <Card aria-label="Share a Sale" display="grid" gap="4">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
+        <Button
+          variant="sticker"
+          size="lg"
+          disabled={!canShare}
+          aria-expanded={shown}
+          aria-controls={shown ? panelId : undefined}
+          onClick={() => setOpen(!open)}
+        >
+          Share a Sale
+        </Button>
+        {needsUsername && <chakra.p>{SALE_MESSAGES.usernameRequired}</chakra.p>}
+        {!needsUsername && !limitReached && <SubmissionsLeft left={submissionsLeft} />}
+        {!needsUsername && limitReached && <MonthlyLimitNote />}
+      </chakra.div>
+      {shown && (
+        <chakra.div id={panelId}>
+          <LazyPart
+            load={loadPanel}
+            loading="Getting the form ready..."
+            failed="The form could not be loaded. Please check your connection."
+            props={{ memberId: member.id, onShared }}
+          />
+        </chakra.div>
+      )}
+    </Card>
+  );
+}
+
+/** Whether the panel is open; something unsent from before opens it by itself. */
+function useOpenForDraft(memberId: string, canShare: boolean) {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (!canShare) return;
+    let current = true;
+    const openForDraft = async () => {
+      const { hasDraft } = await import('../model/draft-store');
+      if ((await hasDraft(memberId)) && current) setOpen(true);
+    };
+    // Without the code there is no draft to show either; the button still works.
+    openForDraft().catch(() => undefined);
+    return () => {
+      current = false;
+    };
+  }, [memberId, canShare]);
+  return [open, setOpen] as const;
 }

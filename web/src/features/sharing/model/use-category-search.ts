@@ -1,0 +1,34 @@
+import { CATEGORY_QUERY_MAX, CATEGORY_QUERY_MIN, type Category } from '@contract/schemas/category';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { categoriesQuery } from '../api/search-categories';
+
+const DEBOUNCE_MS = 300;
+
+type CategorySearch =
+  | { readonly phase: 'tooShort' | 'searching' | 'failed' }
+  | { readonly phase: 'found'; readonly categories: readonly Category[] };
+
+/** Searches categories for what was typed, once typing rests. */
+export function useCategorySearch(typed: string): CategorySearch {
+  const q = typed.trim().slice(0, CATEGORY_QUERY_MAX);
+  const settled = useDebounced(q);
+  const isLongEnough = q.length >= CATEGORY_QUERY_MIN;
+  const { data, isError, isFetching } = useQuery({
+    ...categoriesQuery(settled),
+    enabled: isLongEnough && settled === q,
+  });
+  if (!isLongEnough) return { phase: 'tooShort' };
+  if (settled !== q || isFetching) return { phase: 'searching' };
+  if (isError) return { phase: 'failed' };
+  return { phase: 'found', categories: data?.categories ?? [] };
+}
+
+function useDebounced(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Attempt } from './attempt';
+import type { Draft } from './draft';
+import { clearDraft, loadDraft, saveDraft } from './draft-store';
+import { EMPTY_SALE, type SaleFormValues } from './sale-form';
+
+const EMPTY_DRAFT: Draft = { values: EMPTY_SALE, screenshot: null, attempt: null };
+
+/** What a member had begun, read once: undefined while it is read, null where there is nothing. */
+export function useKeptDraft(memberId: string): Draft | null | undefined {
+  const [draft, setDraft] = useState<Draft | null>();
+  useEffect(() => {
+    let current = true;
+    void loadDraft(memberId).then((kept) => current && setDraft(kept));
+    return () => {
+      current = false;
+    };
+  }, [memberId]);
+  return draft;
+}
+
+/** The screenshot and attempt of the open form, and every change of the form kept at once. */
+export function useDraft(memberId: string, kept: Draft | null) {
+  const begun = kept ?? EMPTY_DRAFT;
+  const latest = useRef(begun);
+  const [screenshot, setScreenshot] = useState(begun.screenshot);
+  const [attempt, setAttempt] = useState(begun.attempt);
+
+  const change = useCallback(
+    (part: Partial<Draft>) => {
+      latest.current = { ...latest.current, ...part };
+      void saveDraft(memberId, latest.current);
+    },
+    [memberId],
+  );
+
+  return {
+    screenshot,
+    attempt,
+    keepValues: useCallback((values: SaleFormValues) => change({ values }), [change]),
+    keepScreenshot: (file: File) => {
+      setScreenshot(file);
+      change({ screenshot: file });
+    },
+    keepAttempt: (next: Attempt) => {
+      setAttempt(next);
+      change({ attempt: next });
+    },
+    discard: () => {
+      latest.current = EMPTY_DRAFT;
+      setScreenshot(null);
+      setAttempt(null);
+      void clearDraft(memberId);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Button } from '@/components/button';
+
+interface DetectionButtonsProps {
+  readonly usable: boolean;
+  readonly loading: boolean;
+  readonly onCancel: () => void;
+  readonly onDetect: () => void;
+  readonly onUse: () => void;
+}
+
+/** The ways out of the overlay, and the way to detect once more. */
+export const DetectionButtons = (props: DetectionButtonsProps) => (
+  <chakra.div
+    display="grid"
+    gridTemplateColumns="1fr 1fr"
+    gap="2"
+    position={{ base: 'sticky', md: 'static' }}
+    bottom="-4"
+    py="2"
+    bg="surface"
+  >
+    <Button gridColumn="1 / -1" disabled={!props.usable} onClick={props.onUse}>
+      Use This Text
+    </Button>
+    <Button variant="outline" onClick={props.onCancel}>
+      Cancel
+    </Button>
+    <Button variant="outline" disabled={props.loading} onClick={props.onDetect}>
+      Try Auto-Detect Again
+    </Button>
+  </chakra.div>
+);

@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { Button } from '@/components/button';
+import { ErrorBoundary } from '@/components/error-boundary';
+import { Spinner } from '@/components/spinner';
+
+interface LazyPartProps<P extends object> {
+  /** Fetches the component; called again for another attempt. */
+  readonly load: () => Promise<ComponentType<P>>;
+  readonly loading: string;
+  readonly failed: string;
+  readonly props: P;
+}
+
+/** A part of the screen whose code is fetched when it is first shown, again where that failed. */
+export function LazyPart<P extends object>({ load, loading, failed, props }: LazyPartProps<P>) {
+  // React keeps a failed import for good: another attempt needs another lazy component.
+  const [{ Part, attempt }, setPart] = useState(() => ({ Part: lazyBy(load), attempt: 0 }));
+  const retry = () => setPart({ Part: lazyBy(load), attempt: attempt + 1 });
+  return (
+    <ErrorBoundary key={attempt} fallback={<Failure message={failed} onRetry={retry} />}>
+      <Suspense fallback={<Loading message={loading} />}>
+        <Part {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+const lazyBy = <P extends object>(load: () => Promise<ComponentType<P>>) =>
+  lazy(async () => ({ default: await load() }));
+
+const Loading = ({ message }: { readonly message: string }) => (
+  <chakra.p role="status" display="flex" alignItems="center" gap="2" py="6" color="inkMuted">
+    <Spinner />
+    {message}
+  </chakra.p>
+);
+
+const Failure = ({
+  message,
+  onRetry,
+}: {
+  readonly message: string;
+  readonly onRetry: () => void;
+}) => (
+  <chakra.div role="alert" display="grid" gap="3" justifyItems="start" py="4">
+    <p>{message}</p>
+    <Button variant="outline" onClick={onRetry}>
+      Try Again
+    </Button>
+  </chakra.div>
+);

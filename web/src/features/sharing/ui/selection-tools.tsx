@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Button } from '@/components/button';
+import type { ReadField } from '../model/detection';
+
+interface SelectionToolsProps {
+  readonly target: ReadField;
+  /** A rectangle is on the screenshot. */
+  readonly placed: boolean;
+  readonly disabled: boolean;
+  readonly onPlace: () => void;
+  readonly onRead: () => void;
+  readonly onStop: () => void;
+}
+
+/** How to select, in words, with buttons for whoever does not drag. */
+export const SelectionTools = (props: SelectionToolsProps) => (
+  <chakra.div display="grid" gap="2">
+    <chakra.p fontSize="sm" color="inkMuted">
+      {props.placed
+        ? 'Arrow keys move the box, with Shift by 10 px; Tab to a corner to resize it. Then read it.'
+        : `Drag a box around the ${props.target} on the screenshot.`}
+    </chakra.p>
+    <chakra.div display="flex" flexWrap="wrap" gap="2">
+      {props.placed ? (
+        <Button disabled={props.disabled} onClick={props.onRead}>
+          Read Selection
+        </Button>
+      ) : (
+        <Button variant="outline" disabled={props.disabled} onClick={props.onPlace}>
+          Place a Box Instead
+        </Button>
+      )}
+      <Button variant="plain" onClick={props.onStop}>
+        Stop Selecting
+      </Button>
+    </chakra.div>
+  </chakra.div>
+);

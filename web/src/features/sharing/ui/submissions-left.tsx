@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { FREE_SUBMISSIONS_PER_MONTH } from '@contract/schemas/subscription';
+import { Link } from 'react-router-dom';
+
+const UpgradeLink = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '11',
+    color: 'link',
+    fontWeight: 'semibold',
+    textDecoration: 'underline',
+  },
+});
+
+/** What the member may still share this month; nothing while that is not known. */
+export function SubmissionsLeft({ left }: { readonly left: number | null | undefined }) {
+  if (left === undefined) return null;
+  return (
+    <chakra.p color="inkMuted" textStyle="figures">
+      {left === null
+        ? 'Unlimited submissions'
+        : `${left} of ${FREE_SUBMISSIONS_PER_MONTH} submissions left this month`}
+    </chakra.p>
+  );
+}
+
+/** Why a free member cannot share any more this month, and what would change that. */
+export const MonthlyLimitNote = () => (
+  <chakra.div>
+    <chakra.p fontWeight="semibold">
+      You have reached your monthly limit of {FREE_SUBMISSIONS_PER_MONTH} submissions.
+    </chakra.p>
+    <UpgradeLink to="/subscribe">Upgrade for unlimited submissions</UpgradeLink>
+  </chakra.div>
+);

@@ -1,0 +1,19 @@
+import { LazyPart } from './lazy-part';
+
+interface TextDetectionProps {
+  readonly screenshot: File;
+  readonly onUse: (title: string, price: string) => void;
+  readonly onClose: () => void;
+}
+
+const loadOverlay = async () => (await import('./text-detection-overlay')).TextDetectionOverlay;
+
+/** The text detection overlay, whose code comes when it is first needed. */
+export const TextDetection = (props: TextDetectionProps) => (
+  <LazyPart
+    load={loadOverlay}
+    loading="Getting text detection ready..."
+    failed="Text detection could not be loaded. You can type title and price yourself."
+    props={props}
+  />
+);
