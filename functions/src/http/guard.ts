@@ -30,7 +30,7 @@ function parsePart(endpoint: Endpoint, part: Part, sent: unknown, issues: InputI
   const schema = endpoint.input[part];
   const result = schema
     ? schema.safeParse(sent, { error: describeIssue })
-    : nothing.safeParse(sent ?? {}, { error: describeIssue });
+    : nothing.safeParse(sent === undefined ? {} : sent, { error: describeIssue });
   if (result.success) return schema && result.data;
   issues.push(...result.error.issues.map((issue) => toInputIssue(part, issue)));
   return undefined;
