@@ -12,8 +12,8 @@ export function ItemPicture({ item, eager }: { readonly item: Item; readonly eag
       src={item.thumbnail}
       srcSet={renditions.map(({ url, width }) => `${url} ${width}w`).join(', ')}
       sizes={SIZES}
-      width={picture.width}
-      height={picture.height}
+      htmlWidth={picture.width}
+      htmlHeight={picture.height}
       alt=""
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"

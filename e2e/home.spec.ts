@@ -1,0 +1,152 @@
+import { expectNoSeriousAxeViolations } from './fixtures/accessibility';
+import { expect, test } from './fixtures/test';
+import { expectWelcome } from './support/header';
+import { itemLike, serveItems } from './support/items';
+import { registerMember } from './support/members';
+
+const PAGES = ['/', '/sign-in', '/register', '/about', '/dashboard', '/no/such/page'];
+
+for (const scheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${scheme} scheme`, () => {
+    test.use({ colorScheme: scheme });
+    for (const path of PAGES) {
+      test(`${path} has nothing serious for axe`, async ({ page }) => {
+        await serveItems(page, [
+          itemLike({ isOwnSale: true, purchasePrice: '4.00', isPremiumUser: true }),
+          itemLike({ id: 'item-2', isOwnSale: true, purchasePrice: '40.00' }),
+          itemLike({ id: 'item-3' }),
+        ]);
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
+        await expectNoSeriousAxeViolations(page);
+      });
+    }
+  });
+}
+
+test('a card tells price, profit, source, day and who shared it', async ({ page }) => {
+  const sale = itemLike({
+    isOwnSale: true,
+    purchasePrice: '4.00',
+    sourceLocation: 'Thrift Store',
+    soldDate: '2026-11-01',
+    categoryName: 'Bakeware',
+    likesCount: 3,
+    commentsCount: 2,
+  });
+  await serveItems(page, [sale]);
+  await page.goto('/');
+  const card = page.getByRole('article', { name: sale.title });
+  await expect(card.getByText('Sold for $34.99')).toBeVisible();
+  for (const fact of ['+$30.99', '$4.00', 'Thrift Store', 'Nov 1, 2026', 'Bakeware'])
+    await expect(card.getByText(fact, { exact: true })).toBeVisible();
+  await expect(card.getByText('My Sale')).toBeVisible();
+  await expect(card.getByText('eBay')).toBeVisible();
+  await expect(card.getByText('3 likes')).toBeVisible();
+  await expect(card.getByText('2 comments')).toBeVisible();
+  await expect(card.getByRole('link', { name: '@thrifty' })).toHaveAttribute(
+    'href',
+    '/user/thrifty',
+  );
+  const picture = card.locator('img');
+  await expect(picture).toHaveAttribute('width', '900');
+  await expect(picture).toHaveAttribute('height', '1200');
+  await expect(picture).toHaveAttribute('srcset', /320w.*900w/);
+});
+
+test('a find shows its price and no profit; an offer is tagged', async ({ page }) => {
+  await serveItems(page, [
+    itemLike({ title: 'Find' }),
+    itemLike({ id: 'item-2', title: 'Offer', saleType: 'offer', offerPrice: '30.00' }),
+  ]);
+  await page.goto('/');
+  const find = page.getByRole('article', { name: 'Find' });
+  await expect(find.getByText('Interesting')).toBeVisible();
+  await expect(find.getByText('Profit')).toBeHidden();
+  const offer = page.getByRole('article', { name: 'Offer' });
+  await expect(offer.getByText('$30.00')).toBeVisible();
+  await expect(offer.getByText('offer', { exact: true })).toBeVisible();
+});
+
+test('16 skeletons stand in while items load', async ({ page }) => {
+  const asked = Promise.withResolvers<undefined>();
+  await page.route('**/api/items', async (route) => {
+    await asked.promise;
+    await route.fulfill({
+      json: { items: [], pagination: { page: 1, pages: 0, total: 0, limit: 16 } },
+    });
+  });
+  await page.goto('/');
+  await expect(page.getByTestId('item-skeleton')).toHaveCount(16);
+  asked.resolve(undefined);
+  await expect(page.getByText('No items tracked yet')).toBeVisible();
+  await expect(page.getByTestId('item-skeleton')).toHaveCount(0);
+  await expectNoSeriousAxeViolations(page);
+});
+
+test('a failed read says so and is tried again', async ({ page, faults }) => {
+  faults.allow(/500/);
+  const failure = { message: 'The board is being tidied.', code: 'internal', requestId: 'r' };
+  await page.route('**/api/items', (route) => route.fulfill({ status: 500, json: failure }));
+  await page.goto('/');
+  await expect(page.getByText('Error loading items')).toBeVisible();
+  await expect(page.getByText(failure.message, { exact: true })).toBeVisible();
+  await expectNoSeriousAxeViolations(page);
+  await serveItems(page, [itemLike()]);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
+
+test('losing the network is said as long as it lasts', async ({ page, context }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText(/^You are offline/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/^You are offline/)).toBeHidden();
+});
+
+test('a visitor learns what the board is, a member does not have to', async ({ page }) => {
+  await page.goto('/');
+  for (const point of ['Sales', 'BOLOs', 'Community'])
+    await expect(page.getByText(point, { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Start Sharing Your Sales' }).click();
+  await expect(page).toHaveURL('/register');
+  const { email } = await registerMember(page);
+  await page.goto('/');
+  await expectWelcome(page, email);
+  await expect(page.getByRole('link', { name: 'Start Sharing Your Sales' })).toBeHidden();
+});
+
+test('no link of header and footer is dead', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  for (const name of ['About', 'Contact Us', 'Privacy Policy', 'Terms of Service']) {
+    await footer.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Opening soon' })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(name));
+    await expect(page.getByRole('main')).toBeFocused();
+  }
+  await expect(footer.getByRole('link', { name: 'Report a Bug' })).toHaveAttribute(
+    'href',
+    /^mailto:/,
+  );
+  await page.getByRole('link', { name: 'Back to Items' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('an unknown address says so', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await expect(page).toHaveTitle(/404 Page Not Found/);
+});
+
+test('the keyboard skips to the content', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+
+const AUTH_HOST = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '127.0.0.1:9099';
+const ACCOUNTS = `http://${AUTH_HOST}/identitytoolkit.googleapis.com/v1/accounts`;
+
+export interface Member {
+  readonly email: string;
+  readonly password: string;
+  readonly username: string;
+}
+
+/** Somebody nobody else in the database is. */
+export function newMember(): Member {
+  const unique = randomUUID().replaceAll('-', '').slice(0, 12);
+  return { email: `${unique}@members.test`, password: 'secret-123', username: `m_${unique}` };
+}
+
+/** Registers a new member and signs the page's browser in, by calls alone. */
+export async function registerMember(page: Page): Promise<Member> {
+  const member = await createMember(page);
+  await startSession(page, await idTokenOf('signInWithPassword', member));
+  return member;
+}
+
+/** Registers a new member without signing in. */
+export async function createMember(page: Page): Promise<Member> {
+  const member = newMember();
+  await post(page, '/api/auth/register', { ...member });
+  return member;
+}
+
+/** Signs the page's browser in as a new member who has no username, as after a Google sign-in. */
+export async function signInWithoutUsername(page: Page): Promise<void> {
+  await startSession(page, await idTokenOf('signUp', newMember()));
+}
+
+async function idTokenOf(action: string, { email, password }: Member): Promise<string> {
+  const answer = await fetch(`${ACCOUNTS}:${action}?key=demo`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password, returnSecureToken: true }),
+  });
+  const body: unknown = await answer.json();
+  if (typeof body === 'object' && body && 'idToken' in body && typeof body.idToken === 'string')
+    return body.idToken;
+  throw new Error(`The Auth emulator refused ${action}: ${JSON.stringify(body)}`);
+}
+
+const startSession = (page: Page, idToken: string) => post(page, '/api/auth/session', { idToken });
+
+/** The page's own cookie jar takes what the answer sets. */
+async function post(page: Page, path: string, data: Record<string, string>): Promise<void> {
+  const answer = await page.request.post(path, { data });
+  if (!answer.ok())
+    throw new Error(`POST ${path} answered ${answer.status()}: ${await answer.text()}`);
+}

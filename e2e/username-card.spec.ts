@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/test';
+import { createMember, newMember, signInWithoutUsername } from './support/members';
+
+const field = (page: Page) => page.getByLabel('Username *');
+
+async function claim(page: Page, username: string): Promise<void> {
+  await field(page).fill(username);
+  await page.getByRole('button', { name: 'Set Username' }).click();
+}
+
+test.beforeEach(async ({ page }) => {
+  await signInWithoutUsername(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Choose Your Username' })).toBeVisible();
+});
+
+const refused: readonly [string, string][] = [
+  ['ab', 'Username must be at least 3 characters'],
+  ['a'.repeat(21), 'Username must be less than 20 characters'],
+  ['ann sells', 'Username can only contain letters, numbers, and underscores'],
+  ['ann_', 'Username cannot start or end with underscores'],
+];
+for (const [username, message] of refused) {
+  test(`says '${message}' for '${username}'`, async ({ page }) => {
+    await claim(page, username);
+    await expect(field(page)).toHaveAccessibleDescription(new RegExp(message));
+    await expect(field(page)).toHaveValue(username);
+  });
+}
+
+test('says that a username is taken, whatever its case', async ({ page, browser, baseURL }) => {
+  const elsewhere = await browser.newPage({ ...(baseURL !== undefined && { baseURL }) });
+  const { username } = await createMember(elsewhere);
+  await elsewhere.close();
+  await claim(page, username.toUpperCase());
+  await expect(field(page)).toHaveAccessibleDescription(
+    /This username is already taken\. Please choose a different one\./,
+  );
+});
+
+test('keeps the username when the network is gone, and takes it afterwards', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  const { username } = newMember();
+  await context.setOffline(true);
+  await claim(page, username);
+  await expect(field(page)).toHaveAccessibleDescription(
+    /Failed to set username\. Please try again\./,
+  );
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Set Username' }).click();
+  await expect(page.getByText('Username Set!', { exact: true })).toBeVisible();
+});
