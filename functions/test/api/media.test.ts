@@ -1,0 +1,51 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createMember } from './support/member';
+import { get, share } from './support/share';
+
+let url: string;
+beforeAll(async () => {
+  const { body } = await share(await createMember());
+  url = body.item?.picture.url ?? '';
+});
+
+describe('a stored picture', () => {
+  it('is kept for good by browsers and for 10 minutes by the CDN', async () => {
+    const answer = await get(url);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe(
+      'public, max-age=31536000, immutable, s-maxage=600',
+    );
+    expect(answer.headers.get('content-type')).toBe('image/webp');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(Buffer.from(await answer.arrayBuffer()).toString('latin1', 8, 12)).toBe('WEBP');
+  });
+
+  it('is not sent to who has it, and without a body for HEAD', async () => {
+    const etag = (await get(url)).headers.get('etag') ?? '';
+    // Without a Cache-Control of its own, fetch asks past all caches.
+    const headers = { 'if-none-match': etag, 'cache-control': 'max-age=0' };
+    const again = await get(url, undefined, { headers });
+    expect(again.status).toBe(304);
+    const head = await get(url, undefined, { method: 'HEAD' });
+    expect(head.status).toBe(200);
+    expect(Number(head.headers.get('content-length'))).toBeGreaterThan(0);
+  });
+
+  it('can only be read', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      expect((await get(url, undefined, { method })).status).toBe(405);
+    }
+  });
+});
+
+it.each([
+  '/media/items/nobody/nothing.webp',
+  '/media/',
+  '/media/items',
+  '/media/items/a/%00.webp',
+  '/media/items/a/b.webp.bak',
+])('nothing is found at %s, and no cache keeps that', async (path) => {
+  const answer = await get(path);
+  expect([400, 404]).toContain(answer.status);
+  expect(answer.headers.get('cache-control')).toContain('no-store');
+});
