@@ -36,7 +36,12 @@ function runScript(command, args) {
   const tsx = pathToFileURL(join(ROOT, 'node_modules/tsx/dist/loader.mjs')).href;
   const child = spawn(findNode(), ['--import', tsx, script, ...args], {
     cwd: ROOT,
-    env: { ...process.env, PATH: `${BIN}${delimiter}${process.env.PATH ?? ''}` },
+    env: {
+      ...process.env,
+      PATH: `${BIN}${delimiter}${process.env.PATH ?? ''}`,
+      // The aliases of scripts, for this one and those that it starts.
+      TSX_TSCONFIG_PATH: join(ROOT, 'scripts/tsconfig.json'),
+    },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])

@@ -6,10 +6,19 @@ import { firstPaintColors } from './build/first-paint-colors.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** In development the pages come from Vite, and all else from the stack beside it. */
+const gateway = process.env['BOLOBOARD_GATEWAY'] ?? 'http://127.0.0.1:5000';
+
 export default defineConfig({
   root: fromHere('.'),
   plugins: [react(), firstPaintColors(), chunkModules(fromHere('..'))],
   resolve: { alias: { '@contract': fromHere('../contract'), '@': fromHere('./src') } },
+  server: {
+    // The gateway hears the browser's own host, by which the server tells foreign origins.
+    proxy: Object.fromEntries(
+      ['/api', '/media', '/__'].map((path) => [path, { target: gateway, changeOrigin: false }]),
+    ),
+  },
   build: {
     target: ['chrome111', 'safari16.4', 'firefox114'],
     manifest: true,

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { provideWebBuild } from './builds';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts';
 import { LOCAL, ROOT } from './paths';
 import { requireFreePort } from './ports';
@@ -52,6 +53,7 @@ function keepSaved({ atEnd }: CommandContext, stack: Stack): void {
 
 /**
  * Starts the product with the data of its last run, or with fresh demo data where there is none.
+ * @param web build the pages; false where another server serves them
  * @param fresh forget the last run's data
  */
 export async function startLocalProduct(
@@ -61,7 +63,10 @@ export async function startLocalProduct(
   const isNew = fresh || !existsSync(SEEDED);
   if (isNew) rmSync(DATA, { recursive: true, force: true });
   mkdirSync(DATA, { recursive: true });
-  const stack = await startStack(context.processes, { ports, data: DATA, web });
+  const [stack] = await Promise.all([
+    startStack(context.processes, { ports, data: DATA }),
+    web ? provideWebBuild() : null,
+  ]);
   if (isNew) {
     await seed(context, stack);
     await stack.save();

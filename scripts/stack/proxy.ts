@@ -44,7 +44,7 @@ export function proxyToFunction(req: IncomingMessage, res: ServerResponse, port:
   const upstream = request(
     { agent, host: HOST, port, method: req.method, path: req.url, headers: forwardedHeaders(req) },
     (answer) => {
-      res.writeHead(answer.statusCode ?? 502, answer.headers);
+      res.writeHead(answer.statusCode ?? 502, { ...answer.headers, connection: 'keep-alive' });
       answer.pipe(res);
     },
   );

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { provideFunctionsBuild, provideWebBuild } from './builds';
+import { provideFunctionsBuild } from './builds';
 import { startAuth, startFirestore } from './emulators';
 import { provideFirestoreEmulator } from './firestore-finder';
 import { startFunctions, type FunctionPorts } from './functions';
@@ -19,8 +19,6 @@ export interface StackSpec {
   readonly ports: StackPorts;
   /** The folder of this stack's data and logs. */
   readonly data: string;
-  /** False where another server serves the pages. */
-  readonly web: boolean;
 }
 
 export interface Stack {
@@ -43,6 +41,8 @@ export async function freeStackPorts(): Promise<StackPorts> {
 function emulatorEnv({ firestore, auth }: StackPorts): Record<string, string> {
   return {
     GCLOUD_PROJECT: PROJECT_ID,
+    // Nothing here runs at Google: no search for its metadata server.
+    METADATA_SERVER_DETECTION: 'none',
     FIRESTORE_EMULATOR_HOST: `${HOST}:${String(firestore)}`,
     FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${String(auth)}`,
   };
@@ -74,15 +74,16 @@ async function freeFunctionPorts(): Promise<FunctionPorts> {
   return { api, uploads, media };
 }
 
-/** Builds what changed and starts the whole product; resolves when it answers. */
+/**
+ * Builds the functions where they changed and starts the whole back end behind the gateway, which
+ * also serves the web build where there is one; resolves when all answers.
+ */
 export async function startStack(processes: Processes, spec: StackSpec): Promise<Stack> {
   const logs = join(spec.data, 'logs');
   const functions = { ports: await freeFunctionPorts(), env: functionsEnv(spec), logs };
-  const web = spec.web ? provideWebBuild() : Promise.resolve();
   const [running] = await Promise.all([
     provideFunctionsBuild().then(() => startFunctions(processes, functions)),
     startEmulators(processes, spec),
-    web,
   ]);
   const gateway = await startGateway({ ...spec.ports, functions: functions.ports });
   let serving = running;

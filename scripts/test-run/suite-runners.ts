@@ -1,3 +1,4 @@
+import { provideWebBuild } from '../stack/builds';
 import { provideChromium } from '../stack/provide-chromium';
 import { startFirestore } from '../stack/emulators';
 import { findFirestoreEmulators, provideFirestoreEmulator } from '../stack/firestore-finder';
@@ -30,9 +31,7 @@ export function createSuites({ processes, folder, filters }: SuitesSpec) {
   const withEnv = (env: SuiteRun['env']): SuiteRun => ({ env, reports: folder, filters });
 
   async function onStack(): Promise<SuiteRun> {
-    stack ??= freeStackPorts().then((ports) =>
-      startStack(processes, { ports, data: folder, web: true }),
-    );
+    stack ??= freeStackPorts().then((ports) => startStack(processes, { ports, data: folder }));
     return withEnv((await stack).env);
   }
 
@@ -57,7 +56,7 @@ export function createSuites({ processes, folder, filters }: SuitesSpec) {
 
   async function browserTests(): Promise<SuiteResult> {
     const chrome = await provideChromium();
-    const run = await onStack();
+    const [run] = await Promise.all([onStack(), provideWebBuild()]);
     return runPlaywright(processes, { ...run, env: { ...run.env, CHROME_PATH: chrome } });
   }
 
