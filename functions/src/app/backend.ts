@@ -19,7 +19,7 @@ export function createBackend(config: Config) {
     projectId: config.projectId,
     log: createJsonLogger(),
     isPremium: createPremiumCheck(users, now),
-    verifySession: identity.verifySessionCookie,
+    verifySession: (cookie: string) => identity.verifySessionCookie(cookie),
   };
   return { firebase, db, identity, users, now, gate };
 }

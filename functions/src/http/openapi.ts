@@ -8,8 +8,9 @@ const SESSION_SCHEME = 'session';
 
 /** OpenAPI 3.1 reads JSON Schema 2020-12, which is what zod writes. */
 function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return rest;
+  const written: Json = { ...z.toJSONSchema(schema, { io, unrepresentable: 'any' }) };
+  delete written['$schema'];
+  return written;
 }
 
 function objectSchema(schema: z.ZodMiniType): { properties: Json; required: readonly string[] } {

@@ -5,7 +5,7 @@ function siteHost(headers: IncomingHttpHeaders): string | undefined {
   const forwarded = String(headers['x-forwarded-host'] ?? '')
     .split(',')[0]
     ?.trim();
-  return (forwarded || headers.host)?.toLowerCase();
+  return (forwarded === '' ? headers.host : forwarded)?.toLowerCase();
 }
 
 function hostOf(address: string): string | null {

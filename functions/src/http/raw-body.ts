@@ -14,7 +14,7 @@ function hideHeaders(message: unknown): void {
     const value = request.headers[name];
     if (value === undefined) continue;
     hidden[name] = value;
-    delete request.headers[name];
+    Reflect.deleteProperty(request.headers, name);
   }
   if (hidden['content-type'] !== undefined)
     request.headers['content-type'] = 'application/octet-stream';

@@ -1,5 +1,5 @@
 const SITE = 'https://boloboard.invalid';
-const CONTROL_OR_BACKSLASH = /[\u0000-\u0020\u007f\\]/;
+const CONTROL_OR_BACKSLASH = /[\p{Cc} \\]/u;
 
 /**
  * Where a person goes after signing in: `next` where it is a path of this very site, else '/'.

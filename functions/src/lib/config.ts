@@ -41,9 +41,7 @@ const settingsSchema = z.object({
   FIRESTORE_EMULATOR_HOST: optional(z.string()),
   FIREBASE_AUTH_EMULATOR_HOST: optional(z.string()),
   FIREBASE_CONFIG: optional(z.string()),
-  MEDIA_STORE: optional(
-    z.enum(['folder', 'bucket'], 'MEDIA_STORE must be "folder" or "bucket".'),
-  ),
+  MEDIA_STORE: optional(z.enum(['folder', 'bucket'], 'MEDIA_STORE must be "folder" or "bucket".')),
   MEDIA_FOLDER: optional(
     z.string().check(z.startsWith('/', 'MEDIA_FOLDER must be an absolute path.')),
   ),

@@ -15,9 +15,8 @@ export function createCurrentUsers(users: UsersRepo): CurrentUsers {
     get: async ({ uid, isAdmin }) => {
       const record = await users.get(uid);
       if (!record) throw new AppError('unauthorized', 'Unauthorized');
-      const { updatedAt: _unknownToThem, ...fields } = record;
       return {
-        ...fields,
+        ...record,
         ...subscriptionOf(record),
         id: uid,
         isAdmin,

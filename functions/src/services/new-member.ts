@@ -7,13 +7,16 @@ interface NewMember {
   readonly profileImageUrl?: string | null | undefined;
 }
 
+const blankToNull = (text: string | null | undefined) =>
+  text === undefined || text === '' ? null : text;
+
 /** A member as first stored: free and without a username. */
 export function newMember(member: NewMember, now: Date): UserRecord {
   return {
     email: member.email.toLowerCase(),
     username: null,
-    firstName: member.firstName || null,
-    lastName: member.lastName || null,
+    firstName: blankToNull(member.firstName),
+    lastName: blankToNull(member.lastName),
     profileImageUrl: member.profileImageUrl ?? null,
     customProfileImageUrl: null,
     ebayStoreUrl: null,

@@ -6,7 +6,7 @@ import { createMember, type Member, unique } from './support/member';
 const claim = (as: Member, username: unknown) => call('setUsername', { as, json: { username } });
 
 function inMixedCase(name: string, n: number): string {
-  return [...name]
+  return Array.from(name)
     .map((letter, at) => (((n >> (at % 6)) & 1) === 1 ? letter.toUpperCase() : letter))
     .join('');
 }

@@ -31,20 +31,21 @@ export function createAuthHandlers({
     setUsername: async ({ body }, { actor }) => {
       await usernames.set(actor.uid, body.username);
     },
-    logout: async (_input, { session }) => {
+    logout: (_input, { session }) => {
       session.clear();
+      return Promise.resolve(undefined);
     },
-    loginPage: async ({ query }) => {
+    loginPage: ({ query }) => {
       const next = returnPath(query.next);
       const search = next === '/' ? '' : `?${new URLSearchParams({ next }).toString()}`;
-      return { location: `/sign-in${search}` };
+      return Promise.resolve({ location: `/sign-in${search}` });
     },
-    logoutPage: async (_input, { session, fromAnotherSite }) => {
+    logoutPage: (_input, { session, fromAnotherSite }) => {
       if (!fromAnotherSite) {
         session.clear();
         session.clearStorage();
       }
-      return { location: '/' };
+      return Promise.resolve({ location: '/' });
     },
   };
 }

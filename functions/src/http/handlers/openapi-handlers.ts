@@ -4,5 +4,5 @@ import { describeApi } from '../openapi';
 
 /** The API's own description. */
 export function createOpenapiHandlers(): Handlers<'getOpenapi'> {
-  return { getOpenapi: async () => describeApi(api) };
+  return { getOpenapi: () => Promise.resolve(describeApi(api)) };
 }
