@@ -70,16 +70,17 @@ test('a find shows its price and no profit; an offer is tagged', async ({ page }
 });
 
 test('16 skeletons stand in while items load', async ({ page }) => {
-  const asked = Promise.withResolvers<undefined>();
+  let answer: (() => void) | undefined;
+  const asked = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/api/items', async (route) => {
-    await asked.promise;
+    await asked;
     await route.fulfill({
       json: { items: [], pagination: { page: 1, pages: 0, total: 0, limit: 16 } },
     });
   });
   await page.goto('/');
   await expect(page.getByTestId('item-skeleton')).toHaveCount(16);
-  asked.resolve(undefined);
+  answer?.();
   await expect(page.getByText('No items tracked yet')).toBeVisible();
   await expect(page.getByTestId('item-skeleton')).toHaveCount(0);
   await expectNoSeriousAxeViolations(page);

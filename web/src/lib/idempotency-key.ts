@@ -6,7 +6,8 @@ export function createIdempotencyKeys(): (content: unknown) => string {
   let last = { content: '', key: '' };
   return (content) => {
     const text = JSON.stringify(content);
-    if (last.key === '' || text !== last.content) last = { content: text, key: crypto.randomUUID() };
+    if (last.key === '' || text !== last.content)
+      last = { content: text, key: crypto.randomUUID() };
     return last.key;
   };
 }

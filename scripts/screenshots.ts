@@ -1,0 +1,62 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { findChromium } from './stack/find-chromium';
+
+const IMAGES = join(import.meta.dirname, '../docs/images');
+const ORIGIN = process.env['BOLOBOARD_ORIGIN'] ?? 'http://127.0.0.1:5000';
+const SIZES = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1280, height: 800 },
+} as const;
+const SCHEMES = ['light', 'dark'] as const;
+const DEMO = { email: 'free@boloboard.test', password: 'demo-password' };
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/sign-in');
+  await page.getByLabel('Email').fill(DEMO.email);
+  await page.getByLabel('Password').fill(DEMO.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.waitForURL('/');
+  await page.getByRole('button', { name: /Share a Sale/ }).waitFor();
+}
+
+/** The pictures at the top have arrived. */
+const ready = (page: Page) =>
+  page.waitForFunction('document.querySelector("article img")?.complete');
+
+const shots: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  home: async (page) => {
+    await page.goto('/');
+    await ready(page);
+  },
+  member: async (page) => {
+    await signIn(page);
+    await ready(page);
+  },
+  register: async (page) => {
+    await page.goto('/register');
+    await page.getByRole('button', { name: 'Create Account' }).waitFor();
+  },
+};
+
+/** One picture of each screen at one size in one scheme. */
+async function take(browser: Browser, size: keyof typeof SIZES, colorScheme: 'light' | 'dark') {
+  for (const [name, prepare] of Object.entries(shots)) {
+    const page = await browser.newPage({ baseURL: ORIGIN, viewport: SIZES[size], colorScheme });
+    await prepare(page);
+    await page.waitForFunction('document.fonts.status === "loaded"');
+    const path = join(IMAGES, `${name}-${size}-${colorScheme}.jpg`);
+    await page.screenshot({ path, type: 'jpeg', quality: 70 });
+    await page.close();
+    console.log(path);
+  }
+}
+
+mkdirSync(IMAGES, { recursive: true });
+const executablePath = findChromium(process.env);
+const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+const browser = await chromium.launch({ ...(executablePath && { executablePath }), args });
+for (const size of ['phone', 'desktop'] as const)
+  for (const scheme of SCHEMES) await take(browser, size, scheme);
+await browser.close();
