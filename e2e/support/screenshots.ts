@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+
+/** A file as Playwright's `setInputFiles` takes it. */
+export interface ScreenshotFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+/** Where the drawn screenshot holds its title and price, as shares of its width and height. */
+export const TITLE_AREA = { left: 0.03, top: 0.55, right: 0.97, bottom: 0.625 };
+export const PRICE_AREA = { left: 0.03, top: 0.63, right: 0.6, bottom: 0.715 };
+
+/** Draws a phone's screenshot of a sold listing, 780 × 1600 pixels. */
+export async function drawScreenshot(
+  page: Page,
+  { title, price }: { readonly title: string; readonly price: string },
+): Promise<ScreenshotFile> {
+  const address = await page.evaluate(
+    ([titleText, priceText]) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: 780, height: 1600 });
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('No canvas');
+      context.fillStyle = '#ffffff';
+      context.fillRect(0, 0, 780, 1600);
+      context.fillStyle = '#b8c4bc';
+      context.fillRect(0, 100, 780, 740);
+      context.fillStyle = '#111111';
+      context.font = '44px sans-serif';
+      context.fillText(titleText, 40, 950);
+      context.font = 'bold 64px sans-serif';
+      context.fillText(priceText, 40, 1090);
+      context.font = '32px sans-serif';
+      context.fillText('Condition: Pre-owned', 40, 1250);
+      return canvas.toDataURL('image/png');
+    },
+    [title, price] as const,
+  );
+  const [, base64 = ''] = address.split(',');
+  return { name: 'sold.png', mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') };
+}

@@ -1,0 +1,37 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { ScreenshotFile } from './screenshots';
+
+/** Opens the panel to share from. */
+export async function openSharePanel(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Share a Sale' }).click();
+  await expect(page.getByRole('heading', { name: 'Upload Your Sale Screenshot' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
+}
+
+/** The text detection overlay. */
+export const overlayOf = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Text Detection and Selection' });
+
+/** Chooses a file, which opens the overlay. */
+export const chooseScreenshot = (page: Page, file: ScreenshotFile): Promise<void> =>
+  page.locator('input[type=file]').first().setInputFiles(file);
+
+/** Chooses a file and leaves the overlay without its text. */
+export async function chooseWithoutReading(page: Page, file: ScreenshotFile): Promise<void> {
+  await chooseScreenshot(page, file);
+  await overlayOf(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(overlayOf(page)).toBeHidden();
+}
+
+/** Fills in what every sale needs. */
+export async function fillSale(page: Page, title: string, price: string): Promise<void> {
+  await page.getByLabel('Title *').fill(title);
+  await page.getByLabel('Sold price *').fill(price);
+}
+
+export const submitSale = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Share This Sale' }).click();
+
+export const successOf = (page: Page): Locator =>
+  page.getByText('Image uploaded and item created successfully', { exact: true });
