@@ -30,7 +30,8 @@ function forwardedHeaders(req: IncomingMessage): Record<string, string | string[
     connection: 'keep-alive',
     'x-forwarded-host': req.headers.host,
     'x-forwarded-proto': 'http',
-    'x-forwarded-for': req.socket.remoteAddress,
+    // Unknown once the browser has hung up.
+    'x-forwarded-for': req.socket.remoteAddress ?? HOST,
   };
 }
 
