@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -23,7 +24,7 @@ async function signIn(page: Page): Promise<void> {
 
 /** The pictures at the top have arrived. */
 const ready = (page: Page) =>
-  page.waitForFunction('document.querySelector("article img")?.complete');
+  page.waitForFunction(() => document.querySelector<HTMLImageElement>('article img')?.complete);
 
 const shots: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   home: async (page) => {
@@ -45,7 +46,7 @@ async function take(browser: Browser, size: keyof typeof SIZES, colorScheme: 'li
   for (const [name, prepare] of Object.entries(shots)) {
     const page = await browser.newPage({ baseURL: ORIGIN, viewport: SIZES[size], colorScheme });
     await prepare(page);
-    await page.waitForFunction('document.fonts.status === "loaded"');
+    await page.waitForFunction(() => document.fonts.status === 'loaded');
     const path = join(IMAGES, `${name}-${size}-${colorScheme}.jpg`);
     await page.screenshot({ path, type: 'jpeg', quality: 70 });
     await page.close();
