@@ -22,7 +22,7 @@ test('a shared sale is on the board, after a reload and elsewhere', async ({ pag
   const title = uniqueTitle();
   await chooseWithoutReading(page, await drawScreenshot(page, lamp));
   await fillSale(page, title, '34.99');
-  await page.getByText('My Sale', { exact: true }).click();
+  await page.getByRole('radio', { name: 'My Sale' }).check();
   await page.getByLabel('Purchase Price *').fill('5.50');
   await page.getByLabel('Where did you buy it *').selectOption('Thrift Store');
   await submitSale(page);
@@ -62,7 +62,7 @@ test.describe('the form', () => {
   test('asks for purchase price and source of own sales', async ({ page }) => {
     await expect(page.getByLabel('Interesting Find')).toBeChecked();
     await expect(page.getByLabel('Purchase Price *')).toBeHidden();
-    await page.getByText('My Sale', { exact: true }).click();
+    await page.getByRole('radio', { name: 'My Sale' }).check();
     await submitSale(page);
     await expect(page.getByText('Purchase price is required for your own sales')).toBeVisible();
     await expect(page.getByText('Source location is required for your own sales')).toBeVisible();

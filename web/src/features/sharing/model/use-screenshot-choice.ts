@@ -21,9 +21,8 @@ export function useScreenshotChoice(screenshot: File | null, keepScreenshot: (fi
       keepScreenshot(file);
       setDetecting(true);
     },
-    /** Says that a screenshot is needed, where there is none. */
+    /** Says that a screenshot is needed. */
     askForOne: () => {
-      if (screenshot) return;
       setProblem(IMAGE_MESSAGES.missing);
       chooseButton.current?.focus();
     },

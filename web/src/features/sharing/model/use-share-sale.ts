@@ -57,8 +57,8 @@ export function useShareSale(
         else refuseWithoutScreenshot();
       },
       (errors) => {
-        form.focusFirst(errors);
-        refuseWithoutScreenshot();
+        if (screenshot) form.focusFirst(errors);
+        else refuseWithoutScreenshot();
       },
     )(event);
 
