@@ -93,8 +93,7 @@ test('an ended session leads to signing in, with everything kept', async ({ page
 });
 
 test('an upload can be cancelled and sent again', async ({ page }) => {
-  let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
   await page.route(
     '**/api/items/screenshot',
     async (route) => {
@@ -106,7 +105,7 @@ test('an upload can be cancelled and sent again', async ({ page }) => {
   await submitSale(page);
   await expect(page.getByRole('button', { name: 'Sharing Sale...' })).toBeDisabled();
   await page.getByRole('button', { name: 'Cancel Upload' }).click();
-  release();
+  release(undefined);
   await expect(page.getByText('Upload cancelled.')).toBeVisible();
   await page.getByRole('button', { name: 'Retry Upload' }).click();
   await expect(successOf(page)).toBeVisible();

@@ -63,7 +63,7 @@ const Sheet = chakra('div', {
     position: 'absolute',
     zIndex: 'overlay',
     insetX: '0',
-    top: 'full',
+    top: '100%',
     mt: '1',
     display: 'grid',
     gap: '2',
