@@ -93,7 +93,10 @@ test('an ended session leads to signing in, with everything kept', async ({ page
 });
 
 test('an upload can be cancelled and sent again', async ({ page }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
+  let release: (() => void) | undefined;
+  const held = new Promise<undefined>((resolve) => {
+    release = () => resolve(undefined);
+  });
   await page.route(
     '**/api/items/screenshot',
     async (route) => {
@@ -105,7 +108,7 @@ test('an upload can be cancelled and sent again', async ({ page }) => {
   await submitSale(page);
   await expect(page.getByRole('button', { name: 'Sharing Sale...' })).toBeDisabled();
   await page.getByRole('button', { name: 'Cancel Upload' }).click();
-  release(undefined);
+  release?.();
   await expect(page.getByText('Upload cancelled.')).toBeVisible();
   await page.getByRole('button', { name: 'Retry Upload' }).click();
   await expect(successOf(page)).toBeVisible();
