@@ -61,7 +61,7 @@ const ARROWS = {
   'functions-repos': ['functions-domain', 'functions-lib', 'contract'],
   'functions-gateways': ['functions-domain', 'functions-lib', 'contract'],
   'functions-lib': ['contract'],
-  'functions-entry': ['functions-app', 'functions-http', 'functions-lib'],
+  'functions-entry': ['functions-app', 'functions-lib'],
   'functions-test': Object.keys(FOLDERS).filter((name) => name.startsWith('functions-')),
   scripts: [...Object.keys(FOLDERS).filter((name) => name.startsWith('functions-')), 'contract'],
   e2e: ['contract'],

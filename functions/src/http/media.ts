@@ -1,17 +1,20 @@
 import type { RequestHandler } from 'express';
 import { isMediaPath } from '../domain/media-path';
-import type { MediaGateway } from '../gateways/media';
 import { AppError } from '../lib/app-error';
 
 const PREFIX = '/media/';
 /** Browsers keep a picture for good; the CDN for 10 minutes, so that a removed one goes. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable, s-maxage=600';
 
+interface StoredPictures {
+  get(path: string): Promise<{ readonly bytes: Buffer; readonly contentType: string } | null>;
+}
+
 /**
  * Answers GET and HEAD `/media/{path}` with the stored picture; its name says its content, so it
  * never changes. Throws AppError 'not_found' and 'method_not_allowed'.
  */
-export function createMediaHandler({ media }: { readonly media: MediaGateway }): RequestHandler {
+export function createMediaHandler({ media }: { readonly media: StoredPictures }): RequestHandler {
   return async (request, response) => {
     // Refusals stay out of caches: the CDN would keep even a 404 for 10 minutes.
     response.set({ 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' });

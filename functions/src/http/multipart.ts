@@ -38,7 +38,7 @@ export async function parseMultipart(body: MultipartBody): Promise<ParsedMultipa
       try {
         step();
       } catch (error) {
-        reject(error);
+        reject(error instanceof Error ? error : brokenForm(error));
       }
     };
     parser.on('field', (name, value, info) => attempt(() => parts.addField(name, value, info)));

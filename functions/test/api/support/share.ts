@@ -46,7 +46,8 @@ export async function share(member: Member, { fields = SALE, screenshot, key }: 
 
 /** Any GET of the product, by a member or by nobody. */
 export function get(path: string, member?: Member, init: RequestInit = {}): Promise<Response> {
-  const headers = { ...(member ? { cookie: member.cookie } : {}), ...init.headers };
+  const headers = new Headers(init.headers);
+  if (member) headers.set('cookie', member.cookie);
   return fetch(`${ORIGIN}${path}`, { ...init, headers });
 }
 
