@@ -34,7 +34,7 @@ export interface DemoSale {
 
 /** About 150 sales and finds over the 25 days before `now`, oldest first. */
 export function demoSales(now: Date): DemoSale[] {
-  const random = createRandom(20);
+  const random = createRandom(24);
   const rounds = Array.from({ length: ROUNDS }, (_, round) =>
     shuffled(random, PRODUCTS).map((product) => ({ product, round })),
   ).flat();
