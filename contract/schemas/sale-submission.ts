@@ -32,10 +32,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** A day is over last in UTC-12 and begins first in UTC+14: what is still 'today' somewhere is no future. */
 const isNotInTheFuture = (date: string) => Date.parse(date) <= Date.now() + DAY_MS;
 
-const blankToUndefined = (value: unknown) =>
-  typeof value === 'string' && value.trim() === '' ? undefined : value;
-const optionalText = <T extends z.ZodMiniType>(schema: T) =>
-  z.pipe(z.transform(blankToUndefined), z.optional(schema));
+const blankToUndefined = (text: string | undefined) => (text?.trim() === '' ? undefined : text);
+const textOrBlank = z.pipe(z.optional(z.string()), z.transform(blankToUndefined));
+/** Text that may be absent, and that counts as absent where it is blank. */
+const optionalText = <T extends z.ZodMiniType<string, string>>(schema: T) =>
+  z.pipe(textOrBlank, z.optional(schema));
 
 const isOwnSaleSchema = z.union([
   z.boolean(),

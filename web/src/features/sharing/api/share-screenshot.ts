@@ -9,16 +9,6 @@ interface Sending {
   readonly onProgress: (share: number) => void;
 }
 
-/** Optional fields that are left out of the body; what was entered stands in their place. */
-const ABSENT = {
-  soldDate: undefined,
-  purchasePrice: undefined,
-  sourceLocation: undefined,
-  comment: undefined,
-  categoryId: undefined,
-  categoryName: undefined,
-};
-
 /** Shares a sale or a find with its screenshot; rejects as `call` does. */
 export const shareScreenshot = (sale: SaleSubmission, screenshot: Blob, sending: Sending) =>
-  call('shareScreenshot', { body: { ...ABSENT, ...sale }, file: screenshot }, sending);
+  call('shareScreenshot', { body: sale, file: screenshot }, sending);
