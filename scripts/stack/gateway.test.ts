@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startGateway, type Gateway } from './gateway';
@@ -56,6 +56,28 @@ afterAll(async () => {
   for (const server of functions) server.close();
 });
 
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+/** Asks for an address as it is written: fetch resolves `..` before it sends. */
+function ask(path: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const { port } = new URL(gateway.origin);
+    request({ host: HOST, port, path }, (answer) => {
+      let body = '';
+      answer.on('data', (part) => (body += String(part)));
+      answer.on('end', () => {
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body });
+      });
+    })
+      .once('error', reject)
+      .end();
+  });
+}
+
 async function echo(path: string, init?: RequestInit): Promise<Echo> {
   const answer = await fetch(`${gateway.origin}${path}`, init);
   return (await answer.json()) as Echo;
@@ -99,7 +121,10 @@ test('a body over 32 MB is refused, as Cloud Functions refuses it', async () => 
   const body = Buffer.alloc(32 * 1024 * 1024 + 1);
   const answer = await fetch(`${gateway.origin}/api/x`, { method: 'POST', body });
   expect(answer.status).toBe(413);
-  expect(await answer.json()).toMatchObject({ message: 'The request is larger than 32 MB' });
+  expect(await answer.json()).toMatchObject({
+    message: 'The request is larger than 32 MB',
+    code: 'too_large',
+  });
 });
 
 test('a function that is not there answers 503 with a message', async () => {
@@ -133,3 +158,55 @@ test('a missing asset is a 404 and not the start page kept for a year', async ()
   const answer = await fetch(`${gateway.origin}/assets/gone-123.js`);
   expect(answer.status).toBe(404);
 });
+
+test.each([
+  '/media/%E0%A4%A',
+  '/%',
+  '/api/items/%zz',
+  '/%C0%AE%C0%AE/package.json',
+  '/media/items/..%2f..%2fpackage.json',
+  '/media/items/%2e%2e/%2e%2e/x.webp',
+  '/media/items/%2E%2E%5Cx.webp',
+  '/../../package.json',
+  '/assets/../../../package.json',
+  '*',
+])('%s is malformed, and is told so', async (path) => {
+  const { status, headers, body } = await ask(path);
+  expect(status).toBe(400);
+  expect(headers['cache-control']).toBe('private, no-store');
+  expect(JSON.parse(body)).toEqual({
+    message: 'The address is malformed.',
+    code: 'bad_request',
+    requestId: expect.any(String) as unknown,
+  });
+});
+
+test.each([
+  ['/api/.env', '/api/.env'],
+  ['/api', '/api'],
+  ['/%61pi/items', '/api/items'],
+  ['http://elsewhere.test/api/items?a=1', '/api/items?a=1'],
+  ['/api/items?q=%E0%A4%A', '/api/items?q=%E0%A4%A'],
+  ['/api/categories%2Fsearch', '/api/categories%2Fsearch'],
+])('%s is the API, however it is written', async (path, url) => {
+  const { status, body } = await ask(path);
+  expect(status).toBe(200);
+  expect(JSON.parse(body)).toMatchObject({ name: 'api', url });
+});
+
+test.each(['/media/.x.webp', '/media', '/med%69a/x', '//media/x'])(
+  '%s is asked of the pictures alone',
+  async (path) => {
+    expect((await ask(path)).status).toBe(503);
+  },
+);
+
+test.each(['//', '///x', `/${'x'.repeat(300)}`, 'http://a:99999/', '/%00', '/.hidden', '/%2570'])(
+  '%s is an ordinary page, or none, with the security headers',
+  async (path) => {
+    const { status, headers, body } = await ask(path);
+    expect([200, 404]).toContain(status);
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(body).not.toContain('package.json');
+  },
+);

@@ -1,9 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import superstatic from 'superstatic/lib/superstatic.js';
+import { answerError } from './answer-error';
 import { localGoogleSignIn } from './local-google-sign-in';
 import { readHosting, type Hosting, type HostingRewrite } from './hosting';
 import { HOST, PROJECT_ID, ROOT } from './paths';
 import { proxyToFunction } from './proxy';
+import { readTarget } from './request-target';
+import { createFileProvider, type FileProvider } from './file-provider';
 
 export interface GatewayPorts {
   readonly gateway: number;
@@ -23,6 +26,7 @@ type Rewriter = (rewrite: HostingRewrite) => Promise<Middleware>;
 interface HostingSpec {
   readonly cwd: string;
   readonly config: Hosting;
+  readonly provider: FileProvider;
   readonly compression: boolean;
   readonly rewriters: { readonly function: Rewriter };
 }
@@ -69,14 +73,22 @@ function createRouter(ports: GatewayPorts): (req: IncomingMessage, res: ServerRe
       proxyToFunction(req, res, port);
     });
   };
+  const config = readHosting(origins);
   const hosting = createHosting({
     cwd: ROOT,
-    config: readHosting(origins),
+    config,
+    provider: createFileProvider(ROOT, config.public),
     compression: true,
     rewriters: { function: toFunction },
   });
   return (req, res) => {
-    const { pathname } = new URL(req.url ?? '/', `http://${HOST}`);
+    const target = readTarget(req.url ?? '/');
+    if (target === null) {
+      answerError(res, 'bad_request', 'The address is malformed.');
+      return;
+    }
+    req.url = target;
+    const [pathname = ''] = target.split('?');
     const local = localGoogleSignIn(pathname);
     if (local) {
       res.writeHead(200, { 'content-type': local.contentType, 'cache-control': 'no-store' });

@@ -7,8 +7,13 @@ interface Header {
   readonly value: string;
 }
 
-export interface HostingRewrite {
-  readonly source: string;
+/** What a rule holds for; a glob (`source`) passes over names that begin with a dot, a regex does not. */
+interface Matcher {
+  readonly source?: string;
+  readonly regex?: string;
+}
+
+export interface HostingRewrite extends Matcher {
   readonly destination?: string;
   readonly function?: { readonly functionId: string };
 }
@@ -18,7 +23,7 @@ export interface Hosting {
   readonly public: string;
   readonly rewrites: readonly HostingRewrite[];
   readonly redirects?: readonly { source: string; destination: string; type?: number }[];
-  readonly headers: readonly { readonly source: string; readonly headers: readonly Header[] }[];
+  readonly headers: readonly (Matcher & { readonly headers: readonly Header[] })[];
 }
 
 const EMULATED = ['connect-src', 'frame-src'];

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { Agent, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { answerError } from './answer-error';
 import { HOST } from './paths';
 
 /** What Cloud Functions takes at most; the local runtime would take a gigabyte. */
@@ -13,11 +13,6 @@ export function keepSessionCookie(header: string | undefined): string | undefine
     ?.split(';')
     .map((cookie) => cookie.trim())
     .find((cookie) => cookie.startsWith('__session='));
-}
-
-function answerError(res: ServerResponse, status: number, code: string, message: string): void {
-  res.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
-  res.end(JSON.stringify({ message, code, requestId: randomUUID() }));
 }
 
 function forwardedHeaders(req: IncomingMessage): Record<string, string | string[] | undefined> {
@@ -39,7 +34,7 @@ function forwardedHeaders(req: IncomingMessage): Record<string, string | string[
 export function proxyToFunction(req: IncomingMessage, res: ServerResponse, port: number): void {
   if (Number(req.headers['content-length'] ?? 0) > MAX_BODY_BYTES) {
     res.setHeader('connection', 'close');
-    answerError(res, 413, 'too-large', 'The request is larger than 32 MB');
+    answerError(res, 'too_large', 'The request is larger than 32 MB');
     return;
   }
   const upstream = request(
@@ -51,7 +46,7 @@ export function proxyToFunction(req: IncomingMessage, res: ServerResponse, port:
   );
   upstream.once('error', () => {
     if (res.headersSent) res.destroy();
-    else answerError(res, 503, 'unavailable', 'The service is starting or has stopped');
+    else answerError(res, 'unavailable', 'The service is starting or has stopped');
   });
   res.once('close', () => {
     upstream.destroy();

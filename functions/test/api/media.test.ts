@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readError } from './support/api';
 import { createMember } from './support/member';
 import { get, share } from './support/share';
 
@@ -44,8 +45,11 @@ it.each([
   '/media/items',
   '/media/items/a/%00.webp',
   '/media/items/a/b.webp.bak',
+  '/media/%E0%A4%A',
+  '/media/items/..%2f..%2fpackage.json',
 ])('nothing is found at %s, and no cache keeps that', async (path) => {
   const answer = await get(path);
   expect([400, 404]).toContain(answer.status);
   expect(answer.headers.get('cache-control')).toContain('no-store');
+  expect((await readError(answer)).code).toBe(answer.status === 400 ? 'bad_request' : 'not_found');
 });
