@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest';
 import { formatCents, formatSignedCents } from './format-money';
 
-test('writes cents as US dollars', () => {
-  expect(formatCents(123_456)).toBe('$1,234.56');
-  expect(formatCents(5)).toBe('$0.05');
+test.each([
+  [0, '$0.00'],
+  [5, '$0.05'],
+  [3400, '$34.00'],
+  [123_456, '$1,234.56'],
+  [999_999_999, '$9,999,999.99'],
+])('writes %i cents as %s', (cents, text) => {
+  expect(formatCents(cents)).toBe(text);
 });
 
-test('writes profit with a plus and loss with a minus', () => {
-  expect(formatSignedCents(1200)).toBe('+$12.00');
-  expect(formatSignedCents(-350)).toBe('-$3.50');
-  expect(formatSignedCents(0)).toBe('$0.00');
+test.each([
+  [1200, '+$12.00'],
+  [-350, '-$3.50'],
+  [0, '$0.00'],
+])('writes %i cents of profit as %s', (cents, text) => {
+  expect(formatSignedCents(cents)).toBe(text);
 });

@@ -5,7 +5,7 @@ import { type HttpAnswer, type HttpRequest, send } from './transport';
 
 export { ApiError } from './api-error';
 
-const AUTH_PREFIX = '/api/auth';
+const AUTH_PREFIX = '/api/auth/';
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;

@@ -3,12 +3,14 @@ import type { CurrentUser } from '@contract/schemas/user';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '@/components/surfaces';
+import { isLikelyVisitor } from '@/features/auth/model/session-hint';
 import { useCurrentUser } from '@/features/auth/model/use-current-user';
 import { newestItemsQuery } from '@/features/items/api/newest-items';
 import { NewestItems } from '@/features/items/ui/newest-items';
 import { subscriptionStatusQuery } from '@/features/subscription/api/subscription-status';
 import { usePageTitle } from '@/lib/use-page-title';
 import { MarketingBlock } from './marketing-block';
+import { SharePitch } from './share-pitch';
 
 const UsernameCard = lazy(async () => ({
   default: (await import('@/features/auth/ui/username-card')).UsernameCard,
@@ -23,10 +25,11 @@ export function HomePage() {
   const { state, user } = useCurrentUser();
   return (
     <chakra.div display="grid" gap={{ base: '6', md: '8' }}>
-      {state === 'signed-out' && <MarketingBlock />}
+      {isLikelyVisitor(state) && <MarketingBlock />}
+      {state === 'loading' && !isLikelyVisitor(state) && <ShareAreaSkeleton />}
       {state === 'signed-in' && <MemberArea user={user} />}
-      {state === 'loading' && <Skeleton h={{ base: '16', md: '20' }} />}
       <NewestItems />
+      {state === 'signed-out' && <SharePitch />}
     </chakra.div>
   );
 }
@@ -39,10 +42,12 @@ function MemberArea({ user }: { readonly user: CurrentUser }) {
     void queryClient.invalidateQueries({ queryKey: subscriptionStatusQuery(true).queryKey });
   };
   return (
-    <Suspense fallback={<Skeleton h={{ base: '16', md: '20' }} />}>
+    <Suspense fallback={<ShareAreaSkeleton />}>
       <chakra.h1 srOnly>BoloBoard</chakra.h1>
       {user.username === null && <UsernameCard />}
       <ShareArea member={user} submissionsLeft={status?.submissionsLeft} onShared={refresh} />
     </Suspense>
   );
 }
+
+const ShareAreaSkeleton = () => <Skeleton h={{ base: '20', md: '24' }} rounded="lg" />;

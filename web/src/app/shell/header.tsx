@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link, useLocation } from 'react-router-dom';
 import { ButtonLink } from '@/components/button';
+import { isLikelyVisitor } from '@/features/auth/model/session-hint';
 import { useCurrentUser } from '@/features/auth/model/use-current-user';
 import { Logo } from './logo';
 import { MemberNavigation } from './member-navigation';
@@ -32,15 +33,16 @@ export function Header() {
           <Logo />
         </LogoLink>
         {state === 'signed-in' && <MemberNavigation user={user} />}
-        {state === 'signed-out' && <VisitorNavigation />}
+        {isLikelyVisitor(state) && <VisitorNavigation />}
       </chakra.div>
     </chakra.header>
   );
 }
 
 function VisitorNavigation() {
-  const { pathname } = useLocation();
-  const next = pathname === '/' ? '' : `?next=${encodeURIComponent(pathname)}`;
+  const { pathname, search } = useLocation();
+  const here = `${pathname}${search}`;
+  const next = here === '/' ? '' : `?next=${encodeURIComponent(here)}`;
   return (
     <chakra.nav aria-label="Account" display="flex" gap="1">
       <ButtonLink to={`/login${next}`} variant="plain" size="sm">

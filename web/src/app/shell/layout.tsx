@@ -3,6 +3,7 @@ import { Suspense, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { Toasts } from '@/components/toast/toasts';
+import { useSessionHint } from '@/features/auth/model/session-hint';
 import { useSessionChanges } from '@/features/auth/model/use-session-changes';
 import { PageError } from '../pages/page-error';
 import { Footer } from './footer';
@@ -31,6 +32,7 @@ export function Layout() {
   const { pathname } = useLocation();
   useRouteFocus(main);
   useSessionChanges();
+  useSessionHint();
   return (
     <chakra.div minH="100dvh" display="flex" flexDirection="column">
       <SkipLink href="#main">Skip to content</SkipLink>

@@ -1,15 +1,18 @@
 import { registrationSchema, REGISTRATION_MESSAGES } from '@contract/schemas/registration';
 import * as z from 'zod/mini';
 
-const form = z.strictObject({ ...registrationSchema.shape, confirmPassword: z.string() });
+const fields = z.strictObject({ ...registrationSchema.shape, confirmPassword: z.string() });
 
-/** The contract's registration with the repeated password, which is never sent. */
-export const registrationFormSchema = form.check(
+const samePasswords = z.object({ password: z.string(), confirmPassword: z.string() }).check(
   z.refine(({ password, confirmPassword }) => password === confirmPassword, {
     error: REGISTRATION_MESSAGES.passwordsDiffer,
     path: ['confirmPassword'],
-    // A person wants to know of every field at once, not of this one after the others.
-    when: () => true,
   }),
 );
+
+/**
+ * The contract's registration with the repeated password, which is never sent. Both halves are always
+ * checked: a person wants to know of every field at once, not of the passwords after the others.
+ */
+export const registrationFormSchema = z.intersection(fields, samePasswords);
 export type RegistrationForm = z.input<typeof registrationFormSchema>;

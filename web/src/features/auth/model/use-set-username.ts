@@ -1,12 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '@/services/api-client';
+import { ApiError, call } from '@/services/api-client';
 import { currentUserQuery } from '../api/current-user';
+
+/** A 401 raises nothing on this path (spec 1 §1), so that only the member read anew tells of success. */
+async function setUsername(username: string) {
+  await call('setUsername', { body: { username } });
+  const user = await call('getCurrentUser', {});
+  if (!user) throw new ApiError(401, 'Unauthorized', null);
+  return user;
+}
 
 /** Claims a username for the signed-in member and reads them anew. */
 export function useSetUsername() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (username: string) => call('setUsername', { body: { username } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
+    mutationFn: setUsername,
+    onSuccess: (user) => queryClient.setQueryData(currentUserQuery.queryKey, user),
   });
 }

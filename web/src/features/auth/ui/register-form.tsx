@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useRef } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { Button } from '@/components/button';
 import { TextField } from '@/components/text-field';
 import { showToast, showToastAfterLoad } from '@/components/toast/toast-store';
 import { ApiError, errorSentence } from '@/services/api-error';
 import { type RegistrationForm, registrationFormSchema } from '../model/registration-form';
+import { useAutofillSync } from '../model/use-autofill-sync';
 import { useRegister } from '../model/use-register';
 import { TextLink } from './text-link';
 
@@ -21,9 +23,12 @@ const EMPTY: RegistrationForm = {
 /** Creates an account, signs in with it and loads the home page. */
 export function RegisterForm() {
   const form = useForm({ resolver: zodResolver(registrationFormSchema), defaultValues: EMPTY });
+  const element = useRef<HTMLFormElement>(null);
+  useAutofillSync(form, element);
   const { submit, busy } = useSubmit(form);
   return (
     <chakra.form
+      ref={element}
       noValidate
       display="grid"
       gap="4"

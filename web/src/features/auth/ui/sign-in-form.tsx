@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { emailSchema } from '@contract/schemas/registration';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Button } from '@/components/button';
 import { TextField } from '@/components/text-field';
 import { signInFailure } from '../model/sign-in-failure';
+import { useAutofillSync } from '../model/use-autofill-sync';
 import { type SignInBy, useSignIn } from '../model/use-sign-in';
 import { TextLink } from './text-link';
 
@@ -21,6 +22,8 @@ export function SignInForm() {
     resolver: zodResolver(schema),
     defaultValues: { email: '', password: '' },
   });
+  const element = useRef<HTMLFormElement>(null);
+  useAutofillSync(form, element);
   const signIn = useSignIn();
   const { errors } = form.formState;
   usePreloadedFirebase();
@@ -28,6 +31,7 @@ export function SignInForm() {
   return (
     <chakra.div display="grid" gap="5">
       <chakra.form
+        ref={element}
         noValidate
         display="grid"
         gap="4"

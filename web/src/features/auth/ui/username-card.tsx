@@ -7,8 +7,10 @@ import { Button } from '@/components/button';
 import { Card } from '@/components/surfaces';
 import { TextField } from '@/components/text-field';
 import { showToast } from '@/components/toast/toast-store';
+import { isUnauthorized } from '@/services/api-error';
 import { usernameFailure } from '../model/username-failure';
 import { useSetUsername } from '../model/use-set-username';
+import { useSignInAgain } from '../model/use-sign-in-again';
 
 const schema = z.object({ username: usernameSchema });
 
@@ -16,11 +18,15 @@ const schema = z.object({ username: usernameSchema });
 export function UsernameCard() {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { username: '' } });
   const setUsername = useSetUsername();
+  const signInAgain = useSignInAgain();
   const submit = ({ username }: { username: string }) =>
     setUsername.mutate(username, {
       onSuccess: () =>
         showToast({ title: 'Username Set!', description: `You are @${username} on the board.` }),
-      onError: (error) => form.setError('username', { message: usernameFailure(error) }),
+      onError: (error) => {
+        if (isUnauthorized(error)) signInAgain();
+        else form.setError('username', { message: usernameFailure(error) }, { shouldFocus: true });
+      },
     });
   return (
     <Card aria-labelledby="username-card" maxW="form">

@@ -87,8 +87,8 @@ function CardFoot({ item }: { readonly item: Item }) {
         )}
       </chakra.span>
       <chakra.span display="inline-flex" gap="3" color="inkMuted" textStyle="figures">
-        <Count icon={<HeartIcon />} count={item.likesCount} what="likes" />
-        <Count icon={<CommentIcon />} count={item.commentsCount} what="comments" />
+        <Count icon={<HeartIcon />} count={item.likesCount} what="like" />
+        <Count icon={<CommentIcon />} count={item.commentsCount} what="comment" />
       </chakra.span>
     </chakra.div>
   );
@@ -103,7 +103,7 @@ function Count(props: {
     <chakra.span display="inline-flex" alignItems="center" gap="1">
       {props.icon}
       {props.count}
-      <chakra.span srOnly> {props.what}</chakra.span>
+      <chakra.span srOnly> {props.count === 1 ? props.what : `${props.what}s`}</chakra.span>
     </chakra.span>
   );
 }

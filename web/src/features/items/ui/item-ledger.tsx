@@ -11,7 +11,7 @@ export function ItemLedger({ item }: { readonly item: Item }) {
   const profit = grossProfitCents(item);
   return (
     <chakra.dl display="grid" fontSize="sm" textStyle="figures">
-      {item.isOwnSale && item.purchasePrice !== null && (
+      {item.purchasePrice !== null && (
         <Line label="Paid">{formatCents(decimalToCents(item.purchasePrice))}</Line>
       )}
       {profit !== null && (

@@ -23,7 +23,10 @@ export function NewestItems() {
       {!data && !error && <ItemGridSkeleton />}
       {!data && error && (
         <Notice title="Error loading items" role="alert">
-          <p>{errorSentence(error, 'Failed to fetch items')}</p>
+          <p>Failed to fetch items</p>
+          <chakra.p color="inkMuted">
+            {errorSentence(error, 'Please try again in a moment.')}
+          </chakra.p>
           <Button busy={isFetching} onClick={() => void refetch()}>
             Try Again
           </Button>

@@ -1,0 +1,21 @@
+import { type RefObject, useEffect } from 'react';
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+
+const DELAY_MS = 100;
+
+/** Takes over what the browser filled in without telling: 100 ms after the form appears (spec 2 §9). */
+export function useAutofillSync<T extends FieldValues>(
+  { getValues, setValue }: UseFormReturn<T>,
+  element: RefObject<HTMLFormElement | null>,
+): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const input of element.current?.querySelectorAll('input') ?? []) {
+        const name = input.name as Path<T>;
+        if (input.value !== '' && input.value !== getValues(name))
+          setValue(name, input.value as PathValue<T, Path<T>>);
+      }
+    }, DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [element, getValues, setValue]);
+}

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { call } from './api-client';
+import type { HttpAnswer, HttpRequest } from './transport';
+
+const { send } = vi.hoisted(() => ({
+  send: vi.fn<(request: HttpRequest) => Promise<HttpAnswer>>(),
+}));
+vi.mock('./transport', () => ({ send }));
+
+const EMPTY_PAGE = { items: [], pagination: { page: 1, pages: 0, total: 0, limit: 16 } };
+
+const answer = (status: number, body: unknown, statusText = '') =>
+  send.mockResolvedValue({
+    status,
+    statusText,
+    text: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+const sent = (): HttpRequest => {
+  const request = send.mock.lastCall?.[0];
+  if (!request) throw new Error('Nothing was sent.');
+  return request;
+};
+
+beforeEach(() => answer(204, ''));
+afterEach(() => send.mockReset());
+
+test('a read has neither body nor content type', async () => {
+  answer(200, EMPTY_PAGE);
+  await call('listItems', { query: { page: 1, limit: undefined } });
+  expect(sent()).toMatchObject({ method: 'GET', url: '/api/items?page=1', headers: {} });
+  expect(sent().body).toBeUndefined();
+});
+
+test('a body is JSON and says so', async () => {
+  await call('setUsername', { body: { username: 'ann' } });
+  expect(sent().headers).toEqual({ 'Content-Type': 'application/json' });
+  expect(sent().body).toBe('{"username":"ann"}');
+});
+
+test('a post without a body has no content type', async () => {
+  await call('logout', {});
+  expect(sent()).toMatchObject({ method: 'POST', url: '/api/auth/logout', headers: {} });
+  expect(sent().body).toBeUndefined();
+});
+
+test('an upload is multipart, its content type left to the browser, and carries its key', async () => {
+  answer(401, {});
+  const body = { title: 'Tee', soldPrice: '5', isOwnSale: false, comment: undefined };
+  const file = new Blob(['x'], { type: 'image/png' });
+  await call('shareScreenshot', { body, file }, { idempotencyKey: 'k1' }).catch(() => undefined);
+  expect(sent().headers).toEqual({ 'Idempotency-Key': 'k1' });
+  const form = sent().body as FormData;
+  expect([...form.keys()]).toEqual(['title', 'soldPrice', 'isOwnSale', 'screenshot']);
+  expect(form.get('isOwnSale')).toBe('false');
+});
+
+test('signal and progress reach the transport', async () => {
+  answer(200, { text: 'Tee' });
+  const options = { signal: new AbortController().signal, onProgress: () => undefined };
+  await call('extractText', { file: new Blob(['x']) }, options);
+  expect(sent()).toMatchObject(options);
+});
+
+test('an answer is read by the contract: unknown fields go, a wrong one is refused', async () => {
+  answer(200, { ...EMPTY_PAGE, secret: 1 });
+  expect(await call('listItems', { query: {} })).toEqual(EMPTY_PAGE);
+  answer(200, { items: 'none' });
+  await expect(call('listItems', { query: {} })).rejects.toThrow();
+});
+
+test('204 yields nothing', async () => {
+  await expect(call('logout', {})).resolves.toBeUndefined();
+});
+
+test('an error reads as status and message, and knows its code and issues', async () => {
+  const issues = [{ path: ['body', 'username'], message: 'Too short' }];
+  answer(400, { message: 'Check your input', code: 'bad_request', requestId: 'r', issues });
+  await expect(call('setUsername', { body: { username: 'a' } })).rejects.toMatchObject({
+    message: '400: Check your input',
+    status: 400,
+    serverMessage: 'Check your input',
+    code: 'bad_request',
+    issues,
+  });
+});
+
+test.each([
+  [502, '<h1>Bad gateway</h1>', 'Bad Gateway', '502: Bad Gateway'],
+  [500, '', 'Internal Server Error', '500: Internal Server Error'],
+  [500, '{"message":7}', 'Internal Server Error', '500: Internal Server Error'],
+  [500, 'null', 'Internal Server Error', '500: Internal Server Error'],
+  [418, '{"message":"Short and stout"}', 'Teapot', '418: Short and stout'],
+])('%i with %j and %j reads %j', async (status, body, statusText, message) => {
+  answer(status, body, statusText);
+  await expect(call('listItems', { query: {} })).rejects.toMatchObject({ message });
+});
+
+test('a 401 is nothing under the auth prefix and an error everywhere else', async () => {
+  answer(401, { message: 'Unauthorized', code: 'unauthorized', requestId: 'r' });
+  expect(await call('getCurrentUser', {})).toBeUndefined();
+  await expect(call('getSubscriptionStatus', {})).rejects.toMatchObject({
+    message: '401: Unauthorized',
+  });
+});

@@ -1,0 +1,71 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from './query-client';
+import { queryKeyOf, readQuery } from './read-query';
+
+const UNAUTHORIZED = { message: 'Unauthorized', code: 'unauthorized', requestId: 'r' };
+
+function answerAll(status: number, body: unknown) {
+  const fetch = vi.fn(async () => Response.json(body, { status }));
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('reads by a GET, once: no retry, and never stale', async () => {
+  const status = {
+    isPremium: false,
+    submissionsLeft: 3,
+    subscriptionStatus: null,
+    subscriptionPlan: null,
+    subscriptionEndDate: null,
+  };
+  const fetch = answerAll(200, status);
+  const client = createQueryClient();
+  const query = readQuery('getSubscriptionStatus', {});
+  expect(await client.query(query)).toEqual(status);
+  await client.query(query);
+  expect(fetch).toHaveBeenCalledOnce();
+  expect(fetch).toHaveBeenCalledWith(
+    '/api/subscription/status',
+    expect.objectContaining({ method: 'GET' }),
+  );
+});
+
+test('a 401 is an error, tried once, unless the read wants nothing instead', async () => {
+  const fetch = answerAll(401, UNAUTHORIZED);
+  const client = createQueryClient();
+  const failing = client.query(readQuery('getSubscriptionStatus', {}));
+  await expect(failing).rejects.toThrow('401: Unauthorized');
+  expect(fetch).toHaveBeenCalledOnce();
+  const lenient = readQuery('getSubscriptionStatus', {}, { on401: 'nothing' });
+  expect(await client.query(lenient)).toBeNull();
+});
+
+test('wanting nothing for a 401 forgives nothing else', async () => {
+  answerAll(500, { message: 'Broken', code: 'internal', requestId: 'r' });
+  const lenient = readQuery('getSubscriptionStatus', {}, { on401: 'nothing' });
+  await expect(createQueryClient().query(lenient)).rejects.toThrow('500: Broken');
+});
+
+test("a call's name alone matches all of its reads", async () => {
+  answerAll(200, { items: [], pagination: { page: 1, pages: 0, total: 0, limit: 16 } });
+  const client = new QueryClient();
+  const query = readQuery('listItems', { query: {} });
+  await client.query(query);
+  await client.invalidateQueries({ queryKey: queryKeyOf('listItems') });
+  expect(client.getQueryState(query.queryKey)?.isInvalidated).toBe(true);
+});
+
+test('the defaults are those of the specification', () => {
+  expect(createQueryClient().getDefaultOptions()).toMatchObject({
+    queries: {
+      retry: false,
+      refetchOnWindowFocus: false,
+      refetchInterval: false,
+      staleTime: Infinity,
+    },
+    mutations: { retry: false },
+  });
+});

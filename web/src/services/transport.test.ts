@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NetworkError } from './api-error';
+import { FakeXhr } from './fake-xhr.test-support';
+import { type HttpRequest, send } from './transport';
+
+const request = (change: Partial<HttpRequest> = {}): HttpRequest => ({
+  method: 'POST',
+  url: '/api/things',
+  headers: { 'X-One': '1' },
+  body: undefined,
+  signal: undefined,
+  onProgress: undefined,
+  ...change,
+});
+
+beforeEach(() => {
+  FakeXhr.sent = [];
+  vi.stubGlobal('XMLHttpRequest', FakeXhr);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const answerFetch = (answer: () => Promise<Response>) => {
+  const fetch = vi.fn(answer);
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+};
+
+test('sends credentials, headers and body by fetch', async () => {
+  const fetch = answerFetch(async () => new Response('yes', { status: 201, statusText: 'Made' }));
+  const answer = await send(request({ body: '{"a":1}' }));
+  expect(answer).toEqual({ status: 201, statusText: 'Made', text: 'yes' });
+  expect(fetch).toHaveBeenCalledWith(
+    '/api/things',
+    expect.objectContaining({
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'X-One': '1' },
+      body: '{"a":1}',
+    }),
+  );
+});
+
+test('tells a network that is gone from a request that was cancelled', async () => {
+  answerFetch(() => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(send(request())).rejects.toBeInstanceOf(NetworkError);
+  const cancelled = AbortSignal.abort();
+  answerFetch(() => Promise.reject(cancelled.reason as Error));
+  await expect(send(request({ signal: cancelled }))).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('uploads with credentials and tells the share that has been sent', async () => {
+  const shares: number[] = [];
+  const body = new FormData();
+  const answer = send(request({ body, onProgress: (share) => shares.push(share) }));
+  const xhr = FakeXhr.only();
+  expect(xhr).toMatchObject({ method: 'POST', url: '/api/things', withCredentials: true, body });
+  expect(xhr.headers).toEqual({ 'X-One': '1' });
+  xhr.progress(1, 4);
+  xhr.progress(4, 4);
+  xhr.answer(201, 'Created', '{}');
+  expect(await answer).toEqual({ status: 201, statusText: 'Created', text: '{}' });
+  expect(shares).toEqual([0.25, 1]);
+});
+
+test('an upload without a network is a NetworkError', async () => {
+  const answer = send(request({ body: new FormData() }));
+  FakeXhr.only().onerror?.();
+  await expect(answer).rejects.toBeInstanceOf(NetworkError);
+});
+
+test('an upload is cancelled while it runs, and never begun once cancelled', async () => {
+  const controller = new AbortController();
+  const answer = send(request({ body: new FormData(), signal: controller.signal }));
+  controller.abort();
+  await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+  const late = send(request({ body: new FormData(), signal: controller.signal }));
+  await expect(late).rejects.toMatchObject({ name: 'AbortError' });
+  expect(FakeXhr.sent).toHaveLength(1);
+});
