@@ -1,37 +1,67 @@
+import { saleSubmissionSchema } from '@contract/schemas/sale-submission';
 import { describe, expect, it } from 'vitest';
-import { fingerprintOf, isRefusal, nextAttempt } from './attempt';
+import { fingerprintOf, isRefusal, nextAttempt, refusedAttempt, unsentAttempt } from './attempt';
 
 const newKey = () => 'new-key';
-const last = { key: 'old-key', fingerprint: 'a', refused: false };
+const [a, b] = [
+  { shown: 'tee', rest: 'a.png' },
+  { shown: 'hat', rest: 'a.png' },
+];
+const last = { key: 'old-key', sent: a, refused: false };
 
 describe('nextAttempt', () => {
   it('begins with a key of its own', () => {
-    expect(nextAttempt(null, 'a', newKey)).toEqual({ ...last, key: 'new-key' });
+    expect(nextAttempt(null, a, newKey)).toEqual({ ...last, key: 'new-key' });
+  });
+
+  it('takes the key that the draft has had from its beginning', () => {
+    expect(nextAttempt(unsentAttempt('old-key'), a, newKey)).toEqual(last);
   });
 
   it('keeps the key for a repeat, refused or not', () => {
-    expect(nextAttempt(last, 'a', newKey).key).toBe('old-key');
-    expect(nextAttempt({ ...last, refused: true }, 'a', newKey).key).toBe('old-key');
+    expect(nextAttempt(last, a, newKey).key).toBe('old-key');
+    expect(nextAttempt({ ...last, refused: true }, a, newKey).key).toBe('old-key');
   });
 
   it('takes a new key for other content after a refusal', () => {
-    expect(nextAttempt({ ...last, refused: true }, 'b', newKey).key).toBe('new-key');
+    const refused = { ...last, refused: true };
+    expect(nextAttempt(refused, b, newKey)).toEqual({ key: 'new-key', sent: b, refused: false });
+    expect(nextAttempt(refused, { ...a, rest: 'b.png' }, newKey).key).toBe('new-key');
   });
 
-  it('keeps the key for other content where the item may have been made', () => {
-    expect(nextAttempt(last, 'b', newKey).key).toBe('old-key');
+  it('keeps the key, and what may have arrived with it, where the item may have been made', () => {
+    expect(nextAttempt(last, b, newKey)).toEqual(last);
+  });
+});
+
+describe('refusedAttempt', () => {
+  it('says that nothing was made of a first attempt', () => {
+    expect(refusedAttempt(null, last).refused).toBe(true);
+    expect(refusedAttempt(unsentAttempt('old-key'), last).refused).toBe(true);
+    expect(refusedAttempt({ ...last, refused: true }, last).refused).toBe(true);
+    expect(refusedAttempt({ ...last, key: 'older-key' }, last).refused).toBe(true);
+  });
+
+  it('leaves open what became of an earlier one whose answer was lost', () => {
+    expect(refusedAttempt(last, last).refused).toBe(false);
   });
 });
 
 describe('fingerprintOf', () => {
   const picture = new File(['x'], 'a.png', { lastModified: 1 });
+  const sale = saleSubmissionSchema.parse({ title: 'Tee', soldPrice: '9' });
+  const fingerprint = fingerprintOf(sale, picture);
 
-  it('differs by field and by picture', () => {
-    const fingerprint = fingerprintOf({ title: 'Tee' }, picture);
-    expect(fingerprintOf({ title: 'Tee' }, picture)).toBe(fingerprint);
-    expect(fingerprintOf({ title: 'Hat' }, picture)).not.toBe(fingerprint);
-    const other = new File(['xy'], 'a.png', { lastModified: 1 });
-    expect(fingerprintOf({ title: 'Tee' }, other)).not.toBe(fingerprint);
+  it('tells what the item shows from what it does not', () => {
+    expect(fingerprintOf({ ...sale }, picture)).toEqual(fingerprint);
+    const retitled = fingerprintOf({ ...sale, title: 'Hat' }, picture);
+    expect(retitled.shown).not.toBe(fingerprint.shown);
+    expect(retitled.rest).toBe(fingerprint.rest);
+    const commented = fingerprintOf({ ...sale, comment: 'Found it' }, picture);
+    expect(commented.shown).toBe(fingerprint.shown);
+    expect(commented.rest).not.toBe(fingerprint.rest);
+    const other = fingerprintOf(sale, new File(['xy'], 'a.png', { lastModified: 1 }));
+    expect(other.rest).not.toBe(fingerprint.rest);
   });
 });
 

@@ -1,16 +1,35 @@
+import type { SaleSubmission } from '@contract/schemas/sale-submission';
 import * as z from 'zod/mini';
 
-/** An attempt to share: its `Idempotency-Key`, what it sent, and whether the server refused it. */
+/** What a submission consists of, as text to compare: what the item made of it shows, and all else. */
+const fingerprintSchema = z.object({ shown: z.string(), rest: z.string() });
+export type Fingerprint = z.infer<typeof fingerprintSchema>;
+
+/** The attempts to share one draft: they have one `Idempotency-Key`, so that one item comes of them. */
 export const attemptSchema = z.object({
   key: z.string(),
-  fingerprint: z.string(),
+  /** What was sent first that may have arrived; null before anything was sent. */
+  sent: z.nullable(fingerprintSchema),
+  /** Whether the server is known to have made nothing of it. */
   refused: z.boolean(),
 });
 export type Attempt = z.infer<typeof attemptSchema>;
 
-/** What a submission consists of, as text to compare: its fields and which picture goes with them. */
-export const fingerprintOf = (sale: object, screenshot: File): string =>
-  JSON.stringify([sale, screenshot.name, screenshot.size, screenshot.lastModified]);
+/** The key of a draft that was not sent yet: two tabs that show it share it once. */
+export const unsentAttempt = (key: string): Attempt => ({ key, sent: null, refused: false });
+
+/** A submission by its fields and by which picture goes with them. */
+export function fingerprintOf(sale: SaleSubmission, screenshot: File): Fingerprint {
+  const { comment, categoryId, ...shown } = sale;
+  const { name, size, lastModified } = screenshot;
+  return {
+    shown: JSON.stringify(shown),
+    rest: JSON.stringify([comment, categoryId, name, size, lastModified]),
+  };
+}
+
+const isSame = (one: Fingerprint, other: Fingerprint): boolean =>
+  one.shown === other.shown && one.rest === other.rest;
 
 /**
  * The attempt to make next. It keeps the key of the last one, whose answer may have been lost after the
@@ -18,11 +37,18 @@ export const fingerprintOf = (sale: object, screenshot: File): string =>
  */
 export function nextAttempt(
   last: Attempt | null,
-  fingerprint: string,
+  sending: Fingerprint,
   newKey: () => string,
 ): Attempt {
-  const isNew = last === null || (last.refused && last.fingerprint !== fingerprint);
-  return { key: isNew ? newKey() : last.key, fingerprint, refused: false };
+  if (last === null || (last.refused && last.sent && !isSame(last.sent, sending)))
+    return { key: newKey(), sent: sending, refused: false };
+  return { key: last.key, sent: last.sent ?? sending, refused: false };
+}
+
+/** A 4xx says that this request made nothing, yet not what became of earlier ones with its key. */
+export function refusedAttempt(last: Attempt | null, current: Attempt): Attempt {
+  const isFirst = !last?.sent || last.key !== current.key || last.refused;
+  return { ...current, refused: isFirst };
 }
 
 /** A 4xx says for certain that nothing was made; no answer, or a 5xx, does not. */

@@ -5,11 +5,17 @@ import {
   initialDetection,
   isUsable,
   nextDetection,
+  type ReadField,
 } from './detection';
 
 const after = (...events: DetectionEvent[]) => events.reduce(nextDetection, initialDetection);
 const reading = { title: 'Vintage tee', price: '24.00', confidence: 0.9 };
 const detected: DetectionEvent = { type: 'detected', reading };
+const drag = (field: ReadField): DetectionEvent => ({
+  type: 'dragToggled',
+  field,
+  byKeyboard: false,
+});
 
 describe('the text detection overlay', () => {
   it('loads first, then shows what was read', () => {
@@ -43,7 +49,7 @@ describe('the text detection overlay', () => {
   it('puts the text of a selection into the field it was dragged for, on one line', () => {
     const state = after(
       detected,
-      { type: 'dragStarted', field: 'title' },
+      drag('title'),
       { type: 'partSelected' },
       { type: 'partRead', text: ' Levi jacket\n size M ' },
     );
@@ -53,17 +59,31 @@ describe('the text detection overlay', () => {
   it('takes the amount out of a selected price', () => {
     const state = after(
       detected,
-      { type: 'dragStarted', field: 'price' },
+      drag('price'),
       { type: 'partSelected' },
       { type: 'partRead', text: 'Sold for $1,034.99' },
     );
     expect(state).toMatchObject({ title: 'Vintage tee', price: '1034.99' });
   });
 
+  it('ends dragging where the same field is asked for again, and turns to the other', () => {
+    expect(after(drag('title'), drag('title')).target).toBeNull();
+    expect(after(drag('title'), drag('price')).target).toBe('price');
+    expect(after(drag('title'), { type: 'dragStopped' }).target).toBeNull();
+  });
+
+  it('says that a price is no number until something is done about it', () => {
+    const refused = after(detected, { type: 'priceRefused' });
+    expect(refused.priceRefused).toBe(true);
+    const edit: DetectionEvent = { type: 'edited', field: 'price', text: '3' };
+    for (const next of [edit, drag('price'), { type: 'started' } as const])
+      expect(nextDetection(refused, next).priceRefused).toBe(false);
+  });
+
   it('replaces the field by an empty text where the selection could not be read', () => {
     const state = after(
       detected,
-      { type: 'dragStarted', field: 'title' },
+      drag('title'),
       { type: 'partSelected' },
       { type: 'partRead', text: '' },
     );

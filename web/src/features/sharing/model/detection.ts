@@ -11,8 +11,12 @@ export interface Detection {
   readonly confidence: number;
   /** The field that a rectangle is being dragged for. */
   readonly target: ReadField | null;
+  /** The rectangle is asked for without a pointer, so that one has to be there to move. */
+  readonly byKeyboard: boolean;
   /** A selected part is being read. */
   readonly readingPart: boolean;
+  /** The price was to be used and is no number. */
+  readonly priceRefused: boolean;
   /** Fields that the member changed while the detection ran, which its result leaves alone. */
   readonly changed: readonly ReadField[];
 }
@@ -22,8 +26,9 @@ export type DetectionEvent =
   | { readonly type: 'detected'; readonly reading: AutoExtract }
   | { readonly type: 'failed' }
   | { readonly type: 'edited'; readonly field: ReadField; readonly text: string }
-  | { readonly type: 'dragStarted'; readonly field: ReadField }
+  | { readonly type: 'dragToggled'; readonly field: ReadField; readonly byKeyboard: boolean }
   | { readonly type: 'dragStopped' }
+  | { readonly type: 'priceRefused' }
   | { readonly type: 'partSelected' }
   | { readonly type: 'partRead'; readonly text: string };
 
@@ -33,7 +38,9 @@ export const initialDetection: Detection = {
   price: '',
   confidence: 0,
   target: null,
+  byKeyboard: false,
   readingPart: false,
+  priceRefused: false,
   changed: [],
 };
 
@@ -43,23 +50,40 @@ const NOTHING_READ: AutoExtract = { title: '', price: '', confidence: 0 };
 export function nextDetection(state: Detection, event: DetectionEvent): Detection {
   switch (event.type) {
     case 'started':
-      return { ...state, phase: 'loading', target: null, readingPart: false, changed: [] };
+      return { ...initialDetection, title: state.title, price: state.price };
     case 'detected':
       return withReading(state, event.reading);
     case 'failed':
       return withReading(state, NOTHING_READ);
     case 'edited':
-      return { ...state, [event.field]: event.text, changed: [...state.changed, event.field] };
-    case 'dragStarted':
-      return { ...state, target: event.field };
+      return withEdit(state, event.field, event.text);
+    case 'dragToggled':
+      return withTarget(state, event.field, event.byKeyboard);
     case 'dragStopped':
       return { ...state, target: null };
     case 'partSelected':
       return { ...state, readingPart: true };
     case 'partRead':
       return withPart(state, event.text);
+    case 'priceRefused':
+      return { ...state, priceRefused: true };
   }
 }
+
+const withEdit = (state: Detection, field: ReadField, text: string): Detection => ({
+  ...state,
+  [field]: text,
+  changed: [...state.changed, field],
+  priceRefused: false,
+});
+
+/** Asking for the field that is dragged for already ends dragging. */
+const withTarget = (state: Detection, field: ReadField, byKeyboard: boolean): Detection => ({
+  ...state,
+  target: state.target === field ? null : field,
+  byKeyboard,
+  priceRefused: false,
+});
 
 function withReading(state: Detection, reading: AutoExtract): Detection {
   return {

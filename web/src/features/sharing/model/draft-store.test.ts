@@ -9,7 +9,7 @@ const picture = (name: string) =>
 const draftOf = (title: string, screenshot: File | null = null): Draft => ({
   values: { ...EMPTY_SALE, title },
   screenshot,
-  attempt: { key: `key of ${title}`, fingerprint: 'f', refused: false },
+  attempt: { key: `key of ${title}`, sent: { shown: 's', rest: 'r' }, refused: false },
 });
 
 beforeEach(() => clearDrafts());

@@ -6,7 +6,7 @@ import { isBlankSale, saleFormSchema, type SaleFormValues } from './sale-form';
 export interface Draft {
   readonly values: SaleFormValues;
   readonly screenshot: File | null;
-  /** The attempt whose answer never came, so that a retry after a reload does not share twice. */
+  /** Its key and what may have arrived of it, so that a retry after a reload does not share twice. */
   readonly attempt: Attempt | null;
 }
 

@@ -29,6 +29,11 @@ describe('an upload', () => {
     expect(nextUpload(failed, started)).toEqual({ phase: 'sending', share: 0 });
   });
 
+  it('says which earlier item answered in its place', () => {
+    const item = { title: 'Tin robot', soldPrice: '12.00', certain: true };
+    expect(after(started, { type: 'overtaken', item })).toEqual({ phase: 'overtaken', item });
+  });
+
   it('ignores progress that arrives late', () => {
     expect(after(started, { type: 'succeeded' }, { type: 'progressed', share: 1 })).toEqual(
       idleUpload,

@@ -1,9 +1,13 @@
+import type { EarlierItem } from './earlier-item';
+
 /** Where sending a sale stands; `share` is how much of the upload has left, from 0 to 1. */
 export type UploadState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'sending'; readonly share: number }
   | { readonly phase: 'failed'; readonly message: string }
-  | { readonly phase: 'cancelled' };
+  | { readonly phase: 'cancelled' }
+  /** The board has an earlier version of what is in the form. */
+  | { readonly phase: 'overtaken'; readonly item: EarlierItem };
 
 export type UploadEvent =
   | { readonly type: 'started' }
@@ -11,6 +15,7 @@ export type UploadEvent =
   | { readonly type: 'succeeded' }
   | { readonly type: 'failed'; readonly message: string }
   | { readonly type: 'cancelled' }
+  | { readonly type: 'overtaken'; readonly item: EarlierItem }
   | { readonly type: 'reset' };
 
 export const idleUpload: UploadState = { phase: 'idle' };
@@ -27,6 +32,8 @@ export function nextUpload(state: UploadState, event: UploadEvent): UploadState 
       return { phase: 'failed', message: event.message };
     case 'cancelled':
       return state.phase === 'sending' ? { phase: 'cancelled' } : state;
+    case 'overtaken':
+      return { phase: 'overtaken', item: event.item };
     case 'succeeded':
     case 'reset':
       return idleUpload;

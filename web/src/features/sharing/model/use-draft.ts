@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Attempt } from './attempt';
-import type { Draft } from './draft';
+import { type Attempt, unsentAttempt } from './attempt';
+import { type Draft, isEmptyDraft } from './draft';
 import { clearDraft, loadDraft, saveDraft } from './draft-store';
 import { EMPTY_SALE, type SaleFormValues } from './sale-form';
 
@@ -19,16 +19,15 @@ export function useKeptDraft(memberId: string): Draft | null | undefined {
   return draft;
 }
 
-/** The screenshot and attempt of the open form, and every change of the form kept at once. */
+/** The screenshot of the open form, and every change of the form kept at once. */
 export function useDraft(memberId: string, kept: Draft | null) {
   const begun = kept ?? EMPTY_DRAFT;
   const latest = useRef(begun);
   const [screenshot, setScreenshot] = useState(begun.screenshot);
-  const [attempt, setAttempt] = useState(begun.attempt);
 
   const change = useCallback(
     (part: Partial<Draft>) => {
-      latest.current = { ...latest.current, ...part };
+      latest.current = keyed({ ...latest.current, ...part });
       void saveDraft(memberId, latest.current);
     },
     [memberId],
@@ -36,21 +35,23 @@ export function useDraft(memberId: string, kept: Draft | null) {
 
   return {
     screenshot,
-    attempt,
+    lastAttempt: () => latest.current.attempt,
     keepValues: useCallback((values: SaleFormValues) => change({ values }), [change]),
     keepScreenshot: (file: File) => {
       setScreenshot(file);
       change({ screenshot: file });
     },
-    keepAttempt: (next: Attempt) => {
-      setAttempt(next);
-      change({ attempt: next });
-    },
+    keepAttempt: (attempt: Attempt | null) => change({ attempt }),
     discard: () => {
       latest.current = EMPTY_DRAFT;
       setScreenshot(null);
-      setAttempt(null);
       void clearDraft(memberId);
     },
   };
 }
+
+/** A draft has a key from its beginning, so that another tab that opens it sends it with the same. */
+const keyed = (draft: Draft): Draft =>
+  draft.attempt !== null || isEmptyDraft(draft)
+    ? draft
+    : { ...draft, attempt: unsentAttempt(crypto.randomUUID()) };

@@ -1,4 +1,3 @@
-import type { SaleSubmission } from '@contract/schemas/sale-submission';
 import type { BaseSyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showToast } from '@/components/toast/toast-store';
@@ -12,21 +11,60 @@ const LOGIN_DELAY_MS = 500;
 
 interface Submission {
   readonly screenshot: File | null;
-  readonly attempt: Attempt | null;
-  readonly keepAttempt: (attempt: Attempt) => void;
+  readonly lastAttempt: () => Attempt | null;
+  readonly keepAttempt: (attempt: Attempt | null) => void;
+}
+
+interface Outcomes {
+  readonly onShared: () => void;
+  readonly onOvertaken: () => void;
 }
 
 /** Submits the form: says how it went, shows what the server refused at its field, keeps all on failure. */
-export function useShareSale(
-  form: SaleForm,
-  { screenshot, attempt, keepAttempt }: Submission,
-  onShared: () => void,
-) {
-  const navigate = useNavigate();
+export function useShareSale(form: SaleForm, draft: Submission, outcomes: Outcomes) {
+  const { screenshot, lastAttempt, keepAttempt } = draft;
+  const onFailed = useFailureReport(form);
+  const { upload, send, cancel, reset } = useUpload({
+    lastAttempt,
+    onAttempt: keepAttempt,
+    onFailed,
+    onOvertaken: outcomes.onOvertaken,
+    onShared: () => {
+      showToast({ title: 'Success!', description: 'Image uploaded and item created successfully' });
+      outcomes.onShared();
+    },
+  });
 
-  const onFailed = ({ message, unauthorized, error }: UploadFailure) => {
+  const share = (event: BaseSyntheticEvent, refuseWithoutScreenshot: () => void) =>
+    form.handleSubmit(
+      async (sale) => {
+        if (!screenshot) {
+          refuseWithoutScreenshot();
+          return;
+        }
+        // The member has read that an earlier version is there, and shares this one beside it.
+        if (upload.phase === 'overtaken') keepAttempt(null);
+        await send(sale, screenshot);
+      },
+      (errors) => {
+        if (screenshot) form.focusFirst(errors);
+        else refuseWithoutScreenshot();
+      },
+    )(event);
+
+  return { upload, share, cancel, stop: reset };
+}
+
+/** Tells a failure by a toast and at the fields it is about; an ended session leads to signing in. */
+function useFailureReport(form: SaleForm) {
+  const navigate = useNavigate();
+  return ({ message, unauthorized, error }: UploadFailure) => {
     if (unauthorized) {
-      showToast({ title: 'Unauthorized', variant: 'destructive' });
+      showToast({
+        title: 'Unauthorized',
+        description: 'You need to be logged in to share. Redirecting to login...',
+        variant: 'destructive',
+      });
       setTimeout(() => void navigate('/login?next=/'), LOGIN_DELAY_MS);
       return;
     }
@@ -39,28 +77,4 @@ export function useShareSale(
       variant: 'destructive',
     });
   };
-
-  const { upload, send, cancel, reset } = useUpload({
-    attempt,
-    onAttempt: keepAttempt,
-    onFailed,
-    onShared: () => {
-      showToast({ title: 'Success!', description: 'Image uploaded and item created successfully' });
-      onShared();
-    },
-  });
-
-  const share = (event: BaseSyntheticEvent, refuseWithoutScreenshot: () => void) =>
-    form.handleSubmit(
-      async (sale: SaleSubmission) => {
-        if (screenshot) await send(sale, screenshot);
-        else refuseWithoutScreenshot();
-      },
-      (errors) => {
-        if (screenshot) form.focusFirst(errors);
-        else refuseWithoutScreenshot();
-      },
-    )(event);
-
-  return { upload, share, cancel, stop: reset };
 }

@@ -1,11 +1,13 @@
+import type { Item } from '@contract/schemas/item';
 import type { SaleSubmission } from '@contract/schemas/sale-submission';
 import { useEffect, useReducer, useRef } from 'react';
 import { ApiError, isUnauthorized, NetworkError } from '@/services/api-error';
 import { shareScreenshot } from '../api/share-screenshot';
-import { type Attempt, fingerprintOf, isRefusal, nextAttempt } from './attempt';
+import { type Attempt, fingerprintOf, isRefusal, nextAttempt, refusedAttempt } from './attempt';
+import { type EarlierItem, earlierItem } from './earlier-item';
 import { idleUpload, nextUpload } from './upload-state';
 
-export const UPLOAD_FAILED = 'Failed to upload image';
+const UPLOAD_FAILED = 'Failed to upload image';
 
 /** How sending ended where the item was not made. */
 export interface UploadFailure {
@@ -15,45 +17,45 @@ export interface UploadFailure {
 }
 
 interface UploadOptions {
-  /** Where an attempt is kept, so that a reload goes on with it. */
-  readonly attempt: Attempt | null;
+  /** The last attempt, kept with the draft, so that a reload goes on with it. */
+  readonly lastAttempt: () => Attempt | null;
   readonly onAttempt: (attempt: Attempt) => void;
   readonly onShared: () => void;
+  /** The board has what an earlier attempt sent, and not what is in the form. */
+  readonly onOvertaken: () => void;
   readonly onFailed: (failure: UploadFailure) => void;
 }
 
 /** Sends a sale with progress, cancelling and safe repeats. */
-export function useUpload({ attempt, onAttempt, onShared, onFailed }: UploadOptions) {
+export function useUpload(options: UploadOptions) {
   const [upload, dispatch] = useReducer(nextUpload, idleUpload);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
+  const arrived = (earlier: EarlierItem | null) => {
+    dispatch(earlier ? { type: 'overtaken', item: earlier } : { type: 'succeeded' });
+    if (earlier) options.onOvertaken();
+    else options.onShared();
+  };
+  const failed = (error: unknown) => {
+    const message = messageOf(error);
+    dispatch({
+      type: 'failed',
+      message: error instanceof NetworkError ? error.message : message,
+    });
+    options.onFailed({ message, unauthorized: isUnauthorized(error), error });
+  };
+
   const send = async (sale: SaleSubmission, screenshot: File) => {
     if (upload.phase === 'sending') return;
-    const current = nextAttempt(attempt, fingerprintOf(sale, screenshot), () =>
-      crypto.randomUUID(),
-    );
     const { signal } = (running.current = new AbortController());
-    onAttempt(current);
     dispatch({ type: 'started' });
+    const onProgress = (share: number) => dispatch({ type: 'progressed', share });
     try {
-      await shareScreenshot(sale, screenshot, {
-        idempotencyKey: current.key,
-        signal,
-        onProgress: (share) => dispatch({ type: 'progressed', share }),
-      });
-      dispatch({ type: 'succeeded' });
-      onShared();
+      arrived(await attemptToShare({ sale, screenshot, signal, onProgress, ...options }));
     } catch (error) {
-      if (signal.aborted) {
-        dispatch({ type: 'cancelled' });
-        return;
-      }
-      if (error instanceof ApiError && isRefusal(error.status))
-        onAttempt({ ...current, refused: true });
-      const failure = { message: messageOf(error), unauthorized: isUnauthorized(error), error };
-      dispatch({ type: 'failed', message: explained(error, failure.message) });
-      onFailed(failure);
+      if (signal.aborted) dispatch({ type: 'cancelled' });
+      else failed(error);
     }
   };
 
@@ -68,8 +70,31 @@ export function useUpload({ attempt, onAttempt, onShared, onFailed }: UploadOpti
   };
 }
 
+interface Sending extends Pick<UploadOptions, 'lastAttempt' | 'onAttempt'> {
+  readonly sale: SaleSubmission;
+  readonly screenshot: File;
+  readonly signal: AbortSignal;
+  readonly onProgress: (share: number) => void;
+}
+
+/** Makes the next attempt and keeps what is known of it; the earlier item where that is what answers. */
+async function attemptToShare(sending: Sending): Promise<EarlierItem | null> {
+  const { sale, screenshot, signal, onProgress, lastAttempt, onAttempt } = sending;
+  const fingerprint = fingerprintOf(sale, screenshot);
+  const last = lastAttempt();
+  const attempt = nextAttempt(last, fingerprint, () => crypto.randomUUID());
+  onAttempt(attempt);
+  let item: Item;
+  try {
+    const sent = { idempotencyKey: attempt.key, signal, onProgress };
+    ({ item } = await shareScreenshot(sale, screenshot, sent));
+  } catch (error) {
+    if (error instanceof ApiError && isRefusal(error.status))
+      onAttempt(refusedAttempt(last, attempt));
+    throw error;
+  }
+  return earlierItem(item, sale, attempt, fingerprint);
+}
+
 const messageOf = (error: unknown): string =>
   error instanceof ApiError && error.serverMessage ? error.serverMessage : UPLOAD_FAILED;
-
-const explained = (error: unknown, message: string): string =>
-  error instanceof NetworkError ? error.message : message;

@@ -9,25 +9,17 @@ interface DetectionButtonsProps {
   readonly onUse: () => void;
 }
 
-/** The ways out of the overlay, and the way to detect once more. */
+/** The ways out of the overlay, and the way to detect once more; the likeliest nearest to the thumb. */
 export const DetectionButtons = (props: DetectionButtonsProps) => (
-  <chakra.div
-    display="grid"
-    gridTemplateColumns="1fr 1fr"
-    gap="2"
-    position={{ base: 'sticky', md: 'static' }}
-    bottom="-4"
-    py="2"
-    bg="surface"
-  >
-    <Button gridColumn="1 / -1" disabled={!props.usable} onClick={props.onUse}>
-      Use This Text
-    </Button>
+  <chakra.div display="grid" gridTemplateColumns="auto 1fr" gap="2">
     <Button variant="outline" onClick={props.onCancel}>
       Cancel
     </Button>
     <Button variant="outline" disabled={props.loading} onClick={props.onDetect}>
       Try Auto-Detect Again
+    </Button>
+    <Button gridColumn="1 / -1" disabled={!props.usable} onClick={props.onUse}>
+      Use This Text
     </Button>
   </chakra.div>
 );

@@ -1,27 +1,28 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '@/components/button';
 import { TextField } from '@/components/text-field';
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReadField } from '../model/detection';
+
+const LABELS = { title: 'Title', price: 'Price' } as const;
 
 interface DetectionFieldProps {
   readonly field: ReadField;
-  readonly label: string;
   readonly text: string;
   readonly problem?: string | undefined;
   readonly target: ReadField | null;
   readonly canDrag: boolean;
   readonly onEdit: (field: ReadField, text: string) => void;
-  /** `keyboard` where no pointer pressed the button. */
-  readonly onDrag: (field: ReadField, keyboard: boolean) => void;
+  /** `byKeyboard` where no pointer pressed the button. */
+  readonly onDrag: (field: ReadField, byKeyboard: boolean) => void;
 }
 
 /** One of the texts that were read, to correct by typing or by dragging over the screenshot. */
 export function DetectionField(props: DetectionFieldProps) {
-  const { field, label, text, problem, target, canDrag, onEdit, onDrag } = props;
+  const { field, text, problem, target, canDrag, onEdit, onDrag } = props;
   return (
-    <chakra.div display="grid" gap="2">
+    <Overlaid>
       <TextField
-        label={label}
+        label={LABELS[field]}
         autoComplete="off"
         inputMode={field === 'price' ? 'decimal' : 'text'}
         value={text}
@@ -30,14 +31,23 @@ export function DetectionField(props: DetectionFieldProps) {
       />
       <Button
         variant={target === field ? 'solid' : 'outline'}
-        justifySelf="start"
         disabled={!canDrag}
         aria-pressed={target === field}
-        aria-label={`Drag to Select ${label}`}
+        aria-label={`Drag to Select ${LABELS[field]}`}
         onClick={(event) => onDrag(field, event.detail === 0)}
       >
         Drag to Select
       </Button>
-    </chakra.div>
+    </Overlaid>
   );
 }
+
+/** The button stands in the label's row: on a phone there is no room for a row of its own. */
+const Overlaid = chakra('div', {
+  base: {
+    display: 'grid',
+    '& > *': { gridArea: '1 / 1' },
+    '& > button': { justifySelf: 'end', alignSelf: 'start' },
+    '& label': { display: 'flex', alignItems: 'center', minH: '11' },
+  },
+});

@@ -10,7 +10,7 @@ export function DetectionStatus({ detection }: { readonly detection: Detection }
   const loading = detection.phase === 'loading' || detection.readingPart;
   const label = confidenceLabel(detection.confidence);
   return (
-    <chakra.p role="status" display="flex" alignItems="center" gap="2" minH="7">
+    <chakra.p gridArea="status" role="status" display="flex" alignItems="center" gap="2" minH="7">
       {loading && <Spinner />}
       {detection.phase === 'loading' && 'Detecting title and price...'}
       {detection.readingPart && 'Reading your selection...'}

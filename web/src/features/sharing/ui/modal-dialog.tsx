@@ -30,7 +30,14 @@ export function ModalDialog({ title, onClose, children }: ModalDialogProps) {
         onClose();
       }}
     >
-      <chakra.h2 id={titleId} tabIndex={-1} textStyle="heading" fontSize="xl" mb="3" autoFocus>
+      <chakra.h2
+        id={titleId}
+        tabIndex={-1}
+        textStyle="heading"
+        fontSize={{ base: 'lg', md: 'xl' }}
+        mb="2"
+        autoFocus
+      >
         {title}
       </chakra.h2>
       {children}
@@ -40,11 +47,15 @@ export function ModalDialog({ title, onClose, children }: ModalDialogProps) {
 
 const Sheet = chakra('dialog', {
   base: {
+    '&[open]': { display: 'flex', flexDirection: 'column' },
     m: 'auto',
     w: 'min(64rem, 100vw)',
+    // A phone's whole screen; a part that asks for the room that is left gets it.
+    h: { base: '100dvh', md: 'auto' },
     maxW: '100vw',
     maxH: '100dvh',
-    p: { base: '4', md: '6' },
+    px: { base: '4', md: '6' },
+    py: { base: '3', md: '6' },
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     bg: 'surface',

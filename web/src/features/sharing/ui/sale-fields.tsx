@@ -23,9 +23,7 @@ const Row = chakra('div', {
 export function SaleFields() {
   const { register, formState } = useFormContext<SaleFormValues>();
   const { errors } = formState;
-  const [isOwnSale, platform] = useWatch<SaleFormValues, ['isOwnSale', 'platform']>({
-    name: ['isOwnSale', 'platform'],
-  });
+  const isOwnSale = useWatch<SaleFormValues, 'isOwnSale'>({ name: 'isOwnSale' });
   return (
     <chakra.div display="grid" gap="4">
       <TextField
@@ -35,23 +33,7 @@ export function SaleFields() {
         error={errors.title?.message}
         {...register('title')}
       />
-      <Row>
-        <TextField
-          label="Sold price"
-          required
-          inputMode="decimal"
-          autoComplete="off"
-          placeholder="0.00"
-          error={errors.soldPrice?.message}
-          {...register('soldPrice')}
-        />
-        <TextField
-          label="Sold date (optional)"
-          type="date"
-          error={errors.soldDate?.message}
-          {...register('soldDate')}
-        />
-      </Row>
+      <SoldFields />
       <RadioGroup
         legend="What are you sharing?"
         choices={SALE_KINDS}
@@ -59,21 +41,53 @@ export function SaleFields() {
         {...register('isOwnSale')}
       />
       {isOwnSale === 'true' && <OwnSaleFields />}
-      <Row>
-        <SelectField
-          label="Platform"
-          choices={PLATFORM_CHOICES}
-          error={errors.platform?.message}
-          {...register('platform')}
-        />
-        {platform === 'ebay' && <CategoryField />}
-      </Row>
+      <PlatformFields />
       <TextareaField
         label="Comment (optional)"
         error={errors.comment?.message}
         {...register('comment')}
       />
     </chakra.div>
+  );
+}
+
+function SoldFields() {
+  const { register, formState } = useFormContext<SaleFormValues>();
+  const { errors } = formState;
+  return (
+    <Row>
+      <TextField
+        label="Sold price"
+        required
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder="0.00"
+        error={errors.soldPrice?.message}
+        {...register('soldPrice')}
+      />
+      <TextField
+        label="Sold date (optional)"
+        type="date"
+        error={errors.soldDate?.message}
+        {...register('soldDate')}
+      />
+    </Row>
+  );
+}
+
+function PlatformFields() {
+  const { register, formState } = useFormContext<SaleFormValues>();
+  const platform = useWatch<SaleFormValues, 'platform'>({ name: 'platform' });
+  return (
+    <Row>
+      <SelectField
+        label="Platform"
+        choices={PLATFORM_CHOICES}
+        error={formState.errors.platform?.message}
+        {...register('platform')}
+      />
+      {platform === 'ebay' && <CategoryField />}
+    </Row>
   );
 }
 

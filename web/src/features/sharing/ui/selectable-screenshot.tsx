@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import ReactCrop, { convertToPixelCrop, type Crop } from 'react-image-crop';
+import ReactCrop from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
 import type { ReadField } from '../model/detection';
-import { type Rectangle, STARTING_SELECTION } from '../model/selection';
+import type { Rectangle } from '../model/selection';
+import { useSelection } from '../model/use-selection';
 import { ScreenshotImage } from './screenshot-image';
 import { SelectionTools } from './selection-tools';
 
@@ -21,51 +21,27 @@ interface SelectableScreenshotProps {
 /** The screenshot; while something is selected, a rectangle is drawn on it by pointer or keyboard. */
 export function SelectableScreenshot(props: SelectableScreenshotProps) {
   const { screenshot, target, byKeyboard, reading, onShowable, onRead, onStop } = props;
-  const frame = useRef<HTMLDivElement>(null);
-  const [image, setImage] = useState<HTMLImageElement | null>(null);
-  const [crop, setCrop] = useState<Crop | undefined>(
-    target && byKeyboard ? STARTING_SELECTION : undefined,
-  );
-  const placed = useRef(false);
-  useEffect(() => {
-    if (!crop || placed.current || crop.unit !== '%') return;
-    placed.current = true;
-    frame.current?.querySelector<HTMLElement>('.ReactCrop__crop-selection')?.focus();
-  }, [crop]);
-
-  const read = (selection: Crop | undefined) => {
-    if (image && selection && !reading)
-      onRead(image, convertToPixelCrop(selection, image.clientWidth, image.clientHeight));
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.target as Element).closest('.ReactCrop__crop-selection'))
-      return;
-    event.preventDefault();
-    read(crop);
-  };
+  const { setFrame, setImage, crop, setCrop, placed, place, read, onDragEnd, onKeyDown } =
+    useSelection({
+      byKeyboard: byKeyboard && target !== null,
+      disabled: reading,
+      onRead,
+    });
   return (
-    <chakra.div
-      ref={frame}
-      display="grid"
-      gap="2"
-      alignContent="start"
-      minW="0"
-      onKeyDown={onKeyDown}
-    >
+    <Frame ref={setFrame} onKeyDown={onKeyDown}>
       <Stage>
         <ReactCrop
           {...(crop && { crop })}
           disabled={target === null || reading}
-          style={{ maxHeight: 'inherit' }}
           ariaLabels={HANDLE_LABELS}
-          onChange={(next) => setCrop(next)}
-          onDragEnd={(event) => event.type === 'pointerup' && read(crop)}
+          onChange={setCrop}
+          onDragEnd={onDragEnd}
         >
           <ScreenshotImage
             onImage={setImage}
             screenshot={screenshot}
             alt="Your screenshot"
-            maxHeight="inherit"
+            maxHeight="100cqh"
             onShowable={onShowable}
           />
         </ReactCrop>
@@ -73,14 +49,14 @@ export function SelectableScreenshot(props: SelectableScreenshotProps) {
       {target && (
         <SelectionTools
           target={target}
-          placed={crop !== undefined}
+          placed={placed}
           disabled={reading}
-          onPlace={() => setCrop(STARTING_SELECTION)}
-          onRead={() => read(crop)}
+          onPlace={place}
+          onRead={() => read()}
           onStop={onStop}
         />
       )}
-    </chakra.div>
+    </Frame>
   );
 }
 
@@ -98,11 +74,26 @@ const HANDLE_LABELS = {
   wDragHandle: side('Left'),
 };
 
+const Frame = chakra('div', {
+  base: {
+    gridArea: 'picture',
+    h: { md: '72dvh' },
+    display: 'grid',
+    gridTemplateRows: 'minmax(0, 1fr) auto',
+    gap: '3',
+    minW: '0',
+    minH: '0',
+  },
+});
+
+/** As large as there is room, whatever the picture's shape: the picture fits itself into it. */
 const Stage = chakra('div', {
   base: {
+    containerType: 'size',
     display: 'grid',
-    justifyItems: 'center',
-    maxH: { base: '48dvh', md: '72dvh' },
+    placeItems: 'center',
+    minH: '0',
+    overflow: 'hidden',
     bg: 'sunken',
     rounded: 'md',
     // A finger needs more than the handle that is drawn.

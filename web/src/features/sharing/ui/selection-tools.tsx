@@ -4,7 +4,7 @@ import type { ReadField } from '../model/detection';
 
 interface SelectionToolsProps {
   readonly target: ReadField;
-  /** A rectangle is on the screenshot. */
+  /** A rectangle to move is on the screenshot. */
   readonly placed: boolean;
   readonly disabled: boolean;
   readonly onPlace: () => void;
@@ -15,22 +15,31 @@ interface SelectionToolsProps {
 /** How to select, in words, with buttons for whoever does not drag. */
 export const SelectionTools = (props: SelectionToolsProps) => (
   <chakra.div display="grid" gap="2">
-    <chakra.p fontSize="sm" color="inkMuted">
+    <chakra.p fontWeight="semibold">
       {props.placed
-        ? 'Arrow keys move the box, with Shift by 10 px; Tab to a corner to resize it. Then read it.'
+        ? `Put the box around the ${props.target}, then read it.`
         : `Drag a box around the ${props.target} on the screenshot.`}
     </chakra.p>
+    {props.placed && (
+      <chakra.p
+        fontSize="sm"
+        color="inkMuted"
+        css={{ '@media (any-hover: none)': { display: 'none' } }}
+      >
+        Arrow keys move the box, with Shift by 10 px. Tab goes to a corner, to resize it.
+      </chakra.p>
+    )}
     <chakra.div display="flex" flexWrap="wrap" gap="2">
       {props.placed ? (
-        <Button disabled={props.disabled} onClick={props.onRead}>
+        <Button flex="1" disabled={props.disabled} onClick={props.onRead}>
           Read Selection
         </Button>
       ) : (
-        <Button variant="outline" disabled={props.disabled} onClick={props.onPlace}>
+        <Button flex="1" variant="outline" disabled={props.disabled} onClick={props.onPlace}>
           Place a Box Instead
         </Button>
       )}
-      <Button variant="plain" onClick={props.onStop}>
+      <Button flex="1" variant="outline" onClick={props.onStop}>
         Stop Selecting
       </Button>
     </chakra.div>

@@ -4,36 +4,23 @@ import { useEffect, useId, useState } from 'react';
 import { Button } from '@/components/button';
 import { Card } from '@/components/surfaces';
 import { LazyPart } from './lazy-part';
-import { SharePitch } from './share-pitch';
 import { MonthlyLimitNote, SubmissionsLeft } from './submissions-left';
 
-export interface ShareAreaProps {
-  readonly member: { readonly id: string; readonly username: string | null } | null;
+interface ShareAreaProps {
+  /** Who is signed in: visitors are told what sharing is about elsewhere. */
+  readonly member: { readonly id: string; readonly username: string | null };
   /** Null where there is no limit, undefined where it is not known. */
   readonly submissionsLeft: number | null | undefined;
+  /** The board has one item more. */
   readonly onShared: () => void;
 }
 
 const loadPanel = async () => (await import('./share-panel')).SharePanel;
 
-/** The way to share a sale, and for visitors what sharing is about. */
-export function ShareArea({ member, submissionsLeft, onShared }: ShareAreaProps) {
-  if (!member) return <SharePitch />;
-  return (
-    <MemberShareArea
-      key={member.id}
-      member={member}
-      submissionsLeft={submissionsLeft}
-      onShared={onShared}
-    />
-  );
-}
+/** A member's way to share a sale; for each member an area of its own. */
+export const ShareArea = (props: ShareAreaProps) => <Area key={props.member.id} {...props} />;
 
-function MemberShareArea({
-  member,
-  submissionsLeft,
-  onShared,
-}: ShareAreaProps & { readonly member: NonNullable<ShareAreaProps['member']> }) {
+function Area({ member, submissionsLeft, onShared }: ShareAreaProps) {
   const panelId = useId();
   const needsUsername = member.username === null;
   const limitReached = submissionsLeft === 0;

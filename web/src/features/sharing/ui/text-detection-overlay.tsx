@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { showToast } from '@/components/toast/toast-store';
-import { isUsable, type ReadField } from '../model/detection';
+import { isUsable } from '../model/detection';
 import { priceFromText } from '../model/price-text';
 import { useTextDetection } from '../model/use-text-detection';
-import { DetectionButtons } from './detection-buttons';
-import { DetectionField } from './detection-field';
+import { DetectionReadings } from './detection-readings';
 import { DetectionStatus } from './detection-status';
 import { ModalDialog } from './modal-dialog';
 import { SelectableScreenshot } from './selectable-screenshot';
@@ -20,13 +19,11 @@ interface TextDetectionOverlayProps {
 export function TextDetectionOverlay({ screenshot, onUse, onClose }: TextDetectionOverlayProps) {
   const { state, dispatch, detect, readPart } = useTextDetection(screenshot);
   const [showable, setShowable] = useState(false);
-  const [byKeyboard, setByKeyboard] = useState(false);
-  const [priceProblem, setPriceProblem] = useState<string>();
 
   const use = () => {
     const price = priceFromText(state.price);
     if (price === null) {
-      setPriceProblem('Price must be a number');
+      dispatch({ type: 'priceRefused' });
       return;
     }
     onUse(state.title.trim(), price);
@@ -35,65 +32,52 @@ export function TextDetectionOverlay({ screenshot, onUse, onClose }: TextDetecti
       description: 'Title and price have been filled in. Review and adjust if needed.',
     });
   };
-  const edit = (field: ReadField, text: string) => {
-    setPriceProblem(undefined);
-    dispatch({ type: 'edited', field, text });
-  };
-  const drag = (field: ReadField, keyboard: boolean) => {
-    setPriceProblem(undefined);
-    setByKeyboard(keyboard);
-    dispatch(state.target === field ? { type: 'dragStopped' } : { type: 'dragStarted', field });
-  };
-  const fieldProps = {
-    target: state.target,
-    canDrag: showable && !state.readingPart,
-    onEdit: edit,
-    onDrag: drag,
-  };
   return (
     <ModalDialog title="Text Detection and Selection" onClose={onClose}>
-      <Columns>
+      <Layout>
+        <DetectionStatus detection={state} />
         <SelectableScreenshot
           // A new drag begins without the rectangle of the one before.
           key={state.target ?? 'none'}
           screenshot={screenshot}
           target={state.target}
-          byKeyboard={byKeyboard}
+          byKeyboard={state.byKeyboard}
           reading={state.readingPart}
           onShowable={setShowable}
           onRead={(image, selection) => void readPart(image, selection)}
           onStop={() => dispatch({ type: 'dragStopped' })}
         />
-        <chakra.div display="grid" gap="4" alignContent="start" minW="0">
-          <DetectionStatus detection={state} />
-          <DetectionField field="title" label="Title" text={state.title} {...fieldProps} />
-          <DetectionField
-            field="price"
-            label="Price"
-            text={state.price}
-            problem={priceProblem}
-            {...fieldProps}
-          />
-          <DetectionButtons
-            usable={isUsable(state)}
-            loading={state.phase === 'loading'}
-            onCancel={onClose}
-            onDetect={() => {
-              setPriceProblem(undefined);
-              void detect();
-            }}
-            onUse={use}
-          />
-        </chakra.div>
-      </Columns>
+        <DetectionReadings
+          detection={state}
+          usable={isUsable(state)}
+          canDrag={showable && !state.readingPart}
+          onEdit={(field, text) => dispatch({ type: 'edited', field, text })}
+          onDrag={(field, byKeyboard) => dispatch({ type: 'dragToggled', field, byKeyboard })}
+          onCancel={onClose}
+          onDetect={() => void detect()}
+          onUse={use}
+        />
+      </Layout>
     </ModalDialog>
   );
 }
 
-const Columns = chakra('div', {
+/**
+ * On a phone the screenshot takes what the controls leave, which lie under the thumb; while something is
+ * selected it takes nearly all. On a wide screen the two stand side by side.
+ */
+const Layout = chakra('div', {
   base: {
+    flex: '1',
     display: 'grid',
-    gap: { base: '4', md: '6' },
-    gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 24rem)' },
+    gap: { base: '2', md: '4' },
+    columnGap: { md: '6' },
+    minH: '0',
+    gridTemplateAreas: {
+      base: '"status" "picture" "readings"',
+      md: '"picture status" "picture readings"',
+    },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 24rem' },
+    gridTemplateRows: { base: 'auto minmax(10rem, 1fr) auto', md: 'auto minmax(0, 1fr)' },
   },
 });

@@ -1,60 +1,62 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '@/components/button';
 import type { UploadState } from '../model/upload-state';
+import { EarlierItemNote } from './earlier-item-note';
+import { UploadProgress } from './upload-progress';
 
-/** How sending goes: progress with a way to cancel it, or why it stopped with a way to try again. */
-export function UploadStatus({
-  upload,
-  onCancel,
-}: {
+interface UploadStatusProps {
   readonly upload: UploadState;
   readonly onCancel: () => void;
-}) {
-  if (upload.phase === 'idle') return null;
-  if (upload.phase === 'sending') return <Sending share={upload.share} onCancel={onCancel} />;
-  const failed = upload.phase === 'failed';
-  return (
-    <chakra.div
-      role={failed ? 'alert' : 'status'}
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      justifyContent="space-between"
-      gap="3"
-      p="3"
-      rounded="md"
-      bg={failed ? 'stampSoft' : 'sunken'}
-    >
-      <chakra.p fontWeight="semibold" minW="0" overflowWrap="anywhere">
-        {failed ? upload.message : 'Upload cancelled. Nothing you entered is lost.'}
-      </chakra.p>
-      <Button type="submit" variant="outline">
-        Retry Upload
-      </Button>
-    </chakra.div>
-  );
+  readonly onKeepEarlier: () => void;
 }
 
-function Sending({ share, onCancel }: { readonly share: number; readonly onCancel: () => void }) {
-  const percent = Math.round(share * 100);
-  return (
-    <chakra.div display="flex" alignItems="center" gap="3">
-      <chakra.div flex="1" display="grid" gap="1">
-        <chakra.p role="status" fontSize="sm">
-          {share < 1 ? 'Uploading your screenshot' : 'Uploaded. Putting it on the board...'}
-        </chakra.p>
-        <chakra.progress
-          aria-label="Upload progress"
-          value={percent}
-          max={100}
-          w="full"
-          h="3"
-          accentColor="brand"
+/** How sending goes: progress with a way to cancel it, or how it ended with the ways to go on. */
+export function UploadStatus({ upload, onCancel, onKeepEarlier }: UploadStatusProps) {
+  switch (upload.phase) {
+    case 'idle':
+      return null;
+    case 'sending':
+      return <UploadProgress share={upload.share} onCancel={onCancel} />;
+    case 'overtaken':
+      return <EarlierItemNote item={upload.item} onKeep={onKeepEarlier} />;
+    case 'failed':
+      return <Stopped role="alert" bg="stampSoft" message={upload.message} />;
+    case 'cancelled':
+      return (
+        <Stopped
+          role="status"
+          bg="sunken"
+          message="Upload cancelled. Nothing you entered is lost."
+          focusRetry
         />
-      </chakra.div>
-      <Button variant="outline" onClick={onCancel}>
-        Cancel Upload
-      </Button>
-    </chakra.div>
-  );
+      );
+  }
 }
+
+interface StoppedProps {
+  readonly role: 'alert' | 'status';
+  readonly bg: 'stampSoft' | 'sunken';
+  readonly message: string;
+  /** For where the button that was pressed has gone. */
+  readonly focusRetry?: boolean;
+}
+
+const Stopped = ({ role, bg, message, focusRetry = false }: StoppedProps) => (
+  <chakra.div
+    display="flex"
+    flexWrap="wrap"
+    alignItems="center"
+    justifyContent="space-between"
+    gap="3"
+    p="3"
+    rounded="md"
+    bg={bg}
+  >
+    <chakra.p role={role} fontWeight="semibold" minW="0" overflowWrap="anywhere">
+      {message}
+    </chakra.p>
+    <Button type="submit" variant="outline" autoFocus={focusRetry}>
+      Retry Upload
+    </Button>
+  </chakra.div>
+);

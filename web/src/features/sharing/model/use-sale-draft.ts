@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { showToast } from '@/components/toast/toast-store';
+import type { Draft } from './draft';
+import { EMPTY_SALE } from './sale-form';
+import { useDraft } from './use-draft';
+import { useSaleForm } from './use-sale-form';
+import { useScreenshotChoice } from './use-screenshot-choice';
+import { useShareSale } from './use-share-sale';
+
+interface SaleDraftOptions {
+  readonly memberId: string;
+  /** What was begun before. */
+  readonly kept: Draft | null;
+  /** The board has one item more. */
+  readonly onShared: () => void;
+}
+
+/** All that the form holds and can do: its fields, its screenshot, sending both, and beginning anew. */
+export function useSaleDraft({ memberId, kept, onShared }: SaleDraftOptions) {
+  const draft = useDraft(memberId, kept);
+  const form = useSaleForm(kept?.values ?? EMPTY_SALE, draft.keepValues);
+  const choice = useScreenshotChoice(draft.screenshot, draft.keepScreenshot);
+  const [restored, setRestored] = useState(kept !== null);
+
+  const clear = () => {
+    form.reset(EMPTY_SALE);
+    draft.discard();
+    choice.forget();
+    setRestored(false);
+  };
+  const { upload, share, cancel, stop } = useShareSale(form, draft, {
+    onShared: () => {
+      clear();
+      onShared();
+    },
+    onOvertaken: onShared,
+  });
+  const beginAnew = () => {
+    stop();
+    clear();
+    // The button that was pressed goes with what it was about.
+    choice.chooseButton.current?.focus();
+  };
+  return {
+    form,
+    screenshot: draft.screenshot,
+    choice,
+    restored,
+    upload,
+    share,
+    cancel,
+    beginAnew,
+    startOver: () => {
+      beginAnew();
+      showToast({ title: 'Form reset' });
+    },
+  };
+}
