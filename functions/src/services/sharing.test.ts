@@ -170,7 +170,9 @@ describe('the quota', () => {
 
   it('lets 20 of 40 through at once, and keeps no picture of the others', async () => {
     const outcomes = await Promise.allSettled(Array.from({ length: 40 }, () => share()));
-    const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+    const refused = outcomes.flatMap((one) =>
+      one.status === 'rejected' ? [one.reason as unknown] : [],
+    );
     expect(refused).toHaveLength(20);
     for (const reason of refused) expect(reason).toMatchObject(exhausted);
     expect(store.items.size).toBe(20);
