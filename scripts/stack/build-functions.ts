@@ -1,12 +1,24 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build as bundle, context, type BuildOptions } from 'esbuild';
+import { build as bundle, context, type BuildOptions, type Plugin } from 'esbuild';
 import { ROOT } from './paths';
+import { replaceFile } from './put-in-place';
 
 /** The bundle that Firebase deploys and the local stack serves. */
 export const FUNCTIONS_BUNDLE = join(ROOT, 'functions/lib/index.js');
 
-const OPTIONS: BuildOptions = {
+/** Writes each file whole, since another run may start a function from it at that moment. */
+const writeWhole: Plugin = {
+  name: 'write-whole',
+  setup: (build) => {
+    build.onEnd(({ outputFiles = [] }) => {
+      // The bundle, which esbuild lists last, comes after the source map that it names.
+      for (const { path, contents } of outputFiles) replaceFile(path, contents);
+    });
+  },
+};
+
+const OPTIONS = {
   entryPoints: [join(ROOT, 'functions/src/index.ts')],
   outfile: FUNCTIONS_BUNDLE,
   bundle: true,
@@ -19,7 +31,9 @@ const OPTIONS: BuildOptions = {
   sourcemap: 'linked',
   sourcesContent: false,
   logLevel: 'warning',
-};
+  write: false,
+  plugins: [writeWhole],
+} satisfies BuildOptions;
 
 /** Bundles functions/src. */
 export async function buildFunctions(): Promise<void> {
@@ -37,6 +51,7 @@ export async function watchFunctions(onChange: () => Promise<void>): Promise<() 
   const watcher = await context({
     ...OPTIONS,
     plugins: [
+      ...OPTIONS.plugins,
       {
         name: 'restart',
         setup: (build) => {

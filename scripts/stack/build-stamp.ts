@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { LOCAL, ROOT } from './paths';
+import { replaceFile } from './put-in-place';
 
 export interface Step {
   readonly name: string;
   /** Globs from the root of all that the output depends on. */
   readonly inputs: readonly string[];
-  /** A file that is there after a build. */
+  /** A file that every build writes anew. */
   readonly output: string;
   run(): Promise<void>;
 }
@@ -24,18 +25,21 @@ function hashInputs(inputs: readonly string[]): string {
   return hash.digest('hex');
 }
 
+/** What the output was made from, and which output it was: another run may have put its own there. */
+function stampOf(inputs: string, output: string): string {
+  return existsSync(output) ? `${inputs} ${String(statSync(output).mtimeMs)}` : '';
+}
+
 /**
  * Runs a step unless its output was made from the very same inputs.
  * @returns whether it ran
  */
 export async function runIfChanged(step: Step): Promise<boolean> {
   const stamp = join(LOCAL, 'stamps', step.name);
-  const hash = hashInputs(step.inputs);
-  const fresh =
-    existsSync(step.output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
-  if (fresh) return false;
+  const inputs = hashInputs(step.inputs);
+  const made = stampOf(inputs, step.output);
+  if (made !== '' && existsSync(stamp) && readFileSync(stamp, 'utf8') === made) return false;
   await step.run();
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, hash);
+  replaceFile(stamp, Buffer.from(stampOf(inputs, step.output)));
   return true;
 }

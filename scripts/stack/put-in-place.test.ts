@@ -1,0 +1,63 @@
+import { Worker } from 'node:worker_threads';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { replaceFile, replaceFolder } from './put-in-place';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'boloboard-builds-'));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function finishedBuild(name: string): string {
+  const build = join(folder, name);
+  mkdirSync(build);
+  writeFileSync(join(build, 'index.html'), name);
+  writeFileSync(join(build, `${name}.js`), name);
+  return build;
+}
+
+test('a build takes the place of the last one, of which nothing stays', () => {
+  const target = join(folder, 'web/dist');
+  replaceFolder(finishedBuild('first'), target);
+  replaceFolder(finishedBuild('second'), target);
+  expect(readdirSync(target).sort()).toEqual(['index.html', 'second.js']);
+  expect(readdirSync(folder)).toEqual(['web']);
+});
+
+const inParallel = (script: string, data: object): Promise<void> =>
+  new Promise((resolve, reject) => {
+    new Worker(script, { eval: true, workerData: data }).once('error', reject).once('exit', () => {
+      resolve();
+    });
+  });
+
+test('builds that end at the same time leave one of them whole', async () => {
+  const target = join(folder, 'dist');
+  const builds = Array.from({ length: 40 }, (_, n) => finishedBuild(`build-${String(n)}`));
+  const source = join(import.meta.dirname, 'put-in-place.ts');
+  const script = `
+    const { workerData } = require('node:worker_threads');
+    import(workerData.source).then(({ replaceFolder }) => {
+      for (const build of workerData.builds) replaceFolder(build, workerData.target);
+    });`;
+  const halves = [builds.slice(0, 20), builds.slice(20)];
+  await Promise.all(halves.map((half) => inParallel(script, { source, builds: half, target })));
+  const name = readFileSync(join(target, 'index.html'), 'utf8');
+  expect(readdirSync(target).sort()).toEqual([`${name}.js`, 'index.html']);
+  expect(readdirSync(folder)).toEqual(['dist']);
+});
+
+test('a file is replaced, and nothing is left beside it', () => {
+  const file = join(folder, 'lib/index.js');
+  replaceFile(file, Buffer.from('one'));
+  replaceFile(file, Buffer.from('two'));
+  expect(readFileSync(file, 'utf8')).toBe('two');
+  expect(readdirSync(join(folder, 'lib'))).toEqual(['index.js']);
+});
