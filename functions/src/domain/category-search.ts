@@ -35,6 +35,13 @@ function fitOf(known: string, word: string): number {
   return known.length === word.length ? WHOLE : BEGINNING;
 }
 
+/** How a query's word fits each word of the vocabulary. */
+function fitsOf(vocabulary: readonly string[], word: string): Uint8Array {
+  const fits = new Uint8Array(vocabulary.length);
+  for (let at = 0; at < fits.length; at += 1) fits[at] = fitOf(vocabulary[at] ?? '', word);
+  return fits;
+}
+
 /** 0 is best, NO_RANK where the word is nowhere in the path. `fits` has a fit for each known word. */
 function rankOf({ words, leafFrom }: Entry, fits: Uint8Array): number {
   let best = NO_RANK;
@@ -62,20 +69,43 @@ function shorterPathFirst(a: Category, b: Category): number {
   return length || (a.fullCategoryPath < b.fullCategoryPath ? -1 : 1);
 }
 
+interface Index {
+  /** The shorter path first. */
+  readonly entries: readonly Entry[];
+  readonly vocabulary: readonly string[];
+  /** For each word of the vocabulary, the entries whose path has it. */
+  readonly postings: readonly (readonly number[])[];
+}
+
 /** Numbers the words of all paths, so that a query compares each word once and not once a path. */
-function indexed(categories: readonly Category[]) {
-  const vocabulary = new Map<string, number>();
+function indexed(categories: readonly Category[]): Index {
+  const numbers = new Map<string, number>();
+  const postings: number[][] = [];
   const numberOf = (word: string) => {
-    const known = vocabulary.get(word) ?? vocabulary.size;
-    vocabulary.set(word, known);
+    const known = numbers.get(word) ?? numbers.size;
+    numbers.set(word, known);
     return known;
   };
-  const entries = [...categories].sort(shorterPathFirst).map((category): Entry => {
+  const entries = [...categories].sort(shorterPathFirst).map((category, at): Entry => {
     const words = wordsOf(category.fullCategoryPath).map(numberOf);
+    for (const word of new Set(words)) (postings[word] ??= []).push(at);
     const leafFrom = words.length - wordsOf(category.categoryName).length;
     return { category, words, leafFrom };
   });
-  return { entries, vocabulary: [...vocabulary.keys()] };
+  return { entries, vocabulary: [...numbers.keys()], postings };
+}
+
+/** The entries that have the rarest of the query's words: no other can have all of them. */
+function candidates(index: Index, fitsByWord: readonly Uint8Array[]): Entry[] {
+  const found = fitsByWord.map((fits) => {
+    const entries = new Set<number>();
+    fits.forEach((fit, word) => {
+      if (fit !== NOT) for (const at of index.postings[word] ?? []) entries.add(at);
+    });
+    return entries;
+  });
+  const [rarest] = found.sort((a, b) => a.size - b.size);
+  return [...(rarest ?? [])].sort((a, b) => a - b).flatMap((at) => index.entries[at] ?? []);
 }
 
 export type CategorySearch = (query: string, limit: number) => Category[];
@@ -85,13 +115,12 @@ export type CategorySearch = (query: string, limit: number) => Category[];
  * somewhere in its path, without regard to case and accents; best first, then the shorter path.
  */
 export function createCategorySearch(categories: readonly Category[]): CategorySearch {
-  const { entries, vocabulary } = indexed(categories);
+  const index = indexed(categories);
   return (query, limit) => {
     const words = [...new Set(wordsOf(query))];
-    if (words.length === 0) return [];
-    const fits = words.map((word) => Uint8Array.from(vocabulary, (known) => fitOf(known, word)));
+    const fits = words.map((word) => fitsOf(index.vocabulary, word));
     const ranks: Category[][] = [];
-    for (const entry of entries) {
+    for (const entry of candidates(index, fits)) {
       const rank = totalRank(entry, fits);
       if (rank === null) continue;
       const equals = (ranks[rank] ??= []);
