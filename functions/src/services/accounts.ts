@@ -9,8 +9,8 @@ import { newMember } from './new-member';
 import { type Usernames, usernameTaken } from './usernames';
 
 interface AccountsParts {
-  readonly identity: IdentityGateway;
-  readonly users: UsersRepo;
+  readonly identity: Pick<IdentityGateway, 'create' | 'emailOf' | 'remove'>;
+  readonly users: Pick<UsersRepo, 'createIfAbsent' | 'remove'>;
   readonly usernames: Usernames;
   readonly currentUsers: CurrentUsers;
   readonly now: () => Date;

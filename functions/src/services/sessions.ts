@@ -10,8 +10,8 @@ export const SESSION_LIFETIME_MS = 14 * 24 * 60 * 60 * 1000;
 const FRESH_SIGN_IN_MS = 5 * 60 * 1000;
 
 interface SessionsParts {
-  readonly identity: IdentityGateway;
-  readonly users: UsersRepo;
+  readonly identity: Pick<IdentityGateway, 'verifyIdToken' | 'createSessionCookie'>;
+  readonly users: Pick<UsersRepo, 'get' | 'createIfAbsent'>;
   readonly now: () => Date;
 }
 
