@@ -118,6 +118,15 @@ test.describe('signing in', () => {
     await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
   });
 
+  test('by the header leads back to the page one was on', async ({ page }) => {
+    const member = await createMember(page);
+    await page.goto('/contact?about=cards');
+    await page.getByRole('link', { name: 'Sign In', exact: true }).click();
+    await expect(page).toHaveURL(/\/sign-in\?next=/);
+    await signIn(page, member);
+    await expect(page).toHaveURL('/contact?about=cards');
+  });
+
   test('never leaves for another origin', async ({ page, baseURL }) => {
     const member = await createMember(page);
     await page.goto('/sign-in?next=//elsewhere.test/');
@@ -186,6 +195,31 @@ test.describe('a member who signed in with Google', () => {
     await expect(page.getByRole('alert')).toBeHidden();
   });
 });
+
+for (const scheme of ['light', 'dark'] as const) {
+  test.describe(`a member in the ${scheme} scheme`, () => {
+    test.use({ colorScheme: scheme });
+    test('has nothing serious for axe, with the account menu open', async ({ page }) => {
+      const { email } = await registerMember(page);
+      await page.goto('/');
+      await expect(page.getByRole('button', { name: 'Share a Sale' })).toBeVisible();
+      await openAccountMenu(page);
+      await expect(page.getByText(`Welcome, ${email}`).filter({ visible: true })).toBeVisible();
+      await expectNoSeriousAxeViolations(page);
+    });
+
+    test('has nothing serious for axe beside the messages of both forms', async ({ page }) => {
+      await page.goto('/register');
+      await submit(page);
+      await expect(page.getByText('Email is required')).toBeVisible();
+      await expectNoSeriousAxeViolations(page);
+      await page.goto('/sign-in');
+      await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+      await expect(page.getByText('Password is required')).toBeVisible();
+      await expectNoSeriousAxeViolations(page);
+    });
+  });
+}
 
 test('a signed-in member has nothing to sign in for', async ({ page }) => {
   await registerMember(page);

@@ -2,7 +2,13 @@ import { expectNoSeriousAxeViolations } from './fixtures/accessibility';
 import { expect, test } from './fixtures/test';
 import { expectWelcome } from './support/header';
 import { itemLike, serveItems } from './support/items';
+import { countLayoutShifts, layoutShift } from './support/layout-shift';
 import { registerMember } from './support/members';
+
+const items16 = () =>
+  Array.from({ length: 16 }, (_, index) =>
+    itemLike({ id: `item-${index}`, title: `Item ${index}`, isOwnSale: index % 2 === 0 }),
+  );
 
 const PAGES = ['/', '/sign-in', '/register', '/about', '/dashboard', '/no/such/page'];
 
@@ -86,12 +92,66 @@ test('16 skeletons stand in while items load', async ({ page }) => {
   await expectNoSeriousAxeViolations(page);
 });
 
+for (const visitor of ['visitor', 'member'] as const) {
+  test(`nothing moves for a ${visitor} while a slow network brings the board`, async ({ page }) => {
+    if (visitor === 'member') {
+      await registerMember(page);
+      await page.goto('/');
+      await expect(page.getByRole('button', { name: 'Share a Sale' })).toBeVisible();
+    }
+    await page.addInitScript(countLayoutShifts);
+    await serveItems(page, items16());
+    await page.route(/\/api\/(items|auth\/user)$|share-area/, async (route) => {
+      await page.waitForFunction(() => document.querySelector('[data-testid=item-skeleton]'));
+      await route.fallback();
+    });
+    await page.goto('/');
+    await expect(page.getByTestId('item-skeleton')).toHaveCount(16);
+    await expect(page.getByRole('article')).toHaveCount(16);
+    const share = visitor === 'member' ? 'Share a Sale' : 'Start Sharing Your Sales';
+    await expect(
+      page.getByRole(visitor === 'member' ? 'button' : 'link', { name: share }),
+    ).toBeVisible();
+    expect(await page.evaluate(layoutShift)).toBeLessThan(0.02);
+  });
+}
+
+test('a long title, name and price stay within their card', async ({ page }) => {
+  await serveItems(page, [
+    itemLike({
+      title: 'Supercalifragilisticexpialidocious_'.repeat(5),
+      soldPrice: '9999999.99',
+      saleType: 'offer',
+      offerPrice: '9999999.99',
+      isOwnSale: true,
+      purchasePrice: '9999999.98',
+      sourceLocation: 'Garage/Yard Sale',
+      categoryName: 'Collectibles',
+      platform: 'facebook',
+      username: 'abcdefghij0123456789',
+      isPremiumUser: true,
+      likesCount: 123_456,
+    }),
+  ]);
+  await page.goto('/');
+  const card = page.getByRole('article');
+  const edges = await card.boundingBox();
+  const price = await card.getByText('$9,999,999.99').boundingBox();
+  expect(price?.x).toBeGreaterThanOrEqual(edges?.x ?? Infinity);
+  expect(await card.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+  expect(await card.locator('dl').evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+    page.viewportSize()?.width,
+  );
+});
+
 test('a failed read says so and is tried again', async ({ page, faults }) => {
   faults.allow(/500/);
   const failure = { message: 'The board is being tidied.', code: 'internal', requestId: 'r' };
   await page.route('**/api/items', (route) => route.fulfill({ status: 500, json: failure }));
   await page.goto('/');
   await expect(page.getByText('Error loading items')).toBeVisible();
+  await expect(page.getByText('Failed to fetch items')).toBeVisible();
   await expect(page.getByText(failure.message, { exact: true })).toBeVisible();
   await expectNoSeriousAxeViolations(page);
   await serveItems(page, [itemLike()]);

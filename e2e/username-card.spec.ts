@@ -55,3 +55,13 @@ test('keeps the username when the network is gone, and takes it afterwards', asy
   await page.getByRole('button', { name: 'Set Username' }).click();
   await expect(page.getByText('Username Set!', { exact: true })).toBeVisible();
 });
+
+test('does not call a username set when the session is over, and leads to signing in', async ({
+  page,
+}) => {
+  await page.context().clearCookies();
+  await claim(page, newMember().username);
+  await expect(page.getByText('Unauthorized', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/sign-in/);
+  await expect(page.getByText('Username Set!')).toBeHidden();
+});

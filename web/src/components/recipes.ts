@@ -89,6 +89,8 @@ export const badgeRecipe = defineRecipe({
     px: '2',
     py: '0.5',
     rounded: 'sm',
+    // Seen only where the system takes all backgrounds away (forced colors).
+    border: '1px solid transparent',
     fontSize: 'xs',
     fontWeight: 'semibold',
     lineHeight: 'snug',

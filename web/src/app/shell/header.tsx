@@ -45,7 +45,13 @@ function VisitorNavigation() {
   const next = here === '/' ? '' : `?next=${encodeURIComponent(here)}`;
   return (
     <chakra.nav aria-label="Account" display="flex" gap="1">
-      <ButtonLink to={`/login${next}`} variant="plain" size="sm">
+      <ButtonLink
+        to={`/login${next}`}
+        variant="plain"
+        size="sm"
+        px={{ base: '2', sm: '3' }}
+        whiteSpace="nowrap"
+      >
         Sign In
       </ButtonLink>
       <ButtonLink to="/register" size="sm">

@@ -83,7 +83,8 @@ function PhoneMenu({ children }: { readonly children: React.ReactNode }) {
       position="fixed"
       inset="calc(4rem + 0.25rem) 0.75rem auto auto"
       m="0"
-      p="4"
+      p="2"
+      pt="4"
       minW="14rem"
       maxW="calc(100vw - 1.5rem)"
       rounded="lg"
@@ -91,7 +92,11 @@ function PhoneMenu({ children }: { readonly children: React.ReactNode }) {
       color="ink"
       border="1px solid {colors.line}"
       boxShadow="lifted"
-      css={{ '&:popover-open': { display: 'grid', gap: '2' } }}
+      css={{
+        '&:popover-open': { display: 'grid', gap: '2' },
+        '& a, & button': { justifyContent: 'flex-start', minH: '11' },
+        '& p': { px: '3' },
+      }}
     >
       {children}
     </chakra.div>

@@ -17,7 +17,7 @@ export function ItemCard({ item, eager }: { readonly item: Item; readonly eager:
   const titleId = `item-${item.id}`;
   return (
     <Sheet padding="none" aria-labelledby={titleId} h="full" display="flex" flexDirection="column">
-      <chakra.div position="relative" aspectRatio="1" bg="sunken">
+      <chakra.div position="relative" aspectRatio="1" bg="sunken" containerType="inline-size">
         <ItemPicture item={item} eager={eager} />
         <TypeStamp isOwnSale={item.isOwnSale} />
         <chakra.div position="absolute" insetInlineEnd="0" bottom="-0.75rem">
@@ -42,7 +42,9 @@ export function ItemCard({ item, eager }: { readonly item: Item; readonly eager:
           {item.title}
         </chakra.h3>
         <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="2" minW="0" fontSize="xs">
-          <Badge>{PLATFORM_LABELS[item.platform]}</Badge>
+          <Badge maxW="full" whiteSpace="normal">
+            {PLATFORM_LABELS[item.platform]}
+          </Badge>
           <chakra.span color="inkMuted" overflowWrap="anywhere">
             {item.categoryName}
           </chakra.span>
@@ -70,14 +72,12 @@ function CardFoot({ item }: { readonly item: Item }) {
     <chakra.div
       mt="auto"
       pt="2"
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      columnGap="3"
-      rowGap="1"
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="1"
       fontSize="sm"
     >
-      <chakra.span display="inline-flex" alignItems="center" gap="1.5" minW="0" flex="1 1 auto">
+      <chakra.span display="flex" alignItems="center" gap="1.5">
         <MemberLink to={`/user/${item.username}`}>@{item.username}</MemberLink>
         {item.isPremiumUser && (
           <Badge tone="sticker" px="1">
@@ -94,6 +94,8 @@ function CardFoot({ item }: { readonly item: Item }) {
   );
 }
 
+const compact = new Intl.NumberFormat('en-US', { notation: 'compact' });
+
 function Count(props: {
   readonly icon: React.ReactNode;
   readonly count: number;
@@ -102,7 +104,7 @@ function Count(props: {
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="1">
       {props.icon}
-      {props.count}
+      {compact.format(props.count)}
       <chakra.span srOnly> {props.count === 1 ? props.what : `${props.what}s`}</chakra.span>
     </chakra.span>
   );

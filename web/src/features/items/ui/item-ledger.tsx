@@ -10,7 +10,12 @@ import { formatCents, formatSignedCents } from '@/lib/format-money';
 export function ItemLedger({ item }: { readonly item: Item }) {
   const profit = grossProfitCents(item);
   return (
-    <chakra.dl display="grid" fontSize="sm" textStyle="figures">
+    <chakra.dl
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      fontSize="sm"
+      textStyle="figures"
+    >
       {item.purchasePrice !== null && (
         <Line label="Paid">{formatCents(decimalToCents(item.purchasePrice))}</Line>
       )}
@@ -31,13 +36,14 @@ function Line({ label, children }: { readonly label: string; readonly children: 
   return (
     <chakra.div
       display="flex"
+      flexWrap="wrap"
       justifyContent="space-between"
-      gap="2"
+      columnGap="2"
       py="1"
       borderBottom="1px solid {colors.line}"
     >
       <chakra.dt color="inkMuted">{label}</chakra.dt>
-      <chakra.dd m="0" textAlign="end" overflowWrap="anywhere">
+      <chakra.dd m="0" ms="auto" textAlign="end" overflowWrap="anywhere">
         {children}
       </chakra.dd>
     </chakra.div>
