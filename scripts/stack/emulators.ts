@@ -37,7 +37,10 @@ export async function startFirestore(
 }
 
 /** Starts Auth; resolves when it answers. */
-export async function startAuth(processes: Processes, { port, logs }: EmulatorSpec): Promise<void> {
+export async function startAuth(
+  processes: Processes,
+  { port, logs }: EmulatorSpec,
+): Promise<RunningProcess> {
   const running = processes.start({
     name: 'The Auth emulator',
     command: process.execPath,
@@ -46,4 +49,5 @@ export async function startAuth(processes: Processes, { port, logs }: EmulatorSp
     log: join(logs, 'auth.log'),
   });
   await waitForPort(running, port);
+  return running;
 }

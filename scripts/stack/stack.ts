@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { provideFunctionsBuild } from './builds';
 import { startAuth, startFirestore } from './emulators';
-import { provideFirestoreEmulator } from './firestore-finder';
+import { provideFirestoreEmulator, type FirestoreEmulator } from './firestore-finder';
 import { startFunctions, type FunctionPorts } from './functions';
 import { startGateway } from './gateway';
 import { HOST, LOCAL, PROJECT_ID } from './paths';
 import { freePort } from './ports';
-import type { Processes } from './processes';
+import type { Processes, RunningProcess } from './processes';
 import { restoreAuth, savedFirestore, saveState } from './state';
 
 export interface StackPorts {
@@ -19,6 +19,8 @@ export interface StackSpec {
   readonly ports: StackPorts;
   /** The folder of this stack's data and logs. */
   readonly data: string;
+  /** The Firestore emulator; by default the first that this machine has or can get. */
+  readonly emulator?: FirestoreEmulator;
 }
 
 export interface Stack {
@@ -30,6 +32,7 @@ export interface Stack {
   readonly restartFunctions: () => Promise<void>;
   /** Keeps the emulators' data for the next start from the same folder. */
   readonly save: () => Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 /** Three free ports for a stack beside others. */
@@ -59,13 +62,19 @@ function functionsEnv(spec: StackSpec): Record<string, string> {
   };
 }
 
-async function startEmulators(processes: Processes, { ports, data }: StackSpec): Promise<void> {
+async function startEmulators(
+  processes: Processes,
+  { ports, data, emulator: wanted }: StackSpec,
+): Promise<readonly RunningProcess[]> {
   const logs = join(data, 'logs');
   const importFrom = savedFirestore(data);
-  const emulator = await provideFirestoreEmulator();
-  await Promise.all([
+  const emulator = wanted ?? (await provideFirestoreEmulator());
+  return Promise.all([
     startFirestore(processes, { emulator, port: ports.firestore, logs, importFrom }),
-    startAuth(processes, { port: ports.auth, logs }).then(() => restoreAuth(data, ports.auth)),
+    startAuth(processes, { port: ports.auth, logs }).then(async (running) => {
+      await restoreAuth(data, ports.auth);
+      return running;
+    }),
   ]);
 }
 
@@ -81,7 +90,7 @@ async function freeFunctionPorts(): Promise<FunctionPorts> {
 export async function startStack(processes: Processes, spec: StackSpec): Promise<Stack> {
   const logs = join(spec.data, 'logs');
   const functions = { ports: await freeFunctionPorts(), env: functionsEnv(spec), logs };
-  const [running] = await Promise.all([
+  const [running, emulators] = await Promise.all([
     provideFunctionsBuild().then(() => startFunctions(processes, functions)),
     startEmulators(processes, spec),
   ]);
@@ -95,5 +104,9 @@ export async function startStack(processes: Processes, spec: StackSpec): Promise
       serving = await startFunctions(processes, functions);
     },
     save: () => saveState(spec.data, spec.ports),
+    stop: async () => {
+      await gateway.close();
+      await Promise.all([...serving, ...emulators].map((process) => process.stop()));
+    },
   };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../stack/paths';
 import type { Processes } from '../stack/processes';
-import { checkResult, type SuiteResult } from './suite-result';
+import { checkResult, timed, type SuiteResult } from './suite-result';
 
 /** Checks that only read sources, by their names in package.json; two run at a time. */
 export const STATIC_CHECKS = [
@@ -45,7 +45,8 @@ export async function runChecks(
   const waiting = [...scripts];
   const worker = async (): Promise<void> => {
     for (let script = waiting.shift(); script; script = waiting.shift()) {
-      onResult(await runCheck(processes, script, logs));
+      const name = script;
+      onResult(await timed(() => runCheck(processes, name, logs)));
     }
   };
   await Promise.all([worker(), worker()]);

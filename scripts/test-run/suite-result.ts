@@ -15,6 +15,20 @@ export interface SuiteResult {
   readonly passed: number;
   readonly failures: readonly Failure[];
   readonly skips: readonly Skip[];
+  /** How long it took. */
+  readonly seconds?: number;
+}
+
+/** Takes the time of a suite or check. */
+export async function timed(run: () => Promise<SuiteResult>): Promise<SuiteResult> {
+  const started = performance.now();
+  const result = await run();
+  return { ...result, seconds: (performance.now() - started) / 1000 };
+}
+
+/** A suite that is left out, with the reason. */
+export function leftOut(name: string, reason: string): SuiteResult {
+  return { name, passed: 0, failures: [], skips: [{ title: name, reason }] };
 }
 
 /** A suite that could not run at all counts as one failure. */

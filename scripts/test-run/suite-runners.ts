@@ -1,13 +1,24 @@
+import { join } from 'node:path';
 import { provideWebBuild } from '../stack/builds';
 import { provideChromium } from '../stack/provide-chromium';
 import { startFirestore } from '../stack/emulators';
-import { findFirestoreEmulators, provideFirestoreEmulator } from '../stack/firestore-finder';
+import {
+  findFirestoreEmulators,
+  provideFirestoreEmulator,
+  type FirestoreEmulator,
+} from '../stack/firestore-finder';
 import { HOST, PROJECT_ID } from '../stack/paths';
 import { freePort } from '../stack/ports';
 import type { Processes } from '../stack/processes';
 import { freeStackPorts, startStack, type Stack } from '../stack/stack';
-import type { SuiteResult } from './suite-result';
+import { leftOut, type SuiteResult } from './suite-result';
 import { runPlaywright, runVitest, type SuiteRun } from './suites';
+
+/** The API tests of calls that compete for one username, place in the month or repeated key. */
+const RACES = ['usernames.test.ts', 'share-quota.test.ts'];
+
+const ONE_EMULATOR =
+  "one Firestore emulator is here; it runs on both where hidane and Google's (Java with the gcloud CLI) are";
 
 export type SuiteName = 'unit' | 'rules' | 'api' | 'e2e';
 
@@ -25,6 +36,21 @@ export interface SuitesSpec {
   readonly filters: readonly string[];
 }
 
+/** A step for each emulator; with a second one missing, a step that says so. */
+function stepsOn(
+  emulators: readonly FirestoreEmulator[],
+  suite: string,
+  run: (emulator: FirestoreEmulator) => Promise<SuiteResult>,
+): Step[] {
+  const steps = emulators.map((emulator) => {
+    const name = `${suite} on ${emulator.name}`;
+    return { name, run: async () => ({ ...(await run(emulator)), name }) };
+  });
+  if (findFirestoreEmulators().length > 1) return steps;
+  const name = `${suite} on another`;
+  return [...steps, { name, run: () => Promise.resolve(leftOut(name, ONE_EMULATOR)) }];
+}
+
 /** The steps of each suite; the stack that api and e2e share starts with the first that needs it. */
 export function createSuites({ processes, folder, filters }: SuitesSpec) {
   let stack: Promise<Stack> | undefined;
@@ -35,23 +61,37 @@ export function createSuites({ processes, folder, filters }: SuitesSpec) {
     return withEnv((await stack).env);
   }
 
+  async function runRules(emulator: FirestoreEmulator): Promise<SuiteResult> {
+    const port = await freePort();
+    const spec = { emulator, port, logs: `${folder}/logs`, importFrom: null };
+    const running = await startFirestore(processes, spec);
+    const address = `${HOST}:${String(port)}`;
+    const env = { GCLOUD_PROJECT: PROJECT_ID, FIRESTORE_EMULATOR_HOST: address };
+    const result = await runVitest(processes, 'rules', withEnv(env));
+    await running.stop();
+    return result;
+  }
+
+  async function runRaces(emulator: FirestoreEmulator): Promise<SuiteResult> {
+    const data = join(folder, `races-${emulator.name}`);
+    const second = await startStack(processes, { ports: await freeStackPorts(), data, emulator });
+    const result = await runVitest(processes, 'api', { ...withEnv(second.env), filters: RACES });
+    await second.stop();
+    return result;
+  }
+
   /** The rules are tried on every Firestore emulator of this machine. */
   async function rulesSteps(): Promise<Step[]> {
     await provideFirestoreEmulator();
-    return findFirestoreEmulators().map((emulator) => {
-      const name = `rules on ${emulator.name}`;
-      const run = async (): Promise<SuiteResult> => {
-        const port = await freePort();
-        const spec = { emulator, port, logs: `${folder}/logs`, importFrom: null };
-        const running = await startFirestore(processes, spec);
-        const address = `${HOST}:${String(port)}`;
-        const env = { GCLOUD_PROJECT: PROJECT_ID, FIRESTORE_EMULATOR_HOST: address };
-        const result = await runVitest(processes, 'rules', withEnv(env));
-        await running.stop();
-        return { ...result, name };
-      };
-      return { name, run };
-    });
+    return stepsOn(findFirestoreEmulators(), 'rules', runRules);
+  }
+
+  /** All run on the first emulator, in the stack of the browser tests; the races on the others too. */
+  async function apiSteps(): Promise<Step[]> {
+    await provideFirestoreEmulator();
+    const api = { name: 'api', run: async () => runVitest(processes, 'api', await onStack()) };
+    if (filters.length > 0) return [api];
+    return [api, ...stepsOn(findFirestoreEmulators().slice(1), 'races', runRaces)];
   }
 
   async function browserTests(): Promise<SuiteResult> {
@@ -61,12 +101,11 @@ export function createSuites({ processes, folder, filters }: SuitesSpec) {
   }
 
   const unit = { name: 'unit', run: () => runVitest(processes, 'unit', withEnv({})) };
-  const api = { name: 'api', run: async () => runVitest(processes, 'api', await onStack()) };
   const e2e = { name: 'e2e', run: browserTests };
   return {
     unit: () => Promise.resolve([unit]),
     rules: rulesSteps,
-    api: () => Promise.resolve([api]),
+    api: apiSteps,
     e2e: () => Promise.resolve([e2e]),
   } satisfies Record<SuiteName, () => Promise<Step[]>>;
 }

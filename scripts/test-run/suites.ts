@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PLAYWRIGHT_CLI, ROOT, VITEST_CLI } from '../stack/paths';
 import type { Processes } from '../stack/processes';
@@ -31,6 +31,7 @@ export async function runVitest(
   { env, reports, filters }: SuiteRun,
 ): Promise<SuiteResult> {
   const report = join(reports, `${project}.json`);
+  rmSync(report, { force: true });
   const code = await processes.run({
     name: `The ${project} tests`,
     command: process.execPath,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPlaywrightReport } from './playwright-report';
-import { checkResult, couldNotRun } from './suite-result';
-import { summarize } from './summary';
+import { checkResult, couldNotRun, leftOut } from './suite-result';
+import { suiteLine, summarize } from './summary';
 import { readVitestReport } from './vitest-report';
 
 const VITEST = {
@@ -76,4 +76,14 @@ test('the last line counts every suite, a check as one', () => {
   expect(summary.split('\n').at(-1)).toBe('3 passed, 6 failed');
   expect(summary).toContain('error TS2322');
   expect(summary).toContain('takes a photo: needs a camera');
+});
+
+test('a suite that is left out counts for nothing and says why', () => {
+  const summary = summarize([leftOut('races on another', 'one emulator is here')]);
+  expect(summary).toContain('races on another: one emulator is here');
+  expect(summary.split('\n').at(-1)).toBe('0 passed, 0 failed');
+});
+
+test('a line tells how long its suite took', () => {
+  expect(suiteLine({ ...checkResult('lint', 0, ''), seconds: 12.4 })).toMatch(/ 12 s {2}1 passed/);
 });

@@ -1,10 +1,12 @@
 import type { SuiteResult } from './suite-result';
 
 /** How one suite went, on one line. */
-export function suiteLine({ name, passed, failures, skips }: SuiteResult): string {
+export function suiteLine({ name, passed, failures, skips, seconds }: SuiteResult): string {
   const mark = failures.length > 0 ? '✗' : '✓';
   const skipped = skips.length > 0 ? `, ${String(skips.length)} skipped` : '';
-  return `${mark} ${name.padEnd(14)} ${String(passed)} passed, ${String(failures.length)} failed${skipped}`;
+  const time = seconds === undefined ? '' : `${seconds.toFixed(0)} s`;
+  const counts = `${String(passed)} passed, ${String(failures.length)} failed${skipped}`;
+  return `${mark} ${name.padEnd(16)} ${time.padStart(5)}  ${counts}`;
 }
 
 const indent = (text: string): string => text.trimEnd().replaceAll(/^/gm, '    ');

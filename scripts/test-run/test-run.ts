@@ -3,7 +3,7 @@ import { explainFailure } from '../explain-failure.mjs';
 import { provideFunctionsBuild, provideWebBuild } from '../stack/builds';
 import type { CommandContext } from '../stack/run-command';
 import { BUILD_CHECKS, runChecks, STATIC_CHECKS } from './checks';
-import { couldNotRun, type SuiteResult } from './suite-result';
+import { couldNotRun, timed, type SuiteResult } from './suite-result';
 import { createSuites, type Step, type SuiteName } from './suite-runners';
 import { suiteLine, summarize } from './summary';
 import { createWorkplace } from './workplace';
@@ -37,8 +37,13 @@ export function createTestRun(context: CommandContext, filters: readonly string[
 
   /** A step that throws, or loses a part of its stack, is a failure and does not end the run. */
   async function attempt({ name, run }: Step): Promise<void> {
-    const outcome = Promise.race([run(), processes.crashed]);
-    record(await outcome.catch((error: unknown) => couldNotRun(name, explainFailure(error))));
+    record(
+      await timed(() =>
+        Promise.race([run(), processes.crashed]).catch((error: unknown) =>
+          couldNotRun(name, explainFailure(error)),
+        ),
+      ),
+    );
   }
 
   async function suite(name: SuiteName): Promise<void> {
