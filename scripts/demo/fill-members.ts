@@ -2,7 +2,7 @@ import { premiumUntil } from '@contract/rules/premium';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { createFirebaseIdentity } from '../../functions/src/gateways/firebase-identity';
-import { createItemUsernamesRepo } from '../../functions/src/repos/item-usernames-repo';
+import { createShownUsernamesRepo } from '../../functions/src/repos/shown-usernames-repo';
 import type { UserRecord } from '../../functions/src/repos/user-record';
 import { createUsernamesRepo } from '../../functions/src/repos/usernames-repo';
 import { createUsersRepo } from '../../functions/src/repos/users-repo';
@@ -21,7 +21,7 @@ export async function fillMembers(db: Firestore, auth: Auth, now: Date): Promise
   const usernames = createUsernames({
     users,
     usernames: createUsernamesRepo(db),
-    itemUsernames: createItemUsernamesRepo(db),
+    shownUsernames: createShownUsernamesRepo(db),
     now: () => joinedAt,
   });
   const identity = createFirebaseIdentity(auth);

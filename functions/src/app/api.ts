@@ -8,7 +8,7 @@ import { createListItemsHandlers } from '../http/handlers/list-items-handlers';
 import { createOpenapiHandlers } from '../http/handlers/openapi-handlers';
 import { createSubscriptionHandlers } from '../http/handlers/subscription-handlers';
 import type { Config } from '../lib/config';
-import { createItemUsernamesRepo } from '../repos/item-usernames-repo';
+import { createShownUsernamesRepo } from '../repos/shown-usernames-repo';
 import { createItemsRepo } from '../repos/items-repo';
 import { createUsageRepo } from '../repos/usage-repo';
 import { createUsernamesRepo } from '../repos/usernames-repo';
@@ -28,7 +28,7 @@ export function createApi(config: Config): Express {
   const usernames = createUsernames({
     users,
     usernames: createUsernamesRepo(db),
-    itemUsernames: createItemUsernamesRepo(db),
+    shownUsernames: createShownUsernamesRepo(db),
     now,
   });
   const currentUsers = createCurrentUsers(users);

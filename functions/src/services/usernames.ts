@@ -1,7 +1,7 @@
 import { premiumUntil } from '@contract/rules/premium';
 import { USERNAME_MESSAGES } from '@contract/schemas/username';
 import { AppError } from '../lib/app-error';
-import type { ItemUsernamesRepo } from '../repos/item-usernames-repo';
+import type { ShownUsernamesRepo } from '../repos/shown-usernames-repo';
 import type { ProfileRecord } from '../repos/profile-record';
 import type { UserRecord } from '../repos/user-record';
 import type { UsernamesRepo } from '../repos/usernames-repo';
@@ -11,7 +11,7 @@ import { subscriptionOf } from './member-subscription';
 interface UsernamesParts {
   readonly users: UsersRepo;
   readonly usernames: UsernamesRepo;
-  readonly itemUsernames: ItemUsernamesRepo;
+  readonly shownUsernames: ShownUsernamesRepo;
   readonly now: () => Date;
 }
 
@@ -44,11 +44,11 @@ export function usernameTaken(): AppError {
   return new AppError('username_taken', USERNAME_MESSAGES.taken);
 }
 
-/** Claims and changes usernames; a member's items follow. */
+/** Claims and changes usernames; a member's items and comments follow. */
 export function createUsernames({
   users,
   usernames,
-  itemUsernames,
+  shownUsernames,
   now,
 }: UsernamesParts): Usernames {
   return {
@@ -58,7 +58,8 @@ export function createUsernames({
       const profile = record.username === null ? firstProfile(record) : {};
       const at = now();
       if (!(await usernames.claim({ uid, username, profile, at }))) throw usernameTaken();
-      await itemUsernames.rename(uid, username, at);
+      // Who had no name yet has neither items nor comments.
+      if (record.username !== null) await shownUsernames.rename(uid, username, at);
     },
     isTaken: async (username, uid) => {
       const owner = await usernames.ownerOf(username);

@@ -5,6 +5,8 @@ import { createMember, type Member, unique } from './support/member';
 
 const claim = (as: Member, username: unknown) => call('setUsername', { as, json: { username } });
 
+const WRITTEN_AT = new Date('2026-11-01T00:00:00.000Z');
+
 function inMixedCase(name: string, n: number): string {
   return Array.from(name)
     .map((letter, at) => (((n >> (at % 6)) & 1) === 1 ? letter.toUpperCase() : letter))
@@ -47,6 +49,29 @@ describe('a username', () => {
     expect((await claim(ann, ann.username)).status).toBe(204);
     expect((await item.get()).get('username')).toBe(ann.username);
     await item.delete();
+  });
+
+  it("changes on every item and comment of the member, and on nobody else's", async () => {
+    const [ann, bob] = await Promise.all([createMember(), createMember()]);
+    const item = db.doc(`items/${unique()}`);
+    const comment = ({ uid, username }: Member, id: string) =>
+      item
+        .collection('comments')
+        .doc(id)
+        .set({ userId: uid, username, createdAt: WRITTEN_AT, updatedAt: WRITTEN_AT });
+    // More than one batch of writes takes.
+    const many = Array.from({ length: 401 }, (_, n) => `of-ann-${n}`);
+    await item.set({ ownerId: bob.uid, username: bob.username });
+    await Promise.all([...many.map((id) => comment(ann, id)), comment(bob, 'of-bob')]);
+    const next = unique();
+    expect((await claim(ann, next)).status).toBe(204);
+    const { docs } = await item.collection('comments').where('userId', '==', ann.uid).get();
+    expect(docs).toHaveLength(many.length);
+    expect(new Set(docs.map((it) => it.get('username') as unknown))).toEqual(new Set([next]));
+    expect(docs[0]?.get('updatedAt')).toEqual(docs[0]?.get('createdAt'));
+    const others = await db.getAll(item, item.collection('comments').doc('of-bob'));
+    expect(others.map((it) => it.get('username') as unknown)).toEqual([bob.username, bob.username]);
+    await db.recursiveDelete(item);
   });
 
   it.each([

@@ -1,0 +1,45 @@
+import {
+  FieldPath,
+  type Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
+  type UpdateData,
+} from 'firebase-admin/firestore';
+
+/** Under Firestore's 500 writes a batch. */
+const BATCH_SIZE = 400;
+
+export interface ShownUsernamesRepo {
+  /** Writes a member's new username to all their items and comments. Safe to repeat. */
+  rename(uid: string, username: string, at: Date): Promise<void>;
+}
+
+/** A member's username as `items/{itemId}` and `items/{itemId}/comments/{commentId}` repeat it. */
+export function createShownUsernamesRepo(db: Firestore): ShownUsernamesRepo {
+  const pageAfter = async (documents: Query, last: QueryDocumentSnapshot | undefined) => {
+    const query = documents.orderBy(FieldPath.documentId()).select().limit(BATCH_SIZE);
+    return (await (last ? query.startAfter(last) : query).get()).docs;
+  };
+
+  const updateAll = async (documents: Query, change: UpdateData<object>) => {
+    let page = await pageAfter(documents, undefined);
+    while (page.length > 0) {
+      const batch = db.batch();
+      for (const { ref } of page) batch.update(ref, change);
+      await batch.commit();
+      page = page.length < BATCH_SIZE ? [] : await pageAfter(documents, page.at(-1));
+    }
+  };
+
+  return {
+    rename: async (uid, username, at) => {
+      const items = db.collection('items').where('ownerId', '==', uid);
+      const comments = db.collectionGroup('comments').where('userId', '==', uid);
+      await Promise.all([
+        updateAll(items, { username, updatedAt: at }),
+        // Not `updatedAt`: a comment whose times differ is shown as edited.
+        updateAll(comments, { username }),
+      ]);
+    },
+  };
+}
