@@ -4,13 +4,15 @@
  * Usage: npm run bench
  */
 import { join } from 'node:path';
+import { benchCallCosts } from './bench/call-costs';
 import { benchCategorySearch } from './bench/category-search';
 import { benchOcrScore } from './bench/ocr-score';
 import { ROOT } from './stack/paths';
 import { runCommand } from './stack/run-command';
 
-await runCommand(async () => {
+await runCommand(async ({ processes }) => {
   benchCategorySearch(join(ROOT, '../shared/data/ebay-us-categories.tsv'));
+  await benchCallCosts(processes);
   await benchOcrScore(join(ROOT, '../shared/ocr/public'));
   return 0;
 });

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { measureCallCosts } from '../support/call-costs';
+import { type MeteredProduct, startMeteredProduct } from '../support/metered-product';
+
+let product: MeteredProduct;
+beforeAll(async () => {
+  product = await startMeteredProduct(process.env['GCLOUD_PROJECT'] ?? '');
+});
+afterAll(() => product.close());
+
+it('costs no more documents than each call is known to need', async () => {
+  const costs = await measureCallCosts(product);
+  const found = costs.map(([situation, { status, usage }]) => {
+    const { reads, writes, deletes } = usage;
+    return [situation, status, reads, writes, deletes];
+  });
+  // situation, status, reads, writes, deletes
+  expect(found).toEqual([
+    // The page and the count, of which each costs at least one.
+    ['GET /api/items, none there', 200, 2, 0, 0],
+    ['POST /api/auth/session', 204, 1, 0, 0],
+    // The member, whether this is a repeat, and the month's count before and after the picture.
+    ['POST /api/items/screenshot, free', 201, 4, 2, 0],
+    ['POST /api/items/screenshot, free, with a comment', 201, 4, 3, 0],
+    ['POST /api/items/screenshot, free, the 20th', 201, 4, 2, 0],
+    ['POST /api/items/screenshot, free, the 21st', 403, 4, 0, 0],
+    ['POST /api/items/screenshot, premium', 201, 4, 2, 0],
+    ['GET /api/subscription/status, free', 200, 2, 0, 0],
+    ['GET /api/subscription/status, premium', 200, 1, 0, 0],
+    // The reservation, the private and the public document.
+    ['POST /api/auth/username, the first one', 204, 1, 3, 0],
+    ["POST /api/auth/username, another member's", 409, 2, 0, 0],
+    ['POST /api/auth/username, another one with 2 items and 1 comment', 204, 4, 6, 0],
+    ['GET /api/items, a full page', 200, 17, 0, 0],
+    ['GET /api/auth/user', 200, 1, 0, 0],
+    ['GET /api/auth/user, signed out', 401, 0, 0, 0],
+    ['GET /api/categories/search', 200, 0, 0, 0],
+  ]);
+});

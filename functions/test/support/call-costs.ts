@@ -1,0 +1,71 @@
+import { FREE_SUBMISSIONS_PER_MONTH } from '@contract/schemas/subscription';
+import { createMeteredMember, type MeteredMember, shareMetered } from './metered-member';
+import type { MeteredAnswer, MeteredProduct } from './metered-product';
+
+/** A call in a situation, and what it answered and cost there. */
+export type CallCost = readonly [situation: string, answer: MeteredAnswer];
+
+async function costsOfReading(product: MeteredProduct, { cookie }: MeteredMember) {
+  return [
+    ['GET /api/items, a full page', await product.call('listItems')],
+    ['GET /api/auth/user', await product.call('getCurrentUser', { cookie })],
+    ['GET /api/auth/user, signed out', await product.call('getCurrentUser')],
+    [
+      'GET /api/categories/search',
+      await product.call('searchCategories', { query: { q: 'shoes' } }),
+    ],
+  ] satisfies CallCost[];
+}
+
+async function costsOfNames(product: MeteredProduct, member: MeteredMember, taken: string) {
+  const { cookie } = member;
+  const claim = (username: string) => product.call('setUsername', { cookie, json: { username } });
+  const first = await claim('first_name');
+  await shareMetered(product, member);
+  await shareMetered(product, member, 'With a comment');
+  return [
+    ['POST /api/auth/username, the first one', first],
+    ["POST /api/auth/username, another member's", await claim(taken)],
+    ['POST /api/auth/username, another one with 2 items and 1 comment', await claim('other_name')],
+  ] satisfies CallCost[];
+}
+
+async function costsOfSharing(product: MeteredProduct, member: MeteredMember) {
+  const share = (comment?: string) => shareMetered(product, member, comment);
+  const first = await share();
+  const commented = await share('With a comment');
+  for (let n = 3; n < FREE_SUBMISSIONS_PER_MONTH; n += 1) await share();
+  return [
+    ['POST /api/items/screenshot, free', first],
+    ['POST /api/items/screenshot, free, with a comment', commented],
+    ['POST /api/items/screenshot, free, the 20th', await share()],
+    ['POST /api/items/screenshot, free, the 21st', await share()],
+  ] satisfies CallCost[];
+}
+
+/**
+ * Makes every call whose cost matters, in the situations that change it, one after another.
+ * @param product one that holds nothing yet
+ */
+export async function measureCallCosts(product: MeteredProduct): Promise<CallCost[]> {
+  const [free, premium, renamed] = [
+    await createMeteredMember(product),
+    await createMeteredMember(product),
+    await createMeteredMember(product),
+  ];
+  await product.call('setUsername', { cookie: free.cookie, json: { username: 'free_member' } });
+  await product.call('setUsername', { cookie: premium.cookie, json: { username: 'premium_1' } });
+  await product.db.doc(`users/${premium.uid}`).update({ subscriptionStatus: 'active' });
+  const statusOf = ({ cookie }: MeteredMember) => product.call('getSubscriptionStatus', { cookie });
+  const session = await product.call('createSession', { json: { idToken: free.idToken } });
+  return [
+    ['GET /api/items, none there', await product.call('listItems')],
+    ['POST /api/auth/session', session],
+    ...(await costsOfSharing(product, free)),
+    ['POST /api/items/screenshot, premium', await shareMetered(product, premium)],
+    ['GET /api/subscription/status, free', await statusOf(free)],
+    ['GET /api/subscription/status, premium', await statusOf(premium)],
+    ...(await costsOfNames(product, renamed, 'Free_Member')),
+    ...(await costsOfReading(product, free)),
+  ];
+}

@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+
+/** Documents read, written and deleted, as Firestore bills them. */
+export interface Usage {
+  reads: number;
+  writes: number;
+  deletes: number;
+}
+
+/** Counts into a usage with each answer to one call; what the call itself costs, it counts when made. */
+type Counter = (usage: Usage, request: unknown) => (answer: unknown) => void;
+
+const foundSchema = z.object({
+  document: z.nullish(z.unknown()),
+  skippedResults: z.nullish(z.number()),
+});
+const countSchema = z.object({
+  result: z.object({
+    aggregateFields: z.record(z.string(), z.object({ integerValue: z.coerce.number() })),
+  }),
+});
+const commitSchema = z.object({
+  writes: z.array(z.object({ delete: z.nullish(z.string()) })),
+});
+const readSchema = z.object({ found: z.nullish(z.unknown()), missing: z.nullish(z.string()) });
+
+const ENTRIES_PER_READ = 1000;
+
+/** One read for each document found or skipped by an offset, and at least one. */
+const countQuery: Counter = (usage) => {
+  let results = 0;
+  usage.reads += 1;
+  return (answer) => {
+    const { document, skippedResults } = foundSchema.parse(answer);
+    const counted = Math.max(1, results);
+    results += (document ? 1 : 0) + (skippedResults ?? 0);
+    usage.reads += Math.max(1, results) - counted;
+  };
+};
+
+/** One read for each thousand index entries that `count()` went through, and at least one. */
+const countAggregation: Counter = (usage) => (answer) => {
+  const counts = Object.values(countSchema.parse(answer).result.aggregateFields);
+  const entries = Math.max(...counts.map(({ integerValue }) => integerValue));
+  usage.reads += Math.max(1, Math.ceil(entries / ENTRIES_PER_READ));
+};
+
+/** One read for each document asked for, whether it is there or not. */
+const countDocuments: Counter = (usage) => (answer) => {
+  const { found, missing } = readSchema.parse(answer);
+  if (found || missing) usage.reads += 1;
+};
+
+/** A commit that failed has written nothing. */
+const countCommit: Counter = (usage, request) => () => {
+  for (const write of commitSchema.parse(request).writes)
+    usage[write.delete ? 'deletes' : 'writes'] += 1;
+};
+
+/** https://cloud.google.com/firestore/pricing, by the methods of Firestore's gRPC service. */
+const COUNTERS: Readonly<Record<string, Counter>> = {
+  BatchGetDocuments: countDocuments,
+  RunQuery: countQuery,
+  RunAggregationQuery: countAggregation,
+  Commit: countCommit,
+};
+
+/** What `@grpc/grpc-js` lets a `callInvocationTransformer` see and change of each call. */
+interface GrpcCall {
+  readonly argument?: unknown;
+  readonly methodDefinition: {
+    readonly path: string;
+    readonly responseDeserialize: (bytes: Buffer) => unknown;
+  };
+}
+
+const nothing = (): Usage => ({ reads: 0, writes: 0, deletes: 0 });
+
+/** Counts what a Firestore client makes Firestore bill, at the calls that leave the process. */
+export function createReadMeter() {
+  let usage = nothing();
+
+  function watch<Call extends GrpcCall>(call: Call): Call {
+    const { path, responseDeserialize } = call.methodDefinition;
+    const counter = COUNTERS[path.split('/').at(-1) ?? ''];
+    if (!counter) throw new Error(`The meter does not know what ${path} costs.`);
+    const count = counter(usage, call.argument);
+    const countingDeserialize = (bytes: Buffer): unknown => {
+      const answer = responseDeserialize(bytes);
+      count(answer);
+      return answer;
+    };
+    const methodDefinition = { ...call.methodDefinition, responseDeserialize: countingDeserialize };
+    return { ...call, methodDefinition };
+  }
+
+  return {
+    /** For `Firestore.settings()`, before the client's first call. */
+    settings: { 'grpc.callInvocationTransformer': watch },
+    /** What was used since the last time this was asked. */
+    take(): Usage {
+      const used = usage;
+      usage = nothing();
+      return used;
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { measureCallCosts } from '../../functions/test/support/call-costs';
+import { startMeteredProduct } from '../../functions/test/support/metered-product';
+import { startAuth, startFirestore } from '../stack/emulators';
+import { provideFirestoreEmulator } from '../stack/firestore-finder';
+import { HOST, LOCAL, PROJECT_ID } from '../stack/paths';
+import { freePort } from '../stack/ports';
+import type { Processes } from '../stack/processes';
+
+/** Starts both emulators and leads this process' Firebase clients to them. */
+async function startEmulators(processes: Processes): Promise<void> {
+  const logs = join(LOCAL, 'bench');
+  const [firestore, auth] = await Promise.all([freePort(), freePort()]);
+  const emulator = await provideFirestoreEmulator();
+  await Promise.all([
+    startFirestore(processes, { emulator, port: firestore, logs, importFrom: null }),
+    startAuth(processes, { port: auth, logs }),
+  ]);
+  process.env['METADATA_SERVER_DETECTION'] = 'none';
+  process.env['FIRESTORE_EMULATOR_HOST'] = `${HOST}:${String(firestore)}`;
+  process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `${HOST}:${String(auth)}`;
+}
+
+/** Prints what each call makes Firestore bill; functions/test/api/call-costs.test.ts asserts it. */
+export async function benchCallCosts(processes: Processes): Promise<void> {
+  await startEmulators(processes);
+  const product = await startMeteredProduct(PROJECT_ID);
+  const costs = await measureCallCosts(product);
+  await product.close();
+  console.log('\nDocuments billed by Firestore: reads, writes');
+  for (const [situation, { status, usage }] of costs) {
+    const [reads, writes] = [usage.reads, usage.writes].map((count) => String(count).padStart(3));
+    console.log(`  ${reads ?? ''} ${writes ?? ''}  ${situation} (${status})`);
+  }
+}
