@@ -8,7 +8,6 @@ import {
   chooseWithoutReading,
   fillSale,
   openSharePanel,
-  overlayOf,
   submitSale,
   successOf,
 } from './support/share-form';
@@ -85,17 +84,6 @@ test.describe('the form', () => {
     await expect(page.getByText('Form reset', { exact: true })).toBeVisible();
     await expect(page.getByLabel('Title *')).toHaveValue('');
     await expect(page.getByText('sold.png')).toBeHidden();
-  });
-
-  test('takes a pasted picture', async ({ page }) => {
-    const { buffer } = await drawScreenshot(page, lamp);
-    await page.evaluate((base64) => {
-      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-      const clipboardData = new DataTransfer();
-      clipboardData.items.add(new File([bytes], 'pasted.png', { type: 'image/png' }));
-      document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, cancelable: true }));
-    }, buffer.toString('base64'));
-    await expect(overlayOf(page)).toBeVisible();
   });
 
   test('shows what the server refused at its field', async ({ page }) => {

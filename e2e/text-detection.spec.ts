@@ -1,9 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoSeriousAxeViolations } from './fixtures/accessibility';
 import { expect, test } from './fixtures/test';
+import { holdFirst } from './support/hold';
 import { registerMember } from './support/members';
 import { drawScreenshot, PRICE_AREA, TITLE_AREA } from './support/screenshots';
 import { chooseScreenshot, openSharePanel, overlayOf } from './support/share-form';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
 const lamp = { title: 'Brass banker lamp green', price: '$34.99' };
 const OCR_TIMEOUT = { timeout: 30_000 };
@@ -30,6 +36,13 @@ async function cornersOf(overlay: Locator, area: typeof TITLE_AREA) {
   return { from: at(area.left, area.top), to: at(area.right, area.bottom) };
 }
 
+async function draw(page: Page, from: Point, to: Point) {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.mouse.up();
+}
+
 test('detects title and price and fills them in', async ({ page }) => {
   await chooseScreenshot(page, await drawScreenshot(page, lamp));
   const overlay = overlayOf(page);
@@ -41,6 +54,51 @@ test('detects title and price and fills them in', async ({ page }) => {
   await expect(page.getByText('Text extracted!', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Title *')).toHaveValue('Brass lamp');
   await expect(page.getByLabel('Sold price *')).toHaveValue('34.99');
+});
+
+test('detects again when asked to, over what was typed before', async ({ page }) => {
+  await page.route(
+    '**/api/ocr/auto-extract',
+    (route) => route.fulfill({ json: { title: 'Lamp', price: '3.00', confidence: 0.7 } }),
+    { times: 1 },
+  );
+  await chooseScreenshot(page, await drawScreenshot(page, lamp));
+  const overlay = overlayOf(page);
+  await expect(overlay.getByText('Medium', { exact: true })).toBeVisible();
+  await overlay.getByLabel('Price', { exact: true }).fill('5');
+  const release = await holdFirst(page, '**/api/ocr/auto-extract');
+  const again = overlay.getByRole('button', { name: 'Try Auto-Detect Again' });
+  await again.click();
+  await expect(overlay.getByText('Detecting title and price...')).toBeVisible();
+  await expect(again).toBeDisabled();
+  await expect(overlay.getByRole('button', { name: 'Use This Text' })).toBeDisabled();
+  await expectNoSeriousAxeViolations(page);
+  release();
+  await expect(overlay.getByLabel('Price', { exact: true })).toHaveValue('');
+  await again.click();
+  await expect(overlay.getByLabel('Price', { exact: true })).toHaveValue('34.99', OCR_TIMEOUT);
+});
+
+test('fits the whole screen of a small phone', async ({ page, faults }, { project }) => {
+  test.skip(project.name === 'desktop', 'desktops have room');
+  faults.allow(/Failed to load resource/);
+  await failDetection(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await chooseScreenshot(page, await drawScreenshot(page, lamp));
+  const overlay = overlayOf(page);
+  await expect(overlay.getByText('Low', { exact: true })).toBeVisible();
+  for (const button of await overlay.getByRole('button').all())
+    await expect(button).toBeInViewport({ ratio: 1 });
+  const picture = overlay.getByAltText('Your screenshot');
+  const before = await picture.boundingBox();
+  await overlay.getByRole('button', { name: 'Drag to Select Price' }).tap();
+  const stop = overlay.getByRole('button', { name: 'Stop Selecting' });
+  await expect(stop).toBeInViewport({ ratio: 1 });
+  await expect(picture).toBeInViewport({ ratio: 1 });
+  const during = await picture.boundingBox();
+  expect(during?.height).toBeGreaterThan((before?.height ?? Infinity) * 1.4);
+  await stop.tap();
+  await expect(overlay.getByRole('button', { name: 'Use This Text' })).toBeVisible();
 });
 
 test.describe('where detection fails', () => {
@@ -69,14 +127,19 @@ test.describe('where detection fails', () => {
     const overlay = overlayOf(page);
     await overlay.getByRole('button', { name: 'Drag to Select Title' }).click();
     const { from, to } = await cornersOf(overlay, TITLE_AREA);
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    await page.mouse.move(to.x, to.y, { steps: 4 });
-    await page.mouse.up();
+    const readings: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/ocr/extract-text')) readings.push(request.url());
+    });
+    // 10 px high is not over 10 px: nothing is read, and dragging goes on.
+    await draw(page, from, { x: to.x, y: from.y + 10 });
+    await expect(overlay.getByRole('button', { name: 'Stop Selecting' })).toBeEnabled();
+    await draw(page, from, to);
     await expect(overlay.getByLabel('Title', { exact: true })).toHaveValue(
       /banker lamp/i,
       OCR_TIMEOUT,
     );
+    expect(readings).toHaveLength(1);
   });
 
   test('the price is read from a rectangle drawn by finger', async ({ page }, { project }) => {

@@ -28,7 +28,7 @@ export function DetectionReadings(props: DetectionReadingsProps) {
       alignContent="start"
       minW="0"
     >
-      <chakra.div display="grid" gap={{ base: '1', md: '3' }}>
+      <chakra.div display="grid" gap={{ base: '2', md: '3' }}>
         <DetectionField field="title" text={title} {...field} />
         <DetectionField
           field="price"

@@ -36,7 +36,7 @@ export const SelectionTools = (props: SelectionToolsProps) => (
         </Button>
       ) : (
         <Button flex="1" variant="outline" disabled={props.disabled} onClick={props.onPlace}>
-          Place a Box Instead
+          Place a Box
         </Button>
       )}
       <Button flex="1" variant="outline" onClick={props.onStop}>
