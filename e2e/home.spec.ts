@@ -102,7 +102,9 @@ for (const visitor of ['visitor', 'member'] as const) {
     await page.addInitScript(countLayoutShifts);
     await serveItems(page, items16());
     await page.route(/\/api\/(items|auth\/user)$|share-area/, async (route) => {
-      await page.waitForFunction(() => document.querySelector('[data-testid=item-skeleton]'));
+      await page.waitForFunction(() =>
+        document.querySelector('[data-testid=item-skeleton], article'),
+      );
       await route.fallback();
     });
     await page.goto('/');

@@ -50,4 +50,6 @@ function MemberArea({ user }: { readonly user: CurrentUser }) {
   );
 }
 
-const ShareAreaSkeleton = () => <Skeleton h={{ base: '20', md: '24' }} rounded="lg" />;
+const ShareAreaSkeleton = () => (
+  <Skeleton h={{ base: '7.125rem', sm: '5.125rem', md: '6.125rem' }} rounded="lg" />
+);
