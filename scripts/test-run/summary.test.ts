@@ -12,7 +12,7 @@ const VITEST = {
       assertionResults: [
         { fullName: 'adds', status: 'passed', failureMessages: [] },
         { fullName: 'divides', status: 'failed', failureMessages: ['expected 1 to be 2'] },
-        { fullName: 'rounds', status: 'pending', failureMessages: [] },
+        { fullName: 'rounds', status: 'pending', meta: { skipReason: 'needs an abacus' } },
       ],
     },
     { name: 'broken.test.ts', status: 'failed', message: 'Cannot find x', assertionResults: [] },
@@ -50,7 +50,7 @@ test("vitest's report: tests that failed, and files that did not load", () => {
     { title: 'money.test.ts: divides', text: 'expected 1 to be 2' },
     { title: 'broken.test.ts', text: 'Cannot find x' },
   ]);
-  expect(result.skips).toEqual([{ title: 'money.test.ts: rounds', reason: 'pending' }]);
+  expect(result.skips).toEqual([{ title: 'money.test.ts: rounds', reason: 'needs an abacus' }]);
 });
 
 test("Playwright's report: tests at any depth, and errors outside of tests", () => {

@@ -12,6 +12,7 @@ const reportSchema = z.object({
           fullName: z.string(),
           status: z.string(),
           failureMessages: z.optional(z.nullable(z.array(z.string()))),
+          meta: z.optional(z.object({ skipReason: z.optional(z.string()) })),
         }),
       ),
     }),
@@ -33,7 +34,10 @@ function fileFailures({ name, status, message, assertionResults }: FileReport): 
 function fileSkips({ name, assertionResults }: FileReport): Skip[] {
   return assertionResults
     .filter(({ status }) => !['passed', 'failed'].includes(status))
-    .map(({ fullName, status }) => ({ title: `${name}: ${fullName}`, reason: status }));
+    .map(({ fullName, status, meta }) => ({
+      title: `${name}: ${fullName}`,
+      reason: meta?.skipReason ?? status,
+    }));
 }
 
 /** Reads what vitest's JSON reporter wrote. */

@@ -6,6 +6,7 @@ import { createBucketMedia } from '../../src/gateways/bucket-media';
 import { createFolderMedia } from '../../src/gateways/folder-media';
 import type { MediaGateway } from '../../src/gateways/media';
 import { startFakeBucket, type FakeBucket } from './support/fake-gcs-server';
+import { skipBecause } from '../support/skip-because';
 
 const picture = (text: string) => ({ bytes: Buffer.from(text), contentType: 'image/webp' });
 const newFolder = () => `items/${crypto.randomUUID()}`;
@@ -71,8 +72,8 @@ describe('a Cloud Storage bucket', () => {
     fake = await startFakeBucket();
   }, 300_000);
   afterAll(() => fake?.stop());
-  beforeEach(({ skip }) => {
-    if (!fake) skip('fake-gcs-server is not installed and there is no Go to install it with');
+  beforeEach((context) => {
+    if (!fake) skipBecause(context, 'fake-gcs-server is not installed, nor Go to install it with');
   });
 
   keepsPictures(() => {

@@ -7,6 +7,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACTORS, browserOf } from './support/actors';
 import { deployedRulesPaths, repositoryPath } from './support/deployed-files';
+import { skipBecause } from '../support/skip-because';
 
 const DENY_EVERYTHING =
   "rules_version = '2'; service firebase.storage { match /b/{bucket}/o { " +
@@ -37,9 +38,10 @@ describe('storage.rules in the Storage emulator', () => {
   });
   afterAll(() => environment?.cleanup());
 
-  it.for(ACTORS)('lets %s neither read, write, list nor delete', async (actor, { skip }) => {
+  it.for(ACTORS)('lets %s neither read, write, list nor delete', async (actor, context) => {
     if (!environment)
-      return skip(
+      return skipBecause(
+        context,
         'the runtime of storage rules is a download; it is used where its emulator is up',
       );
     const picture = browserOf(environment, actor).storage().ref('items/live/picture.webp');
