@@ -31,7 +31,8 @@ test.describe('registration', () => {
     await fillRegistration(page, member);
     await submit(page);
     await expect(page.getByText('Account created successfully', { exact: true })).toBeVisible();
-    await expect(page.getByText(`Welcome to BoloBoard, ${member.username}!`)).toBeVisible();
+    const welcome = `Welcome to BoloBoard, ${member.username}!`;
+    await expect(page.getByText(welcome, { exact: true })).toBeVisible();
     await expect(page).toHaveURL('/');
     await expectWelcome(page, 'Ann');
   });

@@ -161,7 +161,9 @@ test('a failed read says so and is tried again', async ({ page, faults }) => {
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('losing the network is said as long as it lasts', async ({ page, context }) => {
+test('losing the network is said as long as it lasts', async ({ page, context, faults }) => {
+  // Pictures further down that were about to load.
+  faults.allow(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(true);

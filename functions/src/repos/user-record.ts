@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { textOrNull, timestampField } from './firestore-fields';
+import { shownFields } from './shown-fields';
 
 /** `users/{uid}`: what only the member and the server read. */
 export const userRecordSchema = z.object({
@@ -7,14 +8,7 @@ export const userRecordSchema = z.object({
   username: textOrNull,
   firstName: textOrNull,
   lastName: textOrNull,
-  profileImageUrl: textOrNull,
-  customProfileImageUrl: textOrNull,
-  ebayStoreUrl: textOrNull,
-  youtubeUrl: textOrNull,
-  instagramUrl: textOrNull,
-  facebookUrl: textOrNull,
-  twitterUrl: textOrNull,
-  tiktokUrl: textOrNull,
+  ...shownFields,
   subscriptionStatus: z.nullable(z.enum(['active', 'canceled'])),
   subscriptionPlan: z.nullable(z.enum(['monthly', 'yearly'])),
   subscriptionEndDate: z.nullable(timestampField),

@@ -3,6 +3,7 @@ import { USERNAME_MESSAGES } from '@contract/schemas/username';
 import { AppError } from '../lib/app-error';
 import type { ShownUsernamesRepo } from '../repos/shown-usernames-repo';
 import type { ProfileRecord } from '../repos/profile-record';
+import { shownOf } from '../repos/shown-fields';
 import type { UserRecord } from '../repos/user-record';
 import type { UsernamesRepo } from '../repos/usernames-repo';
 import type { UsersRepo } from '../repos/users-repo';
@@ -27,14 +28,7 @@ export interface Usernames {
 
 function firstProfile(record: UserRecord): Partial<ProfileRecord> {
   return {
-    profileImageUrl: record.profileImageUrl,
-    customProfileImageUrl: record.customProfileImageUrl,
-    ebayStoreUrl: record.ebayStoreUrl,
-    youtubeUrl: record.youtubeUrl,
-    instagramUrl: record.instagramUrl,
-    facebookUrl: record.facebookUrl,
-    twitterUrl: record.twitterUrl,
-    tiktokUrl: record.tiktokUrl,
+    ...shownOf(record),
     premiumUntil: premiumUntil(subscriptionOf(record)),
     createdAt: record.createdAt,
   };

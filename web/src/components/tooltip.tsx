@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
@@ -31,7 +31,7 @@ const Handle = chakra('button', {
   },
 });
 
-/** An explanation beside a control: opens on hover and focus after 700 ms, and at once by a tap. */
+/** An explanation beside a control: opens on hover after 700 ms, by focus and by a tap at once. */
 export function Tooltip({
   label,
   content,
@@ -43,16 +43,22 @@ export function Tooltip({
   readonly children: ReactNode;
 }) {
   const [open, setOpen] = useState(false);
+  const openBeforePress = useRef(false);
   return (
     <Provider delayDuration={OPEN_DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
       <Root open={open} onOpenChange={setOpen}>
         <Trigger
           asChild
           // Radix closes on a press, which on a phone is the only way to ask for it.
-          onPointerDown={(event) => event.preventDefault()}
+          onPointerDown={(event) => {
+            event.preventDefault();
+            openBeforePress.current = open;
+          }}
           onClick={(event) => {
             event.preventDefault();
-            setOpen((shown) => !shown);
+            // A press focuses the trigger before it clicks, and focus opens.
+            const isPress = event.detail > 0;
+            setOpen((shown) => !(isPress ? openBeforePress.current : shown));
           }}
         >
           <Handle type="button" aria-label={label}>
