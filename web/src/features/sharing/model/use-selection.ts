@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { convertToPixelCrop, type Crop } from 'react-image-crop';
-import { type Rectangle, STARTING_SELECTION } from './selection';
+import { isLargeEnough, type Rectangle, STARTING_SELECTION } from './selection';
 
 const SELECTION = '.ReactCrop__crop-selection';
 
@@ -24,9 +24,10 @@ export function useSelection({ byKeyboard, disabled, onRead }: SelectionOptions)
     if (placed) frame?.querySelector<HTMLElement>(SELECTION)?.focus();
   }, [placed, frame]);
 
-  const read = (selection = crop) => {
-    if (image && selection && !disabled)
-      onRead(image, convertToPixelCrop(selection, image.clientWidth, image.clientHeight));
+  const selection =
+    crop && image && convertToPixelCrop(crop, image.clientWidth, image.clientHeight);
+  const read = () => {
+    if (image && selection && !disabled) onRead(image, selection);
   };
   return {
     setFrame,
@@ -40,7 +41,10 @@ export function useSelection({ byKeyboard, disabled, onRead }: SelectionOptions)
       setPlaced(true);
     },
     onDragEnd: (event: PointerEvent) => {
-      if (event.type === 'pointerup' && !placed) read();
+      if (event.type !== 'pointerup' || placed) return;
+      // What is too small was a slip: left there, the next drag would pull at its corners.
+      if (selection && !isLargeEnough(selection)) setCrop(undefined);
+      else read();
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const on = event.target instanceof Element && event.target.closest(SELECTION);

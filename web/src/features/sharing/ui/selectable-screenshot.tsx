@@ -52,7 +52,7 @@ export function SelectableScreenshot(props: SelectableScreenshotProps) {
           placed={placed}
           disabled={reading}
           onPlace={place}
-          onRead={() => read()}
+          onRead={read}
           onStop={onStop}
         />
       )}
