@@ -51,7 +51,7 @@ const Sheet = chakra('dialog', {
     m: 'auto',
     w: 'min(64rem, 100vw)',
     // A phone's whole screen; a part that asks for the room that is left gets it.
-    h: { base: '100dvh', md: 'auto' },
+    h: { base: '100dvh', md: 'fit-content' },
     maxW: '100vw',
     maxH: '100dvh',
     px: { base: '4', md: '6' },
