@@ -4,29 +4,15 @@ import { AppError } from '../lib/app-error';
 import type { Logger } from '../lib/logger';
 import type { NewItem, StoredItem, Submission } from '../repos/items-repo';
 import type { UserRecord } from '../repos/user-record';
+import { newMember } from './new-member';
 import { createSharing } from './sharing';
 import { createSubmissionQuota } from './submission-quota';
 
 const log: Logger = { info() {}, warn() {}, error() {}, with: () => log };
 const joined = new Date('2026-01-01T00:00:00.000Z');
 const member: UserRecord = {
-  email: 'seller@example.test',
+  ...newMember({ email: 'seller@example.test' }, joined),
   username: 'seller',
-  firstName: null,
-  lastName: null,
-  profileImageUrl: null,
-  customProfileImageUrl: null,
-  ebayStoreUrl: null,
-  youtubeUrl: null,
-  instagramUrl: null,
-  facebookUrl: null,
-  twitterUrl: null,
-  tiktokUrl: null,
-  subscriptionStatus: null,
-  subscriptionPlan: null,
-  subscriptionEndDate: null,
-  createdAt: joined,
-  updatedAt: joined,
 };
 const find: SaleSubmission = {
   title: 'Brass owl',
