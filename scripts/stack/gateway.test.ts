@@ -13,11 +13,12 @@ function startEcho(name: string): Promise<Server> {
     req.on('end', () => {
       const { method, url, headers } = req;
       const body = Buffer.concat(parts).toString();
+      const { remotePort } = req.socket;
       res.writeHead(200, {
         'content-type': 'application/json',
         'cache-control': 'private, no-store',
       });
-      res.end(JSON.stringify({ name, method, url, headers, body }));
+      res.end(JSON.stringify({ name, method, url, headers, body, remotePort }));
     });
   });
   return new Promise((resolve) => {
@@ -35,6 +36,7 @@ interface Echo {
   readonly url: string;
   readonly headers: Record<string, string | undefined>;
   readonly body: string;
+  readonly remotePort: number;
 }
 
 let gateway: Gateway;
@@ -106,6 +108,11 @@ test('a function learns the address that the browser used', async () => {
   const { headers } = await echo('/api/x', { headers: { 'x-forwarded-host': 'evil.test' } });
   expect(headers['x-forwarded-host']).toBe(new URL(gateway.origin).host);
   expect(headers['x-forwarded-proto']).toBe('http');
+});
+
+test('no request depends on a connection that an earlier one left', async () => {
+  const { remotePort } = await echo('/api/x');
+  expect((await echo('/api/x')).remotePort).not.toBe(remotePort);
 });
 
 test('a body arrives as it was sent, malformed or not', async () => {

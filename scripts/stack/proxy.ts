@@ -1,11 +1,9 @@
-import { Agent, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { answerError } from './answer-error';
 import { HOST } from './paths';
 
 /** What Cloud Functions takes at most; the local runtime would take a gigabyte. */
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
-
-const agent = new Agent({ keepAlive: true });
 
 /** The one cookie that Firebase Hosting passes on, or undefined. */
 export function keepSessionCookie(header: string | undefined): string | undefined {
@@ -21,8 +19,7 @@ function forwardedHeaders(req: IncomingMessage): Record<string, string | string[
   return {
     ...headers,
     ...(cookie && { cookie }),
-    // The connection to the function is ours, and is kept.
-    connection: 'keep-alive',
+    connection: 'close',
     'x-forwarded-host': req.headers.host,
     'x-forwarded-proto': 'http',
     // Unknown once the browser has hung up.
@@ -38,7 +35,15 @@ export function proxyToFunction(req: IncomingMessage, res: ServerResponse, port:
     return;
   }
   const upstream = request(
-    { agent, host: HOST, port, method: req.method, path: req.url, headers: forwardedHeaders(req) },
+    {
+      // A kept connection can be closed by the function just as a request is written to it.
+      agent: false,
+      host: HOST,
+      port,
+      method: req.method,
+      path: req.url,
+      headers: forwardedHeaders(req),
+    },
     (answer) => {
       res.writeHead(answer.statusCode ?? 502, { ...answer.headers, connection: 'keep-alive' });
       answer.pipe(res);
