@@ -13,16 +13,17 @@ const UpgradeLink = chakra(Link, {
   },
 });
 
-/** What the member may still share this month; nothing while that is not known. */
-export function SubmissionsLeft({ left }: { readonly left: number | null | undefined }) {
-  if (left === undefined) return null;
-  return (
-    <chakra.p color="inkMuted" textStyle="figures">
-      {left === null
-        ? 'Unlimited submissions'
-        : `${left} of ${FREE_SUBMISSIONS_PER_MONTH} submissions left this month`}
-    </chakra.p>
-  );
+/** What the member may still share this month; its place is kept while that is not known. */
+export const SubmissionsLeft = ({ left }: { readonly left: number | null | undefined }) => (
+  <chakra.p color="inkMuted" textStyle="figures" flexBasis={{ base: '100%', sm: 'auto' }}>
+    {textFor(left)}
+  </chakra.p>
+);
+
+function textFor(left: number | null | undefined): string {
+  if (left === undefined) return '\u00a0';
+  if (left === null) return 'Unlimited submissions';
+  return `${left} of ${FREE_SUBMISSIONS_PER_MONTH} submissions left this month`;
 }
 
 /** Why a free member cannot share any more this month, and what would change that. */
