@@ -45,15 +45,21 @@ export function createUsernames({
   shownUsernames,
   now,
 }: UsernamesParts): Usernames {
+  /** Of two changes at once the last to look writes the name that won. */
+  const showEverywhere = async (uid: string, username: string): Promise<void> => {
+    await shownUsernames.rename(uid, username, now());
+    const current = (await users.get(uid))?.username ?? username;
+    if (current !== username) await showEverywhere(uid, current);
+  };
+
   return {
     set: async (uid, username) => {
       const record = await users.get(uid);
       if (!record) throw new AppError('unauthorized', 'Unauthorized');
       const profile = record.username === null ? firstProfile(record) : {};
-      const at = now();
-      if (!(await usernames.claim({ uid, username, profile, at }))) throw usernameTaken();
+      if (!(await usernames.claim({ uid, username, profile, at: now() }))) throw usernameTaken();
       // Who had no name yet has neither items nor comments.
-      if (record.username !== null) await shownUsernames.rename(uid, username, at);
+      if (record.username !== null) await showEverywhere(uid, username);
     },
     isTaken: async (username, uid) => {
       const owner = await usernames.ownerOf(username);

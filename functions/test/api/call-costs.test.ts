@@ -30,7 +30,7 @@ it('costs no more documents than each call is known to need', async () => {
     // The reservation, the private and the public document.
     ['POST /api/auth/username, the first one', 204, 1, 3, 0],
     ["POST /api/auth/username, another member's", 409, 2, 0, 0],
-    ['POST /api/auth/username, another one with 2 items and 1 comment', 204, 4, 6, 0],
+    ['POST /api/auth/username, another one with 2 items and 1 comment', 204, 5, 6, 0],
     ['GET /api/items, a full page', 200, 17, 0, 0],
     ['GET /api/auth/user', 200, 1, 0, 0],
     ['GET /api/auth/user, signed out', 401, 0, 0, 0],

@@ -51,6 +51,18 @@ describe('a username', () => {
     await item.delete();
   });
 
+  it('is the same everywhere after two changes at once', async () => {
+    const ann = await createMember();
+    const items = Array.from({ length: 30 }, () => db.doc(`items/${unique()}`));
+    await Promise.all(items.map((it) => it.set({ ownerId: ann.uid, username: ann.username })));
+    const names = Array.from({ length: 4 }, unique);
+    const answers = await Promise.all(names.map((name) => claim(ann, name)));
+    expect(answers.map(({ status }) => status)).toEqual(names.map(() => 204));
+    const shown = await db.getAll(db.doc(`users/${ann.uid}`), ...items);
+    expect(new Set(shown.map((it) => it.get('username') as unknown)).size).toBe(1);
+    await Promise.all(items.map((it) => it.delete()));
+  });
+
   it("changes on every item and comment of the member, and on nobody else's", async () => {
     const [ann, bob] = await Promise.all([createMember(), createMember()]);
     const item = db.doc(`items/${unique()}`);
