@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoSeriousAxeViolations } from './fixtures/accessibility';
+import { expectNoSeriousAxeViolations, inBothSchemes } from './fixtures/accessibility';
 import { expect, test } from './fixtures/test';
 import { expectWelcome, openAccountMenu, signOut } from './support/header';
 import { createMember, type Member, newMember, registerMember } from './support/members';
@@ -26,7 +26,7 @@ test.describe('registration', () => {
     await expect(page.getByRole('heading', { name: 'Create Your Account' })).toBeVisible();
   });
 
-  test('leads home, signed in and welcomed', async ({ page }) => {
+  test('leads home, signed in and welcomed', { tag: '@both' }, async ({ page }) => {
     const member = newMember();
     await fillRegistration(page, member);
     await submit(page);
@@ -47,14 +47,15 @@ test.describe('registration', () => {
     ['Username cannot start or end with underscores', { username: '_annsells' }],
     ['Password must be at least 6 characters long', { password: '12345' }],
   ];
-  for (const [message, change] of cases) {
-    test(`says '${message}' for ${JSON.stringify(change)}`, async ({ page }) => {
-      await fillRegistration(page, { ...newMember(), ...change });
-      await submit(page);
-      await expect(page.getByText(message, { exact: true })).toBeVisible();
-      await expect(page).toHaveURL('/register');
-    });
-  }
+  test('says what is wrong with each field', async ({ page }) => {
+    for (const [message, change] of cases)
+      await test.step(`'${message}' for ${JSON.stringify(change)}`, async () => {
+        await fillRegistration(page, { ...newMember(), ...change });
+        await submit(page);
+        await expect(page.getByText(message, { exact: true })).toBeVisible();
+      });
+    await expect(page).toHaveURL('/register');
+  });
 
   test('tells of differing passwords', async ({ page }) => {
     await fillRegistration(page, newMember());
@@ -93,31 +94,29 @@ test.describe('registration', () => {
     await submit(page);
     await expect(page).toHaveURL('/');
   });
-
-  test('has nothing serious for axe, with its messages shown', async ({ page }) => {
-    await submit(page);
-    await expect(page.getByText('Email is required')).toBeVisible();
-    await expectNoSeriousAxeViolations(page);
-  });
 });
 
 test.describe('signing in', () => {
-  test('by /login, back to where the visitor came from, and out again', async ({ page }) => {
-    const member = await createMember(page);
-    await page.goto('/login?next=/about');
-    await expect(page).toHaveURL(/\/sign-in/);
-    await expectNoSeriousAxeViolations(page);
-    await signIn(page, member);
-    await expect(page).toHaveURL('/about');
-    await expectWelcome(page, member.email);
-    await page.reload();
-    await expectWelcome(page, member.email);
-    await signOut(page);
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
-  });
+  test(
+    'by /login, back to where the visitor came from, and out again',
+    { tag: '@both' },
+    async ({ page }) => {
+      const member = await createMember(page);
+      await page.goto('/login?next=/about');
+      await expect(page).toHaveURL(/\/sign-in/);
+      await expectNoSeriousAxeViolations(page);
+      await signIn(page, member);
+      await expect(page).toHaveURL('/about');
+      await expectWelcome(page, member.email);
+      await page.reload();
+      await expectWelcome(page, member.email);
+      await signOut(page);
+      await expect(page).toHaveURL('/');
+      await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+    },
+  );
 
   test('by the header leads back to the page one was on', async ({ page }) => {
     const member = await createMember(page);
@@ -166,7 +165,7 @@ test.describe('signing in', () => {
 });
 
 test.describe('a member who signed in with Google', () => {
-  test('chooses a username on the home page', async ({ page }) => {
+  test('chooses a username on the home page', { tag: '@both' }, async ({ page }) => {
     const { email, username } = newMember();
     await page.goto('/sign-in');
     const opening = page.waitForEvent('popup');
@@ -197,30 +196,27 @@ test.describe('a member who signed in with Google', () => {
   });
 });
 
-for (const scheme of ['light', 'dark'] as const) {
-  test.describe(`a member in the ${scheme} scheme`, () => {
-    test.use({ colorScheme: scheme });
-    test('has nothing serious for axe, with the account menu open', async ({ page }) => {
-      const { email } = await registerMember(page);
-      await page.goto('/');
-      await expect(page.getByRole('button', { name: 'Share a Sale' })).toBeVisible();
-      await openAccountMenu(page);
-      await expect(page.getByText(`Welcome, ${email}`).filter({ visible: true })).toBeVisible();
-      await expectNoSeriousAxeViolations(page);
-    });
-
-    test('has nothing serious for axe beside the messages of both forms', async ({ page }) => {
-      await page.goto('/register');
-      await submit(page);
-      await expect(page.getByText('Email is required')).toBeVisible();
-      await expectNoSeriousAxeViolations(page);
-      await page.goto('/sign-in');
-      await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-      await expect(page.getByText('Password is required')).toBeVisible();
-      await expectNoSeriousAxeViolations(page);
-    });
+test.describe('axe finds nothing serious', { tag: '@both' }, () => {
+  test('in the account menu', async ({ page }) => {
+    const { email } = await registerMember(page);
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Share a Sale' })).toBeVisible();
+    await openAccountMenu(page);
+    await expect(page.getByText(`Welcome, ${email}`).filter({ visible: true })).toBeVisible();
+    await inBothSchemes(page, () => expectNoSeriousAxeViolations(page));
   });
-}
+
+  test('beside the messages of both forms', async ({ page }) => {
+    await page.goto('/register');
+    await submit(page);
+    await expect(page.getByText('Email is required')).toBeVisible();
+    await inBothSchemes(page, () => expectNoSeriousAxeViolations(page));
+    await page.goto('/sign-in');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page.getByText('Password is required')).toBeVisible();
+    await inBothSchemes(page, () => expectNoSeriousAxeViolations(page));
+  });
+});
 
 test('a signed-in member has nothing to sign in for', async ({ page }) => {
   await registerMember(page);

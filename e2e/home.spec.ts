@@ -1,8 +1,10 @@
-import { expectNoSeriousAxeViolations } from './fixtures/accessibility';
+import type { Page } from '@playwright/test';
+import { expectNoSeriousAxeViolations, inBothSchemes } from './fixtures/accessibility';
 import { expect, test } from './fixtures/test';
 import { expectWelcome } from './support/header';
+import { holdAll } from './support/hold';
 import { itemLike, serveItems } from './support/items';
-import { countLayoutShifts, layoutShift } from './support/layout-shift';
+import { countLayoutShifts, layoutShifts } from './support/layout-shift';
 import { registerMember } from './support/members';
 
 const items16 = () =>
@@ -10,56 +12,60 @@ const items16 = () =>
     itemLike({ id: `item-${index}`, title: `Item ${index}`, isOwnSale: index % 2 === 0 }),
   );
 
+async function expectNothingMoved(page: Page): Promise<void> {
+  const { sum, moved } = await page.evaluate(layoutShifts);
+  expect(sum, moved.join('\n')).toBeLessThan(0.02);
+}
+
 const PAGES = ['/', '/sign-in', '/register', '/about', '/dashboard', '/no/such/page'];
 
-for (const scheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${scheme} scheme`, () => {
-    test.use({ colorScheme: scheme });
-    for (const path of PAGES) {
-      test(`${path} has nothing serious for axe`, async ({ page }) => {
-        await serveItems(page, [
-          itemLike({ isOwnSale: true, purchasePrice: '4.00', isPremiumUser: true }),
-          itemLike({ id: 'item-2', isOwnSale: true, purchasePrice: '40.00' }),
-          itemLike({ id: 'item-3' }),
-        ]);
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
-        await expectNoSeriousAxeViolations(page);
-      });
-    }
+for (const path of PAGES) {
+  test(`${path} has nothing serious for axe`, { tag: '@both' }, async ({ page }) => {
+    await serveItems(page, [
+      itemLike({ isOwnSale: true, purchasePrice: '4.00', isPremiumUser: true }),
+      itemLike({ id: 'item-2', isOwnSale: true, purchasePrice: '40.00' }),
+      itemLike({ id: 'item-3' }),
+    ]);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
+    await inBothSchemes(page, () => expectNoSeriousAxeViolations(page));
   });
 }
 
-test('a card tells price, profit, source, day and who shared it', async ({ page }) => {
-  const sale = itemLike({
-    isOwnSale: true,
-    purchasePrice: '4.00',
-    sourceLocation: 'Thrift Store',
-    soldDate: '2026-11-01',
-    categoryName: 'Bakeware',
-    likesCount: 3,
-    commentsCount: 2,
-  });
-  await serveItems(page, [sale]);
-  await page.goto('/');
-  const card = page.getByRole('article', { name: sale.title });
-  await expect(card.getByText('Sold for $34.99')).toBeVisible();
-  for (const fact of ['+$30.99', '$4.00', 'Thrift Store', 'Nov 1, 2026', 'Bakeware'])
-    await expect(card.getByText(fact, { exact: true })).toBeVisible();
-  await expect(card.getByText('My Sale')).toBeVisible();
-  await expect(card.getByText('eBay')).toBeVisible();
-  await expect(card.getByText('3 likes')).toBeVisible();
-  await expect(card.getByText('2 comments')).toBeVisible();
-  await expect(card.getByRole('link', { name: '@thrifty' })).toHaveAttribute(
-    'href',
-    '/user/thrifty',
-  );
-  const picture = card.locator('img');
-  await expect(picture).toHaveAttribute('width', '900');
-  await expect(picture).toHaveAttribute('height', '1200');
-  await expect(picture).toHaveAttribute('srcset', /320w.*900w/);
-});
+test(
+  'a card tells price, profit, source, day and who shared it',
+  { tag: '@both' },
+  async ({ page }) => {
+    const sale = itemLike({
+      isOwnSale: true,
+      purchasePrice: '4.00',
+      sourceLocation: 'Thrift Store',
+      soldDate: '2026-11-01',
+      categoryName: 'Bakeware',
+      likesCount: 3,
+      commentsCount: 2,
+    });
+    await serveItems(page, [sale]);
+    await page.goto('/');
+    const card = page.getByRole('article', { name: sale.title });
+    await expect(card.getByText('Sold for $34.99')).toBeVisible();
+    for (const fact of ['+$30.99', '$4.00', 'Thrift Store', 'Nov 1, 2026', 'Bakeware'])
+      await expect(card.getByText(fact, { exact: true })).toBeVisible();
+    await expect(card.getByText('My Sale')).toBeVisible();
+    await expect(card.getByText('eBay')).toBeVisible();
+    await expect(card.getByText('3 likes')).toBeVisible();
+    await expect(card.getByText('2 comments')).toBeVisible();
+    await expect(card.getByRole('link', { name: '@thrifty' })).toHaveAttribute(
+      'href',
+      '/user/thrifty',
+    );
+    const picture = card.locator('img');
+    await expect(picture).toHaveAttribute('width', '900');
+    await expect(picture).toHaveAttribute('height', '1200');
+    await expect(picture).toHaveAttribute('srcset', /320w.*900w/);
+  },
+);
 
 test('a find shows its price and no profit; an offer is tagged', async ({ page }) => {
   await serveItems(page, [
@@ -75,50 +81,50 @@ test('a find shows its price and no profit; an offer is tagged', async ({ page }
   await expect(offer.getByText('offer', { exact: true })).toBeVisible();
 });
 
-test('16 skeletons stand in while items load', async ({ page }) => {
-  let answer: (() => void) | undefined;
-  const asked = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/items', async (route) => {
-    await asked;
-    await route.fulfill({
-      json: { items: [], pagination: { page: 1, pages: 0, total: 0, limit: 16 } },
-    });
-  });
+test('16 skeletons stand in while items load', { tag: '@both' }, async ({ page }) => {
+  await serveItems(page, []);
+  const bringItems = await holdAll(page, '**/api/items');
   await page.goto('/');
   await expect(page.getByTestId('item-skeleton')).toHaveCount(16);
-  answer?.();
+  bringItems();
   await expect(page.getByText('No items tracked yet')).toBeVisible();
   await expect(page.getByTestId('item-skeleton')).toHaveCount(0);
   await expectNoSeriousAxeViolations(page);
 });
 
-for (const visitor of ['visitor', 'member'] as const) {
-  test(`nothing moves for a ${visitor} while a slow network brings the board`, async ({ page }) => {
-    if (visitor === 'member') {
-      await registerMember(page);
-      await page.goto('/');
-      await expect(page.getByRole('button', { name: 'Share a Sale' })).toBeVisible();
-    }
+test.describe('nothing moves while a slow network brings the board', { tag: '@both' }, () => {
+  test('for a visitor', async ({ page }) => {
     await page.addInitScript(countLayoutShifts);
     await serveItems(page, items16());
-    await page.route(/\/api\/(items|auth\/user)$|share-area/, async (route) => {
-      await page.waitForFunction(() =>
-        document.querySelector('[data-testid=item-skeleton], article'),
-      );
-      await route.fallback();
-    });
+    const bringBoard = await holdAll(page, /\/api\/(items|auth\/user)$/);
     await page.goto('/');
     await expect(page.getByTestId('item-skeleton')).toHaveCount(16);
+    bringBoard();
     await expect(page.getByRole('article')).toHaveCount(16);
-    const share = visitor === 'member' ? 'Share a Sale' : 'Start Sharing Your Sales';
-    await expect(
-      page.getByRole(visitor === 'member' ? 'button' : 'link', { name: share }),
-    ).toBeVisible();
-    expect(await page.evaluate(layoutShift)).toBeLessThan(0.02);
+    await expect(page.getByRole('link', { name: 'Start Sharing Your Sales' })).toBeVisible();
+    await expectNothingMoved(page);
   });
-}
 
-test('a long title, name and price stay within their card', async ({ page }) => {
+  test('for a member', async ({ page }) => {
+    await registerMember(page);
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Share a Sale' })).toBeVisible();
+    await page.addInitScript(countLayoutShifts);
+    await serveItems(page, items16());
+    const bringStatus = await holdAll(page, '**/api/subscription/status');
+    const bringBoard = await holdAll(page, /\/api\/(items|auth\/user)$|share-area/);
+    await page.goto('/');
+    await expect(page.getByTestId('item-skeleton')).toHaveCount(16);
+    bringBoard();
+    await expect(page.getByRole('article')).toHaveCount(16);
+    await expect(page.getByRole('button', { name: 'Share a Sale' })).toBeVisible();
+    bringStatus();
+    await expect(page.getByText('20 of 20 submissions left this month')).toBeVisible();
+    await expectNothingMoved(page);
+  });
+});
+
+test('a long title, name and price stay within their card', { tag: '@both' }, async ({ page }) => {
   await serveItems(page, [
     itemLike({
       title: 'Supercalifragilisticexpialidocious_'.repeat(5),
@@ -147,7 +153,7 @@ test('a long title, name and price stay within their card', async ({ page }) => 
   );
 });
 
-test('a failed read says so and is tried again', async ({ page, faults }) => {
+test('a failed read says so and is tried again', { tag: '@both' }, async ({ page, faults }) => {
   faults.allow(/500/);
   const failure = { message: 'The board is being tidied.', code: 'internal', requestId: 'r' };
   await page.route('**/api/items', (route) => route.fulfill({ status: 500, json: failure }));
@@ -172,17 +178,21 @@ test('losing the network is said as long as it lasts', async ({ page, context, f
   await expect(page.getByText(/^You are offline/)).toBeHidden();
 });
 
-test('a visitor learns what the board is, a member does not have to', async ({ page }) => {
-  await page.goto('/');
-  for (const point of ['Sales', 'BOLOs', 'Community'])
-    await expect(page.getByText(point, { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Start Sharing Your Sales' }).click();
-  await expect(page).toHaveURL('/register');
-  const { email } = await registerMember(page);
-  await page.goto('/');
-  await expectWelcome(page, email);
-  await expect(page.getByRole('link', { name: 'Start Sharing Your Sales' })).toBeHidden();
-});
+test(
+  'a visitor learns what the board is, a member does not have to',
+  { tag: '@both' },
+  async ({ page }) => {
+    await page.goto('/');
+    for (const point of ['Sales', 'BOLOs', 'Community'])
+      await expect(page.getByText(point, { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Start Sharing Your Sales' }).click();
+    await expect(page).toHaveURL('/register');
+    const { email } = await registerMember(page);
+    await page.goto('/');
+    await expectWelcome(page, email);
+    await expect(page.getByRole('link', { name: 'Start Sharing Your Sales' })).toBeHidden();
+  },
+);
 
 test('no link of header and footer is dead', async ({ page }) => {
   await page.goto('/');

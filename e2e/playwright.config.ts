@@ -9,6 +9,12 @@ const QUIET = [
   '--disable-quic',
 ];
 
+/**
+ * Tests tagged @phone or @desktop run at that size alone, those tagged @both at both, and the others,
+ * in which the size does not matter, on the phone; at both by `npm run test:e2e:all`.
+ */
+const everywhere = process.env['BOLOBOARD_BROWSER_SIZES'] === 'all';
+
 const isRoot = process.getuid?.() === 0;
 const executablePath = findChromium(process.env);
 
@@ -20,11 +26,10 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: process.env['BOLOBOARD_ORIGIN'] ?? 'http://127.0.0.1:5000',
-    trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [...QUIET, ...(isRoot ? ['--no-sandbox'] : [])],
@@ -33,8 +38,13 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      ...(everywhere ? { grepInvert: /@phone/ } : { grep: /@desktop|@both/ }),
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
 });

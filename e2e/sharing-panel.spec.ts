@@ -71,21 +71,24 @@ test('says honestly where the browser cannot show a picture', async ({ page }) =
   await expect(page.getByText('Selected file: photo.heic')).toBeVisible();
 });
 
-test('the form is fetched again where it could not be loaded', async ({ page, faults }) => {
-  faults.allow(/Failed to (load resource|fetch)|ERR_FAILED|dynamically imported/);
-  await page.route('**/*share-panel*', (route) => route.abort());
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Share a Sale' }).click();
-  await expect(page.getByRole('alert').getByText('The form could not be loaded.')).toBeVisible();
-  await expectNoSeriousAxeViolations(page);
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
-});
+test(
+  'the form is fetched again where it could not be loaded',
+  { tag: '@both' },
+  async ({ page, faults }) => {
+    faults.allow(/Failed to (load resource|fetch)|ERR_FAILED|dynamically imported/);
+    await page.route('**/*share-panel*', (route) => route.abort());
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Share a Sale' }).click();
+    await expect(page.getByRole('alert').getByText('The form could not be loaded.')).toBeVisible();
+    await expectNoSeriousAxeViolations(page);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
+  },
+);
 
 test.describe('the privacy tooltip', () => {
-  test('opens by hovering for 700 ms, and by focus', async ({ page }, { project }) => {
-    test.skip(project.name === 'phone', 'phones do not hover');
+  test('opens by hovering for 700 ms, and by focus', { tag: '@desktop' }, async ({ page }) => {
     await page.clock.install();
     await openSharePanel(page);
     await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -103,8 +106,7 @@ test.describe('the privacy tooltip', () => {
     await expect(tooltip).toBeAttached();
   });
 
-  test('opens and closes by a tap', async ({ page }, { project }) => {
-    test.skip(project.name === 'desktop', 'the desktop has no touch screen');
+  test('opens and closes by a tap', { tag: '@phone' }, async ({ page }) => {
     await openSharePanel(page);
     const trigger = page.getByRole('button', { name: 'Privacy' });
     await trigger.tap();
@@ -114,7 +116,7 @@ test.describe('the privacy tooltip', () => {
   });
 });
 
-test('a sale is shared by keyboard alone', async ({ page }) => {
+test('a sale is shared by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   const title = `Keyboard lamp ${randomUUID().slice(0, 8)}`;
   await page.goto('/');
   const file = await drawScreenshot(page, lamp);

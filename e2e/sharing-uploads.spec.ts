@@ -11,6 +11,7 @@ import {
   submitSale,
   successOf,
 } from './support/share-form';
+import { stopTime } from './support/time';
 
 const UPLOADS = '*/api/items/screenshot';
 
@@ -25,27 +26,33 @@ test.beforeEach(async ({ page }) => {
   await fillSale(page, title, '12');
 });
 
-test('an upload tells how it goes, and can be cancelled and sent again', async ({ page }) => {
-  const release = await holdFirst(page, `*${UPLOADS}`);
-  await submitSale(page);
-  await expect(page.getByRole('button', { name: 'Sharing Sale...' })).toBeDisabled();
-  await expect(page.getByRole('progressbar', { name: 'Upload progress' })).toBeVisible();
-  await expectNoSeriousAxeViolations(page);
-  await page.getByRole('button', { name: 'Cancel Upload' }).click();
-  release();
-  await expect(page.getByText('Upload cancelled. Nothing you entered is lost.')).toBeVisible();
-  await expect(page.getByLabel('Title *')).toHaveValue(title);
-  const retry = page.getByRole('button', { name: 'Retry Upload' });
-  await expect(retry).toBeFocused();
-  await retry.click();
-  await expect(successOf(page)).toBeVisible();
-  await expect(page.getByText(title)).toHaveCount(1);
-});
+test(
+  'an upload tells how it goes, and can be cancelled and sent again',
+  { tag: '@both' },
+  async ({ page }) => {
+    const release = await holdFirst(page, `*${UPLOADS}`);
+    await submitSale(page);
+    await expect(page.getByRole('button', { name: 'Sharing Sale...' })).toBeDisabled();
+    await expect(page.getByRole('progressbar', { name: 'Upload progress' })).toBeVisible();
+    await expectNoSeriousAxeViolations(page);
+    await page.getByRole('button', { name: 'Cancel Upload' }).click();
+    release();
+    await expect(page.getByText('Upload cancelled. Nothing you entered is lost.')).toBeVisible();
+    await expect(page.getByLabel('Title *')).toHaveValue(title);
+    const retry = page.getByRole('button', { name: 'Retry Upload' });
+    await expect(retry).toBeFocused();
+    await retry.click();
+    await expect(successOf(page)).toBeVisible();
+    await expect(page.getByText(title)).toHaveCount(1);
+  },
+);
 
 test('after an ended session the draft waits behind signing in', async ({ page, context }) => {
   await context.clearCookies();
+  const goOn = await stopTime(page);
   await submitSale(page);
   await expect(page.getByText('Unauthorized', { exact: true })).toBeVisible();
+  await goOn();
   await expect(page).toHaveURL(/\/sign-in/);
   await page.getByLabel('Email').fill(member.email);
   await page.getByLabel('Password', { exact: false }).first().fill(member.password);
@@ -81,7 +88,7 @@ test.describe('where an attempt had arrived before the form was changed', () => 
     await expect(page.getByLabel('Sold price *')).toHaveValue('99');
   });
 
-  test('the member can leave it at that', async ({ page }) => {
+  test('the member can leave it at that', { tag: '@both' }, async ({ page }) => {
     await expectNoSeriousAxeViolations(page);
     await page.getByRole('button', { name: 'Keep It as It Is' }).click();
     await expect(page.getByLabel('Sold price *')).toHaveValue('');

@@ -15,29 +15,33 @@ import {
 const uniqueTitle = () => `Brass lamp ${randomUUID().slice(0, 8)}`;
 const lamp = { title: 'Brass banker lamp', price: '$34.99' };
 
-test('a shared sale is on the board, after a reload and elsewhere', async ({ page, browser }) => {
-  await registerMember(page);
-  await openSharePanel(page);
-  const title = uniqueTitle();
-  await chooseWithoutReading(page, await drawScreenshot(page, lamp));
-  await fillSale(page, title, '34.99');
-  await page.getByRole('radio', { name: 'My Sale' }).check();
-  await page.getByLabel('Purchase Price *').fill('5.50');
-  await page.getByLabel('Where did you buy it *').selectOption('Thrift Store');
-  await submitSale(page);
-  await expect(successOf(page)).toBeVisible();
-  await expect(page.getByText(title)).toBeVisible();
-  await expect(page.getByText('19 of 20 submissions left this month')).toBeVisible();
-  await expect(page.getByLabel('Title *')).toHaveValue('');
-  await page.reload();
-  await expect(page.getByText(title)).toBeVisible();
-  const elsewhere = await browser.newContext();
-  const otherPage = await elsewhere.newPage();
-  await registerMember(otherPage);
-  await otherPage.goto('/');
-  await expect(otherPage.getByText(title)).toBeVisible();
-  await elsewhere.close();
-});
+test(
+  'a shared sale is on the board, after a reload and elsewhere',
+  { tag: '@both' },
+  async ({ page, browser }) => {
+    await registerMember(page);
+    await openSharePanel(page);
+    const title = uniqueTitle();
+    await chooseWithoutReading(page, await drawScreenshot(page, lamp));
+    await fillSale(page, title, '34.99');
+    await page.getByRole('radio', { name: 'My Sale' }).check();
+    await page.getByLabel('Purchase Price *').fill('5.50');
+    await page.getByLabel('Where did you buy it *').selectOption('Thrift Store');
+    await submitSale(page);
+    await expect(successOf(page)).toBeVisible();
+    await expect(page.getByText(title)).toBeVisible();
+    await expect(page.getByText('19 of 20 submissions left this month')).toBeVisible();
+    await expect(page.getByLabel('Title *')).toHaveValue('');
+    await page.reload();
+    await expect(page.getByText(title)).toBeVisible();
+    const elsewhere = await browser.newContext();
+    const otherPage = await elsewhere.newPage();
+    await registerMember(otherPage);
+    await otherPage.goto('/');
+    await expect(otherPage.getByText(title)).toBeVisible();
+    await elsewhere.close();
+  },
+);
 
 test.describe('the form', () => {
   test.beforeEach(async ({ page }) => {
@@ -45,18 +49,24 @@ test.describe('the form', () => {
     await openSharePanel(page);
   });
 
-  test('asks for a screenshot, a title and a price, and goes to the first', async ({ page }) => {
-    await submitSale(page);
-    await expect(page.getByText('Please select an image to upload')).toBeVisible();
-    await expect(page.getByText('Title is required')).toBeVisible();
-    await expect(page.getByText('Sold price must be a valid number greater than 0')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Choose Screenshot' })).toBeFocused();
-    await chooseWithoutReading(page, await drawScreenshot(page, lamp));
-    await submitSale(page);
-    await expect(page.getByLabel('Title *')).toBeFocused();
-    await expect(page.getByLabel('Title *')).toHaveAccessibleDescription('Title is required');
-    await expectNoSeriousAxeViolations(page);
-  });
+  test(
+    'asks for a screenshot, a title and a price, and goes to the first',
+    { tag: '@both' },
+    async ({ page }) => {
+      await submitSale(page);
+      await expect(page.getByText('Please select an image to upload')).toBeVisible();
+      await expect(page.getByText('Title is required')).toBeVisible();
+      await expect(
+        page.getByText('Sold price must be a valid number greater than 0'),
+      ).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Choose Screenshot' })).toBeFocused();
+      await chooseWithoutReading(page, await drawScreenshot(page, lamp));
+      await submitSale(page);
+      await expect(page.getByLabel('Title *')).toBeFocused();
+      await expect(page.getByLabel('Title *')).toHaveAccessibleDescription('Title is required');
+      await expectNoSeriousAxeViolations(page);
+    },
+  );
 
   test('asks for purchase price and source of own sales', async ({ page }) => {
     await expect(page.getByLabel('Interesting Find')).toBeChecked();
@@ -111,23 +121,27 @@ test('a member without a username is asked for one', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Share a Sale' })).toBeDisabled();
 });
 
-test('a free member with nothing left is offered an upgrade', async ({ page }) => {
-  await registerMember(page);
-  await page.route('**/api/subscription/status', (route) =>
-    route.fulfill({
-      json: {
-        isPremium: false,
-        subscriptionStatus: null,
-        subscriptionPlan: null,
-        subscriptionEndDate: null,
-        submissionsLeft: 0,
-      },
-    }),
-  );
-  await page.goto('/');
-  await expect(page.getByText('You have reached your monthly limit')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Share a Sale' })).toBeDisabled();
-  await expect(
-    page.getByRole('link', { name: 'Upgrade for unlimited submissions' }),
-  ).toHaveAttribute('href', '/subscribe');
-});
+test(
+  'a free member with nothing left is offered an upgrade',
+  { tag: '@both' },
+  async ({ page }) => {
+    await registerMember(page);
+    await page.route('**/api/subscription/status', (route) =>
+      route.fulfill({
+        json: {
+          isPremium: false,
+          subscriptionStatus: null,
+          subscriptionPlan: null,
+          subscriptionEndDate: null,
+          submissionsLeft: 0,
+        },
+      }),
+    );
+    await page.goto('/');
+    await expect(page.getByText('You have reached your monthly limit')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Share a Sale' })).toBeDisabled();
+    await expect(
+      page.getByRole('link', { name: 'Upgrade for unlimited submissions' }),
+    ).toHaveAttribute('href', '/subscribe');
+  },
+);

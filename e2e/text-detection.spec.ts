@@ -43,7 +43,7 @@ async function draw(page: Page, from: Point, to: Point) {
   await page.mouse.up();
 }
 
-test('detects title and price and fills them in', async ({ page }) => {
+test('detects title and price and fills them in', { tag: '@both' }, async ({ page }) => {
   await chooseScreenshot(page, await drawScreenshot(page, lamp));
   const overlay = overlayOf(page);
   await expect(overlay.getByLabel('Price', { exact: true })).toHaveValue('34.99', OCR_TIMEOUT);
@@ -80,8 +80,7 @@ test('detects again when asked to, over what was typed before', async ({ page, f
   await expect(overlay.getByLabel('Price', { exact: true })).toHaveValue('34.99', OCR_TIMEOUT);
 });
 
-test('fits the whole screen of a small phone', async ({ page, faults }, { project }) => {
-  test.skip(project.name === 'desktop', 'desktops have room');
+test('fits the whole screen of a small phone', { tag: '@phone' }, async ({ page, faults }) => {
   faults.allow(/Failed to load resource/);
   await failDetection(page);
   await page.setViewportSize({ width: 360, height: 640 });
@@ -123,58 +122,68 @@ test.describe('where detection fails', () => {
     await expect(overlay).toBeHidden();
   });
 
-  test('the title is read from a rectangle drawn by mouse', async ({ page }, { project }) => {
-    test.skip(project.name === 'phone', 'phones have no mouse');
-    const overlay = overlayOf(page);
-    await overlay.getByRole('button', { name: 'Drag to Select Title' }).click();
-    const { from, to } = await cornersOf(overlay, TITLE_AREA);
-    const readings: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('/api/ocr/extract-text')) readings.push(request.url());
-    });
-    // 10 px high is not over 10 px: nothing is read, and dragging goes on.
-    await draw(page, from, { x: to.x, y: from.y + 10 });
-    await expect(overlay.getByRole('button', { name: 'Stop Selecting' })).toBeEnabled();
-    await draw(page, from, to);
-    await expect(overlay.getByLabel('Title', { exact: true })).toHaveValue(
-      /banker lamp/i,
-      OCR_TIMEOUT,
-    );
-    expect(readings).toHaveLength(1);
-  });
+  test(
+    'the title is read from a rectangle drawn by mouse',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const overlay = overlayOf(page);
+      await overlay.getByRole('button', { name: 'Drag to Select Title' }).click();
+      const { from, to } = await cornersOf(overlay, TITLE_AREA);
+      const readings: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/ocr/extract-text')) readings.push(request.url());
+      });
+      // 10 px high is not over 10 px: nothing is read, and dragging goes on.
+      await draw(page, from, { x: to.x, y: from.y + 10 });
+      await expect(overlay.getByRole('button', { name: 'Stop Selecting' })).toBeEnabled();
+      await draw(page, from, to);
+      await expect(overlay.getByLabel('Title', { exact: true })).toHaveValue(
+        /banker lamp/i,
+        OCR_TIMEOUT,
+      );
+      expect(readings).toHaveLength(1);
+    },
+  );
 
-  test('the price is read from a rectangle drawn by finger', async ({ page }, { project }) => {
-    test.skip(project.name === 'desktop', 'the desktop has no touch screen');
-    const overlay = overlayOf(page);
-    await overlay.getByRole('button', { name: 'Drag to Select Price' }).tap();
-    const { from, to } = await cornersOf(overlay, PRICE_AREA);
-    const touch = await page.context().newCDPSession(page);
-    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: (typeof from)[]) =>
-      touch.send('Input.dispatchTouchEvent', { type, touchPoints: points });
-    await send('touchStart', [from]);
-    await send('touchMove', [{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }]);
-    await send('touchMove', [to]);
-    await send('touchEnd', []);
-    await expect(overlay.getByLabel('Price', { exact: true })).toHaveValue('34.99', OCR_TIMEOUT);
-  });
+  test(
+    'the price is read from a rectangle drawn by finger',
+    { tag: '@phone' },
+    async ({ page }) => {
+      const overlay = overlayOf(page);
+      await overlay.getByRole('button', { name: 'Drag to Select Price' }).tap();
+      const { from, to } = await cornersOf(overlay, PRICE_AREA);
+      const touch = await page.context().newCDPSession(page);
+      const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: (typeof from)[]) =>
+        touch.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+      await send('touchStart', [from]);
+      await send('touchMove', [{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }]);
+      await send('touchMove', [to]);
+      await send('touchEnd', []);
+      await expect(overlay.getByLabel('Price', { exact: true })).toHaveValue('34.99', OCR_TIMEOUT);
+    },
+  );
 
-  test('the title is read from a rectangle moved by arrow keys', async ({ page }) => {
-    let sent = 0;
-    await page.route('**/api/ocr/extract-text', async (route) => {
-      sent += 1;
-      expect(route.request().postData()).toContain('filename="selection.png"');
-      await route.fallback();
-    });
-    const overlay = overlayOf(page);
-    await overlay.getByRole('button', { name: 'Drag to Select Title' }).focus();
-    await page.keyboard.press('Enter');
-    const selection = overlay.getByRole('group', { name: /arrow keys move it/ });
-    await expect(selection).toBeFocused();
-    const before = await selection.boundingBox();
-    for (let step = 0; step < 4; step += 1) await page.keyboard.press('Shift+ArrowDown');
-    expect((await selection.boundingBox())?.y).toBeGreaterThan((before?.y ?? 0) + 30);
-    await page.keyboard.press('Enter');
-    await expect(selection).toBeHidden(OCR_TIMEOUT);
-    expect(sent).toBe(1);
-  });
+  test(
+    'the title is read from a rectangle moved by arrow keys',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      let sent = 0;
+      await page.route('**/api/ocr/extract-text', async (route) => {
+        sent += 1;
+        expect(route.request().postData()).toContain('filename="selection.png"');
+        await route.fallback();
+      });
+      const overlay = overlayOf(page);
+      await overlay.getByRole('button', { name: 'Drag to Select Title' }).focus();
+      await page.keyboard.press('Enter');
+      const selection = overlay.getByRole('group', { name: /arrow keys move it/ });
+      await expect(selection).toBeFocused();
+      const before = await selection.boundingBox();
+      for (let step = 0; step < 4; step += 1) await page.keyboard.press('Shift+ArrowDown');
+      expect((await selection.boundingBox())?.y).toBeGreaterThan((before?.y ?? 0) + 30);
+      await page.keyboard.press('Enter');
+      await expect(selection).toBeHidden(OCR_TIMEOUT);
+      expect(sent).toBe(1);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test';
 import { createMember, newMember, signInWithoutUsername } from './support/members';
+import { stopTime } from './support/time';
 
 const field = (page: Page) => page.getByLabel('Username *');
 
@@ -21,23 +22,28 @@ const refused: readonly [string, string][] = [
   ['ann sells', 'Username can only contain letters, numbers, and underscores'],
   ['ann_', 'Username cannot start or end with underscores'],
 ];
-for (const [username, message] of refused) {
-  test(`says '${message}' for '${username}'`, async ({ page }) => {
-    await claim(page, username);
-    await expect(field(page)).toHaveAccessibleDescription(new RegExp(message));
-    await expect(field(page)).toHaveValue(username);
-  });
-}
-
-test('says that a username is taken, whatever its case', async ({ page, browser, baseURL }) => {
-  const elsewhere = await browser.newPage({ ...(baseURL !== undefined && { baseURL }) });
-  const { username } = await createMember(elsewhere);
-  await elsewhere.close();
-  await claim(page, username.toUpperCase());
-  await expect(field(page)).toHaveAccessibleDescription(
-    /This username is already taken\. Please choose a different one\./,
-  );
+test('says what is wrong with a username, and keeps it', async ({ page }) => {
+  for (const [username, message] of refused)
+    await test.step(`'${message}' for '${username}'`, async () => {
+      await claim(page, username);
+      await expect(field(page)).toHaveAccessibleDescription(new RegExp(message));
+      await expect(field(page)).toHaveValue(username);
+    });
 });
+
+test(
+  'says that a username is taken, whatever its case',
+  { tag: '@both' },
+  async ({ page, browser, baseURL }) => {
+    const elsewhere = await browser.newPage({ ...(baseURL !== undefined && { baseURL }) });
+    const { username } = await createMember(elsewhere);
+    await elsewhere.close();
+    await claim(page, username.toUpperCase());
+    await expect(field(page)).toHaveAccessibleDescription(
+      /This username is already taken\. Please choose a different one\./,
+    );
+  },
+);
 
 test('keeps the username when the network is gone, and takes it afterwards', async ({
   page,
@@ -60,8 +66,10 @@ test('does not call a username set when the session is over, and leads to signin
   page,
 }) => {
   await page.context().clearCookies();
+  const goOn = await stopTime(page);
   await claim(page, newMember().username);
   await expect(page.getByText('Unauthorized', { exact: true })).toBeVisible();
+  await goOn();
   await expect(page).toHaveURL(/\/sign-in/);
   await expect(page.getByText('Username Set!')).toBeHidden();
 });

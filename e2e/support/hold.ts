@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test';
 
+/** Holds all requests to `url` back; the function that is returned lets them, and later ones, go on. */
+export async function holdAll(page: Page, url: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(url, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return () => release();
+}
+
 /** Holds the first request to `url` back; the function that is returned lets go of it, unanswered. */
 export async function holdFirst(page: Page, url: string): Promise<() => void> {
   let release = () => {};

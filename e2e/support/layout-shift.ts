@@ -3,18 +3,36 @@
 interface Shift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
+}
+
+/** What moved by itself, and by how much; for a failure to say what to mend. */
+export interface LayoutShifts {
+  readonly sum: number;
+  readonly moved: readonly string[];
 }
 
 /** For `addInitScript`: adds up how far the page's content moves by itself. */
 export function countLayoutShifts(): void {
-  const sum = { layoutShift: 0 };
-  Object.assign(window, sum);
+  const shifts = { sum: 0, moved: [] as string[] };
+  Object.assign(window, { layoutShifts: shifts });
+  const place = ({ x, y, width, height }: DOMRectReadOnly) =>
+    [x, y, width, height].map(Math.round).join(' ');
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as Shift[])
-      if (!entry.hadRecentInput) sum.layoutShift += entry.value;
-    Object.assign(window, sum);
+    for (const { hadRecentInput, value, sources } of list.getEntries() as Shift[]) {
+      if (hadRecentInput) continue;
+      shifts.sum += value;
+      for (const { node, previousRect, currentRect } of sources)
+        shifts.moved.push(
+          `${node?.nodeName ?? 'gone'} '${node?.textContent?.slice(0, 40) ?? ''}': ${place(previousRect)} -> ${place(currentRect)}`,
+        );
+    }
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** The sum so far, for `evaluate`. */
-export const layoutShift = (): number => Number(Reflect.get(window, 'layoutShift'));
+/** All so far, for `evaluate`. */
+export const layoutShifts = (): LayoutShifts => Reflect.get(window, 'layoutShifts') as LayoutShifts;
