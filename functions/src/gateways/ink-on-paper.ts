@@ -1,3 +1,5 @@
+import { loadSharp } from './uploaded-image';
+
 /** Darker pictures than this (median of 255) are light text on dark. */
 const DARK_MEDIAN = 110;
 const SAMPLE_SIDE = 64;
@@ -6,7 +8,7 @@ const SAMPLE_SIDE = 64;
 export async function inkOnPaper(
   image: Buffer,
 ): Promise<{ bytes: Buffer; width: number; height: number }> {
-  const { default: sharp } = await import('sharp');
+  const sharp = await loadSharp();
   const grey = sharp(image).flatten({ background: 'white' }).grayscale();
   const sample = await grey
     .clone()

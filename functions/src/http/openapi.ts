@@ -1,6 +1,7 @@
 import type { Endpoint } from '@contract/endpoints/define-endpoint';
 import { ERROR_STATUS, errorAnswerSchema } from '@contract/schemas/error';
 import * as z from 'zod/mini';
+import { IDEMPOTENCY_KEY } from './idempotency-key';
 
 type Json = Record<string, unknown>;
 
@@ -98,7 +99,7 @@ const components = {
       in: 'header',
       required: false,
       description: 'The same key again answers the first result and makes nothing new.',
-      schema: { type: 'string', pattern: '^[\\w.:-]{1,128}$' },
+      schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source },
     },
   },
   responses: {

@@ -34,7 +34,11 @@ export function pageAreas(page: OcrPage, lines: readonly TextLine[]): PageAreas 
   const headings = listing.filter((line) => SIDE_SECTION.test(line.text) && line.words.length <= 5);
   return {
     lines: listing,
-    addressWords: wordsOf(bar ? lines.filter((line) => middle(line.box) <= top) : []),
+    addressWords: new Set(
+      bar
+        ? lines.filter((line) => middle(line.box) <= top).flatMap(({ text }) => longerWords(text))
+        : [],
+    ),
     isOrderPage: listing.some((line) => ORDER_PAGE.test(line.text)),
     usualSize: median(listing.map((line) => line.size)),
     sideSectionOf: (line) => headings.findLast((heading) => isUnder(line, heading)) ?? null,
@@ -61,9 +65,10 @@ function headsOthers(line: TextLine, lines: readonly TextLine[]): boolean {
   return lines.some((other) => /[$§]\s?\d/.test(other.text) && bottom(other.box) < line.box.y);
 }
 
-function wordsOf(lines: readonly TextLine[]): Set<string> {
-  const text = lines.map((line) => line.text.toLowerCase()).join(' ');
-  return new Set(text.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2));
+/** A text's words of more than two letters or digits, in lower case. */
+export function longerWords(text: string): string[] {
+  const words = text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  return words.filter((word) => word.length > 2);
 }
 
 function isUnder(line: TextLine, heading: TextLine): boolean {

@@ -1,13 +1,12 @@
 import type { Box } from '../ocr-page';
 import { enclosing } from './geometry';
-import type { PageAreas } from './page-areas';
+import { longerWords, type PageAreas } from './page-areas';
 import type { TextLine } from './text-lines';
 import { blockFrom, isAppLine, looksOtherwise, SHORTENED } from './title-blocks';
 
 /** Lines that may together be the item's title. */
 export interface TitleCandidate {
   readonly text: string;
-  readonly lines: readonly TextLine[];
   readonly box: Box;
   readonly size: number;
   /** The engine's mean confidence in its words, 0 to 1. */
@@ -66,7 +65,6 @@ function candidateOf(lines: readonly TextLine[], areas: PageAreas): TitleCandida
     SCORES.size * Math.max(-1, Math.min(1, size / areas.usualSize - 1));
   return {
     text,
-    lines,
     box: enclosing(lines.map((line) => line.box)),
     size,
     confidence,
@@ -93,10 +91,7 @@ function isPerson(block: readonly TextLine[], lines: readonly TextLine[]): boole
 
 /** The share of a text's longer words that are among the known ones. */
 function shareIn(text: string, known: ReadonlySet<string>): number {
-  const words = text
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 2);
+  const words = longerWords(text);
   return words.filter((word) => known.has(word)).length / Math.max(3, words.length);
 }
 
