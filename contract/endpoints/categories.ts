@@ -5,6 +5,7 @@ import {
   CATEGORY_RESULTS_MAX,
   categorySchema,
 } from '../schemas/category';
+import { limitUpTo } from '../schemas/pagination';
 import { defineEndpoint } from './define-endpoint';
 
 export const categoryEndpoints = {
@@ -19,10 +20,7 @@ export const categoryEndpoints = {
         q: z
           .string()
           .check(z.trim(), z.minLength(CATEGORY_QUERY_MIN), z.maxLength(CATEGORY_QUERY_MAX)),
-        limit: z._default(
-          z.coerce.number().check(z.int(), z.gte(1), z.lte(CATEGORY_RESULTS_MAX)),
-          CATEGORY_RESULTS_MAX,
-        ),
+        limit: limitUpTo(CATEGORY_RESULTS_MAX),
       }),
     },
     output: { status: 200, schema: z.object({ categories: z.array(categorySchema) }) },

@@ -2,14 +2,9 @@ import * as z from 'zod/mini';
 import { achievementSchema } from '../schemas/achievement';
 import { IMAGE_MESSAGES, MAX_IMAGE_BYTES } from '../schemas/image';
 import { itemSchema } from '../schemas/item';
-import { PAGE_SIZE, paginationSchema } from '../schemas/pagination';
+import { limitUpTo, PAGE_SIZE, paginationSchema } from '../schemas/pagination';
 import { saleSubmissionSchema } from '../schemas/sale-submission';
 import { defineEndpoint } from './define-endpoint';
-
-const limitSchema = z._default(
-  z.coerce.number().check(z.int(), z.gte(1), z.lte(PAGE_SIZE)),
-  PAGE_SIZE,
-);
 
 export const itemEndpoints = {
   listItems: defineEndpoint({
@@ -24,7 +19,7 @@ export const itemEndpoints = {
           z.coerce.number().check(z.int(), z.gte(1), z.lte(1, 'Only page 1 is listed')),
           1,
         ),
-        limit: limitSchema,
+        limit: limitUpTo(PAGE_SIZE),
       }),
     },
     output: {

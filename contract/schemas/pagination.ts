@@ -2,6 +2,10 @@ import * as z from 'zod/mini';
 
 export const PAGE_SIZE = 16;
 
+/** How many to answer with: 1 to `max`, and `max` where nothing is asked for. */
+export const limitUpTo = (max: number) =>
+  z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(max)), max);
+
 /** `pages` is the true number of pages, 0 where nothing is listed. */
 export const paginationSchema = z.object({
   page: z.int().check(z.positive()),

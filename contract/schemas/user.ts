@@ -3,13 +3,8 @@ import { subscriptionSchema } from './subscription';
 
 const url = z.nullable(z.string());
 
-/** The signed-in member, as only they themselves read it. */
-export const currentUserSchema = z.object({
-  id: z.string(),
-  email: z.string(),
-  username: z.nullable(z.string()),
-  firstName: z.nullable(z.string()),
-  lastName: z.nullable(z.string()),
+/** What of a member is shown to others. */
+export const shownFields = {
   profileImageUrl: url,
   customProfileImageUrl: url,
   ebayStoreUrl: url,
@@ -18,6 +13,16 @@ export const currentUserSchema = z.object({
   facebookUrl: url,
   twitterUrl: url,
   tiktokUrl: url,
+};
+
+/** The signed-in member, as only they themselves read it. */
+export const currentUserSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  username: z.nullable(z.string()),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  ...shownFields,
   createdAt: z.iso.datetime(),
   ...subscriptionSchema.shape,
   isAdmin: z.boolean(),

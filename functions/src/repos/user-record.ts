@@ -1,6 +1,7 @@
+import { subscriptionSchema } from '@contract/schemas/subscription';
+import { shownFields } from '@contract/schemas/user';
 import * as z from 'zod/mini';
 import { textOrNull, timestampField } from './firestore-fields';
-import { shownFields } from './shown-fields';
 
 /** `users/{uid}`: what only the member and the server read. */
 export const userRecordSchema = z.object({
@@ -9,8 +10,8 @@ export const userRecordSchema = z.object({
   firstName: textOrNull,
   lastName: textOrNull,
   ...shownFields,
-  subscriptionStatus: z.nullable(z.enum(['active', 'canceled'])),
-  subscriptionPlan: z.nullable(z.enum(['monthly', 'yearly'])),
+  subscriptionStatus: subscriptionSchema.shape.subscriptionStatus,
+  subscriptionPlan: subscriptionSchema.shape.subscriptionPlan,
   subscriptionEndDate: z.nullable(timestampField),
   createdAt: timestampField,
   updatedAt: timestampField,
