@@ -1,19 +1,13 @@
-import { type ComponentType, lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { lazyNamed } from '@/lib/lazy-named';
 import { HomePage } from './pages/home-page';
 import { Layout } from './shell/layout';
 
-/** A page whose code is loaded when it is first shown. */
-const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
-  lazy(async () => ({ default: (await load())[name] }));
-
-const SignInPage = page(() => import('./pages/sign-in-page'), 'SignInPage');
-const LoginPage = page(() => import('./pages/login-page'), 'LoginPage');
-const RegisterPage = page(() => import('./pages/register-page'), 'RegisterPage');
-const NotFoundPage = page(() => import('./pages/not-found-page'), 'NotFoundPage');
-const OpeningSoonPage = lazy(async () => ({
-  default: (await import('./pages/opening-soon-page')).OpeningSoonPage,
-}));
+const SignInPage = lazyNamed(() => import('./pages/sign-in-page'), 'SignInPage');
+const LoginPage = lazyNamed(() => import('./pages/login-page'), 'LoginPage');
+const RegisterPage = lazyNamed(() => import('./pages/register-page'), 'RegisterPage');
+const NotFoundPage = lazyNamed(() => import('./pages/not-found-page'), 'NotFoundPage');
+const OpeningSoonPage = lazyNamed(() => import('./pages/opening-soon-page'), 'OpeningSoonPage');
 
 const OPENING_SOON = {
   '/about': 'About',

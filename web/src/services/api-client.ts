@@ -3,8 +3,6 @@ import type { CallInput, CallOutput, Endpoint } from '@contract/endpoints/define
 import { ApiError } from './api-error';
 import { type HttpAnswer, type HttpRequest, send } from './transport';
 
-export { ApiError } from './api-error';
-
 const AUTH_PREFIX = '/api/auth/';
 
 export interface CallOptions {

@@ -1,7 +1,8 @@
 import type { Api, EndpointName } from '@contract/endpoints/api';
 import type { CallInput } from '@contract/endpoints/define-endpoint';
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError, call } from './api-client';
+import { call } from './api-client';
+import { ApiError } from './api-error';
 
 /** The key under which a call's answers are cached; without input it matches all of that call's. */
 export const queryKeyOf = <N extends EndpointName>(name: N, input?: CallInput<Api[N]>) =>
@@ -28,3 +29,16 @@ export function readQuery<N extends EndpointName>(
     },
   });
 }
+
+/** For `queryFn`: a failure of any kind is only logged, as `warning`, and yields null. */
+export const nullOnFailure =
+  <T>(read: (signal: AbortSignal) => Promise<T>, warning: string) =>
+  async ({ signal }: { readonly signal: AbortSignal }): Promise<T | null> => {
+    try {
+      return await read(signal);
+    } catch (error) {
+      if (signal.aborted) throw error;
+      console.warn(warning, error);
+      return null;
+    }
+  };

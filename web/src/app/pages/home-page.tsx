@@ -1,23 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { CurrentUser } from '@contract/schemas/user';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Skeleton } from '@/components/surfaces';
 import { isLikelyVisitor } from '@/features/auth/model/session-hint';
 import { useCurrentUser } from '@/features/auth/model/use-current-user';
 import { newestItemsQuery } from '@/features/items/api/newest-items';
 import { NewestItems } from '@/features/items/ui/newest-items';
 import { subscriptionStatusQuery } from '@/features/subscription/api/subscription-status';
+import { lazyNamed } from '@/lib/lazy-named';
 import { usePageTitle } from '@/lib/use-page-title';
 import { MarketingBlock } from './marketing-block';
 import { SharePitch } from './share-pitch';
 
-const UsernameCard = lazy(async () => ({
-  default: (await import('@/features/auth/ui/username-card')).UsernameCard,
-}));
-const ShareArea = lazy(async () => ({
-  default: (await import('@/features/sharing/ui/share-area')).ShareArea,
-}));
+const UsernameCard = lazyNamed(() => import('@/features/auth/ui/username-card'), 'UsernameCard');
+const ShareArea = lazyNamed(() => import('@/features/sharing/ui/share-area'), 'ShareArea');
 
 /** The board: what was shared last and, for members, the way to share. */
 export function HomePage() {
@@ -36,10 +33,10 @@ export function HomePage() {
 
 function MemberArea({ user }: { readonly user: CurrentUser }) {
   const queryClient = useQueryClient();
-  const { data: status } = useQuery(subscriptionStatusQuery(true));
+  const { data: status } = useQuery(subscriptionStatusQuery);
   const refresh = () => {
     void queryClient.invalidateQueries({ queryKey: newestItemsQuery.queryKey });
-    void queryClient.invalidateQueries({ queryKey: subscriptionStatusQuery(true).queryKey });
+    void queryClient.invalidateQueries({ queryKey: subscriptionStatusQuery.queryKey });
   };
   return (
     <Suspense fallback={<ShareAreaSkeleton />}>

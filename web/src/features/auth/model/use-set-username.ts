@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, call } from '@/services/api-client';
+import { call } from '@/services/api-client';
+import { ApiError } from '@/services/api-error';
 import { currentUserQuery } from '../api/current-user';
 
 /** A 401 raises nothing on this path (spec 1 §1), so that only the member read anew tells of success. */

@@ -7,10 +7,10 @@ import { Button } from '@/components/button';
 import { Card } from '@/components/surfaces';
 import { TextField } from '@/components/text-field';
 import { showToast } from '@/components/toast/toast-store';
+import { useSignInAgain } from '@/components/toast/use-sign-in-again';
 import { isUnauthorized } from '@/services/api-error';
 import { usernameFailure } from '../model/username-failure';
 import { useSetUsername } from '../model/use-set-username';
-import { useSignInAgain } from '../model/use-sign-in-again';
 
 const schema = z.object({ username: usernameSchema });
 
@@ -24,7 +24,7 @@ export function UsernameCard() {
       onSuccess: () =>
         showToast({ title: 'Username Set!', description: `You are @${username} on the board.` }),
       onError: (error) => {
-        if (isUnauthorized(error)) signInAgain();
+        if (isUnauthorized(error)) signInAgain('You are logged out. Logging in again...');
         else form.setError('username', { message: usernameFailure(error) }, { shouldFocus: true });
       },
     });

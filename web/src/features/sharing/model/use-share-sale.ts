@@ -1,13 +1,11 @@
 import type { BaseSyntheticEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { showToast } from '@/components/toast/toast-store';
-import { ApiError } from '@/services/api-error';
+import { useSignInAgain } from '@/components/toast/use-sign-in-again';
+import { ApiError, isUnauthorized } from '@/services/api-error';
 import type { Attempt } from './attempt';
 import { issuesByField } from './sale-form';
 import type { SaleForm } from './use-sale-form';
 import { type UploadFailure, useUpload } from './use-upload';
-
-const LOGIN_DELAY_MS = 500;
 
 interface Submission {
   readonly screenshot: File | null;
@@ -57,15 +55,10 @@ export function useShareSale(form: SaleForm, draft: Submission, outcomes: Outcom
 
 /** Tells a failure by a toast and at the fields it is about; an ended session leads to signing in. */
 function useFailureReport(form: SaleForm) {
-  const navigate = useNavigate();
-  return ({ message, unauthorized, error }: UploadFailure) => {
-    if (unauthorized) {
-      showToast({
-        title: 'Unauthorized',
-        description: 'You need to be logged in to share. Redirecting to login...',
-        variant: 'destructive',
-      });
-      setTimeout(() => void navigate('/login?next=/'), LOGIN_DELAY_MS);
+  const signInAgain = useSignInAgain('/login?next=/');
+  return ({ message, error }: UploadFailure) => {
+    if (isUnauthorized(error)) {
+      signInAgain('You need to be logged in to share. Redirecting to login...');
       return;
     }
     const issues = error instanceof ApiError ? issuesByField(error.issues) : [];

@@ -1,7 +1,7 @@
 import type { Item } from '@contract/schemas/item';
 import type { SaleSubmission } from '@contract/schemas/sale-submission';
 import { useEffect, useReducer, useRef } from 'react';
-import { ApiError, isUnauthorized, NetworkError } from '@/services/api-error';
+import { ApiError, NetworkError } from '@/services/api-error';
 import { shareScreenshot } from '../api/share-screenshot';
 import { type Attempt, fingerprintOf, isRefusal, nextAttempt, refusedAttempt } from './attempt';
 import { type EarlierItem, earlierItem } from './earlier-item';
@@ -12,7 +12,6 @@ const UPLOAD_FAILED = 'Failed to upload image';
 /** How sending ended where the item was not made. */
 export interface UploadFailure {
   readonly message: string;
-  readonly unauthorized: boolean;
   readonly error: unknown;
 }
 
@@ -43,7 +42,7 @@ export function useUpload(options: UploadOptions) {
       type: 'failed',
       message: error instanceof NetworkError ? error.message : message,
     });
-    options.onFailed({ message, unauthorized: isUnauthorized(error), error });
+    options.onFailed({ message, error });
   };
 
   const send = async (sale: SaleSubmission, screenshot: File) => {
