@@ -11,10 +11,10 @@ import { functionsFaults, installFunctions } from './deploy/check-functions';
 import { archiveMeasure, packageMeasures } from './deploy/check-package';
 import { measureLine, overLimits } from './deploy/limits';
 import { packDeployment } from './deploy/pack';
-import { run } from './deploy/run';
 import { provideFunctionsBuild, provideWebBuild } from './stack/builds';
 import { ROOT } from './stack/paths';
 import { Problem } from './stack/problem';
+import { run } from './stack/run';
 import { runCommand } from './stack/run-command';
 
 async function checkDeployment(folder: string): Promise<void> {

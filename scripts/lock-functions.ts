@@ -7,8 +7,8 @@ import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asFunctionsLockfile, readLockfile } from './deploy/lockfile';
-import { run } from './deploy/run';
 import { ROOT } from './stack/paths';
+import { run } from './stack/run';
 import { runCommand } from './stack/run-command';
 
 await runCommand(async () => {

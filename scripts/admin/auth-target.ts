@@ -1,9 +1,6 @@
-import { connect } from 'node:net';
-import { HOST, PROJECT_ID } from '../stack/paths';
+import { HOST, LOCAL_AUTH_PORT, PROJECT_ID } from '../stack/paths';
 import { Problem } from '../stack/problem';
-
-/** The port of the Auth emulator that `npm start` runs. */
-const LOCAL_AUTH_PORT = 9099;
+import { accepts } from '../stack/readiness';
 
 /** Whose members are meant. */
 export interface AuthTarget {
@@ -39,14 +36,5 @@ function setting(env: NodeJS.ProcessEnv, name: string): string | undefined {
 
 function answers(address: string): Promise<boolean> {
   const { hostname, port } = new URL(`http://${address}`);
-  return new Promise((resolve) => {
-    const socket = connect(Number(port), hostname);
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => {
-      resolve(false);
-    });
-  });
+  return accepts(Number(port), hostname);
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from '../deploy/run';
 import { ROOT } from '../stack/paths';
+import { run } from '../stack/run';
 
 /** Prints how many titles and prices the product reads right, where screenshots with answers are there. */
 export async function benchOcrScore(folder: string): Promise<void> {

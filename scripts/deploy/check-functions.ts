@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { run } from './run';
+import { run } from '../stack/run';
 
 const EXPORTS = ['api', 'media', 'uploads'];
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { provideWebBuild } from './builds';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts';
-import { LOCAL, ROOT } from './paths';
+import { LOCAL, LOCAL_AUTH_PORT, ROOT } from './paths';
 import { requireFreePort } from './ports';
 import { Problem } from './problem';
 import type { CommandContext } from './run-command';
@@ -18,7 +18,7 @@ export const PRODUCT_PORT = 5000;
 /** The emulators' well-known ports. */
 export async function requireEmulatorPorts(): Promise<Omit<StackPorts, 'gateway'>> {
   const firestore = await requireFreePort(8080, 'the Firestore emulator');
-  const auth = await requireFreePort(9099, 'the Auth emulator');
+  const auth = await requireFreePort(LOCAL_AUTH_PORT, 'the Auth emulator');
   return { firestore, auth };
 }
 

@@ -9,6 +9,9 @@ export const LOCAL = join(ROOT, '.local');
 /** The address that everything local listens on. */
 export const HOST = '127.0.0.1';
 
+/** The port of the Auth emulator that `npm start` runs: its well-known one. */
+export const LOCAL_AUTH_PORT = 9099;
+
 /** A `demo-` project: the emulators and SDKs refuse to reach a real one by it. */
 export const PROJECT_ID = 'demo-boloboard';
 

@@ -6,9 +6,10 @@ import { endedProblem, type RunningProcess } from './processes';
 
 const PATIENCE_MS = 120_000;
 
-function accepts(port: number): Promise<boolean> {
+/** Whether something takes connections there. */
+export function accepts(port: number, host = HOST): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect(port, HOST);
+    const socket = connect(port, host);
     socket.once('connect', () => {
       socket.destroy();
       resolve(true);

@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import { explainOutput } from '../explain-failure.mjs';
 import { ROOT } from './paths';
 import { Problem } from './problem';
+import { exitCode } from './run';
 
 const TELL_EVERY_MS = 15_000;
 
@@ -52,10 +53,7 @@ export async function runWithProgress(step: LongStep): Promise<void> {
       meter.line(line);
     });
   }
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', resolve);
-  });
+  const code = await exitCode(child);
   meter.end();
   if (code === 0) return;
   const reason = explainOutput(output.join('\n'));
