@@ -3,7 +3,6 @@
  * Usage: npm run deploy [-- --dry-run] [-- --project ID]
  * --dry-run stops after the checks.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,6 +15,7 @@ import { ROOT } from './stack/paths';
 import { Problem } from './stack/problem';
 import { run } from './stack/run';
 import { runCommand } from './stack/run-command';
+import { withTemporaryFolder } from './stack/temporary-folder';
 
 async function checkDeployment(folder: string): Promise<void> {
   const packed = packDeployment(folder);
@@ -36,12 +36,7 @@ await runCommand(async () => {
   console.log('Building …');
   await provideFunctionsBuild();
   await provideWebBuild();
-  const folder = mkdtempSync(join(tmpdir(), 'boloboard-deploy-'));
-  try {
-    await checkDeployment(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  await withTemporaryFolder(join(tmpdir(), 'boloboard-deploy-'), checkDeployment);
   if (values['dry-run'] === true) return 0;
   const project = values.project === undefined ? [] : ['--project', values.project];
   await run(join(ROOT, 'node_modules/.bin/firebase'), ['deploy', ...project], {

@@ -3,17 +3,17 @@
  * npm to what functions needs, so that the cloud runs the versions that were tested.
  * Usage: npm run lock:functions
  */
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asFunctionsLockfile, readLockfile } from './deploy/lockfile';
 import { ROOT } from './stack/paths';
 import { run } from './stack/run';
 import { runCommand } from './stack/run-command';
+import { withTemporaryFolder } from './stack/temporary-folder';
 
 await runCommand(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'boloboard-lock-'));
-  try {
+  await withTemporaryFolder(join(tmpdir(), 'boloboard-lock-'), async (folder) => {
     const lockfile = asFunctionsLockfile(readLockfile(join(ROOT, 'package-lock.json')));
     copyFileSync(join(ROOT, 'functions/package.json'), join(folder, 'package.json'));
     copyFileSync(join(ROOT, '.npmrc'), join(folder, '.npmrc'));
@@ -23,8 +23,6 @@ await runCommand(async () => {
       failure: 'npm could not lock functions: mend what it says above, then run this again.',
     });
     copyFileSync(join(folder, 'package-lock.json'), join(ROOT, 'functions/package-lock.json'));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
   return 0;
 });
