@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { provideWebBuild } from './builds';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts';
@@ -7,10 +7,10 @@ import { requireFreePort } from './ports';
 import { Problem } from './problem';
 import type { CommandContext } from './run-command';
 import { startStack, type Stack, type StackPorts } from './stack';
+import { savedFirestore } from './state';
 
 const SAVE_EVERY_MS = 60_000;
 const DATA = join(LOCAL, 'data');
-const SEEDED = join(DATA, 'seeded');
 
 /** The address people open. */
 export const PRODUCT_PORT = 5000;
@@ -33,13 +33,13 @@ async function seed({ processes }: CommandContext, stack: Stack): Promise<void> 
   });
   if (code !== 0)
     throw new Problem('The demo data could not be filled in; see what is printed above.');
-  writeFileSync(SEEDED, `${new Date().toISOString()}\n`);
 }
 
 /** Saves every minute, so that even a crash of the machine costs little, and at the end. */
 function keepSaved({ atEnd }: CommandContext, stack: Stack): void {
   let saving = Promise.resolve();
-  const save = (): Promise<void> => (saving = saving.then(stack.save));
+  // One after the other; one that failed keeps none of the next ones from saving.
+  const save = (): Promise<void> => (saving = saving.then(stack.save, stack.save));
   const timer = setInterval(() => {
     save().catch((error: unknown) => {
       console.error(error instanceof Error ? error.message : error);
@@ -60,7 +60,8 @@ export async function startLocalProduct(
   context: CommandContext,
   { ports, web, fresh }: { ports: StackPorts; web: boolean; fresh: boolean },
 ): Promise<Stack> {
-  const isNew = fresh || !existsSync(SEEDED);
+  // The first save follows the demo data, so that a stop between the two fills them in anew.
+  const isNew = fresh || savedFirestore(DATA) === null;
   if (isNew) rmSync(DATA, { recursive: true, force: true });
   mkdirSync(DATA, { recursive: true });
   const [stack] = await Promise.all([

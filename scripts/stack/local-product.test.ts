@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startLocalProduct } from './local-product';
+import { LOCAL } from './paths';
+import type { CommandContext } from './run-command';
+
+const save = vi.hoisted(() => vi.fn<() => Promise<void>>());
+vi.mock('./stack', () => ({ startStack: () => Promise.resolve({ env: {}, save }) }));
+vi.mock('./paths', async (original) => ({
+  ...(await original<object>()),
+  LOCAL: mkdtempSync(join(tmpdir(), 'boloboard-local-')),
+}));
+
+const MINUTE_MS = 60_000;
+const PORTS = { gateway: 1, firestore: 2, auth: 3 };
+
+const seed = vi.fn(() => Promise.resolve(0));
+const steps: (() => Promise<void> | void)[] = [];
+const context = {
+  processes: { run: seed },
+  atEnd: (step) => void steps.push(step),
+} as Pick<CommandContext, 'atEnd'> as CommandContext;
+
+const start = () => startLocalProduct(context, { ports: PORTS, web: false, fresh: false });
+
+async function stop(): Promise<void> {
+  for (const step of steps.splice(0)) await step();
+}
+
+/** What a good save leaves behind. */
+async function keep(): Promise<void> {
+  const folder = join(LOCAL, 'data/saved/firestore_export');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'firestore_export.overall_export_metadata'), '');
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  seed.mockClear();
+  save.mockReset().mockImplementation(keep);
+  rmSync(join(LOCAL, 'data'), { recursive: true, force: true });
+});
+
+afterEach(async () => {
+  await stop();
+  vi.useRealTimers();
+});
+
+afterAll(() => {
+  rmSync(LOCAL, { recursive: true });
+});
+
+test('the demo data are filled in once', async () => {
+  await start();
+  await stop();
+  await start();
+  expect(seed).toHaveBeenCalledOnce();
+});
+
+test('a stop before the demo data are saved leaves no board without them', async () => {
+  save.mockRejectedValueOnce(new Error('stopped'));
+  await expect(start()).rejects.toThrow('stopped');
+  await start();
+  expect(seed).toHaveBeenCalledTimes(2);
+});
+
+test('a save that fails is told, and the next ones save', async () => {
+  await start();
+  save.mockClear().mockRejectedValueOnce(new Error('no answer'));
+  await vi.advanceTimersByTimeAsync(2 * MINUTE_MS);
+  expect(vi.mocked(console.error).mock.calls).toEqual([['no answer']]);
+  vi.mocked(console.error).mockClear();
+  await stop();
+  expect(save).toHaveBeenCalledTimes(3);
+});
+
+test('saves never run at once', async () => {
+  await start();
+  let finish = (): void => undefined;
+  save.mockClear().mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+  await vi.advanceTimersByTimeAsync(2 * MINUTE_MS);
+  expect(save).toHaveBeenCalledOnce();
+  finish();
+  await stop();
+  expect(save).toHaveBeenCalledTimes(3);
+});
