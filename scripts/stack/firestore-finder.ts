@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { findOnPath } from './find-on-path';
@@ -31,7 +31,7 @@ function fromJar(name: string, java: string | null, jar: string | null): Firesto
 
 function findGoogles(env: NodeJS.ProcessEnv): FirestoreEmulator | null {
   const gcloud = findOnPath('gcloud', env);
-  const jar = gcloud && join(dirname(dirname(gcloud)), JAR_IN_SDK);
+  const jar = gcloud && join(dirname(dirname(realpathSync(gcloud))), JAR_IN_SDK);
   return fromJar('google', findJava(env), jar && existsSync(jar) ? jar : null);
 }
 
