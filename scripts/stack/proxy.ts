@@ -1,4 +1,5 @@
 import { request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
 import { answerError } from './answer-error';
 import { HOST } from './paths';
 
@@ -46,7 +47,8 @@ export function proxyToFunction(req: IncomingMessage, res: ServerResponse, port:
     },
     (answer) => {
       res.writeHead(answer.statusCode ?? 502, { ...answer.headers, connection: 'keep-alive' });
-      answer.pipe(res);
+      // Unlike pipe, it hangs up on the browser when the function dies in mid-answer.
+      pipeline(answer, res, () => undefined);
     },
   );
   upstream.once('error', () => {
