@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HOST, PROJECT_ID } from './paths';
 import { Problem } from './problem';
+import { replaceFolder } from './put-in-place';
 
 const EXPORT_NAME = 'firestore_export';
 const OWNER = { authorization: 'Bearer owner', 'content-type': 'application/json' };
@@ -57,14 +58,12 @@ async function exportTo(folder: string, ports: EmulatorPorts): Promise<void> {
  * complete, so that a kill in the middle loses nothing but the last minute.
  */
 export async function saveState(folder: string, ports: EmulatorPorts): Promise<void> {
-  const next = join(folder, 'saving');
-  const saved = join(folder, 'saved');
-  rmSync(next, { recursive: true, force: true });
+  const saving = join(folder, 'saving');
+  const next = join(saving, 'next');
+  rmSync(saving, { recursive: true, force: true });
   mkdirSync(next, { recursive: true });
   await exportTo(next, ports);
-  const previous = join(folder, 'saved-before');
-  rmSync(previous, { recursive: true, force: true });
-  if (existsSync(saved)) renameSync(saved, previous);
-  renameSync(next, saved);
-  rmSync(previous, { recursive: true, force: true });
+  // The last save goes aside into `saving`: should a kill leave it there, the next save removes it.
+  replaceFolder(next, join(folder, 'saved'));
+  rmSync(saving, { recursive: true });
 }
