@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './stack/demo-accounts';
 import { findChromium } from './stack/find-chromium';
 
 const IMAGES = join(import.meta.dirname, '../docs/images');
@@ -11,12 +12,11 @@ const SIZES = {
   desktop: { width: 1280, height: 800 },
 } as const;
 const SCHEMES = ['light', 'dark'] as const;
-const DEMO = { email: 'free@boloboard.test', password: 'demo-password' };
 
 async function signIn(page: Page): Promise<void> {
   await page.goto('/sign-in');
-  await page.getByLabel('Email').fill(DEMO.email);
-  await page.getByLabel('Password').fill(DEMO.password);
+  await page.getByLabel('Email').fill(DEMO_ACCOUNTS[0].email);
+  await page.getByLabel('Password').fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL('/');
   await page.getByRole('button', { name: /Share a Sale/ }).waitFor();

@@ -11,21 +11,15 @@ export interface DemoMember {
   readonly isAdmin: boolean;
 }
 
-const ROLES = ['free', 'premium', 'admin'] as const;
-
 /** The three accounts that `npm start` prints, for a person to sign in with. */
-const accounts = ROLES.map((role): DemoMember => {
-  const email = DEMO_ACCOUNTS.map((account) => account.email).find((it) => it.startsWith(role));
-  if (!email) throw new Error(`No demo account for ${role}`);
-  return {
-    uid: `demo-${role}`,
-    email,
-    username: `demo_${role}`,
-    firstName: 'Demo',
-    isPremium: role === 'premium',
-    isAdmin: role === 'admin',
-  };
-});
+const accounts = DEMO_ACCOUNTS.map(({ email, plan }): DemoMember => ({
+  uid: `demo-${plan}`,
+  email,
+  username: `demo_${plan}`,
+  firstName: 'Demo',
+  isPremium: plan === 'premium',
+  isAdmin: plan === 'admin',
+}));
 
 const NEIGHBOURS = [
   ['thrifty_theo', 'Theo', true],

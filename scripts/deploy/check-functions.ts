@@ -2,16 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { globSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { FUNCTION_NAMES } from '../stack/functions';
+import { PROJECT_ID } from '../stack/paths';
 import { run } from '../stack/run';
-
-const EXPORTS = ['api', 'media', 'uploads'];
 
 /** What a cold `api` must not pay for: these load on first use, in `uploads` and `media`. */
 const HEAVY = ['sharp', 'tesseract.js', '@google-cloud/vision'];
 
 const PROBE_ENVIRONMENT = {
-  GCLOUD_PROJECT: 'demo-boloboard',
-  MEDIA_BUCKET: 'demo-boloboard.appspot.com',
+  GCLOUD_PROJECT: PROJECT_ID,
+  MEDIA_BUCKET: `${PROJECT_ID}.appspot.com`,
   FUNCTIONS_CONTROL_API: 'true',
 };
 
@@ -65,7 +65,7 @@ function bundleFaults(folder: string): string[] {
   const loaded = probeSchema.parse(JSON.parse(stdout.slice(stdout.lastIndexOf('\n'))));
   return [
     ...(loaded.status === 200 ? [] : [`A cold api answers ${loaded.status}: ${stderr}`]),
-    ...EXPORTS.filter((name) => !loaded.exports.includes(name)).map(
+    ...FUNCTION_NAMES.filter((name) => !loaded.exports.includes(name)).map(
       (name) => `functions/lib/index.js exports no ${name}.`,
     ),
     ...HEAVY.filter((name) => loaded.packages.includes(name)).map(

@@ -1,3 +1,4 @@
+import { CONFIDENCE_HIGH } from '@contract/schemas/ocr';
 import type { Score } from './score';
 
 const NAME_WIDTH = 18;
@@ -18,7 +19,7 @@ export function scoreTable(scores: readonly Score[]): string {
     ...groups.map(([name, group]) => row(name, group)),
     '',
     ...scores.filter((score) => !isRight(score)).flatMap(mistake),
-    `confidence 0.8 or more: ${sure.length} of ${scores.length}, both right in ${sureRight.length}`,
+    `confidence ${CONFIDENCE_HIGH} or more: ${sure.length} of ${scores.length}, both right in ${sureRight.length}`,
     `a reading took ${median.toFixed(0)} ms (median), ${(times.at(-1) ?? 0).toFixed(0)} ms at most`,
   ].join('\n');
 }

@@ -1,11 +1,9 @@
-import type { AutoExtract } from '@contract/schemas/ocr';
+import { CONFIDENCE_HIGH, type AutoExtract } from '@contract/schemas/ocr';
 import * as z from 'zod/mini';
 import { similarity } from './similarity';
 
 /** A title at least this similar to the true one is right: what is read may miss a letter. */
 const SIMILAR_ENOUGH = 0.85;
-/** Answers with this confidence are offered without a word of caution. */
-const SURE = 0.8;
 
 /** The right answers of a folder of screenshots. */
 export const screenshotTruthSchema = z.array(
@@ -25,6 +23,7 @@ export interface Score {
   readonly read: AutoExtract;
   readonly priceRight: boolean;
   readonly titleRight: boolean;
+  /** Offered without a word of caution. */
   readonly isSure: boolean;
   readonly milliseconds: number;
 }
@@ -41,7 +40,7 @@ export function scoreReading(
     priceRight:
       read.price !== '' && Number(read.price).toFixed(2) === Number(truth.price).toFixed(2),
     titleRight: similarity(read.title, truth.title) >= SIMILAR_ENOUGH,
-    isSure: read.confidence >= SURE,
+    isSure: read.confidence >= CONFIDENCE_HIGH,
     milliseconds,
   };
 }

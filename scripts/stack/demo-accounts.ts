@@ -1,8 +1,8 @@
 /** The accounts that the demo data brings, as `npm start` prints them. */
 export const DEMO_ACCOUNTS = [
-  { email: 'free@boloboard.test', role: 'a free member' },
-  { email: 'premium@boloboard.test', role: 'a premium member' },
-  { email: 'admin@boloboard.test', role: 'an admin' },
+  { email: 'free@boloboard.test', plan: 'free', role: 'a free member' },
+  { email: 'premium@boloboard.test', plan: 'premium', role: 'a premium member' },
+  { email: 'admin@boloboard.test', plan: 'admin', role: 'an admin' },
 ] as const;
 
 export const DEMO_PASSWORD = 'demo-password';
