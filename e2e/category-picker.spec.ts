@@ -1,6 +1,7 @@
 import { expectNoSeriousAxeViolations } from './fixtures/accessibility';
 import { expect, test } from './fixtures/test';
 import { registerMember } from './support/members';
+import { refuseCalls } from './support/refuse-calls';
 import { openSharePanel } from './support/share-form';
 
 test.beforeEach(async ({ page }) => {
@@ -32,10 +33,8 @@ test('says when nothing is found', async ({ page }) => {
 });
 
 test('does not stand in the way where the lookup fails', async ({ page, faults }) => {
-  faults.allow(/Failed to load resource/);
-  await page.route('**/api/categories/search*', (route) =>
-    route.fulfill({ status: 503, json: { message: 'Down', code: 'unavailable', requestId: 'r' } }),
-  );
+  const refusal = { status: 503, code: 'unavailable', message: 'Down' } as const;
+  await refuseCalls(page, faults, '**/api/categories/search*', refusal);
   await page.getByRole('button', { name: /^Category/ }).click();
   await page.getByRole('combobox', { name: 'Search categories' }).fill('shirt');
   await expect(

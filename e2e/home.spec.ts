@@ -6,6 +6,7 @@ import { holdAll } from './support/hold';
 import { itemLike, serveItems } from './support/items';
 import { countLayoutShifts, layoutShifts } from './support/layout-shift';
 import { registerMember } from './support/members';
+import { refuseCalls } from './support/refuse-calls';
 
 const items16 = () =>
   Array.from({ length: 16 }, (_, index) =>
@@ -17,21 +18,17 @@ async function expectNothingMoved(page: Page): Promise<void> {
   expect(sum, moved.join('\n')).toBeLessThan(0.02);
 }
 
-const PAGES = ['/', '/sign-in', '/register', '/about', '/dashboard', '/no/such/page'];
-
-for (const path of PAGES) {
-  test(`${path} has nothing serious for axe`, { tag: '@both' }, async ({ page }) => {
-    await serveItems(page, [
-      itemLike({ isOwnSale: true, purchasePrice: '4.00', isPremiumUser: true }),
-      itemLike({ id: 'item-2', isOwnSale: true, purchasePrice: '40.00' }),
-      itemLike({ id: 'item-3' }),
-    ]);
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
-    await inBothSchemes(page, () => expectNoSeriousAxeViolations(page));
-  });
-}
+test('/ has nothing serious for axe', { tag: '@both' }, async ({ page }) => {
+  await serveItems(page, [
+    itemLike({ isOwnSale: true, purchasePrice: '4.00', isPremiumUser: true }),
+    itemLike({ id: 'item-2', isOwnSale: true, purchasePrice: '40.00' }),
+    itemLike({ id: 'item-3' }),
+  ]);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
+  await inBothSchemes(page, () => expectNoSeriousAxeViolations(page));
+});
 
 test(
   'a card tells price, profit, source, day and who shared it',
@@ -154,28 +151,16 @@ test('a long title, name and price stay within their card', { tag: '@both' }, as
 });
 
 test('a failed read says so and is tried again', { tag: '@both' }, async ({ page, faults }) => {
-  faults.allow(/500/);
-  const failure = { message: 'The board is being tidied.', code: 'internal', requestId: 'r' };
-  await page.route('**/api/items', (route) => route.fulfill({ status: 500, json: failure }));
+  const message = 'The board is being tidied.';
+  await refuseCalls(page, faults, '**/api/items', { status: 500, code: 'internal', message });
   await page.goto('/');
   await expect(page.getByText('Error loading items')).toBeVisible();
   await expect(page.getByText('Failed to fetch items')).toBeVisible();
-  await expect(page.getByText(failure.message, { exact: true })).toBeVisible();
+  await expect(page.getByText(message, { exact: true })).toBeVisible();
   await expectNoSeriousAxeViolations(page);
   await serveItems(page, [itemLike()]);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('article')).toHaveCount(1);
-});
-
-test('losing the network is said as long as it lasts', async ({ page, context, faults }) => {
-  // Pictures further down that were about to load.
-  faults.allow(/ERR_INTERNET_DISCONNECTED/);
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await context.setOffline(true);
-  await expect(page.getByText(/^You are offline/)).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText(/^You are offline/)).toBeHidden();
 });
 
 test(
@@ -193,35 +178,3 @@ test(
     await expect(page.getByRole('link', { name: 'Start Sharing Your Sales' })).toBeHidden();
   },
 );
-
-test('no link of header and footer is dead', async ({ page }) => {
-  await page.goto('/');
-  const footer = page.getByRole('contentinfo');
-  for (const name of ['About', 'Contact Us', 'Privacy Policy', 'Terms of Service']) {
-    await footer.getByRole('link', { name, exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Opening soon' })).toBeVisible();
-    await expect(page).toHaveTitle(new RegExp(name));
-    await expect(page.getByRole('main')).toBeFocused();
-  }
-  await expect(footer.getByRole('link', { name: 'Report a Bug' })).toHaveAttribute(
-    'href',
-    /^mailto:/,
-  );
-  await page.getByRole('link', { name: 'Back to Items' }).click();
-  await expect(page).toHaveURL('/');
-});
-
-test('an unknown address says so', async ({ page }) => {
-  await page.goto('/no/such/page');
-  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
-  await expect(page).toHaveTitle(/404 Page Not Found/);
-});
-
-test('the keyboard skips to the content', async ({ page }) => {
-  await page.goto('/about');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-});

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { expectNoSeriousAxeViolations } from './fixtures/accessibility';
 import { expect, test } from './fixtures/test';
+import { failedLoad } from './support/failed-load';
 import { registerMember } from './support/members';
 import { drawScreenshot, type ScreenshotFile } from './support/screenshots';
 import { chooseScreenshot, openSharePanel, overlayOf, successOf } from './support/share-form';
@@ -75,8 +76,10 @@ test(
   'the form is fetched again where it could not be loaded',
   { tag: '@both' },
   async ({ page, faults }) => {
-    faults.allow(/Failed to (load resource|fetch)|ERR_FAILED|dynamically imported/);
-    await page.route('**/*share-panel*', (route) => route.abort());
+    const panel = '**/*share-panel*';
+    faults.allow(failedLoad(panel, 'net::ERR_FAILED'));
+    faults.allow(/Failed to fetch dynamically imported module: \S*share-panel/);
+    await page.route(panel, (route) => route.abort());
     await page.goto('/');
     await page.getByRole('button', { name: 'Share a Sale' }).click();
     await expect(page.getByRole('alert').getByText('The form could not be loaded.')).toBeVisible();

@@ -1,36 +1,24 @@
-import { randomUUID } from 'node:crypto';
 import { expectNoSeriousAxeViolations } from './fixtures/accessibility';
 import { expect, test } from './fixtures/test';
 import { holdFirst, loseFirstAnswer } from './support/hold';
-import { type Member, registerMember } from './support/members';
+import { goOffline } from './support/offline';
+import { refuseCalls } from './support/refuse-calls';
 import { drawScreenshot } from './support/screenshots';
-import {
-  chooseWithoutReading,
-  fillSale,
-  openSharePanel,
-  submitSale,
-  successOf,
-} from './support/share-form';
-import { stopTime } from './support/time';
+import { chooseWithoutReading, startSale, submitSale, successOf } from './support/share-form';
 
-const UPLOADS = '*/api/items/screenshot';
+const UPLOADS = '**/api/items/screenshot';
 
 let title = '';
-let member: Member;
 
 test.beforeEach(async ({ page }) => {
-  title = `Tin robot ${randomUUID().slice(0, 8)}`;
-  member = await registerMember(page);
-  await openSharePanel(page);
-  await chooseWithoutReading(page, await drawScreenshot(page, { title, price: '$12.00' }));
-  await fillSale(page, title, '12');
+  ({ title } = await startSale(page));
 });
 
 test(
   'an upload tells how it goes, and can be cancelled and sent again',
   { tag: '@both' },
-  async ({ page }) => {
-    const release = await holdFirst(page, `*${UPLOADS}`);
+  async ({ page, faults }) => {
+    const release = await holdFirst(page, faults, UPLOADS);
     await submitSale(page);
     await expect(page.getByRole('button', { name: 'Sharing Sale...' })).toBeDisabled();
     await expect(page.getByRole('progressbar', { name: 'Upload progress' })).toBeVisible();
@@ -47,39 +35,52 @@ test(
   },
 );
 
-test('after an ended session the draft waits behind signing in', async ({ page, context }) => {
-  await context.clearCookies();
-  const goOn = await stopTime(page);
+test('a busy server loses nothing', async ({ page, faults }) => {
+  const message = 'Sharing is busy. Please try again.';
+  await refuseCalls(page, faults, UPLOADS, { status: 503, code: 'unavailable', message }, 1);
   await submitSale(page);
-  await expect(page.getByText('Unauthorized', { exact: true })).toBeVisible();
-  await goOn();
-  await expect(page).toHaveURL(/\/sign-in/);
-  await page.getByLabel('Email').fill(member.email);
-  await page.getByLabel('Password', { exact: false }).first().fill(member.password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page.getByText('We kept the sale that you had not shared yet.')).toBeVisible();
-  await expect(page.getByLabel('Title *')).toHaveValue(title);
-  await expect(page.getByText('sold.png')).toBeVisible();
+  await expect(page.getByRole('alert').getByText(message)).toBeVisible();
+  await page.getByRole('button', { name: 'Retry Upload' }).click();
+  await expect(successOf(page)).toBeVisible();
+  await expect(page.getByText(title)).toHaveCount(1);
+});
+
+test('without a network nothing is lost', async ({ page, context, faults }) => {
+  await goOffline(context, faults);
   await submitSale(page);
+  await expect(page.getByText('Failed to upload image', { exact: true })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Retry Upload' }).click();
   await expect(successOf(page)).toBeVisible();
 });
 
-test('two tabs with one draft share it once', async ({ page, context }) => {
-  const other = await context.newPage();
-  await other.goto('/');
-  await expect(other.getByLabel('Title *')).toHaveValue(title);
+test('an upload whose answer is lost is repeated with its key, and makes one item', async ({
+  page,
+  faults,
+}) => {
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/items/screenshot'))
+      keys.push(request.headers()['idempotency-key']);
+  });
+  await loseFirstAnswer(page, faults, UPLOADS);
+  await submitSale(page);
+  await expect(page.getByText('Failed to upload image', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Title *')).toHaveValue(title);
+  await page.reload();
+  await expect(page.getByLabel('Title *')).toHaveValue(title);
+  await expect(page.getByText(title)).toHaveCount(1);
   await submitSale(page);
   await expect(successOf(page)).toBeVisible();
-  await submitSale(other);
-  await expect(successOf(other)).toBeVisible();
-  await expect(other.getByText(title)).toHaveCount(1);
-  await expect(other.getByText('19 of 20 submissions left this month')).toBeVisible();
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+  await expect(page.getByText(title)).toHaveCount(1);
+  await expect(page.getByText('19 of 20 submissions left this month')).toBeVisible();
 });
 
 test.describe('where an attempt had arrived before the form was changed', () => {
   test.beforeEach(async ({ page, faults }) => {
-    faults.allow(/Failed to load resource/);
-    await loseFirstAnswer(page, UPLOADS);
+    await loseFirstAnswer(page, faults, UPLOADS);
     await submitSale(page);
     await expect(page.getByText('Failed to upload image', { exact: true })).toBeVisible();
     await page.getByLabel('Sold price *').fill('99');
@@ -106,8 +107,7 @@ test.describe('where an attempt had arrived before the form was changed', () => 
 });
 
 test('another picture after a lost answer is not taken for shared', async ({ page, faults }) => {
-  faults.allow(/Failed to load resource/);
-  await loseFirstAnswer(page, UPLOADS);
+  await loseFirstAnswer(page, faults, UPLOADS);
   await submitSale(page);
   await expect(page.getByText('Failed to upload image', { exact: true })).toBeVisible();
   const other = await drawScreenshot(page, { title: 'Another view', price: '$12.00' });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expectNoSeriousAxeViolations } from './fixtures/accessibility';
 import { expect, test } from './fixtures/test';
 import { registerMember, signInWithoutUsername } from './support/members';
+import { refuseCalls } from './support/refuse-calls';
 import { drawScreenshot } from './support/screenshots';
 import {
   chooseScreenshot,
@@ -36,7 +37,6 @@ test(
     await expect(page.getByText(title)).toBeVisible();
     const elsewhere = await browser.newContext();
     const otherPage = await elsewhere.newPage();
-    await registerMember(otherPage);
     await otherPage.goto('/');
     await expect(otherPage.getByText(title)).toBeVisible();
     await elsewhere.close();
@@ -96,14 +96,10 @@ test.describe('the form', () => {
     await expect(page.getByText('sold.png')).toBeHidden();
   });
 
-  test('shows what the server refused at its field', async ({ page }) => {
+  test('shows what the server refused at its field', async ({ page, faults }) => {
     const issues = [{ path: ['body', 'soldPrice'], message: 'Too good to be true' }];
-    await page.route('**/api/items/screenshot', (route) =>
-      route.fulfill({
-        status: 400,
-        json: { message: 'Bad input', code: 'bad_request', requestId: 'r', issues },
-      }),
-    );
+    const refusal = { status: 400, code: 'bad_request', message: 'Bad input', issues } as const;
+    await refuseCalls(page, faults, '**/api/items/screenshot', refusal);
     await chooseWithoutReading(page, await drawScreenshot(page, lamp));
     await fillSale(page, 'Lamp', '9');
     await submitSale(page);

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoSeriousAxeViolations } from './fixtures/accessibility';
-import { expect, test } from './fixtures/test';
+import { expect, type Faults, test } from './fixtures/test';
 import { holdFirst } from './support/hold';
 import { registerMember } from './support/members';
+import { refuseCalls } from './support/refuse-calls';
 import { drawScreenshot, PRICE_AREA, TITLE_AREA } from './support/screenshots';
 import { chooseScreenshot, openSharePanel, overlayOf } from './support/share-form';
 
@@ -12,6 +13,7 @@ interface Point {
 }
 
 const lamp = { title: 'Brass banker lamp green', price: '$34.99' };
+const DETECTIONS = '**/api/ocr/auto-extract';
 const OCR_TIMEOUT = { timeout: 30_000 };
 
 test.beforeEach(async ({ page }) => {
@@ -19,13 +21,12 @@ test.beforeEach(async ({ page }) => {
   await openSharePanel(page);
 });
 
-const failDetection = (page: Page) =>
-  page.route('**/api/ocr/auto-extract', (route) =>
-    route.fulfill({
-      status: 503,
-      json: { message: 'No reader', code: 'unavailable', requestId: 'r' },
-    }),
-  );
+const failDetection = (page: Page, faults: Faults) =>
+  refuseCalls(page, faults, DETECTIONS, {
+    status: 503,
+    code: 'unavailable',
+    message: 'No reader',
+  });
 
 async function cornersOf(overlay: Locator, area: typeof TITLE_AREA) {
   const image = overlay.getByAltText('Your screenshot');
@@ -57,9 +58,8 @@ test('detects title and price and fills them in', { tag: '@both' }, async ({ pag
 });
 
 test('detects again when asked to, over what was typed before', async ({ page, faults }) => {
-  faults.allow(/Failed to load resource/);
   await page.route(
-    '**/api/ocr/auto-extract',
+    DETECTIONS,
     (route) => route.fulfill({ json: { title: 'Lamp', price: '3.00', confidence: 0.7 } }),
     { times: 1 },
   );
@@ -67,7 +67,7 @@ test('detects again when asked to, over what was typed before', async ({ page, f
   const overlay = overlayOf(page);
   await expect(overlay.getByText('Medium', { exact: true })).toBeVisible();
   await overlay.getByLabel('Price', { exact: true }).fill('5');
-  const release = await holdFirst(page, '**/api/ocr/auto-extract');
+  const release = await holdFirst(page, faults, DETECTIONS);
   const again = overlay.getByRole('button', { name: 'Try Auto-Detect Again' });
   await again.click();
   await expect(overlay.getByText('Detecting title and price...')).toBeVisible();
@@ -81,8 +81,7 @@ test('detects again when asked to, over what was typed before', async ({ page, f
 });
 
 test('fits the whole screen of a small phone', { tag: '@phone' }, async ({ page, faults }) => {
-  faults.allow(/Failed to load resource/);
-  await failDetection(page);
+  await failDetection(page, faults);
   await page.setViewportSize({ width: 360, height: 640 });
   await chooseScreenshot(page, await drawScreenshot(page, lamp));
   const overlay = overlayOf(page);
@@ -103,8 +102,7 @@ test('fits the whole screen of a small phone', { tag: '@phone' }, async ({ page,
 
 test.describe('where detection fails', () => {
   test.beforeEach(async ({ page, faults }) => {
-    faults.allow(/Failed to load resource/);
-    await failDetection(page);
+    await failDetection(page, faults);
     await chooseScreenshot(page, await drawScreenshot(page, lamp));
     await expect(overlayOf(page).getByText('Low', { exact: true })).toBeVisible();
   });

@@ -1,33 +1,42 @@
 import type { Page } from '@playwright/test';
+import type { Faults } from '../fixtures/test';
+import { failedLoad } from './failed-load';
+
+/** A promise, and what fulfils it. */
+function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { opened, open };
+}
 
 /** Holds all requests to `url` back; the function that is returned lets them, and later ones, go on. */
 export async function holdAll(page: Page, url: string | RegExp): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
+  const { opened, open } = gate();
   await page.route(url, async (route) => {
-    await released;
+    await opened;
     await route.fallback();
   });
-  return () => release();
+  return open;
 }
 
 /** Holds the first request to `url` back; the function that is returned lets go of it, unanswered. */
-export async function holdFirst(page: Page, url: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
+export async function holdFirst(page: Page, faults: Faults, url: string): Promise<() => void> {
+  faults.allow(failedLoad(url, 'net::ERR_FAILED'));
+  const { opened, open } = gate();
   await page.route(
     url,
     async (route) => {
-      await released;
+      await opened;
       await route.abort();
     },
     { times: 1 },
   );
-  return () => release();
+  return open;
 }
 
 /** Lets the first request to `url` reach the server, and loses its answer. */
-export async function loseFirstAnswer(page: Page, url: string): Promise<void> {
+export async function loseFirstAnswer(page: Page, faults: Faults, url: string): Promise<void> {
+  faults.allow(failedLoad(url, 'net::ERR_CONNECTION_RESET'));
   // Playwright's own `route.fetch()` would send the request anew, without the bytes of its file.
   const network = await page.context().newCDPSession(page);
   network.once('Fetch.requestPaused', ({ requestId }) => {

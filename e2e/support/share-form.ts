@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { ScreenshotFile } from './screenshots';
+import { type Member, registerMember } from './members';
+import { drawScreenshot, type ScreenshotFile } from './screenshots';
 
 /** Opens the panel to share from. */
 export async function openSharePanel(page: Page): Promise<void> {
@@ -28,6 +30,18 @@ export async function chooseWithoutReading(page: Page, file: ScreenshotFile): Pr
 export async function fillSale(page: Page, title: string, price: string): Promise<void> {
   await page.getByLabel('Title *').fill(title);
   await page.getByLabel('Sold price *').fill(price);
+}
+
+/** Signs in as a new member and fills in all of a sale but the sending, under a title of its own. */
+export async function startSale(
+  page: Page,
+): Promise<{ readonly member: Member; readonly title: string }> {
+  const title = `Tin robot ${randomUUID().slice(0, 8)}`;
+  const member = await registerMember(page);
+  await openSharePanel(page);
+  await chooseWithoutReading(page, await drawScreenshot(page, { title, price: '$12.00' }));
+  await fillSale(page, title, '12');
+  return { member, title };
 }
 
 export const submitSale = (page: Page): Promise<void> =>

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import type { ErrorAnswer } from '../../contract/schemas/error';
+import type { Faults } from '../fixtures/test';
+import { failedLoad } from './failed-load';
+
+interface Refusal extends Omit<ErrorAnswer, 'requestId'> {
+  readonly status: number;
+}
+
+/** Answers the first `times` calls to `url`, or all, with the API's error, and allows their faults alone. */
+export async function refuseCalls(
+  page: Page,
+  faults: Faults,
+  url: string,
+  { status, ...error }: Refusal,
+  times?: number,
+): Promise<void> {
+  // Answers below 500 are no fault to begin with.
+  if (status >= 500)
+    faults.allow(failedLoad(url, `the server responded with a status of ${status} \\([^()]*\\)`));
+  const json: ErrorAnswer = { ...error, requestId: 'r' };
+  await page.route(
+    url,
+    (route) => route.fulfill({ status, json }),
+    times === undefined ? {} : { times },
+  );
+}
