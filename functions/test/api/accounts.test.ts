@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { PASSWORD, signIn } from '../support/auth-emulator';
 import { call, readError } from './support/api';
 import { auth, db } from './support/environment';
-import { openSession, signIn, unique } from './support/member';
+import { openSession, unique } from './support/member';
 
 function registration() {
   const name = unique();
   return {
     email: `${name}@example.com`,
-    password: 'correct horse',
+    password: PASSWORD,
     username: name,
     firstName: 'Ann',
     lastName: '',

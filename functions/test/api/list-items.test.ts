@@ -1,21 +1,26 @@
 import { itemSchema } from '@contract/schemas/item';
 import { paginationSchema } from '@contract/schemas/pagination';
-import { Timestamp } from 'firebase-admin/firestore';
-import { describe, expect, it } from 'vitest';
+import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { call, send } from './support/api';
 import { db } from './support/environment';
 import { createMember } from './support/member';
-import { get, share } from './support/share';
+import { share } from './support/share';
 
 const pageSchema = z.object({ items: z.array(itemSchema), pagination: paginationSchema });
-const list = async (query = '') => pageSchema.parse(await (await get(`/api/items${query}`)).json());
+const list = async (query: Record<string, string> = {}) =>
+  pageSchema.parse(await (await call('listItems', { query })).json());
 const minutesFromNow = (minutes: number) => Timestamp.fromMillis(Date.now() + minutes * 60_000);
+
+let record: DocumentData | undefined;
+beforeAll(async () => {
+  const { body } = await share(await createMember({ premium: true }));
+  record = (await db.doc(`items/${body.item?.id}`).get()).data();
+});
 
 describe('the list of items', () => {
   it('shows the newest first, and only what is live', async () => {
-    const sharer = await createMember({ premium: true });
-    const shared = await share(sharer);
-    const record = (await db.doc(`items/${shared.body.item?.id}`).get()).data();
     // Later than all that other tests share meanwhile.
     const put = async (minutes: number, changes: object = {}) => {
       const ref = db.collection('items').doc();
@@ -40,13 +45,10 @@ describe('the list of items', () => {
   });
 
   it('keeps one order among items of the same millisecond', async () => {
-    const sharer = await createMember();
-    const shared = await share(sharer);
-    const record = (await db.doc(`items/${shared.body.item?.id}`).get()).data();
     const addedAt = minutesFromNow(240);
     const refs = Array.from({ length: 6 }, () => db.collection('items').doc());
     await Promise.all(refs.map((ref) => ref.set({ ...record, addedAt })));
-    const idsOf = async () => (await list('?limit=6')).items.map(({ id }) => id);
+    const idsOf = async () => (await list({ limit: '6' })).items.map(({ id }) => id);
     const first = await idsOf();
     expect([...first].sort()).toEqual(refs.map(({ id }) => id).sort());
     expect(await idsOf()).toEqual(first);
@@ -56,7 +58,7 @@ describe('the list of items', () => {
   it('holds as many as asked for, and tells the total and the pages', async () => {
     const sharer = await createMember();
     await Promise.all([share(sharer), share(sharer)]);
-    const { items, pagination } = await list('?limit=1');
+    const { items, pagination } = await list({ limit: '1' });
     expect(items).toHaveLength(1);
     expect(pagination).toMatchObject({ page: 1, limit: 1, pages: pagination.total });
     expect(pagination.total).toBeGreaterThanOrEqual(2);
@@ -68,7 +70,7 @@ describe('the list of items', () => {
   it.each(['limit=0', 'limit=17', 'limit=1.5', 'limit=many', 'page=0', 'page=2', 'sort=x'])(
     'refuses ?%s',
     async (query) => {
-      expect((await get(`/api/items?${query}`)).status).toBe(400);
+      expect((await send('GET', `/api/items?${query}`)).status).toBe(400);
     },
   );
 });

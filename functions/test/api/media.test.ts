@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readError } from './support/api';
+import { readError, send } from './support/api';
 import { createMember } from './support/member';
-import { get, share } from './support/share';
+import { share } from './support/share';
 
 let url: string;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 describe('a stored picture', () => {
   it('is kept for good by browsers and for 10 minutes by the CDN', async () => {
-    const answer = await get(url);
+    const answer = await send('GET', url);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable, s-maxage=600',
@@ -22,19 +22,19 @@ describe('a stored picture', () => {
   });
 
   it('is not sent to who has it, and without a body for HEAD', async () => {
-    const etag = (await get(url)).headers.get('etag') ?? '';
+    const etag = (await send('GET', url)).headers.get('etag') ?? '';
     // Without a Cache-Control of its own, fetch asks past all caches.
     const headers = { 'if-none-match': etag, 'cache-control': 'max-age=0' };
-    const again = await get(url, undefined, { headers });
+    const again = await send('GET', url, { headers });
     expect(again.status).toBe(304);
-    const head = await get(url, undefined, { method: 'HEAD' });
+    const head = await send('HEAD', url);
     expect(head.status).toBe(200);
     expect(Number(head.headers.get('content-length'))).toBeGreaterThan(0);
   });
 
   it('can only be read', async () => {
     for (const method of ['POST', 'PUT', 'DELETE']) {
-      expect((await get(url, undefined, { method })).status).toBe(405);
+      expect((await send(method, url)).status).toBe(405);
     }
   });
 });
@@ -48,7 +48,7 @@ it.each([
   '/media/%E0%A4%A',
   '/media/items/..%2f..%2fpackage.json',
 ])('nothing is found at %s, and no cache keeps that', async (path) => {
-  const answer = await get(path);
+  const answer = await send('GET', path);
   expect([400, 404]).toContain(answer.status);
   expect(answer.headers.get('cache-control')).toContain('no-store');
   expect((await readError(answer)).code).toBe(answer.status === 400 ? 'bad_request' : 'not_found');

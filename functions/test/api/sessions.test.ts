@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { askAuth } from '../support/auth-emulator';
 import { call, readError, send } from './support/api';
 import { auth, db } from './support/environment';
-import { askAuth, createMember, openSession, unique } from './support/member';
+import { createMember, openSession, unique } from './support/member';
 
 const DAY_S = 24 * 60 * 60;
 

@@ -3,8 +3,9 @@ import { itemSchema } from '@contract/schemas/item';
 import { SALE_MESSAGES } from '@contract/schemas/sale-submission';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { send } from './support/api';
 import { createMember, type Member } from './support/member';
-import { get, SALE, share, storedBy } from './support/share';
+import { SALE, share, storedBy } from './support/share';
 
 let sharer: Member;
 beforeAll(async () => {
@@ -12,7 +13,7 @@ beforeAll(async () => {
 });
 const drawing = (width = 900, height = 500) =>
   sharp({ create: { width, height, channels: 3, background: '#a43' } });
-const pictureOf = async (url: string) => sharp(await (await get(url)).arrayBuffer());
+const pictureOf = async (url: string) => sharp(await (await send('GET', url)).arrayBuffer());
 
 describe('a shared sale', () => {
   it.each(['jpeg', 'png', 'webp', 'gif'] as const)('may come as %s', async (format) => {

@@ -1,22 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
-import sharp from 'sharp';
-import * as z from 'zod/mini';
+import { PASSWORD, signIn } from './auth-emulator';
 import type { MeteredAnswer, MeteredProduct } from './metered-product';
-
-const PASSWORD = 'correct horse';
-const tokenSchema = z.object({ idToken: z.string() });
-
-async function signIn(email: string): Promise<string> {
-  const emulator = `http://${process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? ''}`;
-  const method = 'identitytoolkit.googleapis.com/v1/accounts:signInWithPassword';
-  const answer = await fetch(`${emulator}/${method}?key=demo`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: PASSWORD, returnSecureToken: true }),
-  });
-  return tokenSchema.parse(await answer.json()).idToken;
-}
+import { sessionCookieOf } from './session-cookie-of';
+import { smallPng } from './small-png';
 
 export interface MeteredMember {
   readonly uid: string;
@@ -31,7 +18,7 @@ export async function createMeteredMember(product: MeteredProduct): Promise<Mete
   const { uid } = await getAuth().createUser({ email, password: PASSWORD });
   const idToken = await signIn(email);
   const { headers } = await product.call('createSession', { json: { idToken } });
-  return { uid, idToken, cookie: headers.get('set-cookie')?.split(';')[0] ?? '' };
+  return { uid, idToken, cookie: sessionCookieOf(headers) };
 }
 
 /** Shares a find with a small picture, and a comment where one is given. */
@@ -40,12 +27,10 @@ export async function shareMetered(
   { cookie }: MeteredMember,
   comment?: string,
 ): Promise<MeteredAnswer> {
-  const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: '#375' } });
-  const bytes = new Uint8Array(await picture.png().toBuffer());
   const form = new FormData();
   form.set('title', 'Brass owl');
   form.set('soldPrice', '34.99');
   if (comment !== undefined) form.set('comment', comment);
-  form.set('screenshot', new File([bytes], 'sold.png'));
+  form.set('screenshot', new File([new Uint8Array(await smallPng())], 'sold.png'));
   return product.call('shareScreenshot', { cookie, form });
 }

@@ -10,7 +10,7 @@ function required(name: string): string {
 
 /** Where the product under test answers. */
 export const ORIGIN = required('BOLOBOARD_ORIGIN');
-export const AUTH_EMULATOR = `http://${required('FIREBASE_AUTH_EMULATOR_HOST')}`;
+required('FIREBASE_AUTH_EMULATOR_HOST');
 required('FIRESTORE_EMULATOR_HOST');
 
 const firebase = initializeApp({ projectId: required('GCLOUD_PROJECT') });

@@ -1,16 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import * as z from 'zod/mini';
+import { PASSWORD, signIn } from '../../support/auth-emulator';
+import { sessionCookieOf } from '../../support/session-cookie-of';
 import { call } from './api';
-import { AUTH_EMULATOR, auth, db } from './environment';
-
-const PASSWORD = 'correct horse';
-
-const idTokenSchema = z.object({ idToken: z.string(), localId: z.string() });
+import { auth, db } from './environment';
 
 export interface Member {
   readonly uid: string;
-  readonly email: string;
-  readonly password: string;
   readonly username: string | null;
   readonly idToken: string;
   /** The `Cookie` header of a signed-in browser. */
@@ -29,27 +24,12 @@ export function unique(): string {
   return `m${randomBytes(6).toString('hex').slice(0, 9)}`;
 }
 
-/** Asks the Auth emulator as the Firebase SDK of a browser does. */
-export async function askAuth(method: string, body: object): Promise<unknown> {
-  const url = `${AUTH_EMULATOR}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=demo`;
-  const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-  return answer.json();
-}
-
-/** The ID token of a sign-in with email and password. */
-export async function signIn(email: string, password = PASSWORD): Promise<string> {
-  const credentials = { email, password, returnSecureToken: true };
-  return idTokenSchema.parse(await askAuth('signInWithPassword', credentials)).idToken;
-}
-
 /** Opens a session; the value of the answer's cookie, as a `Cookie` header. */
 export async function openSession(idToken: string): Promise<string> {
   const answer = await call('createSession', { json: { idToken } });
-  const cookie = answer.headers.get('set-cookie')?.split(';')[0];
-  if (answer.status !== 204 || !cookie)
+  if (answer.status !== 204)
     throw new Error(`No session: ${String(answer.status)} ${await answer.text()}`);
-  return cookie;
+  return sessionCookieOf(answer.headers);
 }
 
 /** A signed-in member of this test's own. */
@@ -60,7 +40,7 @@ export async function createMember(options: MemberOptions = {}): Promise<Member>
   if (admin) await auth.setCustomUserClaims(uid, { admin: true });
   const idToken = await signIn(email);
   const cookie = await openSession(idToken);
-  const member = { uid, email, password: PASSWORD, username, idToken, cookie };
+  const member = { uid, username, idToken, cookie };
   if (premium)
     await db
       .doc(`users/${uid}`)

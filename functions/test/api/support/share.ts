@@ -1,7 +1,9 @@
+import { errorAnswerSchema } from '@contract/schemas/error';
 import { itemSchema } from '@contract/schemas/item';
-import sharp from 'sharp';
 import * as z from 'zod/mini';
-import { db, ORIGIN } from './environment';
+import { smallPng } from '../../support/small-png';
+import { call } from './api';
+import { db } from './environment';
 import type { Member } from './member';
 
 /** Fields of a sale that is accepted as it is. */
@@ -14,23 +16,11 @@ export interface ShareInput {
   readonly key?: string;
 }
 
-const errorSchema = z.object({
-  message: z.optional(z.string()),
-  code: z.optional(z.string()),
-  issues: z.optional(z.array(z.object({ path: z.array(z.string()), message: z.string() }))),
-});
-const sharedSchema = z.object({
-  ...errorSchema.shape,
+const sharedSchema = z.extend(z.partial(errorAnswerSchema), {
   item: z.optional(itemSchema),
   extractedData: z.optional(z.unknown()),
   newAchievements: z.optional(z.unknown()),
 });
-
-let plainPng: Promise<Buffer> | undefined;
-const smallPng = () =>
-  (plainPng ??= sharp({ create: { width: 60, height: 40, channels: 3, background: '#375' } })
-    .png()
-    .toBuffer());
 
 /** `POST /api/items/screenshot`, as the share form sends it. */
 export async function share(member: Member, { fields = SALE, screenshot, key }: ShareInput = {}) {
@@ -38,17 +28,9 @@ export async function share(member: Member, { fields = SALE, screenshot, key }: 
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const bytes = screenshot === undefined ? await smallPng() : screenshot;
   if (bytes) form.set('screenshot', new File([new Uint8Array(bytes)], 'sold.png'));
-  const headers = { cookie: member.cookie, 'idempotency-key': key ?? crypto.randomUUID() };
-  const url = `${ORIGIN}/api/items/screenshot`;
-  const answer = await fetch(url, { method: 'POST', headers, body: form });
+  const headers = { 'idempotency-key': key ?? crypto.randomUUID() };
+  const answer = await call('shareScreenshot', { as: member, raw: form, headers });
   return { status: answer.status, body: sharedSchema.parse(await answer.json()) };
-}
-
-/** Any GET of the product, by a member or by nobody. */
-export function get(path: string, member?: Member, init: RequestInit = {}): Promise<Response> {
-  const headers = new Headers(init.headers);
-  if (member) headers.set('cookie', member.cookie);
-  return fetch(`${ORIGIN}${path}`, { ...init, headers });
 }
 
 /** What is stored of a member's sharing. */
