@@ -7,7 +7,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACTORS, type Actor, browserOf } from './support/actors';
 import { createRulesEnvironment } from './support/environment';
-import { STORED_DOCUMENTS, storeDocuments } from './support/stored-documents';
+import { STORED_DOCUMENTS } from './support/stored-documents';
 
 const EVERYONE: readonly Actor[] = ACTORS;
 const NOBODY: readonly Actor[] = [];
@@ -59,8 +59,6 @@ describe('firestore.rules', () => {
 
   beforeAll(async () => {
     environment = await createRulesEnvironment('matrix');
-    await environment.clearFirestore();
-    await storeDocuments(environment);
     for (const actor of ACTORS) browsers.set(actor, browserOf(environment, actor));
   });
   afterAll(() => environment.cleanup());

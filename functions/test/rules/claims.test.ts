@@ -7,14 +7,11 @@ import { NEVER_ENDS } from '@contract/rules/premium';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { nowSeconds } from './support/actors';
 import { createRulesEnvironment } from './support/environment';
-import { storeDocuments } from './support/stored-documents';
 
 describe('claims', () => {
   let environment: RulesTestEnvironment;
   beforeAll(async () => {
     environment = await createRulesEnvironment('claims');
-    await environment.clearFirestore();
-    await storeDocuments(environment);
   });
   afterAll(() => environment.cleanup());
 

@@ -6,14 +6,11 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACTORS, type Actor, browserOf } from './support/actors';
 import { createRulesEnvironment } from './support/environment';
-import { storeDocuments } from './support/stored-documents';
 
 describe('lists of items', () => {
   let environment: RulesTestEnvironment;
   beforeAll(async () => {
     environment = await createRulesEnvironment('lists');
-    await environment.clearFirestore();
-    await storeDocuments(environment);
   });
   afterAll(() => environment.cleanup());
 
