@@ -2,19 +2,13 @@ import { deflateSync, crc32 } from 'node:zlib';
 import { IMAGE_MESSAGES } from '@contract/schemas/image';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { AppError } from '../lib/app-error';
+import { refusalOf } from '../lib/refusal-of.test-support';
 import { createSharpPictures } from './sharp-pictures';
 
 const pictures = createSharpPictures();
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c33' } });
-
-async function refusal(upload: Buffer) {
-  const error = await pictures.prepare(upload).catch((thrown: unknown) => thrown);
-  expect(error).toBeInstanceOf(AppError);
-  const { code, message } = error as AppError;
-  return { code, message };
-}
+const refusal = (upload: Buffer) => refusalOf(pictures.prepare(upload));
 const UNSUPPORTED = { code: 'unsupported_media_type', message: IMAGE_MESSAGES.unsupported };
 
 function pngChunk(type: string, data: Buffer): Buffer {

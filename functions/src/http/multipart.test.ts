@@ -2,51 +2,16 @@ import { IMAGE_MESSAGES } from '@contract/schemas/image';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../lib/app-error';
-import { parseMultipart } from './multipart';
+import {
+  badRequest,
+  bodyOf,
+  BOUNDARY,
+  parse,
+  picture,
+  refusal,
+  text,
+} from './multipart.test-support';
 
-const filePart = { field: 'screenshot', maxBytes: 1000, missingMessage: IMAGE_MESSAGES.missing };
-const BOUNDARY = 'edge-of-a-part';
-const headers = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
-
-interface Part {
-  readonly name: string;
-  readonly value: string | Uint8Array;
-  readonly filename?: string;
-  readonly type?: string;
-}
-
-function bodyOf(parts: readonly Part[]): Buffer {
-  const chunks = parts.flatMap(({ name, value, filename, type }) => [
-    Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"`),
-    Buffer.from(filename === undefined ? '' : `; filename="${filename}"`),
-    Buffer.from(`${type === undefined ? '' : `\r\nContent-Type: ${type}`}\r\n\r\n`),
-    typeof value === 'string' ? Buffer.from(value) : value,
-    Buffer.from('\r\n'),
-  ]);
-  return Buffer.concat([...chunks, Buffer.from(`--${BOUNDARY}--\r\n`)]);
-}
-
-const picture = (bytes: number): Part => ({
-  name: 'screenshot',
-  filename: 'sold.png',
-  type: 'image/png',
-  value: new Uint8Array(bytes).fill(7),
-});
-const text = (name: string, value: string, type?: string): Part =>
-  type === undefined ? { name, value } : { name, value, type };
-
-const parse = (rawBody: Buffer, sentHeaders: Record<string, string> = headers) =>
-  parseMultipart({ rawBody, headers: sentHeaders, filePart });
-const refusal = (rawBody: Buffer, sentHeaders?: Record<string, string>) =>
-  parse(rawBody, sentHeaders).then(
-    () => expect.fail('The body was accepted'),
-    (error: unknown) => {
-      expect(error).toBeInstanceOf(AppError);
-      const { code, message } = error as AppError;
-      return { code, message };
-    },
-  );
-const badRequest = (message: string) => ({ code: 'bad_request', message });
 const BROKEN = badRequest('The form did not arrive whole. Please try again.');
 
 describe('a whole form', () => {
@@ -142,61 +107,6 @@ describe('a broken body', () => {
         );
       }),
       { numRuns: 300 },
-    );
-  });
-});
-
-describe('what no form of ours sends', () => {
-  const twice = badRequest('A field of the form was sent twice.');
-
-  it('is a field or a file sent twice', async () => {
-    expect(await refusal(bodyOf([text('title', 'a'), text('title', 'b')]))).toEqual(twice);
-    expect(await refusal(bodyOf([picture(1), picture(2)]))).toEqual(twice);
-    expect(await refusal(bodyOf([picture(1), text('screenshot', 'b')]))).toEqual(twice);
-    expect(await refusal(bodyOf([text('screenshot', 'b'), picture(1)]))).toEqual(twice);
-  });
-
-  it('is a file in another field', async () => {
-    expect(await refusal(bodyOf([{ ...picture(3), name: 'avatar' }]))).toEqual(
-      badRequest('The form has a file where none is expected.'),
-    );
-  });
-
-  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
-    'is a field named %s',
-    async (name) => {
-      const refused = badRequest('The form has an unexpected field.');
-      expect(await refusal(bodyOf([text(name, 'x')]))).toEqual(refused);
-      expect(await refusal(bodyOf([{ ...picture(1), name }]))).toEqual(refused);
-    },
-  );
-
-  it('is a field without a name', async () => {
-    const nameless = `--${BOUNDARY}\r\nContent-Disposition: form-data\r\n\r\nx\r\n--${BOUNDARY}--`;
-    expect(await refusal(Buffer.from(nameless))).toEqual(
-      badRequest('The form has an unexpected field.'),
-    );
-  });
-
-  it('is a crowd of fields, or an endless one', async () => {
-    const crowd = Array.from({ length: 33 }, (_, index) => text(`field-${index}`, 'x'));
-    expect(await refusal(bodyOf(crowd))).toEqual(badRequest('The form has too many fields.'));
-    expect((await parse(bodyOf(crowd.slice(1)))).fields).toHaveProperty('field-32', 'x');
-    expect(await refusal(bodyOf([text('title', 'x'.repeat(65_537))]))).toEqual(
-      badRequest('A field of the form is too long.'),
-    );
-  });
-
-  it('is text that is none: half a surrogate pair, an unknown charset', async () => {
-    const refused = badRequest('A field of the form is not valid text.');
-    const half = {
-      name: 'title',
-      type: 'text/plain; charset=utf-16le',
-      value: Buffer.from([0, 216]),
-    };
-    expect(await refusal(bodyOf([half]))).toEqual(refused);
-    expect(await refusal(bodyOf([text('title', 'x', 'text/plain; charset=klingon')]))).toEqual(
-      refused,
     );
   });
 });

@@ -1,0 +1,44 @@
+import { IMAGE_MESSAGES } from '@contract/schemas/image';
+import { refusalOf } from '../lib/refusal-of.test-support';
+import { parseMultipart } from './multipart';
+
+const filePart = { field: 'screenshot', maxBytes: 1000, missingMessage: IMAGE_MESSAGES.missing };
+export const BOUNDARY = 'edge-of-a-part';
+const headers = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
+
+interface Part {
+  readonly name: string;
+  readonly value: string | Uint8Array;
+  readonly filename?: string;
+  readonly type?: string;
+}
+
+/** A multipart body as it travels, so that tests may send what no browser would. */
+export function bodyOf(parts: readonly Part[]): Buffer {
+  const chunks = parts.flatMap(({ name, value, filename, type }) => [
+    Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"`),
+    Buffer.from(filename === undefined ? '' : `; filename="${filename}"`),
+    Buffer.from(`${type === undefined ? '' : `\r\nContent-Type: ${type}`}\r\n\r\n`),
+    typeof value === 'string' ? Buffer.from(value) : value,
+    Buffer.from('\r\n'),
+  ]);
+  return Buffer.concat([...chunks, Buffer.from(`--${BOUNDARY}--\r\n`)]);
+}
+
+/** The file that the form is for. */
+export const picture = (bytes: number): Part => ({
+  name: 'screenshot',
+  filename: 'sold.png',
+  type: 'image/png',
+  value: new Uint8Array(bytes).fill(7),
+});
+/** A text field. */
+export const text = (name: string, value: string, type?: string): Part =>
+  type === undefined ? { name, value } : { name, value, type };
+
+/** Parses a body as that of a form with one file of at most 1000 bytes. */
+export const parse = (rawBody: Buffer, sentHeaders: Record<string, string> = headers) =>
+  parseMultipart({ rawBody, headers: sentHeaders, filePart });
+export const refusal = (rawBody: Buffer, sentHeaders?: Record<string, string>) =>
+  refusalOf(parse(rawBody, sentHeaders));
+export const badRequest = (message: string) => ({ code: 'bad_request', message });
