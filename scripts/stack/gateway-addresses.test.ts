@@ -1,0 +1,85 @@
+import { request, type IncomingMessage } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Gateway } from './gateway';
+import { startGatewayWithEchoes } from './gateway.test-support';
+import { HOST } from './paths';
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+let gateway: Gateway;
+beforeAll(async () => {
+  gateway = await startGatewayWithEchoes();
+});
+afterAll(() => gateway.close());
+
+/** Asks for an address as it is written: fetch resolves `..` before it sends. */
+function ask(path: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const { port } = new URL(gateway.origin);
+    request({ host: HOST, port, path }, (answer) => {
+      let body = '';
+      answer.on('data', (part) => (body += String(part)));
+      answer.on('end', () => {
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body });
+      });
+    })
+      .once('error', reject)
+      .end();
+  });
+}
+
+test.each([
+  '/media/%E0%A4%A',
+  '/%',
+  '/api/items/%zz',
+  '/%C0%AE%C0%AE/package.json',
+  '/media/items/..%2f..%2fpackage.json',
+  '/media/items/%2e%2e/%2e%2e/x.webp',
+  '/media/items/%2E%2E%5Cx.webp',
+  '/../../package.json',
+  '/assets/../../../package.json',
+  '*',
+])('%s is malformed, and is told so', async (path) => {
+  const { status, headers, body } = await ask(path);
+  expect(status).toBe(400);
+  expect(headers['cache-control']).toBe('private, no-store');
+  expect(JSON.parse(body)).toEqual({
+    message: 'The address is malformed.',
+    code: 'bad_request',
+    requestId: expect.any(String) as unknown,
+  });
+});
+
+test.each([
+  ['/api/.env', '/api/.env'],
+  ['/api', '/api'],
+  ['/%61pi/items', '/api/items'],
+  ['http://elsewhere.test/api/items?a=1', '/api/items?a=1'],
+  ['/api/items?q=%E0%A4%A', '/api/items?q=%E0%A4%A'],
+  ['/api/categories%2Fsearch', '/api/categories%2Fsearch'],
+])('%s is the API, however it is written', async (path, url) => {
+  const { status, body } = await ask(path);
+  expect(status).toBe(200);
+  expect(JSON.parse(body)).toMatchObject({ name: 'api', url });
+});
+
+test.each(['/media/.x.webp', '/media', '/med%69a/x', '//media/x'])(
+  '%s is asked of the pictures alone',
+  async (path) => {
+    expect((await ask(path)).status).toBe(503);
+  },
+);
+
+test.each(['//', '///x', `/${'x'.repeat(300)}`, 'http://a:99999/', '/%00', '/.hidden', '/%2570'])(
+  '%s is an ordinary page, or none, with the security headers',
+  async (path) => {
+    const { status, headers, body } = await ask(path);
+    expect([200, 404]).toContain(status);
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(body).not.toContain('package.json');
+  },
+);

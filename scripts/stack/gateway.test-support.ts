@@ -1,0 +1,48 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startGateway, type Gateway } from './gateway';
+import { HOST } from './paths';
+import { freePort } from './ports';
+
+/** A function that answers with what reached it. */
+function startEcho(name: string): Promise<Server> {
+  const server = createServer((req: IncomingMessage, res) => {
+    const parts: Buffer[] = [];
+    req.on('data', (part: Buffer) => parts.push(part));
+    req.on('end', () => {
+      const { method, url, headers } = req;
+      const body = Buffer.concat(parts).toString();
+      const { remotePort } = req.socket;
+      res.writeHead(200, {
+        'content-type': 'application/json',
+        'cache-control': 'private, no-store',
+      });
+      res.end(JSON.stringify({ name, method, url, headers, body, remotePort }));
+    });
+  });
+  return new Promise((resolve) => {
+    server.listen(0, HOST, () => {
+      resolve(server);
+    });
+  });
+}
+
+const portOf = (server: Server): number => (server.address() as AddressInfo).port;
+
+/** The emulators at made-up ports, `api` and `uploads` as echoes, and nobody behind `media`. */
+export async function startGatewayWithEchoes(): Promise<Gateway> {
+  const [api, uploads] = await Promise.all([startEcho('api'), startEcho('uploads')]);
+  const gateway = await startGateway({
+    gateway: await freePort(),
+    firestore: 1111,
+    auth: 2222,
+    functions: { api: portOf(api), uploads: portOf(uploads), media: await freePort() },
+  });
+  return {
+    origin: gateway.origin,
+    close: async () => {
+      await gateway.close();
+      for (const server of [api, uploads]) server.close();
+    },
+  };
+}
