@@ -82,8 +82,22 @@ describe('reading screenshots', () => {
   });
 });
 
-it.each(['autoExtract', 'extractText'] as const)('%s refuses what is no image', async (name) => {
-  const raw = upload(Buffer.from('just words'));
-  const error = await readError(await call(name, { as: member, raw }));
-  expect(error).toMatchObject({ status: 415, message: IMAGE_MESSAGES.unsupported });
+describe.each(['autoExtract', 'extractText'] as const)('%s', (name) => {
+  it('refuses what is not an image', async () => {
+    const raw = upload(Buffer.from('just words'));
+    const error = await readError(await call(name, { as: member, raw }));
+    expect(error).toMatchObject({ status: 415, message: IMAGE_MESSAGES.unsupported });
+  });
+
+  it('refuses a form without an image', async () => {
+    const raw = new FormData();
+    raw.set('note', 'nothing here');
+    const error = await readError(await call(name, { as: member, raw }));
+    expect(error.status).toBe(400);
+  });
+
+  it('refuses who is not signed in', async () => {
+    const raw = upload(await screenshot('$1.00'));
+    expect(await readError(await call(name, { raw }))).toMatchObject({ status: 401 });
+  });
 });

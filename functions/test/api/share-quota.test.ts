@@ -39,6 +39,10 @@ describe('the quota', () => {
     await db.doc(`users/${lapsed.uid}`).update(ended);
     expect(await statusOf(lapsed)).toMatchObject({ isPremium: false, submissionsLeft: 20 });
   });
+
+  it('is told to members only', async () => {
+    expect((await call('getSubscriptionStatus', {})).status).toBe(401);
+  });
 });
 
 describe('the same Idempotency-Key', () => {
