@@ -23,8 +23,9 @@ export function useSaleDraft({ memberId, kept, onShared }: SaleDraftOptions) {
   const [restored, setRestored] = useState(kept !== null);
 
   const clear = () => {
-    form.reset(EMPTY_SALE);
+    // Before the fields: their being emptied would be kept, beside the picture, for a moment.
     draft.discard();
+    form.reset(EMPTY_SALE);
     choice.forget();
     setRestored(false);
   };
