@@ -1,5 +1,6 @@
 import { authEndpoints } from './auth';
 import { categoryEndpoints } from './categories';
+import { championEndpoints } from './champions';
 import { itemEndpoints } from './items';
 import { ocrEndpoints } from './ocr';
 import { openapiEndpoints } from './openapi';
@@ -9,6 +10,7 @@ import { subscriptionEndpoints } from './subscription';
 export const api = {
   ...authEndpoints,
   ...itemEndpoints,
+  ...championEndpoints,
   ...ocrEndpoints,
   ...categoryEndpoints,
   ...subscriptionEndpoints,

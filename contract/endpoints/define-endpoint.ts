@@ -46,6 +46,8 @@ export interface Endpoint {
   readonly errors: readonly ErrorCode[];
   /** A creating call that takes an `Idempotency-Key`: the same key again answers the first result. */
   readonly idempotent?: true;
+  /** Answers are the same for everybody and shared for so long; such a call carries no cookie. */
+  readonly sharedForSeconds?: number;
 }
 
 /** Keeps an endpoint's literal types, so that server and client see its exact shapes. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { achievementSchema } from '../schemas/achievement';
 import { IMAGE_MESSAGES, MAX_IMAGE_BYTES } from '../schemas/image';
-import { itemSchema } from '../schemas/item';
-import { limitUpTo, PAGE_SIZE, paginationSchema } from '../schemas/pagination';
+import { itemIdSchema, itemSchema } from '../schemas/item';
+import { listedCategorySchema, listingPageSchema, listingQuerySchema } from '../schemas/listing';
 import { saleSubmissionSchema } from '../schemas/sale-submission';
 import { defineEndpoint } from './define-endpoint';
 
@@ -10,23 +10,32 @@ export const itemEndpoints = {
   listItems: defineEndpoint({
     method: 'GET',
     path: '/api/items',
-    summary: 'The newest items',
+    summary: 'A page of the board: searched, filtered and sorted',
     auth: 'none',
     servedBy: 'api',
-    input: {
-      query: z.strictObject({
-        page: z._default(
-          z.coerce.number().check(z.int(), z.gte(1), z.lte(1, 'Only page 1 is listed')),
-          1,
-        ),
-        limit: limitUpTo(PAGE_SIZE),
-      }),
-    },
-    output: {
-      status: 200,
-      schema: z.object({ items: z.array(itemSchema), pagination: paginationSchema }),
-    },
+    input: { query: listingQuerySchema },
+    output: { status: 200, schema: listingPageSchema },
+    errors: ['sign_in_required', 'premium_required'],
+  }),
+  listItemCategories: defineEndpoint({
+    method: 'GET',
+    path: '/api/items/categories',
+    summary: 'The categories that most items on the board are in, by name',
+    auth: 'none',
+    servedBy: 'api',
+    input: {},
+    output: { status: 200, schema: z.object({ categories: z.array(listedCategorySchema) }) },
     errors: [],
+  }),
+  getItem: defineEndpoint({
+    method: 'GET',
+    path: '/api/items/:itemId',
+    summary: 'One item on the board',
+    auth: 'none',
+    servedBy: 'api',
+    input: { params: z.strictObject({ itemId: itemIdSchema }) },
+    output: { status: 200, schema: z.object({ item: itemSchema }) },
+    errors: ['not_found'],
   }),
   shareScreenshot: defineEndpoint({
     method: 'POST',

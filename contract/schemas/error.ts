@@ -8,6 +8,8 @@ export const ERROR_STATUS = {
   cross_origin: 403,
   username_required: 403,
   quota_exhausted: 403,
+  sign_in_required: 403,
+  premium_required: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

@@ -5,6 +5,12 @@ import { platformSchema } from './platform';
 
 export const saleTypeSchema = z.enum(['offer', 'other']);
 
+/** An item's id; it is part of addresses and of document paths. */
+export const itemIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/));
+
+/** The message of the 404 for an item that is not, or no longer, on the board. */
+export const ITEM_MISSING_MESSAGE = 'This item is no longer on the board.';
+
 /** A shared sale or find as everybody sees it. */
 export const itemSchema = z.object({
   id: z.string(),

@@ -7,7 +7,7 @@ import {
   type WriteBatch,
 } from 'firebase-admin/firestore';
 import { isAlreadyExists } from './grpc-status';
-import { itemRecordSchema, type ItemRecord } from './item-record';
+import { itemRecordSchema, type ItemRecord } from '@contract/schemas/item-record';
 
 /** An item with its id. */
 export interface StoredItem {

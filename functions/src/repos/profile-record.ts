@@ -1,6 +1,6 @@
 import { shownFields } from '@contract/schemas/user';
 import * as z from 'zod/mini';
-import { timestampField } from './firestore-fields';
+import { timestampField } from '@contract/schemas/firestore-fields';
 
 /** `profiles/{uid}`: what everybody reads of a member who has a username. */
 export const profileRecordSchema = z.object({

@@ -1,7 +1,7 @@
 import { subscriptionSchema } from '@contract/schemas/subscription';
 import { shownFields } from '@contract/schemas/user';
 import * as z from 'zod/mini';
-import { textOrNull, timestampField } from './firestore-fields';
+import { textOrNull, timestampField } from '@contract/schemas/firestore-fields';
 
 /** `users/{uid}`: what only the member and the server read. */
 export const userRecordSchema = z.object({

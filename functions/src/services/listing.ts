@@ -1,7 +1,7 @@
 import type { Item } from '@contract/schemas/item';
 import type { Pagination } from '@contract/schemas/pagination';
 import type { ItemsRepo } from '../repos/items-repo';
-import { itemView } from './item-view';
+import { itemView } from '@contract/rules/item-view';
 
 export interface ListingPage {
   readonly items: Item[];

@@ -7,7 +7,7 @@ import { AppError } from '../lib/app-error';
 import type { Logger } from '../lib/logger';
 import type { ItemsRepo, NewItem } from '../repos/items-repo';
 import type { UsersRepo } from '../repos/users-repo';
-import { itemView } from './item-view';
+import { itemView } from '@contract/rules/item-view';
 import { newItem, type Owner } from './new-item';
 import type { PictureStore } from './picture-store';
 import type { SubmissionQuota } from './submission-quota';

@@ -1,6 +1,6 @@
 import { CATEGORY_QUERY_MAX, CATEGORY_QUERY_MIN, type Category } from '@contract/schemas/category';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useDebounced } from '@/lib/use-debounced';
 import { categoriesQuery } from '../api/search-categories';
 
 const DEBOUNCE_MS = 300;
@@ -12,7 +12,7 @@ type CategorySearch =
 /** Searches categories for what was typed, once typing rests. */
 export function useCategorySearch(typed: string): CategorySearch {
   const q = typed.trim().slice(0, CATEGORY_QUERY_MAX);
-  const settled = useDebounced(q);
+  const settled = useDebounced(q, DEBOUNCE_MS);
   const isLongEnough = q.length >= CATEGORY_QUERY_MIN;
   const { data, isError, isFetching } = useQuery({
     ...categoriesQuery(settled),
@@ -22,13 +22,4 @@ export function useCategorySearch(typed: string): CategorySearch {
   if (settled !== q || isFetching) return { phase: 'searching' };
   if (isError) return { phase: 'failed' };
   return { phase: 'found', categories: data?.categories ?? [] };
-}
-
-function useDebounced(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }

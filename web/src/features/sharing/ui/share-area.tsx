@@ -3,7 +3,7 @@ import { SALE_MESSAGES } from '@contract/schemas/sale-submission';
 import { useEffect, useId, useState } from 'react';
 import { Button } from '@/components/button';
 import { Card } from '@/components/surfaces';
-import { LazyPart } from './lazy-part';
+import { LazyPart } from '@/components/lazy-part';
 import { MonthlyLimitNote, SubmissionsLeft } from './submissions-left';
 
 interface ShareAreaProps {

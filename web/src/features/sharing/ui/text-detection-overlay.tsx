@@ -6,7 +6,7 @@ import { priceFromText } from '../model/price-text';
 import { useTextDetection } from '../model/use-text-detection';
 import { DetectionReadings } from './detection-readings';
 import { DetectionStatus } from './detection-status';
-import { ModalDialog } from './modal-dialog';
+import { ModalDialog } from '@/components/modal-dialog';
 import { SelectableScreenshot } from './selectable-screenshot';
 
 interface TextDetectionOverlayProps {

@@ -1,4 +1,4 @@
-import { LazyPart } from './lazy-part';
+import { LazyPart } from '@/components/lazy-part';
 
 interface TextDetectionProps {
   readonly screenshot: File;

@@ -1,11 +1,11 @@
-import { centsToDecimal } from '@contract/rules/money';
-import type { Item } from '@contract/schemas/item';
-import type { NewItem } from '../repos/items-repo';
+import type { Item } from '../schemas/item';
+import type { CardRecord } from '../schemas/item-record';
+import { centsToDecimal } from './money';
 
 const decimalOrNull = (cents: number | null) => (cents === null ? null : centsToDecimal(cents));
 
 /** An item as everybody sees it at the given moment. */
-export function itemView(id: string, item: NewItem, now: Date): Item {
+export function itemView(id: string, item: CardRecord, now: Date): Item {
   return {
     id,
     title: item.title,

@@ -1,11 +1,11 @@
-import { pictureSchema } from '@contract/schemas/image';
-import { saleTypeSchema } from '@contract/schemas/item';
-import { platformSchema } from '@contract/schemas/platform';
 import * as z from 'zod/mini';
 import { centsField, textOrNull, timestampField } from './firestore-fields';
+import { pictureSchema } from './image';
+import { saleTypeSchema } from './item';
+import { platformSchema } from './platform';
 
-/** `items/{itemId}`. An item is live while it is neither removed nor hidden and has not expired. */
-export const itemRecordSchema = z.object({
+/** What of a stored item its card shows. */
+const cardFields = {
   ownerId: z.string(),
   username: z.string(),
   /** Until when the owner is premium, as known when the item was last written; null where not. */
@@ -13,7 +13,6 @@ export const itemRecordSchema = z.object({
   title: z.string(),
   picture: pictureSchema,
   platform: platformSchema,
-  categoryId: textOrNull,
   categoryName: textOrNull,
   soldPriceCents: centsField,
   offerPriceCents: z.nullable(centsField),
@@ -25,6 +24,18 @@ export const itemRecordSchema = z.object({
   likesCount: z.int(),
   commentsCount: z.int(),
   addedAt: timestampField,
+};
+
+const cardRecordSchema = z.object(cardFields);
+export type CardRecord = z.infer<typeof cardRecordSchema>;
+
+/**
+ * `items/{itemId}`, as the server writes it and both sides read it. An item is live while it is
+ * neither removed nor hidden and has not expired. Every write sets `updatedAt` by the database's clock.
+ */
+export const itemRecordSchema = z.object({
+  ...cardFields,
+  categoryId: textOrNull,
   updatedAt: timestampField,
   expiresAt: timestampField,
   removedAt: z.nullable(timestampField),

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { Button } from '@/components/button';
-import { ErrorBoundary } from '@/components/error-boundary';
-import { Spinner } from '@/components/spinner';
+import { Button } from './button';
+import { ErrorBoundary } from './error-boundary';
+import { Spinner } from './spinner';
 
 interface LazyPartProps<P extends object> {
   /** Fetches the component; called again for another attempt. */

@@ -1,0 +1,42 @@
+import {
+  championItemSchema,
+  championSellerSchema,
+  CHAMPIONS_REFRESH_SECONDS,
+} from '../schemas/champion';
+import { defineEndpoint } from './define-endpoint';
+
+export const championEndpoints = {
+  getMostLikedOfMonth: defineEndpoint({
+    method: 'GET',
+    path: '/api/items/most-liked-month',
+    summary: 'The item shared this month with the most likes',
+    auth: 'none',
+    servedBy: 'api',
+    input: {},
+    output: { status: 200, schema: championItemSchema },
+    errors: [],
+    sharedForSeconds: CHAMPIONS_REFRESH_SECONDS,
+  }),
+  getHighestProfitOfMonth: defineEndpoint({
+    method: 'GET',
+    path: '/api/items/highest-profit-month',
+    summary: 'The own sale shared this month with the highest gross profit',
+    auth: 'none',
+    servedBy: 'api',
+    input: {},
+    output: { status: 200, schema: championItemSchema },
+    errors: [],
+    sharedForSeconds: CHAMPIONS_REFRESH_SECONDS,
+  }),
+  getMostActiveSellerOfMonth: defineEndpoint({
+    method: 'GET',
+    path: '/api/items/most-active-seller-month',
+    summary: 'The member who shared the most items this month, and their best one',
+    auth: 'none',
+    servedBy: 'api',
+    input: {},
+    output: { status: 200, schema: championSellerSchema },
+    errors: [],
+    sharedForSeconds: CHAMPIONS_REFRESH_SECONDS,
+  }),
+} as const;

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { itemSchema } from './item';
+
+/** How often the boards are read anew, and how long an answer is shared by all readers. */
+export const CHAMPIONS_REFRESH_SECONDS = 30;
+
+/** The item that leads a board of the current calendar month, UTC; null where there is none yet. */
+export const championItemSchema = z.object({ item: z.nullable(itemSchema) });
+
+/** The member who shared most this month, with their best item of it. */
+export const championSellerSchema = z.object({
+  seller: z.nullable(
+    z.object({
+      user: z.object({ id: z.string(), username: z.string(), isPremiumUser: z.boolean() }),
+      itemCount: z.int().check(z.positive()),
+      topItem: itemSchema,
+    }),
+  ),
+});
+export type ChampionSeller = z.infer<typeof championSellerSchema>['seller'];
