@@ -7,7 +7,11 @@ const { send } = vi.hoisted(() => ({
 }));
 vi.mock('./transport', () => ({ send }));
 
-const EMPTY_PAGE = { items: [], pagination: { page: 1, pages: 0, total: 0, limit: 16 } };
+const EMPTY_PAGE = {
+  items: [],
+  pagination: { page: 1, pages: 0, total: 0, limit: 16, asOf: '2026-11-01T12:00:00.000000Z' },
+  priceSummary: null,
+};
 
 const answer = (status: number, body: unknown, statusText = '') =>
   send.mockResolvedValue({
@@ -60,6 +64,19 @@ test('signal and progress reach the transport', async () => {
   const options = { signal: new AbortController().signal, onProgress: () => undefined };
   await call('extractText', { file: new Blob(['x']) }, options);
   expect(sent()).toMatchObject(options);
+});
+
+test('a call whose answer all readers share carries no credentials, every other does', async () => {
+  for (const name of [
+    'getMostLikedOfMonth',
+    'getHighestProfitOfMonth',
+    'getMostActiveSellerOfMonth',
+  ] as const) {
+    await call(name, {}).catch(() => undefined);
+    expect(sent()).toMatchObject({ credentials: 'omit' });
+  }
+  await call('logout', {});
+  expect(sent()).toMatchObject({ credentials: 'include' });
 });
 
 test('an answer is read by the contract: unknown fields go, a wrong one is refused', async () => {

@@ -48,6 +48,7 @@ function requestFor(endpoint: Endpoint, input: LooseInput, options: CallOptions)
       ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
       ...(options.idempotencyKey && { 'Idempotency-Key': options.idempotencyKey }),
     },
+    credentials: endpoint.sharedForSeconds === undefined ? 'include' : 'omit',
     body,
     signal: options.signal,
     onProgress: options.onProgress,

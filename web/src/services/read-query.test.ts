@@ -50,11 +50,11 @@ test('wanting nothing for a 401 forgives nothing else', async () => {
 });
 
 test("a call's name alone matches all of its reads", async () => {
-  answerAll(200, { items: [], pagination: { page: 1, pages: 0, total: 0, limit: 16 } });
+  answerAll(200, { categories: [] });
   const client = new QueryClient();
-  const query = readQuery('listItems', { query: {} });
+  const query = readQuery('searchCategories', { query: { q: 'tee' } });
   await client.query(query);
-  await client.invalidateQueries({ queryKey: queryKeyOf('listItems') });
+  await client.invalidateQueries({ queryKey: queryKeyOf('searchCategories') });
   expect(client.getQueryState(query.queryKey)?.isInvalidated).toBe(true);
 });
 

@@ -7,6 +7,7 @@ const request = (change: Partial<HttpRequest> = {}): HttpRequest => ({
   method: 'POST',
   url: '/api/things',
   headers: { 'X-One': '1' },
+  credentials: 'include',
   body: undefined,
   signal: undefined,
   onProgress: undefined,
@@ -38,6 +39,14 @@ test('sends credentials, headers and body by fetch', async () => {
       body: '{"a":1}',
     }),
   );
+});
+
+test('sends none where none are wanted', async () => {
+  const fetch = answerFetch(async () => new Response('yes'));
+  await send(request({ credentials: 'omit' }));
+  expect(fetch.mock.lastCall).toMatchObject(['/api/things', { credentials: 'omit' }]);
+  void send(request({ body: new FormData(), credentials: 'omit' }));
+  expect(FakeXhr.only().withCredentials).toBe(false);
 });
 
 test('tells a network that is gone from a request that was cancelled', async () => {

@@ -4,6 +4,8 @@ export interface HttpRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** 'omit' for an answer that a cache shares: the session cookie would make it one for each member. */
+  readonly credentials: 'include' | 'omit';
   readonly body: string | FormData | undefined;
   readonly signal: AbortSignal | undefined;
   /** Told the share of the body that has been sent, from 0 to 1. */
@@ -16,7 +18,7 @@ export interface HttpAnswer {
   readonly text: string;
 }
 
-/** Sends a request with credentials. Rejects with `NetworkError`, or an AbortError where it was cancelled. */
+/** Sends a request. Rejects with `NetworkError`, or an AbortError where it was cancelled. */
 export function send(request: HttpRequest): Promise<HttpAnswer> {
   return request.body instanceof FormData ? sendByXhr(request) : sendByFetch(request);
 }
@@ -26,7 +28,7 @@ async function sendByFetch({ url, signal, body, ...init }: HttpRequest): Promise
     const answer = await fetch(url, {
       method: init.method,
       headers: init.headers,
-      credentials: 'include',
+      credentials: init.credentials,
       body: body ?? null,
       signal: signal ?? null,
     });
@@ -44,7 +46,7 @@ function sendByXhr(request: HttpRequest): Promise<HttpAnswer> {
     const cancelled = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));
     if (request.signal?.aborted) return cancelled();
     xhr.open(request.method, request.url);
-    xhr.withCredentials = true;
+    xhr.withCredentials = request.credentials === 'include';
     for (const [name, value] of Object.entries(request.headers)) xhr.setRequestHeader(name, value);
     xhr.upload.onprogress = (event) => {
       if (event.lengthComputable) request.onProgress?.(event.loaded / event.total);
