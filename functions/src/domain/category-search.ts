@@ -1,4 +1,5 @@
 import type { Category } from '@contract/schemas/category';
+import { foldText } from './fold-text';
 
 interface Entry {
   readonly category: Category;
@@ -7,8 +8,6 @@ interface Entry {
   readonly leafFrom: number;
 }
 
-const MARKS = /\p{M}/gu;
-const APOSTROPHES = /['’]/g;
 const NOT_WORDS = /[^\p{L}\p{N}]+/u;
 
 /** How a query's word fits a word of the vocabulary. */
@@ -24,8 +23,7 @@ const NO_RANK = 5;
 
 /** Lower-case words without accents. */
 function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFKD').replace(MARKS, '').toLowerCase();
-  return plain.replace(APOSTROPHES, '').split(NOT_WORDS).filter(Boolean);
+  return foldText(text).split(NOT_WORDS).filter(Boolean);
 }
 
 function fitOf(known: string, word: string): number {

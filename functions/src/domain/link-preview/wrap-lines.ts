@@ -1,0 +1,50 @@
+export interface WrapSpec {
+  /** How wide a line may be, in the unit of `widthOf`. */
+  readonly width: number;
+  readonly maxLines: number;
+  readonly widthOf: (text: string) => number;
+}
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/**
+ * Sets a text in lines no wider than `width`, broken between words, within a word only where it is
+ * wider than a line. What does not fit into the last line ends there by an ellipsis.
+ */
+export function wrapLines(text: string, spec: WrapSpec): string[] {
+  const lines: string[] = [];
+  let rest = text.trim();
+  while (rest !== '') {
+    if (lines.length === spec.maxLines - 1) return [...lines, cutLine(rest, spec)];
+    const line = firstLine(rest, spec);
+    lines.push(line);
+    rest = rest.slice(line.length).trimStart();
+  }
+  return lines;
+}
+
+/** As many whole words as fit, or as much of the first as fits; at least one character. */
+function firstLine(text: string, { width, widthOf }: WrapSpec): string {
+  let line = '';
+  for (const { index } of text.matchAll(/(?<=\S)(?=\s|$)/g)) {
+    const longer = text.slice(0, index);
+    if (widthOf(longer) > width) break;
+    line = longer;
+  }
+  return line === '' ? fittingStart(text, (start) => widthOf(start) <= width) : line;
+}
+
+function cutLine(text: string, { width, widthOf }: WrapSpec): string {
+  if (widthOf(text) <= width) return text;
+  const cut = (start: string) => `${start.trimEnd()}…`;
+  return cut(fittingStart(text, (start) => widthOf(cut(start)) <= width));
+}
+
+function fittingStart(text: string, fits: (start: string) => boolean): string {
+  let start = '';
+  for (const { segment } of graphemes.segment(text)) {
+    if (start !== '' && !fits(start + segment)) break;
+    start += segment;
+  }
+  return start;
+}

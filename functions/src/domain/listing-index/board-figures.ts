@@ -1,0 +1,55 @@
+import {
+  LISTED_CATEGORIES_MAX,
+  type ListedCategory,
+  SALES_TO_TELL,
+} from '@contract/schemas/listing';
+import { type ItemColumns, NO_CATEGORY } from './item-columns';
+import type { Micros } from './listed-item';
+import { type Matches, PRESENT } from './matching';
+
+/** What things went for, in whole cents. */
+export interface Prices {
+  readonly median: number;
+  readonly lowest: number;
+  readonly highest: number;
+}
+
+/**
+ * What the items found went for; null under SALES_TO_TELL of them.
+ * @param byPrice all slots, the lowest price first
+ */
+export function pricesOf(
+  { price }: ItemColumns,
+  byPrice: Uint32Array,
+  { marks, total }: Matches,
+): Prices | null {
+  if (total < SALES_TO_TELL) return null;
+  const prices = new Int32Array(total);
+  let count = 0;
+  for (const slot of byPrice) {
+    if (marks[slot] === PRESENT) prices[count++] = price[slot] ?? 0;
+  }
+  const [below = 0, above = 0] = [prices[(total - 1) >> 1], prices[total >> 1]];
+  return {
+    // Of an even number of prices, the mean of the middle two.
+    median: Math.round((below + above) / 2),
+    lowest: prices[0] ?? 0,
+    highest: prices[total - 1] ?? 0,
+  };
+}
+
+/** The categories that most items on the board are in, at most LISTED_CATEGORIES_MAX, by name. */
+export function categoriesOf(columns: ItemColumns, now: Micros): ListedCategory[] {
+  const { category, categories, goneAt, slotCount } = columns;
+  const counts = new Uint32Array(categories.count);
+  for (let slot = 0; slot < slotCount; slot += 1) {
+    const number = category[slot] ?? NO_CATEGORY;
+    if (number !== NO_CATEGORY && (goneAt[slot] ?? 0) > now)
+      counts[number] = (counts[number] ?? 0) + 1;
+  }
+  return Array.from(counts, (items, number) => ({ categoryName: categories.text(number), items }))
+    .filter(({ items }) => items > 0)
+    .sort((a, b) => b.items - a.items)
+    .slice(0, LISTED_CATEGORIES_MAX)
+    .sort((a, b) => (a.categoryName < b.categoryName ? -1 : 1));
+}

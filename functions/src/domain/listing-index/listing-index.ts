@@ -1,0 +1,102 @@
+import type { ListedCategory } from '@contract/schemas/listing';
+import { categoriesOf, type Prices, pricesOf } from './board-figures';
+import { championsOf } from './champions';
+import {
+  createItemColumns,
+  eraseItem,
+  type ItemColumns,
+  type Slot,
+  writeItem,
+} from './item-columns';
+import { placesInOrder, presentSlots, type Range } from './list-places';
+import { itemOf, lineOf } from './listed-item-line';
+import type { ListedItem, Micros } from './listed-item';
+import type { ListingFilter } from './listing-filter';
+import { type Matches, matchesIn, type Moment } from './matching';
+import { NO_ORDERS, reordered, type Sort, sorted } from './sort-orders';
+
+export interface MonthlyChampions {
+  readonly mostLiked: ListedItem | null;
+  readonly highestProfit: ListedItem | null;
+  readonly mostActive: { readonly itemCount: number; readonly topItem: ListedItem } | null;
+}
+
+/** Every item on the board, and those that left it lately, in memory. */
+export interface ListingIndex {
+  readonly size: number;
+  /** Adds items, over what was known of them. */
+  put(items: readonly ListedItem[]): void;
+  /** The same from what `lines` gave. */
+  putLines(lines: readonly string[]): void;
+  remove(ids: readonly string[]): void;
+  forgetGoneBefore(moment: Micros): void;
+  /** All that is held, a line of text each. */
+  lines(): string[];
+  get(id: string): ListedItem | null;
+  match(filter: ListingFilter, moment: Moment): Matches;
+  /** The items at those places of a sorted list; fewer where some left it. */
+  page(matches: Matches, sort: Sort, range: Range): ListedItem[];
+  /** A list's places in order, to be kept for `pageOf`: good as long as what left is not forgotten. */
+  order(matches: Matches, sort: Sort): Uint32Array;
+  /** The items at those places of a kept order, and how many of all its items are on the board. */
+  pageOf(order: Uint32Array, now: Micros, range: Range): { items: ListedItem[]; total: number };
+  /** Null under SALES_TO_TELL sales. */
+  prices(matches: Matches): Prices | null;
+  /** The categories of what is on the board, those with the most items, by name. */
+  categories(now: Micros): ListedCategory[];
+  champions(now: Micros): MonthlyChampions;
+}
+
+/** An index that holds nothing yet. */
+export function createListingIndex(): ListingIndex {
+  const columns = createItemColumns();
+  let orders = NO_ORDERS;
+  const itemAt = (slot: Slot): ListedItem => itemOf(columns.lines[slot] ?? '');
+  const itemOrNull = (slot: Slot | null) => (slot === null ? null : itemAt(slot));
+
+  const putLines = (lines: readonly string[]) => {
+    const written = new Set(lines.map((line) => writeItem(columns, line)));
+    if (written.size > 0)
+      orders = reordered(orders, columns, { changed: written, written: Uint32Array.from(written) });
+  };
+  const remove = (ids: readonly string[]) => {
+    const freed = ids.flatMap((id) => eraseItem(columns, id) ?? []);
+    if (freed.length > 0)
+      orders = reordered(orders, columns, { changed: freed, written: new Uint32Array() });
+  };
+
+  return {
+    get size() {
+      return columns.slots.size;
+    },
+    put: (items) => putLines(items.map(lineOf)),
+    putLines,
+    remove,
+    forgetGoneBefore: (moment) => remove(idsGoneBefore(columns, moment)),
+    lines: () => columns.lines.filter((line) => line !== ''),
+    get: (id) => itemOrNull(columns.slots.get(id) ?? null),
+    match: (filter, moment) => matchesIn(columns, filter, moment),
+    page: (matches, sort, range) =>
+      presentSlots(sorted(orders, columns, sort), matches, range).map(itemAt),
+    order: (matches, sort) => placesInOrder(sorted(orders, columns, sort), matches),
+    pageOf: (order, now, { offset, limit }) => {
+      const isPresent = (slot: Slot) => (columns.goneAt[slot] ?? 0) > now;
+      const slots = order.subarray(offset, offset + limit).filter(isPresent);
+      return { items: Array.from(slots, itemAt), total: order.filter(isPresent).length };
+    },
+    prices: (matches) => pricesOf(columns, orders.price, matches),
+    categories: (now) => categoriesOf(columns, now),
+    champions: (now) => {
+      const { mostLiked, highestProfit, mostActive } = championsOf(columns, now);
+      return {
+        mostLiked: itemOrNull(mostLiked),
+        highestProfit: itemOrNull(highestProfit),
+        mostActive: mostActive && { ...mostActive, topItem: itemAt(mostActive.topItem) },
+      };
+    },
+  };
+}
+
+function idsGoneBefore({ ids, goneAt }: ItemColumns, moment: Micros): string[] {
+  return ids.filter((id, slot) => id !== '' && (goneAt[slot] ?? 0) < moment);
+}

@@ -1,0 +1,103 @@
+import { PLATFORMS } from '@contract/schemas/platform';
+import { foldText } from '../fold-text';
+import { dayNumber, type ItemColumns, NO_DAY } from './item-columns';
+import type { Micros } from './listed-item';
+import type { ListingFilter } from './listing-filter';
+
+/** When a list is looked at: with what had been shared by `asOf`, and without what is gone by `now`. */
+export interface Moment {
+  readonly asOf: Micros;
+  readonly now: Micros;
+}
+
+/** What a slot is to a list: nothing, the place of what left since `asOf`, or an item. */
+export const ABSENT = 0;
+export const LEFT = 1;
+export const PRESENT = 2;
+
+/** What fits a filter at a moment; good until the index is next changed. */
+export interface Matches {
+  /** How many items are on the board. */
+  readonly total: number;
+  /** How many places the list has: the total, and what left the board since the moment's `asOf`. */
+  readonly places: number;
+  /** For each slot ABSENT, LEFT or PRESENT. */
+  readonly marks: Uint8Array;
+}
+
+/** What fits a filter at a moment. Each condition is one pass over a column and leaves fewer marks. */
+export function matchesIn(columns: ItemColumns, filter: ListingFilter, moment: Moment): Matches {
+  const marks = marksAt(columns, moment);
+  if (filter.platform !== null)
+    keepEqual(marks, columns.platform, PLATFORMS.indexOf(filter.platform));
+  if (filter.type !== null) keepEqual(marks, columns.isOwnSale, filter.type === 'sale' ? 1 : 0);
+  if (filter.minCents !== null || filter.maxCents !== null)
+    keepBetween(marks, columns.price, filter.minCents ?? 0, filter.maxCents ?? Infinity);
+  if (filter.soldFrom !== null || filter.soldTo !== null)
+    keepSold(marks, columns.soldDay, filter.soldFrom, filter.soldTo);
+  if (filter.category !== null) keepCategory(marks, columns, filter.category);
+  for (const word of wordsOf(filter.search)) keepWord(marks, columns, word);
+  return counted(marks);
+}
+
+function marksAt({ listedAt, goneAt, slotCount }: ItemColumns, { asOf, now }: Moment): Uint8Array {
+  const marks = new Uint8Array(slotCount);
+  for (let slot = 0; slot < slotCount; slot += 1) {
+    const gone = goneAt[slot] ?? 0;
+    if (gone > asOf && (listedAt[slot] ?? 0) <= asOf) marks[slot] = gone > now ? PRESENT : LEFT;
+  }
+  return marks;
+}
+
+function keepEqual(marks: Uint8Array, values: Uint8Array, wanted: number): void {
+  for (let slot = 0; slot < marks.length; slot += 1)
+    if (values[slot] !== wanted) marks[slot] = ABSENT;
+}
+
+function keepBetween(marks: Uint8Array, values: Int32Array, low: number, high: number): void {
+  for (let slot = 0; slot < marks.length; slot += 1) {
+    const value = values[slot] ?? 0;
+    if (value < low || value > high) marks[slot] = ABSENT;
+  }
+}
+
+function keepSold(
+  marks: Uint8Array,
+  days: Int32Array,
+  from: string | null,
+  to: string | null,
+): void {
+  // What has no day is below every day, and fits no range.
+  const first = from === null ? NO_DAY + 1 : dayNumber(from);
+  keepBetween(marks, days, first, to === null ? Infinity : dayNumber(to));
+}
+
+function keepCategory(marks: Uint8Array, { category, categories }: ItemColumns, name: string) {
+  const wanted = foldText(name);
+  const fits = Array.from(
+    { length: categories.count },
+    (_, it) => categories.folded(it) === wanted,
+  );
+  for (let slot = 0; slot < marks.length; slot += 1)
+    if (fits[category[slot] ?? 0] !== true) marks[slot] = ABSENT;
+}
+
+/** The longest first, since the fewest items have it. */
+function wordsOf(search: string): string[] {
+  const words = new Set(foldText(search).split(/\s+/).filter(Boolean));
+  return [...words].sort((a, b) => b.length - a.length);
+}
+
+function keepWord(marks: Uint8Array, { searchTexts }: ItemColumns, word: string): void {
+  for (let slot = 0; slot < marks.length; slot += 1)
+    if (marks[slot] !== ABSENT && !searchTexts[slot]?.includes(word)) marks[slot] = ABSENT;
+}
+
+function counted(marks: Uint8Array): Matches {
+  let [total, places] = [0, 0];
+  for (const mark of marks) {
+    if (mark !== ABSENT) places += 1;
+    if (mark === PRESENT) total += 1;
+  }
+  return { total, places, marks };
+}
