@@ -46,7 +46,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   'passwordResets/0f1e2d': { get: NOBODY, list: NOBODY },
   'billingEvents/evt_1': { get: NOBODY, list: NOBODY },
   'pageViews/2026-11-21': { get: NOBODY, list: NOBODY },
-  'catalogue/part-1': { get: NOBODY, list: NOBODY },
+  'catalogue/head': { get: NOBODY, list: NOBODY },
   'somethingNew/s1': { get: NOBODY, list: NOBODY },
 };
 

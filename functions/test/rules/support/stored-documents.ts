@@ -43,7 +43,7 @@ export const STORED_DOCUMENTS: Readonly<Record<string, Record<string, unknown>>>
   'passwordResets/0f1e2d': { uid: 'owner' },
   'billingEvents/evt_1': { type: 'invoice.paid' },
   'pageViews/2026-11-21': { count: 7 },
-  'catalogue/part-1': { items: [] },
+  'catalogue/head': { generation: 'g1', chunks: 1 },
   'somethingNew/s1': { text: 'A collection that has no rule' },
 };
 

@@ -1,0 +1,146 @@
+import { type CollectionReference, FieldPath, Filter, type Query } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { indexFaults } from './support/index-faults';
+import { type NeededIndex, neededIndexes } from './support/needed-indexes';
+import { captureQueries } from './support/query-capture';
+
+const { db, take, open, close } = captureQueries('known');
+beforeAll(open, 60_000);
+afterAll(close);
+
+const NAME = FieldPath.documentId();
+
+async function indexesOf(query: { get(): Promise<unknown> }) {
+  await query.get();
+  return take().flatMap(neededIndexes);
+}
+
+/** 'a b, c desc': equal ones in any order, then the others in theirs. */
+function inShort({ queryScope, equal, ordered }: NeededIndex): string {
+  const others = ordered.map(({ fieldPath, order }) => `${fieldPath} ${order.toLowerCase()}`);
+  const group = queryScope === 'COLLECTION_GROUP' ? ['in all'] : [];
+  return [...group, ...equal.map((field) => `${field} equal`), ...others].join(', ');
+}
+
+describe('the indexes that a query needs', () => {
+  it.each<[string, (all: CollectionReference) => Query, string[]]>([
+    ['everything', (all) => all, []],
+    ['everything by name', (all) => all.orderBy(NAME).startAfter('x'), []],
+    ['an equality', (all) => all.where('a', '==', 1), ['a equal']],
+    ['nothing set', (all) => all.where('a', '==', null), ['a equal']],
+    [
+      'equalities, which are merged',
+      (all) => all.where('a', 'in', [1, 2]).where('b', '==', null).orderBy(NAME),
+      ['a equal', 'b equal'],
+    ],
+    ['a range', (all) => all.where('a', '>', 1), ['a ascending']],
+    [
+      'a range with both ends, last first',
+      (all) => all.where('a', '>', 1).where('a', '<', 9).orderBy('a', 'desc'),
+      ['a descending'],
+    ],
+    ['an order and the name', (all) => all.orderBy('a').orderBy(NAME), ['a ascending']],
+    [
+      'an equality and an order',
+      (all) => all.where('a', '==', 1).orderBy('b', 'desc').orderBy(NAME, 'desc'),
+      ['a equal, b descending'],
+    ],
+    [
+      'equalities and a range',
+      (all) => all.where('b', '==', 1).where('c', '<=', 1).where('a', '==', null),
+      ['a equal, b equal, c ascending'],
+    ],
+    [
+      'a range on another field than the order',
+      (all) => all.where('a', '==', null).where('b', '>', 1).orderBy('c', 'desc'),
+      ['a equal, c descending, b descending'],
+    ],
+    [
+      'ranges on two fields',
+      (all) => all.where('b', '!=', 1).where('a', '<', 1),
+      ['a ascending, b ascending'],
+    ],
+    [
+      'an order over two fields',
+      (all) => all.orderBy('b').orderBy('a', 'desc'),
+      ['b ascending, a descending'],
+    ],
+    [
+      'an order by what is equal anyway',
+      (all) => all.where('a', '==', 1).orderBy('a', 'desc'),
+      ['a equal'],
+    ],
+  ])('%s', async (_what, ask, expected) => {
+    const needed = await indexesOf(ask(db.collection('items')).limit(3));
+    expect(needed.map(inShort)).toEqual(expected);
+  });
+
+  it('a collection group, by its scope', async () => {
+    const needed = await indexesOf(db.collectionGroup('comments').where('a', '==', 1));
+    expect(needed.map(inShort)).toEqual(['in all, a equal']);
+  });
+
+  it('a count, what its query needs', async () => {
+    const counted = db.collection('items').where('a', '==', 1).where('b', '>', 1).count();
+    expect((await indexesOf(counted)).map(inShort)).toEqual(['a equal, b ascending']);
+  });
+
+  it.each<[string, (all: CollectionReference) => { get(): Promise<unknown> }]>([
+    [
+      'alternatives',
+      (all) => all.where(Filter.or(Filter.where('a', '==', 1), Filter.where('b', '==', 1))),
+    ],
+    ['array members', (all) => all.where('a', 'array-contains', 1)],
+    ['names backwards', (all) => all.orderBy('a').orderBy(NAME, 'desc')],
+  ])('%s are refused until they are known', async (_what, ask) => {
+    await expect(indexesOf(ask(db.collection('items')))).rejects.toThrow('is not known here yet');
+  });
+});
+
+describe('the faults of deployed indexes', () => {
+  const items = { collectionGroup: 'items', queryScope: 'COLLECTION' } as const;
+  const comments = { collectionGroup: 'comments', queryScope: 'COLLECTION_GROUP' } as const;
+  const ascending = (fieldPath: string) => ({ fieldPath, order: 'ASCENDING' }) as const;
+  const descending = (fieldPath: string) => ({ fieldPath, order: 'DESCENDING' }) as const;
+  const composite = { ...items, equal: ['a', 'b'], ordered: [descending('c')] };
+  const ofAll = { ...comments, equal: ['a'], ordered: [] };
+  const none = { indexes: [], fieldOverrides: [] };
+
+  it('none where all are there, equal fields in whatever order', () => {
+    const indexes = [{ ...items, fields: [ascending('b'), descending('a'), descending('c')] }];
+    const modes = [{ queryScope: comments.queryScope, order: 'ASCENDING' }] as const;
+    const fieldOverrides = [{ collectionGroup: 'comments', fieldPath: 'a', indexes: [...modes] }];
+    const simple = { ...items, equal: [], ordered: [descending('d')] };
+    expect(indexFaults([composite, ofAll, simple], { indexes, fieldOverrides })).toEqual([]);
+  });
+
+  it.each([composite, ofAll])('what is missing', (need) => {
+    expect(indexFaults([need], none)).toEqual([`missing: ${JSON.stringify(need)}`]);
+  });
+
+  it.each([
+    ['another direction', [ascending('a'), ascending('b'), ascending('c')]],
+    ['another field first', [ascending('a'), descending('c'), ascending('b')]],
+    ['a field more', [ascending('a'), ascending('b'), descending('c'), ascending('d')]],
+  ])('an index with %s serves another query', (_what, fields) => {
+    const index = { ...items, fields };
+    expect(indexFaults([composite], { ...none, indexes: [index] })).toEqual([
+      `missing: ${JSON.stringify(composite)}`,
+      `superfluous: ${JSON.stringify(index)}`,
+    ]);
+  });
+
+  it('an automatic index that an override turned off', () => {
+    const fieldOverrides = [{ collectionGroup: 'items', fieldPath: 'a', indexes: [] }];
+    const need = { ...items, equal: ['a'], ordered: [] };
+    expect(indexFaults([need], { ...none, fieldOverrides })).toHaveLength(1);
+    expect(indexFaults([], { ...none, fieldOverrides })).toEqual([]);
+  });
+
+  it('an override that no query uses', () => {
+    const mode = { queryScope: comments.queryScope, order: 'ASCENDING' } as const;
+    const fieldOverrides = [{ collectionGroup: 'comments', fieldPath: 'b', indexes: [mode] }];
+    const faults = indexFaults([ofAll], { ...none, fieldOverrides });
+    expect(faults.map((fault) => fault.split(':')[0])).toEqual(['missing', 'superfluous']);
+  });
+});

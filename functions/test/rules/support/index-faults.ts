@@ -1,0 +1,72 @@
+import { isDeepStrictEqual } from 'node:util';
+import * as z from 'zod/mini';
+import type { NeededIndex } from './needed-indexes';
+
+const scopeSchema = z.enum(['COLLECTION', 'COLLECTION_GROUP']);
+const orderSchema = z.enum(['ASCENDING', 'DESCENDING']);
+
+/** https://firebase.google.com/docs/reference/firestore/indexes, without the kinds of index that the product has none of. */
+export const deployedIndexesSchema = z.strictObject({
+  indexes: z.array(
+    z.strictObject({
+      collectionGroup: z.string(),
+      queryScope: scopeSchema,
+      fields: z.array(z.strictObject({ fieldPath: z.string(), order: orderSchema })),
+    }),
+  ),
+  fieldOverrides: z.array(
+    z.strictObject({
+      collectionGroup: z.string(),
+      fieldPath: z.string(),
+      indexes: z.array(z.strictObject({ queryScope: scopeSchema, order: orderSchema })),
+    }),
+  ),
+});
+export type DeployedIndexes = z.infer<typeof deployedIndexesSchema>;
+type Index = DeployedIndexes['indexes'][number];
+
+/** A sentence for each index that is needed and not deployed, or deployed and not needed. */
+export function indexFaults(needed: readonly NeededIndex[], deployed: DeployedIndexes): string[] {
+  const there = [...deployed.indexes, ...singleFieldIndexes(deployed)];
+  const isThere = (need: NeededIndex) =>
+    isAutomatic(need, deployed) || there.some((index) => serves(index, need));
+  const isNeeded = (index: Index) => needed.some((need) => serves(index, need));
+  return [
+    ...needed.filter((need) => !isThere(need)).map((need) => `missing: ${JSON.stringify(need)}`),
+    ...there
+      .filter((index) => !isNeeded(index))
+      .map((index) => `superfluous: ${JSON.stringify(index)}`),
+  ];
+}
+
+/** What the overrides keep; one that keeps nothing only saves what an automatic index costs. */
+function singleFieldIndexes({ fieldOverrides }: DeployedIndexes): Index[] {
+  return fieldOverrides.flatMap(({ collectionGroup, fieldPath, indexes }) =>
+    indexes.map(({ queryScope, order }) => ({
+      collectionGroup,
+      queryScope,
+      fields: [{ fieldPath, order }],
+    })),
+  );
+}
+
+/** Firestore keeps an index of every field by itself, for its collection and where nothing overrides it. */
+function isAutomatic(need: NeededIndex, { fieldOverrides }: DeployedIndexes): boolean {
+  const [field, ...others] = [...need.equal, ...need.ordered.map(({ fieldPath }) => fieldPath)];
+  const isOverridden = fieldOverrides.some(
+    ({ collectionGroup, fieldPath }) =>
+      collectionGroup === need.collectionGroup && fieldPath === field,
+  );
+  return others.length === 0 && need.queryScope === 'COLLECTION' && !isOverridden;
+}
+
+function serves({ fields, ...index }: Index, need: NeededIndex): boolean {
+  const equal = fields.slice(0, need.equal.length).map(({ fieldPath }) => fieldPath);
+  const ordered = fields.slice(need.equal.length);
+  return (
+    index.collectionGroup === need.collectionGroup &&
+    index.queryScope === need.queryScope &&
+    isDeepStrictEqual(equal.sort(), [...need.equal].sort()) &&
+    isDeepStrictEqual(ordered, need.ordered)
+  );
+}

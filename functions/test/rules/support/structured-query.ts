@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+
+const directionSchema = z.enum(['ASCENDING', 'DESCENDING']);
+export type Direction = z.infer<typeof directionSchema>;
+
+const fieldSchema = z.object({ fieldPath: z.string() });
+const filterSchema = z.object({ field: fieldSchema, op: z.string() });
+export type Filter = z.infer<typeof filterSchema>;
+
+const whereSchema = z.object({
+  fieldFilter: z.nullish(filterSchema),
+  unaryFilter: z.nullish(filterSchema),
+  get compositeFilter() {
+    return z.nullish(z.object({ op: z.string(), filters: z.array(whereSchema) }));
+  },
+});
+export type Where = z.infer<typeof whereSchema>;
+
+/** Of https://cloud.google.com/firestore/docs/reference/rpc/google.firestore.v1#structuredquery, what an index depends on. */
+export const structuredQuerySchema = z.object({
+  from: z.array(z.object({ collectionId: z.string(), allDescendants: z.nullish(z.boolean()) })),
+  where: z.nullish(whereSchema),
+  orderBy: z.nullish(z.array(z.object({ field: fieldSchema, direction: directionSchema }))),
+  findNearest: z.optional(z.null()),
+});
+export type StructuredQuery = z.infer<typeof structuredQuerySchema>;
