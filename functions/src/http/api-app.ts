@@ -39,6 +39,12 @@ function otherMethods(methods: readonly string[]): RequestHandler {
   };
 }
 
+/** Paths without parameters come first, or '/api/items/categories' would be an item's address. */
+function inOrderOfMatching<N extends EndpointName>(names: readonly N[]): N[] {
+  const hasParameters = (name: N) => Number(api[name].path.includes('/:'));
+  return names.toSorted((a, b) => hasParameters(a) - hasParameters(b));
+}
+
 /** Serves the endpoints that it has handlers for, as the contract's table describes them. */
 export function createApiApp<N extends EndpointName>(parts: ApiAppParts<N>): Express {
   const app = express();
@@ -49,7 +55,7 @@ export function createApiApp<N extends EndpointName>(parts: ApiAppParts<N>): Exp
   app.use(restoreHeaders, nameRequests(parts.log, parts.projectId), neverStored);
 
   const methods = new Map<string, string[]>();
-  for (const name of Object.keys(parts.handlers) as N[]) {
+  for (const name of inOrderOfMatching(Object.keys(parts.handlers) as N[])) {
     const endpoint: Endpoint = api[name];
     const handler = parts.handlers[name] as Handler<Api[N]>;
     const verb = endpoint.method.toLowerCase() as Lowercase<Endpoint['method']>;

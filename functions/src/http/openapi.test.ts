@@ -1,5 +1,6 @@
 import { api } from '@contract/endpoints/api';
 import { defineEndpoint } from '@contract/endpoints/define-endpoint';
+import { SORT_FIELDS } from '@contract/schemas/listing';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { describeApi } from './openapi';
@@ -69,6 +70,40 @@ describe('describeApi', () => {
         },
       },
     });
+  });
+
+  it('tells of a query that is checked as a whole, one parameter after the other', () => {
+    const { get } = describeApi({ listItems: api.listItems }).paths['/api/items'] as {
+      get: { parameters: { name: string }[] };
+    };
+    expect(get).toMatchObject({ security: [{}, { session: [] }], responses: { 403: {} } });
+    const ofName = (name: string) => get.parameters.find((parameter) => parameter.name === name);
+    const optional = (schema: object) => ({ in: 'query', required: false, schema });
+    expect(get.parameters.map(({ name }) => name)).toEqual(
+      Object.keys(api.listItems.input.query.shape),
+    );
+    expect(ofName('page')).toMatchObject(optional({ type: 'integer', minimum: 1, default: 1 }));
+    expect(ofName('limit')).toMatchObject(optional({ type: 'integer', maximum: 16, default: 16 }));
+    expect(ofName('sortBy')).toMatchObject(optional({ enum: [...SORT_FIELDS], default: 'added' }));
+    expect(ofName('minPrice')).toMatchObject(optional({ type: 'string' }));
+    expect(ofName('soldTo')).toMatchObject(optional({ type: 'string', format: 'date' }));
+    expect(ofName('asOf')).toMatchObject(optional({ type: 'string', format: 'date-time' }));
+  });
+
+  it('tells how long an answer may be shared, and of no other', () => {
+    const { getMostLikedOfMonth, getItem } = api;
+    const { paths } = describeApi({ getMostLikedOfMonth, getItem });
+    expect(paths['/api/items/most-liked-month']).toMatchObject({
+      get: {
+        security: [],
+        responses: {
+          200: {
+            headers: { 'Cache-Control': { schema: { const: 'public, max-age=30, s-maxage=30' } } },
+          },
+        },
+      },
+    });
+    expect(JSON.stringify(paths['/api/items/{itemId}'])).not.toContain('Cache-Control');
   });
 
   it('names every endpoint of the table once', () => {

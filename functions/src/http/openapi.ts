@@ -2,6 +2,7 @@ import type { Endpoint } from '@contract/endpoints/define-endpoint';
 import { ERROR_STATUS, errorAnswerSchema } from '@contract/schemas/error';
 import * as z from 'zod/mini';
 import { IDEMPOTENCY_KEY } from './idempotency-key';
+import { sharingHeaders } from './sharing-headers';
 
 type Json = Record<string, unknown>;
 
@@ -60,14 +61,28 @@ function requestBodyOf({ input }: Endpoint): Json {
   return { requestBody: { required: true, content: { 'application/json': { schema } } } };
 }
 
-function successOf({ output }: Endpoint): Json {
+function successOf(endpoint: Endpoint): Json {
+  const { output } = endpoint;
   if (output.status === 204) return { 204: { description: 'Done' } };
   if (output.status === 302) {
     const location = { description: 'Where to go', schema: { type: 'string' } };
     return { 302: { description: 'Go elsewhere', headers: { Location: location } } };
   }
   const schema = jsonSchema(output.schema, 'output');
-  return { [output.status]: { description: 'Done', content: { 'application/json': { schema } } } };
+  const content = { 'application/json': { schema } };
+  const headers = Object.entries(sharingHeaders(endpoint)).map(([name, value]) => [
+    name,
+    { description: 'How long anybody may keep it', schema: { const: value } },
+  ]);
+  const shared = headers.length > 0 && { headers: Object.fromEntries(headers) as Json };
+  return { [output.status]: { description: 'Done', content, ...shared } };
+}
+
+/** Empty for who may call without a session; where one makes a difference, either will do. */
+function securityOf({ auth, errors }: Endpoint): Json[] {
+  const session = { [SESSION_SCHEME]: [] };
+  if (auth !== 'none') return [session];
+  return errors.includes('sign_in_required') ? [{}, session] : [];
 }
 
 /** Beside its own errors: bad input, rights, a foreign origin, and what nobody foresaw. */
@@ -87,7 +102,7 @@ function operationOf(name: string, endpoint: Endpoint): Json {
     parameters: parametersOf(endpoint),
     ...requestBodyOf(endpoint),
     responses: { ...successOf(endpoint), ...errorsOf(endpoint) },
-    security: endpoint.auth === 'none' ? [] : [{ [SESSION_SCHEME]: [] }],
+    security: securityOf(endpoint),
   };
 }
 

@@ -9,6 +9,7 @@ import { idempotencyKeyOf } from './idempotency-key';
 import { isFromAnotherSite } from './origin';
 import { requestLogOf } from './request-log';
 import { demandRights, type IsPremium } from './rights';
+import { sharingHeaders } from './sharing-headers';
 import { sessionCookieOf, sessionOf } from './session-cookie';
 
 interface Gate {
@@ -16,14 +17,17 @@ interface Gate {
   readonly verifySession: (cookie: string) => Promise<Actor | null>;
 }
 
-/** Who calls. An endpoint that is open to all stays open where the session cannot be checked. */
+/**
+ * Who calls. An endpoint that is open to all stays open where the session cannot be checked; one
+ * whose answers are shared does not ask, since nobody's answer may become everybody's.
+ */
 async function admit(
   endpoint: Endpoint,
   request: Request,
   gate: Gate,
   log: Logger,
 ): Promise<Actor | null> {
-  const cookie = sessionOf(request);
+  const cookie = endpoint.sharedForSeconds === undefined ? sessionOf(request) : null;
   const actor =
     cookie === null
       ? null
@@ -36,11 +40,14 @@ async function admit(
   return actor;
 }
 
+/** Sends a success; only that is ever shared, and only once its output is known to be good. */
 function send(endpoint: Endpoint, output: unknown, response: Response): void {
   const { status } = endpoint.output;
+  const body = guardOutput(endpoint, output);
+  response.set(sharingHeaders(endpoint));
   if (status === 204) response.status(204).end();
   else if (status === 302) response.redirect(302, guardLocation(output));
-  else response.status(status).json(guardOutput(endpoint, output));
+  else response.status(status).json(body);
 }
 
 /**
