@@ -5,7 +5,7 @@ import { createFirebaseIdentity } from '../gateways/firebase-identity';
 import type { Config } from '../lib/config';
 import { createJsonLogger } from '../lib/json-logger';
 import { createUsersRepo } from '../repos/users-repo';
-import { createPremiumCheck } from '../services/member-subscription';
+import { createPremiumCheck } from '../services/premium-check';
 
 /** What every HTTP function of the product stands on. */
 export function createBackend(config: Config) {
@@ -18,8 +18,10 @@ export function createBackend(config: Config) {
   const gate = {
     projectId: config.projectId,
     log: createJsonLogger(),
-    isPremium: createPremiumCheck(users, now),
+    isPremium: createPremiumCheck({ users, now }),
     verifySession: (cookie: string) => identity.verifySessionCookie(cookie),
   };
   return { firebase, db, identity, users, now, gate };
 }
+
+export type Backend = ReturnType<typeof createBackend>;
