@@ -48,3 +48,34 @@ export const PersonIcon = () => (
     <path d="M4 21c.8-4.2 4-6 8-6s7.2 1.8 8 6" />
   </Icon>
 );
+
+export const TrophyIcon = () => (
+  <Icon>
+    <path d="M7 4h10v6a5 5 0 0 1-10 0zM7 6H3.5c0 3 1.2 5 3.8 5M17 6h3.5c0 3-1.2 5-3.8 5M12 15v5M8 20h8" />
+  </Icon>
+);
+
+export const SearchIcon = () => (
+  <Icon>
+    <circle cx="10.5" cy="10.5" r="6.5" />
+    <path d="M15.5 15.5L21 21" />
+  </Icon>
+);
+
+export const FilterIcon = () => (
+  <Icon>
+    <path d="M4 7h16M7 12h10M10 17h4" />
+  </Icon>
+);
+
+export const ArrowDownIcon = () => (
+  <Icon>
+    <path d="M12 4v16M6 14l6 6 6-6" />
+  </Icon>
+);
+
+export const ArrowUpIcon = () => (
+  <Icon>
+    <path d="M12 20V4M6 10l6-6 6 6" />
+  </Icon>
+);

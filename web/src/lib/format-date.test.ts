@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { formatDay, formatMoment } from './format-date';
+import { formatDay, formatMoment, formatMonth } from './format-date';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -22,4 +22,12 @@ test.each([
 ])("in %s the moment %s falls on the reader's %s", (zone, moment, text) => {
   vi.stubEnv('TZ', zone);
   expect(formatMoment(moment)).toBe(text);
+});
+
+test.each([
+  ['America/Los_Angeles', '2026-12-01T00:00:00.000Z', 'December 2026'],
+  ['Pacific/Kiritimati', '2026-11-30T23:59:59.999Z', 'November 2026'],
+])("in %s the moment %s is in the boards' month %s", (zone, moment, text) => {
+  vi.stubEnv('TZ', zone);
+  expect(formatMonth(Date.parse(moment))).toBe(text);
 });

@@ -7,3 +7,12 @@ export const formatDay = (day: string): string => calendarDay.format(new Date(`$
 /** A moment (ISO 8601) as the reader's own calendar day, 'Nov 21, 2026'. */
 export const formatMoment = (moment: string): string =>
   new Intl.DateTimeFormat('en-US', parts).format(new Date(moment));
+
+const calendarMonth = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+
+/** The calendar month of a moment (milliseconds since 1970) in UTC, as boards count: 'November 2026'. */
+export const formatMonth = (moment: number): string => calendarMonth.format(moment);
