@@ -1,0 +1,43 @@
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+
+const compress = promisify(brotliCompress);
+const decompress = promisify(brotliDecompress);
+
+/** Under Firestore's 1 MiB a document, with room for the other fields. */
+const MAX_BYTES = 1_000_000;
+/** A part compresses a little less well than the whole. */
+const PART_BYTES = 0.95;
+/** Of 342 bytes a listed item it leaves 100 (gzip: 132), at 17 µs to write and 1.5 µs to read one. */
+const OPTIONS = {
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: 5,
+    [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  },
+};
+
+/**
+ * Compresses lines, of which none holds a line break, into as few chunks as it takes for each to
+ * stay under `maxBytes`; at least one. Throws where a single line does not fit.
+ */
+export async function packChunks(
+  lines: readonly string[],
+  maxBytes = MAX_BYTES,
+): Promise<Buffer[]> {
+  const chunk = await compress(lines.join('\n'), OPTIONS);
+  if (chunk.length < maxBytes) return [chunk];
+  if (lines.length < 2) throw new Error('A line of the catalogue is too long for a chunk');
+  const parts = Math.max(2, Math.ceil(chunk.length / (maxBytes * PART_BYTES)));
+  const size = Math.ceil(lines.length / parts);
+  const packed: Buffer[] = [];
+  for (let first = 0; first < lines.length; first += size)
+    packed.push(...(await packChunks(lines.slice(first, first + size), maxBytes)));
+  return packed;
+}
+
+/** The lines of such chunks. Throws where they cannot be read. */
+export async function unpackChunks(chunks: readonly Uint8Array[]): Promise<string[]> {
+  const texts = await Promise.all(chunks.map((chunk) => decompress(chunk)));
+  return texts.flatMap((text) => (text.length > 0 ? text.toString('utf8').split('\n') : []));
+}
