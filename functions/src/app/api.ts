@@ -4,27 +4,26 @@ import { createApiApp } from '../http/api-app';
 import type { Handlers, ServedName } from '../http/handler';
 import { createAuthHandlers } from '../http/handlers/auth-handlers';
 import { createCategoryHandlers } from '../http/handlers/category-handlers';
-import { createListItemsHandlers } from '../http/handlers/list-items-handlers';
 import { createOpenapiHandlers } from '../http/handlers/openapi-handlers';
 import { createSubscriptionHandlers } from '../http/handlers/subscription-handlers';
 import type { Config } from '../lib/config';
 import { createShownUsernamesRepo } from '../repos/shown-usernames-repo';
-import { createItemsRepo } from '../repos/items-repo';
 import { createUsageRepo } from '../repos/usage-repo';
 import { createUsernamesRepo } from '../repos/usernames-repo';
 import { createAccounts } from '../services/accounts';
 import { createCategoryLookup } from '../services/category-lookup';
 import { createCurrentUsers } from '../services/current-users';
-import { createListing } from '../services/listing';
 import { createSessions } from '../services/sessions';
 import { createSubmissionQuota } from '../services/submission-quota';
 import { createSubscriptions } from '../services/subscriptions';
 import { createUsernames } from '../services/usernames';
 import { createBackend } from './backend';
+import { createBoardHandlers } from './board-handlers';
 
 /** Composes the function that answers all that needs no picture; it starts fast. */
 export function createApi(config: Config): Express {
-  const { db, identity, users, now, gate } = createBackend(config);
+  const backend = createBackend(config);
+  const { db, identity, users, now, gate } = backend;
   const usernames = createUsernames({
     users,
     usernames: createUsernamesRepo(db),
@@ -39,7 +38,7 @@ export function createApi(config: Config): Express {
       usernames,
       currentUsers,
     }),
-    ...createListItemsHandlers({ listing: createListing({ items: createItemsRepo(db) }) }),
+    ...createBoardHandlers(backend),
     ...createSubscriptionHandlers({
       subscriptions: createSubscriptions({
         users,
