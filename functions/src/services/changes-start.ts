@@ -3,7 +3,7 @@ import type { ChangesStart } from '../repos/listed-items-repo';
 
 const SECOND: Micros = 1_000_000;
 /** `updatedAt` is when the database took a write up, so that it may be older than its commit: by less than this. */
-const LATEST_COMMIT = 60 * SECOND;
+export const LATEST_COMMIT: Micros = 60 * SECOND;
 /** How long what was committed late may stay unseen. */
 const REACH_BACK_EVERY = 60 * SECOND;
 /** Firestore's stamps are whole milliseconds: until so long after, others may bear the same. */

@@ -1,0 +1,21 @@
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { createFoldCatalogue } from '../jobs/fold-catalogue';
+import type { Config } from '../lib/config';
+import { createJsonLogger } from '../lib/json-logger';
+import { createCatalogueRepo } from '../repos/catalogue-repo';
+import { createListedItemsRepo } from '../repos/listed-items-repo';
+import { createCatalogueFolding } from '../services/catalogue-folding';
+
+/** Composes the scheduled work that keeps the catalogue near to the board. */
+export function createFoldCatalogueJob({ projectId }: Config): () => Promise<void> {
+  const db = getFirestore(initializeApp({ projectId }));
+  const log = createJsonLogger();
+  const folding = createCatalogueFolding({
+    catalogue: createCatalogueRepo({ db, log }),
+    listedItems: createListedItemsRepo(db),
+    log,
+    now: () => new Date(),
+  });
+  return createFoldCatalogue({ folding, log });
+}

@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deployedRulesPaths, repositoryPath } from './support/deployed-files';
+import { deployedIndexesSchema, indexFaults } from './support/index-faults';
+import { neededIndexes } from './support/needed-indexes';
+import { captureQueries } from './support/query-capture';
+import { REPO_CALLS } from './support/repo-calls';
+
+const { db, take, open, close } = captureQueries('deployed');
+beforeAll(open, 60_000);
+afterAll(close);
+
+async function deployedIndexes() {
+  const { indexes } = await deployedRulesPaths();
+  const text = await readFile(repositoryPath(indexes), 'utf8');
+  return deployedIndexesSchema.parse(JSON.parse(text));
+}
+
+// The emulators answer without indexes, Firestore does not.
+describe('firestore.indexes.json', () => {
+  it('is compared with the queries of every repo', () => {
+    const repos = globSync('*-repo.ts', { cwd: repositoryPath('functions/src/repos') });
+    expect(repos.sort()).toEqual(Object.keys(REPO_CALLS).sort());
+  });
+
+  it('holds the indexes that the queries need and no other', async () => {
+    take();
+    for (const call of Object.values(REPO_CALLS).flatMap((calls) => Object.values(calls)))
+      await call(db);
+    const needed = take().flatMap(neededIndexes);
+    expect(indexFaults(needed, await deployedIndexes())).toEqual([]);
+  });
+
+  it('need not serve the browser, which reads single documents', () => {
+    const folder = repositoryPath('web/src/services');
+    const lists = /\b(collection|collectionGroup|query)\(/;
+    const asking = globSync('**/*.{ts,tsx}', { cwd: folder }).filter((file) => {
+      const text = readFileSync(`${folder}/${file}`, 'utf8');
+      return text.includes('firestore') && lists.test(text);
+    });
+    expect(asking.map((file) => basename(file))).toEqual([]);
+  });
+});

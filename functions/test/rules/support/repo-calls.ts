@@ -1,0 +1,92 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { createJsonLogger } from '../../../src/lib/json-logger';
+import { createCatalogueRepo } from '../../../src/repos/catalogue-repo';
+import { createItemsRepo } from '../../../src/repos/items-repo';
+import { createListedItemsRepo } from '../../../src/repos/listed-items-repo';
+import { createShownUsernamesRepo } from '../../../src/repos/shown-usernames-repo';
+import { createUsageRepo } from '../../../src/repos/usage-repo';
+import { createUsernamesRepo } from '../../../src/repos/usernames-repo';
+import { createUsersRepo } from '../../../src/repos/users-repo';
+import { newItem } from '../../../src/services/new-item';
+import { newMember } from '../../../src/services/new-member';
+
+/** A call of each method that a repo has: one that is left out does not compile. */
+type Calls<Repo> = {
+  readonly [Method in keyof Repo]: (repo: Repo) => Promise<unknown> | AsyncIterable<unknown>;
+};
+
+/** Makes one call of a repo's on a database, to its end. */
+export type RepoCall = (db: Firestore) => Promise<void>;
+
+function callsOf<Repo extends object>(
+  create: (db: Firestore) => Repo,
+  calls: Calls<Repo>,
+): Readonly<Record<string, RepoCall>> {
+  const named = Object.entries<Calls<Repo>[keyof Repo]>(calls);
+  return Object.fromEntries(
+    named.map(([name, call]) => [name, (db) => finish(call(create(db)))] as const),
+  );
+}
+
+async function finish(called: Promise<unknown> | AsyncIterable<unknown>): Promise<void> {
+  if (called instanceof Promise) {
+    await called;
+    return;
+  }
+  const parts = called[Symbol.asyncIterator]();
+  while (!(await parts.next()).done);
+}
+
+const now = new Date('2026-11-21T12:00:00Z');
+const uid = 'member';
+const username = 'seller';
+const picture = { url: '/media/1.jpg', width: 1, height: 1, thumbnails: [] };
+const sale = { title: 'Owl', soldPrice: '1.00', platform: 'ebay', isOwnSale: false } as const;
+const subscription = {
+  subscriptionStatus: null,
+  subscriptionPlan: null,
+  subscriptionEndDate: null,
+};
+const owner = { uid, username, subscription };
+const item = newItem({ sale, picture, owner, addedAt: now });
+const board = { lines: ['[]'], syncedTo: 0 };
+const member = newMember({ email: 'member@example.com' }, now);
+
+/** Every method of every repo, by the repo's file, in an order in which each finds what it needs. */
+export const REPO_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
+  'users-repo.ts': callsOf(createUsersRepo, {
+    get: (users) => users.get(uid),
+    createIfAbsent: (users) => users.createIfAbsent(uid, member),
+    remove: (users) => users.remove('nobody'),
+  }),
+  'usernames-repo.ts': callsOf(createUsernamesRepo, {
+    ownerOf: (usernames) => usernames.ownerOf(username),
+    claim: (usernames) => usernames.claim({ uid, username, profile: { username }, at: now }),
+  }),
+  'items-repo.ts': callsOf(createItemsRepo, {
+    get: (items) => items.get('owl'),
+    newest: (items) => items.newest(now, 16),
+    countLive: (items) => items.countLive(now),
+    create: (items) =>
+      items.create({ itemId: 'owl', item, comment: 'Nice', month: '2026-11', n: 1 }),
+  }),
+  'shown-usernames-repo.ts': callsOf(createShownUsernamesRepo, {
+    rename: (shownUsernames) => shownUsernames.rename(uid, username, now),
+  }),
+  'usage-repo.ts': callsOf(createUsageRepo, {
+    countInMonth: (usage) => usage.countInMonth(uid, '2026-11'),
+  }),
+  // A page of one makes more than one page, each but the first with a cursor.
+  'listed-items-repo.ts': callsOf((db) => createListedItemsRepo(db, 1), {
+    changedSince: (listedItems) => listedItems.changedSince({ from: 0, inclusive: true }),
+    everything: (listedItems) => listedItems.everything(),
+  }),
+  'catalogue-repo.ts': callsOf((db) => createCatalogueRepo({ db, log: createJsonLogger() }), {
+    // The second has an earlier one to clear away.
+    replace: async (catalogue) => {
+      await catalogue.replace(board);
+      await catalogue.replace(board);
+    },
+    load: (catalogue) => catalogue.load(),
+  }),
+};
