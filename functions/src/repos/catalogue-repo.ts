@@ -6,6 +6,9 @@ import { packChunks, unpackChunks } from './catalogue-chunks';
 import { createCatalogueDocuments, type CatalogueHead } from './catalogue-documents';
 import { microsOf, timestampOf } from './timestamp-micros';
 
+/** Under Firestore's 1 MiB a document, with room for the other fields. */
+const CHUNK_BYTES = 1_000_000;
+
 /** The board as it was written down last, to start an instance from. */
 export interface Catalogue {
   /** As `ListingIndex.lines` gave them. */
@@ -28,9 +31,12 @@ export interface CatalogueRepo {
 export function createCatalogueRepo({
   db,
   log,
+  chunkBytes = CHUNK_BYTES,
 }: {
   readonly db: Firestore;
   readonly log: Logger;
+  /** What a chunk's lines may take when compressed. */
+  readonly chunkBytes?: number;
 }): CatalogueRepo {
   const documents = createCatalogueDocuments(db);
   const unreadable = (error: unknown): null => {
@@ -56,7 +62,7 @@ export function createCatalogueRepo({
     load: () => loadAfter(null),
     replace: async ({ lines, syncedTo }) => {
       const generation = await documents.nextGeneration();
-      const chunks = await packChunks(lines);
+      const chunks = await packChunks(lines, chunkBytes);
       await documents.writeChunks(generation, chunks);
       const before = await documents.putHead({
         generation,
