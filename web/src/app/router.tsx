@@ -1,6 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
 import { lazyNamed } from '@/lib/lazy-named';
 import { HomePage } from './pages/home-page';
+import { ItemPage } from './pages/item-page';
 import { Layout } from './shell/layout';
 
 const SignInPage = lazyNamed(() => import('./pages/sign-in-page'), 'SignInPage');
@@ -23,12 +24,13 @@ const OPENING_SOON = {
   '/admin': 'Admin Dashboard',
 } as const;
 
-/** Every address there is; only the home page comes with the first load. */
+/** Every address there is; only the board comes with the first load. */
 export function Router() {
   return (
     <Routes>
       <Route element={<Layout />}>
         <Route index element={<HomePage />} />
+        <Route path="/item/:itemId" element={<ItemPage />} />
         <Route path="/sign-in" element={<SignInPage />} />
         <Route path="/login" element={<LoginPage />} />
         <Route path="/register" element={<RegisterPage />} />

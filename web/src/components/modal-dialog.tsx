@@ -1,35 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
+import { useModal } from './use-modal';
 
 interface ModalDialogProps {
   readonly title: string;
   /** Asked for with Escape; the dialog stays until its owner takes it away. */
   readonly onClose: () => void;
+  /** 'screen' takes a phone's whole screen, 'prompt' as little as it needs. */
+  readonly size?: 'screen' | 'prompt';
   readonly children: ReactNode;
 }
 
 /** The browser's own modal dialog: it keeps the focus inside and gives it back when it goes. */
-export function ModalDialog({ title, onClose, children }: ModalDialogProps) {
+export function ModalDialog({ title, onClose, size = 'screen', children }: ModalDialogProps) {
   const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    const opener = document.activeElement;
-    element?.showModal();
-    return () => {
-      element?.close();
-      if (opener instanceof HTMLElement) opener.focus();
-    };
-  }, []);
+  const dialog = useModal(onClose);
   return (
-    <Sheet
-      ref={dialog}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
+    <Sheet ref={dialog} size={size} aria-labelledby={titleId}>
       <chakra.h2
         id={titleId}
         tabIndex={-1}
@@ -49,20 +36,27 @@ const Sheet = chakra('dialog', {
   base: {
     '&[open]': { display: 'flex', flexDirection: 'column' },
     m: 'auto',
-    w: 'min(64rem, 100vw)',
-    // A phone's whole screen; a part that asks for the room that is left gets it.
-    h: { base: '100dvh', md: 'fit-content' },
-    maxW: '100vw',
     maxH: '100dvh',
     px: { base: '4', md: '6' },
-    py: { base: '3', md: '6' },
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     bg: 'surface',
     color: 'ink',
     border: 'none',
-    rounded: { base: '0', md: 'lg' },
     boxShadow: 'lifted',
     '&::backdrop': { background: 'rgb(5 12 8 / 0.65)' },
+  },
+  variants: {
+    size: {
+      screen: {
+        w: 'min(64rem, 100vw)',
+        maxW: '100vw',
+        // A part that asks for the room that is left on a phone gets it.
+        h: { base: '100dvh', md: 'fit-content' },
+        py: { base: '3', md: '6' },
+        rounded: { base: '0', md: 'lg' },
+      },
+      prompt: { w: 'min(28rem, calc(100vw - 2rem))', maxW: '100vw', py: '5', rounded: 'lg' },
+    },
   },
 });

@@ -1,4 +1,3 @@
-import { initializeApp } from 'firebase/app';
 import {
   type Auth,
   browserPopupRedirectResolver,
@@ -12,23 +11,23 @@ import {
   signOut,
   type UserCredential,
 } from 'firebase/auth';
-import { firebaseConfig, type FirebaseConfig } from './firebase-config';
+import { firebaseApp } from './firebase-app';
+import { firebaseConfig } from './firebase-config';
 import { chooseLocalGoogleAccount } from './local-google';
 
 let starting: Promise<Auth> | null = null;
 
 /** Starts Firebase Auth once. Import this module lazily: it weighs as much as the rest of a page. */
 function auth(): Promise<Auth> {
-  starting ??= firebaseConfig().then(start, (error: unknown) => {
+  starting ??= start().catch((error: unknown) => {
     starting = null;
     throw error;
   });
   return starting;
 }
 
-function start({ emulators, ...config }: FirebaseConfig): Auth {
-  const { appId, ...required } = config;
-  const app = initializeApp(appId === undefined ? required : { ...required, appId });
+async function start(): Promise<Auth> {
+  const { app, emulators } = await firebaseApp();
   const started = initializeAuth(app, { persistence: indexedDBLocalPersistence });
   if (emulators)
     connectAuthEmulator(started, `http://${emulators.auth}`, { disableWarnings: true });

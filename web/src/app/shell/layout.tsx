@@ -5,6 +5,7 @@ import { ErrorBoundary } from '@/components/error-boundary';
 import { Toasts } from '@/components/toast/toasts';
 import { useSessionHint } from '@/features/auth/model/session-hint';
 import { useSessionChanges } from '@/features/auth/model/use-session-changes';
+import { useOpenItemEvents } from '@/features/items/model/use-open-item-events';
 import { PageError } from '../pages/page-error';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -33,6 +34,7 @@ export function Layout() {
   useRouteFocus(main);
   useSessionChanges();
   useSessionHint();
+  useOpenItemEvents();
   return (
     <chakra.div minH="100dvh" display="flex" flexDirection="column">
       <SkipLink href="#main">Skip to content</SkipLink>

@@ -1,22 +1,30 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Item } from '@contract/schemas/item';
 import { PLATFORM_LABELS } from '@contract/schemas/platform';
-import { Link } from 'react-router-dom';
-import { CommentIcon, HeartIcon, StarIcon } from '@/components/icons';
 import { Badge } from '@/components/surfaces';
 import { cardRecipe } from '@/components/recipes';
+import { ItemCounts } from './item-counts';
 import { ItemLedger } from './item-ledger';
+import { ItemLink } from './item-link';
+import { ItemOwner } from './item-owner';
 import { ItemPicture } from './item-picture';
 import { PriceTag } from './price-tag';
 import { TypeStamp } from './type-stamp';
 
 const Sheet = chakra('article', cardRecipe);
 
-/** One shared sale or find: picture and price first, then what a reseller weighs. */
+/** One shared sale or find: picture and price first, then what a reseller weighs. It opens its detail. */
 export function ItemCard({ item, eager }: { readonly item: Item; readonly eager: boolean }) {
   const titleId = `item-${item.id}`;
   return (
-    <Sheet padding="none" aria-labelledby={titleId} h="full" display="flex" flexDirection="column">
+    <Sheet
+      padding="none"
+      aria-labelledby={titleId}
+      position="relative"
+      h="full"
+      display="flex"
+      flexDirection="column"
+    >
       <chakra.div position="relative" aspectRatio="1" bg="sunken" containerType="inline-size">
         <ItemPicture item={item} eager={eager} />
         <TypeStamp isOwnSale={item.isOwnSale} />
@@ -39,7 +47,7 @@ export function ItemCard({ item, eager }: { readonly item: Item; readonly eager:
           lineClamp="2"
           overflowWrap="anywhere"
         >
-          {item.title}
+          <ItemLink item={item} />
         </chakra.h3>
         <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="2" minW="0" fontSize="xs">
           <Badge maxW="full" whiteSpace="normal">
@@ -56,17 +64,6 @@ export function ItemCard({ item, eager }: { readonly item: Item; readonly eager:
   );
 }
 
-const MemberLink = chakra(Link, {
-  base: {
-    fontWeight: 'semibold',
-    color: 'link',
-    minW: '0',
-    truncate: true,
-    py: '1',
-    _hover: { textDecoration: 'underline' },
-  },
-});
-
 function CardFoot({ item }: { readonly item: Item }) {
   return (
     <chakra.div
@@ -77,35 +74,8 @@ function CardFoot({ item }: { readonly item: Item }) {
       gap="1"
       fontSize="sm"
     >
-      <chakra.span display="flex" alignItems="center" gap="1.5">
-        <MemberLink to={`/user/${item.username}`}>@{item.username}</MemberLink>
-        {item.isPremiumUser && (
-          <Badge tone="sticker" px="1">
-            <StarIcon />
-            <chakra.span srOnly={{ base: true, lg: false }}>Premium</chakra.span>
-          </Badge>
-        )}
-      </chakra.span>
-      <chakra.span display="inline-flex" gap="3" color="inkMuted" textStyle="figures">
-        <Count icon={<HeartIcon />} count={item.likesCount} what="like" />
-        <Count icon={<CommentIcon />} count={item.commentsCount} what="comment" />
-      </chakra.span>
+      <ItemOwner item={item} isTight />
+      <ItemCounts item={item} />
     </chakra.div>
-  );
-}
-
-const compact = new Intl.NumberFormat('en-US', { notation: 'compact' });
-
-function Count(props: {
-  readonly icon: React.ReactNode;
-  readonly count: number;
-  readonly what: string;
-}) {
-  return (
-    <chakra.span display="inline-flex" alignItems="center" gap="1">
-      {props.icon}
-      {compact.format(props.count)}
-      <chakra.span srOnly> {props.count === 1 ? props.what : `${props.what}s`}</chakra.span>
-    </chakra.span>
   );
 }

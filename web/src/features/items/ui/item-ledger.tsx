@@ -2,9 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { grossProfitCents } from '@contract/rules/gross-profit';
 import { decimalToCents } from '@contract/rules/money';
 import type { Item } from '@contract/schemas/item';
-import type { ReactNode } from 'react';
 import { formatDay } from '@/lib/format-date';
-import { formatCents, formatSignedCents } from '@/lib/format-money';
+import { formatCents } from '@/lib/format-money';
+import { LedgerLine } from './ledger-line';
+import { Profit } from './profit';
 
 /** The figures of a sale, one a line, as in a ledger; only what is known. */
 export function ItemLedger({ item }: { readonly item: Item }) {
@@ -17,35 +18,15 @@ export function ItemLedger({ item }: { readonly item: Item }) {
       textStyle="figures"
     >
       {item.purchasePrice !== null && (
-        <Line label="Paid">{formatCents(decimalToCents(item.purchasePrice))}</Line>
+        <LedgerLine label="Paid">{formatCents(decimalToCents(item.purchasePrice))}</LedgerLine>
       )}
       {profit !== null && (
-        <Line label="Profit">
-          <chakra.span fontWeight="bold" color={profit >= 0 ? 'gain' : 'loss'}>
-            {formatSignedCents(profit)}
-          </chakra.span>
-        </Line>
+        <LedgerLine label="Profit">
+          <Profit cents={profit} />
+        </LedgerLine>
       )}
-      {item.sourceLocation !== null && <Line label="From">{item.sourceLocation}</Line>}
-      {item.soldDate !== null && <Line label="Sold">{formatDay(item.soldDate)}</Line>}
+      {item.sourceLocation !== null && <LedgerLine label="From">{item.sourceLocation}</LedgerLine>}
+      {item.soldDate !== null && <LedgerLine label="Sold">{formatDay(item.soldDate)}</LedgerLine>}
     </chakra.dl>
-  );
-}
-
-function Line({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <chakra.div
-      display="flex"
-      flexWrap="wrap"
-      justifyContent="space-between"
-      columnGap="2"
-      py="1"
-      borderBottom="1px solid {colors.line}"
-    >
-      <chakra.dt color="inkMuted">{label}</chakra.dt>
-      <chakra.dd m="0" ms="auto" textAlign="end" overflowWrap="anywhere">
-        {children}
-      </chakra.dd>
-    </chakra.div>
   );
 }

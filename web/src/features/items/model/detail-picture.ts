@@ -1,0 +1,17 @@
+import type { Picture } from '@contract/schemas/image';
+
+const SIZES = '(min-width: 75rem) 42rem, (min-width: 48rem) 56vw, 100vw';
+
+/** How the picture of an open item is asked for: by its renditions, the largest where it is zoomed in. */
+export const detailPicture = (picture: Picture, isZoomed = false) => ({
+  src: picture.url,
+  srcSet: [...picture.thumbnails, picture].map(({ url, width }) => `${url} ${width}w`).join(', '),
+  sizes: isZoomed ? `${picture.width}px` : SIZES,
+});
+
+/** Has the browser fetch a picture as it will be shown. */
+export function preloadPicture(picture: Picture): void {
+  const { src, srcSet, sizes } = detailPicture(picture);
+  // Sizes first: they decide what of the set is fetched.
+  Object.assign(new Image(), { sizes, srcset: srcSet, src });
+}

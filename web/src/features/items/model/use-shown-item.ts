@@ -1,0 +1,26 @@
+import type { Item } from '@contract/schemas/item';
+import { useQuery } from '@tanstack/react-query';
+import { getItemQuery, isMissing } from '../api/get-item';
+
+interface Listed {
+  readonly item: Item | undefined;
+  /** When the list was read, in milliseconds since 1970. */
+  readonly readAt: number;
+}
+
+/** The open item as it was read last: with its list or, where it is in none, by itself. */
+export function useShownItem(itemId: string, listed: Listed) {
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
+    ...getItemQuery(itemId),
+    enabled: listed.item === undefined,
+  });
+  const isListNewer = listed.readAt > dataUpdatedAt;
+  const item = isListNewer ? (listed.item ?? data?.item) : (data?.item ?? listed.item);
+  return {
+    item,
+    error: item ? null : error,
+    isMissing: !item && isMissing(error),
+    isFetching,
+    retry: () => void refetch(),
+  };
+}

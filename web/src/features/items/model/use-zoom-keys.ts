@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { isTyping } from './is-typing';
+
+interface Zoom {
+  readonly zoomIn: () => void;
+  readonly zoomOut: () => void;
+  readonly reset: () => void;
+  /** Moves what is seen, in CSS pixels. */
+  readonly panBy: (x: number, y: number) => void;
+}
+
+const PAN_STEP = 80;
+
+const KEYS: Readonly<Record<string, (zoom: Zoom) => void>> = {
+  '+': ({ zoomIn }) => zoomIn(),
+  '=': ({ zoomIn }) => zoomIn(),
+  '-': ({ zoomOut }) => zoomOut(),
+  '0': ({ reset }) => reset(),
+};
+
+const PAN_KEYS: Readonly<Record<string, (zoom: Zoom) => void>> = {
+  ArrowLeft: ({ panBy }) => panBy(PAN_STEP, 0),
+  ArrowRight: ({ panBy }) => panBy(-PAN_STEP, 0),
+  ArrowUp: ({ panBy }) => panBy(0, PAN_STEP),
+  ArrowDown: ({ panBy }) => panBy(0, -PAN_STEP),
+};
+
+/** The keys + - 0 zoom; while a picture is zoomed into, the arrow keys move it. */
+export function useZoomKeys(zoom: Zoom, isZoomed: boolean): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const act = KEYS[event.key] ?? (isZoomed ? PAN_KEYS[event.key] : undefined);
+      if (!act || isTyping(event)) return;
+      event.preventDefault();
+      act(zoom);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  });
+}

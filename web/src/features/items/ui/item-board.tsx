@@ -1,0 +1,104 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Viewer } from '@contract/rules/page-allowance';
+import { useRef, useState } from 'react';
+import { Skeleton } from '@/components/surfaces';
+import { type PageRight, rightMissing } from '../model/page-rights';
+import type { ListingView } from '../model/listing-view';
+import { useListing } from '../model/use-listing';
+import { usePageTurn } from '../model/use-page-turn';
+import { AdSlot } from './ad-slot';
+import { BoardControls } from './board-controls';
+import { ListingResults } from './listing-results';
+import { PageRightsPrompt } from './page-rights-prompt';
+import { PaginationBar } from './pagination-bar';
+import { PriceLine } from './price-line';
+
+interface ItemBoardProps {
+  /** Who looks; null while it is not known. */
+  readonly viewer: Viewer | null;
+  /** Who looks, by the last visit where it is not known. */
+  readonly likelyViewer: Viewer;
+}
+
+/** The board: searched, filtered, sorted and paged through, within one's rights. */
+export function ItemBoard({ viewer, likelyViewer }: ItemBoardProps) {
+  const listing = useListing();
+  const { view, shown, error, pageAddress, readPage } = listing;
+  const heading = useRef<HTMLHeadingElement>(null);
+  usePageTurn(view, heading);
+  const [refused, setRefused] = useState<{ right: PageRight; page: number } | null>(null);
+
+  const turn = (page: number) => {
+    const right = rightMissing(viewer, page);
+    if (right) setRefused({ right, page });
+    return right === null;
+  };
+  const prefetch = (page: number) => {
+    // Whether it fails is seen when the page is asked for.
+    if (viewer !== null && !rightMissing(viewer, page)) readPage(page).catch(() => undefined);
+  };
+  const ad = <AdSlot viewer={likelyViewer} isKnown={viewer !== null} />;
+  return (
+    <Section aria-labelledby="board">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" columnGap="4">
+        <Title ref={heading} id="board" tabIndex={-1}>
+          {titleOf(view)}
+        </Title>
+        <chakra.p role="status" minH="1.5em" color="inkMuted" textStyle="figures">
+          {shown && !error && itemCount(shown.pagination.total)}
+        </chakra.p>
+      </chakra.div>
+      <BoardControls listing={listing} />
+      {view.search && !error && (
+        <PriceSection>
+          {shown?.priceSummary ? <PriceLine summary={shown.priceSummary} /> : <Skeleton h="14" />}
+        </PriceSection>
+      )}
+      <ListingResults listing={listing} ad={ad} />
+      {shown && !error && shown.pagination.pages > 1 && (
+        <PaginationBar
+          page={view.page}
+          pages={shown.pagination.pages}
+          addressOf={pageAddress}
+          onTurn={turn}
+          onIntent={prefetch}
+        />
+      )}
+      {ad}
+      {refused && (
+        <PageRightsPrompt
+          right={refused.right}
+          next={pageAddress(refused.page)}
+          onClose={() => setRefused(null)}
+        />
+      )}
+    </Section>
+  );
+}
+
+function titleOf({ search, sortBy, sortOrder }: ListingView): string {
+  if (search) return `Results for “${search}”`;
+  return sortBy === 'added' && sortOrder === 'desc' ? 'Latest on the board' : 'On the board';
+}
+
+const itemCount = (total: number) =>
+  total === 1 ? '1 item' : `${total.toLocaleString('en-US')} items`;
+
+/** Not a grid: what sticks within one sticks to its row. */
+const Section = chakra('section', {
+  base: { display: 'flex', flexDirection: 'column', gap: '4', minW: '0' },
+});
+
+const Title = chakra('h2', {
+  base: {
+    textStyle: 'heading',
+    fontSize: '2xl',
+    minW: '0',
+    overflowWrap: 'anywhere',
+    // Below the header, and the search box that sticks there on phones.
+    scrollMarginTop: { base: '4.5rem', md: '5rem' },
+    _focusVisible: { outline: 'none' },
+  },
+});
+
+const PriceSection = chakra('div', { base: { minH: '14' } });

@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Item } from '@contract/schemas/item';
+import type { ReactNode } from 'react';
+import { CommentIcon, HeartIcon } from '@/components/icons';
+
+/** How many like an item, and how many comments it has; `inWords` where there is room for them. */
+export function ItemCounts({
+  item,
+  inWords = false,
+}: {
+  readonly item: Item;
+  readonly inWords?: boolean;
+}) {
+  return (
+    <chakra.span
+      display="inline-flex"
+      gap={inWords ? '5' : '3'}
+      color="inkMuted"
+      textStyle="figures"
+    >
+      <Count icon={<HeartIcon />} count={item.likesCount} what="like" inWords={inWords} />
+      <Count icon={<CommentIcon />} count={item.commentsCount} what="comment" inWords={inWords} />
+    </chakra.span>
+  );
+}
+
+const compact = new Intl.NumberFormat('en-US', { notation: 'compact' });
+
+function Count(props: {
+  readonly icon: ReactNode;
+  readonly count: number;
+  readonly what: string;
+  readonly inWords: boolean;
+}) {
+  return (
+    <chakra.span display="inline-flex" alignItems="center" gap={props.inWords ? '1.5' : '1'}>
+      {props.icon}
+      {compact.format(props.count)}
+      <chakra.span srOnly={!props.inWords}>
+        {' '}
+        {props.count === 1 ? props.what : `${props.what}s`}
+      </chakra.span>
+    </chakra.span>
+  );
+}

@@ -1,0 +1,89 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/button';
+import { NextIcon, PreviousIcon } from '@/components/icons';
+import type { Direction, ItemSteps } from '../model/item-steps';
+import type { Crossing } from '../model/use-crossing';
+
+const Bar = chakra('nav', {
+  base: {
+    gridArea: 'bar',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    alignItems: 'center',
+    gap: '2',
+    minH: '16',
+    // Room for the dialog's own way out: left of a phone's bar, right of a wide one's.
+    ps: { base: '16', md: '5' },
+    pe: { base: '3', md: '16' },
+    pb: { base: 'env(safe-area-inset-bottom)', md: '0' },
+    bg: 'surface',
+    borderTop: { base: '1px solid {colors.line}', md: 'none' },
+    borderBottom: { md: '1px solid {colors.line}' },
+  },
+});
+
+interface ItemDetailBarProps {
+  /** Null for an item outside of the list, which has no neighbours. */
+  readonly steps: ItemSteps | null;
+  readonly crossing: Crossing | null;
+  readonly onGo: (direction: Direction) => void;
+}
+
+/** The way to the items before and after, and where in the list one is. */
+export function ItemDetailBar({ steps, crossing, onGo }: ItemDetailBarProps) {
+  return (
+    <Bar aria-label="Items">
+      {steps && (
+        <>
+          <chakra.p role="status" flex="1" textAlign="center" textStyle="figures" fontSize="sm">
+            <chakra.span srOnly>{steps.item.title}, item </chakra.span>
+            {steps.place.n} of {steps.place.total}
+          </chakra.p>
+          {crossing?.state === 'failed' && (
+            <chakra.p role="alert" order="-1" w="full" pt="2" fontSize="sm" color="danger">
+              The next items could not be loaded. Please try again.
+            </chakra.p>
+          )}
+          <StepButton name="Previous item" isOff={!steps.previous} onGo={() => onGo('previous')}>
+            <PreviousIcon />
+          </StepButton>
+          <StepButton
+            name="Next item"
+            isOff={!steps.next}
+            isBusy={crossing?.state === 'reading'}
+            onGo={() => onGo('next')}
+          >
+            <NextIcon />
+          </StepButton>
+        </>
+      )}
+    </Bar>
+  );
+}
+
+interface StepButtonProps {
+  readonly name: string;
+  readonly isOff: boolean;
+  readonly isBusy?: boolean;
+  readonly onGo: () => void;
+  readonly children: ReactNode;
+}
+
+/** It keeps the focus at the end of the list, where a disabled button would lose it. */
+const StepButton = ({ name, isOff, isBusy = false, onGo, children }: StepButtonProps) => (
+  <Button
+    variant="outline"
+    w="12"
+    minH="12"
+    px="0"
+    aria-label={name}
+    aria-disabled={isOff}
+    aria-busy={isBusy}
+    _disabled={{ opacity: 0.4 }}
+    onClick={onGo}
+  >
+    {children}
+  </Button>
+);

@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type PointerEvent, type ReactNode, type MouseEvent, useRef } from 'react';
+import { Button } from '@/components/button';
+import { CloseIcon } from '@/components/icons';
+import { useModal } from '@/components/use-modal';
+import { findItemLink } from './item-link';
+
+/** The id of the heading that names the dialog, once an item is in it. */
+export const ITEM_TITLE_ID = 'item-detail-title';
+
+const Sheet = chakra('dialog', {
+  base: {
+    m: 'auto',
+    p: '0',
+    w: { base: '100vw', md: 'min(72rem, 100vw - 3rem)' },
+    h: { base: '100dvh', md: 'min(50rem, 100dvh - 3rem)' },
+    maxW: '100vw',
+    maxH: '100dvh',
+    overflow: 'hidden',
+    bg: 'surface',
+    color: 'ink',
+    border: 'none',
+    rounded: { base: '0', md: 'lg' },
+    boxShadow: 'lifted',
+    _focusVisible: { outline: 'none' },
+    '&::backdrop': { background: 'rgb(5 12 8 / 0.65)' },
+  },
+});
+
+interface ItemDialogProps {
+  readonly itemId: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * The sheet that an item's detail lies on: a phone's whole screen, on wide ones a window that keeps its
+ * size from item to item. When it goes, the focus is on the link of the item that it showed last.
+ */
+export function ItemDialog({ itemId, onClose, children }: ItemDialogProps) {
+  const dialog = useModal(onClose, () => findItemLink(itemId));
+  const isPressedOutside = useRef(false);
+  const isOutside = (event: PointerEvent | MouseEvent) =>
+    event.target === dialog.current && !holds(dialog.current, event);
+  return (
+    <Sheet
+      ref={dialog}
+      tabIndex={-1}
+      aria-labelledby={ITEM_TITLE_ID}
+      aria-label="Item"
+      onPointerDown={(event) => (isPressedOutside.current = isOutside(event))}
+      // A text selection that ends outside is no tap on the backdrop.
+      onClick={(event) => isPressedOutside.current && isOutside(event) && onClose()}
+    >
+      <Button
+        variant="outline"
+        aria-label="Close"
+        onClick={onClose}
+        position="absolute"
+        zIndex="1"
+        insetInlineStart={{ base: '3', md: 'auto' }}
+        bottom={{ base: 'calc(0.625rem + env(safe-area-inset-bottom))', md: 'auto' }}
+        insetInlineEnd={{ md: '3' }}
+        top={{ md: '3' }}
+        w="11"
+        px="0"
+      >
+        <CloseIcon />
+      </Button>
+      {children}
+    </Sheet>
+  );
+}
+
+function holds(element: Element, { clientX, clientY }: PointerEvent | MouseEvent): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+}

@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Item } from '@contract/schemas/item';
+import { Suspense, useState } from 'react';
+import { ErrorBoundary } from '@/components/error-boundary';
+import { lazyNamed } from '@/lib/lazy-named';
+import { detailPicture } from '../model/detail-picture';
+
+const ItemZoom = lazyNamed(() => import('./item-zoom'), 'ItemZoom');
+
+interface ItemPhotoProps {
+  readonly item: Item;
+  readonly isZoomed: boolean;
+  readonly onZoomed: (isZoomed: boolean) => void;
+}
+
+/**
+ * An item's whole picture. Its place has the picture's own shape before that comes, and shows the card's
+ * small one until then. Zooming is added when its code is there; the picture does not wait for it.
+ */
+export function ItemPhoto({ item, isZoomed, onZoomed }: ItemPhotoProps) {
+  // Once asked for, the largest rendition stays, so that zooming in and out loads it once.
+  const [needsLargest, setNeedsLargest] = useState(false);
+  if (isZoomed && !needsLargest) setNeedsLargest(true);
+  const picture = <Photo item={item} isLargest={needsLargest} />;
+  return (
+    <chakra.div
+      position="relative"
+      overflow="hidden"
+      bg="sunken"
+      w="full"
+      h={{ md: 'full' }}
+      maxH={{ base: '58dvh', md: 'none' }}
+      aspectRatio={{ base: `${item.picture.width} / ${item.picture.height}`, md: 'auto' }}
+    >
+      <ErrorBoundary fallback={picture}>
+        <Suspense fallback={picture}>
+          <ItemZoom isZoomed={isZoomed} onZoomed={onZoomed}>
+            {picture}
+          </ItemZoom>
+        </Suspense>
+      </ErrorBoundary>
+    </chakra.div>
+  );
+}
+
+const Photo = ({ item, isLargest }: { readonly item: Item; readonly isLargest: boolean }) => (
+  <chakra.img
+    {...detailPicture(item.picture, isLargest)}
+    alt={`Picture of ${item.title}`}
+    htmlWidth={item.picture.width}
+    htmlHeight={item.picture.height}
+    decoding="async"
+    draggable={false}
+    w="full"
+    h="full"
+    objectFit="contain"
+    style={{ background: `center / contain no-repeat url("${item.thumbnail}")` }}
+  />
+);

@@ -1,0 +1,94 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import {
+  type ReactZoomPanPinchContentRef,
+  TransformComponent,
+  TransformWrapper,
+} from 'react-zoom-pan-pinch';
+import { Button } from '@/components/button';
+import { MinusIcon, PlusIcon } from '@/components/icons';
+import { useZoomKeys } from '../model/use-zoom-keys';
+
+const MAX_SCALE = 6;
+const STEP = 0.6;
+const FULL_SIZE = { width: '100%', height: '100%' } as const;
+
+interface ItemZoomProps {
+  readonly children: ReactNode;
+  readonly isZoomed: boolean;
+  readonly onZoomed: (isZoomed: boolean) => void;
+}
+
+/**
+ * Lets its children be zoomed into by pinch, wheel, double tap, buttons and the keys + - 0, and moved about
+ * by dragging and the arrow keys while they are.
+ */
+export function ItemZoom({ children, isZoomed, onZoomed }: ItemZoomProps) {
+  const animationTime = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200;
+  return (
+    <TransformWrapper
+      maxScale={MAX_SCALE}
+      wheel={{ step: 0.1 }}
+      doubleClick={{ mode: 'toggle', step: 1, animationTime }}
+      // At its usual size a drag is a swipe to the next item, or scrolls the page.
+      panning={{ disabled: !isZoomed, velocityDisabled: animationTime === 0 }}
+      onTransform={(_zoom, { scale }) => onZoomed(scale > 1.01)}
+    >
+      {(zoom) => (
+        <>
+          <TransformComponent
+            wrapperStyle={{ ...FULL_SIZE, touchAction: isZoomed ? 'none' : 'pan-y' }}
+            contentStyle={{ ...FULL_SIZE, cursor: isZoomed ? 'grab' : 'zoom-in' }}
+          >
+            {children}
+          </TransformComponent>
+          <ZoomControls zoom={zoom} isZoomed={isZoomed} animationTime={animationTime} />
+        </>
+      )}
+    </TransformWrapper>
+  );
+}
+
+interface ZoomControlsProps {
+  readonly zoom: ReactZoomPanPinchContentRef;
+  readonly isZoomed: boolean;
+  readonly animationTime: number;
+}
+
+function ZoomControls({ zoom, isZoomed, animationTime }: ZoomControlsProps) {
+  const zoomIn = () => void zoom.zoomIn(STEP, animationTime);
+  const zoomOut = () => void zoom.zoomOut(STEP, animationTime);
+  const reset = () => void zoom.resetTransform(animationTime);
+  const panBy = (x: number, y: number) => void zoom.panBy(x, y, animationTime);
+  useZoomKeys({ zoomIn, zoomOut, reset, panBy }, isZoomed);
+  return (
+    <chakra.div
+      role="group"
+      aria-label="Zoom"
+      position="absolute"
+      insetInlineEnd="3"
+      bottom="3"
+      display="flex"
+      gap="2"
+    >
+      {isZoomed && (
+        <Button variant="outline" size="sm" minH="11" onClick={reset}>
+          Reset zoom
+        </Button>
+      )}
+      <Button
+        variant="outline"
+        w="11"
+        px="0"
+        aria-label="Zoom out"
+        aria-disabled={!isZoomed}
+        onClick={zoomOut}
+      >
+        <MinusIcon />
+      </Button>
+      <Button variant="outline" w="11" px="0" aria-label="Zoom in" onClick={zoomIn}>
+        <PlusIcon />
+      </Button>
+    </chakra.div>
+  );
+}
