@@ -6,8 +6,8 @@ import { FUNCTION_NAMES } from '../stack/functions';
 import { PROJECT_ID } from '../stack/paths';
 import { run } from '../stack/run';
 
-/** What a cold `api` must not pay for: these load on first use, in `uploads` and `media`. */
-const HEAVY = ['sharp', 'tesseract.js', '@google-cloud/vision'];
+/** What a cold `api` must not pay for: these load on first use, in the other functions. */
+const HEAVY = ['sharp', 'fontkit', 'tesseract.js', '@google-cloud/vision'];
 
 const PROBE_ENVIRONMENT = {
   GCLOUD_PROJECT: PROJECT_ID,

@@ -29,20 +29,29 @@ function startEcho(name: string): Promise<Server> {
 
 const portOf = (server: Server): number => (server.address() as AddressInfo).port;
 
-/** The emulators at made-up ports, `api` and `uploads` as echoes, and nobody behind `media`. */
+/** The emulators at made-up ports, `api`, `uploads` and `page` as echoes, and nobody behind `media`. */
 export async function startGatewayWithEchoes(): Promise<Gateway> {
-  const [api, uploads] = await Promise.all([startEcho('api'), startEcho('uploads')]);
+  const [api, uploads, page] = await Promise.all([
+    startEcho('api'),
+    startEcho('uploads'),
+    startEcho('page'),
+  ]);
   const gateway = await startGateway({
     gateway: await freePort(),
     firestore: 1111,
     auth: 2222,
-    functions: { api: portOf(api), uploads: portOf(uploads), media: await freePort() },
+    functions: {
+      api: portOf(api),
+      uploads: portOf(uploads),
+      page: portOf(page),
+      media: await freePort(),
+    },
   });
   return {
     origin: gateway.origin,
     close: async () => {
       await gateway.close();
-      for (const server of [api, uploads]) server.close();
+      for (const server of [api, uploads, page]) server.close();
     },
   };
 }

@@ -28,6 +28,8 @@ test.each([
   ['/api/ocr/extract-text', 'uploads'],
   ['/api/ocr/anything/below', 'uploads'],
   ['/api/unknown', 'api'],
+  ['/item/abc?from=chat', 'page'],
+  ['/item/abc/card-0123456789abcdef.png', 'page'],
 ])('%s reaches the function %s with its path and query', async (path, name) => {
   expect(await echo(path)).toMatchObject({ name, url: path, method: 'GET' });
 });
@@ -78,9 +80,11 @@ test('a function that is not there answers 503 with a message', async () => {
 });
 
 test("a function's own caching stands, with the security headers beside it", async () => {
-  const { headers } = await fetch(`${gateway.origin}/api/x`);
-  expect(headers.get('cache-control')).toBe('private, no-store');
-  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  for (const path of ['/api/x', '/item/x']) {
+    const { headers } = await fetch(`${gateway.origin}${path}`);
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  }
 });
 
 test('the content policy lets pages reach the emulators and no one frame them', async () => {

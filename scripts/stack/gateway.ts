@@ -113,12 +113,15 @@ function listen(server: Server, port: number): Promise<void> {
   });
 }
 
+/** Where the gateway at this port is reached. */
+export const gatewayOrigin = (port: number): string => `http://${HOST}:${String(port)}`;
+
 /** Serves the web build and the functions on one origin, by firebase.json, as Hosting does. */
 export async function startGateway(ports: GatewayPorts): Promise<Gateway> {
   const server = createServer(createRouter(ports));
   await listen(server, ports.gateway);
   return {
-    origin: `http://${HOST}:${String(ports.gateway)}`,
+    origin: gatewayOrigin(ports.gateway),
     close: () =>
       new Promise((resolve) => {
         server.close(() => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Block, PSM, Worker } from 'tesseract.js';
 import type { OcrPage, OcrWord } from '../domain/ocr-page';
 import { AppError } from '../lib/app-error';
+import { inTime } from '../lib/in-time';
 import { inkOnPaper } from './ink-on-paper';
 import { OCR_UNAVAILABLE, type OcrGateway, type OcrLayout } from './ocr';
 
@@ -39,7 +40,11 @@ export function createTesseractOcr(
     const { bytes, width, height } = await inkOnPaper(image);
     try {
       worker ??= startWorker();
-      const blocks = await inTime(worker.then((running) => recognize(running, bytes, layout)));
+      const blocks = await inTime(
+        worker.then((running) => recognize(running, bytes, layout)),
+        READ_TIMEOUT_MS,
+        () => new Error('Tesseract took too long'),
+      );
       return { width, height, words: wordsOf(blocks) };
     } catch (cause) {
       discardWorker();
@@ -86,14 +91,6 @@ async function recognize(worker: Worker, image: Buffer, layout: OcrLayout): Prom
   await worker.setParameters({ tessedit_pageseg_mode: modes[SEGMENTATION[layout]] });
   const { data } = await worker.recognize(image, {}, { text: false, blocks: true });
   return data.blocks ?? [];
-}
-
-async function inTime<T>(reading: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('Tesseract took too long')), READ_TIMEOUT_MS);
-  });
-  return Promise.race([reading, timeout]).finally(() => clearTimeout(timer));
 }
 
 function wordsOf(blocks: readonly Block[]): OcrWord[] {

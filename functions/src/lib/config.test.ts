@@ -6,7 +6,11 @@ const emulators = {
   FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080',
   FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
 };
-const local = { ...emulators, MEDIA_FOLDER: '/srv/media' };
+const local = {
+  ...emulators,
+  MEDIA_FOLDER: '/srv/media',
+  SITE_ORIGIN: 'http://127.0.0.1:5000',
+};
 const deployed = { GCLOUD_PROJECT: 'boloboard', MEDIA_BUCKET: 'pictures' };
 
 describe('parseConfig', () => {
@@ -16,6 +20,7 @@ describe('parseConfig', () => {
       emulated: true,
       media: { store: 'folder', folder: '/srv/media' },
       ocrEngine: 'embedded',
+      siteOrigin: 'http://127.0.0.1:5000',
     });
   });
 
@@ -25,6 +30,7 @@ describe('parseConfig', () => {
       emulated: false,
       media: { store: 'bucket', bucket: 'pictures' },
       ocrEngine: 'vision',
+      siteOrigin: 'https://boloboard.web.app',
     });
   });
 
@@ -45,6 +51,10 @@ describe('parseConfig', () => {
     ['MEDIA_FOLDER', { ...local, MEDIA_FOLDER: 'media' }],
     ['MEDIA_BUCKET', { GCLOUD_PROJECT: 'boloboard' }],
     ['OCR_ENGINE', { ...local, OCR_ENGINE: 'guess' }],
+    ['SITE_ORIGIN', { ...local, SITE_ORIGIN: 'boloboard.com' }],
+    ['SITE_ORIGIN', { ...local, SITE_ORIGIN: 'https://boloboard.com/' }],
+    ['SITE_ORIGIN', { ...local, SITE_ORIGIN: 'ftp://boloboard.com' }],
+    ['SITE_ORIGIN', { ...local, SITE_ORIGIN: 'https://me:secret@boloboard.com' }],
   ])('names %s where it is wrong or missing', (name, settings) => {
     expect(() => parseConfig(settings)).toThrow(name);
   });

@@ -18,6 +18,10 @@ const params = {
     default: 'vision',
     description: 'What reads screenshots: "vision" (Cloud Vision) or "embedded".',
   }),
+  SITE_ORIGIN: defineString('SITE_ORIGIN', {
+    default: '',
+    description: "Where people open the site; empty for the project's own https://….web.app.",
+  }),
 };
 
 export type MediaConfig =
@@ -30,6 +34,8 @@ export interface Config {
   readonly emulated: boolean;
   readonly media: MediaConfig;
   readonly ocrEngine: 'embedded' | 'vision';
+  /** Where people open the site, 'https://boloboard.example': no path, no slash at the end. */
+  readonly siteOrigin: string;
 }
 
 const blankToUndefined = (value: unknown) => (value === '' ? undefined : value);
@@ -49,7 +55,16 @@ const settingsSchema = z.object({
   OCR_ENGINE: optional(
     z.enum(['embedded', 'vision'], 'OCR_ENGINE must be "embedded" or "vision".'),
   ),
+  SITE_ORIGIN: optional(
+    z.string().check(z.refine(isOrigin, 'SITE_ORIGIN must be an origin, as https://example.com.')),
+  ),
 });
+
+/** Whether a text is an http or https address with nothing after its host and port. */
+function isOrigin(text: string): boolean {
+  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
+
 type Settings = z.infer<typeof settingsSchema>;
 
 /**
@@ -66,6 +81,7 @@ export function parseConfig(raw: Readonly<Record<string, string | undefined>>): 
     emulated,
     media: mediaConfig(settings, emulated),
     ocrEngine: settings.OCR_ENGINE ?? (emulated ? 'embedded' : 'vision'),
+    siteOrigin: settings.SITE_ORIGIN ?? `https://${settings.GCLOUD_PROJECT}.web.app`,
   };
 }
 

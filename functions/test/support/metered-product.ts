@@ -62,7 +62,8 @@ export async function startMeteredProduct(projectId: string): Promise<MeteredPro
   getFirestore(initializeApp({ projectId })).settings({ projectId: database, ...meter.settings });
   const folder = await mkdtemp(join(tmpdir(), 'metered-'));
   const media = { store: 'folder', folder } as const;
-  const config = { projectId, emulated: true, media, ocrEngine: 'embedded' } as const;
+  const siteOrigin = 'http://site.test';
+  const config = { projectId, emulated: true, media, ocrEngine: 'embedded', siteOrigin } as const;
   const served = {
     api: await serve(createApi(config)),
     uploads: await serve(await createUploads(config)),

@@ -15,12 +15,15 @@ export interface ItemPreview {
   readonly platform: string;
 }
 
+/** Where a title holds nothing that can be shown. */
+const NO_TITLE = 'Shared on BoloBoard';
+
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** What a link to the item says. */
 export function itemPreview(item: Item): ItemPreview {
   return {
-    title: oneLine(item.title),
+    title: oneLine(item.title) || NO_TITLE,
     price: dollars.format(salePriceCents(item) / 100),
     isOffer: item.saleType === 'offer' && item.offerPrice !== null,
     platform: PLATFORM_LABELS[item.platform],

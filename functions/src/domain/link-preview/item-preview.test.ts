@@ -1,0 +1,52 @@
+import { PLATFORM_LABELS } from '@contract/schemas/platform';
+import { TITLE_MAX } from '@contract/schemas/sale-submission';
+import { describe, expect, it } from 'vitest';
+import { itemLike } from './item-like.test-support';
+import { itemPreview, soldLine } from './item-preview';
+
+const titled = (title: string) => itemPreview(itemLike({ title })).title;
+
+it('says title, price and platform, and nothing else', () => {
+  expect(itemPreview(itemLike())).toEqual({
+    title: 'Brass owl',
+    price: '$34.99',
+    isOffer: false,
+    platform: 'eBay',
+  });
+});
+
+it('says what an item went for by an offer', () => {
+  const offer = itemPreview(itemLike({ saleType: 'offer', offerPrice: '1234.50' }));
+  expect(offer).toMatchObject({ price: '$1,234.50', isOffer: true });
+  expect(soldLine(offer)).toBe('Sold for $1,234.50 by offer on eBay');
+  const unnamed = itemPreview(itemLike({ saleType: 'offer', offerPrice: null }));
+  expect(soldLine(unnamed)).toBe('Sold for $34.99 on eBay');
+});
+
+it.each(Object.entries(PLATFORM_LABELS))('writes %s as %s', (platform, label) => {
+  const item = itemLike({ platform: platform as keyof typeof PLATFORM_LABELS });
+  expect(itemPreview(item).platform).toBe(label);
+});
+
+describe('a title', () => {
+  it('is one line without control characters and halves of characters', () => {
+    expect(titled('\u0000Brass\r\n\towl\u0007 \u2028 \uD83D, small\u0085')).toBe(
+      'Brass owl , small',
+    );
+  });
+
+  it('keeps scripts, emoji and marks, and loses what turns the text around', () => {
+    expect(titled('שלום \u200Fקטן 👩‍👧 café')).toBe('שלום \u200Fקטן 👩‍👧 café');
+    expect(titled('\u202Egnorw\u202C \u2066Brass\u2069')).toBe('gnorw Brass');
+  });
+
+  it('has an end', () => {
+    expect(titled('🔥'.repeat(TITLE_MAX))).toBe('🔥'.repeat(TITLE_MAX));
+    const long = titled('🔥'.repeat(TITLE_MAX + 1));
+    expect(long).toBe(`${'🔥'.repeat(TITLE_MAX - 1)}…`);
+  });
+
+  it('is never empty', () => {
+    expect(titled(' \u0000\u202E ')).toBe('Shared on BoloBoard');
+  });
+});

@@ -1,0 +1,147 @@
+import type { ItemPreview } from '../../domain/link-preview/item-preview';
+import { CARD_HEIGHT, CARD_WIDTH } from '../../domain/link-preview/page-head';
+import { wrapLines } from '../../domain/link-preview/wrap-lines';
+import type { Letters } from './card-letters';
+import { CARD_COLORS as COLORS, NAME_MARK_TAG } from './card-look';
+
+export interface CardFonts {
+  readonly display: Letters;
+  readonly label: Letters;
+}
+
+const MARGIN = 72;
+const BAND_HEIGHT = 112;
+/** The first that holds the whole title is taken, else the last. Lines are as in `size`, in pixels. */
+const TITLE_SETTINGS = [
+  { size: 132, maxLines: 1 },
+  { size: 108, maxLines: 2 },
+  { size: 80, maxLines: 3 },
+  { size: 74, maxLines: 3 },
+  { size: 68, maxLines: 3 },
+] as const;
+const TITLE = { width: CARD_WIDTH - 2 * MARGIN, middle: 264, lineHeight: 1.08 };
+const TAG = { left: MARGIN - 8, top: 474, height: 120, size: 88 };
+/** How high capitals and figures of the display font stand, by size. */
+const CAP_HEIGHT = 0.66;
+
+/** A card as SVG, made of shapes alone. */
+export function cardDrawing(preview: ItemPreview, fonts: CardFonts): string {
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}">`,
+    `<rect width="${CARD_WIDTH}" height="${CARD_HEIGHT}" fill="${COLORS.canvas}"/>`,
+    lookout(),
+    band(fonts),
+    title(preview, fonts),
+    text(fonts.label, {
+      words: `Sold${preview.isOffer ? ' by offer' : ''} on ${preview.platform}`,
+      size: 38,
+      x: MARGIN,
+      y: TAG.top - 32,
+      fill: COLORS.inkMuted,
+    }),
+    priceTag(preview, fonts),
+    '</svg>',
+  ].join('');
+}
+
+interface PlacedText {
+  readonly words: string;
+  readonly size: number;
+  readonly x: number;
+  /** Of the baseline. */
+  readonly y: number;
+  readonly fill: string;
+}
+
+function text(letters: Letters, { words, size, x, y, fill }: PlacedText): string {
+  return `<path transform="translate(${x} ${y})" fill="${fill}" d="${letters.path(words, size)}"/>`;
+}
+
+/** The name mark's tag and eye, at a place and size of its own. */
+function nameMark(place: string, tag: string, eye: string): string {
+  return [
+    `<g transform="${place}">${tag}`,
+    `<circle cx="20.5" cy="11.5" r="5.5" fill="${eye}"/>`,
+    '<circle cx="22" cy="10" r="1.9" fill="#fff"/></g>',
+  ].join('');
+}
+
+/** The name mark, large and faint, looking in from the corner. */
+function lookout(): string {
+  const tag = `<path d="${NAME_MARK_TAG}" fill="${COLORS.brandSoft}"/>`;
+  return nameMark('translate(908 350) scale(10)', tag, COLORS.line);
+}
+
+/** The name mark and what the product is about. */
+function band({ display, label }: CardFonts): string {
+  const size = 46;
+  const baseline = BAND_HEIGHT / 2 + (size * CAP_HEIGHT) / 2;
+  const about = 'What sold, and for how much';
+  const tag = `<path d="${NAME_MARK_TAG}" fill="${COLORS.sticker}" stroke="${COLORS.stickerEdge}"/>`;
+  return [
+    `<rect width="${CARD_WIDTH}" height="${BAND_HEIGHT}" fill="${COLORS.brand}"/>`,
+    nameMark(`translate(${MARGIN - 6} ${BAND_HEIGHT / 2 - 32}) scale(2)`, tag, COLORS.onSticker),
+    text(display, { words: 'BoloBoard', size, x: MARGIN + 76, y: baseline, fill: COLORS.onBrand }),
+    text(label, {
+      words: about,
+      size: 30,
+      x: CARD_WIDTH - MARGIN - label.width(about, 30),
+      y: baseline - 2,
+      fill: COLORS.brandSoft,
+    }),
+  ].join('');
+}
+
+/** The title in the middle of its part of the card, each line on a rule of the ledger. */
+function title(preview: ItemPreview, { display }: CardFonts): string {
+  const { size, lines } = titleLines(tellingTitle(preview, display), display);
+  const step = size * TITLE.lineHeight;
+  const first = TITLE.middle - ((lines.length - 1) * step) / 2 + (size * CAP_HEIGHT) / 2;
+  return lines
+    .map((words, index) => {
+      const y = first + index * step;
+      const rule = `M0 ${y + size * 0.19}H${CARD_WIDTH}`;
+      return [
+        `<path d="${rule}" stroke="${COLORS.line}" stroke-width="2"/>`,
+        text(display, { words, size, x: MARGIN, y, fill: COLORS.ink }),
+      ].join('');
+    })
+    .join('');
+}
+
+function titleLines(words: string, letters: Letters) {
+  const settings = TITLE_SETTINGS.map(({ size, maxLines }) => {
+    const widthOf = (line: string) => letters.width(line, size);
+    return { size, lines: wrapLines(words, { width: TITLE.width, maxLines, widthOf }) };
+  });
+  const whole = settings.find(({ lines }) => lines.join(' ') === words);
+  return whole ?? settings[settings.length - 1] ?? { size: 0, lines: [] };
+}
+
+/** The title as far as the font has it; where that is less than a third, a line that says less and misleads no one. */
+function tellingTitle({ title: whole }: ItemPreview, letters: Letters): string {
+  const drawable = letters.drawable(whole);
+  const told = (words: string) => words.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  return told(drawable) > 0 && told(drawable) * 3 >= told(whole) ? drawable : 'See it on BoloBoard';
+}
+
+/** The price on the product's yellow tag. */
+function priceTag({ price }: ItemPreview, { display }: CardFonts): string {
+  const { left, top, height, size } = TAG;
+  const point = height * 0.5;
+  const width = point + 56 + display.width(price, size) + 44;
+  const shape = `M${point} 0H${width}V${height}H${point}L0 ${height / 2}Z`;
+  return [
+    `<g transform="translate(${left} ${top}) rotate(-2 ${width / 2} ${height / 2})">`,
+    `<path d="${shape}" fill="${COLORS.sticker}" stroke="${COLORS.stickerEdge}" stroke-width="4" stroke-linejoin="round"/>`,
+    `<circle cx="${point + 4}" cy="${height / 2}" r="13" fill="${COLORS.onSticker}"/>`,
+    text(display, {
+      words: price,
+      size,
+      x: point + 44,
+      y: height / 2 + (size * CAP_HEIGHT) / 2,
+      fill: COLORS.onSticker,
+    }),
+    '</g>',
+  ].join('');
+}

@@ -1,0 +1,130 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { AppError } from '../lib/app-error';
+import type { Logger } from '../lib/logger';
+import type { LinkPreview, LinkPreviews } from '../services/link-previews';
+import { answerErrors } from './error-answer';
+import { createItemPageHandler } from './item-page';
+import { nameRequests } from './request-log';
+
+const OWL: LinkPreview = {
+  title: 'Brass owl',
+  price: '$34.99',
+  isOffer: false,
+  platform: 'eBay',
+  cardVersion: '0123456789abcdef',
+};
+const SITE_PAGE = {
+  html: '<html><head><title>BoloBoard</title></head><body><script src="/app.js"></script></body></html>',
+  headers: { 'content-security-policy': "default-src 'self'" },
+};
+const unavailable = () => Promise.reject(new AppError('unavailable', 'Not now.'));
+const found = { find: async () => OWL, card: async () => Buffer.from('png') };
+const silent: Logger = { info: () => {}, warn: () => {}, error: () => {}, with: () => silent };
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.close();
+  server?.closeAllConnections();
+});
+
+async function ask(
+  path: string,
+  {
+    previews = found,
+    site = async () => SITE_PAGE,
+    ...init
+  }: RequestInit & { previews?: LinkPreviews; site?: () => Promise<typeof SITE_PAGE> } = {},
+) {
+  const app = express().use(nameRequests(silent, 'demo'));
+  app.use(
+    createItemPageHandler({ previews, sitePage: { get: site }, origin: 'https://boloboard.test' }),
+  );
+  app.use(answerErrors);
+  server = createServer(app).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, init);
+  const header = (name: string) => answer.headers.get(name);
+  return { status: answer.status, header, body: await answer.text() };
+}
+
+const failingReads = { find: unavailable, card: unavailable };
+
+describe("an item's page", () => {
+  it('starts the app and tells of the item', async () => {
+    const { status, header, body } = await ask('/item/owl');
+    expect(status).toBe(200);
+    expect(body).toContain('<script src="/app.js">');
+    expect(body).toContain('<meta property="og:title" content="Brass owl" />');
+    expect(body).toContain('https://boloboard.test/item/owl/card-0123456789abcdef.png');
+    expect(header('content-type')).toBe('text/html; charset=utf-8');
+    expect(header('content-security-policy')).toBe("default-src 'self'");
+    expect(header('cache-control')).toBe('public, max-age=60, s-maxage=300');
+  });
+
+  it.each([
+    ['of no item', '/item/owl', { find: async () => null, card: async () => null }],
+    ['of an item that cannot be read', '/item/owl', failingReads],
+    ['of what can be no item', '/item/%3Cscript%3E', found],
+    ['of what is below an item', '/item/owl/likes', found],
+    ['of nothing', '/item/', found],
+  ])('is the plain one %s, and no cache keeps it', async (_what, path, previews) => {
+    const { status, header, body } = await ask(path, { previews });
+    expect({ status, body }).toEqual({ status: 200, body: SITE_PAGE.html });
+    expect(header('cache-control')).toBe('private, no-cache');
+  });
+
+  it('reads no item that cannot be one', async () => {
+    const find = vi.fn(found.find);
+    await ask(`/item/${'a'.repeat(129)}`, { previews: { ...found, find } });
+    expect(find).not.toHaveBeenCalled();
+  });
+
+  it('says what it is, for a moment, where the app cannot be had', async () => {
+    const { status, header, body } = await ask('/item/owl', { site: unavailable });
+    expect(status).toBe(503);
+    expect(header('retry-after')).toBe('10');
+    expect(header('cache-control')).toBe('no-store');
+    expect(body).toContain('<a href="/">');
+    expect(body).toContain('<meta property="og:title" content="Brass owl" />');
+  });
+
+  it('can only be read', async () => {
+    const { status, header } = await ask('/item/owl', { method: 'POST' });
+    expect(status).toBe(405);
+    expect(header('allow')).toBe('GET, HEAD');
+    expect(header('cache-control')).toBe('no-store');
+  });
+});
+
+describe('a card', () => {
+  it('is kept for good, by its address', async () => {
+    const { status, header, body } = await ask('/item/owl/card-0123456789abcdef.png');
+    expect({ status, body }).toEqual({ status: 200, body: 'png' });
+    expect(header('content-type')).toBe('image/png');
+    expect(header('cache-control')).toBe('public, max-age=31536000, immutable, s-maxage=600');
+  });
+
+  it.each([
+    ['of no item', '/item/owl/card-0123456789abcdef.png', { ...found, card: async () => null }],
+    ['without a version', '/item/owl/card-.png', found],
+    ['of a malformed version', '/item/owl/card-0123456789ABCDEF.png', found],
+    ['of another kind', '/item/owl/card-0123456789abcdef.jpg', found],
+    ['of what can be no item', '/item/%22/card-0123456789abcdef.png', found],
+  ])('is not found %s, and no cache keeps that', async (_what, path, previews) => {
+    const { status, header } = await ask(path, { previews });
+    expect(status).toBe(404);
+    expect(header('cache-control')).toBe('no-store');
+  });
+
+  it('is unavailable where the item cannot be read', async () => {
+    const path = '/item/owl/card-0123456789abcdef.png';
+    const { status, header } = await ask(path, { previews: failingReads });
+    expect(status).toBe(503);
+    expect(header('cache-control')).toBe('no-store');
+  });
+});
