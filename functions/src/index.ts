@@ -1,6 +1,7 @@
 import { onRequest } from 'firebase-functions/https';
 import { createApi } from './app/api';
 import { createMedia } from './app/media';
+import { createPage } from './app/page';
 import { serve } from './app/serve';
 import { createUploads } from './app/uploads';
 
@@ -20,4 +21,9 @@ export const uploads = onRequest(
 export const media = onRequest(
   { ...common, memory: '512MiB', concurrency: 80, maxInstances: 10, timeoutSeconds: 60 },
   serve(createMedia),
+);
+
+export const page = onRequest(
+  { ...common, memory: '512MiB', concurrency: 80, maxInstances: 10, timeoutSeconds: 60 },
+  serve(createPage),
 );

@@ -5,7 +5,7 @@ import type { Processes, RunningProcess } from './processes';
 import { waitForPort } from './readiness';
 
 /** The HTTP functions that functions/src/index.ts exports. */
-export const FUNCTION_NAMES = ['api', 'uploads', 'media'] as const;
+export const FUNCTION_NAMES = ['api', 'uploads', 'media', 'page'] as const;
 export type FunctionName = (typeof FUNCTION_NAMES)[number];
 export type FunctionPorts = Readonly<Record<FunctionName, number>>;
 

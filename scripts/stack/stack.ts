@@ -3,7 +3,7 @@ import { provideFunctionsBuild } from './builds';
 import { startAuth, startFirestore } from './emulators';
 import { provideFirestoreEmulator, type FirestoreEmulator } from './firestore-finder';
 import { startFunctions, type FunctionPorts } from './functions';
-import { startGateway } from './gateway';
+import { gatewayOrigin, startGateway } from './gateway';
 import { HOST, LOCAL, PROJECT_ID } from './paths';
 import { freePort } from './ports';
 import type { Processes, RunningProcess } from './processes';
@@ -57,6 +57,7 @@ function functionsEnv(spec: StackSpec): Record<string, string> {
     MEDIA_STORE: 'folder',
     MEDIA_FOLDER: join(spec.data, 'media'),
     OCR_ENGINE: 'embedded',
+    SITE_ORIGIN: gatewayOrigin(spec.ports.gateway),
     // Compiled code is kept between starts, which makes them quicker.
     NODE_COMPILE_CACHE: join(LOCAL, 'compile-cache'),
   };
@@ -79,8 +80,13 @@ async function startEmulators(
 }
 
 async function freeFunctionPorts(): Promise<FunctionPorts> {
-  const [api, uploads, media] = await Promise.all([freePort(), freePort(), freePort()]);
-  return { api, uploads, media };
+  const [api, uploads, media, page] = await Promise.all([
+    freePort(),
+    freePort(),
+    freePort(),
+    freePort(),
+  ]);
+  return { api, uploads, media, page };
 }
 
 /**
