@@ -1,4 +1,4 @@
-import { type ItemColumns, NO_PROFIT, type Slot } from './item-columns';
+import type { ItemColumns, Slot } from './item-columns';
 import type { Micros } from './listed-item';
 
 const MICROS_PER_MS = 1000;
@@ -17,36 +17,39 @@ function monthOf(now: Micros): readonly [number, number] {
   return [Date.UTC(year, month), Date.UTC(year, month + 1)];
 }
 
-function sharedThisMonth({ goneAt, addedAt, slotCount }: ItemColumns, now: Micros): Slot[] {
+function sharedThisMonth({ goneAt, addedAt, slotCount }: ItemColumns, now: Micros): Uint32Array {
   const [from, until] = monthOf(now);
-  const shared: Slot[] = [];
+  const shared = new Uint32Array(slotCount);
+  let count = 0;
   for (let slot = 0; slot < slotCount; slot += 1) {
     const at = addedAt[slot] ?? 0;
-    if ((goneAt[slot] ?? 0) > now && at >= from && at < until) shared.push(slot);
+    if ((goneAt[slot] ?? 0) > now && at >= from && at < until) shared[count++] = slot;
   }
-  return shared;
+  return shared.subarray(0, count);
 }
 
-/** The slot with the highest key, of several the one shared first. */
+/** The slot with the highest key above `floor`, of several the one shared first. */
 function highest(
   { addedAt, ids }: ItemColumns,
-  slots: readonly Slot[],
-  keyOf: (slot: Slot) => number,
+  slots: Uint32Array,
+  keys: Int32Array,
+  floor: number,
 ): Slot | null {
   const isEarlier = (a: Slot, b: Slot) => {
     const apart = (addedAt[a] ?? 0) - (addedAt[b] ?? 0);
     return apart < 0 || (apart === 0 && (ids[a] ?? '') < (ids[b] ?? ''));
   };
-  let best: Slot | null = null;
+  let [best, bestKey]: [Slot | null, number] = [null, floor];
   for (const slot of slots) {
-    const lead = best === null ? 1 : keyOf(slot) - keyOf(best);
-    if (lead > 0 || (lead === 0 && best !== null && isEarlier(slot, best))) best = slot;
+    const key = keys[slot] ?? 0;
+    if (key > bestKey || (key === bestKey && best !== null && isEarlier(slot, best)))
+      [best, bestKey] = [slot, key];
   }
   return best;
 }
 
 /** The owner with the most items; of several the one who had as many first. */
-function mostActiveOwner({ owner, addedAt, owners }: ItemColumns, slots: readonly Slot[]) {
+function mostActiveOwner({ owner, addedAt, owners }: ItemColumns, slots: Uint32Array) {
   const counts = new Uint32Array(owners.count);
   const reachedAt = new Float64Array(owners.count);
   for (const slot of slots) {
@@ -63,16 +66,13 @@ function mostActiveOwner({ owner, addedAt, owners }: ItemColumns, slots: readonl
   return { number: best, itemCount: counts[best] ?? 0 };
 }
 
-function mostActive(columns: ItemColumns, slots: readonly Slot[]): Champions['mostActive'] {
+function mostActive(columns: ItemColumns, slots: Uint32Array): Champions['mostActive'] {
   const { owner, likes, price } = columns;
   const { number, itemCount } = mostActiveOwner(columns, slots);
   const own = slots.filter((slot) => owner[slot] === number);
-  const mostLikes = Math.max(...own.map((slot) => likes[slot] ?? 0));
-  const topItem = highest(
-    columns,
-    own.filter((slot) => likes[slot] === mostLikes),
-    (slot) => price[slot] ?? 0,
-  );
+  const mostLikes = own.reduce((most, slot) => Math.max(most, likes[slot] ?? 0), 0);
+  const best = own.filter((slot) => likes[slot] === mostLikes);
+  const topItem = highest(columns, best, price, -1);
   return topItem === null ? null : { itemCount, topItem };
 }
 
@@ -84,11 +84,9 @@ function mostActive(columns: ItemColumns, slots: readonly Slot[]): Champions['mo
 export function championsOf(columns: ItemColumns, now: Micros): Champions {
   const { likes, profit } = columns;
   const slots = sharedThisMonth(columns, now);
-  const liked = slots.filter((slot) => (likes[slot] ?? 0) > 0);
-  const profitable = slots.filter((slot) => (profit[slot] ?? NO_PROFIT) > 0);
   return {
-    mostLiked: highest(columns, liked, (slot) => likes[slot] ?? 0),
-    highestProfit: highest(columns, profitable, (slot) => profit[slot] ?? 0),
+    mostLiked: highest(columns, slots, likes, 0),
+    highestProfit: highest(columns, slots, profit, 0),
     mostActive: mostActive(columns, slots),
   };
 }

@@ -2,6 +2,7 @@ import { PLATFORMS } from '@contract/schemas/platform';
 import { foldText } from '../fold-text';
 import { type PackedItem, packedItemOf } from './listed-item-line';
 import { createNumberedTexts } from './numbered-texts';
+import { SIGNATURE_LENGTH, writeSignature } from './word-signature';
 
 /** Below every profit and every day there can be. */
 export const NO_PROFIT = -(2 ** 31);
@@ -30,6 +31,8 @@ function createNumbers(capacity: number) {
     username: new Int32Array(capacity),
     owner: new Int32Array(capacity),
     /** The place in PLATFORMS. */
+    /** SIGNATURE_LENGTH of them for each search text. */
+    signatures: new Uint32Array(capacity * SIGNATURE_LENGTH),
     platform: new Uint8Array(capacity),
     isOwnSale: new Uint8Array(capacity),
   };
@@ -136,9 +139,8 @@ function writeTexts(columns: ItemColumns, slot: Slot, item: PackedItem): void {
   columns.category[slot] = category;
   columns.owner[slot] = owners.numberOf(item.ownerId);
   columns.titleKeys[slot] = titleKey;
-  columns.searchTexts[slot] = [
-    titleKey,
-    usernames.folded(username),
-    category === NO_CATEGORY ? '' : categories.folded(category),
-  ].join('\n');
+  const categoryKey = category === NO_CATEGORY ? '' : categories.folded(category);
+  const searchText = [titleKey, usernames.folded(username), categoryKey].join('\n');
+  columns.searchTexts[slot] = searchText;
+  writeSignature(columns.signatures, slot * SIGNATURE_LENGTH, searchText);
 }

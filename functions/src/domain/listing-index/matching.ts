@@ -3,6 +3,7 @@ import { foldText } from '../fold-text';
 import { dayNumber, type ItemColumns, NO_DAY } from './item-columns';
 import type { Micros } from './listed-item';
 import type { ListingFilter } from './listing-filter';
+import { SIGNATURE_LENGTH, signatureOf } from './word-signature';
 
 /** When a list is looked at: with what had been shared by `asOf`, and without what is gone by `now`. */
 export interface Moment {
@@ -88,9 +89,17 @@ function wordsOf(search: string): string[] {
   return [...words].sort((a, b) => b.length - a.length);
 }
 
-function keepWord(marks: Uint8Array, { searchTexts }: ItemColumns, word: string): void {
-  for (let slot = 0; slot < marks.length; slot += 1)
-    if (marks[slot] !== ABSENT && !searchTexts[slot]?.includes(word)) marks[slot] = ABSENT;
+function keepWord(marks: Uint8Array, { searchTexts, signatures }: ItemColumns, word: string): void {
+  const [a = 0, b = 0, c = 0, d = 0] = signatureOf(word);
+  for (let slot = 0, at = 0; slot < marks.length; slot += 1, at += SIGNATURE_LENGTH) {
+    if (marks[slot] === ABSENT) continue;
+    const missing =
+      (a & ~(signatures[at] ?? 0)) |
+      (b & ~(signatures[at + 1] ?? 0)) |
+      (c & ~(signatures[at + 2] ?? 0)) |
+      (d & ~(signatures[at + 3] ?? 0));
+    if (missing !== 0 || !searchTexts[slot]?.includes(word)) marks[slot] = ABSENT;
+  }
 }
 
 function counted(marks: Uint8Array): Matches {

@@ -1,30 +1,48 @@
 import type { Picture } from '@contract/schemas/image';
 
-type PackedRendition = readonly [url: string, width: number, height: number];
+type PackedRendition = readonly [name: string, width: number, height: number];
 
-/** The whole picture and then its thumbnails, their addresses without the item's own folder. */
+/** The whole picture and then its thumbnails, without what the item's id and the whole one's name say. */
 export type PackedPicture = readonly PackedRendition[];
 
 const folderOf = (itemId: string) => `/media/items/${itemId}/`;
+const TYPE = '.webp';
 
-/** A picture without what its item's id says already. */
+/** What a stored picture's address says beyond what begins it; an address of another kind whole. */
+const shortened = (url: string, beginning: string) =>
+  url.startsWith(beginning) && url.endsWith(TYPE) ? url.slice(beginning.length, -TYPE.length) : url;
+
+const lengthened = (name: string, beginning: string) =>
+  name.includes('/') ? name : beginning + name + TYPE;
+
+/** A stored picture in few letters. */
 export function packPicture(itemId: string, { thumbnails, ...whole }: Picture): PackedPicture {
-  const folder = folderOf(itemId);
-  return [whole, ...thumbnails].map(({ url, width, height }) => [
-    url.startsWith(folder) ? url.slice(folder.length) : url,
-    width,
-    height,
-  ]);
+  const name = shortened(whole.url, folderOf(itemId));
+  const stem = name.includes('/') ? folderOf(itemId) : folderOf(itemId) + name;
+  return [
+    [name, whole.width, whole.height],
+    ...thumbnails.map(({ url, width, height }): PackedRendition => [
+      shortened(url, stem),
+      width,
+      height,
+    ]),
+  ];
 }
 
 /** What `packPicture` packed; throws where there is no picture. */
 export function unpackPicture(itemId: string, packed: PackedPicture): Picture {
-  const [whole, ...thumbnails] = packed.map(([name, width, height]) => ({
-    // A file's name has no slash; whatever has one was kept as it is.
-    url: name.includes('/') ? name : folderOf(itemId) + name,
+  const [whole, ...thumbnails] = packed;
+  if (!whole) throw new Error('A listed item has no picture');
+  const [name, width, height] = whole;
+  const stem = name.includes('/') ? folderOf(itemId) : folderOf(itemId) + name;
+  return {
+    url: lengthened(name, folderOf(itemId)),
     width,
     height,
-  }));
-  if (!whole) throw new Error('A listed item has no picture');
-  return { ...whole, thumbnails };
+    thumbnails: thumbnails.map(([rest, thumbnailWidth, thumbnailHeight]) => ({
+      url: lengthened(rest, stem),
+      width: thumbnailWidth,
+      height: thumbnailHeight,
+    })),
+  };
 }

@@ -1,0 +1,50 @@
+import type { Picture } from '@contract/schemas/image';
+import type { CardRecord } from '@contract/schemas/item-record';
+import type { ListedItem } from './listed-item';
+
+/** 2026-11-10 12:00 UTC, in microseconds; tests count from it. */
+export const NOON = Date.UTC(2026, 10, 10, 12) * 1000;
+
+const pictureOf = (id: string): Picture => ({
+  url: `/media/items/${id}/0123456789abcdef.webp`,
+  width: 900,
+  height: 1200,
+  thumbnails: [
+    { url: `/media/items/${id}/0123456789abcdef-320.webp`, width: 320, height: 427 },
+    { url: `/media/items/${id}/0123456789abcdef-640.webp`, width: 640, height: 853 },
+  ],
+});
+
+/** An item that is on the board at NOON; `card`, `listedAt` and `goneAt` say what matters to a test. */
+export function listedItem(
+  id: string,
+  { card, ...times }: { card?: Partial<CardRecord>; listedAt?: number; goneAt?: number } = {},
+): ListedItem {
+  const addedAt = card?.addedAt ?? new Date((NOON - 1_000_000) / 1000);
+  return {
+    id,
+    listedAt: addedAt.getTime() * 1000,
+    goneAt: NOON + 86_400_000_000,
+    card: {
+      ownerId: 'owner-1',
+      username: 'thrifty',
+      ownerPremiumUntil: null,
+      title: 'Brass owl',
+      picture: pictureOf(id),
+      platform: 'ebay',
+      categoryName: null,
+      soldPriceCents: 3499,
+      offerPriceCents: null,
+      saleType: 'other',
+      purchasePriceCents: null,
+      sourceLocation: null,
+      soldDate: null,
+      isOwnSale: false,
+      likesCount: 0,
+      commentsCount: 0,
+      ...card,
+      addedAt,
+    },
+    ...times,
+  };
+}

@@ -1,0 +1,254 @@
+import { SORT_FIELDS, type SortOrder } from '@contract/schemas/listing';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { listedItem, NOON } from './listed-items.test-support';
+import type { ListedItem } from './listed-item';
+import type { ListingFilter } from './listing-filter';
+import { createListingIndex, type ListingIndex } from './listing-index';
+
+const ANY: ListingFilter = {
+  search: '',
+  platform: null,
+  type: null,
+  category: null,
+  minCents: null,
+  maxCents: null,
+  soldFrom: null,
+  soldTo: null,
+};
+const NOW = { asOf: NOON, now: NOON };
+const NEWEST = { sortBy: 'added', sortOrder: 'desc' } as const;
+const ALL = { offset: 0, limit: 1000 };
+const SORTS = SORT_FIELDS.flatMap((sortBy) =>
+  (['asc', 'desc'] as const).map((sortOrder) => ({ sortBy, sortOrder })),
+);
+
+function indexOf(items: readonly ListedItem[]): ListingIndex {
+  const index = createListingIndex();
+  index.put(items);
+  return index;
+}
+
+const idsFound = (index: ListingIndex, filter: Partial<ListingFilter>) =>
+  index.page(index.match({ ...ANY, ...filter }, NOW), NEWEST, ALL).map(({ id }) => id);
+
+const title = (id: string, text: string) => listedItem(id, { card: { title: text } });
+
+describe('a search', () => {
+  const index = indexOf([
+    title('jeans', "Levi's 501 Jeans, dark-wash"),
+    title('jacket', 'LEVIS Jäckchen'),
+    listedItem('bowl', { card: { title: 'Bowl', username: 'levi_ann', categoryName: 'Bakeware' } }),
+  ]);
+
+  it.each([
+    ['levis', ['jeans', 'jacket']],
+    ['  Levi  ', ['jeans', 'jacket', 'bowl']],
+    ['JACKCHEN', ['jacket']],
+    ['501 levi’s', ['jeans']],
+    ['50', ['jeans']],
+    ['wash ar', ['jeans']],
+    ['bake levi', ['bowl']],
+    ['5', ['jeans']],
+    ['levis 502', []],
+    ['dark wash jeans levis', ['jeans']],
+    ['ewareb', []],
+  ])('for %j finds words by any part of them', (search, ids) => {
+    expect(idsFound(index, { search }).sort()).toEqual([...ids].sort());
+  });
+
+  it('finds what was renamed by its new name alone', () => {
+    const renamed = indexOf([title('one', 'Owl')]);
+    renamed.put([title('one', 'Fox')]);
+    expect(idsFound(renamed, { search: 'fox' })).toEqual(['one']);
+    expect(idsFound(renamed, { search: 'owl' })).toEqual([]);
+  });
+});
+
+describe('a filter', () => {
+  const index = indexOf([
+    listedItem('dear', { card: { soldPriceCents: 9000, soldDate: '2026-11-03' } }),
+    listedItem('offer', {
+      card: { soldPriceCents: 9000, saleType: 'offer', offerPriceCents: 100, platform: 'etsy' },
+    }),
+    listedItem('sale', {
+      card: { isOwnSale: true, categoryName: 'Café Sets', soldDate: '2026-11-05' },
+    }),
+  ]);
+
+  it.each<[Partial<ListingFilter>, string[]]>([
+    [{ platform: 'etsy' }, ['offer']],
+    [{ type: 'sale' }, ['sale']],
+    [{ type: 'find' }, ['dear', 'offer']],
+    [{ maxCents: 100 }, ['offer']],
+    [{ minCents: 9000, maxCents: 9000 }, ['dear']],
+    [{ minCents: 9001 }, []],
+    [{ soldFrom: '2026-11-05' }, ['sale']],
+    [{ soldTo: '2026-11-03' }, ['dear']],
+    [{ soldTo: '2026-11-30' }, ['dear', 'sale']],
+    [{ category: 'cafe sets' }, ['sale']],
+    [{ category: 'cafe' }, []],
+    [{ type: 'sale', platform: 'etsy' }, []],
+  ])('of %j keeps what fits all of it', (filter, ids) => {
+    expect(idsFound(index, filter).sort()).toEqual([...ids].sort());
+  });
+});
+
+describe('an order', () => {
+  it('has what was shared first first where keys are equal, and last read backwards', () => {
+    const at = (ms: number) => new Date(NOON / 1000 - 10_000 + ms);
+    const index = indexOf([
+      listedItem('b', { card: { addedAt: at(5) } }),
+      listedItem('c', { card: { addedAt: at(5) } }),
+      listedItem('a', { card: { addedAt: at(9) } }),
+    ]);
+    const ids = (sortOrder: SortOrder) =>
+      index.page(index.match(ANY, NOW), { sortBy: 'price', sortOrder }, ALL).map(({ id }) => id);
+    expect(ids('asc')).toEqual(['b', 'c', 'a']);
+    expect(ids('desc')).toEqual(['a', 'c', 'b']);
+  });
+
+  it('by profit has what has none last either way', () => {
+    const sale = (id: string, purchasePriceCents: number) =>
+      listedItem(id, { card: { isOwnSale: true, purchasePriceCents } });
+    const index = indexOf([listedItem('find'), sale('loss', 9000), sale('gain', 100)]);
+    const ids = (sortOrder: SortOrder) =>
+      index.page(index.match(ANY, NOW), { sortBy: 'profit', sortOrder }, ALL).map(({ id }) => id);
+    expect(ids('desc')).toEqual(['gain', 'loss', 'find']);
+    expect(ids('asc')).toEqual(['loss', 'gain', 'find']);
+  });
+
+  it('is the same however the items came in', () => {
+    const item = fc
+      .record({
+        id: fc.nat(30),
+        price: fc.nat(3),
+        likes: fc.nat(3),
+        title: fc.nat(3),
+        ms: fc.nat(3),
+      })
+      .map(({ id, price, likes, title: name, ms }) =>
+        listedItem(`i${id}`, {
+          card: {
+            soldPriceCents: price,
+            likesCount: likes,
+            title: `Title ${name}`,
+            isOwnSale: price % 2 === 0,
+            purchasePriceCents: likes,
+            addedAt: new Date(NOON / 1000 - 10_000 + ms),
+          },
+        }),
+      );
+    const change = fc.oneof(
+      fc.record({ put: fc.array(item) }),
+      fc.record({ remove: fc.array(fc.nat(30)) }),
+    );
+    fc.assert(
+      fc.property(fc.array(change), (changes) => {
+        const index = createListingIndex();
+        const known = new Map<string, ListedItem>();
+        for (const step of changes) {
+          if ('put' in step) {
+            index.put(step.put);
+            for (const put of step.put) known.set(put.id, put);
+          } else {
+            const ids = step.remove.map((id) => `i${id}`);
+            index.remove(ids);
+            for (const id of ids) known.delete(id);
+          }
+        }
+        const fresh = indexOf([...known.values()].reverse());
+        expect(index.size).toBe(known.size);
+        for (const sort of SORTS)
+          expect(index.page(index.match(ANY, NOW), sort, ALL)).toEqual(
+            fresh.page(fresh.match(ANY, NOW), sort, ALL),
+          );
+        expect(index.lines().sort()).toEqual(fresh.lines().sort());
+      }),
+    );
+  });
+
+  it('grows past its first thousand', () => {
+    const many = Array.from({ length: 3000 }, (_, n) =>
+      listedItem(`i${n}`, { card: { soldPriceCents: n } }),
+    );
+    const index = indexOf(many);
+    const last = index.page(
+      index.match(ANY, NOW),
+      { sortBy: 'price', sortOrder: 'asc' },
+      {
+        offset: 2999,
+        limit: 16,
+      },
+    );
+    expect(last).toEqual([many[2999]]);
+  });
+});
+
+describe('a moment', () => {
+  const at = (seconds: number) => NOON + seconds * 1_000_000;
+  const index = indexOf([
+    listedItem('early', { listedAt: at(0) }),
+    listedItem('late', { listedAt: at(20) }),
+    listedItem('gone', { listedAt: at(0), goneAt: at(15) }),
+  ]);
+
+  it('leaves out what was shared later, and keeps the place of what went since', () => {
+    expect(index.match(ANY, { asOf: at(10), now: at(10) })).toMatchObject({ total: 2, places: 2 });
+    expect(index.match(ANY, { asOf: at(10), now: at(30) })).toMatchObject({ total: 1, places: 2 });
+    expect(index.match(ANY, { asOf: at(30), now: at(30) })).toMatchObject({ total: 2, places: 2 });
+  });
+
+  it('forgets for good what went long ago', () => {
+    const forgetful = indexOf([listedItem('gone', { goneAt: at(15) }), listedItem('live')]);
+    forgetful.forgetGoneBefore(at(15));
+    expect(forgetful.size).toBe(2);
+    forgetful.forgetGoneBefore(at(16));
+    expect(forgetful.get('gone')).toBeNull();
+    expect(forgetful.get('live')).toEqual(listedItem('live'));
+  });
+});
+
+it('gives a kept order out by pages, without what went', () => {
+  const items = ['a', 'b', 'c', 'd'].map((id, n) => listedItem(id, { card: { likesCount: n } }));
+  const index = indexOf(items);
+  const order = index.order(index.match(ANY, NOW), { sortBy: 'likes', sortOrder: 'desc' });
+  index.put([listedItem('a', { card: { likesCount: 99 } }), listedItem('c', { goneAt: NOON + 1 })]);
+  const page = index.pageOf(order, NOON + 2, { offset: 1, limit: 2 });
+  expect(page.items.map(({ id }) => id)).toEqual(['b']);
+  expect(page.total).toBe(3);
+});
+
+describe('prices', () => {
+  const priced = (...cents: number[]) => {
+    const index = indexOf(
+      cents.map((soldPriceCents, n) => listedItem(`i${n}`, { card: { soldPriceCents } })),
+    );
+    return index.prices(index.match(ANY, NOW));
+  };
+
+  it('are told from five sales on', () => {
+    expect(priced(1, 2, 3, 4)).toBeNull();
+    expect(priced(500, 100, 300, 200, 400)).toEqual({ median: 300, lowest: 100, highest: 500 });
+  });
+
+  it('have the mean of the middle two as the median of an even number', () => {
+    expect(priced(100, 200, 301, 400, 500, 600)?.median).toBe(351);
+  });
+});
+
+it('counts the categories of what is on the board', () => {
+  const inCategory = (id: string, categoryName: string | null, goneAt = NOON + 1) =>
+    listedItem(id, { card: { categoryName }, goneAt });
+  const index = indexOf([
+    inCategory('a', 'Shoes'),
+    inCategory('b', 'Hats'),
+    inCategory('c', 'Shoes'),
+    inCategory('d', null),
+    inCategory('e', 'Gone', NOON),
+  ]);
+  expect(index.categories(NOON)).toEqual([
+    { categoryName: 'Hats', items: 1 },
+    { categoryName: 'Shoes', items: 2 },
+  ]);
+});
