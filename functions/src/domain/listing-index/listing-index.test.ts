@@ -197,6 +197,9 @@ describe('a moment', () => {
     expect(index.match(ANY, { asOf: at(10), now: at(10) })).toMatchObject({ total: 2, places: 2 });
     expect(index.match(ANY, { asOf: at(10), now: at(30) })).toMatchObject({ total: 1, places: 2 });
     expect(index.match(ANY, { asOf: at(30), now: at(30) })).toMatchObject({ total: 2, places: 2 });
+    // To the microsecond: gone from `goneAt` on, shared from `listedAt` on.
+    expect(index.match(ANY, { asOf: at(15), now: at(15) })).toMatchObject({ total: 1, places: 1 });
+    expect(index.match(ANY, { asOf: at(20), now: at(20) })).toMatchObject({ total: 2, places: 2 });
   });
 
   it('forgets for good what went long ago', () => {
