@@ -29,22 +29,27 @@ const log = createJsonLogger((line) => logged.push(line));
 const documentIds = async () =>
   (await db.collection('catalogue').listDocuments()).map(({ id }) => id);
 
-/** The same database, where something happens before the n-th call of a method. */
-function interrupted(
-  method: 'getAll' | 'runTransaction',
-  meanwhile: () => Promise<void>,
-): Firestore {
-  let called = false;
-  const original = db[method].bind(db) as (...given: unknown[]) => unknown;
-  return Object.assign(Object.create(db) as Firestore, {
-    [method]: async (...given: unknown[]) => {
-      if (!called) {
-        called = true;
-        await meanwhile();
-      }
-      return original(...given);
-    },
-  });
+/** The same database, where something happens once chunks are about to be read. */
+function interruptedAtChunks(meanwhile: () => Promise<void>): Firestore {
+  let interrupted = false;
+  const getAll: Firestore['getAll'] = async (...given) => {
+    const asksForHead = given.some((ref) => 'id' in ref && ref.id === 'head');
+    if (!asksForHead && !interrupted) {
+      interrupted = true;
+      await meanwhile();
+    }
+    return db.getAll(...given);
+  };
+  return Object.assign(Object.create(db) as Firestore, { getAll });
+}
+
+/** The same database, where something happens before each transaction. */
+function interruptedAtTransactions(meanwhile: () => Promise<void>): Firestore {
+  const runTransaction: Firestore['runTransaction'] = async (...given) => {
+    await meanwhile();
+    return db.runTransaction(...given);
+  };
+  return Object.assign(Object.create(db) as Firestore, { runTransaction });
 }
 
 describe('the catalogue', () => {
@@ -79,7 +84,7 @@ describe('the catalogue', () => {
   it('is read whole by who has read its head when its chunks go', async () => {
     await repoOn(db).replace(big());
     const last = big();
-    const reader = interrupted('getAll', async () => {
+    const reader = interruptedAtChunks(async () => {
       for (const catalogue of [big(), last]) await repoOn(db).replace(catalogue);
     });
     expect(await repoOn(reader).load()).toEqual(last);
@@ -107,7 +112,7 @@ describe('the catalogue', () => {
 
   it('stays where one that was begun earlier comes later', async () => {
     await repoOn(db).replace(small('first'));
-    const slow = interrupted('runTransaction', () => repoOn(db).replace(small('later')));
+    const slow = interruptedAtTransactions(() => repoOn(db).replace(small('later')));
     await repoOn(slow).replace(small('earlier'));
     expect(await repoOn(db).load()).toEqual(small('later'));
   });
