@@ -18,8 +18,8 @@ const CARD_CACHING = 'public, max-age=31536000, immutable, s-maxage=600';
 const RETRY_AFTER_SECONDS = 10;
 
 const ITEM_PATH = /^\/item\/([^/]+)\/?$/;
-const CARD_PATH = /^\/item\/([^/]+)\/card-([^/]*)$/;
-const CARD_NAME = /^([0-9a-f]{16})\.png$/;
+const CARD_PATH = /^\/item\/([^/]+)\/card([^/]*)$/;
+const CARD_NAME = /^-([0-9a-f]{16})\.png$/;
 
 interface ItemPageParts {
   readonly previews: LinkPreviews;
@@ -60,7 +60,11 @@ async function answerCard(
   const isCard = version !== undefined && itemIdSchema.safeParse(itemId).success;
   const png = isCard ? await previews.card(itemId, version) : null;
   if (!png) throw new AppError('not_found', 'There is no such card.');
-  response.set({ 'Cache-Control': CARD_CACHING, 'Content-Type': 'image/png', ETag: `"${name}"` });
+  response.set({
+    'Cache-Control': CARD_CACHING,
+    'Content-Type': 'image/png',
+    ETag: `"${version}"`,
+  });
   response.send(png);
 }
 
