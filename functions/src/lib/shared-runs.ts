@@ -1,5 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
-
 interface Pace {
   /** How many runs may begin in a second, over time. */
   readonly perSecond: number;
@@ -40,13 +38,19 @@ export function createSharedRuns<Result>(
 /** Waits until the next turn is due: a bucket of `burst` tokens, refilled by `perSecond`. */
 function createTurns({ perSecond, burst, now }: Pace): () => Promise<void> {
   const intervalMs = 1000 / perSecond;
+  const burstMs = burst * intervalMs;
   let usedUpTo = 0;
   return async () => {
     const moment = now().getTime();
-    const turn = Math.max(moment, usedUpTo);
+    // Never further ahead than a burst, or a clock that is set back would stop everything.
+    const turn = Math.max(moment, Math.min(usedUpTo, moment + burstMs));
     usedUpTo = turn + intervalMs;
-    const waitMs = turn - (burst - 1) * intervalMs - moment;
-    // No longer than for one turn: a clock that is set back must not stop everything.
-    if (waitMs > 0) await delay(Math.min(waitMs, intervalMs));
+    const waitMs = usedUpTo - burstMs - moment;
+    if (waitMs > 0) await delay(waitMs);
   };
 }
+
+const delay = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });
