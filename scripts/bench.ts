@@ -6,12 +6,14 @@
 import { join } from 'node:path';
 import { benchCallCosts } from './bench/call-costs';
 import { benchCategorySearch } from './bench/category-search';
+import { benchListing } from './bench/listing';
 import { benchOcrScore } from './bench/ocr-score';
 import { ROOT } from './stack/paths';
 import { runCommand } from './stack/run-command';
 
 await runCommand(async ({ processes }) => {
   benchCategorySearch(join(ROOT, '../shared/data/ebay-us-categories.tsv'));
+  await benchListing();
   await benchCallCosts(processes);
   await benchOcrScore(join(ROOT, '../shared/ocr/public'));
   return 0;

@@ -4,6 +4,7 @@ import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 
+const LINE_BREAK = 0x0a;
 /** A part compresses a little less well than the whole. */
 const PART_BYTES = 0.95;
 /** Of 342 bytes a listed item it leaves 100 (gzip: 132), at 17 µs to write and 1.5 µs to read one. */
@@ -34,5 +35,20 @@ export async function packChunks(lines: readonly string[], maxBytes: number): Pr
 /** The lines of such chunks. Throws where they cannot be read. */
 export async function unpackChunks(chunks: readonly Uint8Array[]): Promise<string[]> {
   const texts = await Promise.all(chunks.map((chunk) => decompress(chunk)));
-  return texts.flatMap((text) => (text.length > 0 ? text.toString('utf8').split('\n') : []));
+  return texts.flatMap(linesOf);
+}
+
+/**
+ * Each line decoded by itself: in a text that were decoded whole, a single letter beyond Latin-1
+ * would make every line take two bytes a letter, for as long as the index keeps it.
+ */
+function linesOf(text: Buffer): string[] {
+  const lines: string[] = [];
+  for (let start = 0; start < text.length;) {
+    const found = text.indexOf(LINE_BREAK, start);
+    const end = found < 0 ? text.length : found;
+    lines.push(text.toString('utf8', start, end));
+    start = end + 1;
+  }
+  return lines;
 }

@@ -7,7 +7,7 @@ import { createCatalogueDocuments, type CatalogueHead } from './catalogue-docume
 import { microsOf, timestampOf } from './timestamp-micros';
 
 /** Under Firestore's 1 MiB a document, with room for the other fields. */
-const CHUNK_BYTES = 1_000_000;
+export const CHUNK_BYTES = 1_000_000;
 
 /** The board as it was written down last, to start an instance from. */
 export interface Catalogue {

@@ -1,0 +1,123 @@
+import { PLATFORMS } from '@contract/schemas/platform';
+import type { ListedItem, Micros } from '../../functions/src/domain/listing-index/listed-item';
+import { createRandom, type Random } from '../demo/random';
+import { DESCRIPTIONS, GOODS, MAKERS, OTHER_SCRIPTS, SIZES, type Words } from './title-words';
+
+const MEMBERS = 3000;
+const CATEGORIES = 400;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const DAYS_BACK = 30;
+const SEED = 25;
+
+/** One item in some thousands has it. */
+export const RARE_WORD = 'theodolite';
+/** About one item in twelve has it. */
+export const COMMON_WORD = 'vintage';
+
+const SOURCES = ['Garage/Yard Sale', 'Thrift Store', 'Flea Market', 'Estate Sale', null] as const;
+
+/** From more often chosen to less, as words and members are in life. */
+const often = (random: Random, choices: Words): string =>
+  choices[Math.floor(random.next() ** 1.6 * choices.length)] ?? choices[0];
+
+function titleOf(random: Random): string {
+  const length = random.between(4, 12);
+  const title = [random.pick(MAKERS), often(random, DESCRIPTIONS), often(random, GOODS)];
+  while (title.length < length)
+    title.push(random.chance(0.3) ? random.pick(SIZES) : often(random, DESCRIPTIONS));
+  if (random.chance(0.02)) title.push(random.pick(OTHER_SCRIPTS));
+  if (random.chance(1 / 5000)) title.push(RARE_WORD);
+  return title.join(' ');
+}
+
+/** Log-normal, the median 28 dollars: most things are cheap and a few are not. */
+function centsOf(random: Random): number {
+  const normal =
+    Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next());
+  return Math.round(Math.exp(Math.log(2800) + 0.9 * normal));
+}
+
+const hex = (random: Random, length: number): string =>
+  Array.from({ length }, () => random.between(0, 15).toString(16)).join('');
+
+interface Member {
+  readonly ownerId: string;
+  readonly username: string;
+  readonly ownerPremiumUntil: Date | null;
+}
+
+function membersOf(random: Random, now: number): Member[] {
+  return Array.from({ length: MEMBERS }, (_, number) => ({
+    ownerId: hex(random, 28),
+    username: `${random.pick(GOODS)}_${random.pick(GOODS)}${number}`.slice(0, 20),
+    ownerPremiumUntil: random.chance(0.1) ? new Date(now + 30 * DAY_MS) : null,
+  }));
+}
+
+const categoriesOf = (random: Random): string[] =>
+  Array.from({ length: CATEGORIES }, (_, number) =>
+    [random.pick(DESCRIPTIONS), random.pick(GOODS), '&', random.pick(GOODS), number].join(' '),
+  );
+
+function pictureOf(random: Random, id: string): ListedItem['card']['picture'] {
+  const base = `/media/items/${id}/${hex(random, 32)}`;
+  const rendition = (name: string, width: number, height: number) => ({
+    url: `${base}${name}.webp`,
+    width,
+    height,
+  });
+  const height = random.between(1000, 1600);
+  const thumbnails = [320, 640].map((width) =>
+    rendition(`-${String(width)}`, width, Math.round((height * width) / 780)),
+  );
+  return { ...rendition('', 780, height), thumbnails };
+}
+
+function saleOf(random: Random, soldPriceCents: number, addedAt: number) {
+  const isOwnSale = random.chance(0.6);
+  const isOffer = isOwnSale && random.chance(0.2);
+  const soldAt = new Date(addedAt - random.between(0, 60) * DAY_MS);
+  return {
+    soldPriceCents,
+    isOwnSale,
+    saleType: isOffer ? ('offer' as const) : ('other' as const),
+    offerPriceCents: isOffer ? Math.round(soldPriceCents * 0.9) : null,
+    purchasePriceCents: isOwnSale ? Math.round(soldPriceCents * random.next()) : null,
+    sourceLocation: isOwnSale ? random.pick(SOURCES) : null,
+    soldDate: random.chance(0.8) ? soldAt.toISOString().slice(0, 10) : null,
+  };
+}
+
+/**
+ * As many items as a board of that size could hold, the same for the same count: titles of 4 to 12
+ * words, 3,000 members, 400 categories, shared over the 30 days before `now`, all still there.
+ */
+export function* generatedItems(count: number, now: Micros): Generator<ListedItem> {
+  const random = createRandom(SEED);
+  const nowMs = now / 1000;
+  const members = membersOf(random, nowMs);
+  const categories = categoriesOf(random);
+  for (let made = 0; made < count; made += 1) {
+    const id = hex(random, 32);
+    const addedAt = nowMs - Math.floor(random.next() * DAYS_BACK * DAY_MS) - 1000;
+    const member = members[Math.floor(random.next() ** 2 * MEMBERS)];
+    if (!member) throw new Error('Members run from 0 to MEMBERS - 1');
+    const platform = random.pick(PLATFORMS);
+    const card = {
+      ...member,
+      title: titleOf(random),
+      picture: pictureOf(random, id),
+      platform,
+      categoryName:
+        platform === 'ebay'
+          ? (categories[Math.floor(random.next() ** 2 * CATEGORIES)] ?? null)
+          : null,
+      ...saleOf(random, centsOf(random), addedAt),
+      likesCount: Math.floor(30 * random.next() ** 6),
+      commentsCount: Math.floor(8 * random.next() ** 4),
+      addedAt: new Date(addedAt),
+    };
+    const listedAt = addedAt * 1000 + random.between(20_000, 400_000);
+    yield { id, listedAt, goneAt: (addedAt + 45 * DAY_MS) * 1000, card };
+  }
+}
