@@ -10,7 +10,9 @@ export const BUDGETS = {
 /** What home's first JavaScript may not hold, by how a module's path starts or what it contains. */
 export const NOT_IN_FIRST_JAVASCRIPT: Readonly<Record<string, RegExp>> = {
   Firestore: /node_modules\/@firebase\/firestore\//,
+  reactfire: /node_modules\/(reactfire|rxjs)\//,
   Auth: /node_modules\/@firebase\/auth\//,
+  'the zoom': /node_modules\/react-zoom-pan-pinch\//,
   'the crop tool': /node_modules\/react-image-crop\//,
   'the form library': /node_modules\/(react-hook-form|@hookform\/resolvers)\//,
   'a dialog': /node_modules\/(@radix-ui\/react-dialog|@zag-js\/dialog)\/|\/dialog\.js$/,

@@ -29,6 +29,8 @@ test('what the page preloads counts', () => {
 
 test.each([
   ['Firestore', 'node_modules/@firebase/firestore/dist/index.esm.js'],
+  ['reactfire', 'node_modules/reactfire/dist/index.js'],
+  ['the zoom', 'node_modules/react-zoom-pan-pinch/dist/index.esm.js'],
   ['Auth', 'node_modules/@firebase/auth/dist/esm/index.js'],
   ['the crop tool', 'node_modules/react-image-crop/dist/index.js'],
   ['the form library', 'node_modules/react-hook-form/dist/index.esm.mjs'],

@@ -75,6 +75,7 @@ const FIREBASE = [
   'firebase',
   'firebase-admin',
   'firebase-functions',
+  'reactfire',
   '@firebase/*',
   '@google-cloud/*',
 ];

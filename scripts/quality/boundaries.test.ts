@@ -55,6 +55,8 @@ const REFUSED = [
   ['web/src/features/auth/ui/made-up.ts', '@/app/router'],
   ['web/src/features/auth/ui/made-up.ts', '@/features/subscription/api/subscription-status'],
   ['web/src/features/auth/ui/made-up.ts', 'firebase/auth'],
+  ['web/src/features/auth/ui/made-up.ts', 'reactfire'],
+  ['web/src/app/made-up.ts', 'reactfire'],
   ['web/src/features/auth/api/made-up.ts', '../model/use-register'],
   ['web/src/features/auth/model/made-up.ts', '../ui/register-form'],
   ['web/src/features/auth/ui/made-up.ts', 'node:fs'],
@@ -87,6 +89,7 @@ const ALLOWED = [
   ['web/src/features/auth/api/made-up.ts', '@/services/api-client'],
   ['web/src/features/auth/api/made-up.ts', '@contract/schemas/item'],
   ['web/src/services/made-up.ts', 'firebase/auth'],
+  ['web/src/services/made-up.ts', 'reactfire'],
   ['e2e/made-up.ts', '@contract/schemas/item'],
   ['scripts/made-up.ts', '../functions/src/repos/user-record'],
 ] as const;
