@@ -1,9 +1,7 @@
 import {
   FieldValue,
-  Timestamp,
   type DocumentSnapshot,
   type Firestore,
-  type Query,
   type WriteBatch,
 } from 'firebase-admin/firestore';
 import { isAlreadyExists } from './grpc-status';
@@ -32,10 +30,6 @@ export interface Submission {
 /** `items` with their comments, and what counts a member's submissions. */
 export interface ItemsRepo {
   get(itemId: string): Promise<StoredItem | null>;
-  /** The live items of that moment, newest first; always in the same order where two were added in one millisecond. */
-  newest(now: Date, limit: number): Promise<StoredItem[]>;
-  /** How many items are live at that moment: one read for each thousand. */
-  countLive(now: Date): Promise<number>;
   /**
    * Creates the item, its first comment and the month's n-th usage in one batch.
    * False where the item or that usage is there already; then nothing is stored.
@@ -50,14 +44,6 @@ export function createItemsRepo(db: Firestore): ItemsRepo {
       const snapshot = await items.doc(itemId).get();
       return snapshot.exists ? parsed(snapshot) : null;
     },
-    async newest(now, limit) {
-      const { docs } = await liveAt(items, now).orderBy('addedAt', 'desc').limit(limit).get();
-      return docs.map(parsed);
-    },
-    async countLive(now) {
-      const answer = await liveAt(items, now).count().get();
-      return answer.data().count;
-    },
     create(submission) {
       const batch = db.batch();
       addItem(batch, db, submission);
@@ -66,13 +52,6 @@ export function createItemsRepo(db: Firestore): ItemsRepo {
       return batch.commit().then(() => true, falseIfTaken);
     },
   };
-}
-
-function liveAt(items: Query, now: Date): Query {
-  return items
-    .where('removedAt', '==', null)
-    .where('hiddenAt', '==', null)
-    .where('expiresAt', '>', Timestamp.fromDate(now));
 }
 
 function parsed(snapshot: DocumentSnapshot): StoredItem {

@@ -1,5 +1,6 @@
 import {
   FieldPath,
+  FieldValue,
   type Firestore,
   type Query,
   type QueryDocumentSnapshot,
@@ -11,7 +12,7 @@ const BATCH_SIZE = 400;
 
 export interface ShownUsernamesRepo {
   /** Writes a member's new username to all their items and comments. Safe to repeat. */
-  rename(uid: string, username: string, at: Date): Promise<void>;
+  rename(uid: string, username: string): Promise<void>;
 }
 
 /** A member's username as `items/{itemId}` and `items/{itemId}/comments/{commentId}` repeat it. */
@@ -32,11 +33,11 @@ export function createShownUsernamesRepo(db: Firestore): ShownUsernamesRepo {
   };
 
   return {
-    rename: async (uid, username, at) => {
+    rename: async (uid, username) => {
       const items = db.collection('items').where('ownerId', '==', uid);
       const comments = db.collectionGroup('comments').where('userId', '==', uid);
       await Promise.all([
-        updateAll(items, { username, updatedAt: at }),
+        updateAll(items, { username, updatedAt: FieldValue.serverTimestamp() }),
         // Not `updatedAt`: a comment whose times differ is shown as edited.
         updateAll(comments, { username }),
       ]);

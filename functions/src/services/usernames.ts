@@ -47,7 +47,7 @@ export function createUsernames({
 }: UsernamesParts): Usernames {
   /** Of two changes at once the last to look writes the name that won. */
   const showEverywhere = async (uid: string, username: string): Promise<void> => {
-    await shownUsernames.rename(uid, username, now());
+    await shownUsernames.rename(uid, username);
     const current = (await users.get(uid))?.username ?? username;
     if (current !== username) await showEverywhere(uid, current);
   };

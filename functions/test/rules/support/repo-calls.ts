@@ -65,13 +65,11 @@ export const REPO_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
   }),
   'items-repo.ts': callsOf(createItemsRepo, {
     get: (items) => items.get('owl'),
-    newest: (items) => items.newest(now, 16),
-    countLive: (items) => items.countLive(now),
     create: (items) =>
       items.create({ itemId: 'owl', item, comment: 'Nice', month: '2026-11', n: 1 }),
   }),
   'shown-usernames-repo.ts': callsOf(createShownUsernamesRepo, {
-    rename: (shownUsernames) => shownUsernames.rename(uid, username, now),
+    rename: (shownUsernames) => shownUsernames.rename(uid, username),
   }),
   'usage-repo.ts': callsOf(createUsageRepo, {
     countInMonth: (usage) => usage.countInMonth(uid, '2026-11'),
