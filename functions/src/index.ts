@@ -1,11 +1,15 @@
 import { onRequest } from 'firebase-functions/https';
+import { onSchedule } from 'firebase-functions/scheduler';
 import { createApi } from './app/api';
+import { createFoldCatalogueJob } from './app/jobs';
 import { createMedia } from './app/media';
 import { createPage } from './app/page';
-import { serve } from './app/serve';
+import { run, serve } from './app/serve';
 import { createUploads } from './app/uploads';
+import { SCHEDULES } from './lib/schedules';
 
-const common = { region: 'us-central1', invoker: 'public' } as const;
+const region = 'us-central1';
+const common = { region, invoker: 'public' } as const;
 
 export const api = onRequest(
   { ...common, memory: '512MiB', concurrency: 80, maxInstances: 20, timeoutSeconds: 60 },
@@ -26,4 +30,16 @@ export const media = onRequest(
 export const page = onRequest(
   { ...common, memory: '512MiB', concurrency: 80, maxInstances: 10, timeoutSeconds: 60 },
   serve(createPage),
+);
+
+/** It holds the whole board twice: as the catalogue had it, and as it is now. */
+export const foldCatalogue = onSchedule(
+  {
+    region,
+    schedule: `every ${SCHEDULES.foldCatalogue.everyMinutes} minutes`,
+    memory: '1GiB',
+    maxInstances: 1,
+    timeoutSeconds: 300,
+  },
+  run(createFoldCatalogueJob),
 );

@@ -3,6 +3,7 @@ import { globSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { FUNCTION_NAMES } from '../stack/functions';
+import { SCHEDULED_NAMES } from '../stack/scheduled-functions';
 import { PROJECT_ID } from '../stack/paths';
 import { run } from '../stack/run';
 
@@ -65,9 +66,9 @@ function bundleFaults(folder: string): string[] {
   const loaded = probeSchema.parse(JSON.parse(stdout.slice(stdout.lastIndexOf('\n'))));
   return [
     ...(loaded.status === 200 ? [] : [`A cold api answers ${loaded.status}: ${stderr}`]),
-    ...FUNCTION_NAMES.filter((name) => !loaded.exports.includes(name)).map(
-      (name) => `functions/lib/index.js exports no ${name}.`,
-    ),
+    ...[...FUNCTION_NAMES, ...SCHEDULED_NAMES]
+      .filter((name) => !loaded.exports.includes(name))
+      .map((name) => `functions/lib/index.js exports no ${name}.`),
     ...HEAVY.filter((name) => loaded.packages.includes(name)).map(
       (name) => `A cold api pays for ${name} to answer a search: import it on first use.`,
     ),

@@ -16,27 +16,39 @@ export interface FunctionsSpec {
   readonly logs: string;
 }
 
+export interface FunctionSpec extends Omit<FunctionsSpec, 'ports'> {
+  /** As functions/src/index.ts exports it. */
+  readonly name: string;
+  readonly port: number;
+}
+
 /** Starts a process for each HTTP function; resolves when all answer. */
 export async function startFunctions(
   processes: Processes,
   { ports, env, logs }: FunctionsSpec,
 ): Promise<readonly RunningProcess[]> {
   return Promise.all(
-    FUNCTION_NAMES.map(async (name) => {
-      const running = processes.start({
-        name: `The function ${name}`,
-        command: process.execPath,
-        args: [
-          '--enable-source-maps',
-          join(import.meta.dirname, 'function-process.mjs'),
-          ...[HOST, String(ports[name]), name, FUNCTIONS_BUNDLE],
-        ],
-        cwd: join(ROOT, 'functions'),
-        env,
-        log: join(logs, `${name}.log`),
-      });
-      await waitForPort(running, ports[name]);
-      return running;
-    }),
+    FUNCTION_NAMES.map((name) => startFunction(processes, { name, port: ports[name], env, logs })),
   );
+}
+
+/** Starts a process for one function; resolves when it answers. */
+export async function startFunction(
+  processes: Processes,
+  { name, port, env, logs }: FunctionSpec,
+): Promise<RunningProcess> {
+  const running = processes.start({
+    name: `The function ${name}`,
+    command: process.execPath,
+    args: [
+      '--enable-source-maps',
+      join(import.meta.dirname, 'function-process.mjs'),
+      ...[HOST, String(port), name, FUNCTIONS_BUNDLE],
+    ],
+    cwd: join(ROOT, 'functions'),
+    env,
+    log: join(logs, `${name}.log`),
+  });
+  await waitForPort(running, port);
+  return running;
 }

@@ -8,6 +8,7 @@ import type { CommandContext } from './run-command';
 
 const save = vi.hoisted(() => vi.fn<() => Promise<void>>());
 vi.mock('./stack', () => ({ startStack: () => Promise.resolve({ env: {}, save }) }));
+vi.mock('./schedule', () => ({ startSchedule: () => () => undefined }));
 vi.mock('./paths', async (original) => ({
   ...(await original<object>()),
   LOCAL: mkdtempSync(join(tmpdir(), 'boloboard-local-')),

@@ -2,10 +2,11 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { provideWebBuild } from './builds';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts';
-import { LOCAL, LOCAL_AUTH_PORT, ROOT } from './paths';
+import { LOCAL, LOCAL_AUTH_PORT, LOCAL_FIRESTORE_PORT, ROOT } from './paths';
 import { requireFreePort } from './ports';
 import { Problem } from './problem';
 import type { CommandContext } from './run-command';
+import { startSchedule } from './schedule';
 import { startStack, type Stack, type StackPorts } from './stack';
 import { savedFirestore } from './state';
 
@@ -17,7 +18,7 @@ export const PRODUCT_PORT = 5000;
 
 /** The emulators' well-known ports. */
 export async function requireEmulatorPorts(): Promise<Omit<StackPorts, 'gateway'>> {
-  const firestore = await requireFreePort(8080, 'the Firestore emulator');
+  const firestore = await requireFreePort(LOCAL_FIRESTORE_PORT, 'the Firestore emulator');
   const auth = await requireFreePort(LOCAL_AUTH_PORT, 'the Auth emulator');
   return { firestore, auth };
 }
@@ -73,6 +74,7 @@ export async function startLocalProduct(
     await stack.save();
   }
   keepSaved(context, stack);
+  context.atEnd(startSchedule(stack.scheduledOrigin));
   return stack;
 }
 

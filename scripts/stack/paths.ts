@@ -9,7 +9,8 @@ export const LOCAL = join(ROOT, '.local');
 /** The address that everything local listens on. */
 export const HOST = '127.0.0.1';
 
-/** The port of the Auth emulator that `npm start` runs: its well-known one. */
+/** The ports of the emulators that `npm start` runs: their well-known ones. */
+export const LOCAL_FIRESTORE_PORT = 8080;
 export const LOCAL_AUTH_PORT = 9099;
 
 /** A `demo-` project: the emulators and SDKs refuse to reach a real one by it. */

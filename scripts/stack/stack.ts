@@ -7,6 +7,7 @@ import { gatewayOrigin, startGateway } from './gateway';
 import { HOST, LOCAL, PROJECT_ID } from './paths';
 import { freePort } from './ports';
 import type { Processes, RunningProcess } from './processes';
+import { serveScheduledFunctions } from './scheduled-functions';
 import { restoreAuth, savedFirestore, saveState } from './state';
 
 export interface StackPorts {
@@ -26,6 +27,8 @@ export interface StackSpec {
 export interface Stack {
   /** http://127.0.0.1:PORT of the gateway. */
   readonly origin: string;
+  /** Where the scheduled functions are run by a POST to their names; nothing runs them by itself. */
+  readonly scheduledOrigin: string;
   /** What a test or script needs to reach this stack. */
   readonly env: Readonly<Record<string, string>>;
   /** Starts the functions anew, from the bundle as it is now. */
@@ -101,10 +104,16 @@ export async function startStack(processes: Processes, spec: StackSpec): Promise
     startEmulators(processes, spec),
   ]);
   const gateway = await startGateway({ ...spec.ports, functions: functions.ports });
+  const scheduled = await serveScheduledFunctions(processes, functions);
   let serving = running;
   return {
     origin: gateway.origin,
-    env: { ...emulatorEnv(spec.ports), BOLOBOARD_ORIGIN: gateway.origin },
+    scheduledOrigin: scheduled.origin,
+    env: {
+      ...emulatorEnv(spec.ports),
+      BOLOBOARD_ORIGIN: gateway.origin,
+      BOLOBOARD_SCHEDULED_ORIGIN: scheduled.origin,
+    },
     restartFunctions: async () => {
       await Promise.all(serving.map((process) => process.stop()));
       serving = await startFunctions(processes, functions);
@@ -112,6 +121,7 @@ export async function startStack(processes: Processes, spec: StackSpec): Promise
     save: () => saveState(spec.data, spec.ports),
     stop: async () => {
       await gateway.close();
+      scheduled.close();
       await Promise.all([...serving, ...emulators].map((process) => process.stop()));
     },
   };

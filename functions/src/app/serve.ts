@@ -9,11 +9,28 @@ const config = isDeploying ? null : readConfig();
 
 keepBodiesRaw();
 
-/** Serves what `create` composes, at the first request: a process runs only one of the functions. */
-export function serve(create: (config: Config) => Express | Promise<Express>) {
-  let app: Promise<Express> | undefined;
+type Compose<Part> = (config: Config) => Part | Promise<Part>;
+
+/** Composes at the first call: a process runs only one of the functions. */
+function composedOnce<Part>(compose: Compose<Part>): () => Promise<Part> {
+  let part: Promise<Part> | undefined;
+  return () => (part ??= Promise.resolve(compose(config ?? readConfig())));
+}
+
+/** Serves what `create` composes. */
+export function serve(create: Compose<Express>) {
+  const app = composedOnce(create);
   return async (request: Request, response: Response) => {
-    app ??= Promise.resolve(create(config ?? readConfig()));
-    (await app)(request, response);
+    (await app())(request, response);
+  };
+}
+
+/** Does the work that `create` composes. */
+export function run(create: Compose<() => Promise<void>>) {
+  const job = composedOnce(create);
+  return async () => {
+    await (
+      await job()
+    )();
   };
 }

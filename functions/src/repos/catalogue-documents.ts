@@ -8,7 +8,10 @@ const linesField = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 /** `catalogue/{generation}-{n}`: the n-th chunk of compressed lines. */
 const chunkSchema = z.object({ lines: linesField });
 
-const generationSchema = z.object({ generation: z.string() });
+/** Anything else would never be followed by a later one. */
+const generationSchema = z.object({
+  generation: z.string().check(z.regex(/^\d{16}-[0-9a-f]{8}$/)),
+});
 const GENERATION_ONLY = { fieldMask: ['generation'] };
 
 /** `catalogue/head`: which generation is the one to read, and its first chunk, the 0th. */

@@ -22,9 +22,9 @@ export interface Folding {
  */
 export interface CatalogueFolding {
   /** Takes what changed since the last time into the catalogue; writes nothing where nothing did. */
-  fold(): Promise<Folding>;
+  readonly fold: () => Promise<Folding>;
   /** Writes the catalogue from the items alone, whatever it held. */
-  rebuild(): Promise<Folding>;
+  readonly rebuild: () => Promise<Folding>;
 }
 
 interface CatalogueFoldingParts {

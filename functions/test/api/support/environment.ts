@@ -10,6 +10,8 @@ function required(name: string): string {
 
 /** Where the product under test answers. */
 export const ORIGIN = required('BOLOBOARD_ORIGIN');
+/** Where its scheduled functions are run by a POST to their names. */
+export const SCHEDULED_ORIGIN = required('BOLOBOARD_SCHEDULED_ORIGIN');
 required('FIREBASE_AUTH_EMULATOR_HOST');
 required('FIRESTORE_EMULATOR_HOST');
 

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startSchedule } from './schedule';
+
+const MINUTE_MS = 60_000;
+const fetched = vi.fn<typeof fetch>();
+let stop: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockReset().mockResolvedValue(new Response());
+  stop = startSchedule('http://scheduled.test');
+});
+
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('a function is run a moment after the start, and then every ten minutes', async () => {
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual(['http://scheduled.test/foldCatalogue']);
+  await vi.advanceTimersByTimeAsync(19 * MINUTE_MS);
+  expect(fetched).toHaveBeenCalledTimes(3);
+});
+
+test('a run that fails is told, and the next one comes all the same', async () => {
+  fetched.mockResolvedValueOnce(new Response('no answer', { status: 500 }));
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  expect(vi.mocked(console.error).mock.calls).toEqual([
+    ['The function foldCatalogue failed: Error: no answer'],
+  ]);
+  vi.mocked(console.error).mockClear();
+  await vi.advanceTimersByTimeAsync(10 * MINUTE_MS);
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('once stopped, nothing is run, and what runs is given up without a word', async () => {
+  fetched.mockImplementationOnce(
+    (_url, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => {
+          reject(new Error('aborted'));
+        });
+      }),
+  );
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  stop();
+  await vi.advanceTimersByTimeAsync(20 * MINUTE_MS);
+  expect(fetched).toHaveBeenCalledOnce();
+});

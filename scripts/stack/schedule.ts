@@ -1,0 +1,32 @@
+import { SCHEDULES } from '../../functions/src/lib/schedules';
+
+/** Not at once: a person who has just started the product opens it first. */
+const FIRST_AFTER_MS = 5_000;
+const MINUTE_MS = 60_000;
+
+/**
+ * Calls the scheduled functions a moment after the start, and then as often as Cloud Scheduler
+ * does. A run that fails is told; the next one comes all the same.
+ * @param origin of the stack's scheduled functions
+ * @returns ends it
+ */
+export function startSchedule(origin: string): () => void {
+  const stopped = new AbortController();
+  const timers = Object.entries(SCHEDULES).flatMap(([name, { everyMinutes }]) => {
+    const call = (): void => void callFunction(origin, name, stopped.signal);
+    return [setTimeout(call, FIRST_AFTER_MS), setInterval(call, everyMinutes * MINUTE_MS)];
+  });
+  return () => {
+    stopped.abort();
+    for (const timer of timers) clearTimeout(timer);
+  };
+}
+
+async function callFunction(origin: string, name: string, signal: AbortSignal): Promise<void> {
+  try {
+    const answer = await fetch(`${origin}/${name}`, { method: 'POST', signal });
+    if (!answer.ok) throw new Error((await answer.text()) || `it answered ${answer.status}`);
+  } catch (error) {
+    if (!signal.aborted) console.error(`The function ${name} failed: ${String(error)}`);
+  }
+}

@@ -1,0 +1,77 @@
+import { createServer, type Server } from 'node:http';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startFunction, type FunctionSpec } from './functions';
+import { HOST } from './paths';
+import type { Processes } from './processes';
+import { type ScheduledFunctions, serveScheduledFunctions } from './scheduled-functions';
+
+vi.mock('./functions', () => ({ startFunction: vi.fn() }));
+
+/** What happened, in order. */
+let events: string[];
+let scheduled: ScheduledFunctions;
+
+/** A process that answers every call with this status. */
+async function startAnswering(status: number, { name, port }: FunctionSpec) {
+  const server: Server = createServer((request, response) => {
+    events.push(`${request.method ?? ''} ${name}`);
+    response.writeHead(status).end();
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(port, HOST, resolve);
+  });
+  events.push('started');
+  const stop = () => {
+    events.push('stopped');
+    server.close();
+    server.closeAllConnections();
+    return Promise.resolve();
+  };
+  return { stop } as Awaited<ReturnType<typeof startFunction>>;
+}
+
+const call = (name: string, method = 'POST') => fetch(`${scheduled.origin}/${name}`, { method });
+
+beforeEach(async () => {
+  events = [];
+  vi.mocked(startFunction).mockImplementation((_processes, spec) => startAnswering(200, spec));
+  scheduled = await serveScheduledFunctions({} as Processes, { env: {}, logs: '/logs' });
+});
+
+afterEach(() => {
+  scheduled.close();
+});
+
+test('a call starts a process and ends it', async () => {
+  expect((await call('foldCatalogue')).status).toBe(200);
+  expect(events).toEqual(['started', 'POST foldCatalogue', 'stopped']);
+});
+
+test('calls run one after the other', async () => {
+  await Promise.all([call('foldCatalogue'), call('foldCatalogue')]);
+  expect(events.filter((event) => !event.startsWith('POST'))).toEqual([
+    ...['started', 'stopped'],
+    ...['started', 'stopped'],
+  ]);
+});
+
+test('a run that fails says so, ends its process and lets the next one run', async () => {
+  vi.mocked(startFunction).mockImplementationOnce((_processes, spec) => startAnswering(500, spec));
+  expect((await call('foldCatalogue')).status).toBe(500);
+  vi.mocked(startFunction).mockRejectedValueOnce(new Error('It ended by itself'));
+  const notStarted = await call('foldCatalogue');
+  expect(notStarted.status).toBe(500);
+  expect(await notStarted.text()).toContain('It ended by itself');
+  expect((await call('foldCatalogue')).status).toBe(200);
+  expect(events.filter((event) => event === 'stopped')).toHaveLength(2);
+});
+
+test.each([
+  ['GET', 'foldCatalogue'],
+  ['POST', 'api'],
+  ['POST', 'toString'],
+  ['POST', ''],
+])('%s /%s is nothing that is scheduled', async (method, name) => {
+  expect((await call(name, method)).status).toBe(404);
+  expect(events).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SCHEDULES } from '../../functions/src/lib/schedules';
+import { startFunction, type FunctionSpec } from './functions';
+import { HOST } from './paths';
+import { freePort } from './ports';
+import type { Processes } from './processes';
+
+export type ScheduledName = keyof typeof SCHEDULES;
+
+/** The scheduled functions that functions/src/index.ts exports. */
+export const SCHEDULED_NAMES = Object.keys(SCHEDULES) as ScheduledName[];
+
+export interface ScheduledFunctions {
+  /** A POST to a function's name below it runs the function, as Cloud Scheduler does. */
+  readonly origin: string;
+  readonly close: () => void;
+}
+
+const isScheduled = (name: string): name is ScheduledName => Object.hasOwn(SCHEDULES, name);
+
+/**
+ * Serves the scheduled functions as the cloud serves what is called seldom: a process is started
+ * for a call and ended after it, so that they cost nothing in between. One call runs at a time.
+ */
+export async function serveScheduledFunctions(
+  processes: Processes,
+  spec: Pick<FunctionSpec, 'env' | 'logs'>,
+): Promise<ScheduledFunctions> {
+  let last: Promise<unknown> = Promise.resolve();
+  const callInTurn = (name: ScheduledName): Promise<number> => {
+    const call = last.then(() => callOnce(processes, { ...spec, name }));
+    last = call.catch(() => undefined);
+    return call;
+  };
+  const server = createServer((request, response) => {
+    const name = request.url?.slice(1) ?? '';
+    if (request.method !== 'POST' || !isScheduled(name)) {
+      response.writeHead(404).end();
+      return;
+    }
+    callInTurn(name).then(
+      (status) => response.writeHead(status).end(),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    );
+  });
+  const origin = await listen(server);
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { origin, close };
+}
+
+async function callOnce(processes: Processes, spec: Omit<FunctionSpec, 'port'>): Promise<number> {
+  const port = await freePort();
+  const running = await startFunction(processes, { ...spec, port });
+  try {
+    const { status } = await fetch(`http://${HOST}:${String(port)}`, { method: 'POST' });
+    return status;
+  } finally {
+    await running.stop();
+  }
+}
+
+function listen(server: Server): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, HOST, () => {
+      resolve(`http://${HOST}:${String((server.address() as AddressInfo).port)}`);
+    });
+  });
+}
