@@ -1,7 +1,4 @@
-import { createServer } from 'node:net';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { freePort } from '../stack/ports';
-import { authTarget } from './auth-target';
+import { describe, expect, it, vi } from 'vitest';
 import { grantAdmin, type MembersAuth } from './grant-admin';
 
 function fakeAuth(customClaims: Record<string, unknown> | undefined) {
@@ -44,41 +41,5 @@ describe('grantAdmin', () => {
     const auth = failingAuth(code);
     await expect(grantAdmin(auth, ['a@b.test'])).rejects.toThrow(sentence);
     expect(auth.setCustomUserClaims).not.toHaveBeenCalled();
-  });
-});
-
-describe('authTarget', () => {
-  const server = createServer();
-  afterEach(() => {
-    server.close();
-  });
-
-  it('is the real project that is named', async () => {
-    const target = await authTarget({ GCLOUD_PROJECT: 'my-board' });
-    expect(target).toMatchObject({ projectId: 'my-board', emulatorHost: null });
-  });
-
-  it('takes an emulator address that is set to nothing for none', async () => {
-    const target = await authTarget({
-      GCLOUD_PROJECT: 'my-board',
-      FIREBASE_AUTH_EMULATOR_HOST: '',
-    });
-    expect(target.emulatorHost).toBeNull();
-  });
-
-  it('is the local product where nothing is named and it runs', async () => {
-    const port = await freePort();
-    await new Promise<void>((resolve) => {
-      server.listen(port, '127.0.0.1', resolve);
-    });
-    const emulatorHost = `127.0.0.1:${port}`;
-    const target = await authTarget({ FIREBASE_AUTH_EMULATOR_HOST: emulatorHost });
-    expect(target).toMatchObject({ projectId: 'demo-boloboard', emulatorHost });
-  });
-
-  it('says that the local product does not run', async () => {
-    const emulatorHost = `127.0.0.1:${await freePort()}`;
-    const asked = authTarget({ FIREBASE_AUTH_EMULATOR_HOST: emulatorHost });
-    await expect(asked).rejects.toThrow(/^Nothing runs at .*npm start/);
   });
 });

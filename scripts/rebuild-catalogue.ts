@@ -1,0 +1,23 @@
+/** Writes the catalogue of the board anew from the items alone: `npm run rebuild-catalogue`. */
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { createJsonLogger } from '../functions/src/lib/json-logger';
+import { createCatalogueRepo } from '../functions/src/repos/catalogue-repo';
+import { createListedItemsRepo } from '../functions/src/repos/listed-items-repo';
+import { createCatalogueFolding } from '../functions/src/services/catalogue-folding';
+import { aimAt, FIRESTORE } from './admin/target';
+import { runCommand } from './stack/run-command';
+
+await runCommand(async () => {
+  const { projectId, description } = await aimAt(FIRESTORE);
+  const db = getFirestore(initializeApp({ projectId }));
+  const log = createJsonLogger();
+  const { items } = await createCatalogueFolding({
+    catalogue: createCatalogueRepo({ db, log }),
+    listedItems: createListedItemsRepo(db),
+    log,
+    now: () => new Date(),
+  }).rebuild();
+  console.log(`The catalogue of ${description} holds ${items} items.`);
+  return 0;
+});
