@@ -15,7 +15,8 @@ export default defineConfig({
   plugins: [react(), firstPaintColors(), withoutUnusedSdks(), chunkModules(fromHere('..'))],
   resolve: { alias: { '@contract': fromHere('../contract'), '@': fromHere('./src') } },
   server: {
-    // The gateway hears the browser's own host, by which the server tells foreign origins.
+    // The gateway hears the browser's own host, by which the server tells foreign origins. Links to
+    // items (/item/…) stay Vite's own pages here, without the tags of their previews.
     proxy: Object.fromEntries(
       ['/api', '/media', '/__'].map((path) => [path, { target: gateway, changeOrigin: false }]),
     ),

@@ -92,9 +92,15 @@ export function createSuites({ processes, folder, filters }: SuitesSpec) {
   /** All run on the first emulator, in the stack of the browser tests; the races on the others too. */
   async function apiSteps(): Promise<Step[]> {
     await provideFirestoreEmulator();
-    const api = { name: 'api', run: async () => runVitest(processes, 'api', await onStack()) };
+    const api = { name: 'api', run: apiTests };
     if (filters.length > 0) return [api];
     return [api, ...stepsOn(findFirestoreEmulators().slice(1), 'races', runRaces)];
+  }
+
+  /** Links to items are answered with the page that starts the app, which has to be there. */
+  async function apiTests(): Promise<SuiteResult> {
+    const [run] = await Promise.all([onStack(), provideWebBuild()]);
+    return runVitest(processes, 'api', run);
   }
 
   async function browserTests(): Promise<SuiteResult> {

@@ -69,7 +69,7 @@ function nameMark(place: string, tag: string, eye: string): string {
 /** The name mark, large and faint, looking in from the corner. */
 function lookout(): string {
   const tag = `<path d="${NAME_MARK_TAG}" fill="${COLORS.brandSoft}"/>`;
-  return nameMark('translate(908 350) scale(10)', tag, COLORS.line);
+  return nameMark('translate(908 374) scale(10)', tag, COLORS.brand);
 }
 
 /** The name mark and what the product is about. */

@@ -7,7 +7,7 @@ import { loadLetters } from './card-letters';
 
 /** Raised with every change of the drawing. */
 const LOOK = '1';
-/** One takes up to 20 MB for a moment; more at once would be no quicker on one processor. */
+/** One takes some 20 MB for a moment; more at once would be no quicker on one processor. */
 const AT_ONCE = 2;
 /** Flat colours and their edges: half the bytes of a full PNG, and no JPEG's rings around letters. */
 const PNG = { palette: true, colours: 64, dither: 0 } as const;
