@@ -5,12 +5,13 @@ import { createJsonLogger } from '../functions/src/lib/json-logger';
 import { createCatalogueRepo } from '../functions/src/repos/catalogue-repo';
 import { createListedItemsRepo } from '../functions/src/repos/listed-items-repo';
 import { createCatalogueFolding } from '../functions/src/services/catalogue-folding';
-import { aimAt, FIRESTORE } from './admin/target';
+import { aimAt, FIRESTORE, requireCredentials } from './admin/target';
 import { runCommand } from './stack/run-command';
 
 await runCommand(async () => {
-  const { projectId, description } = await aimAt(FIRESTORE);
-  const db = getFirestore(initializeApp({ projectId }));
+  const target = await aimAt(FIRESTORE);
+  await requireCredentials(target);
+  const db = getFirestore(initializeApp({ projectId: target.projectId }));
   const log = createJsonLogger();
   const { items } = await createCatalogueFolding({
     catalogue: createCatalogueRepo({ db, log }),
@@ -18,6 +19,6 @@ await runCommand(async () => {
     log,
     now: () => new Date(),
   }).rebuild();
-  console.log(`The catalogue of ${description} holds ${items} items.`);
+  console.log(`The catalogue of ${target.description} holds ${items} items.`);
   return 0;
 });

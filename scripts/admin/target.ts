@@ -1,3 +1,4 @@
+import { applicationDefault } from 'firebase-admin/app';
 import { HOST, LOCAL_AUTH_PORT, LOCAL_FIRESTORE_PORT, PROJECT_ID } from '../stack/paths';
 import { Problem } from '../stack/problem';
 import { accepts } from '../stack/readiness';
@@ -54,6 +55,22 @@ export async function aimAt(service: Service): Promise<Target> {
   // Set to nothing, it would be taken for an address.
   else Reflect.deleteProperty(process.env, service.variable);
   return target;
+}
+
+/**
+ * @throws Problem where there are none for a real project: Firestore's client, unlike Auth's, would
+ * end this process with a stack
+ */
+export async function requireCredentials({ emulatorHost, description }: Target): Promise<void> {
+  if (emulatorHost !== null) return;
+  await applicationDefault()
+    .getAccessToken()
+    .catch((cause: unknown) => {
+      throw new Problem(
+        `No credentials reach ${description}: run "gcloud auth application-default login" with an account of the project, then run this again.`,
+        { cause },
+      );
+    });
 }
 
 /** A variable's value; set to nothing counts as unset. */
