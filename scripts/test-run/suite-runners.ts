@@ -61,7 +61,9 @@ export function createSuites({ processes, folder, filters }: SuitesSpec) {
 
   async function onStack(): Promise<SuiteRun> {
     stack ??= freeStackPorts().then((ports) => startStack(processes, { ports, data: folder }));
-    return withEnv((await stack).env);
+    // The API's tests need the pages too: links to items are answered with the one that starts the app.
+    const [{ env }] = await Promise.all([stack, provideWebBuild()]);
+    return withEnv(env);
   }
 
   async function runRules(emulator: FirestoreEmulator): Promise<SuiteResult> {
@@ -92,20 +94,14 @@ export function createSuites({ processes, folder, filters }: SuitesSpec) {
   /** All run on the first emulator, in the stack of the browser tests; the races on the others too. */
   async function apiSteps(): Promise<Step[]> {
     await provideFirestoreEmulator();
-    const api = { name: 'api', run: apiTests };
+    const api = { name: 'api', run: async () => runVitest(processes, 'api', await onStack()) };
     if (filters.length > 0) return [api];
     return [api, ...stepsOn(findFirestoreEmulators().slice(1), 'races', runRaces)];
   }
 
-  /** Links to items are answered with the page that starts the app, which has to be there. */
-  async function apiTests(): Promise<SuiteResult> {
-    const [run] = await Promise.all([onStack(), provideWebBuild()]);
-    return runVitest(processes, 'api', run);
-  }
-
   async function browserTests(): Promise<SuiteResult> {
     const chrome = await provideChromium();
-    const [run] = await Promise.all([onStack(), provideWebBuild()]);
+    const run = await onStack();
     return runPlaywright(processes, { ...run, env: { ...run.env, CHROME_PATH: chrome } });
   }
 
