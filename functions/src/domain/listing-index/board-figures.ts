@@ -25,8 +25,10 @@ export function pricesOf(
 ): Prices | null {
   if (total < SALES_TO_TELL) return null;
   const prices = new Int32Array(total);
+  const { length } = byPrice;
   let count = 0;
-  for (const slot of byPrice) {
+  for (let at = 0; at < length; at += 1) {
+    const slot = byPrice[at] ?? 0;
     if (marks[slot] === PRESENT) prices[count++] = price[slot] ?? 0;
   }
   const [below = 0, above = 0] = [prices[(total - 1) >> 1], prices[total >> 1]];

@@ -8,7 +8,7 @@ import {
   type Slot,
   writeItem,
 } from './item-columns';
-import { placesInOrder, presentSlots, type Range } from './list-places';
+import { placesInOrder, presentInOrder, presentSlots, type Range } from './list-places';
 import { itemOf, lineOf } from './listed-item-line';
 import type { ListedItem, Micros } from './listed-item';
 import type { ListingFilter } from './listing-filter';
@@ -79,10 +79,9 @@ export function createListingIndex(): ListingIndex {
     page: (matches, sort, range) =>
       presentSlots(sorted(orders, columns, sort), matches, range).map(itemAt),
     order: (matches, sort) => placesInOrder(sorted(orders, columns, sort), matches),
-    pageOf: (order, now, { offset, limit }) => {
-      const isPresent = (slot: Slot) => (columns.goneAt[slot] ?? 0) > now;
-      const slots = order.subarray(offset, offset + limit).filter(isPresent);
-      return { items: Array.from(slots, itemAt), total: order.filter(isPresent).length };
+    pageOf: (order, now, range) => {
+      const { slots, total } = presentInOrder(order, columns, now, range);
+      return { items: slots.map(itemAt), total };
     },
     prices: (matches) => pricesOf(columns, orders.price, matches),
     categories: (now) => categoriesOf(columns, now),

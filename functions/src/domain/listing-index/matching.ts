@@ -1,6 +1,6 @@
 import { PLATFORMS } from '@contract/schemas/platform';
 import { foldText } from '../fold-text';
-import { dayNumber, type ItemColumns, NO_DAY } from './item-columns';
+import { dayNumber, type ItemColumns, NO_CATEGORY, NO_DAY } from './item-columns';
 import type { Micros } from './listed-item';
 import type { ListingFilter } from './listing-filter';
 import { SIGNATURE_LENGTH, signatureOf } from './word-signature';
@@ -75,12 +75,13 @@ function keepSold(
 
 function keepCategory(marks: Uint8Array, { category, categories }: ItemColumns, name: string) {
   const wanted = foldText(name);
-  const fits = Array.from(
-    { length: categories.count },
-    (_, it) => categories.folded(it) === wanted,
-  );
-  for (let slot = 0; slot < marks.length; slot += 1)
-    if (fits[category[slot] ?? 0] !== true) marks[slot] = ABSENT;
+  const fits = new Uint8Array(categories.count);
+  for (let number = 0; number < fits.length; number += 1)
+    fits[number] = categories.folded(number) === wanted ? 1 : 0;
+  for (let slot = 0; slot < marks.length; slot += 1) {
+    const number = category[slot] ?? NO_CATEGORY;
+    if (number === NO_CATEGORY || fits[number] === 0) marks[slot] = ABSENT;
+  }
 }
 
 /** The longest first, since the fewest items have it. */
@@ -103,10 +104,11 @@ function keepWord(marks: Uint8Array, { searchTexts, signatures }: ItemColumns, w
 }
 
 function counted(marks: Uint8Array): Matches {
+  const { length } = marks;
   let [total, places] = [0, 0];
-  for (const mark of marks) {
-    if (mark !== ABSENT) places += 1;
-    if (mark === PRESENT) total += 1;
+  for (let slot = 0; slot < length; slot += 1) {
+    if (marks[slot] !== ABSENT) places += 1;
+    if (marks[slot] === PRESENT) total += 1;
   }
   return { total, places, marks };
 }
