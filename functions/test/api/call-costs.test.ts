@@ -16,8 +16,8 @@ it('costs no more documents than each call is known to need', async () => {
   });
   // situation, status, reads, writes, deletes
   expect(found).toEqual([
-    // The page and the count, of which each costs at least one.
-    ['GET /api/items, none there', 200, 2, 0, 0],
+    // The catalogue and the items, of which each costs at least one.
+    ['GET /api/items, the first of an instance, without a catalogue', 200, 2, 0, 0],
     ['POST /api/auth/session', 204, 1, 0, 0],
     // The member, whether this is a repeat, and the month's count before and after the picture.
     ['POST /api/items/screenshot, free', 201, 4, 2, 0],
@@ -31,7 +31,16 @@ it('costs no more documents than each call is known to need', async () => {
     ['POST /api/auth/username, the first one', 204, 1, 3, 0],
     ["POST /api/auth/username, another member's", 409, 2, 0, 0],
     ['POST /api/auth/username, another one with 2 items and 1 comment', 204, 5, 6, 0],
-    ['GET /api/items, a full page', 200, 17, 0, 0],
+    // One for each change since the last look, at least one; of a page beyond the 4th the plan too.
+    ['GET /api/items, after 3 likes', 200, 3, 0, 0],
+    ['GET /api/items, where nothing changed', 200, 1, 0, 0],
+    ['GET /api/items, page 5, premium', 200, 2, 0, 0],
+    ['GET /api/items, page 5, premium, once more', 200, 1, 0, 0],
+    ['GET /api/items/categories', 200, 0, 0, 0],
+    ['GET /api/items/most-liked-month', 200, 0, 0, 0],
+    ['GET /api/items/highest-profit-month', 200, 0, 0, 0],
+    ['GET /api/items/most-active-seller-month', 200, 0, 0, 0],
+    ['GET /api/items/:itemId', 200, 1, 0, 0],
     ['GET /api/auth/user', 200, 1, 0, 0],
     ['GET /api/auth/user, signed out', 401, 0, 0, 0],
     ['GET /api/categories/search', 200, 0, 0, 0],

@@ -1,4 +1,5 @@
 import { FREE_SUBMISSIONS_PER_MONTH } from '@contract/schemas/subscription';
+import { costsOfListing } from './listing-costs';
 import { createMeteredMember, type MeteredMember, shareMetered } from './metered-member';
 import type { MeteredAnswer, MeteredProduct } from './metered-product';
 
@@ -7,7 +8,6 @@ export type CallCost = readonly [situation: string, answer: MeteredAnswer];
 
 async function costsOfReading(product: MeteredProduct, { cookie }: MeteredMember) {
   return [
-    ['GET /api/items, a full page', await product.call('listItems')],
     ['GET /api/auth/user', await product.call('getCurrentUser', { cookie })],
     ['GET /api/auth/user, signed out', await product.call('getCurrentUser')],
     [
@@ -59,13 +59,17 @@ export async function measureCallCosts(product: MeteredProduct): Promise<CallCos
   const statusOf = ({ cookie }: MeteredMember) => product.call('getSubscriptionStatus', { cookie });
   const session = await product.call('createSession', { json: { idToken: free.idToken } });
   return [
-    ['GET /api/items, none there', await product.call('listItems')],
+    [
+      'GET /api/items, the first of an instance, without a catalogue',
+      await product.call('listItems'),
+    ],
     ['POST /api/auth/session', session],
     ...(await costsOfSharing(product, free)),
     ['POST /api/items/screenshot, premium', await shareMetered(product, premium)],
     ['GET /api/subscription/status, free', await statusOf(free)],
     ['GET /api/subscription/status, premium', await statusOf(premium)],
     ...(await costsOfNames(product, renamed, 'Free_Member')),
+    ...(await costsOfListing(product, premium)),
     ...(await costsOfReading(product, free)),
   ];
 }

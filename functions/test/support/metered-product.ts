@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -15,6 +15,7 @@ import { createReadMeter, type Usage } from './read-meter';
 
 interface Sent {
   readonly cookie?: string | undefined;
+  readonly params?: Readonly<Record<string, string>>;
   readonly json?: object;
   readonly form?: FormData;
   readonly query?: Readonly<Record<string, string>>;
@@ -23,14 +24,20 @@ interface Sent {
 export interface MeteredAnswer {
   readonly status: number;
   readonly headers: Headers;
+  /** What the answer says; null where that is nothing. */
+  readonly body: unknown;
   readonly usage: Usage;
 }
+
+/** Calls an endpoint; one at a time, since the meter cannot tell calls apart. */
+export type MeteredCall = (name: EndpointName, sent?: Sent) => Promise<MeteredAnswer>;
 
 export interface MeteredProduct {
   /** Not counted: it is the test's own. */
   readonly db: Firestore;
-  /** Calls an endpoint; one at a time, since the meter cannot tell calls apart. */
-  call(name: EndpointName, sent?: Sent): Promise<MeteredAnswer>;
+  readonly call: MeteredCall;
+  /** Starts another instance of the function `api`, which holds nothing yet. */
+  startInstance(): Promise<MeteredCall>;
   close(): Promise<void>;
 }
 
@@ -43,11 +50,37 @@ const withRawBody =
     });
   };
 
-async function serve(app: Express) {
+interface Served {
+  readonly server: Server;
+  readonly origin: string;
+}
+
+async function serve(app: Express): Promise<Served> {
   const server = createServer(withRawBody(app)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return { server, origin: `http://127.0.0.1:${port}` };
+}
+
+async function ask(
+  origins: Readonly<Record<string, string>>,
+  name: EndpointName,
+  { cookie, json, form, params = {}, query = {} }: Sent,
+) {
+  const { method, path, servedBy } = api[name];
+  const origin = origins[servedBy];
+  if (origin === undefined) throw new Error(`Nothing here serves ${name}`);
+  const filled = path.replace(/:(\w+)/g, (_all, param: string) => params[param] ?? '');
+  const url = `${origin}${filled}?${new URLSearchParams(query).toString()}`;
+  const headers = {
+    ...(cookie && { cookie }),
+    ...(json && { 'content-type': 'application/json' }),
+  };
+  const sent = form ?? (json && JSON.stringify(json));
+  const answer = await fetch(url, { method, headers, ...(sent && { body: sent }) });
+  const text = await answer.text();
+  const body: unknown = text === '' ? null : JSON.parse(text);
+  return { status: answer.status, headers: answer.headers, body };
 }
 
 /**
@@ -64,27 +97,29 @@ export async function startMeteredProduct(projectId: string): Promise<MeteredPro
   const media = { store: 'folder', folder } as const;
   const siteOrigin = 'http://site.test';
   const config = { projectId, emulated: true, media, ocrEngine: 'embedded', siteOrigin } as const;
-  const served = {
-    api: await serve(createApi(config)),
-    uploads: await serve(await createUploads(config)),
+  const served: Served[] = [];
+  const serveToo = async (app: Express) => {
+    const one = await serve(app);
+    served.push(one);
+    return one;
   };
+  const uploads = await serveToo(await createUploads(config));
+
+  const startInstance = async (): Promise<MeteredCall> => {
+    const origins = { api: (await serveToo(createApi(config))).origin, uploads: uploads.origin };
+    return async (name, sent = {}) => {
+      meter.take();
+      const answer = await ask(origins, name, sent);
+      return { ...answer, usage: meter.take() };
+    };
+  };
+
   return {
     db: getFirestore(initializeApp({ projectId: database }, 'beside')),
-    call: async (name, { cookie, json, form, query = {} } = {}) => {
-      const { method, path, servedBy } = api[name];
-      const url = `${served[servedBy].origin}${path}?${new URLSearchParams(query).toString()}`;
-      const headers = {
-        ...(cookie && { cookie }),
-        ...(json && { 'content-type': 'application/json' }),
-      };
-      const body = form ?? (json && JSON.stringify(json));
-      meter.take();
-      const answer = await fetch(url, { method, headers, ...(body && { body }) });
-      await answer.arrayBuffer();
-      return { status: answer.status, headers: answer.headers, usage: meter.take() };
-    },
+    call: await startInstance(),
+    startInstance,
     close: async () => {
-      for (const { server } of Object.values(served)) {
+      for (const { server } of served) {
         server.close();
         server.closeAllConnections();
       }

@@ -1,0 +1,41 @@
+import { itemSchema } from '@contract/schemas/item';
+import { FieldValue } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import type { CallCost } from './call-costs';
+import { type MeteredMember, shareMetered } from './metered-member';
+import type { MeteredProduct } from './metered-product';
+
+const sharedSchema = z.object({ item: itemSchema });
+
+async function idsOfShared(product: MeteredProduct, member: MeteredMember, count: number) {
+  const ids: string[] = [];
+  while (ids.length < count)
+    ids.push(sharedSchema.parse((await shareMetered(product, member)).body).item.id);
+  return ids;
+}
+
+/** The calls that answer from the board in memory, on an instance that knows some of it. */
+export async function costsOfListing(product: MeteredProduct, member: MeteredMember) {
+  const { cookie } = member;
+  const list = () => product.call('listItems');
+  const fifthPage = () => product.call('listItems', { cookie, query: { page: '5', limit: '1' } });
+  const ids = await idsOfShared(product, member, 3);
+  const like = async () => {
+    const liked = { likesCount: FieldValue.increment(1), updatedAt: FieldValue.serverTimestamp() };
+    for (const id of ids) await product.db.doc(`items/${id}`).update(liked);
+  };
+  await list();
+  await like();
+  const params = { itemId: ids[0] ?? '' };
+  return [
+    ['GET /api/items, after 3 likes', await list()],
+    ['GET /api/items, where nothing changed', await list()],
+    ['GET /api/items, page 5, premium', await fifthPage()],
+    ['GET /api/items, page 5, premium, once more', await fifthPage()],
+    ['GET /api/items/categories', await product.call('listItemCategories')],
+    ['GET /api/items/most-liked-month', await product.call('getMostLikedOfMonth')],
+    ['GET /api/items/highest-profit-month', await product.call('getHighestProfitOfMonth')],
+    ['GET /api/items/most-active-seller-month', await product.call('getMostActiveSellerOfMonth')],
+    ['GET /api/items/:itemId', await product.call('getItem', { params })],
+  ] satisfies CallCost[];
+}
