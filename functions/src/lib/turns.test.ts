@@ -28,6 +28,20 @@ it('lets so many run, and the others in the order they came', async () => {
   expect(await Promise.all([third, fourth])).toEqual([2, 3]);
 });
 
+it('counts a turn that was given on', async () => {
+  const { started, ends, work } = openWork();
+  const inTurn = createTurns(1);
+  const [first, second] = [inTurn(work(0)), inTurn(work(1))];
+  ends[0]?.();
+  await first;
+  const third = inTurn(work(2));
+  expect(started).toEqual([0, 1]);
+  ends[1]?.();
+  await second;
+  ends[2]?.();
+  expect(await third).toBe(2);
+});
+
 it('gives the turn on when work fails, however it fails', async () => {
   const inTurn = createTurns(1);
   const rejects = inTurn(() => Promise.reject(new Error('rejected')));
