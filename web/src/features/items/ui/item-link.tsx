@@ -1,10 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Item } from '@contract/schemas/item';
-import type { MouseEvent } from 'react';
+import { opensElsewhere } from '@/lib/opens-elsewhere';
 import { openItem } from '../model/open-item';
-
-const opensElsewhere = (event: MouseEvent) =>
-  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /** An item's title, which opens its detail; over the whole card that it stands in, which is positioned. */
 export function ItemLink({ item }: { readonly item: Item }) {
