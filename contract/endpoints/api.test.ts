@@ -22,4 +22,9 @@ describe('the endpoint table', () => {
   it.each(endpoints)('%s leaves files to the function with the memory for them', (_, endpoint) => {
     expect(endpoint.servedBy === 'uploads').toBe(endpoint.input.file !== undefined);
   });
+
+  it.each(endpoints)('%s shares no answer that is for one member only', (_, endpoint) => {
+    const { sharedForSeconds, method, auth } = endpoint;
+    if (sharedForSeconds !== undefined) expect([method, auth]).toEqual(['GET', 'none']);
+  });
 });

@@ -14,7 +14,7 @@ export const championEndpoints = {
     servedBy: 'api',
     input: {},
     output: { status: 200, schema: championItemSchema },
-    errors: [],
+    errors: ['unavailable'],
     sharedForSeconds: CHAMPIONS_REFRESH_SECONDS,
   }),
   getHighestProfitOfMonth: defineEndpoint({
@@ -25,7 +25,7 @@ export const championEndpoints = {
     servedBy: 'api',
     input: {},
     output: { status: 200, schema: championItemSchema },
-    errors: [],
+    errors: ['unavailable'],
     sharedForSeconds: CHAMPIONS_REFRESH_SECONDS,
   }),
   getMostActiveSellerOfMonth: defineEndpoint({
@@ -36,7 +36,7 @@ export const championEndpoints = {
     servedBy: 'api',
     input: {},
     output: { status: 200, schema: championSellerSchema },
-    errors: [],
+    errors: ['unavailable'],
     sharedForSeconds: CHAMPIONS_REFRESH_SECONDS,
   }),
 } as const;

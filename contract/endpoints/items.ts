@@ -15,7 +15,7 @@ export const itemEndpoints = {
     servedBy: 'api',
     input: { query: listingQuerySchema },
     output: { status: 200, schema: listingPageSchema },
-    errors: ['sign_in_required', 'premium_required'],
+    errors: ['sign_in_required', 'premium_required', 'unavailable'],
   }),
   listItemCategories: defineEndpoint({
     method: 'GET',
@@ -25,7 +25,7 @@ export const itemEndpoints = {
     servedBy: 'api',
     input: {},
     output: { status: 200, schema: z.object({ categories: z.array(listedCategorySchema) }) },
-    errors: [],
+    errors: ['unavailable'],
   }),
   getItem: defineEndpoint({
     method: 'GET',
