@@ -14,8 +14,17 @@ import { freeStackPorts, startStack, type Stack } from '../stack/stack';
 import { leftOut, type SuiteResult } from './suite-result';
 import { runPlaywright, runVitest, type SuiteRun } from './suites';
 
-/** The API tests of calls that compete for one username, place in the month or repeated key. */
-const RACES = ['usernames.test.ts', 'share-quota.test.ts'];
+/**
+ * The API tests of calls that compete for one username, place in the month or repeated key, and of
+ * readers and writers of the board, who rely on the order of the database's times.
+ */
+const RACES = [
+  'usernames.test.ts',
+  'share-quota.test.ts',
+  'listed-items-repo.test.ts',
+  'catalogue-repo.test.ts',
+  'live-listing.test.ts',
+];
 
 const ONE_EMULATOR =
   "one Firestore emulator is here; it runs on both where hidane and Google's (Java with the gcloud CLI) are";

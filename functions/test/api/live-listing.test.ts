@@ -63,7 +63,7 @@ const change = (id: string, changes: object) =>
   product.db.doc(`items/${id}`).update({ ...changes, updatedAt });
 
 describe('two instances', () => {
-  it('show what is shared, liked, changed and removed with their next answer', async () => {
+  it('show what is shared, liked, changed, renamed and removed with their next answer', async () => {
     const [one, other] = [product.call, await product.startInstance()];
     await Promise.all([pageOf(one), pageOf(other)]);
     const { item } = sharedSchema.parse((await shareMetered(product, member)).body);
@@ -75,6 +75,10 @@ describe('two instances', () => {
     await change(item.id, { title: 'Silver owl' });
     expect((await itemOn(one, item.id))?.title).toBe('Silver owl');
     expect((await itemOn(other, item.id))?.title).toBe('Silver owl');
+    const renaming = { cookie: member.cookie, json: { username: 'another_name' } };
+    expect((await one('setUsername', renaming)).status).toBe(204);
+    expect((await itemOn(other, item.id))?.username).toBe('another_name');
+    expect((await itemOn(one, item.id))?.username).toBe('another_name');
     await change(item.id, { removedAt: new Date() });
     expect(await itemOn(other, item.id)).toBeUndefined();
     expect(await itemOn(one, item.id)).toBeUndefined();

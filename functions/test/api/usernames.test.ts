@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { storedItem } from '../support/stored-item';
 import { call, readError } from './support/api';
 import { db } from './support/environment';
 import { createMember, type Member, unique } from './support/member';
@@ -6,6 +7,10 @@ import { createMember, type Member, unique } from './support/member';
 const claim = (as: Member, username: unknown) => call('setUsername', { as, json: { username } });
 
 const WRITTEN_AT = new Date('2026-11-01T00:00:00.000Z');
+
+/** Off the board, so that no instance remembers it when the test deletes it. */
+const itemOf = ({ uid, username }: Member) =>
+  storedItem({ ownerId: uid, username: username ?? '', removedAt: WRITTEN_AT });
 
 function inMixedCase(name: string, n: number): string {
   return Array.from(name)
@@ -46,7 +51,7 @@ describe('a username', () => {
   it('changes, while the old one stays reserved for its owner, who may take it back', async () => {
     const [ann, bob] = await Promise.all([createMember(), createMember()]);
     const item = db.doc(`items/${unique()}`);
-    await item.set({ ownerId: ann.uid, username: ann.username });
+    await item.set(itemOf(ann));
     const next = unique();
     expect((await claim(ann, next)).status).toBe(204);
     expect((await item.get()).get('username')).toBe(next);
@@ -59,7 +64,7 @@ describe('a username', () => {
   it('is the same everywhere after two changes at once', async () => {
     const ann = await createMember();
     const items = Array.from({ length: 30 }, () => db.doc(`items/${unique()}`));
-    await Promise.all(items.map((it) => it.set({ ownerId: ann.uid, username: ann.username })));
+    await Promise.all(items.map((it) => it.set(itemOf(ann))));
     const names = Array.from({ length: 4 }, unique);
     const answers = await Promise.all(names.map((name) => claim(ann, name)));
     expect(answers.map(({ status }) => status)).toEqual(names.map(() => 204));
@@ -78,7 +83,7 @@ describe('a username', () => {
         .set({ userId: uid, username, createdAt: WRITTEN_AT, updatedAt: WRITTEN_AT });
     // More than one batch of writes takes.
     const many = Array.from({ length: 401 }, (_, n) => `of-ann-${n}`);
-    await item.set({ ownerId: bob.uid, username: bob.username });
+    await item.set(itemOf(bob));
     await Promise.all([...many.map((id) => comment(ann, id)), comment(bob, 'of-bob')]);
     const next = unique();
     expect((await claim(ann, next)).status).toBe(204);
