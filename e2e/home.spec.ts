@@ -3,7 +3,7 @@ import { expectNoSeriousAxeViolations, inBothSchemes } from './fixtures/accessib
 import { expect, test } from './fixtures/test';
 import { expectWelcome } from './support/header';
 import { holdAll } from './support/hold';
-import { itemLike, serveItems } from './support/items';
+import { itemLike, LISTING_CALL, serveItems } from './support/items';
 import { countLayoutShifts, layoutShifts } from './support/layout-shift';
 import { registerMember } from './support/members';
 import { refuseCalls } from './support/refuse-calls';
@@ -80,7 +80,7 @@ test('a find shows its price and no profit; an offer is tagged', async ({ page }
 
 test('16 skeletons stand in while items load', { tag: '@both' }, async ({ page }) => {
   await serveItems(page, []);
-  const bringItems = await holdAll(page, '**/api/items');
+  const bringItems = await holdAll(page, LISTING_CALL);
   await page.goto('/');
   await expect(page.getByTestId('item-skeleton')).toHaveCount(16);
   bringItems();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Item } from '../../contract/schemas/item';
+import type { ListingPage } from '../../contract/schemas/listing';
 
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200"><rect width="900" height="1200" fill="#8aa"/></svg>';
@@ -32,11 +33,29 @@ export const itemLike = (change: Partial<Item> = {}): Item => ({
   ...change,
 });
 
-/** Answers the board's first page with these items, whatever the database holds. */
+/** The calls for a page of the board, with or without a query. */
+export const LISTING_CALL = /\/api\/items(\?.*)?$/;
+
+/** A page of the board as the API answers it, with these items. */
+export function pageLike(
+  items: readonly Item[],
+  change: Partial<ListingPage['pagination']> = {},
+): ListingPage {
+  const pages = items.length > 0 ? 1 : 0;
+  const asOf = '2026-11-21T12:00:00.000001Z';
+  const pagination = { page: 1, pages, total: items.length, limit: 16, asOf, ...change };
+  return { items: [...items], pagination, priceSummary: null };
+}
+
+/** Answers every page of the board with these items, whatever the database holds. */
 export async function serveItems(page: Page, items: readonly Item[]): Promise<void> {
-  const pagination = { page: 1, pages: items.length > 0 ? 1 : 0, total: items.length, limit: 16 };
+  await servePictures(page);
+  await page.route(LISTING_CALL, (route) => route.fulfill({ json: pageLike(items) }));
+}
+
+/** Answers each item's picture with a drawing. */
+export async function servePictures(page: Page): Promise<void> {
   await page.route('**/media/items/**', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: SVG }),
   );
-  await page.route('**/api/items', (route) => route.fulfill({ json: { items, pagination } }));
 }

@@ -2,41 +2,79 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { CurrentUser } from '@contract/schemas/user';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { ErrorBoundary } from '@/components/error-boundary';
 import { Skeleton } from '@/components/surfaces';
-import { isLikelyVisitor } from '@/features/auth/model/session-hint';
+import { isLikelyVisitor, lastViewer } from '@/features/auth/model/session-hint';
 import { useCurrentUser } from '@/features/auth/model/use-current-user';
-import { newestItemsQuery } from '@/features/items/api/newest-items';
-import { NewestItems } from '@/features/items/ui/newest-items';
+import { useViewer } from '@/features/auth/model/use-viewer';
+import {
+  highestProfitQuery,
+  mostActiveSellerQuery,
+  mostLikedQuery,
+} from '@/features/champions/api/boards';
+import { ChampionsSkeleton } from '@/features/champions/ui/champions-frame';
+import { LISTING_KEY } from '@/features/items/api/list-items';
+import { openItem } from '@/features/items/model/open-item';
+import { ItemBoard } from '@/features/items/ui/item-board';
+import { ItemDetail } from '@/features/items/ui/item-detail';
 import { subscriptionStatusQuery } from '@/features/subscription/api/subscription-status';
 import { lazyNamed } from '@/lib/lazy-named';
+import { useMediaQuery } from '@/lib/use-media-query';
 import { usePageTitle } from '@/lib/use-page-title';
 import { MarketingBlock } from './marketing-block';
 import { SharePitch } from './share-pitch';
 
 const UsernameCard = lazyNamed(() => import('@/features/auth/ui/username-card'), 'UsernameCard');
+const MonthlyChampions = lazyNamed(
+  () => import('@/features/champions/ui/monthly-champions'),
+  'MonthlyChampions',
+);
 const ShareArea = lazyNamed(() => import('@/features/sharing/ui/share-area'), 'ShareArea');
 
-/** The board: what was shared last and, for members, the way to share. */
+/** What is read anew after sharing (spec 1 §7). */
+const CHANGED_BY_SHARING = [
+  LISTING_KEY,
+  mostLikedQuery.queryKey,
+  highestProfitQuery.queryKey,
+  mostActiveSellerQuery.queryKey,
+  subscriptionStatusQuery.queryKey,
+];
+
+/** The board and, for members, the way to share. */
 export function HomePage() {
   usePageTitle();
   const { state, user } = useCurrentUser();
+  const viewer = useViewer();
+  // On phones three cards under each other would stand before what one came for.
+  const isWide = useMediaQuery('(min-width: 64rem)');
+  const champions = <Champions />;
   return (
     <chakra.div display="grid" gap={{ base: '6', md: '8' }}>
       {isLikelyVisitor(state) && <MarketingBlock />}
       {state === 'loading' && !isLikelyVisitor(state) && <ShareAreaSkeleton />}
       {state === 'signed-in' && <MemberArea user={user} />}
-      <NewestItems />
+      {isWide && champions}
+      <ItemBoard viewer={viewer} likelyViewer={viewer ?? lastViewer()} />
+      {!isWide && champions}
       {state === 'signed-out' && <SharePitch />}
+      <ItemDetail viewer={viewer} />
     </chakra.div>
   );
 }
+
+const Champions = () => (
+  <ErrorBoundary fallback={null}>
+    <Suspense fallback={<ChampionsSkeleton />}>
+      <MonthlyChampions onOpenItem={({ id }) => openItem({ itemId: id })} />
+    </Suspense>
+  </ErrorBoundary>
+);
 
 function MemberArea({ user }: { readonly user: CurrentUser }) {
   const queryClient = useQueryClient();
   const { data: status } = useQuery(subscriptionStatusQuery);
   const refresh = () => {
-    void queryClient.invalidateQueries({ queryKey: newestItemsQuery.queryKey });
-    void queryClient.invalidateQueries({ queryKey: subscriptionStatusQuery.queryKey });
+    for (const queryKey of CHANGED_BY_SHARING) void queryClient.invalidateQueries({ queryKey });
   };
   return (
     <Suspense fallback={<ShareAreaSkeleton />}>

@@ -1,5 +1,7 @@
+import type { Viewer } from '@contract/rules/page-allowance';
 import { useEffect } from 'react';
-import { type Authentication, useCurrentUser } from './use-current-user';
+import type { Authentication } from './use-current-user';
+import { useViewer } from './use-viewer';
 
 const KEY = 'boloboard-member';
 
@@ -8,29 +10,32 @@ const KEY = 'boloboard-member';
  * that the page is right from its first paint and nothing moves when the answer comes.
  */
 export const isLikelyVisitor = (state: Authentication['state']): boolean =>
-  state === 'signed-out' || (state === 'loading' && !wasMember());
+  state === 'signed-out' || (state === 'loading' && lastViewer() === 'visitor');
 
-/** Remembers for the next visit whether somebody was signed in; nothing about who. */
+/** Remembers for the next visit whether somebody was signed in and had Premium; nothing about who. */
 export function useSessionHint(): void {
-  const { state } = useCurrentUser();
+  const viewer = useViewer();
   useEffect(() => {
-    if (state !== 'loading') remember(state === 'signed-in');
-  }, [state]);
+    if (viewer !== null) remember(viewer);
+  }, [viewer]);
 }
 
-function wasMember(): boolean {
+/** Who looked at the last visit. */
+export function lastViewer(): Viewer {
   try {
-    return localStorage.getItem(KEY) !== null;
+    const kept = localStorage.getItem(KEY);
+    if (kept === null) return 'visitor';
+    return kept === 'premium' ? 'premium' : 'free';
   } catch {
     // Storage may be forbidden; then every visit begins as a visitor's.
-    return false;
+    return 'visitor';
   }
 }
 
-function remember(isMember: boolean): void {
+function remember(viewer: Viewer): void {
   try {
-    if (isMember) localStorage.setItem(KEY, '1');
-    else localStorage.removeItem(KEY);
+    if (viewer === 'visitor') localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, viewer);
   } catch {
     // As above.
   }

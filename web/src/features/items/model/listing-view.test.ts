@@ -132,7 +132,12 @@ test.each([
 });
 
 const NAMES = 'q platform sort order type category min max from to page'.split(' ');
-const nonsense = fc.oneof(fc.string(), fc.double().map(String), day, fc.constantFrom(...SORT_FIELDS));
+const nonsense = fc.oneof(
+  fc.string(),
+  fc.double().map(String),
+  day,
+  fc.constantFrom(...SORT_FIELDS),
+);
 
 test('is forgiving of any address', () => {
   fc.assert(

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Viewer } from '@contract/rules/page-allowance';
 import { useRef, useState } from 'react';
-import { Skeleton } from '@/components/surfaces';
 import { type PageRight, rightMissing } from '../model/page-rights';
 import type { ListingView } from '../model/listing-view';
 import { useListing } from '../model/use-listing';
@@ -11,7 +10,7 @@ import { BoardControls } from './board-controls';
 import { ListingResults } from './listing-results';
 import { PageRightsPrompt } from './page-rights-prompt';
 import { PaginationBar } from './pagination-bar';
-import { PriceLine } from './price-line';
+import { PriceLine, PriceLineSkeleton } from './price-line';
 
 interface ItemBoardProps {
   /** Who looks; null while it is not known. */
@@ -49,11 +48,9 @@ export function ItemBoard({ viewer, likelyViewer }: ItemBoardProps) {
         </chakra.p>
       </chakra.div>
       <BoardControls listing={listing} />
-      {view.search && !error && (
-        <PriceSection>
-          {shown?.priceSummary ? <PriceLine summary={shown.priceSummary} /> : <Skeleton h="14" />}
-        </PriceSection>
-      )}
+      {view.search &&
+        !error &&
+        (shown?.priceSummary ? <PriceLine summary={shown.priceSummary} /> : <PriceLineSkeleton />)}
       <ListingResults listing={listing} ad={ad} />
       {shown && !error && shown.pagination.pages > 1 && (
         <PaginationBar
@@ -100,5 +97,3 @@ const Title = chakra('h2', {
     _focusVisible: { outline: 'none' },
   },
 });
-
-const PriceSection = chakra('div', { base: { minH: '14' } });

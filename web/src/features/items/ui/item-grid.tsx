@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Item } from '@contract/schemas/item';
 import { PAGE_SIZE } from '@contract/schemas/pagination';
+import { Fragment, type ReactNode } from 'react';
 import { cardRecipe } from '@/components/recipes';
 import { Skeleton } from '@/components/surfaces';
 import { ItemCard } from './item-card';
 
 const COLUMNS = 4;
+/** After how many cards the advertisement stands on phones: four rows of two. */
+const CARDS_BEFORE_AD = 8;
 const EAGER_PICTURES = COLUMNS;
 
 const Grid = chakra('ul', {
@@ -23,37 +26,52 @@ const Grid = chakra('ul', {
   },
 });
 
+interface WithAd {
+  /** Stands after the first rows, on phones. */
+  readonly ad: ReactNode;
+}
+
 /** Cards side by side: two on phones, four on wide screens. */
-export function ItemGrid({ items }: { readonly items: readonly Item[] }) {
+export function ItemGrid({ items, ad }: WithAd & { readonly items: readonly Item[] }) {
   return (
     <Grid>
       {items.map((item, index) => (
-        <li key={item.id}>
-          <ItemCard item={item} eager={index < EAGER_PICTURES} />
-        </li>
+        <Fragment key={item.id}>
+          {index === CARDS_BEFORE_AD && <AdRow>{ad}</AdRow>}
+          <li>
+            <ItemCard item={item} eager={index < EAGER_PICTURES} />
+          </li>
+        </Fragment>
       ))}
     </Grid>
   );
 }
 
+const AdRow = chakra('li', {
+  base: { gridColumn: '1 / -1', hideFrom: 'md', _empty: { display: 'none' } },
+});
+
 const SkeletonSheet = chakra('div', cardRecipe);
 
 /** As many stand-ins as a page has cards, of a card's shape. */
-export function ItemGridSkeleton() {
+export function ItemGridSkeleton({ ad }: WithAd) {
   return (
     <Grid role="status" aria-label="Loading items">
       {Array.from({ length: PAGE_SIZE }, (_, index) => (
-        <li key={index} data-testid="item-skeleton">
-          <SkeletonSheet padding="none">
-            <Skeleton aspectRatio="1" rounded="sm" />
-            <chakra.div p={{ base: '3', md: '4' }} pt="6" display="grid" gap="3">
-              <Skeleton h="5" />
-              <Skeleton h="5" w="60%" />
-              <Skeleton h="20" />
-              <Skeleton h="5" w="80%" />
-            </chakra.div>
-          </SkeletonSheet>
-        </li>
+        <Fragment key={index}>
+          {index === CARDS_BEFORE_AD && <AdRow>{ad}</AdRow>}
+          <li data-testid="item-skeleton">
+            <SkeletonSheet padding="none">
+              <Skeleton aspectRatio="1" rounded="sm" />
+              <chakra.div p={{ base: '3', md: '4' }} pt="6" display="grid" gap="3">
+                <Skeleton h="5" />
+                <Skeleton h="5" w="60%" />
+                <Skeleton h="20" />
+                <Skeleton h="5" w="80%" />
+              </chakra.div>
+            </SkeletonSheet>
+          </li>
+        </Fragment>
       ))}
     </Grid>
   );

@@ -1,0 +1,44 @@
+import type { Item } from '@contract/schemas/item';
+import type { ListingPage } from '@contract/schemas/listing';
+import { expect, test } from 'vitest';
+import { ApiError, NetworkError } from '@/services/api-error';
+import { createQueryClient } from '@/services/query-client';
+import { getItemQuery, isMissing, keepItem } from './get-item';
+import { listItemsQuery } from './list-items';
+
+const itemLike = (id: string, likesCount = 0) => ({ id, likesCount }) as Item;
+
+const pageOf = (...items: Item[]) => ({ items }) as unknown as ListingPage;
+
+const FIRST = listItemsQuery({}).queryKey;
+const SECOND = listItemsQuery({ page: 2 }).queryKey;
+
+test('an item that changed is changed wherever it was read', () => {
+  const client = createQueryClient();
+  client.setQueryData(FIRST, pageOf(itemLike('a'), itemLike('b')));
+  client.setQueryData(SECOND, pageOf(itemLike('c')));
+  keepItem(client, itemLike('b', 5));
+  expect(client.getQueryData(FIRST)?.items).toEqual([itemLike('a'), itemLike('b', 5)]);
+  expect(client.getQueryData(SECOND)?.items).toEqual([itemLike('c')]);
+  expect(client.getQueryData(getItemQuery('b').queryKey)).toEqual({ item: itemLike('b', 5) });
+});
+
+test('a page is as old as before, and still to be read anew where it was', async () => {
+  const client = createQueryClient();
+  client.setQueryData(FIRST, pageOf(itemLike('a')), { updatedAt: 1000 });
+  client.setQueryData(SECOND, pageOf(itemLike('a')), { updatedAt: 1000 });
+  await client.invalidateQueries({ queryKey: SECOND });
+  keepItem(client, itemLike('a', 5));
+  expect(client.getQueryState(FIRST)?.dataUpdatedAt).toBe(1000);
+  expect(client.getQueryState(SECOND)?.isInvalidated).toBe(true);
+});
+
+test.each([
+  [new ApiError(404, 'Not Found', null), true],
+  [new ApiError(400, 'Bad Request', null), true],
+  [new ApiError(500, 'Internal Server Error', null), false],
+  [new NetworkError(), false],
+  [null, false],
+])('%s is a missing item: %s', (error, missing) => {
+  expect(isMissing(error)).toBe(missing);
+});

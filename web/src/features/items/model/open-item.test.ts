@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { itemToOpen, OPEN_ITEM_EVENT } from './open-item';
+
+const eventWith = (detail: unknown) => new CustomEvent(OPEN_ITEM_EVENT, { detail });
+
+test.each([
+  { itemId: 'item-1' },
+  { itemId: 'item-1', commentId: 'comment-1' },
+  { itemId: 'item-1', commentId: null },
+])('opens %j', (detail) => {
+  expect(itemToOpen(eventWith(detail))).toEqual(detail);
+});
+
+test.each([
+  null,
+  'item-1',
+  {},
+  { itemId: 1 },
+  { itemId: '../users' },
+  { itemId: 'item-1', commentId: '' },
+])('opens nothing by %j', (detail) => {
+  expect(itemToOpen(eventWith(detail))).toBeNull();
+});
+
+test('opens nothing by an event that carries no detail', () => {
+  expect(itemToOpen(new Event(OPEN_ITEM_EVENT))).toBeNull();
+});

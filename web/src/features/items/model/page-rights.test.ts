@@ -1,0 +1,24 @@
+import { PAGE_RIGHTS_MESSAGES } from '@contract/schemas/pagination';
+import { expect, test } from 'vitest';
+import { ApiError, NetworkError } from '@/services/api-error';
+import { rightMissing, rightRefused } from './page-rights';
+
+test.each([
+  ['visitor', 1, null],
+  ['visitor', 2, 'sign-in'],
+  ['free', 4, null],
+  ['free', 5, 'premium'],
+  ['premium', 5000, null],
+  [null, 5000, null],
+] as const)('%s on page %i lacks %s', (viewer, page, right) => {
+  expect(rightMissing(viewer, page)).toBe(right);
+});
+
+test('reads from the answer what a page takes', () => {
+  const refusal = (code: string, message: string) =>
+    new ApiError(403, 'Forbidden', { code, message, requestId: 'r' });
+  expect(rightRefused(refusal('sign_in_required', PAGE_RIGHTS_MESSAGES.visitor))).toBe('sign-in');
+  expect(rightRefused(refusal('premium_required', PAGE_RIGHTS_MESSAGES.free))).toBe('premium');
+  expect(rightRefused(refusal('forbidden', 'No'))).toBeNull();
+  expect(rightRefused(new NetworkError())).toBeNull();
+});

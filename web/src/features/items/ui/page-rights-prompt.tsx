@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { PAGE_ALLOWANCE } from '@contract/rules/page-allowance';
+import { Button } from '@/components/button';
+import { ModalDialog } from '@/components/modal-dialog';
+import type { PageRight } from '../model/page-rights';
+import { WayToRight } from './way-to-right';
+
+const PROMPTS = {
+  'sign-in': {
+    title: 'Sign In Required',
+    text: `The first page is open to everybody. Sign in to view more pages; joining is free and opens ${PAGE_ALLOWANCE.free} of them.`,
+  },
+  premium: {
+    title: 'Premium Feature',
+    text: `Free members may view the first ${PAGE_ALLOWANCE.free} pages. Upgrade to Premium to view more pages.`,
+  },
+} as const satisfies Record<PageRight, object>;
+
+interface PageRightsPromptProps {
+  readonly right: PageRight;
+  readonly next: string;
+  readonly onClose: () => void;
+}
+
+/** Asks for what a page takes, in place of a call that would be refused. */
+export function PageRightsPrompt({ right, next, onClose }: PageRightsPromptProps) {
+  const { title, text } = PROMPTS[right];
+  return (
+    <ModalDialog title={title} onClose={onClose} size="prompt">
+      <p>{text}</p>
+      <chakra.div display="flex" flexWrap="wrap" gap="3" mt="5" justifyContent="flex-end">
+        <Button variant="outline" onClick={onClose}>
+          Not Now
+        </Button>
+        <WayToRight right={right} next={next} />
+      </chakra.div>
+    </ModalDialog>
+  );
+}

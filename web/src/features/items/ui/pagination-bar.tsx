@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { MouseEvent } from 'react';
+import { Button, ButtonLink } from '@/components/button';
+import { pageNumbers } from '../model/page-numbers';
+
+interface PaginationBarProps {
+  readonly page: number;
+  readonly pages: number;
+  /** Where a page is. */
+  readonly addressOf: (page: number) => string;
+  /** A page is asked for; false keeps the reader where they are. */
+  readonly onTurn: (page: number) => boolean;
+  /** A page is about to be asked for. */
+  readonly onIntent: (page: number) => void;
+}
+
+/** The way to other pages: on phones in two rows, on wide screens in one. */
+export function PaginationBar({ page, pages, ...turning }: PaginationBarProps) {
+  const link = (target: number) => ({
+    to: turning.addressOf(target),
+    onClick: (event: MouseEvent) => {
+      if (!turning.onTurn(target)) event.preventDefault();
+    },
+    onPointerEnter: () => turning.onIntent(target),
+    onFocus: () => turning.onIntent(target),
+  });
+  return (
+    <Bar aria-label="Pages">
+      <chakra.div gridArea="previous" justifySelf="start">
+        <Step label="Previous" link={page > 1 ? link(Math.min(page - 1, pages)) : null} />
+      </chakra.div>
+      <Numbers>
+        {pageNumbers(page, pages).map((mark, index) => (
+          <li key={mark === 'gap' ? `gap-${index}` : mark}>
+            {mark === 'gap' ? (
+              <Gap>&hellip;</Gap>
+            ) : (
+              <ButtonLink
+                {...link(mark)}
+                variant={mark === page ? 'solid' : 'outline'}
+                minW="11"
+                px="2"
+                textStyle="figures"
+                aria-label={`Page ${mark}`}
+                aria-current={mark === page ? 'page' : undefined}
+              >
+                {mark}
+              </ButtonLink>
+            )}
+          </li>
+        ))}
+      </Numbers>
+      <chakra.p gridArea="status" hideFrom="md" color="inkMuted" textStyle="figures">
+        Page {page} of {pages}
+      </chakra.p>
+      <chakra.div gridArea="next" justifySelf="end">
+        <Step label="Next" link={page < pages ? link(page + 1) : null} />
+      </chakra.div>
+    </Bar>
+  );
+}
+
+type StepLink = Pick<React.ComponentProps<typeof ButtonLink>, 'to' | 'onClick'>;
+
+const Step = ({ label, link }: { readonly label: string; readonly link: StepLink | null }) =>
+  link ? (
+    <ButtonLink variant="outline" {...link}>
+      {label}
+    </ButtonLink>
+  ) : (
+    <Button variant="outline" disabled>
+      {label}
+    </Button>
+  );
+
+const Gap = chakra('span', {
+  base: { display: 'grid', placeItems: 'center', minW: '5', minH: '11', color: 'inkMuted' },
+});
+
+const Bar = chakra('nav', {
+  base: {
+    display: 'grid',
+    alignItems: 'center',
+    justifyItems: 'center',
+    gap: '3',
+    gridTemplateAreas: {
+      base: '"numbers numbers numbers" "previous status next"',
+      md: '"previous numbers next"',
+    },
+    gridTemplateColumns: '1fr auto 1fr',
+  },
+});
+
+const Numbers = chakra('ol', {
+  base: {
+    gridArea: 'numbers',
+    display: 'flex',
+    gap: '1.5',
+    m: '0',
+    p: '0',
+    listStyle: 'none',
+  },
+});
