@@ -32,7 +32,7 @@ export const page = onRequest(
   serve(createPage),
 );
 
-/** It holds the whole board twice: as the catalogue had it, and as it is now. */
+/** It holds the whole board twice, as the catalogue had it and as it is now: 415 MB for 100,000 items. */
 export const foldCatalogue = onSchedule(
   {
     region,
