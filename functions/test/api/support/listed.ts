@@ -16,7 +16,9 @@ export async function list(query: ListingQueryInput = {}, as?: Member): Promise<
     value === undefined ? [] : [[name, String(value as string | number)]],
   );
   const sent = { query: Object.fromEntries(asked) as Record<string, string>, ...(as && { as }) };
-  return listingPageSchema.parse(await (await call('listItems', sent)).json());
+  const answer = await call('listItems', sent);
+  if (answer.status !== 200) throw new Error(`No list: ${await answer.text()}`);
+  return listingPageSchema.parse(await answer.json());
 }
 
 export const idsOf = ({ items }: Pick<ListingPage, 'items'>): string[] => items.map(({ id }) => id);
