@@ -34,11 +34,11 @@ test('a page is as old as before, and still to be read anew where it was', async
 });
 
 test.each([
-  [new ApiError(404, 'Not Found', null), true],
-  [new ApiError(400, 'Bad Request', null), true],
-  [new ApiError(500, 'Internal Server Error', null), false],
-  [new NetworkError(), false],
-  [null, false],
-])('%s is a missing item: %s', (error, missing) => {
+  ['an id that is not on the board', new ApiError(404, 'Not Found', null), true],
+  ['what cannot be an id', new ApiError(400, 'Bad Request', null), true],
+  ['a fault of the server', new ApiError(500, 'Internal Server Error', null), false],
+  ['a lost network', new NetworkError(), false],
+  ['no failure', null, false],
+] as const)('%s', (_what, error, missing) => {
   expect(isMissing(error)).toBe(missing);
 });

@@ -15,7 +15,7 @@ const Bar = chakra('nav', {
     gap: '2',
     minH: '16',
     // Room for the dialog's own way out: left of a phone's bar, right of a wide one's.
-    ps: { base: '16', md: '5' },
+    ps: { base: '16', md: '6' },
     pe: { base: '3', md: '16' },
     pb: { base: 'env(safe-area-inset-bottom)', md: '0' },
     bg: 'surface',
@@ -37,9 +37,17 @@ export function ItemDetailBar({ steps, crossing, onGo }: ItemDetailBarProps) {
     <Bar aria-label="Items">
       {steps && (
         <>
-          <chakra.p role="status" flex="1" textAlign="center" textStyle="figures" fontSize="sm">
+          <chakra.p
+            role="status"
+            flex="1"
+            textAlign={{ base: 'center', md: 'start' }}
+            textStyle="figures"
+            fontSize="sm"
+          >
             <chakra.span srOnly>{steps.item.title}, item </chakra.span>
-            {steps.place.n} of {steps.place.total}
+            <span>
+              {steps.place.n} of {steps.place.total}
+            </span>
           </chakra.p>
           {crossing?.state === 'failed' && (
             <chakra.p role="alert" order="-1" w="full" pt="2" fontSize="sm" color="danger">
@@ -75,8 +83,8 @@ interface StepButtonProps {
 const StepButton = ({ name, isOff, isBusy = false, onGo, children }: StepButtonProps) => (
   <Button
     variant="outline"
-    w="12"
-    minH="12"
+    w={{ base: '12', md: '11' }}
+    minH={{ base: '12', md: '11' }}
     px="0"
     aria-label={name}
     aria-disabled={isOff}

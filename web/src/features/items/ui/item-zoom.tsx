@@ -71,17 +71,13 @@ function ZoomControls({ zoom, isZoomed, animationTime }: ZoomControlsProps) {
       display="flex"
       gap="2"
     >
-      {isZoomed && (
-        <Button variant="outline" size="sm" minH="11" onClick={reset}>
-          Reset zoom
-        </Button>
-      )}
       <Button
         variant="outline"
         w="11"
         px="0"
         aria-label="Zoom out"
         aria-disabled={!isZoomed}
+        _disabled={{ opacity: 1, color: 'lineStrong' }}
         onClick={zoomOut}
       >
         <MinusIcon />

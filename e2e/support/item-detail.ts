@@ -1,0 +1,49 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The open item's dialog. */
+export const detailOf = (page: Page): Locator => page.locator('dialog').first();
+
+/** Opens an item by its card. */
+export async function openCard(page: Page, title: string): Promise<void> {
+  await page.getByRole('link', { name: title, exact: true }).click();
+  await expectShown(page, title);
+}
+
+/** Waits until the open item is the one of this title. */
+export async function expectShown(page: Page, title: string): Promise<void> {
+  await expect(detailOf(page).getByRole('heading', { name: title, exact: true })).toBeVisible();
+}
+
+/** Waits until the bar tells the item's place in the list, '3 of 20'. */
+export async function expectPlace(page: Page, place: string): Promise<void> {
+  await expect(detailOf(page).getByText(place, { exact: true })).toBeVisible();
+}
+
+/** Asks for an item as any part of the product may. */
+export async function dispatchOpen(
+  page: Page,
+  detail: { readonly itemId: string; readonly commentId?: string },
+): Promise<void> {
+  await page.evaluate((asked) => {
+    window.dispatchEvent(new CustomEvent('boloboard:open-item', { detail: asked }));
+  }, detail);
+}
+
+type Point = Readonly<Record<'x' | 'y', number>>;
+
+/** Touches the screen with one or more fingers, each going from its first point to its last. */
+export async function touch(page: Page, fingers: readonly (readonly Point[])[]): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const steps = Math.max(...fingers.map((points) => points.length));
+  for (let step = 0; step < steps; step += 1) {
+    const touchPoints = fingers.map((points) => ({ ...(points[step] ?? points.at(-1)) }) as Point);
+    const type = step === 0 ? 'touchStart' : 'touchMove';
+    await browser.send('Input.dispatchTouchEvent', { type, touchPoints });
+  }
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await browser.detach();
+}
+
+/** A finger's way from a point, sideways by `distance` pixels. */
+export const sideways = ({ x, y }: Point, distance: number): Point[] =>
+  Array.from({ length: 6 }, (_, step) => ({ x: x + (distance * step) / 5, y }));
