@@ -43,9 +43,12 @@ test('a document on the board is the item that the API answers', () => {
 test.each([
   ['removed', { removedAt: at('2026-11-20T12:00:00Z') }],
   ['hidden', { hiddenAt: at('2026-11-20T12:00:00Z') }],
-  ['expired', { expiresAt: at('2026-11-21T12:00:00Z') }],
 ])('a document that is %s is gone', (_state, change) => {
   expect(liveItem('owl', documentLike(change), NOW)).toEqual({ state: 'gone' });
+});
+
+test('a clock that is ahead makes no item go', () => {
+  expect(liveItem('owl', documentLike(), new Date('2030-01-01'))?.state).toBe('live');
 });
 
 test('a document that is not there is gone, one of another shape says nothing', () => {

@@ -5,7 +5,7 @@ import { doc, type DocumentData, type Firestore, onSnapshot } from 'firebase/fir
 import { Observable, Subject, takeUntil } from 'rxjs';
 import { endLiveRead } from './reactfire-reads';
 
-/** An item as Firestore last told it; gone where it is removed, hidden, expired or not to be read. */
+/** An item as Firestore last told it; gone where it is removed, hidden or not to be read. */
 export type LiveItem = { readonly state: 'live'; readonly item: Item } | { readonly state: 'gone' };
 
 export interface LiveItemRead {
@@ -55,6 +55,7 @@ export function liveItem(
   if (data === undefined) return { state: 'gone' };
   const { data: record } = itemRecordSchema.safeParse(data);
   if (!record) return null;
-  const isGone = record.removedAt !== null || record.hiddenAt !== null || record.expiresAt <= now;
+  // Whether it has expired is told by the rules, whose clock is right.
+  const isGone = record.removedAt !== null || record.hiddenAt !== null;
   return isGone ? { state: 'gone' } : { state: 'live', item: itemView(itemId, record, now) };
 }

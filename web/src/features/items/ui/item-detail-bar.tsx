@@ -54,11 +54,17 @@ export function ItemDetailBar({ steps, crossing, onGo }: ItemDetailBarProps) {
               The next items could not be loaded. Please try again.
             </chakra.p>
           )}
-          <StepButton name="Previous item" isOff={!steps.previous} onGo={() => onGo('previous')}>
+          <StepButton
+            name="Previous item"
+            keys="ArrowLeft"
+            isOff={!steps.previous}
+            onGo={() => onGo('previous')}
+          >
             <PreviousIcon />
           </StepButton>
           <StepButton
             name="Next item"
+            keys="ArrowRight"
             isOff={!steps.next}
             isBusy={crossing?.state === 'reading'}
             onGo={() => onGo('next')}
@@ -73,6 +79,7 @@ export function ItemDetailBar({ steps, crossing, onGo }: ItemDetailBarProps) {
 
 interface StepButtonProps {
   readonly name: string;
+  readonly keys: string;
   readonly isOff: boolean;
   readonly isBusy?: boolean;
   readonly onGo: () => void;
@@ -80,13 +87,14 @@ interface StepButtonProps {
 }
 
 /** It keeps the focus at the end of the list, where a disabled button would lose it. */
-const StepButton = ({ name, isOff, isBusy = false, onGo, children }: StepButtonProps) => (
+const StepButton = ({ name, keys, isOff, isBusy = false, onGo, children }: StepButtonProps) => (
   <Button
     variant="outline"
     w={{ base: '12', md: '11' }}
     minH={{ base: '12', md: '11' }}
     px="0"
     aria-label={name}
+    aria-keyshortcuts={keys}
     aria-disabled={isOff}
     aria-busy={isBusy}
     _disabled={{ opacity: 0.4 }}

@@ -23,6 +23,8 @@ const Sheet = chakra('dialog', {
     rounded: { base: '0', md: 'lg' },
     boxShadow: 'lifted',
     _focusVisible: { outline: 'none' },
+    // What is said while the item's own code is on its way, or is not to be had.
+    '& > [role=status], & > [role=alert]': { p: '6' },
     '&::backdrop': { background: 'rgb(5 12 8 / 0.65)' },
   },
 });

@@ -76,13 +76,21 @@ function ZoomControls({ zoom, isZoomed, animationTime }: ZoomControlsProps) {
         w="11"
         px="0"
         aria-label="Zoom out"
+        aria-keyshortcuts="-"
         aria-disabled={!isZoomed}
         _disabled={{ opacity: 1, color: 'lineStrong' }}
         onClick={zoomOut}
       >
         <MinusIcon />
       </Button>
-      <Button variant="outline" w="11" px="0" aria-label="Zoom in" onClick={zoomIn}>
+      <Button
+        variant="outline"
+        w="11"
+        px="0"
+        aria-label="Zoom in"
+        aria-keyshortcuts="+"
+        onClick={zoomIn}
+      >
         <PlusIcon />
       </Button>
     </chakra.div>
