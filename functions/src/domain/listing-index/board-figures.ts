@@ -24,20 +24,18 @@ export function pricesOf(
   { marks, total }: Matches,
 ): Prices | null {
   if (total < SALES_TO_TELL) return null;
-  const prices = new Int32Array(total);
-  const { length } = byPrice;
+  // Of an even number of prices, the median is the mean of the middle two.
+  const wanted = [0, (total - 1) >> 1, total >> 1, total - 1];
+  const found: number[] = [];
   let count = 0;
-  for (let at = 0; at < length; at += 1) {
+  for (let at = 0; found.length < wanted.length && at < byPrice.length; at += 1) {
     const slot = byPrice[at] ?? 0;
-    if (marks[slot] === PRESENT) prices[count++] = price[slot] ?? 0;
+    if (marks[slot] !== PRESENT) continue;
+    while (wanted[found.length] === count) found.push(price[slot] ?? 0);
+    count += 1;
   }
-  const [below = 0, above = 0] = [prices[(total - 1) >> 1], prices[total >> 1]];
-  return {
-    // Of an even number of prices, the mean of the middle two.
-    median: Math.round((below + above) / 2),
-    lowest: prices[0] ?? 0,
-    highest: prices[total - 1] ?? 0,
-  };
+  const [lowest = 0, below = 0, above = 0, highest = 0] = found;
+  return { median: Math.round((below + above) / 2), lowest, highest };
 }
 
 /** The categories that most items on the board are in, at most LISTED_CATEGORIES_MAX, by name. */

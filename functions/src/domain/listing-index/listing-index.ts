@@ -13,7 +13,9 @@ import { itemOf, lineOf } from './listed-item-line';
 import type { ListedItem, Micros } from './listed-item';
 import type { ListingFilter } from './listing-filter';
 import { type Matches, matchesIn, type Moment } from './matching';
-import { NO_ORDERS, reordered, type Sort, sorted } from './sort-orders';
+import { createSortOrders, type Sort } from './sort-orders';
+
+const CHEAPEST_FIRST: Sort = { sortBy: 'price', sortOrder: 'asc' };
 
 export interface MonthlyChampions {
   readonly mostLiked: ListedItem | null;
@@ -33,6 +35,7 @@ export interface ListingIndex {
   /** All that is held, a line of text each. */
   lines(): string[];
   get(id: string): ListedItem | null;
+  /** Good until the next match, and until anything is put or removed. */
   match(filter: ListingFilter, moment: Moment): Matches;
   /** The items at those places of a sorted list; fewer where some left it. */
   page(matches: Matches, sort: Sort, range: Range): ListedItem[];
@@ -50,19 +53,17 @@ export interface ListingIndex {
 /** An index that holds nothing yet. */
 export function createListingIndex(): ListingIndex {
   const columns = createItemColumns();
-  let orders = NO_ORDERS;
+  const orders = createSortOrders(columns);
+  let marks = new Uint8Array();
   const itemAt = (slot: Slot): ListedItem => itemOf(columns.lines[slot] ?? '');
   const itemOrNull = (slot: Slot | null) => (slot === null ? null : itemAt(slot));
 
   const putLines = (lines: readonly string[]) => {
     const written = new Set(lines.map((line) => writeItem(columns, line)));
-    if (written.size > 0)
-      orders = reordered(orders, columns, { changed: written, written: Uint32Array.from(written) });
+    orders.update(written, written);
   };
   const remove = (ids: readonly string[]) => {
-    const freed = ids.flatMap((id) => eraseItem(columns, id) ?? []);
-    if (freed.length > 0)
-      orders = reordered(orders, columns, { changed: freed, written: new Uint32Array() });
+    orders.update(new Set(ids.flatMap((id) => eraseItem(columns, id) ?? [])), new Set());
   };
 
   return {
@@ -75,15 +76,17 @@ export function createListingIndex(): ListingIndex {
     forgetGoneBefore: (moment) => remove(idsGoneBefore(columns, moment)),
     lines: () => columns.lines.filter((line) => line !== ''),
     get: (id) => itemOrNull(columns.slots.get(id) ?? null),
-    match: (filter, moment) => matchesIn(columns, filter, moment),
-    page: (matches, sort, range) =>
-      presentSlots(sorted(orders, columns, sort), matches, range).map(itemAt),
-    order: (matches, sort) => placesInOrder(sorted(orders, columns, sort), matches),
+    match: (filter, moment) => {
+      if (marks.length !== columns.slotCount) marks = new Uint8Array(columns.slotCount);
+      return matchesIn(columns, filter, moment, marks);
+    },
+    page: (matches, sort, range) => presentSlots(orders.by(sort), matches, range).map(itemAt),
+    order: (matches, sort) => placesInOrder(orders.by(sort), matches),
     pageOf: (order, now, range) => {
       const { slots, total } = presentInOrder(order, columns, now, range);
       return { items: slots.map(itemAt), total };
     },
-    prices: (matches) => pricesOf(columns, orders.price, matches),
+    prices: (matches) => pricesOf(columns, orders.by(CHEAPEST_FIRST), matches),
     categories: (now) => categoriesOf(columns, now),
     champions: (now) => {
       const { mostLiked, highestProfit, mostActive } = championsOf(columns, now);

@@ -16,7 +16,7 @@ export const ABSENT = 0;
 export const LEFT = 1;
 export const PRESENT = 2;
 
-/** What fits a filter at a moment; good until the index is next changed. */
+/** What fits a filter at a moment; good until the index is next changed or asked for another match. */
 export interface Matches {
   /** How many items are on the board. */
   readonly total: number;
@@ -26,9 +26,17 @@ export interface Matches {
   readonly marks: Uint8Array;
 }
 
-/** What fits a filter at a moment. Each condition is one pass over a column and leaves fewer marks. */
-export function matchesIn(columns: ItemColumns, filter: ListingFilter, moment: Moment): Matches {
-  const marks = marksAt(columns, moment);
+/**
+ * What fits a filter at a moment. Each condition is one pass over a column and leaves fewer marks.
+ * @param marks a place for each slot; whatever is in it goes
+ */
+export function matchesIn(
+  columns: ItemColumns,
+  filter: ListingFilter,
+  moment: Moment,
+  marks: Uint8Array,
+): Matches {
+  markAll(marks, columns, moment);
   if (filter.platform !== null)
     keepEqual(marks, columns.platform, PLATFORMS.indexOf(filter.platform));
   if (filter.type !== null) keepEqual(marks, columns.isOwnSale, filter.type === 'sale' ? 1 : 0);
@@ -41,13 +49,16 @@ export function matchesIn(columns: ItemColumns, filter: ListingFilter, moment: M
   return counted(marks);
 }
 
-function marksAt({ listedAt, goneAt, slotCount }: ItemColumns, { asOf, now }: Moment): Uint8Array {
-  const marks = new Uint8Array(slotCount);
-  for (let slot = 0; slot < slotCount; slot += 1) {
+function markAll(
+  marks: Uint8Array,
+  { listedAt, goneAt }: ItemColumns,
+  { asOf, now }: Moment,
+): void {
+  for (let slot = 0; slot < marks.length; slot += 1) {
     const gone = goneAt[slot] ?? 0;
-    if (gone > asOf && (listedAt[slot] ?? 0) <= asOf) marks[slot] = gone > now ? PRESENT : LEFT;
+    if (gone <= asOf || (listedAt[slot] ?? 0) > asOf) marks[slot] = ABSENT;
+    else marks[slot] = gone > now ? PRESENT : LEFT;
   }
-  return marks;
 }
 
 function keepEqual(marks: Uint8Array, values: Uint8Array, wanted: number): void {

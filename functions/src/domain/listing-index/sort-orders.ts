@@ -9,9 +9,7 @@ export interface Sort {
 type Compare = (a: Slot, b: Slot) => number;
 
 /** All held slots, ascending, for each field. */
-export type SortOrders = Readonly<Record<SortField, Uint32Array>>;
-
-export const NO_ORDERS = eachField(() => new Uint32Array());
+type SortOrders = Readonly<Record<SortField, Uint32Array>>;
 
 function eachField(orderOf: (field: SortField) => Uint32Array): SortOrders {
   return Object.fromEntries(SORT_FIELDS.map((field) => [field, orderOf(field)])) as SortOrders;
@@ -77,27 +75,8 @@ function without(order: Uint32Array, isChanged: Uint8Array): Uint32Array {
   return kept.subarray(0, count);
 }
 
-/**
- * The orders after some slots changed.
- * @param changed slots that were written or freed
- * @param written those of them that hold an item now
- */
-export function reordered(
-  orders: SortOrders,
-  columns: ItemColumns,
-  { changed, written }: { readonly changed: Iterable<Slot>; readonly written: Uint32Array },
-): SortOrders {
-  const isChanged = new Uint8Array(columns.slotCount);
-  for (const slot of changed) isChanged[slot] = 1;
-  const compare = comparisons(columns);
-  return eachField((field) => merged(without(orders[field], isChanged), written, compare[field]));
-}
-
-/**
- * All slots by a sort. Items without a profit come last either way; otherwise descending is ascending
- * read backwards.
- */
-export function sorted(
+/** Items without a profit come last either way; otherwise descending is ascending read backwards. */
+function sorted(
   orders: SortOrders,
   { profit }: ItemColumns,
   { sortBy, sortOrder }: Sort,
@@ -110,4 +89,34 @@ export function sorted(
   rotated.set(order.subarray(unranked));
   rotated.set(order.subarray(0, unranked), order.length - unranked);
   return rotated;
+}
+
+/** Keeps the slots of all held items in the order of every sort. */
+export function createSortOrders(columns: ItemColumns) {
+  let orders = eachField(() => new Uint32Array());
+  /** Until something changes: a copy of all slots for each page would be too much garbage. */
+  const bySort = new Map<string, Uint32Array>();
+  return {
+    /**
+     * @param changed slots that were written or freed
+     * @param written those of them that hold an item now
+     */
+    update(changed: ReadonlySet<Slot>, written: ReadonlySet<Slot>): void {
+      if (changed.size === 0) return;
+      const isChanged = new Uint8Array(columns.slotCount);
+      for (const slot of changed) isChanged[slot] = 1;
+      const [added, compare] = [Uint32Array.from(written), comparisons(columns)];
+      orders = eachField((field) =>
+        merged(without(orders[field], isChanged), added, compare[field]),
+      );
+      bySort.clear();
+    },
+    /** All slots in order; only to be read. */
+    by(sort: Sort): Uint32Array {
+      const key = `${sort.sortBy} ${sort.sortOrder}`;
+      const slots = bySort.get(key) ?? sorted(orders, columns, sort);
+      bySort.set(key, slots);
+      return slots;
+    },
+  };
 }
