@@ -21,6 +21,8 @@ test(
     await page.goto(items.address);
     await openCard(page, titleOf(items, 2));
     await expectPlace(page, '2 of 3');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await expectShown(page, titleOf(items, 3));
     const next = detailOf(page).getByRole('button', { name: 'Next item' });
@@ -123,26 +125,28 @@ test('arrow keys in a field stay there', { tag: '@desktop' }, async ({ page }) =
 
 test.describe('a swipe', { tag: '@phone' }, () => {
   test('goes to the next item and back; too short a one stays', async ({ page }) => {
-    const items = await storeItems(2);
+    const items = await storeItems(3);
     await page.goto(items.address);
     await openCard(page, titleOf(items, 1));
     await expect(detailOf(page).getByRole('button', { name: 'Zoom in' })).toBeVisible();
     const middle = { x: 200, y: 300 };
-    await touch(page, [sideways(middle, -40)]);
-    await expectPlace(page, '1 of 2');
     await touch(page, [sideways(middle, -120)]);
     await expectShown(page, titleOf(items, 2));
     await touch(page, [sideways(middle, 120)]);
     await expectShown(page, titleOf(items, 1));
+    await touch(page, [sideways(middle, -40)]);
+    await page.keyboard.press('ArrowRight');
+    await expectPlace(page, '2 of 3');
   });
 
   test('up or down scrolls', async ({ page }) => {
-    const items = await storeItems(2);
+    const items = await storeItems(3);
     await page.goto(items.address);
     await openCard(page, titleOf(items, 1));
     const drag = [0, 60, 120, 180].map((way) => ({ x: 200 - way / 3, y: 500 - way }));
     await touch(page, [drag]);
-    await expectPlace(page, '1 of 2');
+    await page.keyboard.press('ArrowRight');
+    await expectPlace(page, '2 of 3');
   });
 
   test('moves nothing where the system asks for less motion', async ({ page }) => {

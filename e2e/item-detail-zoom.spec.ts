@@ -28,6 +28,10 @@ async function centreOf(page: Page): Promise<{ x: number; y: number }> {
   return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
 }
 
+/** Touches so soon after another one are a double tap. */
+const afterDoubleTap = (page: Page) =>
+  page.waitForFunction((since) => Date.now() - since > 250, Date.now());
+
 test('buttons and keys zoom in and out', { tag: '@both' }, async ({ page }) => {
   const usual = await widthOf(page);
   await button(page, 'Zoom in').click();
@@ -79,6 +83,7 @@ test(
     const spread = (way: 1 | -1) => [20, 40, 70, 110].map((far) => ({ x: x + way * far, y }));
     await touch(page, [spread(-1), spread(1)]);
     await expect.poll(() => widthOf(page)).toBeGreaterThan(usual * 1.5);
+    await afterDoubleTap(page);
     const before = await pictureOf(page).boundingBox();
     await touch(page, [sideways({ x, y }, -100)]);
     await expect
@@ -97,6 +102,7 @@ test('a double tap zooms in, another one out', { tag: '@phone' }, async ({ page 
   };
   await doubleTap();
   await expect.poll(() => widthOf(page)).toBeGreaterThan(usual * 1.3);
+  await afterDoubleTap(page);
   await doubleTap();
   await expect.poll(() => widthOf(page)).toBeCloseTo(usual, 0);
 });

@@ -1,8 +1,11 @@
 import type { ListingPage } from '@contract/schemas/listing';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import type { Direction, RefusedPage, Step } from './item-steps';
 import type { OpenedItem } from './opened-item';
 import { rightRefused } from './page-rights';
+
+/** An item and the page of the list that it is on. */
+export type ItemPlace = Pick<OpenedItem, 'itemId'> & { readonly page: number };
 
 /** The page beyond the border is being read, could not be read, or is beyond one's rights. */
 export type Crossing =
@@ -10,37 +13,35 @@ export type Crossing =
 
 type ReadPage = (page: number) => Promise<ListingPage>;
 
-/** Goes over a page's border: to the first item of the next page, or to the last of the one before. */
+/**
+ * Goes over a page's border: to the first item of the next page, or to the last of the one before.
+ * @param at where one is at this moment; null once the item is closed
+ */
 export function useCrossing(
-  itemId: string,
+  at: RefObject<ItemPlace | null>,
   readPage: ReadPage,
-  show: (item: Pick<OpenedItem, 'itemId' | 'page'>) => void,
+  show: (place: ItemPlace) => void,
 ) {
   const [last, setLast] = useState<{ from: string; crossing: Crossing | null } | null>(null);
-  const crossing = last?.from === itemId ? last.crossing : null;
-  const shownId = useRef<string | null>(null);
-  useEffect(() => {
-    shownId.current = itemId;
-    return () => void (shownId.current = null);
-  }, [itemId]);
-
-  const tell = (told: Crossing | null) => setLast({ from: itemId, crossing: told });
-  const read = async (page: number, direction: Direction) => {
+  const cross = async (from: string, step: Exclude<Step, { to: 'item' }>, direction: Direction) => {
+    const tell = (crossing: Crossing | null) => setLast({ from, crossing });
+    if (step.to === 'refused-page') {
+      tell({ ...step, state: 'refused' });
+      return;
+    }
+    if (last?.from === from && last.crossing?.state === 'reading') return;
     tell({ state: 'reading' });
-    const result = await nearestItem(page, direction, readPage).catch((error: unknown) => {
+    const result = await nearestItem(step.page, direction, readPage).catch((error: unknown) => {
       const right = rightRefused(error);
-      return right ? ({ state: 'refused', page, right } as const) : ({ state: 'failed' } as const);
+      if (!right) return { state: 'failed' } as const;
+      return { state: 'refused', page: step.page, right } as const;
     });
     // Meanwhile the item may have been closed, or another one opened.
-    if (shownId.current !== itemId) return;
+    if (at.current?.itemId !== from) return;
     if (result && 'itemId' in result) show(result);
     else tell(result);
   };
-  const cross = (step: Exclude<Step, { to: 'item' }>, direction: Direction) => {
-    if (step.to === 'refused-page') tell({ ...step, state: 'refused' });
-    else if (crossing?.state !== 'reading') void read(step.page, direction);
-  };
-  return { crossing, cross, leave: () => tell(null) };
+  return { last, cross, leave: () => setLast(null) };
 }
 
 /** The first item from a page on; those of whole pages may have gone from the board since the list began. */
@@ -48,7 +49,7 @@ async function nearestItem(
   page: number,
   direction: Direction,
   readPage: ReadPage,
-): Promise<{ readonly itemId: string; readonly page: number } | null> {
+): Promise<ItemPlace | null> {
   const { items, pagination } = await readPage(page);
   const found = direction === 'next' ? items[0] : items.at(-1);
   if (found) return { itemId: found.id, page };

@@ -1,10 +1,11 @@
 import type { Viewer } from '@contract/rules/page-allowance';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { listItemsQuery } from '../api/list-items';
 import { type Direction, itemSteps } from './item-steps';
 import { queryOfView } from './listing-view';
 import type { OpenedItem } from './opened-item';
-import { useCrossing } from './use-crossing';
+import { type ItemPlace, useCrossing } from './use-crossing';
 import { useListing } from './use-listing';
 import { usePreloadedNeighbours } from './use-preloaded-neighbours';
 
@@ -12,18 +13,36 @@ import { usePreloadedNeighbours } from './use-preloaded-neighbours';
 export function useItemSteps(
   opened: OpenedItem,
   viewer: Viewer | null,
-  show: (item: Pick<OpenedItem, 'itemId' | 'page'>) => void,
+  onShow: (place: ItemPlace) => void,
 ) {
+  const client = useQueryClient();
   const { view, readPage, pageAddress } = useListing();
+  const { itemId } = opened;
   const page = opened.page ?? view.page;
-  const { data: list, dataUpdatedAt } = useQuery(listItemsQuery(queryOfView({ ...view, page })));
-  const steps = list ? itemSteps(list, opened.itemId, viewer) : null;
-  const { crossing, cross, leave } = useCrossing(opened.itemId, readPage, show);
+  const listOf = (number: number) => listItemsQuery(queryOfView({ ...view, page: number }));
+  const { data: list, dataUpdatedAt } = useQuery(listOf(page));
+  const steps = list ? itemSteps(list, itemId, viewer) : null;
   usePreloadedNeighbours(steps, readPage);
-  const go = (direction: Direction) => {
-    const step = steps?.[direction];
-    if (step?.to === 'item') show({ itemId: step.item.id, page });
-    else if (step) cross(step, direction);
+
+  // Keys may be pressed faster than the items they lead to are rendered.
+  const at = useRef<ItemPlace | null>(null);
+  useEffect(() => {
+    at.current = { itemId, page };
+    return () => void (at.current = null);
+  }, [itemId, page]);
+  const show = (place: ItemPlace) => {
+    at.current = place;
+    onShow(place);
   };
+  const { last, cross, leave } = useCrossing(at, readPage, show);
+  const go = (direction: Direction) => {
+    const from = at.current;
+    const held = from && client.getQueryData(listOf(from.page).queryKey);
+    if (!held) return;
+    const step = itemSteps(held, from.itemId, viewer)?.[direction];
+    if (step?.to === 'item') show({ itemId: step.item.id, page: from.page });
+    else if (step) void cross(from.itemId, step, direction);
+  };
+  const crossing = last?.from === itemId ? last.crossing : null;
   return { steps, readAt: dataUpdatedAt, go, crossing, leaveCrossing: leave, pageAddress };
 }

@@ -29,7 +29,7 @@ export function ItemZoom({ children, isZoomed, onZoomed }: ItemZoomProps) {
     <TransformWrapper
       maxScale={MAX_SCALE}
       wheel={{ step: 0.1 }}
-      doubleClick={{ mode: 'toggle', step: 1, animationTime }}
+      doubleClick={{ mode: isZoomed ? 'reset' : 'zoomIn', step: 1, animationTime }}
       // At its usual size a drag is a swipe to the next item, or scrolls the page.
       panning={{ disabled: !isZoomed, velocityDisabled: animationTime === 0 }}
       onTransform={(_zoom, { scale }) => onZoomed(scale > 1.01)}
