@@ -154,6 +154,7 @@ test.describe('a swipe', { tag: '@phone' }, () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(items.address);
     await openCard(page, titleOf(items, 1));
+    await expect(detailOf(page).getByRole('button', { name: 'Zoom in' })).toBeVisible();
     const facts = detailOf(page).getByText('Sold for');
     const before = await facts.boundingBox();
     const browser = await page.context().newCDPSession(page);

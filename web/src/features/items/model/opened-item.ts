@@ -20,5 +20,14 @@ export function openedItemIn(state: unknown): OpenedItem | null {
   return locationStateSchema.safeParse(state).data?.item ?? null;
 }
 
+const historyStateSchema = z.object({ usr: z.unknown() });
+
+/**
+ * The item that is open at this moment. What is rendered follows a little later, and quick keys are
+ * faster; react-router keeps a location's state in the history's, as `usr`.
+ */
+export const openedItemNow = (): OpenedItem | null =>
+  openedItemIn(historyStateSchema.safeParse(window.history.state).data?.usr);
+
 /** The state of a location where `item` is open. */
 export const stateWithItem = (item: OpenedItem) => ({ item });

@@ -1,7 +1,7 @@
 import type { ListingPage } from '@contract/schemas/listing';
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
 import type { Direction, RefusedPage, Step } from './item-steps';
-import type { OpenedItem } from './opened-item';
+import { type OpenedItem, openedItemNow } from './opened-item';
 import { rightRefused } from './page-rights';
 
 /** An item and the page of the list that it is on. */
@@ -13,15 +13,8 @@ export type Crossing =
 
 type ReadPage = (page: number) => Promise<ListingPage>;
 
-/**
- * Goes over a page's border: to the first item of the next page, or to the last of the one before.
- * @param at where one is at this moment; null once the item is closed
- */
-export function useCrossing(
-  at: RefObject<ItemPlace | null>,
-  readPage: ReadPage,
-  show: (place: ItemPlace) => void,
-) {
+/** Goes over a page's border: to the first item of the next page, or to the last of the one before. */
+export function useCrossing(readPage: ReadPage, show: (place: ItemPlace) => void) {
   const [last, setLast] = useState<{ from: string; crossing: Crossing | null } | null>(null);
   const cross = async (from: string, step: Exclude<Step, { to: 'item' }>, direction: Direction) => {
     const tell = (crossing: Crossing | null) => setLast({ from, crossing });
@@ -37,7 +30,7 @@ export function useCrossing(
       return { state: 'refused', page: step.page, right } as const;
     });
     // Meanwhile the item may have been closed, or another one opened.
-    if (at.current?.itemId !== from) return;
+    if (openedItemNow()?.itemId !== from) return;
     if (result && 'itemId' in result) show(result);
     else tell(result);
   };

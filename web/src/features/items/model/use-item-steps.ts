@@ -1,10 +1,9 @@
 import type { Viewer } from '@contract/rules/page-allowance';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { listItemsQuery } from '../api/list-items';
 import { type Direction, itemSteps } from './item-steps';
 import { queryOfView } from './listing-view';
-import type { OpenedItem } from './opened-item';
+import { type OpenedItem, openedItemNow } from './opened-item';
 import { type ItemPlace, useCrossing } from './use-crossing';
 import { useListing } from './use-listing';
 import { usePreloadedNeighbours } from './use-preloaded-neighbours';
@@ -24,23 +23,14 @@ export function useItemSteps(
   const steps = list ? itemSteps(list, itemId, viewer) : null;
   usePreloadedNeighbours(steps, readPage);
 
-  // Keys may be pressed faster than the items they lead to are rendered.
-  const at = useRef<ItemPlace | null>(null);
-  useEffect(() => {
-    at.current = { itemId, page };
-    return () => void (at.current = null);
-  }, [itemId, page]);
-  const show = (place: ItemPlace) => {
-    at.current = place;
-    onShow(place);
-  };
-  const { last, cross, leave } = useCrossing(at, readPage, show);
+  const { last, cross, leave } = useCrossing(readPage, onShow);
   const go = (direction: Direction) => {
-    const from = at.current;
-    const held = from && client.getQueryData(listOf(from.page).queryKey);
-    if (!held) return;
-    const step = itemSteps(held, from.itemId, viewer)?.[direction];
-    if (step?.to === 'item') show({ itemId: step.item.id, page: from.page });
+    const from = openedItemNow();
+    if (!from) return;
+    const fromPage = from.page ?? view.page;
+    const held = client.getQueryData(listOf(fromPage).queryKey);
+    const step = held && itemSteps(held, from.itemId, viewer)?.[direction];
+    if (step?.to === 'item') onShow({ itemId: step.item.id, page: fromPage });
     else if (step) void cross(from.itemId, step, direction);
   };
   const crossing = last?.from === itemId ? last.crossing : null;
