@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoSeriousAxeViolations, inBothSchemes } from './fixtures/accessibility';
 import { expect, test } from './fixtures/test';
+import { cardsOf } from './support/board';
 import { expectWelcome } from './support/header';
 import { holdAll } from './support/hold';
 import { itemLike, LISTING_CALL, serveItems } from './support/items';
@@ -97,7 +98,7 @@ test.describe('nothing moves while a slow network brings the board', { tag: '@bo
     await page.goto('/');
     await expect(page.getByTestId('item-skeleton')).toHaveCount(16);
     bringBoard();
-    await expect(page.getByRole('article')).toHaveCount(16);
+    await expect(cardsOf(page)).toHaveCount(16);
     await expect(page.getByRole('link', { name: 'Start Sharing Your Sales' })).toBeVisible();
     await expectNothingMoved(page);
   });
@@ -113,7 +114,7 @@ test.describe('nothing moves while a slow network brings the board', { tag: '@bo
     await page.goto('/');
     await expect(page.getByTestId('item-skeleton')).toHaveCount(16);
     bringBoard();
-    await expect(page.getByRole('article')).toHaveCount(16);
+    await expect(cardsOf(page)).toHaveCount(16);
     await expect(page.getByRole('button', { name: 'Share a Sale' })).toBeVisible();
     bringStatus();
     await expect(page.getByText('20 of 20 submissions left this month')).toBeVisible();
@@ -139,7 +140,7 @@ test('a long title, name and price stay within their card', { tag: '@both' }, as
     }),
   ]);
   await page.goto('/');
-  const card = page.getByRole('article');
+  const card = cardsOf(page);
   const edges = await card.boundingBox();
   const price = await card.getByText('$9,999,999.99').boundingBox();
   expect(price?.x).toBeGreaterThanOrEqual(edges?.x ?? Infinity);
@@ -160,7 +161,7 @@ test('a failed read says so and is tried again', { tag: '@both' }, async ({ page
   await expectNoSeriousAxeViolations(page);
   await serveItems(page, [itemLike()]);
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(cardsOf(page)).toHaveCount(1);
 });
 
 test(

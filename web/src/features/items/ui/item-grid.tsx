@@ -34,7 +34,7 @@ interface WithAd {
 /** Cards side by side: two on phones, four on wide screens. */
 export function ItemGrid({ items, ad }: WithAd & { readonly items: readonly Item[] }) {
   return (
-    <Grid>
+    <Grid aria-label="Items">
       {items.map((item, index) => (
         <Fragment key={item.id}>
           {index === CARDS_BEFORE_AD && <AdRow>{ad}</AdRow>}
