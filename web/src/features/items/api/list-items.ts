@@ -1,12 +1,8 @@
-import type { Api } from '@contract/endpoints/api';
-import type { CallInput } from '@contract/endpoints/define-endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/services/api-client';
 import { queryKeyOf } from '@/services/read-query';
 import { leaveOtherMoments, momentOfList } from './list-moment';
-
-/** What a page of the board is asked for by; its moment is added when it is read. */
-export type PageQuery = Omit<CallInput<Api['listItems']>['query'], 'asOf' | 'limit'>;
+import type { PageQuery } from './page-query';
 
 /** The key of all pages of the board. */
 export const LISTING_KEY = queryKeyOf('listItems');

@@ -1,6 +1,6 @@
 import type { ListingPage } from '@contract/schemas/listing';
 import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
-import type { PageQuery } from './list-items';
+import type { PageQuery } from './page-query';
 
 /**
  * The moment (`asOf`) that a list's pages show: that of the page read last. Undefined where none is

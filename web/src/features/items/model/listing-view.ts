@@ -13,7 +13,7 @@ import {
 import { pageNumber } from '@contract/schemas/pagination';
 import { type Platform, platformSchema } from '@contract/schemas/platform';
 import * as z from 'zod/mini';
-import type { PageQuery } from '../api/list-items';
+import type { PageQuery } from '../api/page-query';
 
 /** What the board shows; '' and null stand for 'not asked for'. */
 export interface ListingView {
