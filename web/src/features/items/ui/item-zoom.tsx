@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import { type ReactNode, type SyntheticEvent, useRef } from 'react';
 import {
   type ReactZoomPanPinchContentRef,
   TransformComponent,
@@ -25,6 +25,7 @@ interface ItemZoomProps {
  */
 export function ItemZoom({ children, isZoomed, onZoomed }: ItemZoomProps) {
   const animationTime = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200;
+  const oneDoubleTap = useOneDoubleTap();
   return (
     <TransformWrapper
       maxScale={MAX_SCALE}
@@ -36,17 +37,32 @@ export function ItemZoom({ children, isZoomed, onZoomed }: ItemZoomProps) {
     >
       {(zoom) => (
         <>
-          <TransformComponent
-            wrapperStyle={{ ...FULL_SIZE, touchAction: isZoomed ? 'none' : 'pan-y' }}
-            contentStyle={{ ...FULL_SIZE, cursor: isZoomed ? 'grab' : 'zoom-in' }}
-          >
-            {children}
-          </TransformComponent>
+          <chakra.div h="full" {...oneDoubleTap}>
+            <TransformComponent
+              wrapperStyle={{ ...FULL_SIZE, touchAction: isZoomed ? 'none' : 'pan-y' }}
+              contentStyle={{ ...FULL_SIZE, cursor: isZoomed ? 'grab' : 'zoom-in' }}
+            >
+              {children}
+            </TransformComponent>
+          </chakra.div>
           <ZoomControls zoom={zoom} isZoomed={isZoomed} animationTime={animationTime} />
         </>
       )}
     </TransformWrapper>
   );
+}
+
+const AFTER_TOUCH_MS = 700;
+
+/** A double tap comes twice, as touches and as a double click that browsers add; only the first counts. */
+function useOneDoubleTap() {
+  const touchedAt = useRef(-Infinity);
+  return {
+    onTouchEndCapture: ({ timeStamp }: SyntheticEvent) => void (touchedAt.current = timeStamp),
+    onDoubleClickCapture: (event: SyntheticEvent) => {
+      if (event.timeStamp - touchedAt.current < AFTER_TOUCH_MS) event.stopPropagation();
+    },
+  };
 }
 
 interface ZoomControlsProps {
