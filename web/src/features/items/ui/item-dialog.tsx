@@ -63,7 +63,7 @@ export function ItemDialog({ itemId, onClose, children }: ItemDialogProps) {
         insetInlineStart={{ base: '3', md: 'auto' }}
         bottom={{ base: 'calc(0.625rem + env(safe-area-inset-bottom))', md: 'auto' }}
         insetInlineEnd={{ md: '3' }}
-        top={{ md: '3' }}
+        top={{ md: '2.5' }}
         w="11"
         px="0"
       >
