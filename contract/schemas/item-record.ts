@@ -5,7 +5,7 @@ import { saleTypeSchema } from './item';
 import { platformSchema } from './platform';
 
 /** What of a stored item its card shows. */
-const cardFields = {
+const cardRecordSchema = z.object({
   ownerId: z.string(),
   username: z.string(),
   /** Until when the owner is premium, as known when the item was last written; null where not. */
@@ -24,17 +24,14 @@ const cardFields = {
   likesCount: z.int(),
   commentsCount: z.int(),
   addedAt: timestampField,
-};
-
-const cardRecordSchema = z.object(cardFields);
+});
 export type CardRecord = z.infer<typeof cardRecordSchema>;
 
 /**
  * `items/{itemId}`, as the server writes it and both sides read it. An item is live while it is
  * neither removed nor hidden and has not expired. Every write sets `updatedAt` by the database's clock.
  */
-export const itemRecordSchema = z.object({
-  ...cardFields,
+export const itemRecordSchema = z.extend(cardRecordSchema, {
   categoryId: textOrNull,
   updatedAt: timestampField,
   expiresAt: timestampField,

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { FieldValue, type Firestore, getFirestore } from 'firebase-admin/firestore';
 import type { ItemRecord } from '../../contract/schemas/item-record';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { itemRecordLike } from '../../contract/schemas/item-record.test-support';
 
 type Stored = Omit<ItemRecord, 'updatedAt'>;
 
@@ -15,38 +14,6 @@ export function database(): Firestore {
 }
 
 const itemOf = (id: string) => database().doc(`items/${id}`);
-
-function recordLike(change: Partial<Stored>): Stored {
-  const rendition = (width: number) => ({
-    url: `/media/items/stored/${width}.webp`,
-    width,
-    height: Math.round((width * 4) / 3),
-  });
-  return {
-    ownerId: 'owner',
-    username: 'thrifty',
-    ownerPremiumUntil: null,
-    title: 'Butterprint Cinderella bowl',
-    picture: { ...rendition(900), thumbnails: [rendition(320), rendition(640)] },
-    platform: 'ebay',
-    categoryId: null,
-    categoryName: null,
-    soldPriceCents: 3499,
-    offerPriceCents: null,
-    saleType: 'other',
-    purchasePriceCents: null,
-    sourceLocation: null,
-    soldDate: null,
-    isOwnSale: false,
-    likesCount: 0,
-    commentsCount: 0,
-    addedAt: new Date(),
-    expiresAt: new Date(Date.now() + 30 * DAY_MS),
-    removedAt: null,
-    hiddenAt: null,
-    ...change,
-  };
-}
 
 /** Items on the board that one word finds and that nobody else has. */
 export interface StoredItems {
@@ -71,7 +38,7 @@ export async function storeItems(
   const stored = { word, address, ids };
   const batch = database().batch();
   for (const [index, id] of ids.entries()) {
-    const record = recordLike({ title: titleOf(stored, index + 1), ...change });
+    const record = itemRecordLike({ title: titleOf(stored, index + 1), ...change });
     batch.create(itemOf(id), { ...record, updatedAt: FieldValue.serverTimestamp() });
   }
   await batch.commit();

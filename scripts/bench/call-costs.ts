@@ -27,9 +27,10 @@ export async function benchCallCosts(processes: Processes): Promise<void> {
   const product = await startMeteredProduct(PROJECT_ID);
   const costs = await measureCallCosts(product);
   await product.close();
-  console.log('\nDocuments billed by Firestore: reads, writes');
-  for (const [situation, { status, usage }] of costs) {
-    const [reads, writes] = [usage.reads, usage.writes].map((count) => String(count).padStart(3));
-    console.log(`  ${reads ?? ''} ${writes ?? ''}  ${situation} (${status})`);
+  console.log('\nQueries, documents read and written as Firestore bills them, bytes of the answer');
+  for (const [situation, { status, usage, bytes }] of costs) {
+    const { queries, reads, writes } = usage;
+    const counts = [queries, reads, writes].map((count) => String(count).padStart(3)).join(' ');
+    console.log(`  ${counts} ${String(bytes).padStart(6)}  ${situation} (${status})`);
   }
 }

@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { ListedItem, Micros } from '../../functions/src/domain/listing-index/listed-item';
+import { ANY_ITEM } from '../../functions/src/domain/listing-index/listed-items.test-support';
 import { itemOf } from '../../functions/src/domain/listing-index/listed-item-line';
 import {
   createListingIndex,
@@ -15,17 +16,6 @@ const ROUNDS = 5;
 const CHANGES = [1, 100, 5000];
 const CHANGE_ROUNDS = 5;
 const WARM_UP = 300;
-
-const ANYTHING = {
-  search: '',
-  platform: null,
-  type: null,
-  category: null,
-  minCents: null,
-  maxCents: null,
-  soldFrom: null,
-  soldTo: null,
-};
 
 const inMs = (ms: number): string => `${ms.toFixed(2)} ms`.padStart(11);
 const inMegabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
@@ -133,7 +123,7 @@ async function measureFigures(
   const figures = {
     'the champions': () => index.champions(now),
     'the categories': () => instance.categories(),
-    'the prices of all': () => index.prices(index.match(ANYTHING, { asOf: now, now })),
+    'the prices of all': () => index.prices(index.match(ANY_ITEM, { asOf: now, now })),
   };
   for (const [title, figure] of Object.entries(figures)) {
     const times: number[] = [];

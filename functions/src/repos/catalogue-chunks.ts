@@ -34,8 +34,10 @@ export async function packChunks(lines: readonly string[], maxBytes: number): Pr
 
 /** The lines of such chunks. Throws where they cannot be read. */
 export async function unpackChunks(chunks: readonly Uint8Array[]): Promise<string[]> {
-  const texts = await Promise.all(chunks.map((chunk) => decompress(chunk)));
-  return texts.flatMap(linesOf);
+  const lines: string[] = [];
+  // One after the other: all texts at once would take as much memory as the lines do.
+  for (const chunk of chunks) for (const line of linesOf(await decompress(chunk))) lines.push(line);
+  return lines;
 }
 
 /**

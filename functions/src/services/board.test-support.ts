@@ -1,3 +1,4 @@
+import { cardRecordLike } from '@contract/schemas/item-record.test-support';
 import { type ListingQueryInput, listingQuerySchema } from '@contract/schemas/listing';
 import { PLATFORMS } from '@contract/schemas/platform';
 import fc from 'fast-check';
@@ -16,32 +17,17 @@ export const NEVER: Micros = Date.UTC(2027, 0) * 1000;
 export const PREMIUM_MEMBER = { uid: 'premium', isAdmin: false };
 export const FREE_MEMBER = { uid: 'free', isAdmin: false };
 
-const PICTURE = { url: '/media/items/1.webp', width: 800, height: 600, thumbnails: [] };
-
 /** A find that was shared at noon. */
 export const OWL: ListedItem = {
   id: 'owl',
   listedAt: NOON,
   goneAt: NEVER,
-  card: {
+  card: cardRecordLike({
     ownerId: 'ann',
     username: 'ann_lee',
-    ownerPremiumUntil: null,
-    title: 'Brass owl',
-    picture: PICTURE,
     platform: 'etsy',
-    categoryName: null,
-    soldPriceCents: 3499,
-    offerPriceCents: null,
-    saleType: 'other',
-    purchasePriceCents: null,
-    sourceLocation: null,
-    soldDate: null,
-    isOwnSale: false,
-    likesCount: 0,
-    commentsCount: 0,
     addedAt: new Date(NOON / 1000),
-  },
+  }),
 };
 
 /** The owl with other values. */

@@ -1,34 +1,12 @@
 import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
 import type { ItemRecord } from '@contract/schemas/item-record';
+import { itemRecordLike } from '@contract/schemas/item-record.test-support';
 import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../lib/refusal-of.test-support';
 import { createItemDetails } from './item-details';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
-const LIVE: ItemRecord = {
-  ownerId: 'ann',
-  username: 'ann_lee',
-  ownerPremiumUntil: null,
-  title: 'Brass owl',
-  picture: { url: '/media/owl.webp', width: 800, height: 600, thumbnails: [] },
-  platform: 'etsy',
-  categoryName: null,
-  categoryId: null,
-  soldPriceCents: 3499,
-  offerPriceCents: null,
-  saleType: 'other',
-  purchasePriceCents: null,
-  sourceLocation: null,
-  soldDate: null,
-  isOwnSale: false,
-  likesCount: 0,
-  commentsCount: 2,
-  addedAt: new Date('2026-11-20T12:00:00.000Z'),
-  updatedAt: new Date('2026-11-20T12:00:00.000Z'),
-  expiresAt: new Date('2026-12-20T12:00:00.000Z'),
-  removedAt: null,
-  hiddenAt: null,
-};
+const LIVE = itemRecordLike({ addedAt: new Date('2026-11-20T12:00:00.000Z') });
 
 const detailsOf = (record: ItemRecord | null) =>
   createItemDetails({

@@ -1,10 +1,7 @@
 import { FREE_SUBMISSIONS_PER_MONTH } from '@contract/schemas/subscription';
 import { costsOfListing } from './listing-costs';
 import { createMeteredMember, type MeteredMember, shareMetered } from './metered-member';
-import type { MeteredAnswer, MeteredProduct } from './metered-product';
-
-/** A call in a situation, and what it answered and cost there. */
-export type CallCost = readonly [situation: string, answer: MeteredAnswer];
+import type { CallCost, MeteredProduct } from './metered-product';
 
 async function costsOfReading(product: MeteredProduct, { cookie }: MeteredMember) {
   return [

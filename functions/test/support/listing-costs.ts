@@ -1,9 +1,8 @@
 import { itemSchema } from '@contract/schemas/item';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import type { CallCost } from './call-costs';
 import { type MeteredMember, shareMetered } from './metered-member';
-import type { MeteredProduct } from './metered-product';
+import type { CallCost, MeteredProduct } from './metered-product';
 
 const sharedSchema = z.object({ item: itemSchema });
 

@@ -26,8 +26,13 @@ export interface MeteredAnswer {
   readonly headers: Headers;
   /** What the answer says; null where that is nothing. */
   readonly body: unknown;
+  /** What the body weighs, uncompressed. */
+  readonly bytes: number;
   readonly usage: Usage;
 }
+
+/** A call in a situation, and what it answered and cost there. */
+export type CallCost = readonly [situation: string, answer: MeteredAnswer];
 
 /** Calls an endpoint; one at a time, since the meter cannot tell calls apart. */
 export type MeteredCall = (name: EndpointName, sent?: Sent) => Promise<MeteredAnswer>;
@@ -80,7 +85,8 @@ async function ask(
   const answer = await fetch(url, { method, headers, ...(sent && { body: sent }) });
   const text = await answer.text();
   const body: unknown = text === '' ? null : JSON.parse(text);
-  return { status: answer.status, headers: answer.headers, body };
+  const bytes = Buffer.byteLength(text);
+  return { status: answer.status, headers: answer.headers, body, bytes };
 }
 
 /**

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 
-/** Documents read, written and deleted, as Firestore bills them. */
+/** Documents read, written and deleted, as Firestore bills them, and the queries that read them. */
 export interface Usage {
+  queries: number;
   reads: number;
   writes: number;
   deletes: number;
@@ -29,6 +30,7 @@ const ENTRIES_PER_READ = 1000;
 /** One read for each document found or skipped by an offset, and at least one. */
 const countQuery: Counter = (usage) => {
   let results = 0;
+  usage.queries += 1;
   usage.reads += 1;
   return (answer) => {
     const { document, skippedResults } = foundSchema.parse(answer);
@@ -39,16 +41,22 @@ const countQuery: Counter = (usage) => {
 };
 
 /** One read for each thousand index entries that `count()` went through, and at least one. */
-const countAggregation: Counter = (usage) => (answer) => {
-  const counts = Object.values(countSchema.parse(answer).result.aggregateFields);
-  const entries = Math.max(...counts.map(({ integerValue }) => integerValue));
-  usage.reads += Math.max(1, Math.ceil(entries / ENTRIES_PER_READ));
+const countAggregation: Counter = (usage) => {
+  usage.queries += 1;
+  return (answer) => {
+    const counts = Object.values(countSchema.parse(answer).result.aggregateFields);
+    const entries = Math.max(...counts.map(({ integerValue }) => integerValue));
+    usage.reads += Math.max(1, Math.ceil(entries / ENTRIES_PER_READ));
+  };
 };
 
 /** One read for each document asked for, whether it is there or not. */
-const countDocuments: Counter = (usage) => (answer) => {
-  const { found, missing } = readSchema.parse(answer);
-  if (found || missing) usage.reads += 1;
+const countDocuments: Counter = (usage) => {
+  usage.queries += 1;
+  return (answer) => {
+    const { found, missing } = readSchema.parse(answer);
+    if (found || missing) usage.reads += 1;
+  };
 };
 
 /** A commit that failed has written nothing. */
@@ -74,7 +82,7 @@ interface GrpcCall {
   };
 }
 
-const nothing = (): Usage => ({ reads: 0, writes: 0, deletes: 0 });
+const nothing = (): Usage => ({ queries: 0, reads: 0, writes: 0, deletes: 0 });
 
 /** Counts what a Firestore client makes Firestore bill, at the calls that leave the process. */
 export function createReadMeter() {

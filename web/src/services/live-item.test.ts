@@ -1,3 +1,4 @@
+import { itemRecordLike } from '@contract/schemas/item-record.test-support';
 import type { DocumentData } from 'firebase/firestore';
 import { expect, test } from 'vitest';
 import { liveItem } from './live-item';
@@ -7,29 +8,17 @@ const NOW = new Date('2026-11-21T12:00:00Z');
 /** A timestamp as the browser's SDK gives it. */
 const at = (moment: string) => ({ toDate: () => new Date(moment) });
 
-const documentLike = (change: DocumentData = {}): DocumentData => ({
-  ownerId: 'owner',
-  username: 'thrifty',
-  ownerPremiumUntil: null,
-  title: 'Brass owl',
-  picture: { url: '/media/items/1/1.webp', width: 60, height: 40, thumbnails: [] },
-  platform: 'ebay',
-  categoryId: null,
-  categoryName: null,
-  soldPriceCents: 3499,
-  offerPriceCents: null,
-  saleType: 'other',
-  purchasePriceCents: null,
-  sourceLocation: null,
-  soldDate: null,
-  isOwnSale: false,
+const inDocument = (value: unknown): unknown =>
+  value instanceof Date ? at(value.toISOString()) : value;
+
+const RECORD = itemRecordLike({
+  addedAt: new Date('2026-11-01T12:00:00Z'),
   likesCount: 2,
   commentsCount: 1,
-  addedAt: at('2026-11-01T12:00:00Z'),
-  updatedAt: at('2026-11-01T12:00:00Z'),
-  expiresAt: at('2026-12-01T12:00:00Z'),
-  removedAt: null,
-  hiddenAt: null,
+});
+
+const documentLike = (change: DocumentData = {}): DocumentData => ({
+  ...Object.fromEntries(Object.entries(RECORD).map(([field, value]) => [field, inDocument(value)])),
   ...change,
 });
 

@@ -1,6 +1,8 @@
 import type { Picture } from '@contract/schemas/image';
 import type { CardRecord } from '@contract/schemas/item-record';
+import { cardRecordLike } from '@contract/schemas/item-record.test-support';
 import type { ListedItem } from './listed-item';
+import type { ListingFilter } from './listing-filter';
 
 /** 2026-11-10 12:00 UTC, in microseconds; tests count from it. */
 export const NOON = Date.UTC(2026, 10, 10, 12) * 1000;
@@ -25,26 +27,19 @@ export function listedItem(
     id,
     listedAt: addedAt.getTime() * 1000,
     goneAt: NOON + 86_400_000_000,
-    card: {
-      ownerId: 'owner-1',
-      username: 'thrifty',
-      ownerPremiumUntil: null,
-      title: 'Brass owl',
-      picture: pictureOf(id),
-      platform: 'ebay',
-      categoryName: null,
-      soldPriceCents: 3499,
-      offerPriceCents: null,
-      saleType: 'other',
-      purchasePriceCents: null,
-      sourceLocation: null,
-      soldDate: null,
-      isOwnSale: false,
-      likesCount: 0,
-      commentsCount: 0,
-      ...card,
-      addedAt,
-    },
+    card: cardRecordLike({ picture: pictureOf(id), ...card, addedAt }),
     ...times,
   };
 }
+
+/** What everything fits. */
+export const ANY_ITEM: ListingFilter = {
+  search: '',
+  platform: null,
+  type: null,
+  category: null,
+  minCents: null,
+  maxCents: null,
+  soldFrom: null,
+  soldTo: null,
+};

@@ -1,21 +1,11 @@
 import { SORT_FIELDS, type SortOrder } from '@contract/schemas/listing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listedItem, NOON } from './listed-items.test-support';
+import { ANY_ITEM, listedItem, NOON } from './listed-items.test-support';
 import type { ListedItem } from './listed-item';
 import type { ListingFilter } from './listing-filter';
 import { createListingIndex, type ListingIndex } from './listing-index';
 
-const ANY: ListingFilter = {
-  search: '',
-  platform: null,
-  type: null,
-  category: null,
-  minCents: null,
-  maxCents: null,
-  soldFrom: null,
-  soldTo: null,
-};
 const NOW = { asOf: NOON, now: NOON };
 const NEWEST = { sortBy: 'added', sortOrder: 'desc' } as const;
 const ALL = { offset: 0, limit: 1000 };
@@ -30,7 +20,7 @@ function indexOf(items: readonly ListedItem[]): ListingIndex {
 }
 
 const idsFound = (index: ListingIndex, filter: Partial<ListingFilter>) =>
-  index.page(index.match({ ...ANY, ...filter }, NOW), NEWEST, ALL).map(({ id }) => id);
+  index.page(index.match({ ...ANY_ITEM, ...filter }, NOW), NEWEST, ALL).map(({ id }) => id);
 
 const title = (id: string, text: string) => listedItem(id, { card: { title: text } });
 
@@ -103,7 +93,9 @@ describe('an order', () => {
       listedItem('a', { card: { addedAt: at(9) } }),
     ]);
     const ids = (sortOrder: SortOrder) =>
-      index.page(index.match(ANY, NOW), { sortBy: 'price', sortOrder }, ALL).map(({ id }) => id);
+      index
+        .page(index.match(ANY_ITEM, NOW), { sortBy: 'price', sortOrder }, ALL)
+        .map(({ id }) => id);
     expect(ids('asc')).toEqual(['b', 'c', 'a']);
     expect(ids('desc')).toEqual(['a', 'c', 'b']);
   });
@@ -113,7 +105,9 @@ describe('an order', () => {
       listedItem(id, { card: { isOwnSale: true, purchasePriceCents } });
     const index = indexOf([listedItem('find'), sale('loss', 9000), sale('gain', 100)]);
     const ids = (sortOrder: SortOrder) =>
-      index.page(index.match(ANY, NOW), { sortBy: 'profit', sortOrder }, ALL).map(({ id }) => id);
+      index
+        .page(index.match(ANY_ITEM, NOW), { sortBy: 'profit', sortOrder }, ALL)
+        .map(({ id }) => id);
     expect(ids('desc')).toEqual(['gain', 'loss', 'find']);
     expect(ids('asc')).toEqual(['loss', 'gain', 'find']);
   });
@@ -160,8 +154,8 @@ describe('an order', () => {
         const fresh = indexOf([...known.values()].reverse());
         expect(index.size).toBe(known.size);
         for (const sort of SORTS)
-          expect(index.page(index.match(ANY, NOW), sort, ALL)).toEqual(
-            fresh.page(fresh.match(ANY, NOW), sort, ALL),
+          expect(index.page(index.match(ANY_ITEM, NOW), sort, ALL)).toEqual(
+            fresh.page(fresh.match(ANY_ITEM, NOW), sort, ALL),
           );
         expect(index.lines().sort()).toEqual(fresh.lines().sort());
       }),
@@ -174,7 +168,7 @@ describe('an order', () => {
     );
     const index = indexOf(many);
     const last = index.page(
-      index.match(ANY, NOW),
+      index.match(ANY_ITEM, NOW),
       { sortBy: 'price', sortOrder: 'asc' },
       {
         offset: 2999,
@@ -194,12 +188,27 @@ describe('a moment', () => {
   ]);
 
   it('leaves out what was shared later, and keeps the place of what went since', () => {
-    expect(index.match(ANY, { asOf: at(10), now: at(10) })).toMatchObject({ total: 2, places: 2 });
-    expect(index.match(ANY, { asOf: at(10), now: at(30) })).toMatchObject({ total: 1, places: 2 });
-    expect(index.match(ANY, { asOf: at(30), now: at(30) })).toMatchObject({ total: 2, places: 2 });
+    expect(index.match(ANY_ITEM, { asOf: at(10), now: at(10) })).toMatchObject({
+      total: 2,
+      places: 2,
+    });
+    expect(index.match(ANY_ITEM, { asOf: at(10), now: at(30) })).toMatchObject({
+      total: 1,
+      places: 2,
+    });
+    expect(index.match(ANY_ITEM, { asOf: at(30), now: at(30) })).toMatchObject({
+      total: 2,
+      places: 2,
+    });
     // To the microsecond: gone from `goneAt` on, shared from `listedAt` on.
-    expect(index.match(ANY, { asOf: at(15), now: at(15) })).toMatchObject({ total: 1, places: 1 });
-    expect(index.match(ANY, { asOf: at(20), now: at(20) })).toMatchObject({ total: 2, places: 2 });
+    expect(index.match(ANY_ITEM, { asOf: at(15), now: at(15) })).toMatchObject({
+      total: 1,
+      places: 1,
+    });
+    expect(index.match(ANY_ITEM, { asOf: at(20), now: at(20) })).toMatchObject({
+      total: 2,
+      places: 2,
+    });
   });
 
   it('forgets for good what went long ago', () => {
@@ -215,7 +224,7 @@ describe('a moment', () => {
 it('gives a kept order out by pages, without what went', () => {
   const items = ['a', 'b', 'c', 'd'].map((id, n) => listedItem(id, { card: { likesCount: n } }));
   const index = indexOf(items);
-  const order = index.order(index.match(ANY, NOW), { sortBy: 'likes', sortOrder: 'desc' });
+  const order = index.order(index.match(ANY_ITEM, NOW), { sortBy: 'likes', sortOrder: 'desc' });
   index.put([listedItem('a', { card: { likesCount: 99 } }), listedItem('c', { goneAt: NOON + 1 })]);
   const page = index.pageOf(order, NOON + 2, { offset: 1, limit: 2 });
   expect(page.items.map(({ id }) => id)).toEqual(['b']);
@@ -227,7 +236,7 @@ describe('prices', () => {
     const index = indexOf(
       cents.map((soldPriceCents, n) => listedItem(`i${n}`, { card: { soldPriceCents } })),
     );
-    return index.prices(index.match(ANY, NOW));
+    return index.prices(index.match(ANY_ITEM, NOW));
   };
 
   it('are told from five sales on', () => {

@@ -1,0 +1,48 @@
+import type { CardRecord, ItemRecord } from './item-record';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const rendition = (width: number) => ({
+  url: `/media/items/stored/${width}.webp`,
+  width,
+  height: Math.round((width * 4) / 3),
+});
+
+/** What of a find's record its card shows; `change` says what matters to a test. */
+export function cardRecordLike(change: Partial<CardRecord> = {}): CardRecord {
+  return {
+    ownerId: 'owner',
+    username: 'thrifty',
+    ownerPremiumUntil: null,
+    title: 'Brass owl',
+    picture: { ...rendition(900), thumbnails: [rendition(320), rendition(640)] },
+    platform: 'ebay',
+    categoryName: null,
+    soldPriceCents: 3499,
+    offerPriceCents: null,
+    saleType: 'other',
+    purchasePriceCents: null,
+    sourceLocation: null,
+    soldDate: null,
+    isOwnSale: false,
+    likesCount: 0,
+    commentsCount: 0,
+    addedAt: new Date(),
+    ...change,
+  };
+}
+
+/** The record of a find that is on the board, shared just now. */
+export function itemRecordLike(change: Partial<ItemRecord> = {}): ItemRecord {
+  const card = cardRecordLike(change);
+  const { addedAt } = card;
+  return {
+    ...card,
+    categoryId: null,
+    updatedAt: addedAt,
+    expiresAt: new Date(addedAt.getTime() + 30 * DAY_MS),
+    removedAt: null,
+    hiddenAt: null,
+    ...change,
+  };
+}
