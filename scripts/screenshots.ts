@@ -35,6 +35,19 @@ const shots: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await signIn(page);
     await ready(page);
   },
+  search: async (page) => {
+    await page.goto('/?q=vintage');
+    await ready(page);
+    await page.getByText('What such things sell for').waitFor();
+  },
+  item: async (page) => {
+    await page.goto('/?q=vintage&type=sale');
+    await page.locator('#main article a[href^="/item/"]:visible').last().click();
+    await page.getByRole('dialog').getByText('Gross profit').waitFor();
+    await page.waitForFunction(
+      () => document.querySelector<HTMLImageElement>('dialog img')?.complete,
+    );
+  },
   register: async (page) => {
     await page.goto('/register');
     await page.getByRole('button', { name: 'Create Account' }).waitFor();
