@@ -170,7 +170,10 @@ test('boards take the place that was kept for them', { tag: '@both' }, async ({ 
   await serveItems(page, []);
   await serveBoards(page, leaders());
   const bringBoards = await holdAll(page, BOARD_CALLS);
+  // Once they are asked for, the section's own code has taken the place of its stand-in.
+  const asked = page.waitForRequest(BOARD_CALLS);
   await page.goto('/');
+  await asked;
   await expect(championsOf(page).getByTestId('champion-skeleton')).toHaveCount(3);
   const kept = await championsOf(page).boundingBox();
   bringBoards();

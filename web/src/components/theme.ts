@@ -84,7 +84,8 @@ const globalCss = {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // Not shortened: every inherited change of a colour would become a transition, level by level.
+      transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },
   },
