@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test';
+import { linkOf } from './support/board';
 import { detailOf, dispatchOpen, expectShown, openCard } from './support/item-detail';
 import { servePictures } from './support/items';
 import { goOffline } from './support/offline';
@@ -41,13 +42,13 @@ test('an item removed while it is open says so, and the board stays', async ({ p
   await page.keyboard.press('ArrowRight');
   await expectShown(page, titleOf(items, 2));
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('link', { name: titleOf(items, 1), exact: true })).toBeVisible();
+  await expect(linkOf(page, titleOf(items, 1))).toBeVisible();
 });
 
 test('an item that is hidden before it is opened is not shown as live', async ({ page }) => {
   const items = await storeItems(1);
   await page.goto(items.address);
-  await expect(page.getByRole('link', { name: titleOf(items, 1), exact: true })).toBeVisible();
+  await expect(linkOf(page, titleOf(items, 1))).toBeVisible();
   await changeItem(items.ids[0] ?? '', { hiddenAt: new Date() });
   await dispatchOpen(page, { itemId: items.ids[0] ?? '' });
   await expect(detailOf(page).getByText('This item is no longer on the board.')).toBeVisible();
@@ -103,7 +104,7 @@ test('the first paint asks for nothing of Firestore', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(items.address);
-  await expect(page.getByRole('link', { name: titleOf(items, 1), exact: true })).toBeVisible();
+  await expect(linkOf(page, titleOf(items, 1))).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(asked.filter((url) => /firestore|live-item/i.test(url))).toEqual([]);
 });

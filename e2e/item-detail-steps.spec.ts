@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures/test';
+import { linkOf } from './support/board';
 import {
   detailOf,
   expectPlace,
@@ -39,7 +40,7 @@ test(
     await expectShown(page, titleOf(items, 2));
     await expectPlace(page, '2 of 3');
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('link', { name: titleOf(items, 2), exact: true })).toBeFocused();
+    await expect(linkOf(page, titleOf(items, 2))).toBeFocused();
   },
 );
 
@@ -76,7 +77,7 @@ test("a page's border is crossed both ways", { tag: '@both' }, async ({ page }) 
   await expectShown(page, titleOf(items, 16));
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(items.address);
-  await expect(page.getByRole('link', { name: titleOf(items, 16), exact: true })).toBeFocused();
+  await expect(linkOf(page, titleOf(items, 16))).toBeFocused();
 });
 
 test('where rights end, next asks for them as the pages do', { tag: '@both' }, async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoSeriousAxeViolations, inBothSchemes } from './fixtures/accessibility';
 import { expect, test } from './fixtures/test';
+import { linkOf } from './support/board';
 import { holdAll } from './support/hold';
 import { detailOf, dispatchOpen, expectShown, openCard } from './support/item-detail';
 import { servePictures } from './support/items';
@@ -11,8 +12,6 @@ import { storeItems, titleOf } from './support/stored-items';
 const MISSING = 'This item is no longer on the board.';
 
 test.beforeEach(({ page }) => servePictures(page));
-
-const linkOf = (page: Page, title: string) => page.getByRole('link', { name: title, exact: true });
 
 test('an open item tells everything of it', { tag: '@both' }, async ({ page }) => {
   const items = await storeItems(1, {

@@ -8,6 +8,10 @@ export const pagesOf = (page: Page): Locator => page.getByRole('navigation', { n
 export const cardsOf = (page: Page): Locator =>
   page.getByRole('list', { name: 'Items' }).getByRole('article');
 
+/** The link of an item listed; boards of champions may show the same item. */
+export const linkOf = (page: Page, title: string): Locator =>
+  page.getByRole('list', { name: 'Items' }).getByRole('link', { name: title, exact: true });
+
 /** The choice of one marketplace or all. */
 export const marketplaceOf = (page: Page): Locator =>
   page.getByLabel('Marketplace', { exact: true });

@@ -1,11 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { linkOf } from './board';
 
 /** The open item's dialog. */
 export const detailOf = (page: Page): Locator => page.locator('dialog').first();
 
 /** Opens an item by its card. */
 export async function openCard(page: Page, title: string): Promise<void> {
-  await page.getByRole('link', { name: title, exact: true }).click();
+  await linkOf(page, title).click();
   await expectShown(page, title);
 }
 
