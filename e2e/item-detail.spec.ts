@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expectNoSeriousAxeViolations, inBothSchemes } from './fixtures/accessibility';
 import { expect, test } from './fixtures/test';
 import { linkOf } from './support/board';
