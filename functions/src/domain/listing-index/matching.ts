@@ -45,7 +45,8 @@ export function matchesIn(
   if (filter.soldFrom !== null || filter.soldTo !== null)
     keepSold(marks, columns.soldDay, filter.soldFrom, filter.soldTo);
   if (filter.category !== null) keepCategory(marks, columns, filter.category);
-  for (const word of wordsOf(filter.search)) keepWord(marks, columns, word);
+  const words = wordsOf(filter.search);
+  if (words.length > 0) keepWords(marks, columns, words);
   return counted(marks);
 }
 
@@ -101,8 +102,12 @@ function wordsOf(search: string): string[] {
   return [...words].sort((a, b) => b.length - a.length);
 }
 
-function keepWord(marks: Uint8Array, { searchTexts, signatures }: ItemColumns, word: string): void {
-  const [a = 0, b = 0, c = 0, d = 0] = signatureOf(word);
+function keepWords(
+  marks: Uint8Array,
+  { searchTexts, signatures }: ItemColumns,
+  words: readonly string[],
+): void {
+  const [a = 0, b = 0, c = 0, d = 0] = signatureOf(words);
   for (let slot = 0, at = 0; slot < marks.length; slot += 1, at += SIGNATURE_LENGTH) {
     if (marks[slot] === ABSENT) continue;
     const missing =
@@ -110,8 +115,13 @@ function keepWord(marks: Uint8Array, { searchTexts, signatures }: ItemColumns, w
       (b & ~(signatures[at + 1] ?? 0)) |
       (c & ~(signatures[at + 2] ?? 0)) |
       (d & ~(signatures[at + 3] ?? 0));
-    if (missing !== 0 || !searchTexts[slot]?.includes(word)) marks[slot] = ABSENT;
+    if (missing !== 0 || !hasAll(searchTexts[slot] ?? '', words)) marks[slot] = ABSENT;
   }
+}
+
+function hasAll(text: string, words: readonly string[]): boolean {
+  for (const word of words) if (!text.includes(word)) return false;
+  return true;
 }
 
 function counted(marks: Uint8Array): Matches {
