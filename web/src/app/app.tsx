@@ -1,16 +1,13 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { BrowserRouter } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { system } from '@/components/theme';
-import { createQueryClient } from '@/services/query-client';
 import { PageError } from './pages/page-error';
 import { Router } from './router';
 
 /** The product with everything it stands on. */
-export function App() {
-  const [queryClient] = useState(createQueryClient);
+export function App({ queryClient }: { readonly queryClient: QueryClient }) {
   return (
     <ChakraProvider value={system}>
       <QueryClientProvider client={queryClient}>

@@ -1,0 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { currentUserQuery } from '@/features/auth/api/current-user';
+import { listItemsQuery } from '@/features/items/api/list-items';
+import { queryOfView, viewOfAddress } from '@/features/items/model/listing-view';
+
+/** Whoever wants what was to be read sees the failure, and reads again. */
+const unnoticed = () => undefined;
+
+/** Asks for what the first page will want before it is rendered, so that both take their time at once. */
+export function startEarlyReads(client: QueryClient): void {
+  client.query(currentUserQuery).catch(unnoticed);
+  const { pathname, search } = window.location;
+  if (pathname !== '/') return;
+  const view = viewOfAddress(new URLSearchParams(search));
+  client.query(listItemsQuery(queryOfView(view))).catch(unnoticed);
+}
