@@ -22,9 +22,11 @@ async function signIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Share a Sale/ }).waitFor();
 }
 
-/** The pictures at the top have arrived. */
-const ready = (page: Page) =>
-  page.waitForFunction(() => document.querySelector<HTMLImageElement>('article img')?.complete);
+/** The list and the pictures in sight have arrived. */
+async function ready(page: Page): Promise<void> {
+  await page.getByRole('list', { name: 'Items' }).getByRole('article').first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
 
 const shots: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   home: async (page) => {
