@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { isTyping } from './is-typing';
 import type { Direction } from './item-steps';
 
@@ -9,15 +9,16 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
 
 /** The left and right arrow keys go to the item before and after, unless they are needed otherwise. */
 export function useItemKeys(go: (direction: Direction) => void, isOff: boolean): void {
-  useEffect(() => {
-    if (isOff) return;
-    const press = (event: KeyboardEvent) => {
-      const direction = DIRECTIONS[event.key];
-      if (!direction || isTyping(event)) return;
-      event.preventDefault();
-      go(direction);
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, [go, isOff]);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const direction = DIRECTIONS[event.key];
+    if (isOff || !direction || isTyping(event)) return;
+    event.preventDefault();
+    go(direction);
+  });
+  // Before the item is painted: a key that is pressed at its sight would come too early for an effect.
+  useLayoutEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
 }
