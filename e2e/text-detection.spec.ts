@@ -28,7 +28,9 @@ const failDetection = (page: Page, faults: Faults) =>
     message: 'No reader',
   });
 
+/** Where an area of the screenshot is shown while one is drawn on it, which makes it larger. */
 async function cornersOf(overlay: Locator, area: typeof TITLE_AREA) {
+  await expect(overlay.getByRole('button', { name: 'Stop Selecting' })).toBeEnabled();
   const image = overlay.getByAltText('Your screenshot');
   await image.scrollIntoViewIfNeeded();
   const box = await image.boundingBox();
