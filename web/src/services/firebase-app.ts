@@ -1,4 +1,5 @@
 import { type FirebaseApp, initializeApp } from 'firebase/app';
+import { once } from '@/lib/once';
 import { firebaseConfig, type FirebaseConfig } from './firebase-config';
 
 interface StartedApp {
@@ -7,18 +8,9 @@ interface StartedApp {
   readonly emulators: FirebaseConfig['emulators'];
 }
 
-let starting: Promise<StartedApp> | null = null;
-
 /** Starts Firebase once, for Auth and Firestore alike; a failed start is tried again. */
-export function firebaseApp(): Promise<StartedApp> {
-  starting ??= firebaseConfig().then(start, (error: unknown) => {
-    starting = null;
-    throw error;
-  });
-  return starting;
-}
-
-function start({ emulators, appId, ...required }: FirebaseConfig): StartedApp {
+export const firebaseApp = once(async (): Promise<StartedApp> => {
+  const { emulators, appId, ...required } = await firebaseConfig();
   const app = initializeApp(appId === undefined ? required : { ...required, appId });
   return { app, emulators };
-}
+});

@@ -11,28 +11,19 @@ import {
   signOut,
   type UserCredential,
 } from 'firebase/auth';
+import { once } from '@/lib/once';
 import { firebaseApp } from './firebase-app';
 import { firebaseConfig } from './firebase-config';
 import { chooseLocalGoogleAccount } from './local-google';
 
-let starting: Promise<Auth> | null = null;
-
 /** Starts Firebase Auth once. Import this module lazily: it weighs as much as the rest of a page. */
-function auth(): Promise<Auth> {
-  starting ??= start().catch((error: unknown) => {
-    starting = null;
-    throw error;
-  });
-  return starting;
-}
-
-async function start(): Promise<Auth> {
+const auth = once(async (): Promise<Auth> => {
   const { app, emulators } = await firebaseApp();
   const started = initializeAuth(app, { persistence: indexedDBLocalPersistence });
   if (emulators)
     connectAuthEmulator(started, `http://${emulators.auth}`, { disableWarnings: true });
   return started;
-}
+});
 
 /** Signs in by email and password and yields a fresh ID token. Rejects with a FirebaseError. */
 export async function signInByPassword(email: string, password: string): Promise<string> {

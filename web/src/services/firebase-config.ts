@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { once } from '@/lib/once';
 
 const configSchema = z.object({
   projectId: z.string(),
@@ -10,18 +11,8 @@ const configSchema = z.object({
 });
 export type FirebaseConfig = z.infer<typeof configSchema>;
 
-let loading: Promise<FirebaseConfig> | null = null;
-
-async function load(): Promise<FirebaseConfig> {
+/** The project's settings from Hosting's reserved address, read once; a failed read is tried again. */
+export const firebaseConfig = once(async (): Promise<FirebaseConfig> => {
   const answer = await fetch('/__/firebase/init.json');
   return configSchema.parse(await answer.json());
-}
-
-/** The project's settings from Hosting's reserved address, read once; a failed read is tried again. */
-export function firebaseConfig(): Promise<FirebaseConfig> {
-  loading ??= load().catch((error: unknown) => {
-    loading = null;
-    throw error;
-  });
-  return loading;
-}
+});

@@ -4,20 +4,11 @@ import {
   initializeFirestore,
   setLogLevel,
 } from 'firebase/firestore';
+import { once } from '@/lib/once';
 import { firebaseApp } from './firebase-app';
 
-let starting: Promise<Firestore> | null = null;
-
 /** Starts Firestore once. Import this module lazily: it weighs more than the rest of a page. */
-export function firestore(): Promise<Firestore> {
-  starting ??= start().catch((error: unknown) => {
-    starting = null;
-    throw error;
-  });
-  return starting;
-}
-
-async function start(): Promise<Firestore> {
+export const firestore = once(async (): Promise<Firestore> => {
   const { app, emulators } = await firebaseApp();
   // It would log each lost connection as an error, which pages do well without.
   setLogLevel('silent');
@@ -27,4 +18,4 @@ async function start(): Promise<Firestore> {
     connectFirestoreEmulator(started, hostname, Number(port));
   }
   return started;
-}
+});
