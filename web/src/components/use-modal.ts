@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 /**
  * Shows a `<dialog>` as the browser's own modal while its component is there: the focus goes into it, to
@@ -10,9 +10,10 @@ export function useModal(
   returnTo?: () => HTMLElement | null,
 ): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
-  const latest = useRef({ onClose, returnTo });
-  useEffect(() => {
-    latest.current = { onClose, returnTo };
+  const close = useEffectEvent(onClose);
+  const goBack = useEffectEvent((opener: Element | null) => {
+    const target = returnTo?.() ?? opener;
+    if (target instanceof HTMLElement) target.focus();
   });
   useEffect(() => {
     const element = dialog.current;
@@ -20,10 +21,10 @@ export function useModal(
     const opener = document.activeElement;
     const cancel = (event: Event) => {
       event.preventDefault();
-      latest.current.onClose();
+      close();
     };
     // Without a click or key before it the browser closes a dialog on Escape without asking.
-    const closed = () => !element.open && latest.current.onClose();
+    const closed = () => !element.open && close();
     element.addEventListener('cancel', cancel);
     element.addEventListener('close', closed);
     element.showModal();
@@ -32,8 +33,7 @@ export function useModal(
       element.removeEventListener('cancel', cancel);
       element.removeEventListener('close', closed);
       element.close();
-      const target = latest.current.returnTo?.() ?? opener;
-      if (target instanceof HTMLElement) target.focus();
+      goBack(opener);
     };
   }, []);
   return dialog;

@@ -1,5 +1,5 @@
 import type { ListingPage } from '@contract/schemas/listing';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { preloadPicture } from './detail-picture';
 import type { ItemSteps, Step } from './item-steps';
 
@@ -10,16 +10,12 @@ type ReadPage = (page: number) => Promise<ListingPage>;
  * so that they are shown at once.
  */
 export function usePreloadedNeighbours(steps: ItemSteps | null, readPage: ReadPage): void {
-  const latest = useRef({ steps, readPage });
-  useEffect(() => {
-    latest.current = { steps, readPage };
+  const preloadBoth = useEffectEvent(() => {
+    preload(steps?.next ?? null, 0, readPage);
+    preload(steps?.previous ?? null, -1, readPage);
   });
   const itemId = steps?.item.id;
-  useEffect(() => {
-    const { steps: from, readPage: read } = latest.current;
-    preload(from?.next ?? null, 0, read);
-    preload(from?.previous ?? null, -1, read);
-  }, [itemId]);
+  useEffect(() => preloadBoth(), [itemId]);
 }
 
 function preload(step: Step | null, index: number, readPage: ReadPage): void {

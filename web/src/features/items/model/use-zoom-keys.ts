@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { isTyping } from './is-typing';
 
 interface Zoom {
@@ -27,14 +27,15 @@ const PAN_KEYS: Readonly<Record<string, (zoom: Zoom) => void>> = {
 
 /** The keys + - 0 zoom; while a picture is zoomed into, the arrow keys move it. */
 export function useZoomKeys(zoom: Zoom, isZoomed: boolean): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const act = KEYS[event.key] ?? (isZoomed ? PAN_KEYS[event.key] : undefined);
-      if (!act || isTyping(event)) return;
-      event.preventDefault();
-      act(zoom);
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const act = KEYS[event.key] ?? (isZoomed ? PAN_KEYS[event.key] : undefined);
+    if (!act || isTyping(event)) return;
+    event.preventDefault();
+    act(zoom);
   });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
 }
