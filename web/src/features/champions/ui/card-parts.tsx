@@ -1,9 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ChampionSeller } from '@contract/schemas/champion';
 import type { Item } from '@contract/schemas/item';
 import { salePriceCents } from '@contract/rules/gross-profit';
-import { Link } from 'react-router-dom';
-import { StarIcon } from '@/components/icons';
+import { CoverImage } from '@/components/cover-image';
 import { Badge } from '@/components/surfaces';
 import { formatCents } from '@/lib/format-money';
 
@@ -35,21 +33,7 @@ export function ItemSide({ item }: { readonly item: Item }) {
   const { url, width, height } = item.picture.thumbnails[0] ?? item.picture;
   return (
     <PictureSide containerType="inline-size">
-      <chakra.img
-        src={url}
-        htmlWidth={width}
-        htmlHeight={height}
-        alt=""
-        loading="lazy"
-        decoding="async"
-        position="absolute"
-        inset="0"
-        w="full"
-        h="full"
-        objectFit="cover"
-        // A listing's screenshot has its product above the middle.
-        objectPosition="50% 25%"
-      />
+      <CoverImage src={url} htmlWidth={width} htmlHeight={height} loading="lazy" />
       <Badge
         tone="sticker"
         position="absolute"
@@ -68,31 +52,3 @@ export function ItemSide({ item }: { readonly item: Item }) {
     </PictureSide>
   );
 }
-
-type Sharer = Pick<NonNullable<ChampionSeller>['user'], 'username' | 'isPremiumUser'>;
-
-const NameLink = chakra(Link, {
-  base: {
-    // Above the title's link, which spreads over the whole card.
-    position: 'relative',
-    minW: '0',
-    py: '0.5',
-    truncate: true,
-    fontWeight: 'semibold',
-    color: 'link',
-    _hover: { textDecoration: 'underline' },
-  },
-});
-
-/** A member's name, leading to their profile, with the badge of those who are premium. */
-export const MemberName = ({ member }: { readonly member: Sharer }) => (
-  <chakra.span display="inline-flex" alignItems="center" gap="1.5" minW="0">
-    <NameLink to={`/user/${member.username}`}>@{member.username}</NameLink>
-    {member.isPremiumUser && (
-      <Badge tone="sticker" px="1">
-        <StarIcon />
-        <chakra.span srOnly>Premium</chakra.span>
-      </Badge>
-    )}
-  </chakra.span>
-);

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Item } from '@contract/schemas/item';
 import type { ReactNode } from 'react';
-import { CardText, ItemSide, MemberName, Standing } from './card-parts';
+import { MemberName } from '@/components/member-name';
+import { CardText, ItemSide, Standing } from './card-parts';
 import { ItemLink } from './item-link';
 
 /** The item that leads a board; `figure` is what it leads by. */

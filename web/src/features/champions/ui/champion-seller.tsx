@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ChampionSeller as Seller } from '@contract/schemas/champion';
 import type { Item } from '@contract/schemas/item';
-import { CardText, ItemSide, MemberName, Standing } from './card-parts';
+import { MemberName } from '@/components/member-name';
+import { CardText, ItemSide, Standing } from './card-parts';
 import { ItemsShared } from './figures';
 import { ItemLink } from './item-link';
 

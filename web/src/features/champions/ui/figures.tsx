@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { HeartIcon } from '@/components/icons';
+import { compactCount, nounFor } from '@/lib/format-count';
 import { formatSignedCents } from '@/lib/format-money';
 
 /** What a champion leads by; the cards' figures line up at their end, as in a ledger. */
@@ -18,15 +19,10 @@ const Figure = chakra('span', {
   },
 });
 
-const compact = new Intl.NumberFormat('en-US', { notation: 'compact' });
-
-const counted = (count: number, one: string, many: string) =>
-  `${compact.format(count)} ${count === 1 ? one : many}`;
-
 export const Likes = ({ count }: { readonly count: number }) => (
   <Figure>
     <HeartIcon />
-    {counted(count, 'like', 'likes')}
+    {compactCount(count)} {nounFor(count, 'like')}
   </Figure>
 );
 
@@ -36,5 +32,7 @@ export const Profit = ({ cents }: { readonly cents: number }) => (
 );
 
 export const ItemsShared = ({ count }: { readonly count: number }) => (
-  <Figure>{counted(count, 'item', 'items')}</Figure>
+  <Figure>
+    {compactCount(count)} {nounFor(count, 'item')}
+  </Figure>
 );

@@ -1,11 +1,12 @@
 import type { Picture } from '@contract/schemas/image';
+import { pictureSet } from './picture-set';
 
 const SIZES = '(min-width: 75rem) 42rem, (min-width: 48rem) 56vw, 100vw';
 
 /** How the picture of an open item is asked for: by its renditions, the largest where it is zoomed in. */
 export const detailPicture = (picture: Picture, isZoomed = false) => ({
   src: picture.url,
-  srcSet: [...picture.thumbnails, picture].map(({ url, width }) => `${url} ${width}w`).join(', '),
+  srcSet: pictureSet(picture),
   sizes: isZoomed ? `${picture.width}px` : SIZES,
 });
 

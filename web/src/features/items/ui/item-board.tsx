@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Viewer } from '@contract/rules/page-allowance';
 import { useRef, useState } from 'react';
+import { formatCount } from '@/lib/format-count';
 import { type PageRight, rightMissing } from '../model/page-rights';
 import type { ListingView } from '../model/listing-view';
 import { useListing } from '../model/use-listing';
@@ -44,7 +45,7 @@ export function ItemBoard({ viewer, likelyViewer }: ItemBoardProps) {
           {titleOf(view)}
         </Title>
         <chakra.p role="status" minH="1.5em" color="inkMuted" textStyle="figures">
-          {shown && !error && itemCount(shown.pagination.total)}
+          {shown && !error && formatCount(shown.pagination.total, 'item')}
         </chakra.p>
       </chakra.div>
       <BoardControls listing={listing} />
@@ -77,9 +78,6 @@ function titleOf({ search, sortBy, sortOrder }: ListingView): string {
   if (search) return `Results for “${search}”`;
   return sortBy === 'added' && sortOrder === 'desc' ? 'Latest on the board' : 'On the board';
 }
-
-const itemCount = (total: number) =>
-  total === 1 ? '1 item' : `${total.toLocaleString('en-US')} items`;
 
 /** Not a grid: what sticks within one sticks to its row. */
 const Section = chakra('section', {

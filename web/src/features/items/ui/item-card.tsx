@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Item } from '@contract/schemas/item';
 import { PLATFORM_LABELS } from '@contract/schemas/platform';
+import { MemberName } from '@/components/member-name';
 import { Badge } from '@/components/surfaces';
 import { cardRecipe } from '@/components/recipes';
 import { ItemCounts } from './item-counts';
 import { ItemLedger } from './item-ledger';
 import { ItemLink } from './item-link';
-import { ItemOwner } from './item-owner';
 import { ItemPicture } from './item-picture';
 import { PriceTag } from './price-tag';
 import { TypeStamp } from './type-stamp';
@@ -74,7 +74,7 @@ function CardFoot({ item }: { readonly item: Item }) {
       gap="1"
       fontSize="sm"
     >
-      <ItemOwner item={item} isTight />
+      <MemberName member={item} inWordsFrom="lg" />
       <ItemCounts item={item} />
     </chakra.div>
   );

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Item } from '@contract/schemas/item';
 import type { ReactNode } from 'react';
 import { CommentIcon, HeartIcon } from '@/components/icons';
+import { compactCount, nounFor } from '@/lib/format-count';
 
 /** How many like an item, and how many comments it has; `inWords` where there is room for them. */
 export function ItemCounts({
@@ -24,8 +25,6 @@ export function ItemCounts({
   );
 }
 
-const compact = new Intl.NumberFormat('en-US', { notation: 'compact' });
-
 function Count(props: {
   readonly icon: ReactNode;
   readonly count: number;
@@ -35,11 +34,8 @@ function Count(props: {
   return (
     <chakra.span display="inline-flex" alignItems="center" gap={props.inWords ? '1.5' : '1'}>
       {props.icon}
-      {compact.format(props.count)}
-      <chakra.span srOnly={!props.inWords}>
-        {' '}
-        {props.count === 1 ? props.what : `${props.what}s`}
-      </chakra.span>
+      {compactCount(props.count)}
+      <chakra.span srOnly={!props.inWords}> {nounFor(props.count, props.what)}</chakra.span>
     </chakra.span>
   );
 }

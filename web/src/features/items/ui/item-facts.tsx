@@ -3,11 +3,11 @@ import { grossProfitCents } from '@contract/rules/gross-profit';
 import { decimalToCents } from '@contract/rules/money';
 import type { Item } from '@contract/schemas/item';
 import { PLATFORM_LABELS } from '@contract/schemas/platform';
+import { MemberName } from '@/components/member-name';
 import { Badge } from '@/components/surfaces';
 import { formatDay, formatMoment } from '@/lib/format-date';
 import { formatCents } from '@/lib/format-money';
 import { ITEM_TITLE_ID } from './item-dialog';
-import { ItemOwner } from './item-owner';
 import { LedgerLine } from './ledger-line';
 import { PriceTag } from './price-tag';
 import { Profit } from './profit';
@@ -42,7 +42,7 @@ export function ItemFacts({ item }: { readonly item: Item }) {
         columnGap="4"
         fontSize="sm"
       >
-        <ItemOwner item={item} />
+        <MemberName member={item} inWordsFrom="base" />
         <chakra.span color="inkMuted">
           Added <time dateTime={item.addedDate}>{formatMoment(item.addedDate)}</time>
         </chakra.span>

@@ -1,29 +1,17 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Item } from '@contract/schemas/item';
+import { CoverImage } from '@/components/cover-image';
+import { pictureSet } from '../model/picture-set';
 
 const SIZES = '(min-width: 80rem) 19rem, (min-width: 64rem) 23vw, (min-width: 48rem) 31vw, 46vw';
 
-/** An item's picture, cropped to a square; the browser takes the smallest rendition that is sharp. */
-export function ItemPicture({ item, eager }: { readonly item: Item; readonly eager: boolean }) {
-  const { picture } = item;
-  const renditions = [...picture.thumbnails, picture];
-  return (
-    <chakra.img
-      src={item.thumbnail}
-      srcSet={renditions.map(({ url, width }) => `${url} ${width}w`).join(', ')}
-      sizes={SIZES}
-      htmlWidth={picture.width}
-      htmlHeight={picture.height}
-      alt=""
-      loading={eager ? 'eager' : 'lazy'}
-      decoding="async"
-      position="absolute"
-      inset="0"
-      w="full"
-      h="full"
-      objectFit="cover"
-      // A listing's screenshot has its product above the middle.
-      objectPosition="50% 25%"
-    />
-  );
-}
+/** An item's picture, cropped to a square. */
+export const ItemPicture = ({ item, eager }: { readonly item: Item; readonly eager: boolean }) => (
+  <CoverImage
+    src={item.thumbnail}
+    srcSet={pictureSet(item.picture)}
+    sizes={SIZES}
+    htmlWidth={item.picture.width}
+    htmlHeight={item.picture.height}
+    loading={eager ? 'eager' : 'lazy'}
+  />
+);

@@ -3,6 +3,7 @@ import { decimalToCents } from '@contract/rules/money';
 import type { PriceSummary } from '@contract/schemas/listing';
 import type { ReactNode } from 'react';
 import { Skeleton } from '@/components/surfaces';
+import { formatCount } from '@/lib/format-count';
 import { formatCents } from '@/lib/format-money';
 
 /** On phones its figures take two lines. */
@@ -39,14 +40,12 @@ export function PriceLine({ summary }: { readonly summary: PriceSummary }) {
         </chakra.dl>
       ) : (
         <p>
-          Too few to tell <chakra.span color="inkMuted">({salesText(sales)})</chakra.span>
+          Too few to tell <chakra.span color="inkMuted">({formatCount(sales, 'sale')})</chakra.span>
         </p>
       )}
     </Strip>
   );
 }
-
-const salesText = (sales: number) => (sales === 1 ? '1 sale' : `${sales} sales`);
 
 function Figure({
   label,
