@@ -32,6 +32,7 @@ const failDetection = (page: Page, faults: Faults) =>
 async function cornersOf(overlay: Locator, area: typeof TITLE_AREA) {
   await expect(overlay.getByRole('button', { name: 'Stop Selecting' })).toBeEnabled();
   const image = overlay.getByAltText('Your screenshot');
+  await expect(image).not.toHaveJSProperty('naturalWidth', 0);
   await image.scrollIntoViewIfNeeded();
   const box = await image.boundingBox();
   if (!box) throw new Error('The screenshot is not shown');
