@@ -63,7 +63,8 @@ test('detects title and price and fills them in', { tag: '@both' }, async ({ pag
 test('detects again when asked to, over what was typed before', async ({ page, faults }) => {
   await page.route(
     DETECTIONS,
-    (route) => route.fulfill({ json: { title: 'Lamp', price: '3.00', confidence: 0.7 } }),
+    (route) =>
+      route.fulfill({ json: { title: 'Lamp', price: '3.00', confidence: 0.7, personalInfo: [] } }),
     { times: 1 },
   );
   await chooseScreenshot(page, await drawScreenshot(page, lamp));

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { personalInfoSchema } from './personal-info';
+import { platformSchema } from './platform';
 
 /** A drag selection has to be larger than this in both directions to be read, in pixels of the shown image. */
 export const MIN_SELECTION_PX = 10;
@@ -9,7 +11,14 @@ export const CONFIDENCE_MEDIUM = 0.6;
 export const autoExtractSchema = z.object({
   title: z.string(),
   price: z.string(),
+  /** How likely title and price are both right, 0 to 1. */
   confidence: z.number().check(z.gte(0), z.lte(1)),
+  /** The marketplace that the screenshot is of, where it shows. */
+  platform: z.optional(platformSchema),
+  /** The calendar day of the sale ('2026-02-19'), where it is seen. */
+  soldDate: z.optional(z.iso.date()),
+  /** What ought not to be public on the picture. */
+  personalInfo: z.array(personalInfoSchema),
 });
 export type AutoExtract = z.infer<typeof autoExtractSchema>;
 

@@ -23,12 +23,16 @@ describe('similarity', () => {
 
 describe('scoreReading', () => {
   it('takes a price to the cent and a nearly right title', () => {
-    const score = scoreReading(truth, { title: 'Woo1 scarf', price: '34.99', confidence: 0.8 }, 5);
+    const score = scoreReading(
+      truth,
+      { title: 'Woo1 scarf', price: '34.99', confidence: 0.8, personalInfo: [] },
+      5,
+    );
     expect(score).toMatchObject({ priceRight: true, titleRight: true, isSure: true });
   });
 
   it('refuses a cent more, an empty price and another title', () => {
-    const wrong = { title: 'Wool hat', price: '35.00', confidence: 0.79 };
+    const wrong = { title: 'Wool hat', price: '35.00', confidence: 0.79, personalInfo: [] };
     expect(scoreReading(truth, wrong, 5)).toMatchObject({
       priceRight: false,
       titleRight: false,

@@ -24,7 +24,12 @@ function readingOf(page: OcrPage) {
 describe('createScreenshotReading', () => {
   it('answers empty fields with confidence 0 where there is no text', async () => {
     const { reading } = readingOf(writtenPage(400, 800, []));
-    expect(await reading.autoExtract(UPLOAD)).toEqual({ title: '', price: '', confidence: 0 });
+    expect(await reading.autoExtract(UPLOAD)).toEqual({
+      title: '',
+      price: '',
+      confidence: 0,
+      personalInfo: [],
+    });
   });
 
   it('reads a crop in reading order, whatever order the engine found', async () => {

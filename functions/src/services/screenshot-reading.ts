@@ -1,6 +1,8 @@
 import type { AutoExtract } from '@contract/schemas/ocr';
 import { extractListing } from '../domain/extract-listing';
 import { readingOrderText } from '../domain/listing/text-lines';
+import { findPersonalInfo } from '../domain/personal-info/find-personal-info';
+import { pictureArea } from '../domain/picture-area';
 import type { OcrGateway, OcrLayout } from '../gateways/ocr';
 import type { ReadableImage, ReadableImages } from '../gateways/readable-images';
 
@@ -9,7 +11,10 @@ const LINE_ASPECT = 9;
 
 /** Reads screenshots for the share form. Nothing of a picture or its text is kept or logged. */
 export interface ScreenshotReading {
-  /** Title, price and how sure they are; empty with confidence 0 where there is no text. */
+  /**
+   * What was sold, how sure that is, and what ought to be hidden; empty with confidence 0 where there is no
+   * text.
+   */
   autoExtract(image: Buffer): Promise<AutoExtract>;
   /** The text of a crop, in reading order on one line. */
   extractText(image: Buffer): Promise<string>;
@@ -26,7 +31,12 @@ export function createScreenshotReading({
   return {
     async autoExtract(image) {
       const { bytes } = await images.screenshot(image);
-      return extractListing(await ocr.read(bytes, 'screenshot'));
+      const page = await ocr.read(bytes, 'screenshot');
+      const personalInfo = findPersonalInfo(page).map(({ kind, box }) => ({
+        kind,
+        area: pictureArea(box, page),
+      }));
+      return { ...extractListing(page), personalInfo };
     },
     async extractText(image) {
       const crop = await images.crop(image);

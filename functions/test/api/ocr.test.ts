@@ -78,7 +78,12 @@ describe('reading screenshots', () => {
     const blank = { width: 300, height: 200, channels: 3, background: '#888' } as const;
     const picture = await sharp({ create: blank }).png().toBuffer();
     const answer = await call('autoExtract', { as: member, raw: upload(picture) });
-    expect(await answer.json()).toEqual({ title: '', price: '', confidence: 0 });
+    expect(await answer.json()).toEqual({
+      title: '',
+      price: '',
+      confidence: 0,
+      personalInfo: [],
+    });
   });
 });
 

@@ -1,10 +1,11 @@
+import type { AutoExtract } from '@contract/schemas/ocr';
 import { centsToDecimal } from '@contract/rules/money';
 import { bottom, right, verticalOverlap } from './geometry';
 import type { PriceCandidate } from './price-candidates';
 import type { TitleCandidate } from './title-candidates';
 
 /** What a screenshot says was sold: empty strings where nothing was found, the price as '34.99'. */
-export interface ExtractedListing {
+export interface ExtractedListing extends Pick<AutoExtract, 'platform' | 'soldDate'> {
   readonly title: string;
   readonly price: string;
   /** 0 to 1: 0.8 or more where title and price are both beyond doubt. */

@@ -9,7 +9,7 @@ import {
 } from './detection';
 
 const after = (...events: DetectionEvent[]) => events.reduce(nextDetection, initialDetection);
-const reading = { title: 'Vintage tee', price: '24.00', confidence: 0.9 };
+const reading = { title: 'Vintage tee', price: '24.00', confidence: 0.9, personalInfo: [] };
 const detected: DetectionEvent = { type: 'detected', reading };
 const drag = (field: ReadField): DetectionEvent => ({
   type: 'dragToggled',

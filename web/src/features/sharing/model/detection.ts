@@ -44,7 +44,7 @@ export const initialDetection: Detection = {
   changed: [],
 };
 
-const NOTHING_READ: AutoExtract = { title: '', price: '', confidence: 0 };
+const NOTHING_READ: AutoExtract = { title: '', price: '', confidence: 0, personalInfo: [] };
 
 /** The overlay after an event; a failed detection is a reading of nothing. */
 export function nextDetection(state: Detection, event: DetectionEvent): Detection {
