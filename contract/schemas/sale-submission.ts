@@ -29,8 +29,11 @@ export const SALE_MESSAGES = {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A day is over last in UTC-12 and begins first in UTC+14: what is still 'today' somewhere is no future. */
-const isNotInTheFuture = (date: string) => Date.parse(date) <= Date.now() + DAY_MS;
+/**
+ * Whether a calendar day ('2026-02-19') can be one of a sale. A day is over last in UTC-12 and begins first
+ * in UTC+14: what is still 'today' somewhere is no future.
+ */
+export const isNotInTheFuture = (date: string): boolean => Date.parse(date) <= Date.now() + DAY_MS;
 
 const blankToUndefined = (text: string | undefined) => (text?.trim() === '' ? undefined : text);
 const textOrBlank = z.pipe(z.optional(z.string()), z.transform(blankToUndefined));

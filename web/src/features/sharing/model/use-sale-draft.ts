@@ -25,7 +25,7 @@ export function useSaleDraft({ memberId, kept, onShared }: SaleDraftOptions) {
   const clear = () => {
     // Before the fields: their being emptied would be kept, beside the picture, for a moment.
     draft.discard();
-    form.reset(EMPTY_SALE);
+    form.clear();
     choice.forget();
     setRestored(false);
   };

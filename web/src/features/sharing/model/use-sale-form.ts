@@ -1,8 +1,9 @@
 import { saleSubmissionSchema, type SaleSubmission } from '@contract/schemas/sale-submission';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
-import { FIELD_ORDER, type SaleFormValues, shownValues } from './sale-form';
+import { filledBy, NO_GUESSES, type ReadSale } from './read-sale';
+import { EMPTY_SALE, FIELD_ORDER, type SaleFormValues, shownValues } from './sale-form';
 
 type SaleResolver = Resolver<SaleFormValues, unknown, SaleSubmission>;
 
@@ -22,19 +23,29 @@ export function useSaleForm(
     defaultValues,
     shouldFocusError: false,
   });
-  const { getValues, setValue, setFocus, subscribe } = form;
+  const [guesses, setGuesses] = useState(NO_GUESSES);
+  const { getValues, reset, setValue, setFocus, subscribe } = form;
   useEffect(
     () => subscribe({ formState: { values: true }, callback: () => onChange(getValues()) }),
     [subscribe, getValues, onChange],
   );
   return {
     ...form,
+    /** What was read into fields, whether or not the member changed it since. */
+    guesses,
     /** Enters what was read off a screenshot. */
-    fill: (read: Partial<SaleFormValues>) => {
+    fill: (read: ReadSale) => {
+      const filled = filledBy(read, getValues(), guesses);
+      setGuesses(filled.guesses);
       for (const name of FIELD_ORDER) {
-        const value = read[name];
+        const value = filled.values[name];
         if (value !== undefined) setValue(name, value, { shouldDirty: true, shouldValidate: true });
       }
+    },
+    /** Empties all fields. */
+    clear: () => {
+      reset(EMPTY_SALE);
+      setGuesses(NO_GUESSES);
     },
     /** Focuses the uppermost of the fields that are wrong. */
     focusFirst: (wrong: Partial<Record<keyof SaleFormValues, unknown>>) => {

@@ -5,6 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { RadioGroup } from '@/components/radio-group';
 import { SelectField } from '@/components/select-field';
 import { TextareaField, TextField } from '@/components/text-field';
+import { type Guesses, isGuess } from '../model/read-sale';
 import type { SaleFormValues } from '../model/sale-form';
 import { CategoryField } from './category-field';
 
@@ -13,6 +14,7 @@ const SALE_KINDS = [
   { value: 'false', label: 'Interesting Find' },
 ] as const;
 const SOURCES = SOURCE_LOCATIONS.map((source) => ({ value: source, label: source }));
+const READ_HINT = 'Read from your screenshot';
 const PLATFORM_CHOICES = PLATFORMS.map((value) => ({ value, label: PLATFORM_LABELS[value] }));
 
 const Row = chakra('div', {
@@ -20,7 +22,7 @@ const Row = chakra('div', {
 });
 
 /** The fields of a sale; what it cost and where it came from for one's own only, categories for eBay. */
-export function SaleFields() {
+export function SaleFields({ guesses }: { readonly guesses: Guesses }) {
   const { register, formState } = useFormContext<SaleFormValues>();
   const { errors } = formState;
   const isOwnSale = useWatch<SaleFormValues, 'isOwnSale'>({ name: 'isOwnSale' });
@@ -33,7 +35,7 @@ export function SaleFields() {
         error={errors.title?.message}
         {...register('title')}
       />
-      <SoldFields />
+      <SoldFields readDate={guesses.soldDate} />
       <RadioGroup
         legend="What are you sharing?"
         choices={SALE_KINDS}
@@ -41,7 +43,7 @@ export function SaleFields() {
         {...register('isOwnSale')}
       />
       {isOwnSale === 'true' && <OwnSaleFields />}
-      <PlatformFields />
+      <PlatformFields readPlatform={guesses.platform} />
       <TextareaField
         label="Comment (optional)"
         error={errors.comment?.message}
@@ -51,8 +53,9 @@ export function SaleFields() {
   );
 }
 
-function SoldFields() {
+function SoldFields({ readDate }: { readonly readDate: Guesses['soldDate'] }) {
   const { register, formState } = useFormContext<SaleFormValues>();
+  const soldDate = useWatch<SaleFormValues, 'soldDate'>({ name: 'soldDate' });
   const { errors } = formState;
   return (
     <Row>
@@ -68,6 +71,7 @@ function SoldFields() {
       <TextField
         label="Sold date (optional)"
         type="date"
+        hint={isGuess(soldDate, readDate) && READ_HINT}
         error={errors.soldDate?.message}
         {...register('soldDate')}
       />
@@ -75,7 +79,7 @@ function SoldFields() {
   );
 }
 
-function PlatformFields() {
+function PlatformFields({ readPlatform }: { readonly readPlatform: Guesses['platform'] }) {
   const { register, formState } = useFormContext<SaleFormValues>();
   const platform = useWatch<SaleFormValues, 'platform'>({ name: 'platform' });
   return (
@@ -83,6 +87,7 @@ function PlatformFields() {
       <SelectField
         label="Platform"
         choices={PLATFORM_CHOICES}
+        hint={isGuess(platform, readPlatform) && READ_HINT}
         error={formState.errors.platform?.message}
         {...register('platform')}
       />

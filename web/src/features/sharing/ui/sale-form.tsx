@@ -35,7 +35,7 @@ export function SaleForm(props: SaleFormProps) {
             onStartOver={sale.startOver}
             onDetect={choice.openDetection}
           />
-          <SaleFields />
+          <SaleFields guesses={form.guesses} />
           <UploadStatus upload={upload} onCancel={sale.cancel} onKeepEarlier={sale.beginAnew} />
           {upload.phase !== 'overtaken' && (
             <Button type="submit" size="lg" busy={sending}>
