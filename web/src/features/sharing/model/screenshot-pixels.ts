@@ -1,7 +1,5 @@
+import { READING_JPEG_QUALITY, READING_MAX_SIDE } from '@contract/rules/reading-picture';
 import { fitWithin, type Rectangle, type Size, toPicturePixels } from './selection';
-
-/** Reading gains nothing from more pixels than this on the longer side. */
-const READING_MAX_SIDE = 2000;
 
 /** A screenshot as it is sent to be read: scaled down where it is larger than reading needs, else itself. */
 export async function scaledForReading(screenshot: File): Promise<Blob> {
@@ -38,5 +36,5 @@ function drawn(source: CanvasImageSource, part: Rectangle, type: string): Promis
   context.imageSmoothingQuality = 'high';
   const { x, y, width, height } = part;
   context.drawImage(source, x, y, width, height, 0, 0, size.width, size.height);
-  return new Promise((resolve) => canvas.toBlob(resolve, type, 0.92));
+  return new Promise((resolve) => canvas.toBlob(resolve, type, READING_JPEG_QUALITY));
 }
