@@ -8,7 +8,7 @@ const NameLink = chakra(Link, {
     // Above the link that covers a whole card.
     position: 'relative',
     minW: '0',
-    py: '1',
+    py: '0.5',
     truncate: true,
     fontWeight: 'semibold',
     color: 'link',
