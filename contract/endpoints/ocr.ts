@@ -8,7 +8,13 @@ const image = {
   missingMessage: IMAGE_MESSAGES.missing,
 } as const;
 
-const errors = ['too_large', 'unsupported_media_type', 'unavailable'] as const;
+const errors = [
+  'too_large',
+  'unsupported_media_type',
+  'readings_exhausted',
+  'too_many_requests',
+  'unavailable',
+] as const;
 
 export const ocrEndpoints = {
   autoExtract: defineEndpoint({

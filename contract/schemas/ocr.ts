@@ -7,6 +7,13 @@ export const MIN_SELECTION_PX = 10;
 export const CONFIDENCE_HIGH = 0.8;
 export const CONFIDENCE_MEDIUM = 0.6;
 
+/** What people are told where a picture was not read. */
+export const OCR_MESSAGES = {
+  unavailable: 'The picture cannot be read at the moment. Please type the details in.',
+  busy: 'Many pictures are being read right now. Please try again in a moment.',
+  exhausted: 'You have had all the pictures read that one day allows. Please type the details in.',
+} as const;
+
 /** What was read off a screenshot; empty strings where nothing was found, the price as '34.99'. */
 export const autoExtractSchema = z.object({
   title: z.string(),
