@@ -3,6 +3,7 @@ import { achievementSchema } from '../schemas/achievement';
 import { IMAGE_MESSAGES, MAX_IMAGE_BYTES } from '../schemas/image';
 import { itemIdSchema, itemSchema } from '../schemas/item';
 import { listedCategorySchema, listingPageSchema, listingQuerySchema } from '../schemas/listing';
+import { pictureHashSchema, SAME_PICTURE_MAX } from '../schemas/picture-hash';
 import { saleSubmissionSchema } from '../schemas/sale-submission';
 import { defineEndpoint } from './define-endpoint';
 
@@ -25,6 +26,19 @@ export const itemEndpoints = {
     servedBy: 'api',
     input: {},
     output: { status: 200, schema: z.object({ categories: z.array(listedCategorySchema) }) },
+    errors: ['unavailable'],
+  }),
+  findSamePicture: defineEndpoint({
+    method: 'GET',
+    path: '/api/items/same-picture',
+    summary: 'What is on the board with the same picture: the own first, then what is most alike',
+    auth: 'user',
+    servedBy: 'api',
+    input: { query: z.strictObject({ hash: pictureHashSchema }) },
+    output: {
+      status: 200,
+      schema: z.object({ items: z.array(itemSchema).check(z.maxLength(SAME_PICTURE_MAX)) }),
+    },
     errors: ['unavailable'],
   }),
   getItem: defineEndpoint({

@@ -39,6 +39,7 @@ export function itemRecordLike(change: Partial<ItemRecord> = {}): ItemRecord {
   return {
     ...card,
     categoryId: null,
+    pictureHash: null,
     updatedAt: addedAt,
     expiresAt: new Date(addedAt.getTime() + 30 * DAY_MS),
     removedAt: null,

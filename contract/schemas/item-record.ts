@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { centsField, textOrNull, timestampField } from './firestore-fields';
 import { pictureSchema } from './image';
 import { saleTypeSchema } from './item';
+import { pictureHashSchema } from './picture-hash';
 import { platformSchema } from './platform';
 
 /** What of a stored item its card shows. */
@@ -33,6 +34,8 @@ export type CardRecord = z.infer<typeof cardRecordSchema>;
  */
 export const itemRecordSchema = z.extend(cardRecordSchema, {
   categoryId: textOrNull,
+  /** What `pictureHash` said of the stored picture; records from before have none. */
+  pictureHash: z._default(z.nullable(pictureHashSchema), null),
   updatedAt: timestampField,
   expiresAt: timestampField,
   removedAt: z.nullable(timestampField),

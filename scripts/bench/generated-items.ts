@@ -118,6 +118,7 @@ export function* generatedItems(count: number, now: Micros): Generator<ListedIte
       addedAt: new Date(addedAt),
     };
     const listedAt = addedAt * 1000 + random.between(20_000, 400_000);
-    yield { id, listedAt, goneAt: (addedAt + 45 * DAY_MS) * 1000, card };
+    const goneAt = (addedAt + 45 * DAY_MS) * 1000;
+    yield { id, listedAt, goneAt, card, pictureHash: hex(random, 64) };
   }
 }

@@ -9,6 +9,7 @@ import { createKeptOrders } from '../services/kept-orders';
 import { createListing } from '../services/listing';
 import { createLiveListing } from '../services/live-listing';
 import { createPageRights } from '../services/page-rights';
+import { createSamePictures } from '../services/same-pictures';
 import type { Backend } from './backend';
 
 /** Composes what is answered about the board, out of one board in this instance's memory. */
@@ -26,6 +27,7 @@ export function createBoardHandlers({ db, now, gate }: Pick<Backend, 'db' | 'now
         pageRights: createPageRights({ isPremium: gate.isPremium }),
         keptOrders: createKeptOrders({ now }),
       }),
+      samePictures: createSamePictures({ liveListing }),
       itemDetails: createItemDetails({ items: createItemsRepo(db), now }),
     }),
     ...createChampionHandlers({ champions: createChampions({ liveListing, now }) }),

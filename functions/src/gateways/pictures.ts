@@ -9,6 +9,8 @@ export interface Rendition {
 export interface PreparedPicture {
   /** Says the content: the same picture has the same hash. */
   readonly hash: string;
+  /** Says the looks: `pictureHash` of it. */
+  readonly pictureHash: string | null;
   /** At most 1600 pixels wide and high. */
   readonly full: Rendition;
   /** One for each of THUMBNAIL_WIDTHS, in that order; no wider than the full picture. */

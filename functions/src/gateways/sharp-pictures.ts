@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { pictureHash } from '@contract/rules/picture-hash';
 import { PICTURE_MAX_SIDE, THUMBNAIL_WIDTHS } from '@contract/schemas/image';
 import type { OutputInfo, Sharp } from 'sharp';
 import type { PicturesGateway, Rendition } from './pictures';
@@ -22,7 +23,12 @@ export function createSharpPictures(): PicturesGateway {
           ...(await thumbnail(pixels, nominalWidth)),
         })),
       );
-      return { hash, full, thumbnails };
+      return {
+        hash,
+        pictureHash: pictureHash({ ...pixels.info, data: pixels.data }),
+        full,
+        thumbnails,
+      };
     },
   };
 }

@@ -74,6 +74,7 @@ function listedItemOf(document: QueryDocumentSnapshot): ListedItem | null {
   return {
     id: document.id,
     card: data,
+    pictureHash: data.pictureHash,
     listedAt: microsOf(document.createTime),
     goneAt: goneAt(data, microsOf(document.updateTime)),
   };

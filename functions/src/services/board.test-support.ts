@@ -22,6 +22,7 @@ export const OWL: ListedItem = {
   id: 'owl',
   listedAt: NOON,
   goneAt: NEVER,
+  pictureHash: null,
   card: cardRecordLike({
     ownerId: 'ann',
     username: 'ann_lee',
@@ -33,10 +34,16 @@ export const OWL: ListedItem = {
 /** The owl with other values. */
 export function itemWith(
   id: string,
-  { listedAt, goneAt, ...card }: Partial<ListedItem['card'] & Omit<ListedItem, 'id' | 'card'>>,
+  {
+    listedAt,
+    goneAt,
+    pictureHash,
+    ...card
+  }: Partial<ListedItem['card'] & Omit<ListedItem, 'id' | 'card'>>,
 ): ListedItem {
   const times = { listedAt: listedAt ?? OWL.listedAt, goneAt: goneAt ?? OWL.goneAt };
-  return { id, ...times, card: { ...OWL.card, ...card } };
+  const hash = pictureHash ?? OWL.pictureHash;
+  return { id, ...times, pictureHash: hash, card: { ...OWL.card, ...card } };
 }
 
 const cents = fc.constantFrom(0, 500, 501, 999, 1000, 1001, 3499, 999_999_999);

@@ -16,12 +16,13 @@ export interface Owner {
 interface Shared {
   readonly sale: SaleSubmission;
   readonly picture: Picture;
+  readonly pictureHash: string | null;
   readonly owner: Owner;
   readonly addedAt: Date;
 }
 
 /** The item that a sale becomes when it is shared. */
-export function newItem({ sale, picture, owner, addedAt }: Shared): NewItem {
+export function newItem({ sale, picture, pictureHash, owner, addedAt }: Shared): NewItem {
   const isPremium = isPremiumAt(owner.subscription, addedAt);
   return {
     ownerId: owner.uid,
@@ -29,6 +30,7 @@ export function newItem({ sale, picture, owner, addedAt }: Shared): NewItem {
     ownerPremiumUntil: isPremium ? premiumUntil(owner.subscription) : null,
     title: sale.title,
     picture,
+    pictureHash,
     ...categoryOf(sale),
     soldPriceCents: cents(sale.soldPrice),
     offerPriceCents: null,

@@ -3,13 +3,19 @@ import { MEDIA_TYPE, mediaUrl } from '../domain/media-path';
 import type { MediaGateway } from '../gateways/media';
 import type { PicturesGateway, Rendition } from '../gateways/pictures';
 
+/** A picture where it is stored, and what it looks like: the result of `pictureHash`. */
+export interface StoredPicture {
+  readonly picture: Picture;
+  readonly pictureHash: string | null;
+}
+
 /** Keeps the pictures of items, each item's in a folder of its own. */
 export interface PictureStore {
   /**
    * Prepares an upload and stores it with its thumbnails.
    * Throws AppError 'unsupported_media_type' or 'too_large' for what cannot be taken.
    */
-  add(itemId: string, upload: Buffer): Promise<Picture>;
+  add(itemId: string, upload: Buffer): Promise<StoredPicture>;
   removeAll(itemId: string): Promise<void>;
 }
 
@@ -26,7 +32,7 @@ export function createPictureStore({
   };
   return {
     async add(itemId, upload) {
-      const { hash, full, thumbnails } = await pictures.prepare(upload);
+      const { hash, pictureHash, full, thumbnails } = await pictures.prepare(upload);
       const base = `${folderOf(itemId)}/${hash}`;
       const [stored, ...storedThumbnails] = await Promise.all([
         store(`${base}.webp`, full),
@@ -34,7 +40,7 @@ export function createPictureStore({
           store(`${base}-${thumbnail.nominalWidth}.webp`, thumbnail),
         ),
       ]);
-      return { ...stored, thumbnails: storedThumbnails };
+      return { picture: { ...stored, thumbnails: storedThumbnails }, pictureHash };
     },
     removeAll: (itemId) => media.removeFolder(folderOf(itemId)),
   };

@@ -27,6 +27,8 @@ const find: SaleSubmission = {
   categoryName: 'Decor > Owls',
 };
 
+const PICTURE_HASH = 'a5'.repeat(32);
+
 /** Items and usage in memory, created together or not at all as a batch does. */
 class Store {
   readonly items = new Map<string, NewItem>();
@@ -57,7 +59,8 @@ class Store {
   readonly pictureStore = {
     add: vi.fn(async (itemId: string, upload: Buffer) => {
       this.pictures.set(itemId, upload);
-      return { url: '/media/a', width: 9, height: 9, thumbnails: [] };
+      const picture = { url: '/media/a', width: 9, height: 9, thumbnails: [] };
+      return { picture, pictureHash: PICTURE_HASH };
     }),
     removeAll: async (itemId: string) => void this.pictures.delete(itemId),
   };
@@ -89,6 +92,7 @@ describe('what is stored', () => {
     expect(onlyItem()).toMatchObject({
       ownerId: 'uid',
       username: 'seller',
+      pictureHash: PICTURE_HASH,
       soldPriceCents: 3490,
       categoryId: '1234',
       categoryName: 'Decor > Owls',

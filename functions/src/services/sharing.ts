@@ -83,8 +83,8 @@ async function shareNew(
   try {
     // Refused early where nothing is left: working on the picture takes a second.
     await quota.next(owner, addedAt, 0);
-    const picture = await pictureStore.add(itemId, screenshot);
-    const item = newItem({ sale, picture, owner, addedAt });
+    const stored = await pictureStore.add(itemId, screenshot);
+    const item = newItem({ sale, ...stored, owner, addedAt });
     return await storeOnce(dependencies, { itemId, owner, addedAt }, item, sale.comment ?? null);
   } catch (error) {
     // A repeat that ran beside this one may have shared it meanwhile.

@@ -1,6 +1,7 @@
 import { PLATFORMS } from '@contract/schemas/platform';
 import { foldText } from '../fold-text';
 import { type PackedItem, packedItemOf } from './listed-item-line';
+import { PICTURE_HASH_LENGTH, writePictureHash } from './picture-hashes';
 import { createNumberedTexts } from './numbered-texts';
 import { SIGNATURE_LENGTH, writeSignature } from './word-signature';
 
@@ -30,9 +31,11 @@ function createNumbers(capacity: number) {
     category: new Int32Array(capacity),
     username: new Int32Array(capacity),
     owner: new Int32Array(capacity),
-    /** The place in PLATFORMS. */
     /** SIGNATURE_LENGTH of them for each search text. */
     signatures: new Uint32Array(capacity * SIGNATURE_LENGTH),
+    /** PICTURE_HASH_LENGTH of them for each item; all 0 where there is no hash. */
+    pictureHashes: new Uint32Array(capacity * PICTURE_HASH_LENGTH),
+    /** The place in PLATFORMS. */
     platform: new Uint8Array(capacity),
     isOwnSale: new Uint8Array(capacity),
   };
@@ -86,6 +89,7 @@ export function writeItem(columns: ItemColumns, line: string): Slot {
   columns.goneAt[slot] = item.goneAt;
   columns.addedAt[slot] = item.addedAt;
   columns.likes[slot] = item.likesCount;
+  writePictureHash(columns.pictureHashes, slot * PICTURE_HASH_LENGTH, item.pictureHash);
   return slot;
 }
 

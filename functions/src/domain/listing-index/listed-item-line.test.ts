@@ -26,10 +26,13 @@ const card = fc.record({
   addedAt: fc.date({ noInvalidDate: true }),
 });
 
+const pictureHash = orNull(fc.stringMatching(/^[0-9a-f]{64}$/));
+
 it('is one line, and gives the item back as it was', () => {
   fc.assert(
-    fc.property(card, fc.nat(), (fields, micros) => {
-      const item = listedItem('abc', { card: fields, listedAt: NOON + micros });
+    fc.property(card, pictureHash, fc.nat(), (fields, hash, micros) => {
+      const about = { card: fields, pictureHash: hash, listedAt: NOON + micros };
+      const item = listedItem('abc', about);
       expect(lineOf(item)).not.toContain('\n');
       expect(itemOf(lineOf(item))).toEqual(item);
     }),

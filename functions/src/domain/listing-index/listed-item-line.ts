@@ -3,7 +3,7 @@ import type { ListedItem } from './listed-item';
 import { packPicture, unpackPicture, type PackedPicture } from './packed-picture';
 
 /** To be raised with every change of what a line holds: lines of another format are not read. */
-export const LINE_FORMAT = 1;
+export const LINE_FORMAT = 2;
 
 /** An item with its times as milliseconds and its picture without what the id says. */
 export type PackedItem = Omit<ListedItem, 'card'> &
@@ -35,6 +35,7 @@ const FIELDS = [
   'likesCount',
   'commentsCount',
   'addedAt',
+  'pictureHash',
 ] as const satisfies readonly (keyof PackedItem)[];
 
 type Values<Names extends readonly (keyof PackedItem)[]> = {
@@ -42,12 +43,13 @@ type Values<Names extends readonly (keyof PackedItem)[]> = {
 };
 
 /** An item as one line of text: a JSON list. */
-export function lineOf({ id, listedAt, goneAt, card }: ListedItem): string {
+export function lineOf({ id, listedAt, goneAt, card, pictureHash }: ListedItem): string {
   const packed: PackedItem = {
     ...card,
     id,
     listedAt,
     goneAt,
+    pictureHash,
     addedAt: card.addedAt.getTime(),
     ownerPremiumUntil: card.ownerPremiumUntil?.getTime() ?? null,
     picture: packPicture(id, card.picture),
@@ -61,18 +63,18 @@ export function packedItemOf(line: string): PackedItem {
     JSON.parse(line) as Values<typeof FIELDS>;
   const [platform, categoryName, soldPriceCents, offerPriceCents, saleType, ...bought] = sale;
   const [purchasePriceCents, sourceLocation, soldDate, isOwnSale, ...rest] = bought;
-  const [likesCount, commentsCount, addedAt] = rest;
+  const [likesCount, commentsCount, addedAt, pictureHash] = rest;
   return {
     ...{ id, listedAt, goneAt, ownerId, username, ownerPremiumUntil, title, picture },
     ...{ platform, categoryName, soldPriceCents, offerPriceCents, saleType },
     ...{ purchasePriceCents, sourceLocation, soldDate, isOwnSale },
-    ...{ likesCount, commentsCount, addedAt },
+    ...{ likesCount, commentsCount, addedAt, pictureHash },
   };
 }
 
 /** What `lineOf` wrote, as it was. */
 export function itemOf(line: string): ListedItem {
-  const { id, listedAt, goneAt, ...packed } = packedItemOf(line);
+  const { id, listedAt, goneAt, pictureHash, ...packed } = packedItemOf(line);
   const card = {
     ...packed,
     addedAt: new Date(packed.addedAt),
@@ -80,5 +82,5 @@ export function itemOf(line: string): ListedItem {
       packed.ownerPremiumUntil === null ? null : new Date(packed.ownerPremiumUntil),
     picture: unpackPicture(id, packed.picture),
   };
-  return { id, listedAt, goneAt, card };
+  return { id, listedAt, goneAt, card, pictureHash };
 }

@@ -7,6 +7,8 @@ export type Micros = number;
 export interface ListedItem {
   readonly id: string;
   readonly card: CardRecord;
+  /** What its picture looks like, as `pictureHash` says; null where that is not known. */
+  readonly pictureHash: string | null;
   /** When the database first stored it; later than `card.addedAt`, which the sharing instance's clock gave. */
   readonly listedAt: Micros;
   /** From when on it is no longer on the board: removed, hidden or expired. */

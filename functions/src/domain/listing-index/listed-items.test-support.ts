@@ -17,18 +17,19 @@ const pictureOf = (id: string): Picture => ({
   ],
 });
 
-/** An item that is on the board at NOON; `card`, `listedAt` and `goneAt` say what matters to a test. */
+/** An item that is on the board at NOON; `card`, and the rest say what matters to a test. */
 export function listedItem(
   id: string,
-  { card, ...times }: { card?: Partial<CardRecord>; listedAt?: number; goneAt?: number } = {},
+  { card, ...rest }: { card?: Partial<CardRecord> } & Partial<Omit<ListedItem, 'id' | 'card'>> = {},
 ): ListedItem {
   const addedAt = card?.addedAt ?? new Date((NOON - 1_000_000) / 1000);
   return {
     id,
+    pictureHash: null,
     listedAt: addedAt.getTime() * 1000,
     goneAt: NOON + 86_400_000_000,
     card: cardRecordLike({ picture: pictureOf(id), ...card, addedAt }),
-    ...times,
+    ...rest,
   };
 }
 

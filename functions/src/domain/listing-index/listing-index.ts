@@ -13,6 +13,7 @@ import { itemOf, lineOf } from './listed-item-line';
 import type { ListedItem, Micros } from './listed-item';
 import type { ListingFilter } from './listing-filter';
 import { type Matches, matchesIn, type Moment } from './matching';
+import { type PictureSearch, samePictureSlots } from './same-picture';
 import { createSortOrders, type Sort } from './sort-orders';
 
 const CHEAPEST_FIRST: Sort = { sortBy: 'price', sortOrder: 'asc' };
@@ -48,6 +49,8 @@ export interface ListingIndex {
   /** The categories of what is on the board, those with the most items, by name. */
   categories(now: Micros): ListedCategory[];
   champions(now: Micros): MonthlyChampions;
+  /** What is on the board with that picture: the own first, then the most alike, then the earliest. */
+  samePicture(search: PictureSearch, now: Micros): ListedItem[];
 }
 
 /** An index that holds nothing yet. */
@@ -87,6 +90,7 @@ export function createListingIndex(): ListingIndex {
       return { items: slots.map(itemAt), total };
     },
     prices: (matches) => pricesOf(columns, orders.by(CHEAPEST_FIRST), matches),
+    samePicture: (search, now) => samePictureSlots(columns, search, now).map(itemAt),
     categories: (now) => categoriesOf(columns, now),
     champions: (now) => {
       const { mostLiked, highestProfit, mostActive } = championsOf(columns, now);

@@ -48,7 +48,7 @@ const subscription = {
   subscriptionEndDate: null,
 };
 const owner = { uid, username, subscription };
-const item = newItem({ sale, picture, owner, addedAt: now });
+const item = newItem({ sale, picture, pictureHash: null, owner, addedAt: now });
 const board = { lines: ['[]'], syncedTo: 0 };
 const member = newMember({ email: 'member@example.com' }, now);
 
