@@ -1,5 +1,6 @@
 import type { AutoExtract } from '@contract/schemas/ocr';
 import { centsToDecimal } from '@contract/rules/money';
+import type { Box } from '../ocr-page';
 import { bottom, right, verticalOverlap } from './geometry';
 import type { PriceCandidate } from './price-candidates';
 import type { TitleCandidate } from './title-candidates';
@@ -10,6 +11,13 @@ export interface ExtractedListing extends Pick<AutoExtract, 'platform' | 'soldDa
   readonly price: string;
   /** 0 to 1: 0.8 or more where title and price are both beyond doubt. */
   readonly confidence: number;
+}
+
+/** The chosen title and price, and where they stand. */
+export interface ChosenListing extends Pick<ExtractedListing, 'title' | 'price' | 'confidence'> {
+  readonly titleBox: Box | null;
+  /** The line of the price. */
+  readonly priceBox: Box | null;
 }
 
 interface Pair {
@@ -25,13 +33,19 @@ const MIN_PRICE_SCORE = -4.5;
 const HALF_CONFIDENCE = 0.4;
 /** A word of lower confidence is as good as guessed. */
 const GUESS = 0.45;
-const NOTHING: ExtractedListing = { title: '', price: '', confidence: 0 };
+const NOTHING: ChosenListing = {
+  title: '',
+  price: '',
+  confidence: 0,
+  titleBox: null,
+  priceBox: null,
+};
 
 /** Chooses the title and price that go together best. */
 export function chooseListing(
   titles: readonly TitleCandidate[],
   prices: readonly PriceCandidate[],
-): ExtractedListing {
+): ChosenListing {
   const pairs = pairsOf(titles, prices).toSorted((a, b) => b.score - a.score);
   const best = pairs[0];
   if (!best) return NOTHING;
@@ -39,6 +53,8 @@ export function chooseListing(
     title: best.title?.text ?? '',
     price: best.price ? centsToDecimal(best.price.cents) : '',
     confidence: confidenceIn(best, pairs),
+    titleBox: best.title?.box ?? null,
+    priceBox: best.price?.line.box ?? null,
   };
 }
 

@@ -45,7 +45,8 @@ export function pageAreas(page: OcrPage, lines: readonly TextLine[]): PageAreas 
   };
 }
 
-function browserBar(page: OcrPage, lines: readonly TextLine[]): TextLine | undefined {
+/** The line with the page's address at the top of a browser, if there is one. */
+export function browserBar(page: OcrPage, lines: readonly TextLine[]): TextLine | undefined {
   return lines.find(
     ({ text, box }) => WEB_ADDRESS.test(text) && middle(box) < page.height * BROWSER_BAR,
   );

@@ -18,8 +18,8 @@ const MIN_CONFIDENCE = 0.25;
 const MAX_GAP = 1.5;
 const MAX_SIZE_RATIO = 1.8;
 const MIN_OVERLAP = 0.5;
-/** What is worth keeping however unsure the engine is: amounts, and web addresses with their joined words. */
-const KEPT_ANYWAY = /\$\s?\d|\.(com|net|org|co)\b/;
+/** What is worth keeping however unsure the engine is: amounts, dates, and web addresses with their joined words. */
+const KEPT_ANYWAY = /\$\s?\d|^\d{1,2}\/\d{1,2}\/\d{2}|^sold$|\.(com|net|org|co)\b/i;
 
 /** Groups a page's words into lines, from top to bottom and left to right. */
 export function textLines(page: OcrPage): TextLine[] {
@@ -53,7 +53,7 @@ export function readingOrderText(page: OcrPage): string {
 
 function isText({ text, confidence }: OcrWord): boolean {
   if (KEPT_ANYWAY.test(text)) return true;
-  return confidence >= MIN_CONFIDENCE && /[\p{L}\p{N}$&+–—|/"'-]/u.test(text);
+  return confidence >= MIN_CONFIDENCE && /[\p{L}\p{N}$&+–—|/"'·•-]/u.test(text);
 }
 
 function continues(group: readonly OcrWord[], word: OcrWord): boolean {

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { extractListing } from './extract-listing';
+import { writtenPage, type WrittenLine } from './listing/written-page';
+
+/** A card with a title, a price and a line of the app's own words. */
+const platform = (
+  words: readonly string[],
+  title = 'Stoneware pitcher speckled grey',
+): string | undefined => {
+  const lines = [title, '$30.00', ...words].map((text, row): WrittenLine => [
+    40,
+    300 + 45 * row,
+    24,
+    text,
+  ]);
+  return extractListing(writtenPage(780, 1000, lines)).platform;
+};
+
+describe('the platform', () => {
+  it.each([
+    ['ebay', ['Pre-owned · Denby', 'or Best Offer']],
+    ['ebay', ['hollyhock_88 (1,204) 99.6%']],
+    ['ebay', ['Item ID 335500126789 · Order 14-20078-11256']],
+    ['poshmark', ['Size: OS | Denby']],
+    ['poshmark', ['Sold Feb 20, 2026 to @larkandloom']],
+    ['depop', ['Denby · US 9']],
+    ['depop', ['Sold to wren.collects', '9 Jan 2026']],
+    ['mercari', ['Completed · You made $17.85']],
+    ['mercari', ['Item ID', 'm58690773962']],
+    ['facebook', ['Listed 2 weeks ago in Dayton, OH']],
+    ['facebook', ['Sold · Listed on 1/6/25', '31 clicks on listing']],
+    ['etsy', ['By fernandkiln', '(1,204)']],
+    ['etsy', ['Ship to Anselm Pike', 'Order #3753490022']],
+  ])('is %s by %j', (wanted, words) => {
+    expect(platform(words)).toBe(wanted);
+  });
+
+  it('is not named where the words could be of two, or of none', () => {
+    expect(platform(['Similar items', 'Free shipping'])).toBeUndefined();
+    expect(platform(['Denby'])).toBeUndefined();
+  });
+
+  it('is not taken from the item itself', () => {
+    expect(platform(['Denby'], 'Facebook Portal video speaker')).toBeUndefined();
+  });
+
+  it("is the address's, whatever the tabs and the description name", () => {
+    const page = writtenPage(1280, 800, [
+      [90, 15, 12, 'eBay sold comps'],
+      [400, 15, 12, 'Stoneware pitcher | Mercari'],
+      [150, 54, 13, 'rnercarl.com/us/item/m58690773962'],
+      [806, 195, 22, 'Stoneware pitcher speckled grey'],
+      [806, 240, 24, '$30.00'],
+      [806, 400, 14, 'Also on Poshmark and Depop, see my closet there.'],
+    ]);
+    expect(extractListing(page).platform).toBe('mercari');
+  });
+
+  it('is the Mercari of a price laid over the photograph', () => {
+    const page = writtenPage(380, 516, [
+      [37, 304, 28, '$16'],
+      [19, 389, 22, 'Stoneware pitcher'],
+      [19, 430, 22, 'speckled grey'],
+      [19, 479, 17, 'Denby'],
+    ]);
+    expect(extractListing(page).platform).toBe('mercari');
+  });
+});
