@@ -109,3 +109,9 @@ export const MinusIcon = () => (
     <path d="M5 12h14" />
   </Icon>
 );
+
+export const UndoIcon = () => (
+  <Icon>
+    <path d="M9 5L4 10l5 5M4 10h9a5 5 0 0 1 0 10h-3" />
+  </Icon>
+);

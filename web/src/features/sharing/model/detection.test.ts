@@ -2,25 +2,34 @@ import { describe, expect, it } from 'vitest';
 import {
   confidenceLabel,
   type DetectionEvent,
+  type DragTarget,
   initialDetection,
   isUsable,
   nextDetection,
-  type ReadField,
 } from './detection';
 
 const after = (...events: DetectionEvent[]) => events.reduce(nextDetection, initialDetection);
 const reading = { title: 'Vintage tee', price: '24.00', confidence: 0.9, personalInfo: [] };
 const detected: DetectionEvent = { type: 'detected', reading };
-const drag = (field: ReadField): DetectionEvent => ({
+const drag = (target: DragTarget): DetectionEvent => ({
   type: 'dragToggled',
-  field,
+  target,
   byKeyboard: false,
 });
 
 describe('the text detection overlay', () => {
   it('loads first, then shows what was read', () => {
     expect(after().phase).toBe('loading');
-    expect(after(detected)).toMatchObject({ phase: 'auto', ...reading });
+    const { title, price, confidence } = reading;
+    expect(after(detected)).toMatchObject({ phase: 'auto', title, price, confidence });
+  });
+
+  it('keeps platform and day where they were seen, until it reads again', () => {
+    const seen = { platform: 'depop', soldDate: '2026-02-19' } as const;
+    const all = after({ type: 'detected', reading: { ...reading, ...seen } });
+    expect(all.seen).toEqual(seen);
+    expect(after(detected).seen).toEqual({});
+    expect(nextDetection(all, { type: 'started' }).seen).toEqual({});
   });
 
   it('goes on with empty fields and no confidence where detection fails', () => {
@@ -29,7 +38,9 @@ describe('the text detection overlay', () => {
       title: '',
       price: '',
       confidence: 0,
+      failed: true,
     });
+    expect(after({ type: 'failed' }, { type: 'started' }, detected).failed).toBe(false);
   });
 
   it('leaves alone what was typed while it was loading', () => {
@@ -69,6 +80,7 @@ describe('the text detection overlay', () => {
   it('ends dragging where the same field is asked for again, and turns to the other', () => {
     expect(after(drag('title'), drag('title')).target).toBeNull();
     expect(after(drag('title'), drag('price')).target).toBe('price');
+    expect(after(drag('title'), drag('hiding')).target).toBe('hiding');
     expect(after(drag('title'), { type: 'dragStopped' }).target).toBeNull();
   });
 

@@ -1,7 +1,10 @@
 import { type AutoExtract, CONFIDENCE_HIGH, CONFIDENCE_MEDIUM } from '@contract/schemas/ocr';
 import { firstAmount } from './price-text';
+import type { ReadSale } from './read-sale';
 
 export type ReadField = 'title' | 'price';
+/** What a rectangle is drawn for: the text of a field, or a part to hide. */
+export type DragTarget = ReadField | 'hiding';
 
 /** What the text detection overlay holds: spec 1 §4. */
 export interface Detection {
@@ -9,8 +12,12 @@ export interface Detection {
   readonly title: string;
   readonly price: string;
   readonly confidence: number;
-  /** The field that a rectangle is being dragged for. */
-  readonly target: ReadField | null;
+  /** Platform and day of the sale, where they were seen. */
+  readonly seen: Pick<ReadSale, 'platform' | 'soldDate'>;
+  /** The last detection told nothing, so that nothing was looked for either. */
+  readonly failed: boolean;
+  /** What a rectangle is being dragged for. */
+  readonly target: DragTarget | null;
   /** The rectangle is asked for without a pointer, so that one has to be there to move. */
   readonly byKeyboard: boolean;
   /** A selected part is being read. */
@@ -26,7 +33,7 @@ export type DetectionEvent =
   | { readonly type: 'detected'; readonly reading: AutoExtract }
   | { readonly type: 'failed' }
   | { readonly type: 'edited'; readonly field: ReadField; readonly text: string }
-  | { readonly type: 'dragToggled'; readonly field: ReadField; readonly byKeyboard: boolean }
+  | { readonly type: 'dragToggled'; readonly target: DragTarget; readonly byKeyboard: boolean }
   | { readonly type: 'dragStopped' }
   | { readonly type: 'priceRefused' }
   | { readonly type: 'partSelected' }
@@ -37,6 +44,8 @@ export const initialDetection: Detection = {
   title: '',
   price: '',
   confidence: 0,
+  seen: {},
+  failed: false,
   target: null,
   byKeyboard: false,
   readingPart: false,
@@ -54,11 +63,11 @@ export function nextDetection(state: Detection, event: DetectionEvent): Detectio
     case 'detected':
       return withReading(state, event.reading);
     case 'failed':
-      return withReading(state, NOTHING_READ);
+      return { ...withReading(state, NOTHING_READ), failed: true };
     case 'edited':
       return withEdit(state, event.field, event.text);
     case 'dragToggled':
-      return withTarget(state, event.field, event.byKeyboard);
+      return withTarget(state, event.target, event.byKeyboard);
     case 'dragStopped':
       return { ...state, target: null };
     case 'partSelected':
@@ -77,21 +86,23 @@ const withEdit = (state: Detection, field: ReadField, text: string): Detection =
   priceRefused: false,
 });
 
-/** Asking for the field that is dragged for already ends dragging. */
-const withTarget = (state: Detection, field: ReadField, byKeyboard: boolean): Detection => ({
+/** Asking for what is dragged for already ends dragging. */
+const withTarget = (state: Detection, target: DragTarget, byKeyboard: boolean): Detection => ({
   ...state,
-  target: state.target === field ? null : field,
+  target: state.target === target ? null : target,
   byKeyboard,
   priceRefused: false,
 });
 
 function withReading(state: Detection, reading: AutoExtract): Detection {
+  const { platform, soldDate } = reading;
   return {
     ...state,
     phase: 'auto',
     title: state.changed.includes('title') ? state.title : reading.title,
     price: state.changed.includes('price') ? state.price : reading.price,
     confidence: reading.confidence,
+    seen: { ...(platform && { platform }), ...(soldDate && { soldDate }) },
   };
 }
 

@@ -1,12 +1,15 @@
 import 'fake-indexeddb/auto';
+import { createStore, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Draft } from './draft';
 import { clearDraft, clearDrafts, hasDraft, loadDraft, saveDraft } from './draft-store';
+import { NOTHING_HIDDEN } from './hiding';
 import { EMPTY_SALE } from './sale-form';
 
 const picture = (name: string) =>
   new File([`bytes of ${name}`], name, { type: 'image/png', lastModified: 7 });
 const draftOf = (title: string, screenshot: File | null = null): Draft => ({
+  ...NOTHING_HIDDEN,
   values: { ...EMPTY_SALE, title },
   screenshot,
   attempt: { key: `key of ${title}`, sent: { shown: 's', rest: 'r' }, refused: false },
@@ -23,6 +26,21 @@ describe('drafts', () => {
     expect(draft?.attempt?.key).toBe('key of Tee');
     expect(draft?.screenshot).toMatchObject({ name: 'a.png', type: 'image/png', lastModified: 7 });
     expect(await draft?.screenshot?.text()).toBe('bytes of a.png');
+  });
+
+  it('keep what is hidden of the picture, and that it was looked at', async () => {
+    const hidden = [
+      { x: 0.1, y: 0.2, width: 0.3, height: 0.05, kind: 'name' },
+      { x: 0.1, y: 0.5, width: 0.3, height: 0.05 },
+    ] as const;
+    await saveDraft('ann', { ...draftOf('Tee', picture('a.png')), hidden, checked: true });
+    expect(await loadDraft('ann')).toMatchObject({ hidden, checked: true });
+  });
+
+  it('from before pictures were looked at hide nothing, and are to be looked at', async () => {
+    const old = { values: EMPTY_SALE, pictureId: null, attempt: null };
+    await set(['ann', 'draft'], old, createStore('boloboard-drafts', 'drafts'));
+    expect(await loadDraft('ann')).toMatchObject({ values: EMPTY_SALE, ...NOTHING_HIDDEN });
   });
 
   it('belong to one member each', async () => {
@@ -59,7 +77,7 @@ describe('drafts', () => {
     await clearDraft('ann');
     expect(await loadDraft('ann')).toBeNull();
     await saveDraft('ann', draftOf('Tee'));
-    await saveDraft('ann', { values: EMPTY_SALE, screenshot: null, attempt: null });
+    await saveDraft('ann', { ...draftOf(''), attempt: null });
     expect(await hasDraft('ann')).toBe(false);
   });
 

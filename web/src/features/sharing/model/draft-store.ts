@@ -25,12 +25,13 @@ function pictureIdOf(file: File): string {
  */
 export async function saveDraft(memberId: string, draft: Draft): Promise<boolean> {
   if (isEmptyDraft(draft)) return clearDraft(memberId);
-  const pictureId = draft.screenshot && pictureIdOf(draft.screenshot);
-  const fields = { values: draft.values, pictureId, attempt: draft.attempt };
+  const { screenshot, ...kept } = draft;
+  const pictureId = screenshot && pictureIdOf(screenshot);
+  const fields = { ...kept, pictureId };
   return succeeds(() =>
     records()('readwrite', async (store) => {
       try {
-        await keepPicture(store, memberId, draft.screenshot, pictureId);
+        await keepPicture(store, memberId, screenshot, pictureId);
         store.put(fields, draftKey(memberId));
       } catch (error) {
         // Otherwise the half that was written would be committed.
@@ -64,9 +65,9 @@ export async function loadDraft(memberId: string): Promise<Draft | null> {
       const kept: unknown = await promisifyRequest(store.get(draftKey(memberId)));
       const draft = storedDraftSchema.safeParse(kept).data;
       if (!draft) return null;
-      const { pictureId } = draft;
+      const { pictureId, ...fields } = draft;
       const screenshot = pictureId === null ? null : await loadPicture(store, memberId, pictureId);
-      return { values: draft.values, attempt: draft.attempt, screenshot };
+      return { ...fields, screenshot };
     });
   } catch {
     return null;

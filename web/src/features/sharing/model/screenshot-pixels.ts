@@ -3,15 +3,27 @@ import { fitWithin, type Rectangle, type Size, toPicturePixels } from './selecti
 
 /** A screenshot as it is sent to be read: scaled down where it is larger than reading needs, else itself. */
 export async function scaledForReading(screenshot: File): Promise<Blob> {
-  const bitmap = await createImageBitmap(screenshot).catch(() => null);
-  if (!bitmap) return screenshot;
+  const image = await decodedPicture(screenshot).catch(() => null);
+  if (!image) return screenshot;
+  const { naturalWidth: width, naturalHeight: height } = image;
+  if (Math.max(width, height) <= READING_MAX_SIDE) return screenshot;
+  const blob = await drawn(image, { x: 0, y: 0, width, height }, 'image/jpeg');
+  return blob ? new File([blob], 'screenshot.jpg', { type: blob.type }) : screenshot;
+}
+
+/**
+ * A picture as the browser shows it, upright: what is read, shown and painted are one and the same, and so
+ * a part of one is that part of the others. Rejects where the browser cannot decode it.
+ */
+export async function decodedPicture(file: File): Promise<HTMLImageElement> {
+  const image = new Image();
+  const address = URL.createObjectURL(file);
   try {
-    if (Math.max(bitmap.width, bitmap.height) <= READING_MAX_SIDE) return screenshot;
-    const whole = { x: 0, y: 0, width: bitmap.width, height: bitmap.height };
-    const blob = await drawn(bitmap, whole, 'image/jpeg');
-    return blob ? new File([blob], 'screenshot.jpg', { type: blob.type }) : screenshot;
+    image.src = address;
+    await image.decode();
+    return image;
   } finally {
-    bitmap.close();
+    URL.revokeObjectURL(address);
   }
 }
 

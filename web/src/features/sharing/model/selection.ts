@@ -20,6 +20,17 @@ export const STARTING_SELECTION = { unit: '%', x: 10, y: 42, width: 80, height: 
 export const isLargeEnough = ({ width, height }: Size): boolean =>
   width > MIN_SELECTION_PX && height > MIN_SELECTION_PX;
 
+/** Less than this is a line that was drawn, not a box, in pixels of the shown image. */
+const MIN_HIDING_PX = 3;
+
+/** Whether a pointer has moved far enough to draw something, in pixels of the screen. */
+export const isDrag = ({ width, height }: Size): boolean =>
+  Math.max(width, height) > MIN_SELECTION_PX;
+
+/** Whether a rectangle is meant to be hidden: a line of text may be thin on a small screen. */
+export const isHideable = (drawn: Size): boolean =>
+  isDrag(drawn) && Math.min(drawn.width, drawn.height) >= MIN_HIDING_PX;
+
 /** A rectangle on the shown picture as whole pixels of the picture itself, clamped to it. */
 export function toPicturePixels(selection: Rectangle, shown: Size, picture: Size): Rectangle {
   const across = picture.width / shown.width;

@@ -1,33 +1,49 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { convertToPixelCrop, type Crop } from 'react-image-crop';
-import { isLargeEnough, type Rectangle, STARTING_SELECTION } from './selection';
+import type { DragTarget } from './detection';
+import { isHideable, isLargeEnough, type Rectangle, STARTING_SELECTION } from './selection';
 
 const SELECTION = '.ReactCrop__crop-selection';
 
 interface SelectionOptions {
+  readonly target: DragTarget | null;
   /** Begins with a rectangle to move by arrow keys. */
   readonly byKeyboard: boolean;
   readonly disabled: boolean;
-  readonly onRead: (image: HTMLImageElement, selection: Rectangle) => void;
+  /** `placed` where the rectangle was not drawn, but put there and moved. */
+  readonly onSelected: (image: HTMLImageElement, selection: Rectangle, placed: boolean) => void;
 }
 
 /**
- * The rectangle on a shown screenshot. One that is drawn is read when the pointer lets go of it; one that
- * was placed is moved and resized at leisure, and read by Enter or a button.
+ * The rectangle on a shown screenshot. One that is drawn is selected when the pointer lets go of it; one
+ * that was placed is moved and resized at leisure, and selected by Enter or a button. Each target begins
+ * with a rectangle of its own.
  */
-export function useSelection({ byKeyboard, disabled, onRead }: SelectionOptions) {
+export function useSelection({ target, byKeyboard, disabled, onSelected }: SelectionOptions) {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [image, setImage] = useState<HTMLImageElement | null>(null);
-  const [crop, setCrop] = useState<Crop | undefined>(byKeyboard ? STARTING_SELECTION : undefined);
-  const [placed, setPlaced] = useState(byKeyboard);
+  const [crop, setCrop] = useState<Crop>();
+  const [placed, setPlaced] = useState(false);
+  const [begun, setBegun] = useState<DragTarget | null>(null);
+  const begin = (withBox: boolean) => {
+    setCrop(withBox ? STARTING_SELECTION : undefined);
+    setPlaced(withBox);
+  };
+  if (begun !== target) {
+    setBegun(target);
+    begin(byKeyboard && target !== null);
+  }
   useEffect(() => {
     if (placed) frame?.querySelector<HTMLElement>(SELECTION)?.focus();
-  }, [placed, frame]);
+  }, [placed, frame, target]);
 
   const selection =
     crop && image && convertToPixelCrop(crop, image.clientWidth, image.clientHeight);
-  const read = () => {
-    if (image && selection && !disabled) onRead(image, selection);
+  const select = () => {
+    if (!image || !selection || disabled) return;
+    onSelected(image, selection, placed);
+    // What is hidden is drawn as such; what is being read stays in sight.
+    if (target === 'hiding') begin(false);
   };
   return {
     setFrame,
@@ -35,22 +51,20 @@ export function useSelection({ byKeyboard, disabled, onRead }: SelectionOptions)
     crop,
     setCrop,
     placed,
-    read,
-    place: () => {
-      setCrop(STARTING_SELECTION);
-      setPlaced(true);
-    },
+    select,
+    place: () => begin(true),
     onDragEnd: (event: PointerEvent) => {
       if (event.type !== 'pointerup' || placed) return;
       // What is too small was a slip: left there, the next drag would pull at its corners.
-      if (selection && !isLargeEnough(selection)) setCrop(undefined);
-      else read();
+      const isMeant = target === 'hiding' ? isHideable : isLargeEnough;
+      if (selection && !isMeant(selection)) setCrop(undefined);
+      else select();
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const on = event.target instanceof Element && event.target.closest(SELECTION);
       if (event.key !== 'Enter' || !on) return;
       event.preventDefault();
-      read();
+      select();
     },
   };
 }

@@ -1,11 +1,21 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import type { AutoExtract } from '@contract/schemas/ocr';
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { readListing, readText } from '../api/read-screenshot';
 import { initialDetection, nextDetection } from './detection';
 import { croppedSelection, scaledForReading } from './screenshot-pixels';
 import { isLargeEnough, type Rectangle } from './selection';
 
+/** What was read off a screenshot while the page is open: opening the overlay again costs no reading. */
+const readings = new WeakMap<File, AutoExtract>();
+
+interface TextDetectionOptions {
+  readonly screenshot: File;
+  /** Told of each reading; `askedFor` where the member pressed for it. */
+  readonly onReading: (reading: AutoExtract, askedFor: boolean) => void;
+}
+
 /** Runs the text detection overlay over a screenshot; what is still being read when it closes is given up. */
-export function useTextDetection(screenshot: File) {
+export function useTextDetection({ screenshot, onReading }: TextDetectionOptions) {
   const [state, dispatch] = useReducer(nextDetection, initialDetection);
   const running = useRef<AbortController | null>(null);
 
@@ -15,16 +25,22 @@ export function useTextDetection(screenshot: File) {
     return running.current.signal;
   }, []);
 
-  const detect = useCallback(async () => {
+  const arrived = (reading: AutoExtract, askedFor: boolean) => {
+    readings.set(screenshot, reading);
+    dispatch({ type: 'detected', reading });
+    onReading(reading, askedFor);
+  };
+
+  const detect = async (askedFor: boolean) => {
     const signal = begin();
     dispatch({ type: 'started' });
     try {
       const reading = await readListing(await scaledForReading(screenshot), signal);
-      if (!signal.aborted) dispatch({ type: 'detected', reading });
+      if (!signal.aborted) arrived(reading, askedFor);
     } catch {
       if (!signal.aborted) dispatch({ type: 'failed' });
     }
-  }, [begin, screenshot]);
+  };
 
   const readPart = async (image: HTMLImageElement, selection: Rectangle) => {
     if (!isLargeEnough(selection)) return;
@@ -34,12 +50,17 @@ export function useTextDetection(screenshot: File) {
     if (!signal.aborted) dispatch({ type: 'partRead', text });
   };
 
+  const start = useEffectEvent(() => {
+    const known = readings.get(screenshot);
+    if (known) arrived(known, false);
+    else void detect(false);
+  });
   useEffect(() => {
-    void detect();
+    start();
     return () => running.current?.abort();
-  }, [detect]);
+  }, [screenshot]);
 
-  return { state, dispatch, detect, readPart };
+  return { state, dispatch, detect: () => void detect(true), readPart };
 }
 
 async function textOf(image: HTMLImageElement, selection: Rectangle, signal: AbortSignal) {

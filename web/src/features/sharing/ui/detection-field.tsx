@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '@/components/button';
 import { TextField } from '@/components/text-field';
-import type { ReadField } from '../model/detection';
+import type { DragTarget, ReadField } from '../model/detection';
 
 const LABELS = { title: 'Title', price: 'Price' } as const;
 
@@ -9,11 +9,11 @@ interface DetectionFieldProps {
   readonly field: ReadField;
   readonly text: string;
   readonly problem?: string | undefined;
-  readonly target: ReadField | null;
+  readonly target: DragTarget | null;
   readonly canDrag: boolean;
   readonly onEdit: (field: ReadField, text: string) => void;
   /** `byKeyboard` where no pointer pressed the button. */
-  readonly onDrag: (field: ReadField, byKeyboard: boolean) => void;
+  readonly onDrag: (target: DragTarget, byKeyboard: boolean) => void;
 }
 
 /** One of the texts that were read, to correct by typing or by dragging over the screenshot. */

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Detection, ReadField } from '../model/detection';
+import type { Detection, DragTarget, ReadField } from '../model/detection';
 import { DetectionButtons } from './detection-buttons';
 import { DetectionField } from './detection-field';
 
@@ -8,7 +8,7 @@ interface DetectionReadingsProps {
   readonly usable: boolean;
   readonly canDrag: boolean;
   readonly onEdit: (field: ReadField, text: string) => void;
-  readonly onDrag: (field: ReadField, byKeyboard: boolean) => void;
+  readonly onDrag: (target: DragTarget, byKeyboard: boolean) => void;
   readonly onCancel: () => void;
   readonly onDetect: () => void;
   readonly onUse: () => void;

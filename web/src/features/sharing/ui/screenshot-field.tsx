@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { PictureArea } from '@contract/schemas/picture-area';
 import { type ChangeEvent, type RefObject, useId, useRef } from 'react';
 import { Button } from '@/components/button';
 import { FieldError } from '@/components/field';
@@ -7,6 +8,9 @@ import { ScreenshotPreview } from './screenshot-preview';
 
 interface ScreenshotFieldProps {
   readonly screenshot: File | null;
+  readonly hidden: readonly PictureArea[];
+  /** The screenshot was looked at for personal information. */
+  readonly checked: boolean;
   readonly problem: string | undefined;
   readonly busy: boolean;
   readonly chooseButton: RefObject<HTMLButtonElement | null>;
@@ -17,7 +21,8 @@ interface ScreenshotFieldProps {
 
 /** Choosing a screenshot or taking a photograph, and what was chosen. */
 export function ScreenshotField(props: ScreenshotFieldProps) {
-  const { screenshot, problem, busy, chooseButton, onChoose, onStartOver, onDetect } = props;
+  const { screenshot, hidden, checked, problem, busy, chooseButton } = props;
+  const { onChoose, onStartOver, onDetect } = props;
   const problemId = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
@@ -69,7 +74,7 @@ export function ScreenshotField(props: ScreenshotFieldProps) {
         onChange={take}
       />
       <FieldError id={problemId} message={problem} />
-      {screenshot && <ScreenshotPreview screenshot={screenshot} busy={busy} onDetect={onDetect} />}
+      {screenshot && <ScreenshotPreview {...{ screenshot, hidden, checked, busy, onDetect }} />}
     </chakra.div>
   );
 }

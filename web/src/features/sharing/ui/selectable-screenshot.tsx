@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { PictureArea } from '@contract/schemas/picture-area';
+import type { ReactNode } from 'react';
 import ReactCrop from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
-import type { ReadField } from '../model/detection';
+import type { DragTarget } from '../model/detection';
+import { areaOf } from '../model/hidden-area';
 import type { Rectangle } from '../model/selection';
 import { useSelection } from '../model/use-selection';
 import { ScreenshotImage } from './screenshot-image';
@@ -9,23 +12,34 @@ import { SelectionTools } from './selection-tools';
 
 interface SelectableScreenshotProps {
   readonly screenshot: File;
-  readonly target: ReadField | null;
+  readonly target: DragTarget | null;
   /** Begins with a rectangle to move by arrow keys. */
   readonly byKeyboard: boolean;
   readonly reading: boolean;
   readonly onShowable: (showable: boolean) => void;
   readonly onRead: (image: HTMLImageElement, selection: Rectangle) => void;
+  readonly onHide: (area: PictureArea) => void;
   readonly onStop: () => void;
+  /** What lies over the picture. */
+  readonly children: ReactNode;
 }
 
 /** The screenshot; while something is selected, a rectangle is drawn on it by pointer or keyboard. */
 export function SelectableScreenshot(props: SelectableScreenshotProps) {
-  const { screenshot, target, byKeyboard, reading, onShowable, onRead, onStop } = props;
-  const { setFrame, setImage, crop, setCrop, placed, place, read, onDragEnd, onKeyDown } =
+  const { screenshot, target, byKeyboard, reading, onShowable, onRead, onHide, onStop } = props;
+  const { setFrame, setImage, crop, setCrop, placed, place, select, onDragEnd, onKeyDown } =
     useSelection({
-      byKeyboard: byKeyboard && target !== null,
+      target,
+      byKeyboard,
       disabled: reading,
-      onRead,
+      onSelected: (image, selection, wasPlaced) => {
+        if (target !== 'hiding') {
+          onRead(image, selection);
+          return;
+        }
+        onHide(areaOf(selection, { width: image.clientWidth, height: image.clientHeight }));
+        if (wasPlaced) onStop();
+      },
     });
   return (
     <Frame ref={setFrame} onKeyDown={onKeyDown}>
@@ -44,6 +58,7 @@ export function SelectableScreenshot(props: SelectableScreenshotProps) {
             maxHeight="100cqh"
             onShowable={onShowable}
           />
+          {props.children}
         </ReactCrop>
       </Stage>
       {target && (
@@ -52,7 +67,7 @@ export function SelectableScreenshot(props: SelectableScreenshotProps) {
           placed={placed}
           disabled={reading}
           onPlace={place}
-          onRead={read}
+          onSelect={select}
           onStop={onStop}
         />
       )}
@@ -63,7 +78,7 @@ export function SelectableScreenshot(props: SelectableScreenshotProps) {
 const corner = (which: string) => `${which} corner: arrow keys resize the selection`;
 const side = (which: string) => `${which} side: arrow keys resize the selection`;
 const HANDLE_LABELS = {
-  cropArea: 'Selection: arrow keys move it, Enter reads it',
+  cropArea: 'Selection: arrow keys move it, Enter takes it',
   nwDragHandle: corner('Top left'),
   nDragHandle: side('Top'),
   neDragHandle: corner('Top right'),
@@ -96,6 +111,7 @@ const Stage = chakra('div', {
     overflow: 'hidden',
     bg: 'sunken',
     rounded: 'md',
+    '& .ReactCrop__child-wrapper': { position: 'relative' },
     // A finger needs more than the handle that is drawn.
     '& .ReactCrop__drag-handle::after': {
       content: '""',

@@ -1,24 +1,42 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '@/components/button';
-import type { ReadField } from '../model/detection';
+import type { DragTarget, ReadField } from '../model/detection';
 
 interface SelectionToolsProps {
-  readonly target: ReadField;
+  readonly target: DragTarget;
   /** A rectangle to move is on the screenshot. */
   readonly placed: boolean;
   readonly disabled: boolean;
   readonly onPlace: () => void;
-  readonly onRead: () => void;
+  readonly onSelect: () => void;
   readonly onStop: () => void;
+}
+
+const WORDS = {
+  title: reading('title'),
+  price: reading('price'),
+  hiding: {
+    drag: 'Drag a box over what to hide. Tap a hidden place to show it.',
+    place: 'Put the box over what to hide, then hide it.',
+    select: 'Hide This',
+    stop: 'Stop Hiding',
+  },
+} as const;
+
+function reading(field: ReadField) {
+  return {
+    drag: `Drag a box around the ${field} on the screenshot.`,
+    place: `Put the box around the ${field}, then read it.`,
+    select: 'Read Selection',
+    stop: 'Stop Selecting',
+  };
 }
 
 /** How to select, in words, with buttons for whoever does not drag. */
 export const SelectionTools = (props: SelectionToolsProps) => (
   <chakra.div display="grid" gap="2">
     <chakra.p fontWeight="semibold">
-      {props.placed
-        ? `Put the box around the ${props.target}, then read it.`
-        : `Drag a box around the ${props.target} on the screenshot.`}
+      {props.placed ? WORDS[props.target].place : WORDS[props.target].drag}
     </chakra.p>
     {props.placed && (
       <chakra.p
@@ -31,8 +49,8 @@ export const SelectionTools = (props: SelectionToolsProps) => (
     )}
     <chakra.div display="flex" flexWrap="wrap" gap="2">
       {props.placed ? (
-        <Button flex="1" disabled={props.disabled} onClick={props.onRead}>
-          Read Selection
+        <Button flex="1" disabled={props.disabled} onClick={props.onSelect}>
+          {WORDS[props.target].select}
         </Button>
       ) : (
         <Button flex="1" variant="outline" disabled={props.disabled} onClick={props.onPlace}>
@@ -40,7 +58,7 @@ export const SelectionTools = (props: SelectionToolsProps) => (
         </Button>
       )}
       <Button flex="1" variant="outline" onClick={props.onStop}>
-        Stop Selecting
+        {WORDS[props.target].stop}
       </Button>
     </chakra.div>
   </chakra.div>

@@ -1,32 +1,49 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { showToast } from '@/components/toast/toast-store';
-import { isUsable } from '../model/detection';
+import { type DragTarget, isUsable } from '../model/detection';
+import { hidingStatus } from '../model/hiding-words';
 import { priceFromText } from '../model/price-text';
+import { useHiding } from '../model/use-hiding';
+import { useReturnedFocus } from '../model/use-returned-focus';
 import { useTextDetection } from '../model/use-text-detection';
 import { DetectionReadings } from './detection-readings';
 import { DetectionStatus } from './detection-status';
+import { HiddenAreas } from './hidden-areas';
+import { HidingRow } from './hiding-row';
 import { ModalDialog } from '@/components/modal-dialog';
 import { SelectableScreenshot } from './selectable-screenshot';
+import type { TextDetectionProps } from './text-detection';
 
-interface TextDetectionOverlayProps {
-  readonly screenshot: File;
-  readonly onUse: (title: string, price: string) => void;
-  readonly onClose: () => void;
-}
+/**
+ * Reads title and price off a screenshot: by itself, from a dragged part, or as typed. And shows what of it
+ * will be hidden, to change.
+ */
+export function TextDetectionOverlay(props: TextDetectionProps) {
+  const { screenshot, hidden, checked, onHidden, onUse, onClose } = props;
+  const { hiding, dispatchHiding } = useHiding({ hidden, checked }, onHidden);
+  const { state, dispatch, detect, readPart } = useTextDetection({
+    screenshot,
+    // What the member took back does not return by itself.
+    onReading: ({ personalInfo }, askedFor) => {
+      if (askedFor || !hiding.checked) dispatchHiding({ type: 'proposed', found: personalInfo });
+    },
+  });
+  const [showable, setShowable] = useState<boolean>();
+  const hideButton = useRef<HTMLButtonElement>(null);
+  const keepOpener = useReturnedFocus(state.target !== null);
 
-/** Reads title and price off a screenshot: by itself, from a dragged part, or as typed. */
-export function TextDetectionOverlay({ screenshot, onUse, onClose }: TextDetectionOverlayProps) {
-  const { state, dispatch, detect, readPart } = useTextDetection(screenshot);
-  const [showable, setShowable] = useState(false);
-
+  const drag = (target: DragTarget, byKeyboard: boolean) => {
+    keepOpener();
+    dispatch({ type: 'dragToggled', target, byKeyboard });
+  };
   const use = () => {
     const price = priceFromText(state.price);
     if (price === null) {
       dispatch({ type: 'priceRefused' });
       return;
     }
-    onUse(state.title.trim(), price);
+    onUse({ ...state.seen, title: state.title.trim(), soldPrice: price });
     showToast({
       title: 'Text extracted!',
       description: 'Title and price have been filled in. Review and adjust if needed.',
@@ -36,25 +53,43 @@ export function TextDetectionOverlay({ screenshot, onUse, onClose }: TextDetecti
     <ModalDialog title="Text Detection and Selection" onClose={onClose}>
       <Layout>
         <DetectionStatus detection={state} />
+        <HidingRow
+          status={hidingStatus(hiding, state, showable)}
+          away={state.target === 'title' || state.target === 'price'}
+          hiding={state.target === 'hiding'}
+          hideButton={hideButton}
+          canHide={showable === true && !state.readingPart}
+          steps={hiding.steps.length}
+          onHide={(byKeyboard) => drag('hiding', byKeyboard)}
+          onUndo={() => dispatchHiding({ type: 'undone' })}
+        />
         <SelectableScreenshot
-          // A new drag begins without the rectangle of the one before.
-          key={state.target ?? 'none'}
           screenshot={screenshot}
           target={state.target}
           byKeyboard={state.byKeyboard}
           reading={state.readingPart}
           onShowable={setShowable}
           onRead={(image, selection) => void readPart(image, selection)}
+          onHide={(area) => dispatchHiding({ type: 'added', area })}
           onStop={() => dispatch({ type: 'dragStopped' })}
-        />
+        >
+          {showable && (
+            <HiddenAreas
+              hidden={hiding.hidden}
+              disabled={state.target === 'title' || state.target === 'price'}
+              focusAfter={hideButton}
+              onRemove={(area) => dispatchHiding({ type: 'removed', area })}
+            />
+          )}
+        </SelectableScreenshot>
         <DetectionReadings
           detection={state}
           usable={isUsable(state)}
-          canDrag={showable && !state.readingPart}
+          canDrag={showable === true && !state.readingPart}
           onEdit={(field, text) => dispatch({ type: 'edited', field, text })}
-          onDrag={(field, byKeyboard) => dispatch({ type: 'dragToggled', field, byKeyboard })}
+          onDrag={drag}
           onCancel={onClose}
-          onDetect={() => void detect()}
+          onDetect={detect}
           onUse={use}
         />
       </Layout>
@@ -74,10 +109,10 @@ const Layout = chakra('div', {
     columnGap: { md: '6' },
     minH: '0',
     gridTemplateAreas: {
-      base: '"status" "picture" "readings"',
-      md: '"picture status" "picture readings"',
+      base: '"status" "hiding" "picture" "readings"',
+      md: '"picture status" "picture hiding" "picture readings"',
     },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 24rem' },
-    gridTemplateRows: { base: 'auto minmax(10rem, 1fr) auto', md: 'auto minmax(0, 1fr)' },
+    gridTemplateRows: { base: 'auto auto minmax(10rem, 1fr) auto', md: 'auto auto minmax(0, 1fr)' },
   },
 });

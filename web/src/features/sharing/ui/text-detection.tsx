@@ -1,8 +1,15 @@
 import { LazyPart } from '@/components/lazy-part';
+import type { HiddenArea } from '../model/hidden-area';
+import type { ReadSale } from '../model/read-sale';
 
-interface TextDetectionProps {
+export interface TextDetectionProps {
   readonly screenshot: File;
-  readonly onUse: (title: string, price: string) => void;
+  readonly hidden: readonly HiddenArea[];
+  /** The picture was looked at for personal information before. */
+  readonly checked: boolean;
+  /** Told each change of what is hidden at once, however the overlay is left. */
+  readonly onHidden: (hidden: readonly HiddenArea[], checked: boolean) => void;
+  readonly onUse: (read: ReadSale) => void;
   readonly onClose: () => void;
 }
 
