@@ -1,3 +1,4 @@
+import { withJoinedCents } from './listing/amounts';
 import { chooseListing, type ExtractedListing } from './listing/choose-listing';
 import { pageAreas } from './listing/page-areas';
 import { platformOf } from './listing/platform';
@@ -14,7 +15,8 @@ import type { OcrPage } from './ocr-page';
  * or below whom.
  */
 export function extractListing(page: OcrPage): ExtractedListing {
-  const level = levelled(page);
+  const upright = levelled(page);
+  const level = { ...upright, words: withJoinedCents(upright.words) };
   const lines = textLines(level);
   const areas = pageAreas(level, lines);
   const chosen = chooseListing(titleCandidates(areas), priceCandidates(areas));

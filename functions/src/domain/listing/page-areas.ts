@@ -1,6 +1,7 @@
 import type { OcrPage } from '../ocr-page';
 import { bottom, middle, right } from './geometry';
 import { median } from './letter-size';
+import { sumLabels } from './sum-table';
 import type { TextLine } from './text-lines';
 import { ORDER_PAGE, OTHER_LISTINGS, SIDE_SECTION, WEB_ADDRESS } from './wording';
 
@@ -13,6 +14,8 @@ export interface PageAreas {
   readonly isOrderPage: boolean;
   /** Height of a capital letter in the page's usual text, in pixels. */
   readonly usualSize: number;
+  /** The texts that name the sums of a table. */
+  readonly sumLabels: ReadonlySet<TextLine>;
   /** The heading of a side section (address, sums, description) that a line stands under, or null. */
   sideSectionOf(line: TextLine): TextLine | null;
 }
@@ -41,6 +44,7 @@ export function pageAreas(page: OcrPage, lines: readonly TextLine[]): PageAreas 
     ),
     isOrderPage: listing.some((line) => ORDER_PAGE.test(line.text)),
     usualSize: median(listing.map((line) => line.size)),
+    sumLabels: sumLabels(listing),
     sideSectionOf: (line) => headings.findLast((heading) => isUnder(line, heading)) ?? null,
   };
 }

@@ -1,7 +1,9 @@
-import { right, verticalOverlap } from './geometry';
+import { amountsOf, type Amount } from './amounts';
+import { verticalOverlap } from './geometry';
+import { labelAbove, labelBeside } from './labels';
+import { moneyKind, moneyKindOfLabel, type MoneyKind } from './money-wording';
 import type { PageAreas } from './page-areas';
 import type { TextLine } from './text-lines';
-import { OTHER_MONEY, OWN_PRICE } from './wording';
 
 /** An amount that may be the item's own sold price. */
 export interface PriceCandidate {
@@ -17,41 +19,36 @@ export interface PriceCandidate {
   readonly score: number;
 }
 
-interface Amount {
-  readonly cents: number;
-  readonly line: TextLine;
-  readonly x: number;
-  readonly size: number;
-  readonly confidence: number;
-  /** The text around it, up to the next amounts of its line. */
-  readonly before: string;
-  readonly after: string;
-}
-
-/** An amount in dollars; the engine may take the sign for an S or a §. */
-const AMOUNT =
-  /(?:\bUS ?)?(?:[$§]|\bS(?=\d+\.\d\d)|^S(?=\d+ [$§]))\s?(\d{1,3}(?:,\d{3})+|\d{1,6})(?:[.,](\d{2}))?(?![\d%])/g;
-const MAX_LABEL_WORDS = 6;
 const ILLEGIBLE = 0.6;
 const LEGIBLE = 0.85;
-const SCORES = { own: 3, sold: 1, repeated: 1.2, struck: -4, unsure: -1.5, side: -1, size: 1.2 };
+const SCORES = {
+  own: 3,
+  sold: 1,
+  repeated: 1.2,
+  struck: -4,
+  unsure: -1.5,
+  side: -1,
+  size: 1.2,
+  bare: -1,
+};
 
 /** The amounts of the listing's own part that no word or sign calls another kind of money. */
 export function priceCandidates(areas: PageAreas): PriceCandidate[] {
   const { lines, usualSize } = areas;
   const amounts = lines.flatMap(amountsOf).filter((amount) => amount.cents > 0);
   return amounts.flatMap((amount) => {
-    const label = labelOf(amount, lines);
-    const isLabelled = OWN_PRICE.test(label);
-    if (isSigned(amount)) return [];
-    if (!isLabelled && (OTHER_MONEY.test(label) || isOtherByWhatFollows(amount))) return [];
+    const kind = kindOf(amount, lines);
+    const isLabelled = kind === 'own';
+    if (isAddedOrTaken(amount) || kind === 'other') return [];
+    if (!isLabelled && isOtherByWhatFollows(amount)) return [];
     const repeats = amounts.filter(
       (other) => other.cents === amount.cents && other.line !== amount.line,
     );
     const { cents, line, x, size, confidence } = amount;
     const score =
       (isLabelled ? SCORES.own : 0) +
-      (/\bsold\b/i.test(label) ? SCORES.sold : 0) +
+      (/\bsold\b/i.test(amount.before) ? SCORES.sold : 0) +
+      (amount.hasSign ? 0 : SCORES.bare) +
       (repeats.length > 0 ? SCORES.repeated : 0) +
       (isStruck(amount, amounts) ? SCORES.struck : 0) +
       (confidence < ILLEGIBLE ? SCORES.unsure : 0) +
@@ -61,47 +58,20 @@ export function priceCandidates(areas: PageAreas): PriceCandidate[] {
   });
 }
 
-function amountsOf(line: TextLine): Amount[] {
-  const matches = [...line.text.matchAll(AMOUNT)];
-  return matches.map((match, index) => {
-    const previous = matches[index - 1];
-    const start = previous ? previous.index + previous[0].length : 0;
-    const end = match.index + match[0].length;
-    const words = wordsBetween(line, match.index, end);
-    const dollars = Number(match[1]?.replace(/,/g, ''));
-    return {
-      cents: dollars * 100 + Number(match[2] ?? 0),
-      line,
-      x: words[0]?.box.x ?? line.box.x,
-      size: Math.max(...words.map((word) => word.box.height)) / 1.18,
-      confidence: Math.min(...words.map((word) => word.confidence)),
-      before: line.text.slice(start, match.index),
-      after: line.text.slice(end, matches[index + 1]?.index),
-    };
-  });
-}
-
-function wordsBetween(line: TextLine, start: number, end: number) {
-  let at = 0;
-  return line.words.filter((word) => {
-    const from = at;
-    at += word.text.length + 1;
-    return from < end && from + word.text.length > start;
-  });
-}
-
-/** The words before an amount on its line, else the short line to its left. */
-function labelOf(amount: Amount, lines: readonly TextLine[]): string {
-  if (/\p{L}{2}/u.test(amount.before)) return amount.before;
-  if (amount.before !== amount.line.text.slice(0, amount.before.length)) return '';
-  const beside = lines
-    .filter(({ box }) => right(box) <= amount.x && verticalOverlap(box, amount.line.box) > 0.5)
-    .toSorted((a, b) => right(b.box) - right(a.box))[0];
-  return beside && beside.words.length <= MAX_LABEL_WORDS ? beside.text : '';
+/** What an amount is called: by the words before it on its line, else by the text to its left or above it. */
+function kindOf(amount: Amount, lines: readonly TextLine[]): MoneyKind {
+  if (/\p{L}{2}/u.test(amount.before)) return moneyKind(amount.before);
+  if (amount.before !== amount.line.text.slice(0, amount.before.length)) return null;
+  const { line } = amount;
+  const beside = labelBeside(line.box, lines);
+  const above = labelAbove(line.box, lines);
+  return (
+    (beside && moneyKindOfLabel(beside.text)) ?? (above && moneyKindOfLabel(above.text)) ?? null
+  );
 }
 
 /** '-$4.10' is taken off, '+ $6.50' comes on top; 'Sold - $90' is a dot misread. */
-function isSigned({ before }: Amount): boolean {
+function isAddedOrTaken({ before }: Amount): boolean {
   return /(^|\s)[-–—]$|^[-–—]\s$|\+\s?$/.test(before);
 }
 
@@ -109,15 +79,15 @@ function isSigned({ before }: Amount): boolean {
 function isOtherByWhatFollows({ after }: Amount): boolean {
   const next = after.replace(/\S*% ?off\S*/gi, '').trim();
   const phrase = next.split(/[·•|(]/)[0] ?? '';
-  return OTHER_MONEY.test(phrase.split(/\s+/).slice(0, 2).join(' '));
+  return moneyKind(phrase.split(/\s+/).slice(0, 2).join(' ')) === 'other';
 }
 
 /** Of two amounts side by side the one before the discount is struck through: the less legible, else the higher. */
 function isStruck(amount: Amount, amounts: readonly Amount[]): boolean {
   return amounts.some((other) => {
-    if (other === amount || isSigned(other)) return false;
+    if (other === amount || isAddedOrTaken(other)) return false;
     if (other.line !== amount.line && !isBeside(other, amount)) return false;
-    if (OTHER_MONEY.test(other.before) || isOtherByWhatFollows(other)) return false;
+    if (moneyKind(other.before) === 'other' || isOtherByWhatFollows(other)) return false;
     if (amount.confidence < ILLEGIBLE && other.confidence > LEGIBLE) return true;
     if (other.confidence < ILLEGIBLE && amount.confidence > LEGIBLE) return false;
     return other.cents < amount.cents;

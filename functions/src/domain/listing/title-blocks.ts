@@ -1,3 +1,4 @@
+import { hasAmount } from './amounts';
 import { bottom } from './geometry';
 import type { TextLine } from './text-lines';
 import { APP_LINE, APP_PHRASE, NOT_TITLE_SHAPES } from './wording';
@@ -34,7 +35,7 @@ export function blockFrom(first: TextLine, lines: readonly TextLine[]): TextLine
 
 /** A single word may look like a shop's name and yet end a title. */
 function canContinue(line: TextLine): boolean {
-  if (isAppLine(line) || !/[\p{L}\p{N}]/u.test(line.text) || /[$§]\d/.test(line.text)) return false;
+  if (isAppLine(line) || !/[\p{L}\p{N}]/u.test(line.text) || hasAmount(line)) return false;
   return !looksOtherwise(line) || /^[\p{L}\p{N}]+$/u.test(line.text);
 }
 

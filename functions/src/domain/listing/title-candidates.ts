@@ -1,7 +1,9 @@
 import type { Box } from '../ocr-page';
+import { hasAmount } from './amounts';
 import { enclosing } from './geometry';
 import { longerWords, type PageAreas } from './page-areas';
 import type { TextLine } from './text-lines';
+import { SENTENCE_WORDS } from './wording';
 import { blockFrom, isAppLine, looksOtherwise, SHORTENED } from './title-blocks';
 
 /** Lines that may together be the item's title. */
@@ -21,7 +23,8 @@ const SCORES = {
   shape: -4,
   side: -3,
   person: -5,
-  sentence: -1.5,
+  sum: -4,
+  fullStop: -1.5,
   unsure: -2,
   address: 3,
   size: 1.5,
@@ -39,7 +42,7 @@ export function titleCandidates(areas: PageAreas): TitleCandidate[] {
 }
 
 function isWorded(line: TextLine): boolean {
-  return /\p{L}{2}/u.test(line.text) && !/[$§]\d/.test(line.text);
+  return /\p{L}{2}/u.test(line.text) && !hasAmount(line);
 }
 
 function candidateOf(lines: readonly TextLine[], areas: PageAreas): TitleCandidate {
@@ -59,7 +62,9 @@ function candidateOf(lines: readonly TextLine[], areas: PageAreas): TitleCandida
     (looksOtherwise(first) ? SCORES.shape : 0) +
     (areas.sideSectionOf(first) ? SCORES.side : 0) +
     (areas.isOrderPage && isPerson(lines, areas.lines) ? SCORES.person : 0) +
-    (/[a-z]\. [A-Z]|[a-z]{3}\.$|[a-z]!$/.test(text) ? SCORES.sentence : 0) +
+    (areas.sumLabels.has(first) ? SCORES.sum : 0) +
+    (/[a-z]\. [A-Z]|[a-z]{3}\.$|[a-z]!$/.test(text) ? SCORES.fullStop : 0) +
+    sentenceScore(text) +
     (confidence < 0.7 ? SCORES.unsure : 0) +
     SCORES.address * shareIn(text, areas.addressWords) +
     SCORES.size * Math.max(-1, Math.min(1, size / areas.usualSize - 1));
@@ -71,6 +76,12 @@ function candidateOf(lines: readonly TextLine[], areas: PageAreas): TitleCandida
     weakest,
     score,
   };
+}
+
+/** Titles name things; who tells or asks somebody something needs other words. */
+function sentenceScore(text: string): number {
+  const words = text.match(SENTENCE_WORDS)?.length ?? 0;
+  return words === 0 ? 0 : Math.max(-4.5, 0.5 - 1.3 * words);
 }
 
 function lengthScore(text: string): number {

@@ -3,14 +3,6 @@
  * word their listing pages, sold rows and order pages in US English.
  */
 
-/** Before an amount: this is what the item itself sold for. */
-export const OWN_PRICE =
-  /\b(item (price|total|subtotal)|sold( price| for)?|sale price|selling price|winning bid|accepted offer)\b/i;
-
-/** Before or after an amount: it is another kind of money. */
-export const OTHER_MONEY =
-  /\b(shipping|ships|delivery|postage|tax(es)?|fees?|earn(s|ed|ings)?|you['’]?(ll|ve)? ?(make|made|get|got|receive|receipt|save|earn)|payout|proceeds|profit|net|total|refund(ed)?|discount|coupon|was|orig(inal)?|retail|msrp|rrp|list(ing|ed)? price|starting (at|bid|price)|offers?|bids?|save|credit|costs?|insurance|balance|buyer (paid|pays)|paid|month|mo|weekly|installments?|payments? of|up to|off|boost|promoted|label)\b/i;
-
 /** Heads a part of the page that shows other listings; all below is theirs. */
 export const OTHER_LISTINGS =
   /^(similar (items|listings|products|to)|(you )?(may|might) also like|you (may|might) (also )?(like|love)|more (from|like|items)|today['’]s picks|related|recommended|sponsored|people (who|also)|customers also|other (items|listings) (from|by|you)|explore (more|related)|(recently|you recently) viewed|inspired by|shop similar|from the same|more in|best selling|popular|browse)/i;
@@ -26,6 +18,10 @@ export const APP_LINE =
 /** How a line begins that says something about the item, the order or the page, and is not the title. */
 export const APP_PHRASE =
   /^(sold (on|to|by|for|in|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|sold\s*[·•|-]|listed|posted|updated|purchased|ordered|order\b.{0,12}[#\d]|order (date|id|no|number|placed|total|complete|earnings)|item (id|no|number|price|total|subtotal|#)|condition\b|sizes?:?\s|brand\b|colou?rs?:|categor(y|ies)|department|style:|qty|quantity|materials?:|description|returns?:?|shipping|ships?\b|ship (by|to|from)|free shipping|free delivery|buyer\b|seller\b|tracking|usps|ups\b|fedex|payment|paid\b|total|subtotal|(sales )?tax\b|what you|your (earnings|order|buyer|sale)|you (sold|made|earned|['’]?ll)|you['’]ll|congrat|time to|mark (as|shipped)|print|download|complete (order|purchase)|message|make (an )?offer|buy (it )?now|add (to|a) |(or )?best off|offers? |see (original|similar|all|more|less|details)|view (similar|all|more|details|order|listing|original)|find similar|sell (one|now|yours|it|on|similar)|show (more|all|less)|read more|search (for|on|mercari|poshmark|facebook|listings|depop|etsy|ebay)?|sign ?in|log ?in|hi!?,? sign|this (item|listing|was|one)|sorry|it sold|no longer|by [\w.]+$|@|https?:|www\.|relist|leave feedback|pre-owned|open box|est\.|estimated|only \d|\+\s?\$|joined|active (today|\d|yesterday)|like new|used ?[-–·]|new with(out)? (tags|box)$|\d+[.,]?\d*k? (sold|watch(ers|ing)?|views?|likes?|clicks?|favorites?|favou?rites?|bids?|reviews?|items?|listings?)|\d+(\.\d+)?% (positive|off)|buyer protection|top rated|authenticity|feedback|listing price|processing|net |transaction|selling fee|ad fee|get it by|arrives|in \d+ (carts|baskets)|dispatch|congrats|thank|great news|good news|back to|visit|shop (by|now|all)|report|posh|depop (fee|payments)|etsy (fee|payment)|mercari|member since|last active|pick ?up|ends? (on|in)|watchers|where it was listed|here['’]s|cost to ship|payout|price\b|earnings|fees?\b|refund|relisted|draft|boost|promote|copy|help)/i;
+
+/** Words of sentences, by which an app talks to its users and sellers to buyers. */
+export const SENTENCE_WORDS =
+  /(?<![\p{L}'’])(you|your|yours|you['’](ve|ll|re)|we|we['’](ve|ll|re)|is|are|was|were|has|have|had|been|will|would|can|cannot|could|should|please|that|they|their|its|it['’]?s|until|when|once|isn['’]t|don['’]t|didn['’]t|can['’]t|our|us|here|how|why|need|want|let|learn|get|gets|got|i|i['’]m|my|me|if|because|so)(?![\p{L}'’])/giu;
 
 /** Shop names, addresses, dates, times and numbers by their look. */
 export const NOT_TITLE_SHAPES: readonly RegExp[] = [
