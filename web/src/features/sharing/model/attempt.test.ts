@@ -1,6 +1,14 @@
+import type { PictureArea } from '@contract/schemas/picture-area';
 import { saleSubmissionSchema } from '@contract/schemas/sale-submission';
 import { describe, expect, it } from 'vitest';
-import { fingerprintOf, isRefusal, nextAttempt, refusedAttempt, unsentAttempt } from './attempt';
+import {
+  fingerprintOf,
+  isRefusal,
+  mayHaveArrived,
+  nextAttempt,
+  refusedAttempt,
+  unsentAttempt,
+} from './attempt';
 
 const newKey = () => 'new-key';
 const [a, b] = [
@@ -47,8 +55,18 @@ describe('refusedAttempt', () => {
   });
 });
 
+describe('mayHaveArrived', () => {
+  it('is so once something was sent, until it is refused', () => {
+    expect(mayHaveArrived(null)).toBe(false);
+    expect(mayHaveArrived(unsentAttempt('key'))).toBe(false);
+    expect(mayHaveArrived(last)).toBe(true);
+    expect(mayHaveArrived({ ...last, refused: true })).toBe(false);
+  });
+});
+
 describe('fingerprintOf', () => {
-  const picture = new File(['x'], 'a.png', { lastModified: 1 });
+  const screenshot = new File(['x'], 'a.png', { lastModified: 1 });
+  const picture = { screenshot, hidden: [] };
   const sale = saleSubmissionSchema.parse({ title: 'Tee', soldPrice: '9' });
   const fingerprint = fingerprintOf(sale, picture);
 
@@ -60,8 +78,19 @@ describe('fingerprintOf', () => {
     const commented = fingerprintOf({ ...sale, comment: 'Found it' }, picture);
     expect(commented.shown).toBe(fingerprint.shown);
     expect(commented.rest).not.toBe(fingerprint.rest);
-    const other = fingerprintOf(sale, new File(['xy'], 'a.png', { lastModified: 1 }));
+    const otherFile = new File(['xy'], 'a.png', { lastModified: 1 });
+    const other = fingerprintOf(sale, { ...picture, screenshot: otherFile });
     expect(other.rest).not.toBe(fingerprint.rest);
+  });
+
+  it('tells pictures with other hidden areas apart, whatever was found there', () => {
+    const area = { x: 0.1, y: 0.2, width: 0.3, height: 0.4 };
+    const named = { ...area, kind: 'name' };
+    const restOf = (hidden: readonly PictureArea[]) =>
+      fingerprintOf(sale, { screenshot, hidden }).rest;
+    expect(restOf([area])).not.toBe(fingerprint.rest);
+    expect(restOf([area])).toBe(restOf([named]));
+    expect(restOf([area])).not.toBe(restOf([{ ...area, x: 0.2 }]));
   });
 });
 

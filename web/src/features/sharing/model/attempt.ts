@@ -1,3 +1,4 @@
+import type { PictureArea } from '@contract/schemas/picture-area';
 import type { SaleSubmission } from '@contract/schemas/sale-submission';
 import * as z from 'zod/mini';
 
@@ -18,13 +19,21 @@ export type Attempt = z.infer<typeof attemptSchema>;
 /** The key of a draft that was not sent yet: two tabs that show it share it once. */
 export const unsentAttempt = (key: string): Attempt => ({ key, sent: null, refused: false });
 
+/** A picture as it is to be shared: the member's own file, and what is painted over before it is sent. */
+export interface PictureToShare {
+  readonly screenshot: File;
+  readonly hidden: readonly PictureArea[];
+}
+
 /** A submission by its fields and by which picture goes with them. */
-export function fingerprintOf(sale: SaleSubmission, screenshot: File): Fingerprint {
+export function fingerprintOf(sale: SaleSubmission, picture: PictureToShare): Fingerprint {
   const { comment, categoryId, ...shown } = sale;
-  const { name, size, lastModified } = screenshot;
+  const { name, size, lastModified } = picture.screenshot;
+  const hidden = picture.hidden.map(({ x, y, width, height }) => [x, y, width, height]);
   return {
     shown: JSON.stringify(shown),
-    rest: JSON.stringify([comment, categoryId, name, size, lastModified]),
+    // Where nothing is hidden as it was before there was hiding: kept attempts are compared with it.
+    rest: JSON.stringify([comment, categoryId, name, size, lastModified, ...hidden]),
   };
 }
 
@@ -50,6 +59,10 @@ export function refusedAttempt(last: Attempt | null, current: Attempt): Attempt 
   const isFirst = !last?.sent || last.key !== current.key || last.refused;
   return { ...current, refused: isFirst };
 }
+
+/** Whether an item may have been made of what was sent. */
+export const mayHaveArrived = (last: Attempt | null): boolean =>
+  Boolean(last?.sent && !last.refused);
 
 /** A 4xx says for certain that nothing was made; no answer, or a 5xx, does not. */
 export const isRefusal = (status: number): boolean => status >= 400 && status < 500;

@@ -1,8 +1,9 @@
-import type { Item } from '@contract/schemas/item';
+import type { PictureArea } from '@contract/schemas/picture-area';
 import { type SaleSubmission, saleSubmissionSchema } from '@contract/schemas/sale-submission';
 import { describe, expect, it } from 'vitest';
 import { fingerprintOf } from './attempt';
 import { earlierItem } from './earlier-item';
+import { itemLike } from './item.test-support';
 
 const typed = {
   title: ' Tin robot ',
@@ -16,31 +17,21 @@ const typed = {
   categoryName: 'Robots',
 };
 const sale = saleSubmissionSchema.parse(typed);
-const made: Item = {
-  id: 'item',
-  title: 'Tin robot',
-  thumbnail: '/media/t',
-  picture: { url: '/media/p', width: 1, height: 1, thumbnails: [] },
-  platform: 'ebay',
-  categoryName: 'Robots',
-  soldPrice: '12.00',
-  offerPrice: null,
-  saleType: 'other',
-  purchasePrice: '0.50',
-  sourceLocation: 'Thrift Store',
-  soldDate: '2026-01-02',
-  isOwnSale: true,
-  username: 'thrifty',
-  isPremiumUser: false,
-  addedDate: '2026-01-03T00:00:00.000Z',
-  likesCount: 0,
-  commentsCount: 0,
-};
+const made = itemLike();
+const noAreas: readonly PictureArea[] = [];
 const picture = new File(['x'], 'a.png', { lastModified: 1 });
-const first = { key: 'k', sent: fingerprintOf(sale, picture), refused: false };
-const answered = (change: Partial<SaleSubmission>, item: Item = made, file = picture) => {
+const first = {
+  key: 'k',
+  sent: fingerprintOf(sale, { screenshot: picture, hidden: [] }),
+  refused: false,
+};
+const answered = (
+  change: Partial<SaleSubmission>,
+  item = made,
+  { screenshot = picture, hidden = noAreas } = {},
+) => {
   const sent = { ...sale, ...change };
-  return earlierItem(item, sent, first, fingerprintOf(sent, file));
+  return earlierItem(item, sent, first, fingerprintOf(sent, { screenshot, hidden }));
 };
 const madeEarlier = { title: 'Tin robot', soldPrice: '12.00', certain: true };
 
@@ -69,6 +60,9 @@ describe('the item that answers a repeat', () => {
   it('may be either where what changed does not show', () => {
     const unclear = { ...madeEarlier, certain: false };
     expect(answered({ comment: 'Found it' })).toEqual(unclear);
-    expect(answered({}, made, new File(['y'], 'b.png', { lastModified: 2 }))).toEqual(unclear);
+    const screenshot = new File(['y'], 'b.png', { lastModified: 2 });
+    expect(answered({}, made, { screenshot })).toEqual(unclear);
+    const hidden = [{ x: 0, y: 0, width: 0.5, height: 0.1 }];
+    expect(answered({}, made, { hidden })).toEqual(unclear);
   });
 });

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { type BaseSyntheticEvent, useState } from 'react';
 import { showToast } from '@/components/toast/toast-store';
 import type { Draft } from './draft';
 import { EMPTY_SALE } from './sale-form';
 import { useDraft } from './use-draft';
+import { useSamePicture } from './use-same-picture';
 import { useSaleForm } from './use-sale-form';
 import { useScreenshotChoice } from './use-screenshot-choice';
 import { useShareSale } from './use-share-sale';
@@ -20,6 +21,7 @@ export function useSaleDraft({ memberId, kept, onShared }: SaleDraftOptions) {
   const draft = useDraft(memberId, kept);
   const form = useSaleForm(kept?.values ?? EMPTY_SALE, draft.keepValues);
   const choice = useScreenshotChoice(draft.screenshot, draft.keepScreenshot);
+  const samePicture = useSamePicture({ ...draft, choosing: choice.detecting });
   const [restored, setRestored] = useState(kept !== null);
 
   const clear = () => {
@@ -42,13 +44,25 @@ export function useSaleDraft({ memberId, kept, onShared }: SaleDraftOptions) {
     // The button that was pressed goes with what it was about.
     choice.chooseButton.current?.focus();
   };
+  const shareUnless = (event: BaseSyntheticEvent, holdsBack: () => boolean) =>
+    share(event, { refuseWithoutScreenshot: choice.askForOne, holdsBack });
   return {
     form,
     screenshot: draft.screenshot,
+    hidden: draft.hidden,
+    checked: draft.checked,
+    keepHidden: draft.keepHidden,
     choice,
+    samePicture,
     restored,
     upload,
-    share,
+    share: (event: BaseSyntheticEvent) => shareUnless(event, samePicture.holdsBack),
+    /** The member says that it is another sale, and where sharing waits for that, it goes on. */
+    shareAsAnother: async (event: BaseSyntheticEvent) => {
+      samePicture.dismiss();
+      if (samePicture.held) await shareUnless(event, () => false);
+      else choice.chooseButton.current?.focus();
+    },
     cancel,
     beginAnew,
     startOver: () => {

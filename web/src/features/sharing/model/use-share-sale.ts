@@ -2,15 +2,22 @@ import type { BaseSyntheticEvent } from 'react';
 import { showToast } from '@/components/toast/toast-store';
 import { useSignInAgain } from '@/components/toast/use-sign-in-again';
 import { ApiError, isUnauthorized } from '@/services/api-error';
-import type { Attempt } from './attempt';
+import type { Attempt, PictureToShare } from './attempt';
 import { issuesByField } from './sale-form';
 import type { SaleForm } from './use-sale-form';
 import { type UploadFailure, useUpload } from './use-upload';
 
-interface Submission {
+interface Submission extends Pick<PictureToShare, 'hidden'> {
   readonly screenshot: File | null;
   readonly lastAttempt: () => Attempt | null;
   readonly keepAttempt: (attempt: Attempt | null) => void;
+}
+
+/** What keeps a filled in sale from being sent. */
+interface Hindrances {
+  readonly refuseWithoutScreenshot: () => void;
+  /** Whether the member has to say something first. */
+  readonly holdsBack: () => boolean;
 }
 
 interface Outcomes {
@@ -20,7 +27,7 @@ interface Outcomes {
 
 /** Submits the form: says how it went, shows what the server refused at its field, keeps all on failure. */
 export function useShareSale(form: SaleForm, draft: Submission, outcomes: Outcomes) {
-  const { screenshot, lastAttempt, keepAttempt } = draft;
+  const { screenshot, hidden, lastAttempt, keepAttempt } = draft;
   const onFailed = useFailureReport(form);
   const { upload, send, cancel, reset } = useUpload({
     lastAttempt,
@@ -33,16 +40,17 @@ export function useShareSale(form: SaleForm, draft: Submission, outcomes: Outcom
     },
   });
 
-  const share = (event: BaseSyntheticEvent, refuseWithoutScreenshot: () => void) =>
+  const share = (event: BaseSyntheticEvent, { refuseWithoutScreenshot, holdsBack }: Hindrances) =>
     form.handleSubmit(
       async (sale) => {
         if (!screenshot) {
           refuseWithoutScreenshot();
           return;
         }
+        if (holdsBack()) return;
         // The member has read that an earlier version is there, and shares this one beside it.
         if (upload.phase === 'overtaken') keepAttempt(null);
-        await send(sale, screenshot);
+        await send(sale, { screenshot, hidden });
       },
       (errors) => {
         if (screenshot) form.focusFirst(errors);

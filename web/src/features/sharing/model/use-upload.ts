@@ -3,8 +3,16 @@ import type { SaleSubmission } from '@contract/schemas/sale-submission';
 import { useEffect, useReducer, useRef } from 'react';
 import { ApiError, NetworkError } from '@/services/api-error';
 import { shareScreenshot } from '../api/share-screenshot';
-import { type Attempt, fingerprintOf, isRefusal, nextAttempt, refusedAttempt } from './attempt';
+import {
+  type Attempt,
+  fingerprintOf,
+  isRefusal,
+  nextAttempt,
+  type PictureToShare,
+  refusedAttempt,
+} from './attempt';
 import { type EarlierItem, earlierItem } from './earlier-item';
+import { paintedScreenshot, UnpaintableScreenshot } from './painted-screenshot';
 import { idleUpload, nextUpload } from './upload-state';
 
 const UPLOAD_FAILED = 'Failed to upload image';
@@ -45,13 +53,13 @@ export function useUpload(options: UploadOptions) {
     options.onFailed({ message, error });
   };
 
-  const send = async (sale: SaleSubmission, screenshot: File) => {
+  const send = async (sale: SaleSubmission, picture: PictureToShare) => {
     if (upload.phase === 'sending') return;
     const { signal } = (running.current = new AbortController());
     dispatch({ type: 'started' });
     const onProgress = (share: number) => dispatch({ type: 'progressed', share });
     try {
-      arrived(await attemptToShare({ sale, screenshot, signal, onProgress, ...options }));
+      arrived(await attemptToShare({ sale, picture, signal, onProgress, ...options }));
     } catch (error) {
       if (signal.aborted) dispatch({ type: 'cancelled' });
       else failed(error);
@@ -71,22 +79,24 @@ export function useUpload(options: UploadOptions) {
 
 interface Sending extends Pick<UploadOptions, 'lastAttempt' | 'onAttempt'> {
   readonly sale: SaleSubmission;
-  readonly screenshot: File;
+  readonly picture: PictureToShare;
   readonly signal: AbortSignal;
   readonly onProgress: (share: number) => void;
 }
 
-/** Makes the next attempt and keeps what is known of it; the earlier item where that is what answers. */
+/** Paints over what is hidden, makes the next attempt and keeps what is known of it; the earlier item where that is what answers. */
 async function attemptToShare(sending: Sending): Promise<EarlierItem | null> {
-  const { sale, screenshot, signal, onProgress, lastAttempt, onAttempt } = sending;
-  const fingerprint = fingerprintOf(sale, screenshot);
+  const { sale, picture, signal, onProgress, lastAttempt, onAttempt } = sending;
+  const painted = await paintedScreenshot(picture.screenshot, picture.hidden);
+  signal.throwIfAborted();
+  const fingerprint = fingerprintOf(sale, picture);
   const last = lastAttempt();
   const attempt = nextAttempt(last, fingerprint, () => crypto.randomUUID());
   onAttempt(attempt);
   let item: Item;
   try {
     const sent = { idempotencyKey: attempt.key, signal, onProgress };
-    ({ item } = await shareScreenshot(sale, screenshot, sent));
+    ({ item } = await shareScreenshot(sale, painted, sent));
   } catch (error) {
     if (error instanceof ApiError && isRefusal(error.status))
       onAttempt(refusedAttempt(last, attempt));
@@ -95,5 +105,7 @@ async function attemptToShare(sending: Sending): Promise<EarlierItem | null> {
   return earlierItem(item, sale, attempt, fingerprint);
 }
 
-const messageOf = (error: unknown): string =>
-  error instanceof ApiError && error.serverMessage ? error.serverMessage : UPLOAD_FAILED;
+function messageOf(error: unknown): string {
+  if (error instanceof UnpaintableScreenshot) return error.message;
+  return error instanceof ApiError && error.serverMessage ? error.serverMessage : UPLOAD_FAILED;
+}

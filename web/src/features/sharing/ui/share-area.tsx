@@ -4,11 +4,12 @@ import { useEffect, useId, useState } from 'react';
 import { Button } from '@/components/button';
 import { Card } from '@/components/surfaces';
 import { LazyPart } from '@/components/lazy-part';
+import type { SharingMember } from '../model/sharing-member';
 import { MonthlyLimitNote, SubmissionsLeft } from './submissions-left';
 
 interface ShareAreaProps {
   /** Who is signed in: visitors are told what sharing is about elsewhere. */
-  readonly member: { readonly id: string; readonly username: string | null };
+  readonly member: SharingMember;
   /** Null where there is no limit, undefined where it is not known. */
   readonly submissionsLeft: number | null | undefined;
   /** The board has one item more. */
@@ -50,7 +51,7 @@ function Area({ member, submissionsLeft, onShared }: ShareAreaProps) {
             load={loadPanel}
             loading="Getting the form ready..."
             failed="The form could not be loaded. Please check your connection."
-            props={{ memberId: member.id, onShared }}
+            props={{ member, onShared }}
           />
         </chakra.div>
       )}

@@ -1,18 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Skeleton } from '@/components/surfaces';
+import type { SharingMember } from '../model/sharing-member';
 import { useKeptDraft } from '../model/use-draft';
 import { PrivacyTooltip } from './privacy-tooltip';
 import { SaleForm } from './sale-form';
 
 /** The panel that a sale is shared from, with what was begun before. */
 export function SharePanel({
-  memberId,
+  member,
   onShared,
 }: {
-  readonly memberId: string;
+  readonly member: SharingMember;
   readonly onShared: () => void;
 }) {
-  const kept = useKeptDraft(memberId);
+  const kept = useKeptDraft(member.id);
   return (
     <chakra.section aria-labelledby="share-panel" display="grid" gap="4" maxW="60rem">
       <chakra.div>
@@ -29,7 +30,7 @@ export function SharePanel({
       {kept === undefined ? (
         <Skeleton h="14" />
       ) : (
-        <SaleForm memberId={memberId} kept={kept} onShared={onShared} />
+        <SaleForm member={member} kept={kept} onShared={onShared} />
       )}
     </chakra.section>
   );
