@@ -61,9 +61,11 @@ describe('createTesseractOcr', () => {
     const picture = await drawn('#222', '#fff');
     const ended: number[] = [];
     let started = 0;
-    const flaky = createTesseractOcr(() => {
-      started += 1;
-      return Promise.resolve(fakeWorker(started, ended));
+    const flaky = createTesseractOcr({
+      startWorker: () => {
+        started += 1;
+        return Promise.resolve(fakeWorker(started, ended));
+      },
     });
     await expect(flaky.read(picture, 'screenshot')).rejects.toMatchObject({ code: 'unavailable' });
     expect(ended).toEqual([1]);

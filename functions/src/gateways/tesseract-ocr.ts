@@ -1,12 +1,13 @@
 import { EventEmitter } from 'node:events';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { OCR_MESSAGES } from '@contract/schemas/ocr';
 import type { Block, PSM, Worker } from 'tesseract.js';
-import type { OcrPage, OcrWord } from '../domain/ocr-page';
+import type { OcrWord } from '../domain/ocr-page';
 import { AppError } from '../lib/app-error';
-import { inTime } from '../lib/in-time';
+import { createWorkerPool } from '../lib/worker-pool';
 import { inkOnPaper } from './ink-on-paper';
-import { OCR_UNAVAILABLE, type OcrGateway, type OcrLayout } from './ocr';
+import { READING_TIMEOUT_MS, type OcrGateway, type OcrLayout } from './ocr';
 
 /** Sparse text reads more of a screenshot than automatic segmentation, which skips words set on pictures. */
 const SEGMENTATION = {
@@ -14,54 +15,52 @@ const SEGMENTATION = {
   block: 'SINGLE_BLOCK',
   line: 'SINGLE_LINE',
 } as const satisfies Record<OcrLayout, keyof typeof PSM>;
-const READ_TIMEOUT_MS = 20_000;
+/** Each takes up to 200 MB, and reads on a core of its own. */
+const MOST_WORKERS = 2;
+/** A worker starts in half a second; on a machine that is far too busy it may take very long. */
+const START_LIMIT_MS = 20_000;
+const IDLE_MS = 60_000;
 
-/** The embedded engine; closing it ends its worker thread. */
+interface TesseractOptions {
+  readonly startWorker?: () => Promise<Worker>;
+  /** A reading that takes longer has failed; who measures what is read, not when, gives it long. */
+  readonly timeoutMs?: number;
+}
+
+/** The embedded engine; closing it ends its worker threads. */
 export interface TesseractOcr extends OcrGateway {
   close(): Promise<void>;
 }
 
 /**
- * OCR without an outside service: tesseract.js with the English model from node_modules.
- * One worker is started on first use and kept; readings wait for each other; after a failure the next starts afresh.
+ * OCR without an outside service: tesseract.js with the English model from node_modules. A worker is started on first
+ * use and kept, another while two pictures are read at once; more wait. A worker that fails or hangs is replaced.
  */
-export function createTesseractOcr(
-  startWorker: () => Promise<Worker> = startTesseract,
-): TesseractOcr {
-  let worker: Promise<Worker> | null = null;
-  let queue: Promise<unknown> = Promise.resolve();
-
-  function discardWorker(): void {
-    worker?.then((running) => running.terminate()).catch(() => undefined);
-    worker = null;
-  }
-
-  async function readNow(image: Buffer, layout: OcrLayout): Promise<OcrPage> {
-    const { bytes, width, height } = await inkOnPaper(image);
-    try {
-      worker ??= startWorker();
-      const blocks = await inTime(
-        worker.then((running) => recognize(running, bytes, layout)),
-        READ_TIMEOUT_MS,
-        () => new Error('Tesseract took too long'),
-      );
-      return { width, height, words: wordsOf(blocks) };
-    } catch (cause) {
-      discardWorker();
-      throw new AppError('unavailable', OCR_UNAVAILABLE, { cause });
-    }
-  }
+export function createTesseractOcr({
+  startWorker = startTesseract,
+  timeoutMs = READING_TIMEOUT_MS,
+}: TesseractOptions = {}): TesseractOcr {
+  const workers = createWorkerPool({
+    start: startWorker,
+    end: (worker) => worker.terminate(),
+    most: MOST_WORKERS,
+    limitMs: timeoutMs,
+    startLimitMs: START_LIMIT_MS,
+    idleMs: IDLE_MS,
+  });
 
   return {
-    read(image, layout) {
-      const reading = queue.then(() => readNow(image, layout));
-      queue = reading.catch(() => undefined);
-      return reading;
-    },
-    async close() {
-      await queue;
-      discardWorker();
-    },
+    read: (image, layout) =>
+      workers
+        .run(async (worker) => {
+          const { bytes, width, height } = await inkOnPaper(image);
+          const blocks = await recognize(worker, bytes, layout);
+          return { width, height, words: wordsOf(blocks) };
+        })
+        .catch((cause: unknown) => {
+          throw new AppError('unavailable', OCR_MESSAGES.unavailable, { cause });
+        }),
+    close: () => workers.close(),
   };
 }
 

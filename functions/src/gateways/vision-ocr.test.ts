@@ -1,11 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { OCR_MESSAGES } from '@contract/schemas/ocr';
+import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '../lib/app-error';
-import { BLANK_ANSWER, REFUSED_ANSWER, SOLD_ROW_ANSWER } from './vision-answers';
+import { BLANK_ANSWER, REFUSED_ANSWER, SOLD_ROW_ANSWER } from './vision-answers.test-support';
+import { READING_TIMEOUT_MS } from './ocr';
 import { createVisionOcr, type AnnotateText } from './vision-ocr';
 
 const PICTURE = Buffer.from('a picture');
 const answering = (answer: Awaited<ReturnType<AnnotateText>>) =>
-  createVisionOcr(() => Promise.resolve(answer)).read(PICTURE, 'screenshot');
+  createVisionOcr({ annotateText: () => Promise.resolve(answer) }).read(PICTURE, 'screenshot');
 
 describe('createVisionOcr', () => {
   it('joins what Vision cuts at punctuation and keeps words apart at its breaks', async () => {
@@ -41,9 +43,26 @@ describe('createVisionOcr', () => {
 
   it('is unavailable where Vision answers with a status or not at all', async () => {
     await expect(answering(REFUSED_ANSWER)).rejects.toMatchObject({ code: 'unavailable' });
-    const offline = createVisionOcr(() => Promise.reject(new Error('14 UNAVAILABLE')));
+    const offline = createVisionOcr({
+      annotateText: () => Promise.reject(new Error('14 UNAVAILABLE')),
+    });
     const failure = await offline.read(PICTURE, 'screenshot').catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(AppError);
-    expect(failure).toMatchObject({ code: 'unavailable', status: 503 });
+    expect(failure).toMatchObject({
+      code: 'unavailable',
+      status: 503,
+      message: OCR_MESSAGES.unavailable,
+    });
+  });
+
+  it('is unavailable where Vision does not answer in time', async () => {
+    vi.useFakeTimers();
+    const silent = createVisionOcr({ annotateText: () => new Promise(() => {}) });
+    const refused = expect(silent.read(PICTURE, 'screenshot')).rejects.toMatchObject({
+      code: 'unavailable',
+    });
+    await vi.advanceTimersByTimeAsync(READING_TIMEOUT_MS);
+    await refused;
+    vi.useRealTimers();
   });
 });

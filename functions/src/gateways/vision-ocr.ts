@@ -1,27 +1,42 @@
 import type { protos } from '@google-cloud/vision';
+import { OCR_MESSAGES } from '@contract/schemas/ocr';
 import { AppError } from '../lib/app-error';
-import { OCR_UNAVAILABLE, type OcrGateway } from './ocr';
+import { inTime } from '../lib/in-time';
+import { READING_TIMEOUT_MS, type OcrGateway } from './ocr';
 import { pageFromVision } from './vision-page';
+
+const ALL_TEXT: protos.google.cloud.vision.v1.IFeature[] = [{ type: 'DOCUMENT_TEXT_DETECTION' }];
 
 /** Asks Cloud Vision for all text on a picture. */
 export type AnnotateText = (
   image: Buffer,
 ) => Promise<protos.google.cloud.vision.v1.IAnnotateImageResponse>;
 
+interface VisionOptions {
+  readonly timeoutMs?: number;
+  readonly annotateText?: AnnotateText;
+}
+
 /** OCR by Cloud Vision, which tells blocks from lines by itself: the layout makes no difference. */
-export function createVisionOcr(annotateText: AnnotateText = annotateWithClient()): OcrGateway {
+export function createVisionOcr({
+  timeoutMs = READING_TIMEOUT_MS,
+  annotateText = annotateWithClient(timeoutMs),
+}: VisionOptions = {}): OcrGateway {
+  const tooLate = () => new Error('Cloud Vision took too long');
   return {
     async read(image) {
-      const { fullTextAnnotation, error } = await annotateText(image).catch(unavailable);
+      const answer = await inTime(annotateText(image), timeoutMs, tooLate).catch(unavailable);
+      const { fullTextAnnotation, error } = answer;
       // A picture that Vision cannot read is answered with a status in place of its text.
-      if (error) return unavailable(new Error(`Cloud Vision answered with status ${error.code}`));
+      if (error)
+        return unavailable(new Error(`Cloud Vision answered with status ${String(error.code)}`));
       return pageFromVision(fullTextAnnotation);
     },
   };
 }
 
 /** A client with the function's own credentials, loaded on first use and kept. */
-function annotateWithClient(): AnnotateText {
+function annotateWithClient(timeoutMs: number): AnnotateText {
   const connect = async () => {
     const { ImageAnnotatorClient } = await import('@google-cloud/vision');
     return new ImageAnnotatorClient();
@@ -29,11 +44,15 @@ function annotateWithClient(): AnnotateText {
   let client: ReturnType<typeof connect> | undefined;
   return async (image) => {
     client ??= connect();
-    const [answer] = await (await client).documentTextDetection(image);
-    return answer;
+    const annotator = await client;
+    const request = { image: { content: image }, features: ALL_TEXT };
+    // The client's own limit is 10 minutes, repeats included: a call that nobody waits for would go on, and cost.
+    const limits = { timeout: timeoutMs };
+    const [answer] = await annotator.batchAnnotateImages({ requests: [request] }, limits);
+    return answer.responses?.[0] ?? {};
   };
 }
 
 function unavailable(cause: unknown): never {
-  throw new AppError('unavailable', OCR_UNAVAILABLE, { cause });
+  throw new AppError('unavailable', OCR_MESSAGES.unavailable, { cause });
 }
