@@ -1,5 +1,14 @@
 import type { PersonalInfoKind } from '@contract/schemas/personal-info';
 import type { Box, OcrPage } from '../ocr-page';
+import { addressesByTown, buyerSections } from './address-blocks';
+import { contactDetails } from './contact-details';
+import { coverOf } from './cover';
+import type { FoundText } from './found-text';
+import { labelledNumbers } from './labelled-numbers';
+import { labelledPeople } from './labelled-people';
+import { mentions, peopleOfSale } from './mentions';
+import { formedNumbers } from './numbers';
+import { levelLines } from './level-lines';
 
 /** Personal information on a picture, with its box in pixels of the picture that was read. */
 export interface FoundPersonalInfo {
@@ -7,7 +16,41 @@ export interface FoundPersonalInfo {
   readonly box: Box;
 }
 
-/** Finds names, handles, addresses, e-mail, phone, order and tracking numbers among a page's words. */
-export function findPersonalInfo(_page: OcrPage): FoundPersonalInfo[] {
-  return [];
+/**
+ * Finds names, handles, addresses, e-mail, phone, order and tracking numbers among a page's words, by the sections
+ * and labels around them and by their own form. What is part of a larger find is not told twice.
+ */
+export function findPersonalInfo(page: OcrPage): FoundPersonalInfo[] {
+  const level = levelLines(page);
+  const { lines } = level;
+  const found = [
+    ...lines.flatMap((line) => [
+      ...contactDetails(line),
+      ...formedNumbers(line),
+      ...labelledNumbers(line, lines),
+      ...labelledPeople(line),
+    ]),
+    ...buyerSections(lines),
+    ...addressesByTown(lines),
+    ...peopleOfSale(lines),
+  ];
+  return withoutRepeats([...found, ...mentions(found, lines)]).map((text) => ({
+    kind: text.kind,
+    box: coverOf(text, level),
+  }));
+}
+
+/** Leaves out what lies within another find of the same line; of equals the first stays. */
+function withoutRepeats(found: readonly FoundText[]): FoundText[] {
+  return found.filter(
+    (text, index) =>
+      !found.some(
+        (other, at) =>
+          at !== index && contains(other, text) && (!contains(text, other) || at < index),
+      ),
+  );
+}
+
+function contains(outer: FoundText, inner: FoundText): boolean {
+  return outer.line === inner.line && outer.from <= inner.from && outer.to >= inner.to;
 }

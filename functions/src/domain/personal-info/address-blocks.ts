@@ -1,0 +1,90 @@
+import type { TextLine } from '../listing/text-lines';
+import { isAddressPart, townStart } from './address-lines';
+import { nextInColumn, onRow, rightOf, underHeading } from './beside';
+import { wholeLine, type FoundText } from './found-text';
+import { isHandle, isName } from './people';
+import { endsBlock, isBuyerHeading, isPublicPlace } from './sections';
+
+/** From a heading to the lines under it, in heights of the heading's capitals: a block keeps closer than sections. */
+const BLOCK = { maxGap: 2.6, maxIndent: 6.5 };
+/** A name, a company, two lines of street and a unit stand above a town. */
+const LINES_ABOVE_TOWN = 5;
+/** A heading with more than this beside it is a link in a bar. */
+const MAX_BESIDE_HEADING = 2;
+const LABEL_BEFORE =
+  /^(?:(?:ship(?:ped|ping|s)?|deliver(?:y|ed|ing|s)?|send(?:ing)?|sent) to:?|(?:shipping |delivery )?address:?|to:) /i;
+const SEGMENT = /[^,·•|]+/g;
+
+/** What stands in a section about the buyer: name, handle and address, below its heading or right of it. */
+export function buyerSections(lines: readonly TextLine[]): FoundText[] {
+  return lines
+    .filter((line) => isBuyerHeading(line.text) && onRow(line, lines).length <= MAX_BESIDE_HEADING)
+    .flatMap((heading) => sectionLines(heading, lines))
+    .flatMap((line) => {
+      const parts = partsOf(line);
+      return parts.length === 0 && isHandle(line.text) ? [handleOf(line)] : parts;
+    });
+}
+
+/** Addresses that are told by their town, state and postcode, with the lines above and the country below. */
+export function addressesByTown(lines: readonly TextLine[]): FoundText[] {
+  return lines
+    .filter(({ text }) => townStart(text) >= 0 && !isPublicPlace(text))
+    .flatMap((town) => [
+      ...partsOf(town),
+      ...aboveTown(town, lines),
+      ...column(town, lines, 'down')
+        .filter(({ text }) => isAddressPart(text))
+        .map((line) => wholeLine('address', line)),
+    ]);
+}
+
+/** From a line with a name or a street down to the town everything belongs to the address. */
+function aboveTown(town: TextLine, lines: readonly TextLine[]): FoundText[] {
+  const above = column(town, lines, 'up');
+  const top = above.findLastIndex((line) => partsOf(line).length > 0);
+  return above.slice(0, top + 1).flatMap((line) => {
+    const parts = partsOf(line);
+    return parts.length > 0 ? parts : [wholeLine('address', line)];
+  });
+}
+
+function sectionLines(heading: TextLine, lines: readonly TextLine[]): TextLine[] {
+  const beside = rightOf(heading, lines);
+  const below = underHeading(heading, lines, BLOCK);
+  const end = below.findIndex(({ text }) => endsBlock(text));
+  const block = end < 0 ? below : below.slice(0, end);
+  return beside ? [beside, ...block] : block;
+}
+
+function column(from: TextLine, lines: readonly TextLine[], direction: 'up' | 'down'): TextLine[] {
+  const found: TextLine[] = [];
+  let line = nextInColumn(from, lines, direction);
+  while (line && found.length < LINES_ABOVE_TOWN && !endsBlock(line.text)) {
+    found.push(line);
+    line = nextInColumn(line, lines, direction);
+  }
+  return found;
+}
+
+/** The personal parts of a line of an address: 'Jane Doe, 12 Oak St, Elm, NY 10001', or one of them alone. */
+function partsOf(line: TextLine): FoundText[] {
+  const label = LABEL_BEFORE.exec(line.text)?.[0].length ?? 0;
+  const town = townStart(line.text);
+  const end = town >= 0 ? town : line.text.length;
+  const parts = [...line.text.slice(label, end).matchAll(SEGMENT)].flatMap(
+    (segment): FoundText[] => {
+      const text = segment[0].trim();
+      const from = label + segment.index + segment[0].indexOf(text);
+      const part = { line, from, to: from + text.length };
+      if (isAddressPart(text)) return [{ kind: 'address', ...part }];
+      return isName(text) ? [{ kind: 'name', ...part }] : [];
+    },
+  );
+  return town < 0 ? parts : [...parts, { kind: 'address', line, from: town, to: line.text.length }];
+}
+
+function handleOf(line: TextLine): FoundText {
+  const end = line.text.search(/\s?\(/);
+  return { kind: 'handle', line, from: 0, to: end < 0 ? line.text.length : end };
+}

@@ -1,0 +1,59 @@
+const STATE_CODES =
+  'A[AEKLPRSZ]|C[AOT]|D[CE]|F[LM]|G[AU]|HI|I[ADLN]|K[SY]|LA|M[ADEHINOPST]|N[CDEHJMVY]|O[HKR]|P[ARW]|RI|S[CD]|T[NX]|UT|V[AIT]|W[AIVY]';
+const STATE_NAMES =
+  'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|(?:North|South) (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming';
+const PROVINCES = 'AB|BC|MB|N[BLSTU]|ON|PE|QC|SK|YT';
+/** Engines take some figures of a ZIP code for letters alike. */
+const FIGURE = '[\\dOoIlSB]';
+const ZIP = `\\d${FIGURE}{3}\\d(?: ?[-–] ?\\d{4})?|${FIGURE}\\d{4}(?: ?[-–] ?\\d{4})?`;
+const COUNTRIES =
+  'United States(?: of America)?|U\\.?S\\.?A?\\.?|Canada|United Kingdom|UK|Great Britain|England|Scotland|Wales|Ireland|Australia|New Zealand|Germany|France|Mexico|Japan';
+const COUNTRY_AFTER = `(?:,? (?:${COUNTRIES}))?`;
+const TOWN = "\\p{Lu}[\\p{L}.'’-]*(?: (?:\\p{Lu}[\\p{L}.'’-]*|of|de|la|del|on|upon)){0,4}";
+
+/** Town, state and ZIP code at the end of a text, with the forms of Canada and the United Kingdom. */
+const TOWN_LINES = [
+  `${TOWN} ?[,.]? ?(?:${STATE_CODES}|${STATE_NAMES})[.,]? ?(?:${ZIP})`,
+  `${TOWN} ?, ?[A-Z\\d]{2}[.,]? (?:${ZIP})`,
+  `${TOWN},? (?:${PROVINCES}),? [A-Z]\\d[A-Z] ?\\d[A-Z]\\d`,
+  `${TOWN},? [A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}`,
+].map((form) => new RegExp(`(?:^|[\\s,·•|])(?<value>${form}${COUNTRY_AFTER})$`, 'u'));
+const TOWN_ONLY = new RegExp(`^${TOWN},? (?:${STATE_CODES}|${STATE_NAMES})$`, 'u');
+const POSTCODE_ONLY = new RegExp(
+  `^(?:${ZIP}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})$`,
+);
+const COUNTRY = new RegExp(`^(?:${COUNTRIES})$`, 'i');
+
+const STREET_WORDS =
+  'st|street|rd|road|ave|av|avenue|ln|lane|dr|drive|ct|court|way|blvd|boulevard|loop|ter|terrace|pl|place|cir|circle|hwy|highway|pkwy|parkway|trl|trail|sq|square|row|run|path|pike|plaza|crescent|close|gardens|grove|walk|alley|aly|bend|cove|crossing|xing|pass|point|ridge|route|rte|view|vista|broadway';
+const STREET = new RegExp(
+  `^[\\dIlO][\\w/-]{0,5},? (?:[\\p{L}\\d.'’-]+ ){1,5}(?:${STREET_WORDS})\\b\\.?(?: [NSEW]{1,2}\\b)?(?:,? .{1,24})?$`,
+  'iu',
+);
+const NUMBERED = /^\d[\w/-]{0,5} \p{Lu}[\p{L}\d.'’ -]+$/u;
+const P_O_BOX = /^P\.? ?[O0]\.? ?Box\b/i;
+const UNIT =
+  /^(?:apt|apartment|unit|suite|ste|floor|fl|rm|room|bldg|building|lot|flat)\b[.:# ]*[\w-]{1,6}$|^# ?\w{1,5}$|^(?:c\/o|attn)\b/i;
+
+/** Where a text's town, state and postcode start, or -1: '… Port Amity, ME 04599'. */
+export function townStart(text: string): number {
+  for (const form of TOWN_LINES) {
+    const value = form.exec(text)?.groups?.['value'];
+    if (value !== undefined) return text.lastIndexOf(value);
+  }
+  return -1;
+}
+
+/** Whether a text is a street with its number, a P.O. box or a unit, wherever it stands. */
+export function isStreet(text: string): boolean {
+  return STREET.test(text) || P_O_BOX.test(text);
+}
+
+/** Whether a text within an address is part of it: streets without a usual word, units, towns, postcodes, countries. */
+export function isAddressPart(text: string): boolean {
+  return (
+    isStreet(text) ||
+    townStart(text) === 0 ||
+    [NUMBERED, UNIT, TOWN_ONLY, POSTCODE_ONLY, COUNTRY].some((form) => form.test(text))
+  );
+}

@@ -1,0 +1,25 @@
+import { textLines, type TextLine } from '../listing/text-lines';
+import { levelled } from '../listing/tilt';
+import type { OcrPage, OcrWord } from '../ocr-page';
+
+/** The lines of a page turned level, and the way back to the picture as it is. */
+export interface LevelLines {
+  readonly lines: readonly TextLine[];
+  /** Words that belong to no line: what the engine is least sure of. */
+  readonly scraps: readonly OcrWord[];
+  /** A word of the lines or scraps with its box on the picture. */
+  onPicture(word: OcrWord): OcrWord;
+}
+
+/** Groups a page's words into lines, those of a photographed screen as if it had been held straight. */
+export function levelLines(page: OcrPage): LevelLines {
+  const level = levelled(page);
+  const lines = textLines(level);
+  const used = new Set(lines.flatMap((line) => line.words));
+  const places = new Map(level.words.map((word, index) => [word, page.words[index]]));
+  return {
+    lines,
+    scraps: level.words.filter((word) => !used.has(word)),
+    onPicture: (word) => places.get(word) ?? word,
+  };
+}
