@@ -11,13 +11,22 @@ export interface ScreenshotFile {
 export const TITLE_AREA = { left: 0.03, top: 0.55, right: 0.97, bottom: 0.625 };
 export const PRICE_AREA = { left: 0.03, top: 0.63, right: 0.6, bottom: 0.715 };
 
-/** Draws a phone's screenshot of a sold listing, 780 × 1600 pixels. */
+/** Like no other, so that nobody shares what looks like another test's listing. */
+const photograph = () =>
+  Array.from({ length: 20 }, () => ({
+    x: 780 * Math.random(),
+    y: 100 + 740 * Math.random(),
+    radius: 50 + 100 * Math.random(),
+    colour: `hsl(${360 * Math.random()} 40% ${25 + 60 * Math.random()}%)`,
+  }));
+
+/** Draws a phone's screenshot of a sold listing, 780 × 1600 pixels, with a photograph of its own. */
 export async function drawScreenshot(
   page: Page,
   { title, price }: { readonly title: string; readonly price: string },
 ): Promise<ScreenshotFile> {
   const address = await page.evaluate(
-    ([titleText, priceText]) => {
+    ([titleText, priceText, spots]) => {
       const canvas = Object.assign(document.createElement('canvas'), { width: 780, height: 1600 });
       const context = canvas.getContext('2d');
       if (!context) throw new Error('No canvas');
@@ -25,6 +34,16 @@ export async function drawScreenshot(
       context.fillRect(0, 0, 780, 1600);
       context.fillStyle = '#b8c4bc';
       context.fillRect(0, 100, 780, 740);
+      context.save();
+      context.rect(0, 100, 780, 740);
+      context.clip();
+      for (const { x, y, radius, colour } of spots) {
+        context.beginPath();
+        context.arc(x, y, radius, 0, 2 * Math.PI);
+        context.fillStyle = colour;
+        context.fill();
+      }
+      context.restore();
       context.fillStyle = '#111111';
       context.font = '44px sans-serif';
       context.fillText(titleText, 40, 950);
@@ -34,7 +53,7 @@ export async function drawScreenshot(
       context.fillText('Condition: Pre-owned', 40, 1250);
       return canvas.toDataURL('image/png');
     },
-    [title, price] as const,
+    [title, price, photograph()] as const,
   );
   const [, base64 = ''] = address.split(',');
   return { name: 'sold.png', mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') };
