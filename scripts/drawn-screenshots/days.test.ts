@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { dayForms, daysLater, isoDay, type Day } from './days';
+
+const DAY: Day = { year: 2026, month: 1, day: 5 };
+
+test('a day is written as the marketplaces write it', () => {
+  expect(Object.values(dayForms).map((form) => form(DAY))).toEqual([
+    'Jan 5, 2026',
+    'January 5, 2026',
+    'Jan 05, 2026',
+    'Mon, Jan 5, 2026',
+    'Monday, January 5, 2026',
+    '5 Jan 2026',
+    '05 Jan, 2026',
+    '1/5/26',
+    '01/05/2026',
+    '2026-01-05',
+    'Jan 5',
+    'Mon, Jan 5',
+  ]);
+});
+
+test('days later and as many earlier is the same day, through leap days and new years', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -2000, max: 2000 }), (days) => {
+      expect(daysLater(daysLater(DAY, days), -days)).toEqual(DAY);
+    }),
+  );
+  expect(isoDay(daysLater({ year: 2024, month: 2, day: 28 }, 1))).toBe('2024-02-29');
+  expect(isoDay(daysLater({ year: 2025, month: 12, day: 31 }, 1))).toBe('2026-01-01');
+});

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { around, scaled, wholePixels } from './geometry';
+
+const PICTURE = { width: 1000, height: 2000 };
+const inside = fc.record({
+  x: fc.double({ min: 0, max: 900, noNaN: true }),
+  y: fc.double({ min: 0, max: 1900, noNaN: true }),
+  width: fc.double({ min: 0.5, max: 100, noNaN: true }),
+  height: fc.double({ min: 0.5, max: 100, noNaN: true }),
+});
+const CLOSE = 1e-6;
+
+test('what goes around rectangles holds every one, and touches one on each side', () => {
+  fc.assert(
+    fc.property(fc.tuple(inside, inside, inside), (parts) => {
+      const whole = around(parts);
+      for (const part of parts) {
+        expect(part.x).toBeGreaterThanOrEqual(whole.x);
+        expect(part.y).toBeGreaterThanOrEqual(whole.y);
+        expect(part.x + part.width).toBeLessThanOrEqual(whole.x + whole.width + CLOSE);
+        expect(part.y + part.height).toBeLessThanOrEqual(whole.y + whole.height + CLOSE);
+      }
+      expect(parts.some(({ x }) => x === whole.x)).toBe(true);
+      expect(
+        parts.some((part) => Math.abs(part.y + part.height - whole.y - whole.height) < CLOSE),
+      ).toBe(true);
+    }),
+  );
+});
+
+test('whole pixels hold the rectangle with less than a pixel more on each side', () => {
+  fc.assert(
+    fc.property(inside, (box) => {
+      const [x, y, width, height] = wholePixels(box, PICTURE);
+      for (const number of [x, y, width, height]) expect(Number.isInteger(number)).toBe(true);
+      for (const [before, after] of [
+        [box.x - x, x + width - box.x - box.width],
+        [box.y - y, y + height - box.y - box.height],
+      ] as const) {
+        expect(before).toBeGreaterThanOrEqual(0);
+        expect(before).toBeLessThan(1);
+        expect(after).toBeGreaterThan(-CLOSE);
+        expect(after).toBeLessThan(1 + CLOSE);
+      }
+    }),
+  );
+});
+
+test('whole pixels end where the picture ends', () => {
+  expect(wholePixels({ x: -4, y: 1990, width: 2000, height: 50 }, PICTURE)).toEqual([
+    0, 1990, 1000, 10,
+  ]);
+  expect(wholePixels({ x: 1200, y: 0, width: 50, height: 50 }, PICTURE)).toEqual([1000, 0, 0, 50]);
+});
+
+test('a scaled rectangle stays at the same share of a scaled picture', () => {
+  fc.assert(
+    fc.property(inside, fc.double({ min: 0.1, max: 4, noNaN: true }), (box, factor) => {
+      const larger = scaled(box, factor);
+      expect(larger.x / (PICTURE.width * factor)).toBeCloseTo(box.x / PICTURE.width, 9);
+      expect(larger.height / (PICTURE.height * factor)).toBeCloseTo(box.height / PICTURE.height, 9);
+    }),
+  );
+});

@@ -1,0 +1,45 @@
+/** A rectangle in pixels, from the top left corner of its picture. */
+export interface Rectangle {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** As truth.json writes one: x, y, width, height in whole pixels. */
+export type TruthBox = readonly [number, number, number, number];
+
+/** The smallest rectangle around all of them; there has to be one. */
+export function around([first, ...others]: readonly [Rectangle, ...Rectangle[]]): Rectangle {
+  return others.reduce<Rectangle>((whole, part) => {
+    const x = Math.min(whole.x, part.x);
+    const y = Math.min(whole.y, part.y);
+    return {
+      x,
+      y,
+      width: Math.max(whole.x + whole.width, part.x + part.width) - x,
+      height: Math.max(whole.y + whole.height, part.y + part.height) - y,
+    };
+  }, first);
+}
+
+/** Where it is on the same picture, so many times as large. */
+export const scaled = ({ x, y, width, height }: Rectangle, factor: number): Rectangle => ({
+  x: x * factor,
+  y: y * factor,
+  width: width * factor,
+  height: height * factor,
+});
+
+/** In whole pixels, not smaller, and within a picture of this size. */
+export function wholePixels(
+  { x, y, width, height }: Rectangle,
+  picture: { readonly width: number; readonly height: number },
+): TruthBox {
+  const within = (size: number, pixel: number) => Math.min(size, Math.max(0, pixel));
+  const left = within(picture.width, Math.floor(x));
+  const top = within(picture.height, Math.floor(y));
+  const right = within(picture.width, Math.ceil(x + width));
+  const bottom = within(picture.height, Math.ceil(y + height));
+  return [left, top, right - left, bottom - top];
+}

@@ -1,0 +1,28 @@
+import type { Scene } from '../scene';
+
+/** A part cut out of a screen, so many CSS pixels wide: a row of a list, or a card of a grid. */
+export const clipping = (width: number, body: string) =>
+  `<div id="shot" style="width:${String(width)}px">${body}</div>`;
+
+/**
+ * A card cut out of a grid with an edge of what stands beside it.
+ * @param card HTML so many CSS pixels wide
+ * @param other draws a neighbour of the same width
+ */
+export function amongNeighbours(
+  { others }: Scene,
+  {
+    width,
+    card,
+    other,
+  }: {
+    readonly width: number;
+    readonly card: string;
+    readonly other: (item: Scene['others'][number]) => string;
+  },
+): string {
+  const column = (html: string) => `<div style="width:${String(width)}px;flex:none">${html}</div>`;
+  const [before, after] = others.slice(0, 2).map((item) => column(other(item)));
+  const edge = Math.round(width * 0.14);
+  return `<div id="shot" style="width:${String(width + 2 * edge + 20)}px"><div style="display:flex;gap:10px;padding:8px 0;margin-left:-${String(width - edge)}px">${before ?? ''}${column(card)}${after ?? ''}</div></div>`;
+}

@@ -1,0 +1,31 @@
+import { DEPOP } from './platforms/depop';
+import { EBAY_PUBLIC } from './platforms/ebay-public';
+import { EBAY_SELLER } from './platforms/ebay-seller';
+import { ETSY } from './platforms/etsy';
+import { FACEBOOK } from './platforms/facebook';
+import { MERCARI } from './platforms/mercari';
+import { POSHMARK } from './platforms/poshmark';
+import { EBAY_VARIANTS } from './platforms/ebay-variants';
+import { POSHMARK_VARIANTS } from './platforms/poshmark-variants';
+import { DEPOP_VARIANTS } from './platforms/depop-variants';
+import { MERCARI_VARIANTS } from './platforms/mercari-variants';
+import { FACEBOOK_VARIANTS } from './platforms/facebook-variants';
+import { ETSY_VARIANTS } from './platforms/etsy-variants';
+import type { Template } from './template';
+
+/** Every way in which a screenshot is drawn. */
+export const TEMPLATES: readonly Template[] = [
+  ...EBAY_PUBLIC,
+  ...EBAY_SELLER,
+  ...POSHMARK,
+  ...DEPOP,
+  ...MERCARI,
+  ...FACEBOOK,
+  ...ETSY,
+  ...EBAY_VARIANTS,
+  ...POSHMARK_VARIANTS,
+  ...DEPOP_VARIANTS,
+  ...MERCARI_VARIANTS,
+  ...FACEBOOK_VARIANTS,
+  ...ETSY_VARIANTS,
+];
