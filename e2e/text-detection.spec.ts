@@ -1,16 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoSeriousAxeViolations } from './fixtures/accessibility';
 import { expect, type Faults, test } from './fixtures/test';
+import { cornersOn, drawByFinger, drawByMouse } from './support/drag';
 import { holdFirst } from './support/hold';
 import { registerMember } from './support/members';
 import { refuseCalls } from './support/refuse-calls';
 import { drawScreenshot, PRICE_AREA, TITLE_AREA } from './support/screenshots';
 import { chooseScreenshot, openSharePanel, overlayOf } from './support/share-form';
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 const lamp = { title: 'Brass banker lamp green', price: '$34.99' };
 const DETECTIONS = '**/api/ocr/auto-extract';
@@ -31,20 +27,7 @@ const failDetection = (page: Page, faults: Faults) =>
 /** Where an area of the screenshot is shown while one is drawn on it, which makes it larger. */
 async function cornersOf(overlay: Locator, area: typeof TITLE_AREA) {
   await expect(overlay.getByRole('button', { name: 'Stop Selecting' })).toBeEnabled();
-  const image = overlay.getByAltText('Your screenshot');
-  await expect(image).not.toHaveJSProperty('naturalWidth', 0);
-  await image.scrollIntoViewIfNeeded();
-  const box = await image.boundingBox();
-  if (!box) throw new Error('The screenshot is not shown');
-  const at = (x: number, y: number) => ({ x: box.x + box.width * x, y: box.y + box.height * y });
-  return { from: at(area.left, area.top), to: at(area.right, area.bottom) };
-}
-
-async function draw(page: Page, from: Point, to: Point) {
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(to.x, to.y, { steps: 4 });
-  await page.mouse.up();
+  return cornersOn(overlay.getByAltText('Your screenshot'), area);
 }
 
 test('detects title and price and fills them in', { tag: '@both' }, async ({ page }) => {
@@ -111,6 +94,18 @@ test.describe('where detection fails', () => {
     await expect(overlayOf(page).getByText('Low', { exact: true })).toBeVisible();
   });
 
+  test('the picture stays as it is when a rectangle is begun on it', async ({ page }) => {
+    const overlay = overlayOf(page);
+    const picture = await overlay.getByAltText('Your screenshot').elementHandle();
+    await overlay.getByRole('button', { name: 'Drag to Select Title' }).click();
+    await overlay.getByRole('button', { name: 'Place a Box' }).click();
+    await overlay.getByRole('button', { name: 'Stop Selecting' }).click();
+    await overlay.getByRole('button', { name: 'Drag to Select Price' }).click();
+    await expect(overlay.getByRole('button', { name: 'Place a Box' })).toBeVisible();
+    await expect(overlay.getByRole('group', { name: /arrow keys move it/ })).toHaveCount(0);
+    expect(await picture.evaluate((image) => image.isConnected)).toBe(true);
+  });
+
   test('fields stay empty, and wait for both texts', async ({ page }) => {
     const overlay = overlayOf(page);
     const use = overlay.getByRole('button', { name: 'Use This Text' });
@@ -136,9 +131,9 @@ test.describe('where detection fails', () => {
         if (request.url().endsWith('/api/ocr/extract-text')) readings.push(request.url());
       });
       // 10 px high is not over 10 px: nothing is read, and dragging goes on.
-      await draw(page, from, { x: to.x, y: from.y + 10 });
+      await drawByMouse(page, { from, to: { x: to.x, y: from.y + 10 } });
       await expect(overlay.getByRole('button', { name: 'Stop Selecting' })).toBeEnabled();
-      await draw(page, from, to);
+      await drawByMouse(page, { from, to });
       await expect(overlay.getByLabel('Title', { exact: true })).toHaveValue(
         /banker lamp/i,
         OCR_TIMEOUT,
@@ -153,14 +148,7 @@ test.describe('where detection fails', () => {
     async ({ page }) => {
       const overlay = overlayOf(page);
       await overlay.getByRole('button', { name: 'Drag to Select Price' }).tap();
-      const { from, to } = await cornersOf(overlay, PRICE_AREA);
-      const touch = await page.context().newCDPSession(page);
-      const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: (typeof from)[]) =>
-        touch.send('Input.dispatchTouchEvent', { type, touchPoints: points });
-      await send('touchStart', [from]);
-      await send('touchMove', [{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }]);
-      await send('touchMove', [to]);
-      await send('touchEnd', []);
+      await drawByFinger(page, await cornersOf(overlay, PRICE_AREA));
       await expect(overlay.getByLabel('Price', { exact: true })).toHaveValue('34.99', OCR_TIMEOUT);
     },
   );

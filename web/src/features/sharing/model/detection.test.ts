@@ -33,14 +33,19 @@ describe('the text detection overlay', () => {
   });
 
   it('goes on with empty fields and no confidence where detection fails', () => {
-    expect(after(detected, { type: 'started' }, { type: 'failed' })).toMatchObject({
+    expect(after(detected, { type: 'started' }, { type: 'failed', refusal: null })).toMatchObject({
       phase: 'auto',
       title: '',
       price: '',
       confidence: 0,
-      failed: true,
+      refusal: null,
     });
-    expect(after({ type: 'failed' }, { type: 'started' }, detected).failed).toBe(false);
+  });
+
+  it('keeps why a detection was refused until it reads again', () => {
+    const refused = after({ type: 'failed', refusal: 'Enough for today.' });
+    expect(refused.refusal).toBe('Enough for today.');
+    expect(nextDetection(refused, { type: 'started' }).refusal).toBeNull();
   });
 
   it('leaves alone what was typed while it was loading', () => {

@@ -14,8 +14,8 @@ export interface Detection {
   readonly confidence: number;
   /** Platform and day of the sale, where they were seen. */
   readonly seen: Pick<ReadSale, 'platform' | 'soldDate'>;
-  /** The last detection told nothing, so that nothing was looked for either. */
-  readonly failed: boolean;
+  /** Why the server would not read the screenshot now, as a sentence; null where it did or just failed. */
+  readonly refusal: string | null;
   /** What a rectangle is being dragged for. */
   readonly target: DragTarget | null;
   /** The rectangle is asked for without a pointer, so that one has to be there to move. */
@@ -31,7 +31,7 @@ export interface Detection {
 export type DetectionEvent =
   | { readonly type: 'started' }
   | { readonly type: 'detected'; readonly reading: AutoExtract }
-  | { readonly type: 'failed' }
+  | { readonly type: 'failed'; readonly refusal: string | null }
   | { readonly type: 'edited'; readonly field: ReadField; readonly text: string }
   | { readonly type: 'dragToggled'; readonly target: DragTarget; readonly byKeyboard: boolean }
   | { readonly type: 'dragStopped' }
@@ -45,7 +45,7 @@ export const initialDetection: Detection = {
   price: '',
   confidence: 0,
   seen: {},
-  failed: false,
+  refusal: null,
   target: null,
   byKeyboard: false,
   readingPart: false,
@@ -63,7 +63,7 @@ export function nextDetection(state: Detection, event: DetectionEvent): Detectio
     case 'detected':
       return withReading(state, event.reading);
     case 'failed':
-      return { ...withReading(state, NOTHING_READ), failed: true };
+      return { ...withReading(state, NOTHING_READ), refusal: event.refusal };
     case 'edited':
       return withEdit(state, event.field, event.text);
     case 'dragToggled':

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { initialDetection } from './detection';
+import { type Detection, initialDetection } from './detection';
 import { begunHiding, type Hidden, type HidingEvent, nextHiding, NOTHING_HIDDEN } from './hiding';
 import { hiddenAreaName, hiddenSummary, hidingStatus } from './hiding-words';
 
 const place = { x: 0.1, y: 0.1, width: 0.3, height: 0.05 };
 const lower = { ...place, y: 0.5 };
 const found = [{ kind: 'name', area: place } as const];
-const detected = { ...initialDetection, phase: 'auto' } as const;
-const failed = { ...detected, failed: true };
+const detected: Detection = { ...initialDetection, phase: 'auto' };
 const status = (kept: Hidden, detection = detected, ...events: HidingEvent[]) =>
   hidingStatus(events.reduce(nextHiding, begunHiding(kept)), detection);
 
@@ -27,7 +26,10 @@ describe('hidingStatus', () => {
 
   it('says while it looks, and where it could not', () => {
     expect(hidingStatus(begunHiding(NOTHING_HIDDEN), initialDetection)).toMatch(/^Looking/);
-    expect(status(NOTHING_HIDDEN, failed)).toMatch(/could not be looked for. Please check/);
+    expect(status(NOTHING_HIDDEN)).toMatch(/could not be looked for. Please check/);
+    expect(status(NOTHING_HIDDEN, { ...detected, refusal: 'Enough for today.' })).toBe(
+      'Enough for today. Please check the picture.',
+    );
   });
 
   it('says how many are left after a change, whatever the detection did', () => {
@@ -36,14 +38,14 @@ describe('hidingStatus', () => {
       'Nothing will be hidden.',
     );
     const added = { type: 'added', area: place } as const;
-    expect(status(NOTHING_HIDDEN, failed, added)).toBe(
+    expect(status(NOTHING_HIDDEN, detected, added)).toBe(
       '1 place will be hidden. Tap it to show it.',
     );
   });
 
   it('repeats what was decided before', () => {
     expect(status({ hidden: [place], checked: true })).toMatch(/^1 place will be hidden/);
-    expect(status({ hidden: [], checked: true }, failed)).toBe('Nothing will be hidden.');
+    expect(status({ hidden: [], checked: true })).toBe('Nothing will be hidden.');
   });
 
   it('says where the browser cannot hide what was found', () => {

@@ -1,5 +1,6 @@
 import type { AutoExtract } from '@contract/schemas/ocr';
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { ApiError } from '@/services/api-error';
 import { readListing, readText } from '../api/read-screenshot';
 import { initialDetection, nextDetection } from './detection';
 import { croppedSelection, scaledForReading } from './screenshot-pixels';
@@ -37,8 +38,8 @@ export function useTextDetection({ screenshot, onReading }: TextDetectionOptions
     try {
       const reading = await readListing(await scaledForReading(screenshot), signal);
       if (!signal.aborted) arrived(reading, askedFor);
-    } catch {
-      if (!signal.aborted) dispatch({ type: 'failed' });
+    } catch (error) {
+      if (!signal.aborted) dispatch({ type: 'failed', refusal: refusalOf(error) });
     }
   };
 
@@ -62,6 +63,10 @@ export function useTextDetection({ screenshot, onReading }: TextDetectionOptions
 
   return { state, dispatch, detect: () => void detect(true), readPart };
 }
+
+/** A reading that is not to be had for now is said; any other failure is silent (spec 1 §8). */
+const refusalOf = (error: unknown): string | null =>
+  error instanceof ApiError && error.status === 429 ? error.serverMessage : null;
 
 async function textOf(image: HTMLImageElement, selection: Rectangle, signal: AbortSignal) {
   try {

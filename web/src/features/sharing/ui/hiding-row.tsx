@@ -15,11 +15,13 @@ interface HidingRowProps {
   readonly hideButton: RefObject<HTMLButtonElement | null>;
   /** `byKeyboard` where no pointer pressed the button. */
   readonly onHide: (byKeyboard: boolean) => void;
+  /** Takes all back that cannot be painted anyway; null where the picture can be shown. */
+  readonly onHideNothing: (() => void) | null;
   readonly onUndo: () => void;
 }
 
 /** What will be hidden, read out when it changes; the way to hide more, and back. */
-export function HidingRow({ hideButton, steps, onUndo, ...props }: HidingRowProps) {
+export function HidingRow({ hideButton, steps, onUndo, onHideNothing, ...props }: HidingRowProps) {
   const undo = () => {
     // The focus would be lost with this button.
     if (steps === 1) hideButton.current?.focus();
@@ -41,10 +43,16 @@ export function HidingRow({ hideButton, steps, onUndo, ...props }: HidingRowProp
           <UndoIcon />
         </Button>
       )}
+      {onHideNothing && (
+        <Button variant="outline" size="sm" onClick={onHideNothing}>
+          Hide Nothing
+        </Button>
+      )}
       <Button
         ref={hideButton}
         variant={props.hiding ? 'solid' : 'outline'}
         size="sm"
+        display={onHideNothing ? 'none' : undefined}
         disabled={!props.canHide}
         aria-pressed={props.hiding}
         onClick={(event) => props.onHide(event.detail === 0)}

@@ -4,7 +4,7 @@ import { Tooltip } from '@/components/tooltip';
 export const PrivacyTooltip = () => (
   <Tooltip
     label="Privacy"
-    content="Your screenshot is shown to everyone. Crop out names, addresses and order numbers first. Location and camera data in the file are removed."
+    content="Your screenshot is shown to everyone. Names, addresses and order numbers that we find are painted black before it is sent: please check that none is left. Location and camera data in the file are removed."
   >
     <svg aria-hidden viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor">
       <path

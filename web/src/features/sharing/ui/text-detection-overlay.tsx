@@ -37,6 +37,9 @@ export function TextDetectionOverlay(props: TextDetectionProps) {
     keepOpener();
     dispatch({ type: 'dragToggled', target, byKeyboard });
   };
+  const hideNothing = () => {
+    for (const area of hiding.hidden) dispatchHiding({ type: 'removed', area });
+  };
   const use = () => {
     const price = priceFromText(state.price);
     if (price === null) {
@@ -61,6 +64,7 @@ export function TextDetectionOverlay(props: TextDetectionProps) {
           canHide={showable === true && !state.readingPart}
           steps={hiding.steps.length}
           onHide={(byKeyboard) => drag('hiding', byKeyboard)}
+          onHideNothing={showable === false && hiding.hidden.length > 0 ? hideNothing : null}
           onUndo={() => dispatchHiding({ type: 'undone' })}
         />
         <SelectableScreenshot
