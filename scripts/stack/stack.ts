@@ -22,6 +22,8 @@ export interface StackSpec {
   readonly data: string;
   /** The Firestore emulator; by default the first that this machine has or can get. */
   readonly emulator?: FirestoreEmulator;
+  /** Settings of the functions beside those that every stack has. */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 export interface Stack {
@@ -63,6 +65,7 @@ function functionsEnv(spec: StackSpec): Record<string, string> {
     SITE_ORIGIN: gatewayOrigin(spec.ports.gateway),
     // Compiled code is kept between starts, which makes them quicker.
     NODE_COMPILE_CACHE: join(LOCAL, 'compile-cache'),
+    ...spec.settings,
   };
 }
 
@@ -113,6 +116,7 @@ export async function startStack(processes: Processes, spec: StackSpec): Promise
       ...emulatorEnv(spec.ports),
       BOLOBOARD_ORIGIN: gateway.origin,
       BOLOBOARD_SCHEDULED_ORIGIN: scheduled.origin,
+      BOLOBOARD_LOGS: logs,
     },
     restartFunctions: async () => {
       await Promise.all(serving.map((process) => process.stop()));

@@ -10,7 +10,7 @@ import {
 import { HOST, PROJECT_ID } from '../stack/paths';
 import { freePort } from '../stack/ports';
 import type { Processes } from '../stack/processes';
-import { freeStackPorts, startStack, type Stack } from '../stack/stack';
+import { freeStackPorts, startStack, type Stack, type StackSpec } from '../stack/stack';
 import { leftOut, type SuiteResult } from './suite-result';
 import { runPlaywright, runVitest, type SuiteRun } from './suites';
 
@@ -32,7 +32,7 @@ const ONE_EMULATOR =
 /** Nothing here runs at Google: no search for its metadata server. */
 const LOCAL_PROJECT = { GCLOUD_PROJECT: PROJECT_ID, METADATA_SERVER_DETECTION: 'none' };
 
-export type SuiteName = 'unit' | 'rules' | 'api' | 'e2e';
+export type SuiteName = 'unit' | 'rules' | 'readings' | 'api' | 'e2e';
 
 /** A part of a run that is reported by itself. */
 export interface Step {
@@ -63,13 +63,22 @@ function stepsOn(
   return [...steps, { name, run: () => Promise.resolve(leftOut(name, ONE_EMULATOR)) }];
 }
 
+/** The machine that runs tests may be far too busy to read a picture in the time that people are made to wait. */
+async function startPatientStack(
+  processes: Processes,
+  spec: Pick<StackSpec, 'data' | 'emulator'>,
+): Promise<Stack> {
+  const settings = { OCR_TIMEOUT_SECONDS: '60' };
+  return startStack(processes, { ...spec, ports: await freeStackPorts(), settings });
+}
+
 /** The steps of each suite; the stack that api and e2e share starts with the first that needs it. */
 export function createSuites({ processes, folder, filters }: SuitesSpec) {
   let stack: Promise<Stack> | undefined;
   const withEnv = (env: SuiteRun['env']): SuiteRun => ({ env, reports: folder, filters });
 
   async function onStack(): Promise<SuiteRun> {
-    stack ??= freeStackPorts().then((ports) => startStack(processes, { ports, data: folder }));
+    stack ??= startPatientStack(processes, { data: folder });
     // The API's tests need the pages too: links to items are answered with the one that starts the app.
     const [{ env }] = await Promise.all([stack, provideWebBuild()]);
     return withEnv(env);
@@ -88,7 +97,7 @@ export function createSuites({ processes, folder, filters }: SuitesSpec) {
 
   async function runRaces(emulator: FirestoreEmulator): Promise<SuiteResult> {
     const data = join(folder, `races-${emulator.name}`);
-    const second = await startStack(processes, { ports: await freeStackPorts(), data, emulator });
+    const second = await startPatientStack(processes, { data, emulator });
     const result = await runVitest(processes, 'api', { ...withEnv(second.env), filters: RACES });
     await second.stop();
     return result;
@@ -115,10 +124,12 @@ export function createSuites({ processes, folder, filters }: SuitesSpec) {
   }
 
   const unit = { name: 'unit', run: () => runVitest(processes, 'unit', withEnv({})) };
+  const readings = { name: 'readings', run: () => runVitest(processes, 'readings', withEnv({})) };
   const e2e = { name: 'e2e', run: browserTests };
   return {
     unit: () => Promise.resolve([unit]),
     rules: rulesSteps,
+    readings: () => Promise.resolve([readings]),
     api: apiSteps,
     e2e: () => Promise.resolve([e2e]),
   } satisfies Record<SuiteName, () => Promise<Step[]>>;

@@ -3,9 +3,6 @@ import type { OcrPage } from '../domain/ocr-page';
 /** What is on the picture: text scattered over a screenshot, a block of lines, or a single line. */
 export type OcrLayout = 'screenshot' | 'block' | 'line';
 
-/** By then a picture is read, or its reading has failed, in milliseconds: people wait for it. */
-export const READING_TIMEOUT_MS = 5000;
-
 /** Reads words with their boxes off a picture (PNG, JPEG or WebP bytes). Throws AppError 'unavailable' where the engine fails. */
 export interface OcrGateway {
   read(image: Buffer, layout: OcrLayout): Promise<OcrPage>;

@@ -5,9 +5,10 @@ import { OCR_MESSAGES } from '@contract/schemas/ocr';
 import type { Block, PSM, Worker } from 'tesseract.js';
 import type { OcrWord } from '../domain/ocr-page';
 import { AppError } from '../lib/app-error';
+import { READING_TIMEOUT_MS } from '../lib/reading-timeout';
 import { createWorkerPool } from '../lib/worker-pool';
 import { inkOnPaper } from './ink-on-paper';
-import { READING_TIMEOUT_MS, type OcrGateway, type OcrLayout } from './ocr';
+import type { OcrGateway, OcrLayout } from './ocr';
 
 /** Sparse text reads more of a screenshot than automatic segmentation, which skips words set on pictures. */
 const SEGMENTATION = {

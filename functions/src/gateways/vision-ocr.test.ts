@@ -1,8 +1,8 @@
 import { OCR_MESSAGES } from '@contract/schemas/ocr';
 import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '../lib/app-error';
+import { READING_TIMEOUT_MS } from '../lib/reading-timeout';
 import { BLANK_ANSWER, REFUSED_ANSWER, SOLD_ROW_ANSWER } from './vision-answers.test-support';
-import { READING_TIMEOUT_MS } from './ocr';
 import { createVisionOcr, type AnnotateText } from './vision-ocr';
 
 const PICTURE = Buffer.from('a picture');

@@ -2,7 +2,8 @@ import type { protos } from '@google-cloud/vision';
 import { OCR_MESSAGES } from '@contract/schemas/ocr';
 import { AppError } from '../lib/app-error';
 import { inTime } from '../lib/in-time';
-import { READING_TIMEOUT_MS, type OcrGateway } from './ocr';
+import { READING_TIMEOUT_MS } from '../lib/reading-timeout';
+import type { OcrGateway } from './ocr';
 import { pageFromVision } from './vision-page';
 
 const ALL_TEXT: protos.google.cloud.vision.v1.IFeature[] = [{ type: 'DOCUMENT_TEXT_DETECTION' }];

@@ -20,6 +20,8 @@ describe('parseConfig', () => {
       emulated: true,
       media: { store: 'folder', folder: '/srv/media' },
       ocrEngine: 'embedded',
+      ocrTimeoutMs: 5000,
+      readingsADay: { free: 30, premium: 300 },
       siteOrigin: 'http://127.0.0.1:5000',
     });
   });
@@ -30,6 +32,8 @@ describe('parseConfig', () => {
       emulated: false,
       media: { store: 'bucket', bucket: 'pictures' },
       ocrEngine: 'vision',
+      ocrTimeoutMs: 5000,
+      readingsADay: { free: 30, premium: 300 },
       siteOrigin: 'https://boloboard.web.app',
     });
   });
@@ -42,6 +46,18 @@ describe('parseConfig', () => {
     });
   });
 
+  it('takes other limits for reading, as whole numbers', () => {
+    const limits = {
+      READINGS_A_DAY_FREE: '3',
+      READINGS_A_DAY_PREMIUM: '5',
+      OCR_TIMEOUT_SECONDS: '30',
+    };
+    expect(parseConfig({ ...local, ...limits })).toMatchObject({
+      ocrTimeoutMs: 30_000,
+      readingsADay: { free: 3, premium: 5 },
+    });
+  });
+
   it.each([
     ['GCLOUD_PROJECT', { ...local, GCLOUD_PROJECT: undefined }],
     ['FIREBASE_AUTH_EMULATOR_HOST', { ...local, FIREBASE_AUTH_EMULATOR_HOST: '' }],
@@ -51,6 +67,9 @@ describe('parseConfig', () => {
     ['MEDIA_FOLDER', { ...local, MEDIA_FOLDER: 'media' }],
     ['MEDIA_BUCKET', { GCLOUD_PROJECT: 'boloboard' }],
     ['OCR_ENGINE', { ...local, OCR_ENGINE: 'guess' }],
+    ['OCR_TIMEOUT_SECONDS', { ...local, OCR_TIMEOUT_SECONDS: 'long' }],
+    ['READINGS_A_DAY_FREE', { ...local, READINGS_A_DAY_FREE: '0' }],
+    ['READINGS_A_DAY_PREMIUM', { ...local, READINGS_A_DAY_PREMIUM: '2.5' }],
     ['SITE_ORIGIN', { ...local, SITE_ORIGIN: 'boloboard.com' }],
     ['SITE_ORIGIN', { ...local, SITE_ORIGIN: 'https://boloboard.com/' }],
     ['SITE_ORIGIN', { ...local, SITE_ORIGIN: 'ftp://boloboard.com' }],

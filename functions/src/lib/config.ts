@@ -1,5 +1,7 @@
+import { READINGS_A_DAY } from '@contract/rules/reading-allowance';
 import { defineString } from 'firebase-functions/params';
 import * as z from 'zod/mini';
+import { READING_TIMEOUT_MS } from './reading-timeout';
 
 const params = {
   MEDIA_STORE: defineString('MEDIA_STORE', {
@@ -18,6 +20,18 @@ const params = {
     default: 'vision',
     description: 'What reads screenshots: "vision" (Cloud Vision) or "embedded".',
   }),
+  OCR_TIMEOUT_SECONDS: defineString('OCR_TIMEOUT_SECONDS', {
+    default: '',
+    description: 'When a reading has failed; empty for 5 seconds.',
+  }),
+  READINGS_A_DAY_FREE: defineString('READINGS_A_DAY_FREE', {
+    default: '',
+    description: 'How many pictures a member may have read on a day; empty for 30.',
+  }),
+  READINGS_A_DAY_PREMIUM: defineString('READINGS_A_DAY_PREMIUM', {
+    default: '',
+    description: 'The same for premium members; empty for 300.',
+  }),
   SITE_ORIGIN: defineString('SITE_ORIGIN', {
     default: '',
     description: "Where people open the site; empty for the project's own https://….web.app.",
@@ -34,6 +48,9 @@ export interface Config {
   readonly emulated: boolean;
   readonly media: MediaConfig;
   readonly ocrEngine: 'embedded' | 'vision';
+  readonly ocrTimeoutMs: number;
+  /** How many pictures a member may have read on a day in UTC. */
+  readonly readingsADay: { readonly free: number; readonly premium: number };
   /** Where people open the site, 'https://boloboard.example': no path, no slash at the end. */
   readonly siteOrigin: string;
 }
@@ -41,6 +58,13 @@ export interface Config {
 const blankToUndefined = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodMiniType>(schema: T) =>
   z.pipe(z.transform(blankToUndefined), z.optional(schema));
+
+const count = (name: string) =>
+  optional(
+    z.coerce
+      .number(`${name} must be a number.`)
+      .check(z.refine((n) => Number.isInteger(n) && n > 0, `${name} must be whole and above 0.`)),
+  );
 
 const settingsSchema = z.object({
   GCLOUD_PROJECT: z.string('GCLOUD_PROJECT must name the Firebase project.').check(z.minLength(1)),
@@ -55,6 +79,9 @@ const settingsSchema = z.object({
   OCR_ENGINE: optional(
     z.enum(['embedded', 'vision'], 'OCR_ENGINE must be "embedded" or "vision".'),
   ),
+  OCR_TIMEOUT_SECONDS: count('OCR_TIMEOUT_SECONDS'),
+  READINGS_A_DAY_FREE: count('READINGS_A_DAY_FREE'),
+  READINGS_A_DAY_PREMIUM: count('READINGS_A_DAY_PREMIUM'),
   SITE_ORIGIN: optional(
     z.string().check(z.refine(isOrigin, 'SITE_ORIGIN must be an origin, as https://example.com.')),
   ),
@@ -81,6 +108,11 @@ export function parseConfig(raw: Readonly<Record<string, string | undefined>>): 
     emulated,
     media: mediaConfig(settings, emulated),
     ocrEngine: settings.OCR_ENGINE ?? (emulated ? 'embedded' : 'vision'),
+    ocrTimeoutMs: (settings.OCR_TIMEOUT_SECONDS ?? READING_TIMEOUT_MS / 1000) * 1000,
+    readingsADay: {
+      free: settings.READINGS_A_DAY_FREE ?? READINGS_A_DAY.free,
+      premium: settings.READINGS_A_DAY_PREMIUM ?? READINGS_A_DAY.premium,
+    },
     siteOrigin: settings.SITE_ORIGIN ?? `https://${settings.GCLOUD_PROJECT}.web.app`,
   };
 }

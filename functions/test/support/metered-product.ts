@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { api, type EndpointName } from '@contract/endpoints/api';
+import { READINGS_A_DAY } from '@contract/rules/reading-allowance';
 import type { Express } from 'express';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
@@ -102,7 +103,15 @@ export async function startMeteredProduct(projectId: string): Promise<MeteredPro
   const folder = await mkdtemp(join(tmpdir(), 'metered-'));
   const media = { store: 'folder', folder } as const;
   const siteOrigin = 'http://site.test';
-  const config = { projectId, emulated: true, media, ocrEngine: 'embedded', siteOrigin } as const;
+  const config = {
+    projectId,
+    emulated: true,
+    media,
+    ocrEngine: 'embedded',
+    ocrTimeoutMs: 30_000,
+    readingsADay: READINGS_A_DAY,
+    siteOrigin,
+  } as const;
   const served: Served[] = [];
   const serveToo = async (app: Express) => {
     const one = await serve(app);

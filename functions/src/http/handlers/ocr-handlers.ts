@@ -1,14 +1,27 @@
+import type { ReadingAllowance } from '../../services/reading-allowance';
+import type { ReadingQueue } from '../../services/reading-queue';
 import type { ScreenshotReading } from '../../services/screenshot-reading';
 import type { Handlers } from '../handler';
 
-/** Answers `/api/ocr/*`. */
+interface OcrServices {
+  readonly screenshotReading: ScreenshotReading;
+  readonly queue: ReadingQueue;
+  readonly allowance: ReadingAllowance;
+}
+
+/** Answers `/api/ocr/*`: who finds the queue full is not counted. */
 export function createOcrHandlers({
   screenshotReading,
-}: {
-  readonly screenshotReading: ScreenshotReading;
-}): Handlers<'autoExtract' | 'extractText'> {
+  queue,
+  allowance,
+}: OcrServices): Handlers<'autoExtract' | 'extractText'> {
+  const admit = <T>(uid: string, read: () => Promise<T>) =>
+    queue.inTurn(() => allowance.spend(uid, read));
   return {
-    autoExtract: ({ file }) => screenshotReading.autoExtract(file.bytes),
-    extractText: async ({ file }) => ({ text: await screenshotReading.extractText(file.bytes) }),
+    autoExtract: ({ file }, { actor }) =>
+      admit(actor.uid, () => screenshotReading.autoExtract(file.bytes)),
+    extractText: async ({ file }, { actor }) => ({
+      text: await admit(actor.uid, () => screenshotReading.extractText(file.bytes)),
+    }),
   };
 }

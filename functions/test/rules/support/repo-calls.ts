@@ -3,6 +3,7 @@ import { createJsonLogger } from '../../../src/lib/json-logger';
 import { createCatalogueRepo } from '../../../src/repos/catalogue-repo';
 import { createItemsRepo } from '../../../src/repos/items-repo';
 import { createListedItemsRepo } from '../../../src/repos/listed-items-repo';
+import { createReadingsRepo } from '../../../src/repos/readings-repo';
 import { createShownUsernamesRepo } from '../../../src/repos/shown-usernames-repo';
 import { createUsageRepo } from '../../../src/repos/usage-repo';
 import { createUsernamesRepo } from '../../../src/repos/usernames-repo';
@@ -73,6 +74,10 @@ export const REPO_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
   }),
   'usage-repo.ts': callsOf(createUsageRepo, {
     countInMonth: (usage) => usage.countInMonth(uid, '2026-11'),
+  }),
+  'readings-repo.ts': callsOf(createReadingsRepo, {
+    countUpTo: (readings) => readings.countUpTo(uid, '2026-11-21', 30),
+    takeBack: (readings) => readings.takeBack(uid, '2026-11-21'),
   }),
   // A page of one makes more than one page, each but the first with a cursor.
   'listed-items-repo.ts': callsOf((db) => createListedItemsRepo(db, 1), {

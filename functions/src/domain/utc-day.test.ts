@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { secondsLeftOfUtcDay, utcDay } from './utc-day';
+
+it('turns at midnight UTC, wherever the member is', () => {
+  expect(utcDay(new Date('2026-11-30T23:59:59.999-00:00'))).toBe('2026-11-30');
+  expect(utcDay(new Date('2026-11-30T20:00:00-08:00'))).toBe('2026-12-01');
+});
+
+it('has whole seconds left, until which another day has certainly begun', () => {
+  expect(secondsLeftOfUtcDay(new Date('2026-11-30T00:00:00.000Z'))).toBe(24 * 60 * 60);
+  expect(secondsLeftOfUtcDay(new Date('2026-11-30T23:59:58.001Z'))).toBe(2);
+  expect(secondsLeftOfUtcDay(new Date('2026-11-30T23:59:59.999Z'))).toBe(1);
+});
