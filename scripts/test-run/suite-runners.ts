@@ -88,8 +88,7 @@ export function createSuites({ processes, folder, filters }: SuitesSpec) {
     const port = await freePort();
     const spec = { emulator, port, logs: `${folder}/logs`, importFrom: null };
     const running = await startFirestore(processes, spec);
-    const address = `${HOST}:${String(port)}`;
-    const env = { ...LOCAL_PROJECT, FIRESTORE_EMULATOR_HOST: address };
+    const env = { ...LOCAL_PROJECT, FIRESTORE_EMULATOR_HOST: `${HOST}:${String(port)}` };
     const result = await runVitest(processes, 'rules', withEnv(env));
     await running.stop();
     return result;
