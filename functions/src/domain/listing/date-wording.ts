@@ -26,7 +26,8 @@ export function saleRank(text: string): number | null {
 }
 
 /** Says somewhere on a page that it shows a sale, so that a date without a word of its own is the sale's. */
-export const SALE_PAGE = /\b(sold|sale|receipt|order)\b/i;
+export const SALE_PAGE =
+  /\b(sold|sale|receipt|order|buyer|bought|earnings|needs shipping|complete)\b/i;
 
 /** After a date: to whom the item went ('22 Dec 2025 to @wren'). */
 export const TO_BUYER = /^\W*to @?\w/i;

@@ -5,8 +5,20 @@ const X_HEIGHT = 0.74;
 const DESCENT = 0.28;
 const SLIGHT_DESCENT = 0.18;
 
-/** Height of a capital letter in pixels, estimated from a word's box and the letters in it. */
-export function capHeight({ text, box }: OcrWord): number {
+/** The narrowest that words of three letters and more run, a letter, in heights of a capital. */
+const NARROWEST = 0.36;
+
+/**
+ * Height of a capital letter in pixels, estimated from a word's box and the letters in it. Engines now and then give
+ * a word the height of its whole row and more: its width says how large its letters can be.
+ */
+export function capHeight(word: OcrWord): number {
+  const { length } = word.text;
+  const widest = length < 3 ? Infinity : word.box.width / length / NARROWEST;
+  return Math.min(heightOfCapital(word), widest);
+}
+
+function heightOfCapital({ text, box }: OcrWord): number {
   const above = /[^acegmnopqrsuvwxyz.,;:_\s-]/.test(text) ? 1 : X_HEIGHT;
   if (/[gjpqy]/.test(text)) return box.height / (above + DESCENT);
   if (/[,;$()[\]|/Q@]/.test(text)) return box.height / (above + SLIGHT_DESCENT);

@@ -7,13 +7,13 @@ import { PLATFORM_NAMES, PLATFORM_SIGNS } from './platform-wording';
 import type { TextLine } from './text-lines';
 import { WEB_ADDRESS } from './wording';
 
-const WEIGHTS = { address: 12, logo: 5, name: 3, laidPrice: 1.5 };
+const WEIGHTS = { address: 12, logo: 5, name: 3, laidPrice: 2 };
 /** A price this far over its title, in heights of a capital, is laid over the photograph. */
 const LAID_OVER = 1.2;
 /** A page with more lines than this is more than a card. */
 const CARD_LINES = 8;
 /** Less than this, or not this much ahead of the next, is a guess. */
-const MIN_SCORE = 1.5;
+const MIN_SCORE = 2;
 const MIN_LEAD = 1;
 
 /**

@@ -36,17 +36,19 @@ const SCORES = {
 export function priceCandidates(areas: PageAreas): PriceCandidate[] {
   const { lines, usualSize } = areas;
   const amounts = lines.flatMap(amountsOf).filter((amount) => amount.cents > 0);
+  const kinds = new Map(amounts.map((amount) => [amount, kindOf(amount, lines)]));
   return amounts.flatMap((amount) => {
-    const kind = kindOf(amount, lines);
+    const kind = kinds.get(amount) ?? null;
     const isLabelled = kind === 'own';
     if (isAddedOrTaken(amount) || kind === 'other') return [];
     if (!isLabelled && isOtherByWhatFollows(amount)) return [];
     const repeats = amounts.filter(
       (other) => other.cents === amount.cents && other.line !== amount.line,
     );
+    const isOwn = isLabelled || repeats.some((other) => kinds.get(other) === 'own');
     const { cents, line, x, size, confidence } = amount;
     const score =
-      (isLabelled ? SCORES.own : 0) +
+      (isOwn ? SCORES.own : 0) +
       (/\bsold\b/i.test(amount.before) ? SCORES.sold : 0) +
       (amount.hasSign ? 0 : SCORES.bare) +
       (repeats.length > 0 ? SCORES.repeated : 0) +

@@ -18,12 +18,17 @@ const MIN_CONFIDENCE = 0.25;
 const MAX_GAP = 1.5;
 const MAX_SIZE_RATIO = 1.8;
 const MIN_OVERLAP = 0.5;
+/** What is higher, in usual heights of a word, is a part of a picture or a frame. */
+const MAX_HEIGHT = 8;
 /** What is worth keeping however unsure the engine is: amounts, dates, and web addresses with their joined words. */
 const KEPT_ANYWAY = /\$\s?\d|^\d{1,2}\/\d{1,2}\/\d{2}|^sold$|\.(com|net|org|co)\b/i;
 
 /** Groups a page's words into lines, from top to bottom and left to right. */
 export function textLines(page: OcrPage): TextLine[] {
-  const words = page.words.filter(isText).toSorted((a, b) => a.box.x - b.box.x);
+  const highest = MAX_HEIGHT * median(page.words.filter(isText).map(({ box }) => box.height));
+  const words = page.words
+    .filter((word) => isText(word) && word.box.height < highest)
+    .toSorted((a, b) => a.box.x - b.box.x);
   const groups: OcrWord[][] = [];
   for (const word of words) {
     const group = groups

@@ -23,7 +23,7 @@ const SCORES = {
   shape: -4,
   side: -3,
   person: -5,
-  sum: -4,
+  joined: -1,
   fullStop: -1.5,
   unsure: -2,
   address: 3,
@@ -33,9 +33,10 @@ const SCORES = {
 /** The blocks of text of the listing's own part, each with how much it looks like a title. */
 export function titleCandidates(areas: PageAreas): TitleCandidate[] {
   const used = new Set<TextLine>();
-  return areas.lines.filter(isWorded).flatMap((line) => {
+  const possible = areas.lines.filter((line) => !areas.sumLabels.has(line));
+  return possible.filter(isWorded).flatMap((line) => {
     if (used.has(line)) return [];
-    const lines = blockFrom(line, areas.lines);
+    const lines = blockFrom(line, possible);
     lines.forEach((member) => used.add(member));
     return [candidateOf(lines, areas)];
   });
@@ -62,12 +63,12 @@ function candidateOf(lines: readonly TextLine[], areas: PageAreas): TitleCandida
     (looksOtherwise(first) ? SCORES.shape : 0) +
     (areas.sideSectionOf(first) ? SCORES.side : 0) +
     (areas.isOrderPage && isPerson(lines, areas.lines) ? SCORES.person : 0) +
-    (areas.sumLabels.has(first) ? SCORES.sum : 0) +
+    SCORES.joined * (text.match(/ [·•] /g)?.length ?? 0) +
     (/[a-z]\. [A-Z]|[a-z]{3}\.$|[a-z]!$/.test(text) ? SCORES.fullStop : 0) +
     sentenceScore(text) +
     (confidence < 0.7 ? SCORES.unsure : 0) +
     SCORES.address * shareIn(text, areas.addressWords) +
-    SCORES.size * Math.max(-1, Math.min(1, size / areas.usualSize - 1));
+    SCORES.size * Math.max(-1, Math.min(0.8, size / areas.usualSize - 1));
   return {
     text,
     box: enclosing(lines.map((line) => line.box)),
@@ -89,7 +90,7 @@ function lengthScore(text: string): number {
   const words = text.split(' ').length;
   if (letters < 4) return -4;
   if (text.length > 150) return -2;
-  return words === 1 ? -2 : Math.min(1.5, (words - 2) * 0.5);
+  return words === 1 ? -2 : Math.min(2.4, (words - 2) * 0.4);
 }
 
 /** A buyer's name on an order page: two or three capitalised words over an order number, handle or street. */
