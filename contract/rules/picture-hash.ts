@@ -1,74 +1,101 @@
-import { type GreySample, greySample, type Pixels } from './picture-sample';
+import { type Pixels, type PictureSample, pictureSample, SAMPLE_SIDE } from './picture-sample';
 
 /** Pictures whose hashes differ in more of their 256 bits are taken for different ones. */
 export const SAME_PICTURE_BITS = 12;
 
 const BITS = 256;
-const ACROSS = 64;
-const DOWN = 32;
-/** Smaller steps of brightness than this are what compression leaves in flat areas. */
-const NOISE = 4;
+/** The lowest frequencies tell of the app and its theme, not of the item. */
+const LOWEST_LEFT_OUT = 3;
+/** Lines of text lie across: what changes downwards is finer, and moves when a picture is cropped. */
+const FINER_DOWN = 1.5;
+/** What compression makes of an area of one colour is flatter than this. */
+const FLAT = 8;
+/** What members hide is black, also when it was compressed. */
+const BLACK = 2;
 
 /**
  * What a picture looks like: 256 bits as 64 hex digits, of which few differ where it was recompressed
- * or scaled, or where a phone's status bar tells another time. A picture without any contrast has none: null.
- * @param pixels at most 1600 wide and high, as pictures are stored, so that all hash from like samples
+ * or scaled, or where a phone's status bar tells another time. Null where it is of one colour, which
+ * says nothing.
+ * @param pixels at most PICTURE_MAX_SIDE wide and high, as pictures are stored
  */
 export function pictureHash(pixels: Pixels): string | null {
-  const detail = detailOf(greySample(pixels));
-  if (!detail.some((amount) => amount > 0)) return null;
-  return hexOf(frequenciesOf(detail).map((amount) => (amount > 0 ? 1 : 0)));
+  const sample = pictureSample(pixels);
+  if (isFlat(sample.tint)) return null;
+  const amounts = frequenciesOf(withoutPaint(sample));
+  let hex = '';
+  for (let at = 0; at < BITS; at += 4)
+    hex += amounts
+      .slice(at, at + 4)
+      .reduce((digit, amount) => 2 * digit + (amount > 0 ? 1 : 0), 0)
+      .toString(16);
+  return hex;
 }
 
-/** How much brightness changes around each place of a sample, averaged to ACROSS × DOWN places. */
-function detailOf({ side, grey }: GreySample): Float64Array {
-  const detail = new Float64Array(ACROSS * DOWN);
-  const step = (from: number, to: number | undefined) =>
-    to === undefined ? 0 : Math.abs(to - from);
-  for (let y = 0; y < side; y += 1)
-    for (let x = 0; x < side; x += 1) {
-      const at = y * side + x;
-      const here = grey[at] ?? 0;
-      const right = step(here, x + 1 < side ? grey[at + 1] : undefined);
-      const change = right + step(here, grey[at + side]) - NOISE;
-      const place = Math.floor((y * DOWN) / side) * ACROSS + Math.floor((x * ACROSS) / side);
-      if (change > 0) detail[place] = (detail[place] ?? 0) + change;
-    }
-  return detail;
+function isFlat(values: Float64Array): boolean {
+  let [lowest, highest] = [Infinity, -Infinity];
+  for (const value of values)
+    [lowest, highest] = [Math.min(lowest, value), Math.max(highest, value)];
+  return highest - lowest < FLAT;
 }
 
-/** The lowest frequencies of what a picture shows (DCT-II), those that are longest across and down first. */
-function frequenciesOf(detail: Float64Array): number[] {
-  return FREQUENCIES.map(([across, down]) => {
-    let amount = 0;
-    for (let y = 0; y < DOWN; y += 1)
-      for (let x = 0; x < ACROSS; x += 1)
-        amount += (detail[y * ACROSS + x] ?? 0) * (across[x] ?? 0) * (down[y] ?? 0);
-    return amount;
-  });
+/** What black rectangles hide is taken for background, so that more or fewer of them change little. */
+function withoutPaint({ brightness, tint }: PictureSample): Float64Array {
+  const isPaint = brightness.map((value) => (value <= BLACK ? 1 : 0));
+  const background = mostFrequent(tint.map((value, at) => (isPaint[at] ? NaN : Math.round(value))));
+  // A page that is black itself hides nothing by black.
+  if (Number.isNaN(background)) return tint;
+  return tint.map((value, at) => (touches(isPaint, at) ? background : value));
 }
 
-const wave = (frequency: number, length: number): readonly number[] =>
-  Array.from({ length }, (_, at) => Math.cos((Math.PI * (at + 0.5) * frequency) / length));
+function mostFrequent(values: Float64Array): number {
+  const counts = new Map<number, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most))[0];
+}
 
-/** Of each frequency its wave across and its wave down. */
-const FREQUENCIES = lowestFrequencies().map(
-  ([across, down]) => [wave(across, ACROSS), wave(down, DOWN)] as const,
+/** Whether a place or one beside it is set: an edge of what is painted lies between two places. */
+function touches(isSet: Float64Array, at: number): boolean {
+  const [row, column] = [Math.floor(at / SAMPLE_SIDE), at % SAMPLE_SIDE];
+  for (let y = Math.max(0, row - 1); y <= Math.min(SAMPLE_SIDE - 1, row + 1); y += 1)
+    for (let x = Math.max(0, column - 1); x <= Math.min(SAMPLE_SIDE - 1, column + 1); x += 1)
+      if (isSet[y * SAMPLE_SIDE + x]) return true;
+  return false;
+}
+
+/** How often something changes across and down a picture, in half waves. */
+type Frequency = readonly [across: number, down: number];
+
+const FREQUENCIES = frequencies();
+
+function frequencies(): Frequency[] {
+  const all = Array.from({ length: BITS * 4 }, (_, n): Frequency => [n % 32, Math.floor(n / 32)]);
+  const height = ([across, down]: Frequency) => Math.hypot(across, FINER_DOWN * down);
+  return all
+    .toSorted((a, b) => height(a) - height(b))
+    .slice(LOWEST_LEFT_OUT, LOWEST_LEFT_OUT + BITS);
+}
+
+const WAVES = Array.from({ length: 32 }, (_, frequency) =>
+  Float64Array.from({ length: SAMPLE_SIDE }, (_place, at) =>
+    Math.cos((Math.PI * (at + 0.5) * frequency) / SAMPLE_SIDE),
+  ),
 );
 
-/** Without the three lowest, which tell more of the app than of the item. */
-function lowestFrequencies(): (readonly [number, number])[] {
-  const all = Array.from(
-    { length: DOWN * DOWN },
-    (_, n) => [n % DOWN, Math.floor(n / DOWN)] as const,
+/** How much of each frequency a sample has (its discrete cosine transform, DCT-II). */
+function frequenciesOf(sample: Float64Array): number[] {
+  const across = WAVES.map((wave) =>
+    Float64Array.from({ length: SAMPLE_SIDE }, (_, row) =>
+      product(wave, sample.subarray(row * SAMPLE_SIDE, (row + 1) * SAMPLE_SIDE)),
+    ),
   );
-  const length = ([across, down]: readonly [number, number]) => Math.hypot(across, down * 1.5);
-  return all.toSorted((a, b) => length(a) - length(b)).slice(3, 3 + BITS);
+  return FREQUENCIES.map(([x, y]) => product(WAVES[y] ?? NONE, across[x] ?? NONE));
 }
 
-function hexOf(bits: readonly number[]): string {
-  let hex = '';
-  for (let at = 0; at < bits.length; at += 4)
-    hex += parseInt(bits.slice(at, at + 4).join(''), 2).toString(16);
-  return hex;
+const NONE = new Float64Array();
+
+function product(a: Float64Array, b: Float64Array): number {
+  let sum = 0;
+  for (let at = 0; at < a.length; at += 1) sum += (a[at] ?? 0) * (b[at] ?? 0);
+  return sum;
 }

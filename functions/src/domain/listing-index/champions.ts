@@ -1,5 +1,7 @@
 import type { ItemColumns, Slot } from './item-columns';
 import type { Micros } from './listed-item';
+import { ownRepeats } from './own-repeats';
+import { slotsByOwner } from './slots-by-owner';
 
 const MICROS_PER_MS = 1000;
 
@@ -28,12 +30,16 @@ function sharedThisMonth({ goneAt, addedAt, slotCount }: ItemColumns, now: Micro
   return shared.subarray(0, count);
 }
 
-/** The slot with the highest key above `floor`, of several the one shared first. */
+/** Whether an item stands for something on the boards; asked late, since the answer takes a while. */
+type Counts = (slot: Slot) => boolean;
+
+/** The slot that counts with the highest key above `floor`, of several the one shared first. */
 function highest(
   { addedAt, ids }: ItemColumns,
   slots: Uint32Array,
   keys: Int32Array,
   floor: number,
+  counts: Counts,
 ): Slot | null {
   const isEarlier = (a: Slot, b: Slot) => {
     const apart = (addedAt[a] ?? 0) - (addedAt[b] ?? 0);
@@ -42,51 +48,55 @@ function highest(
   let [best, bestKey]: [Slot | null, number] = [null, floor];
   for (const slot of slots) {
     const key = keys[slot] ?? 0;
-    if (key > bestKey || (key === bestKey && best !== null && isEarlier(slot, best)))
-      [best, bestKey] = [slot, key];
+    const leads = key > bestKey || (key === bestKey && best !== null && isEarlier(slot, best));
+    if (leads && counts(slot)) [best, bestKey] = [slot, key];
   }
   return best;
 }
 
-/** The owner with the most items; of several the one who had as many first. */
-function mostActiveOwner({ owner, addedAt, owners }: ItemColumns, slots: Uint32Array) {
-  const counts = new Uint32Array(owners.count);
-  const reachedAt = new Float64Array(owners.count);
-  for (const slot of slots) {
-    const number = owner[slot] ?? 0;
-    counts[number] = (counts[number] ?? 0) + 1;
-    reachedAt[number] = Math.max(reachedAt[number] ?? 0, addedAt[slot] ?? 0);
+/** What counts of the owner who has most of it; of several the one who had as many first. */
+function mostByOneOwner(columns: ItemColumns, slots: Uint32Array, counts: Counts): Uint32Array {
+  const { addedAt } = columns;
+  const byOwner = slotsByOwner(columns, slots);
+  let [best, bestReachedAt] = [new Uint32Array(), Infinity];
+  for (let owner = 0; owner < byOwner.ownerCount; owner += 1) {
+    const all = byOwner.of(owner);
+    if (all.length < best.length) continue;
+    const own = all.filter(counts);
+    const reachedAt = own.reduce((last, slot) => Math.max(last, addedAt[slot] ?? 0), 0);
+    const lead = own.length - best.length;
+    if (lead > 0 || (lead === 0 && reachedAt < bestReachedAt))
+      [best, bestReachedAt] = [own, reachedAt];
   }
-  let best = 0;
-  counts.forEach((count, number) => {
-    const lead = count - (counts[best] ?? 0);
-    if (lead > 0 || (lead === 0 && (reachedAt[number] ?? 0) < (reachedAt[best] ?? 0)))
-      best = number;
-  });
-  return { number: best, itemCount: counts[best] ?? 0 };
+  return best;
 }
 
-function mostActive(columns: ItemColumns, slots: Uint32Array): Champions['mostActive'] {
-  const { owner, likes, price } = columns;
-  const { number, itemCount } = mostActiveOwner(columns, slots);
-  const own = slots.filter((slot) => owner[slot] === number);
+function mostActive(
+  columns: ItemColumns,
+  slots: Uint32Array,
+  counts: Counts,
+): Champions['mostActive'] {
+  const { likes, price } = columns;
+  const own = mostByOneOwner(columns, slots, counts);
   const mostLikes = own.reduce((most, slot) => Math.max(most, likes[slot] ?? 0), 0);
   const best = own.filter((slot) => likes[slot] === mostLikes);
-  const topItem = highest(columns, best, price, -1);
-  return topItem === null ? null : { itemCount, topItem };
+  const topItem = highest(columns, best, price, -1, () => true);
+  return topItem === null ? null : { itemCount: own.length, topItem };
 }
 
 /**
  * The champions of the calendar month of `now`, UTC, among what is on the board and was shared in it
- * (design §3). Nobody wins by no like or no profit; a seller's best item has the most likes, then the
- * highest price; ties go to the earlier one.
+ * (design §3), a member's own repeats left out. Nobody wins by no like or no profit; a seller's best
+ * item has the most likes, then the highest price; ties go to the earlier one.
  */
 export function championsOf(columns: ItemColumns, now: Micros): Champions {
   const { likes, profit } = columns;
   const slots = sharedThisMonth(columns, now);
+  const isRepeat = ownRepeats(columns, now);
+  const counts: Counts = (slot) => !isRepeat(slot);
   return {
-    mostLiked: highest(columns, slots, likes, 0),
-    highestProfit: highest(columns, slots, profit, 0),
-    mostActive: mostActive(columns, slots),
+    mostLiked: highest(columns, slots, likes, 0, counts),
+    highestProfit: highest(columns, slots, profit, 0, counts),
+    mostActive: mostActive(columns, slots, counts),
   };
 }

@@ -1,0 +1,30 @@
+import type { ItemColumns } from './item-columns';
+
+/** Slots, those of each owner together. */
+export interface SlotsByOwner {
+  readonly ownerCount: number;
+  /** Those of an owner, by the number that `columns.owner` has for them, in the order in which they were given. */
+  of(owner: number): Uint32Array;
+}
+
+/** Groups slots by their owners: counts first, so that all lie in one list. */
+export function slotsByOwner({ owner, owners }: ItemColumns, slots: Uint32Array): SlotsByOwner {
+  const { length } = slots;
+  const ends = new Uint32Array(owners.count + 1);
+  const ownerAt = (at: number): number => owner[slots[at] ?? 0] ?? 0;
+  for (let at = 0; at < length; at += 1) ends[ownerAt(at) + 1] = (ends[ownerAt(at) + 1] ?? 0) + 1;
+  for (let number = 1; number < ends.length; number += 1)
+    ends[number] = (ends[number] ?? 0) + (ends[number - 1] ?? 0);
+  const starts = ends.slice();
+  const grouped = new Uint32Array(length);
+  for (let at = 0; at < length; at += 1) {
+    const number = ownerAt(at);
+    const place = starts[number] ?? 0;
+    starts[number] = place + 1;
+    grouped[place] = slots[at] ?? 0;
+  }
+  return {
+    ownerCount: owners.count,
+    of: (number) => grouped.subarray(ends[number], ends[number + 1]),
+  };
+}
