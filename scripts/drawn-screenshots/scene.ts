@@ -41,6 +41,16 @@ const SELLERS = [
   'the.second.rack',
 ] as const;
 
+/** What sellers add to a title, so that a dozen items make more titles than that. */
+const ENDINGS: Record<Platform, readonly [string, ...string[]]> = {
+  ebay: [' - Fast Ship', ' NIB', ' *READ*', ' w/ Box', ' (Tested)'],
+  poshmark: [' NWOT', ' | Size 8', ', like new', ' - Petite'],
+  depop: [' size M', ' ✩', ' (rare)', ' - worn once'],
+  mercari: [' BNIB', ' - bundle', ', with box', ' (2 pc)'],
+  facebook: [' OBO', ' - like new', ', pick up only', ' (2)'],
+  etsy: [', Gift for Her', ' - Ready to Ship', ' | Small', ', Set of 2'],
+};
+
 const FIRST_DAY: Day = { year: 2024, month: 1, day: 3 };
 const DAYS = 900;
 
@@ -51,7 +61,7 @@ function priceOf(random: Random, platform: Platform, [least, most]: Item['dollar
 }
 
 function othersOf(random: Random, platform: Platform, item: Item): Scene['others'] {
-  const candidates = itemsOf(platform).filter(({ title }) => title !== item.title);
+  const candidates = itemsOf(platform).filter(({ drawing }) => drawing !== item.drawing);
   const start = random.between(0, candidates.length - 1);
   return [...candidates.slice(start), ...candidates.slice(0, start)].map((other) => ({
     ...other,
@@ -64,8 +74,11 @@ export function sceneFor(
   { platform, layout }: Template,
   { seed, theme }: { readonly seed: number; readonly theme: Scene['theme'] },
 ): Scene {
-  const random = createRandom(seed);
-  const item = random.pick(itemsOf(platform));
+  // Neighbouring seeds would start alike.
+  const random = createRandom(Math.imul(seed, 0x9e3779b1));
+  const plain = random.pick(itemsOf(platform));
+  const ending = random.chance(0.4) ? random.pick(ENDINGS[platform]) : '';
+  const item = { ...plain, title: `${plain.title}${ending}` };
   const price = priceOf(random, platform, item.dollars);
   return {
     random,
