@@ -33,6 +33,8 @@ const MIN_PRICE_SCORE = -4.5;
 const HALF_CONFIDENCE = 0.4;
 /** A word of lower confidence is as good as guessed. */
 const GUESS = 0.45;
+/** The most that a title can be trusted of which a part could not be read. */
+const CUT = 0.7;
 const NOTHING: ChosenListing = {
   title: '',
   price: '',
@@ -102,6 +104,7 @@ function confidenceIn(best: Pair, pairs: readonly Pair[]): number {
     sure(best.score - (otherPrice?.score ?? -Infinity)) *
       legible(price.confidence, price.confidence),
     sure(best.score - 1),
+    title.isCut ? CUT : 1,
   );
   return Math.round(sureness * 100) / 100;
 }

@@ -44,6 +44,7 @@ export const PLATFORM_SIGNS: Record<Platform, readonly PlatformSign[]> = {
     [/\b[\da-fil]{23,25}\b/, 4],
     [/^order date\b.*[|].*\border #/i, 1.5],
     [/^size:? ?\S{1,8} ?[|] ?\S/i, 3],
+    [/[|] ?size:? \S/i, 2],
     [/\bsold .*\bto @\w/i, 2],
     [/^sold for \$/i, 1],
     [/^order complete$/i, 1.5],

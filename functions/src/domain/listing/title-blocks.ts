@@ -17,10 +17,11 @@ const MAX_PITCH = 2.4;
 const ICON = /^\S{1,2} (?=\p{L})/u;
 
 /** Whether a line is the app's or the site's own words. */
-export const isAppLine = ({ text }: TextLine): boolean =>
-  [text, text.replace(ICON, '')].some(
-    (label) => APP_LINE.test(label) || APP_PHRASE.test(label) || isOfAppWords(label),
-  );
+export const isAppLine = (line: TextLine): boolean =>
+  isAppPhrase(line) || isOfAppWords(line.text) || isOfAppWords(line.text.replace(ICON, ''));
+
+const isAppPhrase = ({ text }: TextLine): boolean =>
+  [text, text.replace(ICON, '')].some((label) => APP_LINE.test(label) || APP_PHRASE.test(label));
 
 /** Whether a line looks like a shop's name, an address, a date or a number. */
 export const looksOtherwise = (line: TextLine): boolean =>
@@ -47,7 +48,7 @@ function repeatsStart(line: TextLine, first: TextLine): boolean {
 
 /** A single word or size may look like a shop's name and yet end a title. */
 function canContinue(line: TextLine): boolean {
-  if (isAppLine(line) || !isPlain(line)) return false;
+  if (!isPlain(line) || (line.words.length > 1 ? isAppLine(line) : isAppPhrase(line))) return false;
   return !looksOtherwise(line) || /^([\p{L}\p{N}]+|\d[\d.]*\p{L}{0,3})$/u.test(line.text);
 }
 

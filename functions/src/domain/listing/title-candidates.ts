@@ -1,6 +1,6 @@
 import type { Box } from '../ocr-page';
 import { hasAmount } from './amounts';
-import { enclosing } from './geometry';
+import { enclosing, right, verticalOverlap } from './geometry';
 import { longerWords, type PageAreas } from './page-areas';
 import type { TextLine } from './text-lines';
 import { SENTENCE_WORDS } from './wording';
@@ -15,8 +15,13 @@ export interface TitleCandidate {
   readonly confidence: number;
   /** The lowest confidence among its words. */
   readonly weakest: number;
+  /** Something on its row goes on that could not be read as a part of it. */
+  readonly isCut: boolean;
   readonly score: number;
 }
+
+/** What stands at most this far behind a title's line, in heights of a capital, is a part of it. */
+const CUT_GAP = 3;
 
 const SCORES = {
   app: -5,
@@ -64,7 +69,7 @@ function candidateOf(lines: readonly TextLine[], areas: PageAreas): TitleCandida
     (areas.sideSectionOf(first) ? SCORES.side : 0) +
     (areas.isOrderPage && isPerson(lines, areas.lines) ? SCORES.person : 0) +
     SCORES.joined * (text.match(/ [·•] /g)?.length ?? 0) +
-    (/[a-z]\. [A-Z]|[a-z]{3}\.$|[a-z]!$/.test(text) ? SCORES.fullStop : 0) +
+    (/[a-z]\. [A-Z]|[a-z]{3}\.$|[a-z]!( [A-Z]|$)/.test(text) ? SCORES.fullStop : 0) +
     sentenceScore(text) +
     (confidence < 0.7 ? SCORES.unsure : 0) +
     SCORES.address * shareIn(text, areas.addressWords) +
@@ -75,8 +80,19 @@ function candidateOf(lines: readonly TextLine[], areas: PageAreas): TitleCandida
     size,
     confidence,
     weakest,
+    isCut: lines.some((line) => goesOn(line, areas.lines)),
     score,
   };
+}
+
+function goesOn(line: TextLine, others: readonly TextLine[]): boolean {
+  return others.some((other) => {
+    const gap = other.box.x - right(line.box);
+    const isText = /[\p{L}\p{N}]/u.test(other.text) && !hasAmount(other);
+    return (
+      isText && gap > 0 && gap < CUT_GAP * line.size && verticalOverlap(line.box, other.box) > 0.5
+    );
+  });
 }
 
 /** Titles name things; who tells or asks somebody something needs other words. */

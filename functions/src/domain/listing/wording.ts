@@ -21,7 +21,7 @@ export const APP_PHRASE =
 
 /** Words of sentences, by which an app talks to its users and sellers to buyers. */
 export const SENTENCE_WORDS =
-  /(?<![\p{L}'’])(you|your|yours|you['’](ve|ll|re)|we|we['’](ve|ll|re)|is|are|was|were|has|have|had|been|will|would|can|cannot|could|should|please|that|they|their|its|it['’]?s|until|when|once|isn['’]t|don['’]t|didn['’]t|can['’]t|our|us|here|how|why|need|want|let|learn|get|gets|got|i|i['’]m|my|me|if|because|so)(?![\p{L}'’])/giu;
+  /(?<![\p{L}'’])(you|your|yours|you['’](ve|ll|re)|we|we['’](ve|ll|re)|is|are|was|were|has|have|had|been|will|would|can|cannot|could|should|please|that|they|their|its|it|it['’]s|until|when|once|isn['’]t|don['’]t|didn['’]t|can['’]t|our|us|here|how|why|need|want|let|learn|get|gets|got|i|i['’]m|my|me|if|because|so)(?![\p{L}'’])/giu;
 
 /** Shop names, addresses, dates, times and numbers by their look. */
 export const NOT_TITLE_SHAPES: readonly RegExp[] = [
