@@ -1,9 +1,9 @@
 import type { TextLine } from '../listing/text-lines';
 import { isAddressPart, townStart } from './address-lines';
-import { nextInColumn, onRow, rightOf, underHeading } from './beside';
+import { leftOf, nextInColumn, onRow, rightOf, underHeading } from './beside';
 import { wholeLine, type FoundText } from './found-text';
-import { isHandle, isName } from './people';
-import { endsBlock, isBuyerHeading, isPublicPlace } from './sections';
+import { isHandle, isName, peopleAt } from './people';
+import { endsBlock, isBuyerHeading, isPublicPlace, standsUnderName } from './sections';
 
 /** From a heading to the lines under it, in heights of the heading's capitals: a block keeps closer than sections. */
 const BLOCK = { maxGap: 2.6, maxIndent: 6.5 };
@@ -13,6 +13,8 @@ const LINES_ABOVE_TOWN = 5;
 const MAX_BESIDE_HEADING = 2;
 const LABEL_BEFORE =
   /^(?:(?:ship(?:ped|ping|s)?|deliver(?:y|ed|ing|s)?|send(?:ing)?|sent) to:?|(?:shipping |delivery )?address:?|to:) /i;
+/** A house number that stands apart, as where the engine took the sign beside it for a part of it. */
+const HOUSE_NUMBER = /^\d[\w/-]{0,5}$/;
 const SEGMENT = /[^,·•|]+/g;
 
 /** What stands in a section about the buyer: name, handle and address, below its heading or right of it. */
@@ -22,7 +24,7 @@ export function buyerSections(lines: readonly TextLine[]): FoundText[] {
     .flatMap((heading) => sectionLines(heading, lines))
     .flatMap((line) => {
       const parts = partsOf(line);
-      return parts.length === 0 && isHandle(line.text) ? [handleOf(line)] : parts;
+      return parts.length > 0 ? parts : personOf(line);
     });
 }
 
@@ -34,18 +36,37 @@ export function addressesByTown(lines: readonly TextLine[]): FoundText[] {
       ...partsOf(town),
       ...aboveTown(town, lines),
       ...column(town, lines, 'down')
-        .filter(({ text }) => isAddressPart(text))
+        .found.filter(({ text }) => isAddressPart(text))
         .map((line) => wholeLine('address', line)),
     ]);
 }
 
-/** From a line with a name or a street down to the town everything belongs to the address. */
+/** The rest of an address that begins with a name: behind it and on the lines below. */
+export function addressesOf(people: readonly FoundText[], lines: readonly TextLine[]): FoundText[] {
+  return people
+    .filter(({ kind }) => kind === 'name')
+    .flatMap(({ line, to }) => {
+      const below = column(line, lines, 'down').found;
+      const end = below.findIndex(({ text }) => !isAddressPart(text));
+      return [
+        ...partsOf(line).filter(({ kind, from }) => kind === 'address' && from >= to),
+        ...below.slice(0, end < 0 ? below.length : end).map((part) => wholeLine('address', part)),
+      ];
+    });
+}
+
+/** Under the heading of an address, or from a name or street on, everything down to the town belongs to it. */
 function aboveTown(town: TextLine, lines: readonly TextLine[]): FoundText[] {
-  const above = column(town, lines, 'up');
+  const { found: above, heading } = column(town, lines, 'up');
   const top = above.findLastIndex((line) => partsOf(line).length > 0);
-  return above.slice(0, top + 1).flatMap((line) => {
+  return above.slice(0, heading ? above.length : top + 1).flatMap((line) => {
     const parts = partsOf(line);
-    return parts.length > 0 ? parts : [wholeLine('address', line)];
+    const number = leftOf(line, lines);
+    const isApart = number !== null && HOUSE_NUMBER.test(number.text);
+    return [
+      ...(parts.length > 0 ? parts : [wholeLine('address', line)]),
+      ...(isApart ? [wholeLine('address', number)] : []),
+    ];
   });
 }
 
@@ -57,14 +78,19 @@ function sectionLines(heading: TextLine, lines: readonly TextLine[]): TextLine[]
   return beside ? [beside, ...block] : block;
 }
 
-function column(from: TextLine, lines: readonly TextLine[], direction: 'up' | 'down'): TextLine[] {
+/** The lines of a column up or down to another part of the page, and the heading of an address that ends it. */
+function column(
+  from: TextLine,
+  lines: readonly TextLine[],
+  direction: 'up' | 'down',
+): { found: readonly TextLine[]; heading: TextLine | null } {
   const found: TextLine[] = [];
   let line = nextInColumn(from, lines, direction);
   while (line && found.length < LINES_ABOVE_TOWN && !endsBlock(line.text)) {
-    found.push(line);
+    if (!standsUnderName(line.text)) found.push(line);
     line = nextInColumn(line, lines, direction);
   }
-  return found;
+  return { found, heading: line && isBuyerHeading(line.text) ? line : null };
 }
 
 /** The personal parts of a line of an address: 'Jane Doe, 12 Oak St, Elm, NY 10001', or one of them alone. */
@@ -84,7 +110,9 @@ function partsOf(line: TextLine): FoundText[] {
   return town < 0 ? parts : [...parts, { kind: 'address', line, from: town, to: line.text.length }];
 }
 
-function handleOf(line: TextLine): FoundText {
-  const end = line.text.search(/\s?\(/);
-  return { kind: 'handle', line, from: 0, to: end < 0 ? line.text.length : end };
+/** A line that is a handle, with or without its feedback, or a name with the handle behind it. */
+function personOf(line: TextLine): FoundText[] {
+  const people = isHandle(line.text) ? peopleAt(line, 0, 'sure') : peopleAt(line, 0, 'maybe');
+  const end = people.at(-1)?.to ?? 0;
+  return /^\)?(?: ?\([\d.,k]+\))?$/i.test(line.text.slice(end)) ? people : [];
 }

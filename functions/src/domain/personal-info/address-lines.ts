@@ -27,10 +27,12 @@ const COUNTRY = new RegExp(`^(?:${COUNTRIES})$`, 'i');
 const STREET_WORDS =
   'st|street|rd|road|ave|av|avenue|ln|lane|dr|drive|ct|court|way|blvd|boulevard|loop|ter|terrace|pl|place|cir|circle|hwy|highway|pkwy|parkway|trl|trail|sq|square|row|run|path|pike|plaza|crescent|close|gardens|grove|walk|alley|aly|bend|cove|crossing|xing|pass|point|ridge|route|rte|view|vista|broadway';
 const STREET = new RegExp(
-  `^[\\dIlO][\\w/-]{0,5},? (?:[\\p{L}\\d.'’-]+ ){1,5}(?:${STREET_WORDS})\\b\\.?(?: [NSEW]{1,2}\\b)?(?:,? .{1,24})?$`,
+  `^[\\dIlO][\\w/-]{0,5}?,? ?(?:[\\p{L}\\d.'’-]+ ){1,5}(?:${STREET_WORDS})\\b\\.?(?: [NSEW]{1,2}\\b)?(?:,? .{1,24})?$`,
   'iu',
 );
-const NUMBERED = /^\d[\w/-]{0,5} \p{Lu}[\p{L}\d.'’ -]+$/u;
+const NUMBERED = /^\d[\d/-]{0,5}[A-Z]? ?\p{Lu}[\p{L}.'’-]*(?: [\p{L}\d.'’-]+)+$/u;
+const DAY = /^\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d/i;
+const STREET_NAME = new RegExp(`^(?:\\p{Lu}[\\p{L}.'’-]* ){1,3}(?:${STREET_WORDS})\\.?$`, 'iu');
 const P_O_BOX = /^P\.? ?[O0]\.? ?Box\b/i;
 const UNIT =
   /^(?:apt|apartment|unit|suite|ste|floor|fl|rm|room|bldg|building|lot|flat)\b[.:# ]*[\w-]{1,6}$|^# ?\w{1,5}$|^(?:c\/o|attn)\b/i;
@@ -51,9 +53,10 @@ export function isStreet(text: string): boolean {
 
 /** Whether a text within an address is part of it: streets without a usual word, units, towns, postcodes, countries. */
 export function isAddressPart(text: string): boolean {
+  if (DAY.test(text)) return false;
   return (
     isStreet(text) ||
     townStart(text) === 0 ||
-    [NUMBERED, UNIT, TOWN_ONLY, POSTCODE_ONLY, COUNTRY].some((form) => form.test(text))
+    [NUMBERED, STREET_NAME, UNIT, TOWN_ONLY, POSTCODE_ONLY, COUNTRY].some((form) => form.test(text))
   );
 }

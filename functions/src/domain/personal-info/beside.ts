@@ -4,8 +4,10 @@ import type { TextLine } from '../listing/text-lines';
 const SAME_ROW = 0.5;
 /** Lines of one text stand at most this far apart, in heights of a capital. */
 const MAX_LINE_GAP = 1.9;
-/** How far left edges, right edges or middles of one column may differ, in heights of a capital. */
+/** How far right edges or middles of one column may differ, in heights of a capital. */
 const ALIGNED = 1.2;
+/** Left edges differ by more: a name stands beside a picture, or the engine missed the first letters. */
+const ALIGNED_LEFT = 3.2;
 const MAX_SIZE_RATIO = 1.6;
 
 /** The other lines on a line's row. */
@@ -17,6 +19,15 @@ export function onRow(line: TextLine, lines: readonly TextLine[]): TextLine[] {
 export function rightOf(line: TextLine, lines: readonly TextLine[]): TextLine | null {
   const beside = onRow(line, lines).filter(({ box }) => box.x >= right(line.box) - line.size / 2);
   return beside.toSorted((a, b) => a.box.x - b.box.x)[0] ?? null;
+}
+
+/** The line just left of a line on its row, or null. */
+export function leftOf(line: TextLine, lines: readonly TextLine[]): TextLine | null {
+  const gap = ({ box }: TextLine): number => line.box.x - right(box);
+  const beside = onRow(line, lines).filter(
+    (other) => gap(other) > -line.size && gap(other) < MAX_LINE_GAP * line.size,
+  );
+  return beside.toSorted((a, b) => gap(a) - gap(b))[0] ?? null;
 }
 
 /** The line that a text goes on with below, or above for 'up': close, aligned and of about the same size; or null. */
@@ -60,7 +71,7 @@ function gapBetween(line: TextLine, other: TextLine, direction: 'up' | 'down'): 
 function isAligned(a: TextLine, b: TextLine): boolean {
   const tolerance = ALIGNED * Math.max(a.size, b.size);
   return (
-    Math.abs(a.box.x - b.box.x) < tolerance ||
+    Math.abs(a.box.x - b.box.x) < (ALIGNED_LEFT / ALIGNED) * tolerance ||
     Math.abs(right(a.box) - right(b.box)) < tolerance ||
     Math.abs(a.box.x + a.box.width / 2 - b.box.x - b.box.width / 2) < tolerance
   );

@@ -4,13 +4,15 @@ import type { TextLine } from '../listing/text-lines';
 import type { Box, OcrWord } from '../ocr-page';
 import type { FoundText } from './found-text';
 import type { LevelLines } from './level-lines';
-import { baseline, trustedSize } from './word-extent';
+import { baseline, DESCENT, trustedSize } from './word-extent';
 
 /**
  * Around the letters, in heights of a capital: engines box the ink, and at times not all of it; accents and tails
  * reach further. Above and below is what typefaces keep free for them.
  */
 const MARGIN = { above: 0.48, below: 0.5, beside: 0.3 };
+/** The edges of a box are not exact to the pixel, which counts where letters are small. */
+const EDGE_PX = 1.5;
 /** How far a scrap of text may stand from what it seems to belong to, in heights of a capital. */
 const MAX_SCRAP_GAP = 1.2;
 const SAME_ROW = 0.6;
@@ -55,13 +57,14 @@ function wordParts(line: TextLine, from: number, to: number): WordPart[] {
 function withMargin(word: OcrWord, lineSize: number, { cutLeft, cutRight }: WordPart): Box {
   const size = trustedSize(word, lineSize);
   const base = baseline(word, size);
-  const beside = MARGIN.beside * size;
-  const top = Math.min(base - size, word.box.y) - MARGIN.above * size;
+  const beside = MARGIN.beside * size + EDGE_PX;
+  const top = Math.min(base - size, word.box.y) - MARGIN.above * size - EDGE_PX;
+  const end = Math.max(base, bottom(word.box) - DESCENT * size) + MARGIN.below * size + EDGE_PX;
   return {
     x: word.box.x + cutLeft * word.box.width - beside,
     y: top,
     width: word.box.width * (1 - cutLeft - cutRight) + 2 * beside,
-    height: Math.max(base, bottom(word.box) - 0.3 * size) + MARGIN.below * size - top,
+    height: end - top,
   };
 }
 

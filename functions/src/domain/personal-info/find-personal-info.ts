@@ -1,6 +1,6 @@
 import type { PersonalInfoKind } from '@contract/schemas/personal-info';
 import type { Box, OcrPage } from '../ocr-page';
-import { addressesByTown, buyerSections } from './address-blocks';
+import { addressesByTown, addressesOf, buyerSections } from './address-blocks';
 import { contactDetails } from './contact-details';
 import { coverOf } from './cover';
 import type { FoundText } from './found-text';
@@ -8,6 +8,7 @@ import { labelledNumbers } from './labelled-numbers';
 import { labelledPeople } from './labelled-people';
 import { mentions, peopleOfSale } from './mentions';
 import { formedNumbers } from './numbers';
+import { tellsOfSale } from './sections';
 import { levelLines } from './level-lines';
 
 /** Personal information on a picture, with its box in pixels of the picture that was read. */
@@ -23,16 +24,19 @@ export interface FoundPersonalInfo {
 export function findPersonalInfo(page: OcrPage): FoundPersonalInfo[] {
   const level = levelLines(page);
   const { lines } = level;
+  const isSale = lines.some(({ text }) => tellsOfSale(text));
+  const people = lines.flatMap((line) => labelledPeople(line, isSale));
   const found = [
     ...lines.flatMap((line) => [
       ...contactDetails(line),
       ...formedNumbers(line),
       ...labelledNumbers(line, lines),
-      ...labelledPeople(line),
     ]),
+    ...people,
+    ...addressesOf(people, lines),
     ...buyerSections(lines),
     ...addressesByTown(lines),
-    ...peopleOfSale(lines),
+    ...(isSale ? peopleOfSale(lines) : []),
   ];
   return withoutRepeats([...found, ...mentions(found, lines)]).map((text) => ({
     kind: text.kind,

@@ -22,9 +22,9 @@ const LABELS: readonly Label[] = [
     minFigures: 8,
   },
 ];
-/** One number, also where the engine set its groups apart; the signs before it are what '#' is read as. */
-const VALUE = /^[ :]*(?<value>[#£€]?[\w-]*\d[\w-]*(?: [\d-]{3,})*)/;
-const DATE = /^#?(?:\d{4}-\d{2}-\d{2}|(?:19|20)\d{2})$/;
+/** One number, with the signs that figures are misread for, also where the engine set its groups apart. */
+const VALUE = /^[ :]*(?<value>[^\s$]*\d[^\s$]*(?: [\d-]{3,})*)/;
+const DATE = /^#?\d{4}-\d{2}-\d{2}$|\//;
 
 /** Order and tracking numbers that follow their label: on its line, right of it or below. */
 export function labelledNumbers(line: TextLine, lines: readonly TextLine[]): FoundText[] {

@@ -11,9 +11,17 @@ export interface LevelLines {
   onPicture(word: OcrWord): OcrWord;
 }
 
+/** Long words are text however unsure the engine is: numbers and handles are no words that it knows. */
+const LONG_WORD = /^[^\w\s]?(?:\w[^\w\s]?){5,}$/;
+/** Sure enough to count as text. */
+const SURE = 0.5;
+
 /** Groups a page's words into lines, those of a photographed screen as if it had been held straight. */
 export function levelLines(page: OcrPage): LevelLines {
-  const level = levelled(page);
+  const words = page.words.map((word) =>
+    LONG_WORD.test(word.text) ? { ...word, confidence: Math.max(SURE, word.confidence) } : word,
+  );
+  const level = levelled({ ...page, words });
   const lines = textLines(level);
   const used = new Set(lines.flatMap((line) => line.words));
   const places = new Map(level.words.map((word, index) => [word, page.words[index]]));

@@ -1,22 +1,7 @@
 import type { TextLine } from '../listing/text-lines';
 import type { FoundText } from './found-text';
+import { NO_NAME } from './name-wording';
 
-/** Words that marketplaces set in capitals too, and that no name holds, in lower case. */
-const NO_NAME = new Set(
-  (
-    'order orders ordered sold sale sales item items ship ships shipped shipping shipment delivery deliver delivered ' +
-    'address buyer buyers seller sellers customer details detail info information status total subtotal price paid pay ' +
-    'pays payment payments payout earnings fee fees tax print label labels message messages view copy edit track ' +
-    'tracking package parcel number date summary contact profile completed complete congrats congratulations your you ' +
-    'the and free standard priority ground advantage class mail usps ups fedex dhl purchased purchase listing ' +
-    'listed size qty quantity color colour brand condition used pre-owned protection help support refund refunded ' +
-    'cancel cancelled receipt transaction relist download leave feedback rating rated reviews review joined facebook ' +
-    'marketplace ebay etsy depop poshmark mercari home search inbox selling more actions note gift share united states ' +
-    'usa kingdom canada australia on in at by with from for to of or as is are was has have what how when this that it ' +
-    'us returns return policy seller’s buyer’s new offer offers accepted member since verified today yesterday ' +
-    'store shop money balance bank account billing name email phone username recipient other sold! only items'
-  ).split(' '),
-);
 const NAME_WORD = /^\p{Lu}(?:\p{L}|['’.-](?=\p{L}))*\.?$/u;
 const INNER_WORD =
   /^(?:de|da|del|della|di|do|dos|du|la|le|van|von|der|den|ten|bin|ibn|al|el|y|e|[|1l])$/;
@@ -29,15 +14,25 @@ const MAX_NAME_WORDS = 5;
 export type Expectation = 'sure' | 'maybe' | 'handle';
 const MIN_NAME_WORDS: Record<Expectation, number> = { sure: 1, maybe: 2, handle: Infinity };
 
-/** The person whose name or handle starts at a character of a line, or null. */
-export function personAt(line: TextLine, from: number, expectation: Expectation): FoundText | null {
+/** The person whose name, handle or both start at a character of a line: 'Jane Doe (@jane)', 'jane.d · Jane Doe'. */
+export function peopleAt(line: TextLine, from: number, expectation: Expectation): FoundText[] {
   const start = from + (/^[\s:]*/.exec(line.text.slice(from))?.[0].length ?? 0);
-  const name = nameAt(line.text, start);
-  if (name.words >= MIN_NAME_WORDS[expectation]) {
-    return { kind: 'name', line, from: start, to: name.to };
-  }
-  const handle = handleAt(line.text, start, expectation);
-  return handle === null ? null : { kind: 'handle', line, from: start, to: handle };
+  const first = personAt(line, start, expectation);
+  if (!first) return [];
+  const next = /^ ?[·•|,(–-]+ ?/.exec(line.text.slice(first.to))?.[0];
+  if (next === undefined) return [first];
+  const isBracketed = next.includes('(');
+  const second = personAt(line, first.to + next.length, isBracketed ? 'sure' : 'maybe');
+  if (!second || second.kind === first.kind) return [first];
+  const bracket = line.text.indexOf(')', second.to);
+  return [first, isBracketed && bracket > 0 ? { ...second, to: bracket } : second];
+}
+
+function personAt(line: TextLine, from: number, expectation: Expectation): FoundText | null {
+  const name = nameAt(line.text, from);
+  if (name.words >= MIN_NAME_WORDS[expectation]) return { kind: 'name', line, from, to: name.to };
+  const handle = handleAt(line.text, from, expectation);
+  return handle === null ? null : { kind: 'handle', line, from, to: handle };
 }
 
 /** Whether a text is a person's name and nothing else: two to five words with capitals. */
@@ -52,20 +47,22 @@ export function isHandle(text: string): boolean {
   return end !== null && /^\s?(?:\([\d.,k]+\))?$/i.test(text.slice(end));
 }
 
-/** Where the name that ends before a character of a line starts, or null. */
-export function personBefore(line: TextLine, to: number): FoundText | null {
-  const words = line.text.slice(0, to).trimEnd().split(' ');
-  let from = words.join(' ').length + 1;
-  let counted = 0;
-  for (const word of words.toReversed()) {
-    if (!isNameWord(word) && !(counted > 0 && INNER_WORD.test(word))) break;
-    from -= word.length + 1;
-    counted += 1;
+/** The person whose name of at least some words, or whose handle, ends before a character of a line, or null. */
+export function personBefore(line: TextLine, to: number, minWords: number): FoundText | null {
+  const text = line.text.slice(0, to).trimEnd();
+  const words = text.split(' ');
+  const first = words.findLastIndex((word) => !isNameWord(word) && !INNER_WORD.test(word)) + 1;
+  const own = words.slice(first).findIndex(isNameWord);
+  const name = own < 0 ? [] : words.slice(first + own);
+  const found = { line, to: text.length };
+  if (name.filter(isNameWord).length >= minWords) {
+    return { kind: 'name', ...found, from: text.length - name.join(' ').length };
   }
-  if (counted > 0) return { kind: 'name', line, from, to: words.join(' ').length };
   const last = words.at(-1) ?? '';
-  if (!/^@\w|[._\d]/.test(last) || !isHandle(last)) return null;
-  return { kind: 'handle', line, from: from - last.length - 1, to: words.join(' ').length };
+  const isMarked = /^@|[._\d]/.test(last) || words.length === 1;
+  return isMarked && isHandle(last)
+    ? { kind: 'handle', ...found, from: text.length - last.length }
+    : null;
 }
 
 /** How many words of a name start at a character, and where the last of them ends. */

@@ -3,7 +3,7 @@ import { capHeight } from '../listing/letter-size';
 import type { OcrWord } from '../ocr-page';
 
 /** How far strokes reach below the line that letters stand on, in heights of a capital. */
-const DESCENT = 0.28;
+export const DESCENT = 0.28;
 const SLIGHT_DESCENT = 0.18;
 /** An engine that takes a word for this much larger or smaller than its line has boxed something else with it. */
 const MAX_SIZE_RATIO = 1.4;
