@@ -23,6 +23,10 @@ export default defineConfig({
       },
       {
         resolve: { alias },
+        test: { name: 'readings', setupFiles, include: ['functions/test/readings/**/*.test.ts'] },
+      },
+      {
+        resolve: { alias },
         test: {
           name: 'api',
           setupFiles,

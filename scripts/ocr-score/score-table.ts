@@ -1,48 +1,103 @@
 import { CONFIDENCE_HIGH } from '@contract/schemas/ocr';
+import { calibrationBins } from './calibration';
 import type { Score } from './score';
 
 const NAME_WIDTH = 18;
 
-/** A table of how many prices, titles and both are right: all, by platform, by layout; what is wrong; times. */
+/** Everything about a set of readings that is right or wrong, as tables: none of the times. */
 export function scoreTable(scores: readonly Score[]): string {
-  const groups = [
-    ['all', scores] as const,
-    ...groupedBy(scores, ({ truth }) => truth.platform),
-    ...groupedBy(scores, ({ truth }) => truth.layout),
-  ];
-  const sure = scores.filter(({ isSure }) => isSure);
-  const sureRight = sure.filter(isRight);
-  const times = scores.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
-  const median = times[Math.floor(times.length / 2)] ?? 0;
   return [
-    `${'group'.padEnd(NAME_WIDTH)}    n  price  title   both`,
-    ...groups.map(([name, group]) => row(name, group)),
+    ...choiceRows(scores),
     '',
-    ...scores.filter((score) => !isRight(score)).flatMap(mistake),
-    `confidence ${CONFIDENCE_HIGH} or more: ${sure.length} of ${scores.length}, both right in ${sureRight.length}`,
-    `a reading took ${median.toFixed(0)} ms (median), ${(times.at(-1) ?? 0).toFixed(0)} ms at most`,
+    ...pageRows(scores),
+    '',
+    ...confidenceRows(scores),
+    '',
+    ...personalRows(scores),
   ].join('\n');
 }
 
-const isRight = ({ priceRight, titleRight }: Score): boolean => priceRight && titleRight;
-
-function groupedBy(scores: readonly Score[], key: (score: Score) => string) {
-  const names = [...new Set(scores.map(key))].toSorted();
-  return names.map((name) => [name, scores.filter((score) => key(score) === name)] as const);
+/** Prices, titles and both: all, then by what kind of screenshot it is. */
+function choiceRows(scores: readonly Score[]): string[] {
+  const groups: readonly ((score: Score) => string)[] = [
+    () => 'all',
+    ({ truth }) => truth.platform,
+    ({ truth }) => truth.layout,
+    ({ truth }) => truth.theme,
+    ({ truth }) => (truth.noisy ? 'noisy' : 'clean'),
+  ];
+  const rows = groups.flatMap((nameOf) => ['', ...grouped(scores, nameOf).map(choiceRow)]);
+  return [`${'group'.padEnd(NAME_WIDTH)}    n  price  title   both`, ...rows.slice(1)];
 }
 
-function row(name: string, scores: readonly Score[]): string {
-  const share = (isCounted: (score: Score) => boolean): string =>
-    `${((100 * scores.filter(isCounted).length) / scores.length).toFixed(0)}%`.padStart(7);
-  const columns = [share((s) => s.priceRight), share((s) => s.titleRight), share(isRight)];
+function choiceRow([name, scores]: readonly [string, readonly Score[]]): string {
+  const right = [
+    scores.filter(({ priceRight }) => priceRight),
+    scores.filter(({ titleRight }) => titleRight),
+    scores.filter(({ bothRight }) => bothRight),
+  ];
+  const columns = right.map(({ length }) => percent(length, scores.length).padStart(7));
   return name.padEnd(NAME_WIDTH) + String(scores.length).padStart(5) + columns.join('');
 }
 
-function mistake({ truth, read, priceRight, titleRight }: Score): string[] {
+function pageRows(scores: readonly Score[]): string[] {
+  const dated = scores.filter(({ truth }) => truth.soldDate !== null);
+  const undated = scores.filter(({ truth }) => truth.soldDate === null);
+  const invented = undated.filter(({ read }) => read.soldDate !== undefined);
   return [
-    truth.file,
-    ...(priceRight ? [] : [`  price: ${read.price || '-'} (is ${truth.price})`]),
-    ...(titleRight ? [] : [`  title: ${read.title || '-'} (is ${truth.title})`]),
-    '',
+    row('platform right', count(scores, 'platformRight'), scores.length),
+    row('sold date right', count(dated, 'dateRight'), dated.length, 'that show one'),
+    row('sold date made up', invented.length, undated.length, 'that show none'),
   ];
 }
+
+function confidenceRows(scores: readonly Score[]): string[] {
+  const sure = scores.filter(({ isSure }) => isSure);
+  const bins = calibrationBins(scores).map(({ from, to, stated, total, right }) =>
+    [
+      `  ${from.toFixed(1)} to ${to.toFixed(1)}`.padEnd(NAME_WIDTH),
+      String(total).padStart(5),
+      percent(100 * stated, 100).padStart(9),
+      percent(right, total).padStart(9),
+    ].join(''),
+  );
+  return [
+    row(`confidence ≥ ${CONFIDENCE_HIGH}`, sure.length, scores.length),
+    row('  both right', count(sure, 'bothRight'), sure.length),
+    `${'confidence'.padEnd(NAME_WIDTH)}    n   stated    right`,
+    ...bins,
+  ];
+}
+
+function personalRows(scores: readonly Score[]): string[] {
+  const boxes = scores.flatMap(({ personal }) => personal.boxes);
+  const found = (some: Readonly<typeof boxes>): number =>
+    some.filter(({ isFound }) => isFound).length;
+  const otherText = scores.reduce((sum, { personal }) => sum + personal.otherText, 0);
+  const covered = scores.reduce((sum, { personal }) => sum + personal.otherTextCovered, 0);
+  return [
+    row('personal boxes', found(boxes), boxes.length, 'covered by 90% or more'),
+    ...grouped(boxes, ({ kind }) => kind).map(([kind, some]) =>
+      row(`  ${kind}`, found(some), some.length),
+    ),
+    `${'other text hidden'.padEnd(NAME_WIDTH)}${percent(covered, otherText).padStart(9)} of its area`,
+  ];
+}
+
+function grouped<T>(all: readonly T[], nameOf: (one: T) => string): [string, readonly T[]][] {
+  const names = [...new Set(all.map(nameOf))].toSorted();
+  return names.map((name) => [name, all.filter((one) => nameOf(one) === name)]);
+}
+
+type Judgement = 'platformRight' | 'dateRight' | 'bothRight';
+
+const count = (scores: readonly Score[], judgement: Judgement): number =>
+  scores.filter((score) => score[judgement]).length;
+
+function row(name: string, part: number, whole: number, of = ''): string {
+  const share = percent(part, whole).padStart(9);
+  return `${name.padEnd(NAME_WIDTH)}${share}  ${part} of ${whole}${of && ` ${of}`}`;
+}
+
+const percent = (part: number, whole: number): string =>
+  whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)}%`;

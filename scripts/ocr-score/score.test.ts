@@ -1,45 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { scoreReading } from './score';
-import { similarity } from './similarity';
+import { readScreenshot } from './read-screenshot.test-support';
+import { scoreOf } from './score';
 
-const truth = {
-  file: 'a.png',
-  platform: 'ebay',
-  layout: 'sold-row',
-  title: 'Wool scarf',
-  price: '34.99',
-};
+const TRUTH = { title: 'Wool scarf', price: '34.99', platform: 'etsy', soldDate: '2026-02-19' };
 
-describe('similarity', () => {
-  it('is 1 whatever the case, accents and punctuation', () => {
-    expect(similarity('Café — “Crème” 4×4', 'cafe creme 4x4')).toBe(1);
-  });
-
-  it('falls by the letters that differ', () => {
-    expect(similarity('wool scarf', 'wool scare')).toBeCloseTo(0.9);
-    expect(similarity('wool scarf', '')).toBe(0);
-  });
-});
-
-describe('scoreReading', () => {
+describe('scoreOf', () => {
   it('takes a price to the cent and a nearly right title', () => {
-    const score = scoreReading(
-      truth,
-      { title: 'Woo1 scarf', price: '34.99', confidence: 0.8, personalInfo: [] },
-      5,
-    );
-    expect(score).toMatchObject({ priceRight: true, titleRight: true, isSure: true });
+    const score = scoreOf(readScreenshot(TRUTH, { title: 'Woo1 scarf', price: '34.99' }));
+    expect(score).toMatchObject({ priceRight: true, titleRight: true, bothRight: true });
   });
 
-  it('refuses a cent more, an empty price and another title', () => {
-    const wrong = { title: 'Wool hat', price: '35.00', confidence: 0.79, personalInfo: [] };
-    expect(scoreReading(truth, wrong, 5)).toMatchObject({
-      priceRight: false,
-      titleRight: false,
-      isSure: false,
-    });
-    expect(scoreReading({ ...truth, price: '0.00' }, { ...wrong, price: '' }, 5).priceRight).toBe(
-      false,
-    );
+  it('refuses a cent more and another title', () => {
+    const score = scoreOf(readScreenshot(TRUTH, { title: 'Wool hat', price: '35.00' }));
+    expect(score).toMatchObject({ priceRight: false, titleRight: false, bothRight: false });
+  });
+
+  it('refuses an empty price, even of what is free, and an empty title', () => {
+    const score = scoreOf(readScreenshot({ ...TRUTH, price: '0.00' }, { title: '', price: '' }));
+    expect(score).toMatchObject({ priceRight: false, titleRight: false });
+  });
+
+  it('calls an answer sure from the confidence on that is shown without caution', () => {
+    const sure = (confidence: number) => scoreOf(readScreenshot(TRUTH, { confidence })).isSure;
+    expect([sure(0.79), sure(0.8)]).toEqual([false, true]);
+  });
+
+  it('wants platform and day as they are, and no day right where none shows', () => {
+    const read = { platform: 'etsy', soldDate: '2026-02-19' } as const;
+    const right = { platformRight: true, dateRight: true };
+    expect(scoreOf(readScreenshot(TRUTH, read))).toMatchObject(right);
+    const wrong = { platformRight: false, dateRight: false };
+    expect(scoreOf(readScreenshot(TRUTH, {}))).toMatchObject(wrong);
+    expect(scoreOf(readScreenshot({ ...TRUTH, soldDate: null }, {})).dateRight).toBe(false);
   });
 });

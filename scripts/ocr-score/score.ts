@@ -1,46 +1,42 @@
-import { CONFIDENCE_HIGH, type AutoExtract } from '@contract/schemas/ocr';
-import * as z from 'zod/mini';
+import { CONFIDENCE_HIGH } from '@contract/schemas/ocr';
+import { personalScore, type PersonalScore } from './personal-score';
+import type { ReadScreenshot } from './read-screenshots';
 import { similarity } from './similarity';
 
 /** A title at least this similar to the true one is right: what is read may miss a letter. */
 const SIMILAR_ENOUGH = 0.85;
 
-/** The right answers of a folder of screenshots. */
-export const screenshotTruthSchema = z.array(
-  z.object({
-    file: z.string(),
-    platform: z.string(),
-    layout: z.string(),
-    title: z.string(),
-    price: z.string(),
-  }),
-);
-export type ScreenshotTruth = z.infer<typeof screenshotTruthSchema>[number];
-
-/** How one screenshot was read. */
-export interface Score {
-  readonly truth: ScreenshotTruth;
-  readonly read: AutoExtract;
+/** How one screenshot was read. Of the day of the sale, only one that is seen can be right. */
+export interface Score extends ReadScreenshot {
   readonly priceRight: boolean;
   readonly titleRight: boolean;
+  readonly bothRight: boolean;
+  readonly platformRight: boolean;
+  readonly dateRight: boolean;
   /** Offered without a word of caution. */
   readonly isSure: boolean;
-  readonly milliseconds: number;
+  readonly personal: PersonalScore;
 }
 
-/** The price is right to the cent, the title by its similarity. */
-export function scoreReading(
-  truth: ScreenshotTruth,
-  read: AutoExtract,
-  milliseconds: number,
-): Score {
+/** Judges a reading. Price and title by the rules of the shared set's own score: to the cent, and by similarity. */
+export function scoreOf(screenshot: ReadScreenshot): Score {
+  const { truth, read } = screenshot;
+  const priceRight = cents(read.price) === cents(truth.price);
+  const titleRight = read.title !== '' && similarity(read.title, truth.title) >= SIMILAR_ENOUGH;
   return {
-    truth,
-    read,
-    priceRight:
-      read.price !== '' && Number(read.price).toFixed(2) === Number(truth.price).toFixed(2),
-    titleRight: similarity(read.title, truth.title) >= SIMILAR_ENOUGH,
+    ...screenshot,
+    priceRight,
+    titleRight,
+    bothRight: priceRight && titleRight,
+    platformRight: read.platform === truth.platform,
+    dateRight: truth.soldDate !== null && read.soldDate === truth.soldDate,
     isSure: read.confidence >= CONFIDENCE_HIGH,
-    milliseconds,
+    personal: personalScore(screenshot),
   };
+}
+
+/** An amount such as '34.99' in whole cents, null where there is none. */
+function cents(amount: string): number | null {
+  const value = Number.parseFloat(amount.replace(/[^0-9.]/g, ''));
+  return Number.isFinite(value) ? Math.round(value * 100) : null;
 }

@@ -24,6 +24,7 @@ const FOLDERS = {
   'functions-lib': 'functions/src/lib',
   'functions-entry': 'functions/src',
   'functions-test': 'functions/test',
+  'scripts-ocr-score': 'scripts/ocr-score',
   scripts: 'scripts',
   e2e: 'e2e',
 };
@@ -62,11 +63,15 @@ const ARROWS = {
   'functions-gateways': ['functions-domain', 'functions-lib', 'contract'],
   'functions-lib': ['contract'],
   'functions-entry': ['functions-app', 'functions-lib'],
-  'functions-test': Object.keys(FOLDERS).filter((name) => name.startsWith('functions-')),
-  scripts: [...Object.keys(FOLDERS).filter((name) => name.startsWith('functions-')), 'contract'],
+  'functions-test': [...foldersOf('functions'), 'scripts-ocr-score', 'contract'],
+  'scripts-ocr-score': [...foldersOf('functions'), 'scripts', 'contract'],
+  scripts: [...foldersOf('functions'), 'scripts-ocr-score', 'contract'],
   e2e: ['contract'],
 };
-ARROWS['functions-test'].push('contract');
+
+function foldersOf(part) {
+  return Object.keys(FOLDERS).filter((name) => name.startsWith(`${part}-`));
+}
 
 /** Inside a feature: ui -> model -> api. */
 const FEATURE_LAYERS = { ui: ['ui', 'model', 'api'], model: ['model', 'api'], api: ['api'] };

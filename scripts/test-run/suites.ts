@@ -27,7 +27,7 @@ function judge(result: SuiteResult, code: number): SuiteResult {
 
 export async function runVitest(
   processes: Processes,
-  project: 'unit' | 'rules' | 'api',
+  project: 'unit' | 'rules' | 'readings' | 'api',
   { env, reports, filters }: SuiteRun,
 ): Promise<SuiteResult> {
   const report = join(reports, `${project}.json`);

@@ -1,0 +1,23 @@
+import { READING_JPEG_QUALITY, READING_MAX_SIDE } from '@contract/rules/reading-picture';
+import { loadSharp } from '../../functions/src/gateways/uploaded-image';
+
+/** A screenshot as the browser sends it to be read, with the size of the screenshot itself in pixels. */
+export interface SentPicture {
+  readonly bytes: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Scales a screenshot as the web app's `scaledForReading` does: only where it is larger than reading needs. */
+export async function sentPicture(screenshot: Buffer): Promise<SentPicture> {
+  const sharp = await loadSharp();
+  const { autoOrient } = await sharp(screenshot).metadata();
+  const { width, height } = autoOrient;
+  if (Math.max(width, height) <= READING_MAX_SIDE) return { bytes: screenshot, width, height };
+  const bytes = await sharp(screenshot)
+    .autoOrient()
+    .resize({ width: READING_MAX_SIDE, height: READING_MAX_SIDE, fit: 'inside' })
+    .jpeg({ quality: 100 * READING_JPEG_QUALITY })
+    .toBuffer();
+  return { bytes, width, height };
+}

@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { similarity } from './similarity';
+
+describe('similarity', () => {
+  it('is 1 whatever the case, accents and punctuation', () => {
+    expect(similarity('Café — “Crème” 4×4', 'cafe creme 4x4')).toBe(1);
+  });
+
+  it('falls by the letters that differ', () => {
+    expect(similarity('wool scarf', 'wool scare')).toBeCloseTo(0.9);
+    expect(similarity('wool scarf', '')).toBe(0);
+  });
+
+  it('is the same both ways, between 0 and 1, and 1 with itself', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (a, b) => {
+        const alike = similarity(a, b);
+        expect(alike).toBe(similarity(b, a));
+        expect(alike).toBeGreaterThanOrEqual(0);
+        expect(alike).toBeLessThanOrEqual(1);
+        expect(similarity(a, a)).toBe(1);
+      }),
+    );
+  });
+});
