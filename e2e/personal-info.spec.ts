@@ -64,6 +64,15 @@ async function shared(page: Page): Promise<string> {
   return itemEndpoints.shareScreenshot.output.schema.parse(answer).item.picture.url;
 }
 
+/** How many pixels high a finger finds a button, which may be more than is seen of it. */
+const heightToHit = (button: Locator): Promise<number> =>
+  button.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const [across, middle] = [x + width / 2, y + height / 2];
+    const hits = (down: number) => document.elementFromPoint(across, middle + down) === element;
+    return Array.from({ length: 40 }, (_, index) => index - 20).filter(hits).length;
+  });
+
 /** Within the edges, where the stored picture's own compression mixes a little of both sides. */
 const inside = ({ x, y, width, height }: OrderPage['areas']['name']) => ({
   x: x + 2 / 780,
@@ -129,6 +138,7 @@ test('what was hidden is kept, and what was taken back does not return by itself
   await expect(page.getByText('2 places will be hidden.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('2 places will be hidden.')).toBeVisible();
+  await expectNoSeriousAxeViolations(page);
   await page.getByRole('button', { name: 'Change What Is Hidden' }).click();
   await expect(overlay.getByLabel('Title', { exact: true })).toHaveValue('Brass banker lamp');
   await expect(hiddenOf(overlay)).toHaveCount(2);
@@ -214,6 +224,9 @@ test('all can be reached on a small phone', async ({ page }) => {
   await expect(hiddenOf(overlay)).toHaveCount(5);
   for (const button of await overlay.getByRole('button').all())
     await expect(button).toBeInViewport({ ratio: 1 });
+  const phone = overlay.getByRole('button', { name: /^Hidden: phone number/ });
+  expect((await phone.boundingBox())?.height).toBeLessThan(8);
+  expect(await heightToHit(phone)).toBeGreaterThanOrEqual(24);
   // Where two small places lie close together, a finger hits the one that it is on.
   await hiddenOf(overlay).nth(2).tap();
   await expect(overlay.getByRole('button', { name: /^Hidden: address/ })).toHaveCount(1);
@@ -223,6 +236,7 @@ test('all can be reached on a small phone', async ({ page }) => {
   await overlay.getByRole('button', { name: 'Hide Something' }).tap();
   for (const button of await overlay.getByRole('button').all())
     await expect(button).toBeInViewport({ ratio: 1 });
+  await expectNoSeriousAxeViolations(page);
   const during = await overlay.getByAltText('Your screenshot').boundingBox();
   expect(during?.height).toBeGreaterThan((before?.height ?? Infinity) * 1.4);
 });

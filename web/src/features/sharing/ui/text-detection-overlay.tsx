@@ -2,8 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef, useState } from 'react';
 import { showToast } from '@/components/toast/toast-store';
 import { type DragTarget, isUsable } from '../model/detection';
+import type { HiddenArea } from '../model/hidden-area';
 import { hidingStatus } from '../model/hiding-words';
 import { priceFromText } from '../model/price-text';
+import type { ReadSale } from '../model/read-sale';
 import { useHiding } from '../model/use-hiding';
 import { useReturnedFocus } from '../model/use-returned-focus';
 import { useTextDetection } from '../model/use-text-detection';
@@ -13,7 +15,17 @@ import { HiddenAreas } from './hidden-areas';
 import { HidingRow } from './hiding-row';
 import { ModalDialog } from '@/components/modal-dialog';
 import { SelectableScreenshot } from './selectable-screenshot';
-import type { TextDetectionProps } from './text-detection';
+
+export interface TextDetectionProps {
+  readonly screenshot: File;
+  readonly hidden: readonly HiddenArea[];
+  /** The picture was looked at for personal information before. */
+  readonly checked: boolean;
+  /** Told each change of what is hidden at once, however the overlay is left. */
+  readonly onHidden: (hidden: readonly HiddenArea[], checked: boolean) => void;
+  readonly onUse: (read: ReadSale) => void;
+  readonly onClose: () => void;
+}
 
 /**
  * Reads title and price off a screenshot: by itself, from a dragged part, or as typed. And shows what of it
@@ -33,6 +45,7 @@ export function TextDetectionOverlay(props: TextDetectionProps) {
   const hideButton = useRef<HTMLButtonElement>(null);
   const keepOpener = useReturnedFocus(state.target !== null);
 
+  const selectsText = state.target === 'title' || state.target === 'price';
   const drag = (target: DragTarget, byKeyboard: boolean) => {
     keepOpener();
     dispatch({ type: 'dragToggled', target, byKeyboard });
@@ -58,7 +71,7 @@ export function TextDetectionOverlay(props: TextDetectionProps) {
         <DetectionStatus detection={state} />
         <HidingRow
           status={hidingStatus(hiding, state, showable)}
-          away={state.target === 'title' || state.target === 'price'}
+          away={selectsText}
           hiding={state.target === 'hiding'}
           hideButton={hideButton}
           canHide={showable === true && !state.readingPart}
@@ -80,7 +93,7 @@ export function TextDetectionOverlay(props: TextDetectionProps) {
           {showable && (
             <HiddenAreas
               hidden={hiding.hidden}
-              disabled={state.target === 'title' || state.target === 'price'}
+              disabled={selectsText}
               focusAfter={hideButton}
               onRemove={(area) => dispatchHiding({ type: 'removed', area })}
             />

@@ -1,17 +1,5 @@
 import { LazyPart } from '@/components/lazy-part';
-import type { HiddenArea } from '../model/hidden-area';
-import type { ReadSale } from '../model/read-sale';
-
-export interface TextDetectionProps {
-  readonly screenshot: File;
-  readonly hidden: readonly HiddenArea[];
-  /** The picture was looked at for personal information before. */
-  readonly checked: boolean;
-  /** Told each change of what is hidden at once, however the overlay is left. */
-  readonly onHidden: (hidden: readonly HiddenArea[], checked: boolean) => void;
-  readonly onUse: (read: ReadSale) => void;
-  readonly onClose: () => void;
-}
+import type { TextDetectionProps } from './text-detection-overlay';
 
 const loadOverlay = async () => (await import('./text-detection-overlay')).TextDetectionOverlay;
 
