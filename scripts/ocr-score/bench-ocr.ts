@@ -33,7 +33,7 @@ export async function benchOcr(args: readonly string[]): Promise<void> {
   const ocr = patientOcr();
   const screenshots = await readScreenshots(set, ocr, values.scores ? 2 : 1);
   const scores = screenshots.map(scoreOf);
-  console.log(`${scores.length} screenshots of ${set.folder}\n`);
+  console.log(`\nReading ${scores.length} screenshots of ${set.folder}\n`);
   console.log(scoreTable(scores));
   if (values.fold) printFolds(scores);
   if (values.wrong) printMistakes(scores);

@@ -12,16 +12,21 @@ const TICKS = [0, 0.2, 0.4, 0.6, 0.8, 1];
 
 /** Both themes: what shows a picture decides which one. */
 const STYLE = `
-  svg { background: #fff; color: #1a1d21; --mark: #0b6bcb; --faint: #d5d9de; }
-  text { font: 13px system-ui, sans-serif; fill: currentColor; }
+  .paper { fill: #fff; }
+  text { font: 13px system-ui, sans-serif; fill: #1a1d21; }
   .title { font-size: 16px; font-weight: 600; }
-  .grid { stroke: var(--faint); }
-  .ideal { stroke: currentColor; stroke-dasharray: 4 4; opacity: 0.6; }
-  .likely { stroke: var(--mark); stroke-width: 2; }
-  .share, .count { fill: var(--mark); }
-  .high { fill: var(--mark); opacity: 0.08; }
+  .grid { stroke: #d5d9de; fill: none; }
+  .ideal { stroke: #5d646c; stroke-dasharray: 4 4; }
+  .likely { stroke: #0b6bcb; stroke-width: 2; }
+  .share, .count, .high { fill: #0b6bcb; }
+  .high { opacity: 0.1; }
   @media (prefers-color-scheme: dark) {
-    svg { background: #14171a; color: #e8eaed; --mark: #6cb4ff; --faint: #383e45; }
+    .paper { fill: #14171a; }
+    text { fill: #e8eaed; }
+    .grid { stroke: #383e45; }
+    .ideal { stroke: #a3abb3; }
+    .likely { stroke: #6cb4ff; }
+    .share, .count, .high { fill: #6cb4ff; }
   }
 `;
 
@@ -37,6 +42,7 @@ export function calibrationDrawing(bins: readonly CalibrationBin[], caption: str
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img">`,
     `<title>Of ${total} answers, how many have title and price right, by their confidence</title>`,
     `<style>${STYLE}</style>`,
+    `<rect class="paper" width="${WIDTH}" height="${HEIGHT}"/>`,
     `<text class="title" x="${PLOT.left}" y="24">How sure, and how often right</text>`,
     `<text x="${PLOT.left}" y="44">${caption}</text>`,
     ...frame(),
