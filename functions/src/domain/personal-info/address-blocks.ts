@@ -96,6 +96,8 @@ function column(
 /** The personal parts of a line of an address: 'Jane Doe, 12 Oak St, Elm, NY 10001', or one of them alone. */
 function partsOf(line: TextLine): FoundText[] {
   const label = LABEL_BEFORE.exec(line.text)?.[0].length ?? 0;
+  const rest = line.text.slice(label);
+  if (isAddressPart(rest)) return [{ kind: 'address', line, from: label, to: line.text.length }];
   const town = townStart(line.text);
   const end = town >= 0 ? town : line.text.length;
   const parts = [...line.text.slice(label, end).matchAll(SEGMENT)].flatMap(

@@ -24,7 +24,8 @@ export interface FoundPersonalInfo {
 export function findPersonalInfo(page: OcrPage): FoundPersonalInfo[] {
   const level = levelLines(page);
   const { lines } = level;
-  const isSale = lines.some(({ text }) => tellsOfSale(text));
+  const sections = buyerSections(lines);
+  const isSale = sections.length > 0 || lines.some(({ text }) => tellsOfSale(text));
   const people = lines.flatMap((line) => labelledPeople(line, isSale));
   const found = [
     ...lines.flatMap((line) => [
@@ -34,7 +35,7 @@ export function findPersonalInfo(page: OcrPage): FoundPersonalInfo[] {
     ]),
     ...people,
     ...addressesOf(people, lines),
-    ...buyerSections(lines),
+    ...sections,
     ...addressesByTown(lines),
     ...(isSale ? peopleOfSale(lines) : []),
   ];
