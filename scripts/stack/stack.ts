@@ -116,7 +116,6 @@ export async function startStack(processes: Processes, spec: StackSpec): Promise
       ...emulatorEnv(spec.ports),
       BOLOBOARD_ORIGIN: gateway.origin,
       BOLOBOARD_SCHEDULED_ORIGIN: scheduled.origin,
-      BOLOBOARD_LOGS: logs,
     },
     restartFunctions: async () => {
       await Promise.all(serving.map((process) => process.stop()));

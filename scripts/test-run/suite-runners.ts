@@ -15,12 +15,13 @@ import { leftOut, type SuiteResult } from './suite-result';
 import { runPlaywright, runVitest, type SuiteRun } from './suites';
 
 /**
- * The API tests of calls that compete for one username, place in the month or repeated key, and of
+ * The API tests of calls that compete for one username, place in the month or day or repeated key, and of
  * readers and writers of the board, who rely on the order of the database's times.
  */
 const RACES = [
   'usernames.test.ts',
   'share-quota.test.ts',
+  'readings-repo.test.ts',
   'listed-items-repo.test.ts',
   'catalogue-repo.test.ts',
   'live-listing.test.ts',

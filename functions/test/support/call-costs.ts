@@ -2,6 +2,7 @@ import { FREE_SUBMISSIONS_PER_MONTH } from '@contract/schemas/subscription';
 import { costsOfListing } from './listing-costs';
 import { createMeteredMember, type MeteredMember, shareMetered } from './metered-member';
 import type { CallCost, MeteredProduct } from './metered-product';
+import { smallPng } from './small-png';
 
 async function costsOfReading(product: MeteredProduct, { cookie }: MeteredMember) {
   return [
@@ -11,6 +12,18 @@ async function costsOfReading(product: MeteredProduct, { cookie }: MeteredMember
       'GET /api/categories/search',
       await product.call('searchCategories', { query: { q: 'shoes' } }),
     ],
+  ] satisfies CallCost[];
+}
+
+async function costsOfScreenshots(product: MeteredProduct, { cookie }: MeteredMember) {
+  const read = (form: FormData) => product.call('autoExtract', { cookie, form });
+  const picture = new FormData();
+  picture.set('image', new File([new Uint8Array(await smallPng())], 'sold.png'));
+  const words = new FormData();
+  words.set('image', new File(['just words'], 'sold.png'));
+  return [
+    ['POST /api/ocr/auto-extract', await read(picture)],
+    ['POST /api/ocr/auto-extract, no image', await read(words)],
   ] satisfies CallCost[];
 }
 
@@ -68,5 +81,6 @@ export async function measureCallCosts(product: MeteredProduct): Promise<CallCos
     ...(await costsOfNames(product, renamed, 'Free_Member')),
     ...(await costsOfListing(product, premium)),
     ...(await costsOfReading(product, free)),
+    ...(await costsOfScreenshots(product, free)),
   ];
 }

@@ -1,10 +1,10 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { access } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Storage, type Bucket } from '@google-cloud/storage';
+import { freePort } from './free-port';
 
 const VERSION = 'v1.56.1';
 const BIN_FOLDER = join(import.meta.dirname, '../../../../.local/bin');
@@ -49,16 +49,6 @@ async function isInstalled(): Promise<boolean> {
   const source = `github.com/fsouza/fake-gcs-server@${VERSION}`;
   await promisify(execFile)('go', ['install', source], { env, timeout: 270_000 }).catch(() => null);
   return isThere();
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw notStarted();
-  return address.port;
 }
 
 function notStarted(): Error {

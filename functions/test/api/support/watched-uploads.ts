@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ORIGIN } from './environment';
+import { freePort } from './free-port';
+
+const ROOT = join(import.meta.dirname, '../../../..');
+const PROGRAM = join(ROOT, 'scripts/stack/function-process.mjs');
+const BUNDLE = join(ROOT, 'functions/lib/index.js');
+const HOST = '127.0.0.1';
+
+export interface WatchedUploads {
+  readonly origin: string;
+  /** All that the process has written out so far: its logs. */
+  output(): string;
+  /** Every file that it left where programs leave files: its own folder, the temporary one, the person's. */
+  files(): Promise<readonly string[]>;
+  stop(): Promise<void>;
+}
+
+/** The built function `uploads` in a process of its own, on the emulators of this run. */
+export async function startWatchedUploads(): Promise<WatchedUploads> {
+  const folder = await mkdtemp(join(tmpdir(), 'watched-'));
+  const own = { cwd: join(folder, 'cwd'), tmp: join(folder, 'tmp'), home: join(folder, 'home') };
+  await Promise.all(Object.values(own).map((path) => mkdir(path)));
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    TMPDIR: own.tmp,
+    HOME: own.home,
+    MEDIA_FOLDER: join(folder, 'media'),
+    OCR_TIMEOUT_SECONDS: '60',
+    SITE_ORIGIN: ORIGIN,
+  };
+  const running = spawn(process.execPath, [PROGRAM, HOST, String(port), 'uploads', BUNDLE], {
+    cwd: own.cwd,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const written: Buffer[] = [];
+  running.stdout.on('data', (chunk: Buffer) => written.push(chunk));
+  running.stderr.on('data', (chunk: Buffer) => written.push(chunk));
+  const origin = `http://${HOST}:${String(port)}`;
+  return {
+    origin,
+    output: () => Buffer.concat(written).toString(),
+    async files() {
+      const found = await readdir(folder, { recursive: true, withFileTypes: true });
+      return found.filter((it) => it.isFile()).map((it) => join(it.parentPath, it.name));
+    },
+    async stop() {
+      const ended = once(running, 'exit');
+      running.kill();
+      await ended;
+      await rm(folder, { recursive: true });
+    },
+  };
+}
