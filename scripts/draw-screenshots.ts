@@ -14,7 +14,22 @@ import { Problem } from './stack/problem';
 import { provideChromium } from './stack/provide-chromium';
 import { runCommand } from './stack/run-command';
 
-await runCommand(async () => {
+interface Order {
+  readonly folder: string;
+  readonly seed: number;
+  readonly count: number;
+  readonly keptAside: boolean;
+}
+
+function wholeNumber(name: string, value: string): number {
+  const number = Number(value);
+  if (value === '' || !Number.isInteger(number)) {
+    throw new Problem(`--${name} takes a whole number, not '${value}'.`);
+  }
+  return number;
+}
+
+function readOrder(): Order {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: {
@@ -25,22 +40,28 @@ await runCommand(async () => {
   });
   const [folder] = positionals;
   if (!folder) throw new Problem('Name a folder: npm run draw:screenshots -- FOLDER');
+  return {
+    folder,
+    seed: wholeNumber('seed', values.seed),
+    count: wholeNumber('count', values.count),
+    keptAside: values['kept-aside'],
+  };
+}
+
+await runCommand(async ({ atEnd }) => {
+  const { folder, keptAside, ...size } = readOrder();
   await mkdir(folder, { recursive: true });
-  const templates = TEMPLATES.filter(({ keptAside }) => values['kept-aside'] || !keptAside);
+  const templates = TEMPLATES.filter((template) => keptAside || !template.keptAside);
   const browser = await chromium.launch({ executablePath: await provideChromium() });
+  atEnd(() => browser.close());
   const truths: Truth[] = [];
-  const order = { seed: Number(values.seed), count: Number(values.count) };
-  for (const [index, commission] of commissions(templates, order).entries()) {
+  for (const [index, commission] of commissions(templates, size).entries()) {
     const { platform, layout } = commission.template;
-    const { bytes, truth } = await drawSeen(
-      browser,
-      commission,
-      `${platform}-${layout}-${String(index + 1)}`,
-    );
+    const name = `${platform}-${layout}-${String(index + 1)}`;
+    const { bytes, truth } = await drawSeen(browser, commission, name);
     await writeFile(path.join(folder, truth.file), bytes);
     truths.push(truth);
   }
-  await browser.close();
   await writeFile(path.join(folder, 'truth.json'), `${JSON.stringify(truths, null, 1)}\n`);
   console.log(`${String(truths.length)} screenshots and truth.json are in ${folder}.`);
   return 0;

@@ -28,7 +28,7 @@ export function commissions(
       (template) =>
         template.platform === PLATFORMS[platform] && template.layout === LAYOUTS[layout],
     );
-    const template = fitting[(round + seed) % fitting.length];
+    const template = fitting[(round + platform + layout + seed) % fitting.length];
     if (!template)
       throw new Error(`No template for ${String(PLATFORMS[platform])} ${String(LAYOUTS[layout])}`);
     return {
