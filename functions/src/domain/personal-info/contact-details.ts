@@ -3,7 +3,7 @@ import { matches, type FoundText } from './found-text';
 
 /** An address as engines read it: '@' as a sign alike, a space beside a dot or a joined sign. */
 const EMAIL =
-  /[\w+-]+(?: ?[._] ?[\w+-]+)* ?[@©®] ?[\w-]+(?: ?\. ?[\w-]+)* ?[.,] ?(?:com|net|org|edu|gov|info|mail|me|us|uk|ca|co|io|de|test|example)\b/giu;
+  /[\w+-]+(?: ?\. ?[\w+-]+)* ?[@©®] ?[\w-]+(?: ?\. ?[\w-]+)* ?[.,] ?(?:com|net|org|edu|gov|info|mail|me|us|uk|ca|co|io|de|test|example)\b/giu;
 /** US telephone numbers as marketplaces and carriers write them; the parts are set apart, so an item's number is none. */
 const US_PHONE =
   /(?<![\w.-])(?:\+?1[ .-]{0,2})?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3} ?[ .–-] ?\d{4}\b(?![.-]?\d)/g;
