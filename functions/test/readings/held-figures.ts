@@ -10,17 +10,17 @@ type HeldFigures = Readonly<Record<Miss | 'screenshots', number>>;
  */
 export const HELD_FIGURES: Readonly<Record<'drawn' | 'public', HeldFigures>> = {
   drawn: {
-    screenshots: 24,
-    price: 1,
-    title: 1,
-    priceOrTitle: 1,
-    platform: 1,
+    screenshots: 30,
+    price: 2,
+    title: 4,
+    priceOrTitle: 5,
+    platform: 6,
     soldDate: 1,
     inventedDate: 1,
-    unsure: 1,
-    sureButWrong: 1,
-    uncovered: 1,
-    overCovered: 1,
+    unsure: 10,
+    sureButWrong: 3,
+    uncovered: 2,
+    overCovered: 2,
   },
   public: {
     screenshots: 60,
@@ -30,9 +30,9 @@ export const HELD_FIGURES: Readonly<Record<'drawn' | 'public', HeldFigures>> = {
     platform: 5,
     soldDate: 1,
     inventedDate: 1,
-    unsure: 11,
+    unsure: 9,
     sureButWrong: 1,
-    uncovered: 6,
+    uncovered: 3,
     overCovered: 2,
   },
 };
