@@ -45,7 +45,9 @@ function withoutPaint({ brightness, tint }: PictureSample): Float64Array {
   const background = mostFrequent(tint.map((value, at) => (isPaint[at] ? NaN : Math.round(value))));
   // A page that is black itself hides nothing by black.
   if (Number.isNaN(background)) return tint;
-  return tint.map((value, at) => (touches(isPaint, at) ? background : value));
+  const rest = tint.map((value, at) => (touches(isPaint, at) ? background : value));
+  // Nor does one on which black is all there is.
+  return isFlat(rest) ? tint : rest;
 }
 
 function mostFrequent(values: Float64Array): number {

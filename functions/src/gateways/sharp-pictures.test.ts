@@ -1,5 +1,6 @@
 import { deflateSync, crc32 } from 'node:zlib';
 import { IMAGE_MESSAGES } from '@contract/schemas/image';
+import { SAME_PICTURE_BITS } from '@contract/rules/picture-hash';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../lib/refusal-of.test-support';
@@ -9,6 +10,11 @@ const pictures = createSharpPictures();
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c33' } });
 const refusal = (upload: Buffer) => refusalOf(pictures.prepare(upload));
+/** In how many bits two hashes differ; fails where there is none. */
+function bitsApart(a: string | null | undefined, b: string | null | undefined): number {
+  const differing = BigInt(`0x${a ?? '-'}`) ^ BigInt(`0x${b ?? '-'}`);
+  return differing.toString(2).replaceAll('0', '').length;
+}
 const UNSUPPORTED = { code: 'unsupported_media_type', message: IMAGE_MESSAGES.unsupported };
 
 function pngChunk(type: string, data: Buffer): Buffer {
@@ -70,9 +76,33 @@ describe('the content', () => {
     const red = await plain(50, 50).png().toBuffer();
     const first = await pictures.prepare(red);
     expect(first.hash).toMatch(/^[0-9a-f]{32}$/);
+    expect(first.pictureHash).toBeNull();
     expect((await pictures.prepare(red)).hash).toBe(first.hash);
     const other = await pictures.prepare(await plain(50, 51).png().toBuffer());
     expect(other.hash).not.toBe(first.hash);
+  });
+
+  it('looks the same recompressed and scaled, and different where it shows something else', async () => {
+    const bars = (...lengths: number[]) => {
+      const rows = lengths.map(
+        (length, n) => `<rect y="${n * 30 + 30}" width="${length}" height="14" fill="#555"/>`,
+      );
+      return Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="600"><rect width="300" height="600" fill="#fff"/>${rows.join('')}</svg>`,
+      );
+    };
+    const page = await sharp(bars(270, 130, 200, 100, 230, 210, 60))
+      .png()
+      .toBuffer();
+    const again = await sharp(page).resize(210).jpeg({ quality: 60 }).toBuffer();
+    const other = await sharp(bars(100, 230, 30, 270, 130, 60, 200))
+      .png()
+      .toBuffer();
+    const [first, second, third] = await Promise.all(
+      [page, again, other].map(async (upload) => (await pictures.prepare(upload)).pictureHash),
+    );
+    expect(bitsApart(first, second)).toBeLessThanOrEqual(SAME_PICTURE_BITS);
+    expect(bitsApart(first, third)).toBeGreaterThan(SAME_PICTURE_BITS);
   });
 
   it('is upright and carries no metadata of any kind', async () => {

@@ -22,6 +22,7 @@ export async function costsOfListing(product: MeteredProduct, member: MeteredMem
   const call = await product.startInstance();
   const list = () => call('listItems');
   const fifthPage = () => call('listItems', { cookie, query: { page: '5', limit: '1' } });
+  const samePicture = () => call('findSamePicture', { cookie, query: { hash: 'a5'.repeat(32) } });
   const ids = await idsOfShared(product, member, 3);
   const like = async () => {
     const liked = { likesCount: FieldValue.increment(1), updatedAt: FieldValue.serverTimestamp() };
@@ -35,6 +36,7 @@ export async function costsOfListing(product: MeteredProduct, member: MeteredMem
     ['GET /api/items, where nothing changed', await list()],
     ['GET /api/items, page 5, premium', await fifthPage()],
     ['GET /api/items, page 5, premium, once more', await fifthPage()],
+    ['GET /api/items/same-picture', await samePicture()],
     ['GET /api/items/categories', await call('listItemCategories')],
     ['GET /api/items/most-liked-month', await call('getMostLikedOfMonth')],
     ['GET /api/items/highest-profit-month', await call('getHighestProfitOfMonth')],
