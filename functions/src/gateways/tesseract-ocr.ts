@@ -16,7 +16,7 @@ const SEGMENTATION = {
   block: 'SINGLE_BLOCK',
   line: 'SINGLE_LINE',
 } as const satisfies Record<OcrLayout, keyof typeof PSM>;
-/** Each takes up to 200 MB, and reads on a core of its own. */
+/** Each takes about 100 MB, and reads on a core of its own. */
 const MOST_WORKERS = 2;
 /** A worker starts in half a second; on a machine that is far too busy it may take very long. */
 const START_LIMIT_MS = 20_000;
