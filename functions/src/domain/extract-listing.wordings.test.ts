@@ -123,6 +123,7 @@ describe('a price written as', () => {
     ['USD 134.99', '134.99'],
     ['134.99', '134.99'],
     ['S134.99', '134.99'],
+    ['$134 Original: $198', '134.00'],
   ])('%s', (written, wanted) => {
     expect(price([40, 560, 30, written])).toBe(wanted);
   });

@@ -22,10 +22,10 @@ export interface PageAreas {
 
 /** A browser's bar is at the top: an address further down is part of the page. */
 const BROWSER_BAR = 0.2;
-/** A phone's own bar with time and battery. */
+/** A phone's own bar with time, network and battery. */
 const STATUS_BAR = 0.045;
 const TALL_PAGE = 1.3;
-const CLOCK = /^\D{0,2}\d{1,2}:\d{2}\b/;
+const CLOCK = /^\D{0,2}\d{1,2}:\d|\b(LTE|5G)\b/;
 
 /** Tells the listing's own part of a page from the rest. */
 export function pageAreas(page: OcrPage, lines: readonly TextLine[]): PageAreas {

@@ -95,6 +95,7 @@ export const PLATFORM_SIGNS: Record<Platform, readonly PlatformSign[]> = {
     [/^this item (is|has been) sold/i, 0.5],
     [/^(price details|order status|rated)$/i, 1],
     [/^(processing fee|selling fee|listing price|sold out|similar items)\b/i, 0.5],
+    [/^posted\b/i, 2],
     [/\bships from\b/i, 0.5],
     [/^(completed|in progress)\b/i, 0.5],
     [/\bsold \d{1,2}\/\d{1,2}\/\d{2,4}$/i, 1.5],
@@ -114,7 +115,8 @@ export const PLATFORM_SIGNS: Record<Platform, readonly PlatformSign[]> = {
     [/^order (number|id):? ?\d{13,17}$/i, 2],
     [/^(buyer|seller) information\b/i, 0.5],
     [/^this item is no longer available/i, 1],
-    [/^(alert|see details)$/i, 0.5],
+    [/^alerts?$/i, 1.5],
+    [/^\$[\d,]+ ?[-·•] ?sold\b|^sold ?[-·•] ?\$/i, 1.5],
     [/^listed (on|\d+|about|over|an?)\b/i, 0.5],
   ],
   etsy: [

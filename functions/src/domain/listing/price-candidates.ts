@@ -19,6 +19,8 @@ export interface PriceCandidate {
   readonly score: number;
 }
 
+/** Names the amount behind it, not the one before it: '$145 Original: $198'. */
+const FORMER_PRICE = /(was|orig\w*|retail|msrp|rrp|list(ed)?( price)?):? ?$/i;
 const ILLEGIBLE = 0.6;
 const LEGIBLE = 0.85;
 const SCORES = {
@@ -79,7 +81,10 @@ function isAddedOrTaken({ before }: Amount): boolean {
 
 /** '$6.50 shipping' and '$5 off' are other money; '$24 25% off' is a price with its discount. */
 function isOtherByWhatFollows({ after }: Amount): boolean {
-  const next = after.replace(/\S*% ?off\S*/gi, '').trim();
+  const next = after
+    .replace(/\S*% ?off\S*/gi, '')
+    .replace(FORMER_PRICE, '')
+    .trim();
   const phrase = next.split(/[·•|(]/)[0] ?? '';
   return moneyKind(phrase.split(/\s+/).slice(0, 2).join(' ')) === 'other';
 }
