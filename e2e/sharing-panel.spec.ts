@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { expectNoSeriousAxeViolations } from './fixtures/accessibility';
 import { expect, test } from './fixtures/test';
+import { linkOf } from './support/board';
 import { failedLoad } from './support/failed-load';
 import { registerMember } from './support/members';
 import { drawScreenshot, type ScreenshotFile } from './support/screenshots';
@@ -154,5 +155,5 @@ test('a sale is shared by keyboard alone', { tag: '@desktop' }, async ({ page })
   await page.keyboard.press('Enter');
   await press('Share This Sale');
   await expect(successOf(page)).toBeVisible();
-  await expect(page.getByText(title)).toBeVisible();
+  await expect(linkOf(page, title)).toBeVisible();
 });

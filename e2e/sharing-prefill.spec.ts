@@ -1,8 +1,11 @@
-import type { AutoExtract } from '../contract/schemas/ocr';
+import { type AutoExtract, OCR_MESSAGES } from '../contract/schemas/ocr';
 import type { Page } from '@playwright/test';
 import { expectNoSeriousAxeViolations } from './fixtures/accessibility';
 import { expect, test } from './fixtures/test';
 import { registerMember } from './support/members';
+import { drawOrderPage } from './support/order-pages';
+import { answerReadings } from './support/readings';
+import { refuseCalls } from './support/refuse-calls';
 import { drawScreenshot } from './support/screenshots';
 import { chooseScreenshot, fillSale, openSharePanel, overlayOf } from './support/share-form';
 
@@ -11,19 +14,10 @@ const HINT = 'Read from your screenshot';
 
 /** Answers the next reading, whatever the screenshot shows. */
 const answerReading = (page: Page, seen: Pick<AutoExtract, 'platform' | 'soldDate'>) =>
-  page.route(
-    '**/api/ocr/auto-extract',
-    (route) => {
-      const json: AutoExtract = {
-        title: lamp.title,
-        price: '34.99',
-        confidence: 0.9,
-        personalInfo: [],
-        ...seen,
-      };
-      return route.fulfill({ json });
-    },
-    { times: 1 },
+  answerReadings(
+    page,
+    { title: lamp.title, price: '34.99', confidence: 0.9, personalInfo: [], ...seen },
+    1,
   );
 
 const platformOf = (page: Page) => page.getByLabel('Platform', { exact: true });
@@ -88,4 +82,36 @@ test('the next screenshot takes back what was read off the one before', async ({
   await takeReading(page);
   await expect(platformOf(page)).toHaveValue('mercari');
   await expect(dateOf(page)).toHaveValue('');
+});
+
+test('the day is read off a real order page', async ({ page }) => {
+  const { file } = await drawOrderPage(page);
+  await chooseScreenshot(page, file);
+  const overlay = overlayOf(page);
+  await expect(overlay.getByLabel('Price', { exact: true })).toHaveValue('34.99', {
+    timeout: 30_000,
+  });
+  await overlay.getByRole('button', { name: 'Use This Text' }).click();
+  await expect(page.getByLabel('Sold price *')).toHaveValue('34.99');
+  await expect(dateOf(page)).toHaveValue('2026-02-19');
+  await expect(dateOf(page)).toHaveAccessibleDescription(HINT);
+});
+
+test('a day whose readings are used up leaves the fields empty, and says why', async ({
+  page,
+  faults,
+}) => {
+  await refuseCalls(page, faults, '**/api/ocr/auto-extract', {
+    status: 429,
+    code: 'readings_exhausted',
+    message: OCR_MESSAGES.exhausted,
+  });
+  await chooseScreenshot(page, await drawScreenshot(page, lamp));
+  const overlay = overlayOf(page);
+  await expect(overlay.getByText(OCR_MESSAGES.exhausted)).toBeVisible();
+  await expect(overlay.getByLabel('Title', { exact: true })).toHaveValue('');
+  await overlay.getByLabel('Title', { exact: true }).fill('My own words');
+  await overlay.getByLabel('Price', { exact: true }).fill('5');
+  await overlay.getByRole('button', { name: 'Use This Text' }).click();
+  await expect(page.getByLabel('Title *')).toHaveValue('My own words');
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expectNoSeriousAxeViolations } from './fixtures/accessibility';
 import { expect, test } from './fixtures/test';
+import { linkOf } from './support/board';
 import { registerMember, signInWithoutUsername } from './support/members';
 import { refuseCalls } from './support/refuse-calls';
 import { drawScreenshot } from './support/screenshots';
@@ -30,15 +31,15 @@ test(
     await page.getByLabel('Where did you buy it *').selectOption('Thrift Store');
     await submitSale(page);
     await expect(successOf(page)).toBeVisible();
-    await expect(page.getByText(title)).toBeVisible();
+    await expect(linkOf(page, title)).toBeVisible();
     await expect(page.getByText('19 of 20 submissions left this month')).toBeVisible();
     await expect(page.getByLabel('Title *')).toHaveValue('');
     await page.reload();
-    await expect(page.getByText(title)).toBeVisible();
+    await expect(linkOf(page, title)).toBeVisible();
     const elsewhere = await browser.newContext();
     const otherPage = await elsewhere.newPage();
     await otherPage.goto('/');
-    await expect(otherPage.getByText(title)).toBeVisible();
+    await expect(linkOf(otherPage, title)).toBeVisible();
     await elsewhere.close();
   },
 );

@@ -34,7 +34,7 @@ export function hidingStatus(hiding: Hiding, detection: Detection, showable?: bo
   if (!hiding.checked) {
     if (detection.phase === 'loading') return 'Looking for personal information...';
     if (count === 0)
-      return `${detection.refusal ?? 'Personal information could not be looked for.'} Please check the picture.`;
+      return 'Personal information could not be looked for. Please check the picture.';
   }
   if (hiding.last !== 'proposed') return now;
   return count > 0

@@ -30,7 +30,7 @@ export function SamePictureNote(props: SamePictureNoteProps) {
             : 'This looks like something that is on the board already'}
         </chakra.h3>
         <p id={`${id}-ask`}>
-          {held && 'It has not been shared yet. '}
+          {held && 'What is in the form has not been shared yet. '}
           {isOwn
             ? 'Is it another sale of the same thing, or was it chosen by mistake?'
             : 'Is it another sale, or the one that you can see there?'}
