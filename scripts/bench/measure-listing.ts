@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
+import { SAME_PICTURE_MAX } from '@contract/schemas/picture-hash';
 import type { ListedItem, Micros } from '../../functions/src/domain/listing-index/listed-item';
 import { ANY_ITEM } from '../../functions/src/domain/listing-index/listed-items.test-support';
 import { itemOf } from '../../functions/src/domain/listing-index/listed-item-line';
@@ -11,6 +12,8 @@ import { createListingInstance, type ListingInstance } from './listing-instance'
 import { type ListingRequest, listingRequests } from './listing-requests';
 import { memoryHeld, quantile, withCpuTime } from './own-cpu';
 
+/** All items' hashes are random: none is near it, and each has to be looked at. */
+const NO_ONES_PICTURE = 'a5'.repeat(32);
 const SOLD_FROM = '2026-11-01';
 const ROUNDS = 5;
 const CHANGES = [1, 100, 5000];
@@ -123,6 +126,8 @@ async function measureFigures(
   const figures = {
     'the champions': () => index.champions(now),
     'the categories': () => instance.categories(),
+    'the same picture': () =>
+      index.samePicture({ hash: NO_ONES_PICTURE, ownerId: '', limit: SAME_PICTURE_MAX }, now),
     'the prices of all': () => index.prices(index.match(ANY_ITEM, { asOf: now, now })),
   };
   for (const [title, figure] of Object.entries(figures)) {
