@@ -138,6 +138,15 @@ describe('findPersonalInfo hides people', () => {
     expect(hidden(apart)).toEqual(['name Joel Santangelo', 'email joel.santangelo@example.com']);
   });
 
+  it('as a name over the handle that is made of it, on a page about a sale', () => {
+    const pair = block('Sunniva Abernath', 'sunniva_abern');
+    expect(hidden([[40, 100, 22, 'Order summary'], ...pair])).toEqual([
+      'name Sunniva Abernath',
+      'handle sunniva_abern',
+    ]);
+    expect(hidden(pair)).toEqual([]);
+  });
+
   it('again wherever they are named', () => {
     const lines: WrittenLine[] = [
       [40, 300, 20, 'Sold to Annika Sorensen'],

@@ -12,7 +12,7 @@ const LABELS: readonly Label[] = [
   {
     kind: 'order',
     label:
-      /\b(?:order|sale|sales record|transaction|purchase|receipt|invoice|confirmation|reference|payment|shipment)(?: ?(?:id|no\b\.?|nr\b\.?|num(?:ber)?|code|#|№))?[ :#.]*(?= |#|$)/gi,
+      /\b(?:order|sale|sales record|transaction(?= ?(?:id|no|num|#))|purchase|receipt|invoice|confirmation|reference|payment|shipment)(?: ?(?:id|no\b\.?|nr\b\.?|num(?:ber)?|code|#|№))?[ :#.]*(?= |#|$)/gi,
     minFigures: 5,
   },
   {
@@ -23,7 +23,7 @@ const LABELS: readonly Label[] = [
   },
 ];
 /** One number, with the signs that figures are misread for, also where the engine set its groups apart. */
-const VALUE = /^[ :]*(?<value>[^\s$]*\d[^\s$]*(?: [\d-]{3,})*)/;
+const VALUE = /^[ :·•–-]*(?<value>[^\s$]*\d[^\s$]*(?: [\d-]{3,})*)/;
 const DATE = /^#?\d{4}-\d{2}-\d{2}$|\//;
 
 /** Order and tracking numbers that follow their label: on its line, right of it or below. */

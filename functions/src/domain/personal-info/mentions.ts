@@ -1,10 +1,10 @@
 import type { TextLine } from '../listing/text-lines';
 import { nextInColumn } from './beside';
 import { matches, wholeLine, type FoundText } from './found-text';
-import { isName } from './people';
+import { isHandle, isName } from './people';
 import { standsUnderName } from './sections';
 
-const HANDLE_MARKED = /(?<![\w@.])[@©®] ?[a-z\d][\w.-]*\w/gi;
+const HANDLE_MARKED = /(?<![\w@.])[@©®] ?[a-z\d][\w.-]*\w(?: _[\w.-]*\w)?/gi;
 const ORDER_NUMBER_LINE = /^order ?[#№]? ?\w*\d{5}/i;
 /** An order page names the buyer at its top. */
 const HEADER_LINES = 6;
@@ -24,7 +24,20 @@ export function peopleOfSale(lines: readonly TextLine[]): FoundText[] {
   return [
     ...lines.flatMap((line) => matches('handle', line, HANDLE_MARKED)),
     ...named.flatMap((line) => (line ? [wholeLine('name', line)] : [])),
+    ...lines.flatMap((line) => nameOverHandle(line, lines)),
   ];
+}
+
+/** A name with the handle that is made of it below, as beside a round picture. */
+function nameOverHandle(line: TextLine, lines: readonly TextLine[]): FoundText[] {
+  const name = isHandle(line.text) ? nextInColumn(line, lines, 'up') : null;
+  if (!name || !isName(name.text)) return [];
+  const handle = line.text.toLowerCase();
+  const isMadeOfName = name.text
+    .toLowerCase()
+    .split(' ')
+    .some((part) => part.length > MIN_NAME_PART && handle.includes(part));
+  return isMadeOfName ? [wholeLine('name', name), wholeLine('handle', line)] : [];
 }
 
 /**

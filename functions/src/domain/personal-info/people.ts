@@ -2,12 +2,12 @@ import type { TextLine } from '../listing/text-lines';
 import type { FoundText } from './found-text';
 import { NO_NAME } from './name-wording';
 
-const NAME_WORD = /^\p{Lu}(?:\p{L}|['’.-](?=\p{L}))*\.?$/u;
+const NAME_WORD = /^[‘'“]?\p{Lu}(?:\p{L}|['’.-](?=\p{L}))*\.?$/u;
 const INNER_WORD =
   /^(?:de|da|del|della|di|do|dos|du|la|le|van|von|der|den|ten|bin|ibn|al|el|y|e|[|1l])$/;
 const MONTH =
   /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?$/i;
-const HANDLE = /^[@©®]? ?[\p{L}\d](?:[\w.-]*[\w-])?/u;
+const HANDLE = /^[@©®]? ?[\p{L}\d](?:[\w.-]*[\w-])?(?: _[\w.-]*\w)?/u;
 const MAX_NAME_WORDS = 5;
 
 /** What may follow a label: 'sure' takes one word, 'maybe' wants two of a name or an '@', 'handle' only that. */

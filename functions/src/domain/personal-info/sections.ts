@@ -9,7 +9,7 @@ const PUBLIC_PLACE =
   /\b(?:located|location|listed|ships? from|shipped from|posted|pick ?up|item in)\b/i;
 /** Says that a page or row is about a sale to somebody, and not a listing as everybody sees it. */
 const SALE_PAGE =
-  /^(?:order (?:details|status|number|total|earnings|#|id|date)|order$|order #|receipt$|sale details|sale$|buyer\b|sold to\b|you sold|congrats|(?:your )?earnings$|mark as shipped|transaction (?:info|details)|net (?:earnings|payout)|total earned)|\b(?:sold|order(?:ed)?|purchased)\b.* (?:to|by|from) @/i;
+  /^(?:order (?:details|summary|status|number|total|earnings|#|id|date)|order$|order #|receipt$|sale details|sale$|you get$|buyer paid$|buyer\b|sold to\b|you sold|congrats|(?:your )?earnings$|mark as shipped|transaction (?:info|details)|net (?:earnings|payout)|total earned)|\b(?:sold|order(?:ed)?|purchased)\b.* (?:to|by|from) @/i;
 /** Stands below a person's name: how long they have been a member. */
 const UNDER_NAME =
   /^(?:(?:joined|member since|active|last active|on (?:facebook|etsy|depop|mercari|poshmark) since)\b|view (?:buyer|profile|their))/i;
