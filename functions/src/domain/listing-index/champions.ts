@@ -59,9 +59,10 @@ function mostByOneOwner(columns: ItemColumns, slots: Uint32Array, counts: Counts
   const { addedAt } = columns;
   const byOwner = slotsByOwner(columns, slots);
   let [best, bestReachedAt] = [new Uint32Array(), Infinity];
-  for (let owner = 0; owner < byOwner.ownerCount; owner += 1) {
+  // Those with most first: hardly anybody else has to be looked at.
+  for (const owner of byOwner.ownersByCount()) {
     const all = byOwner.of(owner);
-    if (all.length < best.length) continue;
+    if (all.length < best.length) break;
     const own = all.filter(counts);
     const reachedAt = own.reduce((last, slot) => Math.max(last, addedAt[slot] ?? 0), 0);
     const lead = own.length - best.length;

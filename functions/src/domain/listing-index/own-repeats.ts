@@ -24,7 +24,13 @@ export function ownRepeats(columns: ItemColumns, now: Micros): (slot: Slot) => b
   };
   return (slot) => {
     if (!hasPictureHash(pictureHashes, slot * PICTURE_HASH_LENGTH)) return false;
-    const isSame = (other: Slot) => slotsApart(columns, other, slot) <= SAME_PICTURE_BITS;
-    return live.of(owner[slot] ?? 0).some((other) => isEarlier(other, slot) && isSame(other));
+    const others = live.of(owner[slot] ?? 0);
+    const { length } = others;
+    for (let at = 0; at < length; at += 1) {
+      const other = others[at] ?? 0;
+      if (slotsApart(columns, other, slot) <= SAME_PICTURE_BITS && isEarlier(other, slot))
+        return true;
+    }
+    return false;
   };
 }

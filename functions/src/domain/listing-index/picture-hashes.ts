@@ -22,8 +22,10 @@ export function hasPictureHash(hashes: Uint32Array, at: number): boolean {
 
 /** In how many bits two hashes differ; beyond `limit`, any number above it. */
 export function bitsApart(
-  [a, atA]: readonly [Uint32Array, number],
-  [b, atB]: readonly [Uint32Array, number],
+  a: Uint32Array,
+  atA: number,
+  b: Uint32Array,
+  atB: number,
   limit: number,
 ): number {
   let bits = 0;

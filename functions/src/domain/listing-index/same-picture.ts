@@ -21,8 +21,10 @@ interface Found {
 /** In how many bits the hashes of two slots' pictures differ; beyond SAME_PICTURE_BITS, any number above it. */
 export function slotsApart({ pictureHashes }: ItemColumns, a: Slot, b: Slot): number {
   return bitsApart(
-    [pictureHashes, a * PICTURE_HASH_LENGTH],
-    [pictureHashes, b * PICTURE_HASH_LENGTH],
+    pictureHashes,
+    a * PICTURE_HASH_LENGTH,
+    pictureHashes,
+    b * PICTURE_HASH_LENGTH,
     SAME_PICTURE_BITS,
   );
 }
@@ -39,7 +41,7 @@ export function samePictureSlots(
   const found: Found[] = [];
   for (let slot = 0; slot < slotCount; slot += 1) {
     const at = slot * PICTURE_HASH_LENGTH;
-    const bits = bitsApart([wanted, 0], [pictureHashes, at], SAME_PICTURE_BITS);
+    const bits = bitsApart(wanted, 0, pictureHashes, at, SAME_PICTURE_BITS);
     if (bits > SAME_PICTURE_BITS || (goneAt[slot] ?? 0) <= now) continue;
     if (hasPictureHash(pictureHashes, at))
       found.push({ slot, bits, isOwn: owners.text(owner[slot] ?? 0) === ownerId });

@@ -2,7 +2,8 @@ import type { ItemColumns } from './item-columns';
 
 /** Slots, those of each owner together. */
 export interface SlotsByOwner {
-  readonly ownerCount: number;
+  /** The numbers of all owners, those with the most slots first. */
+  ownersByCount(): Uint32Array;
   /** Those of an owner, by the number that `columns.owner` has for them, in the order in which they were given. */
   of(owner: number): Uint32Array;
 }
@@ -23,8 +24,12 @@ export function slotsByOwner({ owner, owners }: ItemColumns, slots: Uint32Array)
     starts[number] = place + 1;
     grouped[place] = slots[at] ?? 0;
   }
+  const countOf = (number: number) => (ends[number + 1] ?? 0) - (ends[number] ?? 0);
   return {
-    ownerCount: owners.count,
+    ownersByCount: () =>
+      Uint32Array.from(ends.keys())
+        .subarray(0, owners.count)
+        .sort((a, b) => countOf(b) - countOf(a)),
     of: (number) => grouped.subarray(ends[number], ends[number + 1]),
   };
 }
