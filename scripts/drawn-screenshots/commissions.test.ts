@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PLATFORMS } from '@contract/schemas/platform';
 import { commissions } from './commissions';
 import { sceneFor } from './scene';
-import { LAYOUTS } from './template';
+import { LAYOUTS } from './layouts';
 import { TEMPLATES } from './templates';
 
 const developed = TEMPLATES.filter(({ keptAside }) => !keptAside);

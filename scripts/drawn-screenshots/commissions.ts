@@ -1,7 +1,8 @@
 import { PLATFORMS } from '@contract/schemas/platform';
 import type { Commission } from './draw';
 import type { Wear } from './picture';
-import { LAYOUTS, type Template } from './template';
+import { LAYOUTS } from './layouts';
+import type { Template } from './template';
 
 /** Pictures in a round: every platform in every layout. */
 const ROUND = PLATFORMS.length * LAYOUTS.length;

@@ -2,10 +2,10 @@ import type { Platform } from '@contract/schemas/platform';
 import { createRandom, type Random } from '../demo/random';
 import { daysLater, type Day } from './days';
 import { itemsOf, type Item } from './items';
+import type { Layout } from './layouts';
 import { orderNumbers, tracking } from './numbers';
 import { somebody, type Person } from './people';
 import { screenFor, type Screen } from './screens';
-import type { Template } from './template';
 
 /** Everything that a template shows, drawn by one seed. Money is in cents. */
 export interface Scene {
@@ -71,7 +71,7 @@ function othersOf(random: Random, platform: Platform, item: Item): Scene['others
 
 /** What a template is to show; the same seed gives the same. */
 export function sceneFor(
-  { platform, layout }: Template,
+  { platform, layout }: { readonly platform: Platform; readonly layout: Layout },
   { seed, theme }: { readonly seed: number; readonly theme: Scene['theme'] },
 ): Scene {
   // Neighbouring seeds would start alike.

@@ -1,5 +1,5 @@
 import type { Random } from '../demo/random';
-import type { Layout } from './template';
+import type { Layout } from './layouts';
 
 /** A device's screen, in CSS pixels; a picture of it is `scale` times as large. */
 export interface Screen {

@@ -1,14 +1,6 @@
 import type { Platform } from '@contract/schemas/platform';
+import type { Layout } from './layouts';
 import type { Scene } from './scene';
-
-export const LAYOUTS = [
-  'buyer-mobile',
-  'desktop-listing',
-  'sold-row',
-  'sold-card',
-  'seller-mobile',
-] as const;
-export type Layout = (typeof LAYOUTS)[number];
 
 /** One way in which a marketplace's app or site shows a sold item. */
 export interface Template {

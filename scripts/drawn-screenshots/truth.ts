@@ -3,7 +3,7 @@ import type { Platform } from '@contract/schemas/platform';
 import { wholePixels, type TruthBox } from './geometry';
 import { centsOf } from './money';
 import { NotSeen, type SeenMark } from './seen-marks';
-import type { Layout } from './template';
+import type { Layout } from './layouts';
 
 /** What truth.json says of one picture; boxes are in pixels of the file. */
 export interface Truth {
