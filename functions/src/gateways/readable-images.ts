@@ -1,10 +1,14 @@
 import { READING_MAX_SIDE } from '@contract/rules/reading-picture';
+import type { Sharp } from 'sharp';
 import { openUploadedImage, refuseImage } from './uploaded-image';
 
 /** Engines misread letters that touch the edge of the picture. */
 const CROP_MARGIN = 12;
+/** Letters of a picture whose longer side is under this many pixels are too small for engines to read well. */
+const SMALL_SIDE = 1000;
+const ENLARGED = 2;
 
-/** A picture made ready for reading: an upright, opaque PNG no larger than reading needs, with its size in pixels. */
+/** A picture made ready for reading: an upright, opaque PNG as large as reading needs, with its size in pixels. */
 export interface ReadableImage {
   readonly bytes: Buffer;
   readonly width: number;
@@ -21,21 +25,28 @@ export interface ReadableImages {
 /** Prepares pictures with sharp. */
 export function createReadableImages(): ReadableImages {
   return {
-    screenshot: (upload) => readable(upload, 0),
-    crop: (upload) => readable(upload, CROP_MARGIN),
+    async screenshot(upload) {
+      const image = await openUploadedImage(upload);
+      const side = await longerSide(image);
+      return readable(image, side < SMALL_SIDE ? side * ENLARGED : side, 0);
+    },
+    async crop(upload) {
+      const image = await openUploadedImage(upload);
+      return readable(image, await longerSide(image), CROP_MARGIN);
+    },
   };
 }
 
-async function readable(upload: Buffer, margin: number): Promise<ReadableImage> {
-  const image = await openUploadedImage(upload);
+async function longerSide(image: Sharp): Promise<number> {
+  const { width, height } = await image.metadata();
+  return Math.max(width, height);
+}
+
+async function readable(image: Sharp, side: number, margin: number): Promise<ReadableImage> {
+  const longest = Math.min(side, READING_MAX_SIDE);
   const { data, info } = await image
     .flatten({ background: 'white' })
-    .resize({
-      width: READING_MAX_SIDE,
-      height: READING_MAX_SIDE,
-      fit: 'inside',
-      withoutEnlargement: true,
-    })
+    .resize({ width: longest, height: longest, fit: 'inside' })
     .extend({ top: margin, bottom: margin, left: margin, right: margin, extendWith: 'copy' })
     .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true })
