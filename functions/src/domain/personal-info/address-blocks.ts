@@ -2,7 +2,7 @@ import type { TextLine } from '../listing/text-lines';
 import { isAddressPart, townStart } from './address-lines';
 import { leftOf, nextInColumn, onRow, rightOf, underHeading } from './beside';
 import { wholeLine, type FoundText } from './found-text';
-import { isHandle, isName, peopleAt } from './people';
+import { isAfterHandle, isHandle, isName, peopleAt } from './people';
 import { endsBlock, isBuyerHeading, isPublicPlace, standsUnderName } from './sections';
 
 /** From a heading to the lines under it, in heights of the heading's capitals: a block keeps closer than sections. */
@@ -116,5 +116,5 @@ function partsOf(line: TextLine): FoundText[] {
 function personOf(line: TextLine): FoundText[] {
   const people = isHandle(line.text) ? peopleAt(line, 0, 'sure') : peopleAt(line, 0, 'maybe');
   const end = people.at(-1)?.to ?? 0;
-  return /^\)?(?: ?\([\d.,k]+\))?$/i.test(line.text.slice(end)) ? people : [];
+  return isAfterHandle(line.text.slice(end)) ? people : [];
 }

@@ -18,6 +18,8 @@ const TOWN_LINES = [
   `${TOWN},? (?:${PROVINCES}),? [A-Z]\\d[A-Z] ?\\d[A-Z]\\d`,
   `${TOWN},? [A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}`,
 ].map((form) => new RegExp(`(?:^|[\\s,·•|])(?<value>${form}${COUNTRY_AFTER})$`, 'u'));
+/** An order's status before a town, which begins with a capital too. */
+const STATUS_BEFORE = /^(?:completed?|(?:un)?shipped|dispatched|delivered|paid|sold|pending) /i;
 const TOWN_ONLY = new RegExp(`^${TOWN},? (?:${STATE_CODES}|${STATE_NAMES})$`, 'u');
 const POSTCODE_ONLY = new RegExp(
   `^(?:${ZIP}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})$`,
@@ -40,7 +42,7 @@ const UNIT =
 /** Where a text's town, state and postcode start, or -1: '… Port Amity, ME 04599'. */
 export function townStart(text: string): number {
   for (const form of TOWN_LINES) {
-    const value = form.exec(text)?.groups?.['value'];
+    const value = form.exec(text)?.groups?.['value']?.replace(STATUS_BEFORE, '');
     if (value !== undefined) return text.lastIndexOf(value);
   }
   return -1;

@@ -8,8 +8,9 @@ import { labelledNumbers } from './labelled-numbers';
 import { labelledPeople } from './labelled-people';
 import { mentions, peopleOfSale } from './mentions';
 import { formedNumbers } from './numbers';
-import { tellsOfSale } from './sections';
+import { isSalePage } from './sale-pages';
 import { levelLines } from './level-lines';
+import { lonePeople } from './lone-people';
 
 /** Personal information on a picture, with its box in pixels of the picture that was read. */
 export interface FoundPersonalInfo {
@@ -25,7 +26,8 @@ export function findPersonalInfo(page: OcrPage): FoundPersonalInfo[] {
   const level = levelLines(page);
   const { lines } = level;
   const sections = buyerSections(lines);
-  const isSale = sections.length > 0 || lines.some(({ text }) => tellsOfSale(text));
+  const addresses = addressesByTown(lines);
+  const isSale = sections.length > 0 || isSalePage(lines, page, addresses.length > 0);
   const people = lines.flatMap((line) => labelledPeople(line, isSale));
   const found = [
     ...lines.flatMap((line) => [
@@ -36,8 +38,9 @@ export function findPersonalInfo(page: OcrPage): FoundPersonalInfo[] {
     ...people,
     ...addressesOf(people, lines),
     ...sections,
-    ...addressesByTown(lines),
+    ...addresses,
     ...(isSale ? peopleOfSale(lines) : []),
+    ...(isSale ? lonePeople(lines, people.length > 0 || sections.length > 0) : []),
   ];
   return withoutRepeats([...found, ...mentions(found, lines)]).map((text) => ({
     kind: text.kind,

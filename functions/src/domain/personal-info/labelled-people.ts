@@ -6,15 +6,29 @@ import { peopleAt, personBefore, type Expectation } from './people';
 const BEFORE_PERSON: readonly (readonly [Expectation, RegExp])[] = [
   [
     'sure',
-    /\b(?:sold(?: on)?(?: .{1,18})? to:?|(?:purchased|bought|ordered) by:?|order(?:ed)? from:?|(?:buyer|customer|recipient)(?:['’]s)?(?: (?:user ?)?(?:name|id))?:|user ?name:?|recipient:?|name:)(?=\s)/gi,
+    /\b(?:(?:sold|sale)(?: on)?(?: .{1,28})? to:?|(?:purchased|bought|ordered|won|claimed) by:?|order(?:ed)? from:?|(?:b[ua]yer|customer|recipient|purchaser|shopper|winner|(?:winning |high )?bidder|client|member|handle|account)(?:['’]s)?(?: (?:user ?|full |real )?(?:name|id|handle|account))? ?:|user ?name:?|recipient:?|name:|(?:ship|deliver|send)(?:s|ed|ping|ing)? to:|to:)(?=\s)/gi,
   ],
   [
     'maybe',
-    /\b(?:(?:ship(?:ped|ping)?|deliver(?:ed|y|ing)?|sen[dt]|sending|mail(?:ed)?) to:?|label for|order\b.{0,24} (?:from|by|for)|(?:paid|order) by|buyer|customer|attn:?|c\/o|message|contact|thank|rate)(?=\s)/gi,
+    /\b(?:(?:ship(?:ped|ping|s)?|deliver(?:ed|y|ing|s)?|sen[dt]|sending|mail(?:ed)?|going|on its way|headed|heading) to:?|label for|order\b.{0,24} (?:from|by|for)|(?:paid|order|accepted) by|b[ua]yer|customer|recipient|purchaser|attn:?|c\/o)(?=\s)/gi,
   ],
   ['sure', /\bso(?= \p{Lu})/gu],
-  ['sure', /^buyer(?= [a-z\d][\w.-]+(?: \([\d.,k]+\))?$)/gi],
+  ['sure', /^[Bb]uyer(?= [a-z\d][\w.-]+(?: _\w+)?(?: \([\d.,k]+\))?$)/g],
   ['handle', /\b(?:to|by|from|for)(?= ?@)/gi],
+];
+/** What they set before one word alone, where the page is about a sale: 'Message Jane', 'to jane_doe'. */
+const BEFORE_PERSON_OF_SALE: readonly (readonly [Expectation, RegExp])[] = [
+  [
+    'sure',
+    /^(?:b[ua]yer|customer|recipient|purchaser|message|contact|chat with|e-?mail|text|rate|thank(?:s|s to| you)?|(?:leave|give|write)(?: an?)? (?:feedback|review|rating) (?:for|to)|(?:send|write)(?: an?)?(?: message| note| offer)? to|(?:ship|deliver)(?:s|ed|ping|ing)? to|(?:going|on its way) to)[,:]?(?= \S{3,}(?: \p{Lu}\p{L}*\.?)?[!.,>› ]*$)/giu,
+  ],
+  [
+    'maybe',
+    /\b(?:message|contact|thank|thanks|rate|(?:feedback|review|rating) (?:for|to|from)|(?:chat|conversation) with|offer from)(?=\s)/gi,
+  ],
+  ['sure', /^(?:hi|hello|hey|dear|thanks),?(?= \S{3,}[,!]$)/gi],
+  ['handle', /\b(?:to|by|from|with|for)(?= [a-z\d])/gi],
+  ['maybe', /\bto(?= (?:\p{Lu}[\p{L}.'’-]* ?){2,3}$)/gu],
 ];
 /** What they set after it: an order's number, 'gets it soon', and where the page is about a sale 'has paid'. */
 const AFTER_PERSON = {
@@ -29,17 +43,18 @@ const SELLER =
 /** People named on a line after or before the words that marketplaces set around a buyer. */
 export function labelledPeople(line: TextLine, isSalePage: boolean): FoundText[] {
   const { text } = line;
-  const after = BEFORE_PERSON.flatMap(([expectation, pattern]) =>
+  const before = isSalePage ? [...BEFORE_PERSON, ...BEFORE_PERSON_OF_SALE] : BEFORE_PERSON;
+  const after = before.flatMap(([expectation, pattern]) =>
     [...text.matchAll(pattern)]
       .map((match) => match.index + match[0].length)
       .filter((end) => !SELLER.test(text.slice(0, end)))
       .flatMap((end) => peopleAt(line, end, expectation)),
   );
-  const before = [
+  const named = [
     ...[...text.matchAll(AFTER_PERSON.sure)].map(({ index }) => personBefore(line, index, 1)),
     ...[AFTER_PERSON.number, ...(isSalePage ? [AFTER_PERSON.onSalePage] : [])]
       .flatMap((pattern) => [...text.matchAll(pattern)])
       .map(({ index }) => personBefore(line, index, 2)),
   ];
-  return [...after, ...before.filter((found) => found !== null)];
+  return [...after, ...named.filter((found) => found !== null)];
 }

@@ -1,7 +1,7 @@
 import type { TextLine } from '../listing/text-lines';
 import { nextInColumn } from './beside';
 import { matches, wholeLine, type FoundText } from './found-text';
-import { isHandle, isName } from './people';
+import { isName, personBefore } from './people';
 import { standsUnderName } from './sections';
 
 const HANDLE_MARKED = /(?<![\w@.])[@©®] ?[a-z\d][\w.-]*\w(?: _[\w.-]*\w)?/gi;
@@ -22,22 +22,16 @@ export function peopleOfSale(lines: readonly TextLine[]): FoundText[] {
     .map((line) => nextInColumn(line, lines, 'up'))
     .filter((line) => line !== null && isName(line.text));
   return [
-    ...lines.flatMap((line) => matches('handle', line, HANDLE_MARKED)),
+    ...lines.flatMap((line) => matches('handle', line, HANDLE_MARKED).flatMap(withNameBefore)),
     ...named.flatMap((line) => (line ? [wholeLine('name', line)] : [])),
-    ...lines.flatMap((line) => nameOverHandle(line, lines)),
   ];
 }
 
-/** A name with the handle that is made of it below, as beside a round picture. */
-function nameOverHandle(line: TextLine, lines: readonly TextLine[]): FoundText[] {
-  const name = isHandle(line.text) ? nextInColumn(line, lines, 'up') : null;
-  if (!name || !isName(name.text)) return [];
-  const handle = line.text.toLowerCase();
-  const isMadeOfName = name.text
-    .toLowerCase()
-    .split(' ')
-    .some((part) => part.length > MIN_NAME_PART && handle.includes(part));
-  return isMadeOfName ? [wholeLine('name', name), wholeLine('handle', line)] : [];
+/** A handle, with the name before it on its line: 'Jane Doe · @jane'. */
+function withNameBefore(handle: FoundText): FoundText[] {
+  const end = handle.line.text.slice(0, handle.from).search(/ ?[·•|(–-]? ?$/);
+  const name = end > 0 ? personBefore(handle.line, end, 2) : null;
+  return name?.kind === 'name' ? [name, handle] : [handle];
 }
 
 /**

@@ -2,15 +2,27 @@ import type { TextLine } from '../listing/text-lines';
 import type { FoundText } from './found-text';
 import { NO_NAME } from './name-wording';
 
-const NAME_WORD = /^[‘'“]?\p{Lu}(?:\p{L}|['’.-](?=\p{L}))*\.?$/u;
+/** Engines take a capital I for a small l or a stroke, an O for a nought, and set a name apart at its hyphen or apostrophe. */
+const NAME_WORD =
+  /^[‘'“]?(?:\p{Lu}|l(?=[b-df-hj-kmnp-tv-z])|[|1](?=\p{Ll}{2})|0(?=\p{Ll}{3}))(?:\p{L}|['’.-](?=\p{L}))*[.'’-]?$/u;
 const INNER_WORD =
   /^(?:de|da|del|della|di|do|dos|du|la|le|van|von|der|den|ten|bin|ibn|al|el|y|e|[|1l])$/;
 const MONTH =
   /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?$/i;
-const HANDLE = /^[@©®]? ?[\p{L}\d](?:[\w.-]*[\w-])?(?: _[\w.-]*\w)?/u;
+/** Engines also see a space beside an underscore. */
+const HANDLE = /^[@©®]? ?[\p{L}\d](?:[\w.-]*[\w-])?(?:(?: _|(?<=_) )[a-z\d][\w.-]*)?(?<!\.)/u;
+/** A feedback count or share with its star, as engines read it, and the sign of a link. */
+const AFTER_HANDLE = /^(?: ?[^\p{L}\p{N}]{0,3} ?\(?[\d.,]+ ?[k%]?\)?){0,2}[\s>›»)\]|~.·•-]*$/iu;
+/** What is no word of a title or label: joined by an underscore or dot, ending in figures, or with a capital within. */
+const MARKED_HANDLE =
+  /^(?=.*[a-z]{3})(?:[a-z\d][\w.-]*_ ?[\w.-]*\w|[a-z][\w-]+\.[a-z][\w.-]+|[a-z]{4,}[\w.-]*\d{1,4}|[A-Z]?[a-z]{2,}(?:[A-Z][a-z]{2,})+\d{0,4})$/;
+const WEB_ADDRESS = /\.(?:com|net|org|co|io|uk|ca|app|shop)$|^www\./i;
 const MAX_NAME_WORDS = 5;
 
-/** What may follow a label: 'sure' takes one word, 'maybe' wants two of a name or an '@', 'handle' only that. */
+/** A handle whose dot or underscore an engine did not see: 'marchbank closet' before the name or the end. */
+const SPLIT_HANDLE = /^[a-z\d]{2,}[._]? [a-z\d]{2,}(?= ?[·•|(–-]|$)/;
+
+/** What may follow a label: 'sure' takes one word, 'maybe' wants two of a name or a marked handle, 'handle' only that. */
 export type Expectation = 'sure' | 'maybe' | 'handle';
 const MIN_NAME_WORDS: Record<Expectation, number> = { sure: 1, maybe: 2, handle: Infinity };
 
@@ -31,7 +43,9 @@ export function peopleAt(line: TextLine, from: number, expectation: Expectation)
 function personAt(line: TextLine, from: number, expectation: Expectation): FoundText | null {
   const name = nameAt(line.text, from);
   if (name.words >= MIN_NAME_WORDS[expectation]) return { kind: 'name', line, from, to: name.to };
-  const handle = handleAt(line.text, from, expectation);
+  const split = expectation === 'sure' ? SPLIT_HANDLE.exec(line.text.slice(from))?.[0] : undefined;
+  const isSplit = split !== undefined && !split.split(' ').some((word) => NO_NAME.has(word));
+  const handle = isSplit ? from + split.length : handleAt(line.text, from, expectation);
   return handle === null ? null : { kind: 'handle', line, from, to: handle };
 }
 
@@ -44,7 +58,18 @@ export function isName(text: string): boolean {
 /** Whether a text is a handle and nothing else: one word in small letters, or with an '@', dots or underscores. */
 export function isHandle(text: string): boolean {
   const end = handleAt(text, 0, 'sure');
-  return end !== null && /^\s?(?:\([\d.,k]+\))?$/i.test(text.slice(end));
+  return end !== null && AFTER_HANDLE.test(text.slice(end));
+}
+
+/** Whether a text can hardly be anything but a handle: 'jane_doe', 'jane.doe (231)', 'janedoe88', 'JaneAndCo'. */
+export function isMarkedHandle(text: string): boolean {
+  const end = handleAt(text, 0, 'handle');
+  return end !== null && AFTER_HANDLE.test(text.slice(end));
+}
+
+/** Whether nothing but a feedback count or the sign of a link stands in a text, as behind a handle. */
+export function isAfterHandle(text: string): boolean {
+  return AFTER_HANDLE.test(text);
 }
 
 /** The person whose name of at least some words, or whose handle, ends before a character of a line, or null. */
@@ -89,7 +114,10 @@ function handleAt(text: string, from: number, expectation: Expectation): number 
   const handle = HANDLE.exec(text.slice(from))?.[0] ?? '';
   const bare = handle.replace(/^[@©®] ?/, '');
   const isMarked = bare !== handle;
-  const isLikely = isMarked || (expectation === 'sure' && /^[^A-Z]+$|[_.\d]/.test(bare));
+  const isLikely =
+    isMarked ||
+    (MARKED_HANDLE.test(bare) && !WEB_ADDRESS.test(bare)) ||
+    (expectation === 'sure' && /^[^A-Z]+$|[_.\d]/.test(bare));
   if (!isLikely || bare.length < 2 || !/\p{L}/u.test(bare)) return null;
   return !isMarked && NO_NAME.has(bare.toLowerCase()) ? null : from + handle.length;
 }
