@@ -9,15 +9,20 @@ import type { ReadableImage, ReadableImages } from '../gateways/readable-images'
 /** A crop at most this many times as high as wide text is on one line. */
 const LINE_ASPECT = 9;
 
+/** Lets the engine read, or refuses to: asked once the upload is known to be a picture. */
+export type AdmitReading = <T>(read: () => Promise<T>) => Promise<T>;
+
+const admitAll: AdmitReading = (read) => read();
+
 /** Reads screenshots for the share form. Nothing of a picture or its text is kept or logged. */
 export interface ScreenshotReading {
   /**
    * What was sold, how sure that is, and what ought to be hidden; empty with confidence 0 where there is no
    * text.
    */
-  autoExtract(image: Buffer): Promise<AutoExtract>;
+  autoExtract(image: Buffer, admit?: AdmitReading): Promise<AutoExtract>;
   /** The text of a crop, in reading order on one line. */
-  extractText(image: Buffer): Promise<string>;
+  extractText(image: Buffer, admit?: AdmitReading): Promise<string>;
 }
 
 /** Throws AppError 'unsupported_media_type' or 'too_large' for the picture, 'unavailable' for the engine. */
@@ -29,18 +34,18 @@ export function createScreenshotReading({
   readonly ocr: OcrGateway;
 }): ScreenshotReading {
   return {
-    async autoExtract(image) {
+    async autoExtract(image, admit = admitAll) {
       const { bytes } = await images.screenshot(image);
-      const page = await ocr.read(bytes, 'screenshot');
+      const page = await admit(() => ocr.read(bytes, 'screenshot'));
       const personalInfo = findPersonalInfo(page).map(({ kind, box }) => ({
         kind,
         area: pictureArea(box, page),
       }));
       return { ...extractListing(page), personalInfo };
     },
-    async extractText(image) {
+    async extractText(image, admit = admitAll) {
       const crop = await images.crop(image);
-      return readingOrderText(await ocr.read(crop.bytes, layoutOf(crop)));
+      return readingOrderText(await admit(() => ocr.read(crop.bytes, layoutOf(crop))));
     },
   };
 }

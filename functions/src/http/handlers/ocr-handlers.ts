@@ -1,6 +1,6 @@
 import type { ReadingAllowance } from '../../services/reading-allowance';
 import type { ReadingQueue } from '../../services/reading-queue';
-import type { ScreenshotReading } from '../../services/screenshot-reading';
+import type { AdmitReading, ScreenshotReading } from '../../services/screenshot-reading';
 import type { Handlers } from '../handler';
 
 interface OcrServices {
@@ -9,19 +9,23 @@ interface OcrServices {
   readonly allowance: ReadingAllowance;
 }
 
-/** Answers `/api/ocr/*`: who finds the queue full is not counted. */
+/** Answers `/api/ocr/*`: counted is who found room in the queue and sent a picture. */
 export function createOcrHandlers({
   screenshotReading,
   queue,
   allowance,
 }: OcrServices): Handlers<'autoExtract' | 'extractText'> {
-  const admit = <T>(uid: string, read: () => Promise<T>) =>
-    queue.inTurn(() => allowance.spend(uid, read));
+  const countedFor =
+    (uid: string): AdmitReading =>
+    (read) =>
+      allowance.spend(uid, read);
   return {
     autoExtract: ({ file }, { actor }) =>
-      admit(actor.uid, () => screenshotReading.autoExtract(file.bytes)),
+      queue.inTurn(() => screenshotReading.autoExtract(file.bytes, countedFor(actor.uid))),
     extractText: async ({ file }, { actor }) => ({
-      text: await admit(actor.uid, () => screenshotReading.extractText(file.bytes)),
+      text: await queue.inTurn(() =>
+        screenshotReading.extractText(file.bytes, countedFor(actor.uid)),
+      ),
     }),
   };
 }
