@@ -31,6 +31,21 @@ describe('the platform', () => {
     ['facebook', ['Sold · Listed on 1/6/25', '31 clicks on listing']],
     ['etsy', ['By fernandkiln', '(1,204)']],
     ['etsy', ['Ship to Anselm Pike', 'Order #3753490022']],
+    ['ebay', ['30 days returns. Buyer pays for return shipping.']],
+    ['ebay', ['Paid Nov 6, 2024', '$30.00 + $10.45']],
+    ['poshmark', ['Sold to @larkandloom', 'Earnings Redeemed']],
+    ['poshmark', ['Order Date: Jun 26, 2024 | Order']],
+    ['depop', ['Sold to @wren_collects', '26 Feb 2026 · Shipped']],
+    ['depop', ['Sold to wren_collects', 'Delivered']],
+    ['depop', ['Marketplace fee + tax', 'Payout']],
+    ['depop', ['56 sold · Active today']],
+    ['mercari', ['Sold on 6/5/25', 'Rated']],
+    ['facebook', ['Waco, TX · 2 miles away']],
+    ['facebook', ['Akron, OH · Location is approximate']],
+    ['facebook', ['Sales tax collected', 'Total payout']],
+    ['etsy', ['KilnAndFern ... (2,937)']],
+    ['etsy', ['Ad by kilnandfern']],
+    ['etsy', ['Transaction 4287283458']],
   ])('is %s by %j', (wanted, words) => {
     expect(platform(words)).toBe(wanted);
   });
@@ -38,6 +53,18 @@ describe('the platform', () => {
   it('is not named where the words could be of two, or of none', () => {
     expect(platform(['Similar items', 'Free shipping'])).toBeUndefined();
     expect(platform(['Denby'])).toBeUndefined();
+    expect(platform(['Rated'])).toBeUndefined();
+    expect(platform(['Sold to @larkandloom'])).toBeUndefined();
+    expect(platform(['KilnAndFern'])).toBeUndefined();
+  });
+
+  it("is the Etsy of a shop's joined name between title and price", () => {
+    const page = writtenPage(780, 1000, [
+      [40, 700, 31, 'Stoneware pitcher speckled grey'],
+      [40, 760, 26, 'KilnAndFern'],
+      [40, 815, 34, '$27.00'],
+    ]);
+    expect(extractListing(page).platform).toBe('etsy');
   });
 
   it('is not taken from the item itself', () => {

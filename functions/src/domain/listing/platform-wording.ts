@@ -1,7 +1,11 @@
 import type { Platform } from '@contract/schemas/platform';
-
-/** How much a wording speaks for a marketplace: 1 a hint that others share, 2 typical, 3 and more nobody else's. */
-export type PlatformSign = readonly [pattern: RegExp, weight: number];
+import { DEPOP_SIGNS } from './platform-signs/depop';
+import { EBAY_SIGNS } from './platform-signs/ebay';
+import { ETSY_SIGNS } from './platform-signs/etsy';
+import { FACEBOOK_SIGNS } from './platform-signs/facebook';
+import { MERCARI_SIGNS } from './platform-signs/mercari';
+import { POSHMARK_SIGNS } from './platform-signs/poshmark';
+import type { PlatformSign } from './platform-signs/platform-sign';
 
 /** The names by which marketplaces call themselves on their own pages; titles are never searched for them. */
 export const PLATFORM_NAMES: Record<Platform, RegExp> = {
@@ -13,129 +17,12 @@ export const PLATFORM_NAMES: Record<Platform, RegExp> = {
   etsy: /\betsy(['’]s)?\b/i,
 };
 
-/** What each marketplace's app and pages say on listings, sold rows and order pages, in US English. */
+/** What each marketplace's app and pages say. */
 export const PLATFORM_SIGNS: Record<Platform, readonly PlatformSign[]> = {
-  ebay: [
-    [/\b\d{2}-\d{5}-\d{5}\b/, 4],
-    [/\bitem (id|no|number|#)[.:# ]*\d{12}\b/i, 3],
-    [/^(was )?US \$ ?\d/, 2.5],
-    [/\bor best off/i, 3],
-    [/^pre-?owned\b|^(brand new|new \(other\)|open box|for parts)\b.*[·•|-]/i, 2],
-    [/^buy it now\b/i, 2.5],
-    [/\bsell one like this\b|\bsell similar\b/i, 2.5],
-    [/\bsee original listing\b|^view similar (active )?items|seller['’]s other items/i, 2.5],
-    [/^this (listing|item) (was )?(ended|sold|ended)\b.*\b(on|at)\b.*\d:\d/i, 3],
-    [/\d% positive\b/i, 2.5],
-    [/\(\d[\d,.]*k?\) ?[-·•—]? ?\d{2,3}(\.\d)?%/i, 3],
-    [/\b\d{2,3}(\.\d)?% \(\d[\d,.]*k?\)/i, 3],
-    [/^(add to )?watchlist$|\bwatchers?\b/i, 2],
-    [/^\d+ bids?\b|\bwinning bid\b|^sold (price|via) auction/i, 2.5],
-    [/^what (you|your) (buyer paid|earned)|^order earnings|^final value fee|^ad fee/i, 2.5],
-    [/^item subtotal|^transaction fees?/i, 1],
-    [/^(daily deals|help & contact|custom label|seller hub|top rated)\b/i, 2],
-    [/\bcustom label \(sku\)|\bauthenticity guarantee\b|\bmoney back guarantee\b/i, 2.5],
-    [/^leave feedback\b/i, 1.5],
-    [/^sold +[a-z]{3} \d{1,2}\b/i, 0.5],
-    [/^free (delivery|shipping|returns)$/i, 0.5],
-    [/^buyer: \S+( \(\d+\))?$/i, 1],
-    [/^print shipping label|^(view|see) similar items/i, 0.5],
-  ],
-  poshmark: [
-    [/\b[\da-fil]{23,25}\b/, 4],
-    [/^order date\b.*[|].*\border #/i, 1.5],
-    [/^size:? ?\S{1,8} ?[|] ?\S/i, 3],
-    [/[|] ?size:? \S/i, 2],
-    [/\bsold .*\bto @\w/i, 2],
-    [/^sold for \$/i, 1],
-    [/^order complete$/i, 1.5],
-    [/^sale details$/i, 0.5],
-    [/\bcongrats!? your item sold\b/i, 1.5],
-    [/^meet the posher|\boffer to likers\b|^my (closet|posh)\b|\bcloset insights\b/i, 2.5],
-    [/\bexpedited\b/i, 1.5],
-    [/^net earnings/i, 1],
-    [/^size: ?\S{1,6}$/i, 2],
-    [/^updated \d+ \w+ ago/i, 1.5],
-    [/^\d+ likes?$/i, 0.5],
-    [/^sold price\b|^your earnings/i, 0.5],
-    [/^add to bundle|^bundle\b|^like and save\b|^size quantity/i, 1.5],
-    [/^\$\d+ \$\d+ ?(size|$)/i, 0.5],
-    [/^@\w/, 0.5],
-    [/\bnwt\b.*[|]|[|].*\bnwt\b/i, 0.5],
-  ],
-  depop: [
-    [/\b\d{1,2} (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* 20\d\d\b/i, 1.5],
-    [/^[\p{L}\d&'’. ]{2,24} ?[-·•—–.*+«»]? ?(US|UK|EU) ?\d{1,2}(\.5)?$/u, 2],
-    [
-      /^[\p{L}\d&'’. ]{2,24} ?[-·•—–*+«»] ?([WL]?\d{1,2}(\.5)?["”]?|X{0,3}[SL]|M|one size|os)$/iu,
-      2,
-    ],
-    [
-      /^(size )?([WL]?\d{1,2}|(US|UK|EU) \d{1,2}(\.5)?|X{0,3}[SL]|M|one size|os) ?[-·•—–*+«»] ?\p{L}{3}/iu,
-      2,
-    ],
-    [/\b(size|one size)\b.*\bused\b|\bused ?[-–·] ?(excellent|good|fair|like new)\b/i, 1],
-    [/20\d\d ?[-·•—–] ?(needs shipping|complete|shipped|delivered|sold)/i, 1],
-    [/^buyer @/i, 0.5],
-    [/^(you sold|sold) (an|your) item/i, 1],
-    [/^sold to (?!@)[a-z\d._]+( \d|$)/i, 1],
-    [/^total earned\b|^boosting fee|^payment processing fee/i, 1.5],
-    [/^more from this (shop|seller)/i, 1],
-    [/^listed \d+ \w+ ago$/i, 1],
-    [/^size (US )\d/i, 1],
-    [/^receipt$|^you might also like|^message seller$/i, 0.5],
-    [/^used ?[-–·] ?(excellent|good|fair|like new)$/i, 0.5],
-  ],
-  mercari: [
-    [/\bm\d{10,11}\b/, 4],
-    [/\byou made \$/i, 3],
-    [/^you['’]ll make\b/i, 2.5],
-    [/^(time to ship|transaction info|smart pricing|instant pay|rate (the|your) buyer)/i, 1.5],
-    [/\bbuyer pays?\b/i, 1.5],
-    [/^find similar items|\bbuyer protection\b/i, 1.5],
-    [/^this item (is|has been) sold/i, 0.5],
-    [/^(price details|order status|rated)$/i, 1],
-    [/^(processing fee|selling fee|listing price|sold out|similar items)\b/i, 0.5],
-    [/^posted\b/i, 2],
-    [/\bships from\b/i, 0.5],
-    [/^(completed|in progress)\b/i, 0.5],
-    [/\bsold \d{1,2}\/\d{1,2}\/\d{2,4}$/i, 1.5],
-  ],
-  facebook: [
-    [/\bjoined facebook\b|\bclicks on listing\b/i, 3],
-    [/^mark as (available|pending|sold)\b/i, 3],
-    [/^listed .*\bin [A-Z][\w. ]+, ?[A-Z]{2}$/i, 3],
-    [/\bsold\b.*\blisted (on|in|\d)/i, 2.5],
-    [/^relist this item|^today['’]s picks|^renew listing|^boost listing/i, 2.5],
-    [
-      /^[A-Z][a-z]+( [A-Z][a-z]+){0,2}, (A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY])$/,
-      2,
-    ],
-    [/^seller['’]s profile|\bis this (item )?(still )?available\b|^local pickup/i, 1.5],
-    [/^(net|your|total)? ?payout$/i, 1.5],
-    [/^order (number|id):? ?\d{13,17}$/i, 2],
-    [/^(buyer|seller) information\b/i, 0.5],
-    [/^this item is no longer available/i, 1],
-    [/^alerts?$/i, 1.5],
-    [/^\$[\d,]+ ?[-·•] ?sold\b|^sold ?[-·•] ?\$/i, 1.5],
-    [/^listed (on|\d+|about|over|an?)\b/i, 0.5],
-  ],
-  etsy: [
-    [/#\d{10}\b/, 2.5],
-    [/^(\S{1,3} )*[A-Z][a-z]+(And|The)?([A-Z][a-z]+)+( \W*\S{0,4})?$/, 1],
-    [/\bsorry, this item\b|\bin their favou?rites\b/i, 1.5],
-    [/^by \w{4,}$/i, 2],
-    [/\bstar seller\b|^in \d+ carts|\bhandmade\b.* by \w|\bby hand by\b/i, 2.5],
-    [/\bwhere it was listed\b|\bit sold on\b/i, 2.5],
-    [/\bthis item sold on\b/i, 1],
-    [/\bcost to ship\b/i, 2],
-    [/^(item total|complete order|gift (message|wrap)|personali[sz]ation|private note)/i, 1.5],
-    [/^quantity:? \d+$/i, 1],
-    [/^see similar items|^message seller|^item details/i, 0.5],
-    [/^(\S{1,5} ){0,2}\(\d[\d,.]*k?\)?$/i, 1],
-    [/\b\d+ favou?rites?\b|^favou?rites$/i, 1],
-    [/^(deliver|ship) to\b/i, 0.5],
-    [/^your earnings/i, 0.5],
-    [/\$\d[\d.,]* ?\+ ?\$\d[\d.,]* shipping/i, 1],
-    [/^processing time|^dispatch(es)? (from|by)|^ready to (ship|dispatch)/i, 1],
-  ],
+  ebay: EBAY_SIGNS,
+  poshmark: POSHMARK_SIGNS,
+  depop: DEPOP_SIGNS,
+  mercari: MERCARI_SIGNS,
+  facebook: FACEBOOK_SIGNS,
+  etsy: ETSY_SIGNS,
 };

@@ -7,9 +7,11 @@ import { PLATFORM_NAMES, PLATFORM_SIGNS } from './platform-wording';
 import type { TextLine } from './text-lines';
 import { WEB_ADDRESS } from './wording';
 
-const WEIGHTS = { address: 12, logo: 5, name: 3, laidPrice: 2 };
+const WEIGHTS = { address: 12, logo: 5, name: 3, laidPrice: 2, shopUnderTitle: 1.5 };
 /** A price this far over its title, in heights of a capital, is laid over the photograph. */
 const LAID_OVER = 1.2;
+/** Words written as one, each with a capital: no brand stands so between a title and its price. */
+const SHOP_NAME = /^[A-Z][a-z]+(And|The)?([A-Z][a-z]+)+\b/;
 /** A page with more lines than this is more than a card. */
 const CARD_LINES = 8;
 /** Less than this, or not this much ahead of the next, is a guess. */
@@ -31,12 +33,14 @@ export function platformOf(
       (!bar || line === bar || middle(line.box) > middle(bar.box)) && !isWithin(line.box, title),
   );
   const laid = lines.length <= CARD_LINES && isLaidOver(priceBox, title) ? WEIGHTS.laidPrice : 0;
+  const shop = own.some((line) => isShopUnder(line, title, priceBox)) ? WEIGHTS.shopUnderTitle : 0;
   const scores = PLATFORMS.map((platform) => ({
     platform,
     score:
       addressScore(platform, bar) +
       wordingScore(platform, own) +
-      (platform === 'mercari' ? laid : 0),
+      (platform === 'mercari' ? laid : 0) +
+      (platform === 'etsy' ? shop : 0),
   })).toSorted((a, b) => b.score - a.score);
   const [first, second] = scores;
   if (!first || first.score < MIN_SCORE) return undefined;
@@ -51,6 +55,12 @@ function isWithin(box: Box, title: Box | null): boolean {
 /** Mercari's cards have the price in a corner of the photograph, others have it next to the title. */
 function isLaidOver(price: Box | null, title: Box | null): boolean {
   return !!price && !!title && title.y - bottom(price) > LAID_OVER * price.height;
+}
+
+/** Etsy's cards and pages have the shop's joined name between title and price. */
+function isShopUnder({ text, box }: TextLine, title: Box | null, price: Box | null): boolean {
+  if (!title || !price || !SHOP_NAME.test(text)) return false;
+  return middle(box) > bottom(title) && bottom(box) < middle(price);
 }
 
 /** The address says it all, also where one letter of it is misread. */
