@@ -1,5 +1,6 @@
 import { withJoinedCents } from './listing/amounts';
 import { chooseListing, type ExtractedListing } from './listing/choose-listing';
+import { ownColumn } from './listing/own-column';
 import { pageAreas } from './listing/page-areas';
 import { platformOf } from './listing/platform';
 import { priceCandidates } from './listing/price-candidates';
@@ -16,7 +17,8 @@ import type { OcrPage } from './ocr-page';
  */
 export function extractListing(page: OcrPage): ExtractedListing {
   const upright = levelled(page);
-  const level = { ...upright, words: withJoinedCents(upright.words) };
+  const whole = { ...upright, words: withJoinedCents(upright.words) };
+  const level = ownColumn(whole, textLines(whole));
   const lines = textLines(level);
   const areas = pageAreas(level, lines);
   const chosen = chooseListing(titleCandidates(areas), priceCandidates(areas));

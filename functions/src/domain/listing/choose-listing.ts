@@ -1,7 +1,7 @@
 import type { AutoExtract } from '@contract/schemas/ocr';
 import { centsToDecimal } from '@contract/rules/money';
 import type { Box } from '../ocr-page';
-import { bottom, right, verticalOverlap } from './geometry';
+import { bottom, right } from './geometry';
 import type { PriceCandidate } from './price-candidates';
 import type { TitleCandidate } from './title-candidates';
 
@@ -33,6 +33,10 @@ const MIN_PRICE_SCORE = -4.5;
 const HALF_CONFIDENCE = 0.4;
 /** A word of lower confidence is as good as guessed. */
 const GUESS = 0.45;
+/** A price laid over the photograph stands off its edge by at most this, in heights of the title's capitals. */
+const LAID_INDENT = 2;
+/** A price in the column to the right stands at most this far over or under the title, in heights of its capitals. */
+const BESIDE = 1.5;
 /** The most that a title can be trusted of which a part could not be read. */
 const CUT = 0.7;
 const NOTHING: ChosenListing = {
@@ -83,13 +87,14 @@ function nearness(title: TitleCandidate, price: PriceCandidate): number {
   const priceBox = price.line.box;
   const below = (priceBox.y - bottom(title.box)) / title.size;
   const above = (title.box.y - bottom(priceBox)) / title.size;
-  const isAligned =
-    Math.min(Math.abs(priceBox.x - title.box.x), Math.abs(price.x - title.box.x)) <
-    1.2 * title.size;
+  const indent =
+    Math.min(Math.abs(priceBox.x - title.box.x), Math.abs(price.x - title.box.x)) / title.size;
+  const isAligned = indent < 1.2;
   if (isAligned && below > -0.5 && below < 9) return 3.5 - 0.35 * Math.max(0, below);
-  if (isAligned && above > -0.5 && above < 4) return 2.8 - 0.4 * Math.max(0, above);
-  if (price.x > right(title.box) && verticalOverlap(title.box, priceBox) > 0.3) return 2;
+  if (indent < LAID_INDENT && above > -0.5 && above < 4) return 2.8 - 0.4 * Math.max(0, above);
+  if (price.x > right(title.box) && Math.max(above, below) < BESIDE) return 2;
   if (price.isLabelled && below > 0) return 1.5;
+  if (below > -0.5 && below < BESIDE && price.x < right(title.box)) return 1.5;
   if (above > 0 && above < 5 && price.x < right(title.box)) return 0.5;
   return -1;
 }

@@ -25,6 +25,8 @@ const BROWSER_BAR = 0.2;
 /** A phone's own bar with time, network and battery. */
 const STATUS_BAR = 0.045;
 const TALL_PAGE = 1.3;
+/** The place with its ZIP code. */
+const ADDRESS_END = /\b[A-Z]{2},? \d{5}(-\d{4})?$/;
 const CLOCK = /^\D{0,2}\d{1,2}:\d|\b(LTE|5G)\b/;
 
 /** Tells the listing's own part of a page from the rest. */
@@ -34,6 +36,7 @@ export function pageAreas(page: OcrPage, lines: readonly TextLine[]): PageAreas 
   const own = lines.filter((line) => middle(line.box) > top);
   const cut = Math.min(...own.filter((line) => headsOthers(line, own)).map((line) => line.box.y));
   const listing = own.filter((line) => line.box.y < cut);
+  const addressEnds = listing.filter(({ text }) => ADDRESS_END.test(text));
   const headings = listing.filter((line) => SIDE_SECTION.test(line.text) && line.words.length <= 5);
   return {
     lines: listing,
@@ -45,7 +48,8 @@ export function pageAreas(page: OcrPage, lines: readonly TextLine[]): PageAreas 
     isOrderPage: listing.some((line) => ORDER_PAGE.test(line.text)),
     usualSize: median(listing.map((line) => line.size)),
     sumLabels: sumLabels(listing),
-    sideSectionOf: (line) => headings.findLast((heading) => isUnder(line, heading)) ?? null,
+    sideSectionOf: (line) =>
+      headings.findLast((heading) => isUnder(line, heading, addressEnds)) ?? null,
   };
 }
 
@@ -76,10 +80,18 @@ export function longerWords(text: string): string[] {
   return words.filter((word) => word.length > 2);
 }
 
-function isUnder(line: TextLine, heading: TextLine): boolean {
+/** Under a heading, and not behind the address that it heads. */
+function isUnder(line: TextLine, heading: TextLine, addressEnds: readonly TextLine[]): boolean {
+  const isBehindAddress = addressEnds.some(
+    (end) => isInColumn(end, heading) && bottom(end.box) < line.box.y,
+  );
+  return isInColumn(line, heading) && !isBehindAddress;
+}
+
+function isInColumn({ box }: TextLine, heading: TextLine): boolean {
   return (
-    line.box.y > middle(heading.box) &&
-    line.box.x > heading.box.x - 2 * heading.size &&
-    line.box.x < right(heading.box) + 6 * heading.size
+    box.y > middle(heading.box) &&
+    box.x > heading.box.x - 2 * heading.size &&
+    box.x < right(heading.box) + 6 * heading.size
   );
 }

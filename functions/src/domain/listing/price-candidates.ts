@@ -2,6 +2,7 @@ import { amountsOf, type Amount } from './amounts';
 import { verticalOverlap } from './geometry';
 import { labelAbove, labelBeside } from './labels';
 import { moneyKind, moneyKindOfLabel, type MoneyKind } from './money-wording';
+import { orderTotals } from './order-total';
 import type { PageAreas } from './page-areas';
 import type { TextLine } from './text-lines';
 
@@ -21,6 +22,8 @@ export interface PriceCandidate {
 
 /** Names the amount behind it, not the one before it: '$145 Original: $198'. */
 const FORMER_PRICE = /(was|orig\w*|retail|msrp|rrp|list(ed)?( price)?):? ?$/i;
+/** Set smaller than its neighbour by this. */
+const SMALL = 0.85;
 const ILLEGIBLE = 0.6;
 const LEGIBLE = 0.85;
 const SCORES = {
@@ -28,6 +31,7 @@ const SCORES = {
   sold: 1,
   repeated: 1.2,
   struck: -4,
+  total: -3,
   unsure: -1.5,
   side: -1,
   size: 1.2,
@@ -38,6 +42,7 @@ const SCORES = {
 export function priceCandidates(areas: PageAreas): PriceCandidate[] {
   const { lines, usualSize } = areas;
   const amounts = lines.flatMap(amountsOf).filter((amount) => amount.cents > 0);
+  const totals = orderTotals(amounts, lines);
   const kinds = new Map(amounts.map((amount) => [amount, kindOf(amount, lines)]));
   return amounts.flatMap((amount) => {
     const kind = kinds.get(amount) ?? null;
@@ -54,8 +59,11 @@ export function priceCandidates(areas: PageAreas): PriceCandidate[] {
       (/\bsold\b/i.test(amount.before) ? SCORES.sold : 0) +
       (amount.hasSign ? 0 : SCORES.bare) +
       (repeats.length > 0 ? SCORES.repeated : 0) +
-      (isStruck(amount, amounts) ? SCORES.struck : 0) +
+      (isStruck(amount, amounts) || amounts.some((other) => isPutSmallBehind(amount, other))
+        ? SCORES.struck
+        : 0) +
       (confidence < ILLEGIBLE ? SCORES.unsure : 0) +
+      (totals.has(amount) && !isLabelled ? SCORES.total : 0) +
       (areas.sideSectionOf(line) && !isLabelled ? SCORES.side : 0) +
       SCORES.size * Math.min(1.5, size / usualSize - 1);
     return [{ cents, line, x, size, confidence, isLabelled, score }];
@@ -92,13 +100,18 @@ function isOtherByWhatFollows({ after }: Amount): boolean {
 /** Of two amounts side by side the one before the discount is struck through: the less legible, else the higher. */
 function isStruck(amount: Amount, amounts: readonly Amount[]): boolean {
   return amounts.some((other) => {
-    if (other === amount || isAddedOrTaken(other)) return false;
+    if (other === amount || isAddedOrTaken(other) || isPutSmallBehind(other, amount)) return false;
     if (other.line !== amount.line && !isBeside(other, amount)) return false;
     if (moneyKind(other.before) === 'other' || isOtherByWhatFollows(other)) return false;
     if (amount.confidence < ILLEGIBLE && other.confidence > LEGIBLE) return true;
     if (other.confidence < ILLEGIBLE && amount.confidence > LEGIBLE) return false;
     return other.cents < amount.cents;
   });
+}
+
+/** What comes on top of the price is smaller and set small behind it, where the engine misses the plus. */
+function isPutSmallBehind(small: Amount, { line, x, size, cents }: Amount): boolean {
+  return small.line === line && small.x > x && small.size < SMALL * size && small.cents < cents;
 }
 
 function isBeside(a: Amount, b: Amount): boolean {

@@ -15,7 +15,7 @@ export interface TextLine {
 
 const MIN_CONFIDENCE = 0.25;
 /** The widest gap between two words of a line, in heights of a capital (a space is about half of one). */
-const MAX_GAP = 1.5;
+const MAX_GAP = 1.75;
 const MAX_SIZE_RATIO = 1.8;
 const MIN_OVERLAP = 0.5;
 /** What is higher, in usual heights of a word, is a part of a picture or a frame. */

@@ -22,6 +22,10 @@ export interface TitleCandidate {
 
 /** What stands at most this far behind a title's line, in heights of a capital, is a part of it. */
 const CUT_GAP = 3;
+/** What is lower, in heights of a capital, is no word: the three dots of a menu. */
+/** Something was to follow that was not found. */
+const ENDS_IN_STROKE = / [-–—|&+]$|\bw\/$/;
+const ICON_HEIGHT = 0.5;
 
 const SCORES = {
   app: -5,
@@ -80,7 +84,9 @@ function candidateOf(lines: readonly TextLine[], areas: PageAreas): TitleCandida
     size,
     confidence,
     weakest,
-    isCut: lines.some((line) => goesOn(line, areas.lines)),
+    isCut:
+      ENDS_IN_STROKE.test(lines.at(-1)?.text ?? '') ||
+      lines.some((line) => goesOn(line, areas.lines)),
     score,
   };
 }
@@ -88,7 +94,8 @@ function candidateOf(lines: readonly TextLine[], areas: PageAreas): TitleCandida
 function goesOn(line: TextLine, others: readonly TextLine[]): boolean {
   return others.some((other) => {
     const gap = other.box.x - right(line.box);
-    const isText = /[\p{L}\p{N}]/u.test(other.text) && !hasAmount(other);
+    const isText = /[\p{L}\p{N}]{2}/u.test(other.text) && !hasAmount(other);
+    if (other.box.height < ICON_HEIGHT * line.size) return false;
     return (
       isText && gap > 0 && gap < CUT_GAP * line.size && verticalOverlap(line.box, other.box) > 0.5
     );
