@@ -32,7 +32,7 @@ export async function storeItems(
   count: number,
   change: Partial<Stored> = {},
 ): Promise<StoredItems> {
-  const word = `w${randomUUID().replaceAll('-', '').slice(0, 12)}`;
+  const word = `w${lettersOf(randomUUID().replaceAll('-', '').slice(0, 12))}`;
   const address = `/?q=${word}&sort=title&order=asc`;
   const ids = Array.from({ length: count }, () => randomUUID());
   const stored = { word, address, ids };
@@ -49,3 +49,7 @@ export async function storeItems(
 export async function changeItem(id: string, change: Partial<Stored>): Promise<void> {
   await itemOf(id).update({ ...change, updatedAt: FieldValue.serverTimestamp() });
 }
+
+/** Hexadecimal digits as letters alone: the number of an item may not be found in its word. */
+const lettersOf = (hex: string): string =>
+  Array.from(hex, (digit) => String.fromCharCode(97 + parseInt(digit, 16))).join('');
