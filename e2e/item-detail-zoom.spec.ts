@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test';
-import { detailOf, expectPlace, openCard, sideways, touch } from './support/item-detail';
+import { detailOf, doubleTap, expectPlace, openCard, sideways, touch } from './support/item-detail';
 import { servePictures } from './support/items';
 import { type StoredItems, storeItems, titleOf } from './support/stored-items';
 
@@ -96,13 +96,9 @@ test(
 test('a double tap zooms in, another one out', { tag: '@phone' }, async ({ page }) => {
   const usual = await widthOf(page);
   const centre = await centreOf(page);
-  const doubleTap = async () => {
-    await touch(page, [[centre]]);
-    await touch(page, [[centre]]);
-  };
-  await doubleTap();
+  await doubleTap(page, centre);
   await expect.poll(() => widthOf(page)).toBeGreaterThan(usual * 1.3);
   await afterDoubleTap(page);
-  await doubleTap();
+  await doubleTap(page, centre);
   await expect.poll(() => widthOf(page)).toBeCloseTo(usual, 0);
 });

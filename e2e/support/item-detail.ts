@@ -45,6 +45,17 @@ export async function touch(page: Page, fingers: readonly (readonly Point[])[]):
   await browser.detach();
 }
 
+/** Taps twice at once: all of it is on its way before the page answers, or a slow one would see two taps. */
+export async function doubleTap(page: Page, at: Point): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchEnd') => {
+    const touchPoints = type === 'touchStart' ? [at] : [];
+    return browser.send('Input.dispatchTouchEvent', { type, touchPoints });
+  };
+  await Promise.all([send('touchStart'), send('touchEnd'), send('touchStart'), send('touchEnd')]);
+  await browser.detach();
+}
+
 /** A finger's way from a point, sideways by `distance` pixels. */
 export const sideways = ({ x, y }: Point, distance: number): Point[] =>
   Array.from({ length: 6 }, (_, step) => ({ x: x + (distance * step) / 5, y }));
