@@ -29,7 +29,7 @@ export function findPersonalInfo(page: OcrPage): FoundPersonalInfo[] {
   const addresses = addressesByTown(lines);
   const isSale = sections.length > 0 || isSalePage(lines, page, addresses.length > 0);
   const people = lines.flatMap((line) => labelledPeople(line, isSale));
-  const found = [
+  const labelled = [
     ...lines.flatMap((line) => [
       ...contactDetails(line),
       ...formedNumbers(line),
@@ -40,8 +40,8 @@ export function findPersonalInfo(page: OcrPage): FoundPersonalInfo[] {
     ...sections,
     ...addresses,
     ...(isSale ? peopleOfSale(lines) : []),
-    ...(isSale ? lonePeople(lines, people.length > 0 || sections.length > 0) : []),
   ];
+  const found = isSale ? [...labelled, ...lonePeople(lines, labelled)] : labelled;
   return withoutRepeats([...found, ...mentions(found, lines)]).map((text) => ({
     kind: text.kind,
     box: coverOf(text, level),

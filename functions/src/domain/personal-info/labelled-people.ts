@@ -1,6 +1,6 @@
 import type { TextLine } from '../listing/text-lines';
 import type { FoundText } from './found-text';
-import { peopleAt, personBefore, type Expectation } from './people';
+import { isAfterHandle, peopleAt, personBefore, type Expectation } from './people';
 
 /** What marketplaces set before the buyer's name or handle on the same line. */
 const BEFORE_PERSON: readonly (readonly [Expectation, RegExp])[] = [
@@ -16,12 +16,11 @@ const BEFORE_PERSON: readonly (readonly [Expectation, RegExp])[] = [
   ['sure', /^[Bb]uyer(?= [a-z\d][\w.-]+(?: _\w+)?(?: \([\d.,k]+\))?$)/g],
   ['handle', /\b(?:to|by|from|for)(?= ?@)/gi],
 ];
-/** What they set before one word alone, where the page is about a sale: 'Message Jane', 'to jane_doe'. */
+/** What they set before one word alone, where the page is about a sale: 'Message Jane', 'For jane (12)'. */
+const BEFORE_PERSON_ALONE =
+  /^(?:b[ua]yer|customer|recipient|purchaser|shopper|client|(?:winning |high )?bidder|winner|member|user ?name|user|attn|message|contact|chat with|e-?mail|text|rate|thank(?:s|s to| you)?|(?:leave|give|write)(?: an?)? (?:feedback|review|rating) (?:for|to)|(?:send|write)(?: an?)?(?: message| note| offer)? to|(?:ship|deliver|sold|shipment|parcel|package)(?:s|ed|ping|ing)? (?:to|for)|(?:going|on its way|headed|heading) to|(?:label|order|sale) (?:for|to|from|by)|paid by|for|to|with|from)[.,:]?(?= )/i;
+/** What they set before a name or handle there, whatever else stands on the line. */
 const BEFORE_PERSON_OF_SALE: readonly (readonly [Expectation, RegExp])[] = [
-  [
-    'sure',
-    /^(?:b[ua]yer|customer|recipient|purchaser|message|contact|chat with|e-?mail|text|rate|thank(?:s|s to| you)?|(?:leave|give|write)(?: an?)? (?:feedback|review|rating) (?:for|to)|(?:send|write)(?: an?)?(?: message| note| offer)? to|(?:ship|deliver)(?:s|ed|ping|ing)? to|(?:going|on its way) to)[,:]?(?= \S{3,}(?: \p{Lu}\p{L}*\.?)?[!.,>› ]*$)/giu,
-  ],
   [
     'maybe',
     /\b(?:message|contact|thank|thanks|rate|(?:feedback|review|rating) (?:for|to|from)|(?:chat|conversation) with|offer from)(?=\s)/gi,
@@ -56,5 +55,17 @@ export function labelledPeople(line: TextLine, isSalePage: boolean): FoundText[]
       .flatMap((pattern) => [...text.matchAll(pattern)])
       .map(({ index }) => personBefore(line, index, 2)),
   ];
-  return [...after, ...named.filter((found) => found !== null)];
+  return [
+    ...after,
+    ...(isSalePage ? aloneAfterLabel(line) : []),
+    ...named.filter((found) => found !== null),
+  ];
+}
+
+/** The person after a label with nothing but a feedback count or the sign of a link behind. */
+function aloneAfterLabel(line: TextLine): FoundText[] {
+  const label = BEFORE_PERSON_ALONE.exec(line.text)?.[0];
+  if (label === undefined) return [];
+  const people = peopleAt(line, label.length, 'sure');
+  return isAfterHandle(line.text.slice(people.at(-1)?.to ?? 0)) ? people : [];
 }

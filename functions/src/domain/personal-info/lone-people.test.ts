@@ -61,6 +61,7 @@ describe('findPersonalInfo leaves readable', () => {
     ['a state', 'In progress'],
     ['what the seller made', 'You made $22.61'],
     ['a web address', 'depop.com'],
+    ['a remark in brackets', 'Kimono (flaw, see pics)'],
     ['a button', 'Message buyer'],
     ['an offer', 'Leave feedback'],
   ])('in a sold row %s: %s', (_, text) => {

@@ -15,7 +15,7 @@ const HANDLE = /^[@©®]? ?[\p{L}\d](?:[\w.-]*[\w-])?(?:(?: _|(?<=_) )[a-z\d][\w
 const AFTER_HANDLE = /^(?: ?[^\p{L}\p{N}]{0,3} ?\(?[\d.,]+ ?[k%]?\)?){0,2}[\s>›»)\]|~.·•-]*$/iu;
 /** What is no word of a title or label: joined by an underscore or dot, ending in figures, or with a capital within. */
 const MARKED_HANDLE =
-  /^(?=.*[a-z]{3})(?:[a-z\d][\w.-]*_ ?[\w.-]*\w|[a-z][\w-]+\.[a-z][\w.-]+|[a-z]{4,}[\w.-]*\d{1,4}|[A-Z]?[a-z]{2,}(?:[A-Z][a-z]{2,})+\d{0,4})$/;
+  /^(?=.*[a-z]{3})(?:[a-z\d][\w.-]*_ ?[\w.-]*\w|[a-z][\w-]+\.[a-z][\w.-]+|[a-z]{4,}\.[a-z\d]|[a-z]{4,}[\w.-]*\d{1,4}|[A-Z]?[a-z]{2,}(?:[A-Z][a-z]{2,})+\d{0,4})$/;
 const WEB_ADDRESS = /\.(?:com|net|org|co|io|uk|ca|app|shop)$|^www\./i;
 const MAX_NAME_WORDS = 5;
 
