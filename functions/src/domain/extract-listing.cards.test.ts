@@ -77,3 +77,20 @@ describe('a price on a card', () => {
     expect(read.confidence).toBeGreaterThanOrEqual(0.8);
   });
 });
+
+it('reads what stands under a photograph of a rough surface, however many letters are seen in that', () => {
+  const card = writtenPage(1272, 1716, [
+    [64, 1329, 90, '$60'],
+    [64, 1466, 64, 'Walnut cradle with rockers'],
+    [64, 1570, 50, 'Columbus, OH'],
+  ]);
+  const scraps = Array.from({ length: 600 }, (_, n) => ({
+    text: ['pe', 'or', '7', 'ry', '~'][n % 5] ?? '',
+    confidence: 0.3 + (n % 5) / 10,
+    box: { x: (n % 30) * 42, y: Math.floor(n / 30) * 60, width: 20, height: 6 + (n % 3) },
+  }));
+  expect(extractListing({ ...card, words: [...scraps, ...card.words] })).toMatchObject({
+    title: 'Walnut cradle with rockers',
+    price: '60.00',
+  });
+});

@@ -18,6 +18,9 @@ const MIN_CONFIDENCE = 0.25;
 const MAX_GAP = 1.75;
 const MAX_SIZE_RATIO = 1.8;
 const MIN_OVERLAP = 0.5;
+/** A word below this confidence may be none; where fewer words than this share are above it, the rest is no text. */
+const SURE = 0.85;
+const SCRAPS_FROM = 0.1;
 /** What is higher, in usual heights of a word, is a part of a picture or a frame. */
 const MAX_HEIGHT = 8;
 /** What is worth keeping however unsure the engine is: amounts, dates, and web addresses with their joined words. */
@@ -25,9 +28,10 @@ const KEPT_ANYWAY = /\$\s?\d|^\d{1,2}\/\d{1,2}\/\d{2}|^sold$|\.(com|net|org|co)\
 
 /** Groups a page's words into lines, from top to bottom and left to right. */
 export function textLines(page: OcrPage): TextLine[] {
-  const highest = MAX_HEIGHT * median(page.words.filter(isText).map(({ box }) => box.height));
-  const words = page.words
-    .filter((word) => isText(word) && word.box.height < highest)
+  const texts = withoutScraps(page.words.filter(isText));
+  const highest = MAX_HEIGHT * median(texts.map(({ box }) => box.height));
+  const words = texts
+    .filter((word) => word.box.height < highest)
     .toSorted((a, b) => a.box.x - b.box.x);
   const groups: OcrWord[][] = [];
   for (const word of words) {
@@ -38,6 +42,12 @@ export function textLines(page: OcrPage): TextLine[] {
     else groups.push([word]);
   }
   return groups.map(lineOf).toSorted((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
+}
+
+/** On a rough surface the engine sees letters by the hundred, of which it is sure of none. */
+function withoutScraps(words: readonly OcrWord[]): readonly OcrWord[] {
+  const sure = words.filter(({ confidence }) => confidence >= SURE);
+  return sure.length > 0 && sure.length < words.length * SCRAPS_FROM ? sure : words;
 }
 
 /** All text of a page on one line: rows from the top, each from the left, single spaces. */
