@@ -1,8 +1,8 @@
+import { pictureArea } from '@contract/rules/picture-area';
 import type { AutoExtract } from '@contract/schemas/ocr';
 import { extractListing } from '../domain/extract-listing';
 import { readingOrderText } from '../domain/listing/text-lines';
 import { findPersonalInfo } from '../domain/personal-info/find-personal-info';
-import { pictureArea } from '../domain/picture-area';
 import type { OcrGateway, OcrLayout } from '../gateways/ocr';
 import type { ReadableImage, ReadableImages } from '../gateways/readable-images';
 

@@ -1,43 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areaOf, type HiddenArea, isSameArea, proposedAreas, withAreas } from './hidden-area';
+import { type HiddenArea, isSameArea, proposedAreas, withAreas } from './hidden-area';
 
 const area = (x: number, y: number, width = 0.2, height = 0.02): HiddenArea => ({
   x,
   y,
   width,
   height,
-});
-
-describe('areaOf', () => {
-  it('is in shares of the shown picture', () => {
-    expect(areaOf({ x: 64, y: 50, width: 128, height: 25 }, { width: 256, height: 200 })).toEqual({
-      x: 0.25,
-      y: 0.25,
-      width: 0.5,
-      height: 0.125,
-    });
-  });
-
-  it('never leaves the picture', () => {
-    const pixels = fc.double({ min: -500, max: 2000, noNaN: true });
-    const extent = fc.double({ min: 0, max: 2000, noNaN: true });
-    fc.assert(
-      fc.property(pixels, pixels, extent, extent, (x, y, width, height) => {
-        const {
-          x: left,
-          y: top,
-          ...size
-        } = areaOf({ x, y, width, height }, { width: 390, height: 844 });
-        for (const share of [left, top, size.width, size.height]) {
-          expect(share).toBeGreaterThanOrEqual(0);
-          expect(share).toBeLessThanOrEqual(1);
-        }
-        expect(left + size.width).toBeLessThanOrEqual(1 + Number.EPSILON);
-        expect(top + size.height).toBeLessThanOrEqual(1 + Number.EPSILON);
-      }),
-    );
-  });
 });
 
 describe('withAreas', () => {

@@ -1,7 +1,6 @@
 import { type PersonalInfo, PERSONAL_INFO_KINDS } from '@contract/schemas/personal-info';
 import { type PictureArea, pictureAreaSchema } from '@contract/schemas/picture-area';
 import * as z from 'zod/mini';
-import type { Rectangle, Size } from './selection';
 
 /** A part of the screenshot that is painted black before it is sent, in shares of its width and height. */
 export const hiddenAreaSchema = z.extend(pictureAreaSchema, {
@@ -13,18 +12,6 @@ export type HiddenArea = z.infer<typeof hiddenAreaSchema>;
 /** What was found, as areas to hide. */
 export const proposedAreas = (found: readonly PersonalInfo[]): HiddenArea[] =>
   found.map(({ kind, area }) => ({ ...area, kind }));
-
-/** The part of the picture that a rectangle on the shown one takes, clamped to it. */
-export function areaOf({ x, y, width, height }: Rectangle, shown: Size): PictureArea {
-  const left = share(x / shown.width);
-  const top = share(y / shown.height);
-  return {
-    x: left,
-    y: top,
-    width: share((x + width) / shown.width) - left,
-    height: share((y + height) / shown.height) - top,
-  };
-}
 
 export const isSameArea = (one: PictureArea, other: PictureArea): boolean =>
   one.x === other.x &&
@@ -61,4 +48,3 @@ function inReadingOrder(areas: readonly HiddenArea[]): HiddenArea[] {
 }
 
 const middle = ({ y, height }: PictureArea) => y + height / 2;
-const share = (value: number) => Math.min(1, Math.max(0, value));

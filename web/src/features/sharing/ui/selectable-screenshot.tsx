@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { pictureArea } from '@contract/rules/picture-area';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import type { ReactNode } from 'react';
 import ReactCrop from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
 import type { DragTarget } from '../model/detection';
-import { areaOf } from '../model/hidden-area';
 import type { Rectangle } from '../model/selection';
 import { useSelection } from '../model/use-selection';
 import { ScreenshotImage } from './screenshot-image';
@@ -37,7 +37,7 @@ export function SelectableScreenshot(props: SelectableScreenshotProps) {
           onRead(image, selection);
           return;
         }
-        onHide(areaOf(selection, { width: image.clientWidth, height: image.clientHeight }));
+        onHide(pictureArea(selection, { width: image.clientWidth, height: image.clientHeight }));
         if (wasPlaced) onStop();
       },
     });

@@ -1,0 +1,23 @@
+import type { PictureArea } from '../schemas/picture-area';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The part of a picture that a rectangle in its pixels takes; what sticks out is left out. */
+export function pictureArea(
+  { x, y, width, height }: Size & { readonly x: number; readonly y: number },
+  picture: Size,
+): PictureArea {
+  const left = within(x / picture.width);
+  const top = within(y / picture.height);
+  return {
+    x: left,
+    y: top,
+    width: within((x + width) / picture.width) - left,
+    height: within((y + height) / picture.height) - top,
+  };
+}
+
+const within = (share: number): number => Math.min(1, Math.max(0, share));
