@@ -1,6 +1,7 @@
 import type { protos } from '@google-cloud/vision';
 import type { Block } from 'tesseract.js';
 import recordings from './recorded-answers.json' with { type: 'json' };
+import { visionWord } from './vision-answers.test-support';
 
 type VisionAnswer = protos.google.cloud.vision.v1.IAnnotateImageResponse;
 type VisionWord = protos.google.cloud.vision.v1.IWord;
@@ -58,32 +59,6 @@ function visionWords(recorded: RecordedWord, breakName: Break): VisionWord[] {
     const from = Math.round(left + index * letterWidth);
     const to = Math.round(left + (index + piece.length) * letterWidth);
     const ends = index + piece.length === text.length;
-    return visionWord(piece, percent / 100, [from, top, to, bottom], ends ? breakName : undefined);
+    return visionWord(piece, [from, top, to, bottom], ends ? breakName : undefined, percent / 100);
   });
-}
-
-function visionWord(
-  text: string,
-  confidence: number,
-  [left, top, right, bottom]: Corners,
-  breakName: Break | undefined,
-): VisionWord {
-  const corners = [
-    [left, top],
-    [right, top],
-    [right, bottom],
-    [left, bottom],
-  ] as const;
-  const letters = Array.from(text);
-  return {
-    confidence,
-    // As in protobuf's JSON, what is 0 is left out.
-    boundingBox: { vertices: corners.map(([x, y]) => ({ ...(x && { x }), ...(y && { y }) })) },
-    symbols: letters.map((letter, index) => ({
-      text: letter,
-      confidence,
-      ...(breakName &&
-        index === letters.length - 1 && { property: { detectedBreak: { type: breakName } } }),
-    })),
-  };
 }

@@ -25,10 +25,10 @@ export const SOLD_ROW_ANSWER: Answer = {
             paragraphs: [
               {
                 words: [
-                  word('Snap', [0, 0, 60, 24]),
-                  word('-', [60, 12, 68, 14]),
-                  word('T', [68, 4, 82, 24], 'SPACE'),
-                  word('fleece', [90, 4, 160, 24], 'LINE_BREAK'),
+                  visionWord('Snap', [0, 0, 60, 24]),
+                  visionWord('-', [60, 12, 68, 14]),
+                  visionWord('T', [68, 4, 82, 24], 'SPACE'),
+                  visionWord('fleece', [90, 4, 160, 24], 'LINE_BREAK'),
                 ],
               },
             ],
@@ -38,12 +38,12 @@ export const SOLD_ROW_ANSWER: Answer = {
             paragraphs: [
               {
                 words: [
-                  word('$', [4, 50, 16, 76], undefined, 0.99),
-                  word('34.99', [17, 52, 80, 74], 'SPACE', 0.91),
-                  word('+', [90, 56, 100, 70], 'SPACE'),
-                  word('$', [108, 50, 118, 76]),
-                  word('5', [119, 52, 130, 74], 'SPACE'),
-                  word('shipping', [138, 52, 230, 80], 'EOL_SURE_SPACE'),
+                  visionWord('$', [4, 50, 16, 76], undefined, 0.99),
+                  visionWord('34.99', [17, 52, 80, 74], 'SPACE', 0.91),
+                  visionWord('+', [90, 56, 100, 70], 'SPACE'),
+                  visionWord('$', [108, 50, 118, 76]),
+                  visionWord('5', [119, 52, 130, 74], 'SPACE'),
+                  visionWord('shipping', [138, 52, 230, 80], 'EOL_SURE_SPACE'),
                 ],
               },
             ],
@@ -60,7 +60,8 @@ export const BLANK_ANSWER: Answer = {};
 /** A picture that Vision refuses: google.rpc.Status 3 is INVALID_ARGUMENT. */
 export const REFUSED_ANSWER: Answer = { error: { code: 3, message: 'Bad image data.' } };
 
-function word(
+/** A word of an answer; the break after it, if any, hangs on its last symbol. */
+export function visionWord(
   text: string,
   [left, top, right, bottom]: readonly [number, number, number, number],
   breakName?: BreakName,
@@ -75,9 +76,8 @@ function word(
   const letters = Array.from(text);
   return {
     confidence,
-    boundingBox: {
-      vertices: corners.map(([x, y]) => ({ ...(x && { x }), ...(y && { y }) })),
-    },
+    // As in protobuf's JSON, what is 0 is left out.
+    boundingBox: { vertices: corners.map(([x, y]) => ({ ...(x && { x }), ...(y && { y }) })) },
     symbols: letters.map((letter, index) => ({
       text: letter,
       confidence,
