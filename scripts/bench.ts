@@ -6,7 +6,7 @@
 import { join } from 'node:path';
 import { benchCallCosts } from './bench/call-costs';
 import { benchCategorySearch } from './bench/category-search';
-import { benchListing } from './bench/listing';
+import { benchListing } from './bench/item-list';
 import { benchOcr } from './ocr-score/bench-ocr';
 import { ROOT } from './stack/paths';
 import { runCommand } from './stack/run-command';

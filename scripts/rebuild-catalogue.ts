@@ -3,8 +3,8 @@ import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { createJsonLogger } from '../functions/src/lib/json-logger';
 import { createCatalogueRepo } from '../functions/src/repos/catalogue-repo';
-import { createListedItemsRepo } from '../functions/src/repos/listed-items-repo';
-import { createCatalogueFolding } from '../functions/src/services/catalogue-folding';
+import { createIndexedItemsRepo } from '../functions/src/repos/indexed-items-repo';
+import { createCatalogueFolding } from '../functions/src/services/items/catalogue-folding';
 import { aimAt, FIRESTORE, requireCredentials } from './admin/target';
 import { runCommand } from './stack/run-command';
 
@@ -15,7 +15,7 @@ await runCommand(async () => {
   const log = createJsonLogger();
   const { items } = await createCatalogueFolding({
     catalogue: createCatalogueRepo({ db, log }),
-    listedItems: createListedItemsRepo(db),
+    indexedItems: createIndexedItemsRepo(db),
     log,
     now: () => new Date(),
   }).rebuild();

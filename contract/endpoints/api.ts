@@ -1,20 +1,21 @@
-import { authEndpoints } from './auth';
-import { categoryEndpoints } from './categories';
-import { championEndpoints } from './champions';
-import { itemEndpoints } from './items';
-import { ocrEndpoints } from './ocr';
-import { openapiEndpoints } from './openapi';
-import { subscriptionEndpoints } from './subscription';
+import { accountsEndpoints } from './accounts';
+import { billingEndpoints } from './billing';
+import { categoriesEndpoints } from './categories';
+import { championsEndpoints } from './champions';
+import { itemsEndpoints } from './items';
+import { screenshotsEndpoints } from './screenshots';
+import { sharingEndpoints } from './sharing';
+import { siteEndpoints } from './site';
 
-/** Every call there is. Server, client, OpenAPI and the tests that walk all calls follow from it. */
 export const api = {
-  ...authEndpoints,
-  ...itemEndpoints,
-  ...championEndpoints,
-  ...ocrEndpoints,
-  ...categoryEndpoints,
-  ...subscriptionEndpoints,
-  ...openapiEndpoints,
+  ...accountsEndpoints,
+  ...itemsEndpoints,
+  ...sharingEndpoints,
+  ...championsEndpoints,
+  ...screenshotsEndpoints,
+  ...categoriesEndpoints,
+  ...billingEndpoints,
+  ...siteEndpoints,
 } as const;
 
 export type Api = typeof api;

@@ -8,7 +8,7 @@ import {
 import { limitUpTo } from '../schemas/pagination';
 import { defineEndpoint } from './define-endpoint';
 
-export const categoryEndpoints = {
+export const categoriesEndpoints = {
   searchCategories: defineEndpoint({
     method: 'GET',
     path: '/api/categories/search',

@@ -5,7 +5,7 @@ import {
 } from '../schemas/champion';
 import { defineEndpoint } from './define-endpoint';
 
-export const championEndpoints = {
+export const championsEndpoints = {
   getMostLikedOfMonth: defineEndpoint({
     method: 'GET',
     path: '/api/items/most-liked-month',

@@ -1,21 +1,17 @@
 import * as z from 'zod/mini';
-import { achievementSchema } from '../schemas/achievement';
-import { IMAGE_MESSAGES, MAX_IMAGE_BYTES } from '../schemas/image';
 import { itemIdSchema, itemSchema } from '../schemas/item';
-import { listedCategorySchema, listingPageSchema, listingQuerySchema } from '../schemas/listing';
-import { pictureHashSchema, SAME_PICTURE_MAX } from '../schemas/picture-hash';
-import { saleSubmissionSchema } from '../schemas/sale-submission';
+import { categoryCountSchema, itemListPageSchema, itemListQuerySchema } from '../schemas/item-list';
 import { defineEndpoint } from './define-endpoint';
 
-export const itemEndpoints = {
+export const itemsEndpoints = {
   listItems: defineEndpoint({
     method: 'GET',
     path: '/api/items',
     summary: 'A page of the board: searched, filtered and sorted',
     auth: 'none',
     servedBy: 'api',
-    input: { query: listingQuerySchema },
-    output: { status: 200, schema: listingPageSchema },
+    input: { query: itemListQuerySchema },
+    output: { status: 200, schema: itemListPageSchema },
     errors: ['sign_in_required', 'premium_required', 'unavailable'],
   }),
   listItemCategories: defineEndpoint({
@@ -25,20 +21,7 @@ export const itemEndpoints = {
     auth: 'none',
     servedBy: 'api',
     input: {},
-    output: { status: 200, schema: z.object({ categories: z.array(listedCategorySchema) }) },
-    errors: ['unavailable'],
-  }),
-  findSamePicture: defineEndpoint({
-    method: 'GET',
-    path: '/api/items/same-picture',
-    summary: 'What is on the board with the same picture: the own first, then what is most alike',
-    auth: 'user',
-    servedBy: 'api',
-    input: { query: z.strictObject({ hash: pictureHashSchema }) },
-    output: {
-      status: 200,
-      schema: z.object({ items: z.array(itemSchema).check(z.maxLength(SAME_PICTURE_MAX)) }),
-    },
+    output: { status: 200, schema: z.object({ categories: z.array(categoryCountSchema) }) },
     errors: ['unavailable'],
   }),
   getItem: defineEndpoint({
@@ -50,34 +33,5 @@ export const itemEndpoints = {
     input: { params: z.strictObject({ itemId: itemIdSchema }) },
     output: { status: 200, schema: z.object({ item: itemSchema }) },
     errors: ['not_found'],
-  }),
-  shareScreenshot: defineEndpoint({
-    method: 'POST',
-    path: '/api/items/screenshot',
-    summary: 'Share a sale or a find with its screenshot',
-    auth: 'user',
-    servedBy: 'uploads',
-    input: {
-      body: saleSubmissionSchema,
-      file: {
-        field: 'screenshot',
-        maxBytes: MAX_IMAGE_BYTES,
-        missingMessage: IMAGE_MESSAGES.missing,
-      },
-    },
-    output: {
-      status: 201,
-      schema: z.object({
-        item: itemSchema,
-        extractedData: z.object({
-          title: z.string(),
-          soldPrice: z.string(),
-          soldDate: z.nullable(z.string()),
-        }),
-        newAchievements: z.array(achievementSchema),
-      }),
-    },
-    errors: ['username_required', 'quota_exhausted', 'too_large', 'unsupported_media_type'],
-    idempotent: true,
   }),
 } as const;

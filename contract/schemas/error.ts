@@ -18,7 +18,7 @@ export const ERROR_STATUS = {
   too_large: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,
-  readings_exhausted: 429,
+  recognitions_exhausted: 429,
   internal: 500,
   unavailable: 503,
 } as const;

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { linkOf } from './board';
+import { linkOf } from './item-list';
 
 /** The open item's dialog. */
 export const detailOf = (page: Page): Locator => page.locator('dialog').first();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Item } from '../../contract/schemas/item';
-import type { ListingPage } from '../../contract/schemas/listing';
+import type { ItemListPage } from '../../contract/schemas/item-list';
 
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200"><rect width="900" height="1200" fill="#8aa"/></svg>';
@@ -39,8 +39,8 @@ export const LISTING_CALL = /\/api\/items(\?.*)?$/;
 /** A page of the board as the API answers it, with these items. */
 export function pageLike(
   items: readonly Item[],
-  change: Partial<ListingPage['pagination']> = {},
-): ListingPage {
+  change: Partial<ItemListPage['pagination']> = {},
+): ItemListPage {
   const pages = items.length > 0 ? 1 : 0;
   const asOf = '2026-11-21T12:00:00.000001Z';
   const pagination = { page: 1, pages, total: items.length, limit: 16, asOf, ...change };

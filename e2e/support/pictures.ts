@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { PictureArea } from '../../contract/schemas/picture-area';
-import { extractedTextSchema } from '../../contract/schemas/ocr';
+import { extractedTextSchema } from '../../contract/schemas/extraction';
 import type { ScreenshotFile } from './screenshots';
 
 /** How light the lightest and the darkest pixel of a part of a picture are, 0 (black) to 255. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Category } from '@contract/schemas/category';
-import { createCategorySearch } from '../../functions/src/domain/category-search';
+import { createCategorySearch } from '../../functions/src/domain/categories/category-search';
 
 /** How many leaf categories EBAY_US has. */
 const CATEGORY_COUNT = 15_111;

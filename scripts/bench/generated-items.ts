@@ -1,5 +1,5 @@
 import { PLATFORMS } from '@contract/schemas/platform';
-import type { ListedItem, Micros } from '../../functions/src/domain/listing-index/listed-item';
+import type { IndexedItem, Micros } from '../../functions/src/domain/items/item-index/indexed-item';
 import { createRandom, type Random } from '../demo/random';
 import { DESCRIPTIONS, GOODS, MAKERS, OTHER_SCRIPTS, SIZES, type Words } from './title-words';
 
@@ -59,7 +59,7 @@ const categoriesOf = (random: Random): string[] =>
     [random.pick(DESCRIPTIONS), random.pick(GOODS), '&', random.pick(GOODS), number].join(' '),
   );
 
-function pictureOf(random: Random, id: string): ListedItem['card']['picture'] {
+function pictureOf(random: Random, id: string): IndexedItem['card']['picture'] {
   const base = `/media/items/${id}/${hex(random, 32)}`;
   const rendition = (name: string, width: number, height: number) => ({
     url: `${base}${name}.webp`,
@@ -92,7 +92,7 @@ function saleOf(random: Random, soldPriceCents: number, addedAt: number) {
  * As many items as a board of that size could hold, the same for the same count: titles of 4 to 12
  * words, 3,000 members, 400 categories, shared over the 30 days before `now`, all still there.
  */
-export function* generatedItems(count: number, now: Micros): Generator<ListedItem> {
+export function* generatedItems(count: number, now: Micros): Generator<IndexedItem> {
   const random = createRandom(SEED);
   const nowMs = now / 1000;
   const members = membersOf(random, nowMs);

@@ -8,9 +8,9 @@ import {
 import type { DrawingName } from './drawings/catalogue';
 import { LOOKS } from './listing-picture';
 import type { ProductLine } from './product-line';
-import { PRODUCTS_FOR_HOME } from './products-for-home';
-import { PRODUCTS_THAT_WORK } from './products-that-work';
-import { PRODUCTS_TO_WEAR } from './products-to-wear';
+import { PRODUCTS_FOR_HOME } from './home-products';
+import { PRODUCTS_THAT_WORK } from './electronics-products';
+import { PRODUCTS_TO_WEAR } from './clothing-products';
 import { createRandom, type Random } from './random';
 import { FIRST_COMMENTS } from './remarks';
 

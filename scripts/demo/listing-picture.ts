@@ -1,4 +1,4 @@
-import { loadSharp } from '../../functions/src/gateways/uploaded-image';
+import { loadSharp } from '../../functions/src/gateways/pictures/uploaded-image';
 import { DRAWINGS, type DrawingName } from './drawings/catalogue';
 import type { Colours } from './drawings/drawing';
 

@@ -1,5 +1,5 @@
 import type { Random } from '../demo/random';
-import { loadSharp } from '../../functions/src/gateways/uploaded-image';
+import { loadSharp } from '../../functions/src/gateways/pictures/uploaded-image';
 
 /** An encoded picture and its size in pixels. */
 export interface Picture {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Box } from '../../functions/src/domain/ocr-page';
+import type { Box } from '../../functions/src/domain/screenshots/layout/recognized-page';
 import { areaOf, coveredArea } from './box-coverage';
 
 const TARGET: Box = { x: 10, y: 20, width: 30, height: 10 };

@@ -1,4 +1,4 @@
-import type { Box } from '../../functions/src/domain/ocr-page';
+import type { Box } from '../../functions/src/domain/screenshots/layout/recognized-page';
 
 /** The area of a box, in square pixels. */
 export const areaOf = ({ width, height }: Box): number => width * height;

@@ -1,4 +1,4 @@
-import { CONFIDENCE_HIGH } from '@contract/schemas/ocr';
+import { CONFIDENCE_HIGH } from '@contract/schemas/extraction';
 import { likelyRange, type CalibrationBin } from './calibration';
 
 const WIDTH = 640;

@@ -1,5 +1,5 @@
 import type { PictureArea } from '@contract/schemas/picture-area';
-import type { Box } from '../../functions/src/domain/ocr-page';
+import type { Box } from '../../functions/src/domain/screenshots/layout/recognized-page';
 import { areaOf, coveredArea } from './box-coverage';
 import type { ReadScreenshot } from './read-screenshots';
 

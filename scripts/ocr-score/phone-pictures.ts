@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { loadSharp } from '../../functions/src/gateways/uploaded-image';
+import { loadSharp } from '../../functions/src/gateways/pictures/uploaded-image';
 import type { ReadScreenshot } from './read-screenshots';
 import { sentPicture, type SentPicture } from './sent-picture';
 

@@ -1,4 +1,4 @@
-import type { OcrGateway } from '../../functions/src/gateways/ocr';
+import type { TextRecognition } from '../../functions/src/gateways/text-recognition/text-recognition';
 import { ROOT } from '../stack/paths';
 import { run } from '../stack/run';
 import { phonePictures } from './phone-pictures';
@@ -11,7 +11,7 @@ const PHONE_READINGS = 12;
 export async function printWarmTimes(
   folder: string,
   screenshots: readonly ReadScreenshot[],
-  ocr: OcrGateway,
+  ocr: TextRecognition,
 ): Promise<void> {
   // The first one waited for the engine to start.
   const warm = screenshots.slice(1).map(({ milliseconds }) => milliseconds);

@@ -1,5 +1,5 @@
-import type { AutoExtract } from '@contract/schemas/ocr';
-import type { OcrWord } from '../../functions/src/domain/ocr-page';
+import type { AutoExtract } from '@contract/schemas/extraction';
+import type { RecognizedWord } from '../../functions/src/domain/screenshots/layout/recognized-page';
 import type { ReadScreenshot } from './read-screenshots';
 import type { ScreenshotTruth } from './screenshot-set';
 
@@ -7,7 +7,7 @@ import type { ScreenshotTruth } from './screenshot-set';
 export function readScreenshot(
   truth: Partial<ScreenshotTruth>,
   read: Partial<AutoExtract>,
-  words: readonly OcrWord[] = [],
+  words: readonly RecognizedWord[] = [],
 ): ReadScreenshot {
   return {
     truth: {

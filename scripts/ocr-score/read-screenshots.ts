@@ -1,23 +1,26 @@
-import type { AutoExtract } from '@contract/schemas/ocr';
+import type { AutoExtract } from '@contract/schemas/extraction';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { OcrPage } from '../../functions/src/domain/ocr-page';
-import type { OcrGateway } from '../../functions/src/gateways/ocr';
-import { createReadableImages } from '../../functions/src/gateways/readable-images';
-import { createTesseractOcr, type TesseractOcr } from '../../functions/src/gateways/tesseract-ocr';
-import { createScreenshotReading } from '../../functions/src/services/screenshot-reading';
+import type { RecognizedPage } from '../../functions/src/domain/screenshots/layout/recognized-page';
+import type { TextRecognition } from '../../functions/src/gateways/text-recognition/text-recognition';
+import { createRecognitionImages } from '../../functions/src/gateways/text-recognition/recognition-images';
+import {
+  createTesseractRecognition,
+  type TesseractRecognition,
+} from '../../functions/src/gateways/text-recognition/tesseract-recognition';
+import { createScreenshotRecognition } from '../../functions/src/services/screenshots/screenshot-recognition';
 import type { ScreenshotSet, ScreenshotTruth } from './screenshot-set';
 import { sentPicture, type SentPicture } from './sent-picture';
 
 /** Busy machines may take longer than people are made to wait: that is told by the times, and changes no score. */
 const READING_LIMIT_MS = 120_000;
-const NO_WORDS: OcrPage = { width: 1, height: 1, words: [] };
+const NO_WORDS: RecognizedPage = { width: 1, height: 1, words: [] };
 
 /** What the server made of one picture. */
 interface Reading {
   readonly read: AutoExtract;
   /** What the engine saw. */
-  readonly page: OcrPage;
+  readonly page: RecognizedPage;
   /** From the picture's arrival to the answer. */
   readonly milliseconds: number;
 }
@@ -30,16 +33,17 @@ export interface ReadScreenshot extends Reading {
 }
 
 /** The embedded engine as the product has it, but for its limit of time. */
-export const patientOcr = (): TesseractOcr => createTesseractOcr({ timeoutMs: READING_LIMIT_MS });
+export const patientOcr = (): TesseractRecognition =>
+  createTesseractRecognition({ timeoutMs: READING_LIMIT_MS });
 
 /** Reads a picture as the server does, and keeps what the engine saw. */
 export async function readPicture(
   { bytes }: Pick<SentPicture, 'bytes'>,
-  ocr: OcrGateway,
+  ocr: TextRecognition,
 ): Promise<Reading> {
   let page = NO_WORDS;
-  const reading = createScreenshotReading({
-    images: createReadableImages(),
+  const reading = createScreenshotRecognition({
+    images: createRecognitionImages(),
     ocr: { read: async (image, layout) => (page = await ocr.read(image, layout)) },
   });
   const start = performance.now();
@@ -50,7 +54,7 @@ export async function readPicture(
 /** Reads every screenshot of a set as the product does, in the set's order, so many at once. */
 export async function readScreenshots(
   { folder, truths }: ScreenshotSet,
-  ocr: OcrGateway,
+  ocr: TextRecognition,
   atOnce: number,
 ): Promise<ReadScreenshot[]> {
   return eachOf(truths, atOnce, async (truth) => {

@@ -1,4 +1,4 @@
-import { CONFIDENCE_HIGH } from '@contract/schemas/ocr';
+import { CONFIDENCE_HIGH } from '@contract/schemas/extraction';
 import { calibrationBins } from './calibration';
 import type { Score } from './score';
 

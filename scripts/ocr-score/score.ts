@@ -1,4 +1,4 @@
-import { CONFIDENCE_HIGH } from '@contract/schemas/ocr';
+import { CONFIDENCE_HIGH } from '@contract/schemas/extraction';
 import { personalScore, type PersonalScore } from './personal-score';
 import type { ReadScreenshot } from './read-screenshots';
 import { similarity } from './similarity';

@@ -1,5 +1,8 @@
-import { READING_JPEG_QUALITY, READING_MAX_SIDE } from '@contract/rules/reading-picture';
-import { loadSharp } from '../../functions/src/gateways/uploaded-image';
+import {
+  RECOGNITION_JPEG_QUALITY,
+  RECOGNITION_MAX_SIDE,
+} from '@contract/rules/recognition-picture';
+import { loadSharp } from '../../functions/src/gateways/pictures/uploaded-image';
 
 /** A screenshot as the browser sends it to be read, with the size of the screenshot itself in pixels. */
 export interface SentPicture {
@@ -13,11 +16,11 @@ export async function sentPicture(screenshot: Buffer): Promise<SentPicture> {
   const sharp = await loadSharp();
   const { autoOrient } = await sharp(screenshot).metadata();
   const { width, height } = autoOrient;
-  if (Math.max(width, height) <= READING_MAX_SIDE) return { bytes: screenshot, width, height };
+  if (Math.max(width, height) <= RECOGNITION_MAX_SIDE) return { bytes: screenshot, width, height };
   const bytes = await sharp(screenshot)
     .autoOrient()
-    .resize({ width: READING_MAX_SIDE, height: READING_MAX_SIDE, fit: 'inside' })
-    .jpeg({ quality: 100 * READING_JPEG_QUALITY })
+    .resize({ width: RECOGNITION_MAX_SIDE, height: RECOGNITION_MAX_SIDE, fit: 'inside' })
+    .jpeg({ quality: 100 * RECOGNITION_JPEG_QUALITY })
     .toBuffer();
   return { bytes, width, height };
 }

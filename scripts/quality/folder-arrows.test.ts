@@ -3,7 +3,7 @@ import { folderArrows, folderOf, mermaid } from './folder-arrows';
 
 test.each([
   ['contract/schemas/item.ts', 'contract'],
-  ['web/src/features/auth/ui/sign-in-form.tsx', 'web/src/features/auth'],
+  ['web/src/features/accounts/ui/sign-in-form.tsx', 'web/src/features/accounts'],
   ['web/src/components/toast/toaster.tsx', 'web/src/components'],
   ['functions/src/http/handlers/ocr-handlers.ts', 'functions/src/http'],
   ['functions/src/index.ts', 'functions/src'],

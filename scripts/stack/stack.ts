@@ -61,7 +61,7 @@ function functionsEnv(spec: StackSpec): Record<string, string> {
     ...emulatorEnv(spec.ports),
     MEDIA_STORE: 'folder',
     MEDIA_FOLDER: join(spec.data, 'media'),
-    OCR_ENGINE: 'embedded',
+    RECOGNITION_ENGINE: 'embedded',
     SITE_ORIGIN: gatewayOrigin(spec.ports.gateway),
     // Compiled code is kept between starts, which makes them quicker.
     NODE_COMPILE_CACHE: join(LOCAL, 'compile-cache'),

@@ -14,18 +14,8 @@ import { freeStackPorts, startStack, type Stack, type StackSpec } from '../stack
 import { leftOut, type SuiteResult } from './suite-result';
 import { runPlaywright, runVitest, type SuiteRun } from './suites';
 
-/**
- * The API tests of calls that compete for one username, place in the month or day or repeated key, and of
- * readers and writers of the board, who rely on the order of the database's times.
- */
-const RACES = [
-  'usernames.test.ts',
-  'share-quota.test.ts',
-  'readings-repo.test.ts',
-  'listed-items-repo.test.ts',
-  'catalogue-repo.test.ts',
-  'live-listing.test.ts',
-];
+/** The API tests of calls that compete with each other; they run on every Firestore emulator. */
+const RACES = ['functions/test/api/races/'];
 
 const ONE_EMULATOR =
   "one Firestore emulator is here; it runs on both where hidane and Google's (Java with the gcloud CLI) are";
@@ -69,7 +59,7 @@ async function startPatientStack(
   processes: Processes,
   spec: Pick<StackSpec, 'data' | 'emulator'>,
 ): Promise<Stack> {
-  const settings = { OCR_TIMEOUT_SECONDS: '60' };
+  const settings = { RECOGNITION_TIMEOUT_SECONDS: '60' };
   return startStack(processes, { ...spec, ports: await freeStackPorts(), settings });
 }
 

@@ -1,24 +1,24 @@
 import type { Express } from 'express';
-import { createStarterCategories } from '../gateways/starter-categories';
+import { createStarterCategories } from '../gateways/categories/starter-categories';
 import { createApiApp } from '../http/api-app';
 import type { Handlers, ServedName } from '../http/handler';
-import { createAuthHandlers } from '../http/handlers/auth-handlers';
-import { createCategoryHandlers } from '../http/handlers/category-handlers';
-import { createOpenapiHandlers } from '../http/handlers/openapi-handlers';
-import { createSubscriptionHandlers } from '../http/handlers/subscription-handlers';
+import { createAccountsHandlers } from '../http/handlers/accounts-handlers';
+import { createCategoriesHandlers } from '../http/handlers/categories-handlers';
+import { createSiteHandlers } from '../http/handlers/site-handlers';
+import { createBillingHandlers } from '../http/handlers/billing-handlers';
 import type { Config } from '../lib/config';
 import { createShownUsernamesRepo } from '../repos/shown-usernames-repo';
 import { createUsageRepo } from '../repos/usage-repo';
 import { createUsernamesRepo } from '../repos/usernames-repo';
-import { createAccounts } from '../services/accounts';
-import { createCategoryLookup } from '../services/category-lookup';
-import { createCurrentUsers } from '../services/current-users';
-import { createSessions } from '../services/sessions';
-import { createSubmissionQuota } from '../services/submission-quota';
-import { createSubscriptions } from '../services/subscriptions';
-import { createUsernames } from '../services/usernames';
+import { createAccounts } from '../services/accounts/accounts';
+import { createCategoryLookup } from '../services/categories/category-lookup';
+import { createCurrentUsers } from '../services/accounts/current-users';
+import { createSessions } from '../services/accounts/sessions';
+import { createSubmissionQuota } from '../services/sharing/submission-quota';
+import { createSubscriptions } from '../services/billing/subscriptions';
+import { createUsernames } from '../services/accounts/usernames';
 import { createBackend } from './backend';
-import { createBoardHandlers } from './board-handlers';
+import { createItemIndexHandlers } from './item-index-handlers';
 
 /** Composes the function that answers all that needs no picture; it starts fast. */
 export function createApi(config: Config): Express {
@@ -32,21 +32,23 @@ export function createApi(config: Config): Express {
   });
   const currentUsers = createCurrentUsers(users);
   const handlers: Handlers<ServedName<'api'>> = {
-    ...createAuthHandlers({
+    ...createAccountsHandlers({
       accounts: createAccounts({ identity, users, usernames, currentUsers, now }),
       sessions: createSessions({ identity, users, now }),
       usernames,
       currentUsers,
     }),
-    ...createBoardHandlers(backend),
-    ...createSubscriptionHandlers({
+    ...createItemIndexHandlers(backend),
+    ...createBillingHandlers({
       subscriptions: createSubscriptions({
         users,
         quota: createSubmissionQuota({ usage: createUsageRepo(db) }),
       }),
     }),
-    ...createCategoryHandlers({ categoryLookup: createCategoryLookup(createStarterCategories()) }),
-    ...createOpenapiHandlers(),
+    ...createCategoriesHandlers({
+      categoryLookup: createCategoryLookup(createStarterCategories()),
+    }),
+    ...createSiteHandlers(),
   };
   return createApiApp({ ...gate, handlers });
 }

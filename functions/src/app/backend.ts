@@ -1,11 +1,11 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
-import { createFirebaseIdentity } from '../gateways/firebase-identity';
+import { createFirebaseIdentity } from '../gateways/identity/firebase-identity';
 import type { Config } from '../lib/config';
 import { createJsonLogger } from '../lib/json-logger';
 import { createUsersRepo } from '../repos/users-repo';
-import { createPremiumCheck } from '../services/premium-check';
+import { createPremiumCheck } from '../services/billing/premium-check';
 
 /** What every HTTP function of the product stands on. */
 export function createBackend(config: Config) {

@@ -4,8 +4,8 @@ import { createFoldCatalogue } from '../jobs/fold-catalogue';
 import type { Config } from '../lib/config';
 import { createJsonLogger } from '../lib/json-logger';
 import { createCatalogueRepo } from '../repos/catalogue-repo';
-import { createListedItemsRepo } from '../repos/listed-items-repo';
-import { createCatalogueFolding } from '../services/catalogue-folding';
+import { createIndexedItemsRepo } from '../repos/indexed-items-repo';
+import { createCatalogueFolding } from '../services/items/catalogue-folding';
 
 /** Composes the scheduled work that keeps the catalogue near to the board. */
 export function createFoldCatalogueJob({ projectId }: Config): () => Promise<void> {
@@ -13,7 +13,7 @@ export function createFoldCatalogueJob({ projectId }: Config): () => Promise<voi
   const log = createJsonLogger();
   const folding = createCatalogueFolding({
     catalogue: createCatalogueRepo({ db, log }),
-    listedItems: createListedItemsRepo(db),
+    indexedItems: createIndexedItemsRepo(db),
     log,
     now: () => new Date(),
   });

@@ -1,7 +1,7 @@
 import type { App } from 'firebase-admin/app';
-import { createBucketMedia } from '../gateways/bucket-media';
-import { createFolderMedia } from '../gateways/folder-media';
-import type { MediaGateway } from '../gateways/media';
+import { createBucketMedia } from '../gateways/media/bucket-media';
+import { createFolderMedia } from '../gateways/media/folder-media';
+import type { MediaGateway } from '../gateways/media/media';
 import type { MediaConfig } from '../lib/config';
 
 /** Where pictures are kept. Cloud Storage is loaded only where they are kept there. */

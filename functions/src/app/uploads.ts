@@ -1,23 +1,23 @@
 import type { Express } from 'express';
-import type { OcrGateway } from '../gateways/ocr';
-import { createReadableImages } from '../gateways/readable-images';
-import { createSharpPictures } from '../gateways/sharp-pictures';
-import { createTesseractOcr } from '../gateways/tesseract-ocr';
-import { createVisionOcr } from '../gateways/vision-ocr';
+import type { TextRecognition } from '../gateways/text-recognition/text-recognition';
+import { createRecognitionImages } from '../gateways/text-recognition/recognition-images';
+import { createSharpPictures } from '../gateways/pictures/sharp-pictures';
+import { createTesseractRecognition } from '../gateways/text-recognition/tesseract-recognition';
+import { createVisionRecognition } from '../gateways/text-recognition/vision-recognition';
 import { createApiApp } from '../http/api-app';
 import type { Handlers, ServedName } from '../http/handler';
-import { createOcrHandlers } from '../http/handlers/ocr-handlers';
+import { createScreenshotsHandlers } from '../http/handlers/screenshots-handlers';
 import { createSharingHandlers } from '../http/handlers/sharing-handlers';
 import type { Config } from '../lib/config';
 import { createItemsRepo } from '../repos/items-repo';
-import { createReadingsRepo } from '../repos/readings-repo';
+import { createRecognitionUsageRepo } from '../repos/recognition-usage-repo';
 import { createUsageRepo } from '../repos/usage-repo';
-import { createPictureStore } from '../services/picture-store';
-import { createReadingAllowance } from '../services/reading-allowance';
-import { createReadingQueue } from '../services/reading-queue';
-import { createScreenshotReading } from '../services/screenshot-reading';
-import { createSharing } from '../services/sharing';
-import { createSubmissionQuota } from '../services/submission-quota';
+import { createPictureStore } from '../services/sharing/picture-store';
+import { createRecognitionAllowance } from '../services/screenshots/recognition-allowance';
+import { createRecognitionQueue } from '../services/screenshots/recognition-queue';
+import { createScreenshotRecognition } from '../services/screenshots/screenshot-recognition';
+import { createSharing } from '../services/sharing/sharing';
+import { createSubmissionQuota } from '../services/sharing/submission-quota';
 import { createBackend } from './backend';
 import { createMediaGateway } from './media-gateway';
 
@@ -44,20 +44,20 @@ export async function createUploads(config: Config): Promise<Express> {
         }),
       }),
     }),
-    ...createOcrHandlers({
-      screenshotReading: createScreenshotReading({
-        images: createReadableImages(),
+    ...createScreenshotsHandlers({
+      screenshotRecognition: createScreenshotRecognition({
+        images: createRecognitionImages(),
         ocr: createOcr(config),
       }),
-      queue: createReadingQueue({
-        atOnce: AT_ONCE[config.ocrEngine],
+      queue: createRecognitionQueue({
+        atOnce: AT_ONCE[config.recognitionEngine],
         mostWaiting: MOST_WAITING,
         now,
       }),
-      allowance: createReadingAllowance({
-        readings: createReadingsRepo(db),
+      allowance: createRecognitionAllowance({
+        readings: createRecognitionUsageRepo(db),
         isPremium: gate.isPremium,
-        aDay: config.readingsADay,
+        aDay: config.recognitionsPerDay,
         log: gate.log,
         now,
       }),
@@ -66,8 +66,11 @@ export async function createUploads(config: Config): Promise<Express> {
   return createApiApp({ ...gate, handlers });
 }
 
-function createOcr({ ocrEngine, ocrTimeoutMs: timeoutMs }: Config): OcrGateway {
-  return ocrEngine === 'vision'
-    ? createVisionOcr({ timeoutMs })
-    : createTesseractOcr({ timeoutMs });
+function createOcr({
+  recognitionEngine,
+  recognitionTimeoutMs: timeoutMs,
+}: Config): TextRecognition {
+  return recognitionEngine === 'vision'
+    ? createVisionRecognition({ timeoutMs })
+    : createTesseractRecognition({ timeoutMs });
 }

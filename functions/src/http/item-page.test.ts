@@ -5,7 +5,7 @@ import express from 'express';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../lib/app-error';
 import type { Logger } from '../lib/logger';
-import type { LinkPreview, LinkPreviews } from '../services/link-previews';
+import type { LinkPreview, LinkPreviews } from '../services/items/link-previews';
 import { answerErrors } from './error-answer';
 import { createItemPageHandler } from './item-page';
 import { nameRequests } from './request-log';

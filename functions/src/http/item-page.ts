@@ -1,8 +1,8 @@
 import { itemIdSchema } from '@contract/schemas/item';
 import type { RequestHandler, Response } from 'express';
-import { completeHead } from '../domain/link-preview/page-head';
+import { completeHead } from '../domain/items/link-preview/page-head';
 import { AppError } from '../lib/app-error';
-import type { LinkPreview, LinkPreviews } from '../services/link-previews';
+import type { LinkPreview, LinkPreviews } from '../services/items/link-previews';
 import { PAGE_WITHOUT_APP } from './page-without-app';
 import { requestLogOf } from './request-log';
 

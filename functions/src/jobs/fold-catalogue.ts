@@ -1,5 +1,5 @@
 import type { Logger } from '../lib/logger';
-import type { CatalogueFolding } from '../services/catalogue-folding';
+import type { CatalogueFolding } from '../services/items/catalogue-folding';
 
 interface FoldCatalogueParts {
   readonly folding: Pick<CatalogueFolding, 'fold'>;

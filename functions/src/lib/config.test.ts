@@ -19,9 +19,9 @@ describe('parseConfig', () => {
       projectId: 'demo-boloboard',
       emulated: true,
       media: { store: 'folder', folder: '/srv/media' },
-      ocrEngine: 'embedded',
-      ocrTimeoutMs: 5000,
-      readingsADay: { free: 30, premium: 300 },
+      recognitionEngine: 'embedded',
+      recognitionTimeoutMs: 5000,
+      recognitionsPerDay: { free: 30, premium: 300 },
       siteOrigin: 'http://127.0.0.1:5000',
     });
   });
@@ -31,9 +31,9 @@ describe('parseConfig', () => {
       projectId: 'boloboard',
       emulated: false,
       media: { store: 'bucket', bucket: 'pictures' },
-      ocrEngine: 'vision',
-      ocrTimeoutMs: 5000,
-      readingsADay: { free: 30, premium: 300 },
+      recognitionEngine: 'vision',
+      recognitionTimeoutMs: 5000,
+      recognitionsPerDay: { free: 30, premium: 300 },
       siteOrigin: 'https://boloboard.web.app',
     });
   });
@@ -48,13 +48,13 @@ describe('parseConfig', () => {
 
   it('takes other limits for reading, as whole numbers', () => {
     const limits = {
-      READINGS_A_DAY_FREE: '3',
-      READINGS_A_DAY_PREMIUM: '5',
-      OCR_TIMEOUT_SECONDS: '30',
+      RECOGNITIONS_PER_DAY_FREE: '3',
+      RECOGNITIONS_PER_DAY_PREMIUM: '5',
+      RECOGNITION_TIMEOUT_SECONDS: '30',
     };
     expect(parseConfig({ ...local, ...limits })).toMatchObject({
-      ocrTimeoutMs: 30_000,
-      readingsADay: { free: 3, premium: 5 },
+      recognitionTimeoutMs: 30_000,
+      recognitionsPerDay: { free: 3, premium: 5 },
     });
   });
 
@@ -66,10 +66,10 @@ describe('parseConfig', () => {
     ['MEDIA_FOLDER', emulators],
     ['MEDIA_FOLDER', { ...local, MEDIA_FOLDER: 'media' }],
     ['MEDIA_BUCKET', { GCLOUD_PROJECT: 'boloboard' }],
-    ['OCR_ENGINE', { ...local, OCR_ENGINE: 'guess' }],
-    ['OCR_TIMEOUT_SECONDS', { ...local, OCR_TIMEOUT_SECONDS: 'long' }],
-    ['READINGS_A_DAY_FREE', { ...local, READINGS_A_DAY_FREE: '0' }],
-    ['READINGS_A_DAY_PREMIUM', { ...local, READINGS_A_DAY_PREMIUM: '2.5' }],
+    ['RECOGNITION_ENGINE', { ...local, RECOGNITION_ENGINE: 'guess' }],
+    ['RECOGNITION_TIMEOUT_SECONDS', { ...local, RECOGNITION_TIMEOUT_SECONDS: 'long' }],
+    ['RECOGNITIONS_PER_DAY_FREE', { ...local, RECOGNITIONS_PER_DAY_FREE: '0' }],
+    ['RECOGNITIONS_PER_DAY_PREMIUM', { ...local, RECOGNITIONS_PER_DAY_PREMIUM: '2.5' }],
     ['SITE_ORIGIN', { ...local, SITE_ORIGIN: 'boloboard.com' }],
     ['SITE_ORIGIN', { ...local, SITE_ORIGIN: 'https://boloboard.com/' }],
     ['SITE_ORIGIN', { ...local, SITE_ORIGIN: 'ftp://boloboard.com' }],

@@ -1,7 +1,7 @@
-import { READINGS_A_DAY } from '@contract/rules/reading-allowance';
+import { RECOGNITIONS_PER_DAY } from '@contract/rules/recognition-allowance';
 import { defineString } from 'firebase-functions/params';
 import * as z from 'zod/mini';
-import { READING_TIMEOUT_MS } from './reading-timeout';
+import { RECOGNITION_TIMEOUT_MS } from './recognition-timeout';
 
 const params = {
   MEDIA_STORE: defineString('MEDIA_STORE', {
@@ -16,19 +16,19 @@ const params = {
     default: '',
     description: 'An absolute path, where MEDIA_STORE is "folder".',
   }),
-  OCR_ENGINE: defineString('OCR_ENGINE', {
+  RECOGNITION_ENGINE: defineString('RECOGNITION_ENGINE', {
     default: 'vision',
     description: 'What reads screenshots: "vision" (Cloud Vision) or "embedded".',
   }),
-  OCR_TIMEOUT_SECONDS: defineString('OCR_TIMEOUT_SECONDS', {
+  RECOGNITION_TIMEOUT_SECONDS: defineString('RECOGNITION_TIMEOUT_SECONDS', {
     default: '',
     description: 'When a reading has failed; empty for 5 seconds.',
   }),
-  READINGS_A_DAY_FREE: defineString('READINGS_A_DAY_FREE', {
+  RECOGNITIONS_PER_DAY_FREE: defineString('RECOGNITIONS_PER_DAY_FREE', {
     default: '',
     description: 'How many pictures a member may have read on a day; empty for 30.',
   }),
-  READINGS_A_DAY_PREMIUM: defineString('READINGS_A_DAY_PREMIUM', {
+  RECOGNITIONS_PER_DAY_PREMIUM: defineString('RECOGNITIONS_PER_DAY_PREMIUM', {
     default: '',
     description: 'The same for premium members; empty for 300.',
   }),
@@ -47,10 +47,10 @@ export interface Config {
   /** Whether Firestore and Auth are emulators: the local stack and the tests. */
   readonly emulated: boolean;
   readonly media: MediaConfig;
-  readonly ocrEngine: 'embedded' | 'vision';
-  readonly ocrTimeoutMs: number;
+  readonly recognitionEngine: 'embedded' | 'vision';
+  readonly recognitionTimeoutMs: number;
   /** How many pictures a member may have read on a day in UTC. */
-  readonly readingsADay: { readonly free: number; readonly premium: number };
+  readonly recognitionsPerDay: { readonly free: number; readonly premium: number };
   /** Where people open the site, 'https://boloboard.example': no path, no slash at the end. */
   readonly siteOrigin: string;
 }
@@ -76,12 +76,12 @@ const settingsSchema = z.object({
     z.string().check(z.startsWith('/', 'MEDIA_FOLDER must be an absolute path.')),
   ),
   MEDIA_BUCKET: optional(z.string()),
-  OCR_ENGINE: optional(
-    z.enum(['embedded', 'vision'], 'OCR_ENGINE must be "embedded" or "vision".'),
+  RECOGNITION_ENGINE: optional(
+    z.enum(['embedded', 'vision'], 'RECOGNITION_ENGINE must be "embedded" or "vision".'),
   ),
-  OCR_TIMEOUT_SECONDS: count('OCR_TIMEOUT_SECONDS'),
-  READINGS_A_DAY_FREE: count('READINGS_A_DAY_FREE'),
-  READINGS_A_DAY_PREMIUM: count('READINGS_A_DAY_PREMIUM'),
+  RECOGNITION_TIMEOUT_SECONDS: count('RECOGNITION_TIMEOUT_SECONDS'),
+  RECOGNITIONS_PER_DAY_FREE: count('RECOGNITIONS_PER_DAY_FREE'),
+  RECOGNITIONS_PER_DAY_PREMIUM: count('RECOGNITIONS_PER_DAY_PREMIUM'),
   SITE_ORIGIN: optional(
     z.string().check(z.refine(isOrigin, 'SITE_ORIGIN must be an origin, as https://example.com.')),
   ),
@@ -107,11 +107,12 @@ export function parseConfig(raw: Readonly<Record<string, string | undefined>>): 
     projectId: settings.GCLOUD_PROJECT,
     emulated,
     media: mediaConfig(settings, emulated),
-    ocrEngine: settings.OCR_ENGINE ?? (emulated ? 'embedded' : 'vision'),
-    ocrTimeoutMs: (settings.OCR_TIMEOUT_SECONDS ?? READING_TIMEOUT_MS / 1000) * 1000,
-    readingsADay: {
-      free: settings.READINGS_A_DAY_FREE ?? READINGS_A_DAY.free,
-      premium: settings.READINGS_A_DAY_PREMIUM ?? READINGS_A_DAY.premium,
+    recognitionEngine: settings.RECOGNITION_ENGINE ?? (emulated ? 'embedded' : 'vision'),
+    recognitionTimeoutMs:
+      (settings.RECOGNITION_TIMEOUT_SECONDS ?? RECOGNITION_TIMEOUT_MS / 1000) * 1000,
+    recognitionsPerDay: {
+      free: settings.RECOGNITIONS_PER_DAY_FREE ?? RECOGNITIONS_PER_DAY.free,
+      premium: settings.RECOGNITIONS_PER_DAY_PREMIUM ?? RECOGNITIONS_PER_DAY.premium,
     },
     siteOrigin: settings.SITE_ORIGIN ?? `https://${settings.GCLOUD_PROJECT}.web.app`,
   };

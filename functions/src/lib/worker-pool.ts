@@ -1,5 +1,5 @@
-import { inTime } from './in-time';
-import { createTurns } from './turns';
+import { withTimeout } from './with-timeout';
+import { createTurns } from './semaphore';
 
 interface WorkerPoolOptions<W> {
   readonly start: () => Promise<W>;
@@ -43,8 +43,8 @@ export function createWorkerPool<W>(options: WorkerPoolOptions<W>): WorkerPool<W
   async function runNow<T>(work: (worker: W) => Promise<T>): Promise<T> {
     const place = places.take();
     try {
-      const worker = await inTime(place.worker, limitMs, notStarted);
-      const result = await inTime(work(worker), limitMs, notDone);
+      const worker = await withTimeout(place.worker, limitMs, notStarted);
+      const result = await withTimeout(work(worker), limitMs, notDone);
       places.release(place);
       return result;
     } catch (error) {
@@ -72,7 +72,10 @@ function createPlaces<W>({ start, end, startLimitMs, idleMs }: WorkerPoolOptions
   }
 
   function startPlace(): Place<W> {
-    const place: Place<W> = { worker: inTime(start(), startLimitMs, notStarted), isStarting: true };
+    const place: Place<W> = {
+      worker: withTimeout(start(), startLimitMs, notStarted),
+      isStarting: true,
+    };
     all.add(place);
     place.worker.then(
       () => (place.isStarting = false),

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { LINE_FORMAT } from '../domain/listing-index/listed-item-line';
-import type { Micros } from '../domain/listing-index/listed-item';
+import { LINE_FORMAT } from '../domain/items/item-index/indexed-item-line';
+import type { Micros } from '../domain/items/item-index/indexed-item';
 import type { Logger } from '../lib/logger';
 import { packChunks, unpackChunks } from './catalogue-chunks';
 import { createCatalogueDocuments, type CatalogueHead } from './catalogue-documents';
@@ -11,7 +11,7 @@ export const CHUNK_BYTES = 1_000_000;
 
 /** The board as it was written down last, to start an instance from. */
 export interface Catalogue {
-  /** As `ListingIndex.lines` gave them. */
+  /** As `ItemIndex.lines` gave them. */
   readonly lines: string[];
   /** It holds every change of an item with an `updatedAt` before this. */
   readonly syncedTo: Micros;

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { Micros } from '../domain/listing-index/listed-item';
+import type { Micros } from '../domain/items/item-index/indexed-item';
 
 /** A Firestore timestamp to the microsecond, which is how exactly Firestore keeps it. */
 export function microsOf({ seconds, nanoseconds }: Timestamp): Micros {

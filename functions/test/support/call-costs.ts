@@ -1,5 +1,5 @@
 import { FREE_SUBMISSIONS_PER_MONTH } from '@contract/schemas/subscription';
-import { costsOfListing } from './listing-costs';
+import { costsOfListing } from './item-list-costs';
 import { createMeteredMember, type MeteredMember, shareMetered } from './metered-member';
 import type { CallCost, MeteredProduct } from './metered-product';
 import { smallPng } from './small-png';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { api, type EndpointName } from '@contract/endpoints/api';
-import { READINGS_A_DAY } from '@contract/rules/reading-allowance';
+import { RECOGNITIONS_PER_DAY } from '@contract/rules/recognition-allowance';
 import type { Express } from 'express';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
@@ -107,9 +107,9 @@ export async function startMeteredProduct(projectId: string): Promise<MeteredPro
     projectId,
     emulated: true,
     media,
-    ocrEngine: 'embedded',
-    ocrTimeoutMs: 30_000,
-    readingsADay: READINGS_A_DAY,
+    recognitionEngine: 'embedded',
+    recognitionTimeoutMs: 30_000,
+    recognitionsPerDay: RECOGNITIONS_PER_DAY,
     siteOrigin,
   } as const;
   const served: Served[] = [];

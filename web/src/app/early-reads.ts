@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { currentUserQuery } from '@/features/auth/api/current-user';
+import { currentUserQuery } from '@/features/accounts/api/current-user';
 import { listItemsQuery } from '@/features/items/api/list-items';
-import { queryOfView, viewOfAddress } from '@/features/items/model/listing-view';
+import { itemListQuery, parseItemListView } from '@/features/items/model/item-list-view';
 
 /** Whoever wants what was to be read sees the failure, and reads again. */
 const unnoticed = () => undefined;
@@ -11,6 +11,6 @@ export function startEarlyReads(client: QueryClient): void {
   client.query(currentUserQuery).catch(unnoticed);
   const { pathname, search } = window.location;
   if (pathname !== '/') return;
-  const view = viewOfAddress(new URLSearchParams(search));
-  client.query(listItemsQuery(queryOfView(view))).catch(unnoticed);
+  const view = parseItemListView(new URLSearchParams(search));
+  client.query(listItemsQuery(itemListQuery(view))).catch(unnoticed);
 }

@@ -1,7 +1,7 @@
-import type { ItemPreview } from '../../domain/link-preview/item-preview';
-import { createTurns } from '../../lib/turns';
-import type { PreviewCards } from '../preview-cards';
-import { loadSharp } from '../uploaded-image';
+import type { ItemPreview } from '../../domain/items/link-preview/item-preview';
+import { createTurns } from '../../lib/semaphore';
+import type { PreviewCards } from './preview-cards';
+import { loadSharp } from '../pictures/uploaded-image';
 import { type CardFonts, cardDrawing } from './card-drawing';
 import { loadLetters } from './card-letters';
 

@@ -1,4 +1,5 @@
-import type { Sharing } from '../../services/sharing';
+import type { SamePictures } from '../../services/sharing/same-pictures';
+import type { Sharing } from '../../services/sharing/sharing';
 import type { Handlers } from '../handler';
 
 /** Answers `POST /api/items/screenshot`. */
@@ -16,5 +17,18 @@ export function createSharingHandlers({
         idempotencyKey,
         log,
       }),
+  };
+}
+
+/** Answers `GET /api/items/same-picture`, which needs the item index and no picture. */
+export function createSamePictureHandlers({
+  samePictures,
+}: {
+  readonly samePictures: SamePictures;
+}): Handlers<'findSamePicture'> {
+  return {
+    findSamePicture: async ({ query }, { actor }) => ({
+      items: await samePictures.find(query.hash, actor.uid),
+    }),
   };
 }

@@ -31,7 +31,7 @@ export async function startWatchedUploads(): Promise<WatchedUploads> {
     TMPDIR: own.tmp,
     HOME: own.home,
     MEDIA_FOLDER: join(folder, 'media'),
-    OCR_TIMEOUT_SECONDS: '60',
+    RECOGNITION_TIMEOUT_SECONDS: '60',
     SITE_ORIGIN: ORIGIN,
   };
   const running = spawn(process.execPath, [PROGRAM, HOST, String(port), 'uploads', BUNDLE], {

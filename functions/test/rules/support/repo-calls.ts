@@ -2,14 +2,14 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { createJsonLogger } from '../../../src/lib/json-logger';
 import { createCatalogueRepo } from '../../../src/repos/catalogue-repo';
 import { createItemsRepo } from '../../../src/repos/items-repo';
-import { createListedItemsRepo } from '../../../src/repos/listed-items-repo';
-import { createReadingsRepo } from '../../../src/repos/readings-repo';
+import { createIndexedItemsRepo } from '../../../src/repos/indexed-items-repo';
+import { createRecognitionUsageRepo } from '../../../src/repos/recognition-usage-repo';
 import { createShownUsernamesRepo } from '../../../src/repos/shown-usernames-repo';
 import { createUsageRepo } from '../../../src/repos/usage-repo';
 import { createUsernamesRepo } from '../../../src/repos/usernames-repo';
 import { createUsersRepo } from '../../../src/repos/users-repo';
-import { newItem } from '../../../src/services/new-item';
-import { newMember } from '../../../src/services/new-member';
+import { newItem } from '../../../src/services/sharing/new-item';
+import { newMember } from '../../../src/services/accounts/new-member';
 
 /** A call of each method that a repo has: one that is left out does not compile. */
 type Calls<Repo> = {
@@ -75,14 +75,14 @@ export const REPO_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
   'usage-repo.ts': callsOf(createUsageRepo, {
     countInMonth: (usage) => usage.countInMonth(uid, '2026-11'),
   }),
-  'readings-repo.ts': callsOf(createReadingsRepo, {
+  'readings-repo.ts': callsOf(createRecognitionUsageRepo, {
     countUpTo: (readings) => readings.countUpTo(uid, '2026-11-21', 30),
     takeBack: (readings) => readings.takeBack(uid, '2026-11-21'),
   }),
   // A page of one makes more than one page, each but the first with a cursor.
-  'listed-items-repo.ts': callsOf((db) => createListedItemsRepo(db, 1), {
-    changedSince: (listedItems) => listedItems.changedSince({ from: 0, inclusive: true }),
-    everything: (listedItems) => listedItems.everything(),
+  'listed-items-repo.ts': callsOf((db) => createIndexedItemsRepo(db, 1), {
+    changedSince: (indexedItems) => indexedItems.changedSince({ from: 0, inclusive: true }),
+    everything: (indexedItems) => indexedItems.everything(),
   }),
   'catalogue-repo.ts': callsOf((db) => createCatalogueRepo({ db, log: createJsonLogger() }), {
     // The second has an earlier one to clear away.

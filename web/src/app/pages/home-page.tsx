@@ -4,27 +4,30 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { Skeleton } from '@/components/surfaces';
-import { isLikelyVisitor, lastViewer } from '@/features/auth/model/session-hint';
-import { useCurrentUser } from '@/features/auth/model/use-current-user';
-import { useViewer } from '@/features/auth/model/use-viewer';
+import { isLikelyVisitor, lastViewer } from '@/features/accounts/model/session-hint';
+import { useCurrentUser } from '@/features/accounts/model/use-current-user';
+import { useViewer } from '@/features/accounts/model/use-viewer';
 import {
   highestProfitQuery,
   mostActiveSellerQuery,
   mostLikedQuery,
-} from '@/features/champions/api/boards';
+} from '@/features/champions/api/champions';
 import { ChampionsSkeleton } from '@/features/champions/ui/champions-frame';
-import { LISTING_KEY } from '@/features/items/api/list-items';
+import { ITEM_LIST_KEY } from '@/features/items/api/list-items';
 import { openItem } from '@/features/items/model/open-item';
-import { ItemBoard } from '@/features/items/ui/item-board';
+import { ItemListSection } from '@/features/items/ui/item-list-section';
 import { ItemDetail } from '@/features/items/ui/item-detail';
-import { subscriptionStatusQuery } from '@/features/subscription/api/subscription-status';
+import { subscriptionStatusQuery } from '@/features/billing/api/subscription-status';
 import { lazyNamed } from '@/lib/lazy-named';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { usePageTitle } from '@/lib/use-page-title';
 import { MarketingBlock } from './marketing-block';
 import { SharePitch } from './share-pitch';
 
-const UsernameCard = lazyNamed(() => import('@/features/auth/ui/username-card'), 'UsernameCard');
+const UsernameCard = lazyNamed(
+  () => import('@/features/accounts/ui/username-card'),
+  'UsernameCard',
+);
 const MonthlyChampions = lazyNamed(
   () => import('@/features/champions/ui/monthly-champions'),
   'MonthlyChampions',
@@ -33,7 +36,7 @@ const ShareArea = lazyNamed(() => import('@/features/sharing/ui/share-area'), 'S
 
 /** What is read anew after sharing (spec 1 §7). */
 const CHANGED_BY_SHARING = [
-  LISTING_KEY,
+  ITEM_LIST_KEY,
   mostLikedQuery.queryKey,
   highestProfitQuery.queryKey,
   mostActiveSellerQuery.queryKey,
@@ -54,7 +57,7 @@ export function HomePage() {
       {state === 'loading' && !isLikelyVisitor(state) && <ShareAreaSkeleton />}
       {state === 'signed-in' && <MemberArea user={user} />}
       {isWide && champions}
-      <ItemBoard viewer={viewer} likelyViewer={viewer ?? lastViewer()} />
+      <ItemListSection viewer={viewer} likelyViewer={viewer ?? lastViewer()} />
       {!isWide && champions}
       {state === 'signed-out' && <SharePitch />}
       <ItemDetail viewer={viewer} />

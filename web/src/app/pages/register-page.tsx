@@ -1,4 +1,4 @@
-import { RegisterForm } from '@/features/auth/ui/register-form';
+import { RegisterForm } from '@/features/accounts/ui/register-form';
 import { usePageTitle } from '@/lib/use-page-title';
 import { FormPage } from './form-page';
 

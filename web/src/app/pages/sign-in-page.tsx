@@ -1,6 +1,6 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { useCurrentUser } from '@/features/auth/model/use-current-user';
-import { SignInForm } from '@/features/auth/ui/sign-in-form';
+import { useCurrentUser } from '@/features/accounts/model/use-current-user';
+import { SignInForm } from '@/features/accounts/ui/sign-in-form';
 import { sameOriginPath } from '@/lib/same-origin-path';
 import { usePageTitle } from '@/lib/use-page-title';
 import { FormPage } from './form-page';

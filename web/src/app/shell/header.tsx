@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link, useLocation } from 'react-router-dom';
 import { ButtonLink } from '@/components/button';
-import { isLikelyVisitor } from '@/features/auth/model/session-hint';
-import { useCurrentUser } from '@/features/auth/model/use-current-user';
+import { isLikelyVisitor } from '@/features/accounts/model/session-hint';
+import { useCurrentUser } from '@/features/accounts/model/use-current-user';
 import { Logo } from './logo';
 import { MemberNavigation } from './member-navigation';
 

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { Button } from '@/components/button';
 import { showToast } from '@/components/toast/toast-store';
-import { useSignOut } from '@/features/auth/model/use-sign-out';
+import { useSignOut } from '@/features/accounts/model/use-sign-out';
 import { errorSentence } from '@/services/api-error';
 import { forgetMember } from './forget-member';
 

@@ -38,7 +38,7 @@ export function ChampionsFrame(props: {
 }
 
 /** Stands where a board's card will be. */
-export const BoardSkeleton = () => (
+export const ChampionCardSkeleton = () => (
   <Skeleton h="full" rounded="lg" data-testid="champion-skeleton" />
 );
 
@@ -48,7 +48,7 @@ export function ChampionsSkeleton() {
     <ChampionsFrame>
       {['liked', 'profit', 'active'].map((board) => (
         <li key={board}>
-          <BoardSkeleton />
+          <ChampionCardSkeleton />
         </li>
       ))}
     </ChampionsFrame>

@@ -2,8 +2,8 @@ import { grossProfitCents } from '@contract/rules/gross-profit';
 import type { Item } from '@contract/schemas/item';
 import { useQuery } from '@tanstack/react-query';
 import { formatMonth } from '@/lib/format-date';
-import { highestProfitQuery, mostActiveSellerQuery, mostLikedQuery } from '../api/boards';
-import { BoardCard } from './board-card';
+import { highestProfitQuery, mostActiveSellerQuery, mostLikedQuery } from '../api/champions';
+import { ChampionCard } from './champion-card';
 import { ChampionItem } from './champion-item';
 import { ChampionSeller } from './champion-seller';
 import { ChampionsFrame } from './champions-frame';
@@ -18,7 +18,7 @@ export function MonthlyChampions({ onOpenItem }: { readonly onOpenItem: (item: I
   return (
     <ChampionsFrame month={readAt > 0 ? formatMonth(readAt) : undefined}>
       <li>
-        <BoardCard title="Most Liked Item" none="No most liked item yet" read={liked}>
+        <ChampionCard title="Most Liked Item" none="No most liked item yet" read={liked}>
           {(item) => (
             <ChampionItem
               item={item}
@@ -26,10 +26,10 @@ export function MonthlyChampions({ onOpenItem }: { readonly onOpenItem: (item: I
               onOpen={onOpenItem}
             />
           )}
-        </BoardCard>
+        </ChampionCard>
       </li>
       <li>
-        <BoardCard title="Highest Profit Item" none="No highest profit item yet" read={profit}>
+        <ChampionCard title="Highest Profit Item" none="No highest profit item yet" read={profit}>
           {(item) => (
             <ChampionItem
               item={item}
@@ -37,12 +37,12 @@ export function MonthlyChampions({ onOpenItem }: { readonly onOpenItem: (item: I
               onOpen={onOpenItem}
             />
           )}
-        </BoardCard>
+        </ChampionCard>
       </li>
       <li>
-        <BoardCard title="Most Items Shared" none="No most active seller yet" read={active}>
+        <ChampionCard title="Most Items Shared" none="No most active seller yet" read={active}>
           {(seller) => <ChampionSeller seller={seller} onOpen={onOpenItem} />}
-        </BoardCard>
+        </ChampionCard>
       </li>
     </ChampionsFrame>
   );

@@ -1,5 +1,5 @@
 import type { Item } from '@contract/schemas/item';
-import type { ListingPage } from '@contract/schemas/listing';
+import type { ItemListPage } from '@contract/schemas/item-list';
 import { expect, test } from 'vitest';
 import { ApiError, NetworkError } from '@/services/api-error';
 import { createQueryClient } from '@/services/query-client';
@@ -8,7 +8,7 @@ import { listItemsQuery } from './list-items';
 
 const itemLike = (id: string, likesCount = 0) => ({ id, likesCount }) as Item;
 
-const pageOf = (...items: Item[]) => ({ items }) as unknown as ListingPage;
+const pageOf = (...items: Item[]) => ({ items }) as unknown as ItemListPage;
 
 const FIRST = listItemsQuery({}).queryKey;
 const SECOND = listItemsQuery({ page: 2 }).queryKey;

@@ -1,9 +1,9 @@
 import type { Item } from '@contract/schemas/item';
-import type { ListingPage } from '@contract/schemas/listing';
+import type { ItemListPage } from '@contract/schemas/item-list';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/services/api-error';
 import { readQuery } from '@/services/read-query';
-import { LISTING_KEY } from './list-items';
+import { ITEM_LIST_KEY } from './list-items';
 
 /** One item by its id, wherever it stands. */
 export const getItemQuery = (itemId: string) => readQuery('getItem', { params: { itemId } });
@@ -15,7 +15,7 @@ export const isMissing = (error: unknown): boolean =>
 /** Puts an item as it is now wherever it was read before, so that its card and its detail agree. */
 export function keepItem(client: QueryClient, item: Item): void {
   client.setQueryData(getItemQuery(item.id).queryKey, () => ({ item }));
-  for (const [key, page] of client.getQueriesData<ListingPage>({ queryKey: LISTING_KEY })) {
+  for (const [key, page] of client.getQueriesData<ItemListPage>({ queryKey: ITEM_LIST_KEY })) {
     const state = client.getQueryState(key);
     // A page that has to be read anew still has to, and none is newer for one item's sake.
     if (!state || state.isInvalidated || !page?.items.some(({ id }) => id === item.id)) continue;

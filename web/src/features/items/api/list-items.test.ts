@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/services/query-client';
-import { LISTING_KEY, listItemsQuery } from './list-items';
-import { forgetList } from './list-moment';
+import { ITEM_LIST_KEY, listItemsQuery } from './list-items';
+import { forgetList } from './list-snapshot';
 import type { PageQuery } from './page-query';
 
 const EARLY = '2026-11-21T10:00:00.000001Z';
@@ -62,7 +62,7 @@ test('a list goes on at the moment that an answer carries, and reads its other p
 test('after sharing the list begins at a new moment', async () => {
   await read({});
   await read({ page: 2 });
-  await client.invalidateQueries({ queryKey: LISTING_KEY });
+  await client.invalidateQueries({ queryKey: ITEM_LIST_KEY });
   await read({});
   expect(lastAsOf()).toBeNull();
 });

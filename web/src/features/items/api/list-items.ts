@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/services/api-client';
 import { queryKeyOf } from '@/services/read-query';
-import { leaveOtherMoments, momentOfList } from './list-moment';
+import { leaveOtherMoments, momentOfList } from './list-snapshot';
 import type { PageQuery } from './page-query';
 
 /** The key of all pages of the board. */
-export const LISTING_KEY = queryKeyOf('listItems');
+export const ITEM_LIST_KEY = queryKeyOf('listItems');
 
 /** A page of the board. It follows on to the pages of its list that are known already, by their `asOf`. */
 export const listItemsQuery = (query: PageQuery) =>

@@ -6,7 +6,7 @@ import {
   filterFormOf,
   filtersOf,
 } from './filter-form';
-import { DEFAULT_VIEW } from './listing-view';
+import { DEFAULT_VIEW } from './item-list-view';
 
 const form = (change: Partial<FilterForm>): FilterForm => ({ ...EMPTY_FILTER_FORM, ...change });
 

@@ -1,6 +1,6 @@
 import { parseCents } from '@contract/rules/money';
-import { itemTypeSchema, LISTING_MESSAGES } from '@contract/schemas/listing';
-import { type ListingFilters, type ListingView, priceText } from './listing-view';
+import { itemTypeSchema, ITEM_LIST_MESSAGES } from '@contract/schemas/item-list';
+import { type ItemListFilters, type ItemListView, priceText } from './item-list-view';
 
 /** The further filters as typed and chosen; '' stands for any. */
 export interface FilterForm {
@@ -12,7 +12,7 @@ export interface FilterForm {
   readonly soldTo: string;
 }
 
-export type FurtherFilters = Omit<ListingFilters, 'search' | 'platform'>;
+export type FurtherFilters = Omit<ItemListFilters, 'search' | 'platform'>;
 
 export const EMPTY_FILTER_FORM: FilterForm = {
   type: '',
@@ -24,7 +24,7 @@ export const EMPTY_FILTER_FORM: FilterForm = {
 };
 
 /** The form of what a view asks for. */
-export const filterFormOf = (view: ListingView): FilterForm => ({
+export const filterFormOf = (view: ItemListView): FilterForm => ({
   type: view.type ?? '',
   category: view.category,
   minPrice: view.minPrice,
@@ -41,10 +41,10 @@ export function filterErrors({ minPrice, maxPrice, soldFrom, soldTo }: FilterFor
   const [lowest, highest] = [plain(minPrice), plain(maxPrice)];
   const [min, max] = [parseCents(lowest), parseCents(highest)];
   return {
-    ...(lowest && min === null && { minPrice: LISTING_MESSAGES.price }),
-    ...(highest && max === null && { maxPrice: LISTING_MESSAGES.price }),
-    ...(min !== null && max !== null && min > max && { minPrice: LISTING_MESSAGES.priceRange }),
-    ...(soldFrom && soldTo && soldFrom > soldTo && { soldFrom: LISTING_MESSAGES.soldDateRange }),
+    ...(lowest && min === null && { minPrice: ITEM_LIST_MESSAGES.price }),
+    ...(highest && max === null && { maxPrice: ITEM_LIST_MESSAGES.price }),
+    ...(min !== null && max !== null && min > max && { minPrice: ITEM_LIST_MESSAGES.priceRange }),
+    ...(soldFrom && soldTo && soldFrom > soldTo && { soldFrom: ITEM_LIST_MESSAGES.soldDateRange }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Item } from '@contract/schemas/item';
-import type { ListingPage } from '@contract/schemas/listing';
+import type { ItemListPage } from '@contract/schemas/item-list';
 import { describe, expect, test } from 'vitest';
 import { itemSteps } from './item-steps';
 
@@ -7,8 +7,8 @@ const itemNamed = (id: string) => ({ id, title: id }) as Item;
 
 function pageOf(
   ids: readonly string[],
-  pagination: Partial<ListingPage['pagination']> = {},
-): ListingPage {
+  pagination: Partial<ItemListPage['pagination']> = {},
+): ItemListPage {
   const whole = { page: 1, pages: 1, total: ids.length, limit: 3, asOf: '' };
   return {
     items: ids.map(itemNamed),

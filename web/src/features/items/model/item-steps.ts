@@ -1,6 +1,6 @@
 import type { Viewer } from '@contract/rules/page-allowance';
 import type { Item } from '@contract/schemas/item';
-import type { ListingPage } from '@contract/schemas/listing';
+import type { ItemListPage } from '@contract/schemas/item-list';
 import { type PageRight, rightMissing } from './page-rights';
 
 export type Direction = 'previous' | 'next';
@@ -28,7 +28,7 @@ export interface ItemSteps extends Readonly<Record<Direction, Step | null>> {
  * itself where the page does not hold the item.
  */
 export function itemSteps(
-  { items, pagination }: ListingPage,
+  { items, pagination }: ItemListPage,
   itemId: string,
   viewer: Viewer | null,
 ): ItemSteps | null {

@@ -1,5 +1,5 @@
-import type { SortField, SortOrder } from '@contract/schemas/listing';
-import type { ListingView } from './listing-view';
+import type { SortField, SortOrder } from '@contract/schemas/item-list';
+import type { ItemListView } from './item-list-view';
 
 export const SORT_LABELS: Readonly<Record<SortField, string>> = {
   added: 'Date Added',
@@ -22,7 +22,7 @@ const DIRECTIONS: Readonly<Record<SortField, Readonly<Record<SortOrder, string>>
   username: LETTERS,
 };
 
-export type Sort = Pick<ListingView, 'sortBy' | 'sortOrder'>;
+export type Sort = Pick<ItemListView, 'sortBy' | 'sortOrder'>;
 
 /** What a sort's direction means for its field: 'newest first'. */
 export const directionOf = ({ sortBy, sortOrder }: Sort): string => DIRECTIONS[sortBy][sortOrder];

@@ -1,4 +1,4 @@
-import type { ListingPage } from '@contract/schemas/listing';
+import type { ItemListPage } from '@contract/schemas/item-list';
 import { useState } from 'react';
 import type { Direction, RefusedPage, Step } from './item-steps';
 import { type OpenedItem, openedItemNow } from './opened-item';
@@ -11,7 +11,7 @@ export type ItemPlace = Pick<OpenedItem, 'itemId'> & { readonly page: number };
 export type Crossing =
   { readonly state: 'reading' | 'failed' } | ({ readonly state: 'refused' } & RefusedPage);
 
-type ReadPage = (page: number) => Promise<ListingPage>;
+type ReadPage = (page: number) => Promise<ItemListPage>;
 
 /** Goes over a page's border: to the first item of the next page, or to the last of the one before. */
 export function useCrossing(readPage: ReadPage, show: (place: ItemPlace) => void) {

@@ -2,10 +2,10 @@ import type { Viewer } from '@contract/rules/page-allowance';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { listItemsQuery } from '../api/list-items';
 import { type Direction, itemSteps } from './item-steps';
-import { queryOfView } from './listing-view';
+import { itemListQuery } from './item-list-view';
 import { type OpenedItem, openedItemNow } from './opened-item';
 import { type ItemPlace, useCrossing } from './use-crossing';
-import { useListing } from './use-listing';
+import { useItemList } from './use-item-list';
 import { usePreloadedNeighbours } from './use-preloaded-neighbours';
 
 /** The open item's place in the list on the screen, and the ways from it, across pages too. */
@@ -15,10 +15,10 @@ export function useItemSteps(
   onShow: (place: ItemPlace) => void,
 ) {
   const client = useQueryClient();
-  const { view, readPage, pageAddress } = useListing();
+  const { view, readPage, pageAddress } = useItemList();
   const { itemId } = opened;
   const page = opened.page ?? view.page;
-  const listOf = (number: number) => listItemsQuery(queryOfView({ ...view, page: number }));
+  const listOf = (number: number) => listItemsQuery(itemListQuery({ ...view, page: number }));
   const { data: list, dataUpdatedAt } = useQuery(listOf(page));
   const steps = list ? itemSteps(list, itemId, viewer) : null;
   usePreloadedNeighbours(steps, readPage);

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { addressOfView, type ListingView } from './listing-view';
+import { itemListSearchParams, type ItemListView } from './item-list-view';
 
 /**
  * After a page is turned, the focus and the scroll go to `top`; for another list only the scroll, so that
  * typing goes on. Back and forward keep the scroll position that the browser restores.
  */
-export function usePageTurn(view: ListingView, top: RefObject<HTMLElement | null>): void {
+export function usePageTurn(view: ItemListView, top: RefObject<HTMLElement | null>): void {
   const navigation = useNavigationType();
   const { page } = view;
-  const list = addressOfView({ ...view, page: 1 }).toString();
+  const list = itemListSearchParams({ ...view, page: 1 }).toString();
   const last = useRef({ list, page });
   useEffect(() => {
     const before = last.current;

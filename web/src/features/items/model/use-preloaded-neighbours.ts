@@ -1,9 +1,9 @@
-import type { ListingPage } from '@contract/schemas/listing';
+import type { ItemListPage } from '@contract/schemas/item-list';
 import { useEffect, useEffectEvent } from 'react';
 import { preloadPicture } from './detail-picture';
 import type { ItemSteps, Step } from './item-steps';
 
-type ReadPage = (page: number) => Promise<ListingPage>;
+type ReadPage = (page: number) => Promise<ItemListPage>;
 
 /**
  * Has the browser fetch the pictures of the items before and after, and at a page's border the page there,
@@ -21,7 +21,7 @@ export function usePreloadedNeighbours(steps: ItemSteps | null, readPage: ReadPa
 function preload(step: Step | null, index: number, readPage: ReadPage): void {
   if (step?.to === 'item') preloadPicture(step.item.picture);
   if (step?.to !== 'page') return;
-  const fetchPicture = ({ items }: ListingPage) => {
+  const fetchPicture = ({ items }: ItemListPage) => {
     const item = items.at(index);
     if (item) preloadPicture(item.picture);
   };

@@ -6,7 +6,7 @@ import { cardRecipe } from '@/components/recipes';
 import { RadioGroup } from '@/components/radio-group';
 import { SelectField } from '@/components/select-field';
 import { TextField } from '@/components/text-field';
-import { listedCategoriesQuery } from '../api/listed-categories';
+import { itemCategoriesQuery } from '../api/item-categories';
 import {
   EMPTY_FILTER_FORM,
   filterErrors,
@@ -15,10 +15,10 @@ import {
   filtersOf,
   type FurtherFilters,
 } from '../model/filter-form';
-import type { ListingView } from '../model/listing-view';
+import type { ItemListView } from '../model/item-list-view';
 
 interface FilterPanelProps {
-  readonly view: ListingView;
+  readonly view: ItemListView;
   readonly onFilter: (filters: FurtherFilters) => void;
 }
 
@@ -97,7 +97,7 @@ type CategoryChoiceProps = Omit<React.ComponentProps<typeof SelectField>, 'label
 
 /** The categories that items on the board are in; the one chosen, even where no item is left in it. */
 function CategoryChoice(props: CategoryChoiceProps) {
-  const { data, isError } = useQuery(listedCategoriesQuery);
+  const { data, isError } = useQuery(itemCategoriesQuery);
   const listed = data?.categories ?? [];
   const choices = listed.map(({ categoryName, items }) => ({
     value: categoryName,

@@ -3,7 +3,7 @@ import { PAGE_ALLOWANCE } from '@contract/rules/page-allowance';
 import { Button } from '@/components/button';
 import { ModalDialog } from '@/components/modal-dialog';
 import type { PageRight } from '../model/page-rights';
-import { WayToRight } from './way-to-right';
+import { PageRightLink } from './page-right-link';
 
 const PROMPTS = {
   'sign-in': {
@@ -32,7 +32,7 @@ export function PageRightsPrompt({ right, next, onClose }: PageRightsPromptProps
         <Button variant="outline" onClick={onClose}>
           Not Now
         </Button>
-        <WayToRight right={right} next={next} />
+        <PageRightLink right={right} next={next} />
       </chakra.div>
     </ModalDialog>
   );

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { decimalToCents } from '@contract/rules/money';
-import type { PriceSummary } from '@contract/schemas/listing';
+import type { PriceSummary } from '@contract/schemas/item-list';
 import type { ReactNode } from 'react';
 import { Skeleton } from '@/components/surfaces';
 import { formatCount } from '@/lib/format-count';

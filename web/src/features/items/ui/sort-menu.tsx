@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { SORT_FIELDS, type SortField } from '@contract/schemas/listing';
+import { SORT_FIELDS, type SortField } from '@contract/schemas/item-list';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/button';
 import { ArrowDownIcon, ArrowUpIcon } from '@/components/icons';

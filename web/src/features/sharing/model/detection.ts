@@ -1,4 +1,4 @@
-import { type AutoExtract, CONFIDENCE_HIGH, CONFIDENCE_MEDIUM } from '@contract/schemas/ocr';
+import { type AutoExtract, CONFIDENCE_HIGH, CONFIDENCE_MEDIUM } from '@contract/schemas/extraction';
 import { firstAmount } from './price-text';
 import type { ReadSale } from './read-sale';
 

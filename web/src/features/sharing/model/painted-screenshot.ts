@@ -1,4 +1,4 @@
-import { READING_MAX_SIDE } from '@contract/rules/reading-picture';
+import { RECOGNITION_MAX_SIDE } from '@contract/rules/recognition-picture';
 import { MAX_IMAGE_BYTES } from '@contract/schemas/image';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { decodedPicture } from './screenshot-pixels';
@@ -47,7 +47,7 @@ export async function paintedScreenshot(
  * read stands for, since no edge that was found there is known better.
  */
 export function paintedPixels(area: PictureArea, picture: Size): Rectangle {
-  const margin = Math.max(1, Math.max(picture.width, picture.height) / READING_MAX_SIDE);
+  const margin = Math.max(1, Math.max(picture.width, picture.height) / RECOGNITION_MAX_SIDE);
   const [across, down] = [margin / picture.width, margin / picture.height];
   const { x, y, width, height } = area;
   const larger = {

@@ -1,4 +1,7 @@
-import { READING_JPEG_QUALITY, READING_MAX_SIDE } from '@contract/rules/reading-picture';
+import {
+  RECOGNITION_JPEG_QUALITY,
+  RECOGNITION_MAX_SIDE,
+} from '@contract/rules/recognition-picture';
 import { fitWithin, type Rectangle, type Size, toPicturePixels } from './selection';
 
 /** A screenshot as it is sent to be read: scaled down where it is larger than reading needs, else itself. */
@@ -6,7 +9,7 @@ export async function scaledForReading(screenshot: File): Promise<Blob> {
   const image = await decodedPicture(screenshot).catch(() => null);
   if (!image) return screenshot;
   const { naturalWidth: width, naturalHeight: height } = image;
-  if (Math.max(width, height) <= READING_MAX_SIDE) return screenshot;
+  if (Math.max(width, height) <= RECOGNITION_MAX_SIDE) return screenshot;
   const blob = await drawn(image, { x: 0, y: 0, width, height }, 'image/jpeg');
   return blob ? new File([blob], 'screenshot.jpg', { type: blob.type }) : screenshot;
 }
@@ -40,7 +43,7 @@ export async function croppedSelection(
 
 function drawn(source: CanvasImageSource, part: Rectangle, type: string): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
-  const size = fitWithin(part, READING_MAX_SIDE);
+  const size = fitWithin(part, RECOGNITION_MAX_SIDE);
   canvas.width = size.width;
   canvas.height = size.height;
   const context = canvas.getContext('2d');
@@ -48,5 +51,5 @@ function drawn(source: CanvasImageSource, part: Rectangle, type: string): Promis
   context.imageSmoothingQuality = 'high';
   const { x, y, width, height } = part;
   context.drawImage(source, x, y, width, height, 0, 0, size.width, size.height);
-  return new Promise((resolve) => canvas.toBlob(resolve, type, READING_JPEG_QUALITY));
+  return new Promise((resolve) => canvas.toBlob(resolve, type, RECOGNITION_JPEG_QUALITY));
 }

@@ -1,4 +1,4 @@
-import { MIN_SELECTION_PX } from '@contract/schemas/ocr';
+import { MIN_SELECTION_PX } from '@contract/schemas/extraction';
 
 /** A rectangle on a picture, in pixels from its top left corner. */
 export interface Rectangle {

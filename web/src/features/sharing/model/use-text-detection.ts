@@ -1,7 +1,7 @@
-import type { AutoExtract } from '@contract/schemas/ocr';
+import type { AutoExtract } from '@contract/schemas/extraction';
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { ApiError } from '@/services/api-error';
-import { readListing, readText } from '../api/read-screenshot';
+import { readItemList, readText } from '../api/read-screenshot';
 import { initialDetection, nextDetection } from './detection';
 import { croppedSelection, scaledForReading } from './screenshot-pixels';
 import { isLargeEnough, type Rectangle } from './selection';
@@ -36,7 +36,7 @@ export function useTextDetection({ screenshot, onReading }: TextDetectionOptions
     const signal = begin();
     dispatch({ type: 'started' });
     try {
-      const reading = await readListing(await scaledForReading(screenshot), signal);
+      const reading = await readItemList(await scaledForReading(screenshot), signal);
       if (!signal.aborted) arrived(reading, askedFor);
     } catch (error) {
       if (!signal.aborted) dispatch({ type: 'failed', refusal: refusalOf(error) });

@@ -1,0 +1,40 @@
+import { IMAGE_MESSAGES, MAX_IMAGE_BYTES } from '../schemas/image';
+import { autoExtractSchema, extractedTextSchema } from '../schemas/extraction';
+import { defineEndpoint } from './define-endpoint';
+
+const image = {
+  field: 'image',
+  maxBytes: MAX_IMAGE_BYTES,
+  missingMessage: IMAGE_MESSAGES.missing,
+} as const;
+
+const errors = [
+  'too_large',
+  'unsupported_media_type',
+  'recognitions_exhausted',
+  'too_many_requests',
+  'unavailable',
+] as const;
+
+export const screenshotsEndpoints = {
+  autoExtract: defineEndpoint({
+    method: 'POST',
+    path: '/api/ocr/auto-extract',
+    summary: 'Read title and price off a screenshot',
+    auth: 'user',
+    servedBy: 'uploads',
+    input: { file: image },
+    output: { status: 200, schema: autoExtractSchema },
+    errors,
+  }),
+  extractText: defineEndpoint({
+    method: 'POST',
+    path: '/api/ocr/extract-text',
+    summary: 'Read the text of a cropped part of a screenshot',
+    auth: 'user',
+    servedBy: 'uploads',
+    input: { file: image },
+    output: { status: 200, schema: extractedTextSchema },
+    errors,
+  }),
+} as const;

@@ -1,5 +1,0 @@
-/** Longer screenshots are scaled down to this many pixels on the longer side: reading gains nothing from more. */
-export const READING_MAX_SIDE = 2000;
-
-/** The JPEG quality of a screenshot that was scaled for reading, 0 to 1. */
-export const READING_JPEG_QUALITY = 0.92;

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expectNoSeriousAxeViolations, inBothSchemes } from '../fixtures/accessibility';
+import { expect, test } from '../fixtures/test';
+import { expectWelcome, openAccountMenu, signOut } from '../support/header';
+import { createMember, newMember, registerMember } from '../support/members';
+import { signIn } from '../support/sign-in';
+
+/** Goes to the sign-in page and opens from it the window that asks for a Google account. */
+async function openGoogleWindow(page: Page): Promise<Page> {
+  await page.goto('/sign-in');
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  return opening;
+}
+
+test.describe('signing in', () => {
+  test(
+    'by /login, back to where the visitor came from, and out again',
+    { tag: '@both' },
+    async ({ page }) => {
+      const member = await createMember(page);
+      await page.goto('/login?next=/about');
+      await expect(page).toHaveURL(/\/sign-in/);
+      await expectNoSeriousAxeViolations(page);
+      await signIn(page, member);
+      await expect(page).toHaveURL('/about');
+      await expectWelcome(page, member.email);
+      await page.reload();
+      await expectWelcome(page, member.email);
+      await signOut(page);
+      await expect(page).toHaveURL('/');
+      await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+    },
+  );
+
+  test('by the header leads back to the page one was on', async ({ page }) => {
+    const member = await createMember(page);
+    await page.goto('/contact?about=cards');
+    await page.getByRole('link', { name: 'Sign In', exact: true }).click();
+    await expect(page).toHaveURL(/\/sign-in\?next=/);
+    await signIn(page, member);
+    await expect(page).toHaveURL('/contact?about=cards');
+  });
+
+  test('never leaves for another origin', async ({ page, baseURL }) => {
+    const member = await createMember(page);
+    await page.goto('/sign-in?next=//elsewhere.test/');
+    await signIn(page, member);
+    await expect(page).toHaveURL(`${baseURL ?? ''}/`);
+  });
+
+  test('does not say whether the email or the password is wrong', async ({ page }) => {
+    const member = await createMember(page);
+    await page.goto('/sign-in');
+    await signIn(page, { ...member, password: 'wrong-password' });
+    await expect(page.getByRole('alert')).toHaveText('Email or password is incorrect.');
+    await expect(page.getByLabel('Email')).toHaveValue(member.email);
+    await signIn(page, { ...newMember() });
+    await expect(page.getByRole('alert')).toHaveText('Email or password is incorrect.');
+  });
+
+  test('asks for what is missing', { tag: '@both' }, async ({ page }) => {
+    await page.goto('/sign-in');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page.getByText('Email is required')).toBeVisible();
+    await expect(page.getByText('Password is required')).toBeVisible();
+    await inBothSchemes(page, () => expectNoSeriousAxeViolations(page));
+  });
+
+  test('in one tab is noticed by the others, and so is signing out', async ({ page, context }) => {
+    const member = await createMember(page);
+    const other = await context.newPage();
+    await other.goto('/');
+    await expect(other.getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await page.goto('/sign-in');
+    await signIn(page, member);
+    await expectWelcome(other, member.email);
+    await signOut(page);
+    await expect(other.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  });
+});
+
+test.describe('a member who signed in with Google', () => {
+  test('chooses a username on the home page', { tag: '@both' }, async ({ page }) => {
+    const { email, username } = newMember();
+    const google = await openGoogleWindow(page);
+    await google.getByLabel('Email').fill(email);
+    await google.getByLabel('Name').fill('Grace Google');
+    await google.getByRole('button', { name: 'Continue' }).click();
+    const card = page.getByRole('region', { name: 'Choose Your Username' });
+    await expect(card).toBeVisible();
+    await expectNoSeriousAxeViolations(page);
+    await card.getByLabel('Username *').fill(username);
+    await card.getByRole('button', { name: 'Set Username' }).click();
+    await expect(page.getByText('Username Set!', { exact: true })).toBeVisible();
+    await expect(card).toBeHidden();
+    await page.reload();
+    await openAccountMenu(page);
+    await expect(card).toBeHidden();
+  });
+
+  test('may close the window and is left where they were', async ({ page }) => {
+    const google = await openGoogleWindow(page);
+    await google.close();
+    await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
+    await expect(page.getByRole('alert')).toBeHidden();
+  });
+});
+
+test('a signed-in member has nothing to sign in for', async ({ page }) => {
+  await registerMember(page);
+  await page.goto('/sign-in');
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,324 @@
+import { expectNoSeriousAxeViolations, inBothSchemes } from '../fixtures/accessibility';
+import { expect, test } from '../fixtures/test';
+import {
+  cardsOf,
+  expectTitles,
+  filtersButtonOf,
+  listingCalls,
+  marketplaceOf,
+  openFilters,
+  pagesOf,
+  searchBoxOf,
+} from '../support/item-list';
+import { holdAll } from '../support/hold';
+import { itemLike, LISTING_CALL, pageLike, servePictures } from '../support/items';
+import { countLayoutShifts, layoutShifts } from '../support/layout-shift';
+import { registerMember } from '../support/members';
+import { goOffline } from '../support/offline';
+import { changeItem, storeItems, type StoredItems, titleOf } from '../support/stored-items';
+import { stopTime } from '../support/time';
+
+test.beforeEach(({ page }) => servePictures(page));
+
+const titlesOf = (items: StoredItems, first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => titleOf(items, first + index));
+
+const PRICES = [1000, 2000, 3000, 4000, 50_000];
+
+/** Five items, which went for $10 to $500. */
+async function storePriced(): Promise<StoredItems> {
+  const items = await storeItems(PRICES.length);
+  await Promise.all(
+    items.ids.map((id, index) => changeItem(id, { soldPriceCents: PRICES[index] ?? 0 })),
+  );
+  return items;
+}
+
+test.describe('paging', () => {
+  test('leads through a list and back, to the same page', { tag: '@both' }, async ({ page }) => {
+    await registerMember(page);
+    const items = await storeItems(40);
+    await page.goto(items.address);
+    await expectTitles(page, titlesOf(items, 1, 16));
+    await expect(page.getByText('40 items', { exact: true })).toBeVisible();
+    await pagesOf(page).getByRole('link', { name: 'Next' }).click();
+    await expectTitles(page, titlesOf(items, 17, 32));
+    await expect(page).toHaveURL(`${items.address}&page=2`);
+    const heading = page.getByRole('heading', { name: `Results for “${items.word}”` });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    await pagesOf(page).getByRole('link', { name: 'Page 3' }).click();
+    await expectTitles(page, titlesOf(items, 33, 40));
+    await expect(pagesOf(page).getByRole('link', { name: 'Page 3' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(pagesOf(page).getByRole('button', { name: 'Next' })).toBeDisabled();
+    await page.goBack();
+    await expectTitles(page, titlesOf(items, 17, 32));
+    await page.goForward();
+    await expectTitles(page, titlesOf(items, 33, 40));
+    await page.reload();
+    await expectTitles(page, titlesOf(items, 33, 40));
+  });
+
+  test('keeps to the moment of the first page', async ({ page }) => {
+    await registerMember(page);
+    const calls = listingCalls(page);
+    const items = await storeItems(20);
+    await page.goto(`/?q=${items.word}`);
+    await expect(cardsOf(page)).toHaveCount(16);
+    expect(calls.at(-1)?.get('asOf')).toBeNull();
+    await pagesOf(page).getByRole('link', { name: 'Page 2' }).click();
+    await expect(cardsOf(page)).toHaveCount(4);
+    expect(calls.at(-1)?.get('asOf')).toMatch(/^20/);
+    await page.getByRole('button', { name: /^Sort/ }).click();
+    await page.getByRole('menuitemradio', { name: 'Likes' }).click();
+    await expect(cardsOf(page)).toHaveCount(16);
+    expect(calls.at(-1)?.get('asOf')).toBeNull();
+  });
+
+  test('leaves the page before in sight while the next one comes', async ({ page }) => {
+    await registerMember(page);
+    const items = await storeItems(20);
+    await page.goto(items.address);
+    await expectTitles(page, titlesOf(items, 1, 16));
+    const bring = await holdAll(page, /[?&]page=2/);
+    await pagesOf(page).getByRole('link', { name: 'Next' }).click();
+    await expect(page.locator('[aria-busy=true]').getByRole('article')).toHaveCount(16);
+    bring();
+    await expectTitles(page, titlesOf(items, 17, 20));
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  });
+
+  test('says so past the end of a list', async ({ page }) => {
+    await registerMember(page);
+    const items = await storeItems(2);
+    await page.goto(`${items.address}&page=4`);
+    await expect(page.getByText('Nothing on this page')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to First Page' }).click();
+    await expectTitles(page, titlesOf(items, 1, 2));
+  });
+});
+
+test.describe('searching', () => {
+  test('sends what was typed once typing rests, as one step of the history', async ({ page }) => {
+    const items = await storeItems(3);
+    await page.goto('/?sort=title&order=asc');
+    await expect(cardsOf(page).first()).toBeVisible();
+    const goOn = await stopTime(page);
+    const calls = listingCalls(page);
+    await searchBoxOf(page).pressSequentially(items.word);
+    expect(calls).toEqual([]);
+    await goOn();
+    await expect(page).toHaveURL(`/?q=${items.word}&sort=title&order=asc`);
+    await expectTitles(page, titlesOf(items, 1, 3));
+    expect(calls.map((call) => call.get('search'))).toEqual([items.word]);
+    await searchBoxOf(page).pressSequentially(' 02');
+    await expectTitles(page, [titleOf(items, 2)]);
+    await page.goBack();
+    await expect(page).toHaveURL('/?sort=title&order=asc');
+    await expect(searchBoxOf(page)).toHaveValue('');
+    await page.goForward();
+    await expect(searchBoxOf(page)).toHaveValue(`${items.word} 02`);
+    await expectTitles(page, [titleOf(items, 2)]);
+  });
+
+  test('sends at once on Enter', async ({ page }) => {
+    await page.goto('/');
+    await expect(searchBoxOf(page)).toBeVisible();
+    await stopTime(page);
+    await searchBoxOf(page).fill('bowl');
+    await searchBoxOf(page).press('Enter');
+    await expect(page).toHaveURL('/?q=bowl');
+  });
+
+  test('does not send half of what an input method composes', async ({ page }) => {
+    await page.goto('/');
+    await searchBoxOf(page).click();
+    await stopTime(page);
+    const calls = listingCalls(page);
+    const keyboard = await page.context().newCDPSession(page);
+    const half = { text: 'ちゃ', selectionStart: 2, selectionEnd: 2 };
+    await keyboard.send('Input.imeSetComposition', half);
+    await expect(searchBoxOf(page)).toHaveValue('ちゃ');
+    await page.clock.runFor(5000);
+    expect(calls).toEqual([]);
+    await keyboard.send('Input.insertText', { text: '茶碗' });
+    await page.clock.runFor(5000);
+    await expect(page).toHaveURL(`/?q=${encodeURIComponent('茶碗')}`);
+    await expect.poll(() => calls.map((call) => call.get('search'))).toEqual(['茶碗']);
+  });
+
+  test('tells what such things sell for', async ({ page }) => {
+    const items = await storePriced();
+    await page.goto(items.address);
+    const line = page.getByRole('region', { name: 'What such things sell for' });
+    for (const price of ['$30.00', '$10.00', '$500.00'])
+      await expect(line.getByText(price, { exact: true })).toBeVisible();
+    await searchBoxOf(page).fill(`${items.word} 02`);
+    await expect(line.getByText('Too few to tell')).toBeVisible();
+    await expect(line.getByText('1 sale', { exact: false })).toBeVisible();
+    await expect(page.getByText('1 item', { exact: true })).toBeVisible();
+  });
+
+  test('that finds nothing offers the way out', async ({ page }) => {
+    await page.goto('/?q=qqzzxxqqzz&platform=etsy');
+    await expect(page.getByText('Nothing found')).toBeVisible();
+    await expect(page.getByText('0 items', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Clear Filters' }).last().click();
+    await expect(page).toHaveURL('/');
+    await expect(searchBoxOf(page)).toHaveValue('');
+    await expect(marketplaceOf(page)).toHaveValue('');
+  });
+});
+
+test.describe('filters and sorts', () => {
+  test(
+    'combine, and a link to them shows the same',
+    { tag: '@both' },
+    async ({ page, browser }) => {
+      const items = await storePriced();
+      await changeItem(items.ids[2] ?? '', { platform: 'depop', soldPriceCents: 2500 });
+      await changeItem(items.ids[3] ?? '', { platform: 'depop' });
+      await page.goto(items.address);
+      await marketplaceOf(page).selectOption('depop');
+      await expectTitles(page, titlesOf(items, 3, 4));
+      const panel = await openFilters(page);
+      await panel.getByLabel('Highest price').fill('$25.00');
+      await panel.getByRole('button', { name: 'Show Results' }).click();
+      await expectTitles(page, [titleOf(items, 3)]);
+      await expect(panel).toBeHidden();
+      await expect(filtersButtonOf(page)).toHaveAccessibleName('Filters 1 set');
+      await expect(filtersButtonOf(page)).toBeFocused();
+      const address = page.url();
+      expect(new URL(address).searchParams.toString()).toBe(
+        `q=${items.word}&platform=depop&sort=title&order=asc&max=25`,
+      );
+      const other = await browser.newPage();
+      await other.goto(address);
+      await expectTitles(other, [titleOf(items, 3)]);
+      await other.close();
+      await page.getByRole('button', { name: 'Clear Filters' }).click();
+      await expect(page).toHaveURL('/?sort=title&order=asc');
+    },
+  );
+
+  test('return to the first page', async ({ page }) => {
+    await registerMember(page);
+    const items = await storeItems(20);
+    await page.goto(`${items.address}&page=2`);
+    await expectTitles(page, titlesOf(items, 17, 20));
+    await marketplaceOf(page).selectOption('ebay');
+    await expectTitles(page, titlesOf(items, 1, 16));
+    expect(new URL(page.url()).searchParams.has('page')).toBe(false);
+  });
+
+  test('sort by a new field downwards, by the same one the other way', async ({ page }) => {
+    const items = await storePriced();
+    await page.goto(`/?q=${items.word}`);
+    const button = page.getByRole('button', { name: /^Sort/ });
+    await expect(button).toHaveAccessibleName('Sort: Date Added, newest first');
+    await button.press('ArrowDown');
+    await expect(page.getByRole('menuitemradio', { checked: true })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expectTitles(page, titlesOf(items, 1, 5).reverse());
+    await expect(button).toHaveAccessibleName('Sort: Price, highest first');
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expectTitles(page, titlesOf(items, 1, 5));
+    await expect(button).toHaveAccessibleName('Sort: Price, lowest first');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('a category and a type are chosen from what is on the board', async ({ page }) => {
+    const items = await storeItems(3);
+    await changeItem(items.ids[0] ?? '', { categoryName: 'Vintage Bakeware', isOwnSale: true });
+    await changeItem(items.ids[1] ?? '', { categoryName: 'Vintage Bakeware' });
+    await page.goto(`${items.address}&category=Vintage+Bakeware`);
+    await expectTitles(page, titlesOf(items, 1, 2));
+    const panel = await openFilters(page);
+    await expect(panel.getByLabel('Category')).toHaveValue('Vintage Bakeware');
+    await panel.getByLabel('My Sale').check();
+    await panel.getByRole('button', { name: 'Show Results' }).click();
+    await expectTitles(page, [titleOf(items, 1)]);
+    await openFilters(page);
+    await panel.getByRole('button', { name: 'Reset' }).click();
+    await panel.getByRole('button', { name: 'Show Results' }).click();
+    await expectTitles(page, titlesOf(items, 1, 3));
+  });
+
+  test('say what is wrong before they are sent', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Latest on the board' })).toBeVisible();
+    const panel = await openFilters(page);
+    await panel.getByLabel('Lowest price').fill('20');
+    await panel.getByLabel('Highest price').fill('10');
+    await panel.getByRole('button', { name: 'Show Results' }).click();
+    await expect(panel.getByText('The lowest price must not be above the highest')).toBeVisible();
+    await expect(panel.getByLabel('Lowest price')).toBeFocused();
+    await expect(page).toHaveURL('/');
+    await panel.getByLabel('Highest price').fill('30');
+    await panel.getByRole('button', { name: 'Show Results' }).click();
+    await expect(page).toHaveURL('/?min=20&max=30');
+  });
+});
+
+test('what was seen stays without a network', async ({ page, context, faults }) => {
+  await registerMember(page);
+  const items = await storeItems(20);
+  await page.goto(items.address);
+  await expectTitles(page, titlesOf(items, 1, 16));
+  await goOffline(context, faults);
+  await expectTitles(page, titlesOf(items, 1, 16));
+  await pagesOf(page).getByRole('link', { name: 'Next' }).click();
+  await expect(page.getByText('Error loading items')).toBeVisible();
+  await page.goBack();
+  await expectTitles(page, titlesOf(items, 1, 16));
+  await page.goForward();
+  await expect(page.getByText('Error loading items')).toBeVisible();
+  await context.setOffline(false);
+  await expectTitles(page, titlesOf(items, 17, 20));
+});
+
+test(
+  'a search and its filters have nothing serious for axe',
+  { tag: '@both' },
+  async ({ page }) => {
+    const items = await storePriced();
+    await page.goto(items.address);
+    await expectTitles(page, titlesOf(items, 1, 5));
+    const panel = await openFilters(page);
+    await panel.getByLabel('Lowest price').fill('a lot');
+    await panel.getByRole('button', { name: 'Show Results' }).click();
+    await expect(panel.getByText('A price must be a valid number of 0 or more')).toBeVisible();
+    await inBothSchemes(page, () => expectNoSeriousAxeViolations(page));
+    await page.getByRole('button', { name: /^Sort/ }).click();
+    await expect(page.getByRole('menu', { name: 'Sort by' })).toBeVisible();
+    await inBothSchemes(page, () => expectNoSeriousAxeViolations(page));
+  },
+);
+
+test('nothing moves while a slow network brings a search', { tag: '@both' }, async ({ page }) => {
+  await page.addInitScript(countLayoutShifts);
+  const items = Array.from({ length: 16 }, (_, index) => itemLike({ id: `item-${index}` }));
+  const prices = { median: '30.00', lowest: '1.00', highest: '1234.00' };
+  const json = {
+    ...pageLike(items, { pages: 3, total: 40 }),
+    priceSummary: { sales: 40, prices },
+  };
+  await page.route(LISTING_CALL, (route) => route.fulfill({ json }));
+  const bring = await holdAll(page, /\/api\/(items\?.*|auth\/user)$/);
+  await page.goto('/?q=bowl');
+  await expect(page.getByTestId('item-skeleton')).toHaveCount(16);
+  bring();
+  await expect(page.getByRole('article', { name: 'Butterprint Cinderella bowl' })).toHaveCount(16);
+  await expect(page.getByRole('link', { name: 'Sign Up Free' }).last()).toBeVisible();
+  const { sum, moved } = await page.evaluate(layoutShifts);
+  expect(sum, moved.join('\n')).toBeLessThan(0.02);
+});

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+import { linkOf } from '../support/item-list';
+import { detailOf, dispatchOpen, expectShown, openCard } from '../support/item-detail';
+import { servePictures } from '../support/items';
+import { goOffline } from '../support/offline';
+import { changeItem, storeItems, titleOf } from '../support/stored-items';
+
+test.beforeEach(({ page }) => servePictures(page));
+
+/** The browser's stream from Firestore has begun. */
+const listening = (page: Page) =>
+  page.waitForRequest((request) => request.url().includes('Firestore/Listen/channel'));
+
+test('what others like and write shows without a reload, in the card too', async ({ page }) => {
+  const items = await storeItems(1, { likesCount: 3 });
+  const [id = ''] = items.ids;
+  await page.goto(items.address);
+  const begun = listening(page);
+  await openCard(page, titleOf(items, 1));
+  await expect(detailOf(page).getByText('3 likes')).toBeVisible();
+  await begun;
+  await changeItem(id, { likesCount: 4, commentsCount: 1 });
+  await expect(detailOf(page).getByText('4 likes')).toBeVisible();
+  await expect(detailOf(page).getByText('1 comment')).toBeVisible();
+  await changeItem(id, { title: 'Mended title' });
+  await expectShown(page, 'Mended title');
+  await page.keyboard.press('Escape');
+  await expect(
+    page.getByRole('article', { name: 'Mended title' }).getByText('4 likes'),
+  ).toBeVisible();
+});
+
+test('an item removed while it is open says so, and the board stays', async ({ page }) => {
+  const items = await storeItems(2);
+  await page.goto(items.address);
+  const begun = listening(page);
+  await openCard(page, titleOf(items, 1));
+  await begun;
+  await changeItem(items.ids[0] ?? '', { removedAt: new Date() });
+  await expect(detailOf(page).getByText('This item is no longer on the board.')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expectShown(page, titleOf(items, 2));
+  await page.keyboard.press('Escape');
+  await expect(linkOf(page, titleOf(items, 1))).toBeVisible();
+});
+
+test('an item that is hidden before it is opened is not shown as live', async ({ page }) => {
+  const items = await storeItems(1);
+  await page.goto(items.address);
+  await expect(linkOf(page, titleOf(items, 1))).toBeVisible();
+  await changeItem(items.ids[0] ?? '', { hiddenAt: new Date() });
+  await dispatchOpen(page, { itemId: items.ids[0] ?? '' });
+  await expect(detailOf(page).getByText('This item is no longer on the board.')).toBeVisible();
+});
+
+test('each item that is left is no longer listened to', async ({ page }) => {
+  const items = await storeItems(2);
+  await page.goto(items.address);
+  await openCard(page, titleOf(items, 1));
+  const kept = () =>
+    page.evaluate(() => {
+      const reads: unknown = Reflect.get(globalThis, '_reactFirePreloadedObservables');
+      return reads instanceof Map ? [...reads.keys()].map(String) : [];
+    });
+  const [first = '', second = ''] = items.ids;
+  await expect.poll(kept).toEqual([expect.stringContaining(first)]);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(kept).toEqual([expect.stringContaining(second)]);
+  await page.keyboard.press('Escape');
+  await expect.poll(kept).toEqual([]);
+});
+
+test('without Firestore an item is shown as it was read', async ({ page, faults }) => {
+  faults.allow(/ERR_FAILED|Failed to fetch dynamically imported module: .*live-item-reader/);
+  const items = await storeItems(2);
+  await page.route(/Firestore\/Listen|live-item-reader/, (route) => route.abort());
+  await page.goto(items.address);
+  await openCard(page, titleOf(items, 1));
+  await page.keyboard.press('ArrowRight');
+  await expectShown(page, titleOf(items, 2));
+});
+
+test('offline the list is still gone through, and the network brings the rest', async ({
+  page,
+  context,
+  faults,
+}) => {
+  const [items, others] = [await storeItems(2), await storeItems(1)];
+  await page.goto(items.address);
+  await openCard(page, titleOf(items, 1));
+  await goOffline(context, faults);
+  await page.keyboard.press('ArrowRight');
+  await expectShown(page, titleOf(items, 2));
+  await dispatchOpen(page, { itemId: others.ids[0] ?? '' });
+  await expect(detailOf(page).getByText(/^You seem to be offline/)).toBeVisible();
+  await context.setOffline(false);
+  await detailOf(page).getByRole('button', { name: 'Try Again' }).click();
+  await expectShown(page, titleOf(others, 1));
+});
+
+test('the first paint asks for nothing of Firestore', async ({ page }) => {
+  const items = await storeItems(1);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(items.address);
+  await expect(linkOf(page, titleOf(items, 1))).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => /firestore|live-item/i.test(url))).toEqual([]);
+});

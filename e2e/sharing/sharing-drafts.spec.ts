@@ -1,0 +1,53 @@
+import { expect, test } from '../fixtures/test';
+import type { Member } from '../support/members';
+import { startSale, submitSale, successOf } from '../support/share-form';
+import { signIn } from '../support/sign-in';
+import { stopTime } from '../support/time';
+
+let title = '';
+let member: Member;
+
+test.beforeEach(async ({ page }) => {
+  ({ member, title } = await startSale(page));
+});
+
+test('a draft is back after a reload, and can be discarded', async ({ page }) => {
+  await page.reload();
+  await expect(page.getByText('We kept the sale that you had not shared yet.')).toBeVisible();
+  await expect(page.getByLabel('Title *')).toHaveValue(title);
+  await expect(page.getByText('sold.png')).toBeVisible();
+  await page.getByRole('button', { name: 'Discard Draft' }).click();
+  await expect(page.getByLabel('Title *')).toHaveValue('');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Share a Sale' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+});
+
+test('after an ended session the draft waits behind signing in', async ({ page, context }) => {
+  await context.clearCookies();
+  const goOn = await stopTime(page);
+  await submitSale(page);
+  await expect(page.getByText('Unauthorized', { exact: true })).toBeVisible();
+  await goOn();
+  await expect(page).toHaveURL(/\/sign-in/);
+  await signIn(page, member);
+  await expect(page.getByText('We kept the sale that you had not shared yet.')).toBeVisible();
+  await expect(page.getByLabel('Title *')).toHaveValue(title);
+  await expect(page.getByText('sold.png')).toBeVisible();
+  await submitSale(page);
+  await expect(successOf(page)).toBeVisible();
+});
+
+test('two tabs with one draft share it once', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(other.getByLabel('Title *')).toHaveValue(title);
+  await submitSale(page);
+  await expect(successOf(page)).toBeVisible();
+  await submitSale(other);
+  await expect(successOf(other)).toBeVisible();
+  await expect(other.getByText(title)).toHaveCount(1);
+  await expect(other.getByText('19 of 20 submissions left this month')).toBeVisible();
+});

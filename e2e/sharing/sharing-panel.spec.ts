@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { expectNoSeriousAxeViolations } from '../fixtures/accessibility';
+import { expect, test } from '../fixtures/test';
+import { linkOf } from '../support/item-list';
+import { failedLoad } from '../support/failed-load';
+import { registerMember } from '../support/members';
+import { drawScreenshot, type ScreenshotFile } from '../support/screenshots';
+import { chooseScreenshot, openSharePanel, overlayOf, successOf } from '../support/share-form';
+
+const lamp = { title: 'Brass banker lamp', price: '$34.99' };
+
+/** Hands the page a picture as the browser does when it is pasted or dropped. */
+const bring = (
+  target: Locator,
+  how: 'paste' | 'drop',
+  { name, mimeType, buffer }: ScreenshotFile,
+) =>
+  target.evaluate(
+    (element, [event, fileName, type, base64]) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const data = new DataTransfer();
+      data.items.add(new File([bytes], fileName, { type }));
+      const common = { bubbles: true, cancelable: true };
+      element.dispatchEvent(
+        event === 'paste'
+          ? new ClipboardEvent('paste', { ...common, clipboardData: data })
+          : new DragEvent('drop', { ...common, dataTransfer: data }),
+      );
+    },
+    [how, name, mimeType, buffer.toString('base64')] as const,
+  );
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  const isFocused = () => target.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 40 && !(await isFocused()); presses += 1)
+    await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+}
+
+test.beforeEach(({ page }) => registerMember(page).then(() => undefined));
+
+test('takes a dropped picture and a pasted one', async ({ page }) => {
+  await openSharePanel(page);
+  const form = page.getByRole('form', { name: 'Share a Sale' });
+  const file = await drawScreenshot(page, lamp);
+  await bring(form, 'drop', { ...file, name: 'dropped.png' });
+  await overlayOf(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Selected file: dropped.png')).toBeVisible();
+  await bring(page.locator('body'), 'paste', { ...file, name: 'pasted.png' });
+  await overlayOf(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Selected file: pasted.png')).toBeVisible();
+});
+
+test('refuses a dropped file that is no picture', async ({ page }) => {
+  await openSharePanel(page);
+  const form = page.getByRole('form', { name: 'Share a Sale' });
+  await bring(form, 'drop', { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+  await expect(page.getByText('This file is not an image we can read.')).toBeVisible();
+});
+
+test('says honestly where the browser cannot show a picture', async ({ page }) => {
+  await openSharePanel(page);
+  const buffer = Buffer.from('not shown by this browser');
+  await chooseScreenshot(page, { name: 'photo.heic', mimeType: 'image/heic', buffer });
+  const overlay = overlayOf(page);
+  const standIn = 'This browser cannot show this kind of picture. It can still be shared.';
+  await expect(overlay.getByText(standIn)).toBeVisible();
+  await expect(overlay.getByText('Low', { exact: true })).toBeVisible();
+  await expect(overlay.getByRole('button', { name: 'Drag to Select Title' })).toBeDisabled();
+  await overlay.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText(standIn)).toBeVisible();
+  await expect(page.getByText('Selected file: photo.heic')).toBeVisible();
+});
+
+test(
+  'the form is fetched again where it could not be loaded',
+  { tag: '@both' },
+  async ({ page, faults }) => {
+    const panel = '**/*share-panel*';
+    faults.allow(failedLoad(panel, 'net::ERR_FAILED'));
+    faults.allow(/Failed to fetch dynamically imported module: \S*share-panel/);
+    await page.route(panel, (route) => route.abort());
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Share a Sale' }).click();
+    await expect(page.getByRole('alert').getByText('The form could not be loaded.')).toBeVisible();
+    await expectNoSeriousAxeViolations(page);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
+  },
+);
+
+test.describe('the privacy tooltip', () => {
+  test('opens by hovering for 700 ms, and by focus', { tag: '@desktop' }, async ({ page }) => {
+    await page.clock.install();
+    await openSharePanel(page);
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    const trigger = page.getByRole('button', { name: 'Privacy' });
+    const tooltip = page.getByRole('tooltip');
+    await trigger.hover();
+    await page.clock.runFor(650);
+    await expect(tooltip).toBeHidden();
+    await page.clock.runFor(50);
+    await expect(tooltip).toContainText('Your screenshot is shown to everyone.');
+    await page.clock.resume();
+    await page.keyboard.press('Escape');
+    await expect(tooltip).toBeHidden();
+    await tabTo(page, trigger);
+    await expect(tooltip).toBeAttached();
+  });
+
+  test('opens and closes by a tap', { tag: '@phone' }, async ({ page }) => {
+    await openSharePanel(page);
+    const trigger = page.getByRole('button', { name: 'Privacy' });
+    await trigger.tap();
+    await expect(page.getByRole('tooltip')).toContainText('Your screenshot is shown to everyone.');
+    await trigger.tap();
+    await expect(page.getByRole('tooltip')).toBeHidden();
+  });
+});
+
+test('a sale is shared by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+  const title = `Keyboard lamp ${randomUUID().slice(0, 8)}`;
+  await page.goto('/');
+  const file = await drawScreenshot(page, lamp);
+  const press = async (name: string | RegExp) => {
+    await tabTo(page, page.getByRole('button', { name }));
+    await page.keyboard.press('Enter');
+  };
+  const type = async (label: string, text: string) => {
+    await tabTo(page, page.getByLabel(label, { exact: true }));
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(text);
+  };
+  await press('Share a Sale');
+  await expect(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
+  const chooser = page.waitForEvent('filechooser');
+  await press('Choose Screenshot');
+  await (await chooser).setFiles(file);
+  await expect(overlayOf(page).getByText('Confidence')).toBeVisible({ timeout: 30_000 });
+  await type('Title', title);
+  await type('Price', '34.99');
+  await press('Use This Text');
+  await expect(page.getByLabel('Title *')).toHaveValue(title);
+  await tabTo(page, page.getByRole('radio', { name: 'Interesting Find' }));
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('radio', { name: 'My Sale' })).toBeChecked();
+  await type('Purchase Price *', '5');
+  await tabTo(page, page.getByLabel('Where did you buy it *'));
+  await page.keyboard.type('Thrift');
+  await press(/^Category/);
+  await page.keyboard.type('shirt');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await press('Share This Sale');
+  await expect(successOf(page)).toBeVisible();
+  await expect(linkOf(page, title)).toBeVisible();
+});

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { expectNoSeriousAxeViolations } from '../fixtures/accessibility';
+import { expect, test } from '../fixtures/test';
+import { linkOf } from '../support/item-list';
+import { registerMember, signInWithoutUsername } from '../support/members';
+import { refuseCalls } from '../support/refuse-calls';
+import { drawScreenshot } from '../support/screenshots';
+import {
+  chooseScreenshot,
+  chooseWithoutReading,
+  fillSale,
+  openSharePanel,
+  submitSale,
+  successOf,
+} from '../support/share-form';
+
+const uniqueTitle = () => `Brass lamp ${randomUUID().slice(0, 8)}`;
+const lamp = { title: 'Brass banker lamp', price: '$34.99' };
+
+test(
+  'a shared sale is on the board, after a reload and elsewhere',
+  { tag: '@both' },
+  async ({ page, browser }) => {
+    await registerMember(page);
+    await openSharePanel(page);
+    const title = uniqueTitle();
+    await chooseWithoutReading(page, await drawScreenshot(page, lamp));
+    await fillSale(page, title, '34.99');
+    await page.getByRole('radio', { name: 'My Sale' }).check();
+    await page.getByLabel('Purchase Price *').fill('5.50');
+    await page.getByLabel('Where did you buy it *').selectOption('Thrift Store');
+    await submitSale(page);
+    await expect(successOf(page)).toBeVisible();
+    await expect(linkOf(page, title)).toBeVisible();
+    await expect(page.getByText('19 of 20 submissions left this month')).toBeVisible();
+    await expect(page.getByLabel('Title *')).toHaveValue('');
+    await page.reload();
+    await expect(linkOf(page, title)).toBeVisible();
+    const elsewhere = await browser.newContext();
+    const otherPage = await elsewhere.newPage();
+    await otherPage.goto('/');
+    await expect(linkOf(otherPage, title)).toBeVisible();
+    await elsewhere.close();
+  },
+);
+
+test.describe('the form', () => {
+  test.beforeEach(async ({ page }) => {
+    await registerMember(page);
+    await openSharePanel(page);
+  });
+
+  test(
+    'asks for a screenshot, a title and a price, and goes to the first',
+    { tag: '@both' },
+    async ({ page }) => {
+      await submitSale(page);
+      await expect(page.getByText('Please select an image to upload')).toBeVisible();
+      await expect(page.getByText('Title is required')).toBeVisible();
+      await expect(
+        page.getByText('Sold price must be a valid number greater than 0'),
+      ).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Choose Screenshot' })).toBeFocused();
+      await chooseWithoutReading(page, await drawScreenshot(page, lamp));
+      await submitSale(page);
+      await expect(page.getByLabel('Title *')).toBeFocused();
+      await expect(page.getByLabel('Title *')).toHaveAccessibleDescription('Title is required');
+      await expectNoSeriousAxeViolations(page);
+    },
+  );
+
+  test('asks for purchase price and source of own sales', async ({ page }) => {
+    await expect(page.getByLabel('Interesting Find')).toBeChecked();
+    await expect(page.getByLabel('Purchase Price *')).toBeHidden();
+    await page.getByRole('radio', { name: 'My Sale' }).check();
+    await submitSale(page);
+    await expect(page.getByText('Purchase price is required for your own sales')).toBeVisible();
+    await expect(page.getByText('Source location is required for your own sales')).toBeVisible();
+  });
+
+  test('refuses what is no image, and more than 15 MB', async ({ page }) => {
+    const file = { name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') };
+    await chooseScreenshot(page, file);
+    await expect(page.getByText('This file is not an image we can read.')).toBeVisible();
+    const buffer = Buffer.alloc(15 * 1024 * 1024 + 1);
+    await chooseScreenshot(page, { name: 'big.png', mimeType: 'image/png', buffer });
+    await expect(page.getByText('Please choose one of at most 15 MB.')).toBeVisible();
+  });
+
+  test('starts over', async ({ page }) => {
+    await chooseWithoutReading(page, await drawScreenshot(page, lamp));
+    await expect(page.getByText('sold.png')).toBeVisible();
+    await fillSale(page, 'Lamp', '3');
+    await page.getByRole('button', { name: 'Cancel and Start Over' }).click();
+    await expect(page.getByText('Form reset', { exact: true })).toBeVisible();
+    await expect(page.getByLabel('Title *')).toHaveValue('');
+    await expect(page.getByText('sold.png')).toBeHidden();
+  });
+
+  test('shows what the server refused at its field', async ({ page, faults }) => {
+    const issues = [{ path: ['body', 'soldPrice'], message: 'Too good to be true' }];
+    const refusal = { status: 400, code: 'bad_request', message: 'Bad input', issues } as const;
+    await refuseCalls(page, faults, '**/api/items/screenshot', refusal);
+    await chooseWithoutReading(page, await drawScreenshot(page, lamp));
+    await fillSale(page, 'Lamp', '9');
+    await submitSale(page);
+    await expect(page.getByLabel('Sold price *')).toHaveAccessibleDescription(
+      'Too good to be true',
+    );
+    await expect(page.getByLabel('Sold price *')).toBeFocused();
+  });
+});
+
+test('a member without a username is asked for one', async ({ page }) => {
+  await signInWithoutUsername(page);
+  await page.goto('/');
+  await expect(page.getByText('Please set up your username to share.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Share a Sale' })).toBeDisabled();
+});
+
+test(
+  'a free member with nothing left is offered an upgrade',
+  { tag: '@both' },
+  async ({ page }) => {
+    await registerMember(page);
+    await page.route('**/api/subscription/status', (route) =>
+      route.fulfill({
+        json: {
+          isPremium: false,
+          subscriptionStatus: null,
+          subscriptionPlan: null,
+          subscriptionEndDate: null,
+          submissionsLeft: 0,
+        },
+      }),
+    );
+    await page.goto('/');
+    await expect(page.getByText('You have reached your monthly limit')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Share a Sale' })).toBeDisabled();
+    await expect(
+      page.getByRole('link', { name: 'Upgrade for unlimited submissions' }),
+    ).toHaveAttribute('href', '/subscribe');
+  },
+);

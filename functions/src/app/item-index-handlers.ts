@@ -1,0 +1,36 @@
+import { createChampionsHandlers } from '../http/handlers/champions-handlers';
+import { createItemsHandlers } from '../http/handlers/items-handlers';
+import { createSamePictureHandlers } from '../http/handlers/sharing-handlers';
+import { createCatalogueRepo } from '../repos/catalogue-repo';
+import { createItemsRepo } from '../repos/items-repo';
+import { createIndexedItemsRepo } from '../repos/indexed-items-repo';
+import { createChampions } from '../services/champions/champions';
+import { createItemDetails } from '../services/items/item-details';
+import { createOrderCache } from '../services/items/order-cache';
+import { createItemList } from '../services/items/item-list';
+import { createLiveItemIndex } from '../services/items/live-item-index';
+import { createPageRights } from '../services/items/page-rights';
+import { createSamePictures } from '../services/sharing/same-pictures';
+import type { Backend } from './backend';
+
+/** Composes what is answered about the board, out of one board in this instance's memory. */
+export function createItemIndexHandlers({ db, now, gate }: Pick<Backend, 'db' | 'now' | 'gate'>) {
+  const liveItemIndex = createLiveItemIndex({
+    indexedItems: createIndexedItemsRepo(db),
+    catalogue: createCatalogueRepo({ db, log: gate.log }),
+    log: gate.log,
+    now,
+  });
+  return {
+    ...createItemsHandlers({
+      itemList: createItemList({
+        liveItemIndex,
+        pageRights: createPageRights({ isPremium: gate.isPremium }),
+        orderCache: createOrderCache({ now }),
+      }),
+      itemDetails: createItemDetails({ items: createItemsRepo(db), now }),
+    }),
+    ...createSamePictureHandlers({ samePictures: createSamePictures({ liveItemIndex }) }),
+    ...createChampionsHandlers({ champions: createChampions({ liveItemIndex, now }) }),
+  };
+}

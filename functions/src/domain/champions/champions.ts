@@ -1,0 +1,103 @@
+import type { ItemColumns, Slot } from '../items/item-index/item-columns';
+import type { Micros } from '../items/item-index/indexed-item';
+import { repeatedPictures } from '../items/item-index/repeated-pictures';
+import { slotsByOwner } from '../items/item-index/slots-by-owner';
+
+const MICROS_PER_MS = 1000;
+
+/** The slots of a month's champions; null where there is none. */
+export interface Champions {
+  readonly mostLiked: Slot | null;
+  readonly highestProfit: Slot | null;
+  readonly mostActive: { readonly itemCount: number; readonly topItem: Slot } | null;
+}
+
+/** A calendar month, UTC, as milliseconds: its first, and the first that is no longer in it. */
+function monthOf(now: Micros): readonly [number, number] {
+  const day = new Date(now / MICROS_PER_MS);
+  const [year, month] = [day.getUTCFullYear(), day.getUTCMonth()];
+  return [Date.UTC(year, month), Date.UTC(year, month + 1)];
+}
+
+function sharedThisMonth({ goneAt, addedAt, slotCount }: ItemColumns, now: Micros): Uint32Array {
+  const [from, until] = monthOf(now);
+  const shared = new Uint32Array(slotCount);
+  let count = 0;
+  for (let slot = 0; slot < slotCount; slot += 1) {
+    const at = addedAt[slot] ?? 0;
+    if ((goneAt[slot] ?? 0) > now && at >= from && at < until) shared[count++] = slot;
+  }
+  return shared.subarray(0, count);
+}
+
+/** Whether an item stands for something on the boards; asked late, since the answer takes a while. */
+type Counts = (slot: Slot) => boolean;
+
+/** The slot that counts with the highest key above `floor`, of several the one shared first. */
+function highest(
+  { addedAt, ids }: ItemColumns,
+  slots: Uint32Array,
+  keys: Int32Array,
+  floor: number,
+  counts: Counts,
+): Slot | null {
+  const isEarlier = (a: Slot, b: Slot) => {
+    const apart = (addedAt[a] ?? 0) - (addedAt[b] ?? 0);
+    return apart < 0 || (apart === 0 && (ids[a] ?? '') < (ids[b] ?? ''));
+  };
+  let [best, bestKey]: [Slot | null, number] = [null, floor];
+  for (const slot of slots) {
+    const key = keys[slot] ?? 0;
+    const leads = key > bestKey || (key === bestKey && best !== null && isEarlier(slot, best));
+    if (leads && counts(slot)) [best, bestKey] = [slot, key];
+  }
+  return best;
+}
+
+/** What counts of the owner who has most of it; of several the one who had as many first. */
+function mostByOneOwner(columns: ItemColumns, slots: Uint32Array, counts: Counts): Uint32Array {
+  const { addedAt } = columns;
+  const byOwner = slotsByOwner(columns, slots);
+  let [best, bestReachedAt] = [new Uint32Array(), Infinity];
+  // Those with most first: hardly anybody else has to be looked at.
+  for (const owner of byOwner.ownersByCount()) {
+    const all = byOwner.of(owner);
+    if (all.length < best.length) break;
+    const own = all.filter(counts);
+    const reachedAt = own.reduce((last, slot) => Math.max(last, addedAt[slot] ?? 0), 0);
+    const lead = own.length - best.length;
+    if (lead > 0 || (lead === 0 && reachedAt < bestReachedAt))
+      [best, bestReachedAt] = [own, reachedAt];
+  }
+  return best;
+}
+
+function mostActive(
+  columns: ItemColumns,
+  slots: Uint32Array,
+  counts: Counts,
+): Champions['mostActive'] {
+  const { likes, price } = columns;
+  const own = mostByOneOwner(columns, slots, counts);
+  const mostLikes = own.reduce((most, slot) => Math.max(most, likes[slot] ?? 0), 0);
+  const best = own.filter((slot) => likes[slot] === mostLikes);
+  const topItem = highest(columns, best, price, -1, () => true);
+  return topItem === null ? null : { itemCount: own.length, topItem };
+}
+
+/**
+ * The champions of the calendar month of `now`, UTC, among what is on the board and was shared in it
+ * (design §3), a member's own repeats left out. Nobody wins by no like or no profit; a seller's best
+ * item has the most likes, then the highest price; ties go to the earlier one.
+ */
+export function championsOf(columns: ItemColumns, now: Micros): Champions {
+  const { likes, profit } = columns;
+  const slots = sharedThisMonth(columns, now);
+  const isRepeat = repeatedPictures(columns, now);
+  const counts: Counts = (slot) => !isRepeat(slot);
+  return {
+    mostLiked: highest(columns, slots, likes, 0, counts),
+    highestProfit: highest(columns, slots, profit, 0, counts),
+    mostActive: mostActive(columns, slots, counts),
+  };
+}

@@ -1,0 +1,56 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { indexedItem, NOON } from './indexed-items.test-support';
+import { itemOf, lineOf } from './indexed-item-line';
+
+const text = fc.string({ unit: 'binary' });
+const orNull = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
+const day = fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
+
+const card = fc.record({
+  ownerId: text,
+  username: text,
+  ownerPremiumUntil: orNull(fc.date({ noInvalidDate: true })),
+  title: text,
+  platform: fc.constantFrom('ebay' as const, 'facebook' as const),
+  categoryName: orNull(text),
+  soldPriceCents: fc.nat(),
+  offerPriceCents: orNull(fc.nat()),
+  saleType: fc.constantFrom('offer' as const, 'other' as const),
+  purchasePriceCents: orNull(fc.nat()),
+  sourceLocation: orNull(text),
+  soldDate: orNull(day),
+  isOwnSale: fc.boolean(),
+  likesCount: fc.nat(),
+  commentsCount: fc.nat(),
+  addedAt: fc.date({ noInvalidDate: true }),
+});
+
+const pictureHash = orNull(fc.stringMatching(/^[0-9a-f]{64}$/));
+
+it('is one line, and gives the item back as it was', () => {
+  fc.assert(
+    fc.property(card, pictureHash, fc.nat(), (fields, hash, micros) => {
+      const about = { card: fields, pictureHash: hash, listedAt: NOON + micros };
+      const item = indexedItem('abc', about);
+      expect(lineOf(item)).not.toContain('\n');
+      expect(itemOf(lineOf(item))).toEqual(item);
+    }),
+  );
+});
+
+it('says nothing twice about a stored picture', () => {
+  const line = lineOf(indexedItem('abc'));
+  expect(line).not.toContain('media');
+  expect(line.split('0123456789abcdef')).toHaveLength(2);
+});
+
+it.each([
+  'https://pictures.example/a.webp',
+  '/media/items/another/0123456789abcdef.webp',
+  '/media/items/abc/0123456789abcdef.jpg',
+])('keeps a picture at %s', (url) => {
+  const picture = { url, width: 9, height: 12, thumbnails: [{ url, width: 3, height: 4 }] };
+  const item = indexedItem('abc', { card: { picture } });
+  expect(itemOf(lineOf(item))).toEqual(item);
+});

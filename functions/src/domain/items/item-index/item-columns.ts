@@ -1,0 +1,150 @@
+import { PLATFORMS } from '@contract/schemas/platform';
+import { foldText } from '../../fold-text';
+import { type PackedItem, packedItemOf } from './indexed-item-line';
+import { PICTURE_HASH_LENGTH, writePictureHash } from './picture-hashes';
+import { createStringTable } from './string-table';
+import { SIGNATURE_LENGTH, writeSignature } from './ngram-filter';
+
+/** Below every profit and every day there can be. */
+export const NO_PROFIT = -(2 ** 31);
+export const NO_DAY = -(2 ** 31);
+export const NO_CATEGORY = -1;
+const FIRST_CAPACITY = 1024;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** An item's place in all columns: its own as long as it is held, and then given to another. */
+export type Slot = number;
+
+function createNumbers(capacity: number) {
+  return {
+    /** Microseconds; 0 in a slot that is free. */
+    listedAt: new Float64Array(capacity),
+    goneAt: new Float64Array(capacity),
+    /** Milliseconds. */
+    addedAt: new Float64Array(capacity),
+    /** What it went for, and the gross profit, in cents. */
+    price: new Int32Array(capacity),
+    profit: new Int32Array(capacity),
+    likes: new Int32Array(capacity),
+    soldDay: new Int32Array(capacity),
+    /** Numbers of the texts below. */
+    category: new Int32Array(capacity),
+    username: new Int32Array(capacity),
+    owner: new Int32Array(capacity),
+    /** SIGNATURE_LENGTH of them for each search text. */
+    signatures: new Uint32Array(capacity * SIGNATURE_LENGTH),
+    /** PICTURE_HASH_LENGTH of them for each item; all 0 where there is no hash. */
+    pictureHashes: new Uint32Array(capacity * PICTURE_HASH_LENGTH),
+    /** The place in PLATFORMS. */
+    platform: new Uint8Array(capacity),
+    isOwnSale: new Uint8Array(capacity),
+  };
+}
+
+type Numbers = ReturnType<typeof createNumbers>;
+
+/** What is asked of items, a column each: a question to all of them is a loop over numbers. */
+export interface ItemColumns extends Numbers {
+  /** How many slots there are, free ones among them. */
+  slotCount: number;
+  readonly slots: Map<string, Slot>;
+  readonly freeSlots: Slot[];
+  readonly ids: string[];
+  readonly lines: string[];
+  readonly titleKeys: string[];
+  /** Title, username and category, folded, a line each. */
+  readonly searchTexts: string[];
+  readonly categories: ReturnType<typeof createStringTable>;
+  readonly usernames: ReturnType<typeof createStringTable>;
+  readonly owners: ReturnType<typeof createStringTable>;
+}
+
+export function createItemColumns(): ItemColumns {
+  return {
+    ...createNumbers(FIRST_CAPACITY),
+    slotCount: 0,
+    slots: new Map(),
+    freeSlots: [],
+    ids: [],
+    lines: [],
+    titleKeys: [],
+    searchTexts: [],
+    categories: createStringTable(),
+    usernames: createStringTable(),
+    owners: createStringTable(),
+  };
+}
+
+/** A calendar day ('2026-11-21') as whole days since 1970. */
+export const dayNumber = (day: string): number => Date.parse(day) / DAY_MS;
+
+/** Writes an item over what was known of it; returns its slot. */
+export function writeItem(columns: ItemColumns, line: string): Slot {
+  const item = packedItemOf(line);
+  const slot = slotFor(columns, item.id);
+  columns.lines[slot] = line;
+  writeSale(columns, slot, item);
+  writeTexts(columns, slot, item);
+  columns.listedAt[slot] = item.listedAt;
+  columns.goneAt[slot] = item.goneAt;
+  columns.addedAt[slot] = item.addedAt;
+  columns.likes[slot] = item.likesCount;
+  writePictureHash(columns.pictureHashes, slot * PICTURE_HASH_LENGTH, item.pictureHash);
+  return slot;
+}
+
+/** Forgets an item and returns the slot that it had; undefined where it is not held. */
+export function eraseItem(columns: ItemColumns, id: string): Slot | undefined {
+  const slot = columns.slots.get(id);
+  if (slot === undefined) return undefined;
+  columns.slots.delete(id);
+  columns.freeSlots.push(slot);
+  columns.listedAt[slot] = columns.goneAt[slot] = 0;
+  columns.ids[slot] = columns.lines[slot] = '';
+  columns.titleKeys[slot] = columns.searchTexts[slot] = '';
+  return slot;
+}
+
+function slotFor(columns: ItemColumns, id: string): Slot {
+  const known = columns.slots.get(id);
+  if (known !== undefined) return known;
+  const slot = columns.freeSlots.pop() ?? columns.slotCount;
+  if (slot === columns.price.length) widen(columns);
+  if (slot === columns.slotCount) columns.slotCount += 1;
+  columns.slots.set(id, slot);
+  columns.ids[slot] = id;
+  return slot;
+}
+
+function widen(columns: ItemColumns): void {
+  const wide = createNumbers(2 * columns.price.length);
+  for (const name of Object.keys(wide) as (keyof Numbers)[]) wide[name].set(columns[name]);
+  Object.assign(columns, wide);
+}
+
+function writeSale(columns: ItemColumns, slot: Slot, item: PackedItem): void {
+  const { soldPriceCents, offerPriceCents, purchasePriceCents, soldDate, isOwnSale } = item;
+  const price = item.saleType === 'offer' ? (offerPriceCents ?? soldPriceCents) : soldPriceCents;
+  const hasProfit = isOwnSale && purchasePriceCents !== null;
+  columns.price[slot] = price;
+  columns.profit[slot] = hasProfit ? price - purchasePriceCents : NO_PROFIT;
+  columns.soldDay[slot] = soldDate === null ? NO_DAY : dayNumber(soldDate);
+  columns.isOwnSale[slot] = isOwnSale ? 1 : 0;
+  columns.platform[slot] = PLATFORMS.indexOf(item.platform);
+}
+
+function writeTexts(columns: ItemColumns, slot: Slot, item: PackedItem): void {
+  const { categories, usernames, owners } = columns;
+  const username = usernames.numberOf(item.username);
+  const category =
+    item.categoryName === null ? NO_CATEGORY : categories.numberOf(item.categoryName);
+  const titleKey = foldText(item.title);
+  columns.username[slot] = username;
+  columns.category[slot] = category;
+  columns.owner[slot] = owners.numberOf(item.ownerId);
+  columns.titleKeys[slot] = titleKey;
+  const categoryKey = category === NO_CATEGORY ? '' : categories.folded(category);
+  const searchText = [titleKey, usernames.folded(username), categoryKey].join('\n');
+  columns.searchTexts[slot] = searchText;
+  writeSignature(columns.signatures, slot * SIGNATURE_LENGTH, searchText);
+}

@@ -1,0 +1,271 @@
+import { SORT_FIELDS, type SortOrder } from '@contract/schemas/item-list';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ANY_ITEM, indexedItem, NOON } from './indexed-items.test-support';
+import type { IndexedItem } from './indexed-item';
+import type { ItemFilter } from './item-filter';
+import { createItemIndex, type ItemIndex } from './item-index';
+
+const NOW = { asOf: NOON, now: NOON };
+const NEWEST = { sortBy: 'added', sortOrder: 'desc' } as const;
+const ALL = { offset: 0, limit: 1000 };
+const SORTS = SORT_FIELDS.flatMap((sortBy) =>
+  (['asc', 'desc'] as const).map((sortOrder) => ({ sortBy, sortOrder })),
+);
+
+function indexOf(items: readonly IndexedItem[]): ItemIndex {
+  const index = createItemIndex();
+  index.put(items);
+  return index;
+}
+
+const idsFound = (index: ItemIndex, filter: Partial<ItemFilter>) =>
+  index.page(index.match({ ...ANY_ITEM, ...filter }, NOW), NEWEST, ALL).map(({ id }) => id);
+
+const title = (id: string, text: string) => indexedItem(id, { card: { title: text } });
+
+describe('a search', () => {
+  const index = indexOf([
+    title('jeans', "Levi's 501 Jeans, dark-wash"),
+    title('jacket', 'LEVIS Jäckchen'),
+    indexedItem('bowl', {
+      card: { title: 'Bowl', username: 'levi_ann', categoryName: 'Bakeware' },
+    }),
+  ]);
+
+  it.each([
+    ['levis', ['jeans', 'jacket']],
+    ['  Levi  ', ['jeans', 'jacket', 'bowl']],
+    ['JACKCHEN', ['jacket']],
+    ['501 levi’s', ['jeans']],
+    ['50', ['jeans']],
+    ['wash ar', ['jeans']],
+    ['bake levi', ['bowl']],
+    ['5', ['jeans']],
+    ['levis 502', []],
+    ['dark wash jeans levis', ['jeans']],
+    ['ewareb', []],
+  ])('for %j finds words by any part of them', (search, ids) => {
+    expect(idsFound(index, { search }).sort()).toEqual([...ids].sort());
+  });
+
+  it('finds what was renamed by its new name alone', () => {
+    const renamed = indexOf([title('one', 'Owl')]);
+    renamed.put([title('one', 'Fox')]);
+    expect(idsFound(renamed, { search: 'fox' })).toEqual(['one']);
+    expect(idsFound(renamed, { search: 'owl' })).toEqual([]);
+  });
+});
+
+describe('a filter', () => {
+  const index = indexOf([
+    indexedItem('dear', { card: { soldPriceCents: 9000, soldDate: '2026-11-03' } }),
+    indexedItem('offer', {
+      card: { soldPriceCents: 9000, saleType: 'offer', offerPriceCents: 100, platform: 'etsy' },
+    }),
+    indexedItem('sale', {
+      card: { isOwnSale: true, categoryName: 'Café Sets', soldDate: '2026-11-05' },
+    }),
+  ]);
+
+  it.each<[Partial<ItemFilter>, string[]]>([
+    [{ platform: 'etsy' }, ['offer']],
+    [{ type: 'sale' }, ['sale']],
+    [{ type: 'find' }, ['dear', 'offer']],
+    [{ maxCents: 100 }, ['offer']],
+    [{ minCents: 9000, maxCents: 9000 }, ['dear']],
+    [{ minCents: 9001 }, []],
+    [{ soldFrom: '2026-11-05' }, ['sale']],
+    [{ soldTo: '2026-11-03' }, ['dear']],
+    [{ soldTo: '2026-11-30' }, ['dear', 'sale']],
+    [{ category: 'cafe sets' }, ['sale']],
+    [{ category: 'cafe' }, []],
+    [{ type: 'sale', platform: 'etsy' }, []],
+  ])('of %j keeps what fits all of it', (filter, ids) => {
+    expect(idsFound(index, filter).sort()).toEqual([...ids].sort());
+  });
+});
+
+describe('an order', () => {
+  it('has what was shared first first where keys are equal, and last read backwards', () => {
+    const at = (ms: number) => new Date(NOON / 1000 - 10_000 + ms);
+    const index = indexOf([
+      indexedItem('b', { card: { addedAt: at(5) } }),
+      indexedItem('c', { card: { addedAt: at(5) } }),
+      indexedItem('a', { card: { addedAt: at(9) } }),
+    ]);
+    const ids = (sortOrder: SortOrder) =>
+      index
+        .page(index.match(ANY_ITEM, NOW), { sortBy: 'price', sortOrder }, ALL)
+        .map(({ id }) => id);
+    expect(ids('asc')).toEqual(['b', 'c', 'a']);
+    expect(ids('desc')).toEqual(['a', 'c', 'b']);
+  });
+
+  it('by profit has what has none last either way', () => {
+    const sale = (id: string, purchasePriceCents: number) =>
+      indexedItem(id, { card: { isOwnSale: true, purchasePriceCents } });
+    const index = indexOf([indexedItem('find'), sale('loss', 9000), sale('gain', 100)]);
+    const ids = (sortOrder: SortOrder) =>
+      index
+        .page(index.match(ANY_ITEM, NOW), { sortBy: 'profit', sortOrder }, ALL)
+        .map(({ id }) => id);
+    expect(ids('desc')).toEqual(['gain', 'loss', 'find']);
+    expect(ids('asc')).toEqual(['loss', 'gain', 'find']);
+  });
+
+  it('is the same however the items came in', () => {
+    const item = fc
+      .record({
+        id: fc.nat(30),
+        price: fc.nat(3),
+        likes: fc.nat(3),
+        title: fc.nat(3),
+        ms: fc.nat(3),
+      })
+      .map(({ id, price, likes, title: name, ms }) =>
+        indexedItem(`i${id}`, {
+          card: {
+            soldPriceCents: price,
+            likesCount: likes,
+            title: `Title ${name}`,
+            isOwnSale: price % 2 === 0,
+            purchasePriceCents: likes,
+            addedAt: new Date(NOON / 1000 - 10_000 + ms),
+          },
+        }),
+      );
+    const change = fc.oneof(
+      fc.record({ put: fc.array(item) }),
+      fc.record({ remove: fc.array(fc.nat(30)) }),
+    );
+    fc.assert(
+      fc.property(fc.array(change), (changes) => {
+        const index = createItemIndex();
+        const known = new Map<string, IndexedItem>();
+        for (const step of changes) {
+          if ('put' in step) {
+            index.put(step.put);
+            for (const put of step.put) known.set(put.id, put);
+          } else {
+            const ids = step.remove.map((id) => `i${id}`);
+            index.remove(ids);
+            for (const id of ids) known.delete(id);
+          }
+        }
+        const fresh = indexOf([...known.values()].reverse());
+        expect(index.size).toBe(known.size);
+        for (const sort of SORTS)
+          expect(index.page(index.match(ANY_ITEM, NOW), sort, ALL)).toEqual(
+            fresh.page(fresh.match(ANY_ITEM, NOW), sort, ALL),
+          );
+        expect(index.lines().sort()).toEqual(fresh.lines().sort());
+      }),
+    );
+  });
+
+  it('grows past its first thousand', () => {
+    const many = Array.from({ length: 3000 }, (_, n) =>
+      indexedItem(`i${n}`, { card: { soldPriceCents: n } }),
+    );
+    const index = indexOf(many);
+    const last = index.page(
+      index.match(ANY_ITEM, NOW),
+      { sortBy: 'price', sortOrder: 'asc' },
+      {
+        offset: 2999,
+        limit: 16,
+      },
+    );
+    expect(last).toEqual([many[2999]]);
+  });
+});
+
+describe('a moment', () => {
+  const at = (seconds: number) => NOON + seconds * 1_000_000;
+  const index = indexOf([
+    indexedItem('early', { listedAt: at(0) }),
+    indexedItem('late', { listedAt: at(20) }),
+    indexedItem('gone', { listedAt: at(0), goneAt: at(15) }),
+  ]);
+
+  it('leaves out what was shared later, and keeps the place of what went since', () => {
+    expect(index.match(ANY_ITEM, { asOf: at(10), now: at(10) })).toMatchObject({
+      total: 2,
+      places: 2,
+    });
+    expect(index.match(ANY_ITEM, { asOf: at(10), now: at(30) })).toMatchObject({
+      total: 1,
+      places: 2,
+    });
+    expect(index.match(ANY_ITEM, { asOf: at(30), now: at(30) })).toMatchObject({
+      total: 2,
+      places: 2,
+    });
+    // To the microsecond: gone from `goneAt` on, shared from `listedAt` on.
+    expect(index.match(ANY_ITEM, { asOf: at(15), now: at(15) })).toMatchObject({
+      total: 1,
+      places: 1,
+    });
+    expect(index.match(ANY_ITEM, { asOf: at(20), now: at(20) })).toMatchObject({
+      total: 2,
+      places: 2,
+    });
+  });
+
+  it('forgets for good what went long ago', () => {
+    const forgetful = indexOf([indexedItem('gone', { goneAt: at(15) }), indexedItem('live')]);
+    forgetful.forgetGoneBefore(at(15));
+    expect(forgetful.size).toBe(2);
+    forgetful.forgetGoneBefore(at(16));
+    expect(forgetful.get('gone')).toBeNull();
+    expect(forgetful.get('live')).toEqual(indexedItem('live'));
+  });
+});
+
+it('gives a kept order out by pages, without what went', () => {
+  const items = ['a', 'b', 'c', 'd'].map((id, n) => indexedItem(id, { card: { likesCount: n } }));
+  const index = indexOf(items);
+  const order = index.order(index.match(ANY_ITEM, NOW), { sortBy: 'likes', sortOrder: 'desc' });
+  index.put([
+    indexedItem('a', { card: { likesCount: 99 } }),
+    indexedItem('c', { goneAt: NOON + 1 }),
+  ]);
+  const page = index.pageOf(order, NOON + 2, { offset: 1, limit: 2 });
+  expect(page.items.map(({ id }) => id)).toEqual(['b']);
+  expect(page.total).toBe(3);
+});
+
+describe('prices', () => {
+  const priced = (...cents: number[]) => {
+    const index = indexOf(
+      cents.map((soldPriceCents, n) => indexedItem(`i${n}`, { card: { soldPriceCents } })),
+    );
+    return index.prices(index.match(ANY_ITEM, NOW));
+  };
+
+  it('are told from five sales on', () => {
+    expect(priced(1, 2, 3, 4)).toBeNull();
+    expect(priced(500, 100, 300, 200, 400)).toEqual({ median: 300, lowest: 100, highest: 500 });
+  });
+
+  it('have the mean of the middle two as the median of an even number', () => {
+    expect(priced(100, 200, 301, 400, 500, 600)?.median).toBe(351);
+  });
+});
+
+it('counts the categories of what is on the board', () => {
+  const inCategory = (id: string, categoryName: string | null, goneAt = NOON + 1) =>
+    indexedItem(id, { card: { categoryName }, goneAt });
+  const index = indexOf([
+    inCategory('a', 'Shoes'),
+    inCategory('b', 'Hats'),
+    inCategory('c', 'Shoes'),
+    inCategory('d', null),
+    inCategory('e', 'Gone', NOON),
+  ]);
+  expect(index.categories(NOON)).toEqual([
+    { categoryName: 'Hats', items: 1 },
+    { categoryName: 'Shoes', items: 2 },
+  ]);
+});

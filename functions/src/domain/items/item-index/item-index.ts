@@ -1,0 +1,108 @@
+import type { CategoryCount } from '@contract/schemas/item-list';
+import { categoriesOf, type Prices, pricesOf } from './index-facts';
+import { championsOf } from '../../champions/champions';
+import {
+  createItemColumns,
+  eraseItem,
+  type ItemColumns,
+  type Slot,
+  writeItem,
+} from './item-columns';
+import { placesInOrder, presentInOrder, presentSlots, type Range } from './list-places';
+import { itemOf, lineOf } from './indexed-item-line';
+import type { IndexedItem, Micros } from './indexed-item';
+import type { ItemFilter } from './item-filter';
+import { type Matches, matchesIn, type Moment } from './matching';
+import { type PictureSearch, samePictureSlots } from './same-picture';
+import { createSortOrders, type Sort } from './sort-orders';
+
+const CHEAPEST_FIRST: Sort = { sortBy: 'price', sortOrder: 'asc' };
+
+export interface MonthlyChampions {
+  readonly mostLiked: IndexedItem | null;
+  readonly highestProfit: IndexedItem | null;
+  readonly mostActive: { readonly itemCount: number; readonly topItem: IndexedItem } | null;
+}
+
+/** Every item on the board, and those that left it lately, in memory. */
+export interface ItemIndex {
+  readonly size: number;
+  /** Adds items, over what was known of them. */
+  put(items: readonly IndexedItem[]): void;
+  /** The same from what `lines` gave. */
+  putLines(lines: readonly string[]): void;
+  remove(ids: readonly string[]): void;
+  forgetGoneBefore(moment: Micros): void;
+  /** All that is held, a line of text each. */
+  lines(): string[];
+  get(id: string): IndexedItem | null;
+  /** Good until the next match, and until anything is put or removed. */
+  match(filter: ItemFilter, moment: Moment): Matches;
+  /** The items at those places of a sorted list; fewer where some left it. */
+  page(matches: Matches, sort: Sort, range: Range): IndexedItem[];
+  /** A list's places in order, to be kept for `pageOf`: good as long as what left is not forgotten. */
+  order(matches: Matches, sort: Sort): Uint32Array;
+  /** The items at those places of a kept order, and how many of all its items are on the board. */
+  pageOf(order: Uint32Array, now: Micros, range: Range): { items: IndexedItem[]; total: number };
+  /** Null under MIN_SALES_FOR_PRICES sales. */
+  prices(matches: Matches): Prices | null;
+  /** The categories of what is on the board, those with the most items, by name. */
+  categories(now: Micros): CategoryCount[];
+  champions(now: Micros): MonthlyChampions;
+  /** What is on the board with that picture: the own first, then the most alike, then the earliest. */
+  samePicture(search: PictureSearch, now: Micros): IndexedItem[];
+}
+
+/** An index that holds nothing yet. */
+export function createItemIndex(): ItemIndex {
+  const columns = createItemColumns();
+  const orders = createSortOrders(columns);
+  let marks = new Uint8Array();
+  const itemAt = (slot: Slot): IndexedItem => itemOf(columns.lines[slot] ?? '');
+  const itemOrNull = (slot: Slot | null) => (slot === null ? null : itemAt(slot));
+
+  const putLines = (lines: readonly string[]) => {
+    const written = new Set(lines.map((line) => writeItem(columns, line)));
+    orders.update(written, written);
+  };
+  const remove = (ids: readonly string[]) => {
+    orders.update(new Set(ids.flatMap((id) => eraseItem(columns, id) ?? [])), new Set());
+  };
+
+  return {
+    get size() {
+      return columns.slots.size;
+    },
+    put: (items) => putLines(items.map(lineOf)),
+    putLines,
+    remove,
+    forgetGoneBefore: (moment) => remove(idsGoneBefore(columns, moment)),
+    lines: () => columns.lines.filter((line) => line !== ''),
+    get: (id) => itemOrNull(columns.slots.get(id) ?? null),
+    match: (filter, moment) => {
+      if (marks.length !== columns.slotCount) marks = new Uint8Array(columns.slotCount);
+      return matchesIn(columns, filter, moment, marks);
+    },
+    page: (matches, sort, range) => presentSlots(orders.by(sort), matches, range).map(itemAt),
+    order: (matches, sort) => placesInOrder(orders.by(sort), matches),
+    pageOf: (order, now, range) => {
+      const { slots, total } = presentInOrder(order, columns, now, range);
+      return { items: slots.map(itemAt), total };
+    },
+    prices: (matches) => pricesOf(columns, orders.by(CHEAPEST_FIRST), matches),
+    samePicture: (search, now) => samePictureSlots(columns, search, now).map(itemAt),
+    categories: (now) => categoriesOf(columns, now),
+    champions: (now) => {
+      const { mostLiked, highestProfit, mostActive } = championsOf(columns, now);
+      return {
+        mostLiked: itemOrNull(mostLiked),
+        highestProfit: itemOrNull(highestProfit),
+        mostActive: mostActive && { ...mostActive, topItem: itemAt(mostActive.topItem) },
+      };
+    },
+  };
+}
+
+function idsGoneBefore({ ids, goneAt }: ItemColumns, moment: Micros): string[] {
+  return ids.filter((id, slot) => id !== '' && (goneAt[slot] ?? 0) < moment);
+}

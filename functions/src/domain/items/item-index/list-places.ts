@@ -1,0 +1,60 @@
+import type { ItemColumns, Slot } from './item-columns';
+import type { Micros } from './indexed-item';
+import { ABSENT, type Matches, PRESENT } from './matching';
+
+/** Which places of a list: from `offset`, counted from 0, at most `limit`. */
+export interface Range {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/**
+ * The slots at those places of a sorted list that are on the board: what left it keeps its place.
+ * @param sorted all slots in order
+ */
+export function presentSlots(
+  sorted: Uint32Array,
+  { marks }: Matches,
+  { offset, limit }: Range,
+): Slot[] {
+  const slots: Slot[] = [];
+  let place = 0;
+  for (let at = 0; at < sorted.length && place < offset + limit; at += 1) {
+    const slot = sorted[at] ?? 0;
+    if (marks[slot] === ABSENT) continue;
+    if (place >= offset && marks[slot] === PRESENT) slots.push(slot);
+    place += 1;
+  }
+  return slots;
+}
+
+/** The slots of all places of a sorted list. */
+export function placesInOrder(sorted: Uint32Array, { marks, places }: Matches): Uint32Array {
+  const slots = new Uint32Array(places);
+  const { length } = sorted;
+  let place = 0;
+  // By index, here and in the other loops over all slots: iterators take several times as long.
+  for (let at = 0; at < length; at += 1) {
+    const slot = sorted[at] ?? 0;
+    if (marks[slot] !== ABSENT) slots[place++] = slot;
+  }
+  return slots;
+}
+
+/** The slots at those places of a list in order that are still on the board, and how many of all are. */
+export function presentInOrder(
+  order: Uint32Array,
+  { goneAt }: ItemColumns,
+  now: Micros,
+  { offset, limit }: Range,
+): { readonly slots: Slot[]; readonly total: number } {
+  const slots: Slot[] = [];
+  let total = 0;
+  for (let place = 0; place < order.length; place += 1) {
+    const slot = order[place] ?? 0;
+    if ((goneAt[slot] ?? 0) <= now) continue;
+    total += 1;
+    if (place >= offset && place < offset + limit) slots.push(slot);
+  }
+  return { slots, total };
+}

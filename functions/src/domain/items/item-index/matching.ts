@@ -1,0 +1,135 @@
+import { PLATFORMS } from '@contract/schemas/platform';
+import { foldText } from '../../fold-text';
+import { dayNumber, type ItemColumns, NO_CATEGORY, NO_DAY } from './item-columns';
+import type { Micros } from './indexed-item';
+import type { ItemFilter } from './item-filter';
+import { SIGNATURE_LENGTH, signatureOf } from './ngram-filter';
+
+/** When a list is looked at: with what had been shared by `asOf`, and without what is gone by `now`. */
+export interface Moment {
+  readonly asOf: Micros;
+  readonly now: Micros;
+}
+
+/** What a slot is to a list: nothing, the place of what left since `asOf`, or an item. */
+export const ABSENT = 0;
+export const LEFT = 1;
+export const PRESENT = 2;
+
+/** What fits a filter at a moment; good until the index is next changed or asked for another match. */
+export interface Matches {
+  /** How many items are on the board. */
+  readonly total: number;
+  /** How many places the list has: the total, and what left the board since the moment's `asOf`. */
+  readonly places: number;
+  /** For each slot ABSENT, LEFT or PRESENT. */
+  readonly marks: Uint8Array;
+}
+
+/**
+ * What fits a filter at a moment. Each condition is one pass over a column and leaves fewer marks.
+ * @param marks a place for each slot; whatever is in it goes
+ */
+export function matchesIn(
+  columns: ItemColumns,
+  filter: ItemFilter,
+  moment: Moment,
+  marks: Uint8Array,
+): Matches {
+  markAll(marks, columns, moment);
+  if (filter.platform !== null)
+    keepEqual(marks, columns.platform, PLATFORMS.indexOf(filter.platform));
+  if (filter.type !== null) keepEqual(marks, columns.isOwnSale, filter.type === 'sale' ? 1 : 0);
+  if (filter.minCents !== null || filter.maxCents !== null)
+    keepBetween(marks, columns.price, filter.minCents ?? 0, filter.maxCents ?? Infinity);
+  if (filter.soldFrom !== null || filter.soldTo !== null)
+    keepSold(marks, columns.soldDay, filter.soldFrom, filter.soldTo);
+  if (filter.category !== null) keepCategory(marks, columns, filter.category);
+  const words = wordsOf(filter.search);
+  if (words.length > 0) keepWords(marks, columns, words);
+  return counted(marks);
+}
+
+function markAll(
+  marks: Uint8Array,
+  { listedAt, goneAt }: ItemColumns,
+  { asOf, now }: Moment,
+): void {
+  for (let slot = 0; slot < marks.length; slot += 1) {
+    const gone = goneAt[slot] ?? 0;
+    if (gone <= asOf || (listedAt[slot] ?? 0) > asOf) marks[slot] = ABSENT;
+    else marks[slot] = gone > now ? PRESENT : LEFT;
+  }
+}
+
+function keepEqual(marks: Uint8Array, values: Uint8Array, wanted: number): void {
+  for (let slot = 0; slot < marks.length; slot += 1)
+    if (values[slot] !== wanted) marks[slot] = ABSENT;
+}
+
+function keepBetween(marks: Uint8Array, values: Int32Array, low: number, high: number): void {
+  for (let slot = 0; slot < marks.length; slot += 1) {
+    const value = values[slot] ?? 0;
+    if (value < low || value > high) marks[slot] = ABSENT;
+  }
+}
+
+function keepSold(
+  marks: Uint8Array,
+  days: Int32Array,
+  from: string | null,
+  to: string | null,
+): void {
+  // What has no day is below every day, and fits no range.
+  const first = from === null ? NO_DAY + 1 : dayNumber(from);
+  keepBetween(marks, days, first, to === null ? Infinity : dayNumber(to));
+}
+
+function keepCategory(marks: Uint8Array, { category, categories }: ItemColumns, name: string) {
+  const wanted = foldText(name);
+  const fits = new Uint8Array(categories.count);
+  for (let number = 0; number < fits.length; number += 1)
+    fits[number] = categories.folded(number) === wanted ? 1 : 0;
+  for (let slot = 0; slot < marks.length; slot += 1) {
+    const number = category[slot] ?? NO_CATEGORY;
+    if (number === NO_CATEGORY || fits[number] === 0) marks[slot] = ABSENT;
+  }
+}
+
+/** The longest first, since the fewest items have it. */
+function wordsOf(search: string): string[] {
+  const words = new Set(foldText(search).split(/\s+/).filter(Boolean));
+  return [...words].sort((a, b) => b.length - a.length);
+}
+
+function keepWords(
+  marks: Uint8Array,
+  { searchTexts, signatures }: ItemColumns,
+  words: readonly string[],
+): void {
+  const [a = 0, b = 0, c = 0, d = 0] = signatureOf(words);
+  for (let slot = 0, at = 0; slot < marks.length; slot += 1, at += SIGNATURE_LENGTH) {
+    if (marks[slot] === ABSENT) continue;
+    const missing =
+      (a & ~(signatures[at] ?? 0)) |
+      (b & ~(signatures[at + 1] ?? 0)) |
+      (c & ~(signatures[at + 2] ?? 0)) |
+      (d & ~(signatures[at + 3] ?? 0));
+    if (missing !== 0 || !hasAll(searchTexts[slot] ?? '', words)) marks[slot] = ABSENT;
+  }
+}
+
+function hasAll(text: string, words: readonly string[]): boolean {
+  for (const word of words) if (!text.includes(word)) return false;
+  return true;
+}
+
+function counted(marks: Uint8Array): Matches {
+  const { length } = marks;
+  let [total, places] = [0, 0];
+  for (let slot = 0; slot < length; slot += 1) {
+    if (marks[slot] !== ABSENT) places += 1;
+    if (marks[slot] === PRESENT) total += 1;
+  }
+  return { total, places, marks };
+}

@@ -1,0 +1,140 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { indexedItem, NOON } from './indexed-items.test-support';
+import type { IndexedItem } from './indexed-item';
+import { createItemIndex } from './item-index';
+import { hashWith } from './picture-hashes.test-support';
+
+const OWL = hashWith(0);
+/** As a recompressed picture's hash differs from the first one's. */
+const OWL_AGAIN = hashWith(12);
+const CHAIR = hashWith(13);
+
+interface Sale {
+  readonly id: string;
+  readonly pictureHash: string | null;
+  readonly ownerId?: string;
+  readonly listedAt?: number;
+  readonly goneAt?: number;
+  readonly likesCount?: number;
+}
+
+/** A sale of which 1.00 a like was earned. */
+const itemOf = ({ ownerId = 'ann', likesCount = 1, ...rest }: Sale): IndexedItem =>
+  indexedItem(rest.id, {
+    card: {
+      ...{ ownerId, likesCount, isOwnSale: true },
+      ...{ soldPriceCents: 1000 + likesCount, purchasePriceCents: 1000 },
+    },
+    ...rest,
+  });
+
+function championsOf(items: readonly IndexedItem[]) {
+  const index = createItemIndex();
+  index.put(items);
+  const { mostLiked, highestProfit, mostActive } = index.champions(NOON);
+  return {
+    mostLiked: mostLiked?.id ?? null,
+    highestProfit: highestProfit?.id ?? null,
+    mostActive: mostActive && [mostActive.itemCount, mostActive.topItem.id],
+  };
+}
+
+describe('a picture that its owner listed before', () => {
+  const first = itemOf({ id: 'first', pictureHash: OWL, listedAt: 1 });
+  const again = itemOf({ id: 'again', pictureHash: OWL_AGAIN, listedAt: 2, likesCount: 9 });
+  const onlyFirst = { mostLiked: 'first', highestProfit: 'first', mostActive: [1, 'first'] };
+  const onlyAgain = { mostLiked: 'again', highestProfit: 'again', mostActive: [1, 'again'] };
+  const both = { ...onlyAgain, mostActive: [2, 'again'] };
+
+  it('counts once: the one listed first', () => {
+    expect(championsOf([first, again])).toEqual(onlyFirst);
+    expect(championsOf([again, first])).toEqual(onlyFirst);
+  });
+
+  it('counts once where it was first listed in an earlier month', () => {
+    const october = { ...first.card, addedAt: new Date('2026-10-31') };
+    const noOne = { mostLiked: null, highestProfit: null, mostActive: null };
+    expect(championsOf([{ ...first, card: october }, again])).toEqual(noOne);
+  });
+
+  it('counts anew when the first one is gone', () => {
+    expect(championsOf([{ ...first, goneAt: NOON }, again])).toEqual(onlyAgain);
+  });
+
+  it('counts twice where the pictures differ', () => {
+    const other = { ...again, pictureHash: CHAIR };
+    expect(championsOf([first, other])).toEqual(both);
+  });
+
+  it('counts twice where it is not known', () => {
+    const unknown = (item: IndexedItem) => ({ ...item, pictureHash: null });
+    expect(championsOf([unknown(first), unknown(again)])).toEqual(both);
+    expect(championsOf([first, unknown(again)])).toEqual(both);
+  });
+
+  it('counts for another member', () => {
+    const bobs = { ...again, card: { ...again.card, ownerId: 'bob' } };
+    expect(championsOf([first, bobs])).toMatchObject({
+      mostLiked: 'again',
+      mostActive: [1, 'first'],
+    });
+  });
+
+  it('makes nobody the most active', () => {
+    const repeats = [2, 3, 4].map((n) =>
+      itemOf({ id: `again ${String(n)}`, pictureHash: OWL, listedAt: n }),
+    );
+    const bobs = [OWL, CHAIR].map((pictureHash, n) =>
+      itemOf({ id: `bob ${String(n)}`, ownerId: 'bob', pictureHash, listedAt: n }),
+    );
+    expect(championsOf([first, ...repeats, ...bobs])).toMatchObject({ mostActive: [2, 'bob 0'] });
+  });
+});
+
+/** Said plainly: which items stand for something. */
+function counted(items: readonly IndexedItem[]): IndexedItem[] {
+  const live = items.filter(({ goneAt }) => goneAt > NOON);
+  const isBefore = (a: IndexedItem, b: IndexedItem) =>
+    a.listedAt < b.listedAt || (a.listedAt === b.listedAt && a.id < b.id);
+  const bits = (hash: string) => BigInt(`0x${hash}`).toString(2).replaceAll('0', '').length;
+  const isSame = (a: IndexedItem, b: IndexedItem) =>
+    a.pictureHash !== null &&
+    b.pictureHash !== null &&
+    // Hashes of `hashWith` are runs of ones from one end: how many more one has is how many differ.
+    Math.abs(bits(a.pictureHash) - bits(b.pictureHash)) <= 12;
+  return live.filter(
+    (item) =>
+      !live.some(
+        (other) =>
+          other.card.ownerId === item.card.ownerId && isBefore(other, item) && isSame(other, item),
+      ),
+  );
+}
+
+const anySale = (n: number) =>
+  fc
+    .record({
+      pictureHash: fc.option(fc.constantFrom(0, 6, 12, 18, 24, 30).map(hashWith), { nil: null }),
+      ownerId: fc.constantFrom('ann', 'bob', 'zoe'),
+      listedAt: fc.integer({ min: 1, max: 5 }),
+      goneAt: fc.constantFrom(NOON, NOON + 1),
+      likesCount: fc.integer({ min: 1, max: 4 }),
+    })
+    .map((sale) => {
+      const item = itemOf({ id: String(n), ...sale });
+      // Each at a moment of its own, or who has most would be left to chance.
+      return { ...item, card: { ...item.card, addedAt: new Date(NOON / 1000 - n) } };
+    });
+
+it('leaves out of the boards just what a plain reading of the rule does', () => {
+  const board = fc
+    .integer({ min: 0, max: 12 })
+    .chain((size) => fc.tuple(...Array.from({ length: size }, (_, n) => anySale(n))));
+  fc.assert(
+    fc.property(board, (items) => {
+      const withoutHashes = counted(items).map((item) => ({ ...item, pictureHash: null }));
+      expect(championsOf(items)).toEqual(championsOf(withoutHashes));
+    }),
+  );
+});

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { indexedItem, NOON } from './indexed-items.test-support';
+import type { IndexedItem } from './indexed-item';
+import { createItemIndex } from './item-index';
+import { hashWith } from './picture-hashes.test-support';
+
+const item = (
+  id: string,
+  bits: number | null,
+  change: Partial<IndexedItem> = {},
+  ownerId = 'bob',
+) =>
+  indexedItem(id, {
+    card: { ownerId },
+    pictureHash: bits === null ? null : hashWith(bits),
+    ...change,
+  });
+
+function found(items: readonly IndexedItem[], { hash = hashWith(0), limit = 3 } = {}) {
+  const index = createItemIndex();
+  index.put(items);
+  return index.samePicture({ hash, ownerId: 'ann', limit }, NOON).map(({ id }) => id);
+}
+
+it('is one whose hash differs in at most 12 bits', () => {
+  expect(found([item('just', 12), item('not', 13), item('far', 200)])).toEqual(['just']);
+});
+
+it('is one on the board', () => {
+  expect(found([item('gone', 0, { goneAt: NOON }), item('here', 0)])).toEqual(['here']);
+});
+
+it('is none whose picture is not known, whatever is looked for', () => {
+  expect(found([item('unknown', null)], { hash: '0'.repeat(64) })).toEqual([]);
+});
+
+it('is no longer known where an item was written anew without it, or its place is taken', () => {
+  const index = createItemIndex();
+  const search = { hash: hashWith(0), ownerId: 'ann', limit: 3 };
+  index.put([item('owl', 0)]);
+  index.put([item('owl', null)]);
+  expect(index.samePicture(search, NOON)).toEqual([]);
+  index.put([item('owl', 0)]);
+  index.remove(['owl']);
+  expect(index.samePicture(search, NOON)).toEqual([]);
+  index.put([item('lamp', null)]);
+  expect(index.samePicture(search, NOON)).toEqual([]);
+});
+
+it('tells the own ones first, then the most alike, then the earliest, and no more than asked for', () => {
+  const items = [
+    item('far', 9),
+    item('later', 2, { listedAt: 2 }),
+    item('earlier', 2, { listedAt: 1 }),
+    item('own', 12, {}, 'ann'),
+    item('own and alike', 3, {}, 'ann'),
+  ];
+  expect(found(items, { limit: 9 })).toEqual(['own and alike', 'own', 'earlier', 'later', 'far']);
+  expect(found(items)).toEqual(['own and alike', 'own', 'earlier']);
+});
+
+it('is found among more items than the first columns hold', () => {
+  const others = Array.from({ length: 1500 }, (_, n) => item(`other ${String(n)}`, 100));
+  expect(found([...others, item('owl', 0)])).toEqual(['owl']);
+});

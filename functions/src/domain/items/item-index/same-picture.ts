@@ -1,0 +1,58 @@
+import { SAME_PICTURE_BITS } from '@contract/rules/picture-hash';
+import type { ItemColumns, Slot } from './item-columns';
+import type { Micros } from './indexed-item';
+import { bitsApart, hasPictureHash, PICTURE_HASH_LENGTH, writePictureHash } from './picture-hashes';
+
+/** Which picture is looked for, by whom. */
+export interface PictureSearch {
+  /** What `pictureHash` said of it. */
+  readonly hash: string;
+  /** Whose items come first. */
+  readonly ownerId: string;
+  readonly limit: number;
+}
+
+interface Found {
+  readonly slot: Slot;
+  readonly isOwn: boolean;
+  readonly bits: number;
+}
+
+/** In how many bits the hashes of two slots' pictures differ; beyond SAME_PICTURE_BITS, any number above it. */
+export function slotsApart({ pictureHashes }: ItemColumns, a: Slot, b: Slot): number {
+  return bitsApart(
+    pictureHashes,
+    a * PICTURE_HASH_LENGTH,
+    pictureHashes,
+    b * PICTURE_HASH_LENGTH,
+    SAME_PICTURE_BITS,
+  );
+}
+
+/** The slots on the board that show the same picture: the own first, then the most alike, then the earliest. */
+export function samePictureSlots(
+  columns: ItemColumns,
+  { hash, ownerId, limit }: PictureSearch,
+  now: Micros,
+): Slot[] {
+  const { goneAt, pictureHashes, owner, owners, listedAt, slotCount } = columns;
+  const wanted = new Uint32Array(PICTURE_HASH_LENGTH);
+  writePictureHash(wanted, 0, hash);
+  const found: Found[] = [];
+  for (let slot = 0; slot < slotCount; slot += 1) {
+    const at = slot * PICTURE_HASH_LENGTH;
+    const bits = bitsApart(wanted, 0, pictureHashes, at, SAME_PICTURE_BITS);
+    if (bits > SAME_PICTURE_BITS || (goneAt[slot] ?? 0) <= now) continue;
+    if (hasPictureHash(pictureHashes, at))
+      found.push({ slot, bits, isOwn: owners.text(owner[slot] ?? 0) === ownerId });
+  }
+  return found
+    .toSorted(
+      (a, b) =>
+        Number(b.isOwn) - Number(a.isOwn) ||
+        a.bits - b.bits ||
+        (listedAt[a.slot] ?? 0) - (listedAt[b.slot] ?? 0),
+    )
+    .slice(0, limit)
+    .map(({ slot }) => slot);
+}

@@ -1,0 +1,122 @@
+import { SORT_FIELDS, type SortField, type SortOrder } from '@contract/schemas/item-list';
+import { type ItemColumns, NO_PROFIT, type Slot } from './item-columns';
+
+export interface Sort {
+  readonly sortBy: SortField;
+  readonly sortOrder: SortOrder;
+}
+
+type Compare = (a: Slot, b: Slot) => number;
+
+/** All held slots, ascending, for each field. */
+type SortOrders = Readonly<Record<SortField, Uint32Array>>;
+
+function eachField(orderOf: (field: SortField) => Uint32Array): SortOrders {
+  return Object.fromEntries(SORT_FIELDS.map((field) => [field, orderOf(field)])) as SortOrders;
+}
+
+const textOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** By a field's key, then by the moment of sharing, then by id, so that the order is one. */
+function comparisons(columns: ItemColumns): Readonly<Record<SortField, Compare>> {
+  const { addedAt, price, profit, likes, username, usernames, titleKeys, ids } = columns;
+  const added: Compare = (a, b) =>
+    (addedAt[a] ?? 0) - (addedAt[b] ?? 0) || textOrder(ids[a] ?? '', ids[b] ?? '');
+  const numeric =
+    (keys: Int32Array): Compare =>
+    (a, b) =>
+      (keys[a] ?? 0) - (keys[b] ?? 0) || added(a, b);
+  const nameOf = (slot: Slot) => usernames.folded(username[slot] ?? 0);
+  return {
+    added,
+    price: numeric(price),
+    profit: numeric(profit),
+    likes: numeric(likes),
+    title: (a, b) => textOrder(titleKeys[a] ?? '', titleKeys[b] ?? '') || added(a, b),
+    username: (a, b) => textOrder(nameOf(a), nameOf(b)) || added(a, b),
+  };
+}
+
+/** The first place, not before `from`, from which on `test` holds: it holds nowhere and then everywhere. */
+function placeWhere(order: Uint32Array, test: (slot: Slot) => boolean, from = 0): number {
+  let [low, high] = [from, order.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (test(order[middle] ?? 0)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** `order`, of which all is in order, with `added`, which may be in any. */
+function merged(order: Uint32Array, added: Uint32Array, compare: Compare): Uint32Array {
+  const whole = new Uint32Array(order.length + added.length);
+  let [taken, at] = [0, 0];
+  for (const slot of added.toSorted(compare)) {
+    const place = placeWhere(order, (other) => compare(other, slot) > 0, taken);
+    whole.set(order.subarray(taken, place), at);
+    at += place - taken;
+    whole[at++] = slot;
+    taken = place;
+  }
+  whole.set(order.subarray(taken), at);
+  return whole;
+}
+
+/** `order` without the changed slots. */
+function without(order: Uint32Array, isChanged: Uint8Array): Uint32Array {
+  const kept = new Uint32Array(order.length);
+  const { length } = order;
+  let count = 0;
+  for (let place = 0; place < length; place += 1) {
+    const slot = order[place] ?? 0;
+    if (isChanged[slot] === 0) kept[count++] = slot;
+  }
+  return kept.subarray(0, count);
+}
+
+/** Items without a profit come last either way; otherwise descending is ascending read backwards. */
+function sorted(
+  orders: SortOrders,
+  { profit }: ItemColumns,
+  { sortBy, sortOrder }: Sort,
+): Uint32Array {
+  const order = orders[sortBy];
+  if (sortOrder === 'desc') return order.toReversed();
+  if (sortBy !== 'profit') return order;
+  const unranked = placeWhere(order, (slot) => profit[slot] !== NO_PROFIT);
+  const rotated = new Uint32Array(order.length);
+  rotated.set(order.subarray(unranked));
+  rotated.set(order.subarray(0, unranked), order.length - unranked);
+  return rotated;
+}
+
+/** Keeps the slots of all held items in the order of every sort. */
+export function createSortOrders(columns: ItemColumns) {
+  let orders = eachField(() => new Uint32Array());
+  /** Until something changes: a copy of all slots for each page would be too much garbage. */
+  const bySort = new Map<string, Uint32Array>();
+  return {
+    /**
+     * @param changed slots that were written or freed
+     * @param written those of them that hold an item now
+     */
+    update(changed: ReadonlySet<Slot>, written: ReadonlySet<Slot>): void {
+      if (changed.size === 0) return;
+      const isChanged = new Uint8Array(columns.slotCount);
+      for (const slot of changed) isChanged[slot] = 1;
+      const [added, compare] = [Uint32Array.from(written), comparisons(columns)];
+      orders = eachField((field) =>
+        merged(without(orders[field], isChanged), added, compare[field]),
+      );
+      bySort.clear();
+    },
+    /** All slots in order; only to be read. */
+    by(sort: Sort): Uint32Array {
+      const key = `${sort.sortBy} ${sort.sortOrder}`;
+      const slots = bySort.get(key) ?? sorted(orders, columns, sort);
+      bySort.set(key, slots);
+      return slots;
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import type { AutoExtract } from '@contract/schemas/extraction';
+import { centsToDecimal } from '@contract/rules/money';
+import type { Box } from '../layout/recognized-page';
+import { bottom, right } from '../layout/geometry';
+import type { PriceCandidate } from './price-candidates';
+import type { TitleCandidate } from './title-candidates';
+
+/** What a screenshot says was sold: empty strings where nothing was found, the price as '34.99'. */
+export interface ExtractedSale extends Pick<AutoExtract, 'platform' | 'soldDate'> {
+  readonly title: string;
+  readonly price: string;
+  /** 0 to 1: 0.8 or more where title and price are both beyond doubt. */
+  readonly confidence: number;
+}
+
+/** The chosen title and price, and where they stand. */
+export interface ChosenSale extends Pick<ExtractedSale, 'title' | 'price' | 'confidence'> {
+  readonly titleBox: Box | null;
+  /** The line of the price. */
+  readonly priceBox: Box | null;
+}
+
+interface Pair {
+  readonly title: TitleCandidate | null;
+  readonly price: PriceCandidate | null;
+  readonly score: number;
+}
+
+/** A title that scores lower is no title. */
+const MIN_TITLE_SCORE = -3.5;
+const MIN_PRICE_SCORE = -4.5;
+/** The confidence of an answer that lacks its title or its price. */
+const HALF_CONFIDENCE = 0.4;
+/** A word of lower confidence is as good as guessed. */
+const GUESS = 0.45;
+/** A price laid over the photograph stands off its edge by at most this, in heights of the title's capitals. */
+const LAID_INDENT = 2;
+/** A price in the column to the right stands at most this far over or under the title, in heights of its capitals. */
+const BESIDE = 1.5;
+/** The most that a title can be trusted of which a part could not be read. */
+const CUT = 0.7;
+const NOTHING: ChosenSale = {
+  title: '',
+  price: '',
+  confidence: 0,
+  titleBox: null,
+  priceBox: null,
+};
+
+/** Chooses the title and price that go together best. */
+export function chooseSale(
+  titles: readonly TitleCandidate[],
+  prices: readonly PriceCandidate[],
+): ChosenSale {
+  const pairs = pairsOf(titles, prices).toSorted((a, b) => b.score - a.score);
+  const best = pairs[0];
+  if (!best) return NOTHING;
+  return {
+    title: best.title?.text ?? '',
+    price: best.price ? centsToDecimal(best.price.cents) : '',
+    confidence: confidenceIn(best, pairs),
+    titleBox: best.title?.box ?? null,
+    priceBox: best.price?.line.box ?? null,
+  };
+}
+
+function pairsOf(titles: readonly TitleCandidate[], prices: readonly PriceCandidate[]): Pair[] {
+  const likelyTitles = titles.filter(({ score }) => score > MIN_TITLE_SCORE);
+  const likelyPrices = prices.filter(({ score }) => score > MIN_PRICE_SCORE);
+  if (likelyPrices.length === 0) {
+    return likelyTitles.map((title) => ({ title, price: null, score: title.score }));
+  }
+  if (likelyTitles.length === 0) {
+    return likelyPrices.map((price) => ({ title: null, price, score: price.score }));
+  }
+  return likelyTitles.flatMap((title) =>
+    likelyPrices.map((price) => ({
+      title,
+      price,
+      score: title.score + price.score + nearness(title, price),
+    })),
+  );
+}
+
+/** How well the two stand together: a price is under its title, over it, or in the column to its right. */
+function nearness(title: TitleCandidate, price: PriceCandidate): number {
+  const priceBox = price.line.box;
+  const below = (priceBox.y - bottom(title.box)) / title.size;
+  const above = (title.box.y - bottom(priceBox)) / title.size;
+  const indent =
+    Math.min(Math.abs(priceBox.x - title.box.x), Math.abs(price.x - title.box.x)) / title.size;
+  const isAligned = indent < 1.2;
+  if (isAligned && below > -0.5 && below < 9) return 3.5 - 0.35 * Math.max(0, below);
+  if (indent < LAID_INDENT && above > -0.5 && above < 4) return 2.8 - 0.4 * Math.max(0, above);
+  if (price.x > right(title.box) && Math.max(above, below) < BESIDE) return 2;
+  if (price.isLabelled && below > 0) return 1.5;
+  if (below > -0.5 && below < BESIDE && price.x < right(title.box)) return 1.5;
+  if (above > 0 && above < 5 && price.x < right(title.box)) return 0.5;
+  return -1;
+}
+
+function confidenceIn(best: Pair, pairs: readonly Pair[]): number {
+  const { title, price } = best;
+  if (!title || !price) return HALF_CONFIDENCE;
+  const otherTitle = pairs.find((pair) => pair.title !== title);
+  const otherPrice = pairs.find((pair) => pair.price?.cents !== price.cents);
+  const sureness = Math.min(
+    sure(best.score - (otherTitle?.score ?? -Infinity)) * legible(title.confidence, title.weakest),
+    sure(best.score - (otherPrice?.score ?? -Infinity)) *
+      legible(price.confidence, price.confidence),
+    sure(best.score - 1),
+    title.isCut ? CUT : 1,
+  );
+  return Math.round(sureness * 100) / 100;
+}
+
+/** A lead over the next best as confidence: none is a coin's toss, three points are beyond doubt. */
+function sure(lead: number): number {
+  return 0.5 + 0.48 * Math.min(1, Math.max(0, lead / 3));
+}
+
+/** What the engine is unsure of cannot be sure: full from a mean of 0.85 on, where no single word is a guess. */
+function legible(confidence: number, weakest: number): number {
+  return Math.min(1, 0.15 + confidence, weakest < GUESS ? 0.75 : 1);
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { extractSale } from './extract-sale';
+import { writtenPage } from './written-page';
+
+describe('a card beside others that the edges of the picture cut', () => {
+  it('keeps its own price where the next card shows a higher one', () => {
+    const page = writtenPage(1392, 1618, [
+      [0, 1196, 40, 'ack'],
+      [197, 1196, 40, 'Linen wrap blouse ecru'],
+      [1255, 1196, 53, 'Evel'],
+      [197, 1280, 40, 'with bone buttons'],
+      [1255, 1292, 58, '$69'],
+      [197, 1380, 48, '$52'],
+      [197, 1500, 38, 'Size: 10'],
+    ]);
+    expect(extractSale(page)).toMatchObject({
+      title: 'Linen wrap blouse ecru with bone buttons',
+      price: '52.00',
+    });
+  });
+
+  it('keeps the price on the right of its own row', () => {
+    const page = writtenPage(900, 300, [
+      [200, 60, 30, 'Linen wrap blouse ecru'],
+      [760, 60, 30, '$52.00'],
+      [784, 130, 24, 'Rated'],
+      [200, 130, 24, 'Sold on 6/5/25'],
+    ]);
+    expect(extractSale(page)).toMatchObject({
+      title: 'Linen wrap blouse ecru',
+      price: '52.00',
+    });
+  });
+});
+
+describe('a price on a card', () => {
+  it('is not the shipping set small behind it, where the plus was not read', () => {
+    const page = writtenPage(1037, 383, [
+      [333, 44, 24, 'Sold May 22'],
+      [332, 94, 29, 'Stoneware pitcher speckled grey'],
+      [332, 150, 36, '$21.99'],
+      [520, 157, 26, '$10.45'],
+    ]);
+    expect(extractSale(page).price).toBe('21.99');
+  });
+
+  it('is the lower one behind a struck one of its size', () => {
+    const page = writtenPage(1037, 383, [
+      [332, 94, 29, 'Stoneware pitcher speckled grey'],
+      [332, 150, 36, '$21.99'],
+      [520, 150, 36, '$10.45'],
+    ]);
+    expect(extractSale(page).price).toBe('10.45');
+  });
+
+  it('laid over the photograph, off the edge of the title, goes with it beyond doubt', () => {
+    const page = writtenPage(704, 960, [
+      [78, 593, 48, '$95.99'],
+      [21, 739, 42, 'Stoneware pitcher'],
+      [21, 808, 42, 'speckled grey'],
+      [21, 886, 34, 'Denby'],
+    ]);
+    const read = extractSale(page);
+    expect(read).toMatchObject({ title: 'Stoneware pitcher speckled grey', price: '95.99' });
+    expect(read.confidence).toBeGreaterThanOrEqual(0.8);
+  });
+
+  it('in the column to the right, over the row of the title, goes with it beyond doubt', () => {
+    const page = writtenPage(1764, 292, [
+      [1600, 39, 30, '$71.00'],
+      [302, 44, 22, 'Order: 54-49106-86615'],
+      [302, 88, 28, 'Portable typewriter with case'],
+      [302, 230, 21, 'Date sold: Oct 16, 2024'],
+    ]);
+    const read = extractSale(page);
+    expect(read).toMatchObject({ title: 'Portable typewriter with case', price: '71.00' });
+    expect(read.confidence).toBeGreaterThanOrEqual(0.8);
+  });
+});
+
+it('reads what stands under a photograph of a rough surface, however many letters are seen in that', () => {
+  const card = writtenPage(1272, 1716, [
+    [64, 1329, 90, '$60'],
+    [64, 1466, 64, 'Walnut cradle with rockers'],
+    [64, 1570, 50, 'Columbus, OH'],
+  ]);
+  const scraps = Array.from({ length: 600 }, (_, n) => ({
+    text: ['pe', 'or', '7', 'ry', '~'][n % 5] ?? '',
+    confidence: 0.3 + (n % 5) / 10,
+    box: { x: (n % 30) * 42, y: Math.floor(n / 30) * 60, width: 20, height: 6 + (n % 3) },
+  }));
+  expect(extractSale({ ...card, words: [...scraps, ...card.words] })).toMatchObject({
+    title: 'Walnut cradle with rockers',
+    price: '60.00',
+  });
+});

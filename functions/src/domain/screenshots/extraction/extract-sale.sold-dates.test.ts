@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { extractSale } from './extract-sale';
+import { writtenPage, type WrittenLine } from './written-page';
+
+const ITEM: readonly WrittenLine[] = [
+  [40, 300, 24, 'Stoneware pitcher speckled grey'],
+  [40, 345, 24, '$30.00'],
+];
+
+const soldDate = (lines: readonly WrittenLine[]): string | undefined =>
+  extractSale(writtenPage(780, 1690, [...ITEM, ...lines])).soldDate;
+
+describe('the day of the sale', () => {
+  it.each<[string, readonly WrittenLine[]]>([
+    ['after its word', [[40, 400, 18, 'Sold Sep 11, 2025']]],
+    ['in a sentence', [[40, 400, 18, 'This item sold on Sep 11, 2025 at 7:04 PM']]],
+    [
+      'beside its label',
+      [
+        [40, 400, 18, 'Purchased'],
+        [600, 400, 18, 'Sep 11, 2025'],
+      ],
+    ],
+    [
+      'under its label',
+      [
+        [40, 400, 18, 'Date sold'],
+        [40, 430, 18, 'Sep 11, 2025'],
+      ],
+    ],
+    ['before its buyer', [[40, 400, 18, '11 Sep 2025 to @wren']]],
+    [
+      'without a word, where nothing else is dated',
+      [
+        [40, 250, 18, 'You sold an item'],
+        [500, 400, 18, '11 Sep 2025'],
+      ],
+    ],
+    [
+      'among other days',
+      [
+        [40, 400, 18, 'Listed Aug 2, 2025'],
+        [40, 430, 18, 'Sold Sep 11, 2025 · Ship by Sep 14, 2025'],
+        [40, 500, 18, 'Delivered'],
+        [40, 530, 18, 'Sep 16, 2025'],
+        [40, 570, 18, 'Returns accepted until Oct 16, 2025'],
+      ],
+    ],
+    [
+      'sold, rather than ordered or paid',
+      [
+        [40, 400, 18, 'Paid Sep 13, 2025'],
+        [40, 430, 18, 'Ordered Sep 12, 2025'],
+        [40, 470, 18, 'Sold 9/11/25'],
+      ],
+    ],
+  ])('is read %s', (_where, lines) => {
+    expect(soldDate(lines)).toBe('2025-09-11');
+  });
+
+  it.each<[string, readonly WrittenLine[]]>([
+    ['a sale without a year', [[40, 400, 18, 'Sold on Mon, Feb 9 at 11:46 PM']]],
+    ['the day of listing on a sold item', [[40, 400, 18, 'Sold · Listed on 1/6/25']]],
+    ['the day to ship by', [[40, 400, 18, 'Paid · ship by Sep 14, 2025']]],
+    [
+      'a delivery under its heading',
+      [
+        [40, 400, 18, 'Delivered'],
+        [40, 430, 18, 'Sep 16, 2025'],
+      ],
+    ],
+    [
+      'two days without a word',
+      [
+        [40, 250, 18, 'Sold'],
+        [40, 400, 18, 'Sep 11, 2025'],
+        [40, 500, 18, 'Sep 16, 2025'],
+      ],
+    ],
+    ['a day on a page that shows no sale', [[40, 400, 18, 'Sep 11, 2025']]],
+  ])('is not %s', (_what, lines) => {
+    expect(soldDate(lines)).toBeUndefined();
+  });
+
+  it('is that of the row with the title, where two were sold', () => {
+    const page = writtenPage(824, 480, [
+      [228, 40, 24, 'Coach Pillow Tabby Shoulder Bag Black'],
+      [228, 84, 24, 'Sold for $210 · Size OS'],
+      [228, 120, 20, 'Sold Feb 20, 2026 to @larkandloom'],
+      [228, 300, 16, 'Coach hang tag'],
+      [228, 344, 16, 'Sold Feb 3, 2026 to @fernway'],
+    ]);
+    expect(extractSale(page)).toMatchObject({ price: '210.00', soldDate: '2026-02-20' });
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { extractSale } from './extract-sale';
+import { writtenPage } from './written-page';
+
+describe('extractSale on a sold row of', () => {
+  it('eBay: price in a column of its own', () => {
+    const page = writtenPage(1752, 308, [
+      [308, 42, 16, 'SOLD Aug 7'],
+      [308, 83, 23, 'Seiko 5 Automatic Mens Watch 7S26 Day Date'],
+      [308, 127, 23, 'Steel Bracelet'],
+      [308, 178, 16, 'Item ID 335500126789 · Order 14-20078-11256'],
+      [308, 210, 16, 'Buyer: hollyhock88'],
+      [1188, 42, 26, '$74.20'],
+      [1188, 89, 16, '+$5.10 shipping'],
+      [1188, 126, 16, 'Paid Aug 7'],
+      [1480, 60, 20, 'Print label'],
+    ]);
+    expect(extractSale(page)).toMatchObject({
+      title: 'Seiko 5 Automatic Mens Watch 7S26 Day Date Steel Bracelet',
+      price: '74.20',
+    });
+  });
+
+  it('Mercari: what the seller made is not the price', () => {
+    const page = writtenPage(1125, 375, [
+      [330, 50, 30, 'Yeti Rambler 36 oz bottle'],
+      [330, 110, 34, '$21.00'],
+      [370, 170, 24, '11'],
+      [470, 170, 24, '369'],
+      [600, 170, 24, 'Sold 11/6/25'],
+      [330, 220, 24, 'Completed · You made $17.85'],
+    ]);
+    expect(extractSale(page)).toMatchObject({
+      title: 'Yeti Rambler 36 oz bottle',
+      price: '21.00',
+    });
+  });
+
+  it('Poshmark: sold for, and to whom', () => {
+    const page = writtenPage(824, 240, [
+      [228, 40, 24, 'Coach Pillow Tabby'],
+      [228, 80, 24, 'Shoulder Bag'],
+      [228, 124, 24, 'Sold for $210 · Size OS'],
+      [228, 160, 20, 'Sold Feb 20, 2026 to @larkandloom'],
+      [228, 196, 20, 'Order Complete'],
+    ]);
+    expect(extractSale(page)).toMatchObject({
+      title: 'Coach Pillow Tabby Shoulder Bag',
+      price: '210.00',
+    });
+  });
+
+  it('Etsy: shipping on the same line', () => {
+    const page = writtenPage(1760, 244, [
+      [285, 48, 22, 'Walnut Cheese Board, Live Edge'],
+      [285, 110, 24, '$54.00 + $9.00 shipping'],
+      [1340, 44, 18, 'Sold Jul 18, 2026'],
+      [1340, 84, 18, 'Ship to Anselm Pike'],
+      [1340, 124, 18, 'Cedar Falls, IA 50613'],
+      [1340, 164, 18, 'Order #3753490022'],
+    ]);
+    expect(extractSale(page)).toMatchObject({
+      title: 'Walnut Cheese Board, Live Edge',
+      price: '54.00',
+    });
+  });
+});
+
+describe('extractSale where much is missing', () => {
+  it('is empty with confidence 0 on a page without text', () => {
+    expect(extractSale(writtenPage(800, 600, []))).toEqual({
+      title: '',
+      price: '',
+      confidence: 0,
+    });
+  });
+
+  it('takes no price from shipping, fees and earnings alone', () => {
+    const page = writtenPage(800, 600, [
+      [40, 100, 24, 'Leather work gloves size ten'],
+      [40, 150, 20, 'Shipping $6.50'],
+      [40, 200, 20, 'Selling fee'],
+      [600, 200, 20, '-$2.00'],
+      [40, 250, 20, 'Your earnings'],
+      [600, 250, 20, '$21.00'],
+    ]);
+    const listing = extractSale(page);
+    expect(listing).toMatchObject({ title: 'Leather work gloves size ten', price: '' });
+    expect(listing.confidence).toBeLessThan(0.6);
+  });
+
+  it('is unsure between two items that look alike', () => {
+    const page = writtenPage(800, 600, [
+      [40, 100, 24, 'Stoneware pitcher speckled grey'],
+      [40, 145, 24, '$30.00'],
+      [440, 100, 24, 'Stoneware pitcher speckled blue'],
+      [440, 145, 24, '$45.00'],
+    ]);
+    expect(extractSale(page).confidence).toBeLessThan(0.8);
+  });
+
+  it('is unsure where the engine guessed at a word of the title', () => {
+    const page = writtenPage(800, 600, [
+      [40, 100, 24, 'Stoneware pitcher speckled grey'],
+      [40, 145, 24, '$30.00'],
+    ]);
+    const words = page.words.map((word) =>
+      word.text === 'pitcher' ? { ...word, confidence: 0.3 } : word,
+    );
+    expect(extractSale({ ...page, words }).confidence).toBeLessThan(0.8);
+    expect(extractSale(page).confidence).toBeGreaterThanOrEqual(0.8);
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { extractSale } from './extract-sale';
+import type { RecognizedPage } from '../layout/recognized-page';
+import { writtenPage, type WrittenLine } from './written-page';
+
+/** A card with the lines at one left edge and in one size, over the price. */
+const card = (...lines: readonly string[]): RecognizedPage =>
+  writtenPage(1000, 1000, [
+    ...lines.map((text, row): WrittenLine => [40, 300 + 50 * row, 26, text]),
+    [40, 300 + 50 * lines.length, 32, '$30.00'],
+  ]);
+
+describe('the lines of a title', () => {
+  it.each([
+    ['Merino wool cardigan - Made', 'to Order, Set of 2'],
+    ['Merino wool cardigan', '- like new'],
+    ['Merino wool cardigan, works', 'great (2)'],
+    ['Merino wool cardigan', '(no belt)'],
+  ])('%j goes on with %j', (first, second) => {
+    expect(extractSale(card(first, second)).title).toBe(`${first} ${second}`);
+  });
+
+  it.each([
+    'Custom label (SKU): B69-806',
+    'Waco, TX · 2 miles away',
+    'from United States',
+    'KilnAndFern ... (2,937)',
+    'wren.collects 99.8% (3.3K)',
+  ])('do not go on with %j', (line) => {
+    expect(extractSale(card('Merino wool cardigan', line)).title).toBe('Merino wool cardigan');
+  });
+
+  it('do not go on with the shop whose rating is beside it', () => {
+    const page = card('Merino wool cardigan', 'Kilnandfern');
+    const rating = writtenPage(1000, 1000, [[420, 350, 26, '(3.696)']]);
+    const words = [...page.words, ...rating.words];
+    expect(extractSale({ ...page, words }).title).toBe('Merino wool cardigan');
+  });
+
+  it('go on in a line that the engine gave too high a box', () => {
+    const page = card('Merino wool cardigan', 'Fisherman Green');
+    const words = page.words.map((word) =>
+      /Fisherman|Green/.test(word.text)
+        ? { ...word, box: { ...word.box, height: 1.5 * word.box.height } }
+        : word,
+    );
+    expect(extractSale({ ...page, words }).title).toBe('Merino wool cardigan Fisherman Green');
+  });
+
+  it('are in doubt where the last ends in a stroke', () => {
+    expect(extractSale(card('Merino wool cardigan -')).confidence).toBeLessThan(0.8);
+    expect(extractSale(card('Merino wool cardigan')).confidence).toBeGreaterThanOrEqual(0.8);
+  });
+
+  it('are not in doubt for the dots of a menu beside them', () => {
+    const page = card('Merino wool cardigan');
+    const dots = { text: 'see', confidence: 0.45, box: { x: 480, y: 308, width: 40, height: 8 } };
+    const read = extractSale({ ...page, words: [...page.words, dots] });
+    expect(read.confidence).toBeGreaterThanOrEqual(0.8);
+  });
+});
+
+describe('a title on an order page', () => {
+  it('under an address goes with its price, not with the total over both', () => {
+    const page = writtenPage(860, 1864, [
+      [32, 217, 19, '#6938856484'],
+      [33, 258, 39, '$119.39'],
+      [34, 415, 17, 'SHIPS TO'],
+      [34, 450, 22, 'Anselm Pike'],
+      [34, 488, 20, '1502 Kiln Road'],
+      [33, 528, 22, 'Cedar Notch, NH 48049'],
+      [180, 662, 20, 'Rayon swing dress in navy'],
+      [720, 662, 20, '$102.95'],
+      [180, 700, 20, 'with white piping'],
+      [33, 828, 20, 'Shipping'],
+      [758, 828, 19, '$8.20'],
+      [33, 884, 20, 'Tax paid by buyer'],
+      [758, 884, 19, '$8.24'],
+    ]);
+    const read = extractSale(page);
+    expect(read).toMatchObject({
+      title: 'Rayon swing dress in navy with white piping',
+      price: '102.95',
+    });
+    expect(read.confidence).toBeGreaterThanOrEqual(0.8);
+  });
+
+  it('has the amount that a label calls the price', () => {
+    const page = writtenPage(860, 1704, [
+      [213, 372, 22, 'Felted winter boots wheat'],
+      [657, 621, 24, '$39.00'],
+      [34, 624, 22, 'Price'],
+      [676, 679, 24, '$8.20'],
+      [34, 682, 23, 'Buyer paid shipping'],
+    ]);
+    const read = extractSale(page);
+    expect(read).toMatchObject({ title: 'Felted winter boots wheat', price: '39.00' });
+    expect(read.confidence).toBeGreaterThanOrEqual(0.8);
+  });
+});

@@ -1,0 +1,29 @@
+import { withJoinedCents } from './amounts';
+import { chooseSale, type ExtractedSale } from './choose-sale';
+import { ownColumn } from '../layout/own-column';
+import { pageAreas } from './page-areas';
+import { platformOf } from './platform';
+import { priceCandidates } from './price-candidates';
+import { soldDateOf } from './sold-date';
+import { textLines } from '../layout/text-lines';
+import { levelled } from '../layout/tilt';
+import { titleCandidates } from './title-candidates';
+import type { RecognizedPage } from '../layout/recognized-page';
+
+/**
+ * Reads the item's title, its own sold price, the day of the sale and the marketplace off a screenshot of a listing, a
+ * sold row or an order page, by what stands around each text: the words marketplaces use, sizes, and who stands beside
+ * or below whom.
+ */
+export function extractSale(page: RecognizedPage): ExtractedSale {
+  const upright = levelled(page);
+  const whole = { ...upright, words: withJoinedCents(upright.words) };
+  const level = ownColumn(whole, textLines(whole));
+  const lines = textLines(level);
+  const areas = pageAreas(level, lines);
+  const chosen = chooseSale(titleCandidates(areas), priceCandidates(areas));
+  const { title, price, confidence } = chosen;
+  const platform = platformOf(level, lines, chosen);
+  const soldDate = soldDateOf(areas.lines, chosen.titleBox);
+  return { title, price, confidence, ...(platform && { platform }), ...(soldDate && { soldDate }) };
+}

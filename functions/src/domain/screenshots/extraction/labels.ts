@@ -1,0 +1,31 @@
+import type { Box } from '../layout/recognized-page';
+import { bottom, right, verticalOverlap } from '../layout/geometry';
+import type { TextLine } from '../layout/text-lines';
+
+const MAX_WORDS = 6;
+/** A label above its value is at most this far from it, in heights of a capital. */
+const MAX_DROP = 1.9;
+
+/** The short text to the left of a value on its row ('Item price ... $27.00'), or null. */
+export function labelBeside(value: Box, lines: readonly TextLine[]): TextLine | null {
+  const beside = lines
+    .filter(({ box }) => right(box) <= value.x && verticalOverlap(box, value) > 0.5)
+    .toSorted((a, b) => right(b.box) - right(a.box))[0];
+  return beside && beside.words.length <= MAX_WORDS ? beside : null;
+}
+
+/** The short text right above a value, with the same left or right edge or middle, or null. */
+export function labelAbove(value: Box, lines: readonly TextLine[]): TextLine | null {
+  const above = lines
+    .filter(({ box, size }) => {
+      const drop = value.y - bottom(box);
+      return drop > -0.5 * size && drop < MAX_DROP * size && isAligned(box, value, size);
+    })
+    .toSorted((a, b) => bottom(b.box) - bottom(a.box))[0];
+  return above && above.words.length <= MAX_WORDS ? above : null;
+}
+
+function isAligned(a: Box, b: Box, size: number): boolean {
+  const middles = a.x + a.width / 2 - b.x - b.width / 2;
+  return [a.x - b.x, right(a) - right(b), middles].some((gap) => Math.abs(gap) < size);
+}

@@ -1,0 +1,98 @@
+import { isOfAppWords } from '../layout/app-words';
+import { writtenDates } from '../layout/calendar-dates';
+import { hasAmount } from './amounts';
+import { bottom, verticalOverlap } from '../layout/geometry';
+import type { TextLine } from '../layout/text-lines';
+import { APP_LINE, APP_PHRASE, NOT_TITLE_SHAPES } from './wording';
+
+/** Ends with the dots of a title that was cut to fit. */
+export const SHORTENED = /\s*(\.{2,}|…)$/;
+const MAX_LINES = 4;
+/** A line that ends so is not the end of a title. */
+const CONNECTING = /[|,&/–—-]$| \+$|(?<![\p{L}-])(with|for|and|in|of|the|w\/|by|from|to)$/iu;
+/** The widest step from line to line, in heights of a capital. */
+const MAX_PITCH = 2.4;
+
+/** An icon before a label is read as a letter or sign of its own ('Q Search'). */
+const ICON = /^(?!(?:to|of|in|on|or|by|w\/) )\S{1,2} (?=\p{L})/iu;
+/** No label begins so: it goes on with what the line above says. */
+const CONTINUING = /^([-–—&+,] ?\(?\p{L}|\(\p{L}|(to|of|for|with|and|in|the|from|w\/) )/u;
+/** How many there are, at a title's end; a shop's stars come in greater numbers. */
+const PIECES = /^[\p{L} ]{4,} \(\d\)$/u;
+/** A shop's rating beside its name. */
+const RATING = /^\W*\([\d.,]+k?\)$/i;
+/** How much lines of one title may differ in the size read for them; more where it plainly goes on. */
+const SIZE_RATIO = 1.15;
+const WIDE_SIZE_RATIO = 1.28;
+/** The engine may give a line too high a box, but not too wide a one. */
+const SAME_WIDTH = 1.1;
+
+/** Whether a line is the app's or the site's own words. */
+export const isAppLine = (line: TextLine): boolean =>
+  isAppPhrase(line) || isOfAppWords(line.text) || isOfAppWords(line.text.replace(ICON, ''));
+
+const isAppPhrase = ({ text }: TextLine): boolean =>
+  [text, text.replace(ICON, '')].some((label) => APP_LINE.test(label) || APP_PHRASE.test(label));
+
+/** Whether a line looks like a shop's name, an address, a date or a number. */
+export const looksOtherwise = (line: TextLine): boolean =>
+  NOT_TITLE_SHAPES.some((shape) => shape.test(line.text)) || writtenDates(line.text).length > 0;
+
+/** The line with those below that continue it: same left edge and size, close below, of the same kind. */
+export function blockFrom(first: TextLine, lines: readonly TextLine[]): TextLine[] {
+  const block = [first];
+  if (isAppLine(first)) return block;
+  for (let last = first; block.length < MAX_LINES && !SHORTENED.test(last.text);) {
+    const next = lines.find((line) => isNextLine(last, line));
+    if (!next || repeatsStart(next, first) || isRated(next, lines)) break;
+    if (!(canContinue(next) || (CONNECTING.test(last.text) && isPlain(next)))) break;
+    block.push(next);
+    last = next;
+  }
+  return block;
+}
+
+/** The brand on a line of its own under a title that begins with it. */
+function repeatsStart(line: TextLine, first: TextLine): boolean {
+  return `${first.text} `.toLowerCase().startsWith(`${line.text} `.toLowerCase());
+}
+
+/** A single word or size may look like a shop's name and yet end a title. */
+function canContinue(line: TextLine): boolean {
+  if (!isPlain(line)) return false;
+  if (PIECES.test(line.text)) return true;
+  if (CONTINUING.test(line.text)) return !looksOtherwise(line);
+  if (line.words.length > 1 ? isAppLine(line) : isAppPhrase(line)) return false;
+  return !looksOtherwise(line) || /^([\p{L}\p{N}]+|\d[\d.]*\p{L}{0,3})$/u.test(line.text);
+}
+
+function isRated(line: TextLine, lines: readonly TextLine[]): boolean {
+  return lines.some(
+    ({ text, box }) =>
+      RATING.test(text) && box.x > line.box.x && verticalOverlap(box, line.box) > 0.5,
+  );
+}
+
+function isPlain(line: TextLine): boolean {
+  return /[\p{L}\p{N}]/u.test(line.text) && !hasAmount(line);
+}
+
+function isNextLine(line: TextLine, next: TextLine): boolean {
+  const pitch = bottom(next.box) - bottom(line.box);
+  const ratio = next.size / line.size;
+  const goesOn = CONNECTING.test(line.text) || CONTINUING.test(next.text);
+  const widest = goesOn ? WIDE_SIZE_RATIO : SIZE_RATIO;
+  const indent = (next.box.x - line.box.x) / line.size;
+  // The engine may miss the first word of a line: then its size has to speak all the more clearly.
+  const isSameColumn = Math.abs(indent) < 0.6 || (indent > 0 && indent < 4 && ratio > 0.93);
+  return (
+    isSameColumn &&
+    next.box.y > line.box.y + 0.5 * line.box.height &&
+    pitch < MAX_PITCH * line.size &&
+    (isNear(ratio, widest) || isNear(letterWidth(next) / letterWidth(line), SAME_WIDTH))
+  );
+}
+
+const isNear = (ratio: number, limit: number): boolean => ratio > 1 / limit && ratio < limit;
+
+const letterWidth = ({ box, text }: TextLine): number => box.width / text.length;

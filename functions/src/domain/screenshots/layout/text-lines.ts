@@ -1,0 +1,99 @@
+import type { Box, RecognizedPage, RecognizedWord } from './recognized-page';
+import { capHeight, median } from './letter-size';
+import { bottom, enclosing, right, verticalOverlap } from './geometry';
+
+/** Words that stand close together on one line; columns far apart are lines of their own. */
+export interface TextLine {
+  readonly text: string;
+  readonly words: readonly RecognizedWord[];
+  readonly box: Box;
+  /** Height of a capital letter in pixels. */
+  readonly size: number;
+  /** The engine's mean confidence in its words, 0 to 1. */
+  readonly confidence: number;
+}
+
+const MIN_CONFIDENCE = 0.25;
+/** The widest gap between two words of a line, in heights of a capital (a space is about half of one). */
+const MAX_GAP = 1.75;
+const MAX_SIZE_RATIO = 1.8;
+const MIN_OVERLAP = 0.5;
+/** A word below this confidence may be none; where fewer words than this share are above it, the rest is no text. */
+const SURE = 0.85;
+const SCRAPS_FROM = 0.1;
+/** What is higher, in usual heights of a word, is a part of a picture or a frame. */
+const MAX_HEIGHT = 8;
+/** What is worth keeping however unsure the engine is: amounts, dates, and web addresses with their joined words. */
+const KEPT_ANYWAY = /\$\s?\d|^\d{1,2}\/\d{1,2}\/\d{2}|^sold$|\.(com|net|org|co)\b/i;
+
+/** Groups a page's words into lines, from top to bottom and left to right. */
+export function textLines(page: RecognizedPage): TextLine[] {
+  const texts = withoutScraps(page.words.filter(isText));
+  const highest = MAX_HEIGHT * median(texts.map(({ box }) => box.height));
+  const words = texts
+    .filter((word) => word.box.height < highest)
+    .toSorted((a, b) => a.box.x - b.box.x);
+  const groups: RecognizedWord[][] = [];
+  for (const word of words) {
+    const group = groups
+      .filter((candidate) => continues(candidate, word))
+      .toSorted((a, b) => gapTo(a, word) - gapTo(b, word))[0];
+    if (group) group.push(word);
+    else groups.push([word]);
+  }
+  return groups.map(lineOf).toSorted((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
+}
+
+/** On a rough surface the engine sees letters by the hundred, of which it is sure of none. */
+function withoutScraps(words: readonly RecognizedWord[]): readonly RecognizedWord[] {
+  const sure = words.filter(({ confidence }) => confidence >= SURE);
+  return sure.length > 0 && sure.length < words.length * SCRAPS_FROM ? sure : words;
+}
+
+/** All text of a page on one line: rows from the top, each from the left, single spaces. */
+export function readingOrderText(page: RecognizedPage): string {
+  const rows: TextLine[][] = [];
+  for (const line of textLines(page)) {
+    const row = rows.find(([first]) => first && verticalOverlap(first.box, line.box) > MIN_OVERLAP);
+    if (row) row.push(line);
+    else rows.push([line]);
+  }
+  return rows
+    .flatMap((row) => row.toSorted((a, b) => a.box.x - b.box.x))
+    .map((line) => line.text)
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function isText({ text, confidence }: RecognizedWord): boolean {
+  if (KEPT_ANYWAY.test(text)) return true;
+  return confidence >= MIN_CONFIDENCE && /[\p{L}\p{N}$&+–—|/"'·•-]/u.test(text);
+}
+
+function continues(group: readonly RecognizedWord[], word: RecognizedWord): boolean {
+  const last = group.at(-1);
+  if (!last || verticalOverlap(last.box, word.box) < MIN_OVERLAP) return false;
+  const sizes = [capHeight(last), capHeight(word)];
+  const [small, large] = [Math.min(...sizes), Math.max(...sizes)];
+  const isMark = !/[\p{L}\p{N}]/u.test(last.text) || !/[\p{L}\p{N}]/u.test(word.text);
+  const gap = gapTo(group, word);
+  return gap > -large && gap < MAX_GAP * large && (isMark || large < small * MAX_SIZE_RATIO);
+}
+
+function gapTo(group: readonly RecognizedWord[], word: RecognizedWord): number {
+  const last = group.at(-1);
+  return last ? word.box.x - right(last.box) : Infinity;
+}
+
+function lineOf(words: readonly RecognizedWord[]): TextLine {
+  const sizes = words.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).map(capHeight);
+  const box = enclosing(words.map((word) => word.box));
+  return {
+    text: words.map((word) => word.text).join(' '),
+    words,
+    box,
+    size: sizes.length > 0 ? median(sizes) : bottom(box) - box.y,
+    confidence: words.reduce((sum, word) => sum + word.confidence, 0) / words.length,
+  };
+}

@@ -1,0 +1,41 @@
+import type { RecognizedPage, RecognizedWord } from './recognized-page';
+import { bottom, right } from './geometry';
+import { median } from './letter-size';
+import { textLines, type TextLine } from './text-lines';
+
+/** Lines shorter than this, in heights of a capital, say little about the slope. */
+const MIN_SPAN = 8;
+const MIN_LINES = 3;
+/** A slope below this is the jitter of word boxes: a row of the page stays within half a letter. */
+const LEVEL = 0.004;
+const MAX_SLOPE = 0.09;
+/** Letters and signs that reach below the line, so that a word's box does not end on it. */
+const DESCENDING = /[gjpqy,;$()[\]|/Q@]/;
+
+/** A photographed screen turned level, so that what stands on one row has one height; a level page is itself. */
+export function levelled(page: RecognizedPage): RecognizedPage {
+  const slope = slopeOf(textLines(page));
+  if (Math.abs(slope) < LEVEL) return page;
+  const middle = { x: page.width / 2, y: page.height / 2 };
+  const turn = (word: RecognizedWord): RecognizedWord => {
+    const { x, y, width, height } = word.box;
+    const across = x + width / 2 - middle.x;
+    const down = y + height / 2 - middle.y;
+    return { ...word, box: { x: x + slope * down, y: y - slope * across, width, height } };
+  };
+  return { ...page, words: page.words.map(turn) };
+}
+
+/** How many pixels a line falls for each pixel to the right. */
+function slopeOf(lines: readonly TextLine[]): number {
+  const slopes = lines.flatMap((line) => {
+    const words = line.words.filter(({ text }) => /\p{L}|\d/u.test(text) && !DESCENDING.test(text));
+    const [first, last] = [words[0], words.at(-1)];
+    if (!first || !last || right(last.box) - first.box.x < MIN_SPAN * line.size) return [];
+    const span = last.box.x + last.box.width / 2 - first.box.x - first.box.width / 2;
+    return span > 0 ? [(bottom(last.box) - bottom(first.box)) / span] : [];
+  });
+  if (slopes.length < MIN_LINES) return 0;
+  const slope = median(slopes);
+  return Math.abs(slope) > MAX_SLOPE ? 0 : slope;
+}

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { writtenPage, type WrittenLine } from '../extraction/written-page';
+import { hiddenText } from './redacted-text.test-support';
+
+/** Texts below each other as an order page sets them, from the left at 40. */
+const block = (...texts: readonly string[]): WrittenLine[] =>
+  texts.map((text, index) => [40, 300 + index * 36, 20, text]);
+const hidden = (lines: readonly WrittenLine[]) => hiddenText(writtenPage(720, 1600, lines));
+
+describe('findPersonalInfo hides an address', () => {
+  it("under 'Ship to': name, street, unit, town, country, phone and the buyer's handle", () => {
+    const lines = block(
+      'Ship to',
+      'Annika Sorensen',
+      '405 Birch Hollow Rd',
+      'Apt 3B',
+      'Lakemont, MN 55899-1204',
+      'United States',
+      '(303) 555-0117',
+      'Buyer: annika.s (549)',
+    );
+    expect(hidden(lines)).toEqual([
+      'name Annika Sorensen',
+      'address 405 Birch Hollow Rd',
+      'address Apt 3B',
+      'address Lakemont, MN 55899-1204',
+      'address United States',
+      'phone (303) 555-0117',
+      'handle annika.s',
+    ]);
+  });
+
+  it.each([
+    ['Lakemont MN 55899'],
+    ['Lakemont, MN 5S899'],
+    ['St. Alder, Louisiana 31096'],
+    ['Toronto, ON M5V 2T6'],
+    ['Leeds LS1 4AP'],
+    ['APO, AE 09012'],
+  ])('by its town alone, with the name and street above: %s', (town) => {
+    const lines = block('Dana Whitcombe', '482 Maplewood Ct Apt 3B', town);
+    expect(hidden(lines)).toEqual([
+      'name Dana Whitcombe',
+      'address 482 Maplewood Ct Apt 3B',
+      `address ${town}`,
+    ]);
+  });
+
+  it.each([
+    'P.O. Box 114',
+    'c/o Harbor Books',
+    '17 Quarry',
+    '1907Quarry Hill Rd',
+    'quarry house west',
+  ])('with the line between name and town, however it is worded: %s', (street) => {
+    const lines = block('Delivery address', 'Marcus Oyelaran', street, 'Eastbrook, OH 44999');
+    expect(hidden(lines)).toEqual([
+      'name Marcus Oyelaran',
+      `address ${street}`,
+      'address Eastbrook, OH 44999',
+    ]);
+  });
+
+  it('with a first line that is no name to go by, since it stands under the heading', () => {
+    const lines = block('Deliver to', 'mara fennimore', '2596 Bellweather Cir', 'Elm, NJ 07025');
+    expect(hidden(lines)[0]).toBe('address mara fennimore');
+  });
+
+  it('on one line, and with town and postcode on lines of their own', () => {
+    expect(hidden(block('Jane Doe, 66 Cobbler Ln, Elm, VT 05699'))).toEqual([
+      'name Jane Doe,',
+      'address 66 Cobbler Ln,',
+      'address Elm, VT 05699',
+    ]);
+    expect(hidden(block('Ship to', 'Jane Doe', '66 Cobbler Ln', 'Elm, VT', '05699'))).toEqual([
+      'name Jane Doe',
+      'address 66 Cobbler Ln',
+      'address Elm, VT',
+      'address 05699',
+    ]);
+  });
+
+  it('with a house number that the engine set apart', () => {
+    const lines: WrittenLine[] = [
+      ...block('Ship to', 'Jane Doe'),
+      [40, 372, 20, '2035'],
+      [140, 372, 20, 'Sparrow Hill Rd'],
+      [40, 408, 20, 'Elm, VT 05699'],
+    ];
+    expect(hidden(lines)).toEqual([
+      'name Jane Doe',
+      'address 2035',
+      'address Sparrow Hill Rd',
+      'address Elm, VT 05699',
+    ]);
+  });
+});
+
+describe('findPersonalInfo hides people', () => {
+  it('beside a round picture, and not how long they have been members', () => {
+    const lines: WrittenLine[] = [
+      [28, 300, 22, 'Buyer information'],
+      [113, 350, 20, 'Annika Sorensen'],
+      [113, 382, 18, 'Joined Facebook in 2015'],
+      [70, 424, 20, '405 Birch Hollow Rd'],
+      [70, 458, 20, 'Lakemont, MN 55899'],
+    ];
+    expect(hidden(lines)).toEqual([
+      'name Annika Sorensen',
+      'address 405 Birch Hollow Rd',
+      'address Lakemont, MN 55899',
+    ]);
+  });
+
+  it('right of their label, and by handle with the name behind it', () => {
+    const lines: WrittenLine[] = [
+      [40, 300, 20, 'Buyer'],
+      [500, 300, 20, 'Wendell Prather'],
+      [40, 500, 20, 'Purchased by'],
+      [40, 536, 20, 'Nikhil Hart (@nikhil51)'],
+    ];
+    expect(hidden(lines)).toEqual([
+      'name Wendell Prather',
+      'name Nikhil Hart',
+      'handle (@nikhil51)',
+    ]);
+  });
+
+  it("above an order's number at the top of the page, or as their e-mail address spells them", () => {
+    expect(hidden(block('Joel Santangelo', 'Order #3135349648'))).toEqual([
+      'name Joel Santangelo',
+      'order #3135349648',
+    ]);
+    const apart: WrittenLine[] = [
+      [40, 300, 20, 'Joel Santangelo'],
+      [40, 900, 20, 'joel.santangelo@example.com'],
+    ];
+    expect(hidden(apart)).toEqual(['name Joel Santangelo', 'email joel.santangelo@example.com']);
+  });
+
+  it('as a name over the handle that is made of it, on a page about a sale', () => {
+    const pair = block('Sunniva Abernath', 'sunniva_abern');
+    expect(hidden([[40, 100, 22, 'Order summary'], ...pair])).toEqual([
+      'name Sunniva Abernath',
+      'handle sunniva_abern',
+    ]);
+    expect(hidden(pair)).toEqual([]);
+  });
+
+  it('again wherever they are named', () => {
+    const lines: WrittenLine[] = [
+      [40, 300, 20, 'Sold to Annika Sorensen'],
+      [40, 600, 20, 'Message Annika'],
+    ];
+    expect(hidden(lines)).toEqual(['name Annika Sorensen', 'name Annika']);
+    expect(hidden(block('Annika’s order'))).toEqual(['name Annika’s']);
+  });
+});

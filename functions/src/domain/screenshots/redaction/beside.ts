@@ -1,0 +1,82 @@
+import { bottom, middle, right, verticalOverlap } from '../layout/geometry';
+import type { TextLine } from '../layout/text-lines';
+
+const SAME_ROW = 0.5;
+/** Lines of one text stand at most this far apart, in heights of a capital. */
+const MAX_LINE_GAP = 1.9;
+/** How far right edges or middles of one column may differ, in heights of a capital. */
+const ALIGNED = 1.2;
+/** Left edges differ by more: a name stands beside a picture, or the engine missed the first letters. */
+const ALIGNED_LEFT = 3.2;
+const MAX_SIZE_RATIO = 1.6;
+
+/** The other lines on a line's row. */
+export function onRow(line: TextLine, lines: readonly TextLine[]): TextLine[] {
+  return lines.filter((other) => other !== line && verticalOverlap(other.box, line.box) > SAME_ROW);
+}
+
+/** The nearest line to the right on the same row, or null. */
+export function rightOf(line: TextLine, lines: readonly TextLine[]): TextLine | null {
+  const beside = onRow(line, lines).filter(({ box }) => box.x >= right(line.box) - line.size / 2);
+  return beside.toSorted((a, b) => a.box.x - b.box.x)[0] ?? null;
+}
+
+/** The line just left of a line on its row, or null. */
+export function leftOf(line: TextLine, lines: readonly TextLine[]): TextLine | null {
+  const gap = ({ box }: TextLine): number => line.box.x - right(box);
+  const beside = onRow(line, lines).filter(
+    (other) => gap(other) > -line.size && gap(other) < MAX_LINE_GAP * line.size,
+  );
+  return beside.toSorted((a, b) => gap(a) - gap(b))[0] ?? null;
+}
+
+/** The line that a text goes on with below, or above for 'up': close, aligned and of about the same size; or null. */
+export function nextInColumn(
+  line: TextLine,
+  lines: readonly TextLine[],
+  direction: 'up' | 'down',
+): TextLine | null {
+  const nearest = lines
+    .filter((other) => other !== line && isAligned(line, other) && alike(line, other))
+    .map((other) => ({ other, gap: gapBetween(line, other, direction) }))
+    .filter(({ other, gap }) => gap > -other.size && gap < MAX_LINE_GAP * line.size)
+    .toSorted((a, b) => a.gap - b.gap)[0];
+  return nearest?.other ?? null;
+}
+
+/** Lines below a heading, from the top, that stand under it or are set in, as beside a round picture or a sign. */
+export function underHeading(
+  heading: TextLine,
+  lines: readonly TextLine[],
+  { maxGap, maxIndent }: { readonly maxGap: number; readonly maxIndent: number },
+): TextLine[] {
+  const found: TextLine[] = [];
+  let above = heading.box;
+  for (const line of lines.toSorted((a, b) => a.box.y - b.box.y)) {
+    if (middle(line.box) < bottom(heading.box)) continue;
+    const indent = (line.box.x - heading.box.x) / heading.size;
+    if (indent < -ALIGNED || indent > maxIndent) continue;
+    if (line.box.y - bottom(above) > maxGap * heading.size) break;
+    found.push(line);
+    above = line.box;
+  }
+  return found;
+}
+
+function gapBetween(line: TextLine, other: TextLine, direction: 'up' | 'down'): number {
+  const [upper, lower] = direction === 'up' ? [other, line] : [line, other];
+  return middle(lower.box) > middle(upper.box) ? lower.box.y - bottom(upper.box) : Infinity;
+}
+
+function isAligned(a: TextLine, b: TextLine): boolean {
+  const tolerance = ALIGNED * Math.max(a.size, b.size);
+  return (
+    Math.abs(a.box.x - b.box.x) < (ALIGNED_LEFT / ALIGNED) * tolerance ||
+    Math.abs(right(a.box) - right(b.box)) < tolerance ||
+    Math.abs(a.box.x + a.box.width / 2 - b.box.x - b.box.width / 2) < tolerance
+  );
+}
+
+function alike(a: TextLine, b: TextLine): boolean {
+  return Math.max(a.size, b.size) < MAX_SIZE_RATIO * Math.min(a.size, b.size);
+}

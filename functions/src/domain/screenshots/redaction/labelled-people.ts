@@ -1,0 +1,71 @@
+import type { TextLine } from '../layout/text-lines';
+import type { FoundText } from './found-text';
+import { isAfterHandle, peopleAt, personBefore, type Expectation } from './people';
+
+/** What marketplaces set before the buyer's name or handle on the same line. */
+const BEFORE_PERSON: readonly (readonly [Expectation, RegExp])[] = [
+  [
+    'sure',
+    /\b(?:(?:sold|sale)(?: on)?(?: .{1,28})? to:?|(?:purchased|bought|ordered|won|claimed) by:?|order(?:ed)? from:?|(?:b[ua]yer|customer|recipient|purchaser|shopper|winner|(?:winning |high )?bidder|client|member|handle|account)(?:['’]s)?(?: (?:user ?|full |real )?(?:name|id|handle|account))? ?:|user ?name:?|recipient:?|name:|(?:ship|deliver|send)(?:s|ed|ping|ing)? to:|to:)(?=\s)/gi,
+  ],
+  [
+    'maybe',
+    /\b(?:(?:ship(?:ped|ping|s)?|deliver(?:ed|y|ing|s)?|sen[dt]|sending|mail(?:ed)?|going|on its way|headed|heading) to:?|label for|order\b.{0,24} (?:from|by|for)|(?:paid|order|accepted) by|b[ua]yer|customer|recipient|purchaser|attn:?|c\/o)(?=\s)/gi,
+  ],
+  ['sure', /\bso(?= \p{Lu})/gu],
+  ['sure', /^[Bb]uyer(?= [a-z\d][\w.-]+(?: _\w+)?(?: \([\d.,k]+\))?$)/g],
+  ['handle', /\b(?:to|by|from|for)(?= ?@)/gi],
+];
+/** What they set before one word alone, where the page is about a sale: 'Message Jane', 'For jane (12)'. */
+const BEFORE_PERSON_ALONE =
+  /^(?:b[ua]yer|customer|recipient|purchaser|shopper|client|(?:winning |high )?bidder|winner|member|user ?name|user|attn|message|contact|chat with|e-?mail|text|rate|thank(?:s|s to| you)?|(?:leave|give|write)(?: an?)? (?:feedback|review|rating) (?:for|to)|(?:send|write)(?: an?)?(?: message| note| offer)? to|(?:ship|deliver|sold|shipment|parcel|package)(?:s|ed|ping|ing)? (?:to|for)|(?:going|on its way|headed|heading) to|(?:label|order|sale) (?:for|to|from|by)|paid by|for|to|with|from)[.,:]?(?= )/i;
+/** What they set before a name or handle there, whatever else stands on the line. */
+const BEFORE_PERSON_OF_SALE: readonly (readonly [Expectation, RegExp])[] = [
+  [
+    'maybe',
+    /\b(?:message|contact|thank|thanks|rate|(?:feedback|review|rating) (?:for|to|from)|(?:chat|conversation) with|offer from)(?=\s)/gi,
+  ],
+  ['sure', /^(?:hi|hello|hey|dear|thanks),?(?= \S{3,}[,!]$)/gi],
+  ['handle', /\b(?:to|by|from|with|for)(?= [a-z\d])/gi],
+  ['maybe', /\bto(?= (?:\p{Lu}[\p{L}.'’-]* ?){2,3}$)/gu],
+];
+/** What they set after it: an order's number, 'gets it soon', and where the page is about a sale 'has paid'. */
+const AFTER_PERSON = {
+  number: / [·•|-]? ?#\d{8,11}$/g,
+  sure: /\s(?:gets it|(?:has |just )?(?:bought|purchased|ordered)\b|left (?:you )?(?:a review|feedback))|['’]s (?:order|purchase|address)\b/g,
+  onSalePage: /\s(?:has|have|gets|will|is|was|paid|accepted|sent|rated|received|can|should)\b/g,
+};
+/** What says that the person is the seller. */
+const SELLER =
+  /\b(?:sold|listed|designed|made|shipped|posted|handmade|seller|ships?) (?:by|from):?$/i;
+
+/** People named on a line after or before the words that marketplaces set around a buyer. */
+export function labelledPeople(line: TextLine, isSalePage: boolean): FoundText[] {
+  const { text } = line;
+  const before = isSalePage ? [...BEFORE_PERSON, ...BEFORE_PERSON_OF_SALE] : BEFORE_PERSON;
+  const after = before.flatMap(([expectation, pattern]) =>
+    [...text.matchAll(pattern)]
+      .map((match) => match.index + match[0].length)
+      .filter((end) => !SELLER.test(text.slice(0, end)))
+      .flatMap((end) => peopleAt(line, end, expectation)),
+  );
+  const named = [
+    ...[...text.matchAll(AFTER_PERSON.sure)].map(({ index }) => personBefore(line, index, 1)),
+    ...[AFTER_PERSON.number, ...(isSalePage ? [AFTER_PERSON.onSalePage] : [])]
+      .flatMap((pattern) => [...text.matchAll(pattern)])
+      .map(({ index }) => personBefore(line, index, 2)),
+  ];
+  return [
+    ...after,
+    ...(isSalePage ? aloneAfterLabel(line) : []),
+    ...named.filter((found) => found !== null),
+  ];
+}
+
+/** The person after a label with nothing but a feedback count or the sign of a link behind. */
+function aloneAfterLabel(line: TextLine): FoundText[] {
+  const label = BEFORE_PERSON_ALONE.exec(line.text)?.[0];
+  if (label === undefined) return [];
+  const people = peopleAt(line, label.length, 'sure');
+  return isAfterHandle(line.text.slice(people.at(-1)?.to ?? 0)) ? people : [];
+}

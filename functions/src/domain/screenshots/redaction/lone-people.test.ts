@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { writtenPage, type WrittenLine } from '../extraction/written-page';
+import { hiddenText } from './redacted-text.test-support';
+
+/** A row of a seller's list, wide and low. */
+const row = (lines: readonly WrittenLine[]) => hiddenText(writtenPage(1200, 320, lines));
+const order = (lines: readonly WrittenLine[]) => hiddenText(writtenPage(720, 1600, lines));
+
+describe('findPersonalInfo finds people without labels', () => {
+  it.each([
+    ['thrifty_yusra', 'handle thrifty_yusra'],
+    ['A vandermoor.closet', 'handle vandermoor.closet'],
+    ['anneliese29', 'handle anneliese29'],
+    ['HarlanAndHaver', 'handle HarlanAndHaver'],
+    ['theingridshop', 'handle theingridshop'],
+    ['sunkowa-finds (231) >', 'handle sunkowa-finds (231)'],
+    ['jane_doe * 231', 'handle jane_doe * 231'],
+    ['to jane_doe', 'handle jane_doe'],
+    ['from @janed88', 'handle @janed88'],
+    ['Message Jane', 'name Jane'],
+    ['Contact jane_doe', 'handle jane_doe'],
+    ['Leave feedback for jane.d', 'handle jane.d'],
+    ['Rate Jane D.', 'name Jane D.'],
+    ['Hi Jane,', 'name Jane,'],
+    ['You sold this to Jane', 'name Jane'],
+    ['Jane bought your item', 'name Jane'],
+    ['Ships to Jane D.', 'name Jane D.'],
+    ['Buyer thrifty _sunniva', 'handle thrifty _sunniva'],
+    ['Buyer: marchbank closet (12)', 'handle marchbank closet'],
+    ['Sold to lngrid O’Brien-Lee', 'name lngrid O’Brien-Lee'],
+    ['Sold to Ana María de la Cruz', 'name Ana María de la Cruz'],
+    ['Purchased by J. R. Whitcombe', 'name J. R. Whitcombe'],
+    ['Jane Doe · @jane_doe', 'name Jane Doe'],
+    ['Emeka Abernath', 'name Emeka Abernath'],
+  ])('in a sold row: %s', (text, found) => {
+    const lines: WrittenLine[] = [
+      [200, 40, 30, 'Baby-G watch, clear jelly strap, boxed'],
+      [200, 110, 32, '$42.00'],
+      [200, 170, 24, 'Sold May 22, 2025'],
+      [200, 220, 24, text],
+    ];
+    expect(row(lines)[0]).toEqual(found);
+  });
+
+  it('at the head of a row, with the date or number of the order beside', () => {
+    const lines: WrittenLine[] = [
+      [40, 40, 26, 'Ottoline O’Dellan'],
+      [900, 40, 26, 'Oct 30, 2024'],
+      [200, 100, 26, 'Chunky Merino Wool Cardigan'],
+      [200, 150, 26, '$121.95'],
+      [40, 250, 22, 'Dispatched Granite Bay Heights, CA 70084'],
+    ];
+    expect(row(lines)).toEqual(['name Ottoline O’Dellan', 'address Granite Bay Heights, CA 70084']);
+  });
+});
+
+describe('findPersonalInfo leaves readable', () => {
+  it.each([
+    ['the last word of a title', 'charger'],
+    ['a size and brand', 'Size S · Stussy'],
+    ['a state', 'In progress'],
+    ['what the seller made', 'You made $22.61'],
+    ['a web address', 'depop.com'],
+    ['a remark in brackets', 'Kimono (flaw, see pics)'],
+    ['a button', 'Message buyer'],
+    ['an offer', 'Leave feedback'],
+  ])('in a sold row %s: %s', (_, text) => {
+    const lines: WrittenLine[] = [
+      [200, 40, 30, 'Nintendo 3DS XL Red/Black with'],
+      [200, 80, 30, text],
+      [200, 170, 32, '$42.00'],
+      [200, 230, 24, 'Sold on 6/5/25'],
+    ];
+    expect(row(lines)).toEqual([]);
+  });
+
+  it('the shop on a listing, though the page tells when it sold', () => {
+    const lines: WrittenLine[] = [
+      [40, 100, 20, 'Sold on Oct 3, 2025'],
+      [40, 160, 28, 'Sony WH-1000XM4 Wireless Noise'],
+      [40, 260, 20, 'blue_barn.vintage (960)'],
+      [40, 320, 30, '$134.99'],
+      [40, 380, 20, 'Message jane_doe'],
+      [40, 440, 20, 'Similar items'],
+      [40, 500, 20, 'the.second.rack'],
+    ];
+    expect(order(lines)).toEqual([]);
+  });
+});

@@ -1,0 +1,136 @@
+import { writtenDates } from '../layout/calendar-dates';
+import { isOfAppWords } from '../layout/app-words';
+import type { TextLine } from '../layout/text-lines';
+import { bottom, right } from '../layout/geometry';
+import { isStreet } from './address-lines';
+import { nextInColumn, onRow } from './beside';
+import { wholeLine, type FoundText } from './found-text';
+import { isAfterHandle, isHandle, isMarkedHandle, isName, peopleAt } from './people';
+
+const MIN_NAME_PART = 3;
+/** Shorter words in small letters are what engines make of signs and pictures. */
+const PLAIN_HANDLE = /^[a-z][a-z-]{4,}[a-z]$/;
+const SURE = 0.6;
+/** Engines take the picture of a person before a handle for a letter or two. */
+const MAX_SIGN = 2;
+/** A person's name is smaller than the title of what they bought, in a row. */
+const MAX_NAME_TO_TITLE = 0.92;
+const MAX_GAP = 2.4;
+const FEEDBACK = /\d[)\s]*$/;
+const ORDER_NUMBER = /^(?:order ?)?[#№] ?\w*\d{5}/i;
+/** Kinds and states of items, as a title's last line or a tag has them. */
+const ITEM_WORD =
+  /^(?:vintage|handmade|leather|cotton|charger|working|untested|tested|excellent|condition|unisex|womens|mens|clothing|shoes|electronics|collectibles|accessories|furniture)$/;
+
+/** Which kinds of people other rules have found on the page, so that a doubtful one is none. */
+interface Known {
+  readonly handle: boolean;
+  readonly name: boolean;
+}
+
+/**
+ * People whom a page about a sale names without any label: a handle or name on a line of its own, beside each other,
+ * or over each other.
+ */
+export function lonePeople(lines: readonly TextLine[], found: readonly FoundText[]): FoundText[] {
+  const known: Known = {
+    handle: found.some(({ kind }) => kind === 'handle'),
+    name: found.some(({ kind }) => kind === 'name'),
+  };
+  return [
+    ...lines.flatMap((line) => handleAlone(line, lines, known)),
+    ...lines.flatMap(handleAndName),
+    ...namesAlone(lines, known),
+    ...lines.flatMap((line) => nameOverHandle(line, lines)),
+  ];
+}
+
+function handleAlone(line: TextLine, lines: readonly TextLine[], known: Known): FoundText[] {
+  const sign = line.words[0]?.text.length ?? 0;
+  const from = line.words.length > 1 && sign <= MAX_SIGN ? sign + 1 : 0;
+  const text = line.text.slice(from);
+  const isAlone = isMarkedHandle(text) || (from === 0 && isPlainHandle(line, known));
+  if (!isAlone || isOfAppWords(text) || goesOn(line, lines)) return [];
+  return [{ kind: 'handle', line, from, to: line.text.length }];
+}
+
+/** Whether a line is one word in small letters that is no item's, with its feedback count or where no handle is known. */
+function isPlainHandle({ text, confidence }: TextLine, known: Known): boolean {
+  const word = text.split(' ')[0] ?? '';
+  if (!isHandle(text) || !PLAIN_HANDLE.test(word) || ITEM_WORD.test(word)) return false;
+  return FEEDBACK.test(text) || (!known.handle && confidence > SURE);
+}
+
+/** 'jane.doe - Jane Doe', 'Jane Doe (@jane)' and nothing else. */
+function handleAndName(line: TextLine): FoundText[] {
+  const people = peopleAt(line, 0, 'sure');
+  const isPair = people.length > 1 && people.every(isPlainlyOne);
+  return isPair && isAfterHandle(line.text.slice(people.at(-1)?.to)) ? people : [];
+}
+
+const isPlainlyOne = ({ kind, line, from, to }: FoundText): boolean => {
+  const text = line.text.slice(from, to);
+  return kind === 'name' ? isName(text) : /^@?\w[\w. -]*$/.test(text);
+};
+
+/** Whether a line is the end of a text above it, as of a title. */
+function goesOn(line: TextLine, lines: readonly TextLine[]): boolean {
+  const above = nextInColumn(line, lines, 'up');
+  if (!above || Math.abs(above.size - line.size) > 0.18 * line.size) return false;
+  return !isOfApp(above.text);
+}
+
+/** Whether a text is a sum, a date or an app's own words. */
+function isOfApp(text: string): boolean {
+  return /[$#]|^size\b/i.test(text) || writtenDates(text).length > 0 || isOfAppWords(text);
+}
+
+/** Names with the order's date or number beside them, or between lines of dates, states, headings or an address. */
+function namesAlone(lines: readonly TextLine[], known: Known): FoundText[] {
+  const titleSize = Math.max(
+    0,
+    ...lines
+      .filter(({ text }) => text.split(' ').length > 2 && !/[$#]/.test(text))
+      .map(({ size }) => size),
+  );
+  return lines
+    .filter((line, index) => {
+      if (!isName(line.text) || isOfAppWords(line.text)) return false;
+      const isSmall = line.size < MAX_NAME_TO_TITLE * titleSize;
+      if ((index < 2 || isSmall) && onRow(line, lines).some(isDateOrNumber)) return true;
+      return (
+        !known.name &&
+        ((isSmall && nextTo(line, lines).some(isOfOrder)) || overAddress(line, lines))
+      );
+    })
+    .map((line) => wholeLine('name', line));
+}
+
+/** The lines just above and below, also where they are set in. */
+function nextTo(line: TextLine, lines: readonly TextLine[]): TextLine[] {
+  return lines.filter(({ box }) => {
+    const gap = Math.max(box.y - bottom(line.box), line.box.y - bottom(box));
+    const isOver = box.x < right(line.box) && right(box) > line.box.x;
+    return isOver && gap > -line.size / 2 && gap < MAX_GAP * line.size;
+  });
+}
+
+const isDateOrNumber = ({ text }: TextLine): boolean =>
+  ORDER_NUMBER.test(text) || writtenDates(text).length > 0;
+
+const isOfOrder = (line: TextLine): boolean => isDateOrNumber(line) || isOfAppWords(line.text);
+
+const overAddress = (line: TextLine, lines: readonly TextLine[]): boolean =>
+  nextTo(line, lines).some(({ text, box }) => box.y > line.box.y && isStreet(text));
+
+/** A name with the handle that is made of it below, as beside a round picture. */
+function nameOverHandle(line: TextLine, lines: readonly TextLine[]): FoundText[] {
+  const name = isHandle(line.text) ? nextInColumn(line, lines, 'up') : null;
+  if (!name || !isName(name.text)) return [];
+  const handle = line.text.toLowerCase();
+  const isMadeOfName = name.text
+    .toLowerCase()
+    .split(' ')
+    .some((part) => part.length > MIN_NAME_PART && handle.includes(part));
+  return isMadeOfName ? [wholeLine('name', name), wholeLine('handle', line)] : [];
+}

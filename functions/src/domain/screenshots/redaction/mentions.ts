@@ -1,0 +1,89 @@
+import type { TextLine } from '../layout/text-lines';
+import { nextInColumn } from './beside';
+import { matches, wholeLine, type FoundText } from './found-text';
+import { isName, personBefore } from './people';
+import { standsUnderName } from './sections';
+
+const HANDLE_MARKED = /(?<![\w@.])[@©®] ?[a-z\d][\w.-]*\w(?: _[\w.-]*\w)?/gi;
+const ORDER_NUMBER_LINE = /^order ?[#№]? ?\w*\d{5}/i;
+/** An order page names the buyer at its top. */
+const HEADER_LINES = 6;
+/** Shorter names and handles are parts of other words too easily. */
+const MIN_REPEATED = 5;
+const MIN_NAME_PART = 3;
+
+/** On a page about a sale, and on no other: '@handles', and the name above an order's number or 'Joined Facebook in 2015'. */
+export function peopleOfSale(lines: readonly TextLine[]): FoundText[] {
+  const named = lines
+    .filter(
+      ({ text }, index) =>
+        standsUnderName(text) || (index < HEADER_LINES && ORDER_NUMBER_LINE.test(text)),
+    )
+    .map((line) => nextInColumn(line, lines, 'up'))
+    .filter((line) => line !== null && isName(line.text));
+  return [
+    ...lines.flatMap((line) => matches('handle', line, HANDLE_MARKED).flatMap(withNameBefore)),
+    ...named.flatMap((line) => (line ? [wholeLine('name', line)] : [])),
+  ];
+}
+
+/** A handle, with the name before it on its line: 'Jane Doe · @jane'. */
+function withNameBefore(handle: FoundText): FoundText[] {
+  const end = handle.line.text.slice(0, handle.from).search(/ ?[·•|(–-]? ?$/);
+  const name = end > 0 ? personBefore(handle.line, end, 2) : null;
+  return name?.kind === 'name' ? [name, handle] : [handle];
+}
+
+/**
+ * Where else a page shows a person who was found on it: again, by the first name in a button or heading, or as the
+ * name that their e-mail address or handle spells.
+ */
+export function mentions(found: readonly FoundText[], lines: readonly TextLine[]): FoundText[] {
+  const people = found.filter(({ kind }) => kind === 'name' || kind === 'handle');
+  const accounts = found.filter(({ kind }) => kind === 'email' || kind === 'handle').map(textOf);
+  return lines.flatMap((line) => [
+    ...people.flatMap((person) => [...again(person, line), ...byFirstName(person, line)]),
+    ...(isName(line.text) && accounts.some((account) => spells(account, line.text))
+      ? [wholeLine('name', line)]
+      : []),
+  ]);
+}
+
+function again(person: FoundText, line: TextLine): FoundText[] {
+  const text = textOf(person);
+  if (text.length < MIN_REPEATED) return [];
+  return matches(person.kind, line, new RegExp(`(?<![\\w@])@?${literally(text)}(?!\\w)`, 'gi'));
+}
+
+/** 'Message Jane', 'Jane’s order' */
+function byFirstName(person: FoundText, line: TextLine): FoundText[] {
+  const first = textOf(person).split(' ')[0] ?? '';
+  if (person.kind !== 'name' || first.length < MIN_NAME_PART) return [];
+  const name = `(?<value>${literally(first)})`;
+  return [
+    ...matches(
+      'name',
+      line,
+      new RegExp(`^(?:message|contact|chat with|call|text|rate|thank|hi|hello) ${name}\\b`, 'gi'),
+    ),
+    ...matches('name', line, new RegExp(`\\b${name}(?=['’]s\\b)`, 'g')),
+  ];
+}
+
+/** Whether an e-mail address or handle is made of a name: of all its parts, or of one and not much else. */
+function spells(account: string, name: string): boolean {
+  const [local = '', domain] = account
+    .toLowerCase()
+    .replace(/^[@©®]/, '')
+    .split(/[@©®]/);
+  const parts = name
+    .toLowerCase()
+    .split(' ')
+    .filter((part) => part.length >= MIN_NAME_PART);
+  const spelled = parts.filter((part) => local.includes(part));
+  if (domain !== undefined) return spelled.length === parts.length && parts.length > 1;
+  return spelled.some((part) => part.length * 2 >= local.length);
+}
+
+const literally = (text: string): string => text.replace(/[^\p{L}\p{N}\s]/gu, '\\$&');
+const textOf = ({ line, from, to }: FoundText): string => line.text.slice(from, to);

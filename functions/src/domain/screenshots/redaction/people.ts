@@ -1,0 +1,123 @@
+import type { TextLine } from '../layout/text-lines';
+import type { FoundText } from './found-text';
+import { NO_NAME } from './name-wording';
+
+/** Engines take a capital I for a small l or a stroke, an O for a nought, and set a name apart at its hyphen or apostrophe. */
+const NAME_WORD =
+  /^[‘'“]?(?:\p{Lu}|l(?=[b-df-hj-kmnp-tv-z])|[|1](?=\p{Ll}{2})|0(?=\p{Ll}{3}))(?:\p{L}|['’.-](?=\p{L}))*[.'’-]?$/u;
+const INNER_WORD =
+  /^(?:de|da|del|della|di|do|dos|du|la|le|van|von|der|den|ten|bin|ibn|al|el|y|e|[|1l])$/;
+const MONTH =
+  /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?$/i;
+/** Engines also see a space beside an underscore. */
+const HANDLE = /^[@©®]? ?[\p{L}\d](?:[\w.-]*[\w-])?(?:(?: _|(?<=_) )[a-z\d][\w.-]*)?(?<!\.)/u;
+/** A feedback count or share with its star, as engines read it, and the sign of a link. */
+const AFTER_HANDLE = /^(?: ?[^\p{L}\p{N}]{0,3} ?\(?[\d.,]+ ?[k%]?\)?){0,2}[\s>›»)\]|~.·•-]*$/iu;
+/** What is no word of a title or label: joined by an underscore or dot, ending in figures, or with a capital within. */
+const MARKED_HANDLE =
+  /^(?=.*[a-z]{3})(?:[a-z\d][\w.-]*_ ?[\w.-]*\w|[a-z][\w-]+\.[a-z][\w.-]+|[a-z]{4,}\.[a-z\d]|[a-z]{4,}[\w.-]*\d{1,4}|[A-Z]?[a-z]{2,}(?:[A-Z][a-z]{2,})+\d{0,4})$/;
+const WEB_ADDRESS = /\.(?:com|net|org|co|io|uk|ca|app|shop)$|^www\./i;
+const MAX_NAME_WORDS = 5;
+
+/** A handle whose dot or underscore an engine did not see: 'marchbank closet' before the name or the end. */
+const SPLIT_HANDLE = /^[a-z\d]{2,}[._]? [a-z\d]{2,}(?= ?[·•|(–-]|$)/;
+
+/** What may follow a label: 'sure' takes one word, 'maybe' wants two of a name or a marked handle, 'handle' only that. */
+export type Expectation = 'sure' | 'maybe' | 'handle';
+const MIN_NAME_WORDS: Record<Expectation, number> = { sure: 1, maybe: 2, handle: Infinity };
+
+/** The person whose name, handle or both start at a character of a line: 'Jane Doe (@jane)', 'jane.d · Jane Doe'. */
+export function peopleAt(line: TextLine, from: number, expectation: Expectation): FoundText[] {
+  const start = from + (/^[\s:]*/.exec(line.text.slice(from))?.[0].length ?? 0);
+  const first = personAt(line, start, expectation);
+  if (!first) return [];
+  const next = /^ ?[·•|,(–-]+ ?/.exec(line.text.slice(first.to))?.[0];
+  if (next === undefined) return [first];
+  const isBracketed = next.includes('(');
+  const second = personAt(line, first.to + next.length, isBracketed ? 'sure' : 'maybe');
+  if (!second || second.kind === first.kind) return [first];
+  const bracket = line.text.indexOf(')', second.to);
+  return [first, isBracketed && bracket > 0 ? { ...second, to: bracket } : second];
+}
+
+function personAt(line: TextLine, from: number, expectation: Expectation): FoundText | null {
+  const name = nameAt(line.text, from);
+  if (name.words >= MIN_NAME_WORDS[expectation]) return { kind: 'name', line, from, to: name.to };
+  const split = expectation === 'sure' ? SPLIT_HANDLE.exec(line.text.slice(from))?.[0] : undefined;
+  const isSplit = split !== undefined && !split.split(' ').some((word) => NO_NAME.has(word));
+  const handle = isSplit ? from + split.length : handleAt(line.text, from, expectation);
+  return handle === null ? null : { kind: 'handle', line, from, to: handle };
+}
+
+/** Whether a text is a person's name and nothing else: two to five words with capitals. */
+export function isName(text: string): boolean {
+  const { words, to } = nameAt(text, 0);
+  return words >= 2 && to === text.length;
+}
+
+/** Whether a text is a handle and nothing else: one word in small letters, or with an '@', dots or underscores. */
+export function isHandle(text: string): boolean {
+  const end = handleAt(text, 0, 'sure');
+  return end !== null && AFTER_HANDLE.test(text.slice(end));
+}
+
+/** Whether a text can hardly be anything but a handle: 'jane_doe', 'jane.doe (231)', 'janedoe88', 'JaneAndCo'. */
+export function isMarkedHandle(text: string): boolean {
+  const end = handleAt(text, 0, 'handle');
+  return end !== null && AFTER_HANDLE.test(text.slice(end));
+}
+
+/** Whether nothing but a feedback count or the sign of a link stands in a text, as behind a handle. */
+export function isAfterHandle(text: string): boolean {
+  return AFTER_HANDLE.test(text);
+}
+
+/** The person whose name of at least some words, or whose handle, ends before a character of a line, or null. */
+export function personBefore(line: TextLine, to: number, minWords: number): FoundText | null {
+  const text = line.text.slice(0, to).trimEnd();
+  const words = text.split(' ');
+  const first = words.findLastIndex((word) => !isNameWord(word) && !INNER_WORD.test(word)) + 1;
+  const own = words.slice(first).findIndex(isNameWord);
+  const name = own < 0 ? [] : words.slice(first + own);
+  const found = { line, to: text.length };
+  if (name.filter(isNameWord).length >= minWords) {
+    return { kind: 'name', ...found, from: text.length - name.join(' ').length };
+  }
+  const last = words.at(-1) ?? '';
+  const isMarked = /^@|[._\d]/.test(last) || words.length === 1;
+  return isMarked && isHandle(last)
+    ? { kind: 'handle', ...found, from: text.length - last.length }
+    : null;
+}
+
+/** How many words of a name start at a character, and where the last of them ends. */
+function nameAt(text: string, from: number): { words: number; to: number } {
+  const tokens = text.slice(from).split(' ');
+  let [at, to, words] = [from, from, 0];
+  for (const [index, token] of tokens.slice(0, MAX_NAME_WORDS + 1).entries()) {
+    const bare = token.replace(/[,;:!]+$/, '');
+    const isInner = index > 0 && INNER_WORD.test(bare);
+    const isDate = MONTH.test(bare) && /^\d/.test(tokens[index + 1] ?? '');
+    if (isDate || (!isInner && !isNameWord(bare))) break;
+    if (!isInner) [to, words] = [at + bare.length, words + 1];
+    if (bare !== token) break;
+    at += token.length + 1;
+  }
+  return { words, to };
+}
+
+function isNameWord(word: string): boolean {
+  return NAME_WORD.test(word) && !NO_NAME.has(word.toLowerCase().replace(/[.'’]s?$/, ''));
+}
+
+function handleAt(text: string, from: number, expectation: Expectation): number | null {
+  const handle = HANDLE.exec(text.slice(from))?.[0] ?? '';
+  const bare = handle.replace(/^[@©®] ?/, '');
+  const isMarked = bare !== handle;
+  const isLikely =
+    isMarked ||
+    (MARKED_HANDLE.test(bare) && !WEB_ADDRESS.test(bare)) ||
+    (expectation === 'sure' && /^[^A-Z]+$|[_.\d]/.test(bare));
+  if (!isLikely || bare.length < 2 || !/\p{L}/u.test(bare)) return null;
+  return !isMarked && NO_NAME.has(bare.toLowerCase()) ? null : from + handle.length;
+}

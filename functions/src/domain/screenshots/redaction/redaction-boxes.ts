@@ -1,0 +1,84 @@
+import { bottom, enclosing, right, verticalOverlap } from '../layout/geometry';
+import { capHeight } from '../layout/letter-size';
+import type { TextLine } from '../layout/text-lines';
+import type { Box, RecognizedWord } from '../layout/recognized-page';
+import type { FoundText } from './found-text';
+import type { LevelLines } from './level-lines';
+import { baseline, DESCENT, trustedSize } from './word-extent';
+
+/**
+ * Around the letters, in heights of a capital: engines box the ink, and at times not all of it; accents and tails
+ * reach further. Above and below is what typefaces keep free for them.
+ */
+const MARGIN = { above: 0.48, below: 0.5, beside: 0.3 };
+/** The edges of a box are not exact to the pixel, which counts where letters are small. */
+const EDGE_PX = 1.5;
+/** How far a scrap of text may stand from what it seems to belong to, in heights of a capital. */
+const MAX_SCRAP_GAP = 1.2;
+const SAME_ROW = 0.6;
+const MAX_SCRAP_SIZE = 1.8;
+
+/** The box on the picture that hides found text: from over its tallest letter to under its lowest, with a margin. */
+export function coverOf(
+  { line, from, to }: FoundText,
+  { scraps, onPicture }: Pick<LevelLines, 'scraps' | 'onPicture'>,
+): Box {
+  const isToEnd = to >= line.text.trimEnd().length;
+  const parts = [
+    ...wordParts(line, from, to),
+    ...(isToEnd
+      ? scrapsAfter(line, scraps).map((word) => ({ word, cutLeft: 0, cutRight: 0 }))
+      : []),
+  ];
+  return enclosing(parts.map((part) => withMargin(onPicture(part.word), line.size, part)));
+}
+
+/** A word, and what of its box on either side stays outside, as a share of its width. */
+interface WordPart {
+  readonly word: RecognizedWord;
+  readonly cutLeft: number;
+  readonly cutRight: number;
+}
+
+/** The words, and parts of words, between two characters of a line. */
+function wordParts(line: TextLine, from: number, to: number): WordPart[] {
+  let start = 0;
+  return line.words.flatMap((word) => {
+    const [first, end] = [start, start + word.text.length];
+    start = end + 1;
+    if (end <= from || first >= to) return [];
+    const letters = Math.max(1, word.text.length);
+    const cutLeft = Math.max(0, from - first) / letters;
+    const cutRight = Math.max(0, end - to) / letters;
+    return [{ word, cutLeft, cutRight }];
+  });
+}
+
+function withMargin(word: RecognizedWord, lineSize: number, { cutLeft, cutRight }: WordPart): Box {
+  const size = trustedSize(word, lineSize);
+  const base = baseline(word, size);
+  const beside = MARGIN.beside * size + EDGE_PX;
+  const top = Math.min(base - size, word.box.y) - MARGIN.above * size - EDGE_PX;
+  const end = Math.max(base, bottom(word.box) - DESCENT * size) + MARGIN.below * size + EDGE_PX;
+  return {
+    x: word.box.x + cutLeft * word.box.width - beside,
+    y: top,
+    width: word.box.width * (1 - cutLeft - cutRight) + 2 * beside,
+    height: end - top,
+  };
+}
+
+/** Unsure words that go on at the end of a line. */
+function scrapsAfter(line: TextLine, scraps: readonly RecognizedWord[]): RecognizedWord[] {
+  let end = right(line.box);
+  const after: RecognizedWord[] = [];
+  for (const word of scraps.toSorted((a, b) => a.box.x - b.box.x)) {
+    const gap = word.box.x - end;
+    const follows = gap > -line.size && gap < MAX_SCRAP_GAP * line.size;
+    if (!follows || verticalOverlap(word.box, line.box) < SAME_ROW) continue;
+    if (!/[\p{L}\p{N}]/u.test(word.text) || capHeight(word) > MAX_SCRAP_SIZE * line.size) continue;
+    after.push(word);
+    end = right(word.box);
+  }
+  return after;
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { assertMediaFolder, assertMediaPath, MEDIA_TYPE } from '../../domain/media-path';
+import type { MediaGateway } from './media';
+
+/** Keeps pictures in a folder of this machine, given by its absolute path. */
+export function createFolderMedia(root: string): MediaGateway {
+  return {
+    async put(path, { bytes }) {
+      const target = join(root, assertMediaPath(path));
+      // Written aside and renamed, so that nobody reads half a picture.
+      const draft = `${target}.${randomUUID()}`;
+      await mkdir(dirname(target), { recursive: true });
+      await writeFile(draft, bytes);
+      await rename(draft, target);
+    },
+    async get(path) {
+      try {
+        const bytes = await readFile(join(root, assertMediaPath(path)));
+        return { bytes, contentType: MEDIA_TYPE };
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    async removeFolder(folder) {
+      await rm(join(root, assertMediaFolder(folder)), { recursive: true, force: true });
+    },
+  };
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}

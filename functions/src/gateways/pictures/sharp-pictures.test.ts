@@ -1,0 +1,215 @@
+import { deflateSync, crc32 } from 'node:zlib';
+import { IMAGE_MESSAGES } from '@contract/schemas/image';
+import { SAME_PICTURE_BITS } from '@contract/rules/picture-hash';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { refusalOf } from '../../lib/refusal-of.test-support';
+import { createSharpPictures } from './sharp-pictures';
+
+const pictures = createSharpPictures();
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c33' } });
+const refusal = (upload: Buffer) => refusalOf(pictures.prepare(upload));
+/** In how many bits two hashes differ; fails where there is none. */
+function bitsApart(a: string | null | undefined, b: string | null | undefined): number {
+  const differing = BigInt(`0x${a ?? '-'}`) ^ BigInt(`0x${b ?? '-'}`);
+  return differing.toString(2).replaceAll('0', '').length;
+}
+const UNSUPPORTED = { code: 'unsupported_media_type', message: IMAGE_MESSAGES.unsupported };
+
+function pngChunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const framed = Buffer.alloc(body.length + 8);
+  framed.writeUInt32BE(data.length, 0);
+  body.copy(framed, 4);
+  framed.writeUInt32BE(crc32(body), body.length + 4);
+  return framed;
+}
+
+/** A one-bit PNG of any size that takes few bytes: decoded, it takes a great deal of memory. */
+function hugePng(side: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header.writeUInt8(1, 8);
+  const row = Math.ceil(side / 8) + 1;
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', deflateSync(Buffer.alloc(row * side))),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+describe('the sizes', () => {
+  it('are at most 1600 pixels, with thumbnails of 320 and 640', async () => {
+    const { full, thumbnails } = await pictures.prepare(await plain(3200, 2000).png().toBuffer());
+    expect(full).toMatchObject({ width: 1600, height: 1000 });
+    expect(thumbnails).toMatchObject([
+      { nominalWidth: 320, width: 320, height: 200 },
+      { nominalWidth: 640, width: 640, height: 400 },
+    ]);
+    for (const { bytes, width, height } of [full, ...thumbnails]) {
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width, height });
+    }
+  });
+
+  it('never grow', async () => {
+    const { full, thumbnails } = await pictures.prepare(await plain(400, 90).jpeg().toBuffer());
+    expect(full).toMatchObject({ width: 400, height: 90 });
+    expect(thumbnails).toMatchObject([
+      { width: 320, height: 72 },
+      { width: 400, height: 90 },
+    ]);
+  });
+
+  it('hold for a picture of one pixel and for a very long one', async () => {
+    const dot = await pictures.prepare(await plain(1, 1).png().toBuffer());
+    expect(dot.full).toMatchObject({ width: 1, height: 1 });
+    const strip = await pictures.prepare(await plain(2, 9000).png().toBuffer());
+    expect(strip.full).toMatchObject({ width: 1, height: 1600 });
+  });
+});
+
+describe('the content', () => {
+  it('is named by its hash', async () => {
+    const red = await plain(50, 50).png().toBuffer();
+    const first = await pictures.prepare(red);
+    expect(first.hash).toMatch(/^[0-9a-f]{32}$/);
+    expect(first.pictureHash).toBeNull();
+    expect((await pictures.prepare(red)).hash).toBe(first.hash);
+    const other = await pictures.prepare(await plain(50, 51).png().toBuffer());
+    expect(other.hash).not.toBe(first.hash);
+  });
+
+  it('looks the same recompressed and scaled, and different where it shows something else', async () => {
+    const bars = (...lengths: number[]) => {
+      const rows = lengths.map(
+        (length, n) => `<rect y="${n * 30 + 30}" width="${length}" height="14" fill="#555"/>`,
+      );
+      return Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="600"><rect width="300" height="600" fill="#fff"/>${rows.join('')}</svg>`,
+      );
+    };
+    const page = await sharp(bars(270, 130, 200, 100, 230, 210, 60))
+      .png()
+      .toBuffer();
+    const again = await sharp(page).resize(210).jpeg({ quality: 60 }).toBuffer();
+    const other = await sharp(bars(100, 230, 30, 270, 130, 60, 200))
+      .png()
+      .toBuffer();
+    const [first, second, third] = await Promise.all(
+      [page, again, other].map(async (upload) => (await pictures.prepare(upload)).pictureHash),
+    );
+    expect(bitsApart(first, second)).toBeLessThanOrEqual(SAME_PICTURE_BITS);
+    expect(bitsApart(first, third)).toBeGreaterThan(SAME_PICTURE_BITS);
+  });
+
+  it('is upright and carries no metadata of any kind', async () => {
+    const leftBlueRightRed = await sharp({
+      create: { width: 60, height: 40, channels: 3, background: '#f00' },
+    })
+      .composite([
+        {
+          input: { create: { width: 30, height: 40, channels: 3, background: '#00f' } },
+          left: 0,
+          top: 0,
+        },
+      ])
+      .jpeg({ chromaSubsampling: '4:4:4', quality: 100 })
+      .withExif({
+        IFD0: { Copyright: 'someone', Orientation: '6' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' },
+      })
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"></x:xmpmeta>')
+      .withIccProfile('p3')
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    expect(await sharp(leftBlueRightRed).metadata()).toMatchObject({ orientation: 6 });
+
+    const { full, thumbnails } = await pictures.prepare(leftBlueRightRed);
+    expect(full).toMatchObject({ width: 40, height: 60 });
+    const top = await sharp(full.bytes)
+      .extract({ left: 10, top: 10, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
+    expect(top[2]).toBeGreaterThan(200);
+    for (const { bytes } of [full, ...thumbnails]) {
+      const found = await sharp(bytes).metadata();
+      expect(found).toMatchObject({ format: 'webp', space: 'srgb' });
+      for (const block of ['exif', 'xmp', 'icc', 'iptc', 'orientation', 'comments']) {
+        expect(found).not.toHaveProperty(block);
+      }
+    }
+  });
+
+  it("is a GIF's and an animated WebP's first frame", async () => {
+    const frames = Buffer.concat([Buffer.alloc(300, 255), Buffer.alloc(300, 0)]);
+    const film = () =>
+      sharp(frames, { raw: { width: 10, height: 20, channels: 3, pageHeight: 10 } });
+    for (const upload of [await film().gif().toBuffer(), await film().webp().toBuffer()]) {
+      expect((await sharp(upload).metadata()).pages).toBe(2);
+      const { full } = await pictures.prepare(upload);
+      expect(full).toMatchObject({ width: 10, height: 10 });
+      expect((await sharp(full.bytes).raw().toBuffer())[0]).toBeGreaterThan(250);
+    }
+  });
+
+  it('keeps what is see-through, and takes grey, 16-bit and CMYK pictures', async () => {
+    const clear = { create: { width: 20, height: 20, channels: 4, background: '#0000' } } as const;
+    const transparent = await pictures.prepare(await sharp(clear).png().toBuffer());
+    expect((await sharp(transparent.full.bytes).metadata()).hasAlpha).toBe(true);
+    const odd = [
+      plain(20, 20).greyscale().jpeg(),
+      plain(20, 20).toColourspace('rgb16').png(),
+      plain(20, 20).toColourspace('cmyk').jpeg(),
+    ];
+    for (const upload of odd) {
+      const { full } = await pictures.prepare(await upload.toBuffer());
+      expect(full).toMatchObject({ width: 20, height: 20 });
+    }
+  });
+});
+
+describe('refused is', () => {
+  it('what only looks like a picture, or is of another kind', async () => {
+    const others = [
+      Buffer.alloc(0),
+      Buffer.from('just text'),
+      Buffer.from('%PDF-1.7\n%âãÏÓ\n'),
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+      Buffer.from('GIF89a/*<script>alert(1)</script>*/'),
+      Buffer.from('\x89PNG\r\n\x1a\n<html>', 'latin1'),
+      await plain(20, 20).tiff().toBuffer(),
+      await plain(64, 64).avif().toBuffer(),
+    ];
+    for (const upload of others) expect(await refusal(upload)).toEqual(UNSUPPORTED);
+  });
+
+  it('a picture that was cut off', async () => {
+    const noise = sharp({
+      create: {
+        width: 300,
+        height: 300,
+        channels: 3,
+        background: '#888',
+        noise: { type: 'gaussian', mean: 128, sigma: 40 },
+      },
+    }).toColourspace('srgb');
+    for (const format of ['jpeg', 'png', 'webp', 'gif'] as const) {
+      const whole = await noise.clone().toFormat(format).toBuffer();
+      const cut = whole.subarray(0, Math.floor(whole.length / 2));
+      expect(await refusal(cut), format).toEqual(UNSUPPORTED);
+    }
+  });
+
+  it('a picture of more than 40 megapixels, by its header and without decoding it', async () => {
+    const upload = hugePng(16_000);
+    const before = process.memoryUsage.rss();
+    expect(await refusal(upload)).toEqual({
+      code: 'too_large',
+      message: IMAGE_MESSAGES.tooManyPixels,
+    });
+    expect(process.memoryUsage.rss() - before).toBeLessThan(200 * 1024 * 1024);
+  });
+});

@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { refusalOf } from '../../lib/refusal-of.test-support';
+import { createSitePageGateway } from './site-page';
+
+const page = (name: string) =>
+  `<html><head><title>${name}</title></head><body>the app</body></html>`;
+const UNREACHED = {
+  code: 'unavailable',
+  message: 'BoloBoard cannot be reached right now. Please try again.',
+};
+
+let server: Server | undefined;
+afterEach(async () => {
+  if (!server?.listening) return;
+  server.close();
+  server.closeAllConnections();
+  await once(server, 'close');
+});
+
+async function siteAnswering(answer: RequestListener) {
+  server = createServer(answer).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return createSitePageGateway(`http://127.0.0.1:${port}`);
+}
+
+describe('the page', () => {
+  it('comes with the security headers that the site gives it, and no others', async () => {
+    const site = await siteAnswering((request, response) => {
+      response.setHeader('Content-Security-Policy', "default-src 'self'");
+      response.setHeader('X-Frame-Options', 'DENY');
+      response.setHeader('Cache-Control', 'no-cache');
+      response.setHeader('Set-Cookie', '__session=x');
+      response.end(page(request.url ?? ''));
+    });
+    expect(await site.get()).toEqual({
+      html: page('/index.html'),
+      headers: { 'content-security-policy': "default-src 'self'", 'x-frame-options': 'DENY' },
+    });
+  });
+
+  it('is asked for once by all who want it meanwhile, and again by who comes later', async () => {
+    let asked = 0;
+    const site = await siteAnswering((_request, response) => {
+      asked += 1;
+      response.end(page(`release ${asked}`));
+    });
+    const first = await Promise.all(Array.from({ length: 20 }, () => site.get()));
+    expect(new Set(first.map(({ html }) => html))).toEqual(new Set([page('release 1')]));
+    expect((await site.get()).html).toBe(page('release 2'));
+  });
+});
+
+describe('where the site does not answer', () => {
+  it('the last page serves on, and the new one once it is there', async () => {
+    let status = 200;
+    let release = 1;
+    const site = await siteAnswering((_request, response) => {
+      response.writeHead(status).end(page(`release ${release}`));
+    });
+    await site.get();
+    status = 500;
+    release = 2;
+    expect((await site.get()).html).toBe(page('release 1'));
+    status = 200;
+    expect((await site.get()).html).toBe(page('release 2'));
+  });
+
+  it.each<[string, RequestListener]>([
+    ['an error', (_request, response) => response.writeHead(503).end(page('error'))],
+    ['something else', (_request, response) => response.end('Hello')],
+    ['nothing', (request) => request.socket.destroy()],
+  ])('with more than %s, and no page was had, it says so', async (_what, answer) => {
+    const site = await siteAnswering(answer);
+    expect(await refusalOf(site.get())).toEqual(UNREACHED);
+  });
+});

@@ -1,0 +1,59 @@
+import sharp from 'sharp';
+import type { Worker } from 'tesseract.js';
+import { describe, expect, it } from 'vitest';
+import { extractSale } from '../../domain/screenshots/extraction/extract-sale';
+import { findPersonalInfo } from '../../domain/screenshots/redaction/find-personal-info';
+import type { RecognizedPage } from '../../domain/screenshots/layout/recognized-page';
+import type { TextRecognition } from './text-recognition';
+import {
+  RECORDED_ANSWERS,
+  tesseractAnswer,
+  visionAnswer,
+  type RecordedAnswer,
+} from './recorded-answers.test-support';
+import { createTesseractRecognition } from './tesseract-recognition';
+import { createVisionRecognition } from './vision-recognition';
+
+/** The embedded engine with a worker that answers what was recorded. */
+function tesseractOf(recorded: RecordedAnswer): TextRecognition {
+  const worker: Pick<Worker, 'setParameters' | 'recognize'> = {
+    setParameters: () => Promise.resolve({ jobId: '', data: null }),
+    recognize: () =>
+      Promise.resolve({ jobId: '', data: { blocks: tesseractAnswer(recorded) } } as never),
+  };
+  return createTesseractRecognition({ startWorker: () => Promise.resolve(worker as Worker) });
+}
+
+const visionOf = (recorded: RecordedAnswer): TextRecognition =>
+  createVisionRecognition({ annotateText: () => Promise.resolve(visionAnswer(recorded)) });
+
+async function pagesOf(
+  recorded: RecordedAnswer,
+): Promise<readonly [RecognizedPage, RecognizedPage]> {
+  const { width, height } = recorded;
+  const blank = { width, height, channels: 3, background: '#fff' } as const;
+  const picture = await sharp({ create: blank }).png().toBuffer();
+  return Promise.all([
+    tesseractOf(recorded).read(picture, 'screenshot'),
+    visionOf(recorded).read(picture, 'screenshot'),
+  ]);
+}
+
+describe.each(RECORDED_ANSWERS)('what either engine answers for $picture', (recorded) => {
+  it('gives the same listing', async () => {
+    const [tesseract, vision] = (await pagesOf(recorded)).map(extractSale);
+    expect(tesseract?.title).not.toBe('');
+    expect(tesseract?.price).not.toBe('');
+    expect(vision).toEqual(tesseract);
+  });
+
+  it('gives the same personal information', async () => {
+    const [tesseract, vision] = (await pagesOf(recorded)).map(findPersonalInfo);
+    expect(vision).toEqual(tesseract);
+  });
+});
+
+it('has personal information on some of the recorded pictures', async () => {
+  const pages = await Promise.all(RECORDED_ANSWERS.map(pagesOf));
+  expect(pages.flatMap(([page]) => findPersonalInfo(page)).length).toBeGreaterThan(0);
+});

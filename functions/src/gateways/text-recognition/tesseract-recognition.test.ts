@@ -1,0 +1,92 @@
+import sharp from 'sharp';
+import type { Worker } from 'tesseract.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTesseractRecognition, type TesseractRecognition } from './tesseract-recognition';
+
+const START_MS = 30_000;
+
+/** Two lines of text, drawn. */
+function drawn(ink: string, paper: string): Promise<Buffer> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="420" height="160">
+    <rect width="420" height="160" fill="${paper}"/>
+    <g font-family="sans-serif" fill="${ink}">
+      <text x="20" y="60" font-size="30">Wool scarf</text>
+      <text x="20" y="130" font-size="36">$34.99</text>
+    </g></svg>`;
+  return sharp(Buffer.from(svg)).png().toBuffer();
+}
+
+describe('createTesseractRecognition', () => {
+  let ocr: TesseractRecognition;
+  beforeAll(() => {
+    ocr = createTesseractRecognition();
+  });
+  afterAll(() => ocr.close());
+
+  it.each([
+    ['dark on light', '#222', '#fff'],
+    ['light on dark', '#eee', '#111'],
+  ])(
+    'reads words with their boxes, %s',
+    async (_name, ink, paper) => {
+      const page = await ocr.read(await drawn(ink, paper), 'screenshot');
+      expect(page).toMatchObject({ width: 420, height: 160 });
+      expect(page.words.map(({ text }) => text)).toEqual(['Wool', 'scarf', '$34.99']);
+      const price = page.words[2];
+      expect(price?.confidence).toBeGreaterThan(0.7);
+      expect(price?.confidence).toBeLessThanOrEqual(1);
+      expect(price?.box.x).toBeGreaterThan(15);
+      expect(price?.box.x).toBeLessThan(30);
+      expect(price?.box.y).toBeGreaterThan(90);
+      expect(price?.box.height).toBeGreaterThan(20);
+      expect(price?.box.height).toBeLessThan(45);
+    },
+    START_MS,
+  );
+
+  it(
+    'reads two pictures that come at once',
+    async () => {
+      const picture = await drawn('#222', '#fff');
+      const pages = await Promise.all([
+        ocr.read(picture, 'screenshot'),
+        ocr.read(picture, 'block'),
+      ]);
+      expect(pages.map(({ words }) => words.at(-1)?.text)).toEqual(['$34.99', '$34.99']);
+    },
+    START_MS,
+  );
+
+  it('is unavailable where the engine fails, and starts a fresh one for the next picture', async () => {
+    const picture = await drawn('#222', '#fff');
+    const ended: number[] = [];
+    let started = 0;
+    const flaky = createTesseractRecognition({
+      startWorker: () => {
+        started += 1;
+        return Promise.resolve(fakeWorker(started, ended));
+      },
+    });
+    await expect(flaky.read(picture, 'screenshot')).rejects.toMatchObject({ code: 'unavailable' });
+    expect(ended).toEqual([1]);
+    expect((await flaky.read(picture, 'screenshot')).words).toEqual([]);
+    expect((await flaky.read(picture, 'screenshot')).words).toEqual([]);
+    expect(started).toBe(2);
+  });
+});
+
+/** A worker without an engine: the first one fails, later ones see blank pages. */
+function fakeWorker(number: number, ended: number[]): Worker {
+  const worker: Pick<Worker, 'setParameters' | 'recognize' | 'terminate'> = {
+    setParameters: () => Promise.resolve({ jobId: '', data: null }),
+    recognize: () => {
+      if (number === 1) return Promise.reject(new Error('out of memory'));
+      return Promise.resolve({ jobId: '', data: { blocks: [] } } as never);
+    },
+    terminate: () => {
+      ended.push(number);
+      return Promise.resolve({ jobId: '', data: null });
+    },
+  };
+  return worker as Worker;
+}

@@ -1,0 +1,110 @@
+import { EventEmitter } from 'node:events';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { RECOGNITION_MESSAGES } from '@contract/schemas/extraction';
+import type { Block, PSM, Worker } from 'tesseract.js';
+import type { RecognizedWord } from '../../domain/screenshots/layout/recognized-page';
+import { AppError } from '../../lib/app-error';
+import { RECOGNITION_TIMEOUT_MS } from '../../lib/recognition-timeout';
+import { createWorkerPool } from '../../lib/worker-pool';
+import { toDarkOnLight } from './dark-on-light';
+import type { TextRecognition, RecognitionLayout } from './text-recognition';
+
+/** Sparse text reads more of a screenshot than automatic segmentation, which skips words set on pictures. */
+const SEGMENTATION = {
+  screenshot: 'SPARSE_TEXT',
+  block: 'SINGLE_BLOCK',
+  line: 'SINGLE_LINE',
+} as const satisfies Record<RecognitionLayout, keyof typeof PSM>;
+/** Each takes about 100 MB, and reads on a core of its own. */
+const MOST_WORKERS = 2;
+/** A worker starts in half a second; on a machine that is far too busy it may take very long. */
+const START_LIMIT_MS = 20_000;
+const IDLE_MS = 60_000;
+
+interface TesseractOptions {
+  readonly startWorker?: () => Promise<Worker>;
+  /** A reading that takes longer has failed; who measures what is read, not when, gives it long. */
+  readonly timeoutMs?: number;
+}
+
+/** The embedded engine; closing it ends its worker threads. */
+export interface TesseractRecognition extends TextRecognition {
+  close(): Promise<void>;
+}
+
+/**
+ * OCR without an outside service: tesseract.js with the English model from node_modules. A worker is started on first
+ * use and kept, another while two pictures are read at once; more wait. A worker that fails or hangs is replaced.
+ */
+export function createTesseractRecognition({
+  startWorker = startTesseract,
+  timeoutMs = RECOGNITION_TIMEOUT_MS,
+}: TesseractOptions = {}): TesseractRecognition {
+  const workers = createWorkerPool({
+    start: startWorker,
+    end: (worker) => worker.terminate(),
+    most: MOST_WORKERS,
+    limitMs: timeoutMs,
+    startLimitMs: START_LIMIT_MS,
+    idleMs: IDLE_MS,
+  });
+
+  return {
+    read: (image, layout) =>
+      workers
+        .run(async (worker) => {
+          const { bytes, width, height } = await toDarkOnLight(image);
+          const blocks = await recognize(worker, bytes, layout);
+          return { width, height, words: wordsOf(blocks) };
+        })
+        .catch((cause: unknown) => {
+          throw new AppError('unavailable', RECOGNITION_MESSAGES.unavailable, { cause });
+        }),
+    close: () => workers.close(),
+  };
+}
+
+async function startTesseract(): Promise<Worker> {
+  const { createWorker } = await import('tesseract.js');
+  const model = createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json');
+  const worker = await createWorker('eng', undefined, {
+    langPath: path.join(path.dirname(model), '4.0.0_best_int'),
+    gzip: true,
+    cacheMethod: 'none',
+    // Without a handler of its own the library throws outside of any promise, which ends the process.
+    errorHandler: () => undefined,
+  });
+  surviveThread(worker);
+  await worker.setParameters({ debug_file: '/dev/null', user_defined_dpi: '150' });
+  return worker;
+}
+
+/** The library keeps its thread, untyped, on the worker, and lets the thread's death end the process. */
+function surviveThread(worker: Worker): void {
+  const thread: unknown = Reflect.get(worker, 'worker');
+  if (thread instanceof EventEmitter) thread.on('error', () => undefined);
+}
+
+async function recognize(
+  worker: Worker,
+  image: Buffer,
+  layout: RecognitionLayout,
+): Promise<Block[]> {
+  const { PSM: modes } = await import('tesseract.js');
+  await worker.setParameters({ tessedit_pageseg_mode: modes[SEGMENTATION[layout]] });
+  const { data } = await worker.recognize(image, {}, { text: false, blocks: true });
+  return data.blocks ?? [];
+}
+
+function wordsOf(blocks: readonly Block[]): RecognizedWord[] {
+  return blocks
+    .flatMap((block) => block.paragraphs)
+    .flatMap((paragraph) => paragraph.lines)
+    .flatMap((line) => line.words)
+    .map(({ text, confidence, bbox: { x0, y0, x1, y1 } }) => ({
+      text,
+      confidence: confidence / 100,
+      box: { x: x0, y: y0, width: x1 - x0, height: y1 - y0 },
+    }));
+}

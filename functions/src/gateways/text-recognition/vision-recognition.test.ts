@@ -1,0 +1,71 @@
+import { RECOGNITION_MESSAGES } from '@contract/schemas/extraction';
+import { describe, expect, it, vi } from 'vitest';
+import { AppError } from '../../lib/app-error';
+import { RECOGNITION_TIMEOUT_MS } from '../../lib/recognition-timeout';
+import { BLANK_ANSWER, REFUSED_ANSWER, SOLD_ROW_ANSWER } from './vision-answers.test-support';
+import { createVisionRecognition, type AnnotateText } from './vision-recognition';
+
+const PICTURE = Buffer.from('a picture');
+const answering = (answer: Awaited<ReturnType<AnnotateText>>) =>
+  createVisionRecognition({ annotateText: () => Promise.resolve(answer) }).read(
+    PICTURE,
+    'screenshot',
+  );
+
+describe('createVisionRecognition', () => {
+  it('joins what Vision cuts at punctuation and keeps words apart at its breaks', async () => {
+    const { words } = await answering(SOLD_ROW_ANSWER);
+    expect(words.map(({ text }) => text)).toEqual([
+      'Snap-T',
+      'fleece',
+      '$34.99',
+      '+',
+      '$5',
+      'shipping',
+    ]);
+  });
+
+  it('boxes a joined word around its pieces, with the confidence of the least sure', async () => {
+    const { words } = await answering(SOLD_ROW_ANSWER);
+    expect(words[2]).toEqual({
+      text: '$34.99',
+      confidence: 0.91,
+      box: { x: 4, y: 50, width: 76, height: 26 },
+    });
+  });
+
+  it('takes missing coordinates for 0', async () => {
+    const { words, width, height } = await answering(SOLD_ROW_ANSWER);
+    expect(words[0]?.box).toEqual({ x: 0, y: 0, width: 82, height: 24 });
+    expect({ width, height }).toEqual({ width: 400, height: 120 });
+  });
+
+  it('finds no words where there is no text', async () => {
+    expect((await answering(BLANK_ANSWER)).words).toEqual([]);
+  });
+
+  it('is unavailable where Vision answers with a status or not at all', async () => {
+    await expect(answering(REFUSED_ANSWER)).rejects.toMatchObject({ code: 'unavailable' });
+    const offline = createVisionRecognition({
+      annotateText: () => Promise.reject(new Error('14 UNAVAILABLE')),
+    });
+    const failure = await offline.read(PICTURE, 'screenshot').catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(AppError);
+    expect(failure).toMatchObject({
+      code: 'unavailable',
+      status: 503,
+      message: RECOGNITION_MESSAGES.unavailable,
+    });
+  });
+
+  it('is unavailable where Vision does not answer in time', async () => {
+    vi.useFakeTimers();
+    const silent = createVisionRecognition({ annotateText: () => new Promise(() => {}) });
+    const refused = expect(silent.read(PICTURE, 'screenshot')).rejects.toMatchObject({
+      code: 'unavailable',
+    });
+    await vi.advanceTimersByTimeAsync(RECOGNITION_TIMEOUT_MS);
+    await refused;
+    vi.useRealTimers();
+  });
+});

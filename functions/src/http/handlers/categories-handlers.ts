@@ -1,0 +1,17 @@
+import type { CategoryLookup } from '../../services/categories/category-lookup';
+import type { Handlers } from '../handler';
+
+interface CategoryParts {
+  readonly categoryLookup: CategoryLookup;
+}
+
+/** The category picker's search. */
+export function createCategoriesHandlers({
+  categoryLookup,
+}: CategoryParts): Handlers<'searchCategories'> {
+  return {
+    searchCategories: async ({ query }) => ({
+      categories: await categoryLookup.search(query.q, query.limit),
+    }),
+  };
+}

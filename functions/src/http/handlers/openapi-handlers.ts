@@ -1,8 +1,0 @@
-import { api } from '@contract/endpoints/api';
-import type { Handlers } from '../handler';
-import { describeApi } from '../openapi';
-
-/** The API's own description. */
-export function createOpenapiHandlers(): Handlers<'getOpenapi'> {
-  return { getOpenapi: () => Promise.resolve(describeApi(api)) };
-}

@@ -1,0 +1,27 @@
+import type { CurrentUser } from '@contract/schemas/user';
+import type { Actor } from '../../lib/actor';
+import { AppError } from '../../lib/app-error';
+import type { UsersRepo } from '../../repos/users-repo';
+import { subscriptionOf } from '../billing/member-subscription';
+
+export interface CurrentUsers {
+  /** The member as they read themselves. Throws AppError 'unauthorized' where they are gone. */
+  get(actor: Actor): Promise<CurrentUser>;
+}
+
+/** Tells members who they are. */
+export function createCurrentUsers(users: UsersRepo): CurrentUsers {
+  return {
+    get: async ({ uid, isAdmin }) => {
+      const record = await users.get(uid);
+      if (!record) throw new AppError('unauthorized', 'Unauthorized');
+      return {
+        ...record,
+        ...subscriptionOf(record),
+        id: uid,
+        isAdmin,
+        createdAt: record.createdAt.toISOString(),
+      };
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { UserRecord } from '../../repos/user-record';
+
+interface NewMember {
+  readonly email: string;
+  readonly firstName?: string | null | undefined;
+  readonly lastName?: string | null | undefined;
+  readonly profileImageUrl?: string | null | undefined;
+}
+
+const blankToNull = (text: string | null | undefined) =>
+  text === undefined || text === '' ? null : text;
+
+/** A member as first stored: free and without a username. */
+export function newMember(member: NewMember, now: Date): UserRecord {
+  return {
+    email: member.email.toLowerCase(),
+    username: null,
+    firstName: blankToNull(member.firstName),
+    lastName: blankToNull(member.lastName),
+    profileImageUrl: member.profileImageUrl ?? null,
+    customProfileImageUrl: null,
+    ebayStoreUrl: null,
+    youtubeUrl: null,
+    instagramUrl: null,
+    facebookUrl: null,
+    twitterUrl: null,
+    tiktokUrl: null,
+    subscriptionStatus: null,
+    subscriptionPlan: null,
+    subscriptionEndDate: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+const MAX_NAME = 60;
+
+/** Google tells one display name: its first word is the first name, the rest the last name. */
+export function splitName(name: string | null): {
+  firstName: string | null;
+  lastName: string | null;
+} {
+  const [first = '', ...rest] = (name ?? '').trim().split(/\s+/);
+  return {
+    firstName: first.slice(0, MAX_NAME) || null,
+    lastName: rest.join(' ').slice(0, MAX_NAME) || null,
+  };
+}

@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SignedInIdentity } from '../../gateways/identity/identity';
+import type { UserRecord } from '../../repos/user-record';
+import { createSessions, SESSION_LIFETIME_MS } from './sessions';
+
+const NOW = new Date('2026-11-21T12:00:00.000Z');
+const MINUTE_MS = 60 * 1000;
+const ann: SignedInIdentity = {
+  uid: 'ann',
+  email: 'ann@example.com',
+  name: 'Ann van Lee',
+  picture: 'https://pictures.test/ann.png',
+  signedInAt: NOW,
+};
+
+let stored: Map<string, UserRecord>;
+let signedIn: SignedInIdentity | null;
+const createSessionCookie = vi.fn(async (idToken: string) => `cookie for ${idToken}`);
+const createIfAbsent = vi.fn(async (uid: string, record: UserRecord) => {
+  if (!stored.has(uid)) stored.set(uid, record);
+});
+
+const sessions = createSessions({
+  identity: { verifyIdToken: async () => signedIn, createSessionCookie },
+  users: { get: async (uid) => stored.get(uid) ?? null, createIfAbsent },
+  now: () => NOW,
+});
+
+beforeEach(() => {
+  stored = new Map();
+  signedIn = ann;
+  createSessionCookie.mockClear();
+  createIfAbsent.mockClear();
+});
+
+const unauthorized = { code: 'unauthorized' };
+
+describe('a session', () => {
+  it('is a cookie for 14 days', async () => {
+    expect(await sessions.open('token')).toBe('cookie for token');
+    expect(SESSION_LIFETIME_MS / MINUTE_MS / 60 / 24).toBe(14);
+    expect(createSessionCookie).toHaveBeenCalledWith('token', SESSION_LIFETIME_MS);
+  });
+
+  it('is refused where the token is not good, and nobody is stored', async () => {
+    signedIn = null;
+    await expect(sessions.open('token')).rejects.toMatchObject({
+      ...unauthorized,
+      message: 'Unauthorized',
+    });
+    expect(createSessionCookie).not.toHaveBeenCalled();
+    expect(stored.size).toBe(0);
+  });
+
+  it('is given up to five minutes after the sign-in, that moment included', async () => {
+    signedIn = { ...ann, signedInAt: new Date(NOW.getTime() - 5 * MINUTE_MS) };
+    expect(await sessions.open('token')).toBe('cookie for token');
+    signedIn = { ...ann, signedInAt: new Date(NOW.getTime() - 5 * MINUTE_MS - 1) };
+    await expect(sessions.open('token')).rejects.toMatchObject({
+      ...unauthorized,
+      message: 'Your sign-in has expired. Please sign in again.',
+    });
+    expect(createSessionCookie).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('who signs in for the first time', () => {
+  it('is stored once, with the names that Google tells and no username', async () => {
+    await sessions.open('token');
+    expect(stored.get('ann')).toMatchObject({
+      email: 'ann@example.com',
+      username: null,
+      firstName: 'Ann',
+      lastName: 'van Lee',
+      profileImageUrl: 'https://pictures.test/ann.png',
+      createdAt: NOW,
+    });
+    const first = stored.get('ann');
+    signedIn = { ...ann, name: 'Somebody Else' };
+    await sessions.open('another');
+    expect(createIfAbsent).toHaveBeenCalledTimes(1);
+    expect(stored.get('ann')).toBe(first);
+  });
+
+  it('is stored without a picture that does not come by https', async () => {
+    signedIn = { ...ann, picture: 'http://pictures.test/ann.png' };
+    await sessions.open('token');
+    expect(stored.get('ann')?.profileImageUrl).toBeNull();
+  });
+
+  it('gets no session where they could not be stored', async () => {
+    createIfAbsent.mockRejectedValueOnce(new Error('The database is away'));
+    await expect(sessions.open('token')).rejects.toThrow('The database is away');
+    expect(createSessionCookie).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,45 @@
+import type { IdentityGateway, SignedInIdentity } from '../../gateways/identity/identity';
+import { AppError } from '../../lib/app-error';
+import type { UsersRepo } from '../../repos/users-repo';
+import { newMember, splitName } from './new-member';
+
+/** Firebase's longest: https://firebase.google.com/docs/auth/admin/manage-cookies */
+export const SESSION_LIFETIME_MS = 14 * 24 * 60 * 60 * 1000;
+
+/** A stolen ID token must not be worth a session: only a sign-in of these last minutes is. */
+const FRESH_SIGN_IN_MS = 5 * 60 * 1000;
+
+interface SessionsParts {
+  readonly identity: Pick<IdentityGateway, 'verifyIdToken' | 'createSessionCookie'>;
+  readonly users: Pick<UsersRepo, 'get' | 'createIfAbsent'>;
+  readonly now: () => Date;
+}
+
+export interface Sessions {
+  /**
+   * Exchanges the ID token of a fresh sign-in for a session cookie's value, and stores who signs
+   * in for the first time. Throws AppError 'unauthorized'.
+   */
+  open(idToken: string): Promise<string>;
+}
+
+/** Opens sessions. */
+export function createSessions({ identity, users, now }: SessionsParts): Sessions {
+  const ensureMember = async ({ uid, email, name, picture }: SignedInIdentity) => {
+    if (await users.get(uid)) return;
+    const profileImageUrl = picture?.startsWith('https://') ? picture : null;
+    const member = newMember({ email, profileImageUrl, ...splitName(name) }, now());
+    await users.createIfAbsent(uid, member);
+  };
+
+  return {
+    open: async (idToken) => {
+      const signedIn = await identity.verifyIdToken(idToken);
+      if (!signedIn) throw new AppError('unauthorized', 'Unauthorized');
+      if (now().getTime() - signedIn.signedInAt.getTime() > FRESH_SIGN_IN_MS)
+        throw new AppError('unauthorized', 'Your sign-in has expired. Please sign in again.');
+      await ensureMember(signedIn);
+      return identity.createSessionCookie(idToken, SESSION_LIFETIME_MS);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { isPremiumAt } from '@contract/rules/premium';
+import type { Subscription, SubscriptionStatus } from '@contract/schemas/subscription';
+import type { UsersRepo } from '../../repos/users-repo';
+import type { SubmissionQuota } from '../sharing/submission-quota';
+import { subscriptionOf } from './member-subscription';
+
+const NO_SUBSCRIPTION: Subscription = {
+  subscriptionStatus: null,
+  subscriptionPlan: null,
+  subscriptionEndDate: null,
+};
+
+/** What a member's plan is and what it allows. */
+export interface Subscriptions {
+  statusOf(uid: string): Promise<SubscriptionStatus>;
+}
+
+export function createSubscriptions({
+  users,
+  quota,
+  now = () => new Date(),
+}: {
+  readonly users: Pick<UsersRepo, 'get'>;
+  readonly quota: SubmissionQuota;
+  readonly now?: () => Date;
+}): Subscriptions {
+  return {
+    async statusOf(uid) {
+      const moment = now();
+      const user = await users.get(uid);
+      const subscription = user ? subscriptionOf(user) : NO_SUBSCRIPTION;
+      return {
+        ...subscription,
+        isPremium: isPremiumAt(subscription, moment),
+        submissionsLeft: await quota.left({ uid, subscription }, moment),
+      };
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { IndexedItem, Micros } from '../../domain/items/item-index/indexed-item';
+import {
+  createInstance,
+  type Instance,
+  itemWith,
+  NOON,
+  SECOND,
+} from '../items/stored-items.test-support';
+import { createChampions } from './champions';
+
+const MONTH_END: Micros = Date.UTC(2026, 11) * 1000;
+const MS = 1000;
+const addedAt = (micros: Micros) => new Date(micros / MS);
+
+const boardsOf = (instance: Instance, clock: Micros = NOON) =>
+  createChampions({ liveItemIndex: instance.liveItemIndex, now: () => addedAt(clock) });
+
+async function idsAt(items: readonly IndexedItem[], clock: Micros = NOON) {
+  const boards = boardsOf(createInstance(items, Math.min(clock, MONTH_END - 1)), clock);
+  const seller = await boards.mostActiveSeller();
+  return {
+    mostLiked: (await boards.mostLiked())?.id ?? null,
+    highestProfit: (await boards.highestProfit())?.id ?? null,
+    mostActive: seller && [seller.user.username, seller.itemCount, seller.topItem.id],
+  };
+}
+
+const EMPTY = { mostLiked: null, highestProfit: null, mostActive: null };
+
+const sale = (id: string, likesCount: number, purchasePriceCents: number) =>
+  itemWith(id, { likesCount, purchasePriceCents, isOwnSale: true, soldPriceCents: 1000 });
+
+describe('the champions of the month', () => {
+  it('are nobody yet where nothing was shared', async () => {
+    expect(await idsAt([])).toEqual(EMPTY);
+  });
+
+  it('are the item with most likes, the best own sale and who shared most', async () => {
+    const find = itemWith('find', {
+      likesCount: 2,
+      soldPriceCents: 9999,
+      ownerId: 'bob',
+      username: 'bob',
+    });
+    expect(await idsAt([find, sale('poor', 5, 900), sale('rich', 1, 100)])).toEqual({
+      mostLiked: 'poor',
+      highestProfit: 'rich',
+      mostActive: ['ann_lee', 2, 'poor'],
+    });
+  });
+
+  it('are told with who they are', async () => {
+    const item = itemWith('owl', { ownerPremiumUntil: new Date(NOON / MS), likesCount: 1 });
+    const boards = boardsOf(createInstance([item]));
+    expect(await boards.mostActiveSeller()).toMatchObject({
+      user: { id: 'ann', username: 'ann_lee', isPremiumUser: true },
+      itemCount: 1,
+      topItem: { id: 'owl', likesCount: 1 },
+    });
+    expect(await boards.mostLiked()).toMatchObject({ id: 'owl', username: 'ann_lee' });
+  });
+
+  it('are, of two with the same, the earlier one', async () => {
+    const earlier = (item: IndexedItem, id: string, ms: number): IndexedItem => {
+      const card = { ...item.card, ownerId: id, username: id };
+      return { ...item, id, card: { ...card, addedAt: addedAt(NOON - ms * MS) } };
+    };
+    const one = sale('z', 3, 100);
+    expect(await idsAt([one, earlier(one, 'y', 2), earlier(one, 'x', 1)])).toEqual({
+      mostLiked: 'y',
+      highestProfit: 'y',
+      mostActive: ['y', 1, 'y'],
+    });
+  });
+
+  it('change after an unlike and after a deletion', async () => {
+    const [first, second] = [sale('first', 3, 100), sale('second', 2, 200)];
+    const instance = createInstance([first, second]);
+    const boards = boardsOf(instance);
+    const mostLiked = async () => (await boards.mostLiked())?.id ?? null;
+    instance.put({ ...first, card: { ...first.card, likesCount: 1 } });
+    expect(await mostLiked()).toBe('second');
+    expect((await boards.highestProfit())?.id).toBe('first');
+    instance.put({ ...first, goneAt: NOON });
+    expect((await boards.highestProfit())?.id).toBe('second');
+    expect(await boards.mostActiveSeller()).toMatchObject({ itemCount: 1 });
+    instance.put({ ...second, goneAt: NOON });
+    expect([await mostLiked(), await boards.mostActiveSeller()]).toEqual([null, null]);
+  });
+
+  it('need a like, and a profit', async () => {
+    const found = await idsAt([sale('sold at cost', 0, 1000)]);
+    expect(found).toEqual({ ...EMPTY, mostActive: ['ann_lee', 1, 'sold at cost'] });
+  });
+
+  it('start anew with the month, UTC, though the last look was before it', async () => {
+    const last = sale('last of November', 9, 100);
+    const lastMoment = { ...last.card, addedAt: addedAt(MONTH_END - MS) };
+    const november = { ...last, card: lastMoment };
+    expect(await idsAt([november], MONTH_END - MS)).toMatchObject({ mostLiked: last.id });
+    expect(await idsAt([november], MONTH_END)).toEqual(EMPTY);
+    const december = itemWith('december', { addedAt: addedAt(MONTH_END), likesCount: 1 });
+    expect(await idsAt([november, december], MONTH_END + SECOND)).toMatchObject({
+      mostLiked: 'december',
+      mostActive: ['ann_lee', 1, 'december'],
+    });
+  });
+
+  it('are read from a look of the last half minute', async () => {
+    const instance = createInstance();
+    const current = vi.spyOn(instance.liveItemIndex, 'current');
+    await boardsOf(instance).mostLiked();
+    expect(current).toHaveBeenCalledExactlyOnceWith({ maxAgeMs: 30_000 });
+  });
+});

@@ -1,0 +1,48 @@
+import { itemView } from '@contract/rules/item-view';
+import { CHAMPIONS_REFRESH_SECONDS, type ChampionSeller } from '@contract/schemas/champion';
+import type { Item } from '@contract/schemas/item';
+import type { IndexedItem, Micros } from '../../domain/items/item-index/indexed-item';
+import type { LiveItemIndex } from '../items/live-item-index';
+
+const MAX_AGE_MS = CHAMPIONS_REFRESH_SECONDS * 1000;
+
+/** The boards of the current calendar month, UTC, as they were within the last half minute. */
+export interface Champions {
+  mostLiked(): Promise<Item | null>;
+  highestProfit(): Promise<Item | null>;
+  mostActiveSeller(): Promise<ChampionSeller>;
+}
+
+export function createChampions({
+  liveItemIndex,
+  now,
+}: {
+  readonly liveItemIndex: LiveItemIndex;
+  readonly now: () => Date;
+}): Champions {
+  const ofThisMonth = async () => {
+    const { index, asOf } = await liveItemIndex.current({ maxAgeMs: MAX_AGE_MS });
+    // The last look may have been in the month before.
+    const moment: Micros = Math.max(asOf, now().getTime() * 1000);
+    const view = ({ id, card }: IndexedItem) => itemView(id, card, new Date(moment / 1000));
+    return { ...index.champions(moment), view };
+  };
+  return {
+    async mostLiked() {
+      const { mostLiked, view } = await ofThisMonth();
+      return mostLiked && view(mostLiked);
+    },
+    async highestProfit() {
+      const { highestProfit, view } = await ofThisMonth();
+      return highestProfit && view(highestProfit);
+    },
+    async mostActiveSeller() {
+      const { mostActive, view } = await ofThisMonth();
+      if (!mostActive) return null;
+      const topItem = view(mostActive.topItem);
+      const { username, isPremiumUser } = topItem;
+      const user = { id: mostActive.topItem.card.ownerId, username, isPremiumUser };
+      return { user, itemCount: mostActive.itemCount, topItem };
+    },
+  };
+}

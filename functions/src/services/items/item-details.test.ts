@@ -1,0 +1,40 @@
+import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
+import type { ItemRecord } from '@contract/schemas/item-record';
+import { itemRecordLike } from '@contract/schemas/item-record.test-support';
+import { describe, expect, it } from 'vitest';
+import { refusalOf } from '../../lib/refusal-of.test-support';
+import { createItemDetails } from './item-details';
+
+const NOW = new Date('2026-11-21T12:00:00.000Z');
+const LIVE = itemRecordLike({ addedAt: new Date('2026-11-20T12:00:00.000Z') });
+
+const detailsOf = (record: ItemRecord | null) =>
+  createItemDetails({
+    items: { get: async (id) => record && { id, record } },
+    now: () => NOW,
+  });
+
+describe('an item', () => {
+  it('is told as everybody sees it', async () => {
+    const item = await detailsOf(LIVE).get('owl');
+    expect(item).toMatchObject({ id: 'owl', title: 'Brass owl', soldPrice: '34.99' });
+    expect(item).not.toHaveProperty('ownerId');
+  });
+
+  it('is there until the moment it expires', async () => {
+    const lastMoment = { ...LIVE, expiresAt: new Date(NOW.getTime() + 1) };
+    expect(await detailsOf(lastMoment).get('owl')).toMatchObject({ id: 'owl' });
+  });
+
+  it.each<[string, ItemRecord | null]>([
+    ['was never there', null],
+    ['was removed', { ...LIVE, removedAt: NOW }],
+    ['was hidden', { ...LIVE, hiddenAt: NOW }],
+    ['has expired', { ...LIVE, expiresAt: NOW }],
+  ])('is missing where it %s', async (_why, record) => {
+    expect(await refusalOf(detailsOf(record).get('owl'))).toEqual({
+      code: 'not_found',
+      message: ITEM_MISSING_MESSAGE,
+    });
+  });
+});

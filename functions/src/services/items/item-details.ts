@@ -1,0 +1,33 @@
+import { itemView } from '@contract/rules/item-view';
+import { ITEM_MISSING_MESSAGE, type Item } from '@contract/schemas/item';
+import type { ItemRecord } from '@contract/schemas/item-record';
+import { AppError } from '../../lib/app-error';
+import type { ItemsRepo } from '../../repos/items-repo';
+
+/** Single items on the board. */
+export interface ItemDetails {
+  /** One item, for one read. Throws AppError 'not_found' where it is not, or no longer, on the board. */
+  get(itemId: string): Promise<Item>;
+}
+
+export function createItemDetails({
+  items,
+  now,
+}: {
+  readonly items: Pick<ItemsRepo, 'get'>;
+  readonly now: () => Date;
+}): ItemDetails {
+  return {
+    async get(itemId) {
+      const moment = now();
+      const stored = await items.get(itemId);
+      if (!stored || !isLive(stored.record, moment))
+        throw new AppError('not_found', ITEM_MISSING_MESSAGE);
+      return itemView(stored.id, stored.record, moment);
+    },
+  };
+}
+
+function isLive({ removedAt, hiddenAt, expiresAt }: ItemRecord, moment: Date): boolean {
+  return removedAt === null && hiddenAt === null && expiresAt > moment;
+}

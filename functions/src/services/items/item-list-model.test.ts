@@ -1,0 +1,48 @@
+import {
+  type ItemListQueryInput,
+  sortFieldSchema,
+  sortOrderSchema,
+} from '@contract/schemas/item-list';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { createInstance, type Instance, manyItems, NOON } from './stored-items.test-support';
+import { anyQuery } from './item-list-queries.test-support';
+import { plainListing } from './plain-item-list.test-support';
+
+const sorts = sortFieldSchema.options.flatMap((sortBy) =>
+  sortOrderSchema.options.map((sortOrder) => ({ sortBy, sortOrder })),
+);
+
+/** All pages, each following on to the first. */
+async function wholeList(instance: Instance, query: ItemListQueryInput) {
+  const first = await instance.list(query);
+  const { pages, asOf } = first.pagination;
+  const answers = [first];
+  for (let page = 2; page <= pages; page += 1)
+    answers.push(await instance.list({ ...query, page, asOf }));
+  return answers;
+}
+
+it.each(sorts)('lists as a plain model does, by $sortBy $sortOrder', async (sort) => {
+  const queries = fc.array(anyQuery, { minLength: 8, maxLength: 8 });
+  await fc.assert(
+    fc.asyncProperty(manyItems(500), queries, async (items, filters) => {
+      const instance = createInstance(items);
+      for (const filter of [{}, ...filters]) {
+        const query: ItemListQueryInput = { ...filter, ...sort };
+        const answers = await wholeList(instance, query);
+        const { ids, priceSummary } = plainListing(items, query, NOON);
+        const total = ids.length;
+        const limit = Number(query.limit ?? 16);
+        const pages = Math.ceil(total / limit);
+        expect(answers.flatMap((answer) => answer.items.map(({ id }) => id))).toEqual(ids);
+        answers.forEach(({ pagination, ...answer }, at) => {
+          expect(pagination).toMatchObject({ page: at + 1, pages, total, limit });
+          expect(answer.priceSummary).toEqual(priceSummary);
+          expect(answer.items).toHaveLength(Math.max(0, Math.min(limit, total - at * limit)));
+        });
+      }
+    }),
+    { numRuns: 3 },
+  );
+});

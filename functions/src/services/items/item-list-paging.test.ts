@@ -1,0 +1,122 @@
+import {
+  sortFieldSchema,
+  sortOrderSchema,
+  type ItemListQueryInput,
+} from '@contract/schemas/item-list';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { IndexedItem } from '../../domain/items/item-index/indexed-item';
+import { createInstance, type Instance, itemWith, NOON } from './stored-items.test-support';
+
+const LIMIT = 3;
+
+/** What happens between two pages; `nth` says to which item. */
+interface Change {
+  readonly kind: 'add' | 'like' | 'remove';
+  readonly nth: number;
+}
+const changes = fc.array(
+  fc.record<Change>({ kind: fc.constantFrom('add', 'like', 'remove'), nth: fc.nat(30) }),
+  { maxLength: 6 },
+);
+
+const start = fc
+  .array(fc.record({ likes: fc.nat(3), ageMs: fc.nat(5) }), { minLength: 1, maxLength: 20 })
+  .map((items) =>
+    items.map(({ likes, ageMs }, n) =>
+      itemWith(`start-${String(n)}`, {
+        likesCount: likes,
+        title: `Title ${String(likes)}`,
+        addedAt: new Date(NOON / 1000 - ageMs),
+      }),
+    ),
+  );
+
+/** A board that changes while somebody pages through it. */
+function changingBoard(items: readonly IndexedItem[]) {
+  const held = new Map(items.map((item) => [item.id, item]));
+  const removed = new Set<string>();
+  const instance = createInstance(items);
+  let clock = NOON;
+  const apply = ({ kind, nth }: Change) => {
+    clock += 1;
+    const target = [...held.values()][nth % held.size];
+    if (!target) return;
+    const { card } = target;
+    // Its sharer's clock may have been behind the others'.
+    const added = itemWith(`added-${String(clock)}`, {
+      listedAt: clock,
+      addedAt: new Date(NOON / 1000 + 1 - nth),
+    });
+    const changed = {
+      add: added,
+      like: { ...target, card: { ...card, likesCount: card.likesCount + 1 } },
+      remove: { ...target, goneAt: Math.min(target.goneAt, clock) },
+    }[kind];
+    if (kind === 'remove') removed.add(target.id);
+    held.set(changed.id, changed);
+    instance.put(changed);
+    instance.pass(1);
+  };
+  return {
+    apply,
+    removed,
+    instance,
+    /** One that has never answered before. */
+    freshInstance: () => createInstance([...held.values()], clock),
+  };
+}
+
+async function expectWholeList(
+  items: readonly IndexedItem[],
+  between: readonly (readonly Change[])[],
+  query: ItemListQueryInput,
+  instanceOf: (board: ReturnType<typeof changingBoard>) => Instance,
+) {
+  const board = changingBoard(items);
+  const known = items.map(({ id }) => id);
+  const seen: string[] = [];
+  const first = await board.instance.list({ ...query, limit: LIMIT });
+  const { asOf, pages } = first.pagination;
+  for (let page = 1; page <= pages; page += 1) {
+    const answer = await instanceOf(board).list({ ...query, limit: LIMIT, page, asOf });
+    const ids = answer.items.map(({ id }) => id);
+    expect(answer.pagination).toMatchObject({ asOf, pages });
+    expect(answer.pagination.total).toBe(known.filter((id) => !board.removed.has(id)).length);
+    expect(ids.filter((id) => board.removed.has(id))).toEqual([]);
+    seen.push(...ids);
+    between[page - 1]?.forEach(board.apply);
+  }
+  expect(new Set(seen).size).toBe(seen.length);
+  expect(seen.filter((id) => !known.includes(id))).toEqual([]);
+  expect(known.filter((id) => !seen.includes(id) && !board.removed.has(id))).toEqual([]);
+}
+
+describe('paging while items are added, liked and removed', () => {
+  it.each(sortOrderSchema.options)(
+    'by age, %s, neither repeats nor skips, whichever instance answers',
+    async (sortOrder) => {
+      await fc.assert(
+        fc.asyncProperty(start, fc.array(changes, { maxLength: 7 }), (items, between) =>
+          expectWholeList(items, between, { sortOrder }, (board) => board.freshInstance()),
+        ),
+        { numRuns: 150 },
+      );
+    },
+  );
+
+  const others = sortFieldSchema.options.filter((sortBy) => sortBy !== 'added');
+  it.each(others)('by %s neither repeats nor skips on one instance', async (sortBy) => {
+    const orders = fc.constantFrom(...sortOrderSchema.options);
+    await fc.assert(
+      fc.asyncProperty(
+        start.filter(({ length }) => length > LIMIT),
+        fc.array(changes, { maxLength: 7 }),
+        orders,
+        (items, between, sortOrder) =>
+          expectWholeList(items, between, { sortBy, sortOrder }, (board) => board.instance),
+      ),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,97 @@
+import type { ItemListQueryInput } from '@contract/schemas/item-list';
+import { describe, expect, it } from 'vitest';
+import { createInstance, type Instance, itemWith, NOON, SECOND } from './stored-items.test-support';
+
+const MINUTE = 60 * SECOND;
+
+describe('a moment to follow on to', () => {
+  const many = Array.from({ length: 8 }, (_, n) =>
+    itemWith(`item-${String(n)}`, { likesCount: n, addedAt: new Date(NOON / 1000 + n) }),
+  );
+  const later = itemWith('later', { listedAt: NOON + 1, likesCount: 99 });
+  const idsOf = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => id);
+
+  it('is told to the microsecond, and kept by the pages that follow', async () => {
+    const instance = createInstance(many, NOON + 7);
+    const { pagination } = await instance.list();
+    expect(pagination.asOf).toBe('2026-11-21T12:00:00.000007Z');
+    instance.pass(1);
+    const { asOf } = pagination;
+    expect((await instance.list({ page: 2, asOf })).pagination.asOf).toBe(asOf);
+  });
+
+  it.each([
+    ['an hour old', 60 * MINUTE, true],
+    ['older', 60 * MINUTE + 1, false],
+  ])('is followed where it is %s: %s', async (_age, passed, follows) => {
+    const instance = createInstance(many);
+    const { asOf } = (await instance.list()).pagination;
+    instance.put(later);
+    instance.pass(passed);
+    const answer = await instance.list({ asOf });
+    expect(answer.pagination.asOf === asOf).toBe(follows);
+    expect(idsOf(answer).includes('later')).toBe(!follows);
+  });
+
+  it.each(['2026-11-21T12:00:00.000001Z', '9999-12-31T23:59:59Z'])(
+    'is not followed where it is still to come: %s',
+    async (asOf) => {
+      const answer = await createInstance(many).list({ asOf });
+      expect(answer.pagination.asOf).toBe('2026-11-21T12:00:00.000000Z');
+      expect(answer.items).toHaveLength(many.length);
+    },
+  );
+
+  const byLikes = { sortBy: 'likes', limit: 4 } as const;
+
+  it('keeps an order for five minutes after it was last read, and then starts afresh', async () => {
+    const instance = createInstance(many);
+    const { asOf } = (await instance.list(byLikes)).pagination;
+    instance.put(later);
+    for (const passed of [4.5, 4.5]) {
+      instance.pass(passed * MINUTE);
+      const kept = await instance.list({ ...byLikes, page: 2, asOf });
+      expect(idsOf(kept)).toEqual(['item-3', 'item-2', 'item-1', 'item-0']);
+      expect(kept.pagination.asOf).toBe(asOf);
+    }
+    instance.pass(5 * MINUTE);
+    const fresh = await instance.list({ ...byLikes, page: 2, asOf });
+    expect(fresh.pagination.asOf).not.toBe(asOf);
+    expect(idsOf(fresh)).toEqual(['item-4', 'item-3', 'item-2', 'item-1']);
+    const { asOf: newAsOf } = fresh.pagination;
+    const third = await instance.list({ ...byLikes, page: 3, asOf: newAsOf });
+    expect(third.pagination.asOf).toBe(newAsOf);
+    expect(idsOf(third)).toEqual(['item-0']);
+  });
+
+  it('starts an order afresh on another instance, and for another list', async () => {
+    const instance = createInstance(many);
+    const { asOf } = (await instance.list(byLikes)).pagination;
+    const asked = { ...byLikes, page: 2, asOf };
+    const asOfAfter = async (answering: Instance, query: ItemListQueryInput) => {
+      answering.pass(1);
+      return (await answering.list(query)).pagination.asOf;
+    };
+    expect(await asOfAfter(createInstance(many), asked)).not.toBe(asOf);
+    expect(await asOfAfter(instance, { ...asked, sortOrder: 'asc' })).not.toBe(asOf);
+    expect(await asOfAfter(instance, { ...asked, search: 'owl' })).not.toBe(asOf);
+    expect(await asOfAfter(instance, asked)).toBe(asOf);
+  });
+
+  it('leaves no order behind for visitors, who have no further page', async () => {
+    const instance = createInstance(many);
+    const { asOf } = (await instance.list(byLikes, null)).pagination;
+    instance.pass(1);
+    expect((await instance.list({ ...byLikes, page: 2, asOf })).pagination.asOf).not.toBe(asOf);
+  });
+
+  it('leaves out what has gone, and its place open', async () => {
+    const instance = createInstance([...many, itemWith('gone', { goneAt: NOON })]);
+    const { asOf } = (await instance.list(byLikes)).pagination;
+    instance.put(...many.slice(1, 3).map((item) => ({ ...item, goneAt: NOON + 1 })));
+    instance.pass(1);
+    const answer = await instance.list({ ...byLikes, page: 2, asOf });
+    expect(idsOf(answer)).toEqual(['item-3', 'item-0']);
+    expect(answer.pagination).toMatchObject({ total: 6, pages: 2 });
+  });
+});

@@ -1,0 +1,116 @@
+import { itemListQuerySchema } from '@contract/schemas/item-list';
+import { PAGE_RIGHTS_MESSAGES } from '@contract/schemas/pagination';
+import { describe, expect, it, vi } from 'vitest';
+import { refusalOf } from '../../lib/refusal-of.test-support';
+import { createInstance, FREE_MEMBER, itemWith, NOON, OWL } from './stored-items.test-support';
+import { createOrderCache } from './order-cache';
+import { createItemList } from './item-list';
+import type { LiveItemIndex } from './live-item-index';
+import { createPageRights } from './page-rights';
+
+const owls = Array.from({ length: 20 }, (_, n) => itemWith(`owl-${String(n)}`, {}));
+
+describe('a page of the board', () => {
+  it('is as the contract says', async () => {
+    const { items, ...rest } = await createInstance([OWL]).list();
+    expect(items).toEqual([expect.objectContaining({ id: 'owl', soldPrice: '34.99' })]);
+    expect(rest).toEqual({
+      pagination: { page: 1, pages: 1, total: 1, limit: 16, asOf: '2026-11-21T12:00:00.000000Z' },
+      priceSummary: null,
+    });
+  });
+
+  it('is empty where nothing is listed, and beyond the last', async () => {
+    const none = await createInstance().list();
+    expect(none).toMatchObject({ items: [], pagination: { page: 1, pages: 0, total: 0 } });
+    const beyond = await createInstance(owls).list({ page: 1e9 });
+    expect(beyond).toMatchObject({ items: [], pagination: { page: 1e9, pages: 2, total: 20 } });
+  });
+
+  it.each([{ page: 2 }, { page: 2, asOf: '2026-11-21T12:00:00Z' }, { page: 2, limit: 1 }])(
+    'is refused to a visitor before anything is read: %j',
+    async (query) => {
+      const current = vi.fn<LiveItemIndex['current']>();
+      const itemList = createItemList({
+        liveItemIndex: { current },
+        pageRights: createPageRights({ isPremium: async () => true }),
+        orderCache: createOrderCache({ now: () => new Date() }),
+      });
+      expect(await refusalOf(itemList.page(itemListQuerySchema.parse(query), null))).toEqual({
+        code: 'sign_in_required',
+        message: PAGE_RIGHTS_MESSAGES.visitor,
+      });
+      expect(current).not.toHaveBeenCalled();
+    },
+  );
+
+  it('is refused to a free member from the fifth on, whatever sort was kept', async () => {
+    const instance = createInstance(owls);
+    const query = { sortBy: 'likes', limit: 2 } as const;
+    const { asOf } = (await instance.list(query, FREE_MEMBER)).pagination;
+    expect((await instance.list({ ...query, page: 4, asOf }, FREE_MEMBER)).items).toHaveLength(2);
+    expect(await refusalOf(instance.list({ ...query, page: 5, asOf }, FREE_MEMBER))).toEqual({
+      code: 'premium_required',
+      message: PAGE_RIGHTS_MESSAGES.free,
+    });
+  });
+
+  it('shows the premium badge until the end date, by the clock of the look', async () => {
+    const ends = new Date(NOON / 1000);
+    const instance = createInstance([itemWith('owl', { ownerPremiumUntil: ends })]);
+    expect((await instance.list()).items[0]?.isPremiumUser).toBe(true);
+    instance.pass(1000);
+    expect((await instance.list()).items[0]?.isPremiumUser).toBe(false);
+  });
+});
+
+describe('the line of what things sell for', () => {
+  const prices = [100, 200, 300, 401].map((soldPriceCents, n) =>
+    itemWith(`lamp-${String(n)}`, { title: 'Lamp', soldPriceCents }),
+  );
+  const lampFor = (soldPriceCents: number) => itemWith('lamp', { title: 'Lamp', soldPriceCents });
+
+  it('counts what was searched for, and tells no prices of four', async () => {
+    const { priceSummary } = await createInstance([...prices, ...owls]).list({ search: 'lamp' });
+    expect(priceSummary).toEqual({ sales: 4, prices: null });
+  });
+
+  it.each(['added', 'price'] as const)(
+    'tells them of five, on every page, by %s',
+    async (sortBy) => {
+      const instance = createInstance([...prices, lampFor(0), ...owls]);
+      const query = { search: 'lamp', sortBy, limit: 2 };
+      const first = await instance.list(query);
+      const { asOf } = first.pagination;
+      expect(first.priceSummary).toEqual({
+        sales: 5,
+        prices: { median: '2.00', lowest: '0.00', highest: '4.01' },
+      });
+      const third = await instance.list({ ...query, page: 3, asOf });
+      expect(third.priceSummary).toEqual(first.priceSummary);
+    },
+  );
+
+  it('is left out where nothing is searched for', async () => {
+    const { priceSummary } = await createInstance(owls).list({ search: ' ', platform: 'etsy' });
+    expect(priceSummary).toBeNull();
+  });
+});
+
+it('tells the categories of what is listed, from a look of the last half minute', async () => {
+  const categoryOf = (id: string, categoryName: string, goneAt = NOON + 1) =>
+    itemWith(id, { categoryName, goneAt });
+  const instance = createInstance([
+    categoryOf('1', 'Lamps'),
+    categoryOf('2', 'Jeans'),
+    categoryOf('3', 'Lamps'),
+    categoryOf('4', 'Gone', NOON),
+    OWL,
+  ]);
+  const current = vi.spyOn(instance.liveItemIndex, 'current');
+  expect(await instance.itemList.categories()).toEqual([
+    { categoryName: 'Jeans', items: 1 },
+    { categoryName: 'Lamps', items: 2 },
+  ]);
+  expect(current).toHaveBeenCalledExactlyOnceWith({ maxAgeMs: 30_000 });
+});

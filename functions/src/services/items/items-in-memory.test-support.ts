@@ -1,0 +1,65 @@
+import type { IndexedItem, Micros } from '../../domain/items/item-index/indexed-item';
+import type {
+  ChangesStart,
+  IndexedItemsPage,
+  IndexedItemsRepo,
+} from '../../repos/indexed-items-repo';
+
+/** How long a query takes; it sees what is committed half-way. */
+export const QUERY_MS = 20;
+
+const microsNow = (): Micros => Date.now() * 1000;
+const pass = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+/** `items` as Firestore keeps them, for tests whose timers are fake. */
+export function createItemsInMemory() {
+  const stored = new Map<string, { item: IndexedItem | null; updatedAt: Micros }>();
+  const queries: { start: ChangesStart; at: number; reads: number }[] = [];
+  let failure: Error | null = null;
+
+  async function* pagesOf(start: ChangesStart): AsyncGenerator<IndexedItemsPage> {
+    const query = { start, at: Date.now(), reads: 1 };
+    queries.push(query);
+    await pass(QUERY_MS / 2);
+    if (failure) throw failure;
+    const readTime = microsNow();
+    const found = [...stored]
+      .map(([id, fields]) => ({ id, ...fields }))
+      .filter(({ updatedAt }) =>
+        start.inclusive ? updatedAt >= start.from : updatedAt > start.from,
+      );
+    query.reads = Math.max(1, found.length);
+    await pass(QUERY_MS / 2);
+    yield {
+      items: found.flatMap(({ item }) => item ?? []),
+      unreadable: found.filter(({ item }) => item === null).map(({ id }) => id),
+      lastUpdatedAt: found.length > 0 ? Math.max(...found.map((one) => one.updatedAt)) : null,
+      readTime,
+    };
+  }
+
+  const repo: IndexedItemsRepo = {
+    changedSince: pagesOf,
+    everything: () => pagesOf({ from: 0, inclusive: true }),
+  };
+  return {
+    repo,
+    /** What was asked so far, with the documents that each query read. */
+    queries,
+    /** Commits an item with a stamp so much older. */
+    commit: (item: IndexedItem, late: Micros = 0) => {
+      stored.set(item.id, { item, updatedAt: microsNow() - late });
+    },
+    /** Commits an item that cannot be read. */
+    breakItem: (id: string) => {
+      stored.set(id, { item: null, updatedAt: microsNow() });
+    },
+    /** From then on queries fail, or with null succeed. */
+    fail: (error: Error | null) => {
+      failure = error;
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { ITEM_MISSING_MESSAGE, type Item } from '@contract/schemas/item';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { itemLike } from '../../domain/items/link-preview/item-like.test-support';
+import { AppError } from '../../lib/app-error';
+import { refusalOf } from '../../lib/refusal-of.test-support';
+import { createLinkPreviews } from './link-previews';
+
+const PNG = Buffer.from('a card');
+const UNREAD = {
+  code: 'unavailable',
+  message: 'The item cannot be read right now. Please try again.',
+};
+
+function previewsOf(get: () => Promise<Item>, look = '1') {
+  const draw = vi.fn(async () => PNG);
+  return { ...createLinkPreviews({ itemDetails: { get }, cards: { look, draw } }), draw };
+}
+const showing = (change: Partial<Item> = {}, look?: string) =>
+  previewsOf(() => Promise.resolve(itemLike(change)), look);
+const versionOf = async (change: Partial<Item>, look?: string) =>
+  (await showing(change, look).find('owl'))?.cardVersion ?? '';
+const missing = () =>
+  previewsOf(() => Promise.reject(new AppError('not_found', ITEM_MISSING_MESSAGE)));
+
+afterEach(() => vi.useRealTimers());
+
+it("says what the item's link shows", async () => {
+  expect(await showing().find('owl')).toEqual({
+    title: 'Brass owl',
+    price: '$34.99',
+    isOffer: false,
+    platform: 'eBay',
+    cardVersion: expect.stringMatching(/^[0-9a-f]{16}$/) as string,
+  });
+});
+
+describe("a card's version", () => {
+  it.each<[string, Partial<Item>]>([
+    ['title', { title: 'Brass owls' }],
+    ['price', { soldPrice: '35.00' }],
+    ['offer', { saleType: 'offer', offerPrice: '34.99' }],
+    ['platform', { platform: 'etsy' }],
+  ])('changes with the %s', async (_what, change) => {
+    expect(await versionOf(change)).not.toBe(await versionOf({}));
+  });
+
+  it('changes with how cards are drawn', async () => {
+    expect(await versionOf({}, '2')).not.toBe(await versionOf({}, '1'));
+  });
+
+  it('stays with all that no card shows', async () => {
+    const change = { likesCount: 4, commentsCount: 9, username: 'bea', categoryName: null };
+    expect(await versionOf(change)).toBe(await versionOf({}));
+  });
+});
+
+describe('a card', () => {
+  it('is drawn for its version alone', async () => {
+    const previews = showing();
+    expect(await previews.card('owl', '0123456789abcdef')).toBeNull();
+    expect(previews.draw).not.toHaveBeenCalled();
+    expect(await previews.card('owl', await versionOf({}))).toBe(PNG);
+  });
+});
+
+it('shows nothing of an item that is not on the board', async () => {
+  expect(await missing().find('owl')).toBeNull();
+  expect(await missing().card('owl', await versionOf({}))).toBeNull();
+});
+
+describe('an item that cannot be read', () => {
+  it('is told so', async () => {
+    const previews = previewsOf(() => Promise.reject(new Error('Firestore is down')));
+    expect(await refusalOf(previews.find('owl'))).toEqual(UNREAD);
+    expect(await refusalOf(previews.card('owl', '0123456789abcdef'))).toEqual(UNREAD);
+  });
+
+  it('is not waited for', async () => {
+    vi.useFakeTimers();
+    const refusal = refusalOf(previewsOf(() => new Promise(() => undefined)).find('owl'));
+    await vi.runAllTimersAsync();
+    expect(await refusal).toEqual(UNREAD);
+  });
+});

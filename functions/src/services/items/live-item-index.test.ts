@@ -1,0 +1,202 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Logger } from '../../lib/logger';
+import type { Catalogue } from '../../repos/catalogue-repo';
+import { itemWith, NEVER, NOON, SECOND } from './stored-items.test-support';
+import { createItemsInMemory, QUERY_MS } from './items-in-memory.test-support';
+import { createLiveItemIndex, type LiveItemIndex } from './live-item-index';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOON / 1000 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const item = (id: string, goneAt = NEVER) =>
+  itemWith(id, { listedAt: Date.now() * 1000, goneAt, soldPriceCents: 100 });
+
+/** An instance of its own database, which holds no catalogue unless given. */
+function createInstance(catalogue: Catalogue | null = null) {
+  const items = createItemsInMemory();
+  const events: string[] = [];
+  const note = (event: string, fields = {}) => {
+    events.push(`${event} ${Object.keys(fields).join()}`);
+  };
+  const log: Logger = { info: note, warn: note, error: note, with: () => log };
+  const live: LiveItemIndex = createLiveItemIndex({
+    indexedItems: items.repo,
+    catalogue: { load: () => Promise.resolve(catalogue) },
+    log,
+    now: () => new Date(),
+  });
+  /** Waits for the answer to a call made now. */
+  const current = async (options = {}) => {
+    const answer = live.current(options);
+    await Promise.all([answer.catch(() => null), pass(SECOND_MS)]);
+    return answer;
+  };
+  const idsNow = async () => idsIn(await current());
+  return { ...items, live, current, idsNow, events };
+}
+
+function idsIn({ index }: Awaited<ReturnType<LiveItemIndex['current']>>): string[] {
+  return index.lines().map((line) => (JSON.parse(line) as [string])[0]);
+}
+
+describe('the live listing', () => {
+  it('reads all at first and then only what changed', async () => {
+    const { commit, idsNow, queries } = createInstance();
+    commit(item('a'));
+    commit(item('b'));
+    await pass(SECOND_MS);
+    expect(await idsNow()).toEqual(['a', 'b']);
+    commit(item('c'));
+    expect(await idsNow()).toEqual(['a', 'b', 'c']);
+    expect(queries.map(({ reads }) => reads)).toEqual([2, 1]);
+  });
+
+  it('gives nobody an older board than their call, and looks four times a second for all', async () => {
+    const { commit, live, queries } = createInstance();
+    const answers: Promise<void>[] = [];
+    for (let n = 0; n < 300; n += 1) {
+      const id = `item-${String(n)}`;
+      commit(item(id));
+      const answer = live.current().then(({ index, asOf }) => {
+        expect(index.get(id)?.listedAt).toBeLessThanOrEqual(asOf);
+      });
+      answers.push(answer);
+      await pass(10);
+    }
+    await pass(SECOND_MS);
+    await Promise.all(answers);
+    expect(queries.length).toBeLessThanOrEqual(4 * 4 + 4);
+    expect(queries.every(({ at }, n) => at >= (queries[n - 1]?.at ?? 0) + QUERY_MS)).toBe(true);
+  });
+
+  it('makes calls that come now and then wait for nothing but their look', async () => {
+    const { live } = createInstance();
+    for (let n = 0; n < 20; n += 1) {
+      const before = Date.now();
+      let after = 0;
+      void live.current().then(() => {
+        after = Date.now();
+      });
+      await pass(300);
+      expect(after).toBe(before + QUERY_MS);
+    }
+  });
+
+  it('gives the board at hand to who does not mind its age', async () => {
+    const { commit, current, queries } = createInstance();
+    const first = await current();
+    commit(item('a'));
+    await pass(28 * SECOND_MS);
+    expect((await current({ maxAgeMs: 30 * SECOND_MS })).asOf).toBe(first.asOf);
+    expect(queries).toHaveLength(1);
+    await pass(SECOND_MS);
+    expect(idsIn(await current({ maxAgeMs: 30 * SECOND_MS }))).toEqual(['a']);
+  });
+
+  it('is unavailable where the database fails, and tries again with the next call', async () => {
+    const { commit, current, idsNow, fail } = createInstance();
+    const refusal = { code: 'unavailable', status: 503, retryAfterSeconds: 1 };
+    commit(item('a'));
+    fail(new Error('The database is away'));
+    await expect(current()).rejects.toMatchObject(refusal);
+    fail(null);
+    expect(await idsNow()).toEqual(['a']);
+    commit(item('b'));
+    fail(new Error('The database is away'));
+    await expect(current()).rejects.toMatchObject(refusal);
+    fail(null);
+    expect(await idsNow()).toEqual(['a', 'b']);
+  });
+
+  it('reads a batch of one stamp no more than twice', async () => {
+    const { commit, current, queries } = createInstance();
+    await current();
+    for (let n = 0; n < 50; n += 1) commit(item(`item-${String(n)}`));
+    for (let n = 0; n < 10; n += 1) await current();
+    expect(queries.map(({ reads }) => reads)).toEqual([1, 50, 50, 1, 1, 1, 1, 1, 1, 1, 1]);
+  });
+
+  it('finds another item of the stamp that it saw last', async () => {
+    const { commit, current, idsNow } = createInstance();
+    commit(item('a'));
+    await current();
+    commit(item('b'), SECOND);
+    expect(await idsNow()).toEqual(['a', 'b']);
+  });
+
+  it('finds within a minute what was committed late', async () => {
+    const { commit, idsNow } = createInstance();
+    await idsNow();
+    await pass(10 * MINUTE_MS);
+    commit(item('in-time'));
+    expect(await idsNow()).toEqual(['in-time']);
+    commit(item('late'), 50 * SECOND);
+    expect(await idsNow()).toEqual(['in-time']);
+    await pass(MINUTE_MS);
+    expect(await idsNow()).toEqual(['in-time', 'late']);
+  });
+
+  it('forgets what has been gone for more than an hour', async () => {
+    const { commit, idsNow } = createInstance();
+    commit(item('gone', NOON - SECOND));
+    commit(item('live'));
+    expect(await idsNow()).toEqual(['gone', 'live']);
+    await pass(HOUR_MS);
+    expect(await idsNow()).toEqual(['gone', 'live']);
+    await pass(HOUR_MS);
+    expect(await idsNow()).toEqual(['live']);
+  });
+
+  it('leaves out what cannot be read, and says so', async () => {
+    const { commit, breakItem, idsNow, events } = createInstance();
+    commit(item('a'));
+    commit(item('b'));
+    expect(await idsNow()).toEqual(['a', 'b']);
+    breakItem('a');
+    expect(await idsNow()).toEqual(['b']);
+    expect(events).toEqual(['listed_item_unreadable id']);
+  });
+});
+
+describe('the start from a catalogue', () => {
+  /** What an instance writes down of items that were changed before. */
+  async function catalogueOf(...ids: string[]): Promise<Catalogue> {
+    const { commit, current } = createInstance();
+    ids.forEach((id) => commit(item(id)));
+    const { index } = await current();
+    return { lines: index.lines(), syncedTo: Date.now() * 1000 };
+  }
+
+  it('reads only what changed since', async () => {
+    const catalogue = await catalogueOf('a', 'b');
+    const { commit, idsNow, queries } = createInstance(catalogue);
+    await pass(SECOND_MS);
+    commit(item('c'));
+    expect(await idsNow()).toEqual(['a', 'b', 'c']);
+    expect(queries).toMatchObject([{ start: { from: catalogue.syncedTo, inclusive: true } }]);
+  });
+
+  it('reads all items where it is older than a day: they may have been deleted since', async () => {
+    const { commit, idsNow } = createInstance(await catalogueOf('a', 'b'));
+    commit(item('b'));
+    await pass(25 * HOUR_MS);
+    expect(await idsNow()).toEqual(['b']);
+  });
+
+  it('reads all items where its lines are none', async () => {
+    const catalogue = await catalogueOf('a');
+    const { commit, idsNow, events } = createInstance({ ...catalogue, lines: ['no line'] });
+    commit(item('b'));
+    expect(await idsNow()).toEqual(['b']);
+    expect(events).toEqual(['catalogue_unreadable error']);
+  });
+});

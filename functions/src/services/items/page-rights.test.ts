@@ -1,0 +1,43 @@
+import { PAGE_RIGHTS_MESSAGES } from '@contract/schemas/pagination';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Actor } from '../../lib/actor';
+import { refusalOf } from '../../lib/refusal-of.test-support';
+import { createPageRights } from './page-rights';
+
+const isPremium = vi.fn((uid: string) => Promise.resolve(uid === 'premium'));
+const rights = createPageRights({ isPremium });
+const demand = (page: number, actor: Actor | null) => rights.demand(page, actor);
+const free = { uid: 'free', isAdmin: false };
+const premium = { uid: 'premium', isAdmin: false };
+const SIGN_IN = { code: 'sign_in_required', message: PAGE_RIGHTS_MESSAGES.visitor };
+const UPGRADE = { code: 'premium_required', message: PAGE_RIGHTS_MESSAGES.free };
+
+beforeEach(() => {
+  isPremium.mockClear();
+});
+
+describe('page rights', () => {
+  it('give a visitor the first page', async () => {
+    await demand(1, null);
+    for (const page of [2, 4, 5, 1e9]) expect(await refusalOf(demand(page, null))).toEqual(SIGN_IN);
+  });
+
+  it('give a free member the first four', async () => {
+    for (const page of [1, 2, 3, 4]) await demand(page, free);
+    for (const page of [5, 99, 1e9]) expect(await refusalOf(demand(page, free))).toEqual(UPGRADE);
+  });
+
+  it('give a premium member all', async () => {
+    for (const page of [1, 4, 5, 99, Number.MAX_SAFE_INTEGER]) await demand(page, premium);
+  });
+
+  it('give an administrator no more than their plan does', async () => {
+    expect(await refusalOf(demand(5, { uid: 'free', isAdmin: true }))).toEqual(UPGRADE);
+  });
+
+  it('ask for the plan only where it matters', async () => {
+    await demand(1, null);
+    await demand(4, premium);
+    expect(isPremium).not.toHaveBeenCalled();
+  });
+});

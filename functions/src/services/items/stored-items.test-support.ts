@@ -1,0 +1,115 @@
+import { cardRecordLike } from '@contract/schemas/item-record.test-support';
+import { type ItemListQueryInput, itemListQuerySchema } from '@contract/schemas/item-list';
+import { PLATFORMS } from '@contract/schemas/platform';
+import fc from 'fast-check';
+import type { IndexedItem, Micros } from '../../domain/items/item-index/indexed-item';
+import { createItemIndex } from '../../domain/items/item-index/item-index';
+import { createOrderCache } from './order-cache';
+import { createItemList } from './item-list';
+import type { LiveItemIndex } from './live-item-index';
+import { createPageRights } from './page-rights';
+
+/** 2026-11-21T12:00:00Z. */
+export const NOON: Micros = Date.UTC(2026, 10, 21, 12) * 1000;
+export const SECOND: Micros = 1_000_000;
+export const NEVER: Micros = Date.UTC(2027, 0) * 1000;
+
+export const PREMIUM_MEMBER = { uid: 'premium', isAdmin: false };
+export const FREE_MEMBER = { uid: 'free', isAdmin: false };
+
+/** A find that was shared at noon. */
+export const OWL: IndexedItem = {
+  id: 'owl',
+  listedAt: NOON,
+  goneAt: NEVER,
+  pictureHash: null,
+  card: cardRecordLike({
+    ownerId: 'ann',
+    username: 'ann_lee',
+    platform: 'etsy',
+    addedAt: new Date(NOON / 1000),
+  }),
+};
+
+/** The owl with other values. */
+export function itemWith(
+  id: string,
+  {
+    listedAt,
+    goneAt,
+    pictureHash,
+    ...card
+  }: Partial<IndexedItem['card'] & Omit<IndexedItem, 'id' | 'card'>>,
+): IndexedItem {
+  const times = { listedAt: listedAt ?? OWL.listedAt, goneAt: goneAt ?? OWL.goneAt };
+  const hash = pictureHash ?? OWL.pictureHash;
+  return { id, ...times, pictureHash: hash, card: { ...OWL.card, ...card } };
+}
+
+const cents = fc.constantFrom(0, 500, 501, 999, 1000, 1001, 3499, 999_999_999);
+const orNull = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: null });
+
+/** What an item shows, with few values for each field, so that there are many ties. */
+const card: fc.Arbitrary<Partial<IndexedItem['card']>> = fc.record({
+  ownerId: fc.constantFrom('ann', 'bob', 'zoé'),
+  username: fc.constantFrom('Ann_Lee', 'ann_lee2', 'bob', 'ZED'),
+  title: fc.constantFrom(
+    'Brass owl',
+    'brass OWL',
+    'Brâss Öwl',
+    "Levi's 501",
+    'Levis 501',
+    'zebra',
+    'Äpfel',
+  ),
+  platform: fc.constantFrom(...PLATFORMS),
+  categoryName: orNull(fc.constantFrom('Décor', 'decor', 'Jeans & Co')),
+  soldPriceCents: cents,
+  offerPriceCents: orNull(cents),
+  saleType: fc.constantFrom('offer', 'other'),
+  purchasePriceCents: orNull(cents),
+  soldDate: orNull(fc.constantFrom('2026-11-01', '2026-11-02', '2026-11-20', '2024-02-29')),
+  isOwnSale: fc.boolean(),
+  likesCount: fc.integer({ min: 0, max: 3 }),
+  addedAt: fc.integer({ min: 0, max: 40 }).map((ms) => new Date(NOON / 1000 - ms)),
+});
+
+/** An item shared around noon, which may be gone since, or be shared later. */
+export const anyItem = (id: string): fc.Arbitrary<IndexedItem> =>
+  fc
+    .tuple(card, fc.integer({ min: -100, max: 3 }), fc.integer({ min: -30, max: 300 }))
+    .map(([fields, listed, gone]) =>
+      itemWith(id, { ...fields, listedAt: NOON + listed, goneAt: NOON + gone }),
+    );
+
+export const manyItems = (count: number): fc.Arbitrary<IndexedItem[]> =>
+  fc.tuple(...Array.from({ length: count }, (_, n) => anyItem(`item-${String(n)}`)));
+
+/** One instance of the product, whose looks are made at once and see what `put` was given. */
+export function createInstance(items: readonly IndexedItem[] = [], asOf: Micros = NOON) {
+  const index = createItemIndex();
+  index.put(items);
+  const board = { index, asOf };
+  const liveItemIndex: LiveItemIndex = { current: async () => ({ ...board }) };
+  const itemList = createItemList({
+    liveItemIndex,
+    pageRights: createPageRights({ isPremium: async (uid) => uid === PREMIUM_MEMBER.uid }),
+    orderCache: createOrderCache({ now: () => new Date(board.asOf / 1000) }),
+  });
+  return {
+    liveItemIndex,
+    itemList,
+    put: (...changed: IndexedItem[]) => {
+      index.put(changed);
+    },
+    /** From then on looks see the board as of so much later. */
+    pass: (micros: Micros) => {
+      board.asOf += micros;
+    },
+    /** What a premium member, or whoever is named, is answered. */
+    list: (query: ItemListQueryInput = {}, actor: typeof FREE_MEMBER | null = PREMIUM_MEMBER) =>
+      itemList.page(itemListQuerySchema.parse(query), actor),
+  };
+}
+
+export type Instance = ReturnType<typeof createInstance>;

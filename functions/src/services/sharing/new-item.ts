@@ -1,0 +1,69 @@
+import { parseCents } from '@contract/rules/money';
+import { isPremiumAt, premiumUntil } from '@contract/rules/premium';
+import { itemExpiry } from '@contract/rules/retention';
+import type { Picture } from '@contract/schemas/image';
+import type { SaleSubmission } from '@contract/schemas/sale-submission';
+import type { Subscription } from '@contract/schemas/subscription';
+import type { NewItem } from '../../repos/items-repo';
+
+/** A member who may share: one with a username. */
+export interface Owner {
+  readonly uid: string;
+  readonly username: string;
+  readonly subscription: Subscription;
+}
+
+interface Shared {
+  readonly sale: SaleSubmission;
+  readonly picture: Picture;
+  readonly pictureHash: string | null;
+  readonly owner: Owner;
+  readonly addedAt: Date;
+}
+
+/** The item that a sale becomes when it is shared. */
+export function newItem({ sale, picture, pictureHash, owner, addedAt }: Shared): NewItem {
+  const isPremium = isPremiumAt(owner.subscription, addedAt);
+  return {
+    ownerId: owner.uid,
+    username: owner.username,
+    ownerPremiumUntil: isPremium ? premiumUntil(owner.subscription) : null,
+    title: sale.title,
+    picture,
+    pictureHash,
+    ...categoryOf(sale),
+    soldPriceCents: cents(sale.soldPrice),
+    offerPriceCents: null,
+    saleType: 'other',
+    ...purchaseOf(sale),
+    soldDate: sale.soldDate ?? null,
+    likesCount: 0,
+    commentsCount: sale.comment === undefined ? 0 : 1,
+    addedAt,
+    expiresAt: itemExpiry(addedAt, isPremium),
+    removedAt: null,
+    hiddenAt: null,
+  };
+}
+
+/** Categories are eBay's own: another platform's item has none. */
+function categoryOf(sale: SaleSubmission) {
+  const { platform, categoryId = null, categoryName = null } = sale;
+  return platform === 'ebay'
+    ? { platform, categoryId, categoryName }
+    : { platform, categoryId: null, categoryName: null };
+}
+
+/** What was paid and where belongs to own sales only. */
+function purchaseOf(sale: SaleSubmission) {
+  const { isOwnSale, purchasePrice, sourceLocation = null } = sale;
+  return isOwnSale
+    ? { isOwnSale, purchasePriceCents: cents(purchasePrice), sourceLocation }
+    : { isOwnSale, purchasePriceCents: null, sourceLocation: null };
+}
+
+function cents(price: string | undefined): number {
+  const amount = price === undefined ? null : parseCents(price);
+  if (amount === null) throw new Error('The contract let a sale through without a price');
+  return amount;
+}

@@ -1,0 +1,29 @@
+import { itemView } from '@contract/rules/item-view';
+import type { Item } from '@contract/schemas/item';
+import { SAME_PICTURE_MAX } from '@contract/schemas/picture-hash';
+import type { LiveItemIndex } from '../items/live-item-index';
+
+/** What is on the board with a picture that somebody is about to share. */
+export interface SamePictures {
+  /**
+   * At most SAME_PICTURE_MAX items with the same picture, the member's own first, then the most alike.
+   * No document is read but what changed on the board. Throws AppError 'unavailable' where that fails.
+   * @param hash what `pictureHash` said of the picture
+   */
+  find(hash: string, uid: string): Promise<Item[]>;
+}
+
+export function createSamePictures({
+  liveItemIndex,
+}: {
+  readonly liveItemIndex: LiveItemIndex;
+}): SamePictures {
+  return {
+    async find(hash, uid) {
+      const { index, asOf } = await liveItemIndex.current();
+      const search = { hash, ownerId: uid, limit: SAME_PICTURE_MAX };
+      const moment = new Date(asOf / 1000);
+      return index.samePicture(search, asOf).map(({ id, card }) => itemView(id, card, moment));
+    },
+  };
+}

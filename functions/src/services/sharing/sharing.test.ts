@@ -1,0 +1,199 @@
+import { SALE_MESSAGES, type SaleSubmission } from '@contract/schemas/sale-submission';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppError } from '../../lib/app-error';
+import type { Logger } from '../../lib/logger';
+import type { NewItem, StoredItem, Submission } from '../../repos/items-repo';
+import type { UserRecord } from '../../repos/user-record';
+import { newMember } from '../accounts/new-member';
+import { createSharing } from './sharing';
+import { createSubmissionQuota } from './submission-quota';
+
+const log: Logger = { info() {}, warn() {}, error() {}, with: () => log };
+const joined = new Date('2026-01-01T00:00:00.000Z');
+const member: UserRecord = {
+  ...newMember({ email: 'seller@example.test' }, joined),
+  username: 'seller',
+};
+const find: SaleSubmission = {
+  title: 'Brass owl',
+  soldPrice: '34.9',
+  soldDate: undefined,
+  isOwnSale: false,
+  purchasePrice: undefined,
+  sourceLocation: undefined,
+  platform: 'ebay',
+  comment: undefined,
+  categoryId: '1234',
+  categoryName: 'Decor > Owls',
+};
+
+const PICTURE_HASH = 'a5'.repeat(32);
+
+/** Items and usage in memory, created together or not at all as a batch does. */
+class Store {
+  readonly items = new Map<string, NewItem>();
+  readonly places = new Map<string, Submission>();
+  readonly pictures = new Map<string, Buffer>();
+  user: UserRecord | null = member;
+  failWrites = false;
+
+  #stored(id: string): StoredItem | null {
+    const item = this.items.get(id);
+    return item ? { id, record: { ...item, updatedAt: item.addedAt } } : null;
+  }
+  readonly repo = {
+    get: async (id: string) => this.#stored(id),
+    create: async (submission: Submission) => {
+      if (this.failWrites) throw new Error('The database is away');
+      const place = `${submission.month}-${submission.n}`;
+      if (this.items.has(submission.itemId) || this.places.has(place)) return false;
+      this.items.set(submission.itemId, submission.item);
+      this.places.set(place, submission);
+      return true;
+    },
+  };
+  readonly usage = {
+    countInMonth: async (_uid: string, month: string) =>
+      [...this.places.values()].filter((submission) => submission.month === month).length,
+  };
+  readonly pictureStore = {
+    add: vi.fn(async (itemId: string, upload: Buffer) => {
+      this.pictures.set(itemId, upload);
+      const picture = { url: '/media/a', width: 9, height: 9, thumbnails: [] };
+      return { picture, pictureHash: PICTURE_HASH };
+    }),
+    removeAll: async (itemId: string) => void this.pictures.delete(itemId),
+  };
+}
+
+let store: Store;
+let moment: Date;
+beforeEach(() => {
+  store = new Store();
+  moment = new Date('2026-11-30T23:59:59.000Z');
+});
+
+const share = (
+  changes: Partial<SaleSubmission> = {},
+  idempotencyKey: string = crypto.randomUUID(),
+) => {
+  const { repo: items, usage, pictureStore } = store;
+  const users = { get: async () => store.user };
+  const quota = createSubmissionQuota({ usage });
+  const sharing = createSharing({ users, items, quota, pictureStore, now: () => moment });
+  const sale = { ...find, ...changes };
+  return sharing.share({ uid: 'uid', sale, screenshot: Buffer.from('x'), idempotencyKey, log });
+};
+const onlyItem = () => [...store.items.values()][0];
+
+describe('what is stored', () => {
+  it('is the sale in integer cents, with the owner and the category', async () => {
+    const { item, extractedData } = await share();
+    expect(onlyItem()).toMatchObject({
+      ownerId: 'uid',
+      username: 'seller',
+      pictureHash: PICTURE_HASH,
+      soldPriceCents: 3490,
+      categoryId: '1234',
+      categoryName: 'Decor > Owls',
+      commentsCount: 0,
+      expiresAt: new Date('2026-12-30T23:59:59.000Z'),
+    });
+    expect(item).toMatchObject({ soldPrice: '34.90', addedDate: moment.toISOString() });
+    expect(extractedData).toEqual({ title: 'Brass owl', soldPrice: '34.90', soldDate: null });
+  });
+
+  it('has no category on other platforms, and counts the first comment', async () => {
+    await share({ platform: 'depop', comment: 'Found it' });
+    expect(onlyItem()).toMatchObject({ categoryId: null, categoryName: null, commentsCount: 1 });
+    expect(store.places.get('2026-11-1')?.comment).toBe('Found it');
+  });
+
+  it('holds what was paid and where for own sales only', async () => {
+    const paid = { purchasePrice: '0', sourceLocation: 'Thrift Store' } as const;
+    await share({ ...paid, isOwnSale: true });
+    expect(onlyItem()).toMatchObject({ purchasePriceCents: 0, sourceLocation: 'Thrift Store' });
+    store.items.clear();
+    await share({ ...paid, isOwnSale: false });
+    expect(onlyItem()).toMatchObject({ purchasePriceCents: null, sourceLocation: null });
+  });
+
+  it('stays longer where the owner is premium', async () => {
+    store.user = { ...member, subscriptionStatus: 'active' };
+    const { item } = await share();
+    expect(item.isPremiumUser).toBe(true);
+    expect(onlyItem()?.expiresAt).toEqual(new Date('2027-02-28T23:59:59.000Z'));
+  });
+});
+
+it('needs a username', async () => {
+  store.user = { ...member, username: null };
+  const refused = { code: 'username_required', message: SALE_MESSAGES.usernameRequired };
+  await expect(share()).rejects.toMatchObject(refused);
+  store.user = null;
+  await expect(share()).rejects.toMatchObject(refused);
+  expect(store.pictures.size).toBe(0);
+});
+
+describe('the same key', () => {
+  it('answers the first item, one after another and side by side', async () => {
+    const first = await share({}, 'key');
+    const again = await share({ title: 'Something else' }, 'key');
+    expect(again).toEqual(first);
+    const together = await Promise.all(Array.from({ length: 10 }, () => share({}, 'other')));
+    expect(new Set(together.map(({ item }) => item.id)).size).toBe(1);
+    expect(store.items.size).toBe(2);
+    expect(store.places.size).toBe(2);
+    expect(store.pictures.size).toBe(2);
+  });
+
+  it('answers the first item even where it was the last one free', async () => {
+    for (let n = 1; n < 20; n++) await share();
+    const together = await Promise.all(Array.from({ length: 5 }, () => share({}, 'key')));
+    expect(new Set(together.map(({ item }) => item.id)).size).toBe(1);
+    expect((await share({}, 'key')).item).toEqual(together[0]?.item);
+  });
+});
+
+describe('the quota', () => {
+  const exhausted = { code: 'quota_exhausted' };
+
+  it('lets 20 of 40 through at once, and keeps no picture of the others', async () => {
+    const outcomes = await Promise.allSettled(Array.from({ length: 40 }, () => share()));
+    const refused = outcomes.flatMap((one) =>
+      one.status === 'rejected' ? [one.reason as unknown] : [],
+    );
+    expect(refused).toHaveLength(20);
+    for (const reason of refused) expect(reason).toMatchObject(exhausted);
+    expect(store.items.size).toBe(20);
+    expect([...store.pictures.keys()].sort()).toEqual([...store.items.keys()].sort());
+  });
+
+  it('is looked at before the picture is', async () => {
+    for (let n = 1; n <= 20; n++) await share();
+    store.pictureStore.add.mockClear();
+    await expect(share()).rejects.toMatchObject(exhausted);
+    expect(store.pictureStore.add).not.toHaveBeenCalled();
+  });
+
+  it('starts over with the month', async () => {
+    for (let n = 1; n <= 20; n++) await share();
+    moment = new Date('2026-12-01T00:00:00.000Z');
+    await share();
+    expect(store.places.has('2026-12-1')).toBe(true);
+  });
+});
+
+describe('a failure', () => {
+  it('of the database leaves no picture behind', async () => {
+    store.failWrites = true;
+    await expect(share()).rejects.toThrow('The database is away');
+    expect(store.pictures.size).toBe(0);
+  });
+
+  it('of the picture leaves no item and takes no place', async () => {
+    store.pictureStore.add.mockRejectedValueOnce(new AppError('unsupported_media_type', 'No'));
+    await expect(share()).rejects.toMatchObject({ code: 'unsupported_media_type' });
+    expect(store.items.size + store.places.size).toBe(0);
+  });
+});

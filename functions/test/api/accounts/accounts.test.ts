@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { PASSWORD, signIn } from '../../support/auth-emulator';
+import { call, readError } from '../support/api';
+import { auth, db } from '../support/environment';
+import { openSession, unique } from '../support/member';
+
+function registration() {
+  const name = unique();
+  return {
+    email: `${name}@example.com`,
+    password: PASSWORD,
+    username: name,
+    firstName: 'Ann',
+    lastName: '',
+  };
+}
+
+async function register(json: object, key?: string) {
+  const headers: Record<string, string> = key ? { 'idempotency-key': key } : {};
+  const answer = await call('register', { json, headers });
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+}
+
+describe('registration', () => {
+  it('opens an account that signs in and knows its names', async () => {
+    const person = registration();
+    const { status, body } = await register({ ...person, email: person.email.toUpperCase() });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      user: { email: person.email, username: person.username, firstName: 'Ann', lastName: null },
+    });
+    const cookie = await openSession(await signIn(person.email));
+    const answer = await call('getCurrentUser', { as: { cookie } });
+    expect(await answer.json()).toEqual(body['user']);
+  });
+
+  it('refuses an email that has an account, in any case', async () => {
+    const person = registration();
+    await register(person);
+    const again = { ...person, email: person.email.toUpperCase(), username: unique() };
+    const refused = await register(again);
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { code: 'email_taken', message: 'An account with this email already exists' },
+    });
+    expect((await db.doc(`usernames/${again.username}`).get()).exists).toBe(false);
+  });
+
+  it('makes one account of one request, however often it comes', async () => {
+    const person = registration();
+    const key = unique();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => register(person, key)));
+    answers.push(await register(person, key));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    const ids = answers.map(({ body }) => (body['user'] as { id: string }).id);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('gives a contested username to one account, and leaves no other behind', async () => {
+    const username = unique();
+    const people = Array.from({ length: 10 }, () => ({ ...registration(), username }));
+    const answers = await Promise.all(people.map((person) => register(person)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    const lost = answers.filter(({ status }) => status !== 201);
+    expect(new Set(lost.map(({ body }) => body['message']))).toEqual(
+      new Set(['Username already exists']),
+    );
+    const { users } = await auth.getUsers(people.map(({ email }) => ({ email })));
+    expect(users).toHaveLength(1);
+    const stored = await db
+      .collection('users')
+      .where(
+        'email',
+        'in',
+        people.map((it) => it.email),
+      )
+      .get();
+    expect(stored.size).toBe(1);
+  });
+
+  it('refuses a key that is none', async () => {
+    const headers = { 'idempotency-key': 'a b' };
+    const refused = await readError(await call('register', { json: registration(), headers }));
+    expect(refused).toMatchObject({ status: 400, code: 'bad_request' });
+  });
+});

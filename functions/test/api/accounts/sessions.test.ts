@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { askAuth } from '../../support/auth-emulator';
+import { call, readError, send } from '../support/api';
+import { auth, db } from '../support/environment';
+import { createMember, openSession, unique } from '../support/member';
+
+const DAY_S = 24 * 60 * 60;
+
+describe('a session', () => {
+  it('lives in a cookie that scripts and other sites do not get', async () => {
+    const { idToken } = await createMember();
+    const headers = { 'x-forwarded-proto': 'https' };
+    const answer = await call('createSession', { json: { idToken }, headers });
+    expect(answer.status).toBe(204);
+    const cookie = answer.headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/^__session=[^;]+;/);
+    expect(cookie.split('; ')).toEqual(
+      expect.arrayContaining([
+        `Max-Age=${String(14 * DAY_S)}`,
+        'Path=/',
+        'HttpOnly',
+        'SameSite=Lax',
+      ]),
+    );
+  });
+
+  it.each(['', 'nonsense', 'a.b.c'])('is not given for the token %j', async (idToken) => {
+    const refused = await readError(await call('createSession', { json: { idToken } }));
+    expect([400, 401]).toContain(refused.status);
+  });
+
+  it('stores who comes with Google for the first time, without a username', async () => {
+    const email = `${unique()}@example.com`;
+    const claims = { sub: unique(), email, email_verified: true, name: 'Ann van Lee' };
+    const signedIn = (await askAuth('signInWithIdp', {
+      postBody: `id_token=${encodeURIComponent(JSON.stringify(claims))}&providerId=google.com`,
+      requestUri: 'http://localhost',
+      returnSecureToken: true,
+      returnIdpCredential: true,
+    })) as { idToken: string };
+    const cookie = await openSession(signedIn.idToken);
+    const answer = await call('getCurrentUser', { as: { cookie } });
+    expect(await answer.json()).toMatchObject({
+      email,
+      username: null,
+      firstName: 'Ann',
+      lastName: 'van Lee',
+    });
+  });
+
+  it('ends when it is revoked', async () => {
+    const member = await createMember();
+    expect((await call('getCurrentUser', { as: member })).status).toBe(200);
+    // Revocation counts in whole seconds: one within the second of the sign-in does not take.
+    const { auth_time: signedInAt } = await auth.verifyIdToken(member.idToken);
+    await expect.poll(() => Date.now() / 1000, { timeout: 5000 }).toBeGreaterThan(signedInAt + 1);
+    await auth.revokeRefreshTokens(member.uid);
+    const refused = await readError(await call('getCurrentUser', { as: member }));
+    expect(refused).toMatchObject({ status: 401, code: 'unauthorized', message: 'Unauthorized' });
+  });
+
+  it('carries the admin claim that it was opened with', async () => {
+    const [member, admin] = await Promise.all([createMember(), createMember({ admin: true })]);
+    const isAdmin = async (as: typeof member) =>
+      ((await (await call('getCurrentUser', { as })).json()) as { isAdmin: boolean }).isAdmin;
+    expect(await isAdmin(admin)).toBe(true);
+    expect(await isAdmin(member)).toBe(false);
+  });
+
+  it('stands for nobody once its member is deleted', async () => {
+    const member = await createMember();
+    await auth.deleteUser(member.uid);
+    await db.doc(`users/${member.uid}`).delete();
+    expect((await call('getCurrentUser', { as: member })).status).toBe(401);
+  });
+});
+
+describe('signing out', () => {
+  it('clears the cookie, signed in or not', async () => {
+    const answer = await call('logout');
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /^__session=; Path=\/; Expires=Thu, 01 Jan 1970/,
+    );
+  });
+
+  it('by a link goes home and drops what the browser stored', async () => {
+    const answer = await call('logoutPage', { headers: { 'sec-fetch-site': 'same-origin' } });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
+    expect(answer.headers.get('set-cookie')).toMatch(/^__session=;/);
+    expect(answer.headers.get('clear-site-data')).toBe('"storage"');
+  });
+
+  it("by another site's link goes home and ends nothing", async () => {
+    const answer = await call('logoutPage', { headers: { 'sec-fetch-site': 'cross-site' } });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
+    expect(answer.headers.get('set-cookie')).toBeNull();
+    expect(answer.headers.get('clear-site-data')).toBeNull();
+  });
+});
+
+describe('signing in by a link', () => {
+  it.each([
+    ['', '/sign-in'],
+    ['?next=/dashboard', '/sign-in?next=%2Fdashboard'],
+    ['?next=//evil.test', '/sign-in'],
+    ['?next=%2F%5Cevil.test', '/sign-in'],
+  ])('/api/login%s goes to %s', async (query, location) => {
+    const answer = await send('GET', `/api/login${query}`);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, location]);
+  });
+});

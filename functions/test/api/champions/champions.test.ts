@@ -1,0 +1,77 @@
+import { championItemSchema, championSellerSchema } from '@contract/schemas/champion';
+import { MAX_CENTS } from '@contract/schemas/money';
+import { describe, expect, it } from 'vitest';
+import { call, send } from '../support/api';
+import { change, list, store, takeOff } from '../support/item-list';
+import { unique } from '../support/member';
+
+const BOARDS = ['most-liked-month', 'highest-profit-month', 'most-active-seller-month'];
+
+/** The boards may be half a minute old where nobody has listed anything since. */
+async function board(name: 'getMostLikedOfMonth' | 'getHighestProfitOfMonth') {
+  await list();
+  return championItemSchema.parse(await (await call(name)).json()).item;
+}
+
+async function mostActive() {
+  await list();
+  return championSellerSchema.parse(await (await call('getMostActiveSellerOfMonth')).json()).seller;
+}
+
+describe('the boards of the month', () => {
+  it('show the item with most likes, and another after an unlike', async () => {
+    const refs = await store([{ likesCount: 1_000_001 }, { likesCount: 1_000_000 }]);
+    const [first, second] = refs.map(({ id }) => id);
+    expect((await board('getMostLikedOfMonth'))?.id).toBe(first);
+    await change(refs.slice(0, 1), { likesCount: 999_999 });
+    expect((await board('getMostLikedOfMonth'))?.id).toBe(second);
+    await takeOff(refs);
+  });
+
+  it('show the own sale with the highest profit, and another after a deletion', async () => {
+    const sale = { isOwnSale: true, soldPriceCents: MAX_CENTS };
+    const bought = [0, 1, null].map((purchasePriceCents) => ({ ...sale, purchasePriceCents }));
+    const refs = await store(bought);
+    const [first, second] = refs.map(({ id }) => id);
+    expect(await board('getHighestProfitOfMonth')).toMatchObject({
+      id: first,
+      soldPrice: '9999999.99',
+      purchasePrice: '0.00',
+    });
+    await takeOff(refs.slice(0, 1));
+    expect((await board('getHighestProfitOfMonth'))?.id).toBe(second);
+    await takeOff(refs);
+  });
+
+  it('show who shared most, with their best item', async () => {
+    const owner = { ownerId: unique(), username: 'most_active' };
+    const refs = await store(Array.from({ length: 80 }, (_, n) => ({ ...owner, likesCount: n })));
+    expect(await mostActive()).toMatchObject({
+      user: { id: owner.ownerId, username: 'most_active', isPremiumUser: false },
+      itemCount: 80,
+      topItem: { id: refs.at(-1)?.id, likesCount: 79 },
+    });
+    await takeOff(refs);
+    expect((await mostActive())?.user.id).not.toBe(owner.ownerId);
+  });
+
+  it.each(BOARDS)('%s is shared by all for half a minute, whoever asks', async (name) => {
+    for (const headers of [{}, { cookie: '__session=made.up.cookie' }]) {
+      const answer = await send('GET', `/api/items/${name}`, { headers });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=30, s-maxage=30');
+      expect(answer.headers.get('set-cookie')).toBeNull();
+    }
+  });
+
+  it.each(BOARDS)('%s shares no refusal', async (name) => {
+    for (const [method, query, status] of [
+      ['GET', '?page=1', 400],
+      ['POST', '', 405],
+    ] as const) {
+      const refused = await send(method, `/api/items/${name}${query}`);
+      expect(refused.status).toBe(status);
+      expect(refused.headers.get('cache-control')).toBe('private, no-store');
+    }
+  });
+});

@@ -1,0 +1,176 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readError, send } from '../support/api';
+import { db, ORIGIN } from '../support/environment';
+import { createMember, unique, type Member } from '../support/member';
+import { SALE, share } from '../support/share';
+
+let member: Member;
+let indexHtml: string;
+beforeAll(async () => {
+  member = await createMember();
+  indexHtml = await (await send('GET', '/index.html')).text();
+});
+
+/** Shares an item of a title of its own; `change` is written over what is stored. */
+async function sharedItem(change: Record<string, unknown> = {}) {
+  const title = `Brass owl ${unique()}`;
+  const { body } = await share(member, {
+    fields: {
+      ...SALE,
+      title,
+      isOwnSale: 'true',
+      purchasePrice: '4.00',
+      sourceLocation: 'Estate Sale',
+      comment: 'Found it under a table',
+    },
+  });
+  const { id = '', picture } = body.item ?? {};
+  if (Object.keys(change).length > 0) await db.doc(`items/${id}`).update(change);
+  return { id, title, picture: picture?.url ?? '' };
+}
+
+async function pageOf(id: string, init: Parameters<typeof send>[2] = {}) {
+  const answer = await send('GET', `/item/${id}`, init);
+  return { status: answer.status, headers: answer.headers, html: await answer.text() };
+}
+
+/** A tag's content; no title here holds anything that would be escaped. */
+const tag = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)" />`).exec(html)?.[1];
+
+const scriptsOf = (html: string) => html.match(/<script[^>]*>/g) ?? [];
+const cardPathOf = (html: string) => (tag(html, 'og:image') ?? '').replace(ORIGIN, '');
+
+describe('the page of a shared item', () => {
+  it('starts the app, as the start page does', async () => {
+    const { html } = await pageOf((await sharedItem()).id);
+    expect(scriptsOf(html).length).toBeGreaterThan(0);
+    expect(scriptsOf(html)).toEqual(scriptsOf(indexHtml));
+    expect(html).toContain('<div id="root">');
+  });
+
+  it('tells whoever shows a link to it of title, price and platform', async () => {
+    const { id, title } = await sharedItem();
+    const { status, html } = await pageOf(id);
+    expect(status).toBe(200);
+    expect(html).toContain(`<title>${title} · BoloBoard</title>`);
+    expect(tag(html, 'og:title')).toBe(title);
+    expect(tag(html, 'og:description')).toContain('Sold for $34.99 on eBay.');
+    expect(tag(html, 'og:url')).toBe(`${ORIGIN}/item/${id}`);
+    expect(tag(html, 'og:image')).toMatch(`${ORIGIN}/item/${id}/card-`);
+    expect(tag(html, 'twitter:card')).toBe('summary_large_image');
+  });
+
+  it('tells what it went for by an offer', async () => {
+    const { id } = await sharedItem({ saleType: 'offer', offerPriceCents: 3000 });
+    const { html } = await pageOf(id);
+    expect(tag(html, 'description')).toContain('Sold for $30.00 by offer on eBay.');
+    expect(html).not.toContain('34.99');
+  });
+
+  it('tells of no person', async () => {
+    const { id, picture } = await sharedItem();
+    const { html } = await pageOf(id, { as: member });
+    const hidden = [member.username, member.uid, picture, 'Estate Sale', 'under a table'];
+    for (const part of hidden) expect(html).not.toContain(part);
+  });
+
+  it('is one for all: no session is looked at, no cookie set', async () => {
+    const { id } = await sharedItem();
+    const [visitors, members] = [await pageOf(id), await pageOf(id, { as: member })];
+    expect(members.html).toBe(visitors.html);
+    expect(members.headers.get('set-cookie')).toBeNull();
+  });
+
+  it('is cached for moments, and as guarded as the start page', async () => {
+    const { id } = await sharedItem();
+    const { headers } = await pageOf(id);
+    const start = await send('GET', '/');
+    expect(headers.get('cache-control')).toBe('public, max-age=60, s-maxage=300');
+    for (const name of ['content-security-policy', 'x-frame-options', 'referrer-policy']) {
+      expect(start.headers.get(name), name).not.toBeNull();
+      expect(headers.get(name), name).toBe(start.headers.get(name));
+    }
+  });
+
+  it('answers HEAD without a body', async () => {
+    const { id } = await sharedItem();
+    const answer = await send('HEAD', `/item/${id}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await answer.text()).toBe('');
+  });
+});
+
+describe('the plain page, which no cache keeps, is that of', () => {
+  async function expectPlain(path: string) {
+    const answer = await send('GET', path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+    expect(await answer.text()).toBe(indexHtml);
+  }
+
+  it.each([
+    ['a removed item', { removedAt: Timestamp.now() }],
+    ['a hidden item', { hiddenAt: Timestamp.now() }],
+    ['an expired item', { expiresAt: Timestamp.now() }],
+    ['an item stored in a way that cannot be read', { title: 7 }],
+  ])('%s', async (_what, change) => {
+    await expectPlain(`/item/${(await sharedItem(change)).id}`);
+  });
+
+  it.each([
+    ['an unknown item', '/item/nobody-shared-this'],
+    ['an id that is none', '/item/%3Cscript%3E'],
+    ['an id that is too long', `/item/${'a'.repeat(129)}`],
+    ['an address below an item', '/item/owl/likes'],
+    ['no id at all', '/item/'],
+  ])('%s', (_what, path) => expectPlain(path));
+});
+
+describe('the card', () => {
+  it('is a picture of 1200 × 630 that shows something, and is kept for good', async () => {
+    const { html } = await pageOf((await sharedItem()).id);
+    const answer = await send('GET', cardPathOf(html));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    expect(answer.headers.get('cache-control')).toBe(
+      'public, max-age=31536000, immutable, s-maxage=600',
+    );
+    const card = sharp(Buffer.from(await answer.arrayBuffer()));
+    expect(await card.metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    const { channels } = await card.stats();
+    for (const { stdev } of channels.slice(0, 3)) expect(stdev).toBeGreaterThan(20);
+  });
+
+  it('has another address once the item shows something else', async () => {
+    const { id } = await sharedItem();
+    const before = cardPathOf((await pageOf(id)).html);
+    await db.doc(`items/${id}`).update({ title: 'Brass owls' });
+    const after = cardPathOf((await pageOf(id)).html);
+    expect(after).not.toBe(before);
+    expect((await send('GET', after)).status).toBe(200);
+    expect((await send('GET', before)).status).toBe(404);
+  });
+
+  it('goes with its item', async () => {
+    const { id } = await sharedItem();
+    const path = cardPathOf((await pageOf(id)).html);
+    await db.doc(`items/${id}`).update({ removedAt: Timestamp.now() });
+    const answer = await send('GET', path);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await readError(answer)).toMatchObject({ status: 404, code: 'not_found' });
+  });
+
+  it.each(['card.png', 'card-.png', 'card-0123456789abcdef.png'])(
+    'is none at %s, and no cache keeps that',
+    async (name) => {
+      const { id } = await sharedItem();
+      const answer = await send('GET', `/item/${id}/${name}`);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(answer.status).toBe(404);
+    },
+  );
+});

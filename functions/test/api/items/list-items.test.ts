@@ -1,0 +1,120 @@
+import { categoryCountSchema } from '@contract/schemas/item-list';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { call, readError, send } from '../support/api';
+import { change, idsOf, list, store, takeOff } from '../support/item-list';
+import { createMember, unique } from '../support/member';
+import { SALE, share } from '../support/share';
+
+const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+
+describe('the list of items', () => {
+  it('shows the newest first, and only what is live', async () => {
+    const title = unique();
+    const refs = await store([
+      { title, addedAt: minutesFromNow(-3) },
+      { title, addedAt: minutesFromNow(-1) },
+      { title, addedAt: minutesFromNow(-2) },
+      { title, removedAt: minutesFromNow(0) },
+      { title, hiddenAt: minutesFromNow(0) },
+      { title, expiresAt: minutesFromNow(-1) },
+    ]);
+    const ids = refs.map(({ id }) => id);
+    const page = await list({ search: title });
+    expect(idsOf(page)).toEqual([ids[1], ids[2], ids[0]]);
+    expect(page.pagination).toMatchObject({ page: 1, pages: 1, total: 3, limit: 16 });
+    await takeOff(refs);
+  });
+
+  it('starts with what was shared last', async () => {
+    // Later than all that other tests share meanwhile.
+    const refs = await store([{ addedAt: minutesFromNow(61) }, { addedAt: minutesFromNow(62) }]);
+    expect(idsOf(await list()).slice(0, 2)).toEqual([refs[1]?.id, refs[0]?.id]);
+    await takeOff(refs);
+  });
+
+  it('keeps one order among items of the same millisecond, turned around the other way', async () => {
+    const [title, addedAt] = [unique(), minutesFromNow(-1)];
+    const refs = await store(Array.from({ length: 6 }, () => ({ title, addedAt })));
+    const first = idsOf(await list({ search: title }));
+    expect([...first].sort()).toEqual(refs.map(({ id }) => id).sort());
+    expect(idsOf(await list({ search: title }))).toEqual(first);
+    expect(idsOf(await list({ search: title, sortOrder: 'asc' }))).toEqual(first.toReversed());
+    await takeOff(refs);
+  });
+
+  it('holds as many as asked for, and tells the total and the pages', async () => {
+    const sharer = await createMember();
+    await Promise.all([share(sharer), share(sharer)]);
+    const { items, pagination } = await list({ limit: 1, search: sharer.username ?? '' });
+    expect(items).toHaveLength(1);
+    expect(pagination).toMatchObject({ page: 1, limit: 1, pages: 2, total: 2 });
+    const whole = await list();
+    expect(whole.items).toHaveLength(Math.min(16, whole.pagination.total));
+    expect(whole.pagination.pages).toBe(Math.ceil(whole.pagination.total / 16));
+  });
+
+  it('shows at once what is shared, liked and removed', async () => {
+    const sharer = await createMember();
+    const title = unique();
+    const shared = await share(sharer, { fields: { ...SALE, title } });
+    const [item] = (await list({ search: title })).items;
+    expect(item).toEqual(shared.body.item);
+    const [ref] = await store([{ title, likesCount: 1 }]);
+    if (!ref) throw new Error('Nothing was stored');
+    const likes = async () => (await list({ search: title, sortBy: 'likes' })).items[0]?.likesCount;
+    expect(await likes()).toBe(1);
+    await change([ref], { likesCount: 2 });
+    expect(await likes()).toBe(2);
+    await takeOff([ref]);
+    expect(idsOf(await list({ search: title }))).toEqual([item?.id]);
+  });
+
+  it.each([
+    'limit=0',
+    'limit=17',
+    'limit=1000000',
+    'limit=1.5',
+    'limit=many',
+    'page=0',
+    'page=-1',
+    'page=1.5',
+    'page=abc',
+    'page=',
+    'page=1e300',
+    'page=1&page=2',
+    'search=a&search=b',
+    'sort=x',
+    'sortBy=id',
+    'sortOrder=up',
+    'platform=amazon',
+    'type=both',
+    'cursor=abc',
+    'offset=16',
+    'asOf=yesterday',
+    'asOf=2026-11-21',
+    'asOf=2026-11-21T10:00:00%2B01:00',
+    'minPrice=-1',
+    'minPrice=abc',
+    'minPrice=5&maxPrice=4.99',
+    'soldFrom=2026-02-29',
+    'soldFrom=2026-11-02&soldTo=2026-11-01',
+    `search=${'x'.repeat(101)}`,
+  ])('refuses ?%s', async (query) => {
+    const refused = await readError(await send('GET', `/api/items?${query}`));
+    expect(refused).toMatchObject({ status: 400, code: 'bad_request' });
+  });
+});
+
+it('tells the categories that items are listed in, at an address that is no item', async () => {
+  const categoryName = unique();
+  const refs = await store([{ categoryName }, { categoryName }, {}]);
+  // The categories may be half a minute old where nobody has listed anything since.
+  await list();
+  const answer = await call('listItemCategories');
+  const schema = z.object({ categories: z.array(categoryCountSchema) });
+  const { categories } = schema.parse(await answer.json());
+  expect(categories).toContainEqual({ categoryName, items: 2 });
+  expect((await list({ category: categoryName.toUpperCase() })).pagination.total).toBe(2);
+  await takeOff(refs);
+});

@@ -1,0 +1,90 @@
+import {
+  type ItemListQueryInput,
+  sortFieldSchema,
+  sortOrderSchema,
+} from '@contract/schemas/item-list';
+import fc from 'fast-check';
+import { beforeAll, expect, it } from 'vitest';
+import type { IndexedItem } from '../../../src/domain/items/item-index/indexed-item';
+import { manyItems, NOON } from '../../../src/services/items/stored-items.test-support';
+import { anyQuery } from '../../../src/services/items/item-list-queries.test-support';
+import { plainListing } from '../../../src/services/items/plain-item-list.test-support';
+import { idsOf, list, store } from '../support/item-list';
+import { createMember, type Member, unique } from '../support/member';
+
+const COUNT = 500;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const YEARS_AGO_MS = 5 * 365 * DAY_MS;
+/** In every title, so that what other tests share is not found. */
+const marker = unique();
+
+const sorts = sortFieldSchema.options.flatMap((sortBy) =>
+  sortOrderSchema.options.map((sortOrder) => ({ sortBy, sortOrder })),
+);
+
+/** As it is found here: none is of this month, or it would be on its boards. */
+const marked = (item: IndexedItem): IndexedItem => ({
+  ...item,
+  listedAt: 0,
+  card: {
+    ...item.card,
+    title: `${item.card.title} ${marker}`,
+    addedAt: new Date(item.card.addedAt.getTime() - YEARS_AGO_MS),
+  },
+});
+
+/** What takes an item off the board. */
+const GONE = [
+  { removedAt: new Date() },
+  { hiddenAt: new Date() },
+  { expiresAt: new Date(Date.now() - 1) },
+];
+
+let member: Member;
+let items: IndexedItem[];
+beforeAll(async () => {
+  member = await createMember({ premium: true });
+  const [sample = []] = fc.sample(manyItems(COUNT), { numRuns: 1, seed: 4 });
+  items = sample.map(marked);
+  const refs = await store(
+    items.map(({ card, goneAt }, n) => ({
+      ...card,
+      expiresAt: new Date(Date.now() + DAY_MS),
+      ...(goneAt <= NOON && GONE[n % GONE.length]),
+    })),
+  );
+  items = items.map((item, n) => ({ ...item, id: refs[n]?.id ?? item.id }));
+});
+
+/** All pages at once, since an instance looks for changes a few times a second only. */
+async function wholeList(query: ItemListQueryInput) {
+  const first = await list(query, member);
+  const { pages, asOf } = first.pagination;
+  const others = Array.from({ length: Math.max(0, pages - 1) }, (_, n) => n + 2);
+  return [
+    first,
+    ...(await Promise.all(others.map((page) => list({ ...query, page, asOf }, member)))),
+  ];
+}
+
+const filters = fc.sample(anyQuery, { numRuns: sorts.length, seed: 4 });
+
+it.each(sorts.map((sort, n) => ({ ...sort, filter: filters[n] })))(
+  'lists real documents as a plain model does, by $sortBy $sortOrder',
+  async ({ filter, ...sort }) => {
+    for (const { search = '', ...others } of [{}, { ...filter, limit: 16 }]) {
+      const query = { ...others, ...sort, search: `${search} ${marker}` };
+      const { ids, priceSummary } = plainListing(items, query, NOON);
+      const answers = await wholeList(query);
+      expect(answers.flatMap(idsOf)).toEqual(ids);
+      for (const answer of answers) {
+        expect(answer.pagination.total).toBe(ids.length);
+        expect(answer.priceSummary).toEqual(priceSummary);
+      }
+    }
+  },
+);
+
+it('has enough of them for many pages', () => {
+  expect(plainListing(items, {}, NOON).ids.length).toBeGreaterThan(300);
+});

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { change, idsOf, list, store, takeOff } from '../support/item-list';
+import { createMember, unique } from '../support/member';
+
+it('neither repeats nor skips while items are shared, liked and removed', async () => {
+  const reader = await createMember({ premium: true });
+  const title = unique();
+  const refs = await store(
+    Array.from({ length: 25 }, (_, n) => ({
+      title,
+      likesCount: n % 3,
+      addedAt: new Date(Date.now() - 1000 * n),
+    })),
+  );
+  const query = { search: title, limit: 5 };
+  const first = await list(query, reader);
+  const { asOf, pages } = first.pagination;
+  const seen = idsOf(first);
+  expect(seen).toEqual(refs.slice(0, 5).map(({ id }) => id));
+
+  const later = await store([{ title }, { title, addedAt: new Date(Date.now() - 12_500) }]);
+  await change(refs.slice(8, 12), { likesCount: 9 });
+  const removed = [refs[1], refs[7], refs[24]].flatMap((ref) => ref ?? []);
+  await takeOff(removed);
+
+  for (let page = 2; page <= pages; page += 1) {
+    const next = await list({ ...query, page, asOf }, reader);
+    expect(next.pagination).toMatchObject({ asOf, pages: 5, total: 22 });
+    seen.push(...idsOf(next));
+  }
+  const removedUnseen = new Set(removed.slice(1).map(({ id }) => id));
+  expect(seen).toEqual(refs.map(({ id }) => id).filter((id) => !removedUnseen.has(id)));
+
+  const afresh = await list({ ...query, limit: 16 }, reader);
+  expect(afresh.pagination.total).toBe(24);
+  expect(idsOf(afresh)).toEqual(expect.arrayContaining(later.map(({ id }) => id)));
+});
+
+it('keeps the order of another sort, though likes turn it around', async () => {
+  const reader = await createMember({ premium: true });
+  const title = unique();
+  const refs = await store(Array.from({ length: 12 }, (_, likesCount) => ({ title, likesCount })));
+  const query = { search: title, sortBy: 'likes', sortOrder: 'asc', limit: 4 } as const;
+  const first = await list(query, reader);
+  const { asOf } = first.pagination;
+  await change(refs.slice(0, 4), { likesCount: 99 });
+  const others = await Promise.all([2, 3].map((page) => list({ ...query, page, asOf }, reader)));
+  expect([first, ...others].flatMap(idsOf)).toEqual(refs.map(({ id }) => id));
+  expect(others.map(({ pagination }) => pagination.asOf)).toEqual([asOf, asOf]);
+  const anew = await list(query, reader);
+  expect(idsOf(anew)).toEqual(refs.slice(4, 8).map(({ id }) => id));
+});

@@ -1,0 +1,81 @@
+import { PAGE_RIGHTS_MESSAGES } from '@contract/schemas/pagination';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { call } from '../support/api';
+import { idsOf, list, store } from '../support/item-list';
+import { createMember, type Member, unique } from '../support/member';
+
+const SIGN_IN = { code: 'sign_in_required', message: PAGE_RIGHTS_MESSAGES.visitor };
+const UPGRADE = { code: 'premium_required', message: PAGE_RIGHTS_MESSAGES.free };
+
+const marker = unique();
+let free: Member;
+let premium: Member;
+beforeAll(async () => {
+  const items = Array.from({ length: 6 }, () => ({ title: marker }));
+  [free, premium] = await Promise.all([
+    createMember(),
+    createMember({ premium: true }),
+    store(items),
+  ]);
+});
+
+const pageOf = (query: Record<string, string>, as?: Member) =>
+  call('listItems', { query: { search: marker, limit: '1', ...query }, ...(as && { as }) });
+
+async function expectRefusal(answer: Response, expected: object) {
+  expect(answer.status).toBe(403);
+  const body = (await answer.json()) as object;
+  expect(body).toMatchObject(expected);
+  expect(Object.keys(body).sort()).toEqual(['code', 'message', 'requestId']);
+}
+
+describe('page rights', () => {
+  it('give a visitor page 1 and nothing of the others', async () => {
+    expect((await pageOf({ page: '1' })).status).toBe(200);
+    for (const page of ['2', '4', '5', '99', '1000000000'])
+      await expectRefusal(await pageOf({ page }), SIGN_IN);
+  });
+
+  it('give a free member pages 1 to 4 and nothing of the others', async () => {
+    for (const page of ['1', '2', '3', '4'])
+      expect((await pageOf({ page }, free)).status).toBe(200);
+    for (const page of ['5', '99', '1e9'])
+      await expectRefusal(await pageOf({ page }, free), UPGRADE);
+  });
+
+  it('give a premium member every page, and an empty one beyond the last', async () => {
+    const first = await list({ search: marker }, premium);
+    const pages = ['1', '4', '5', '6', '99'];
+    const answers = await Promise.all(
+      pages.map((page) => list({ search: marker, limit: 1, page }, premium)),
+    );
+    const [one, four, five, six] = [0, 3, 4, 5].map((place) => idsOf(first)[place]);
+    expect(answers.map(idsOf)).toEqual([[one], [four], [five], [six], []]);
+    expect(answers.at(-1)?.pagination).toMatchObject({ page: 99, pages: 6, total: 6 });
+  });
+
+  it('hold whatever else is asked for', async () => {
+    const { asOf } = (await list({ search: marker, limit: 1 }, premium)).pagination;
+    const queries: Record<string, string>[] = [
+      { asOf },
+      { sortBy: 'likes', asOf },
+      { platform: 'etsy' },
+      { limit: '16' },
+      { search: 'nothing has this in it' },
+    ];
+    for (const query of queries) {
+      await expectRefusal(await pageOf({ ...query, page: '2' }), SIGN_IN);
+      await expectRefusal(await pageOf({ ...query, page: '5' }, free), UPGRADE);
+    }
+  });
+
+  it('take a made-up session for none', async () => {
+    const headers = { cookie: '__session=made.up.cookie' };
+    await expectRefusal(await call('listItems', { query: { page: '2' }, headers }), SIGN_IN);
+  });
+
+  it('are bad input where the page is none', async () => {
+    for (const page of ['0', '-1', '1.5', 'abc'])
+      expect((await pageOf({ page }, premium)).status).toBe(400);
+  });
+});

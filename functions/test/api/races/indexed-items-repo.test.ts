@@ -1,0 +1,129 @@
+import { FieldValue, type WriteResult } from 'firebase-admin/firestore';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  createIndexedItemsRepo,
+  type IndexedItemsPage,
+  type IndexedItemsRepo,
+} from '../../../src/repos/indexed-items-repo';
+import { microsOf } from '../../../src/repos/timestamp-micros';
+import { createOwnDatabase } from '../../support/own-database';
+import { storedItem } from '../../support/stored-item';
+
+const PAGE_SIZE = 3;
+const updatedAt = FieldValue.serverTimestamp();
+
+let db: ReturnType<typeof createOwnDatabase>;
+let repo: IndexedItemsRepo;
+beforeEach(() => {
+  db = createOwnDatabase();
+  repo = createIndexedItemsRepo(db, PAGE_SIZE);
+});
+
+async function allOf(pages: AsyncIterable<IndexedItemsPage>): Promise<IndexedItemsPage[]> {
+  const all: IndexedItemsPage[] = [];
+  for await (const page of pages) all.push(page);
+  return all;
+}
+
+const idsOf = (pages: IndexedItemsPage[]) =>
+  pages.flatMap(({ items }) => items.map(({ id }) => id));
+
+const add = (id: string, ...changes: Parameters<typeof storedItem>) =>
+  db.doc(`items/${id}`).create(storedItem(...changes));
+
+const writtenAt = ({ writeTime }: WriteResult) => microsOf(writeTime);
+
+describe('the times of the database', () => {
+  it('tell apart what a query holds and what was committed after it', async () => {
+    const looks = Promise.all(
+      Array.from({ length: 20 }, () => allOf(createIndexedItemsRepo(db).everything())),
+    );
+    const added = await Promise.all(
+      Array.from({ length: 60 }, async (_, n) => {
+        const id = `item-${n}`;
+        return { id, at: writtenAt(await add(id)) };
+      }),
+    );
+    for (const pages of [...(await looks), await allOf(createIndexedItemsRepo(db).everything())]) {
+      const readTime = pages.at(-1)?.readTime ?? 0;
+      const committed = added.filter(({ at }) => at <= readTime).map(({ id }) => id);
+      expect(idsOf(pages).sort()).toEqual(committed.sort());
+    }
+  });
+
+  it('date an item from its first commit, and a stamp no later than its commit', async () => {
+    const addedAt = writtenAt(await add('owl'));
+    const likedAt = writtenAt(await db.doc('items/owl').update({ likesCount: 1, updatedAt }));
+    const [page] = await allOf(repo.everything());
+    expect(page?.items).toMatchObject([{ id: 'owl', listedAt: addedAt, card: { likesCount: 1 } }]);
+    expect(page?.readTime).toBeGreaterThanOrEqual(likedAt);
+    expect(page?.lastUpdatedAt).toBeLessThanOrEqual(likedAt);
+    expect(page?.lastUpdatedAt).toBeGreaterThan(likedAt - 1_000_000);
+  });
+});
+
+describe('listed items', () => {
+  it('come in pages by when they changed, each once, also those of one stamp', async () => {
+    const batch = db.batch();
+    const ids = ['g', 'c', 'a', 'f', 'b', 'e', 'd'];
+    for (const id of ids) batch.create(db.doc(`items/${id}`), storedItem());
+    await batch.commit();
+    await db.doc('items/a').update({ updatedAt });
+    const pages = await allOf(repo.everything());
+    expect(pages.map(({ items }) => items.length)).toEqual([3, 3, 1]);
+    expect(idsOf(pages)).toEqual(['b', 'c', 'd', 'e', 'f', 'g', 'a']);
+  });
+
+  it('are read from a stamp on, with it or without it', async () => {
+    await add('first');
+    const [before] = await allOf(repo.everything());
+    const from = before?.lastUpdatedAt ?? 0;
+    await expect
+      .poll(async () => writtenAt(await db.doc('clock/now').set({})))
+      .toBeGreaterThan(from + 1000);
+    await add('second');
+    const since = async (inclusive: boolean) =>
+      idsOf(await allOf(repo.changedSince({ from, inclusive })));
+    expect(await since(true)).toEqual(['first', 'second']);
+    expect(await since(false)).toEqual(['second']);
+  });
+
+  it('come in one page where there are none', async () => {
+    const [page, ...others] = await allOf(repo.everything());
+    expect(page).toMatchObject({ items: [], unreadable: [], lastUpdatedAt: null });
+    expect(page?.readTime).toBeGreaterThan(
+      writtenAt(await db.doc('clock/now').set({})) - 60_000_000,
+    );
+    expect(others).toEqual([]);
+  });
+
+  it('are gone when they expire, or from the commit of their mark', async () => {
+    const expiresAt = new Date(Date.now() - 60_000);
+    await Promise.all([add('live'), add('expired', { expiresAt }), add('removed'), add('hidden')]);
+    const mark = (id: string, changes: object) =>
+      db
+        .doc(`items/${id}`)
+        .update({ ...changes, updatedAt })
+        .then(writtenAt);
+    const removedAt = await mark('removed', { removedAt: new Date(0) });
+    const hiddenAt = await mark('hidden', { hiddenAt: new Date(0) });
+    const pages = await allOf(repo.everything());
+    const gone = Object.fromEntries(
+      pages.flatMap(({ items }) => items).map(({ id, goneAt }) => [id, goneAt]),
+    );
+    expect(gone).toMatchObject({
+      expired: expiresAt.getTime() * 1000,
+      removed: removedAt,
+      hidden: hiddenAt,
+    });
+    expect(gone['live']).toBeGreaterThan(hiddenAt);
+  });
+
+  it('are named where they are not stored as they should be', async () => {
+    await add('whole');
+    await db.doc('items/broken').create({ title: 'Half an owl', updatedAt });
+    const [page] = await allOf(repo.everything());
+    expect(page?.items.map(({ id }) => id)).toEqual(['whole']);
+    expect(page?.unreadable).toEqual(['broken']);
+  });
+});

@@ -1,0 +1,129 @@
+import { type Item, itemSchema } from '@contract/schemas/item';
+import { itemListPageSchema } from '@contract/schemas/item-list';
+import { FieldValue } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { lineOf } from '../../../src/domain/items/item-index/indexed-item-line';
+import { createJsonLogger } from '../../../src/lib/json-logger';
+import { createCatalogueRepo } from '../../../src/repos/catalogue-repo';
+import { createIndexedItemsRepo } from '../../../src/repos/indexed-items-repo';
+import { microsOf } from '../../../src/repos/timestamp-micros';
+import { itemWith } from '../../../src/services/items/stored-items.test-support';
+import { createCatalogueFolding } from '../../../src/services/items/catalogue-folding';
+import {
+  createMeteredMember,
+  type MeteredMember,
+  shareMetered,
+} from '../../support/metered-member';
+import {
+  type MeteredCall,
+  type MeteredProduct,
+  startMeteredProduct,
+} from '../../support/metered-product';
+import { storedItem } from '../../support/stored-item';
+
+const updatedAt = FieldValue.serverTimestamp();
+const sharedSchema = z.object({ item: itemSchema });
+const log = createJsonLogger(() => {});
+
+let product: MeteredProduct;
+let member: MeteredMember;
+beforeAll(async () => {
+  product = await startMeteredProduct(process.env['GCLOUD_PROJECT'] ?? '');
+  member = await createMeteredMember(product);
+  await product.call('setUsername', { cookie: member.cookie, json: { username: 'a_seller' } });
+});
+afterAll(() => product.close());
+
+const indexedItems = () => createIndexedItemsRepo(product.db);
+const catalogue = () => createCatalogueRepo({ db: product.db, log });
+
+/** The database's time: all that was committed so far was committed before it. */
+async function readTime(): Promise<number> {
+  const { readTime: moment } = await product.db.doc('clock/none').get();
+  return microsOf(moment);
+}
+
+/** Writes the board down as it is; a fold would reach back a minute, to what this test has just done. */
+async function writeCatalogue(): Promise<void> {
+  const syncedTo = await readTime();
+  const now = () => new Date();
+  const parts = { catalogue: catalogue(), indexedItems: indexedItems(), log, now };
+  await createCatalogueFolding(parts).rebuild();
+  const { lines = [] } = (await catalogue().load()) ?? {};
+  await catalogue().replace({ lines, syncedTo });
+}
+
+async function pageOf(call: MeteredCall, query: Record<string, string> = {}) {
+  const { body, usage } = await call('listItems', { query });
+  const { items, pagination } = itemListPageSchema.parse(body);
+  return { items, total: pagination.total, pages: pagination.pages, reads: usage.reads };
+}
+
+const itemOn = async (call: MeteredCall, id: string): Promise<Item | undefined> =>
+  (await pageOf(call)).items.find((item) => item.id === id);
+
+const change = (id: string, changes: object) =>
+  product.db.doc(`items/${id}`).update({ ...changes, updatedAt });
+
+describe('two instances', () => {
+  it('show what is shared, liked, changed, renamed and removed with their next answer', async () => {
+    const [one, other] = [product.call, await product.startInstance()];
+    await Promise.all([pageOf(one), pageOf(other)]);
+    const { item } = sharedSchema.parse((await shareMetered(product, member)).body);
+    expect(await itemOn(one, item.id)).toEqual(item);
+    expect(await itemOn(other, item.id)).toEqual(item);
+    await change(item.id, { likesCount: FieldValue.increment(1) });
+    expect((await itemOn(other, item.id))?.likesCount).toBe(1);
+    expect((await itemOn(one, item.id))?.likesCount).toBe(1);
+    await change(item.id, { title: 'Silver owl' });
+    expect((await itemOn(one, item.id))?.title).toBe('Silver owl');
+    expect((await itemOn(other, item.id))?.title).toBe('Silver owl');
+    const renaming = { cookie: member.cookie, json: { username: 'another_name' } };
+    expect((await one('setUsername', renaming)).status).toBe(204);
+    expect((await itemOn(other, item.id))?.username).toBe('another_name');
+    expect((await itemOn(one, item.id))?.username).toBe('another_name');
+    await change(item.id, { removedAt: new Date() });
+    expect(await itemOn(other, item.id)).toBeUndefined();
+    expect(await itemOn(one, item.id)).toBeUndefined();
+  });
+
+  it('agree, however each was started: from all items, or from a catalogue old or new', async () => {
+    const batch = product.db.batch();
+    for (let n = 0; n < 20; n += 1)
+      batch.set(product.db.doc(`items/many-${n}`), storedItem({ soldPriceCents: 100 * (n % 7) }));
+    await batch.commit();
+    await writeCatalogue();
+    const fromNew = await product.startInstance();
+    await pageOf(fromNew);
+    await change('many-3', { likesCount: 5 });
+    await change('many-4', { removedAt: new Date() });
+    await product.db.doc('items/later').set(storedItem({ title: 'Copper owl' }));
+    const fromOld = await product.startInstance();
+    // The catalogue's one chunk and what changed since.
+    expect((await pageOf(fromOld)).reads).toBe(1 + 3);
+    await product.db.recursiveDelete(product.db.collection('catalogue'));
+    const fromAll = await product.startInstance();
+    for (const sortBy of ['added', 'price', 'likes', 'title']) {
+      const { items, total, pages } = await pageOf(fromAll, { sortBy });
+      const answer = { items, total, pages };
+      expect(await pageOf(fromOld, { sortBy })).toMatchObject(answer);
+      expect(await pageOf(fromNew, { sortBy })).toMatchObject(answer);
+      expect(total).toBe(20);
+    }
+  });
+});
+
+describe('an instance that starts', () => {
+  it('costs a read for 5,000 items of the catalogue, and one for what changed since', async () => {
+    const count = 12_000;
+    const syncedTo = await readTime();
+    const lines = Array.from({ length: count }, (_, n) =>
+      lineOf(itemWith(crypto.randomUUID(), { listedAt: syncedTo - n, title: crypto.randomUUID() })),
+    );
+    await catalogue().replace({ lines, syncedTo });
+    const { total, reads } = await pageOf(await product.startInstance());
+    expect(total).toBe(count);
+    expect(reads).toBeLessThanOrEqual(Math.ceil(count / 5000) + 1);
+  });
+});

@@ -1,0 +1,74 @@
+import { QUOTA_EXHAUSTED_MESSAGE } from '@contract/schemas/subscription';
+import { describe, expect, it } from 'vitest';
+import { call, send } from '../support/api';
+import { db } from '../support/environment';
+import { createMember, type Member } from '../support/member';
+import { SALE, share, storedBy } from '../support/share';
+
+const statusOf = async (as: Member) => (await call('getSubscriptionStatus', { as })).json();
+
+describe('the quota', () => {
+  it('lets exactly 20 of 40 submissions at once through', async () => {
+    const sharer = await createMember();
+    expect(await statusOf(sharer)).toMatchObject({ isPremium: false, submissionsLeft: 20 });
+    const answers = await Promise.all(Array.from({ length: 40 }, () => share(sharer)));
+    const shared = answers.filter(({ status }) => status === 201);
+    const refused = answers.filter(({ status }) => status !== 201);
+    expect(shared).toHaveLength(20);
+    for (const { status, body } of refused) {
+      expect(status).toBe(403);
+      expect(body).toMatchObject({ code: 'quota_exhausted', message: QUOTA_EXHAUSTED_MESSAGE });
+    }
+    const { items, places } = await storedBy(sharer);
+    expect(items.map(({ id }) => id).sort()).toEqual(
+      shared.map(({ body }) => body.item?.id).sort(),
+    );
+    expect(places).toHaveLength(20);
+    expect(await statusOf(sharer)).toMatchObject({ submissionsLeft: 0 });
+  });
+
+  it('does not hold for premium members, but for those whose plan has ended', async () => {
+    const sharer = await createMember({ premium: true });
+    const answers = await Promise.all(Array.from({ length: 22 }, () => share(sharer)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(22);
+    expect(await statusOf(sharer)).toMatchObject({ isPremium: true, submissionsLeft: null });
+
+    const subscriptionEndDate = new Date(Date.now() - 1000);
+    const lapsed = await createMember();
+    const ended = { subscriptionStatus: 'canceled', subscriptionEndDate };
+    await db.doc(`users/${lapsed.uid}`).update(ended);
+    expect(await statusOf(lapsed)).toMatchObject({ isPremium: false, submissionsLeft: 20 });
+  });
+
+  it('is told to members only', async () => {
+    expect((await call('getSubscriptionStatus', {})).status).toBe(401);
+  });
+});
+
+describe('the same Idempotency-Key', () => {
+  it('answers the first item and counts once, ten times at once and again later', async () => {
+    const sharer = await createMember();
+    const fields = { ...SALE, comment: 'Once' };
+    const repeats = Array.from({ length: 10 }, () => share(sharer, { key: 'the-key', fields }));
+    const answers = await Promise.all(repeats);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    const later = await share(sharer, { key: 'the-key', fields: { ...SALE, title: 'Another' } });
+    expect(later).toEqual(answers[0]);
+
+    const { items, places } = await storedBy(sharer);
+    expect(items).toHaveLength(1);
+    expect(places).toHaveLength(1);
+    expect((await items[0]?.ref.collection('comments').get())?.size).toBe(1);
+    const picture = await send('GET', later.body.item?.picture.url ?? '');
+    expect(picture.status).toBe(200);
+  });
+
+  it("is each member's own", async () => {
+    const [one, other] = await Promise.all([createMember(), createMember()]);
+    const first = await share(one, { key: 'shared-key' });
+    const second = await share(other, { key: 'shared-key' });
+    expect(second.status).toBe(201);
+    expect(second.body.item?.id).not.toBe(first.body.item?.id);
+  });
+});

@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { storedItem } from '../../support/stored-item';
+import { call, readError } from '../support/api';
+import { db } from '../support/environment';
+import { createMember, type Member, unique } from '../support/member';
+
+const claim = (as: Member, username: unknown) => call('setUsername', { as, json: { username } });
+
+const WRITTEN_AT = new Date('2026-11-01T00:00:00.000Z');
+
+/** Off the board, so that no instance remembers it when the test deletes it. */
+const itemOf = ({ uid, username }: Member) =>
+  storedItem({ ownerId: uid, username: username ?? '', removedAt: WRITTEN_AT });
+
+function inMixedCase(name: string, n: number): string {
+  return Array.from(name)
+    .map((letter, at) => (((n >> (at % 6)) & 1) === 1 ? letter.toUpperCase() : letter))
+    .join('');
+}
+
+let nameless: Member;
+beforeAll(async () => {
+  nameless = await createMember({ username: null });
+});
+
+describe('a username', () => {
+  it('has one winner among 50 who claim it at once in mixed case', async () => {
+    const members = await Promise.all(
+      Array.from({ length: 50 }, () => createMember({ username: null })),
+    );
+    const name = unique();
+    const answers = await Promise.all(members.map((it, n) => claim(it, inMixedCase(name, n))));
+    const winners = members.filter((_member, n) => answers[n]?.status === 204);
+    expect(winners).toHaveLength(1);
+    const errors = await Promise.all(answers.filter((it) => it.status !== 204).map(readError));
+    expect(new Set(errors.map((it) => `${String(it.status)} ${it.message}`))).toEqual(
+      new Set(['409 Username already exists']),
+    );
+    const profiles = await db.getAll(...members.map(({ uid }) => db.doc(`profiles/${uid}`)));
+    expect(profiles.filter((it) => it.exists).map((it) => it.id)).toEqual([winners[0]?.uid]);
+  });
+
+  it('is written to the private and the public document alike', async () => {
+    const { uid, username } = await createMember({ premium: true });
+    const [user, profile] = await db.getAll(db.doc(`users/${uid}`), db.doc(`profiles/${uid}`));
+    expect(user?.get('username')).toBe(username);
+    expect(profile?.data()).toMatchObject({ username, profileImageUrl: null, tiktokUrl: null });
+    expect(profile?.get('premiumUntil')).not.toBeNull();
+  });
+
+  it('changes, while the old one stays reserved for its owner, who may take it back', async () => {
+    const [ann, bob] = await Promise.all([createMember(), createMember()]);
+    const item = db.doc(`items/${unique()}`);
+    await item.set(itemOf(ann));
+    const next = unique();
+    expect((await claim(ann, next)).status).toBe(204);
+    expect((await item.get()).get('username')).toBe(next);
+    expect((await claim(bob, ann.username?.toUpperCase())).status).toBe(409);
+    expect((await claim(ann, ann.username)).status).toBe(204);
+    expect((await item.get()).get('username')).toBe(ann.username);
+    await item.delete();
+  });
+
+  it('is the same everywhere after two changes at once', async () => {
+    const ann = await createMember();
+    const items = Array.from({ length: 30 }, () => db.doc(`items/${unique()}`));
+    await Promise.all(items.map((it) => it.set(itemOf(ann))));
+    const names = Array.from({ length: 4 }, unique);
+    const answers = await Promise.all(names.map((name) => claim(ann, name)));
+    expect(answers.map(({ status }) => status)).toEqual(names.map(() => 204));
+    const shown = await db.getAll(db.doc(`users/${ann.uid}`), ...items);
+    expect(new Set(shown.map((it) => it.get('username') as unknown)).size).toBe(1);
+    await Promise.all(items.map((it) => it.delete()));
+  });
+
+  it("changes on every item and comment of the member, and on nobody else's", async () => {
+    const [ann, bob] = await Promise.all([createMember(), createMember()]);
+    const item = db.doc(`items/${unique()}`);
+    const comment = ({ uid, username }: Member, id: string) =>
+      item
+        .collection('comments')
+        .doc(id)
+        .set({ userId: uid, username, createdAt: WRITTEN_AT, updatedAt: WRITTEN_AT });
+    // More than one batch of writes takes.
+    const many = Array.from({ length: 401 }, (_, n) => `of-ann-${n}`);
+    await item.set(itemOf(bob));
+    await Promise.all([...many.map((id) => comment(ann, id)), comment(bob, 'of-bob')]);
+    const next = unique();
+    expect((await claim(ann, next)).status).toBe(204);
+    const { docs } = await item.collection('comments').where('userId', '==', ann.uid).get();
+    expect(docs).toHaveLength(many.length);
+    expect(new Set(docs.map((it) => it.get('username') as unknown))).toEqual(new Set([next]));
+    expect(docs[0]?.get('updatedAt')).toEqual(docs[0]?.get('createdAt'));
+    const others = await db.getAll(item, item.collection('comments').doc('of-bob'));
+    expect(others.map((it) => it.get('username') as unknown)).toEqual([bob.username, bob.username]);
+    await db.recursiveDelete(item);
+  });
+
+  it.each([
+    ['ab', 'Username must be at least 3 characters'],
+    ['a'.repeat(21), 'Username must be less than 20 characters'],
+    ['ann lee', 'Username can only contain letters, numbers, and underscores'],
+    ['_ann', 'Username cannot start or end with underscores'],
+    ['ann_', 'Username cannot start or end with underscores'],
+    [undefined, 'Username is required'],
+  ])('%j is refused with %s', async (username, message) => {
+    const refused = await readError(await claim(nameless, username));
+    expect(refused).toMatchObject({ status: 400, message });
+    expect(refused.issues?.[0]).toEqual({ path: ['body', 'username'], message });
+  });
+});

@@ -1,0 +1,88 @@
+import { RECOGNITIONS_PER_DAY } from '@contract/rules/recognition-allowance';
+import { RECOGNITION_MESSAGES } from '@contract/schemas/extraction';
+import { describe, expect, it } from 'vitest';
+import { smallPng } from '../../support/small-png';
+import { call, readError } from '../support/api';
+import { db } from '../support/environment';
+import { createMember, type Member } from '../support/member';
+import { drawnListing, pictureForm } from '../support/screenshots';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+type Reading = 'autoExtract' | 'extractText';
+
+/** The counts of today and, should it begin meanwhile, tomorrow (UTC). */
+const countsOf = ({ uid }: Member) =>
+  [0, DAY_MS].map((later) => {
+    const day = new Date(Date.now() + later).toISOString().slice(0, 10);
+    return db.doc(`users/${uid}/usage/readings-${day}`);
+  });
+
+const useUp = (member: Member, readings: number) =>
+  Promise.all(countsOf(member).map((count) => count.set({ readings })));
+
+async function readingsOf(member: Member): Promise<number> {
+  const counts = await db.getAll(...countsOf(member));
+  return counts.reduce((sum, count) => sum + Number(count.get('readings') ?? 0), 0);
+}
+
+const read = async (as: Member, name: Reading = 'autoExtract', picture?: Buffer) =>
+  call(name, { as, raw: pictureForm(picture ?? (await smallPng())) });
+
+describe('readings a day', () => {
+  it.each(['autoExtract', 'extractText'] as const)(
+    'end for a free member with the 30th: %s',
+    async (name) => {
+      const member = await createMember({ username: null });
+      await useUp(member, RECOGNITIONS_PER_DAY.free - 1);
+      expect((await read(member, name)).status).toBe(200);
+      await useUp(member, RECOGNITIONS_PER_DAY.free);
+      const refused = await read(member, name);
+      const retryAfter = Number(refused.headers.get('retry-after'));
+      expect(retryAfter).toBeGreaterThanOrEqual(1);
+      expect(retryAfter).toBeLessThanOrEqual(DAY_MS / 1000);
+      expect(await readError(refused)).toMatchObject({
+        status: 429,
+        code: 'recognitions_exhausted',
+        message: RECOGNITION_MESSAGES.exhausted,
+      });
+    },
+  );
+
+  it('end for a premium member with the 300th', async () => {
+    const member = await createMember({ username: null, premium: true });
+    await useUp(member, RECOGNITIONS_PER_DAY.premium - 1);
+    expect((await read(member)).status).toBe(200);
+    await useUp(member, RECOGNITIONS_PER_DAY.premium);
+    expect(await readError(await read(member))).toMatchObject({ code: 'recognitions_exhausted' });
+  });
+
+  it('count what was read by either endpoint, and nothing that could not be read', async () => {
+    const member = await createMember({ username: null });
+    expect((await read(member, 'autoExtract')).status).toBe(200);
+    expect((await read(member, 'extractText')).status).toBe(200);
+    expect((await read(member, 'extractText', Buffer.from('just words'))).status).toBe(415);
+    expect(await readingsOf(member)).toBe(2);
+  });
+});
+
+it('refuses at once what would wait too long, without counting it', async () => {
+  const member = await createMember({ username: null });
+  const picture = await drawnListing({ title: 'Stoneware teapot', price: '$34.50' });
+  const answers = await Promise.all(
+    Array.from({ length: RECOGNITIONS_PER_DAY.free }, () => read(member, 'autoExtract', picture)),
+  );
+  const served = answers.filter(({ status }) => status === 200);
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(served.length).toBeGreaterThanOrEqual(10);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const answer of refused) {
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+    expect(await readError(answer)).toMatchObject({
+      status: 429,
+      code: 'too_many_requests',
+      message: RECOGNITION_MESSAGES.busy,
+    });
+  }
+  expect(await readingsOf(member)).toBe(served.length);
+  expect((await read(member)).status).toBe(200);
+});

@@ -1,0 +1,43 @@
+import { autoExtractSchema } from '@contract/schemas/extraction';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createMember, type Member } from '../support/member';
+import { drawnListing, pictureForm } from '../support/screenshots';
+import { startWatchedUploads, type WatchedUploads } from '../support/watched-uploads';
+
+/** Words that nothing but the picture and its file's name holds. */
+const TITLE = 'Quokka Zeppelin Marzipan';
+const FILE_NAME = 'wombat.png';
+const SECRETS = /quokka|zeppelin|marzipan|wombat/i;
+const CAN_START_MS = 60_000;
+
+let uploads: WatchedUploads;
+let member: Member;
+beforeAll(async () => {
+  [uploads, member] = await Promise.all([startWatchedUploads(), createMember()]);
+  const answers = async () => expect((await fetch(uploads.origin)).status).toBe(404);
+  await vi.waitFor(answers, { timeout: CAN_START_MS });
+});
+afterAll(() => uploads.stop());
+
+const read = (bytes: Buffer) =>
+  fetch(`${uploads.origin}/api/ocr/auto-extract`, {
+    method: 'POST',
+    headers: { cookie: member.cookie },
+    body: pictureForm(bytes, FILE_NAME),
+  });
+
+it('keeps nothing of a picture that was read, or could not be: no file, no word in its logs', async () => {
+  const picture = await drawnListing({ title: TITLE, price: '$34.50' });
+  const answer = await read(picture);
+  expect(autoExtractSchema.parse(await answer.json()).title).toBe(TITLE);
+  expect(JSON.stringify([...answer.headers])).not.toMatch(SECRETS);
+
+  const refused = await read(picture.subarray(0, picture.length / 2));
+  expect(refused.status).toBe(415);
+  expect(await refused.text()).not.toMatch(SECRETS);
+  // By then the log holds what was written about both.
+  const requestId = refused.headers.get('x-request-id') ?? 'no id';
+  await vi.waitFor(() => expect(uploads.output()).toContain(requestId));
+  expect(uploads.output()).not.toMatch(SECRETS);
+  expect(await uploads.files()).toEqual([]);
+});

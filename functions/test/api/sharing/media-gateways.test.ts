@@ -1,0 +1,91 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createBucketMedia } from '../../../src/gateways/media/bucket-media';
+import { createFolderMedia } from '../../../src/gateways/media/folder-media';
+import type { MediaGateway } from '../../../src/gateways/media/media';
+import { startFakeBucket, type FakeBucket } from '../support/fake-gcs-server';
+import { skipBecause } from '../../support/skip-because';
+
+const picture = (text: string) => ({ bytes: Buffer.from(text), contentType: 'image/webp' });
+const newFolder = () => `items/${crypto.randomUUID()}`;
+
+function keepsPictures(gateway: () => MediaGateway): void {
+  it('gives back what was put, or null', async () => {
+    const folder = newFolder();
+    expect(await gateway().get(`${folder}/a.webp`)).toBeNull();
+    await gateway().put(`${folder}/a.webp`, picture('one'));
+    expect(await gateway().get(`${folder}/a.webp`)).toEqual(picture('one'));
+    await gateway().put(`${folder}/a.webp`, picture('two'));
+    expect(await gateway().get(`${folder}/a.webp`)).toEqual(picture('two'));
+  });
+
+  it('removes a folder, and no other whose name begins the same', async () => {
+    const folder = newFolder();
+    const paths = [`${folder}/a.webp`, `${folder}/a-320.webp`, `${folder}b/a.webp`];
+    for (const path of paths) await gateway().put(path, picture(path));
+    await gateway().removeFolder(folder);
+    const left = await Promise.all(paths.map((path) => gateway().get(path)));
+    expect(left).toEqual([null, null, picture(`${folder}b/a.webp`)]);
+    await expect(gateway().removeFolder(folder)).resolves.toBeUndefined();
+  });
+
+  it.each([
+    '',
+    '..',
+    '/etc/passwd',
+    'items/../../etc/a.webp',
+    'items/a/../b.webp',
+    'items/a/.webp',
+  ])('refuses the path %j', async (path) => {
+    await expect(gateway().put(path, picture('x'))).rejects.toThrow('Not the path of a picture');
+    await expect(gateway().get(path)).rejects.toThrow('Not the path of a picture');
+    await expect(gateway().removeFolder(path)).rejects.toThrow('Not a folder of pictures');
+  });
+}
+
+describe('a folder of this machine', () => {
+  let root: string;
+  beforeEach(async () => {
+    root = await mkdtemp(join(tmpdir(), 'media-'));
+    return () => rm(root, { recursive: true });
+  });
+
+  keepsPictures(() => createFolderMedia(root));
+
+  it('holds whole pictures only, however many write at once', async () => {
+    const media = createFolderMedia(root);
+    const folder = newFolder();
+    const put = (text: string) => media.put(`${folder}/a.webp`, picture(text.repeat(50_000)));
+    await Promise.all(['a', 'b', 'c', 'd'].map(put));
+    expect(await readdir(join(root, folder))).toEqual(['a.webp']);
+    const stored = await media.get(`${folder}/a.webp`);
+    expect(new Set(stored?.bytes)).toHaveProperty('size', 1);
+    expect(stored?.bytes).toHaveLength(50_000);
+  });
+});
+
+describe('a Cloud Storage bucket', () => {
+  let fake: FakeBucket | null = null;
+  beforeAll(async () => {
+    fake = await startFakeBucket();
+  }, 300_000);
+  afterAll(() => fake?.stop());
+  beforeEach((context) => {
+    if (!fake) skipBecause(context, 'fake-gcs-server is not installed, nor Go to install it with');
+  });
+
+  keepsPictures(() => {
+    if (!fake) throw new Error('There is no bucket');
+    return createBucketMedia(fake.bucket);
+  });
+
+  it('is told the type of what it keeps', async () => {
+    const folder = newFolder();
+    if (!fake) throw new Error('There is no bucket');
+    await createBucketMedia(fake.bucket).put(`${folder}/a.webp`, picture('one'));
+    const [metadata] = await fake.bucket.file(`${folder}/a.webp`).getMetadata();
+    expect(metadata.contentType).toBe('image/webp');
+  });
+});

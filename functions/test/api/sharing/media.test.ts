@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readError, send } from '../support/api';
+import { createMember } from '../support/member';
+import { share } from '../support/share';
+
+let url: string;
+beforeAll(async () => {
+  const { body } = await share(await createMember());
+  url = body.item?.picture.url ?? '';
+});
+
+describe('a stored picture', () => {
+  it('is kept for good by browsers and for 10 minutes by the CDN', async () => {
+    const answer = await send('GET', url);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe(
+      'public, max-age=31536000, immutable, s-maxage=600',
+    );
+    expect(answer.headers.get('content-type')).toBe('image/webp');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(Buffer.from(await answer.arrayBuffer()).toString('latin1', 8, 12)).toBe('WEBP');
+  });
+
+  it('is not sent to who has it, and without a body for HEAD', async () => {
+    const etag = (await send('GET', url)).headers.get('etag') ?? '';
+    // Without a Cache-Control of its own, fetch asks past all caches.
+    const headers = { 'if-none-match': etag, 'cache-control': 'max-age=0' };
+    const again = await send('GET', url, { headers });
+    expect(again.status).toBe(304);
+    const head = await send('HEAD', url);
+    expect(head.status).toBe(200);
+    expect(Number(head.headers.get('content-length'))).toBeGreaterThan(0);
+  });
+
+  it('can only be read', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      expect((await send(method, url)).status).toBe(405);
+    }
+  });
+});
+
+it.each([
+  '/media/items/nobody/nothing.webp',
+  '/media/',
+  '/media/items',
+  '/media/items/a/%00.webp',
+  '/media/items/a/b.webp.bak',
+  '/media/%E0%A4%A',
+  '/media/items/..%2f..%2fpackage.json',
+])('nothing is found at %s, and no cache keeps that', async (path) => {
+  const answer = await send('GET', path);
+  expect([400, 404]).toContain(answer.status);
+  expect(answer.headers.get('cache-control')).toContain('no-store');
+  expect((await readError(answer)).code).toBe(answer.status === 400 ? 'bad_request' : 'not_found');
+});

@@ -1,0 +1,90 @@
+import { itemSchema } from '@contract/schemas/item';
+import { championSellerSchema } from '@contract/schemas/champion';
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { call, readError } from '../support/api';
+import { change, list, store, takeOff } from '../support/item-list';
+import { createMember, type Member, unique } from '../support/member';
+import { db } from '../support/environment';
+import { share } from '../support/share';
+
+const answer = z.strictObject({ items: z.array(itemSchema) });
+
+async function find(hash: string, as: Member) {
+  const { items } = answer.parse(
+    await (await call('findSamePicture', { as, query: { hash } })).json(),
+  );
+  return items.map(({ id }) => id);
+}
+
+/** A hash that no other test has. */
+const anyHash = () => randomBytes(32).toString('hex');
+
+async function mostActive() {
+  await list();
+  return championSellerSchema.parse(await (await call('getMostActiveSellerOfMonth')).json()).seller;
+}
+
+/** Bars at random places: a picture of its own for each call. */
+const drawing = () => {
+  const bars = Array.from(
+    randomBytes(24),
+    (byte, n) => `<rect x="${byte}" y="${n * 20 + 30}" width="${byte}" height="14" fill="#357"/>`,
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="520" height="560"><rect width="520" height="560" fill="#fff"/>${bars.join('')}</svg>`;
+  return sharp(Buffer.from(svg)).png().toBuffer();
+};
+
+describe('the same picture', () => {
+  it('is found as it was stored, by whoever asks, until it is taken off the board', async () => {
+    const [sharer, other] = [await createMember(), await createMember()];
+    const screenshot = await drawing();
+    const first = (await share(sharer, { screenshot })).body.item?.id ?? '';
+    const stored = z
+      .object({ pictureHash: z.string() })
+      .parse((await db.doc(`items/${first}`).get()).data());
+    expect(await find(stored.pictureHash, other)).toEqual([first]);
+    const smaller = await sharp(screenshot).resize(390).jpeg({ quality: 70 }).toBuffer();
+    const second = (await share(other, { screenshot: smaller })).body.item?.id ?? '';
+    expect(await find(stored.pictureHash, other)).toEqual([second, first]);
+    expect(await find(stored.pictureHash, sharer)).toEqual([first, second]);
+    await takeOff([db.doc(`items/${first}`)]);
+    expect(await find(stored.pictureHash, sharer)).toEqual([second]);
+  });
+
+  it('is told of at most three', async () => {
+    const pictureHash = anyHash();
+    const refs = await store(Array.from({ length: 5 }, () => ({ pictureHash })));
+    expect(await find(pictureHash, await createMember())).toHaveLength(3);
+    await takeOff(refs);
+  });
+
+  it('is asked for by a hash, by members', async () => {
+    const as = await createMember();
+    const refused = async (hash: string, sent = {}) =>
+      (await readError(await call('findSamePicture', { query: { hash }, ...sent }))).status;
+    expect(await refused(anyHash())).toBe(401);
+    for (const hash of ['', 'xyz', anyHash().toUpperCase().replace(/^./, 'A'), `${anyHash()}00`])
+      expect(await refused(hash, { as })).toBe(400);
+  });
+});
+
+describe("a member's own repeats", () => {
+  it('count once, and anew when the first one is gone', async () => {
+    const [pictureHash, ownerId] = [anyHash(), unique()];
+    const owner = { ownerId, username: 'repeating' };
+    const others = await store(Array.from({ length: 120 }, () => owner));
+    const [first] = await store([{ ...owner, pictureHash }]);
+    const [again] = await store([{ ...owner, pictureHash, likesCount: 9 }]);
+    if (!first || !again) throw new Error('Nothing was stored');
+    expect(await mostActive()).toMatchObject({ user: { id: ownerId }, itemCount: 121 });
+    expect((await mostActive())?.topItem.id).not.toBe(again.id);
+    await takeOff([first]);
+    expect(await mostActive()).toMatchObject({ itemCount: 121, topItem: { id: again.id } });
+    await change([first], { removedAt: null, ownerId: unique() });
+    expect(await mostActive()).toMatchObject({ itemCount: 121, topItem: { id: again.id } });
+    await takeOff([first, again, ...others]);
+  });
+});

@@ -1,0 +1,169 @@
+import { IMAGE_MESSAGES } from '@contract/schemas/image';
+import { itemSchema } from '@contract/schemas/item';
+import { SALE_MESSAGES } from '@contract/schemas/sale-submission';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { send } from '../support/api';
+import { createMember, type Member } from '../support/member';
+import { SALE, share, storedBy } from '../support/share';
+
+let sharer: Member;
+beforeAll(async () => {
+  sharer = await createMember({ premium: true });
+});
+const drawing = (width = 900, height = 500) =>
+  sharp({ create: { width, height, channels: 3, background: '#a43' } });
+const pictureOf = async (url: string) => sharp(await (await send('GET', url)).arrayBuffer());
+
+describe('a shared sale', () => {
+  it.each(['jpeg', 'png', 'webp', 'gif'] as const)('may come as %s', async (format) => {
+    const screenshot = await drawing().toFormat(format).toBuffer();
+    const { status, body } = await share(sharer, { screenshot });
+    expect(status).toBe(201);
+    expect(body.item?.picture).toMatchObject({ width: 900, height: 500 });
+    const { picture } = itemSchema.parse(body.item);
+    for (const { url, width, height } of [picture, ...picture.thumbnails]) {
+      expect(url).toMatch(/^\/media\/items\/[0-9a-f]{32}\/[0-9a-f]{32}(-320|-640)?\.webp$/);
+      const stored = await (await pictureOf(url)).metadata();
+      expect(stored).toMatchObject({ format: 'webp', width, height });
+    }
+  });
+
+  it('is answered, and stored, as it was sent', async () => {
+    const one = await createMember();
+    const fields = {
+      ...SALE,
+      title: '  Brass owl 🦉 ',
+      soldDate: '2026-11-01',
+      isOwnSale: 'true',
+      purchasePrice: '.5',
+      sourceLocation: 'Estate Sale',
+      comment: 'A good morning',
+      categoryId: '20',
+      categoryName: 'Owls',
+    };
+    const { status, body } = await share(one, { fields });
+    expect(status).toBe(201);
+    expect(body.item).toMatchObject({
+      title: 'Brass owl 🦉',
+      soldPrice: '34.99',
+      purchasePrice: '0.50',
+      sourceLocation: 'Estate Sale',
+      categoryName: 'Owls',
+      saleType: 'other',
+      offerPrice: null,
+      username: one.username,
+      isPremiumUser: false,
+      likesCount: 0,
+      commentsCount: 1,
+    });
+    expect(body.extractedData).toEqual({
+      title: 'Brass owl 🦉',
+      soldPrice: '34.99',
+      soldDate: '2026-11-01',
+    });
+    expect(body.newAchievements).toEqual([]);
+    const { items } = await storedBy(one);
+    expect(items[0]?.data()).toMatchObject({ soldPriceCents: 3499, purchasePriceCents: 50 });
+    const comments = await items[0]?.ref.collection('comments').get();
+    const comment = comments?.docs[0]?.data();
+    expect(comment).toMatchObject({ userId: one.uid, content: 'A good morning', parentId: null });
+    expect(comment?.['updatedAt']).toEqual(comment?.['createdAt']);
+  });
+
+  it('shows a photo upright, without the place it was taken at', async () => {
+    const screenshot = await drawing(300, 100)
+      .jpeg()
+      .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    expect(screenshot.includes('Exif')).toBe(true);
+    const { body } = await share(sharer, { screenshot });
+    expect(body.item?.picture).toMatchObject({ width: 100, height: 300 });
+    const stored = await (await pictureOf(body.item?.picture.url ?? '')).metadata();
+    for (const block of ['exif', 'xmp', 'icc', 'iptc']) expect(stored).not.toHaveProperty(block);
+  });
+
+  it('has a category on eBay only', async () => {
+    const fields = { ...SALE, platform: 'etsy', categoryId: '20', categoryName: 'Owls' };
+    expect((await share(sharer, { fields })).body.item?.categoryName).toBeNull();
+  });
+});
+
+describe('refused, with nothing stored, is', () => {
+  let clean: Member;
+  beforeAll(async () => {
+    clean = await createMember();
+    return async () => {
+      expect(await storedBy(clean)).toEqual({ items: [], places: [] });
+    };
+  });
+
+  it.each([
+    ['a missing title', { title: ' ' }, 'title', SALE_MESSAGES.titleRequired],
+    ['an endless title', { title: 'x'.repeat(201) }, 'title', SALE_MESSAGES.titleLong],
+    ['a price of nothing', { soldPrice: '0' }, 'soldPrice', SALE_MESSAGES.soldPrice],
+    ['a price in words', { soldPrice: 'ten' }, 'soldPrice', SALE_MESSAGES.soldPrice],
+    ['no date', { soldDate: '2026-02-30' }, 'soldDate', SALE_MESSAGES.soldDate],
+    ['a far day', { soldDate: '2199-01-01' }, 'soldDate', SALE_MESSAGES.soldDateFuture],
+    ['an endless comment', { comment: 'x'.repeat(1001) }, 'comment', SALE_MESSAGES.commentLong],
+  ])('%s', async (_what, changes, field, message) => {
+    const { status, body } = await share(clean, { fields: { ...SALE, ...changes } });
+    expect(status).toBe(400);
+    expect(body.issues).toEqual([{ path: ['body', field], message }]);
+    expect(body.message).toBe(message);
+  });
+
+  it('an own sale without what was paid and where', async () => {
+    const { status, body } = await share(clean, { fields: { ...SALE, isOwnSale: 'true' } });
+    expect(status).toBe(400);
+    expect(body.issues?.map((issue) => issue.message)).toEqual([
+      SALE_MESSAGES.purchasePriceRequired,
+      SALE_MESSAGES.sourceRequired,
+    ]);
+  });
+
+  it('a sale without a picture, told together with what else is wrong', async () => {
+    const missing = await share(clean, { screenshot: null });
+    expect(missing).toMatchObject({ status: 400, body: { message: IMAGE_MESSAGES.missing } });
+    const both = await share(clean, { fields: { ...SALE, title: '' }, screenshot: null });
+    expect(both.body.issues?.map((issue) => issue.message)).toEqual([
+      SALE_MESSAGES.titleRequired,
+      IMAGE_MESSAGES.missing,
+    ]);
+  });
+
+  it('what is no picture, or one of another kind, or cut off', async () => {
+    const files = [
+      Buffer.from('%PDF-1.7'),
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+      await drawing().tiff().toBuffer(),
+      (await drawing().png().toBuffer()).subarray(0, 200),
+    ];
+    for (const screenshot of files) {
+      const { status, body } = await share(clean, { screenshot });
+      expect({ status, message: body.message }).toEqual({
+        status: 415,
+        message: IMAGE_MESSAGES.unsupported,
+      });
+    }
+  });
+
+  it('a picture of over 15 MB, or over 40 megapixels', async () => {
+    const heavy = await share(clean, { screenshot: Buffer.alloc(15 * 1024 * 1024 + 1) });
+    expect(heavy).toMatchObject({ status: 413, body: { message: IMAGE_MESSAGES.tooLarge } });
+    const wide = await drawing(8001, 5000).png().toBuffer();
+    const many = await share(clean, { screenshot: wide });
+    expect(many).toMatchObject({ status: 413, body: { message: IMAGE_MESSAGES.tooManyPixels } });
+  });
+
+  it('a member without a username, and nobody at all', async () => {
+    const nameless = await createMember({ username: null });
+    expect(await share(nameless)).toMatchObject({
+      status: 403,
+      body: { code: 'username_required', message: SALE_MESSAGES.usernameRequired },
+    });
+    expect(await storedBy(nameless)).toEqual({ items: [], places: [] });
+    expect((await share({ ...clean, cookie: '' })).status).toBe(401);
+  });
+});

@@ -1,0 +1,134 @@
+import { api, type EndpointName } from '@contract/endpoints/api';
+import type { Endpoint, FilePart } from '@contract/endpoints/define-endpoint';
+import { beforeAll, expect, it } from 'vitest';
+import { call, readError, type Sent } from '../support/api';
+import { auth, db } from '../support/environment';
+import { createMember, type Member } from '../support/member';
+
+interface TakingFile {
+  readonly input: { readonly file: FilePart };
+}
+
+const endpoints = Object.entries(api) as [EndpointName, Endpoint][];
+const guarded = endpoints.filter(([, { auth: level }]) => level !== 'none');
+const changing = endpoints.filter(([, { method }]) => method !== 'GET');
+const takingFiles = endpoints.filter((one): one is [EndpointName, Endpoint & TakingFile] =>
+  Boolean(one[1].input.file),
+);
+const takingJson = changing.filter(([, { input }]) => !input.file);
+const JSON_TYPE = { 'content-type': 'application/json' };
+const FORM_TYPE = { 'content-type': 'multipart/form-data; boundary=x' };
+
+let member: Member;
+beforeAll(async () => {
+  member = await createMember({ premium: true, admin: true });
+});
+
+/** What counts as stored: everything that any of the calls could leave behind for this member or at all. */
+async function stored() {
+  const user = db.doc(`users/${member.uid}`);
+  const [userDoc, usage, items, names, accounts] = await Promise.all([
+    user.get(),
+    user.collection('usage').count().get(),
+    db.collection('items').where('ownerId', '==', member.uid).count().get(),
+    db.collection('usernames').where('uid', '==', member.uid).count().get(),
+    auth.getUsers([{ email: 'bad-input@example.com' }]),
+  ]);
+  const counts = [usage, items, names].map((it) => it.data().count);
+  return { user: userDoc.data(), counts, accounts: accounts.users.length };
+}
+
+async function expectRefusal(name: EndpointName, sent: Sent, statuses: readonly number[]) {
+  const before = await stored();
+  const refused = await readError(await call(name, sent));
+  expect(statuses).toContain(refused.status);
+  expect(refused.message).toMatch(/^\S+( \S+)*$/);
+  expect(refused.requestId).toMatch(/^[0-9a-f]{32}$/);
+  expect(await stored()).toEqual(before);
+}
+
+const asked = { email: 'bad-input@example.com', password: 'correct horse', username: 'bad_input' };
+
+function form(
+  fields: Readonly<Record<string, string>>,
+  file?: [name: string, bytes: Blob],
+): FormData {
+  const made = new FormData();
+  for (const [name, value] of Object.entries(fields)) made.append(name, value);
+  if (file) made.append(file[0], file[1], 'picture.png');
+  return made;
+}
+
+it.each(guarded)('%s refuses who has no session, or a made-up one', async (name) => {
+  for (const as of [undefined, { cookie: '__session=made.up.cookie' }]) {
+    const refused = await readError(await call(name, as ? { as } : {}));
+    expect(refused).toMatchObject({ status: 401, code: 'unauthorized', message: 'Unauthorized' });
+  }
+});
+
+it.each(endpoints)('%s refuses an unknown query parameter', async (name, { input }) => {
+  const sent = { as: member, query: { nobodyKnowsThis: '1' } };
+  await expectRefusal(name, sent, input.file ? [400, 415] : [400]);
+});
+
+it.each(changing)('%s refuses another origin', async (name) => {
+  const headers = { origin: 'https://evil.test' };
+  const refused = await readError(await call(name, { as: member, headers }));
+  expect(refused).toMatchObject({ status: 403, code: 'cross_origin' });
+});
+
+it.each(takingJson)('%s refuses malformed JSON', async (name) => {
+  for (const raw of ['{"a":', '{]', '\u0000', '"', '{"a":1}}'])
+    await expectRefusal(name, { as: member, raw, headers: JSON_TYPE }, [400]);
+});
+
+it.each(takingJson)('%s refuses JSON of other types, unknown fields and too much', async (name) => {
+  for (const json of [
+    [],
+    7,
+    'text',
+    null,
+    { ...asked, nobodyKnowsThis: 1 },
+    { email: 1, username: {}, idToken: [] },
+  ])
+    await expectRefusal(name, { as: member, json }, [400]);
+  const long = 'x'.repeat(20_000);
+  await expectRefusal(
+    name,
+    { as: member, json: { username: long, idToken: long, email: long } },
+    [400],
+  );
+  await expectRefusal(name, { as: member, json: { username: 'x'.repeat(200_000) } }, [413]);
+});
+
+it.each(takingJson)('%s refuses other kinds of body', async (name) => {
+  const headers = { 'content-type': 'text/html' };
+  await expectRefusal(name, { as: member, raw: '<p>', headers }, [415]);
+  const gzip = { ...JSON_TYPE, 'content-encoding': 'gzip' };
+  await expectRefusal(name, { as: member, raw: '{}', headers: gzip }, [415]);
+});
+
+it.each(takingFiles)(
+  '%s refuses broken forms, unknown fields and files that are no picture',
+  async (name, { input }) => {
+    const { field, maxBytes } = input.file;
+    const text = new Blob(['no picture'], { type: 'image/png' });
+    const sale = { title: 'Lamp', soldPrice: '12.00' };
+    await expectRefusal(name, { as: member, raw: '{"a":', headers: JSON_TYPE }, [415]);
+    await expectRefusal(name, { as: member, raw: '--x\r\nbroken', headers: FORM_TYPE }, [400]);
+    await expectRefusal(name, { as: member, raw: form(input.body ? sale : {}) }, [400]);
+    const unknown = form({ ...sale, nobodyKnowsThis: '1' }, [field, text]);
+    await expectRefusal(name, { as: member, raw: unknown }, [400]);
+    await expectRefusal(
+      name,
+      { as: member, raw: form(input.body ? sale : {}, [field, text]) },
+      [415],
+    );
+    const huge = new Blob([new Uint8Array(maxBytes + 1)]);
+    await expectRefusal(
+      name,
+      { as: member, raw: form(input.body ? sale : {}, [field, huge]) },
+      [413],
+    );
+  },
+);

@@ -1,0 +1,79 @@
+import { api } from '@contract/endpoints/api';
+import { categorySchema } from '@contract/schemas/category';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { call, readError, send } from '../support/api';
+import { db } from '../support/environment';
+import { createMember } from '../support/member';
+
+describe('every answer', () => {
+  it('is kept by nobody and carries its request id', async () => {
+    for (const path of ['/api/openapi.json', '/api/auth/user', '/api/nothing-here']) {
+      const answer = await send('GET', path);
+      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+      expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f]{32}$/);
+    }
+  });
+
+  it('takes over the trace id of the request', async () => {
+    const trace = '0af7651916cd43dd8448eb211c80319c';
+    const headers = { traceparent: `00-${trace}-b7ad6b7169203331-01` };
+    expect((await readError(await call('getCurrentUser', { headers }))).requestId).toBe(trace);
+  });
+
+  it('is a 404 where nothing is, a 405 where another method is', async () => {
+    expect(await readError(await send('GET', '/api/nothing-here'))).toMatchObject({ status: 404 });
+    const wrong = await send('DELETE', '/api/items');
+    expect(wrong.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+    expect(await readError(wrong)).toMatchObject({ status: 405, code: 'method_not_allowed' });
+    expect(
+      (await send('OPTIONS', '/api/items')).headers.get('access-control-allow-origin'),
+    ).toBeNull();
+  });
+
+  it('holds no field that the contract does not declare', async () => {
+    const member = await createMember();
+    await db
+      .doc(`users/${member.uid}`)
+      .update({ stripeCustomerId: 'cus_1', passwordHint: 'horse' });
+    const answer = (await (await call('getCurrentUser', { as: member })).json()) as object;
+    const declared = api.getCurrentUser.output.schema.shape;
+    expect(Object.keys(answer).sort()).toEqual(Object.keys(declared).sort());
+  });
+});
+
+describe('categories', () => {
+  const answerSchema = z.object({ categories: z.array(categorySchema) });
+  const search = async (query: Record<string, string>) =>
+    answerSchema.parse(await (await call('searchCategories', { query })).json()).categories;
+
+  it('are found by words anywhere in their path, best first', async () => {
+    const [first] = await search({ q: 'men DRESS shoe' });
+    expect(first?.fullCategoryPath).toBe('Men > Shoes > Dress Shoes');
+    expect(await search({ q: 'nothing is called this' })).toEqual([]);
+  });
+
+  it('are at most 50, or as few as asked for', async () => {
+    expect(await search({ q: 'en' })).toHaveLength(50);
+    expect(await search({ q: 'en', limit: '3' })).toHaveLength(3);
+  });
+
+  it.each([{ q: 'a' }, { q: 'shoe', limit: '51' }, { q: 'shoe', limit: 'x' }])(
+    'refuse %j',
+    async (query) => {
+      expect((await readError(await call('searchCategories', { query }))).status).toBe(400);
+    },
+  );
+});
+
+it('describes itself as OpenAPI 3.1, with every endpoint', async () => {
+  const document = (await (await call('getOpenapi')).json()) as {
+    paths: Record<string, Record<string, { operationId: string; responses: object }>>;
+  };
+  expect(document).toMatchObject({ openapi: '3.1.0', info: { title: 'BoloBoard' } });
+  for (const [name, { method, path, output }] of Object.entries(api)) {
+    const operation = document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+    expect(operation?.operationId).toBe(name);
+    expect(Object.keys(operation?.responses ?? {})).toContain(String(output.status));
+  }
+});

@@ -1,0 +1,54 @@
+import type { ItemRecord } from '@contract/schemas/item-record';
+import {
+  type ItemListPage,
+  itemListPageSchema,
+  type ItemListQueryInput,
+} from '@contract/schemas/item-list';
+import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
+import { storedItem } from '../../support/stored-item';
+import { call } from './api';
+import { db } from './environment';
+import type { Member } from './member';
+
+/** `GET /api/items`, which has to succeed. */
+export async function list(query: ItemListQueryInput = {}, as?: Member): Promise<ItemListPage> {
+  const asked = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value as string | number)]],
+  );
+  const sent = { query: Object.fromEntries(asked) as Record<string, string>, ...(as && { as }) };
+  const answer = await call('listItems', sent);
+  if (answer.status !== 200) throw new Error(`No list: ${await answer.text()}`);
+  return itemListPageSchema.parse(await answer.json());
+}
+
+export const idsOf = ({ items }: Pick<ItemListPage, 'items'>): string[] =>
+  items.map(({ id }) => id);
+
+/** Stores items as the server would have, in one batch. */
+export async function store(
+  changes: readonly Parameters<typeof storedItem>[0][],
+): Promise<DocumentReference[]> {
+  const batch = db.batch();
+  const refs = changes.map((change) => {
+    const ref = db.collection('items').doc();
+    batch.create(ref, storedItem(change));
+    return ref;
+  });
+  await batch.commit();
+  return refs;
+}
+
+/** Changes stored items, so that every instance hears of it. */
+export async function change(
+  refs: readonly DocumentReference[],
+  changes: Partial<ItemRecord>,
+): Promise<void> {
+  const batch = db.batch();
+  for (const ref of refs)
+    batch.update(ref, { ...changes, updatedAt: FieldValue.serverTimestamp() });
+  await batch.commit();
+}
+
+/** Takes items off the board; other tests share the database. */
+export const takeOff = (refs: readonly DocumentReference[]) =>
+  change(refs, { removedAt: new Date() });

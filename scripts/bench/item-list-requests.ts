@@ -1,0 +1,53 @@
+import { type ItemListQueryInput, SORT_FIELDS, type SortOrder } from '@contract/schemas/item-list';
+import { COMMON_WORD, RARE_WORD } from './generated-items';
+
+/** A request for a page, and what it stands for in each respect. */
+export interface ListingRequest {
+  readonly traits: Readonly<Record<'sort' | 'filter' | 'search' | 'page', string>>;
+  readonly query: ItemListQueryInput;
+  /** How far into the list its page lies: 0 the first, 1 the last. */
+  readonly depth: number;
+}
+
+const SEARCHES = {
+  none: {},
+  'a common word': { search: COMMON_WORD },
+  'a rare word': { search: RARE_WORD },
+  'one letter': { search: 'a' },
+  'three words': { search: `${COMMON_WORD} leather jacket` },
+  'nothing found': { search: 'nowhere2befound' },
+} as const satisfies Record<string, ItemListQueryInput>;
+
+const filtersOf = (category: string, soldFrom: string) =>
+  ({
+    none: {},
+    platform: { platform: 'ebay' },
+    'price and type': { minPrice: '20', maxPrice: '60', type: 'sale' },
+    category: { category },
+    dates: { soldFrom },
+  }) as const satisfies Record<string, ItemListQueryInput>;
+
+const DEPTHS = { first: 0, middle: 0.5, last: 1 } as const;
+const ORDERS: readonly SortOrder[] = ['desc', 'asc'];
+
+/**
+ * Every sort both ways × filters × searches × the first, the middle and the last page.
+ * @param category one that many items are in
+ * @param soldFrom a day after which part of the items was sold
+ */
+export function listingRequests(category: string, soldFrom: string): ListingRequest[] {
+  const filters = Object.entries(filtersOf(category, soldFrom));
+  return SORT_FIELDS.flatMap((sortBy) =>
+    ORDERS.flatMap((sortOrder) =>
+      filters.flatMap(([filter, filterQuery]) =>
+        Object.entries(SEARCHES).flatMap(([search, searchQuery]) =>
+          Object.entries(DEPTHS).map(([page, depth]) => ({
+            traits: { sort: sortBy, filter, search, page },
+            query: { sortBy, sortOrder, ...filterQuery, ...searchQuery },
+            depth,
+          })),
+        ),
+      ),
+    ),
+  );
+}

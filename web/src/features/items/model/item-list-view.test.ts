@@ -1,0 +1,172 @@
+import { centsToDecimal } from '@contract/rules/money';
+import { itemListQuerySchema, SORT_FIELDS } from '@contract/schemas/item-list';
+import { PLATFORMS } from '@contract/schemas/platform';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  itemListSearchParams,
+  DEFAULT_VIEW,
+  furtherFiltersSet,
+  isFiltered,
+  type ItemListView,
+  priceText,
+  itemListQuery,
+  parseItemListView,
+} from './item-list-view';
+
+const viewOf = (address: string) => parseItemListView(new URLSearchParams(address));
+
+const words = fc.string({ unit: 'grapheme', maxLength: 40 }).map((text) => text.trim());
+const range = (end: fc.Arbitrary<string>, order: (one: string, other: string) => number) =>
+  fc
+    .tuple(end, end)
+    .map(([one, other]) => (one && other && order(one, other) > 0 ? [other, one] : [one, other]));
+const price = fc
+  .integer({ min: 0, max: 999_999_999 })
+  .map((cents) => priceText(centsToDecimal(cents)));
+const day = fc
+  .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const orNone = (text: fc.Arbitrary<string>) => fc.oneof(fc.constant(''), text);
+
+const anyView: fc.Arbitrary<ItemListView> = fc
+  .record({
+    search: words,
+    platform: fc.constantFrom(null, ...PLATFORMS),
+    sortBy: fc.constantFrom(...SORT_FIELDS),
+    sortOrder: fc.constantFrom('asc' as const, 'desc' as const),
+    type: fc.constantFrom(null, 'sale' as const, 'find' as const),
+    category: words,
+    prices: range(orNone(price), (one, other) => Number(one) - Number(other)),
+    days: range(orNone(day), (one, other) => (one < other ? -1 : 1)),
+    page: fc.integer({ min: 1, max: 100_000 }),
+  })
+  .map(
+    ({ prices: [minPrice = '', maxPrice = ''], days: [soldFrom = '', soldTo = ''], ...rest }) => ({
+      ...rest,
+      minPrice,
+      maxPrice,
+      soldFrom,
+      soldTo,
+    }),
+  );
+
+test('comes back from its address as it was', () => {
+  fc.assert(
+    fc.property(anyView, (view) => {
+      expect(viewOf(itemListSearchParams(view).toString())).toEqual(view);
+    }),
+  );
+});
+
+test('asks what the contract takes, for the same list', () => {
+  fc.assert(
+    fc.property(anyView, (view) => {
+      const {
+        search = '',
+        platform = null,
+        category = '',
+        ...asked
+      } = itemListQuerySchema.parse(JSON.parse(JSON.stringify(itemListQuery(view))));
+      expect({ search, platform, category }).toEqual({
+        search: view.search,
+        platform: view.platform,
+        category: view.category,
+      });
+      expect(asked).toMatchObject({
+        sortBy: view.sortBy,
+        sortOrder: view.sortOrder,
+        page: view.page,
+        ...(view.minPrice && { minPrice: view.minPrice }),
+        ...(view.soldTo && { soldTo: view.soldTo }),
+      });
+    }),
+  );
+});
+
+test('leaves what is as usual out of the address and the call', () => {
+  expect(itemListSearchParams(DEFAULT_VIEW).toString()).toBe('');
+  expect(Object.values(itemListQuery(DEFAULT_VIEW)).filter((part) => part !== undefined)).toEqual(
+    [],
+  );
+});
+
+test('reads every part', () => {
+  expect(
+    viewOf(
+      'q=pyrex+bowl&platform=depop&sort=price&order=asc&type=sale&category=Bakeware' +
+        '&min=10&max=20.50&from=2026-11-01&to=2026-11-30&page=3',
+    ),
+  ).toEqual({
+    search: 'pyrex bowl',
+    platform: 'depop',
+    sortBy: 'price',
+    sortOrder: 'asc',
+    type: 'sale',
+    category: 'Bakeware',
+    minPrice: '10',
+    maxPrice: '20.5',
+    soldFrom: '2026-11-01',
+    soldTo: '2026-11-30',
+    page: 3,
+  });
+});
+
+test.each([
+  'page=0',
+  'page=-1',
+  'page=1.5',
+  'page=abc',
+  'page=1e99',
+  'page=',
+  'platform=amazon',
+  'platform=all',
+  'sort=age&order=sideways',
+  'type=gift',
+  'min=abc&max=-4',
+  'min=20&max=10',
+  'from=2026-13-01&to=yesterday',
+  'from=2026-11-30&to=2026-11-01',
+  'q=%20%20&category=%20',
+  'asOf=2026-11-01T00:00:00.000000Z&limit=1000&unknown=1',
+])('takes %j for an address without it', (address) => {
+  expect(viewOf(address)).toEqual(DEFAULT_VIEW);
+});
+
+const NAMES = 'q platform sort order type category min max from to page'.split(' ');
+const nonsense = fc.oneof(
+  fc.string(),
+  fc.double().map(String),
+  day,
+  fc.constantFrom(...SORT_FIELDS),
+);
+
+test('is forgiving of any address', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.constantFrom(...NAMES), nonsense)), (parts) => {
+      const address = new URLSearchParams(parts).toString();
+      expect(() => itemListQuerySchema.parse(itemListQuery(viewOf(address)))).not.toThrow();
+    }),
+  );
+});
+
+test('cuts what is longer than the contract takes', () => {
+  const view = viewOf(`q=${'a '.repeat(200)}&category=${'b'.repeat(500)}`);
+  expect(itemListQuerySchema.safeParse(itemListQuery(view)).success).toBe(true);
+  expect(view.category).toHaveLength(120);
+});
+
+test('counts a range as one further filter, and no search or marketplace', () => {
+  expect(furtherFiltersSet(viewOf('q=bowl&platform=ebay&sort=price'))).toBe(0);
+  expect(furtherFiltersSet(viewOf('min=1&max=2&from=2026-11-01&type=find&category=Mugs'))).toBe(4);
+});
+
+test.each([
+  ['', false],
+  ['sort=price&page=2', false],
+  ['q=bowl', true],
+  ['platform=etsy', true],
+  ['max=5', true],
+])('knows whether %j narrows the board', (address, narrowed) => {
+  expect(isFiltered(viewOf(address))).toBe(narrowed);
+});

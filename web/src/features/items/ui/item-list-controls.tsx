@@ -1,0 +1,132 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { PLATFORM_LABELS, PLATFORMS, platformSchema } from '@contract/schemas/platform';
+import { useId, useRef, useState } from 'react';
+import { Button } from '@/components/button';
+import { FilterIcon } from '@/components/icons';
+import { LazyPart } from '@/components/lazy-part';
+import { selectRecipe } from '@/components/recipes';
+import { Badge } from '@/components/surfaces';
+import { furtherFiltersSet, isFiltered, NO_FILTERS } from '../model/item-list-view';
+import type { ItemList } from '../model/use-item-list';
+import { SearchBox } from './search-box';
+import { SortMenu } from './sort-menu';
+
+const Select = chakra('select', selectRecipe);
+
+const loadFilterPanel = async () => (await import('./filter-panel')).FilterPanel;
+
+/** Search, marketplace, sort and further filters. On phones the search stays in sight. */
+export function ItemListControls({
+  itemList,
+}: {
+  readonly itemList: Pick<ItemList, 'view' | 'change'>;
+}) {
+  const { view, change } = itemList;
+  const panelId = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const set = furtherFiltersSet(view);
+  return (
+    <>
+      <Bar>
+        <SearchRow>
+          <SearchBox
+            search={view.search}
+            onSearch={(search, options) => change({ search }, options)}
+          />
+          <Button
+            ref={toggle}
+            variant={set > 0 ? 'solid' : 'outline'}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? panelId : undefined}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <FilterIcon />
+            <chakra.span srOnly={{ base: true, sm: false }}>Filters</chakra.span>
+            {set > 0 && (
+              <Badge tone="sticker">
+                {set}
+                <chakra.span srOnly> set</chakra.span>
+              </Badge>
+            )}
+          </Button>
+        </SearchRow>
+        <ChoiceRow>
+          <Select
+            aria-label="Marketplace"
+            w={{ md: '13rem' }}
+            value={view.platform ?? ''}
+            onChange={(event) =>
+              change({ platform: platformSchema.safeParse(event.currentTarget.value).data ?? null })
+            }
+          >
+            <option value="">All Marketplaces</option>
+            {PLATFORMS.map((platform) => (
+              <option key={platform} value={platform}>
+                {PLATFORM_LABELS[platform]}
+              </option>
+            ))}
+          </Select>
+          <SortMenu sort={view} onSort={change} />
+          {isFiltered(view) && (
+            <Button
+              variant="plain"
+              gridColumn={{ base: '1 / -1' }}
+              onClick={() => change(NO_FILTERS)}
+            >
+              Clear Filters
+            </Button>
+          )}
+        </ChoiceRow>
+      </Bar>
+      {isOpen && (
+        <div id={panelId}>
+          <LazyPart
+            load={loadFilterPanel}
+            loading="Getting the filters ready..."
+            failed="The filters could not be loaded. Please check your connection."
+            props={{
+              view,
+              onFilter: (filters) => {
+                change(filters);
+                setOpen(false);
+                toggle.current?.focus({ preventScroll: true });
+              },
+            }}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** On phones its rows lie in the board itself, as a row sticks only within what holds it. */
+const Bar = chakra('div', {
+  base: { display: { base: 'contents', md: 'flex' }, gap: '3', flexWrap: 'wrap' },
+});
+
+const SearchRow = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '2',
+    flex: { md: '1 1 24rem' },
+    position: { base: 'sticky', md: 'static' },
+    top: 'header',
+    // Below the header's own.
+    zIndex: '5',
+    // Its ground reaches from edge to edge, and takes half of the gaps above and below.
+    mx: { base: '-3', md: '0' },
+    my: { base: '-2', md: '0' },
+    px: { base: '3', md: '0' },
+    py: { base: '2', md: '0' },
+    bg: 'canvas',
+  },
+});
+
+const ChoiceRow = chakra('div', {
+  base: {
+    display: { base: 'grid', md: 'flex' },
+    gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)',
+    gap: '2',
+  },
+});
