@@ -4,7 +4,7 @@ import { useModal } from './use-modal';
 
 interface ModalDialogProps {
   readonly title: string;
-  /** ItemListRequest for with Escape; the dialog stays until its owner takes it away. */
+  /** Called on Escape; the dialog stays until its owner takes it away. */
   readonly onClose: () => void;
   /** 'screen' takes a phone's whole screen, 'prompt' as little as it needs. */
   readonly size?: 'screen' | 'prompt';

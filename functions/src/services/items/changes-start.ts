@@ -34,7 +34,7 @@ export function nextStart(known: KnownChanges, now: Micros): NextStart {
   const canHaveMissed = watermark > reachBack;
   if (canHaveMissed && now >= completeTo + REACH_BACK_EVERY)
     return { from: reachBack, inclusive: true, isComplete: true };
-  // ItemListRequest for inclusively, a thousand items of one stamp would be read again with every look.
+  // Asked for inclusively, a thousand items of one stamp would be read again with every look.
   const inclusive = asOf < watermark + SAME_STAMP;
   return { from: watermark, inclusive, isComplete: !canHaveMissed };
 }
