@@ -1,3 +1,4 @@
+import { api } from '@contract/endpoints/api';
 import type { Express } from 'express';
 import { createStarterCategories } from '../gateways/categories/starter-categories';
 import { createApiApp } from '../http/api-app';
@@ -50,5 +51,5 @@ export function createApi(config: Config): Express {
     }),
     ...createSiteHandlers(),
   };
-  return createApiApp({ ...gate, handlers });
+  return createApiApp({ ...gate, endpoints: api, handlers });
 }

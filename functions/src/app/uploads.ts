@@ -1,3 +1,4 @@
+import { api } from '@contract/endpoints/api';
 import type { Express } from 'express';
 import type { TextRecognition } from '../gateways/text-recognition/text-recognition';
 import { createRecognitionImages } from '../gateways/text-recognition/recognition-images';
@@ -63,7 +64,7 @@ export async function createUploads(config: Config): Promise<Express> {
       }),
     }),
   };
-  return createApiApp({ ...gate, handlers });
+  return createApiApp({ ...gate, endpoints: api, handlers });
 }
 
 function createOcr({

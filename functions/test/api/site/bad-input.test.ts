@@ -15,7 +15,7 @@ const changing = endpoints.filter(([, { method }]) => method !== 'GET');
 const takingFiles = endpoints.filter((one): one is [EndpointName, Endpoint & TakingFile] =>
   Boolean(one[1].input.file),
 );
-const takingJson = changing.filter(([, { input }]) => !input.file);
+const takingJson = changing.filter(([, { input }]) => !input.file && !input.rawBody);
 const JSON_TYPE = { 'content-type': 'application/json' };
 const FORM_TYPE = { 'content-type': 'multipart/form-data; boundary=x' };
 
