@@ -1,7 +1,10 @@
-import { RECOGNITIONS_PER_DAY } from '@contract/rules/recognition-allowance';
 import { defineString } from 'firebase-functions/params';
 import * as z from 'zod/mini';
-import { RECOGNITION_TIMEOUT_MS } from './recognition-timeout';
+
+/** The default daily allowance. Each recognition can cost money. */
+export const RECOGNITIONS_PER_DAY = { free: 30, premium: 300 } as const;
+/** The default time after which a recognition has failed: people wait for it. */
+const RECOGNITION_TIMEOUT_SECONDS = 5;
 
 const params = {
   MEDIA_STORE: defineString('MEDIA_STORE', {
@@ -109,7 +112,7 @@ export function parseConfig(raw: Readonly<Record<string, string | undefined>>): 
     media: mediaConfig(settings, emulated),
     recognitionEngine: settings.RECOGNITION_ENGINE ?? (emulated ? 'embedded' : 'vision'),
     recognitionTimeoutMs:
-      (settings.RECOGNITION_TIMEOUT_SECONDS ?? RECOGNITION_TIMEOUT_MS / 1000) * 1000,
+      (settings.RECOGNITION_TIMEOUT_SECONDS ?? RECOGNITION_TIMEOUT_SECONDS) * 1000,
     recognitionsPerDay: {
       free: settings.RECOGNITIONS_PER_DAY_FREE ?? RECOGNITIONS_PER_DAY.free,
       premium: settings.RECOGNITIONS_PER_DAY_PREMIUM ?? RECOGNITIONS_PER_DAY.premium,

@@ -2,7 +2,6 @@ import type { protos } from '@google-cloud/vision';
 import { RECOGNITION_MESSAGES } from '@contract/schemas/extraction';
 import { AppError } from '../../lib/app-error';
 import { withTimeout } from '../../lib/with-timeout';
-import { RECOGNITION_TIMEOUT_MS } from '../../lib/recognition-timeout';
 import type { TextRecognition } from './text-recognition';
 import { pageFromVision } from './vision-page';
 
@@ -14,18 +13,19 @@ export type AnnotateText = (
 ) => Promise<protos.google.cloud.vision.v1.IAnnotateImageResponse>;
 
 interface VisionOptions {
-  readonly timeoutMs?: number;
+  /** A recognition that takes longer has failed. */
+  readonly timeoutMs: number;
   readonly annotateText?: AnnotateText;
 }
 
-/** OCR by Cloud Vision, which tells blocks from lines by itself: the layout makes no difference. */
+/** Text recognition by Cloud Vision. It finds blocks and lines by itself, so the layout makes no difference. */
 export function createVisionRecognition({
-  timeoutMs = RECOGNITION_TIMEOUT_MS,
+  timeoutMs,
   annotateText = annotateWithClient(timeoutMs),
-}: VisionOptions = {}): TextRecognition {
+}: VisionOptions): TextRecognition {
   const tooLate = () => new Error('Cloud Vision took too long');
   return {
-    async read(image) {
+    async recognize(image) {
       const answer = await withTimeout(annotateText(image), timeoutMs, tooLate).catch(unavailable);
       const { fullTextAnnotation, error } = answer;
       // A picture that Vision cannot read is answered with a status in place of its text.

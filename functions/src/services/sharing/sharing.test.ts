@@ -53,7 +53,7 @@ class Store {
     },
   };
   readonly usage = {
-    countInMonth: async (_uid: string, month: string) =>
+    countSubmissions: async (_uid: string, month: string) =>
       [...this.places.values()].filter((submission) => submission.month === month).length,
   };
   readonly pictureStore = {

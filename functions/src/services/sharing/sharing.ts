@@ -18,7 +18,7 @@ interface SharingDependencies {
   readonly items: Pick<ItemsRepo, 'get' | 'create'>;
   readonly quota: SubmissionQuota;
   readonly pictureStore: PictureStore;
-  readonly now?: () => Date;
+  readonly now: () => Date;
 }
 
 export interface ShareRequest {
@@ -42,7 +42,7 @@ export interface Sharing {
 }
 
 export function createSharing(dependencies: SharingDependencies): Sharing {
-  const { users, items, now = () => new Date() } = dependencies;
+  const { users, items, now } = dependencies;
   return {
     async share(request) {
       const addedAt = now();

@@ -24,8 +24,12 @@ export interface SubmissionQuota {
   next(member: Member, moment: Date, after: number): Promise<number>;
 }
 
-export function createSubmissionQuota({ usage }: { readonly usage: UsageRepo }): SubmissionQuota {
-  const used = (uid: string, moment: Date) => usage.countInMonth(uid, submissionMonth(moment));
+export function createSubmissionQuota({
+  usage,
+}: {
+  readonly usage: Pick<UsageRepo, 'countSubmissions'>;
+}): SubmissionQuota {
+  const used = (uid: string, moment: Date) => usage.countSubmissions(uid, submissionMonth(moment));
   return {
     async left({ uid, subscription }, moment) {
       if (isPremiumAt(subscription, moment)) return null;

@@ -1,4 +1,4 @@
-import { RECOGNITIONS_PER_DAY } from '@contract/rules/recognition-allowance';
+import { RECOGNITIONS_PER_DAY } from '../../../src/lib/config';
 import { RECOGNITION_MESSAGES } from '@contract/schemas/extraction';
 import { describe, expect, it } from 'vitest';
 import { smallPng } from '../../support/small-png';

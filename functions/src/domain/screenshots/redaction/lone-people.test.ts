@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { writtenPage, type WrittenLine } from '../extraction/written-page';
+import { writtenPage, type WrittenLine } from '../written-page.test-support';
 import { hiddenText } from './redacted-text.test-support';
 
 /** A row of a seller's list, wide and low. */

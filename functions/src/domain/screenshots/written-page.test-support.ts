@@ -1,4 +1,4 @@
-import type { RecognizedPage, RecognizedWord } from '../layout/recognized-page';
+import type { RecognizedPage, RecognizedWord } from './layout/recognized-page';
 
 /** A line of a drawn layout: left edge, top of its capitals and their height in pixels, text. */
 export type WrittenLine = readonly [x: number, y: number, size: number, text: string];
