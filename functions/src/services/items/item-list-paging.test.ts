@@ -45,7 +45,7 @@ function changingBoard(items: readonly IndexedItem[]) {
     const { card } = target;
     // Its sharer's clock may have been behind the others'.
     const added = itemWith(`added-${String(clock)}`, {
-      listedAt: clock,
+      storedAt: clock,
       addedAt: new Date(NOON / 1000 + 1 - nth),
     });
     const changed = {

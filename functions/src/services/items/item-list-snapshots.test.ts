@@ -8,7 +8,7 @@ describe('a moment to follow on to', () => {
   const many = Array.from({ length: 8 }, (_, n) =>
     itemWith(`item-${String(n)}`, { likesCount: n, addedAt: new Date(NOON / 1000 + n) }),
   );
-  const later = itemWith('later', { listedAt: NOON + 1, likesCount: 99 });
+  const later = itemWith('later', { storedAt: NOON + 1, likesCount: 99 });
   const idsOf = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => id);
 
   it('is told to the microsecond, and kept by the pages that follow', async () => {

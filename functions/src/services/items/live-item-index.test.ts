@@ -18,7 +18,7 @@ afterEach(() => {
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const item = (id: string, goneAt = NEVER) =>
-  itemWith(id, { listedAt: Date.now() * 1000, goneAt, soldPriceCents: 100 });
+  itemWith(id, { storedAt: Date.now() * 1000, goneAt, soldPriceCents: 100 });
 
 /** An instance of its own database, which holds no catalogue unless given. */
 function createInstance(catalogue: Catalogue | null = null) {
@@ -67,7 +67,7 @@ describe('the live listing', () => {
       const id = `item-${String(n)}`;
       commit(item(id));
       const answer = live.current().then(({ index, asOf }) => {
-        expect(index.get(id)?.listedAt).toBeLessThanOrEqual(asOf);
+        expect(index.get(id)?.storedAt).toBeLessThanOrEqual(asOf);
       });
       answers.push(answer);
       await pass(10);
@@ -163,7 +163,7 @@ describe('the live listing', () => {
     expect(await idsNow()).toEqual(['a', 'b']);
     breakItem('a');
     expect(await idsNow()).toEqual(['b']);
-    expect(events).toEqual(['listed_item_unreadable id']);
+    expect(events).toEqual(['item_unreadable id']);
   });
 });
 

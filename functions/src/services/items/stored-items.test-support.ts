@@ -20,7 +20,7 @@ export const FREE_MEMBER = { uid: 'free', isAdmin: false };
 /** A find that was shared at noon. */
 export const OWL: IndexedItem = {
   id: 'owl',
-  listedAt: NOON,
+  storedAt: NOON,
   goneAt: NEVER,
   pictureHash: null,
   card: cardRecordLike({
@@ -35,13 +35,13 @@ export const OWL: IndexedItem = {
 export function itemWith(
   id: string,
   {
-    listedAt,
+    storedAt,
     goneAt,
     pictureHash,
     ...card
   }: Partial<IndexedItem['card'] & Omit<IndexedItem, 'id' | 'card'>>,
 ): IndexedItem {
-  const times = { listedAt: listedAt ?? OWL.listedAt, goneAt: goneAt ?? OWL.goneAt };
+  const times = { storedAt: storedAt ?? OWL.storedAt, goneAt: goneAt ?? OWL.goneAt };
   const hash = pictureHash ?? OWL.pictureHash;
   return { id, ...times, pictureHash: hash, card: { ...OWL.card, ...card } };
 }
@@ -79,7 +79,7 @@ export const anyItem = (id: string): fc.Arbitrary<IndexedItem> =>
   fc
     .tuple(card, fc.integer({ min: -100, max: 3 }), fc.integer({ min: -30, max: 300 }))
     .map(([fields, listed, gone]) =>
-      itemWith(id, { ...fields, listedAt: NOON + listed, goneAt: NOON + gone }),
+      itemWith(id, { ...fields, storedAt: NOON + listed, goneAt: NOON + gone }),
     );
 
 export const manyItems = (count: number): fc.Arbitrary<IndexedItem[]> =>

@@ -55,7 +55,7 @@ describe('the times of the database', () => {
     const addedAt = writtenAt(await add('owl'));
     const likedAt = writtenAt(await db.doc('items/owl').update({ likesCount: 1, updatedAt }));
     const [page] = await allOf(repo.everything());
-    expect(page?.items).toMatchObject([{ id: 'owl', listedAt: addedAt, card: { likesCount: 1 } }]);
+    expect(page?.items).toMatchObject([{ id: 'owl', storedAt: addedAt, card: { likesCount: 1 } }]);
     expect(page?.readTime).toBeGreaterThanOrEqual(likedAt);
     expect(page?.lastUpdatedAt).toBeLessThanOrEqual(likedAt);
     expect(page?.lastUpdatedAt).toBeGreaterThan(likedAt - 1_000_000);

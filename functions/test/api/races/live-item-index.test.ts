@@ -119,7 +119,7 @@ describe('an instance that starts', () => {
     const count = 12_000;
     const syncedTo = await readTime();
     const lines = Array.from({ length: count }, (_, n) =>
-      lineOf(itemWith(crypto.randomUUID(), { listedAt: syncedTo - n, title: crypto.randomUUID() })),
+      lineOf(itemWith(crypto.randomUUID(), { storedAt: syncedTo - n, title: crypto.randomUUID() })),
     );
     await catalogue().replace({ lines, syncedTo });
     const { total, reads } = await pageOf(await product.startInstance());

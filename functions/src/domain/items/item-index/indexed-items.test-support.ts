@@ -29,7 +29,7 @@ export function indexedItem(
   return {
     id,
     pictureHash: null,
-    listedAt: addedAt.getTime() * 1000,
+    storedAt: addedAt.getTime() * 1000,
     goneAt: NOON + 86_400_000_000,
     card: cardRecordLike({ picture: pictureOf(id), ...card, addedAt }),
     ...rest,

@@ -184,9 +184,9 @@ describe('an order', () => {
 describe('a moment', () => {
   const at = (seconds: number) => NOON + seconds * 1_000_000;
   const index = indexOf([
-    indexedItem('early', { listedAt: at(0) }),
-    indexedItem('late', { listedAt: at(20) }),
-    indexedItem('gone', { listedAt: at(0), goneAt: at(15) }),
+    indexedItem('early', { storedAt: at(0) }),
+    indexedItem('late', { storedAt: at(20) }),
+    indexedItem('gone', { storedAt: at(0), goneAt: at(15) }),
   ]);
 
   it('leaves out what was shared later, and keeps the place of what went since', () => {
@@ -202,7 +202,7 @@ describe('a moment', () => {
       total: 2,
       places: 2,
     });
-    // To the microsecond: gone from `goneAt` on, shared from `listedAt` on.
+    // To the microsecond: gone from `goneAt` on, shared from `storedAt` on.
     expect(index.match(ANY_ITEM, { asOf: at(15), now: at(15) })).toMatchObject({
       total: 1,
       places: 1,
@@ -215,9 +215,9 @@ describe('a moment', () => {
 
   it('forgets for good what went long ago', () => {
     const forgetful = indexOf([indexedItem('gone', { goneAt: at(15) }), indexedItem('live')]);
-    forgetful.forgetGoneBefore(at(15));
+    forgetful.removeGoneBefore(at(15));
     expect(forgetful.size).toBe(2);
-    forgetful.forgetGoneBefore(at(16));
+    forgetful.removeGoneBefore(at(16));
     expect(forgetful.get('gone')).toBeNull();
     expect(forgetful.get('live')).toEqual(indexedItem('live'));
   });

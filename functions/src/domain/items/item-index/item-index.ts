@@ -32,7 +32,7 @@ export interface ItemIndex {
   /** The same from what `lines` gave. */
   putLines(lines: readonly string[]): void;
   remove(ids: readonly string[]): void;
-  forgetGoneBefore(moment: Micros): void;
+  removeGoneBefore(moment: Micros): void;
   /** All that is held, a line of text each. */
   lines(): string[];
   get(id: string): IndexedItem | null;
@@ -76,7 +76,7 @@ export function createItemIndex(): ItemIndex {
     put: (items) => putLines(items.map(lineOf)),
     putLines,
     remove,
-    forgetGoneBefore: (moment) => remove(idsGoneBefore(columns, moment)),
+    removeGoneBefore: (moment) => remove(idsGoneBefore(columns, moment)),
     lines: () => columns.lines.filter((line) => line !== ''),
     get: (id) => itemOrNull(columns.slots.get(id) ?? null),
     match: (filter, moment) => {

@@ -3,7 +3,7 @@ import { foldText } from '../../fold-text';
 import { dayNumber, type ItemColumns, NO_CATEGORY, NO_DAY } from './item-columns';
 import type { Micros } from './indexed-item';
 import type { ItemFilter } from './item-filter';
-import { SIGNATURE_LENGTH, signatureOf } from './ngram-filter';
+import { NGRAM_FILTER_LENGTH, ngramFilterOf } from './ngram-filter';
 
 /** When a list is looked at: with what had been shared by `asOf`, and without what is gone by `now`. */
 export interface Moment {
@@ -52,12 +52,12 @@ export function matchesIn(
 
 function markAll(
   marks: Uint8Array,
-  { listedAt, goneAt }: ItemColumns,
+  { storedAt, goneAt }: ItemColumns,
   { asOf, now }: Moment,
 ): void {
   for (let slot = 0; slot < marks.length; slot += 1) {
     const gone = goneAt[slot] ?? 0;
-    if (gone <= asOf || (listedAt[slot] ?? 0) > asOf) marks[slot] = ABSENT;
+    if (gone <= asOf || (storedAt[slot] ?? 0) > asOf) marks[slot] = ABSENT;
     else marks[slot] = gone > now ? PRESENT : LEFT;
   }
 }
@@ -104,17 +104,17 @@ function wordsOf(search: string): string[] {
 
 function keepWords(
   marks: Uint8Array,
-  { searchTexts, signatures }: ItemColumns,
+  { searchTexts, ngramFilters }: ItemColumns,
   words: readonly string[],
 ): void {
-  const [a = 0, b = 0, c = 0, d = 0] = signatureOf(words);
-  for (let slot = 0, at = 0; slot < marks.length; slot += 1, at += SIGNATURE_LENGTH) {
+  const [a = 0, b = 0, c = 0, d = 0] = ngramFilterOf(words);
+  for (let slot = 0, at = 0; slot < marks.length; slot += 1, at += NGRAM_FILTER_LENGTH) {
     if (marks[slot] === ABSENT) continue;
     const missing =
-      (a & ~(signatures[at] ?? 0)) |
-      (b & ~(signatures[at + 1] ?? 0)) |
-      (c & ~(signatures[at + 2] ?? 0)) |
-      (d & ~(signatures[at + 3] ?? 0));
+      (a & ~(ngramFilters[at] ?? 0)) |
+      (b & ~(ngramFilters[at + 1] ?? 0)) |
+      (c & ~(ngramFilters[at + 2] ?? 0)) |
+      (d & ~(ngramFilters[at + 3] ?? 0));
     if (missing !== 0 || !hasAll(searchTexts[slot] ?? '', words)) marks[slot] = ABSENT;
   }
 }

@@ -14,7 +14,7 @@ interface Sale {
   readonly id: string;
   readonly pictureHash: string | null;
   readonly ownerId?: string;
-  readonly listedAt?: number;
+  readonly storedAt?: number;
   readonly goneAt?: number;
   readonly likesCount?: number;
 }
@@ -41,8 +41,8 @@ function championsOf(items: readonly IndexedItem[]) {
 }
 
 describe('a picture that its owner listed before', () => {
-  const first = itemOf({ id: 'first', pictureHash: OWL, listedAt: 1 });
-  const again = itemOf({ id: 'again', pictureHash: OWL_AGAIN, listedAt: 2, likesCount: 9 });
+  const first = itemOf({ id: 'first', pictureHash: OWL, storedAt: 1 });
+  const again = itemOf({ id: 'again', pictureHash: OWL_AGAIN, storedAt: 2, likesCount: 9 });
   const onlyFirst = { mostLiked: 'first', highestProfit: 'first', mostActive: [1, 'first'] };
   const onlyAgain = { mostLiked: 'again', highestProfit: 'again', mostActive: [1, 'again'] };
   const both = { ...onlyAgain, mostActive: [2, 'again'] };
@@ -83,10 +83,10 @@ describe('a picture that its owner listed before', () => {
 
   it('makes nobody the most active', () => {
     const repeats = [2, 3, 4].map((n) =>
-      itemOf({ id: `again ${String(n)}`, pictureHash: OWL, listedAt: n }),
+      itemOf({ id: `again ${String(n)}`, pictureHash: OWL, storedAt: n }),
     );
     const bobs = [OWL, CHAIR].map((pictureHash, n) =>
-      itemOf({ id: `bob ${String(n)}`, ownerId: 'bob', pictureHash, listedAt: n }),
+      itemOf({ id: `bob ${String(n)}`, ownerId: 'bob', pictureHash, storedAt: n }),
     );
     expect(championsOf([first, ...repeats, ...bobs])).toMatchObject({ mostActive: [2, 'bob 0'] });
   });
@@ -96,7 +96,7 @@ describe('a picture that its owner listed before', () => {
 function counted(items: readonly IndexedItem[]): IndexedItem[] {
   const live = items.filter(({ goneAt }) => goneAt > NOON);
   const isBefore = (a: IndexedItem, b: IndexedItem) =>
-    a.listedAt < b.listedAt || (a.listedAt === b.listedAt && a.id < b.id);
+    a.storedAt < b.storedAt || (a.storedAt === b.storedAt && a.id < b.id);
   const bits = (hash: string) => BigInt(`0x${hash}`).toString(2).replaceAll('0', '').length;
   const isSame = (a: IndexedItem, b: IndexedItem) =>
     a.pictureHash !== null &&
@@ -117,7 +117,7 @@ const anySale = (n: number) =>
     .record({
       pictureHash: fc.option(fc.constantFrom(0, 6, 12, 18, 24, 30).map(hashWith), { nil: null }),
       ownerId: fc.constantFrom('ann', 'bob', 'zoe'),
-      listedAt: fc.integer({ min: 1, max: 5 }),
+      storedAt: fc.integer({ min: 1, max: 5 }),
       goneAt: fc.constantFrom(NOON, NOON + 1),
       likesCount: fc.integer({ min: 1, max: 4 }),
     })

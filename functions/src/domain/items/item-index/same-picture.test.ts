@@ -50,8 +50,8 @@ it('is no longer known where an item was written anew without it, or its place i
 it('tells the own ones first, then the most alike, then the earliest, and no more than asked for', () => {
   const items = [
     item('far', 9),
-    item('later', 2, { listedAt: 2 }),
-    item('earlier', 2, { listedAt: 1 }),
+    item('later', 2, { storedAt: 2 }),
+    item('earlier', 2, { storedAt: 1 }),
     item('own', 12, {}, 'ann'),
     item('own and alike', 3, {}, 'ann'),
   ];
