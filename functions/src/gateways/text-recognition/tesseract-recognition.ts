@@ -6,7 +6,7 @@ import type { Block, PSM, Worker } from 'tesseract.js';
 import type { RecognizedWord } from '../../domain/screenshots/layout/recognized-page';
 import { AppError } from '../../lib/app-error';
 import { createWorkerPool } from '../../lib/worker-pool';
-import { toDarkOnLight } from './dark-on-light';
+import { toDarkOnLight } from './recognition-images';
 import type { TextRecognition, RecognitionLayout } from './text-recognition';
 
 /** Sparse text reads more of a screenshot than automatic segmentation, which skips words set on pictures. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { UserRecord } from '../../repos/user-record';
+import type { UserRecord } from '../../repos/users-repo';
 import { newMember } from '../accounts/new-member';
 import { createPremiumCheck } from './premium-check';
 

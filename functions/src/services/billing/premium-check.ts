@@ -1,6 +1,5 @@
 import { premiumUntil } from '@contract/rules/premium';
-import type { UsersRepo } from '../../repos/users-repo';
-import { subscriptionOf } from './member-subscription';
+import { type UsersRepo, subscriptionOf } from '../../repos/users-repo';
 
 /** How long a member who was found premium is taken for one without a further read. */
 const REMEMBERED_MS = 60 * 1000;

@@ -1,8 +1,7 @@
 import { isPremiumAt } from '@contract/rules/premium';
 import type { Subscription, SubscriptionStatus } from '@contract/schemas/subscription';
-import type { UsersRepo } from '../../repos/users-repo';
+import { type UsersRepo, subscriptionOf } from '../../repos/users-repo';
 import type { SubmissionQuota } from '../sharing/submission-quota';
-import { subscriptionOf } from './member-subscription';
 
 const NO_SUBSCRIPTION: Subscription = {
   subscriptionStatus: null,

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../lib/app-error';
 import type { Logger } from '../../lib/logger';
 import type { NewItem, StoredItem, Submission } from '../../repos/items-repo';
-import type { UserRecord } from '../../repos/user-record';
+import type { UserRecord } from '../../repos/users-repo';
 import { newMember } from '../accounts/new-member';
 import { createSharing } from './sharing';
 import { createSubmissionQuota } from './submission-quota';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { writtenPage, type WrittenLine } from '../written-page.test-support';
-import { hiddenText } from './redacted-text.test-support';
+import { redactedText } from './redacted-text.test-support';
 
 /** Texts below each other as an order page sets them, from the left at 40. */
 const block = (...texts: readonly string[]): WrittenLine[] =>
   texts.map((text, index) => [40, 300 + index * 36, 20, text]);
-const hidden = (lines: readonly WrittenLine[]) => hiddenText(writtenPage(720, 1600, lines));
+const hidden = (lines: readonly WrittenLine[]) => redactedText(writtenPage(720, 1600, lines));
 
 describe('findPersonalInfo hides an address', () => {
   it("under 'Ship to': name, street, unit, town, country, phone and the buyer's handle", () => {
