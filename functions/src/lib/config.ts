@@ -21,15 +21,15 @@ const params = {
   }),
   RECOGNITION_ENGINE: defineString('RECOGNITION_ENGINE', {
     default: 'vision',
-    description: 'What reads screenshots: "vision" (Cloud Vision) or "embedded".',
+    description: 'What recognises text on screenshots: "vision" (Cloud Vision) or "embedded".',
   }),
   RECOGNITION_TIMEOUT_SECONDS: defineString('RECOGNITION_TIMEOUT_SECONDS', {
     default: '',
-    description: 'When a reading has failed; empty for 5 seconds.',
+    description: 'After how many seconds a recognition has failed; empty for 5.',
   }),
   RECOGNITIONS_PER_DAY_FREE: defineString('RECOGNITIONS_PER_DAY_FREE', {
     default: '',
-    description: 'How many pictures a member may have read on a day; empty for 30.',
+    description: 'How many recognitions a free member has a day; empty for 30.',
   }),
   RECOGNITIONS_PER_DAY_PREMIUM: defineString('RECOGNITIONS_PER_DAY_PREMIUM', {
     default: '',
@@ -52,7 +52,7 @@ export interface Config {
   readonly media: MediaConfig;
   readonly recognitionEngine: 'embedded' | 'vision';
   readonly recognitionTimeoutMs: number;
-  /** How many pictures a member may have read on a day in UTC. */
+  /** How many recognitions a member has on a day in UTC. */
   readonly recognitionsPerDay: { readonly free: number; readonly premium: number };
   /** Where people open the site, 'https://boloboard.example': no path, no slash at the end. */
   readonly siteOrigin: string;

@@ -20,11 +20,11 @@ export function createTokenBucket({ perSecond, burst, now }: TokenBucketOptions)
   let takenAt = now().getTime();
   return {
     async take() {
-      const moment = now().getTime();
+      const time = now().getTime();
       // A clock that is set back refills nothing, and stops nothing.
-      const refillMs = Math.max(0, moment - takenAt);
+      const refillMs = Math.max(0, time - takenAt);
       heldMs = Math.min(fullMs, heldMs + refillMs) - tokenMs;
-      takenAt = moment;
+      takenAt = time;
       if (heldMs < 0) await delay(-heldMs);
     },
   };

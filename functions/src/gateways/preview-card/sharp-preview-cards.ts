@@ -6,7 +6,7 @@ import { type CardFonts, cardDrawing } from './card-drawing';
 import { loadLetters } from './card-letters';
 
 /** Raised with every change of the drawing. */
-const LOOK = '1';
+const DESIGN_VERSION = '1';
 /** One takes some 20 MB for a moment; more at once would be no quicker on one processor. */
 const CONCURRENCY = 2;
 /** Flat colours and their edges: half the bytes of a full PNG, and no JPEG's rings around letters. */
@@ -29,7 +29,7 @@ export function createSharpPreviewCards(): PreviewCards {
       .toBuffer();
   }
 
-  return { look: LOOK, draw: (preview) => queue.add(() => drawNow(preview)) };
+  return { designVersion: DESIGN_VERSION, draw: (preview) => queue.add(() => drawNow(preview)) };
 }
 
 async function loadFonts(): Promise<CardFonts> {

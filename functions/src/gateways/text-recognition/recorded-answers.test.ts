@@ -48,7 +48,7 @@ async function pagesOf(
 }
 
 describe.each(RECORDED_ANSWERS)('what either engine answers for $picture', (recorded) => {
-  it('gives the same listing', async () => {
+  it('gives the same sale', async () => {
     const [tesseract, vision] = (await pagesOf(recorded)).map(extractSale);
     expect(tesseract?.title).not.toBe('');
     expect(tesseract?.price).not.toBe('');

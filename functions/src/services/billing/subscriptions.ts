@@ -25,13 +25,13 @@ export function createSubscriptions({
 }): Subscriptions {
   return {
     async statusOf(uid) {
-      const moment = now();
+      const time = now();
       const user = await users.get(uid);
       const subscription = user ? subscriptionOf(user) : NO_SUBSCRIPTION;
       return {
         ...subscription,
-        isPremium: isPremiumAt(subscription, moment),
-        submissionsLeft: await quota.left({ uid, subscription }, moment),
+        isPremium: isPremiumAt(subscription, time),
+        submissionsLeft: await quota.left({ uid, subscription }, time),
       };
     },
   };

@@ -84,7 +84,7 @@ function pricesOf(items: readonly IndexedItem[]) {
   };
 }
 
-/** The whole list that a query asks for at a moment, as the contract reads, without any index. */
+/** The whole list for a query in a snapshot, as the contract defines it, without any index. */
 export function plainItemList(
   items: readonly IndexedItem[],
   query: ItemListQueryInput,

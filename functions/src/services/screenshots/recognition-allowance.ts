@@ -36,10 +36,10 @@ export function createRecognitionAllowance({
 
   return {
     async spend(uid, recognize) {
-      const moment = now();
-      const day = utcDay(moment);
+      const time = now();
+      const day = utcDay(time);
       if (!(await isCounted(uid, day))) {
-        const retryAfterSeconds = secondsLeftOfUtcDay(moment);
+        const retryAfterSeconds = secondsLeftOfUtcDay(time);
         throw new AppError('recognitions_exhausted', RECOGNITION_MESSAGES.exhausted, {
           retryAfterSeconds,
         });

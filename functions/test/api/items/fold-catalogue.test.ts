@@ -31,7 +31,7 @@ async function catalogueHolds(id: string): Promise<boolean> {
   return written?.lines.some((line) => line.includes(id)) ?? false;
 }
 
-/** Whether an instance that starts now has an item on its board. */
+/** Whether an instance that starts now has an item. */
 async function freshInstanceHolds(id: string): Promise<boolean> {
   const { index } = await createLiveItemIndex({ catalogue, indexedItems, log, now }).current();
   return index.get(id) !== null;

@@ -2,7 +2,7 @@ import { ITEM_MISSING_MESSAGE, itemSchema } from '@contract/schemas/item';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { call, readError, send } from '../support/api';
-import { store, takeOff } from '../support/item-list';
+import { store, removeItems } from '../support/item-list';
 import { createMember } from '../support/member';
 import { SALE, share } from '../support/share';
 
@@ -34,7 +34,7 @@ describe('a single item', () => {
     const refs = await store([{}]);
     const id = refs[0]?.id ?? '';
     expect((await get(id)).status).toBe(200);
-    await takeOff(refs);
+    await removeItems(refs);
     expect(await readError(await get(id))).toMatchObject(missing);
     expect(await readError(await get('never-there'))).toMatchObject(missing);
   });

@@ -73,8 +73,8 @@ describe('the page of a shared item', () => {
   it('tells of no person', async () => {
     const { id, picture } = await sharedItem();
     const { html } = await pageOf(id, { as: member });
-    const hidden = [member.username, member.uid, picture, 'Estate Sale', 'under a table'];
-    for (const part of hidden) expect(html).not.toContain(part);
+    const personal = [member.username, member.uid, picture, 'Estate Sale', 'under a table'];
+    for (const part of personal) expect(html).not.toContain(part);
   });
 
   it('is one for all: no session is looked at, no cookie set', async () => {

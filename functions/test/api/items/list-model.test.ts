@@ -22,7 +22,7 @@ const sorts = sortFieldSchema.options.flatMap((sortBy) =>
   sortOrderSchema.options.map((sortOrder) => ({ sortBy, sortOrder })),
 );
 
-/** As it is found here: none is of this month, or it would be on its boards. */
+/** As it is found here: none is of this month, or it could be a champion. */
 const marked = (item: IndexedItem): IndexedItem => ({
   ...item,
   storedAt: 0,
@@ -33,7 +33,7 @@ const marked = (item: IndexedItem): IndexedItem => ({
   },
 });
 
-/** What takes an item off the board. */
+/** What removes an item from the list. */
 const GONE = [
   { removedAt: new Date() },
   { hiddenAt: new Date() },
@@ -56,7 +56,7 @@ beforeAll(async () => {
   items = items.map((item, n) => ({ ...item, id: refs[n]?.id ?? item.id }));
 });
 
-/** All pages at once, since an instance looks for changes a few times a second only. */
+/** All pages at once, since an instance syncs a few times a second only. */
 async function wholeList(query: ItemListQueryInput) {
   const first = await list(query, member);
   const { pages, asOf } = first.pagination;

@@ -35,7 +35,7 @@ const writtenAt = ({ writeTime }: WriteResult) => microsOf(writeTime);
 
 describe('the times of the database', () => {
   it('tell apart what a query holds and what was committed after it', async () => {
-    const looks = Promise.all(
+    const syncs = Promise.all(
       Array.from({ length: 20 }, () => allOf(createIndexedItemsRepo(db).everything())),
     );
     const added = await Promise.all(
@@ -44,7 +44,7 @@ describe('the times of the database', () => {
         return { id, at: writtenAt(await add(id)) };
       }),
     );
-    for (const pages of [...(await looks), await allOf(createIndexedItemsRepo(db).everything())]) {
+    for (const pages of [...(await syncs), await allOf(createIndexedItemsRepo(db).everything())]) {
       const readTime = pages.at(-1)?.readTime ?? 0;
       const committed = added.filter(({ at }) => at <= readTime).map(({ id }) => id);
       expect(idsOf(pages).sort()).toEqual(committed.sort());
@@ -62,7 +62,7 @@ describe('the times of the database', () => {
   });
 });
 
-describe('listed items', () => {
+describe('indexed items', () => {
   it('come in pages by when they changed, each once, also those of one stamp', async () => {
     const batch = db.batch();
     const ids = ['g', 'c', 'a', 'f', 'b', 'e', 'd'];

@@ -17,7 +17,7 @@ const pictureOf = (id: string): Picture => ({
   ],
 });
 
-/** An item that is on the board at NOON; `card`, and the rest say what matters to a test. */
+/** An item that is live at NOON; `card`, and the rest say what matters to a test. */
 export function indexedItem(
   id: string,
   {

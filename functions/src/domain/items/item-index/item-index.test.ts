@@ -181,7 +181,7 @@ describe('an order', () => {
   });
 });
 
-describe('a moment', () => {
+describe('a snapshot', () => {
   const at = (seconds: number) => NOON + seconds * 1_000_000;
   const index = indexOf([
     indexedItem('early', { storedAt: at(0) }),
@@ -223,7 +223,7 @@ describe('a moment', () => {
   });
 });
 
-it('gives a kept order out by pages, without what went', () => {
+it('returns the pages of a cached order without what is gone', () => {
   const items = ['a', 'b', 'c', 'd'].map((id, n) => indexedItem(id, { card: { likesCount: n } }));
   const index = indexOf(items);
   const order = index.order(index.match(ANY_ITEM, NOW), { sortBy: 'likes', sortOrder: 'desc' });
@@ -254,7 +254,7 @@ describe('prices', () => {
   });
 });
 
-it('counts the categories of what is on the board', () => {
+it('counts the categories of live items', () => {
   const inCategory = (id: string, categoryName: string | null, goneAt = NOON + 1) =>
     indexedItem(id, { card: { categoryName }, goneAt });
   const index = indexOf([

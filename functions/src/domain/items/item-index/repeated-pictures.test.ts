@@ -40,25 +40,25 @@ function championsOf(items: readonly IndexedItem[]) {
   };
 }
 
-describe('a picture that its owner listed before', () => {
+describe('a picture that its owner shared before', () => {
   const first = itemOf({ id: 'first', pictureHash: OWL, storedAt: 1 });
   const again = itemOf({ id: 'again', pictureHash: OWL_AGAIN, storedAt: 2, likesCount: 9 });
   const onlyFirst = { mostLiked: 'first', highestProfit: 'first', mostActive: [1, 'first'] };
   const onlyAgain = { mostLiked: 'again', highestProfit: 'again', mostActive: [1, 'again'] };
   const both = { ...onlyAgain, mostActive: [2, 'again'] };
 
-  it('counts once: the one listed first', () => {
+  it('counts once: the one shared first', () => {
     expect(championsOf([first, again])).toEqual(onlyFirst);
     expect(championsOf([again, first])).toEqual(onlyFirst);
   });
 
-  it('counts once where it was first listed in an earlier month', () => {
+  it('counts once when it was first shared in an earlier month', () => {
     const october = { ...first.card, addedAt: new Date('2026-10-31') };
     const noOne = { mostLiked: null, highestProfit: null, mostActive: null };
     expect(championsOf([{ ...first, card: october }, again])).toEqual(noOne);
   });
 
-  it('counts anew when the first one is gone', () => {
+  it('counts again when the first one is gone', () => {
     expect(championsOf([{ ...first, goneAt: NOON }, again])).toEqual(onlyAgain);
   });
 
@@ -123,16 +123,16 @@ const anySale = (n: number) =>
     })
     .map((sale) => {
       const item = itemOf({ id: String(n), ...sale });
-      // Each at a moment of its own, or who has most would be left to chance.
+      // Each at a time of its own, or chance would decide who has most.
       return { ...item, card: { ...item.card, addedAt: new Date(NOON / 1000 - n) } };
     });
 
-it('leaves out of the boards just what a plain reading of the rule does', () => {
-  const board = fc
+it('excludes from the champions exactly what a plain model of the rule does', () => {
+  const anyItems = fc
     .integer({ min: 0, max: 12 })
     .chain((size) => fc.tuple(...Array.from({ length: size }, (_, n) => anySale(n))));
   fc.assert(
-    fc.property(board, (items) => {
+    fc.property(anyItems, (items) => {
       const withoutHashes = counted(items).map((item) => ({ ...item, pictureHash: null }));
       expect(championsOf(items)).toEqual(championsOf(withoutHashes));
     }),

@@ -17,7 +17,7 @@ const MAX_SCRAP_GAP = 1.2;
 const SAME_ROW = 0.6;
 const MAX_SCRAP_SIZE = 1.8;
 
-/** The box on the picture that hides found text: from over its tallest letter to under its lowest, with a margin. */
+/** The box on the picture that redacts found text: from over its tallest letter to under its lowest, with a margin. */
 export function redactionBoxOf(
   { line, from, to }: FoundText,
   { scraps, onPicture }: Pick<LevelLines, 'scraps' | 'onPicture'>,
