@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { call, readError, send } from '../support/api';
 import { change, idsOf, list, store, removeItems } from '../support/item-list';
 import { createMember, unique } from '../support/member';
-import { SALE, share } from '../support/share';
+import { SALE, shareSale } from '../support/share-sale';
 
 const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
@@ -45,7 +45,7 @@ describe('the list of items', () => {
 
   it('has as many items as the limit, with the total and the pages', async () => {
     const sharer = await createMember();
-    await Promise.all([share(sharer), share(sharer)]);
+    await Promise.all([shareSale(sharer), shareSale(sharer)]);
     const { items, pagination } = await list({ limit: 1, search: sharer.username ?? '' });
     expect(items).toHaveLength(1);
     expect(pagination).toMatchObject({ page: 1, limit: 1, pages: 2, total: 2 });
@@ -57,7 +57,7 @@ describe('the list of items', () => {
   it('shows at once what is shared, liked and removed', async () => {
     const sharer = await createMember();
     const title = unique();
-    const shared = await share(sharer, { fields: { ...SALE, title } });
+    const shared = await shareSale(sharer, { fields: { ...SALE, title } });
     const [item] = (await list({ search: title })).items;
     expect(item).toEqual(shared.body.item);
     const [ref] = await store([{ title, likesCount: 1 }]);

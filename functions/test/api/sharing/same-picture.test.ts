@@ -8,7 +8,7 @@ import { call, readError } from '../support/api';
 import { change, list, store, removeItems } from '../support/item-list';
 import { createMember, type Member, unique } from '../support/member';
 import { db } from '../support/environment';
-import { share } from '../support/share';
+import { shareSale } from '../support/share-sale';
 
 const answer = z.strictObject({ items: z.array(itemSchema) });
 
@@ -41,13 +41,13 @@ describe('the same picture', () => {
   it('is found by every member as it was stored, until it is removed', async () => {
     const [sharer, other] = [await createMember(), await createMember()];
     const screenshot = await drawing();
-    const first = (await share(sharer, { screenshot })).body.item?.id ?? '';
+    const first = (await shareSale(sharer, { screenshot })).body.item?.id ?? '';
     const stored = z
       .object({ pictureHash: z.string() })
       .parse((await db.doc(`items/${first}`).get()).data());
     expect(await find(stored.pictureHash, other)).toEqual([first]);
     const smaller = await sharp(screenshot).resize(390).jpeg({ quality: 70 }).toBuffer();
-    const second = (await share(other, { screenshot: smaller })).body.item?.id ?? '';
+    const second = (await shareSale(other, { screenshot: smaller })).body.item?.id ?? '';
     expect(await find(stored.pictureHash, other)).toEqual([second, first]);
     expect(await find(stored.pictureHash, sharer)).toEqual([first, second]);
     await removeItems([db.doc(`items/${first}`)]);
