@@ -17,11 +17,11 @@ export interface Subscriptions {
 export function createSubscriptions({
   users,
   quota,
-  now = () => new Date(),
+  now,
 }: {
   readonly users: Pick<UsersRepo, 'get'>;
   readonly quota: SubmissionQuota;
-  readonly now?: () => Date;
+  readonly now: () => Date;
 }): Subscriptions {
   return {
     async statusOf(uid) {
