@@ -117,8 +117,8 @@ export function* generatedItems(count: number, now: Micros): Generator<IndexedIt
       commentsCount: Math.floor(8 * random.next() ** 4),
       addedAt: new Date(addedAt),
     };
-    const listedAt = addedAt * 1000 + random.between(20_000, 400_000);
+    const storedAt = addedAt * 1000 + random.between(20_000, 400_000);
     const goneAt = (addedAt + 45 * DAY_MS) * 1000;
-    yield { id, listedAt, goneAt, card, pictureHash: hex(random, 64) };
+    yield { id, storedAt, goneAt, card, pictureHash: hex(random, 64) };
   }
 }

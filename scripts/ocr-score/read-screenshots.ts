@@ -42,12 +42,16 @@ export async function readPicture(
   ocr: TextRecognition,
 ): Promise<Reading> {
   let page = NO_WORDS;
-  const reading = createScreenshotRecognition({
+  const screenshotRecognition = createScreenshotRecognition({
     images: createRecognitionImages(),
-    ocr: { read: async (image, layout) => (page = await ocr.read(image, layout)) },
+    textRecognition: {
+      recognize: async (image, layout) => (page = await ocr.recognize(image, layout)),
+    },
+    queue: { run: (work) => work() },
+    allowance: { spend: (_uid, recognize) => recognize() },
   });
   const start = performance.now();
-  const read = await reading.autoExtract(bytes);
+  const read = await screenshotRecognition.autoExtract('nobody', bytes);
   return { read, page, milliseconds: performance.now() - start };
 }
 

@@ -5,7 +5,7 @@ test.each([
   ['contract/schemas/item.ts', 'contract'],
   ['web/src/features/accounts/ui/sign-in-form.tsx', 'web/src/features/accounts'],
   ['web/src/components/toast/toaster.tsx', 'web/src/components'],
-  ['functions/src/http/handlers/ocr-handlers.ts', 'functions/src/http'],
+  ['functions/src/http/handlers/screenshots-handlers.ts', 'functions/src/http'],
   ['functions/src/index.ts', 'functions/src'],
   ['scripts/start.ts', null],
   ['node_modules/zod/mini/index.js', null],

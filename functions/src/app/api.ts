@@ -44,6 +44,7 @@ export function createApi(config: Config): Express {
       subscriptions: createSubscriptions({
         users,
         quota: createSubmissionQuota({ usage: createUsageRepo(db) }),
+        now,
       }),
     }),
     ...createCategoriesHandlers({

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { api, type EndpointName } from '@contract/endpoints/api';
-import { RECOGNITIONS_PER_DAY } from '@contract/rules/recognition-allowance';
+import { RECOGNITIONS_PER_DAY } from '../../src/lib/config';
 import type { Express } from 'express';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';

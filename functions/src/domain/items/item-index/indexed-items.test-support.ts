@@ -17,7 +17,7 @@ const pictureOf = (id: string): Picture => ({
   ],
 });
 
-/** An item that is on the board at NOON; `card`, and the rest say what matters to a test. */
+/** An item that is live at NOON; `card`, and the rest say what matters to a test. */
 export function indexedItem(
   id: string,
   {
@@ -29,7 +29,7 @@ export function indexedItem(
   return {
     id,
     pictureHash: null,
-    listedAt: addedAt.getTime() * 1000,
+    storedAt: addedAt.getTime() * 1000,
     goneAt: NOON + 86_400_000_000,
     card: cardRecordLike({ picture: pictureOf(id), ...card, addedAt }),
     ...rest,

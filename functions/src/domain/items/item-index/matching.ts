@@ -3,40 +3,40 @@ import { foldText } from '../../fold-text';
 import { dayNumber, type ItemColumns, NO_CATEGORY, NO_DAY } from './item-columns';
 import type { Micros } from './indexed-item';
 import type { ItemFilter } from './item-filter';
-import { SIGNATURE_LENGTH, signatureOf } from './ngram-filter';
+import { NGRAM_FILTER_LENGTH, ngramFilterOf } from './ngram-filter';
 
-/** When a list is looked at: with what had been shared by `asOf`, and without what is gone by `now`. */
-export interface Moment {
+/** The times of a snapshot: it has what was stored by `asOf`, without what is gone by `now`. */
+export interface SnapshotTimes {
   readonly asOf: Micros;
   readonly now: Micros;
 }
 
-/** What a slot is to a list: nothing, the place of what left since `asOf`, or an item. */
+/** What a slot is to a list: nothing, the place of an item that is gone since `asOf`, or a live item. */
 export const ABSENT = 0;
-export const LEFT = 1;
+export const GONE = 1;
 export const PRESENT = 2;
 
-/** What fits a filter at a moment; good until the index is next changed or asked for another match. */
+/** What fits a filter in a snapshot; valid until the index changes or the next match. */
 export interface Matches {
-  /** How many items are on the board. */
+  /** How many live items fit. */
   readonly total: number;
-  /** How many places the list has: the total, and what left the board since the moment's `asOf`. */
+  /** How many places the list has: the total, and what is gone since the snapshot's `asOf`. */
   readonly places: number;
-  /** For each slot ABSENT, LEFT or PRESENT. */
+  /** For each slot ABSENT, GONE or PRESENT. */
   readonly marks: Uint8Array;
 }
 
 /**
- * What fits a filter at a moment. Each condition is one pass over a column and leaves fewer marks.
- * @param marks a place for each slot; whatever is in it goes
+ * Returns what fits a filter in a snapshot. Each condition is one pass over a column and leaves fewer marks.
+ * @param marks a place for each slot, which is overwritten
  */
 export function matchesIn(
   columns: ItemColumns,
   filter: ItemFilter,
-  moment: Moment,
+  times: SnapshotTimes,
   marks: Uint8Array,
 ): Matches {
-  markAll(marks, columns, moment);
+  markAll(marks, columns, times);
   if (filter.platform !== null)
     keepEqual(marks, columns.platform, PLATFORMS.indexOf(filter.platform));
   if (filter.type !== null) keepEqual(marks, columns.isOwnSale, filter.type === 'sale' ? 1 : 0);
@@ -52,13 +52,13 @@ export function matchesIn(
 
 function markAll(
   marks: Uint8Array,
-  { listedAt, goneAt }: ItemColumns,
-  { asOf, now }: Moment,
+  { storedAt, goneAt }: ItemColumns,
+  { asOf, now }: SnapshotTimes,
 ): void {
   for (let slot = 0; slot < marks.length; slot += 1) {
     const gone = goneAt[slot] ?? 0;
-    if (gone <= asOf || (listedAt[slot] ?? 0) > asOf) marks[slot] = ABSENT;
-    else marks[slot] = gone > now ? PRESENT : LEFT;
+    if (gone <= asOf || (storedAt[slot] ?? 0) > asOf) marks[slot] = ABSENT;
+    else marks[slot] = gone > now ? PRESENT : GONE;
   }
 }
 
@@ -104,17 +104,17 @@ function wordsOf(search: string): string[] {
 
 function keepWords(
   marks: Uint8Array,
-  { searchTexts, signatures }: ItemColumns,
+  { searchTexts, ngramFilters }: ItemColumns,
   words: readonly string[],
 ): void {
-  const [a = 0, b = 0, c = 0, d = 0] = signatureOf(words);
-  for (let slot = 0, at = 0; slot < marks.length; slot += 1, at += SIGNATURE_LENGTH) {
+  const [a = 0, b = 0, c = 0, d = 0] = ngramFilterOf(words);
+  for (let slot = 0, at = 0; slot < marks.length; slot += 1, at += NGRAM_FILTER_LENGTH) {
     if (marks[slot] === ABSENT) continue;
     const missing =
-      (a & ~(signatures[at] ?? 0)) |
-      (b & ~(signatures[at + 1] ?? 0)) |
-      (c & ~(signatures[at + 2] ?? 0)) |
-      (d & ~(signatures[at + 3] ?? 0));
+      (a & ~(ngramFilters[at] ?? 0)) |
+      (b & ~(ngramFilters[at + 1] ?? 0)) |
+      (c & ~(ngramFilters[at + 2] ?? 0)) |
+      (d & ~(ngramFilters[at + 3] ?? 0));
     if (missing !== 0 || !hasAll(searchTexts[slot] ?? '', words)) marks[slot] = ABSENT;
   }
 }

@@ -1,4 +1,4 @@
-import type { RecognizedPage, RecognizedWord } from '../layout/recognized-page';
+import type { RecognizedPage, RecognizedWord } from './layout/recognized-page';
 
 /** A line of a drawn layout: left edge, top of its capitals and their height in pixels, text. */
 export type WrittenLine = readonly [x: number, y: number, size: number, text: string];
@@ -7,7 +7,7 @@ export type WrittenLine = readonly [x: number, y: number, size: number, text: st
 const LETTER_WIDTH = 0.72;
 const SPACE_WIDTH = 0.4;
 
-/** A page as an OCR engine gives it when it reads every word right: for tests. */
+/** A page as an engine recognises it if it gets every word right. */
 export function writtenPage(
   width: number,
   height: number,

@@ -23,7 +23,10 @@ const sharedSchema = z.extend(z.partial(errorAnswerSchema), {
 });
 
 /** `POST /api/items/screenshot`, as the share form sends it. */
-export async function share(member: Member, { fields = SALE, screenshot, key }: ShareInput = {}) {
+export async function shareSale(
+  member: Member,
+  { fields = SALE, screenshot, key }: ShareInput = {},
+) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const bytes = screenshot === undefined ? await smallPng() : screenshot;
