@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           setupFiles,
-          include: ['{contract,scripts,functions/src,web/src,web/build}/**/*.test.{ts,tsx}'],
+          include: ['{contract,scripts,tools,functions/src,web/src,web/build}/**/*.test.{ts,tsx}'],
         },
       },
       {

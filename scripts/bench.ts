@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { benchCallCosts } from './bench/call-costs';
 import { benchCategorySearch } from './bench/category-search';
 import { benchListing } from './bench/item-list';
-import { benchOcr } from './ocr-score/bench-ocr';
+import { benchScreenshots } from '../tools/screenshot-evals/scoring/bench-screenshots';
 import { ROOT } from './stack/paths';
 import { runCommand } from './stack/run-command';
 
@@ -15,6 +15,6 @@ await runCommand(async ({ processes }) => {
   benchCategorySearch(join(ROOT, '../shared/data/ebay-us-categories.tsv'));
   await benchListing();
   await benchCallCosts(processes);
-  await benchOcr([]);
+  await benchScreenshots([]);
   return 0;
 });
