@@ -4,9 +4,9 @@ import type { Miss } from '../../../tools/screenshot-evals/scoring/misses';
 type HeldFigures = Readonly<Record<Miss | 'screenshots', number>>;
 
 /**
- * What was reached, minus one screenshot. Where reading got better, print the new values by
- * `npm run bench:recognition -- FOLDER --scores --held`, with this folder's `drawn` and with the shared set, and put them
- * here. A higher value than before is a loss: the commit says what was won for it.
+ * The misses reached, plus one screenshot. If extraction gets better, print the new values with
+ * `npm run bench:ocr -- FOLDER --scores --held` for `drawn` and for the shared set, and put them here. A higher value
+ * is a loss: the commit must say what it pays for.
  */
 export const HELD_FIGURES: Readonly<Record<'drawn' | 'public', HeldFigures>> = {
   drawn: {

@@ -1,5 +1,5 @@
 import type { Platform } from '@contract/schemas/platform';
-import type { DrawingName } from '../../../scripts/demo/drawings/catalogue';
+import type { DrawingName } from '../../../scripts/demo/product-drawings';
 
 /** Something that sold: title, picture, brand or maker, and what it may cost, in whole dollars. */
 export interface Item {

@@ -1,10 +1,9 @@
-import { DRAWINGS } from '../../../../scripts/demo/drawings/catalogue';
-import type { Colours } from '../../../../scripts/demo/drawings/drawing';
+import { productDrawing, type DrawingColours } from '../../../../scripts/demo/product-drawings';
 import type { Random } from '../../../../scripts/demo/random';
 import type { Item } from '../items';
 import { escaped } from '../marks';
 
-const COLOURS: readonly [Colours, ...Colours[]] = [
+const COLOURS: readonly [DrawingColours, ...DrawingColours[]] = [
   { main: '#44749d', shade: '#2d5474', light: '#dfe9f1', accent: '#d9822b' },
   { main: '#a4574c', shade: '#7b3d35', light: '#f3e1d8', accent: '#345c6b' },
   { main: '#5f7f4a', shade: '#465f36', light: '#e9efdc', accent: '#c99a3b' },
@@ -23,8 +22,8 @@ const WALLS = [
   '#8f5d4a',
 ] as const;
 
-/** Boards of a table or floor, seen from above. */
-function boards(random: Random): string {
+/** Planks of a table or floor, seen from above. */
+function planks(random: Random): string {
   return Array.from({ length: 9 }, (_, index) => {
     const y = index * 70 + random.between(-6, 6);
     return `<rect y="${String(y)}" width="600" height="${String(random.between(2, 5))}" fill="#000" opacity=".16"/>`;
@@ -39,11 +38,11 @@ function print(brand: string, random: Random): string {
 
 /** A photograph of an item as an SVG that fills its box, cropped where the box is of another shape. */
 export function picture(item: Item, random: Random, style = ''): string {
-  const drawing = DRAWINGS[item.drawing](random.pick(COLOURS));
+  const drawing = productDrawing(item.drawing, random.pick(COLOURS));
   const turn = random.between(-6, 6);
   return `<svg viewBox="0 0 600 600" preserveAspectRatio="xMidYMid slice" style="display:block;width:100%;height:100%;${style}">
     <rect width="600" height="600" fill="${random.pick(WALLS)}"/>
-    ${random.chance(0.4) ? boards(random) : `<rect y="440" width="600" height="160" fill="#000" opacity=".1"/>`}
+    ${random.chance(0.4) ? planks(random) : `<rect y="440" width="600" height="160" fill="#000" opacity=".1"/>`}
     <ellipse cx="310" cy="505" rx="230" ry="30" fill="#000" opacity=".22"/>
     <g transform="rotate(${String(turn)} 300 300)">${drawing}${random.chance(0.25) ? print(item.brand, random) : ''}</g>
   </svg>`;
