@@ -1,3 +1,5 @@
+import { execa } from 'execa';
+import { ROOT } from '../stack/paths';
 import { lockedVersions, type Lockfile } from './lockfile';
 
 /** A package.json, as far as its dependencies go. */
@@ -8,10 +10,30 @@ export interface Manifest {
 
 const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 
-/** What the cloud's machines need of sharp, which npm leaves out where it locked on another system. */
+/** The parts of sharp that the cloud needs. npm leaves them out if it locks on another system. */
 const CLOUD_PACKAGES = ['@img/sharp-linux-x64', '@img/sharp-libvips-linux-x64'];
 
-/** A sentence for each version that functions would run with and the tests do not. */
+/** Returns what lockfile-lint reports: packages with the host of a registry, and checksums other than SHA-512. */
+export async function sourceFaults(path: string): Promise<string[]> {
+  // No registry is called 'none', so every host is refused.
+  const rules = [
+    '--type',
+    'npm',
+    '--allowed-hosts',
+    'none',
+    '--validate-integrity',
+    '--format',
+    'plain',
+  ];
+  const { failed, stdout, stderr } = await execa('lockfile-lint', ['--path', path, ...rules], {
+    cwd: ROOT,
+    preferLocal: true,
+    reject: false,
+  });
+  return failed ? [`${path}: ${stdout}${stderr} Install with the repository's .npmrc.`] : [];
+}
+
+/** Returns a sentence for each version that functions would run with and that the tests do not use. */
 export function disagreements(root: Lockfile, functions: Lockfile): string[] {
   const tested = lockedVersions(root);
   return [...lockedVersions(functions)].flatMap(([name, versions]) => {
@@ -25,25 +47,17 @@ export function disagreements(root: Lockfile, functions: Lockfile): string[] {
   });
 }
 
-/** A sentence for each direct dependency whose version npm may choose. */
-export function looseDependencies(path: string, manifest: Manifest): string[] {
+/** Returns a sentence for each direct dependency whose version npm may choose. */
+export function looseDependencies(folder: string, manifest: Manifest): string[] {
   return Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
     .filter(([, version]) => !EXACT.test(version))
-    .map(([name, version]) => `${path} asks for ${name} ${version}: pin one exact version.`);
+    .map(
+      ([name, version]) =>
+        `${folder}/package.json asks for ${name} ${version}: pin one exact version.`,
+    );
 }
 
-/** A sentence where a lockfile says which registry it was made with. */
-export function hostNames(path: string, lockfile: Lockfile): string[] {
-  const named = Object.entries(lockfile.packages).filter(([, { resolved }]) =>
-    resolved?.includes('://'),
-  );
-  return named.map(
-    ([folder]) =>
-      `${path} names a host for ${folder}: install with the repository's .npmrc, which leaves addresses out.`,
-  );
-}
-
-/** A sentence for each direct dependency, and each part of sharp, that functions' lockfile lacks. */
+/** Returns a sentence for each direct dependency, and each part of sharp, that the functions' lockfile lacks. */
 export function missingPackages(manifest: Manifest, functions: Lockfile): string[] {
   const locked = Object.entries(manifest.dependencies ?? {});
   const stale = locked.filter(

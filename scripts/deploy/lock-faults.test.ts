@@ -1,6 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { asFunctionsLockfile, lockedVersions, type Lockfile } from './lockfile';
-import { disagreements, hostNames, looseDependencies, missingPackages } from './lockfile-faults';
+import { disagreements, looseDependencies, missingPackages, sourceFaults } from './lock-faults';
 
 const lockfile = (packages: Lockfile['packages']): Lockfile => ({ packages });
 
@@ -43,19 +46,26 @@ test('another version than the root tests with is a fault', () => {
 test.each(['^1.0.0', '~1.0.0', '*', 'latest', '1.x', 'file:../contract', 'workspace:*'])(
   'the version %s is not exact',
   (version) => {
-    expect(looseDependencies('package.json', { dependencies: { some: version } })).toHaveLength(1);
+    expect(looseDependencies('.', { dependencies: { some: version } })).toHaveLength(1);
   },
 );
 
 test('an exact version passes', () => {
-  expect(looseDependencies('package.json', { devDependencies: { some: '1.2.3-rc.1' } })).toEqual(
-    [],
-  );
+  expect(looseDependencies('.', { devDependencies: { some: '1.2.3-rc.1' } })).toEqual([]);
 });
 
-test('a resolved address is a fault', () => {
-  const named = lockfile({ 'node_modules/zod': { resolved: 'https://example.test/zod.tgz' } });
-  expect(hostNames('package-lock.json', named)).toHaveLength(1);
+test.each([
+  ['a resolved address', { resolved: 'https://example.test/zod.tgz', integrity: 'sha512-0' }, 1],
+  ['a weak checksum', { integrity: 'sha1-0' }, 1],
+  ['a package with a checksum alone', { integrity: 'sha512-0' }, 0],
+])('%s has the right number of faults', async (_what, entry, faults) => {
+  const folder = mkdtempSync(join(tmpdir(), 'boloboard-lock-'));
+  const path = join(folder, 'package-lock.json');
+  const packages = { '': { name: 'x' }, 'node_modules/zod': { version: '4.6.7', ...entry } };
+  writeFileSync(path, JSON.stringify({ name: 'x', lockfileVersion: 3, packages }));
+  expect(await sourceFaults(path).finally(() => rmSync(folder, { recursive: true }))).toHaveLength(
+    faults,
+  );
 });
 
 test('a stale dependency and the parts of sharp for the cloud are missed', () => {
