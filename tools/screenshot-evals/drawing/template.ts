@@ -8,7 +8,7 @@ export interface Template {
   readonly name: string;
   readonly platform: Platform;
   readonly layout: Layout;
-  /** Drawn only where asked for, so that there is something left that no rule was made with. */
+  /** Drawn only with --kept-aside, so that some templates have no influence on the rules. */
   readonly keptAside?: true;
   /** The HTML of the whole screenshot, with title, price and so on marked by marks.ts. */
   readonly draw: (scene: Scene) => string;
