@@ -7,7 +7,6 @@ import {
   type SaleSubmission,
 } from '@contract/schemas/sale-submission';
 import { LOOKS } from './listing-picture';
-import { DRAWING_NAMES, type DrawingName } from './product-drawings';
 import products from './products.json';
 import { createRandom, type Random } from './random';
 import { FIRST_COMMENTS } from './remarks';
@@ -22,7 +21,8 @@ const LOOKS_PER_PRODUCT = 3;
 /** The least and the most, in cents. */
 const centsRange = z.tuple([z.number(), z.number()]);
 const productSchema = z.object({
-  drawing: z.enum(DRAWING_NAMES),
+  /** A file in `drawings`. */
+  drawing: z.string(),
   categoryName: z.nullable(z.string()),
   /** What it costs at the source. */
   costCents: centsRange,
@@ -36,7 +36,7 @@ export interface DemoSale {
   /** Names it for good: filling in twice shares it once. */
   readonly key: string;
   readonly sale: SaleSubmission;
-  readonly drawing: DrawingName;
+  readonly drawing: string;
   readonly look: number;
   readonly addedAt: Date;
 }

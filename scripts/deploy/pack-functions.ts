@@ -14,7 +14,9 @@ export function packFunctions(folder: string): void {
     const cwd = join(ROOT, source);
     // Firebase matches a pattern without a slash at every depth.
     const exclude = ignore.map((pattern) => (pattern.includes('/') ? pattern : `**/${pattern}`));
-    const files = globSync('**/*', { cwd, exclude, withFileTypes: true }).filter((e) => e.isFile());
+    const files = globSync(['**/*', '**/.*'], { cwd, exclude, withFileTypes: true }).filter((e) =>
+      e.isFile(),
+    );
     for (const { parentPath, name } of files) {
       const file = join(parentPath, name);
       cpSync(file, join(folder, file.slice(cwd.length)));

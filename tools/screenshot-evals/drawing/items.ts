@@ -1,21 +1,15 @@
 import type { Platform } from '@contract/schemas/platform';
-import type { DrawingName } from '../../../scripts/demo/product-drawings';
 
 /** Something that sold: title, picture, brand or maker, and what it may cost, in whole dollars. */
 export interface Item {
   readonly title: string;
-  readonly drawing: DrawingName;
+  /** A file in scripts/demo/drawings. */
+  readonly drawing: string;
   readonly brand: string;
   readonly dollars: readonly [number, number];
 }
 
-type Row = readonly [
-  title: string,
-  drawing: DrawingName,
-  brand: string,
-  least: number,
-  most: number,
-];
+type Row = readonly [title: string, drawing: string, brand: string, least: number, most: number];
 
 /** Titles as sellers write them on each marketplace, some plain and some shouting. */
 const ROWS: Record<Platform, readonly [Row, ...Row[]]> = {
