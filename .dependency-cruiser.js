@@ -41,6 +41,7 @@ export default {
     },
   ],
   options: {
+    reporterOptions: { mermaid: { minify: false } },
     doNotFollow: { path: ['node_modules'] },
     exclude: { path: ['(^|/)(dist|node_modules)/', '^functions/lib/'] },
     tsPreCompilationDeps: true,

@@ -6,27 +6,22 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { execa } from 'execa';
 import { functionsFaults, installFunctions } from './deploy/check-functions';
-import { archiveMeasure, packageMeasures } from './deploy/check-package';
-import { measureLine, overLimits } from './deploy/limits';
-import { packDeployment } from './deploy/pack';
+import { packFunctions } from './deploy/pack-functions';
 import { provideFunctionsBuild, provideWebBuild } from './stack/builds';
 import { ROOT } from './stack/paths';
 import { Problem } from './stack/problem';
-import { run } from './stack/run';
 import { runCommand } from './stack/run-command';
 import { withTemporaryFolder } from './stack/temporary-folder';
 
 async function checkDeployment(folder: string): Promise<void> {
-  const packed = packDeployment(folder);
-  const archive = archiveMeasure(packed);
+  packFunctions(folder);
   console.log('Installing functions from its own lockfile, as the cloud does …');
-  await installFunctions(packed.functions);
-  const measures = [archive, ...packageMeasures(packed)];
-  for (const measure of measures) console.log(measureLine(measure));
-  const faults = [...overLimits(measures), ...functionsFaults(packed.functions)];
+  await installFunctions(folder);
+  const faults = await functionsFaults(folder);
   if (faults.length > 0) throw new Problem(faults.join('\n'));
-  console.log('What would be deployed loads and is within Firebase’s limits.');
+  console.log('The functions that would be deployed load and answer.');
 }
 
 await runCommand(async () => {
@@ -39,9 +34,15 @@ await runCommand(async () => {
   await withTemporaryFolder(join(tmpdir(), 'boloboard-deploy-'), checkDeployment);
   if (values['dry-run'] === true) return 0;
   const project = values.project === undefined ? [] : ['--project', values.project];
-  await run(join(ROOT, 'node_modules/.bin/firebase'), ['deploy', ...project], {
+  const { failed } = await execa('firebase', ['deploy', ...project], {
     cwd: ROOT,
-    failure: 'Firebase did not take the deployment: mend what it says above, then run this again.',
+    preferLocal: true,
+    stdio: 'inherit',
+    reject: false,
   });
+  if (failed)
+    throw new Problem(
+      'Firebase refused the deployment: correct what it says above, then run this again.',
+    );
   return 0;
 });

@@ -89,7 +89,7 @@ function saleOf(random: Random, soldPriceCents: number, addedAt: number) {
 }
 
 /**
- * As many items as a board of that size could hold, the same for the same count: titles of 4 to 12
+ * Generates items for an item list of that size, the same for the same count: titles of 4 to 12
  * words, 3,000 members, 400 categories, shared over the 30 days before `now`, all still there.
  */
 export function* generatedItems(count: number, now: Micros): Generator<IndexedItem> {

@@ -66,6 +66,9 @@ const REFUSED = [
   ['e2e/made-up.ts', '../functions/src/lib/app-error'],
   ['e2e/made-up.ts', '../web/src/services/api-client'],
   ['scripts/made-up.ts', '../web/src/services/api-client'],
+  ['scripts/made-up.ts', '../tools/screenshot-evals/drawing/templates'],
+  ['functions/test/readings/made-up.ts', '../../../tools/screenshot-evals/drawing/templates'],
+  ['tools/screenshot-evals/scoring/made-up.ts', '../drawing/templates'],
   ['functions/src/domain/made-up.test.ts', '../repos/users-repo'],
 ] as const;
 
@@ -84,7 +87,7 @@ const ALLOWED = [
   ['functions/src/domain/made-up.test.ts', 'node:fs'],
   ['functions/src/app/made-up.ts', '../repos/users-repo'],
   ['functions/test/api/made-up.test.ts', '../../src/repos/users-repo'],
-  ['functions/test/readings/made-up.test.ts', '../../../scripts/ocr-score/score'],
+  ['functions/test/readings/made-up.test.ts', '../../../tools/screenshot-evals/scoring/score'],
   ['web/src/app/made-up.ts', '@/features/accounts/api/current-user'],
   ['web/src/features/accounts/ui/made-up.ts', '../model/use-register'],
   ['web/src/features/accounts/model/made-up.ts', '../api/current-user'],
@@ -94,6 +97,8 @@ const ALLOWED = [
   ['web/src/services/made-up.ts', 'reactfire'],
   ['e2e/made-up.ts', '@contract/schemas/item'],
   ['scripts/made-up.ts', '../functions/src/repos/users-repo'],
+  ['scripts/made-up.ts', '../tools/screenshot-evals/scoring/score'],
+  ['tools/screenshot-evals/drawing/made-up.ts', '../../../scripts/demo/random'],
 ] as const;
 
 test.each(REFUSED)('%s may not import %s', { timeout: 30_000 }, async (from, imported) => {

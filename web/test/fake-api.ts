@@ -80,7 +80,9 @@ export function resetFakeApi(): readonly string[] {
 const httpAnswer = (status: number, body: unknown): HttpAnswer => ({
   status,
   statusText: '',
+  headers: () => null,
   text: body === undefined ? '' : JSON.stringify(body),
+  file: null,
 });
 
 const NAMES = Object.keys(api) as EndpointName[];
