@@ -80,7 +80,7 @@ export function resetFakeApi(): readonly string[] {
 const httpAnswer = (status: number, body: unknown): HttpAnswer => ({
   status,
   statusText: '',
-  headers: () => null,
+  headers: { etag: null, 'content-disposition': null },
   text: body === undefined ? '' : JSON.stringify(body),
   file: null,
 });
