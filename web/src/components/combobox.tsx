@@ -7,7 +7,8 @@ import {
 import { useStoreState } from '@ariakit/react/store';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import { TextField } from './text-field';
+import { Field } from './field';
+import { inputRecipe } from './recipes';
 
 interface ComboboxProps<Option> {
   readonly label: string;
@@ -39,12 +40,17 @@ export function Combobox<Option>({ label, value, children, ...list }: ComboboxPr
   const activeId = useStoreState(store, 'activeId');
   return (
     <chakra.div display="grid" gap="2" onKeyDown={preventSubmit}>
-      <AriakitCombobox
-        store={store}
-        autoSelect="always"
-        showOnChange={false}
-        render={<TextField label={label} type="search" />}
-      />
+      <Field label={label}>
+        {(control) => (
+          <Input
+            {...control}
+            store={store}
+            type="search"
+            autoSelect="always"
+            showOnChange={false}
+          />
+        )}
+      </Field>
       {children}
       <List store={store} aria-label={list.listLabel}>
         {options.map((option) => {
@@ -70,6 +76,8 @@ export function Combobox<Option>({ label, value, children, ...list }: ComboboxPr
 function preventSubmit(event: KeyboardEvent) {
   if (event.key === 'Enter') event.preventDefault();
 }
+
+const Input = chakra(AriakitCombobox, inputRecipe);
 
 const List = chakra(ComboboxList, {
   base: { maxH: '300px', overflowY: 'auto' },
