@@ -17,6 +17,7 @@ const NOT_IN_FIRST_JAVASCRIPT: Readonly<Record<string, RegExp>> = {
   'the zoom': /node_modules\/react-zoom-pan-pinch\//,
   'the crop tool': /node_modules\/react-image-crop\//,
   'the form library': /node_modules\/(react-hook-form|@hookform\/resolvers)\//,
+  'the combobox': /node_modules\/@ariakit\/react-components\/.*\/combobox\//,
   'a dialog': /node_modules\/(@radix-ui\/react-dialog|@zag-js\/dialog)\/|\/dialog\.js$/,
 };
 

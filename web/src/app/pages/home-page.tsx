@@ -32,7 +32,7 @@ const MonthlyChampions = lazyNamed(
   () => import('@/features/champions/ui/monthly-champions'),
   'MonthlyChampions',
 );
-const ShareArea = lazyNamed(() => import('@/features/sharing/ui/share-area'), 'ShareArea');
+const MemberShareArea = lazyNamed(() => import('../sharing/member-share-area'), 'MemberShareArea');
 
 /** What is read anew after sharing (spec 1 §7). */
 const CHANGED_BY_SHARING = [
@@ -83,7 +83,7 @@ function MemberArea({ user }: { readonly user: CurrentUser }) {
     <Suspense fallback={<ShareAreaSkeleton />}>
       <chakra.h1 srOnly>BoloBoard</chakra.h1>
       {user.username === null && <UsernameCard />}
-      <ShareArea member={user} submissionsLeft={status?.submissionsLeft} onShared={refresh} />
+      <MemberShareArea member={user} submissionsLeft={status?.submissionsLeft} onShared={refresh} />
     </Suspense>
   );
 }
