@@ -8,18 +8,20 @@ export interface EmulatorSpec {
   readonly port: number;
   /** The folder for its log. */
   readonly logs: string;
+  /** The port of the functions emulator, if it gets events. */
+  readonly functions?: number | null;
 }
 
 export interface FirestoreSpec extends EmulatorSpec {
   readonly emulator: FirestoreEmulator;
-  /** The export to begin with. */
+  /** The export that Firestore starts with. */
   readonly importFrom: string | null;
 }
 
-/** Starts Firestore with the deployed rules; resolves when it answers. */
+/** Starts Firestore with the deployed rules. Resolves when it accepts connections. */
 export async function startFirestore(
   processes: Processes,
-  { emulator, port, logs, importFrom }: FirestoreSpec,
+  { emulator, port, logs, importFrom, functions }: FirestoreSpec,
 ): Promise<RunningProcess> {
   const running = processes.start({
     name: 'The Firestore emulator',
@@ -28,6 +30,7 @@ export async function startFirestore(
       ...emulator.args,
       ...['--host', HOST, '--port', String(port), '--rules', join(ROOT, 'firestore.rules')],
       ...(importFrom ? ['--seed_from_export', importFrom] : []),
+      ...(functions ? ['--functions_emulator', `${HOST}:${String(functions)}`] : []),
     ],
     cwd: ROOT,
     log: join(logs, `firestore-${emulator.name}.log`),
@@ -36,15 +39,18 @@ export async function startFirestore(
   return running;
 }
 
-/** Starts Auth; resolves when it answers. */
+/** Starts Auth. Resolves when it accepts connections. */
 export async function startAuth(
   processes: Processes,
-  { port, logs }: EmulatorSpec,
+  { port, logs, functions }: EmulatorSpec,
 ): Promise<RunningProcess> {
   const running = processes.start({
     name: 'The Auth emulator',
     command: process.execPath,
-    args: [join(import.meta.dirname, 'auth-emulator-process.mjs'), HOST, String(port), PROJECT_ID],
+    args: [
+      join(import.meta.dirname, 'auth-emulator-process.mjs'),
+      ...[HOST, String(port), PROJECT_ID, ...(functions ? [String(functions)] : [])],
+    ],
     cwd: ROOT,
     log: join(logs, 'auth.log'),
   });

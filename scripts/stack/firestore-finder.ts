@@ -5,7 +5,7 @@ import { findOnPath } from './find-on-path';
 import { findJava } from './java';
 import { FIREBASE_CLI, LOCAL } from './paths';
 import { Problem } from './problem';
-import { runWithProgress } from './run-with-progress';
+import { runWithProgress } from './run';
 
 /** How to start a Firestore emulator; both take the same options after these. */
 export interface FirestoreEmulator {
