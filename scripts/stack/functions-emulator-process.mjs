@@ -7,6 +7,7 @@
 import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import waitOn from 'wait-on';
 
 process.env.IS_FIREBASE_CLI = 'true';
 const require = createRequire(import.meta.url);
@@ -69,6 +70,11 @@ const emulator = new FunctionsEmulator({
   verbosity: 'INFO',
 });
 EmulatorRegistry.set('functions', emulator);
+await waitOn({
+  resources: [firestorePort, authPort].map((at) => `tcp:${host}:${at}`),
+  interval: 50,
+  window: 0,
+});
 // Registers the triggers before the port opens, so that an open port means that they fire.
 await emulator.connect();
 await emulator.start();

@@ -21,13 +21,13 @@ export interface FunctionSpec {
   readonly print?: Print | undefined;
 }
 
-/** Starts a process for each HTTP function. Resolves when all accept connections. */
-export async function startFunctions(
+/** Starts a process for each HTTP function. Each promise resolves when its process accepts connections. */
+export function startFunctions(
   processes: Processes,
   { ports, ...spec }: Omit<FunctionSpec, 'name' | 'port'> & { readonly ports: FunctionPorts },
-): Promise<readonly RunningProcess[]> {
-  return Promise.all(
-    FUNCTION_NAMES.map((name) => startFunction(processes, { ...spec, name, port: ports[name] })),
+): Promise<RunningProcess>[] {
+  return FUNCTION_NAMES.map((name) =>
+    startFunction(processes, { ...spec, name, port: ports[name] }),
   );
 }
 

@@ -60,7 +60,6 @@ export async function runWithProgress(step: LongStep): Promise<void> {
   const { failed, all } = await child;
   progress.end();
   if (!failed) return;
-  throw new Problem(
-    explainOutput(all) ?? `${step.advice} (${all.trim().split('\n').at(-1) || 'no output'}).`,
-  );
+  const [lastLine = 'no output'] = all.trim().split('\n').slice(-1);
+  throw new Problem(explainOutput(all) ?? `${step.advice} (${lastLine}).`);
 }

@@ -121,13 +121,16 @@ export async function startStack(processes: Processes, spec: StackSpec): Promise
   const functions = { ...common, ports: await freeFunctionPorts() };
   const folders = triggerFolders(spec);
   const triggers = folders.length > 0 ? { ...common, folders, port: await freePort() } : null;
-  const runTriggers = async () =>
-    triggers ? [await startTriggers(processes, { ...spec.ports, ...triggers })] : [];
+  const startAll = async (): Promise<readonly RunningProcess[]> =>
+    Promise.all([
+      ...startFunctions(processes, functions),
+      ...(triggers ? [startTriggers(processes, { ...spec.ports, ...triggers })] : []),
+    ]);
   const [running, emulators] = await Promise.all([
-    startFunctions(processes, functions),
+    startAll(),
     startEmulators(processes, spec, triggers?.port ?? null),
   ]);
-  let serving = [...running, ...(await runTriggers())];
+  let serving = running;
   const gateway = await startGateway({ ...spec.ports, functions: functions.ports });
   const scheduled = await serveScheduledFunctions(processes, common);
   return {
@@ -140,11 +143,7 @@ export async function startStack(processes: Processes, spec: StackSpec): Promise
     },
     restartFunctions: async () => {
       await Promise.all(serving.map((process) => process.stop()));
-      const [restarted, triggered] = await Promise.all([
-        startFunctions(processes, functions),
-        runTriggers(),
-      ]);
-      serving = [...restarted, ...triggered];
+      serving = await startAll();
     },
     save: () => saveState(spec.data, spec.ports),
     stop: async () => {

@@ -17,7 +17,7 @@ export function mayExportTriggers(bundle: string): boolean {
 
 export interface TriggersSpec {
   readonly port: number;
-  /** Emulators that run already. */
+  /** The ports of the other emulators, which may still be starting. */
   readonly firestore: number;
   readonly auth: number;
   /** The folders of the functions, each with a package.json that names the module. */
