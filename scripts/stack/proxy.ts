@@ -1,10 +1,23 @@
+import { randomBytes } from 'node:crypto';
 import { request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
-import { answerError } from './answer-error';
+import { ERROR_STATUS, type ErrorAnswer, type ErrorCode } from '@contract/schemas/error';
 import { HOST } from './paths';
 
 /** What Cloud Functions takes at most; the local runtime would take a gigabyte. */
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
+
+/** Sends an error in the shape of all errors, for a request that no function answers. */
+export function answerError(res: ServerResponse, code: ErrorCode, message: string): void {
+  const requestId = randomBytes(16).toString('hex');
+  res.writeHead(ERROR_STATUS[code], {
+    'content-type': 'application/json',
+    'cache-control': 'private, no-store',
+    'x-content-type-options': 'nosniff',
+    'x-request-id': requestId,
+  });
+  res.end(JSON.stringify({ message, code, requestId } satisfies ErrorAnswer));
+}
 
 /** The one cookie that Firebase Hosting passes on, or undefined. */
 export function keepSessionCookie(header: string | undefined): string | undefined {
