@@ -1,11 +1,15 @@
 /**
  * Triggers that only the tests' stack runs: they show that triggers fire there as they do when deployed.
- * Each leaves a mark that a test waits for. Node runs this file as it is, hence no aliases.
+ * Each leaves a mark that a test waits for. Node runs this file without a build, so it uses no aliases.
  */
 import { initializeApp } from 'firebase-admin/app';
 import { FieldValue, getFirestore } from 'firebase-admin/firestore';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import * as v1 from 'firebase-functions/v1';
+import { keepBodiesRaw } from '../../../src/http/raw-body.ts';
+
+// The product's bundle does this when it loads, and an event must still arrive as it was sent.
+keepBodiesRaw();
 
 const db = getFirestore(initializeApp());
 
