@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FirestoreEmulator } from './firestore-finder';
 import { HOST, PROJECT_ID, ROOT } from './paths';
 import type { Processes, RunningProcess } from './processes';
-import { waitForPort } from './readiness';
+import { startServer } from './readiness';
 
 export interface EmulatorSpec {
   readonly port: number;
@@ -19,11 +19,12 @@ export interface FirestoreSpec extends EmulatorSpec {
 }
 
 /** Starts Firestore with the deployed rules. Resolves when it accepts connections. */
-export async function startFirestore(
+export function startFirestore(
   processes: Processes,
   { emulator, port, logs, importFrom, functions }: FirestoreSpec,
 ): Promise<RunningProcess> {
-  const running = processes.start({
+  return startServer(processes, {
+    port,
     name: 'The Firestore emulator',
     command: emulator.command,
     args: [
@@ -35,16 +36,15 @@ export async function startFirestore(
     cwd: ROOT,
     log: join(logs, `firestore-${emulator.name}.log`),
   });
-  await waitForPort(running, port);
-  return running;
 }
 
 /** Starts Auth. Resolves when it accepts connections. */
-export async function startAuth(
+export function startAuth(
   processes: Processes,
   { port, logs, functions }: EmulatorSpec,
 ): Promise<RunningProcess> {
-  const running = processes.start({
+  return startServer(processes, {
+    port,
     name: 'The Auth emulator',
     command: process.execPath,
     args: [
@@ -54,6 +54,4 @@ export async function startAuth(
     cwd: ROOT,
     log: join(logs, 'auth.log'),
   });
-  await waitForPort(running, port);
-  return running;
 }

@@ -10,6 +10,8 @@ import { pathToFileURL } from 'node:url';
 import waitOn from 'wait-on';
 
 process.env.IS_FIREBASE_CLI = 'true';
+// The bundles are imported here too, and must not change how this process reads requests.
+process.env.FUNCTION_SIGNATURE_TYPE = 'event';
 const require = createRequire(import.meta.url);
 const { useConsoleLoggers } = require('firebase-tools/lib/logger.js');
 const { EmulatorRegistry } = require('firebase-tools/lib/emulator/registry.js');

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { FUNCTIONS_BUNDLE } from './build-functions';
 import { HOST, ROOT } from './paths';
 import type { Processes, RunningProcess } from './processes';
-import { waitForPort } from './readiness';
+import { startServer } from './readiness';
 import { printWarnings, type Print } from './warnings';
 
 /** The HTTP functions that functions/src/index.ts exports. */
@@ -32,11 +32,12 @@ export function startFunctions(
 }
 
 /** Starts a process for one function. Resolves when it accepts connections. */
-export async function startFunction(
+export function startFunction(
   processes: Processes,
   { name, port, env, logs, print }: FunctionSpec,
 ): Promise<RunningProcess> {
-  const running = processes.start({
+  return startServer(processes, {
+    port,
     name: `The function ${name}`,
     command: process.execPath,
     args: [
@@ -49,6 +50,4 @@ export async function startFunction(
     log: join(logs, `${name}.log`),
     ...(print && { onLine: printWarnings(name, print) }),
   });
-  await waitForPort(running, port);
-  return running;
 }

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream';
 import { ERROR_STATUS, type ErrorAnswer, type ErrorCode } from '@contract/schemas/error';
 import { HOST } from './paths';
 
-/** What Cloud Functions takes at most; the local runtime would take a gigabyte. */
+/** The limit of Cloud Functions. The local runtime accepts a gigabyte. */
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
 
 /** Sends an error in the shape of all errors, for a request that no function answers. */
@@ -19,7 +19,7 @@ export function answerError(res: ServerResponse, code: ErrorCode, message: strin
   res.end(JSON.stringify({ message, code, requestId } satisfies ErrorAnswer));
 }
 
-/** The one cookie that Firebase Hosting passes on, or undefined. */
+/** Returns the only cookie that Firebase Hosting forwards, or undefined. */
 export function keepSessionCookie(header: string | undefined): string | undefined {
   return header
     ?.split(';')
@@ -36,12 +36,12 @@ function forwardedHeaders(req: IncomingMessage): Record<string, string | string[
     connection: 'close',
     'x-forwarded-host': req.headers.host,
     'x-forwarded-proto': 'http',
-    // Unknown once the browser has hung up.
+    // Undefined if the browser has closed the connection.
     'x-forwarded-for': req.socket.remoteAddress ?? HOST,
   };
 }
 
-/** Passes a request on to the function at `port`, as Firebase Hosting does. */
+/** Forwards a request to the function at `port`, as Firebase Hosting does. */
 export function proxyToFunction(req: IncomingMessage, res: ServerResponse, port: number): void {
   if (Number(req.headers['content-length'] ?? 0) > MAX_BODY_BYTES) {
     res.setHeader('connection', 'close');
@@ -50,7 +50,7 @@ export function proxyToFunction(req: IncomingMessage, res: ServerResponse, port:
   }
   const upstream = request(
     {
-      // A kept connection can be closed by the function just as a request is written to it.
+      // The function can close a kept connection while a request is written to it.
       agent: false,
       host: HOST,
       port,
@@ -60,7 +60,7 @@ export function proxyToFunction(req: IncomingMessage, res: ServerResponse, port:
     },
     (answer) => {
       res.writeHead(answer.statusCode ?? 502, { ...answer.headers, connection: 'keep-alive' });
-      // Unlike pipe, it hangs up on the browser when the function dies in mid-answer.
+      // Unlike pipe, it closes the browser's connection if the function ends during its answer.
       pipeline(answer, res, () => undefined);
     },
   );

@@ -1,7 +1,7 @@
 import waitOn from 'wait-on';
 import { HOST } from './paths';
 import { Problem } from './problem';
-import { endedProblem, type RunningProcess } from './processes';
+import { endedProblem, type Processes, type ProcessSpec, type RunningProcess } from './processes';
 
 const START_TIMEOUT_MS = 120_000;
 const PROBE_TIMEOUT_MS = 1000;
@@ -19,7 +19,7 @@ export function accepts(port: number, host = HOST): Promise<boolean> {
 }
 
 /** Resolves when the process accepts connections. Throws a Problem if it ends or two minutes pass. */
-export async function waitForPort({ spec, exited }: RunningProcess, port: number): Promise<void> {
+async function waitForPort({ spec, exited }: RunningProcess, port: number): Promise<void> {
   await Promise.race([
     exited.then(() => {
       throw endedProblem(spec);
@@ -30,4 +30,14 @@ export async function waitForPort({ spec, exited }: RunningProcess, port: number
       );
     }),
   ]);
+}
+
+/** Starts a process that listens on a port. Resolves when it accepts connections. */
+export async function startServer(
+  processes: Processes,
+  { port, ...spec }: ProcessSpec & { readonly port: number },
+): Promise<RunningProcess> {
+  const running = processes.start(spec);
+  await waitForPort(running, port);
+  return running;
 }

@@ -102,13 +102,8 @@ async function startEmulators(
 }
 
 async function freeFunctionPorts(): Promise<FunctionPorts> {
-  const [api, uploads, media, page] = await Promise.all([
-    freePort(),
-    freePort(),
-    freePort(),
-    freePort(),
-  ]);
-  return { api, uploads, media, page };
+  const [api, uploads, media, page] = [freePort(), freePort(), freePort(), freePort()];
+  return { api: await api, uploads: await uploads, media: await media, page: await page };
 }
 
 /**

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HOST, PROJECT_ID, ROOT } from './paths';
 import type { Processes, RunningProcess } from './processes';
-import { waitForPort } from './readiness';
+import { startServer } from './readiness';
 import { printWarnings, type Print } from './warnings';
 
 /** The parts of firebase-functions that define no trigger. */
@@ -29,11 +29,12 @@ export interface TriggersSpec {
 }
 
 /** Starts firebase-tools' functions emulator for triggers. Resolves when they are registered. */
-export async function startTriggers(
+export function startTriggers(
   processes: Processes,
   { port, firestore, auth, folders, env, logs, print }: TriggersSpec,
 ): Promise<RunningProcess> {
-  const running = processes.start({
+  return startServer(processes, {
+    port,
     name: 'The functions emulator',
     command: process.execPath,
     args: [
@@ -46,6 +47,4 @@ export async function startTriggers(
     log: join(logs, 'triggers.log'),
     ...(print && { onLine: printWarnings('triggers', print) }),
   });
-  await waitForPort(running, port);
-  return running;
 }
