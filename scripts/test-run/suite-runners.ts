@@ -7,7 +7,7 @@ import {
   provideFirestoreEmulator,
   type FirestoreEmulator,
 } from '../stack/firestore-finder';
-import { HOST, PROJECT_ID } from '../stack/paths';
+import { HOST, PROJECT_ID, ROOT } from '../stack/paths';
 import { freePort } from '../stack/ports';
 import type { Processes } from '../stack/processes';
 import { freeStackPorts, startStack, type Stack, type StackSpec } from '../stack/stack';
@@ -16,6 +16,9 @@ import { runPlaywright, runVitest, type SuiteName, type SuiteRun } from './suite
 
 /** The API tests of calls that compete with each other; they run on every Firestore emulator. */
 const RACES = ['functions/test/api/races/'];
+
+/** Triggers that no product has; functions/test/api/site/triggers.test.ts waits for what they write. */
+const TEST_TRIGGERS = join(ROOT, 'functions/test/support/test-triggers');
 
 const ONE_EMULATOR =
   "one Firestore emulator is here; it runs on both where hidane and Google's (Java with the gcloud CLI) are";
@@ -58,7 +61,8 @@ async function startPatientStack(
   spec: Pick<StackSpec, 'data' | 'emulator'>,
 ): Promise<Stack> {
   const settings = { RECOGNITION_TIMEOUT_SECONDS: '60' };
-  return startStack(processes, { ...spec, ports: await freeStackPorts(), settings });
+  const ports = await freeStackPorts();
+  return startStack(processes, { ...spec, ports, settings, testTriggers: TEST_TRIGGERS });
 }
 
 async function runComponents(processes: Processes, run: SuiteRun): Promise<SuiteResult> {
