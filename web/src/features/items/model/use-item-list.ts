@@ -1,7 +1,7 @@
 import type { ItemListPage } from '@contract/schemas/item-list';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { listItemsQuery } from '../api/list-items';
-import { forgetList } from '../api/list-snapshot';
+import { forgetList } from '../api/list-items';
 import { itemListQuery } from './item-list-view';
 import { type ItemListViewState, useItemListView } from './use-item-list-view';
 

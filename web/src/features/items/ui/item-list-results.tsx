@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { NO_ITEM_FILTERS } from '@contract/rules/item-filters';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '@/components/button';
 import { Notice } from '@/components/notice';
-import { isFiltered, NO_FILTERS } from '../model/item-list-view';
+import { isFiltered } from '../model/item-list-view';
 import type { ItemList } from '../model/use-item-list';
 import { ItemGrid, ItemGridSkeleton } from './item-grid';
 import { ItemListFailure } from './item-list-failure';
@@ -51,7 +52,7 @@ function NothingThere({ itemList: { view, change, pageAddress }, total }: Nothin
     return (
       <Notice title="Nothing found">
         <p>Nothing on the board matches. Fewer words or filters find more.</p>
-        <Button onClick={() => change(NO_FILTERS)}>Clear Filters</Button>
+        <Button onClick={() => change(NO_ITEM_FILTERS)}>Clear Filters</Button>
       </Notice>
     );
   return (
