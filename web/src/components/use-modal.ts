@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { addOpenDialog } from './open-dialogs';
 
 /**
  * Shows a `<dialog>` as the browser's own modal while its component is there: the focus goes into it, to
@@ -28,11 +29,13 @@ export function useModal(
     element.addEventListener('cancel', cancel);
     element.addEventListener('close', closed);
     element.showModal();
+    const remove = addOpenDialog(element);
     if (element.hasAttribute('tabindex')) element.focus();
     return () => {
       element.removeEventListener('cancel', cancel);
       element.removeEventListener('close', closed);
       element.close();
+      remove();
       goBack(opener);
     };
   }, []);
