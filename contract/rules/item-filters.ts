@@ -35,9 +35,7 @@ export const itemFilterSchemas = mapItemFilters((_name, { schema }) =>
 ) as Schemas;
 
 /** The ranges whose ends are the wrong way round. Values of a query that are absent count as not set. */
-export const reversedRanges = (values: {
-  readonly [Name in ItemFilterName]?: string | undefined;
-}) =>
+export const reversedRanges = (values: Partial<Record<ItemFilterName, string | undefined>>) =>
   ITEM_FILTER_RANGES.filter(({ low, high }) => {
     const { rank } = ITEM_FILTERS[low];
     const [from, to] = [values[low], values[high]];

@@ -39,7 +39,7 @@ export function matchesIn(
   marks: Uint8Array,
 ): Matches {
   markAll(marks, columns, moment);
-  for (const name of Object.keys(KEEPERS) as ItemFilterName[]) keep(name, columns, filter, marks);
+  for (const name of Object.keys(KEEPERS) as ItemFilterName[]) keep(name, filter[name], columns, marks);
   return counted(marks);
 }
 
@@ -61,11 +61,10 @@ const KEEPERS: { readonly [Name in ItemFilterName]: Keeper<NonNullable<ItemFilte
 
 function keep<Name extends ItemFilterName>(
   name: Name,
+  wanted: ItemFilter[Name],
   columns: ItemColumns,
-  filter: ItemFilter,
   marks: Uint8Array,
 ): void {
-  const wanted = filter[name];
   if (wanted !== null) KEEPERS[name](marks, columns, wanted);
 }
 

@@ -3,7 +3,7 @@ import type { CallInput } from '@contract/endpoints/define-endpoint';
 import type { ItemListPage } from '@contract/schemas/item-list';
 import { hashKey, type Query, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '@/services/api-client';
-import { queryKeyOf } from '@/services/read-query';
+import { queryKeyOf, readQuery } from '@/services/read-query';
 
 /** The query of a page of the item list; its snapshot is added when it is read. */
 export type PageQuery = Omit<CallInput<Api['listItems']>['query'], 'asOf' | 'limit'>;
@@ -62,3 +62,11 @@ function pagesOf(client: QueryClient, query: PageQuery): Query<ItemListPage>[] {
 type ListItemsKey = readonly ['listItems', { readonly query: PageQuery }];
 
 const listHash = (query: PageQuery) => hashKey([{ ...query, page: undefined }]);
+
+const CATEGORIES_STALE_MS = 60_000;
+
+/** The categories with the most items, by name. */
+export const itemCategoriesQuery = {
+  ...readQuery('listItemCategories', {}),
+  staleTime: CATEGORIES_STALE_MS,
+};

@@ -75,7 +75,7 @@ export const itemListQuery = (view: ItemListView): PageQuery =>
     ADDRESS_NAMES.map(([part]) => [part, view[part]]).filter(
       ([part, value]) => value !== DEFAULT_VIEW[part as keyof ItemListView],
     ),
-  );
+  ) as PageQuery;
 
 /** Whether any filter is set. */
 export const isFiltered = (view: ItemListView): boolean =>

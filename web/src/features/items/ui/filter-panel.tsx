@@ -11,7 +11,7 @@ import { cardRecipe } from '@/components/recipes';
 import { RadioGroup } from '@/components/radio-group';
 import { SelectField } from '@/components/select-field';
 import { TextField } from '@/components/text-field';
-import { itemCategoriesQuery } from '../api/item-categories';
+import { itemCategoriesQuery } from '../api/list-items';
 import {
   EMPTY_FILTER_FORM,
   FILTER_FORM_ROWS,

@@ -54,19 +54,7 @@ export function ItemListControls({
           </Button>
         </SearchRow>
         <ChoiceRow>
-          <Select
-            aria-label={ITEM_FILTERS.platform.label}
-            w={{ md: '13rem' }}
-            value={view.platform}
-            onChange={(event) => change({ platform: event.currentTarget.value })}
-          >
-            <option value="">All Marketplaces</option>
-            {PLATFORMS.map((platform) => (
-              <option key={platform} value={platform}>
-                {PLATFORM_LABELS[platform]}
-              </option>
-            ))}
-          </Select>
+          <MarketplaceSelect value={view.platform} onChange={(platform) => change({ platform })} />
           <SortMenu sort={view} onSort={change} />
           {isFiltered(view) && (
             <Button
@@ -100,7 +88,28 @@ export function ItemListControls({
   );
 }
 
-/** On phones its rows lie in the board itself, as a row sticks only within what holds it. */
+interface MarketplaceSelectProps {
+  readonly value: string;
+  readonly onChange: (platform: string) => void;
+}
+
+const MarketplaceSelect = ({ value, onChange }: MarketplaceSelectProps) => (
+  <Select
+    aria-label={ITEM_FILTERS.platform.label}
+    w={{ md: '13rem' }}
+    value={value}
+    onChange={(event) => onChange(event.currentTarget.value)}
+  >
+    <option value="">All Marketplaces</option>
+    {PLATFORMS.map((platform) => (
+      <option key={platform} value={platform}>
+        {PLATFORM_LABELS[platform]}
+      </option>
+    ))}
+  </Select>
+);
+
+/** On phones its rows lie in the section itself, since a row sticks only within its parent. */
 const Bar = chakra('div', {
   base: { display: { base: 'contents', md: 'flex' }, gap: '3', flexWrap: 'wrap' },
 });

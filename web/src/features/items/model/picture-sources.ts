@@ -1,5 +1,8 @@
 import type { Picture } from '@contract/schemas/image';
-import { pictureSet } from './picture-set';
+
+/** All renditions of a picture for a `srcset`, of which the browser takes the smallest that is sharp. */
+export const pictureSet = (picture: Picture): string =>
+  [...picture.thumbnails, picture].map(({ url, width }) => `${url} ${width}w`).join(', ');
 
 const SIZES = '(min-width: 75rem) 42rem, (min-width: 48rem) 56vw, 100vw';
 
