@@ -6,7 +6,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { boundariesRules, boundariesSettings } from './scripts/quality/boundaries.js';
 
-const TESTS = ['**/*.test.{ts,tsx}', '**/*.spec.ts', 'functions/test/**', 'e2e/**'];
+const TESTS = ['**/*.test.{ts,tsx}', '**/*.spec.ts', 'functions/test/**', 'web/test/**', 'e2e/**'];
 const TOOL_CONFIGS = ['*.config.{js,ts}', '*/*.config.ts', '.dependency-cruiser.js'];
 
 export default defineConfig(

@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chromiumLaunch } from './scripts/stack/find-chromium.ts';
 
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -15,6 +17,31 @@ export default defineConfig({
           name: 'unit',
           setupFiles,
           include: ['{contract,scripts,functions/src,web/src,web/build}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.component.test.tsx', '**/node_modules/**'],
+        },
+      },
+      {
+        extends: './web/vite.config.ts',
+        resolve: { alias: { '@test': fromHere('./web/test') } },
+        // Vite looks for packages here before it serves a test. One that it finds later reloads the page.
+        optimizeDeps: { entries: ['src/app/main.tsx', 'src/**/*.component.test.tsx', 'test/*'] },
+        test: {
+          name: 'component',
+          root: fromHere('./web'),
+          setupFiles: [...setupFiles, fromHere('./web/test/setup.ts')],
+          include: ['src/**/*.component.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({
+              launchOptions: chromiumLaunch(process.env),
+              // A toast that fades in, or a colour on its way to another, is measured as it will be.
+              contextOptions: { reducedMotion: 'reduce' },
+            }),
+            instances: [{ browser: 'chromium' }],
+            viewport: { width: 390, height: 844 },
+            screenshotFailures: false,
+          },
         },
       },
       {

@@ -1,22 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../scripts/stack/find-chromium';
-
-const QUIET = [
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  '--disable-quic',
-];
+import { chromiumLaunch } from '../scripts/stack/find-chromium';
 
 /**
  * Tests tagged @phone or @desktop run at that size alone, those tagged @both at both, and the others,
  * in which the size does not matter, on the phone; at both by `npm run test:e2e:all`.
  */
 const everywhere = process.env['BOLOBOARD_BROWSER_SIZES'] === 'all';
-
-const isRoot = process.getuid?.() === 0;
-const executablePath = findChromium(process.env);
 
 export default defineConfig({
   testDir: '.',
@@ -30,10 +19,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: process.env['BOLOBOARD_ORIGIN'] ?? 'http://127.0.0.1:5000',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [...QUIET, ...(isRoot ? ['--no-sandbox'] : [])],
-    },
+    launchOptions: chromiumLaunch(process.env),
   },
   projects: [
     {

@@ -1,12 +1,12 @@
 /**
- * Runs every check and suite, or those named: unit, rules, readings, api, e2e. What follows the names goes to
- * the runner. All run even after a failure; the last line is `N passed, N failed`.
+ * Runs every check and suite, or those named: unit, component, rules, readings, api, e2e. What follows
+ * the names goes to the runner. All run even after a failure; the last line is `N passed, N failed`.
  */
 import { runCommand } from './stack/run-command';
 import { createTestRun } from './test-run/test-run';
-import type { SuiteName } from './test-run/suite-runners';
+import type { SuiteName } from './test-run/suites';
 
-const SUITES: readonly SuiteName[] = ['unit', 'rules', 'readings', 'api', 'e2e'];
+const SUITES: readonly SuiteName[] = ['unit', 'component', 'rules', 'readings', 'api', 'e2e'];
 
 await runCommand(async (context) => {
   const args = process.argv.slice(2);

@@ -18,7 +18,7 @@ export default defineConfig({
     // The gateway hears the browser's own host, by which the server tells foreign origins. Links to
     // items (/item/…) stay Vite's own pages here, without the tags of their previews.
     proxy: Object.fromEntries(
-      ['/api', '/media', '/__'].map((path) => [path, { target: gateway, changeOrigin: false }]),
+      ['/api', '/media', '/__/'].map((path) => [path, { target: gateway, changeOrigin: false }]),
     ),
   },
   build: {

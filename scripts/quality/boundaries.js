@@ -14,6 +14,7 @@ const FOLDERS = {
   'web-lib': 'web/src/lib',
   'web-config': 'web/src/config',
   'web-build': 'web/build',
+  'web-test': 'web/test',
   'functions-app': 'functions/src/app',
   'functions-http': 'functions/src/http',
   'functions-jobs': 'functions/src/jobs',
@@ -39,6 +40,7 @@ const ARROWS = {
   'web-lib': ['contract'],
   'web-config': ['web-lib', 'contract'],
   'web-build': ['web-components'],
+  'web-test': ['web-app', 'web-components', 'web-services', 'web-lib', 'contract'],
   'functions-app': [
     'functions-http',
     'functions-jobs',
@@ -153,6 +155,7 @@ const packages = [
     from: { file: { categories: 'test' } },
     allow: { to: { module: { origin: ['external', 'core'] } } },
   },
+  { from: { file: { categories: 'test' } }, allow: { to: element('web-test') } },
 ];
 
 /** Settings and rules for eslint.config.js; the rules report once for each refused import. */

@@ -1,9 +1,18 @@
 import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
-import { findOnPath } from './find-on-path';
+import { chromium, type LaunchOptions } from '@playwright/test';
+import { findOnPath } from './find-on-path.ts';
 
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+/** No request of the browser's own, and no window that asks something. */
+const QUIET = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+];
 
 /** The browser for tests: CHROME_PATH, one on this machine, or Playwright's own; null without one. */
 export function findChromium(env: NodeJS.ProcessEnv): string | null {
@@ -14,4 +23,13 @@ export function findChromium(env: NodeJS.ProcessEnv): string | null {
     if (found) return found;
   }
   return [MAC_CHROME, chromium.executablePath()].find((path) => existsSync(path)) ?? null;
+}
+
+/** How Playwright and Vitest start the browser. Chromium refuses its sandbox to root. */
+export function chromiumLaunch(env: NodeJS.ProcessEnv): LaunchOptions {
+  const executablePath = findChromium(env);
+  return {
+    ...(executablePath && { executablePath }),
+    args: process.getuid?.() === 0 ? [...QUIET, '--no-sandbox'] : QUIET,
+  };
 }

@@ -12,7 +12,7 @@ import { freePort } from '../stack/ports';
 import type { Processes } from '../stack/processes';
 import { freeStackPorts, startStack, type Stack, type StackSpec } from '../stack/stack';
 import { leftOut, type SuiteResult } from './suite-result';
-import { runPlaywright, runVitest, type SuiteRun } from './suites';
+import { runPlaywright, runVitest, type SuiteName, type SuiteRun } from './suites';
 
 /** The API tests of calls that compete with each other; they run on every Firestore emulator. */
 const RACES = ['functions/test/api/races/'];
@@ -22,8 +22,6 @@ const ONE_EMULATOR =
 
 /** Nothing here runs at Google: no search for its metadata server. */
 const LOCAL_PROJECT = { GCLOUD_PROJECT: PROJECT_ID, METADATA_SERVER_DETECTION: 'none' };
-
-export type SuiteName = 'unit' | 'rules' | 'readings' | 'api' | 'e2e';
 
 /** A part of a run that is reported by itself. */
 export interface Step {
@@ -63,10 +61,16 @@ async function startPatientStack(
   return startStack(processes, { ...spec, ports: await freeStackPorts(), settings });
 }
 
+async function runComponents(processes: Processes, run: SuiteRun): Promise<SuiteResult> {
+  const chrome = await provideChromium();
+  return runVitest(processes, 'component', { ...run, env: { CHROME_PATH: chrome } });
+}
+
 /** The steps of each suite; the stack that api and e2e share starts with the first that needs it. */
 export function createSuites({ processes, folder, filters }: SuitesSpec) {
   let stack: Promise<Stack> | undefined;
   const withEnv = (env: SuiteRun['env']): SuiteRun => ({ env, reports: folder, filters });
+  const alone = withEnv({});
 
   async function onStack(): Promise<SuiteRun> {
     stack ??= startPatientStack(processes, { data: folder });
@@ -113,14 +117,14 @@ export function createSuites({ processes, folder, filters }: SuitesSpec) {
     return runPlaywright(processes, { ...run, env: { ...run.env, CHROME_PATH: chrome } });
   }
 
-  const unit = { name: 'unit', run: () => runVitest(processes, 'unit', withEnv({})) };
-  const readings = { name: 'readings', run: () => runVitest(processes, 'readings', withEnv({})) };
-  const e2e = { name: 'e2e', run: browserTests };
+  const single = (name: SuiteName, run: () => Promise<SuiteResult>) => () =>
+    Promise.resolve([{ name, run }]);
   return {
-    unit: () => Promise.resolve([unit]),
+    unit: single('unit', () => runVitest(processes, 'unit', alone)),
+    component: single('component', () => runComponents(processes, alone)),
     rules: rulesSteps,
-    readings: () => Promise.resolve([readings]),
+    readings: single('readings', () => runVitest(processes, 'readings', alone)),
     api: apiSteps,
-    e2e: () => Promise.resolve([e2e]),
+    e2e: single('e2e', browserTests),
   } satisfies Record<SuiteName, () => Promise<Step[]>>;
 }

@@ -6,6 +6,8 @@ import { readPlaywrightReport } from './playwright-report';
 import { couldNotRun, type SuiteResult } from './suite-result';
 import { readVitestReport } from './vitest-report';
 
+export type SuiteName = 'unit' | 'component' | 'rules' | 'readings' | 'api' | 'e2e';
+
 export interface SuiteRun {
   readonly env: Readonly<Record<string, string>>;
   /** The folder for reports. */
@@ -27,7 +29,7 @@ function judge(result: SuiteResult, code: number): SuiteResult {
 
 export async function runVitest(
   processes: Processes,
-  project: 'unit' | 'rules' | 'readings' | 'api',
+  project: Exclude<SuiteName, 'e2e'>,
   { env, reports, filters }: SuiteRun,
 ): Promise<SuiteResult> {
   const report = join(reports, `${project}.json`);

@@ -4,7 +4,8 @@ import { provideFunctionsBuild, provideWebBuild } from '../stack/builds';
 import type { CommandContext } from '../stack/run-command';
 import { BUILD_CHECKS, runChecks, STATIC_CHECKS } from './checks';
 import { couldNotRun, timed, type SuiteResult } from './suite-result';
-import { createSuites, type Step, type SuiteName } from './suite-runners';
+import { createSuites, type Step } from './suite-runners';
+import type { SuiteName } from './suites';
 import { suiteLine, summarize } from './summary';
 import { createWorkplace } from './workplace';
 

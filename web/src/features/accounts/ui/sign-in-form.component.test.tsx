@@ -1,0 +1,84 @@
+import { expectNoSeriousAxeViolations } from '@test/accessibility';
+import { answer, callsTo, hold, refuse } from '@test/fake-api';
+import { signInByGoogle, signInByPassword } from '@test/fake-firebase-auth';
+import { memberLike } from '@test/members';
+import { renderProduct } from '@test/render';
+import { BOTH_SIZES } from '@test/viewports';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { SignInForm } from './sign-in-form';
+
+const email = () => page.getByLabelText('Email');
+const alert = () => page.getByRole('alert');
+const signInButton = () => page.getByRole('button', { name: 'Sign In', exact: true });
+const googleButton = () => page.getByRole('button', { name: 'Continue with Google' });
+
+const firebaseError = (code: string) => Object.assign(new Error(code), { code });
+
+async function signIn(): Promise<void> {
+  await email().fill('ann@members.test');
+  await page.getByLabelText('Password').fill('secret-123');
+  await signInButton().click();
+}
+
+test.each([
+  ['the password is wrong', 'auth/wrong-password'],
+  ['nobody has the email', 'auth/user-not-found'],
+])('says the same sentence and keeps the email when %s', async (_case, code) => {
+  signInByPassword.mockRejectedValue(firebaseError(code));
+  await renderProduct(<SignInForm />);
+  await signIn();
+  await expect.element(alert()).toHaveTextContent('Email or password is incorrect.');
+  await expect.element(email()).toHaveValue('ann@members.test');
+});
+
+test('exchanges the ID token for a session', async () => {
+  signInByPassword.mockResolvedValue('id-token');
+  answer('createSession');
+  answer('getCurrentUser', memberLike());
+  await renderProduct(<SignInForm />);
+  await signIn();
+  await expect.poll(() => callsTo('getCurrentUser')).toHaveLength(1);
+  expect(signInByPassword).toHaveBeenCalledWith('ann@members.test', 'secret-123');
+  expect(callsTo('createSession').map(({ body }) => body)).toEqual([{ idToken: 'id-token' }]);
+});
+
+test('is busy until the server has answered', async () => {
+  signInByPassword.mockResolvedValue('id-token');
+  answer('createSession');
+  answer('getCurrentUser', memberLike());
+  const letGo = hold('createSession');
+  await renderProduct(<SignInForm />);
+  await signIn();
+  await expect.element(page.getByRole('button', { name: 'Signing In...' })).toBeVisible();
+  await expect.element(googleButton()).toBeDisabled();
+  letGo();
+  await expect.element(signInButton()).toBeEnabled();
+});
+
+test('says that it failed when the server refuses the session', async () => {
+  signInByPassword.mockResolvedValue('id-token');
+  refuse('createSession', 'unauthorized', 'Unauthorized');
+  refuse('getCurrentUser', 'unauthorized', 'Unauthorized');
+  await renderProduct(<SignInForm />);
+  await signIn();
+  await expect.element(alert()).toHaveTextContent('Signing in failed. Please try again.');
+});
+
+test('says nothing when the member closes the Google window', async () => {
+  signInByGoogle.mockRejectedValue(firebaseError('auth/popup-closed-by-user'));
+  await renderProduct(<SignInForm />);
+  await googleButton().click();
+  await expect.poll(() => signInByGoogle).toHaveBeenCalledOnce();
+  await expect.element(googleButton()).toBeEnabled();
+  await expect.element(page.getByText('Signing in failed')).not.toBeInTheDocument();
+});
+
+test.each(BOTH_SIZES)('asks for what is missing on a $size', async ({ viewport }) => {
+  await page.viewport(...viewport);
+  await renderProduct(<SignInForm />);
+  await signInButton().click();
+  await expect.element(page.getByText('Email is required')).toBeVisible();
+  await expect.element(page.getByText('Password is required')).toBeVisible();
+  await expectNoSeriousAxeViolations();
+});

@@ -1,0 +1,64 @@
+import { answer, callsTo, loseNetwork, refuse } from '@test/fake-api';
+import { memberLike } from '@test/members';
+import { renderProduct } from '@test/render';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { UsernameCard } from './username-card';
+
+const field = () => page.getByLabelText('Username *');
+const button = () => page.getByRole('button', { name: 'Set Username' });
+
+async function claim(username: string): Promise<void> {
+  await field().fill(username);
+  await button().click();
+}
+
+test.each([
+  ['Username must be at least 3 characters', 'ab'],
+  ['Username must be less than 20 characters', 'a'.repeat(21)],
+  ['Username can only contain letters, numbers, and underscores', 'ann sells'],
+  ['Username cannot start or end with underscores', 'ann_'],
+])("says '%s' and keeps '%s'", async (message, username) => {
+  await renderProduct(<UsernameCard />);
+  await claim(username);
+  await expect.element(field()).toHaveAccessibleDescription(new RegExp(message));
+  await expect.element(field()).toHaveValue(username);
+  expect(callsTo('setUsername')).toEqual([]);
+});
+
+test('says that a username is taken', async () => {
+  refuse('setUsername', 'username_taken', 'Username already exists');
+  await renderProduct(<UsernameCard />);
+  await claim('ann_sells');
+  await expect
+    .element(field())
+    .toHaveAccessibleDescription(
+      /This username is already taken\. Please choose a different one\./,
+    );
+  await expect.element(field()).toHaveFocus();
+});
+
+test('keeps the username when the network is gone, and takes it afterwards', async () => {
+  loseNetwork('setUsername');
+  await renderProduct(<UsernameCard />);
+  await claim('ann_sells');
+  await expect
+    .element(field())
+    .toHaveAccessibleDescription(/Failed to set username\. Please try again\./);
+  await expect.element(field()).toHaveValue('ann_sells');
+  answer('setUsername');
+  answer('getCurrentUser', memberLike({ username: 'ann_sells' }));
+  await button().click();
+  await expect.element(page.getByText('Username Set!', { exact: true })).toBeVisible();
+  expect(callsTo('setUsername').at(-1)?.body).toEqual({ username: 'ann_sells' });
+});
+
+test('leads to signing in when the session is over', async () => {
+  refuse('setUsername', 'unauthorized', 'Unauthorized');
+  refuse('getCurrentUser', 'unauthorized', 'Unauthorized');
+  const { location } = await renderProduct(<UsernameCard />);
+  await claim('ann_sells');
+  await expect.element(page.getByText('Unauthorized', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Username Set!')).not.toBeInTheDocument();
+  await expect.poll(location).toBe('/login');
+});

@@ -1,0 +1,98 @@
+import { api, type Api, type EndpointName } from '@contract/endpoints/api';
+import type { CallOutput, Endpoint } from '@contract/endpoints/define-endpoint';
+import { ERROR_STATUS, type ErrorCode } from '@contract/schemas/error';
+import { NetworkError } from '@/services/api-error';
+import type { HttpAnswer, HttpRequest } from '@/services/transport';
+
+type Answer = (request: HttpRequest) => HttpAnswer | Promise<HttpAnswer>;
+
+/** What a call answers with: its output, or nothing for a call without one. */
+type Output<N extends EndpointName> =
+  CallOutput<Api[N]> extends undefined ? [] : [output: CallOutput<Api[N]>];
+
+let answers = new Map<EndpointName, Answer>();
+let made: { readonly name: EndpointName; readonly request: HttpRequest }[] = [];
+let unanswered: string[] = [];
+
+/** Stands in for `send` of the transport, below the real API client. */
+export async function fakeSend(request: HttpRequest): Promise<HttpAnswer> {
+  const name = endpointOf(request);
+  if (name === null) throw new Error(`No call of the contract: ${request.method} ${request.url}`);
+  made.push({ name, request });
+  const answer = answers.get(name);
+  if (answer === undefined) {
+    unanswered.push(name);
+    throw new NetworkError();
+  }
+  const answered = await answer(request);
+  request.signal?.throwIfAborted();
+  return answered;
+}
+
+/** Answers every call `name` from now on. The real client parses the answer by the contract. */
+export function answer<N extends EndpointName>(name: N, ...[output]: Output<N>): void {
+  const { status } = api[name].output;
+  answers.set(name, () => httpAnswer(status, output));
+}
+
+/** Answers every call `name` from now on with an error of the API. */
+export function refuse(name: EndpointName, code: ErrorCode, message: string): void {
+  const refusal = httpAnswer(ERROR_STATUS[code], { code, message, requestId: 'r' });
+  answers.set(name, () => refusal);
+}
+
+/** No call `name` reaches the server from now on. */
+export function loseNetwork(name: EndpointName): void {
+  answers.set(name, () => Promise.reject(new NetworkError()));
+}
+
+/** Holds the calls `name` back, as answered so far. The returned function lets them go. */
+export function hold(name: EndpointName): () => void {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const answered = answers.get(name);
+  if (answered === undefined) throw new Error(`Say what ${name} answers before holding it back.`);
+  answers.set(name, async (request) => {
+    await held;
+    return answered(request);
+  });
+  return letGo;
+}
+
+/** What was sent to `name` so far: path parameters and query as the URL, and the body. */
+export const callsTo = (name: EndpointName): { readonly url: URL; readonly body: unknown }[] =>
+  made
+    .filter((call) => call.name === name)
+    .map(({ request: { url, body } }) => ({
+      url: new URL(url, window.location.origin),
+      body: typeof body === 'string' ? (JSON.parse(body) as unknown) : body,
+    }));
+
+/** Forgets all answers and calls. Returns the calls that no test answered. */
+export function resetFakeApi(): readonly string[] {
+  const missed = unanswered;
+  answers = new Map();
+  made = [];
+  unanswered = [];
+  return missed;
+}
+
+const httpAnswer = (status: number, body: unknown): HttpAnswer => ({
+  status,
+  statusText: '',
+  text: body === undefined ? '' : JSON.stringify(body),
+});
+
+const NAMES = Object.keys(api) as EndpointName[];
+
+/** Fixed paths win over paths with parameters. */
+function endpointOf({ method, url }: HttpRequest): EndpointName | null {
+  const { pathname } = new URL(url, window.location.origin);
+  const fits = (name: EndpointName) => {
+    const endpoint: Endpoint = api[name];
+    const pattern = new RegExp(`^${endpoint.path.replace(/:\w+/g, '[^/]+')}$`);
+    return endpoint.method === method && pattern.test(pathname);
+  };
+  const found = NAMES.filter(fits);
+  return found.find((name) => !api[name].path.includes(':')) ?? found[0] ?? null;
+}

@@ -1,0 +1,24 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { currentToast, dismissToast } from '@/components/toast/toast-store';
+import { resetFakeApi } from './fake-api';
+import * as firebaseAuth from './fake-firebase-auth';
+import { PHONE } from './viewports';
+
+vi.mock('../src/services/transport', async () => {
+  const { fakeSend } = await import('./fake-api');
+  return { send: fakeSend };
+});
+
+vi.mock('../src/services/firebase-auth', () => import('./fake-firebase-auth'));
+
+beforeEach(() => page.viewport(...PHONE));
+
+afterEach(() => {
+  const toast = currentToast();
+  if (toast) dismissToast(toast.id);
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const fake of Object.values(firebaseAuth)) fake.mockReset();
+  expect(resetFakeApi(), 'calls that the test did not answer').toEqual([]);
+});

@@ -1,0 +1,12 @@
+/** Width and height, for `page.viewport(...PHONE)`. */
+type Viewport = readonly [width: number, height: number];
+
+/** The two sizes that the product is tested at. Component tests start on the phone. */
+export const PHONE: Viewport = [390, 844];
+export const DESKTOP: Viewport = [1280, 800];
+
+/** For `test.each(BOTH_SIZES)('does X on a $size', async ({ viewport }) => …`. */
+export const BOTH_SIZES: readonly { readonly size: string; readonly viewport: Viewport }[] = [
+  { size: 'phone', viewport: PHONE },
+  { size: 'desktop', viewport: DESKTOP },
+];
