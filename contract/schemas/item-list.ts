@@ -13,7 +13,7 @@ export type SortOrder = z.infer<typeof sortOrderSchema>;
 
 export const DEFAULT_SORT = { sortBy: 'added', sortOrder: 'desc' } as const;
 
-/** How many of the categories on the board can be chosen from: those with the most items. */
+/** How many categories can be chosen from: those with the most items. */
 export const CATEGORY_COUNTS_MAX = 100;
 /** Fewer sales than these say nothing about what a thing is worth. */
 export const MIN_SALES_FOR_PRICES = 5;
@@ -45,11 +45,11 @@ export const priceSummarySchema = z.object({
 });
 export type PriceSummary = z.infer<typeof priceSummarySchema>;
 
-/** One page of the board. */
+/** One page of the item list. */
 export const itemListPageSchema = z.object({
   items: z.array(itemSchema),
   pagination: z.extend(paginationSchema, {
-    /** The moment that this page shows; given back, later pages follow on to it. */
+    /** The snapshot that this page shows. Later pages show the same one if they are read with it. */
     asOf: z.iso.datetime(),
   }),
   /** Only with a search. */
@@ -57,7 +57,7 @@ export const itemListPageSchema = z.object({
 });
 export type ItemListPage = z.infer<typeof itemListPageSchema>;
 
-/** A category that items on the board are in, and how many. */
+/** A category and how many items are in it. */
 export const categoryCountSchema = z.object({
   categoryName: z.string(),
   items: z.int().check(z.positive()),

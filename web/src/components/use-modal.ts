@@ -4,7 +4,7 @@ import { addOpenDialog } from './open-dialogs';
 /**
  * Shows a `<dialog>` as the browser's own modal while its component is there: the focus goes into it, to
  * the dialog itself where that has a `tabIndex`, and back to where it was, or to what `returnTo` finds.
- * `onClose` is asked for with Escape; the dialog stays until its owner takes it away.
+ * `onClose` is called on Escape; the dialog stays until its owner takes it away.
  */
 export function useModal(
   onClose: () => void,

@@ -40,7 +40,7 @@ const CHANGED_BY_SHARING = [
   subscriptionStatusQuery.queryKey,
 ];
 
-/** The board and, for members, the way to share. */
+/** The item list, the champions and, for members, sharing. */
 export function HomePage() {
   usePageTitle();
   const { state, user } = useCurrentUser();

@@ -9,15 +9,15 @@ const LATE = '2026-11-21T10:05:00.000001Z';
 const requests: URL[] = [];
 let client: QueryClient;
 /** What the server answers with. */
-let moment: string;
+let snapshot: string;
 
 beforeEach(() => {
   requests.length = 0;
-  moment = EARLY;
+  snapshot = EARLY;
   client = createQueryClient();
   vi.stubGlobal('fetch', (address: string) => {
     requests.push(new URL(address, 'http://board.test'));
-    const pagination = { page: 1, pages: 9, total: 140, limit: 16, asOf: moment };
+    const pagination = { page: 1, pages: 9, total: 140, limit: 16, asOf: snapshot };
     return Promise.resolve(Response.json({ items: [], pagination, priceSummary: null }));
   });
 });
@@ -26,29 +26,29 @@ afterEach(() => vi.unstubAllGlobals());
 const read = (query: PageQuery) => client.query(listItemsQuery(query));
 const lastAsOf = () => requests.at(-1)?.searchParams.get('asOf');
 
-test('later pages follow on to the moment of the first', async () => {
+test('reads later pages at the snapshot of the first', async () => {
   await read({});
   expect(lastAsOf()).toBeNull();
   await read({ page: 2 });
   expect(lastAsOf()).toBe(EARLY);
 });
 
-test('another list begins at a moment of its own', async () => {
+test('begins another list at its own snapshot', async () => {
   await read({});
   await read({ search: 'bowl' });
   expect(lastAsOf()).toBeNull();
 });
 
-test('a page that is kept is not read again', async () => {
+test('does not read a cached page again', async () => {
   await read({});
   await read({ page: 2 });
   await read({});
   expect(requests).toHaveLength(2);
 });
 
-test('a list goes on at the moment that an answer carries, and reads its other pages anew', async () => {
+test('goes on at the snapshot of the last answer, and reads the other pages again', async () => {
   await read({});
-  moment = LATE;
+  snapshot = LATE;
   await read({ page: 2 });
   await read({ page: 3 });
   expect(lastAsOf()).toBe(LATE);
@@ -57,7 +57,7 @@ test('a list goes on at the moment that an answer carries, and reads its other p
   expect(requests).toHaveLength(4);
 });
 
-test('after sharing the list begins at a new moment', async () => {
+test('begins at a new snapshot after sharing', async () => {
   await read({});
   await read({ page: 2 });
   await client.invalidateQueries({ queryKey: ITEM_LIST_KEY });
@@ -65,7 +65,7 @@ test('after sharing the list begins at a new moment', async () => {
   expect(lastAsOf()).toBeNull();
 });
 
-test('a list that was forgotten is read anew, and no other', async () => {
+test('reads a list again after it was forgotten, and no other', async () => {
   await read({});
   await read({ page: 2 });
   await read({ search: 'bowl' });

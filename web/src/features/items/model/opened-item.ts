@@ -9,7 +9,7 @@ const openedItemSchema = z.object({
   commentId: z.nullable(z.string()),
   /** The page of the list that it was reached on by previous and next; null: the one on the screen. */
   page: z.nullable(z.int()),
-  /** Whether the history has the board without it one step back. */
+  /** Whether the page without it is one step back in the history. */
   isPushed: z.boolean(),
 });
 
@@ -26,7 +26,7 @@ export function openedItemIn(state: unknown): OpenedItem | null {
 const historyStateSchema = z.object({ usr: z.unknown() });
 
 /**
- * The item that is open at this moment. What is rendered follows a little later, and quick keys are
+ * The item that is open now. What is rendered follows a little later, and quick keys are
  * faster; react-router keeps a location's state in the history's, as `usr`.
  */
 export const openedItemNow = (): OpenedItem | null =>
@@ -61,7 +61,7 @@ export function useOpenItemEvents(): void {
   }, [pathname, search, hash, navigate]);
 }
 
-/** The item that is open over the board, the way to another one in its place, and the way out. */
+/** The item that is open over the page, and functions to show another one in its place and to close it. */
 export function useOpenedItem() {
   const location = useLocation();
   const { key, pathname, search } = location;
@@ -78,7 +78,7 @@ export function useOpenedItem() {
     [navigate, pathname, search, isPushed],
   );
 
-  // Going back takes a moment: a second press of Escape must not leave the board.
+  // Going back takes time: a second press of Escape must not leave the page.
   const closedAt = useRef<string | null>(null);
   const close = useCallback(() => {
     if (closedAt.current === key) return;

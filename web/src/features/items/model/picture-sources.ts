@@ -6,7 +6,7 @@ export const pictureSet = (picture: Picture): string =>
 
 const SIZES = '(min-width: 75rem) 42rem, (min-width: 48rem) 56vw, 100vw';
 
-/** How the picture of an open item is asked for: by its renditions, the largest where it is zoomed in. */
+/** The sources of an open item's picture; the largest rendition if it is zoomed in. */
 export const detailPicture = (picture: Picture, isZoomed = false) => ({
   src: picture.url,
   srcSet: pictureSet(picture),

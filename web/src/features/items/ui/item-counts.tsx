@@ -40,7 +40,7 @@ function Count(props: {
   );
 }
 
-/** How an item was received. Where one of its comments is asked for, it comes into sight with the focus. */
+/** An item's counts of likes and comments. If `commentId` is given, they get the focus and come into sight. */
 export function ItemReactions({
   item,
   commentId,

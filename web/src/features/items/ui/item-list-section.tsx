@@ -36,7 +36,7 @@ export function ItemListSection({ viewer, likelyViewer, slots }: ItemListSection
     return right === null;
   };
   const prefetch = (page: number) => {
-    // Whether it fails is seen when the page is asked for.
+    // A failure is reported when the page is turned.
     if (viewer !== null && !rightMissing(viewer, page)) readPage(page).catch(() => undefined);
   };
   const ad = <AdSlot viewer={likelyViewer} isKnown={viewer !== null} />;

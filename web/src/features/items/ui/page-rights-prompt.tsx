@@ -39,7 +39,7 @@ export function PageRightsPrompt({ right, next, onClose }: PageRightsPromptProps
 
 interface PageRightLinkProps {
   readonly right: PageRight;
-  /** The page that was asked for, to come back to. */
+  /** The address of the page, to come back to. */
   readonly next: string;
 }
 

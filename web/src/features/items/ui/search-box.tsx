@@ -12,7 +12,7 @@ interface SearchBoxProps {
   readonly onSearch: (search: string, options: { readonly replace: boolean }) => void;
 }
 
-/** Searches the board while one types. */
+/** Searches the item list while the user types. */
 export function SearchBox({ search, onSearch }: SearchBoxProps) {
   const { input, submit } = useSearchBox(search, onSearch);
   return (
