@@ -61,4 +61,5 @@ test('closes on Escape with the focus back, and on Tab with the focus on what fo
   await expect.element(choice('Price')).toHaveFocus();
   await userEvent.keyboard('{Tab}');
   await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
 });

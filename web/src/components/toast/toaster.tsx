@@ -10,7 +10,8 @@ const Area = chakra(Viewport, {
     position: 'fixed',
     insetInline: { base: '3', sm: 'auto' },
     insetInlineEnd: { sm: '4' },
-    bottom: 'calc(0.75rem + env(safe-area-inset-bottom))',
+    // A dialog sets the offset if it has a bar at its foot.
+    bottom: 'calc(0.75rem + var(--toast-offset, 0rem) + env(safe-area-inset-bottom))',
     w: { sm: '22rem' },
     zIndex: 'toast',
     listStyle: 'none',

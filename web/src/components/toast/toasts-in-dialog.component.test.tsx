@@ -1,7 +1,7 @@
 import { renderProduct } from '@test/render';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { Button } from '../button';
 import { ModalDialog } from '../modal-dialog';
 import { showToast, showToasts } from './toast-store';
@@ -28,19 +28,6 @@ async function openDialog() {
   await page.getByRole('button', { name: 'Open' }).click();
   await expect.element(dialog).toBeVisible();
 }
-
-test('a toast in an open dialog is focused by F8, and Escape closes only the toast', async () => {
-  await openDialog();
-  showToast({ title: 'Liked' });
-  await expect.element(dialog.getByText('Liked', { exact: true })).toBeVisible();
-  await userEvent.keyboard('{F8}');
-  await expect
-    .element(dialog.getByRole('region', { name: /Notification/ }).getByRole('list'))
-    .toHaveFocus();
-  await userEvent.keyboard('{Tab}{Escape}');
-  await expect.element(toast('Liked')).not.toBeInTheDocument();
-  await expect.element(dialog).toBeVisible();
-});
 
 test('a toast moves into a dialog that opens, and out of it when it closes', async () => {
   await renderProduct(<PageWithDialog />);
