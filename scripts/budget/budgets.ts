@@ -15,6 +15,7 @@ const NOT_IN_FIRST_JAVASCRIPT: Readonly<Record<string, RegExp>> = {
   reactfire: /node_modules\/(reactfire|rxjs)\//,
   Auth: /node_modules\/@firebase\/auth\//,
   'the zoom': /node_modules\/react-zoom-pan-pinch\//,
+  'menus and tooltips': /node_modules\/@ariakit\//,
   'the crop tool': /node_modules\/react-image-crop\//,
   'the form library': /node_modules\/(react-hook-form|@hookform\/resolvers)\//,
   'the combobox': /node_modules\/@ariakit\/react-components\/.*\/combobox\//,

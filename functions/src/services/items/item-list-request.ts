@@ -1,7 +1,6 @@
-import { parseCents } from '@contract/rules/money';
 import type { ItemListQuery } from '@contract/schemas/item-list';
 import type { Micros } from '../../domain/items/item-index/indexed-item';
-import type { ItemFilter } from '../../domain/items/item-index/item-filter';
+import { type ItemFilter, itemFilterOf } from '../../domain/items/item-index/item-filter';
 import { parseMicros } from '../../domain/items/item-index/micros';
 import type { Sort } from '../../domain/items/item-index/sort-orders';
 import type { Actor } from '../../lib/actor';
@@ -24,25 +23,11 @@ export interface ItemListRequest {
 export function itemListRequest(query: ItemListQuery, actor: Actor | null): ItemListRequest {
   const { page, limit, sortBy, sortOrder, asOf } = query;
   return {
-    filter: filterOf(query),
+    filter: itemFilterOf(query),
     sort: { sortBy, sortOrder },
     range: { offset: (page - 1) * limit, limit },
     asOf: asOf === undefined ? null : parseMicros(asOf),
     canPage: actor !== null,
-  };
-}
-
-function filterOf(query: ItemListQuery): ItemFilter {
-  const { search = '', platform = 'all', type = null, category = '' } = query;
-  return {
-    search,
-    platform: platform === 'all' ? null : platform,
-    type,
-    category: category === '' ? null : category,
-    minCents: query.minPrice === undefined ? null : parseCents(query.minPrice),
-    maxCents: query.maxPrice === undefined ? null : parseCents(query.maxPrice),
-    soldFrom: query.soldFrom ?? null,
-    soldTo: query.soldTo ?? null,
   };
 }
 

@@ -117,7 +117,7 @@ function priceSummaryOf(
   matches: Matches,
   { search }: ItemFilter,
 ): PriceSummary | null {
-  if (search === '') return null;
+  if (search === null) return null;
   const prices = index.prices(matches);
   return {
     sales: matches.total,

@@ -2,7 +2,7 @@ import type { Picture } from '@contract/schemas/image';
 import type { CardRecord } from '@contract/schemas/item-record';
 import { cardRecordLike } from '@contract/schemas/item-record.test-support';
 import type { IndexedItem } from './indexed-item';
-import type { ItemFilter } from './item-filter';
+import { itemFilterOf } from './item-filter';
 
 /** 2026-11-10 12:00 UTC, in microseconds; tests count from it. */
 export const NOON = Date.UTC(2026, 10, 10, 12) * 1000;
@@ -37,13 +37,4 @@ export function indexedItem(
 }
 
 /** What everything fits. */
-export const ANY_ITEM: ItemFilter = {
-  search: '',
-  platform: null,
-  type: null,
-  category: null,
-  minCents: null,
-  maxCents: null,
-  soldFrom: null,
-  soldTo: null,
-};
+export const ANY_ITEM = itemFilterOf({});

@@ -1,3 +1,5 @@
+import { parseCents } from '@contract/rules/money';
+import type { ItemFilterName } from '@contract/schemas/item-filters';
 import { PLATFORMS } from '@contract/schemas/platform';
 import { foldText } from '../../fold-text';
 import { dayNumber, type ItemColumns, NO_CATEGORY, NO_DAY } from './item-columns';
@@ -37,17 +39,34 @@ export function matchesIn(
   marks: Uint8Array,
 ): Matches {
   markAll(marks, columns, times);
-  if (filter.platform !== null)
-    keepEqual(marks, columns.platform, PLATFORMS.indexOf(filter.platform));
-  if (filter.type !== null) keepEqual(marks, columns.isOwnSale, filter.type === 'sale' ? 1 : 0);
-  if (filter.minCents !== null || filter.maxCents !== null)
-    keepBetween(marks, columns.price, filter.minCents ?? 0, filter.maxCents ?? Infinity);
-  if (filter.soldFrom !== null || filter.soldTo !== null)
-    keepSold(marks, columns.soldDay, filter.soldFrom, filter.soldTo);
-  if (filter.category !== null) keepCategory(marks, columns, filter.category);
-  const words = wordsOf(filter.search);
-  if (words.length > 0) keepWords(marks, columns, words);
+  for (const name of Object.keys(KEEPERS) as ItemFilterName[])
+    keep(name, filter[name], columns, marks);
   return counted(marks);
+}
+
+type Keeper<Value> = (marks: Uint8Array, columns: ItemColumns, wanted: Value) => void;
+
+/** Says for each filter which slots keep their mark; the search last, since it looks at marked slots only. */
+const KEEPERS: { readonly [Name in ItemFilterName]: Keeper<NonNullable<ItemFilter[Name]>> } = {
+  platform: (marks, columns, platform) =>
+    keepEqual(marks, columns.platform, PLATFORMS.indexOf(platform)),
+  type: (marks, columns, type) => keepEqual(marks, columns.isOwnSale, type === 'sale' ? 1 : 0),
+  minPrice: (marks, { price }, text) => keepBetween(marks, price, parseCents(text) ?? 0, Infinity),
+  maxPrice: (marks, { price }, text) => keepBetween(marks, price, 0, parseCents(text) ?? Infinity),
+  // An item without a sold date has a day below every other, and fits no range.
+  soldFrom: (marks, { soldDay }, day) => keepBetween(marks, soldDay, dayNumber(day), Infinity),
+  soldTo: (marks, { soldDay }, day) => keepBetween(marks, soldDay, NO_DAY + 1, dayNumber(day)),
+  category: keepCategory,
+  search: (marks, columns, search) => keepWords(marks, columns, wordsOf(search)),
+};
+
+function keep<Name extends ItemFilterName>(
+  name: Name,
+  wanted: ItemFilter[Name],
+  columns: ItemColumns,
+  marks: Uint8Array,
+): void {
+  if (wanted !== null) KEEPERS[name](marks, columns, wanted);
 }
 
 function markAll(
@@ -72,17 +91,6 @@ function keepBetween(marks: Uint8Array, values: Int32Array, low: number, high: n
     const value = values[slot] ?? 0;
     if (value < low || value > high) marks[slot] = ABSENT;
   }
-}
-
-function keepSold(
-  marks: Uint8Array,
-  days: Int32Array,
-  from: string | null,
-  to: string | null,
-): void {
-  // What has no day is below every day, and fits no range.
-  const first = from === null ? NO_DAY + 1 : dayNumber(from);
-  keepBetween(marks, days, first, to === null ? Infinity : dayNumber(to));
 }
 
 function keepCategory(marks: Uint8Array, { category, categories }: ItemColumns, name: string) {

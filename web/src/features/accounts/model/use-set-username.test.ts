@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError, NetworkError } from '@/services/api-error';
-import { usernameFailure } from './username-failure';
+import { usernameFailure } from './use-set-username';
 
 test.each([
   ['Username already exists', 'This username is already taken. Please choose a different one.'],

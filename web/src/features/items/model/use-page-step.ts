@@ -1,29 +1,34 @@
-import type { ItemListPage } from '@contract/schemas/item-list';
 import { useState } from 'react';
 import type { Direction, RefusedPage, Step } from './item-steps';
 import { type OpenedItem, openedItemNow } from './opened-item';
+import type { ItemPage } from './page-item-list';
 import { rightRefused } from './page-rights';
 
 /** An item and the page of the list that it is on. */
 export type ItemPlace = Pick<OpenedItem, 'itemId'> & { readonly page: number };
 
-/** The page beyond the border is being read, could not be read, or is beyond one's rights. */
-export type Crossing =
+/** A step to another page of the list: the page is being read, could not be read, or needs a right. */
+export type PageStep =
   { readonly state: 'reading' | 'failed' } | ({ readonly state: 'refused' } & RefusedPage);
 
-type ReadPage = (page: number) => Promise<ItemListPage>;
+/** Reads a page of the list, or takes it from the cache. Rejects if that fails. */
+export type ReadPage = (page: number) => Promise<ItemPage>;
 
-/** Goes over a page's border: to the first item of the next page, or to the last of the one before. */
-export function useCrossing(readPage: ReadPage, show: (place: ItemPlace) => void) {
-  const [last, setLast] = useState<{ from: string; crossing: Crossing | null } | null>(null);
-  const cross = async (from: string, step: Exclude<Step, { to: 'item' }>, direction: Direction) => {
-    const tell = (crossing: Crossing | null) => setLast({ from, crossing });
+/** Steps to another page of the list: to the first item of the next page, or to the last of the previous. */
+export function usePageStep(readPage: ReadPage, show: (place: ItemPlace) => void) {
+  const [last, setLast] = useState<{ from: string; pageStep: PageStep | null } | null>(null);
+  const stepToPage = async (
+    from: string,
+    step: Exclude<Step, { to: 'item' }>,
+    direction: Direction,
+  ) => {
+    const set = (pageStep: PageStep | null) => setLast({ from, pageStep });
     if (step.to === 'refused-page') {
-      tell({ ...step, state: 'refused' });
+      set({ ...step, state: 'refused' });
       return;
     }
-    if (last?.from === from && last.crossing?.state === 'reading') return;
-    tell({ state: 'reading' });
+    if (last?.from === from && last.pageStep?.state === 'reading') return;
+    set({ state: 'reading' });
     const result = await nearestItem(step.page, direction, readPage).catch((error: unknown) => {
       const right = rightRefused(error);
       if (!right) return { state: 'failed' } as const;
@@ -32,12 +37,12 @@ export function useCrossing(readPage: ReadPage, show: (place: ItemPlace) => void
     // Meanwhile the item may have been closed, or another one opened.
     if (openedItemNow()?.itemId !== from) return;
     if (result && 'itemId' in result) show(result);
-    else tell(result);
+    else set(result);
   };
-  return { last, cross, leave: () => setLast(null) };
+  return { last, stepToPage, leave: () => setLast(null) };
 }
 
-/** The first item from a page on; those of whole pages may have gone from the board since the list began. */
+/** The first item from a page on. Pages may have become empty since the list was first read. */
 async function nearestItem(
   page: number,
   direction: Direction,

@@ -1,9 +1,12 @@
 import type { Picture } from '@contract/schemas/image';
-import { pictureSet } from './picture-set';
+
+/** All renditions of a picture for a `srcset`, of which the browser takes the smallest that is sharp. */
+export const pictureSet = (picture: Picture): string =>
+  [...picture.thumbnails, picture].map(({ url, width }) => `${url} ${width}w`).join(', ');
 
 const SIZES = '(min-width: 75rem) 42rem, (min-width: 48rem) 56vw, 100vw';
 
-/** How the picture of an open item is asked for: by its renditions, the largest where it is zoomed in. */
+/** The sources of an open item's picture; the largest rendition if it is zoomed in. */
 export const detailPicture = (picture: Picture, isZoomed = false) => ({
   src: picture.url,
   srcSet: pictureSet(picture),
