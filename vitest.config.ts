@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { emulateColorScheme } from './web/test/emulate-color-scheme.ts';
+import { servePictures } from './web/test/serve-pictures.ts';
 import { chromiumLaunch } from './scripts/stack/find-chromium.ts';
 
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -22,14 +24,17 @@ export default defineConfig({
       },
       {
         extends: './web/vite.config.ts',
+        plugins: [servePictures()],
         resolve: { alias: { '@test': fromHere('./web/test') } },
         // Vite looks for packages here before it serves a test. One that it finds later reloads the page.
-        optimizeDeps: { entries: ['src/app/main.tsx', 'src/**/*.component.test.tsx', 'test/*'] },
+        optimizeDeps: {
+          entries: ['src/app/main.tsx', '{src,test}/**/*.component.test.tsx', 'test/*'],
+        },
         test: {
           name: 'component',
           root: fromHere('./web'),
           setupFiles: [...setupFiles, fromHere('./web/test/setup.ts')],
-          include: ['src/**/*.component.test.tsx'],
+          include: ['{src,test}/**/*.component.test.tsx'],
           browser: {
             enabled: true,
             headless: true,
@@ -41,6 +46,8 @@ export default defineConfig({
             instances: [{ browser: 'chromium' }],
             viewport: { width: 390, height: 844 },
             screenshotFailures: false,
+            locators: { exact: false },
+            commands: { emulateColorScheme },
           },
         },
       },

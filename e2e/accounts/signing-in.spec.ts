@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoSeriousAxeViolations, inBothSchemes } from '../fixtures/accessibility';
+import { expectNoSeriousAxeViolations } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
 import { expectWelcome, openAccountMenu, signOut } from '../support/header';
 import { createMember, newMember, registerMember } from '../support/members';
@@ -59,14 +59,6 @@ test.describe('signing in', () => {
     await expect(page.getByLabel('Email')).toHaveValue(member.email);
     await signIn(page, { ...newMember() });
     await expect(page.getByRole('alert')).toHaveText('Email or password is incorrect.');
-  });
-
-  test('asks for what is missing', { tag: '@both' }, async ({ page }) => {
-    await page.goto('/sign-in');
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-    await expect(page.getByText('Email is required')).toBeVisible();
-    await expect(page.getByText('Password is required')).toBeVisible();
-    await inBothSchemes(page, () => expectNoSeriousAxeViolations(page));
   });
 
   test('in one tab is noticed by the others, and so is signing out', async ({ page, context }) => {

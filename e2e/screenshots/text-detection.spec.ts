@@ -33,7 +33,10 @@ async function cornersOf(overlay: Locator, area: typeof TITLE_AREA) {
 test('detects title and price and fills them in', { tag: '@both' }, async ({ page }) => {
   await chooseScreenshot(page, await drawScreenshot(page, lamp));
   const overlay = overlayOf(page);
-  await expect(overlay.getByLabel('Price', { exact: true })).toHaveValue('34.99', RECOGNITION_TIMEOUT);
+  await expect(overlay.getByLabel('Price', { exact: true })).toHaveValue(
+    '34.99',
+    RECOGNITION_TIMEOUT,
+  );
   await expect(overlay.getByText(/^(High|Medium|Low)$/)).toBeVisible();
   await expectNoSeriousAxeViolations(page);
   await overlay.getByLabel('Title', { exact: true }).fill('Brass lamp');
@@ -64,7 +67,10 @@ test('detects again when asked to, over what was typed before', async ({ page, f
   release();
   await expect(overlay.getByLabel('Price', { exact: true })).toHaveValue('');
   await again.click();
-  await expect(overlay.getByLabel('Price', { exact: true })).toHaveValue('34.99', RECOGNITION_TIMEOUT);
+  await expect(overlay.getByLabel('Price', { exact: true })).toHaveValue(
+    '34.99',
+    RECOGNITION_TIMEOUT,
+  );
 });
 
 test('fits the whole screen of a small phone', { tag: '@phone' }, async ({ page, faults }) => {
@@ -149,7 +155,10 @@ test.describe('where detection fails', () => {
       const overlay = overlayOf(page);
       await overlay.getByRole('button', { name: 'Drag to Select Price' }).tap();
       await drawByFinger(page, await cornersOf(overlay, PRICE_AREA));
-      await expect(overlay.getByLabel('Price', { exact: true })).toHaveValue('34.99', RECOGNITION_TIMEOUT);
+      await expect(overlay.getByLabel('Price', { exact: true })).toHaveValue(
+        '34.99',
+        RECOGNITION_TIMEOUT,
+      );
     },
   );
 

@@ -1,13 +1,25 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
+import { commands } from 'vitest/browser';
 
 /** Fails with what axe finds serious or critical on the page as it stands, and where. */
 export async function expectNoSeriousAxeViolations(): Promise<void> {
-  const { violations } = await axe.run(document.body);
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  const { violations } = await axe.run(document);
   const serious = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(
-      ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
+      ({ id, help, nodes }) =>
+        `${id}: ${help}\n  ${nodes.map(({ html, failureSummary = '' }) => `${html}\n  ${failureSummary}`).join('\n  ')}`,
     );
   expect(serious, 'serious accessibility violations').toEqual([]);
+}
+
+/** Looks at the page in the light scheme, and again in the dark one. */
+export async function inBothSchemes(look: () => Promise<void>): Promise<void> {
+  for (const scheme of ['light', 'dark'] as const) {
+    await commands.emulateColorScheme(scheme);
+    await look();
+  }
+  await commands.emulateColorScheme(null);
 }

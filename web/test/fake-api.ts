@@ -59,13 +59,21 @@ export function hold(name: EndpointName): () => void {
   return letGo;
 }
 
-/** What was sent to `name` so far: path parameters and query as the URL, and the body. */
-export const callsTo = (name: EndpointName): { readonly url: URL; readonly body: unknown }[] =>
+export interface SentCall {
+  readonly url: URL;
+  /** The parsed JSON, or the form of an upload. */
+  readonly body: unknown;
+  readonly idempotencyKey: string | undefined;
+}
+
+/** Returns what was sent to `name` so far. */
+export const callsTo = (name: EndpointName): SentCall[] =>
   made
     .filter((call) => call.name === name)
-    .map(({ request: { url, body } }) => ({
+    .map(({ request: { url, body, headers } }) => ({
       url: new URL(url, window.location.origin),
       body: typeof body === 'string' ? (JSON.parse(body) as unknown) : body,
+      idempotencyKey: headers['Idempotency-Key'],
     }));
 
 /** Forgets all answers and calls. Returns the calls that no test answered. */

@@ -3,33 +3,43 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { render, type RenderResult } from 'vitest-browser-react';
+import { App } from '@/app/app';
 import { system } from '@/components/theme';
 import { Toasts } from '@/components/toast/toasts';
 import { createQueryClient } from '@/services/query-client';
 
-export interface Rendered extends RenderResult {
-  /** Path and query of the page that the product is on. */
-  readonly location: () => string;
+/** Renders the whole product at `address`, whose calls the fake API answers. */
+export async function renderApp(address = '/'): Promise<RenderResult> {
+  window.history.replaceState(null, '', address);
+  return render(<App queryClient={createQueryClient()} />);
 }
 
-/** Renders a part of the product with all that it stands on, on the page `path`. */
-export async function renderProduct(part: ReactNode, path = '/'): Promise<Rendered> {
-  let location = path;
-  const Location = () => {
+/** The address that the product is at. */
+export const currentAddress = (): string => `${window.location.pathname}${window.location.search}`;
+
+export interface RenderedPart extends RenderResult {
+  /** The address that the part has led to. */
+  readonly address: () => string;
+}
+
+/** Renders a part of the product with all that it stands on. */
+export async function renderPart(part: ReactNode): Promise<RenderedPart> {
+  let address = '';
+  const Address = () => {
     const { pathname, search } = useLocation();
-    location = `${pathname}${search}`;
+    address = `${pathname}${search}`;
     return null;
   };
   const rendered = await render(
     <ChakraProvider value={system}>
       <QueryClientProvider client={createQueryClient()}>
-        <MemoryRouter initialEntries={[path]}>
+        <MemoryRouter>
           {part}
           <Toasts />
-          <Location />
+          <Address />
         </MemoryRouter>
       </QueryClientProvider>
     </ChakraProvider>,
   );
-  return { ...rendered, location: () => location };
+  return { ...rendered, address: () => address };
 }

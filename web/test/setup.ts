@@ -12,6 +12,9 @@ vi.mock('../src/services/transport', async () => {
 
 vi.mock('../src/services/firebase-auth', () => import('./fake-firebase-auth'));
 
+// Firestore's live reads are for the end-to-end tests.
+vi.mock('../src/services/live-item-reader', () => ({ LiveItemReader: () => null }));
+
 beforeEach(() => page.viewport(...PHONE));
 
 afterEach(() => {

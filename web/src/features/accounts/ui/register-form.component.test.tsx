@@ -1,0 +1,95 @@
+import { expectNoSeriousAxeViolations, inBothSchemes } from '@test/accessibility';
+import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { memberLike } from '@test/members';
+import { renderPart } from '@test/render';
+import { BOTH_SIZES } from '@test/viewports';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { RegisterForm } from './register-form';
+
+const VALID = { email: 'ann@members.test', username: 'ann_sells', password: 'secret-123' };
+
+const email = () => page.getByLabelText('Email *');
+const username = () => page.getByLabelText('Username *');
+
+async function fill(change: Partial<typeof VALID> = {}): Promise<void> {
+  const member = { ...VALID, ...change };
+  await email().fill(member.email);
+  await username().fill(member.username);
+  await page.getByLabelText('First Name').fill('Ann');
+  await page.getByLabelText('Password *', { exact: true }).fill(member.password);
+  await page.getByLabelText('Confirm Password *').fill(member.password);
+}
+
+const submit = () => page.getByRole('button', { name: 'Create Account' }).click();
+
+test.each([
+  ['Email is required', { email: ' ' }],
+  ['Please enter a valid email address', { email: 'ann' }],
+  ['Username is required', { username: ' ' }],
+  ['Username must be at least 6 characters long', { username: ' abcde ' }],
+  ['Username must be less than 20 characters', { username: 'a'.repeat(21) }],
+  ['Username can only contain letters, numbers, and underscores', { username: 'ann-sells' }],
+  ['Username cannot start or end with underscores', { username: '_annsells' }],
+  ['Password must be at least 6 characters long', { password: '12345' }],
+])("says '%s' for %j", async (message, change) => {
+  await renderPart(<RegisterForm />);
+  await fill(change);
+  await submit();
+  await expect.element(page.getByText(message, { exact: true })).toBeVisible();
+  expect(callsTo('register')).toEqual([]);
+});
+
+test('says that the passwords differ', async () => {
+  await renderPart(<RegisterForm />);
+  await fill();
+  await page.getByLabelText('Confirm Password *').fill('another one');
+  await submit();
+  await expect.element(page.getByText('Passwords do not match')).toBeVisible();
+  expect(callsTo('register')).toEqual([]);
+});
+
+test('names a taken username and a taken email, and keeps what was typed', async () => {
+  refuse('register', 'username_taken', 'Username already exists');
+  await renderPart(<RegisterForm />);
+  await fill();
+  await submit();
+  await expect.element(page.getByText('Registration failed', { exact: true })).toBeVisible();
+  await expect.element(username()).toHaveAccessibleDescription(/Username already exists/);
+  await expect.element(email()).toHaveValue(VALID.email);
+  refuse('register', 'email_taken', 'An account with this email already exists');
+  await username().fill('bea_sells');
+  await submit();
+  await expect
+    .element(email())
+    .toHaveAccessibleDescription(/An account with this email already exists/);
+});
+
+test('keeps what was typed when the network is gone, and sends it afterwards', async () => {
+  loseNetwork('register');
+  await renderPart(<RegisterForm />);
+  await fill();
+  await submit();
+  await expect.element(page.getByText('Registration failed', { exact: true })).toBeVisible();
+  await expect.element(email()).toHaveValue(VALID.email);
+  answer('register', { user: memberLike() });
+  // Success loads another page, which would end the test.
+  hold('register');
+  await submit();
+  await expect.element(page.getByRole('button', { name: 'Creating Account...' })).toBeVisible();
+  const [lost, repeated] = callsTo('register');
+  expect(repeated).toEqual(lost);
+  expect(lost?.body).toEqual({ ...VALID, firstName: 'Ann', lastName: '' });
+  expect(lost?.idempotencyKey).toBeTruthy();
+});
+
+test.each(BOTH_SIZES)(
+  'has nothing serious for axe beside its messages on a $size',
+  async ({ viewport }) => {
+    await page.viewport(...viewport);
+    await renderPart(<RegisterForm />);
+    await submit();
+    await expect.element(page.getByText('Email is required')).toBeVisible();
+    await inBothSchemes(expectNoSeriousAxeViolations);
+  },
+);

@@ -1,0 +1,114 @@
+import type { Item } from '@contract/schemas/item';
+import { expectNoSeriousAxeViolations, inBothSchemes } from '@test/accessibility';
+import { answer, callsTo, refuse } from '@test/fake-api';
+import { answerHome, answerMember, answerVisitor, cards } from '@test/home';
+import { itemLike, pageLike } from '@test/items';
+import { memberLike } from '@test/members';
+import { currentAddress, renderApp } from '@test/render';
+import { BOTH_SIZES } from '@test/viewports';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+const ADDRESS = '/?q=bowl';
+
+const pages = () => page.getByRole('navigation', { name: 'Pages' });
+const askedPages = () => callsTo('listItems').map(({ url }) => url.searchParams.get('page'));
+
+const sixteen: readonly Item[] = Array.from({ length: 16 }, (_, index) =>
+  itemLike({ id: `item-${index}`, title: `Bowl ${index}` }),
+);
+
+/** Answers every read of the list with page `number` of `count`. */
+function answerPage(number: number, count: number): void {
+  answerHome();
+  answer('listItems', pageLike(sixteen, { page: number, pages: count, total: 16 * count }));
+}
+
+describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
+  beforeEach(() => page.viewport(...viewport));
+
+  test('a visitor is asked to sign in past the first page, without a call', async () => {
+    answerVisitor();
+    answerPage(1, 2);
+    await renderApp(ADDRESS);
+    await expect.element(cards()).toHaveLength(16);
+    await expect.element(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
+    const next = pages().getByRole('link', { name: 'Next' });
+    await next.click();
+    const prompt = page.getByRole('dialog', { name: 'Sign In Required' });
+    await expect.element(prompt).toBeVisible();
+    await inBothSchemes(expectNoSeriousAxeViolations);
+    await expect
+      .element(prompt.getByRole('link', { name: 'Sign In' }))
+      .toHaveAttribute('href', `/login?next=${encodeURIComponent(`${ADDRESS}&page=2`)}`);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(prompt).not.toBeInTheDocument();
+    await expect.element(next).toHaveFocus();
+    expect(askedPages()).not.toContain('2');
+    expect(currentAddress()).toBe(ADDRESS);
+  });
+
+  test('a free member sees four pages and is asked to upgrade for the fifth', async () => {
+    answerMember(memberLike());
+    answerPage(4, 5);
+    await renderApp(`${ADDRESS}&page=4`);
+    await expect.element(cards()).toHaveLength(16);
+    const ad = page.getByRole('complementary', { name: 'Advertisement' }).last();
+    await expect.element(ad.getByRole('link', { name: 'Upgrade to Premium' })).toBeVisible();
+    await pages().getByRole('link', { name: 'Page 5' }).click();
+    const prompt = page.getByRole('dialog', { name: 'Premium Feature' });
+    await expect.element(prompt).toBeVisible();
+    await inBothSchemes(expectNoSeriousAxeViolations);
+    await expect
+      .element(prompt.getByRole('link', { name: 'Upgrade to Premium' }))
+      .toHaveAttribute('href', '/subscribe');
+    await prompt.getByRole('button', { name: 'Not Now' }).click();
+    await expect.element(prompt).not.toBeInTheDocument();
+    expect(askedPages()).not.toContain('5');
+  });
+
+  test('a free member who opens page 5 by its address is led back to the first', async () => {
+    answerMember(memberLike());
+    answerHome();
+    refuse('listItems', 'premium_required', 'Upgrade to Premium to view more pages');
+    await renderApp(`${ADDRESS}&page=5`);
+    const card = page.getByRole('alert');
+    await expect.element(card.getByText('Premium Feature Required')).toBeVisible();
+    await expect.element(card.getByText('Free members may view the first 4 pages.')).toBeVisible();
+    await expect.element(card.getByText('Upgrade to Premium to view more pages')).toBeVisible();
+    await expect
+      .element(card.getByRole('link', { name: 'Upgrade to Premium' }))
+      .toHaveAttribute('href', '/subscribe');
+    await inBothSchemes(expectNoSeriousAxeViolations);
+    answerPage(1, 5);
+    await card.getByRole('link', { name: 'Back to First Page' }).click();
+    await expect.element(cards()).toHaveLength(16);
+  });
+});
+
+test('a visitor who opens page 2 by its address is led back to the first', async () => {
+  answerVisitor();
+  answerHome();
+  refuse('listItems', 'sign_in_required', 'Sign in to view more pages');
+  await renderApp(`${ADDRESS}&page=2`);
+  const card = page.getByRole('alert');
+  await expect.element(card.getByText('Sign In Required')).toBeVisible();
+  await expect.element(card.getByText('Sign in to view more pages')).toBeVisible();
+  await expect
+    .element(card.getByRole('link', { name: 'Sign In' }))
+    .toHaveAttribute('href', `/login?next=${encodeURIComponent(`${ADDRESS}&page=2`)}`);
+  answerPage(1, 2);
+  await card.getByRole('link', { name: 'Back to First Page' }).click();
+  await expect.element(cards()).toHaveLength(16);
+  expect(currentAddress()).toBe(ADDRESS);
+});
+
+test('a visitor sees a call to join where the ads are', async () => {
+  answerVisitor();
+  answerHome([itemLike()]);
+  await renderApp();
+  const ad = page.getByRole('complementary', { name: 'Advertisement' }).last();
+  await expect
+    .element(ad.getByRole('link', { name: 'Sign Up Free' }))
+    .toHaveAttribute('href', '/register');
+});

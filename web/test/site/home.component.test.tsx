@@ -1,0 +1,111 @@
+import { expectNoSeriousAxeViolations } from '@test/accessibility';
+import { answer, hold, refuse } from '@test/fake-api';
+import { answerHome, answerVisitor, cards } from '@test/home';
+import { itemLike, pageLike } from '@test/items';
+import { renderApp } from '@test/render';
+import { BOTH_SIZES } from '@test/viewports';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+beforeEach(answerVisitor);
+
+const card = (name: string) => page.getByRole('article', { name });
+
+describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
+  beforeEach(() => page.viewport(...viewport));
+
+  test('a card shows price, profit, source, day and who shared it', async () => {
+    const sale = itemLike({
+      isOwnSale: true,
+      purchasePrice: '4.00',
+      sourceLocation: 'Thrift Store',
+      soldDate: '2026-11-01',
+      categoryName: 'Bakeware',
+      likesCount: 3,
+      commentsCount: 2,
+    });
+    answerHome([sale]);
+    await renderApp();
+    const shown = card(sale.title);
+    await expect.element(shown.getByText('Sold for $34.99')).toBeVisible();
+    for (const fact of ['+$30.99', '$4.00', 'Thrift Store', 'Nov 1, 2026', 'Bakeware'])
+      await expect.element(shown.getByText(fact, { exact: true })).toBeVisible();
+    for (const fact of ['My Sale', 'eBay', '3 likes', '2 comments'])
+      await expect.element(shown.getByText(fact)).toBeVisible();
+    await expect
+      .element(shown.getByRole('link', { name: '@thrifty' }))
+      .toHaveAttribute('href', '/user/thrifty');
+    const picture = shown.element().querySelector('img');
+    expect(picture?.getAttribute('width')).toBe('900');
+    expect(picture?.getAttribute('height')).toBe('1200');
+    expect(picture?.getAttribute('srcset')).toMatch(/320w.*900w/);
+  });
+
+  test('16 skeletons stand in while items load', async () => {
+    answerHome();
+    const letItemsGo = hold('listItems');
+    await renderApp();
+    await expect.element(page.getByTestId('item-skeleton')).toHaveLength(16);
+    letItemsGo();
+    await expect.element(page.getByText('No items tracked yet')).toBeVisible();
+    await expect.element(page.getByTestId('item-skeleton')).toHaveLength(0);
+    await expectNoSeriousAxeViolations();
+  });
+
+  test('a long title, name and price stay within their card', async () => {
+    answerHome([
+      itemLike({
+        title: 'Supercalifragilisticexpialidocious_'.repeat(5),
+        soldPrice: '9999999.99',
+        saleType: 'offer',
+        offerPrice: '9999999.99',
+        isOwnSale: true,
+        purchasePrice: '9999999.98',
+        sourceLocation: 'Garage/Yard Sale',
+        categoryName: 'Collectibles',
+        platform: 'facebook',
+        username: 'abcdefghij0123456789',
+        isPremiumUser: true,
+        likesCount: 123_456,
+      }),
+    ]);
+    await renderApp();
+    const price = cards().getByText('$9,999,999.99');
+    await expect.element(price).toBeVisible();
+    const sheet = cards().element();
+    expect(price.element().getBoundingClientRect().x).toBeGreaterThanOrEqual(
+      sheet.getBoundingClientRect().x,
+    );
+    for (const node of [sheet, ...sheet.querySelectorAll('dl')])
+      expect(node.scrollWidth - node.clientWidth).toBe(0);
+    expect(document.documentElement.scrollWidth).toBe(viewport[0]);
+  });
+
+  test('a failed read says so and is tried again', async () => {
+    const message = 'The board is being tidied.';
+    answerHome();
+    refuse('listItems', 'internal', message);
+    await renderApp();
+    await expect.element(page.getByText('Error loading items')).toBeVisible();
+    await expect.element(page.getByText('Failed to fetch items')).toBeVisible();
+    await expect.element(page.getByText(message, { exact: true })).toBeVisible();
+    await expectNoSeriousAxeViolations();
+    answer('listItems', pageLike([itemLike()]));
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect.element(cards()).toHaveLength(1);
+  });
+});
+
+test('a find shows its price and no profit; an offer is tagged', async () => {
+  answerHome([
+    itemLike({ title: 'Find' }),
+    itemLike({ id: 'item-2', title: 'Offer', saleType: 'offer', offerPrice: '30.00' }),
+  ]);
+  await renderApp();
+  const find = card('Find');
+  await expect.element(find.getByText('Interesting')).toBeVisible();
+  await expect.element(find.getByText('Profit')).not.toBeInTheDocument();
+  const offer = card('Offer');
+  await expect.element(offer.getByText('$30.00')).toBeVisible();
+  await expect.element(offer.getByText('offer', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,38 @@
+import { answerHome, answerVisitor } from '@test/home';
+import { currentAddress, renderApp } from '@test/render';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+beforeEach(answerVisitor);
+
+test('no link of the footer is dead', async () => {
+  answerHome();
+  await renderApp();
+  const footer = page.getByRole('contentinfo');
+  for (const name of ['About', 'Contact Us', 'Privacy Policy', 'Terms of Service']) {
+    await footer.getByRole('link', { name, exact: true }).click();
+    await expect.element(page.getByRole('heading', { name: 'Opening soon' })).toBeVisible();
+    await expect.poll(() => document.title).toContain(name);
+    await expect.element(page.getByRole('main')).toHaveFocus();
+  }
+  await expect
+    .element(footer.getByRole('link', { name: 'Report a Bug' }))
+    .toHaveAttribute('href', expect.stringMatching(/^mailto:/));
+  await page.getByRole('link', { name: 'Back to Items' }).click();
+  expect(currentAddress()).toBe('/');
+});
+
+test('says so when nothing is at an address', async () => {
+  await renderApp('/no/such/page');
+  await expect.element(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  expect(document.title).toMatch(/404 Page Not Found/);
+});
+
+test('skips to the content when the keyboard asks for it', async () => {
+  await renderApp('/about');
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('main')).toHaveFocus();
+});
