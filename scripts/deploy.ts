@@ -3,17 +3,39 @@
  * Usage: npm run deploy [-- --dry-run] [-- --project ID]
  * --dry-run stops after the checks.
  */
+import { cpSync, globSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { execa } from 'execa';
+import * as z from 'zod/mini';
 import { functionsFaults, installFunctions } from './deploy/check-functions';
-import { packFunctions } from './deploy/pack-functions';
 import { provideFunctionsBuild, provideWebBuild } from './stack/builds';
 import { ROOT } from './stack/paths';
 import { Problem } from './stack/problem';
 import { runCommand } from './stack/run-command';
 import { withTemporaryFolder } from './stack/temporary-folder';
+
+const configSchema = z.looseObject({
+  functions: z.array(z.looseObject({ source: z.string(), ignore: z.array(z.string()) })),
+});
+
+/** Copies into a folder the files of functions/ that `firebase deploy` would upload by firebase.json. */
+function packFunctions(folder: string): void {
+  const config = configSchema.parse(JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')));
+  for (const { source, ignore } of config.functions) {
+    const cwd = join(ROOT, source);
+    // Firebase matches a pattern without a slash at every depth.
+    const exclude = ignore.map((pattern) => (pattern.includes('/') ? pattern : `**/${pattern}`));
+    const files = globSync(['**/*', '**/.*'], { cwd, exclude, withFileTypes: true }).filter((e) =>
+      e.isFile(),
+    );
+    for (const { parentPath, name } of files) {
+      const file = join(parentPath, name);
+      cpSync(file, join(folder, file.slice(cwd.length)));
+    }
+  }
+}
 
 async function checkDeployment(folder: string): Promise<void> {
   packFunctions(folder);

@@ -19,7 +19,7 @@ export function quantile(values: readonly number[], share: number): number {
 /** Returns the memory of this process in bytes: resident, and held by JavaScript. Throws without --expose-gc. */
 export async function memoryHeld(): Promise<{ readonly resident: number; readonly held: number }> {
   const { gc } = globalThis;
-  if (!gc) throw new Error('Run with --expose-gc, or the memory held cannot be told');
+  if (!gc) throw new Error('Run with --expose-gc to measure memory');
   // Node frees buffers one turn later.
   for (let round = 0; round < 3; round += 1) {
     gc();

@@ -15,7 +15,7 @@ const mark = (truth: VisibleMark['truth'], text: string): VisibleMark => ({
 const TITLE = mark('title', 'Brass desk lamp, rewired, with a new…');
 const PRICE = mark('price', 'US $1,249.50');
 
-test('a shortened title ends where its words do, a price is told in dollars and cents', () => {
+test('ends a shortened title at its last word and gives the price in dollars and cents', () => {
   expect(truthOf([TITLE, PRICE], PICTURE)).toMatchObject({
     title: 'Brass desk lamp, rewired, with a new',
     price: '1249.50',
@@ -25,7 +25,7 @@ test('a shortened title ends where its words do, a price is told in dollars and 
   });
 });
 
-test('the sold day and what is personal are told where they are seen', () => {
+test('gives the sold day and personal information if they are visible', () => {
   const seen = [TITLE, PRICE, mark('soldDate', '1/5/26'), mark('personal', '#31337')];
   expect(truthOf(seen, PICTURE)).toMatchObject({
     soldDate: '2026-01-05',

@@ -17,7 +17,7 @@ export interface VisibleMark extends Data {
   readonly place: Rectangle;
 }
 
-/** What is to be told of a picture cannot be seen on it: another has to be drawn. */
+/** The title, the price or another mark cannot be seen, so the screenshot must be drawn again. */
 export class MarkNotVisible extends Error {}
 
 /**

@@ -36,7 +36,7 @@ export function scoreOf(screenshot: ExtractedScreenshot): Score {
   };
 }
 
-/** An amount such as '34.99' in whole cents, null where there is none. */
+/** Returns an amount such as '34.99' in whole cents, or null if there is none. */
 function cents(amount: string): number | null {
   const value = Number.parseFloat(amount.replace(/[^0-9.]/g, ''));
   return Number.isFinite(value) ? Math.round(value * 100) : null;
