@@ -1,3 +1,5 @@
+const SCREENSHOTS = '^functions/src/domain/screenshots/';
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -22,8 +24,24 @@ export default {
       from: { pathNot: '\\.(test|spec)\\.tsx?$' },
       to: { path: '\\.(test|spec)\\.tsx?$' },
     },
+    {
+      name: 'layout-is-shared',
+      comment:
+        'Extraction and redaction use the layout and the wording of a page, not the reverse.',
+      severity: 'error',
+      from: { path: `${SCREENSHOTS}(layout|wording)/` },
+      to: { path: `${SCREENSHOTS}(extraction|redaction)/` },
+    },
+    {
+      name: 'extraction-beside-redaction',
+      comment: 'Extraction and redaction share the layout and the wording of a page, nothing else.',
+      severity: 'error',
+      from: { path: `${SCREENSHOTS}(extraction|redaction)/` },
+      to: { path: `${SCREENSHOTS}(extraction|redaction)/`, pathNot: `${SCREENSHOTS}$1/` },
+    },
   ],
   options: {
+    reporterOptions: { mermaid: { minify: false } },
     doNotFollow: { path: ['node_modules'] },
     exclude: { path: ['(^|/)(dist|node_modules)/', '^functions/lib/'] },
     tsPreCompilationDeps: true,

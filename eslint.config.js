@@ -66,7 +66,7 @@ export default defineConfig(
       'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
     },
   },
-  ...['contract', 'web', 'functions', 'scripts', 'e2e'].map((folder) => ({
+  ...['contract', 'web', 'functions', 'scripts', 'tools/screenshot-evals', 'e2e'].map((folder) => ({
     files: [`${folder}/**/*.{ts,tsx}`],
     ignores: TOOL_CONFIGS,
     plugins: { boundaries },
@@ -77,7 +77,7 @@ export default defineConfig(
     rules: boundariesRules,
   })),
   {
-    files: ['scripts/**', 'functions/src/lib/*logger*.ts'],
+    files: ['scripts/**', 'tools/**', 'functions/src/lib/*logger*.ts'],
     languageOptions: { globals: globals.node },
     rules: { 'no-console': 'off' },
   },

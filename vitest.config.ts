@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           setupFiles,
-          include: ['{contract,scripts,functions/src,web/src,web/build}/**/*.test.{ts,tsx}'],
+          include: ['{contract,scripts,tools,functions/src,web/src,web/build}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.component.test.tsx', '**/node_modules/**'],
         },
       },

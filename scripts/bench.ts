@@ -6,15 +6,15 @@
 import { join } from 'node:path';
 import { benchCallCosts } from './bench/call-costs';
 import { benchCategorySearch } from './bench/category-search';
-import { benchListing } from './bench/item-list';
-import { benchOcr } from './ocr-score/bench-ocr';
+import { benchItemList } from './bench/item-list';
+import { benchScreenshots } from '../tools/screenshot-evals/scoring/bench-screenshots';
 import { ROOT } from './stack/paths';
 import { runCommand } from './stack/run-command';
 
 await runCommand(async ({ processes }) => {
   benchCategorySearch(join(ROOT, '../shared/data/ebay-us-categories.tsv'));
-  await benchListing();
+  await benchItemList();
   await benchCallCosts(processes);
-  await benchOcr([]);
+  await benchScreenshots([]);
   return 0;
 });

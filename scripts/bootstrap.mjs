@@ -26,7 +26,7 @@ function findNode() {
 }
 
 /**
- * Runs the command's script; it hears every signal that we hear, and that we are gone.
+ * Runs the command's script. Passes on every signal, and stops the script if this process's parent ends.
  * @param {string} command
  * @param {string[]} args
  * @returns {Promise<number>} its exit code

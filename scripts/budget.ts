@@ -6,9 +6,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { BUDGETS, NOT_IN_FIRST_JAVASCRIPT } from './budget/budgets';
+import { BUDGETS, unwantedModules } from './budget/budgets';
 import { readChunkModules, readFirstLoad } from './budget/first-load';
-import { unwantedModules } from './budget/unwanted';
 import { WEB_DIST } from './stack/build-web';
 import { provideWebBuild } from './stack/builds';
 import { runCommand } from './stack/run-command';
@@ -42,7 +41,7 @@ await runCommand(async () => {
     ...weigh('First JavaScript (brotli)', load.scripts.map(brotli), BUDGETS.firstJavaScript),
     ...weigh('First styles (brotli)', load.styles.map(brotli), BUDGETS.firstStyles),
     ...weigh('Fonts, all subsets', fonts.map(plain), BUDGETS.fonts),
-    ...unwantedModules(load, readChunkModules(WEB_DIST), NOT_IN_FIRST_JAVASCRIPT),
+    ...unwantedModules(load, readChunkModules(WEB_DIST)),
   ];
   for (const fault of faults) console.error(fault);
   return faults.length > 0 ? 1 : 0;

@@ -3,30 +3,47 @@
  * Usage: npm run deploy [-- --dry-run] [-- --project ID]
  * --dry-run stops after the checks.
  */
+import { cpSync, globSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { execa } from 'execa';
+import * as z from 'zod/mini';
 import { functionsFaults, installFunctions } from './deploy/check-functions';
-import { archiveMeasure, packageMeasures } from './deploy/check-package';
-import { measureLine, overLimits } from './deploy/limits';
-import { packDeployment } from './deploy/pack';
 import { provideFunctionsBuild, provideWebBuild } from './stack/builds';
 import { ROOT } from './stack/paths';
 import { Problem } from './stack/problem';
-import { run } from './stack/run';
 import { runCommand } from './stack/run-command';
 import { withTemporaryFolder } from './stack/temporary-folder';
 
+const configSchema = z.looseObject({
+  functions: z.array(z.looseObject({ source: z.string(), ignore: z.array(z.string()) })),
+});
+
+/** Copies into a folder the files of functions/ that `firebase deploy` would upload by firebase.json. */
+function packFunctions(folder: string): void {
+  const config = configSchema.parse(JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')));
+  for (const { source, ignore } of config.functions) {
+    const cwd = join(ROOT, source);
+    // Firebase matches a pattern without a slash at every depth.
+    const exclude = ignore.map((pattern) => (pattern.includes('/') ? pattern : `**/${pattern}`));
+    const files = globSync(['**/*', '**/.*'], { cwd, exclude, withFileTypes: true }).filter((e) =>
+      e.isFile(),
+    );
+    for (const { parentPath, name } of files) {
+      const file = join(parentPath, name);
+      cpSync(file, join(folder, file.slice(cwd.length)));
+    }
+  }
+}
+
 async function checkDeployment(folder: string): Promise<void> {
-  const packed = packDeployment(folder);
-  const archive = archiveMeasure(packed);
+  packFunctions(folder);
   console.log('Installing functions from its own lockfile, as the cloud does …');
-  await installFunctions(packed.functions);
-  const measures = [archive, ...packageMeasures(packed)];
-  for (const measure of measures) console.log(measureLine(measure));
-  const faults = [...overLimits(measures), ...functionsFaults(packed.functions)];
+  await installFunctions(folder);
+  const faults = await functionsFaults(folder);
   if (faults.length > 0) throw new Problem(faults.join('\n'));
-  console.log('What would be deployed loads and is within Firebase’s limits.');
+  console.log('The functions that would be deployed load and answer.');
 }
 
 await runCommand(async () => {
@@ -39,9 +56,15 @@ await runCommand(async () => {
   await withTemporaryFolder(join(tmpdir(), 'boloboard-deploy-'), checkDeployment);
   if (values['dry-run'] === true) return 0;
   const project = values.project === undefined ? [] : ['--project', values.project];
-  await run(join(ROOT, 'node_modules/.bin/firebase'), ['deploy', ...project], {
+  const { failed } = await execa('firebase', ['deploy', ...project], {
     cwd: ROOT,
-    failure: 'Firebase did not take the deployment: mend what it says above, then run this again.',
+    preferLocal: true,
+    stdio: 'inherit',
+    reject: false,
   });
+  if (failed)
+    throw new Problem(
+      'Firebase refused the deployment: correct what it says above, then run this again.',
+    );
   return 0;
 });

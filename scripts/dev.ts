@@ -8,7 +8,7 @@ import {
 } from './stack/local-product';
 import { HOST, ROOT, VITE_CLI } from './stack/paths';
 import { freePort, requireFreePort } from './stack/ports';
-import { waitForPort } from './stack/readiness';
+import { startServer } from './stack/readiness';
 import { runCommand } from './stack/run-command';
 
 await runCommand(async (context) => {
@@ -18,7 +18,8 @@ await runCommand(async (context) => {
   console.log('Starting BoloBoard for development …');
   const fresh = process.argv.includes('--fresh');
   const stack = await startLocalProduct(context, { ports, web: false, fresh });
-  const vite = processes.start({
+  await startServer(processes, {
+    port: web,
     name: 'The Vite server',
     command: process.execPath,
     args: [
@@ -28,7 +29,6 @@ await runCommand(async (context) => {
     cwd: join(ROOT, 'web'),
     env: { BOLOBOARD_GATEWAY: stack.origin },
   });
-  await waitForPort(vite, web);
   atEnd(await watchFunctions(stack.restartFunctions));
   announce(`http://${HOST}:${String(web)}`);
   await Promise.race([stopped, processes.crashed]);

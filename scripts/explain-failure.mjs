@@ -1,6 +1,6 @@
-// Plain JavaScript for Node 20: it also speaks for the step that installs everything else.
+// Plain JavaScript for Node 20, because the step that installs the packages uses it.
 
-/** What npm, cargo and the system say, and what a person is told. */
+/** Outputs of npm, cargo and the system, each with the sentence for the person at the terminal. */
 const KNOWN = [
   [/ENOSPC|No space left on device/i, 'The disk is full: free some space, then run this again.'],
   [
@@ -25,7 +25,7 @@ const KNOWN = [
 
 /**
  * @param {string} output what a failed program printed
- * @returns {string | null} one sentence that says what to do, or null where it is not known
+ * @returns {string | null} one sentence that says what to do, or null for unknown output
  */
 export function explainOutput(output) {
   for (const [pattern, sentence] of KNOWN) {

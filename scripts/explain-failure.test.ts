@@ -24,7 +24,7 @@ test('output that says nothing known is left to the caller', () => {
   expect(explainOutput('something else went wrong')).toBeNull();
 });
 
-test("a problem's own sentence is what is told", () => {
+test("returns a problem's message", () => {
   expect(explainFailure(new Problem('Install Rust.'))).toBe('Install Rust.');
 });
 
@@ -35,12 +35,12 @@ test('a taken port is named', () => {
   );
 });
 
-test('a full disk is told by its code, wherever it struck', () => {
+test('explains a full disk by its error code', () => {
   const error = Object.assign(new Error('write failed'), { code: 'ENOSPC' });
   expect(explainFailure(error)).toContain('The disk is full');
 });
 
-test('what nobody foresaw is told without a stack', () => {
+test('returns the message without a stack when the error is unknown', () => {
   expect(explainFailure(new TypeError('x is not a function'))).toBe(
     'It failed: x is not a function',
   );

@@ -1,4 +1,4 @@
-// Plain JavaScript for Node 20, without a package: it is what installs them.
+// Plain JavaScript for Node 20 without packages, because it installs them.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ const TELL_EVERY_MS = 5000;
 
 /**
  * @param {string} file
- * @returns {any} its JSON, or null where it cannot be read
+ * @returns {any} its JSON, or null if it cannot be read
  */
 function readJson(file) {
   try {

@@ -1,32 +1,32 @@
 /**
- * Fails where the lockfiles disagree, name a registry, or leave a version open.
+ * Fails if a lockfile names a registry or has a weak checksum, if a version is not exact, or if the functions'
+ * lockfile has other versions than the root's.
  * Usage: npm run lint:locks
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readLockfile } from './deploy/lockfile';
 import {
   disagreements,
-  hostNames,
   looseDependencies,
   missingPackages,
+  sourceFaults,
   type Manifest,
-} from './deploy/lockfile-faults';
+} from './deploy/lock-faults';
+import { readLockfile } from './deploy/lockfile';
 import { ROOT } from './stack/paths';
 
-const readManifest = (path: string): Manifest =>
-  JSON.parse(readFileSync(join(ROOT, path), 'utf8')) as Manifest;
+const LOCKED = ['.', 'functions', 'tools/screenshot-evals'];
 
-const root = readLockfile(join(ROOT, 'package-lock.json'));
+const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')) as Manifest;
+
 const functions = readLockfile(join(ROOT, 'functions/package-lock.json'));
+const sources = LOCKED.map((folder) => sourceFaults(join(ROOT, folder, 'package-lock.json')));
 const faults = [
-  ...['package.json', 'web/package.json', 'functions/package.json'].flatMap((path) =>
-    looseDependencies(path, readManifest(path)),
-  ),
-  ...hostNames('package-lock.json', root),
-  ...hostNames('functions/package-lock.json', functions),
-  ...missingPackages(readManifest('functions/package.json'), functions),
-  ...disagreements(root, functions),
+  ...(await Promise.all(sources)).flat(),
+  ...[...LOCKED, 'web'].flatMap((folder) => looseDependencies(folder, readManifest(folder))),
+  ...missingPackages(readManifest('functions'), functions),
+  ...disagreements(readLockfile(join(ROOT, 'package-lock.json')), functions),
 ];
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -1,4 +1,4 @@
-/** Writes the catalogue of the board anew from the items alone: `npm run rebuild-catalogue`. */
+/** Rebuilds the catalogue from the items alone: `npm run rebuild-catalogue`. */
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { createJsonLogger } from '../functions/src/lib/json-logger';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { itemSchema } from './item';
 
-/** How often the boards are read anew, and how long an answer is shared by all readers. */
+/** Polling interval and shared-cache lifetime of the champions. */
 export const CHAMPIONS_REFRESH_SECONDS = 30;
 
-/** The item that leads a board of the current calendar month, UTC; null where there is none yet. */
+/** The champion of the current calendar month, UTC; null if there is none yet. */
 export const championItemSchema = z.object({ item: z.nullable(itemSchema) });
 
 /** The member who shared most this month, with their best item of it. */

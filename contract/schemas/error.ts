@@ -17,6 +17,7 @@ export const ERROR_STATUS = {
   username_taken: 409,
   too_large: 413,
   unsupported_media_type: 415,
+  precondition_required: 428,
   too_many_requests: 429,
   recognitions_exhausted: 429,
   internal: 500,
@@ -38,5 +39,7 @@ export const errorAnswerSchema = z.object({
   code: z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]),
   requestId: z.string(),
   issues: z.optional(z.array(inputIssueSchema)),
+  /** With a 409 of a call that takes `If-Match`: the newer state, as a success would show it. */
+  current: z.optional(z.unknown()),
 });
 export type ErrorAnswer = z.infer<typeof errorAnswerSchema>;

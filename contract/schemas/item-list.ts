@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { parseCents } from '../rules/money';
+import { itemFilterSchemas, reversedRanges } from '../rules/item-filters';
 import { itemSchema } from './item';
 import { moneySchema } from './money';
 import { limitUpTo, PAGE_SIZE, pageNumber, paginationSchema } from './pagination';
-import { platformSchema } from './platform';
 
 export const SORT_FIELDS = ['added', 'price', 'profit', 'likes', 'title', 'username'] as const;
 export const sortFieldSchema = z.enum(SORT_FIELDS);
@@ -14,59 +13,27 @@ export type SortOrder = z.infer<typeof sortOrderSchema>;
 
 export const DEFAULT_SORT = { sortBy: 'added', sortOrder: 'desc' } as const;
 
-/** A member's own sale, or a find that others should look out for. */
-export const itemTypeSchema = z.enum(['sale', 'find']);
-export type ItemType = z.infer<typeof itemTypeSchema>;
-
-export const SEARCH_MAX = 100;
-export const CATEGORY_FILTER_MAX = 120;
-/** How many of the categories on the board can be chosen from: those with the most items. */
+/** How many categories can be chosen from: those with the most items. */
 export const CATEGORY_COUNTS_MAX = 100;
 /** Fewer sales than these say nothing about what a thing is worth. */
 export const MIN_SALES_FOR_PRICES = 5;
 
-export const ITEM_LIST_MESSAGES = {
-  price: 'A price must be a valid number of 0 or more',
-  priceRange: 'The lowest price must not be above the highest',
-  soldDate: 'A sold date must be a valid date',
-  soldDateRange: 'The first sold date must not be after the last',
-  asOf: 'asOf must be the moment that an earlier page gave',
-} as const;
+const AS_OF_MESSAGE = 'asOf must be the moment that an earlier page gave';
 
-const priceText = z
-  .string()
-  .check(z.refine((text) => parseCents(text) !== null, ITEM_LIST_MESSAGES.price));
-
-const filters = z.strictObject({
-  /** Words that all stand, as any part of a word, in title, username or category. */
-  search: z.optional(z.string().check(z.trim(), z.maxLength(SEARCH_MAX))),
+const query = z.strictObject({
+  ...itemFilterSchemas,
   sortBy: z._default(sortFieldSchema, DEFAULT_SORT.sortBy),
   sortOrder: z._default(sortOrderSchema, DEFAULT_SORT.sortOrder),
-  /** 'all' is the same as none. */
-  platform: z.optional(z.union([platformSchema, z.literal('all')])),
-  type: z.optional(itemTypeSchema),
-  /** A category's whole name. */
-  category: z.optional(z.string().check(z.trim(), z.maxLength(CATEGORY_FILTER_MAX))),
-  /** What it went for, in dollars, both ends included. */
-  minPrice: z.optional(priceText),
-  maxPrice: z.optional(priceText),
-  /** The calendar day of the sale, both ends included. */
-  soldFrom: z.optional(z.iso.date(ITEM_LIST_MESSAGES.soldDate)),
-  soldTo: z.optional(z.iso.date(ITEM_LIST_MESSAGES.soldDate)),
   page: pageNumber,
   limit: limitUpTo(PAGE_SIZE),
   /** The `asOf` of an earlier page: what was added later is left out. */
-  asOf: z.optional(z.iso.datetime(ITEM_LIST_MESSAGES.asOf)),
+  asOf: z.optional(z.iso.datetime(AS_OF_MESSAGE)),
 });
 
 /** The query of `GET /api/items`. */
-export const itemListQuerySchema = filters.check(({ value, issues }) => {
-  const { minPrice, maxPrice, soldFrom, soldTo } = value;
-  const refuse = (path: keyof typeof value, message: string) =>
-    issues.push({ code: 'custom', input: value[path], path: [path], message });
-  if (minPrice && maxPrice && (parseCents(minPrice) ?? 0) > (parseCents(maxPrice) ?? 0))
-    refuse('minPrice', ITEM_LIST_MESSAGES.priceRange);
-  if (soldFrom && soldTo && soldFrom > soldTo) refuse('soldFrom', ITEM_LIST_MESSAGES.soldDateRange);
+export const itemListQuerySchema = query.check(({ value, issues }) => {
+  for (const { low, message } of reversedRanges(value))
+    issues.push({ code: 'custom', input: value[low], path: [low], message });
 });
 export type ItemListQuery = z.output<typeof itemListQuerySchema>;
 export type ItemListQueryInput = z.input<typeof itemListQuerySchema>;
@@ -78,11 +45,11 @@ export const priceSummarySchema = z.object({
 });
 export type PriceSummary = z.infer<typeof priceSummarySchema>;
 
-/** One page of the board. */
+/** One page of the item list. */
 export const itemListPageSchema = z.object({
   items: z.array(itemSchema),
   pagination: z.extend(paginationSchema, {
-    /** The moment that this page shows; given back, later pages follow on to it. */
+    /** The snapshot that this page shows. Later pages show the same one if they are read with it. */
     asOf: z.iso.datetime(),
   }),
   /** Only with a search. */
@@ -90,7 +57,7 @@ export const itemListPageSchema = z.object({
 });
 export type ItemListPage = z.infer<typeof itemListPageSchema>;
 
-/** A category that items on the board are in, and how many. */
+/** A category and how many items are in it. */
 export const categoryCountSchema = z.object({
   categoryName: z.string(),
   items: z.int().check(z.positive()),

@@ -168,7 +168,7 @@ test('a failed read says so and is tried again', async ({ page, faults }) => {
 });
 
 test(
-  'the event opens an item at its comments, from any page',
+  'the event opens an item at its comments over any page',
   { tag: '@both' },
   async ({ page }) => {
     const items = await storeItems(1, { commentsCount: 2 });
@@ -177,8 +177,18 @@ test(
     await dispatchOpen(page, { itemId: items.ids[0] ?? '', commentId: 'comment-1' });
     await expectShown(page, titleOf(items, 1));
     await expect(detailOf(page).getByRole('region', { name: 'Likes and comments' })).toBeFocused();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('/about');
+    await expect(detailOf(page).getByText(/ of /)).toBeHidden();
+    await expect(detailOf(page).getByRole('button', { name: 'Next item' })).toBeHidden();
+    await page.reload();
+    await expectShown(page, titleOf(items, 1));
     await page.goBack();
+    await expect(detailOf(page)).toBeHidden();
+    await expect(page).toHaveURL('/about');
+    await page.goForward();
+    await expectShown(page, titleOf(items, 1));
+    await page.keyboard.press('Escape');
+    await expect(detailOf(page)).toBeHidden();
     await expect(page).toHaveURL('/about');
   },
 );

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Category } from '@contract/schemas/category';
 import { createCategorySearch } from '../../functions/src/domain/categories/category-search';
+import { quantile } from './own-cpu';
 
-/** How many leaf categories EBAY_US has. */
+/** The number of leaf categories of EBAY_US. */
 const CATEGORY_COUNT = 15_111;
 const QUERIES = [
   'shirts',
@@ -12,39 +13,32 @@ const QUERIES = [
   'nowhere to be found',
   'se',
 ];
-/** What the share form asks for. */
+/** The limit that the share form sends. */
 const LIMIT = 50;
 const ROUNDS = 200;
 const WORDS = ['Vintage', 'Shoes', 'Mens', 'Camera', 'Lens', 'Toys', 'Parts', 'Home', 'Garden'];
 
-/** As many categories as eBay has, with paths of four made-up levels. */
-function generatedCategories(count: number): Category[] {
-  return Array.from({ length: count }, (_, index) => {
+const category = (categoryId: string, levels: readonly string[]): Category => ({
+  categoryId,
+  categoryName: levels.at(-1) ?? '',
+  fullCategoryPath: levels.join(' > '),
+});
+
+/** Returns as many categories as eBay has, with paths of four generated levels. */
+const generatedCategories = (): Category[] =>
+  Array.from({ length: CATEGORY_COUNT }, (_, index) => {
     const level = (depth: number): string =>
       `${WORDS[Math.floor(index / 9 ** depth) % 9] ?? ''} ${Math.floor(index / 9 ** (depth + 1))}`;
-    const levels = [level(3), level(2), level(1), level(0)];
-    return category(String(index), levels);
+    return category(String(index), [3, 2, 1, 0].map(level));
   });
-}
 
-function category(categoryId: string, levels: readonly string[]): Category {
-  return {
-    categoryId,
-    categoryName: levels.at(-1) ?? '',
-    fullCategoryPath: levels.join(' > '),
-  };
-}
-
-/** A tree as a file of lines: id, tab, path with ' > ' between its levels. */
-function categoriesOf(tsv: string): Category[] {
-  return tsv
+/** Parses lines of an id, a tab and a path with ' > ' between its levels. */
+const parsedCategories = (tsv: string): Category[] =>
+  tsv
     .split('\n')
     .filter(Boolean)
-    .map((line) => {
-      const [id = '', path = ''] = line.split('\t');
-      return category(id, path.split(' > '));
-    });
-}
+    .map((line) => line.split('\t'))
+    .map(([id = '', path = '']) => category(id, path.split(' > ')));
 
 function milliseconds(run: () => void): number {
   const start = performance.now();
@@ -60,21 +54,18 @@ function report(title: string, categories: readonly Category[]): void {
   );
   for (const query of QUERIES) {
     const times = Array.from({ length: ROUNDS }, () => milliseconds(() => search(query, LIMIT)));
-    times.sort((a, b) => a - b);
-    const [median, high] = [0.5, 0.95].map((share) => (times[ROUNDS * share] ?? 0).toFixed(2));
+    const [median, high] = [quantile(times, 0.5).toFixed(2), quantile(times, 0.95).toFixed(2)];
     const found = search(query, LIMIT).length;
-    console.log(
-      `  ${median ?? ''} ms median, ${high ?? ''} ms 95th percentile: ${query} (${found} found)`,
-    );
+    console.log(`  ${median} ms median, ${high} ms 95th percentile: ${query} (${found} found)`);
   }
 }
 
 /**
- * Times the search over generated categories, and over a full tree where its file is there.
+ * Times the search in generated categories, and in the full tree if its file exists.
  * @param treeFile lines of id, tab, path
  */
 export function benchCategorySearch(treeFile: string): void {
-  report('generated', generatedCategories(CATEGORY_COUNT));
+  report('generated', generatedCategories());
   if (existsSync(treeFile))
-    report('the EBAY_US tree', categoriesOf(readFileSync(treeFile, 'utf8')));
+    report('the EBAY_US tree', parsedCategories(readFileSync(treeFile, 'utf8')));
 }

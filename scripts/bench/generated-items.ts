@@ -1,7 +1,26 @@
 import { PLATFORMS } from '@contract/schemas/platform';
 import type { IndexedItem, Micros } from '../../functions/src/domain/items/item-index/indexed-item';
 import { createRandom, type Random } from '../demo/random';
-import { DESCRIPTIONS, GOODS, MAKERS, OTHER_SCRIPTS, SIZES, type Words } from './title-words';
+
+/** Words to choose from, at least one. */
+type Words = readonly [string, ...string[]];
+const words = (text: string): Words => text.split(' ') as unknown as Words;
+
+const GOODS = words(
+  'jacket jeans sneakers boots dress sweater hoodie shirt coat skirt blazer cardigan loafers sandals handbag wallet belt scarf watch necklace bracelet earrings brooch ring camera lens tripod turntable speaker headphones receiver keyboard console controller cartridge handheld laptop tablet phone charger lamp vase bowl plate teapot mug skillet casserole knife cutlery tray clock mirror frame rug quilt tablecloth candlestick figurine ornament puzzle doll train robot blocks comic paperback hardcover atlas record cassette poster print postcard stamp coin medal badge pin drill saw wrench plane chisel anvil lantern tent backpack stove reel rod lure bat glove jersey racket skates helmet saddle guitar ukulele violin trumpet harmonica pedal typewriter sextant barometer compass globe radio',
+);
+const DESCRIPTIONS = words(
+  'vintage vintage vintage rare retro antique handmade leather suede wool cotton linen silk denim cashmere velvet brass copper sterling silver gold ceramic porcelain crystal glass oak walnut teak bamboo black white navy red green teal mustard burgundy cream floral striped plaid paisley embroidered quilted waterproof insulated slim relaxed oversized cropped pleated small medium large xl petite tall wide mens womens kids youth unisex boxed sealed unused tested working refurbished complete signed numbered limited first original authentic japanese italian german danish mexican scottish 1950s 1960s 1970s 1980s 1990s y2k midcentury deco gothic western nautical military workwear outdoor',
+);
+const MAKERS = words(
+  "Pyrex Levi's Carhartt Patagonia Nikon Leica Canon Sony Nintendo Sega Coach Fossil Seiko Timex Lodge Wedgwood Lenox Waterford Swarovski Lego Hasbro Fisher Tonka Schwinn Shimano Penn Stanley Coleman Pendleton Filson Burberry Barbour Adidas Nike Puma Reebok Converse Vans Timberland Fender Gibson Yamaha Roland Technics Marantz Pioneer Bose Singer Olivetti Wilson Rawlings Spalding Topps Panini Marvel Dooney Lladró Rörstrand Søholm Müller Françoise",
+);
+const SIZES = words(
+  '7 8 9 10 11 12 14 16 30x32 34x34 50mm 35mm 12in 8oz lot set pair bundle nwt euc',
+);
+const OTHER_SCRIPTS = words(
+  '昭和レトロ 置時計 リカちゃん人形 문진 도자기 матрёшка самовар фотоаппарат κεραμικό ブローチ 茶碗 きもの',
+);
 
 const MEMBERS = 3000;
 const CATEGORIES = 400;
@@ -89,7 +108,7 @@ function saleOf(random: Random, soldPriceCents: number, addedAt: number) {
 }
 
 /**
- * As many items as a board of that size could hold, the same for the same count: titles of 4 to 12
+ * Generates items for an item list of that size, the same for the same count: titles of 4 to 12
  * words, 3,000 members, 400 categories, shared over the 30 days before `now`, all still there.
  */
 export function* generatedItems(count: number, now: Micros): Generator<IndexedItem> {
@@ -117,8 +136,8 @@ export function* generatedItems(count: number, now: Micros): Generator<IndexedIt
       commentsCount: Math.floor(8 * random.next() ** 4),
       addedAt: new Date(addedAt),
     };
-    const listedAt = addedAt * 1000 + random.between(20_000, 400_000);
+    const storedAt = addedAt * 1000 + random.between(20_000, 400_000);
     const goneAt = (addedAt + 45 * DAY_MS) * 1000;
-    yield { id, listedAt, goneAt, card, pictureHash: hex(random, 64) };
+    yield { id, storedAt, goneAt, card, pictureHash: hex(random, 64) };
   }
 }

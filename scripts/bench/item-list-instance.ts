@@ -12,11 +12,11 @@ import { createPageRights } from '../../functions/src/services/items/page-rights
 
 const MEMBER = { uid: 'member', isAdmin: false };
 
-/** The listing as an instance answers it to a premium member, without what it waits for. */
-export function createListingInstance(index: ItemIndex, start: Micros) {
-  // Each look is a moment later: no list is found as an earlier request left it.
+/** Returns the item list of an instance for a premium member, without Firestore. */
+export function createItemListInstance(index: ItemIndex, start: Micros) {
+  // Each request has a later snapshot, so that no request finds an order in the cache.
   let asOf = start;
-  const listing = createItemList({
+  const itemList = createItemList({
     liveItemIndex: { current: async () => ({ index, asOf: (asOf += 1) }) },
     pageRights: createPageRights({ isPremium: async () => true }),
     orderCache: createOrderCache({ now: () => new Date(asOf / 1000) }),
@@ -24,11 +24,11 @@ export function createListingInstance(index: ItemIndex, start: Micros) {
   return {
     /** Query text in, body text out. */
     async answer(query: ItemListQueryInput): Promise<{ page: ItemListPage; body: string }> {
-      const page = await listing.page(itemListQuerySchema.parse(query), MEMBER);
+      const page = await itemList.page(itemListQuerySchema.parse(query), MEMBER);
       return { page, body: JSON.stringify(itemListPageSchema.parse(page)) };
     },
-    categories: () => listing.categories(),
+    categories: () => itemList.categories(),
   };
 }
 
-export type ListingInstance = ReturnType<typeof createListingInstance>;
+export type ItemListInstance = ReturnType<typeof createItemListInstance>;

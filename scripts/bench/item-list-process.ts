@@ -1,5 +1,5 @@
 /**
- * Measures the listing index alone in a process, or writes the catalogue that it starts from.
+ * Measures the item index alone in a process, or writes the catalogue that it starts from.
  * Usage: tsx --expose-gc item-list-process.ts write FOLDER COUNT | measure FOLDER
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { lineOf } from '../../functions/src/domain/items/item-index/indexed-item
 import { packChunks } from '../../functions/src/repos/catalogue-chunks';
 import { CHUNK_BYTES } from '../../functions/src/repos/catalogue-repo';
 import { generatedItems } from './generated-items';
-import { measureListing } from './measure-item-list';
+import { measureItemList } from './measure-item-list';
 
 /** 2026-11-21T12:00:00Z, in microseconds. */
 const NOW = Date.UTC(2026, 10, 21, 12) * 1000;
@@ -23,5 +23,5 @@ if (mode === 'write') {
   const chunks = readdirSync(folder)
     .toSorted()
     .map((name) => readFileSync(join(folder, name)));
-  await measureListing(chunks, NOW);
+  await measureItemList(chunks, NOW);
 }

@@ -1,8 +1,8 @@
 import { type ItemListQueryInput, SORT_FIELDS, type SortOrder } from '@contract/schemas/item-list';
 import { COMMON_WORD, RARE_WORD } from './generated-items';
 
-/** A request for a page, and what it stands for in each respect. */
-export interface ListingRequest {
+/** A request for a page, with the value of each trait that the results are grouped by. */
+export interface ItemListRequest {
   readonly traits: Readonly<Record<'sort' | 'filter' | 'search' | 'page', string>>;
   readonly query: ItemListQueryInput;
   /** How far into the list its page lies: 0 the first, 1 the last. */
@@ -35,7 +35,7 @@ const ORDERS: readonly SortOrder[] = ['desc', 'asc'];
  * @param category one that many items are in
  * @param soldFrom a day after which part of the items was sold
  */
-export function listingRequests(category: string, soldFrom: string): ListingRequest[] {
+export function itemListRequests(category: string, soldFrom: string): ItemListRequest[] {
   const filters = Object.entries(filtersOf(category, soldFrom));
   return SORT_FIELDS.flatMap((sortBy) =>
     ORDERS.flatMap((sortOrder) =>

@@ -8,12 +8,12 @@ import {
   type ItemIndex,
 } from '../../functions/src/domain/items/item-index/item-index';
 import { unpackChunks } from '../../functions/src/repos/catalogue-chunks';
-import { createListingInstance, type ListingInstance } from './item-list-instance';
-import { type ListingRequest, listingRequests } from './item-list-requests';
+import { createItemListInstance, type ItemListInstance } from './item-list-instance';
+import { type ItemListRequest, itemListRequests } from './item-list-requests';
 import { memoryHeld, quantile, withCpuTime } from './own-cpu';
 
-/** All items' hashes are random: none is near it, and each has to be looked at. */
-const NO_ONES_PICTURE = 'a5'.repeat(32);
+/** No item has a similar hash, so the search looks at every item. */
+const UNKNOWN_PICTURE = 'a5'.repeat(32);
 const SOLD_FROM = '2026-11-01';
 const ROUNDS = 5;
 const CHANGES = [1, 100, 5000];
@@ -23,10 +23,10 @@ const WARM_UP = 300;
 const inMs = (ms: number): string => `${ms.toFixed(2)} ms`.padStart(11);
 const inMegabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** Prints what an instance takes that starts from these chunks of a catalogue. */
-export async function measureListing(chunks: readonly Uint8Array[], now: Micros): Promise<void> {
+/** Prints the costs of an instance that starts from these chunks of a catalogue. */
+export async function measureItemList(chunks: readonly Uint8Array[], now: Micros): Promise<void> {
   const index = await measureLoad(chunks);
-  const instance = createListingInstance(index, now);
+  const instance = createItemListInstance(index, now);
   await measurePages(instance);
   await measureChanges(index);
   await measureFigures(index, instance, now);
@@ -36,33 +36,28 @@ export async function measureListing(chunks: readonly Uint8Array[], now: Micros)
 async function measureLoad(chunks: readonly Uint8Array[]): Promise<ItemIndex> {
   const before = await memoryHeld();
   const index = createItemIndex();
-  const times = await buildFrom(chunks, index);
+  const { result: lines, ms: decoding } = await withCpuTime(() => unpackChunks(chunks));
+  const { ms: building } = await withCpuTime(() => index.putLines(lines));
   const after = await memoryHeld();
   const bytes = chunks.reduce((sum, { length }) => sum + length, 0);
   console.log(
     [
-      `\nThe board in memory, ${index.size.toLocaleString('en-US')} items; own CPU time`,
-      `  first load: ${chunks.length} reads, ${inMegabytes(bytes)}; ${times.decoding.toFixed(0)} ms to decode, ${times.building.toFixed(0)} ms to build`,
+      `\nThe item list in memory, ${index.size.toLocaleString('en-US')} items; own CPU time`,
+      `  first load: ${chunks.length} reads, ${inMegabytes(bytes)}; ${decoding.toFixed(0)} ms to decode, ${building.toFixed(0)} ms to build`,
       `  memory: ${inMegabytes(after.held - before.held)} held, ${inMegabytes(after.resident - before.resident)} more resident`,
     ].join('\n'),
   );
   return index;
 }
 
-async function buildFrom(chunks: readonly Uint8Array[], index: ItemIndex) {
-  const { result: lines, ms: decoding } = await withCpuTime(() => unpackChunks(chunks));
-  const { ms: building } = await withCpuTime(() => index.putLines(lines));
-  return { decoding, building };
-}
-
-interface Timed extends ListingRequest {
+interface Timed extends ItemListRequest {
   /** Of its rounds the median. */
   readonly ms: number;
 }
 
-async function measurePages(instance: ListingInstance): Promise<void> {
+async function measurePages(instance: ItemListInstance): Promise<void> {
   const [most] = (await instance.categories()).toSorted((a, b) => b.items - a.items);
-  const requests = listingRequests(most?.categoryName ?? '', SOLD_FROM);
+  const requests = itemListRequests(most?.categoryName ?? '', SOLD_FROM);
   for (const { query } of requests.slice(0, WARM_UP)) await instance.answer(query);
   const timed: Timed[] = [];
   const all: number[] = [];
@@ -73,9 +68,7 @@ async function measurePages(instance: ListingInstance): Promise<void> {
       ...request.query,
       page: String(Math.max(1, Math.ceil(places * request.depth))),
     };
-    const rounds: number[] = [];
-    for (let round = 0; round < ROUNDS; round += 1)
-      rounds.push((await withCpuTime(() => instance.answer(asked))).ms);
+    const rounds = await timesOf(ROUNDS, () => instance.answer(asked));
     all.push(...rounds);
     timed.push({ ...request, ms: quantile(rounds, 0.5) });
   }
@@ -86,13 +79,18 @@ async function measurePages(instance: ListingInstance): Promise<void> {
         `${trait}: ${value}`,
         timed.filter(({ traits }) => traits[trait] === value).map(({ ms }) => ms),
       );
-  printTimes(
-    'all of them',
-    timed.map(({ ms }) => ms),
-  );
+  const medians = timed.map(({ ms }) => ms);
+  printTimes('all of them', medians);
   printTimes('each round by itself', all);
   const slowest = timed.reduce((a, b) => (a.ms > b.ms ? a : b));
   console.log(`  slowest: ${JSON.stringify(slowest.query)}, ${slowest.traits.page} page`);
+}
+
+async function timesOf(rounds: number, run: (round: number) => unknown): Promise<number[]> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1)
+    times.push((await withCpuTime(() => run(round))).ms);
+  return times;
 }
 
 function printTimes(title: string, times: readonly number[]): void {
@@ -100,16 +98,15 @@ function printTimes(title: string, times: readonly number[]): void {
   console.log(`${median ?? ''}${high ?? ''}${highest ?? ''}  ${title}`);
 }
 
-/** A look that found so many items liked once more. */
+/** Measures updates of items that have one more like. */
 async function measureChanges(index: ItemIndex): Promise<void> {
   const lines = index.lines();
   for (const count of CHANGES) {
-    const times: number[] = [];
-    for (let round = 0; round < CHANGE_ROUNDS; round += 1) {
-      const changed = lines.slice(round * count, (round + 1) * count).map(likedOnceMore);
-      times.push((await withCpuTime(() => index.put(changed))).ms);
-    }
-    printTimes(`to take in ${count} changed`, times);
+    const changes = Array.from({ length: CHANGE_ROUNDS }, (_, round) =>
+      lines.slice(round * count, (round + 1) * count).map(likedOnceMore),
+    );
+    const times = await timesOf(CHANGE_ROUNDS, (round) => index.put(changes[round] ?? []));
+    printTimes(`to update ${count} items`, times);
   }
 }
 
@@ -120,25 +117,21 @@ function likedOnceMore(line: string): IndexedItem {
 
 async function measureFigures(
   index: ItemIndex,
-  instance: ListingInstance,
+  instance: ItemListInstance,
   now: Micros,
 ): Promise<void> {
   const figures = {
     'the champions': () => index.champions(now),
     'the categories': () => instance.categories(),
     'the same picture': () =>
-      index.samePicture({ hash: NO_ONES_PICTURE, ownerId: '', limit: SAME_PICTURE_MAX }, now),
+      index.samePicture({ hash: UNKNOWN_PICTURE, ownerId: '', limit: SAME_PICTURE_MAX }, now),
     'the prices of all': () => index.prices(index.match(ANY_ITEM, { asOf: now, now })),
   };
-  for (const [title, figure] of Object.entries(figures)) {
-    const times: number[] = [];
-    for (let round = 0; round < CHANGE_ROUNDS; round += 1)
-      times.push((await withCpuTime<unknown>(figure)).ms);
-    printTimes(title, times);
-  }
+  for (const [title, figure] of Object.entries(figures))
+    printTimes(title, await timesOf(CHANGE_ROUNDS, figure));
 }
 
-async function measureAnswer(instance: ListingInstance): Promise<void> {
+async function measureAnswer(instance: ItemListInstance): Promise<void> {
   const { body } = await instance.answer({});
   const packed = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
   console.log(

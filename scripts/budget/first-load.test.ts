@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { NOT_IN_FIRST_JAVASCRIPT } from './budgets';
+import { unwantedModules } from './budgets';
 import { firstLoad } from './first-load';
-import { unwantedModules } from './unwanted';
 
 const MANIFEST = {
   'index.html': {
@@ -37,11 +36,11 @@ test.each([
   ['a dialog', 'node_modules/@chakra-ui/react/dist/esm/components/dialog/dialog.js'],
 ])('%s in the first JavaScript is a fault', (name, path) => {
   const load = { scripts: ['assets/index.js'], styles: [] };
-  const faults = unwantedModules(load, { 'assets/index.js': [path] }, NOT_IN_FIRST_JAVASCRIPT);
+  const faults = unwantedModules(load, { 'assets/index.js': [path] });
   expect(faults).toEqual([`assets/index.js holds ${name} (${path}): import it lazily.`]);
 });
 
 test('a chunk that the build says nothing about is a fault', () => {
   const load = { scripts: ['assets/index.js'], styles: [] };
-  expect(unwantedModules(load, {}, NOT_IN_FIRST_JAVASCRIPT)).toHaveLength(1);
+  expect(unwantedModules(load, {})).toHaveLength(1);
 });

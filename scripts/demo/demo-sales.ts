@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { centsToDecimal } from '@contract/rules/money';
 import { PLATFORMS } from '@contract/schemas/platform';
 import {
@@ -5,29 +6,37 @@ import {
   SOURCE_LOCATIONS,
   type SaleSubmission,
 } from '@contract/schemas/sale-submission';
-import type { DrawingName } from './drawings/catalogue';
 import { LOOKS } from './listing-picture';
-import type { ProductLine } from './product-line';
-import { PRODUCTS_FOR_HOME } from './home-products';
-import { PRODUCTS_THAT_WORK } from './electronics-products';
-import { PRODUCTS_TO_WEAR } from './clothing-products';
+import products from './products.json';
 import { createRandom, type Random } from './random';
 import { FIRST_COMMENTS } from './remarks';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SPREAD_DAYS = 25;
 const NEWEST_MS = 4 * 60 * 1000;
-const PRODUCTS = [...PRODUCTS_TO_WEAR, ...PRODUCTS_THAT_WORK, ...PRODUCTS_FOR_HOME];
 const ROUNDS = 6;
 /** Encoding pictures is most of the time that filling in takes, so each is used twice. */
 const LOOKS_PER_PRODUCT = 3;
+
+/** The least and the most, in cents. */
+const centsRange = z.tuple([z.number(), z.number()]);
+const productSchema = z.object({
+  /** A file in `drawings`. */
+  drawing: z.string(),
+  categoryName: z.nullable(z.string()),
+  /** What it costs at the source. */
+  costCents: centsRange,
+  soldCents: centsRange,
+  titles: z.array(z.string()),
+});
+const PRODUCTS = z.array(productSchema).parse(products);
 
 /** One sale as it is about to be shared. */
 export interface DemoSale {
   /** Names it for good: filling in twice shares it once. */
   readonly key: string;
   readonly sale: SaleSubmission;
-  readonly drawing: DrawingName;
+  readonly drawing: string;
   readonly look: number;
   readonly addedAt: Date;
 }
@@ -48,7 +57,7 @@ export function demoSales(now: Date): DemoSale[] {
 }
 
 interface Occasion {
-  readonly product: ProductLine;
+  readonly product: z.infer<typeof productSchema>;
   readonly round: number;
   readonly addedAt: Date;
 }

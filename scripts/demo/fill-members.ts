@@ -1,16 +1,18 @@
 import { premiumUntil } from '@contract/rules/premium';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import { createFirebaseIdentity } from '../../functions/src/gateways/identity/firebase-identity';
-import { createShownUsernamesRepo } from '../../functions/src/repos/shown-usernames-repo';
-import type { UserRecord } from '../../functions/src/repos/user-record';
-import { createUsernamesRepo } from '../../functions/src/repos/usernames-repo';
-import { createUsersRepo } from '../../functions/src/repos/users-repo';
-import { newMember } from '../../functions/src/services/accounts/new-member';
-import { subscriptionOf } from '../../functions/src/services/billing/member-subscription';
-import { createUsernames } from '../../functions/src/services/accounts/usernames';
 import { DEMO_PASSWORD } from '../stack/demo-accounts';
 import { DEMO_MEMBERS, type DemoMember } from './demo-members';
+import { createFirebaseIdentity } from '../../functions/src/gateways/identity/firebase-identity';
+import { createShownUsernamesRepo } from '../../functions/src/repos/shown-usernames-repo';
+import {
+  type UserRecord,
+  createUsersRepo,
+  subscriptionOf,
+} from '../../functions/src/repos/users-repo';
+import { createUsernamesRepo } from '../../functions/src/repos/usernames-repo';
+import { newMember } from '../../functions/src/services/accounts/new-member';
+import { createUsernames } from '../../functions/src/services/accounts/usernames';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,6 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { createFolderMedia } from '../../functions/src/gateways/media/folder-media';
-import type { PicturesGateway } from '../../functions/src/gateways/pictures/pictures';
 import { createSharpPictures } from '../../functions/src/gateways/pictures/sharp-pictures';
 import { createJsonLogger } from '../../functions/src/lib/json-logger';
 import { createItemsRepo } from '../../functions/src/repos/items-repo';
@@ -38,9 +37,15 @@ export async function fillSales(db: Firestore, { mediaFolder, now }: SalesSpec):
 }
 
 function createSharer(db: Firestore, mediaFolder: string) {
-  const draw = eachOnce(drawListing);
+  const draw = memoized(drawListing, (name, look) => `${name} ${String(look)}`);
+  // Encoding takes most of the time, so each picture is encoded once.
+  const pictures = createSharpPictures();
+  const prepare = memoized(
+    (upload: Buffer) => pictures.prepare(upload),
+    (upload) => upload,
+  );
   const pictureStore = createPictureStore({
-    pictures: preparedOnce(createSharpPictures()),
+    pictures: { prepare },
     media: createFolderMedia(mediaFolder),
   });
   const parts = {
@@ -61,25 +66,16 @@ function createSharer(db: Firestore, mediaFolder: string) {
   };
 }
 
-/** Remembers what a drawing came out as. */
-function eachOnce(draw: typeof drawListing): typeof drawListing {
-  const drawn = new Map<string, Promise<Buffer>>();
-  return (name, look) => {
-    const key = `${name} ${String(look)}`;
-    const drawing = drawn.get(key) ?? draw(name, look);
-    drawn.set(key, drawing);
-    return drawing;
-  };
-}
-
-/** The same upload is encoded once: encoding is most of the time that filling in takes. */
-function preparedOnce(pictures: PicturesGateway): PicturesGateway {
-  const prepared = new Map<Buffer, ReturnType<PicturesGateway['prepare']>>();
-  return {
-    prepare: (upload) => {
-      const picture = prepared.get(upload) ?? pictures.prepare(upload);
-      prepared.set(upload, picture);
-      return picture;
-    },
+/** Returns a function that computes each result once, by a key. */
+function memoized<A extends readonly unknown[], R>(
+  compute: (...args: A) => R,
+  keyOf: (...args: A) => unknown,
+): (...args: A) => R {
+  const results = new Map<unknown, R>();
+  return (...args) => {
+    const key = keyOf(...args);
+    const result = results.get(key) ?? compute(...args);
+    results.set(key, result);
+    return result;
   };
 }

@@ -1,11 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { globSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { execa, execaNode } from 'execa';
 import * as z from 'zod/mini';
 import { FUNCTION_NAMES } from '../stack/functions';
 import { SCHEDULED_NAMES } from '../stack/scheduled-functions';
 import { PROJECT_ID } from '../stack/paths';
-import { run } from '../stack/run';
+import { Problem } from '../stack/problem';
 
 /** What a cold `api` must not pay for: these load on first use, in the other functions. */
 const HEAVY = ['sharp', 'fontkit', 'tesseract.js', '@google-cloud/vision'];
@@ -23,17 +23,27 @@ const probeSchema = z.object({
 });
 const manifestSchema = z.looseObject({ dependencies: z.record(z.string(), z.string()) });
 
-/** Installs a packed functions folder as the cloud does: its own lockfile, nothing for development. */
-export function installFunctions(folder: string): Promise<void> {
-  return run('npm', ['ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund'], {
+/**
+ * Installs a packed functions folder as the cloud does: from its own lockfile, without development packages.
+ * @throws Problem if the lockfile does not fit
+ */
+export async function installFunctions(folder: string): Promise<void> {
+  const args = ['ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
+  const { failed } = await execa('npm', args, {
     cwd: folder,
-    failure: 'functions does not install from its own lockfile: run npm run lock:functions.',
+    stdout: 'inherit',
+    stderr: 'inherit',
+    reject: false,
   });
+  if (failed)
+    throw new Problem(
+      'functions does not install from its own lockfile: run npm run lock:functions.',
+    );
 }
 
-/** A sentence for each reason why an installed functions folder would not run in the cloud. */
-export function functionsFaults(folder: string): string[] {
-  return [...ownPackageFaults(folder), ...linkFaults(folder), ...bundleFaults(folder)];
+/** Returns a sentence for each reason why an installed functions folder would not run in the cloud. */
+export async function functionsFaults(folder: string): Promise<string[]> {
+  return [...ownPackageFaults(folder), ...linkFaults(folder), ...(await bundleFaults(folder))];
 }
 
 function ownPackageFaults(folder: string): string[] {
@@ -55,14 +65,15 @@ function linkFaults(folder: string): string[] {
     );
 }
 
-function bundleFaults(folder: string): string[] {
+async function bundleFaults(folder: string): Promise<string[]> {
   const probe = join(import.meta.dirname, 'probe-bundle.mjs');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [probe], {
+  const { failed, stdout, stderr } = await execaNode(probe, {
     cwd: folder,
-    encoding: 'utf8',
-    env: { ...PROBE_ENVIRONMENT, PATH: process.env['PATH'] },
+    env: PROBE_ENVIRONMENT,
+    extendEnv: false,
+    reject: false,
   });
-  if (status !== 0) return [`The functions bundle does not run where it is deployed: ${stderr}`];
+  if (failed) return [`The functions bundle does not run where it is deployed: ${stderr}`];
   const loaded = probeSchema.parse(JSON.parse(stdout.slice(stdout.lastIndexOf('\n'))));
   return [
     ...(loaded.status === 200 ? [] : [`A cold api answers ${loaded.status}: ${stderr}`]),

@@ -25,8 +25,9 @@ const FOLDERS = {
   'functions-lib': 'functions/src/lib',
   'functions-entry': 'functions/src',
   'functions-test': 'functions/test',
-  'scripts-ocr-score': 'scripts/ocr-score',
   scripts: 'scripts',
+  'evals-scoring': 'tools/screenshot-evals/scoring',
+  'evals-drawing': 'tools/screenshot-evals',
   e2e: 'e2e',
 };
 
@@ -65,9 +66,10 @@ const ARROWS = {
   'functions-gateways': ['functions-domain', 'functions-lib', 'contract'],
   'functions-lib': ['contract'],
   'functions-entry': ['functions-app', 'functions-lib'],
-  'functions-test': [...foldersOf('functions'), 'scripts-ocr-score', 'contract'],
-  'scripts-ocr-score': [...foldersOf('functions'), 'scripts', 'contract'],
-  scripts: [...foldersOf('functions'), 'scripts-ocr-score', 'contract'],
+  'functions-test': [...foldersOf('functions'), 'evals-scoring', 'contract'],
+  scripts: [...foldersOf('functions'), 'evals-scoring', 'contract'],
+  'evals-scoring': [...foldersOf('functions'), 'scripts', 'contract'],
+  'evals-drawing': [...foldersOf('functions'), 'scripts', 'evals-scoring', 'contract'],
   e2e: ['contract'],
 };
 

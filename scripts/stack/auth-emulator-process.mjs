@@ -1,13 +1,21 @@
 /**
- * firebase-tools' Auth emulator in a process of its own. Its `emulators:start` would start the same
- * app, with a hub and a log server beside it, in twice the time.
- * Usage: auth-emulator-process.mjs HOST PORT PROJECT
+ * firebase-tools' Auth emulator in its own process. `emulators:start` would start the same app, with a hub
+ * and a log server beside it, in twice the time.
+ * Usage: auth-emulator-process.mjs HOST PORT PROJECT [FUNCTIONS_PORT]
+ * FUNCTIONS_PORT: where the functions emulator learns of created and deleted users.
  */
 import { createRequire } from 'node:module';
 
-const [host, port, project] = process.argv.slice(2);
-const { createApp } = createRequire(import.meta.url)('firebase-tools/lib/emulator/auth/server.js');
+const require = createRequire(import.meta.url);
+const { createApp } = require('firebase-tools/lib/emulator/auth/server.js');
+const { EmulatorRegistry } = require('firebase-tools/lib/emulator/registry.js');
 
+const [host, port, project, functionsPort] = process.argv.slice(2);
+
+if (functionsPort) {
+  const info = { name: 'functions', host, port: Number(functionsPort) };
+  EmulatorRegistry.set('functions', { getName: () => info.name, getInfo: () => info });
+}
 const app = await createApp(project);
 const server = app.listen(Number(port), host);
 process.once('SIGINT', () => {

@@ -2,52 +2,56 @@ import { join } from 'node:path';
 import type { FirestoreEmulator } from './firestore-finder';
 import { HOST, PROJECT_ID, ROOT } from './paths';
 import type { Processes, RunningProcess } from './processes';
-import { waitForPort } from './readiness';
+import { startServer } from './readiness';
 
 export interface EmulatorSpec {
   readonly port: number;
   /** The folder for its log. */
   readonly logs: string;
+  /** The port of the functions emulator, if it gets events. */
+  readonly functions?: number | null;
 }
 
 export interface FirestoreSpec extends EmulatorSpec {
   readonly emulator: FirestoreEmulator;
-  /** The export to begin with. */
+  /** The export that Firestore starts with. */
   readonly importFrom: string | null;
 }
 
-/** Starts Firestore with the deployed rules; resolves when it answers. */
-export async function startFirestore(
+/** Starts Firestore with the deployed rules. Resolves when it accepts connections. */
+export function startFirestore(
   processes: Processes,
-  { emulator, port, logs, importFrom }: FirestoreSpec,
+  { emulator, port, logs, importFrom, functions }: FirestoreSpec,
 ): Promise<RunningProcess> {
-  const running = processes.start({
+  return startServer(processes, {
+    port,
     name: 'The Firestore emulator',
     command: emulator.command,
     args: [
       ...emulator.args,
       ...['--host', HOST, '--port', String(port), '--rules', join(ROOT, 'firestore.rules')],
       ...(importFrom ? ['--seed_from_export', importFrom] : []),
+      ...(functions ? ['--functions_emulator', `${HOST}:${String(functions)}`] : []),
     ],
     cwd: ROOT,
     log: join(logs, `firestore-${emulator.name}.log`),
   });
-  await waitForPort(running, port);
-  return running;
 }
 
-/** Starts Auth; resolves when it answers. */
-export async function startAuth(
+/** Starts Auth. Resolves when it accepts connections. */
+export function startAuth(
   processes: Processes,
-  { port, logs }: EmulatorSpec,
+  { port, logs, functions }: EmulatorSpec,
 ): Promise<RunningProcess> {
-  const running = processes.start({
+  return startServer(processes, {
+    port,
     name: 'The Auth emulator',
     command: process.execPath,
-    args: [join(import.meta.dirname, 'auth-emulator-process.mjs'), HOST, String(port), PROJECT_ID],
+    args: [
+      join(import.meta.dirname, 'auth-emulator-process.mjs'),
+      ...[HOST, String(port), PROJECT_ID, ...(functions ? [String(functions)] : [])],
+    ],
     cwd: ROOT,
     log: join(logs, 'auth.log'),
   });
-  await waitForPort(running, port);
-  return running;
 }

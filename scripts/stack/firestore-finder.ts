@@ -2,12 +2,11 @@ import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { findOnPath } from './find-on-path';
-import { findJava } from './java';
 import { FIREBASE_CLI, LOCAL } from './paths';
 import { Problem } from './problem';
-import { runWithProgress } from './run-with-progress';
+import { runWithProgress } from './run';
 
-/** How to start a Firestore emulator; both take the same options after these. */
+/** The command of a Firestore emulator. Both emulators take the same options after `args`. */
 export interface FirestoreEmulator {
   readonly name: string;
   readonly command: string;
@@ -16,6 +15,13 @@ export interface FirestoreEmulator {
 
 const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 const JAR_IN_SDK = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
+
+/** Returns `java` from JAVA_HOME or PATH, or null. */
+function findJava(env: NodeJS.ProcessEnv): string | null {
+  const home = env['JAVA_HOME'];
+  if (home && existsSync(join(home, 'bin/java'))) return join(home, 'bin/java');
+  return findOnPath('java', env);
+}
 
 function findHidane(env: NodeJS.ProcessEnv): FirestoreEmulator | null {
   const ours = join(LOCAL, 'bin/hidane');
@@ -69,9 +75,9 @@ async function install(env: NodeJS.ProcessEnv): Promise<void> {
 }
 
 /**
- * The Firestore emulators of this machine, in the order they are to be used: hidane on PATH or in
- * `.local/bin`, Google's from the gcloud CLI, Google's downloaded by firebase-tools.
- * `FIRESTORE_EMULATOR=hidane|google` leaves one of them.
+ * Returns the Firestore emulators of this machine, the preferred one first: hidane on PATH or in `.local/bin`,
+ * then Google's from the gcloud CLI or as downloaded by firebase-tools. `FIRESTORE_EMULATOR=hidane|google`
+ * selects one.
  */
 export function findFirestoreEmulators(env = process.env): FirestoreEmulator[] {
   return [findHidane(env), findGoogles(env) ?? findDownloaded(env)]
@@ -79,7 +85,7 @@ export function findFirestoreEmulators(env = process.env): FirestoreEmulator[] {
     .filter(({ name }) => name === (env['FIRESTORE_EMULATOR'] ?? name));
 }
 
-/** The first Firestore emulator found; without one, cargo builds hidane or Google's is downloaded. */
+/** Returns the preferred Firestore emulator. If there is none, builds hidane or downloads Google's. */
 export async function provideFirestoreEmulator(env = process.env): Promise<FirestoreEmulator> {
   const [found] = findFirestoreEmulators(env);
   if (found) return found;

@@ -2,42 +2,42 @@ import { join } from 'node:path';
 import { FUNCTIONS_BUNDLE } from './build-functions';
 import { HOST, ROOT } from './paths';
 import type { Processes, RunningProcess } from './processes';
-import { waitForPort } from './readiness';
+import { startServer } from './readiness';
+import { printWarnings, type Print } from './warnings';
 
 /** The HTTP functions that functions/src/index.ts exports. */
 export const FUNCTION_NAMES = ['api', 'uploads', 'media', 'page'] as const;
 export type FunctionName = (typeof FUNCTION_NAMES)[number];
 export type FunctionPorts = Readonly<Record<FunctionName, number>>;
 
-export interface FunctionsSpec {
-  readonly ports: FunctionPorts;
-  readonly env: Readonly<Record<string, string>>;
-  /** The folder for their logs. */
-  readonly logs: string;
-}
-
-export interface FunctionSpec extends Omit<FunctionsSpec, 'ports'> {
-  /** As functions/src/index.ts exports it. */
+export interface FunctionSpec {
+  /** The name that functions/src/index.ts exports. */
   readonly name: string;
   readonly port: number;
+  readonly env: Readonly<Record<string, string>>;
+  /** The folder for its log. */
+  readonly logs: string;
+  /** Prints the function's warnings and errors. Without it they are only in the log. */
+  readonly print?: Print | undefined;
 }
 
-/** Starts a process for each HTTP function; resolves when all answer. */
-export async function startFunctions(
+/** Starts a process for each HTTP function. Each promise resolves when its process accepts connections. */
+export function startFunctions(
   processes: Processes,
-  { ports, env, logs }: FunctionsSpec,
-): Promise<readonly RunningProcess[]> {
-  return Promise.all(
-    FUNCTION_NAMES.map((name) => startFunction(processes, { name, port: ports[name], env, logs })),
+  { ports, ...spec }: Omit<FunctionSpec, 'name' | 'port'> & { readonly ports: FunctionPorts },
+): Promise<RunningProcess>[] {
+  return FUNCTION_NAMES.map((name) =>
+    startFunction(processes, { ...spec, name, port: ports[name] }),
   );
 }
 
-/** Starts a process for one function; resolves when it answers. */
-export async function startFunction(
+/** Starts a process for one function. Resolves when it accepts connections. */
+export function startFunction(
   processes: Processes,
-  { name, port, env, logs }: FunctionSpec,
+  { name, port, env, logs, print }: FunctionSpec,
 ): Promise<RunningProcess> {
-  const running = processes.start({
+  return startServer(processes, {
+    port,
     name: `The function ${name}`,
     command: process.execPath,
     args: [
@@ -48,7 +48,6 @@ export async function startFunction(
     cwd: join(ROOT, 'functions'),
     env,
     log: join(logs, `${name}.log`),
+    ...(print && { onLine: printWarnings(name, print) }),
   });
-  await waitForPort(running, port);
-  return running;
 }

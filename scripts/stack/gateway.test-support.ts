@@ -4,7 +4,7 @@ import { startGateway, type Gateway } from './gateway';
 import { HOST } from './paths';
 import { freePort } from './ports';
 
-/** A function that answers with what reached it. */
+/** Starts a function that answers with the request. */
 function startEcho(name: string): Promise<Server> {
   const server = createServer((req: IncomingMessage, res) => {
     const parts: Buffer[] = [];
@@ -29,7 +29,7 @@ function startEcho(name: string): Promise<Server> {
 
 const portOf = (server: Server): number => (server.address() as AddressInfo).port;
 
-/** The emulators at made-up ports, `api`, `uploads` and `page` as echoes, and nobody behind `media`. */
+/** Starts a gateway with echoes for `api`, `uploads` and `page`, and no process for `media`. */
 export async function startGatewayWithEchoes(): Promise<Gateway> {
   const [api, uploads, page] = await Promise.all([
     startEcho('api'),

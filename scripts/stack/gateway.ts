@@ -1,12 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import createProvider from 'superstatic/lib/providers/fs.js';
 import superstatic from 'superstatic/lib/superstatic.js';
-import { answerError } from './answer-error';
 import { localGoogleSignIn } from './local-google-sign-in';
 import { readHosting, type Hosting, type HostingRewrite } from './hosting';
 import { HOST, PROJECT_ID, ROOT } from './paths';
-import { proxyToFunction } from './proxy';
-import { readTarget } from './request-target';
-import { createFileProvider, type FileProvider } from './file-provider';
+import { answerError, proxyToFunction } from './proxy';
 
 export interface GatewayPorts {
   readonly gateway: number;
@@ -31,10 +29,24 @@ interface HostingSpec {
   readonly rewriters: { readonly function: Rewriter };
 }
 
-/** superstatic's own declarations name types that they do not import. */
+/** Returns the file at a path, or null if there is none. */
+type FileProvider = (req: IncomingMessage, pathname: string) => Promise<object | null>;
+
+// superstatic's own declarations name types that they do not import.
+const createFiles = createProvider as (options: { cwd: string; public: string }) => FileProvider;
 const createHosting = superstatic as (
   spec: HostingSpec,
 ) => (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
+
+/** Provides the files of a folder. A file does not exist if its name is longer than the disk allows. */
+function createFileProvider(root: string, folder: string): FileProvider {
+  const find = createFiles({ cwd: root, public: folder });
+  return (req, pathname) =>
+    find(req, pathname).catch((error: unknown) => {
+      if (error instanceof Error && 'code' in error && error.code === 'ENAMETOOLONG') return null;
+      throw error;
+    });
+}
 
 type Middleware = (req: IncomingMessage, res: ServerResponse) => void;
 
@@ -61,6 +73,19 @@ function answerReserved(res: ServerResponse, pathname: string, ports: GatewayPor
   res.end('There is no such reserved page.');
 }
 
+/** Reads the address of a request, with or without an origin. Returns null if it is malformed. */
+function readAddress(address: string): URL | null {
+  // Not relative to a base URL, because `//media/x` is a path here.
+  const url = URL.parse(address.startsWith('/') ? `http://${HOST}${address}` : address);
+  try {
+    // superstatic fails on a path that cannot be decoded.
+    decodeURIComponent(url?.pathname ?? '');
+    return url;
+  } catch {
+    return null;
+  }
+}
+
 function createRouter(ports: GatewayPorts): (req: IncomingMessage, res: ServerResponse) => void {
   const origins = [ports.auth, ports.firestore].map((port) => `http://${HOST}:${String(port)}`);
   const toFunction: Rewriter = (rewrite) => {
@@ -82,13 +107,13 @@ function createRouter(ports: GatewayPorts): (req: IncomingMessage, res: ServerRe
     rewriters: { function: toFunction },
   });
   return (req, res) => {
-    const target = readTarget(req.url ?? '/');
-    if (target === null) {
+    const url = readAddress(req.url ?? '/');
+    if (url === null) {
       answerError(res, 'bad_request', 'The address is malformed.');
       return;
     }
-    req.url = target;
-    const [pathname = ''] = target.split('?');
+    const { pathname, search } = url;
+    req.url = pathname + search;
     const local = localGoogleSignIn(pathname);
     if (local) {
       res.writeHead(200, { 'content-type': local.contentType, 'cache-control': 'no-store' });

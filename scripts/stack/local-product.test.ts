@@ -68,7 +68,7 @@ test('a stop before the demo data are saved leaves no board without them', async
   expect(seed).toHaveBeenCalledTimes(2);
 });
 
-test('a save that fails is told, and the next ones save', async () => {
+test('prints the error and saves again when a save fails', async () => {
   await start();
   save.mockClear().mockRejectedValueOnce(new Error('no answer'));
   await vi.advanceTimersByTimeAsync(2 * MINUTE_MS);

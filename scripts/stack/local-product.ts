@@ -13,10 +13,10 @@ import { savedFirestore } from './state';
 const SAVE_EVERY_MS = 60_000;
 const DATA = join(LOCAL, 'data');
 
-/** The address people open. */
+/** The port of the product's address. */
 export const PRODUCT_PORT = 5000;
 
-/** The emulators' well-known ports. */
+/** Returns the emulators' well-known ports. Throws a Problem if one is taken. */
 export async function requireEmulatorPorts(): Promise<Omit<StackPorts, 'gateway'>> {
   const firestore = await requireFreePort(LOCAL_FIRESTORE_PORT, 'the Firestore emulator');
   const auth = await requireFreePort(LOCAL_AUTH_PORT, 'the Auth emulator');
@@ -36,10 +36,10 @@ async function seed({ processes }: CommandContext, stack: Stack): Promise<void> 
     throw new Problem('The demo data could not be filled in; see what is printed above.');
 }
 
-/** Saves every minute, so that even a crash of the machine costs little, and at the end. */
+/** Saves the data every minute and at the end, so that a crash of the machine loses at most a minute. */
 function keepSaved({ atEnd }: CommandContext, stack: Stack): void {
   let saving = Promise.resolve();
-  // One after the other; one that failed keeps none of the next ones from saving.
+  // One save at a time. The next one runs even if this one fails.
   const save = (): Promise<void> => (saving = saving.then(stack.save, stack.save));
   const timer = setInterval(() => {
     save().catch((error: unknown) => {
@@ -53,20 +53,20 @@ function keepSaved({ atEnd }: CommandContext, stack: Stack): void {
 }
 
 /**
- * Starts the product with the data of its last run, or with fresh demo data where there is none.
- * @param web build the pages; false where another server serves them
- * @param fresh forget the last run's data
+ * Starts the product with the data of its last run, or with new demo data if there is none.
+ * @param web whether to build the pages; false if another server serves them
+ * @param fresh whether to delete the data of the last run
  */
 export async function startLocalProduct(
   context: CommandContext,
   { ports, web, fresh }: { ports: StackPorts; web: boolean; fresh: boolean },
 ): Promise<Stack> {
-  // The first save follows the demo data, so that a stop between the two fills them in anew.
+  // The first save follows the demo data: if a stop comes between, the next start fills in the data again.
   const isNew = fresh || savedFirestore(DATA) === null;
   if (isNew) rmSync(DATA, { recursive: true, force: true });
   mkdirSync(DATA, { recursive: true });
   const [stack] = await Promise.all([
-    startStack(context.processes, { ports, data: DATA }),
+    startStack(context.processes, { ports, data: DATA, print: console.warn }),
     web ? provideWebBuild() : null,
   ]);
   if (isNew) {
@@ -78,11 +78,12 @@ export async function startLocalProduct(
   return stack;
 }
 
-/** What a person needs to know to begin. */
+/** Prints the address, the demo accounts and the folder of the logs. */
 export function announce(origin: string): void {
   console.log(`\nBoloBoard is ready: ${origin}\n`);
   for (const { email, role } of DEMO_ACCOUNTS) {
     console.log(`  ${email.padEnd(24)} ${DEMO_PASSWORD}   ${role}`);
   }
-  console.log('\nCtrl-C stops it and keeps its data. Start over with: npm start -- --fresh\n');
+  console.log("\nThe functions' warnings and errors appear below. Full logs: .local/data/logs");
+  console.log('Ctrl-C stops it and keeps its data. Start over with: npm start -- --fresh\n');
 }

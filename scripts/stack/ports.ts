@@ -1,37 +1,19 @@
-import { createServer } from 'node:net';
+import getPort from 'get-port';
 import { HOST } from './paths';
 import { Problem } from './problem';
 
-/** Binds `port` (0: any free one), lets it go, and returns the number. */
-function probe(port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(port, HOST, () => {
-      const address = server.address();
-      const bound = typeof address === 'object' && address ? address.port : port;
-      server.close(() => {
-        resolve(bound);
-      });
-    });
-  });
-}
-
-/** A port that nothing listened on a moment ago. */
+/** Returns a port that nothing listens on. */
 export function freePort(): Promise<number> {
-  return probe(0);
+  return getPort({ host: HOST });
 }
 
 /**
- * @param use what the port is for, as the sentence names it: 'the web address'
- * @throws Problem when something else listens on `port`
+ * Returns `port`. Throws a Problem if something else listens on it.
+ * @param use what the port is for, as the message names it: 'the web address'
  */
 export async function requireFreePort(port: number, use: string): Promise<number> {
-  try {
-    return await probe(port);
-  } catch {
-    throw new Problem(
-      `Port ${String(port)}, needed for ${use}, is taken: stop what listens on it (see: lsof -i :${String(port)}) and run this again.`,
-    );
-  }
+  if ((await getPort({ host: HOST, port })) === port) return port;
+  throw new Problem(
+    `Port ${String(port)}, needed for ${use}, is taken: stop what listens on it (see: lsof -i :${String(port)}) and run this again.`,
+  );
 }

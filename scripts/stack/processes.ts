@@ -1,156 +1,137 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, openSync, readFileSync, closeSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
+import { execa } from 'execa';
 import { Problem } from './problem';
 
 const GRACE_MS = 10_000;
 
 export interface ProcessSpec {
-  /** As sentences name it: 'The Auth emulator'. */
+  /** The subject of a sentence: 'The Auth emulator'. */
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
   readonly cwd: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** The file that takes its output; without one the terminal does. */
+  /** The file for its output. Without it, the output goes to the terminal. */
   readonly log?: string;
+  /** Called with each line of output that also goes to the log. */
+  readonly onLine?: (line: string, from: 'stdout' | 'stderr') => void;
 }
 
 export interface RunningProcess {
   readonly spec: ProcessSpec;
-  readonly pid: number;
-  /** Resolves when the process is gone, whoever ended it. */
+  /** Resolves when the process has ended for any reason. */
   readonly exited: Promise<void>;
-  hasExited(): boolean;
-  /** SIGINT, then SIGKILL to its whole group after ten seconds. */
+  /** Sends SIGINT, and after ten seconds SIGKILL to the whole process group. */
   stop(): Promise<void>;
 }
 
 export interface Processes {
-  /** Starts a process that is to last until it is stopped. */
+  /** Starts a process that runs until it is stopped. Throws a Problem if the program is missing. */
   start(spec: ProcessSpec): RunningProcess;
-  /** Runs a process to its end; resolves to its exit code, 1 for one that was killed. */
+  /** Runs a process to its end. Resolves to its exit code, or to 1 if a signal ended it. */
   run(spec: ProcessSpec): Promise<number>;
-  /** Rejects with a Problem as soon as a process ends that nobody stopped. */
+  /** Rejects with a Problem when a started process ends without being stopped. */
   readonly crashed: Promise<never>;
-  /** Stops all at once. */
   stopAll(): Promise<void>;
 }
 
-function groupAlive(pid: number): boolean {
+/** Signals a process group. Returns false if the group has ended; signal 0 only asks. */
+function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
-    process.kill(-pid, 0);
-    return true;
+    return process.kill(-pid, signal);
   } catch {
     return false;
   }
 }
 
-function signalGroup(pid: number, signal: NodeJS.Signals): void {
-  try {
-    process.kill(-pid, signal);
-  } catch {
-    // Already gone, which is what was asked for.
-  }
-}
-
-function startReaper(): ChildProcess {
-  const reaper = spawn(process.execPath, [join(import.meta.dirname, 'reaper.mjs')], {
+/** Starts the process that ends the others if this one is killed. */
+function startReaper() {
+  return execa(process.execPath, [join(import.meta.dirname, 'reaper.mjs')], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
-  });
-  reaper.unref();
-  return reaper;
+    reject: false,
+  }).stdin;
 }
 
-/** The sentence about a process that ended by itself, with the end of its log. */
+/** The error about a process that ended without being stopped, with the end of its log. */
 export function endedProblem({ name, log }: ProcessSpec): Problem {
   if (!log) return new Problem(`${name} ended by itself; see what it printed above.`);
-  const lastWords = readFileSync(log, 'utf8').trim().split('\n').slice(-12).join('\n');
-  return new Problem(`${name} ended by itself; its log, ${log}, ends with:\n${lastWords}`);
+  const lastLines = readFileSync(log, 'utf8').trim().split('\n').slice(-12).join('\n');
+  return new Problem(`${name} ended by itself; its log, ${log}, ends with:\n${lastLines}`);
 }
 
-function openLog(log: string): number {
+function emptyLog(log: string) {
   mkdirSync(dirname(log), { recursive: true });
-  return openSync(log, 'w');
+  writeFileSync(log, '');
+  return { file: log, append: true };
 }
 
-function spawnDetached({ command, args, cwd, env, log }: ProcessSpec): ChildProcess {
-  const output = log ? openLog(log) : 'inherit';
-  const child = spawn(command, [...args], {
+function launchDetached({ command, args, cwd, env, log, onLine }: ProcessSpec) {
+  const output = log ? emptyLog(log) : 'inherit';
+  const outputs = onLine ? ([output, 'pipe'] as const) : output;
+  const child = execa(command, args, {
     cwd,
-    env: { ...process.env, ...env },
-    // A group of its own: a terminal's Ctrl-C reaches only us, and we end the others in order.
+    env: { ...env },
+    // Its own process group: Ctrl-C in a terminal reaches only this process, which stops the others.
     detached: true,
-    stdio: ['ignore', output, output],
+    stdin: 'ignore',
+    stdout: outputs,
+    stderr: outputs,
+    buffer: false,
+    reject: false,
   });
-  if (typeof output === 'number') closeSync(output);
+  for (const from of ['stdout', 'stderr'] as const) {
+    const input = onLine && child[from];
+    if (input) createInterface({ input }).on('line', (line) => onLine(line, from));
+  }
   return child;
 }
 
+/** Ends a process group and resolves when its first process has ended. */
 async function stopGroup(pid: number, exited: Promise<void>): Promise<void> {
   signalGroup(pid, 'SIGINT');
-  const waited = new AbortController();
-  await Promise.race([
-    exited,
-    delay(GRACE_MS, undefined, { signal: waited.signal }).catch(() => undefined),
-  ]);
-  waited.abort();
-  if (groupAlive(pid)) signalGroup(pid, 'SIGKILL');
+  const grace = new AbortController();
+  const graceEnded = delay(GRACE_MS, undefined, { signal: grace.signal }).catch(() => undefined);
+  await Promise.race([exited, graceEnded]);
+  grace.abort();
+  signalGroup(pid, 'SIGKILL');
   await exited;
 }
 
-interface Launched extends RunningProcess {
-  readonly exitCode: Promise<number>;
-}
-
-function watch(
-  spec: ProcessSpec,
-  child: ChildProcess,
-  onEnd: (stopped: boolean) => void,
-): Launched {
-  const { pid } = child;
-  if (pid === undefined) {
-    child.once('error', () => undefined);
-    throw new Problem(`${spec.name} cannot be started: ${spec.command} is missing.`);
-  }
-  let gone = false;
-  let stopping = false;
-  const exitCode = new Promise<number>((resolve) => {
-    child.once('exit', (code) => {
-      gone = true;
-      onEnd(stopping);
-      resolve(code ?? 1);
-    });
-  });
-  const exited = exitCode.then(() => undefined);
-  const stop = async (): Promise<void> => {
-    stopping = true;
-    await stopGroup(pid, exited);
-  };
-  return { spec, pid, exitCode, exited, hasExited: () => gone, stop };
-}
-
-/** Starts processes in groups of their own, and leaves none behind, not even if we are killed. */
+/** Starts processes in process groups of their own and ends all of them, even if this process is killed. */
 export function createProcesses(): Processes {
   const reaper = startReaper();
-  const running = new Set<Launched>();
+  const running = new Set<RunningProcess>();
   let reportCrash: (problem: Problem) => void = () => undefined;
   const crashed = new Promise<never>((_resolve, reject) => {
     reportCrash = reject;
   });
-  // Whoever waits hears of it; nobody waiting is no reason to end with a stack.
+  // A crash is an error only for a caller that waits for one.
   crashed.catch(() => undefined);
 
-  function launch(spec: ProcessSpec, mayEnd: boolean): Launched {
-    const launched = watch(spec, spawnDetached(spec), (stopped) => {
+  function launch(spec: ProcessSpec, mayEnd: boolean) {
+    const child = launchDetached(spec);
+    const { pid } = child;
+    if (pid === undefined)
+      throw new Problem(`${spec.name} cannot be started: ${spec.command} is missing.`);
+    let stopping = false;
+    const exitCode = child.then((result) => {
       running.delete(launched);
-      if (!groupAlive(launched.pid)) reaper.stdin?.write(`-${String(launched.pid)}\n`);
-      if (!stopped && !mayEnd) reportCrash(endedProblem(spec));
+      if (!signalGroup(pid, 0)) reaper.write(`-${String(pid)}\n`);
+      if (!stopping && !mayEnd) reportCrash(endedProblem(spec));
+      return result.exitCode ?? 1;
     });
+    const exited = exitCode.then(() => undefined);
+    const stop = (): Promise<void> => {
+      stopping = true;
+      return stopGroup(pid, exited);
+    };
+    const launched = { spec, exitCode, exited, stop };
     running.add(launched);
-    reaper.stdin?.write(`+${String(launched.pid)}\n`);
+    reaper.write(`+${String(pid)}\n`);
     return launched;
   }
 
@@ -160,7 +141,7 @@ export function createProcesses(): Processes {
     crashed,
     stopAll: async () => {
       await Promise.all([...running].map((process) => process.stop()));
-      reaper.stdin?.end();
+      reaper.end();
     },
   };
 }

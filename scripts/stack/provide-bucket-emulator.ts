@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findOnPath } from './find-on-path';
 import { LOCAL } from './paths';
-import { runWithProgress } from './run-with-progress';
+import { runWithProgress } from './run';
 
 const VERSION = 'v1.56.1';
 const BIN_FOLDER = join(LOCAL, 'bin');

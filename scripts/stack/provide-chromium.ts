@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { findChromium } from './find-chromium';
 import { PLAYWRIGHT_CLI } from './paths';
 import { Problem } from './problem';
-import { runWithProgress, type LongStep } from './run-with-progress';
+import { runWithProgress, type LongStep } from './run';
 
 function aptStep(args: readonly string[]): LongStep {
   return {

@@ -1,12 +1,25 @@
+import { randomBytes } from 'node:crypto';
 import { request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
-import { answerError } from './answer-error';
+import { ERROR_STATUS, type ErrorAnswer, type ErrorCode } from '@contract/schemas/error';
 import { HOST } from './paths';
 
-/** What Cloud Functions takes at most; the local runtime would take a gigabyte. */
+/** The limit of Cloud Functions. The local runtime accepts a gigabyte. */
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
 
-/** The one cookie that Firebase Hosting passes on, or undefined. */
+/** Sends an error in the shape of all errors, for a request that no function answers. */
+export function answerError(res: ServerResponse, code: ErrorCode, message: string): void {
+  const requestId = randomBytes(16).toString('hex');
+  res.writeHead(ERROR_STATUS[code], {
+    'content-type': 'application/json',
+    'cache-control': 'private, no-store',
+    'x-content-type-options': 'nosniff',
+    'x-request-id': requestId,
+  });
+  res.end(JSON.stringify({ message, code, requestId } satisfies ErrorAnswer));
+}
+
+/** Returns the only cookie that Firebase Hosting forwards, or undefined. */
 export function keepSessionCookie(header: string | undefined): string | undefined {
   return header
     ?.split(';')
@@ -23,12 +36,12 @@ function forwardedHeaders(req: IncomingMessage): Record<string, string | string[
     connection: 'close',
     'x-forwarded-host': req.headers.host,
     'x-forwarded-proto': 'http',
-    // Unknown once the browser has hung up.
+    // Undefined if the browser has closed the connection.
     'x-forwarded-for': req.socket.remoteAddress ?? HOST,
   };
 }
 
-/** Passes a request on to the function at `port`, as Firebase Hosting does. */
+/** Forwards a request to the function at `port`, as Firebase Hosting does. */
 export function proxyToFunction(req: IncomingMessage, res: ServerResponse, port: number): void {
   if (Number(req.headers['content-length'] ?? 0) > MAX_BODY_BYTES) {
     res.setHeader('connection', 'close');
@@ -37,7 +50,7 @@ export function proxyToFunction(req: IncomingMessage, res: ServerResponse, port:
   }
   const upstream = request(
     {
-      // A kept connection can be closed by the function just as a request is written to it.
+      // The function can close a kept connection while a request is written to it.
       agent: false,
       host: HOST,
       port,
@@ -47,7 +60,7 @@ export function proxyToFunction(req: IncomingMessage, res: ServerResponse, port:
     },
     (answer) => {
       res.writeHead(answer.statusCode ?? 502, { ...answer.headers, connection: 'keep-alive' });
-      // Unlike pipe, it hangs up on the browser when the function dies in mid-answer.
+      // Unlike pipe, it closes the browser's connection if the function ends during its answer.
       pipeline(answer, res, () => undefined);
     },
   );

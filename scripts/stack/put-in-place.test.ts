@@ -23,7 +23,7 @@ function finishedBuild(name: string): string {
   return build;
 }
 
-test('a build takes the place of the last one, of which nothing stays', () => {
+test('leaves nothing of the old build when a new one replaces it', () => {
   const target = join(folder, 'web/dist');
   replaceFolder(finishedBuild('first'), target);
   replaceFolder(finishedBuild('second'), target);

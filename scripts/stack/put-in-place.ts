@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 const isCode = (error: unknown, ...codes: readonly string[]): boolean =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code));
 
-/** Moves a folder out of the way; false where there is none. */
+/** Moves a folder. Returns false if it does not exist. */
 function moveAside(folder: string, to: string): boolean {
   try {
     renameSync(folder, to);
@@ -16,8 +16,8 @@ function moveAside(folder: string, to: string): boolean {
 }
 
 /**
- * Puts a finished folder in another's place, whole, so that who serves or reads that one never meets
- * half of a build; where others do the same at once, the last one stays.
+ * Replaces a folder in one step, so that no reader gets a part of a build. If others do the same at the same
+ * time, the last one stays.
  */
 export function replaceFolder(finished: string, target: string): void {
   const trash = mkdtempSync(`${finished}-replaced-`);
@@ -28,14 +28,14 @@ export function replaceFolder(finished: string, target: string): void {
       renameSync(finished, target);
       break;
     } catch (error) {
-      // Somebody else's came between: that one is moved aside as well.
+      // Another process was faster: its folder is moved aside as well.
       if (!isCode(error, 'ENOTEMPTY', 'EEXIST')) throw error;
     }
   }
   rmSync(trash, { recursive: true, force: true });
 }
 
-/** Writes a file that nobody sees half of. */
+/** Replaces a file in one step, so that no reader gets a part of it. */
 export function replaceFile(file: string, contents: Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true });
   const own = mkdtempSync(join(dirname(file), '.writing-'));

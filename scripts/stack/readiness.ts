@@ -1,35 +1,43 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { connect } from 'node:net';
+import waitOn from 'wait-on';
 import { HOST } from './paths';
 import { Problem } from './problem';
-import { endedProblem, type RunningProcess } from './processes';
+import { endedProblem, type Processes, type ProcessSpec, type RunningProcess } from './processes';
 
-const PATIENCE_MS = 120_000;
+const START_TIMEOUT_MS = 120_000;
+const PROBE_TIMEOUT_MS = 1000;
 
-/** Whether something takes connections there. */
+/** Resolves when a connection is accepted. Rejects after `timeout`. */
+const waitForConnection = (host: string, port: number, timeout: number): Promise<void> =>
+  waitOn({ resources: [`tcp:${host}:${String(port)}`], interval: 50, window: 0, timeout });
+
+/** Resolves to whether something accepts connections there within a second. */
 export function accepts(port: number, host = HOST): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, host);
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => {
-      resolve(false);
-    });
-  });
+  return waitForConnection(host, port, PROBE_TIMEOUT_MS).then(
+    () => true,
+    () => false,
+  );
 }
 
-/** @throws Problem when the process ends first, or two minutes pass */
-export async function waitForPort(process: RunningProcess, port: number): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
-  while (!(await accepts(port))) {
-    if (process.hasExited()) throw endedProblem(process.spec);
-    if (Date.now() > deadline) {
+/** Resolves when the process accepts connections. Throws a Problem if it ends or two minutes pass. */
+async function waitForPort({ spec, exited }: RunningProcess, port: number): Promise<void> {
+  await Promise.race([
+    exited.then(() => {
+      throw endedProblem(spec);
+    }),
+    waitForConnection(HOST, port, START_TIMEOUT_MS).catch(() => {
       throw new Problem(
-        `${process.spec.name} is not ready after two minutes; its log is ${process.spec.log ?? 'above'}.`,
+        `${spec.name} is not ready after two minutes; its log is ${spec.log ?? 'above'}.`,
       );
-    }
-    await delay(50);
-  }
+    }),
+  ]);
+}
+
+/** Starts a process that listens on a port. Resolves when it accepts connections. */
+export async function startServer(
+  processes: Processes,
+  { port, ...spec }: ProcessSpec & { readonly port: number },
+): Promise<RunningProcess> {
+  const running = processes.start(spec);
+  await waitForPort(running, port);
+  return running;
 }

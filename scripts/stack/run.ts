@@ -1,20 +1,65 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execa } from 'execa';
+import { explainOutput } from '../explain-failure.mjs';
+import { ROOT } from './paths';
 import { Problem } from './problem';
 
-/** Resolves to a program's exit code, null where a signal ended it; rejects where it cannot start. */
-export function exitCode(child: ChildProcess): Promise<number | null> {
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', resolve);
-  });
+const PROGRESS_EVERY_MS = 15_000;
+
+export interface LongStep {
+  /** What the step does, without a full stop. */
+  readonly title: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  /** The message if the step fails and its output explains nothing; without a full stop. */
+  readonly advice: string;
 }
 
-/** Runs a program in a folder, its output on ours; a failure is a Problem with the given sentence. */
+/** Runs a program in a folder, with its output on the terminal. Throws a Problem with `failure` if it fails. */
 export async function run(
   program: string,
   args: readonly string[],
   options: { readonly cwd: string; readonly failure: string },
 ): Promise<void> {
-  const child = spawn(program, args, { cwd: options.cwd, stdio: ['ignore', 'inherit', 'inherit'] });
-  if ((await exitCode(child)) !== 0) throw new Problem(options.failure);
+  const { failed } = await execa(program, args, {
+    cwd: options.cwd,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    reject: false,
+  });
+  if (failed) throw new Problem(options.failure);
+}
+
+/** Prints progress: on one line of a terminal, or else one line every 15 seconds. */
+function createProgress(title: string) {
+  const started = Date.now();
+  const { isTTY } = process.stderr;
+  let printed = 0;
+  console.error(`${title} …`);
+  return {
+    line(text: string) {
+      if (!isTTY && Date.now() - printed < PROGRESS_EVERY_MS) return;
+      printed = Date.now();
+      const shown = `  ${Math.round((printed - started) / 1000)} s  ${text.trim()}`.slice(0, 100);
+      process.stderr.write(isTTY ? `\r\u001B[K${shown}` : `${shown}\n`);
+    },
+    end() {
+      if (isTTY) process.stderr.write('\r\u001B[K');
+    },
+  };
+}
+
+/** Runs a long step and shows its last line of output as progress. Throws a Problem if it fails. */
+export async function runWithProgress(step: LongStep): Promise<void> {
+  const progress = createProgress(step.title);
+  const child = execa(step.command, step.args, {
+    cwd: ROOT,
+    stdin: 'ignore',
+    all: true,
+    reject: false,
+  });
+  for await (const line of child.iterable({ from: 'all' })) progress.line(line);
+  const { failed, all } = await child;
+  progress.end();
+  if (!failed) return;
+  const [lastLine = 'no output'] = all.trim().split('\n').slice(-1);
+  throw new Problem(explainOutput(all) ?? `${step.advice} (${lastLine}).`);
 }

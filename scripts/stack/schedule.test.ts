@@ -18,14 +18,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a function is run a moment after the start, and then every ten minutes', async () => {
+test('calls a function soon after the start, and then every ten minutes', async () => {
   await vi.advanceTimersByTimeAsync(MINUTE_MS);
   expect(fetched.mock.calls.map(([url]) => url)).toEqual(['http://scheduled.test/foldCatalogue']);
   await vi.advanceTimersByTimeAsync(19 * MINUTE_MS);
   expect(fetched).toHaveBeenCalledTimes(3);
 });
 
-test('a run that fails is told, and the next one comes all the same', async () => {
+test('prints the error and calls again when a run fails', async () => {
   fetched.mockResolvedValueOnce(new Response('no answer', { status: 500 }));
   await vi.advanceTimersByTimeAsync(MINUTE_MS);
   expect(vi.mocked(console.error).mock.calls).toEqual([
@@ -36,7 +36,7 @@ test('a run that fails is told, and the next one comes all the same', async () =
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('once stopped, nothing is run, and what runs is given up without a word', async () => {
+test('calls nothing and prints nothing when it is stopped', async () => {
   fetched.mockImplementationOnce(
     (_url, init) =>
       new Promise((_resolve, reject) => {

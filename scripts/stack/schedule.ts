@@ -1,14 +1,14 @@
 import { SCHEDULES } from '../../functions/src/lib/schedules';
 
-/** Not at once: a person who has just started the product opens it first. */
+/** The first call waits, because the person opens the product first. */
 const FIRST_AFTER_MS = 5_000;
 const MINUTE_MS = 60_000;
 
 /**
- * Calls the scheduled functions a moment after the start, and then as often as Cloud Scheduler
- * does. A run that fails is told; the next one comes all the same.
+ * Calls the scheduled functions soon after the start, and then as often as Cloud Scheduler does. Prints an
+ * error if a call fails, and continues.
  * @param origin of the stack's scheduled functions
- * @returns ends it
+ * @returns a function that stops the calls
  */
 export function startSchedule(origin: string): () => void {
   const stopped = new AbortController();

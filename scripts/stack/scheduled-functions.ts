@@ -25,7 +25,7 @@ const isScheduled = (name: string): name is ScheduledName => Object.hasOwn(SCHED
  */
 export async function serveScheduledFunctions(
   processes: Processes,
-  spec: Pick<FunctionSpec, 'env' | 'logs'>,
+  spec: Pick<FunctionSpec, 'env' | 'logs' | 'print'>,
 ): Promise<ScheduledFunctions> {
   let last: Promise<unknown> = Promise.resolve();
   const callInTurn = (name: ScheduledName): Promise<number> => {

@@ -1,14 +1,17 @@
 import { join } from 'node:path';
+import { FUNCTIONS_BUNDLE } from './build-functions';
 import { provideFunctionsBuild } from './builds';
 import { startAuth, startFirestore } from './emulators';
 import { provideFirestoreEmulator, type FirestoreEmulator } from './firestore-finder';
 import { startFunctions, type FunctionPorts } from './functions';
 import { gatewayOrigin, startGateway } from './gateway';
-import { HOST, LOCAL, PROJECT_ID } from './paths';
+import { HOST, LOCAL, PROJECT_ID, ROOT } from './paths';
 import { freePort } from './ports';
 import type { Processes, RunningProcess } from './processes';
 import { serveScheduledFunctions } from './scheduled-functions';
 import { restoreAuth, savedFirestore, saveState } from './state';
+import { mayExportTriggers, startTriggers } from './triggers';
+import type { Print } from './warnings';
 
 export interface StackPorts {
   readonly gateway: number;
@@ -20,27 +23,31 @@ export interface StackSpec {
   readonly ports: StackPorts;
   /** The folder of this stack's data and logs. */
   readonly data: string;
-  /** The Firestore emulator; by default the first that this machine has or can get. */
+  /** The Firestore emulator. The default is the first that this machine has or can get. */
   readonly emulator?: FirestoreEmulator;
-  /** Settings of the functions beside those that every stack has. */
+  /** Settings of the functions, added to those that every stack has. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** A folder of triggers that run with those of the product. */
+  readonly testTriggers?: string;
+  /** Prints the functions' warnings and errors. Without it they are only in the logs. */
+  readonly print?: Print;
 }
 
 export interface Stack {
   /** http://127.0.0.1:PORT of the gateway. */
   readonly origin: string;
-  /** Where the scheduled functions are run by a POST to their names; nothing runs them by itself. */
+  /** A POST to a scheduled function's name below this runs the function. */
   readonly scheduledOrigin: string;
-  /** What a test or script needs to reach this stack. */
+  /** The variables that a test or script needs to reach this stack. */
   readonly env: Readonly<Record<string, string>>;
-  /** Starts the functions anew, from the bundle as it is now. */
+  /** Starts the functions again, from the bundle as it is now. */
   readonly restartFunctions: () => Promise<void>;
-  /** Keeps the emulators' data for the next start from the same folder. */
+  /** Saves the emulators' data for the next start from the same folder. */
   readonly save: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** Three free ports for a stack beside others. */
+/** Returns three free ports for a stack. */
 export async function freeStackPorts(): Promise<StackPorts> {
   const [gateway, firestore, auth] = await Promise.all([freePort(), freePort(), freePort()]);
   return { gateway, firestore, auth };
@@ -49,7 +56,7 @@ export async function freeStackPorts(): Promise<StackPorts> {
 function emulatorEnv({ firestore, auth }: StackPorts): Record<string, string> {
   return {
     GCLOUD_PROJECT: PROJECT_ID,
-    // Nothing here runs at Google: no search for its metadata server.
+    // Google's libraries do not look for the metadata server of Google's cloud.
     METADATA_SERVER_DETECTION: 'none',
     FIRESTORE_EMULATOR_HOST: `${HOST}:${String(firestore)}`,
     FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${String(auth)}`,
@@ -63,22 +70,31 @@ function functionsEnv(spec: StackSpec): Record<string, string> {
     MEDIA_FOLDER: join(spec.data, 'media'),
     RECOGNITION_ENGINE: 'embedded',
     SITE_ORIGIN: gatewayOrigin(spec.ports.gateway),
-    // Compiled code is kept between starts, which makes them quicker.
+    // Compiled code is kept between starts, which makes them faster.
     NODE_COMPILE_CACHE: join(LOCAL, 'compile-cache'),
     ...spec.settings,
   };
 }
 
+/** Returns the folders of functions with triggers: the functions emulator runs only if there is one. */
+function triggerFolders({ testTriggers }: StackSpec): string[] {
+  return [
+    ...(mayExportTriggers(FUNCTIONS_BUNDLE) ? [join(ROOT, 'functions')] : []),
+    ...(testTriggers === undefined ? [] : [testTriggers]),
+  ];
+}
+
 async function startEmulators(
   processes: Processes,
   { ports, data, emulator: wanted }: StackSpec,
+  functions: number | null,
 ): Promise<readonly RunningProcess[]> {
   const logs = join(data, 'logs');
   const importFrom = savedFirestore(data);
   const emulator = wanted ?? (await provideFirestoreEmulator());
   return Promise.all([
-    startFirestore(processes, { emulator, port: ports.firestore, logs, importFrom }),
-    startAuth(processes, { port: ports.auth, logs }).then(async (running) => {
+    startFirestore(processes, { emulator, port: ports.firestore, logs, importFrom, functions }),
+    startAuth(processes, { port: ports.auth, logs, functions }).then(async (running) => {
       await restoreAuth(data, ports.auth);
       return running;
     }),
@@ -86,29 +102,32 @@ async function startEmulators(
 }
 
 async function freeFunctionPorts(): Promise<FunctionPorts> {
-  const [api, uploads, media, page] = await Promise.all([
-    freePort(),
-    freePort(),
-    freePort(),
-    freePort(),
-  ]);
-  return { api, uploads, media, page };
+  const [api, uploads, media, page] = [freePort(), freePort(), freePort(), freePort()];
+  return { api: await api, uploads: await uploads, media: await media, page: await page };
 }
 
 /**
- * Builds the functions where they changed and starts the whole back end behind the gateway, which
- * also serves the web build where there is one; resolves when all answers.
+ * Builds the functions if they changed and starts the whole back end behind the gateway, which also serves
+ * the web build if there is one. Resolves when all parts accept connections.
  */
 export async function startStack(processes: Processes, spec: StackSpec): Promise<Stack> {
-  const logs = join(spec.data, 'logs');
-  const functions = { ports: await freeFunctionPorts(), env: functionsEnv(spec), logs };
+  await provideFunctionsBuild();
+  const common = { env: functionsEnv(spec), logs: join(spec.data, 'logs'), print: spec.print };
+  const functions = { ...common, ports: await freeFunctionPorts() };
+  const folders = triggerFolders(spec);
+  const triggers = folders.length > 0 ? { ...common, folders, port: await freePort() } : null;
+  const startAll = async (): Promise<readonly RunningProcess[]> =>
+    Promise.all([
+      ...startFunctions(processes, functions),
+      ...(triggers ? [startTriggers(processes, { ...spec.ports, ...triggers })] : []),
+    ]);
   const [running, emulators] = await Promise.all([
-    provideFunctionsBuild().then(() => startFunctions(processes, functions)),
-    startEmulators(processes, spec),
+    startAll(),
+    startEmulators(processes, spec, triggers?.port ?? null),
   ]);
-  const gateway = await startGateway({ ...spec.ports, functions: functions.ports });
-  const scheduled = await serveScheduledFunctions(processes, functions);
   let serving = running;
+  const gateway = await startGateway({ ...spec.ports, functions: functions.ports });
+  const scheduled = await serveScheduledFunctions(processes, common);
   return {
     origin: gateway.origin,
     scheduledOrigin: scheduled.origin,
@@ -119,7 +138,7 @@ export async function startStack(processes: Processes, spec: StackSpec): Promise
     },
     restartFunctions: async () => {
       await Promise.all(serving.map((process) => process.stop()));
-      serving = await startFunctions(processes, functions);
+      serving = await startAll();
     },
     save: () => saveState(spec.data, spec.ports),
     stop: async () => {

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { provideWebBuild } from '../stack/builds';
 import { startFirestore } from '../stack/emulators';
 import {
@@ -5,7 +6,7 @@ import {
   provideFirestoreEmulator,
   type FirestoreEmulator,
 } from '../stack/firestore-finder';
-import { HOST, PROJECT_ID } from '../stack/paths';
+import { HOST, PROJECT_ID, ROOT } from '../stack/paths';
 import { freePort } from '../stack/ports';
 import type { Processes } from '../stack/processes';
 import { provideBucketEmulator } from '../stack/provide-bucket-emulator';
@@ -16,6 +17,9 @@ import { runPlaywright, runVitest, type SuiteRun } from './suites';
 
 /** The API tests of calls that compete with each other; they run on every Firestore emulator. */
 const RACES = ['functions/test/api/races/'];
+
+/** Triggers that no product has; functions/test/api/site/triggers.test.ts waits for what they write. */
+const TEST_TRIGGERS = join(ROOT, 'functions/test/support/test-triggers');
 
 const ONE_EMULATOR =
   "one Firestore emulator is here; it runs on both where hidane and Google's (Java with the gcloud CLI) are";
@@ -55,7 +59,8 @@ async function startPatientStack(
   spec: Pick<StackSpec, 'data' | 'emulator'>,
 ): Promise<Stack> {
   const settings = { RECOGNITION_TIMEOUT_SECONDS: '60' };
-  return startStack(processes, { ...spec, ports: await freeStackPorts(), settings });
+  const ports = await freeStackPorts();
+  return startStack(processes, { ...spec, ports, settings, testTriggers: TEST_TRIGGERS });
 }
 
 async function runRules(shared: Shared, emulator: FirestoreEmulator): Promise<SuiteResult> {

@@ -88,7 +88,9 @@ export function resetFakeApi(): readonly string[] {
 const httpAnswer = (status: number, body: unknown): HttpAnswer => ({
   status,
   statusText: '',
+  headers: { etag: null, 'content-disposition': null },
   text: body === undefined ? '' : JSON.stringify(body),
+  file: null,
 });
 
 const NAMES = Object.keys(api) as EndpointName[];

@@ -1,3 +1,4 @@
+import { api } from '@contract/endpoints/api';
 import type { Express } from 'express';
 import { createStarterCategories } from '../gateways/categories/starter-categories';
 import { createApiApp } from '../http/api-app';
@@ -43,6 +44,7 @@ export function createApi(config: Config): Express {
       subscriptions: createSubscriptions({
         users,
         quota: createSubmissionQuota({ usage: createUsageRepo(db) }),
+        now,
       }),
     }),
     ...createCategoriesHandlers({
@@ -50,5 +52,5 @@ export function createApi(config: Config): Express {
     }),
     ...createSiteHandlers(),
   };
-  return createApiApp({ ...gate, handlers });
+  return createApiApp({ ...gate, endpoints: api, handlers });
 }

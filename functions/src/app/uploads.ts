@@ -1,3 +1,4 @@
+import { api } from '@contract/endpoints/api';
 import type { Express } from 'express';
 import type { TextRecognition } from '../gateways/text-recognition/text-recognition';
 import { createRecognitionImages } from '../gateways/text-recognition/recognition-images';
@@ -10,7 +11,6 @@ import { createScreenshotsHandlers } from '../http/handlers/screenshots-handlers
 import { createSharingHandlers } from '../http/handlers/sharing-handlers';
 import type { Config } from '../lib/config';
 import { createItemsRepo } from '../repos/items-repo';
-import { createRecognitionUsageRepo } from '../repos/recognition-usage-repo';
 import { createUsageRepo } from '../repos/usage-repo';
 import { createPictureStore } from '../services/sharing/picture-store';
 import { createRecognitionAllowance } from '../services/screenshots/recognition-allowance';
@@ -22,51 +22,53 @@ import { createBackend } from './backend';
 import { createMediaGateway } from './media-gateway';
 
 /**
- * The embedded engine reads on both of the function's cores; Cloud Vision reads elsewhere, so all requests that one
- * instance may have (6) can be at it.
+ * How many recognitions run at one time. The embedded engine takes a core and 100 MB for each, and the function has
+ * two cores. Cloud Vision runs elsewhere, so all requests of one instance (6) may use it.
  */
-const AT_ONCE = { embedded: 2, vision: 6 } as const;
-/** At under a second a reading, who comes last waits no longer than a reading may take. */
-const MOST_WAITING = 8;
+const RECOGNITION_CONCURRENCY = { embedded: 2, vision: 6 } as const;
+/** A recognition takes under a second, so the last in the queue waits no longer than the timeout. */
+const MAX_WAITING_RECOGNITIONS = 8;
 
 /** Composes the function that takes pictures in: it has the memory for them. */
 export async function createUploads(config: Config): Promise<Express> {
   const { firebase, db, users, now, gate } = createBackend(config);
+  const usage = createUsageRepo(db);
   const handlers: Handlers<ServedName<'uploads'>> = {
     ...createSharingHandlers({
       sharing: createSharing({
         users,
         items: createItemsRepo(db),
-        quota: createSubmissionQuota({ usage: createUsageRepo(db) }),
+        quota: createSubmissionQuota({ usage }),
         pictureStore: createPictureStore({
           pictures: createSharpPictures(),
           media: await createMediaGateway(firebase, config.media),
         }),
+        now,
       }),
     }),
     ...createScreenshotsHandlers({
       screenshotRecognition: createScreenshotRecognition({
         images: createRecognitionImages(),
-        ocr: createOcr(config),
-      }),
-      queue: createRecognitionQueue({
-        atOnce: AT_ONCE[config.recognitionEngine],
-        mostWaiting: MOST_WAITING,
-        now,
-      }),
-      allowance: createRecognitionAllowance({
-        readings: createRecognitionUsageRepo(db),
-        isPremium: gate.isPremium,
-        aDay: config.recognitionsPerDay,
-        log: gate.log,
-        now,
+        textRecognition: createTextRecognition(config),
+        queue: createRecognitionQueue({
+          concurrency: RECOGNITION_CONCURRENCY[config.recognitionEngine],
+          maxWaiting: MAX_WAITING_RECOGNITIONS,
+          now,
+        }),
+        allowance: createRecognitionAllowance({
+          usage,
+          isPremium: gate.isPremium,
+          perDay: config.recognitionsPerDay,
+          log: gate.log,
+          now,
+        }),
       }),
     }),
   };
-  return createApiApp({ ...gate, handlers });
+  return createApiApp({ ...gate, endpoints: api, handlers });
 }
 
-function createOcr({
+function createTextRecognition({
   recognitionEngine,
   recognitionTimeoutMs: timeoutMs,
 }: Config): TextRecognition {

@@ -1,18 +1,16 @@
-import { api, type Api, type EndpointName } from '@contract/endpoints/api';
-import type { Endpoint } from '@contract/endpoints/define-endpoint';
-import express, { type Express, type RequestHandler } from 'express';
+import type { Endpoint, EndpointTable } from '@contract/endpoints/define-endpoint';
+import type { Express, RequestHandler } from 'express';
 import type { Actor } from '../lib/actor';
 import { AppError } from '../lib/app-error';
 import type { Logger } from '../lib/logger';
-import { answerErrors } from './error-answer';
 import type { Handler, Handlers } from './handler';
-import { serveEndpoint } from './serve-endpoint';
-import { restoreHeaders } from './raw-body';
-import { nameRequests } from './request-log';
+import { createHttpApp } from './http-app';
 import type { IsPremium } from './rights';
+import { serveEndpoint } from './serve-endpoint';
 
-export interface ApiAppParts<N extends EndpointName> {
-  readonly handlers: Handlers<N>;
+interface ApiAppParts<T extends EndpointTable, N extends keyof T & string> {
+  readonly endpoints: T;
+  readonly handlers: Handlers<N, T>;
   readonly projectId: string;
   readonly log: Logger;
   readonly isPremium: IsPremium;
@@ -40,30 +38,28 @@ function otherMethods(methods: readonly string[]): RequestHandler {
 }
 
 /** Paths without parameters come first, or '/api/items/categories' would be an item's address. */
-function inOrderOfMatching<N extends EndpointName>(names: readonly N[]): N[] {
-  const hasParameters = (name: N) => Number(api[name].path.includes('/:'));
-  return names.toSorted((a, b) => hasParameters(a) - hasParameters(b));
+function inOrderOfMatching(endpoints: EndpointTable): [string, Endpoint][] {
+  const hasParameters = ({ path }: Endpoint) => Number(path.includes('/:'));
+  return Object.entries(endpoints).toSorted(([, a], [, b]) => hasParameters(a) - hasParameters(b));
 }
 
-/** Serves the endpoints that it has handlers for, as the contract's table describes them. */
-export function createApiApp<N extends EndpointName>(parts: ApiAppParts<N>): Express {
-  const app = express();
-  app.disable('x-powered-by');
-  app.set('etag', false);
-  // Functions are reached through Google's front end only, which tells of https in X-Forwarded-Proto.
-  app.set('trust proxy', true);
-  app.use(restoreHeaders, nameRequests(parts.log, parts.projectId), neverStored);
-
-  const methods = new Map<string, string[]>();
-  for (const name of inOrderOfMatching(Object.keys(parts.handlers) as N[])) {
-    const endpoint: Endpoint = api[name];
-    const handler = parts.handlers[name] as Handler<Api[N]>;
-    const verb = endpoint.method.toLowerCase() as Lowercase<Endpoint['method']>;
-    app[verb](endpoint.path, serveEndpoint(endpoint, handler, parts));
-    methods.set(endpoint.path, [...(methods.get(endpoint.path) ?? []), endpoint.method]);
-  }
-  for (const [path, served] of methods) app.all(path, otherMethods(served));
-  app.use(unknownAddress);
-  app.use(answerErrors);
-  return app;
+/** Returns the app that serves the endpoints of a table for which it has handlers. */
+export function createApiApp<T extends EndpointTable, N extends keyof T & string>(
+  parts: ApiAppParts<T, N>,
+): Express {
+  const handlers: Readonly<Record<string, Handler<Endpoint>>> = parts.handlers;
+  return createHttpApp(parts, (app) => {
+    app.set('etag', false);
+    app.use(neverStored);
+    const methods = new Map<string, string[]>();
+    for (const [name, endpoint] of inOrderOfMatching(parts.endpoints)) {
+      const handler = handlers[name];
+      if (!handler) continue;
+      const verb = endpoint.method.toLowerCase() as Lowercase<Endpoint['method']>;
+      app[verb](endpoint.path, serveEndpoint(endpoint, handler, parts));
+      methods.set(endpoint.path, [...(methods.get(endpoint.path) ?? []), endpoint.method]);
+    }
+    for (const [path, served] of methods) app.all(path, otherMethods(served));
+    app.use(unknownAddress);
+  });
 }

@@ -1,7 +1,7 @@
-import type { FilePart } from '@contract/endpoints/define-endpoint';
+import type { FilePart, RawBodyPart } from '@contract/endpoints/define-endpoint';
 import type { Request } from 'express';
 import { AppError } from '../lib/app-error';
-import type { UploadedFile } from './handler';
+import type { SignedBody, UploadedFile } from './handler';
 import { parseMultipart } from './multipart';
 import { rawBodyOf } from './raw-body';
 
@@ -53,4 +53,23 @@ export async function readMultipartBody(
   const rawBody = rawBodyOf(request);
   const { fields, file } = await parseMultipart({ rawBody, headers: request.headers, filePart });
   return { body: fields, file };
+}
+
+/**
+ * Returns the body byte for byte with the header that signs it. Throws AppError 'bad_request' if the
+ * header is missing, 'too_large' over the part's limit, 'unsupported_media_type' if it is compressed.
+ */
+export function readSignedBody(
+  request: Request,
+  { signatureHeader, maxBytes }: RawBodyPart,
+): SignedBody {
+  refuseCompressed(request);
+  const bytes = rawBodyOf(request);
+  if (bytes.length > maxBytes)
+    throw new AppError('too_large', `The request is too large: at most ${maxBytes} bytes.`);
+  const signature = request.get(signatureHeader);
+  if (signature) return { bytes, signature };
+  const message = `The header ${signatureHeader} is missing.`;
+  const issues = [{ path: ['headers', signatureHeader], message }];
+  throw new AppError('bad_request', message, { issues });
 }

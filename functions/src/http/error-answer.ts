@@ -17,10 +17,10 @@ function toAppError(error: unknown): AppError {
 }
 
 function send(response: Response, error: AppError, requestId: string): void {
-  const { code, message, issues, retryAfterSeconds } = error;
-  const answer: ErrorAnswer = { message, code, requestId };
+  const { code, message, issues, current, retryAfterSeconds } = error;
+  const answer: ErrorAnswer = { message, code, requestId, ...(issues && { issues: [...issues] }) };
   if (retryAfterSeconds !== undefined) response.set('Retry-After', String(retryAfterSeconds));
-  response.status(error.status).json(issues ? { ...answer, issues } : answer);
+  response.status(error.status).json(current === undefined ? answer : { ...answer, current });
 }
 
 /** The one place that turns failures into answers: an AppError as it is, all else as a logged 500. */

@@ -1,10 +1,11 @@
-import type { Endpoint } from '@contract/endpoints/define-endpoint';
+import type { Endpoint, SentFile, Tagged } from '@contract/endpoints/define-endpoint';
 import type { InputIssue } from '@contract/schemas/error';
 import type { Request } from 'express';
 import * as z from 'zod/mini';
 import { AppError } from '../lib/app-error';
-import { readJsonBody, readMultipartBody } from './body';
-import type { UploadedFile } from './handler';
+import { readJsonBody, readMultipartBody, readSignedBody } from './body';
+import { ENTITY_TAG, ifMatchOf } from './entity-tag';
+import type { SignedBody, UploadedFile } from './handler';
 import { describeIssue, toInputIssue } from './input-messages';
 
 /** What a request brought, parsed by its endpoint's schemas. */
@@ -13,17 +14,23 @@ export interface GuardedInput {
   readonly query: unknown;
   readonly body: unknown;
   readonly file?: UploadedFile;
+  readonly rawBody?: SignedBody;
+  readonly ifMatch?: string;
 }
 
 type Part = 'params' | 'query' | 'body';
 const nothing = z.strictObject({});
 
-async function readParts(endpoint: Endpoint, request: Request) {
-  const { file: filePart } = endpoint.input;
-  const { body, file } = filePart
-    ? await readMultipartBody(request, filePart)
-    : { body: readJsonBody(request), file: null };
-  return { sent: { params: request.params, query: request.query, body }, file };
+interface ReadBody {
+  readonly body: unknown;
+  readonly file?: UploadedFile | null;
+  readonly rawBody?: SignedBody;
+}
+
+async function readBody({ input }: Endpoint, request: Request): Promise<ReadBody> {
+  if (input.rawBody) return { body: undefined, rawBody: readSignedBody(request, input.rawBody) };
+  if (input.file) return readMultipartBody(request, input.file);
+  return { body: readJsonBody(request) };
 }
 
 function parsePart(endpoint: Endpoint, part: Part, sent: unknown, issues: InputIssue[]): unknown {
@@ -39,22 +46,28 @@ function parsePart(endpoint: Endpoint, part: Part, sent: unknown, issues: InputI
 /**
  * Reads a request's parts and parses them by the contract; a part that the endpoint does not
  * have must be empty. Throws AppError 'bad_request' with every issue, 'too_large' or
- * 'unsupported_media_type'.
+ * 'unsupported_media_type'; 'precondition_required' comes last, since RFC 9110 §13.2.1 puts
+ * preconditions after all other checks.
  */
 export async function guardInput(endpoint: Endpoint, request: Request): Promise<GuardedInput> {
-  const { sent, file } = await readParts(endpoint, request);
+  const { body, file, rawBody } = await readBody(endpoint, request);
   const issues: InputIssue[] = [];
   const input = {
-    params: parsePart(endpoint, 'params', sent.params, issues),
-    query: parsePart(endpoint, 'query', sent.query, issues),
-    body: parsePart(endpoint, 'body', sent.body, issues),
+    params: parsePart(endpoint, 'params', request.params, issues),
+    query: parsePart(endpoint, 'query', request.query, issues),
+    body: parsePart(endpoint, 'body', body, issues),
   };
   const filePart = endpoint.input.file;
   if (filePart && !file)
     issues.push({ path: ['body', filePart.field], message: filePart.missingMessage });
   const [first] = issues;
   if (first) throw new AppError('bad_request', first.message, { issues });
-  return file ? { ...input, file } : input;
+  return {
+    ...input,
+    ...(file && { file }),
+    ...(rawBody && { rawBody }),
+    ...(endpoint.input.ifMatch && { ifMatch: ifMatchOf(request) }),
+  };
 }
 
 /** An answer's body as the contract declares it: what is not declared is dropped, what does not fit throws. */
@@ -67,4 +80,23 @@ const redirectSchema = z.object({ location: z.string() });
 /** The address that a navigation's handler names. */
 export function guardLocation(output: unknown): string {
   return redirectSchema.parse(output).location;
+}
+
+const entityTagSchema = z.string().check(z.regex(ENTITY_TAG));
+
+/** An answer's body as the contract declares it, with the entity tag of the state that it shows. */
+export function guardTagged(endpoint: Endpoint, output: unknown): Tagged<unknown> {
+  const { body, etag } = z.object({ body: z.unknown(), etag: entityTagSchema }).parse(output);
+  return { body: guardOutput(endpoint, body), etag };
+}
+
+const sentFileSchema = z.object({
+  content: z.union([z.string(), z.instanceof(Uint8Array)]),
+  filename: z.optional(z.string().check(z.regex(/^[^\p{Cc}\p{Cs}/\\]+$/u))),
+});
+
+/** The content of an answer that is not JSON, with its file name if it has one. */
+export function guardFile(output: unknown): SentFile {
+  const { content, filename } = sentFileSchema.parse(output);
+  return filename === undefined ? { content } : { content, filename };
 }

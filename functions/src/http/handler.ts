@@ -1,9 +1,11 @@
 import type { Api, EndpointName } from '@contract/endpoints/api';
 import type {
-  CallOutput,
   Endpoint,
+  EndpointTable,
   FilePart,
+  HandlerOutput,
   ParsedInput,
+  RawBodyPart,
   ServedBy,
 } from '@contract/endpoints/define-endpoint';
 import type { Actor } from '../lib/actor';
@@ -13,6 +15,12 @@ import type { Logger } from '../lib/logger';
 export interface UploadedFile {
   readonly bytes: Buffer;
   readonly filename: string;
+}
+
+/** A body as it arrived, and the header that signs it. Nothing has checked the signature yet. */
+export interface SignedBody {
+  readonly bytes: Buffer;
+  readonly signature: string;
 }
 
 /** The session cookie of this request's answer. */
@@ -38,18 +46,23 @@ type ContextFor<E extends Endpoint> = RequestContext & {
 };
 
 type InputFor<E extends Endpoint> = ParsedInput<E> &
-  (E['input'] extends { readonly file: FilePart } ? { readonly file: UploadedFile } : unknown);
+  (E['input'] extends { readonly file: FilePart } ? { readonly file: UploadedFile } : unknown) &
+  (E['input'] extends { readonly rawBody: RawBodyPart }
+    ? { readonly rawBody: SignedBody }
+    : unknown);
 
 /** Answers one endpoint; the guard has checked rights and input, and checks the output. */
 export type Handler<E extends Endpoint> = (
   input: InputFor<E>,
   context: ContextFor<E>,
-) => Promise<CallOutput<E>>;
+) => Promise<HandlerOutput<E>>;
 
 /** The endpoints that one HTTP function serves. */
 export type ServedName<S extends ServedBy> = {
   [N in EndpointName]: Api[N]['servedBy'] extends S ? N : never;
 }[EndpointName];
 
-/** A handler for each endpoint of one HTTP function: a missing one does not compile. */
-export type Handlers<N extends EndpointName> = { readonly [K in N]: Handler<Api[K]> };
+/** A handler for each of these endpoints of a table: a missing one does not compile. */
+export type Handlers<N extends keyof T, T extends EndpointTable = Api> = {
+  readonly [K in N]: Handler<T[K]>;
+};

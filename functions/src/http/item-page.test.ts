@@ -1,14 +1,10 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import express from 'express';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../lib/app-error';
 import type { Logger } from '../lib/logger';
 import type { LinkPreview, LinkPreviews } from '../services/items/link-previews';
-import { answerErrors } from './error-answer';
+import { createHttpApp } from './http-app';
 import { createItemPageHandler } from './item-page';
-import { nameRequests } from './request-log';
+import { type ServedApp, serveApp } from './serve-app.test-support';
 
 const OWL: LinkPreview = {
   title: 'Brass owl',
@@ -25,11 +21,8 @@ const unavailable = () => Promise.reject(new AppError('unavailable', 'Not now.')
 const found = { find: async () => OWL, card: async () => Buffer.from('png') };
 const silent: Logger = { info: () => {}, warn: () => {}, error: () => {}, with: () => silent };
 
-let server: Server | undefined;
-afterEach(() => {
-  server?.close();
-  server?.closeAllConnections();
-});
+let served: ServedApp | undefined;
+afterEach(() => served?.close());
 
 async function ask(
   path: string,
@@ -39,15 +32,15 @@ async function ask(
     ...init
   }: RequestInit & { previews?: LinkPreviews; site?: () => Promise<typeof SITE_PAGE> } = {},
 ) {
-  const app = express().use(nameRequests(silent, 'demo'));
-  app.use(
-    createItemPageHandler({ previews, sitePage: { get: site }, origin: 'https://boloboard.test' }),
+  const itemPage = createItemPageHandler({
+    previews,
+    sitePage: { get: site },
+    origin: 'https://boloboard.test',
+  });
+  served = await serveApp(
+    createHttpApp({ projectId: 'demo', log: silent }, (app) => app.use(itemPage)),
   );
-  app.use(answerErrors);
-  server = createServer(app).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`, init);
+  const answer = await fetch(served.origin + path, init);
   const header = (name: string) => answer.headers.get(name);
   return { status: answer.status, header, body: await answer.text() };
 }

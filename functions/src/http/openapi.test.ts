@@ -1,5 +1,6 @@
 import { api } from '@contract/endpoints/api';
 import { defineEndpoint } from '@contract/endpoints/define-endpoint';
+import { seamRows } from '@contract/endpoints/seam-rows.test-support';
 import { SORT_FIELDS } from '@contract/schemas/item-list';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -104,6 +105,56 @@ describe('describeApi', () => {
       },
     });
     expect(JSON.stringify(paths['/api/items/{itemId}'])).not.toContain('Cache-Control');
+  });
+
+  it('tells of a raw body, its signature header and that no session is needed', () => {
+    const { paths } = describeApi({ receiveEvent: seamRows.receiveEvent });
+    expect(paths['/api/test/events']).toMatchObject({
+      post: {
+        security: [],
+        parameters: [{ name: 'x-test-signature', in: 'header', required: true }],
+        requestBody: {
+          required: true,
+          content: { '*/*': { schema: { description: 'At most 1000 bytes' } } },
+        },
+        responses: { 204: {}, 400: {}, 413: {} },
+      },
+    });
+  });
+
+  it('tells of an answer that is not JSON', () => {
+    const { paths } = describeApi({ exportNotes: seamRows.exportNotes });
+    const type = 'text/csv; charset=utf-8';
+    expect(paths['/api/test/notes.csv']).toHaveProperty(['get', 'responses', '200', 'content'], {
+      [type]: { schema: { type: 'string', contentMediaType: type } },
+    });
+  });
+
+  it('tells of ETag, If-Match and the answer to a missing one', () => {
+    const { getNote, editNote } = seamRows;
+    const { paths, components } = describeApi({ getNote, editNote });
+    const tagged = { 200: { headers: { ETag: { schema: { type: 'string' } } } } };
+    expect(paths['/api/test/notes/{id}']).toMatchObject({
+      get: { parameters: [{ name: 'id' }], responses: tagged },
+      patch: {
+        parameters: [{ name: 'id' }, { $ref: '#/components/parameters/IfMatch' }],
+        responses: { ...tagged, 409: {}, 428: {} },
+      },
+    });
+    const { required, schema } = components.parameters.IfMatch;
+    expect(required).toBe(true);
+    expect('"v7"').toMatch(new RegExp(schema.pattern));
+    expect('W/"v7"').not.toMatch(new RegExp(schema.pattern));
+  });
+
+  it('tells of rate limits and the answer to too many calls', () => {
+    const { editNote, getNote } = seamRows;
+    const { paths } = describeApi({ editNote, getNote });
+    expect(paths['/api/test/notes/{id}']).toMatchObject({
+      patch: { 'x-rateLimits': editNote.rateLimits, responses: { 429: {} } },
+    });
+    expect(paths['/api/test/notes/{id}']).not.toHaveProperty(['get', 'x-rateLimits']);
+    expect(paths['/api/test/notes/{id}']).not.toHaveProperty(['get', 'responses', '429']);
   });
 
   it('names every endpoint of the table once', () => {

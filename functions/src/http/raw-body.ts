@@ -28,6 +28,8 @@ function hideHeaders(message: unknown): void {
  * it back. Where Node announces nothing, good requests are served just the same.
  */
 export function keepBodiesRaw(): void {
+  // A trigger's event arrives in a request too, and Functions Framework needs its true headers.
+  if ((process.env['FUNCTION_SIGNATURE_TYPE'] ?? 'http') !== 'http') return;
   subscribe('http.server.request.start', hideHeaders);
 }
 

@@ -1,13 +1,9 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { defineEndpoint } from '@contract/endpoints/define-endpoint';
-import express from 'express';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { Logger } from '../lib/logger';
-import { answerErrors } from './error-answer';
-import { nameRequests } from './request-log';
+import { createHttpApp } from './http-app';
+import { serveApp } from './serve-app.test-support';
 import { serveEndpoint } from './serve-endpoint';
 
 const shared = defineEndpoint({
@@ -31,18 +27,16 @@ const hello: Answer = async () => ({ text: 'hello' });
 
 /** What a member's browser is answered. */
 async function answerTo(endpoint: typeof shared | typeof own, handler: Answer) {
-  const app = express().use(nameRequests(log, 'demo'));
-  app.use((_request, response, next) => {
-    response.set('Cache-Control', 'private, no-store');
-    next();
+  const app = createHttpApp({ projectId: 'demo', log }, (routes) => {
+    routes.use((_request, response, next) => {
+      response.set('Cache-Control', 'private, no-store');
+      next();
+    });
+    routes.get('/', serveEndpoint(endpoint, handler, { isPremium, verifySession }));
   });
-  app.get('/', serveEndpoint(endpoint, handler, { isPremium, verifySession }), answerErrors);
-  const server = createServer(app).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const headers = { cookie: '__session=good' };
-  const answer = await fetch(`http://127.0.0.1:${port}/`, { headers });
-  server.close();
+  const { origin, close } = await serveApp(app);
+  const answer = await fetch(origin, { headers: { cookie: '__session=good' } });
+  close();
   return { status: answer.status, kept: answer.headers.get('cache-control') };
 }
 

@@ -2,32 +2,34 @@ import type { Endpoint } from '@contract/endpoints/define-endpoint';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Actor } from '../lib/actor';
 import { AppError } from '../lib/app-error';
-import { guardInput, guardLocation, guardOutput } from './guard';
 import type { Logger } from '../lib/logger';
+import { guardInput, guardTagged } from './guard';
 import type { Handler } from './handler';
 import { idempotencyKeyOf } from './idempotency-key';
 import { isFromAnotherSite } from './origin';
 import { requestLogOf } from './request-log';
 import { demandRights, type IsPremium } from './rights';
-import { sharingHeaders } from './sharing-headers';
 import { sessionCookieOf, sessionOf } from './session-cookie';
+import { sendSuccess } from './success-answer';
 
 interface Gate {
   readonly isPremium: IsPremium;
   readonly verifySession: (cookie: string) => Promise<Actor | null>;
 }
 
-/**
- * Who calls. An endpoint that is open to all stays open where the session cannot be checked; one
- * whose answers are shared does not ask, since nobody's answer may become everybody's.
- */
+/** Shared answers are the same for everybody, and a webhook proves its sender by its signature. */
+function readsSession({ sharedForSeconds, input }: Endpoint): boolean {
+  return sharedForSeconds === undefined && input.rawBody === undefined;
+}
+
+/** Returns who calls. An endpoint that is open to all stays open if the session cannot be checked. */
 async function admit(
   endpoint: Endpoint,
   request: Request,
   gate: Gate,
   log: Logger,
 ): Promise<Actor | null> {
-  const cookie = endpoint.sharedForSeconds === undefined ? sessionOf(request) : null;
+  const cookie = readsSession(endpoint) ? sessionOf(request) : null;
   const actor =
     cookie === null
       ? null
@@ -40,14 +42,12 @@ async function admit(
   return actor;
 }
 
-/** Sends a success; only that is ever shared, and only once its output is known to be good. */
-function send(endpoint: Endpoint, output: unknown, response: Response): void {
-  const { status } = endpoint.output;
-  const body = guardOutput(endpoint, output);
-  response.set(sharingHeaders(endpoint));
-  if (status === 204) response.status(204).end();
-  else if (status === 302) response.redirect(302, guardLocation(output));
-  else response.status(status).json(body);
+/** The newer state that an error carries leaves only as a success would show it. */
+function withCheckedState(endpoint: Endpoint, error: unknown, response: Response): unknown {
+  if (!(error instanceof AppError) || error.current === undefined) return error;
+  const { body, etag } = guardTagged(endpoint, error.current);
+  response.set('ETag', `"${etag}"`);
+  return new AppError(error.code, error.message, { current: body, cause: error });
 }
 
 /**
@@ -75,10 +75,14 @@ export function serveEndpoint<E extends Endpoint>(
       session: sessionCookieOf(request, response),
     };
     // The guard and the rights have just checked, at run time, what these types promise.
-    const output = await handler(
-      input as Parameters<Handler<E>>[0],
-      context as Parameters<Handler<E>>[1],
-    );
-    send(endpoint, output, response);
+    try {
+      const output = await handler(
+        input as Parameters<Handler<E>>[0],
+        context as Parameters<Handler<E>>[1],
+      );
+      sendSuccess(endpoint, output, response);
+    } catch (error) {
+      throw withCheckedState(endpoint, error, response);
+    }
   };
 }

@@ -5,6 +5,8 @@ interface AppErrorOptions {
   readonly issues?: readonly InputIssue[];
   /** Whole seconds to wait before trying again, for a 429 or 503. */
   readonly retryAfterSeconds?: number;
+  /** The newer state, for a 409 of a call with `If-Match`: what its handler returns on success. */
+  readonly current?: unknown;
   readonly cause?: unknown;
 }
 
@@ -13,6 +15,7 @@ export class AppError extends Error {
   override readonly name = 'AppError';
   readonly issues: readonly InputIssue[] | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly current: unknown;
 
   constructor(
     readonly code: ErrorCode,
@@ -22,6 +25,7 @@ export class AppError extends Error {
     super(message, { cause: options.cause });
     this.issues = options.issues;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.current = options.current;
   }
 
   /** The HTTP status that the code travels with. */

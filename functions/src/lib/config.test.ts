@@ -46,7 +46,7 @@ describe('parseConfig', () => {
     });
   });
 
-  it('takes other limits for reading, as whole numbers', () => {
+  it('takes other recognition limits, as whole numbers', () => {
     const limits = {
       RECOGNITIONS_PER_DAY_FREE: '3',
       RECOGNITIONS_PER_DAY_PREMIUM: '5',

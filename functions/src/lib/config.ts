@@ -1,7 +1,10 @@
-import { RECOGNITIONS_PER_DAY } from '@contract/rules/recognition-allowance';
 import { defineString } from 'firebase-functions/params';
 import * as z from 'zod/mini';
-import { RECOGNITION_TIMEOUT_MS } from './recognition-timeout';
+
+/** The default daily allowance. Each recognition can cost money. */
+export const RECOGNITIONS_PER_DAY = { free: 30, premium: 300 } as const;
+/** The default time after which a recognition has failed: people wait for it. */
+const RECOGNITION_TIMEOUT_SECONDS = 5;
 
 const params = {
   MEDIA_STORE: defineString('MEDIA_STORE', {
@@ -18,15 +21,15 @@ const params = {
   }),
   RECOGNITION_ENGINE: defineString('RECOGNITION_ENGINE', {
     default: 'vision',
-    description: 'What reads screenshots: "vision" (Cloud Vision) or "embedded".',
+    description: 'What recognises text on screenshots: "vision" (Cloud Vision) or "embedded".',
   }),
   RECOGNITION_TIMEOUT_SECONDS: defineString('RECOGNITION_TIMEOUT_SECONDS', {
     default: '',
-    description: 'When a reading has failed; empty for 5 seconds.',
+    description: 'After how many seconds a recognition has failed; empty for 5.',
   }),
   RECOGNITIONS_PER_DAY_FREE: defineString('RECOGNITIONS_PER_DAY_FREE', {
     default: '',
-    description: 'How many pictures a member may have read on a day; empty for 30.',
+    description: 'How many recognitions a free member has a day; empty for 30.',
   }),
   RECOGNITIONS_PER_DAY_PREMIUM: defineString('RECOGNITIONS_PER_DAY_PREMIUM', {
     default: '',
@@ -49,7 +52,7 @@ export interface Config {
   readonly media: MediaConfig;
   readonly recognitionEngine: 'embedded' | 'vision';
   readonly recognitionTimeoutMs: number;
-  /** How many pictures a member may have read on a day in UTC. */
+  /** How many recognitions a member has on a day in UTC. */
   readonly recognitionsPerDay: { readonly free: number; readonly premium: number };
   /** Where people open the site, 'https://boloboard.example': no path, no slash at the end. */
   readonly siteOrigin: string;
@@ -109,7 +112,7 @@ export function parseConfig(raw: Readonly<Record<string, string | undefined>>): 
     media: mediaConfig(settings, emulated),
     recognitionEngine: settings.RECOGNITION_ENGINE ?? (emulated ? 'embedded' : 'vision'),
     recognitionTimeoutMs:
-      (settings.RECOGNITION_TIMEOUT_SECONDS ?? RECOGNITION_TIMEOUT_MS / 1000) * 1000,
+      (settings.RECOGNITION_TIMEOUT_SECONDS ?? RECOGNITION_TIMEOUT_SECONDS) * 1000,
     recognitionsPerDay: {
       free: settings.RECOGNITIONS_PER_DAY_FREE ?? RECOGNITIONS_PER_DAY.free,
       premium: settings.RECOGNITIONS_PER_DAY_PREMIUM ?? RECOGNITIONS_PER_DAY.premium,

@@ -1,27 +1,19 @@
-interface Pace {
-  /** How many runs may begin in a second, over time. */
-  readonly perSecond: number;
-  /** How many may begin at once after calm. */
-  readonly burst: number;
-  readonly now: () => Date;
-}
-
 /**
- * Shares the runs of a job among those who ask for one: each gets a run that began after they
- * asked, and fails where it fails. One runs at a time, and no more begin than the pace allows.
+ * Shares the runs of a job among its callers. The returned function resolves with the result of a
+ * run that starts after the call, and rejects if that run fails. Runs do not overlap.
+ * @param permit resolves when the next run may start
  */
 export function createSingleFlight<Result>(
   run: () => Promise<Result>,
-  pace: Pace,
+  permit: () => Promise<void>,
 ): () => Promise<Result> {
-  const waitForTurn = createTurns(pace);
   let previous: Promise<unknown> = Promise.resolve();
-  /** The run that has not begun yet. */
+  /** The run that has not started yet. */
   let next: Promise<Result> | null = null;
 
   const runAfter = async (earlier: Promise<unknown>) => {
     await earlier;
-    await waitForTurn();
+    await permit();
     next = null;
     return run();
   };
@@ -34,23 +26,3 @@ export function createSingleFlight<Result>(
     return next;
   };
 }
-
-/** Waits until the next turn is due: a bucket of `burst` tokens, refilled by `perSecond`. */
-function createTurns({ perSecond, burst, now }: Pace): () => Promise<void> {
-  const intervalMs = 1000 / perSecond;
-  const burstMs = burst * intervalMs;
-  let usedUpTo = 0;
-  return async () => {
-    const moment = now().getTime();
-    // Never further ahead than a burst, or a clock that is set back would stop everything.
-    const turn = Math.max(moment, Math.min(usedUpTo, moment + burstMs));
-    usedUpTo = turn + intervalMs;
-    const waitMs = usedUpTo - burstMs - moment;
-    if (waitMs > 0) await delay(waitMs);
-  };
-}
-
-const delay = (ms: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, ms);
-  });

@@ -1,3 +1,4 @@
+import PQueue from 'p-queue';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createWorkerPool, type WorkerPool } from './worker-pool';
 
@@ -16,7 +17,7 @@ afterEach(() => {
 
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A pool of at most two workers that are numbers; those that started and ended, in order. */
+/** A pool of workers that are numbers; those that started and ended, in order. */
 function createPool(start: (n: number) => Promise<unknown> = () => delay(10)) {
   const started: number[] = [];
   const ended: number[] = [];
@@ -27,12 +28,14 @@ function createPool(start: (n: number) => Promise<unknown> = () => delay(10)) {
       return n;
     },
     end: (n) => Promise.resolve(ended.push(n)),
-    most: 2,
     limitMs: LIMIT_MS,
     startLimitMs: START_LIMIT_MS,
     idleMs: IDLE_MS,
   });
-  return { pool, started, ended };
+  // As the recognition queue does, callers limit how much work runs at one time.
+  const queue = new PQueue({ concurrency: 2 });
+  const run: WorkerPool<number>['run'] = (work) => queue.add(() => pool.run(work));
+  return { pool: { ...pool, run }, started, ended };
 }
 
 /** Work of some time, told by the worker that did it. */
@@ -58,7 +61,7 @@ describe('a worker pool', () => {
     expect(started).toEqual([1]);
   });
 
-  it('starts a second where two are needed at once, and no third', async () => {
+  it('starts a second worker when two are needed at once, and no third for work that waits', async () => {
     const { pool, started } = createPool();
     const begun = [100, 100, 50, 50].map((ms) => workFor(pool, ms));
     expect(await outcomes(begun)).toEqual([1, 2, 1, 2]);

@@ -1,11 +1,8 @@
 import { withTimeout } from './with-timeout';
-import { createTurns } from './semaphore';
 
 interface WorkerPoolOptions<W> {
   readonly start: () => Promise<W>;
   readonly end: (worker: W) => Promise<unknown>;
-  /** How many workers there are at most. */
-  readonly most: number;
   /** Work that takes longer has failed, and so has work that waits longer for its worker's start. */
   readonly limitMs: number;
   /** A start that takes longer has failed; until then it goes on for the next work. */
@@ -14,11 +11,11 @@ interface WorkerPoolOptions<W> {
   readonly idleMs: number;
 }
 
-/** Lends workers to pieces of work, each to one at a time. */
+/** Lends workers to pieces of work, each to one at a time. There are as many workers as callers run at one time. */
 export interface WorkerPool<W> {
   /**
-   * Does the work with a worker; waits where all are lent. Rejects where the work fails or takes too long: its worker is
-   * ended then, and the next work gets another.
+   * Does the work with a free worker, or starts one if there is none. Rejects if the work fails or takes too long: its
+   * worker is ended then, and the next work gets another.
    */
   run<T>(work: (worker: W) => Promise<T>): Promise<T>;
   /** Ends the workers that have nothing to do. */
@@ -36,11 +33,10 @@ interface Place<W> {
 
 /** Starts a worker when one is needed and none is free. */
 export function createWorkerPool<W>(options: WorkerPoolOptions<W>): WorkerPool<W> {
-  const { most, limitMs } = options;
-  const inTurn = createTurns(most);
+  const { limitMs } = options;
   const places = createPlaces(options);
 
-  async function runNow<T>(work: (worker: W) => Promise<T>): Promise<T> {
+  async function run<T>(work: (worker: W) => Promise<T>): Promise<T> {
     const place = places.take();
     try {
       const worker = await withTimeout(place.worker, limitMs, notStarted);
@@ -55,7 +51,7 @@ export function createWorkerPool<W>(options: WorkerPoolOptions<W>): WorkerPool<W
     }
   }
 
-  return { run: (work) => inTurn(() => runNow(work)), close: () => places.close() };
+  return { run, close: () => places.close() };
 }
 
 /** The workers there are, of which some are free. */

@@ -58,7 +58,7 @@ async function* pagesOf(query: Query, pageSize: number): AsyncGenerator<IndexedI
 }
 
 function pageOf({ docs, readTime }: QuerySnapshot): IndexedItemsPage {
-  const read = docs.map((document) => ({ id: document.id, item: listedItemOf(document) }));
+  const read = docs.map((document) => ({ id: document.id, item: indexedItemOf(document) }));
   const lastUpdatedAt: unknown = docs.at(-1)?.get('updatedAt');
   return {
     items: read.flatMap(({ item }) => item ?? []),
@@ -68,14 +68,14 @@ function pageOf({ docs, readTime }: QuerySnapshot): IndexedItemsPage {
   };
 }
 
-function listedItemOf(document: QueryDocumentSnapshot): IndexedItem | null {
+function indexedItemOf(document: QueryDocumentSnapshot): IndexedItem | null {
   const { success, data } = itemRecordSchema.safeParse(document.data());
   if (!success) return null;
   return {
     id: document.id,
     card: data,
     pictureHash: data.pictureHash,
-    listedAt: microsOf(document.createTime),
+    storedAt: microsOf(document.createTime),
     goneAt: goneAt(data, microsOf(document.updateTime)),
   };
 }

@@ -7,7 +7,7 @@ export function microsOf({ seconds, nanoseconds }: Timestamp): Micros {
 }
 
 /** The Firestore timestamp of that moment. */
-export function timestampOf(moment: Micros): Timestamp {
-  const seconds = Math.floor(moment / 1_000_000);
-  return new Timestamp(seconds, (moment - seconds * 1_000_000) * 1000);
+export function timestampOf(time: Micros): Timestamp {
+  const seconds = Math.floor(time / 1_000_000);
+  return new Timestamp(seconds, (time - seconds * 1_000_000) * 1000);
 }

@@ -1,7 +1,26 @@
-import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
+import { shownFields } from '@contract/schemas/user';
+import { timestampField } from '@contract/schemas/firestore-fields';
+import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
 import { isAlreadyExists } from './grpc-status';
-import type { ProfileRecord } from './profile-record';
+
+/** `profiles/{uid}`: what everybody reads of a member who has a username. */
+export const profileRecordSchema = z.object({
+  username: z.string(),
+  ...shownFields,
+  premiumUntil: z.nullable(timestampField),
+  createdAt: timestampField,
+  updatedAt: timestampField,
+});
+export type ProfileRecord = z.infer<typeof profileRecordSchema>;
+
+const shownSchema = z.object(shownFields);
+type Shown = z.infer<typeof shownSchema>;
+
+/** What of a member is shown to others, out of a document that holds more: it is copied to the public one. */
+export function shownOf(record: Shown): Shown {
+  return shownSchema.parse(record);
+}
 
 const claimSchema = z.object({ uid: z.string() });
 

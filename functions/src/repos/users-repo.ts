@@ -1,6 +1,38 @@
+import * as z from 'zod/mini';
+import { subscriptionSchema, type Subscription } from '@contract/schemas/subscription';
+import { shownFields } from '@contract/schemas/user';
+import { textOrNull, timestampField } from '@contract/schemas/firestore-fields';
 import type { Firestore } from 'firebase-admin/firestore';
 import { isAlreadyExists } from './grpc-status';
-import { type UserRecord, userRecordSchema } from './user-record';
+
+/** `users/{uid}`: what only the member and the server read. */
+export const userRecordSchema = z.object({
+  email: z.string(),
+  username: textOrNull,
+  firstName: textOrNull,
+  lastName: textOrNull,
+  ...shownFields,
+  subscriptionStatus: subscriptionSchema.shape.subscriptionStatus,
+  subscriptionPlan: subscriptionSchema.shape.subscriptionPlan,
+  subscriptionEndDate: z.nullable(timestampField),
+  createdAt: timestampField,
+  updatedAt: timestampField,
+});
+export type UserRecord = z.infer<typeof userRecordSchema>;
+
+type Subscribed = Pick<
+  UserRecord,
+  'subscriptionStatus' | 'subscriptionPlan' | 'subscriptionEndDate'
+>;
+
+/** A member's subscription as the API tells it. */
+export function subscriptionOf(record: Subscribed): Subscription {
+  return {
+    subscriptionStatus: record.subscriptionStatus,
+    subscriptionPlan: record.subscriptionPlan,
+    subscriptionEndDate: record.subscriptionEndDate?.toISOString() ?? null,
+  };
+}
 
 export interface UsersRepo {
   get(uid: string): Promise<UserRecord | null>;

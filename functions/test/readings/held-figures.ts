@@ -1,12 +1,12 @@
-import type { Miss } from '../../../scripts/ocr-score/misses';
+import type { Miss } from '../../../tools/screenshot-evals/scoring/misses';
 
 /** How many screenshots a set has at least, and for each kind of miss how many of them may show it. */
 type HeldFigures = Readonly<Record<Miss | 'screenshots', number>>;
 
 /**
- * What was reached, minus one screenshot. Where reading got better, print the new values by
- * `npm run bench:ocr -- FOLDER --scores --held`, with this folder's `drawn` and with the shared set, and put them
- * here. A higher value than before is a loss: the commit says what was won for it.
+ * The misses reached, plus one screenshot. If extraction gets better, print the new values with
+ * `npm run bench:ocr -- FOLDER --scores --held` for `drawn` and for the shared set, and put them here. A higher value
+ * is a loss: the commit must say what it pays for.
  */
 export const HELD_FIGURES: Readonly<Record<'drawn' | 'public', HeldFigures>> = {
   drawn: {
@@ -19,8 +19,8 @@ export const HELD_FIGURES: Readonly<Record<'drawn' | 'public', HeldFigures>> = {
     inventedDate: 1,
     unsure: 3,
     sureButWrong: 1,
-    uncovered: 1,
-    overCovered: 1,
+    unredacted: 1,
+    overRedacted: 1,
   },
   public: {
     screenshots: 60,
@@ -32,7 +32,7 @@ export const HELD_FIGURES: Readonly<Record<'drawn' | 'public', HeldFigures>> = {
     inventedDate: 1,
     unsure: 4,
     sureButWrong: 1,
-    uncovered: 1,
-    overCovered: 2,
+    unredacted: 1,
+    overRedacted: 2,
   },
 };

@@ -1,24 +1,27 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { MISSES, missesOf } from '../../../scripts/ocr-score/misses';
-import { patientOcr, readScreenshots } from '../../../scripts/ocr-score/read-screenshots';
-import { scoreOf, type Score } from '../../../scripts/ocr-score/score';
+import { MISSES, missesOf } from '../../../tools/screenshot-evals/scoring/misses';
+import {
+  patientRecognition,
+  extractScreenshots,
+} from '../../../tools/screenshot-evals/scoring/extract-screenshots';
+import { scoreOf, type Score } from '../../../tools/screenshot-evals/scoring/score';
 import {
   DRAWN_FOLDER,
   isScreenshotSet,
   PUBLIC_FOLDER,
   screenshotSet,
-} from '../../../scripts/ocr-score/screenshot-set';
+} from '../../../tools/screenshot-evals/scoring/screenshot-set';
 import { skipBecause } from '../support/skip-because';
 import { HELD_FIGURES } from './held-figures';
 
-/** A hundred screenshots on a machine that is busy. */
-const READING_MS = 900_000;
+/** Enough for a hundred screenshots on a busy machine. */
+const EXTRACTION_MS = 900_000;
 
-/** Reads every screenshot of a folder once, as the product does. */
+/** Extracts once from every screenshot of a folder, as the product does. */
 async function scoresOf(folder: string): Promise<Score[]> {
-  const ocr = patientOcr();
-  const screenshots = await readScreenshots(await screenshotSet(folder), ocr, 2);
-  await ocr.close();
+  const recognition = patientRecognition();
+  const screenshots = await extractScreenshots(await screenshotSet(folder), recognition, 2);
+  await recognition.close();
   return screenshots.map(scoreOf);
 }
 
@@ -32,7 +35,7 @@ describe.each([
 
   beforeAll(async () => {
     if (isThere) scores = await scoresOf(folder);
-  }, READING_MS);
+  }, EXTRACTION_MS);
 
   it('are all there', (context) => {
     if (!isThere) skipBecause(context, 'they do not lie beside the checkout');

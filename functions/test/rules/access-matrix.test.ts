@@ -37,7 +37,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   'users/owner/favorites/other': { get: ['owner'], list: ['owner'] },
   'users/owner/pushTokens/t1': { get: NOBODY, list: NOBODY },
   'users/owner/usage/2026-11-1': { get: ['owner'], list: ['owner'] },
-  'users/owner/usage/readings-2026-11-21': { get: ['owner'], list: ['owner'] },
+  'users/owner/usage/recognitions-2026-11-21': { get: ['owner'], list: ['owner'] },
   'users/owner/notes/n1': { get: NOBODY, list: NOBODY },
   'users/premium/notifications/n1': { get: ['premium'], list: ['premium'] },
   'profiles/owner': { get: EVERYONE, list: NOBODY },

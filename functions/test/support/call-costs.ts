@@ -1,10 +1,10 @@
 import { FREE_SUBMISSIONS_PER_MONTH } from '@contract/schemas/subscription';
-import { costsOfListing } from './item-list-costs';
+import { costsOfItemList } from './item-list-costs';
 import { createMeteredMember, type MeteredMember, shareMetered } from './metered-member';
 import type { CallCost, MeteredProduct } from './metered-product';
 import { smallPng } from './small-png';
 
-async function costsOfReading(product: MeteredProduct, { cookie }: MeteredMember) {
+async function costsOfReads(product: MeteredProduct, { cookie }: MeteredMember) {
   return [
     ['GET /api/auth/user', await product.call('getCurrentUser', { cookie })],
     ['GET /api/auth/user, signed out', await product.call('getCurrentUser')],
@@ -16,14 +16,14 @@ async function costsOfReading(product: MeteredProduct, { cookie }: MeteredMember
 }
 
 async function costsOfScreenshots(product: MeteredProduct, { cookie }: MeteredMember) {
-  const read = (form: FormData) => product.call('autoExtract', { cookie, form });
+  const recognize = (form: FormData) => product.call('autoExtract', { cookie, form });
   const picture = new FormData();
   picture.set('image', new File([new Uint8Array(await smallPng())], 'sold.png'));
   const words = new FormData();
   words.set('image', new File(['just words'], 'sold.png'));
   return [
-    ['POST /api/ocr/auto-extract', await read(picture)],
-    ['POST /api/ocr/auto-extract, no image', await read(words)],
+    ['POST /api/ocr/auto-extract', await recognize(picture)],
+    ['POST /api/ocr/auto-extract, no image', await recognize(words)],
   ] satisfies CallCost[];
 }
 
@@ -79,8 +79,8 @@ export async function measureCallCosts(product: MeteredProduct): Promise<CallCos
     ['GET /api/subscription/status, free', await statusOf(free)],
     ['GET /api/subscription/status, premium', await statusOf(premium)],
     ...(await costsOfNames(product, renamed, 'Free_Member')),
-    ...(await costsOfListing(product, premium)),
-    ...(await costsOfReading(product, free)),
+    ...(await costsOfItemList(product, premium)),
+    ...(await costsOfReads(product, free)),
     ...(await costsOfScreenshots(product, free)),
   ];
 }

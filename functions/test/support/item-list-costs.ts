@@ -14,10 +14,10 @@ async function idsOfShared(product: MeteredProduct, member: MeteredMember, count
 }
 
 /**
- * The calls that answer from the board in memory. On an instance of their own: now and then one looks
+ * The calls that answer from the item index in memory. On an instance of their own: now and then one looks
  * back a minute, which would cost more in the middle of them.
  */
-export async function costsOfListing(product: MeteredProduct, member: MeteredMember) {
+export async function costsOfItemList(product: MeteredProduct, member: MeteredMember) {
   const { cookie } = member;
   const call = await product.startInstance();
   const list = () => call('listItems');

@@ -1,17 +1,14 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { api, type EndpointName } from '@contract/endpoints/api';
-import { RECOGNITIONS_PER_DAY } from '@contract/rules/recognition-allowance';
+import { RECOGNITIONS_PER_DAY } from '../../src/lib/config';
 import type { Express } from 'express';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { createApi } from '../../src/app/api';
 import { createUploads } from '../../src/app/uploads';
+import { type ServedApp, serveApp } from '../../src/http/serve-app.test-support';
 import { createReadMeter, type Usage } from './read-meter';
 
 interface Sent {
@@ -45,27 +42,6 @@ export interface MeteredProduct {
   /** Starts another instance of the function `api`, which holds nothing yet. */
   startInstance(): Promise<MeteredCall>;
   close(): Promise<void>;
-}
-
-/** Bodies come to a function as the runtime keeps them: whole, beside the request. */
-const withRawBody =
-  (app: Express): RequestListener =>
-  (request, response) => {
-    void buffer(request).then((rawBody) => {
-      app(Object.assign(request, { rawBody }), response);
-    });
-  };
-
-interface Served {
-  readonly server: Server;
-  readonly origin: string;
-}
-
-async function serve(app: Express): Promise<Served> {
-  const server = createServer(withRawBody(app)).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return { server, origin: `http://127.0.0.1:${port}` };
 }
 
 async function ask(
@@ -112,9 +88,9 @@ export async function startMeteredProduct(projectId: string): Promise<MeteredPro
     recognitionsPerDay: RECOGNITIONS_PER_DAY,
     siteOrigin,
   } as const;
-  const served: Served[] = [];
+  const served: ServedApp[] = [];
   const serveToo = async (app: Express) => {
-    const one = await serve(app);
+    const one = await serveApp(app);
     served.push(one);
     return one;
   };
@@ -134,10 +110,7 @@ export async function startMeteredProduct(projectId: string): Promise<MeteredPro
     call: await startInstance(),
     startInstance,
     close: async () => {
-      for (const { server } of served) {
-        server.close();
-        server.closeAllConnections();
-      }
+      for (const { close } of served) close();
       await rm(folder, { recursive: true });
     },
   };

@@ -1,9 +1,44 @@
 import './fonts.css';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { ErrorBoundary } from '@/components/error-boundary';
+import { system } from '@/components/theme';
+import { currentUserQuery } from '@/features/accounts/api/current-user';
+import { listItemsQuery } from '@/features/items/api/list-items';
+import { itemListQuery, parseItemListView } from '@/features/items/model/item-list-view';
 import { createQueryClient } from '@/services/query-client';
-import { App } from './app';
-import { startEarlyReads } from './early-reads';
+import { PageError } from './pages/page-error';
+import { Router } from './router';
+
+/** Whoever wants what was to be read sees the failure, and reads again. */
+const unnoticed = () => undefined;
+
+/** Asks for what the first page will want before it is rendered, so that both take their time at once. */
+function startEarlyReads(client: QueryClient): void {
+  client.query(currentUserQuery).catch(unnoticed);
+  const { pathname, search } = window.location;
+  if (pathname !== '/') return;
+  const view = parseItemListView(new URLSearchParams(search));
+  client.query(listItemsQuery(itemListQuery(view))).catch(unnoticed);
+}
+
+/** The product with its providers. */
+function App({ queryClient }: { readonly queryClient: QueryClient }) {
+  return (
+    <ChakraProvider value={system}>
+      <QueryClientProvider client={queryClient}>
+        <ErrorBoundary fallback={<PageError />}>
+          <BrowserRouter>
+            <Router />
+          </BrowserRouter>
+        </ErrorBoundary>
+      </QueryClientProvider>
+    </ChakraProvider>
+  );
+}
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');

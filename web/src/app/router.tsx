@@ -1,7 +1,7 @@
-import { Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes, useParams } from 'react-router-dom';
+import { stateWithItem } from '@/features/items/model/opened-item';
 import { lazyNamed } from '@/lib/lazy-named';
 import { HomePage } from './pages/home-page';
-import { ItemPage } from './pages/item-page';
 import { Layout } from './shell/layout';
 
 const SignInPage = lazyNamed(() => import('./pages/sign-in-page'), 'SignInPage');
@@ -24,7 +24,7 @@ const OPENING_SOON = {
   '/admin': 'Admin Dashboard',
 } as const;
 
-/** Every address there is; only the board comes with the first load. */
+/** Every address of the product. Only home comes with the first load. */
 export function Router() {
   return (
     <Routes>
@@ -41,4 +41,11 @@ export function Router() {
       </Route>
     </Routes>
   );
+}
+
+/** A link to one item: opens it over home, with home's own address. */
+function ItemPage() {
+  const { itemId = '' } = useParams();
+  const item = { itemId, commentId: null, page: null, isPushed: false };
+  return <Navigate to="/" replace state={stateWithItem(item)} />;
 }

@@ -1,23 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
-import { type ReactNode, useRef, useState } from 'react';
+import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { once } from '@/lib/once';
+import { ignoreFailure, useOnDemand } from './use-on-demand';
 
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
-
-const Bubble = chakra(Content, {
-  base: {
-    maxW: '18rem',
-    px: '3',
-    py: '2',
-    rounded: 'md',
-    bg: 'ink',
-    color: 'canvas',
-    fontSize: 'sm',
-    boxShadow: 'lifted',
-    zIndex: 'tooltip',
-  },
-});
 
 const Handle = chakra('button', {
   base: {
@@ -31,46 +18,87 @@ const Handle = chakra('button', {
   },
 });
 
-/** An explanation beside a control: opens on hover after 700 ms, by focus and by a tap at once. */
-export function Tooltip({
-  label,
-  content,
-  children,
-}: {
-  /** What the trigger is called, as its visible part may be a mark only. */
+interface TooltipProps {
+  /** The trigger's name, since its visible part may be only a mark. */
   readonly label: string;
   readonly content: ReactNode;
   readonly children: ReactNode;
-}) {
-  const [open, setOpen] = useState(false);
-  const openBeforePress = useRef(false);
+}
+
+const loadBubble = once(async () => (await import('./tooltip-bubble')).TooltipBubble);
+
+/**
+ * An explanation beside a control: opens on hover after 700 ms, by focus and by a tap at once. After another
+ * tooltip has closed, hover opens at once for 300 ms.
+ */
+export function Tooltip({ label, content, children }: TooltipProps) {
+  const id = useId();
+  const handle = useRef<HTMLButtonElement>(null);
+  const { value: TooltipBubble, request } = useOnDemand(loadBubble);
+  const { isOpen, setOpen, handlers } = useTooltip();
+  // A failed load is tried again when the tooltip opens the next time.
+  const preload = () => ignoreFailure(request());
+  const isShown = isOpen && TooltipBubble !== null;
   return (
-    <Provider delayDuration={OPEN_DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
-      <Root open={open} onOpenChange={setOpen}>
-        <Trigger
-          asChild
-          // Radix closes on a press, which on a phone is the only way to ask for it.
-          onPointerDown={(event) => {
-            event.preventDefault();
-            openBeforePress.current = open;
-          }}
-          onClick={(event) => {
-            event.preventDefault();
-            // A press focuses the trigger before it clicks, and focus opens.
-            const isPress = event.detail > 0;
-            setOpen((shown) => !(isPress ? openBeforePress.current : shown));
-          }}
-        >
-          <Handle type="button" aria-label={label}>
-            {children}
-          </Handle>
-        </Trigger>
-        <Portal>
-          <Bubble sideOffset={6} collisionPadding={8}>
-            {content}
-          </Bubble>
-        </Portal>
-      </Root>
-    </Provider>
+    <>
+      <Handle
+        ref={handle}
+        type="button"
+        aria-label={label}
+        aria-describedby={isShown ? id : undefined}
+        {...handlers}
+        onPointerEnter={(event) => {
+          preload();
+          handlers.onPointerEnter(event);
+        }}
+        onFocus={() => {
+          preload();
+          setOpen(true);
+        }}
+        onPointerLeave={() => {
+          handlers.onPointerLeave();
+          if (!TooltipBubble) setOpen(false);
+        }}
+      >
+        {children}
+      </Handle>
+      {TooltipBubble && (
+        <TooltipBubble id={id} handle={handle} isOpen={isOpen} setOpen={setOpen}>
+          {content}
+        </TooltipBubble>
+      )}
+    </>
   );
+}
+
+/** When any tooltip was closed last, in milliseconds since 1970. */
+let lastClosedAt = -Infinity;
+
+/** Whether a tooltip is open, and the handlers of its trigger for pointer and focus. */
+function useTooltip() {
+  const [isOpen, setIsOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const wasOpenBeforePress = useRef(false);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const setOpen = (next: boolean) => {
+    clearTimeout(timer.current);
+    if (isOpen && !next) lastClosedAt = Date.now();
+    setIsOpen(next);
+  };
+  const handlers = {
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'mouse' || isOpen) return;
+      const skipsDelay = Date.now() - lastClosedAt < SKIP_DELAY_MS;
+      timer.current = setTimeout(() => setOpen(true), skipsDelay ? 0 : OPEN_DELAY_MS);
+    },
+    onPointerLeave: () => clearTimeout(timer.current),
+    onPointerDown: () => {
+      wasOpenBeforePress.current = isOpen;
+    },
+    // A press focuses the trigger before it clicks, and focus opens. A key press has no detail.
+    onClick: ({ detail }: { readonly detail: number }) =>
+      setOpen(!(detail > 0 ? wasOpenBeforePress.current : isOpen)),
+    onBlur: () => setOpen(false),
+  };
+  return { isOpen, setOpen, handlers };
 }

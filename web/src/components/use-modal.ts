@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { addOpenDialog } from './open-dialogs';
 
 /**
  * Shows a `<dialog>` as the browser's own modal while its component is there: the focus goes into it, to
  * the dialog itself where that has a `tabIndex`, and back to where it was, or to what `returnTo` finds.
- * `onClose` is asked for with Escape; the dialog stays until its owner takes it away.
+ * `onClose` is called on Escape; the dialog stays until its owner takes it away.
  */
 export function useModal(
   onClose: () => void,
@@ -28,11 +29,13 @@ export function useModal(
     element.addEventListener('cancel', cancel);
     element.addEventListener('close', closed);
     element.showModal();
+    const remove = addOpenDialog(element);
     if (element.hasAttribute('tabindex')) element.focus();
     return () => {
       element.removeEventListener('cancel', cancel);
       element.removeEventListener('close', closed);
       element.close();
+      remove();
       goBack(opener);
     };
   }, []);

@@ -1,5 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { call } from './api-client';
+import { seamRows } from '@contract/endpoints/seam-rows.test-support';
+import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
+import { call, createApiClient } from './api-client';
+import { NetworkError } from './api-error';
 import type { HttpAnswer, HttpRequest } from './transport';
 
 const { send } = vi.hoisted(() => ({
@@ -13,11 +15,18 @@ const EMPTY_PAGE = {
   priceSummary: null,
 };
 
-const answer = (status: number, body: unknown, statusText = '') =>
+const answer = (
+  status: number,
+  body: unknown,
+  statusText = '',
+  headers: Partial<HttpAnswer['headers']> = {},
+) =>
   send.mockResolvedValue({
     status,
     statusText,
+    headers: { etag: null, 'content-disposition': null, ...headers },
     text: typeof body === 'string' ? body : JSON.stringify(body),
+    file: null,
   });
 
 const sent = (): HttpRequest => {
@@ -118,5 +127,72 @@ test('a 401 is nothing under the auth prefix and an error everywhere else', asyn
   expect(await call('getCurrentUser', {})).toBeUndefined();
   await expect(call('getSubscriptionStatus', {})).rejects.toMatchObject({
     message: '401: Unauthorized',
+  });
+});
+
+describe('a client of another table', () => {
+  const client = createApiClient(seamRows);
+  const edit = () =>
+    client.call('editNote', { params: { id: '7' }, body: { text: 'new' }, ifMatch: 'v7' });
+
+  test('cannot make the call of a webhook', () => {
+    expectTypeOf(client.call<'receiveEvent'>)
+      .parameter(1)
+      .toBeNever();
+  });
+
+  test('yields a file with its name', async () => {
+    const file = new Blob(['a,b'], { type: 'text/csv' });
+    send.mockResolvedValue({
+      status: 200,
+      statusText: '',
+      headers: { etag: null, 'content-disposition': `attachment; filename="notes.csv"` },
+      text: '',
+      file,
+    });
+    const received = await client.call('exportNotes', {});
+    expect(sent()).toMatchObject({ url: '/api/test/notes.csv', wantsFile: true });
+    expect(received).toEqual({ blob: file, filename: 'notes.csv' });
+    expectTypeOf(received).toEqualTypeOf<{
+      readonly blob: Blob;
+      readonly filename: string | null;
+    }>();
+  });
+
+  test('asks for no file when the answer is JSON', async () => {
+    answer(200, { note: { text: 'old' } }, '', { etag: '"v7"' });
+    await client.call('getNote', { params: { id: '7' } });
+    expect(sent()).toMatchObject({ wantsFile: false, headers: {} });
+  });
+
+  test.each(['"v7"', 'W/"v7"'])('yields a body with its entity tag when it is %s', async (etag) => {
+    answer(200, { note: { text: 'old', secret: 1 } }, '', { etag });
+    const tagged = await client.call('getNote', { params: { id: '7' } });
+    expect(tagged).toEqual({ body: { note: { text: 'old' } }, etag: 'v7' });
+    expectTypeOf(tagged.body.note.text).toEqualTypeOf<string>();
+  });
+
+  test('rejects when the entity tag is missing', async () => {
+    answer(200, { note: { text: 'old' } });
+    await expect(client.call('getNote', { params: { id: '7' } })).rejects.toThrow('no ETag');
+  });
+
+  test('names the state that it changes', async () => {
+    answer(200, { note: { text: 'new' } }, '', { etag: '"v8"' });
+    expect(await edit()).toEqual({ body: { note: { text: 'new' } }, etag: 'v8' });
+    expect(sent().headers).toEqual({ 'Content-Type': 'application/json', 'If-Match': '"v7"' });
+  });
+
+  test('yields the newer state that a 409 carries, and null for any other error', async () => {
+    const refused = { message: 'Somebody changed this note.', code: 'conflict', requestId: 'r' };
+    const current = { note: { text: 'newer', secret: 1 } };
+    answer(409, { ...refused, current }, '', { etag: '"v9"' });
+    const conflict: unknown = await edit().catch((error: unknown) => error);
+    const newer = client.newerState('editNote', conflict);
+    expect(newer).toEqual({ body: { note: { text: 'newer' } }, etag: 'v9' });
+    answer(409, refused);
+    const bare: unknown = await edit().catch((error: unknown) => error);
+    expect(client.newerState('editNote', bare)).toBeNull();
+    expect(client.newerState('editNote', new NetworkError())).toBeNull();
   });
 });

@@ -1,6 +1,14 @@
-import { api, type Api, type EndpointName } from '@contract/endpoints/api';
-import type { CallInput, CallOutput, Endpoint } from '@contract/endpoints/define-endpoint';
+import { api } from '@contract/endpoints/api';
+import type {
+  CallInput,
+  CallOutput,
+  Endpoint,
+  EndpointTable,
+  ReceivedFile,
+  Tagged,
+} from '@contract/endpoints/define-endpoint';
 import { ApiError } from './api-error';
+import { filenameIn } from './filename-in';
 import { type HttpAnswer, type HttpRequest, send } from './transport';
 
 const AUTH_PREFIX = '/api/auth/';
@@ -14,30 +22,49 @@ export interface CallOptions {
 }
 
 /** Paths under the auth prefix yield undefined where the answer is 401 (spec 1 §1). */
-type Answered<N extends EndpointName> = Api[N]['path'] extends `${typeof AUTH_PREFIX}${string}`
-  ? CallOutput<Api[N]> | undefined
-  : CallOutput<Api[N]>;
+type Answered<E extends Endpoint> = E['path'] extends `${typeof AUTH_PREFIX}${string}`
+  ? CallOutput<E> | undefined
+  : CallOutput<E>;
 
 interface LooseInput {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: Readonly<Record<string, unknown>>;
   readonly file?: Blob;
+  readonly ifMatch?: string;
 }
 
-/**
- * Makes the call `name` of the contract and yields its parsed answer. Rejects with `ApiError` for an
- * answer that is no success, `NetworkError` where none came, an AbortError where it was cancelled.
- */
-export async function call<N extends EndpointName>(
-  name: N,
-  input: CallInput<Api[N]>,
-  options: CallOptions = {},
-): Promise<Answered<N>> {
-  const endpoint: Endpoint = api[name];
-  const answer = await send(requestFor(endpoint, input, options));
-  return resultOf(endpoint, answer) as Answered<N>;
+/** Returns the client of a table of endpoints. */
+export function createApiClient<T extends EndpointTable>(endpoints: T) {
+  /**
+   * Makes the call `name` of the table and yields its parsed answer. Rejects with `ApiError` for an
+   * answer that is no success, `NetworkError` if none came, an AbortError if it was cancelled.
+   */
+  async function call<N extends keyof T & string>(
+    name: N,
+    input: CallInput<T[N]>,
+    options: CallOptions = {},
+  ): Promise<Answered<T[N]>> {
+    const endpoint: T[N] = endpoints[name];
+    const answer = await send(requestFor(endpoint, input, options));
+    return resultOf(endpoint, answer) as Answered<T[N]>;
+  }
+
+  /** Returns the newer state that the 409 of a call with `ifMatch` carries, null for other errors. */
+  function newerState<N extends keyof T & string>(
+    name: N,
+    error: unknown,
+  ): CallOutput<T[N]> | null {
+    if (!(error instanceof ApiError) || error.current === undefined) return null;
+    const endpoint: T[N] = endpoints[name];
+    return bodyIn(endpoint, error.current, error.etag) as CallOutput<T[N]>;
+  }
+
+  return { call, newerState };
 }
+
+/** Calls the endpoints of the product. */
+export const { call } = createApiClient(api);
 
 function requestFor(endpoint: Endpoint, input: LooseInput, options: CallOptions): HttpRequest {
   const body = bodyFor(endpoint, input);
@@ -47,11 +74,13 @@ function requestFor(endpoint: Endpoint, input: LooseInput, options: CallOptions)
     headers: {
       ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
       ...(options.idempotencyKey && { 'Idempotency-Key': options.idempotencyKey }),
+      ...(input.ifMatch !== undefined && { 'If-Match': `"${input.ifMatch}"` }),
     },
     credentials: endpoint.sharedForSeconds === undefined ? 'include' : 'omit',
     body,
     signal: options.signal,
     onProgress: options.onProgress,
+    wantsFile: 'content' in endpoint.output,
   };
 }
 
@@ -77,11 +106,31 @@ const textEntries = (fields: Readonly<Record<string, unknown>>): [string, string
     .map(([key, value]) => [key, String(value)]);
 
 function resultOf(endpoint: Endpoint, answer: HttpAnswer): unknown {
-  if (answer.status === 401 && endpoint.path.startsWith(AUTH_PREFIX)) return undefined;
-  if (answer.status < 200 || answer.status > 299)
-    throw new ApiError(answer.status, answer.statusText, parsedOrNull(answer.text));
-  if (!('schema' in endpoint.output)) return undefined;
-  return endpoint.output.schema.parse(JSON.parse(answer.text));
+  const { status, statusText, headers, text, file } = answer;
+  if (status === 401 && endpoint.path.startsWith(AUTH_PREFIX)) return undefined;
+  if (status < 200 || status > 299)
+    throw new ApiError(status, statusText, parsedOrNull(text), headers.etag);
+  if (file) return fileIn(file, headers['content-disposition']);
+  return 'schema' in endpoint.output ? bodyIn(endpoint, JSON.parse(text), headers.etag) : undefined;
+}
+
+const fileIn = (blob: Blob, disposition: string | null): ReceivedFile => ({
+  blob,
+  filename: filenameIn(disposition),
+});
+
+/** Parses a body by the contract, and takes its entity tag along if the row promises one. */
+function bodyIn({ output }: Endpoint, sent: unknown, etag: string | null): unknown {
+  if (!('schema' in output)) return undefined;
+  const body = output.schema.parse(sent);
+  return output.etag ? ({ body, etag: tagIn(etag) } satisfies Tagged<unknown>) : body;
+}
+
+/** The server sends strong tags only, but a proxy that compresses an answer makes its tag weak. */
+function tagIn(header: string | null): string {
+  const tag = /^(?:W\/)?"(.+)"$/.exec(header ?? '')?.[1];
+  if (tag === undefined) throw new Error('The answer has no ETag.');
+  return tag;
 }
 
 function parsedOrNull(text: string): unknown {

@@ -7,8 +7,12 @@ export class ApiError extends Error {
   readonly serverMessage: string;
   readonly code: ErrorAnswer['code'] | null;
   readonly issues: readonly InputIssue[];
+  /** The newer state that a 409 carries; `newerState` of the API client reads it. */
+  readonly current: unknown;
+  /** The `ETag` header of that state. */
+  readonly etag: string | null;
 
-  constructor(status: number, statusText: string, body: unknown) {
+  constructor(status: number, statusText: string, body: unknown, etag: string | null = null) {
     const answer = errorAnswerSchema.safeParse(body).data ?? null;
     const serverMessage = answer?.message ?? messageIn(body) ?? statusText;
     super(`${status}: ${serverMessage}`);
@@ -17,6 +21,8 @@ export class ApiError extends Error {
     this.serverMessage = serverMessage;
     this.code = answer?.code ?? null;
     this.issues = answer?.issues ?? [];
+    this.current = answer?.current;
+    this.etag = etag;
   }
 }
 

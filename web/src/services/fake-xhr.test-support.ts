@@ -17,6 +17,7 @@ export class FakeXhr {
   status = 0;
   statusText = '';
   responseText = '';
+  responseHeaders: Readonly<Record<string, string>> = {};
   onload: (() => void) | null = null;
   onerror: (() => void) | null = null;
   onabort: (() => void) | null = null;
@@ -28,6 +29,10 @@ export class FakeXhr {
 
   setRequestHeader(name: string, value: string): void {
     this.headers[name] = value;
+  }
+
+  getResponseHeader(name: string): string | null {
+    return this.responseHeaders[name] ?? null;
   }
 
   send(body: unknown): void {

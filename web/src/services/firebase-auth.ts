@@ -12,8 +12,7 @@ import {
   type UserCredential,
 } from 'firebase/auth';
 import { once } from '@/lib/once';
-import { firebaseApp } from './firebase-app';
-import { firebaseConfig } from './firebase-config';
+import { firebaseApp, firebaseConfig } from './firebase-app';
 import { chooseLocalGoogleAccount } from './local-google';
 
 /** Starts Firebase Auth once. Import this module lazily: it weighs as much as the rest of a page. */

@@ -11,8 +11,11 @@ const request = (change: Partial<HttpRequest> = {}): HttpRequest => ({
   body: undefined,
   signal: undefined,
   onProgress: undefined,
+  wantsFile: false,
   ...change,
 });
+
+const NO_HEADERS = { etag: null, 'content-disposition': null };
 
 beforeEach(() => {
   FakeXhr.sent = [];
@@ -29,7 +32,13 @@ const answerFetch = (answer: () => Promise<Response>) => {
 test('sends credentials, headers and body by fetch', async () => {
   const fetch = answerFetch(async () => new Response('yes', { status: 201, statusText: 'Made' }));
   const answer = await send(request({ body: '{"a":1}' }));
-  expect(answer).toEqual({ status: 201, statusText: 'Made', text: 'yes' });
+  expect(answer).toEqual({
+    status: 201,
+    statusText: 'Made',
+    headers: NO_HEADERS,
+    text: 'yes',
+    file: null,
+  });
   expect(fetch).toHaveBeenCalledWith(
     '/api/things',
     expect.objectContaining({
@@ -66,9 +75,27 @@ test('uploads with credentials and tells the share that has been sent', async ()
   expect(xhr.headers).toEqual({ 'X-One': '1' });
   xhr.progress(1, 4);
   xhr.progress(4, 4);
+  xhr.responseHeaders = { etag: '"v7"' };
   xhr.answer(201, 'Created', '{}');
-  expect(await answer).toEqual({ status: 201, statusText: 'Created', text: '{}' });
+  expect(await answer).toEqual({
+    status: 201,
+    statusText: 'Created',
+    headers: { ...NO_HEADERS, etag: '"v7"' },
+    text: '{}',
+    file: null,
+  });
   expect(shares).toEqual([0.25, 1]);
+});
+
+test('reads a success as a file when one is wanted, and a refusal as text', async () => {
+  const disposition = 'attachment; filename="notes.csv"';
+  const headers = { 'content-type': 'text/csv', 'content-disposition': disposition };
+  answerFetch(async () => new Response('a,b', { headers }));
+  const { file, text, headers: read } = await send(request({ wantsFile: true }));
+  expect([file?.type, await file?.text(), text]).toEqual(['text/csv', 'a,b', '']);
+  expect(read).toEqual({ ...NO_HEADERS, 'content-disposition': disposition });
+  answerFetch(async () => new Response('{}', { status: 404 }));
+  expect(await send(request({ wantsFile: true }))).toMatchObject({ text: '{}', file: null });
 });
 
 test('an upload without a network is a NetworkError', async () => {

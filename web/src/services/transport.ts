@@ -1,5 +1,9 @@
 import { NetworkError } from './api-error';
 
+/** The headers of an answer that a caller may need. */
+const READ_HEADERS = ['etag', 'content-disposition'] as const;
+type ReadHeaders = Readonly<Record<(typeof READ_HEADERS)[number], string | null>>;
+
 export interface HttpRequest {
   readonly method: string;
   readonly url: string;
@@ -10,12 +14,17 @@ export interface HttpRequest {
   readonly signal: AbortSignal | undefined;
   /** Told the share of the body that has been sent, from 0 to 1. */
   readonly onProgress: ((share: number) => void) | undefined;
+  /** A success is read as a file. Uploads (FormData) cannot ask for one. */
+  readonly wantsFile: boolean;
 }
 
 export interface HttpAnswer {
   readonly status: number;
   readonly statusText: string;
+  readonly headers: ReadHeaders;
+  /** Empty if the answer is a file. */
   readonly text: string;
+  readonly file: Blob | null;
 }
 
 /** Sends a request. Rejects with `NetworkError`, or an AbortError where it was cancelled. */
@@ -32,7 +41,15 @@ async function sendByFetch({ url, signal, body, ...init }: HttpRequest): Promise
       body: body ?? null,
       signal: signal ?? null,
     });
-    return { status: answer.status, statusText: answer.statusText, text: await answer.text() };
+    const { status, statusText } = answer;
+    const isFile = init.wantsFile && answer.ok;
+    return {
+      status,
+      statusText,
+      headers: readHeaders((name) => answer.headers.get(name)),
+      text: isFile ? '' : await answer.text(),
+      file: isFile ? await answer.blob() : null,
+    };
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new NetworkError(error);
@@ -52,10 +69,20 @@ function sendByXhr(request: HttpRequest): Promise<HttpAnswer> {
       if (event.lengthComputable) request.onProgress?.(event.loaded / event.total);
     };
     xhr.onload = () =>
-      resolve({ status: xhr.status, statusText: xhr.statusText, text: xhr.responseText });
+      resolve({
+        status: xhr.status,
+        statusText: xhr.statusText,
+        headers: readHeaders((name) => xhr.getResponseHeader(name)),
+        text: xhr.responseText,
+        file: null,
+      });
     xhr.onerror = () => reject(new NetworkError());
     xhr.onabort = cancelled;
     request.signal?.addEventListener('abort', () => xhr.abort(), { once: true });
     xhr.send(request.body ?? null);
   });
+}
+
+function readHeaders(read: (name: string) => string | null): ReadHeaders {
+  return Object.fromEntries(READ_HEADERS.map((name) => [name, read(name)])) as ReadHeaders;
 }

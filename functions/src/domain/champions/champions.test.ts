@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { indexedItem, NOON } from '../items/item-index/indexed-items.test-support';
 import { createItemIndex } from '../items/item-index/item-index';
 
-/** An item shared at a moment of November 2026, or of another month. */
+/** An item shared at a time in November 2026, or in another month. */
 const item = (id: string, addedAt: string, card: Partial<CardRecord> = {}, goneAt?: number) =>
   indexedItem(id, {
     card: { ...card, addedAt: new Date(addedAt) },
@@ -44,7 +44,7 @@ describe('champions', () => {
     ).toEqual({ mostLiked: null, highestProfit: null, mostActive: [2, 'find'] });
   });
 
-  it('are those of the calendar month, UTC, from its first to its last moment', () => {
+  it('are those of the calendar month, UTC, from its first to its last millisecond', () => {
     const items = [
       item('october', '2026-10-31T23:59:59.999Z', { likesCount: 9, ...sale(1) }),
       item('first', '2026-11-01T00:00:00.000Z', { likesCount: 1, ...sale(2) }),
@@ -64,7 +64,7 @@ describe('champions', () => {
     });
   });
 
-  it('are on the board', () => {
+  it('are live', () => {
     expect(
       championsOf([
         item('gone', '2026-11-02', { likesCount: 9, ...sale(1), ownerId: 'ann' }, NOON),

@@ -30,7 +30,7 @@ function sharedThisMonth({ goneAt, addedAt, slotCount }: ItemColumns, now: Micro
   return shared.subarray(0, count);
 }
 
-/** Whether an item stands for something on the boards; asked late, since the answer takes a while. */
+/** Whether an item counts for the champions. Call it as late as possible: it takes a while. */
 type Counts = (slot: Slot) => boolean;
 
 /** The slot that counts with the highest key above `floor`, of several the one shared first. */
@@ -59,7 +59,7 @@ function mostByOneOwner(columns: ItemColumns, slots: Uint32Array, counts: Counts
   const { addedAt } = columns;
   const byOwner = slotsByOwner(columns, slots);
   let [best, bestReachedAt] = [new Uint32Array(), Infinity];
-  // Those with most first: hardly anybody else has to be looked at.
+  // Those with most first: hardly any other owner has to be checked.
   for (const owner of byOwner.ownersByCount()) {
     const all = byOwner.of(owner);
     if (all.length < best.length) break;
@@ -86,7 +86,7 @@ function mostActive(
 }
 
 /**
- * The champions of the calendar month of `now`, UTC, among what is on the board and was shared in it
+ * The champions of the calendar month of `now`, UTC, among the live items that were shared in it
  * (design §3), a member's own repeats left out. Nobody wins by no like or no profit; a seller's best
  * item has the most likes, then the highest price; ties go to the earlier one.
  */

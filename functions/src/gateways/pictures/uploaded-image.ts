@@ -1,7 +1,10 @@
 import { IMAGE_MESSAGES, MAX_IMAGE_PIXELS } from '@contract/schemas/image';
 import type { Sharp, SharpConstructor } from 'sharp';
-import { imageFormatOf } from '../../domain/image-format';
 import { AppError } from '../../lib/app-error';
+
+/** The kinds of picture that may be uploaded. */
+type ImageFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'heif';
+const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
 
 /** sharp, loaded on first use: a cold function that handles no picture must not pay for it. */
 export async function loadSharp(): Promise<SharpConstructor> {
@@ -37,4 +40,18 @@ export async function openUploadedImage(upload: Buffer): Promise<Sharp> {
 /** Says that the file cannot be read as a picture. */
 export function refuseImage(cause?: unknown): never {
   throw new AppError('unsupported_media_type', IMAGE_MESSAGES.unsupported, { cause });
+}
+
+/**
+ * The kind of picture a file is by its first bytes, whatever its name says; null for anything else.
+ * Told before any decoder sees the file, so that SVG, TIFF or PDF never reach theirs.
+ */
+function imageFormatOf(file: Buffer): ImageFormat | null {
+  const ascii = (start: number, end: number) => file.toString('latin1', start, end);
+  if (ascii(0, 3) === '\xff\xd8\xff') return 'jpeg';
+  if (ascii(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
+  if (ascii(0, 6) === 'GIF87a' || ascii(0, 6) === 'GIF89a') return 'gif';
+  if (ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP') return 'webp';
+  if (ascii(4, 8) === 'ftyp' && HEIC_BRANDS.has(ascii(8, 12))) return 'heif';
+  return null;
 }

@@ -2,7 +2,7 @@ import type { ItemPreview } from '../../domain/items/link-preview/item-preview';
 import { CARD_HEIGHT, CARD_WIDTH } from '../../domain/items/link-preview/page-head';
 import { wrapLines } from '../../domain/items/link-preview/wrap-lines';
 import type { Letters } from './card-letters';
-import { CARD_COLORS as COLORS, NAME_MARK_TAG } from './card-look';
+import { CARD_COLORS as COLORS, NAME_MARK_TAG } from './card-design';
 
 export interface CardFonts {
   readonly display: Letters;

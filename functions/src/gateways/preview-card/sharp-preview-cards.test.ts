@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { CARD_COLORS } from './card-look';
+import { CARD_COLORS } from './card-design';
 import { createSharpPreviewCards } from './sharp-preview-cards';
 
 const cards = createSharpPreviewCards();

@@ -42,11 +42,11 @@ describe('the page', () => {
     });
   });
 
-  it('is asked for once by all who want it meanwhile, and again by who comes later', async () => {
-    let asked = 0;
+  it('is fetched once for all who need it meanwhile, and again for later ones', async () => {
+    let requests = 0;
     const site = await siteAnswering((_request, response) => {
-      asked += 1;
-      response.end(page(`release ${asked}`));
+      requests += 1;
+      response.end(page(`release ${requests}`));
     });
     const first = await Promise.all(Array.from({ length: 20 }, () => site.get()));
     expect(new Set(first.map(({ html }) => html))).toEqual(new Set([page('release 1')]));

@@ -14,6 +14,8 @@ import {
 import { createTesseractRecognition } from './tesseract-recognition';
 import { createVisionRecognition } from './vision-recognition';
 
+const TIMEOUT_MS = 5000;
+
 /** The embedded engine with a worker that answers what was recorded. */
 function tesseractOf(recorded: RecordedAnswer): TextRecognition {
   const worker: Pick<Worker, 'setParameters' | 'recognize'> = {
@@ -21,11 +23,17 @@ function tesseractOf(recorded: RecordedAnswer): TextRecognition {
     recognize: () =>
       Promise.resolve({ jobId: '', data: { blocks: tesseractAnswer(recorded) } } as never),
   };
-  return createTesseractRecognition({ startWorker: () => Promise.resolve(worker as Worker) });
+  return createTesseractRecognition({
+    timeoutMs: TIMEOUT_MS,
+    startWorker: () => Promise.resolve(worker as Worker),
+  });
 }
 
 const visionOf = (recorded: RecordedAnswer): TextRecognition =>
-  createVisionRecognition({ annotateText: () => Promise.resolve(visionAnswer(recorded)) });
+  createVisionRecognition({
+    timeoutMs: TIMEOUT_MS,
+    annotateText: () => Promise.resolve(visionAnswer(recorded)),
+  });
 
 async function pagesOf(
   recorded: RecordedAnswer,
@@ -34,13 +42,13 @@ async function pagesOf(
   const blank = { width, height, channels: 3, background: '#fff' } as const;
   const picture = await sharp({ create: blank }).png().toBuffer();
   return Promise.all([
-    tesseractOf(recorded).read(picture, 'screenshot'),
-    visionOf(recorded).read(picture, 'screenshot'),
+    tesseractOf(recorded).recognize(picture, 'screenshot'),
+    visionOf(recorded).recognize(picture, 'screenshot'),
   ]);
 }
 
 describe.each(RECORDED_ANSWERS)('what either engine answers for $picture', (recorded) => {
-  it('gives the same listing', async () => {
+  it('gives the same sale', async () => {
     const [tesseract, vision] = (await pagesOf(recorded)).map(extractSale);
     expect(tesseract?.title).not.toBe('');
     expect(tesseract?.price).not.toBe('');

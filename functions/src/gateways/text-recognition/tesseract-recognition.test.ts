@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTesseractRecognition, type TesseractRecognition } from './tesseract-recognition';
 
 const START_MS = 30_000;
+const TIMEOUT_MS = 5000;
 
 /** Two lines of text, drawn. */
 function drawn(ink: string, paper: string): Promise<Buffer> {
@@ -17,11 +18,11 @@ function drawn(ink: string, paper: string): Promise<Buffer> {
 }
 
 describe('createTesseractRecognition', () => {
-  let ocr: TesseractRecognition;
+  let engine: TesseractRecognition;
   beforeAll(() => {
-    ocr = createTesseractRecognition();
+    engine = createTesseractRecognition({ timeoutMs: TIMEOUT_MS });
   });
-  afterAll(() => ocr.close());
+  afterAll(() => engine.close());
 
   it.each([
     ['dark on light', '#222', '#fff'],
@@ -29,7 +30,7 @@ describe('createTesseractRecognition', () => {
   ])(
     'reads words with their boxes, %s',
     async (_name, ink, paper) => {
-      const page = await ocr.read(await drawn(ink, paper), 'screenshot');
+      const page = await engine.recognize(await drawn(ink, paper), 'screenshot');
       expect(page).toMatchObject({ width: 420, height: 160 });
       expect(page.words.map(({ text }) => text)).toEqual(['Wool', 'scarf', '$34.99']);
       const price = page.words[2];
@@ -49,8 +50,8 @@ describe('createTesseractRecognition', () => {
     async () => {
       const picture = await drawn('#222', '#fff');
       const pages = await Promise.all([
-        ocr.read(picture, 'screenshot'),
-        ocr.read(picture, 'block'),
+        engine.recognize(picture, 'screenshot'),
+        engine.recognize(picture, 'block'),
       ]);
       expect(pages.map(({ words }) => words.at(-1)?.text)).toEqual(['$34.99', '$34.99']);
     },
@@ -62,15 +63,18 @@ describe('createTesseractRecognition', () => {
     const ended: number[] = [];
     let started = 0;
     const flaky = createTesseractRecognition({
+      timeoutMs: TIMEOUT_MS,
       startWorker: () => {
         started += 1;
         return Promise.resolve(fakeWorker(started, ended));
       },
     });
-    await expect(flaky.read(picture, 'screenshot')).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(flaky.recognize(picture, 'screenshot')).rejects.toMatchObject({
+      code: 'unavailable',
+    });
     expect(ended).toEqual([1]);
-    expect((await flaky.read(picture, 'screenshot')).words).toEqual([]);
-    expect((await flaky.read(picture, 'screenshot')).words).toEqual([]);
+    expect((await flaky.recognize(picture, 'screenshot')).words).toEqual([]);
+    expect((await flaky.recognize(picture, 'screenshot')).words).toEqual([]);
     expect(started).toBe(2);
   });
 });

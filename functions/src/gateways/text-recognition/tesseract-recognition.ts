@@ -5,9 +5,8 @@ import { RECOGNITION_MESSAGES } from '@contract/schemas/extraction';
 import type { Block, PSM, Worker } from 'tesseract.js';
 import type { RecognizedWord } from '../../domain/screenshots/layout/recognized-page';
 import { AppError } from '../../lib/app-error';
-import { RECOGNITION_TIMEOUT_MS } from '../../lib/recognition-timeout';
 import { createWorkerPool } from '../../lib/worker-pool';
-import { toDarkOnLight } from './dark-on-light';
+import { toDarkOnLight } from './recognition-images';
 import type { TextRecognition, RecognitionLayout } from './text-recognition';
 
 /** Sparse text reads more of a screenshot than automatic segmentation, which skips words set on pictures. */
@@ -16,16 +15,14 @@ const SEGMENTATION = {
   block: 'SINGLE_BLOCK',
   line: 'SINGLE_LINE',
 } as const satisfies Record<RecognitionLayout, keyof typeof PSM>;
-/** Each takes about 100 MB, and reads on a core of its own. */
-const MOST_WORKERS = 2;
 /** A worker starts in half a second; on a machine that is far too busy it may take very long. */
 const START_LIMIT_MS = 20_000;
 const IDLE_MS = 60_000;
 
 interface TesseractOptions {
   readonly startWorker?: () => Promise<Worker>;
-  /** A reading that takes longer has failed; who measures what is read, not when, gives it long. */
-  readonly timeoutMs?: number;
+  /** A recognition that takes longer has failed. */
+  readonly timeoutMs: number;
 }
 
 /** The embedded engine; closing it ends its worker threads. */
@@ -34,28 +31,28 @@ export interface TesseractRecognition extends TextRecognition {
 }
 
 /**
- * OCR without an outside service: tesseract.js with the English model from node_modules. A worker is started on first
- * use and kept, another while two pictures are read at once; more wait. A worker that fails or hangs is replaced.
+ * Text recognition without an outside service: tesseract.js with the English model from node_modules. Starts a worker
+ * for each picture that is recognised at the same time, about 100 MB each, and keeps one: callers limit how many run
+ * at once. A worker that fails or hangs is replaced.
  */
 export function createTesseractRecognition({
   startWorker = startTesseract,
-  timeoutMs = RECOGNITION_TIMEOUT_MS,
-}: TesseractOptions = {}): TesseractRecognition {
+  timeoutMs,
+}: TesseractOptions): TesseractRecognition {
   const workers = createWorkerPool({
     start: startWorker,
     end: (worker) => worker.terminate(),
-    most: MOST_WORKERS,
     limitMs: timeoutMs,
     startLimitMs: START_LIMIT_MS,
     idleMs: IDLE_MS,
   });
 
   return {
-    read: (image, layout) =>
+    recognize: (image, layout) =>
       workers
         .run(async (worker) => {
           const { bytes, width, height } = await toDarkOnLight(image);
-          const blocks = await recognize(worker, bytes, layout);
+          const blocks = await recognizeBlocks(worker, bytes, layout);
           return { width, height, words: wordsOf(blocks) };
         })
         .catch((cause: unknown) => {
@@ -86,7 +83,7 @@ function surviveThread(worker: Worker): void {
   if (thread instanceof EventEmitter) thread.on('error', () => undefined);
 }
 
-async function recognize(
+async function recognizeBlocks(
   worker: Worker,
   image: Buffer,
   layout: RecognitionLayout,

@@ -1,16 +1,16 @@
 import { RECOGNITION_MESSAGES } from '@contract/schemas/extraction';
 import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../lib/app-error';
-import { RECOGNITION_TIMEOUT_MS } from '../../lib/recognition-timeout';
 import { BLANK_ANSWER, REFUSED_ANSWER, SOLD_ROW_ANSWER } from './vision-answers.test-support';
 import { createVisionRecognition, type AnnotateText } from './vision-recognition';
 
 const PICTURE = Buffer.from('a picture');
+const TIMEOUT_MS = 5000;
 const answering = (answer: Awaited<ReturnType<AnnotateText>>) =>
-  createVisionRecognition({ annotateText: () => Promise.resolve(answer) }).read(
-    PICTURE,
-    'screenshot',
-  );
+  createVisionRecognition({
+    timeoutMs: TIMEOUT_MS,
+    annotateText: () => Promise.resolve(answer),
+  }).recognize(PICTURE, 'screenshot');
 
 describe('createVisionRecognition', () => {
   it('joins what Vision cuts at punctuation and keeps words apart at its breaks', async () => {
@@ -47,9 +47,10 @@ describe('createVisionRecognition', () => {
   it('is unavailable where Vision answers with a status or not at all', async () => {
     await expect(answering(REFUSED_ANSWER)).rejects.toMatchObject({ code: 'unavailable' });
     const offline = createVisionRecognition({
+      timeoutMs: TIMEOUT_MS,
       annotateText: () => Promise.reject(new Error('14 UNAVAILABLE')),
     });
-    const failure = await offline.read(PICTURE, 'screenshot').catch((error: unknown) => error);
+    const failure = await offline.recognize(PICTURE, 'screenshot').catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(AppError);
     expect(failure).toMatchObject({
       code: 'unavailable',
@@ -60,11 +61,14 @@ describe('createVisionRecognition', () => {
 
   it('is unavailable where Vision does not answer in time', async () => {
     vi.useFakeTimers();
-    const silent = createVisionRecognition({ annotateText: () => new Promise(() => {}) });
-    const refused = expect(silent.read(PICTURE, 'screenshot')).rejects.toMatchObject({
+    const silent = createVisionRecognition({
+      timeoutMs: TIMEOUT_MS,
+      annotateText: () => new Promise(() => {}),
+    });
+    const refused = expect(silent.recognize(PICTURE, 'screenshot')).rejects.toMatchObject({
       code: 'unavailable',
     });
-    await vi.advanceTimersByTimeAsync(RECOGNITION_TIMEOUT_MS);
+    await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
     await refused;
     vi.useRealTimers();
   });

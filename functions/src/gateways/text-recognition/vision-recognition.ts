@@ -2,9 +2,13 @@ import type { protos } from '@google-cloud/vision';
 import { RECOGNITION_MESSAGES } from '@contract/schemas/extraction';
 import { AppError } from '../../lib/app-error';
 import { withTimeout } from '../../lib/with-timeout';
-import { RECOGNITION_TIMEOUT_MS } from '../../lib/recognition-timeout';
 import type { TextRecognition } from './text-recognition';
-import { pageFromVision } from './vision-page';
+import { enclosing } from '../../domain/screenshots/layout/geometry';
+import type {
+  Box,
+  RecognizedPage,
+  RecognizedWord,
+} from '../../domain/screenshots/layout/recognized-page';
 
 const ALL_TEXT: protos.google.cloud.vision.v1.IFeature[] = [{ type: 'DOCUMENT_TEXT_DETECTION' }];
 
@@ -14,18 +18,19 @@ export type AnnotateText = (
 ) => Promise<protos.google.cloud.vision.v1.IAnnotateImageResponse>;
 
 interface VisionOptions {
-  readonly timeoutMs?: number;
+  /** A recognition that takes longer has failed. */
+  readonly timeoutMs: number;
   readonly annotateText?: AnnotateText;
 }
 
-/** OCR by Cloud Vision, which tells blocks from lines by itself: the layout makes no difference. */
+/** Text recognition by Cloud Vision. It finds blocks and lines by itself, so the layout makes no difference. */
 export function createVisionRecognition({
-  timeoutMs = RECOGNITION_TIMEOUT_MS,
+  timeoutMs,
   annotateText = annotateWithClient(timeoutMs),
-}: VisionOptions = {}): TextRecognition {
+}: VisionOptions): TextRecognition {
   const tooLate = () => new Error('Cloud Vision took too long');
   return {
-    async read(image) {
+    async recognize(image) {
       const answer = await withTimeout(annotateText(image), timeoutMs, tooLate).catch(unavailable);
       const { fullTextAnnotation, error } = answer;
       // A picture that Vision cannot read is answered with a status in place of its text.
@@ -56,4 +61,51 @@ function annotateWithClient(timeoutMs: number): AnnotateText {
 
 function unavailable(cause: unknown): never {
   throw new AppError('unavailable', RECOGNITION_MESSAGES.unavailable, { cause });
+}
+
+type Annotation = protos.google.cloud.vision.v1.ITextAnnotation;
+type Word = protos.google.cloud.vision.v1.IWord;
+
+/**
+ * Cloud Vision's text annotation as a page. Vision cuts words at punctuation ('$', '34.99') and marks real spaces as
+ * breaks after a symbol, so pieces without a break between them come together again. Fields that are 0 may be missing.
+ * Shape: https://cloud.google.com/vision/docs/reference/rest/v1/AnnotateImageResponse#TextAnnotation
+ */
+function pageFromVision(annotation: Annotation | null | undefined): RecognizedPage {
+  const page = annotation?.pages?.[0];
+  const paragraphs = (page?.blocks ?? []).flatMap((block) => block.paragraphs ?? []);
+  return {
+    width: page?.width ?? 0,
+    height: page?.height ?? 0,
+    words: paragraphs.flatMap((paragraph) => piecesByWord(paragraph.words ?? []).map(wordOf)),
+  };
+}
+
+function piecesByWord(pieces: readonly Word[]): Word[][] {
+  const words: Word[][] = [[]];
+  for (const piece of pieces) {
+    words.at(-1)?.push(piece);
+    if (endsWord(piece)) words.push([]);
+  }
+  return words.filter((word) => word.length > 0);
+}
+
+/** Whether a space, a line's end or the like follows. */
+function endsWord({ symbols }: Word): boolean {
+  return (symbols?.at(-1)?.property?.detectedBreak?.type ?? 'UNKNOWN') !== 'UNKNOWN';
+}
+
+function wordOf(pieces: readonly Word[]): RecognizedWord {
+  const symbols = pieces.flatMap((piece) => piece.symbols ?? []);
+  return {
+    text: symbols.map((symbol) => symbol.text ?? '').join(''),
+    confidence: Math.min(...pieces.map((piece) => piece.confidence ?? 0)),
+    box: enclosing(pieces.map(boxOf)),
+  };
+}
+
+/** The upright box around a word's corners; a tilted word has four different ones. */
+function boxOf({ boundingBox }: Word): Box {
+  const corners = boundingBox?.vertices ?? [];
+  return enclosing(corners.map(({ x, y }) => ({ x: x ?? 0, y: y ?? 0, width: 0, height: 0 })));
 }

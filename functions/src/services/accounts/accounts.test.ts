@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '../../lib/app-error';
-import type { UserRecord } from '../../repos/user-record';
+import type { UserRecord } from '../../repos/users-repo';
 import { createAccounts } from './accounts';
 import { createCurrentUsers } from './current-users';
 import { usernameTaken } from './usernames';

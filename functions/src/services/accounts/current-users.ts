@@ -1,8 +1,7 @@
 import type { CurrentUser } from '@contract/schemas/user';
 import type { Actor } from '../../lib/actor';
 import { AppError } from '../../lib/app-error';
-import type { UsersRepo } from '../../repos/users-repo';
-import { subscriptionOf } from '../billing/member-subscription';
+import { type UsersRepo, subscriptionOf } from '../../repos/users-repo';
 
 export interface CurrentUsers {
   /** The member as they read themselves. Throws AppError 'unauthorized' where they are gone. */

@@ -1,4 +1,4 @@
-import type { UserRecord } from '../../repos/user-record';
+import type { UserRecord } from '../../repos/users-repo';
 
 interface NewMember {
   readonly email: string;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SignedInIdentity } from '../../gateways/identity/identity';
-import type { UserRecord } from '../../repos/user-record';
+import type { UserRecord } from '../../repos/users-repo';
 import { createSessions, SESSION_LIFETIME_MS } from './sessions';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');

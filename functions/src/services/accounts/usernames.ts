@@ -2,12 +2,8 @@ import { premiumUntil } from '@contract/rules/premium';
 import { USERNAME_MESSAGES } from '@contract/schemas/username';
 import { AppError } from '../../lib/app-error';
 import type { ShownUsernamesRepo } from '../../repos/shown-usernames-repo';
-import type { ProfileRecord } from '../../repos/profile-record';
-import { shownOf } from '../../repos/shown-fields';
-import type { UserRecord } from '../../repos/user-record';
-import type { UsernamesRepo } from '../../repos/usernames-repo';
-import type { UsersRepo } from '../../repos/users-repo';
-import { subscriptionOf } from '../billing/member-subscription';
+import { type ProfileRecord, shownOf, type UsernamesRepo } from '../../repos/usernames-repo';
+import { type UserRecord, type UsersRepo, subscriptionOf } from '../../repos/users-repo';
 
 interface UsernamesParts {
   readonly users: UsersRepo;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { UserRecord } from '../../repos/user-record';
+import type { UserRecord } from '../../repos/users-repo';
 import { newMember } from '../accounts/new-member';
 import { createPremiumCheck } from './premium-check';
 
@@ -26,50 +26,50 @@ beforeEach(() => {
   isPremium = createCheck();
 });
 
-const ask = (uid = 'ann') => isPremium(uid);
+const check = (uid = 'ann') => isPremium(uid);
 
 describe('a premium member', () => {
   it('is read once a minute', async () => {
-    expect(await ask()).toBe(true);
+    expect(await check()).toBe(true);
     time += MINUTE_MS;
-    expect(await ask()).toBe(true);
+    expect(await check()).toBe(true);
     expect(get).toHaveBeenCalledTimes(1);
     time += 1;
-    expect(await ask()).toBe(true);
+    expect(await check()).toBe(true);
     expect(get).toHaveBeenCalledTimes(2);
   });
 
-  it('is no longer one in the moment after the end date, within that minute too', async () => {
+  it('is no longer one right after the end date, within that minute too', async () => {
     stored = endingAt(NOON + 1000);
-    expect(await ask()).toBe(true);
+    expect(await check()).toBe(true);
     time = NOON + 1000;
-    expect(await ask()).toBe(true);
+    expect(await check()).toBe(true);
     time += 1;
-    expect(await ask()).toBe(false);
+    expect(await check()).toBe(false);
   });
 
   it('is no longer one a minute after the plan was taken away', async () => {
-    expect(await ask()).toBe(true);
+    expect(await check()).toBe(true);
     stored = FREE;
     time += MINUTE_MS + 1;
-    expect(await ask()).toBe(false);
+    expect(await check()).toBe(false);
     stored = null;
-    expect(await ask()).toBe(false);
+    expect(await check()).toBe(false);
   });
 
   it('is remembered for themselves only', async () => {
-    expect(await ask('ann')).toBe(true);
+    expect(await check('ann')).toBe(true);
     stored = FREE;
-    expect(await ask('bob')).toBe(false);
-    expect(await ask('ann')).toBe(true);
+    expect(await check('bob')).toBe(false);
+    expect(await check('ann')).toBe(true);
   });
 
   it('is forgotten for the sake of 10,000 others, and read again', async () => {
-    for (let n = 0; n <= 10_000; n += 1) await ask(`member-${String(n)}`);
+    for (let n = 0; n <= 10_000; n += 1) await check(`member-${String(n)}`);
     get.mockClear();
-    await ask('member-1');
+    await check('member-1');
     expect(get).not.toHaveBeenCalled();
-    await ask('member-0');
+    await check('member-0');
     expect(get).toHaveBeenCalledWith('member-0');
   });
 });
@@ -81,13 +81,13 @@ describe('who is not premium', () => {
     ['is not there', null],
   ])('is who %s', async (_who, record) => {
     stored = record;
-    expect(await ask()).toBe(false);
+    expect(await check()).toBe(false);
   });
 
   it('need not wait after paying', async () => {
     stored = FREE;
-    expect(await ask()).toBe(false);
+    expect(await check()).toBe(false);
     stored = ACTIVE;
-    expect(await ask()).toBe(true);
+    expect(await check()).toBe(true);
   });
 });

@@ -1,6 +1,5 @@
 import { premiumUntil } from '@contract/rules/premium';
-import type { UsersRepo } from '../../repos/users-repo';
-import { subscriptionOf } from './member-subscription';
+import { type UsersRepo, subscriptionOf } from '../../repos/users-repo';
 
 /** How long a member who was found premium is taken for one without a further read. */
 const REMEMBERED_MS = 60 * 1000;
@@ -25,13 +24,13 @@ export function createPremiumCheck({
     rememberedUntil.set(uid, until);
   };
   return async (uid: string): Promise<boolean> => {
-    const moment = now().getTime();
-    if (moment <= (rememberedUntil.get(uid) ?? -Infinity)) return true;
+    const time = now().getTime();
+    if (time <= (rememberedUntil.get(uid) ?? -Infinity)) return true;
     rememberedUntil.delete(uid);
     const record = await users.get(uid);
     const until = record && premiumUntil(subscriptionOf(record))?.getTime();
-    if (!until || moment > until) return false;
-    remember(uid, Math.min(until, moment + REMEMBERED_MS));
+    if (!until || time > until) return false;
+    remember(uid, Math.min(until, time + REMEMBERED_MS));
     return true;
   };
 }

@@ -1,8 +1,7 @@
 import { isPremiumAt } from '@contract/rules/premium';
 import type { Subscription, SubscriptionStatus } from '@contract/schemas/subscription';
-import type { UsersRepo } from '../../repos/users-repo';
+import { type UsersRepo, subscriptionOf } from '../../repos/users-repo';
 import type { SubmissionQuota } from '../sharing/submission-quota';
-import { subscriptionOf } from './member-subscription';
 
 const NO_SUBSCRIPTION: Subscription = {
   subscriptionStatus: null,
@@ -18,21 +17,21 @@ export interface Subscriptions {
 export function createSubscriptions({
   users,
   quota,
-  now = () => new Date(),
+  now,
 }: {
   readonly users: Pick<UsersRepo, 'get'>;
   readonly quota: SubmissionQuota;
-  readonly now?: () => Date;
+  readonly now: () => Date;
 }): Subscriptions {
   return {
     async statusOf(uid) {
-      const moment = now();
+      const time = now();
       const user = await users.get(uid);
       const subscription = user ? subscriptionOf(user) : NO_SUBSCRIPTION;
       return {
         ...subscription,
-        isPremium: isPremiumAt(subscription, moment),
-        submissionsLeft: await quota.left({ uid, subscription }, moment),
+        isPremium: isPremiumAt(subscription, time),
+        submissionsLeft: await quota.left({ uid, subscription }, time),
       };
     },
   };

@@ -13,15 +13,15 @@ const MONTH_END: Micros = Date.UTC(2026, 11) * 1000;
 const MS = 1000;
 const addedAt = (micros: Micros) => new Date(micros / MS);
 
-const boardsOf = (instance: Instance, clock: Micros = NOON) =>
+const championsOf = (instance: Instance, clock: Micros = NOON) =>
   createChampions({ liveItemIndex: instance.liveItemIndex, now: () => addedAt(clock) });
 
 async function idsAt(items: readonly IndexedItem[], clock: Micros = NOON) {
-  const boards = boardsOf(createInstance(items, Math.min(clock, MONTH_END - 1)), clock);
-  const seller = await boards.mostActiveSeller();
+  const champions = championsOf(createInstance(items, Math.min(clock, MONTH_END - 1)), clock);
+  const seller = await champions.mostActiveSeller();
   return {
-    mostLiked: (await boards.mostLiked())?.id ?? null,
-    highestProfit: (await boards.highestProfit())?.id ?? null,
+    mostLiked: (await champions.mostLiked())?.id ?? null,
+    highestProfit: (await champions.highestProfit())?.id ?? null,
     mostActive: seller && [seller.user.username, seller.itemCount, seller.topItem.id],
   };
 }
@@ -52,13 +52,13 @@ describe('the champions of the month', () => {
 
   it('are told with who they are', async () => {
     const item = itemWith('owl', { ownerPremiumUntil: new Date(NOON / MS), likesCount: 1 });
-    const boards = boardsOf(createInstance([item]));
-    expect(await boards.mostActiveSeller()).toMatchObject({
+    const champions = championsOf(createInstance([item]));
+    expect(await champions.mostActiveSeller()).toMatchObject({
       user: { id: 'ann', username: 'ann_lee', isPremiumUser: true },
       itemCount: 1,
       topItem: { id: 'owl', likesCount: 1 },
     });
-    expect(await boards.mostLiked()).toMatchObject({ id: 'owl', username: 'ann_lee' });
+    expect(await champions.mostLiked()).toMatchObject({ id: 'owl', username: 'ann_lee' });
   });
 
   it('are, of two with the same, the earlier one', async () => {
@@ -77,16 +77,16 @@ describe('the champions of the month', () => {
   it('change after an unlike and after a deletion', async () => {
     const [first, second] = [sale('first', 3, 100), sale('second', 2, 200)];
     const instance = createInstance([first, second]);
-    const boards = boardsOf(instance);
-    const mostLiked = async () => (await boards.mostLiked())?.id ?? null;
+    const champions = championsOf(instance);
+    const mostLiked = async () => (await champions.mostLiked())?.id ?? null;
     instance.put({ ...first, card: { ...first.card, likesCount: 1 } });
     expect(await mostLiked()).toBe('second');
-    expect((await boards.highestProfit())?.id).toBe('first');
+    expect((await champions.highestProfit())?.id).toBe('first');
     instance.put({ ...first, goneAt: NOON });
-    expect((await boards.highestProfit())?.id).toBe('second');
-    expect(await boards.mostActiveSeller()).toMatchObject({ itemCount: 1 });
+    expect((await champions.highestProfit())?.id).toBe('second');
+    expect(await champions.mostActiveSeller()).toMatchObject({ itemCount: 1 });
     instance.put({ ...second, goneAt: NOON });
-    expect([await mostLiked(), await boards.mostActiveSeller()]).toEqual([null, null]);
+    expect([await mostLiked(), await champions.mostActiveSeller()]).toEqual([null, null]);
   });
 
   it('need a like, and a profit', async () => {
@@ -94,7 +94,7 @@ describe('the champions of the month', () => {
     expect(found).toEqual({ ...EMPTY, mostActive: ['ann_lee', 1, 'sold at cost'] });
   });
 
-  it('start anew with the month, UTC, though the last look was before it', async () => {
+  it('start again with the month, UTC, even if the last sync was before it', async () => {
     const last = sale('last of November', 9, 100);
     const lastMoment = { ...last.card, addedAt: addedAt(MONTH_END - MS) };
     const november = { ...last, card: lastMoment };
@@ -107,10 +107,10 @@ describe('the champions of the month', () => {
     });
   });
 
-  it('are read from a look of the last half minute', async () => {
+  it('are at most half a minute old', async () => {
     const instance = createInstance();
     const current = vi.spyOn(instance.liveItemIndex, 'current');
-    await boardsOf(instance).mostLiked();
+    await championsOf(instance).mostLiked();
     expect(current).toHaveBeenCalledExactlyOnceWith({ maxAgeMs: 30_000 });
   });
 });

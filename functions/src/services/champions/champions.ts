@@ -6,7 +6,7 @@ import type { LiveItemIndex } from '../items/live-item-index';
 
 const MAX_AGE_MS = CHAMPIONS_REFRESH_SECONDS * 1000;
 
-/** The boards of the current calendar month, UTC, as they were within the last half minute. */
+/** The champions of the current calendar month, UTC, at most half a minute old. */
 export interface Champions {
   mostLiked(): Promise<Item | null>;
   highestProfit(): Promise<Item | null>;
@@ -22,10 +22,10 @@ export function createChampions({
 }): Champions {
   const ofThisMonth = async () => {
     const { index, asOf } = await liveItemIndex.current({ maxAgeMs: MAX_AGE_MS });
-    // The last look may have been in the month before.
-    const moment: Micros = Math.max(asOf, now().getTime() * 1000);
-    const view = ({ id, card }: IndexedItem) => itemView(id, card, new Date(moment / 1000));
-    return { ...index.champions(moment), view };
+    // The last sync may have been in the month before.
+    const time: Micros = Math.max(asOf, now().getTime() * 1000);
+    const view = ({ id, card }: IndexedItem) => itemView(id, card, new Date(time / 1000));
+    return { ...index.champions(time), view };
   };
   return {
     async mostLiked() {

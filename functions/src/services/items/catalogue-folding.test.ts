@@ -63,8 +63,8 @@ function createDatabase(wait: Wait = () => Promise.resolve()) {
       catalogue = null;
     },
     catalogue: () => catalogue,
-    /** The prices, by id, on the board of an instance that starts now. */
-    board: async () => {
+    /** The prices, by id, in an instance that starts now. */
+    pricesById: async () => {
       const { index } = await loadItemIndex(parts, time);
       const ids = index.lines().map((line) => (JSON.parse(line) as [string])[0]);
       return Object.fromEntries(ids.sort().map((id) => [id, index.get(id)?.card.soldPriceCents]));
@@ -93,10 +93,10 @@ describe('folding the catalogue', () => {
     database.pass(10 * MINUTE);
     database.put(priced('owl', 2));
     expect(await database.folding.fold()).toEqual({ items: 2, isWritten: true });
-    expect(await database.board()).toMatchObject({ owl: 2 });
+    expect(await database.pricesById()).toMatchObject({ owl: 2 });
     database.pass(2 * HOUR);
     expect(await database.folding.fold()).toEqual({ items: 1, isWritten: true });
-    expect(await database.board()).toEqual({ owl: 2 });
+    expect(await database.pricesById()).toEqual({ owl: 2 });
   });
 
   it('takes in what was committed late', async () => {
@@ -108,7 +108,7 @@ describe('folding the catalogue', () => {
     expect(database.catalogue()?.lines).toHaveLength(2);
   });
 
-  it('writes a quiet board again each hour, since instances trust no old catalogue', async () => {
+  it('writes the catalogue again each hour when nothing changes, since instances use no old one', async () => {
     const database = createDatabase();
     database.put(priced('owl', 1));
     await database.folding.fold();
@@ -126,7 +126,7 @@ describe('folding the catalogue', () => {
     database.delete('fox');
     expect(await database.folding.fold()).toEqual({ items: 2, isWritten: false });
     expect(await database.folding.rebuild()).toEqual({ items: 1, isWritten: true });
-    expect(await database.board()).toEqual({ owl: 1 });
+    expect(await database.pricesById()).toEqual({ owl: 1 });
   });
 
   it('loses nothing with the catalogue', async () => {
@@ -134,7 +134,7 @@ describe('folding the catalogue', () => {
     database.put(priced('owl', 1));
     await database.folding.fold();
     database.lose();
-    expect(await database.board()).toEqual({ owl: 1 });
+    expect(await database.pricesById()).toEqual({ owl: 1 });
     expect(await database.folding.fold()).toEqual({ items: 1, isWritten: true });
   });
 });
@@ -167,7 +167,7 @@ it('misses nothing, however many foldings run at once and whichever ends last', 
           await take(taken, price);
         });
         await scheduler.waitFor(Promise.all(all));
-        expect(await scheduler.waitFor(database.board())).toEqual(prices);
+        expect(await scheduler.waitFor(database.pricesById())).toEqual(prices);
       },
     ),
   );

@@ -2,11 +2,10 @@ import type { Micros } from '../../domain/items/item-index/indexed-item';
 import type { Logger } from '../../lib/logger';
 import type { Catalogue, CatalogueRepo } from '../../repos/catalogue-repo';
 import type { IndexedItemsRepo } from '../../repos/indexed-items-repo';
-import { LATEST_COMMIT } from './changes-start';
-import { type LoadedItemIndex, loadItemIndex } from './loaded-item-index';
+import { type LoadedItemIndex, loadItemIndex, MAX_COMMIT_DELAY } from './loaded-item-index';
 
-/** A catalogue this old is written again although nothing changed: instances trust none of yesterday. */
-const WRITTEN_EVERY: Micros = 60 * 60_000_000;
+/** A catalogue this old is written again although nothing changed: instances use none that is older than a day. */
+const REWRITE_INTERVAL: Micros = 60 * 60_000_000;
 
 export interface Folding {
   /** How many items the catalogue holds now, those lately gone too. */
@@ -15,7 +14,7 @@ export interface Folding {
 }
 
 /**
- * Keeps the catalogue near to what the board holds. Any number of foldings may run at once: each
+ * Keeps the catalogue close to the items. Any number of foldings may run at once: each
  * writes all that was committed up to its own `syncedTo`, into documents of its own, so that
  * whichever stays is whole. Where that is the older one, its readers ask for what changed since an
  * earlier moment, and miss nothing.
@@ -37,15 +36,14 @@ interface CatalogueFoldingParts {
 export function createCatalogueFolding(parts: CatalogueFoldingParts): CatalogueFolding {
   const { catalogue, indexedItems, log, now } = parts;
 
-  const foldInto = async (written: Catalogue | null): Promise<Folding> => {
-    const read = { load: () => Promise.resolve(written) };
-    const board = await loadItemIndex(
-      { catalogue: read, indexedItems, log },
+  const foldInto = async (previous: Catalogue | null): Promise<Folding> => {
+    const loaded = await loadItemIndex(
+      { catalogue: { load: () => Promise.resolve(previous) }, indexedItems, log },
       now().getTime() * 1000,
     );
-    const folded = { lines: board.index.lines(), syncedTo: board.completeTo - LATEST_COMMIT };
+    const folded = { lines: loaded.index.lines(), syncedTo: loaded.completeTo - MAX_COMMIT_DELAY };
     const items = folded.lines.length;
-    if (written && isFresh(written, board) && holdsTheSame(written.lines, folded.lines)) {
+    if (previous && isFresh(previous, loaded) && hasSameLines(previous.lines, folded.lines)) {
       log.info('catalogue_unchanged', { items });
       return { items, isWritten: false };
     }
@@ -61,11 +59,11 @@ export function createCatalogueFolding(parts: CatalogueFoldingParts): CatalogueF
 }
 
 function isFresh({ syncedTo }: Catalogue, { asOf }: LoadedItemIndex): boolean {
-  return syncedTo > asOf - WRITTEN_EVERY;
+  return syncedTo > asOf - REWRITE_INTERVAL;
 }
 
-/** Whether two catalogues tell the same, in whatever order; a line stands once in each. */
-function holdsTheSame(before: readonly string[], after: readonly string[]): boolean {
+/** Whether two catalogues have the same lines, in any order. Each line is unique in its catalogue. */
+function hasSameLines(before: readonly string[], after: readonly string[]): boolean {
   const known = new Set(before);
   return known.size === after.length && after.every((line) => known.has(line));
 }

@@ -21,7 +21,7 @@ describe('an item', () => {
     expect(item).not.toHaveProperty('ownerId');
   });
 
-  it('is there until the moment it expires', async () => {
+  it('is found until it expires', async () => {
     const lastMoment = { ...LIVE, expiresAt: new Date(NOW.getTime() + 1) };
     expect(await detailsOf(lastMoment).get('owl')).toMatchObject({ id: 'owl' });
   });

@@ -19,15 +19,15 @@ export function createItemDetails({
 }): ItemDetails {
   return {
     async get(itemId) {
-      const moment = now();
+      const time = now();
       const stored = await items.get(itemId);
-      if (!stored || !isLive(stored.record, moment))
+      if (!stored || !isLive(stored.record, time))
         throw new AppError('not_found', ITEM_MISSING_MESSAGE);
-      return itemView(stored.id, stored.record, moment);
+      return itemView(stored.id, stored.record, time);
     },
   };
 }
 
-function isLive({ removedAt, hiddenAt, expiresAt }: ItemRecord, moment: Date): boolean {
-  return removedAt === null && hiddenAt === null && expiresAt > moment;
+function isLive({ removedAt, hiddenAt, expiresAt }: ItemRecord, time: Date): boolean {
+  return removedAt === null && hiddenAt === null && expiresAt > time;
 }

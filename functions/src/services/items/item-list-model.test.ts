@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createInstance, type Instance, manyItems, NOON } from './stored-items.test-support';
 import { anyQuery } from './item-list-queries.test-support';
-import { plainListing } from './plain-item-list.test-support';
+import { plainItemList } from './plain-item-list.test-support';
 
 const sorts = sortFieldSchema.options.flatMap((sortBy) =>
   sortOrderSchema.options.map((sortOrder) => ({ sortBy, sortOrder })),
@@ -31,7 +31,7 @@ it.each(sorts)('lists as a plain model does, by $sortBy $sortOrder', async (sort
       for (const filter of [{}, ...filters]) {
         const query: ItemListQueryInput = { ...filter, ...sort };
         const answers = await wholeList(instance, query);
-        const { ids, priceSummary } = plainListing(items, query, NOON);
+        const { ids, priceSummary } = plainItemList(items, query, NOON);
         const total = ids.length;
         const limit = Number(query.limit ?? 16);
         const pages = Math.ceil(total / limit);

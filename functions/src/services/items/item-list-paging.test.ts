@@ -32,8 +32,8 @@ const start = fc
     ),
   );
 
-/** A board that changes while somebody pages through it. */
-function changingBoard(items: readonly IndexedItem[]) {
+/** A list that changes while somebody pages through it. */
+function changingList(items: readonly IndexedItem[]) {
   const held = new Map(items.map((item) => [item.id, item]));
   const removed = new Set<string>();
   const instance = createInstance(items);
@@ -45,7 +45,7 @@ function changingBoard(items: readonly IndexedItem[]) {
     const { card } = target;
     // Its sharer's clock may have been behind the others'.
     const added = itemWith(`added-${String(clock)}`, {
-      listedAt: clock,
+      storedAt: clock,
       addedAt: new Date(NOON / 1000 + 1 - nth),
     });
     const changed = {
@@ -71,25 +71,25 @@ async function expectWholeList(
   items: readonly IndexedItem[],
   between: readonly (readonly Change[])[],
   query: ItemListQueryInput,
-  instanceOf: (board: ReturnType<typeof changingBoard>) => Instance,
+  instanceOf: (changing: ReturnType<typeof changingList>) => Instance,
 ) {
-  const board = changingBoard(items);
+  const changing = changingList(items);
   const known = items.map(({ id }) => id);
   const seen: string[] = [];
-  const first = await board.instance.list({ ...query, limit: LIMIT });
+  const first = await changing.instance.list({ ...query, limit: LIMIT });
   const { asOf, pages } = first.pagination;
   for (let page = 1; page <= pages; page += 1) {
-    const answer = await instanceOf(board).list({ ...query, limit: LIMIT, page, asOf });
+    const answer = await instanceOf(changing).list({ ...query, limit: LIMIT, page, asOf });
     const ids = answer.items.map(({ id }) => id);
     expect(answer.pagination).toMatchObject({ asOf, pages });
-    expect(answer.pagination.total).toBe(known.filter((id) => !board.removed.has(id)).length);
-    expect(ids.filter((id) => board.removed.has(id))).toEqual([]);
+    expect(answer.pagination.total).toBe(known.filter((id) => !changing.removed.has(id)).length);
+    expect(ids.filter((id) => changing.removed.has(id))).toEqual([]);
     seen.push(...ids);
-    between[page - 1]?.forEach(board.apply);
+    between[page - 1]?.forEach(changing.apply);
   }
   expect(new Set(seen).size).toBe(seen.length);
   expect(seen.filter((id) => !known.includes(id))).toEqual([]);
-  expect(known.filter((id) => !seen.includes(id) && !board.removed.has(id))).toEqual([]);
+  expect(known.filter((id) => !seen.includes(id) && !changing.removed.has(id))).toEqual([]);
 }
 
 describe('paging while items are added, liked and removed', () => {
@@ -98,7 +98,7 @@ describe('paging while items are added, liked and removed', () => {
     async (sortOrder) => {
       await fc.assert(
         fc.asyncProperty(start, fc.array(changes, { maxLength: 7 }), (items, between) =>
-          expectWholeList(items, between, { sortOrder }, (board) => board.freshInstance()),
+          expectWholeList(items, between, { sortOrder }, (changing) => changing.freshInstance()),
         ),
         { numRuns: 150 },
       );
@@ -114,7 +114,7 @@ describe('paging while items are added, liked and removed', () => {
         fc.array(changes, { maxLength: 7 }),
         orders,
         (items, between, sortOrder) =>
-          expectWholeList(items, between, { sortBy, sortOrder }, (board) => board.instance),
+          expectWholeList(items, between, { sortBy, sortOrder }, (changing) => changing.instance),
       ),
       { numRuns: 60 },
     );

@@ -1,61 +1,43 @@
-import { parseCents } from '@contract/rules/money';
 import type { ItemListQuery } from '@contract/schemas/item-list';
 import type { Micros } from '../../domain/items/item-index/indexed-item';
-import type { ItemFilter } from '../../domain/items/item-index/item-filter';
+import { type ItemFilter, itemFilterOf } from '../../domain/items/item-index/item-filter';
 import { parseMicros } from '../../domain/items/item-index/micros';
 import type { Sort } from '../../domain/items/item-index/sort-orders';
 import type { Actor } from '../../lib/actor';
 
-/** How long ago the moment may be that a page still follows on to: so long is kept what has gone. */
-const FOLLOWED_MICROS = 60 * 60 * 1_000_000;
+/** How old a snapshot may be that pages still follow: the index keeps removed items for this long. */
+const MAX_SNAPSHOT_AGE: Micros = 60 * 60 * 1_000_000;
 
-/** What a request for a page of the board asks for. */
+/** A request for a page of the item list, in the terms of the item index. */
 export interface ItemListRequest {
   readonly filter: ItemFilter;
   readonly sort: Sort;
   readonly range: { readonly offset: number; readonly limit: number };
-  /** The moment of an earlier page, or null. */
+  /** The time of the snapshot that an earlier page showed, or null. */
   readonly asOf: Micros | null;
-  /** Whether this reader may see more than one page at all. */
-  readonly pagesOn: boolean;
+  /** Whether the actor may see more than one page. */
+  readonly canPage: boolean;
 }
 
-/** @param actor the reader, or null for a visitor */
+/** @param actor null for a visitor */
 export function itemListRequest(query: ItemListQuery, actor: Actor | null): ItemListRequest {
   const { page, limit, sortBy, sortOrder, asOf } = query;
   return {
-    filter: filterOf(query),
+    filter: itemFilterOf(query),
     sort: { sortBy, sortOrder },
     range: { offset: (page - 1) * limit, limit },
     asOf: asOf === undefined ? null : parseMicros(asOf),
-    pagesOn: actor !== null,
+    canPage: actor !== null,
   };
 }
 
-function filterOf(query: ItemListQuery): ItemFilter {
-  const { search = '', platform = 'all', type = null, category = '' } = query;
-  return {
-    search,
-    platform: platform === 'all' ? null : platform,
-    type,
-    category: category === '' ? null : category,
-    minCents: query.minPrice === undefined ? null : parseCents(query.minPrice),
-    maxCents: query.maxPrice === undefined ? null : parseCents(query.maxPrice),
-    soldFrom: query.soldFrom ?? null,
-    soldTo: query.soldTo ?? null,
-  };
-}
-
-/**
- * The moment that the page shows: the one asked for, or `now` where none was asked for or it cannot
- * be followed on to.
- */
+/** Returns the time of the snapshot that the page shows: the requested one, or `now` if that is too old, later or missing. */
 export function snapshotTime({ asOf }: ItemListRequest, now: Micros): Micros {
-  const follows = asOf !== null && asOf <= now && asOf >= now - FOLLOWED_MICROS;
-  return follows ? asOf : now;
+  const isAvailable = asOf !== null && asOf <= now && asOf >= now - MAX_SNAPSHOT_AGE;
+  return isAvailable ? asOf : now;
 }
 
-/** Names a list at one moment, whichever page of it is asked for. */
+/** Names a list in one snapshot, whichever of its pages is requested. */
 export function orderKey({ filter, sort }: ItemListRequest, asOf: Micros): string {
   return JSON.stringify([asOf, filter, sort]);
 }

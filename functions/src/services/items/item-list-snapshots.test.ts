@@ -4,14 +4,14 @@ import { createInstance, type Instance, itemWith, NOON, SECOND } from './stored-
 
 const MINUTE = 60 * SECOND;
 
-describe('a moment to follow on to', () => {
+describe('a snapshot to follow', () => {
   const many = Array.from({ length: 8 }, (_, n) =>
     itemWith(`item-${String(n)}`, { likesCount: n, addedAt: new Date(NOON / 1000 + n) }),
   );
-  const later = itemWith('later', { listedAt: NOON + 1, likesCount: 99 });
+  const later = itemWith('later', { storedAt: NOON + 1, likesCount: 99 });
   const idsOf = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => id);
 
-  it('is told to the microsecond, and kept by the pages that follow', async () => {
+  it('is named to the microsecond, and shown by the pages that follow', async () => {
     const instance = createInstance(many, NOON + 7);
     const { pagination } = await instance.list();
     expect(pagination.asOf).toBe('2026-11-21T12:00:00.000007Z');
@@ -23,7 +23,7 @@ describe('a moment to follow on to', () => {
   it.each([
     ['an hour old', 60 * MINUTE, true],
     ['older', 60 * MINUTE + 1, false],
-  ])('is followed where it is %s: %s', async (_age, passed, follows) => {
+  ])('is followed when it is %s: %s', async (_age, passed, follows) => {
     const instance = createInstance(many);
     const { asOf } = (await instance.list()).pagination;
     instance.put(later);
@@ -34,7 +34,7 @@ describe('a moment to follow on to', () => {
   });
 
   it.each(['2026-11-21T12:00:00.000001Z', '9999-12-31T23:59:59Z'])(
-    'is not followed where it is still to come: %s',
+    'is not followed when it is in the future: %s',
     async (asOf) => {
       const answer = await createInstance(many).list({ asOf });
       expect(answer.pagination.asOf).toBe('2026-11-21T12:00:00.000000Z');
@@ -44,15 +44,15 @@ describe('a moment to follow on to', () => {
 
   const byLikes = { sortBy: 'likes', limit: 4 } as const;
 
-  it('keeps an order for five minutes after it was last read, and then starts afresh', async () => {
+  it('caches an order for five minutes after it was last read, and then starts again', async () => {
     const instance = createInstance(many);
     const { asOf } = (await instance.list(byLikes)).pagination;
     instance.put(later);
     for (const passed of [4.5, 4.5]) {
       instance.pass(passed * MINUTE);
-      const kept = await instance.list({ ...byLikes, page: 2, asOf });
-      expect(idsOf(kept)).toEqual(['item-3', 'item-2', 'item-1', 'item-0']);
-      expect(kept.pagination.asOf).toBe(asOf);
+      const cached = await instance.list({ ...byLikes, page: 2, asOf });
+      expect(idsOf(cached)).toEqual(['item-3', 'item-2', 'item-1', 'item-0']);
+      expect(cached.pagination.asOf).toBe(asOf);
     }
     instance.pass(5 * MINUTE);
     const fresh = await instance.list({ ...byLikes, page: 2, asOf });
@@ -67,15 +67,15 @@ describe('a moment to follow on to', () => {
   it('starts an order afresh on another instance, and for another list', async () => {
     const instance = createInstance(many);
     const { asOf } = (await instance.list(byLikes)).pagination;
-    const asked = { ...byLikes, page: 2, asOf };
+    const query = { ...byLikes, page: 2, asOf };
     const asOfAfter = async (answering: Instance, query: ItemListQueryInput) => {
       answering.pass(1);
       return (await answering.list(query)).pagination.asOf;
     };
-    expect(await asOfAfter(createInstance(many), asked)).not.toBe(asOf);
-    expect(await asOfAfter(instance, { ...asked, sortOrder: 'asc' })).not.toBe(asOf);
-    expect(await asOfAfter(instance, { ...asked, search: 'owl' })).not.toBe(asOf);
-    expect(await asOfAfter(instance, asked)).toBe(asOf);
+    expect(await asOfAfter(createInstance(many), query)).not.toBe(asOf);
+    expect(await asOfAfter(instance, { ...query, sortOrder: 'asc' })).not.toBe(asOf);
+    expect(await asOfAfter(instance, { ...query, search: 'owl' })).not.toBe(asOf);
+    expect(await asOfAfter(instance, query)).toBe(asOf);
   });
 
   it('leaves no order behind for visitors, who have no further page', async () => {

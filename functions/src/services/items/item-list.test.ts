@@ -10,7 +10,7 @@ import { createPageRights } from './page-rights';
 
 const owls = Array.from({ length: 20 }, (_, n) => itemWith(`owl-${String(n)}`, {}));
 
-describe('a page of the board', () => {
+describe('a page of the item list', () => {
   it('is as the contract says', async () => {
     const { items, ...rest } = await createInstance([OWL]).list();
     expect(items).toEqual([expect.objectContaining({ id: 'owl', soldPrice: '34.99' })]);
@@ -20,7 +20,7 @@ describe('a page of the board', () => {
     });
   });
 
-  it('is empty where nothing is listed, and beyond the last', async () => {
+  it('is empty when there are no items, and beyond the last page', async () => {
     const none = await createInstance().list();
     expect(none).toMatchObject({ items: [], pagination: { page: 1, pages: 0, total: 0 } });
     const beyond = await createInstance(owls).list({ page: 1e9 });
@@ -44,7 +44,7 @@ describe('a page of the board', () => {
     },
   );
 
-  it('is refused to a free member from the fifth on, whatever sort was kept', async () => {
+  it('is refused to a free member from the fifth on, whatever order is cached', async () => {
     const instance = createInstance(owls);
     const query = { sortBy: 'likes', limit: 2 } as const;
     const { asOf } = (await instance.list(query, FREE_MEMBER)).pagination;
@@ -55,7 +55,7 @@ describe('a page of the board', () => {
     });
   });
 
-  it('shows the premium badge until the end date, by the clock of the look', async () => {
+  it('shows the premium badge until the end date, by the time of the snapshot', async () => {
     const ends = new Date(NOON / 1000);
     const instance = createInstance([itemWith('owl', { ownerPremiumUntil: ends })]);
     expect((await instance.list()).items[0]?.isPremiumUser).toBe(true);
@@ -97,7 +97,7 @@ describe('the line of what things sell for', () => {
   });
 });
 
-it('tells the categories of what is listed, from a look of the last half minute', async () => {
+it('returns the categories of live items, at most half a minute old', async () => {
   const categoryOf = (id: string, categoryName: string, goneAt = NOON + 1) =>
     itemWith(id, { categoryName, goneAt });
   const instance = createInstance([

@@ -1,29 +1,36 @@
 import { itemView } from '@contract/rules/item-view';
-import type { CategoryCount, ItemListPage, ItemListQuery } from '@contract/schemas/item-list';
+import { centsToDecimal } from '@contract/rules/money';
+import type {
+  CategoryCount,
+  ItemListPage,
+  ItemListQuery,
+  PriceSummary,
+} from '@contract/schemas/item-list';
 import type { IndexedItem, Micros } from '../../domain/items/item-index/indexed-item';
+import type { ItemFilter } from '../../domain/items/item-index/item-filter';
+import type { ItemIndex } from '../../domain/items/item-index/item-index';
 import type { Matches } from '../../domain/items/item-index/matching';
 import { formatMicros } from '../../domain/items/item-index/micros';
 import type { Actor } from '../../lib/actor';
-import type { CachedOrder, OrderCache } from './order-cache';
-import { type ItemListRequest, itemListRequest, snapshotTime, orderKey } from './item-list-request';
+import { type ItemListRequest, itemListRequest, orderKey, snapshotTime } from './item-list-request';
 import type { ItemIndexSnapshot, LiveItemIndex } from './live-item-index';
+import type { CachedOrder, OrderCache } from './order-cache';
 import type { PageRights } from './page-rights';
-import { priceSummaryOf } from './price-summary';
 
-/** The board: what everybody may browse. */
+/** The items that everybody may browse. */
 export interface ItemList {
   /**
-   * A page of what is live, found and ordered as asked. Pages that carry the `asOf` of the first
-   * one follow on to each other. Throws AppError as PageRights.demand does.
+   * Returns a page of the live items that the query matches. Pages that carry the `asOf` of the
+   * first one show the same snapshot. Throws AppError as PageRights.demand does.
    */
   page(query: ItemListQuery, actor: Actor | null): Promise<ItemListPage>;
-  /** The categories that most live items are in, as they were within the last half minute. */
+  /** Returns the categories that most live items are in, at most half a minute old. */
   categories(): Promise<CategoryCount[]>;
 }
 
 const CATEGORIES_MAX_AGE_MS = 30_000;
 
-/** A page before it is put in the contract's words. */
+/** A page before it is put in the contract's terms. */
 interface Found extends Pick<ItemListPage, 'priceSummary'> {
   readonly items: readonly IndexedItem[];
   readonly total: number;
@@ -40,34 +47,37 @@ export function createItemList({
   readonly pageRights: PageRights;
   readonly orderCache: OrderCache;
 }): ItemList {
-  /** By when items were added: that order never changes, so it needs no keeping. */
-  const pageByAge = (look: ItemIndexSnapshot, asked: ItemListRequest, asOf: Micros): Found => {
-    const matches = look.index.match(asked.filter, { asOf, now: look.asOf });
-    return foundIn(look, asked, matches, asOf);
+  /** The order by when items were added never changes, so it needs no cache. */
+  const findByAge = (snapshot: ItemIndexSnapshot, request: ItemListRequest): Found => {
+    const asOf = snapshotTime(request, snapshot.asOf);
+    const matches = snapshot.index.match(request.filter, { asOf, now: snapshot.asOf });
+    return foundInMatches(snapshot, request, matches, asOf);
   };
 
-  /** By what changes meanwhile: the first page's order is kept for the others. */
-  const pageByOrder = (look: ItemIndexSnapshot, asked: ItemListRequest, asOf: Micros): Found => {
-    const kept = orderCache.find(orderKey(asked, asOf));
-    if (kept) return foundInOrder(look, asked, kept, asOf);
-    const matches = look.index.match(asked.filter, { asOf: look.asOf, now: look.asOf });
-    if (!asked.pagesOn || matches.places <= asked.range.limit)
-      return foundIn(look, asked, matches, look.asOf);
+  /** Other orders change in the meantime, so the first page's order is cached for the later pages. */
+  const findByOrder = (snapshot: ItemIndexSnapshot, request: ItemListRequest): Found => {
+    const { index, asOf: now } = snapshot;
+    const asOf = snapshotTime(request, now);
+    const cached = orderCache.get(orderKey(request, asOf));
+    if (cached) return foundInOrder(snapshot, request, cached, asOf);
+    const matches = index.match(request.filter, { asOf: now, now });
+    if (!request.canPage || matches.places <= request.range.limit)
+      return foundInMatches(snapshot, request, matches, now);
     const order = {
-      places: look.index.order(matches, asked.sort),
-      priceSummary: priceSummaryOf(look.index, matches, asked.filter),
+      places: index.order(matches, request.sort),
+      priceSummary: priceSummaryOf(index, matches, request.filter),
     };
-    orderCache.keep(orderKey(asked, look.asOf), order);
-    return foundInOrder(look, asked, order, look.asOf);
+    orderCache.set(orderKey(request, now), order);
+    return foundInOrder(snapshot, request, order, now);
   };
 
   return {
     async page(query, actor) {
       await pageRights.demand(query.page, actor);
-      const asked = itemListRequest(query, actor);
-      const look = await liveItemIndex.current();
-      const pageOf = asked.sort.sortBy === 'added' ? pageByAge : pageByOrder;
-      return answer(pageOf(look, asked, snapshotTime(asked, look.asOf)), query, look.asOf);
+      const request = itemListRequest(query, actor);
+      const snapshot = await liveItemIndex.current();
+      const find = request.sort.sortBy === 'added' ? findByAge : findByOrder;
+      return pageOf(find(snapshot, request), query, snapshot.asOf);
     },
     async categories() {
       const { index, asOf } = await liveItemIndex.current({ maxAgeMs: CATEGORIES_MAX_AGE_MS });
@@ -76,45 +86,56 @@ export function createItemList({
   };
 }
 
-function foundIn(
-  look: ItemIndexSnapshot,
-  asked: ItemListRequest,
+function foundInMatches(
+  { index }: ItemIndexSnapshot,
+  { filter, sort, range }: ItemListRequest,
   matches: Matches,
   asOf: Micros,
 ): Found {
-  const { filter, sort, range } = asked;
   return {
-    items: look.index.page(matches, sort, range),
+    items: index.page(matches, sort, range),
     total: matches.total,
     places: matches.places,
     asOf,
-    priceSummary: priceSummaryOf(look.index, matches, filter),
+    priceSummary: priceSummaryOf(index, matches, filter),
   };
 }
 
 function foundInOrder(
-  look: ItemIndexSnapshot,
-  asked: ItemListRequest,
-  order: CachedOrder,
+  { index, asOf: now }: ItemIndexSnapshot,
+  { range }: ItemListRequest,
+  { places, priceSummary }: CachedOrder,
   asOf: Micros,
 ): Found {
-  const { places, priceSummary } = order;
-  const { items, total } = look.index.pageOf(places, look.asOf, asked.range);
+  const { items, total } = index.pageOf(places, now, range);
   return { items, total, places: places.length, asOf, priceSummary };
 }
 
-function answer(found: Found, { page, limit }: ItemListQuery, now: Micros): ItemListPage {
-  const moment = new Date(now / 1000);
-  const { total, places, asOf, priceSummary } = found;
+/** Returns what the found items sold for, or null if the request has no search. */
+function priceSummaryOf(
+  index: ItemIndex,
+  matches: Matches,
+  { search }: ItemFilter,
+): PriceSummary | null {
+  if (search === null) return null;
+  const prices = index.prices(matches);
   return {
-    items: found.items.map(({ id, card }) => itemView(id, card, moment)),
-    pagination: {
-      page,
-      pages: Math.ceil(places / limit),
-      total,
-      limit,
-      asOf: formatMicros(asOf),
+    sales: matches.total,
+    prices: prices && {
+      median: centsToDecimal(prices.median),
+      lowest: centsToDecimal(prices.lowest),
+      highest: centsToDecimal(prices.highest),
     },
+  };
+}
+
+function pageOf(found: Found, { page, limit }: ItemListQuery, now: Micros): ItemListPage {
+  const { items, total, places, asOf, priceSummary } = found;
+  const time = new Date(now / 1000);
+  const pages = Math.ceil(places / limit);
+  return {
+    items: items.map(({ id, card }) => itemView(id, card, time)),
+    pagination: { page, pages, total, limit, asOf: formatMicros(asOf) },
     priceSummary,
   };
 }

@@ -47,7 +47,7 @@ export function createItemsInMemory() {
   };
   return {
     repo,
-    /** What was asked so far, with the documents that each query read. */
+    /** The queries so far, with the documents that each one read. */
     queries,
     /** Commits an item with a stamp so much older. */
     commit: (item: IndexedItem, late: Micros = 0) => {

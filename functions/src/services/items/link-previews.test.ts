@@ -11,14 +11,14 @@ const UNREAD = {
   message: 'The item cannot be read right now. Please try again.',
 };
 
-function previewsOf(get: () => Promise<Item>, look = '1') {
+function previewsOf(get: () => Promise<Item>, designVersion = '1') {
   const draw = vi.fn(async () => PNG);
-  return { ...createLinkPreviews({ itemDetails: { get }, cards: { look, draw } }), draw };
+  return { ...createLinkPreviews({ itemDetails: { get }, cards: { designVersion, draw } }), draw };
 }
-const showing = (change: Partial<Item> = {}, look?: string) =>
-  previewsOf(() => Promise.resolve(itemLike(change)), look);
-const versionOf = async (change: Partial<Item>, look?: string) =>
-  (await showing(change, look).find('owl'))?.cardVersion ?? '';
+const showing = (change: Partial<Item> = {}, designVersion?: string) =>
+  previewsOf(() => Promise.resolve(itemLike(change)), designVersion);
+const versionOf = async (change: Partial<Item>, designVersion?: string) =>
+  (await showing(change, designVersion).find('owl'))?.cardVersion ?? '';
 const missing = () =>
   previewsOf(() => Promise.reject(new AppError('not_found', ITEM_MISSING_MESSAGE)));
 
@@ -63,7 +63,7 @@ describe('a card', () => {
   });
 });
 
-it('shows nothing of an item that is not on the board', async () => {
+it('shows nothing of an item that is not live', async () => {
   expect(await missing().find('owl')).toBeNull();
   expect(await missing().card('owl', await versionOf({}))).toBeNull();
 });

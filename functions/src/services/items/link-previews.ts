@@ -34,7 +34,7 @@ export function createLinkPreviews({ itemDetails, cards }: LinkPreviewsDependenc
     const item = await withTimeout(itemOrNull(itemDetails, itemId), READ_TIMEOUT_MS, unread);
     if (!item) return null;
     const preview = itemPreview(item);
-    return { ...preview, cardVersion: versionOf(preview, cards.look) };
+    return { ...preview, cardVersion: versionOf(preview, cards.designVersion) };
   }
 
   return {
@@ -59,9 +59,9 @@ function unread(cause?: unknown): AppError {
   return new AppError('unavailable', UNREAD_MESSAGE, { cause });
 }
 
-function versionOf(preview: ItemPreview, look: string): string {
+function versionOf(preview: ItemPreview, designVersion: string): string {
   return createHash('sha256')
-    .update(JSON.stringify([look, preview]))
+    .update(JSON.stringify([designVersion, preview]))
     .digest('hex')
     .slice(0, 16);
 }

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const item = (id: string, goneAt = NEVER) =>
-  itemWith(id, { listedAt: Date.now() * 1000, goneAt, soldPriceCents: 100 });
+  itemWith(id, { storedAt: Date.now() * 1000, goneAt, soldPriceCents: 100 });
 
 /** An instance of its own database, which holds no catalogue unless given. */
 function createInstance(catalogue: Catalogue | null = null) {
@@ -48,7 +48,7 @@ function idsIn({ index }: Awaited<ReturnType<LiveItemIndex['current']>>): string
   return index.lines().map((line) => (JSON.parse(line) as [string])[0]);
 }
 
-describe('the live listing', () => {
+describe('the live item index', () => {
   it('reads all at first and then only what changed', async () => {
     const { commit, idsNow, queries } = createInstance();
     commit(item('a'));
@@ -60,14 +60,14 @@ describe('the live listing', () => {
     expect(queries.map(({ reads }) => reads)).toEqual([2, 1]);
   });
 
-  it('gives nobody an older board than their call, and looks four times a second for all', async () => {
+  it('returns no older snapshot than the call, and syncs four times a second for all', async () => {
     const { commit, live, queries } = createInstance();
     const answers: Promise<void>[] = [];
     for (let n = 0; n < 300; n += 1) {
       const id = `item-${String(n)}`;
       commit(item(id));
       const answer = live.current().then(({ index, asOf }) => {
-        expect(index.get(id)?.listedAt).toBeLessThanOrEqual(asOf);
+        expect(index.get(id)?.storedAt).toBeLessThanOrEqual(asOf);
       });
       answers.push(answer);
       await pass(10);
@@ -78,7 +78,7 @@ describe('the live listing', () => {
     expect(queries.every(({ at }, n) => at >= (queries[n - 1]?.at ?? 0) + QUERY_MS)).toBe(true);
   });
 
-  it('makes calls that come now and then wait for nothing but their look', async () => {
+  it('lets occasional calls wait for nothing but their own sync', async () => {
     const { live } = createInstance();
     for (let n = 0; n < 20; n += 1) {
       const before = Date.now();
@@ -91,7 +91,7 @@ describe('the live listing', () => {
     }
   });
 
-  it('gives the board at hand to who does not mind its age', async () => {
+  it('returns the last snapshot when it is within maxAgeMs', async () => {
     const { commit, current, queries } = createInstance();
     const first = await current();
     commit(item('a'));
@@ -102,7 +102,7 @@ describe('the live listing', () => {
     expect(idsIn(await current({ maxAgeMs: 30 * SECOND_MS }))).toEqual(['a']);
   });
 
-  it('is unavailable where the database fails, and tries again with the next call', async () => {
+  it('is unavailable when the database fails, and tries again with the next call', async () => {
     const { commit, current, idsNow, fail } = createInstance();
     const refusal = { code: 'unavailable', status: 503, retryAfterSeconds: 1 };
     commit(item('a'));
@@ -117,7 +117,7 @@ describe('the live listing', () => {
     expect(await idsNow()).toEqual(['a', 'b']);
   });
 
-  it('reads a batch of one stamp no more than twice', async () => {
+  it('reads a batch with one timestamp no more than twice', async () => {
     const { commit, current, queries } = createInstance();
     await current();
     for (let n = 0; n < 50; n += 1) commit(item(`item-${String(n)}`));
@@ -125,7 +125,7 @@ describe('the live listing', () => {
     expect(queries.map(({ reads }) => reads)).toEqual([1, 50, 50, 1, 1, 1, 1, 1, 1, 1, 1]);
   });
 
-  it('finds another item of the stamp that it saw last', async () => {
+  it('finds another item with the timestamp that it saw last', async () => {
     const { commit, current, idsNow } = createInstance();
     commit(item('a'));
     await current();
@@ -156,14 +156,14 @@ describe('the live listing', () => {
     expect(await idsNow()).toEqual(['live']);
   });
 
-  it('leaves out what cannot be read, and says so', async () => {
+  it('leaves out and logs what cannot be read', async () => {
     const { commit, breakItem, idsNow, events } = createInstance();
     commit(item('a'));
     commit(item('b'));
     expect(await idsNow()).toEqual(['a', 'b']);
     breakItem('a');
     expect(await idsNow()).toEqual(['b']);
-    expect(events).toEqual(['listed_item_unreadable id']);
+    expect(events).toEqual(['item_unreadable id']);
   });
 });
 
@@ -185,14 +185,14 @@ describe('the start from a catalogue', () => {
     expect(queries).toMatchObject([{ start: { from: catalogue.syncedTo, inclusive: true } }]);
   });
 
-  it('reads all items where it is older than a day: they may have been deleted since', async () => {
+  it('reads all items when it is older than a day: they may have been deleted since', async () => {
     const { commit, idsNow } = createInstance(await catalogueOf('a', 'b'));
     commit(item('b'));
     await pass(25 * HOUR_MS);
     expect(await idsNow()).toEqual(['b']);
   });
 
-  it('reads all items where its lines are none', async () => {
+  it('reads all items when its lines are invalid', async () => {
     const catalogue = await catalogueOf('a');
     const { commit, idsNow, events } = createInstance({ ...catalogue, lines: ['no line'] });
     commit(item('b'));

@@ -2,6 +2,7 @@ import type { Micros } from '../../domain/items/item-index/indexed-item';
 import type { ItemIndex } from '../../domain/items/item-index/item-index';
 import { AppError } from '../../lib/app-error';
 import { createSingleFlight } from '../../lib/single-flight';
+import { createTokenBucket } from '../../lib/token-bucket';
 import {
   type ItemIndexSources,
   type LoadedItemIndex,
@@ -9,21 +10,21 @@ import {
   updateItemIndex,
 } from './loaded-item-index';
 
-/** Calm traffic never waits; the busiest pays for no more reads than these. */
-const LOOKS = { perSecond: 4, burst: 4 };
+/** Under this rate no request waits. Under heavy traffic no more reads are paid for. */
+const SYNC_RATE = { perSecond: 4, burst: 4 };
 const RETRY_AFTER_SECONDS = 1;
 
-/** The board at a moment: what was committed until then is in it. */
+/** The items as of a moment: everything committed until then. */
 export interface ItemIndexSnapshot {
-  /** To be read before anything else is awaited: the next look changes it. */
+  /** Read it before you await anything: the next update changes it. */
   readonly index: ItemIndex;
   readonly asOf: Micros;
 }
 
 export interface LiveItemIndex {
   /**
-   * The board with everything committed before the call; with `maxAgeMs`, the one at hand where it
-   * is no older. Throws AppError 'unavailable' where the database fails.
+   * Returns a snapshot with everything committed before the call, or with `maxAgeMs` the last one
+   * if it is no older. Throws AppError 'unavailable' if the database fails.
    */
   current(options?: { readonly maxAgeMs?: number }): Promise<ItemIndexSnapshot>;
 }
@@ -32,26 +33,25 @@ interface LiveItemIndexParts extends ItemIndexSources {
   readonly now: () => Date;
 }
 
-/** Keeps the board in this instance's memory, and looks for what changed before it is shown. */
+/** Keeps the item index in this instance's memory, and applies what changed before each answer. */
 export function createLiveItemIndex({ now, ...sources }: LiveItemIndexParts): LiveItemIndex {
-  let held: { readonly board: LoadedItemIndex; readonly lookedAt: number } | null = null;
+  let last: { readonly loaded: LoadedItemIndex; readonly syncedAt: number } | null = null;
 
-  const look = async () => {
-    const lookedAt = now().getTime();
-    const moment = lookedAt * 1000;
-    const board = held
-      ? await updateItemIndex(held.board, sources, moment)
-      : await loadItemIndex(sources, moment);
-    held = { board, lookedAt };
-    return held;
+  const sync = async () => {
+    const syncedAt = now().getTime();
+    const loaded = last
+      ? await updateItemIndex(last.loaded, sources, syncedAt * 1000)
+      : await loadItemIndex(sources, syncedAt * 1000);
+    last = { loaded, syncedAt };
+    return last;
   };
-  const lookAnew = createSingleFlight(look, { ...LOOKS, now });
+  const sharedSync = createSingleFlight(sync, createTokenBucket({ ...SYNC_RATE, now }).take);
 
   return {
     current: async ({ maxAgeMs = 0 } = {}) => {
-      const recent = held && now().getTime() < held.lookedAt + maxAgeMs ? held : null;
-      const { board } = recent ?? (await lookAnew().catch(unavailable));
-      return { index: board.index, asOf: board.asOf };
+      const recent = last && now().getTime() < last.syncedAt + maxAgeMs ? last : null;
+      const { loaded } = recent ?? (await sharedSync().catch(unavailable));
+      return { index: loaded.index, asOf: loaded.asOf };
     },
   };
 }

@@ -2,7 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createOrderCache, type OrderCache } from './order-cache';
 
 const MINUTE_MS = 60 * 1000;
-const orderOf = (length: number) => ({ places: new Uint32Array(length), priceSummary: null });
+/** An order that takes that much room together with its key. */
+const orderOf = (size: number, key: string) => ({
+  places: new Uint32Array(size - key.length),
+  priceSummary: null,
+});
 
 let time: number;
 const now = () => new Date(time);
@@ -10,66 +14,78 @@ const after = (ms: number) => {
   time += ms;
 };
 
-let kept: OrderCache;
+let cache: OrderCache;
+const setOrder = (key: string, size = 10) => {
+  const order = orderOf(size, key);
+  cache.set(key, order);
+  return order;
+};
 beforeEach(() => {
   time = Date.UTC(2026, 10, 21);
-  kept = createOrderCache({ now, mostPlaces: 100 });
+  cache = createOrderCache({ now, maxSize: 100 });
 });
 
-describe('a kept order', () => {
+describe('a cached order', () => {
   it('is found under its key, and under no other', () => {
-    const order = orderOf(3);
-    kept.keep('ours', order);
-    expect(kept.find('ours')).toBe(order);
-    expect(kept.find('theirs')).toBeNull();
+    const order = setOrder('ours');
+    expect(cache.get('ours')).toBe(order);
+    expect(cache.get('theirs')).toBeNull();
   });
 
-  it('is lost five minutes after it was last read', () => {
-    kept.keep('read', orderOf(1));
-    kept.keep('unread', orderOf(1));
+  it('is dropped five minutes after it was last read', () => {
+    setOrder('read');
+    setOrder('unread');
     after(5 * MINUTE_MS - 1);
-    expect(kept.find('read')).not.toBeNull();
+    expect(cache.get('read')).not.toBeNull();
     after(1);
-    expect(kept.find('unread')).toBeNull();
+    expect(cache.get('unread')).toBeNull();
     after(5 * MINUTE_MS - 2);
-    expect(kept.find('read')).not.toBeNull();
+    expect(cache.get('read')).not.toBeNull();
     after(5 * MINUTE_MS);
-    expect(kept.find('read')).toBeNull();
+    expect(cache.get('read')).toBeNull();
   });
 
-  it('is replaced under its key, and then counted once', () => {
-    kept.keep('other', orderOf(40));
-    const later = orderOf(60);
-    for (const order of [orderOf(60), later]) kept.keep('ours', order);
-    expect(kept.find('ours')).toBe(later);
-    expect(kept.find('other')).not.toBeNull();
+  it('is replaced under its key, and counted once', () => {
+    setOrder('other', 40);
+    setOrder('ours', 60);
+    const later = setOrder('ours', 60);
+    expect(cache.get('ours')).toBe(later);
+    expect(cache.get('other')).not.toBeNull();
   });
 
-  it('makes room for newer ones, the one read longest ago first', () => {
-    for (const key of ['first', 'second']) kept.keep(key, orderOf(50));
-    kept.find('first');
-    kept.keep('third', orderOf(1));
-    expect(['first', 'second', 'third'].map((key) => kept.find(key) !== null)).toEqual([
+  it('is dropped for newer ones if it was read longest ago', () => {
+    for (const key of ['first', 'second']) setOrder(key, 50);
+    cache.get('first');
+    setOrder('third');
+    expect(['first', 'second', 'third'].map((key) => cache.get(key) !== null)).toEqual([
       true,
       false,
       true,
     ]);
   });
 
-  it('is not kept where it is larger than all the room there is', () => {
-    kept.keep('huge', orderOf(101));
-    expect(kept.find('huge')).toBeNull();
-    kept.keep('small', orderOf(100));
-    expect(kept.find('small')).not.toBeNull();
+  it('is not cached if it is larger than the cache', () => {
+    setOrder('huge', 101);
+    expect(cache.get('huge')).toBeNull();
+    setOrder('small', 100);
+    expect(cache.get('small')).not.toBeNull();
   });
 
-  it('gives its room back once it is lost', () => {
-    kept.keep('early', orderOf(60));
+  it('leaves its room to others once it is dropped', () => {
+    setOrder('early', 60);
     after(4 * MINUTE_MS);
-    kept.keep('late', orderOf(40));
+    setOrder('late', 40);
     after(MINUTE_MS);
-    kept.keep('new', orderOf(60));
-    expect(kept.find('late')).not.toBeNull();
-    expect(kept.find('new')).not.toBeNull();
+    setOrder('new', 60);
+    expect(cache.get('late')).not.toBeNull();
+    expect(cache.get('new')).not.toBeNull();
+  });
+
+  it('counts the characters of its key', () => {
+    setOrder('other', 50);
+    const key = 'k'.repeat(51);
+    cache.set(key, { places: new Uint32Array(), priceSummary: null });
+    expect(cache.get(key)).not.toBeNull();
+    expect(cache.get('other')).toBeNull();
   });
 });

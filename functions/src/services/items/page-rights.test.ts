@@ -35,7 +35,7 @@ describe('page rights', () => {
     expect(await refusalOf(demand(5, { uid: 'free', isAdmin: true }))).toEqual(UPGRADE);
   });
 
-  it('ask for the plan only where it matters', async () => {
+  it('look up the plan only when it matters', async () => {
     await demand(1, null);
     await demand(4, premium);
     expect(isPremium).not.toHaveBeenCalled();

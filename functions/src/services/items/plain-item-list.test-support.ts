@@ -84,13 +84,13 @@ function pricesOf(items: readonly IndexedItem[]) {
   };
 }
 
-/** The whole list that a query asks for at a moment, as the contract reads, without any index. */
-export function plainListing(
+/** The whole list for a query in a snapshot, as the contract defines it, without any index. */
+export function plainItemList(
   items: readonly IndexedItem[],
   query: ItemListQueryInput,
   asOf: Micros,
 ) {
-  const live = items.filter(({ listedAt, goneAt }) => listedAt <= asOf && goneAt > asOf);
+  const live = items.filter(({ storedAt, goneAt }) => storedAt <= asOf && goneAt > asOf);
   const found = live.filter((item) => fits(item, query));
   const prices = found.length < 5 ? null : pricesOf(found);
   return {

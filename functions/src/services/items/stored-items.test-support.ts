@@ -20,7 +20,7 @@ export const FREE_MEMBER = { uid: 'free', isAdmin: false };
 /** A find that was shared at noon. */
 export const OWL: IndexedItem = {
   id: 'owl',
-  listedAt: NOON,
+  storedAt: NOON,
   goneAt: NEVER,
   pictureHash: null,
   card: cardRecordLike({
@@ -35,13 +35,13 @@ export const OWL: IndexedItem = {
 export function itemWith(
   id: string,
   {
-    listedAt,
+    storedAt,
     goneAt,
     pictureHash,
     ...card
   }: Partial<IndexedItem['card'] & Omit<IndexedItem, 'id' | 'card'>>,
 ): IndexedItem {
-  const times = { listedAt: listedAt ?? OWL.listedAt, goneAt: goneAt ?? OWL.goneAt };
+  const times = { storedAt: storedAt ?? OWL.storedAt, goneAt: goneAt ?? OWL.goneAt };
   const hash = pictureHash ?? OWL.pictureHash;
   return { id, ...times, pictureHash: hash, card: { ...OWL.card, ...card } };
 }
@@ -78,23 +78,23 @@ const card: fc.Arbitrary<Partial<IndexedItem['card']>> = fc.record({
 export const anyItem = (id: string): fc.Arbitrary<IndexedItem> =>
   fc
     .tuple(card, fc.integer({ min: -100, max: 3 }), fc.integer({ min: -30, max: 300 }))
-    .map(([fields, listed, gone]) =>
-      itemWith(id, { ...fields, listedAt: NOON + listed, goneAt: NOON + gone }),
+    .map(([fields, stored, gone]) =>
+      itemWith(id, { ...fields, storedAt: NOON + stored, goneAt: NOON + gone }),
     );
 
 export const manyItems = (count: number): fc.Arbitrary<IndexedItem[]> =>
   fc.tuple(...Array.from({ length: count }, (_, n) => anyItem(`item-${String(n)}`)));
 
-/** One instance of the product, whose looks are made at once and see what `put` was given. */
+/** One instance of the product, whose syncs take no time and apply what `put` was given. */
 export function createInstance(items: readonly IndexedItem[] = [], asOf: Micros = NOON) {
   const index = createItemIndex();
   index.put(items);
-  const board = { index, asOf };
-  const liveItemIndex: LiveItemIndex = { current: async () => ({ ...board }) };
+  const snapshot = { index, asOf };
+  const liveItemIndex: LiveItemIndex = { current: async () => ({ ...snapshot }) };
   const itemList = createItemList({
     liveItemIndex,
     pageRights: createPageRights({ isPremium: async (uid) => uid === PREMIUM_MEMBER.uid }),
-    orderCache: createOrderCache({ now: () => new Date(board.asOf / 1000) }),
+    orderCache: createOrderCache({ now: () => new Date(snapshot.asOf / 1000) }),
   });
   return {
     liveItemIndex,
@@ -102,11 +102,11 @@ export function createInstance(items: readonly IndexedItem[] = [], asOf: Micros 
     put: (...changed: IndexedItem[]) => {
       index.put(changed);
     },
-    /** From then on looks see the board as of so much later. */
+    /** Later snapshots are that much later. */
     pass: (micros: Micros) => {
-      board.asOf += micros;
+      snapshot.asOf += micros;
     },
-    /** What a premium member, or whoever is named, is answered. */
+    /** The answer to a premium member, or to another actor. */
     list: (query: ItemListQueryInput = {}, actor: typeof FREE_MEMBER | null = PREMIUM_MEMBER) =>
       itemList.page(itemListQuerySchema.parse(query), actor),
   };

@@ -5,64 +5,64 @@ import { createRecognitionAllowance } from './recognition-allowance';
 
 const NOON = '2026-11-21T12:00:00.000Z';
 const HALF_A_DAY = 12 * 60 * 60;
-const read = () => Promise.resolve('read');
+const recognize = () => Promise.resolve('recognised');
 
-/** An allowance of 2 readings, or 4 with premium, whose counts are kept in memory. */
+/** An allowance of 2 recognitions, or 4 with premium, whose counts are kept in memory. */
 function createAllowance({ isPremium = false } = {}) {
   const counted = new Map<string, number>();
   const clock = { now: new Date(NOON) };
   const logged: string[] = [];
   const plan = vi.fn(() => Promise.resolve(isPremium));
-  const takeBack = vi.fn((_uid: string, day: string) => {
+  const removeRecognition = vi.fn((_uid: string, day: string) => {
     counted.set(day, (counted.get(day) ?? 0) - 1);
     return Promise.resolve();
   });
   const allowance = createRecognitionAllowance({
-    readings: {
-      countUpTo: (_uid, day, most) => {
+    usage: {
+      addRecognition: (_uid, day, max) => {
         const before = counted.get(day) ?? 0;
-        if (before < most) counted.set(day, before + 1);
-        return Promise.resolve(before < most);
+        if (before < max) counted.set(day, before + 1);
+        return Promise.resolve(before < max);
       },
-      takeBack,
+      removeRecognition,
     },
     isPremium: plan,
-    aDay: { free: 2, premium: 4 },
+    perDay: { free: 2, premium: 4 },
     log: createJsonLogger((line) => logged.push(line)),
     now: () => clock.now,
   });
-  const spend = () => allowance.spend('member', read);
-  return { allowance, spend, counted, clock, logged, plan, takeBack };
+  const spend = () => allowance.spend('member', recognize);
+  return { allowance, spend, counted, clock, logged, plan, removeRecognition };
 }
 
-describe('the reading allowance', () => {
-  it('refuses a free member the third reading, until midnight UTC', async () => {
+describe('the recognition allowance', () => {
+  it('refuses a free member the third recognition until midnight UTC', async () => {
     const { allowance, spend, clock } = createAllowance();
-    expect([await spend(), await spend()]).toEqual(['read', 'read']);
-    const reading = vi.fn(read);
-    await expect(allowance.spend('member', reading)).rejects.toMatchObject({
+    expect([await spend(), await spend()]).toEqual(['recognised', 'recognised']);
+    const third = vi.fn(recognize);
+    await expect(allowance.spend('member', third)).rejects.toMatchObject({
       code: 'recognitions_exhausted',
       status: 429,
       message: RECOGNITION_MESSAGES.exhausted,
       retryAfterSeconds: HALF_A_DAY,
     });
-    expect(reading).not.toHaveBeenCalled();
+    expect(third).not.toHaveBeenCalled();
     clock.now = new Date('2026-11-22T00:00:00.000Z');
-    expect(await spend()).toBe('read');
+    expect(await spend()).toBe('recognised');
   });
 
-  it('gives premium members more, and looks the plan up only once what is free is used', async () => {
+  it('gives premium members more, and looks up the plan only when the free ones are used up', async () => {
     const { spend, plan } = createAllowance({ isPremium: true });
     await spend();
     await spend();
     expect(plan).not.toHaveBeenCalled();
-    expect([await spend(), await spend()]).toEqual(['read', 'read']);
+    expect([await spend(), await spend()]).toEqual(['recognised', 'recognised']);
     await expect(spend()).rejects.toMatchObject({ code: 'recognitions_exhausted' });
   });
 });
 
-describe('a reading that fails', () => {
-  it('is taken back from the day it was counted in', async () => {
+describe('a recognition that fails', () => {
+  it('is subtracted from the day it was counted in', async () => {
     const { allowance, clock, counted } = createAllowance();
     const failing = allowance.spend('member', () => {
       clock.now = new Date('2026-11-22T00:00:00.000Z');
@@ -72,12 +72,12 @@ describe('a reading that fails', () => {
     expect([...counted]).toEqual([['2026-11-21', 0]]);
   });
 
-  it('says why it failed, even where it cannot be taken back', async () => {
-    const { allowance, takeBack, logged } = createAllowance();
-    takeBack.mockRejectedValue(new Error('database away'));
+  it('rejects with the cause of the failure when it cannot be subtracted', async () => {
+    const { allowance, removeRecognition, logged } = createAllowance();
+    removeRecognition.mockRejectedValue(new Error('database away'));
     const failing = allowance.spend('member', () => Promise.reject(new Error('engine failed')));
     await expect(failing).rejects.toThrow('engine failed');
     expect(logged).toHaveLength(1);
-    expect(logged[0]).toContain('reading_not_taken_back');
+    expect(logged[0]).toContain('recognition_not_removed');
   });
 });

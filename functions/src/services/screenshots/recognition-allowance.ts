@@ -2,51 +2,53 @@ import { RECOGNITION_MESSAGES } from '@contract/schemas/extraction';
 import { secondsLeftOfUtcDay, utcDay } from '../../domain/utc-day';
 import { AppError } from '../../lib/app-error';
 import type { Logger } from '../../lib/logger';
-import type { RecognitionUsageRepo } from '../../repos/recognition-usage-repo';
+import type { UsageRepo } from '../../repos/usage-repo';
 
 interface AllowanceDependencies {
-  readonly readings: RecognitionUsageRepo;
+  readonly usage: Pick<UsageRepo, 'addRecognition' | 'removeRecognition'>;
   readonly isPremium: (uid: string) => Promise<boolean>;
-  /** How many pictures a member may have read on a day in UTC. */
-  readonly aDay: { readonly free: number; readonly premium: number };
+  /** How many recognitions a member has on a day in UTC. */
+  readonly perDay: { readonly free: number; readonly premium: number };
   readonly log: Logger;
   readonly now: () => Date;
 }
 
-/** How many pictures members may have read: each can cost money. */
+/** The recognitions that members have on a day: each can cost money. */
 export interface RecognitionAllowance {
   /**
-   * Counts a reading for a member and does it; one that fails is not counted. Throws AppError 'recognitions_exhausted', and
-   * reads nothing, where the day is used up.
+   * Counts a recognition for a member and runs it. One that fails is not counted. Throws AppError
+   * 'recognitions_exhausted' and runs nothing if the member has used up the day.
    */
-  spend<T>(uid: string, read: () => Promise<T>): Promise<T>;
+  spend<T>(uid: string, recognize: () => Promise<T>): Promise<T>;
 }
 
-export function createRecognitionAllowance(
-  dependencies: AllowanceDependencies,
-): RecognitionAllowance {
-  const { readings, isPremium, aDay, log, now } = dependencies;
-
-  /** The plan is looked up only by those who used up what is free. */
+export function createRecognitionAllowance({
+  usage,
+  isPremium,
+  perDay,
+  log,
+  now,
+}: AllowanceDependencies): RecognitionAllowance {
+  /** Looks up the plan only if the free recognitions are used up. */
   const isCounted = async (uid: string, day: string) =>
-    (await readings.countUpTo(uid, day, aDay.free)) ||
-    ((await isPremium(uid)) && (await readings.countUpTo(uid, day, aDay.premium)));
+    (await usage.addRecognition(uid, day, perDay.free)) ||
+    ((await isPremium(uid)) && (await usage.addRecognition(uid, day, perDay.premium)));
 
   return {
-    async spend(uid, read) {
-      const moment = now();
-      const day = utcDay(moment);
+    async spend(uid, recognize) {
+      const time = now();
+      const day = utcDay(time);
       if (!(await isCounted(uid, day))) {
-        const retryAfterSeconds = secondsLeftOfUtcDay(moment);
+        const retryAfterSeconds = secondsLeftOfUtcDay(time);
         throw new AppError('recognitions_exhausted', RECOGNITION_MESSAGES.exhausted, {
           retryAfterSeconds,
         });
       }
       try {
-        return await read();
+        return await recognize();
       } catch (failure) {
-        await readings.takeBack(uid, day).catch((error: unknown) => {
-          log.warn('reading_not_taken_back', { error });
+        await usage.removeRecognition(uid, day).catch((error: unknown) => {
+          log.warn('recognition_not_removed', { error });
         });
         throw failure;
       }

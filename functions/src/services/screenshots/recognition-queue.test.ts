@@ -1,5 +1,5 @@
 import { RECOGNITION_MESSAGES } from '@contract/schemas/extraction';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRecognitionQueue } from './recognition-queue';
 
 beforeEach(() => {
@@ -9,44 +9,101 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const createQueue = () =>
-  createRecognitionQueue({ atOnce: 2, mostWaiting: 3, now: () => new Date() });
+const createQueue = ({ concurrency = 2, maxWaiting = 3 } = {}) =>
+  createRecognitionQueue({ concurrency, maxWaiting, now: () => new Date() });
 
-const reading = (ms: number) => () =>
-  new Promise<string>((resolve) => setTimeout(() => resolve('read'), ms));
+const recognition = (ms: number) => () =>
+  new Promise<string>((resolve) => setTimeout(() => resolve('recognised'), ms));
 
-it('reads two at once, lets three wait and refuses the sixth until one is done', async () => {
-  const queue = createQueue();
-  const readings = Array.from({ length: 5 }, () => queue.inTurn(reading(100)));
-  const refusal = { code: 'too_many_requests', status: 429, message: RECOGNITION_MESSAGES.busy };
-  await expect(queue.inTurn(reading(100))).rejects.toMatchObject(refusal);
-  await vi.advanceTimersByTimeAsync(100);
-  const later = queue.inTurn(reading(100));
-  await vi.runAllTimersAsync();
-  expect(await Promise.all([...readings, later])).toEqual(Array(6).fill('read'));
+/** Work that goes on until the test ends it. */
+function openWork() {
+  const started: number[] = [];
+  const ends: (() => void)[] = [];
+  const work = (n: number) => () => {
+    started.push(n);
+    return new Promise<number>((resolve) => (ends[n] = () => resolve(n)));
+  };
+  return { started, ends, work };
+}
+
+describe('a recognition queue with room', () => {
+  it('runs as many as its concurrency, and the others in the order they came', async () => {
+    const { started, ends, work } = openWork();
+    const queue = createQueue();
+    const [first, second, third, fourth] = [0, 1, 2, 3].map((n) => queue.run(work(n)));
+    expect(started).toEqual([0, 1]);
+    ends[1]?.();
+    expect(await second).toBe(1);
+    expect(started).toEqual([0, 1, 2]);
+    ends[0]?.();
+    await first;
+    expect(started).toEqual([0, 1, 2, 3]);
+    ends[2]?.();
+    ends[3]?.();
+    expect(await Promise.all([third, fourth])).toEqual([2, 3]);
+  });
+
+  it('starts waiting work before work that comes later', async () => {
+    const { started, ends, work } = openWork();
+    const queue = createQueue({ concurrency: 1 });
+    const [first, second] = [queue.run(work(0)), queue.run(work(1))];
+    ends[0]?.();
+    await first;
+    const third = queue.run(work(2));
+    expect(started).toEqual([0, 1]);
+    ends[1]?.();
+    await second;
+    ends[2]?.();
+    expect(await third).toBe(2);
+  });
+
+  it('starts the next work when work rejects or throws', async () => {
+    const queue = createQueue({ concurrency: 1 });
+    const rejects = queue.run(() => Promise.reject(new Error('rejected')));
+    const throws = queue.run(() => {
+      throw new Error('thrown');
+    });
+    const works = queue.run(() => Promise.resolve('done'));
+    await expect(rejects).rejects.toThrow('rejected');
+    await expect(throws).rejects.toThrow('thrown');
+    expect(await works).toBe('done');
+  });
 });
 
-it('tells the refused how long those inside will take, by how long the last reading took', async () => {
-  const queue = createQueue();
-  const first = queue.inTurn(reading(2500));
-  await vi.runAllTimersAsync();
-  await first;
-  const readings = Array.from({ length: 5 }, () => queue.inTurn(reading(100)));
-  // Three rounds of 2.5 s.
-  await expect(queue.inTurn(reading(100))).rejects.toMatchObject({ retryAfterSeconds: 8 });
-  await vi.runAllTimersAsync();
-  await Promise.all(readings);
-});
+describe('a full recognition queue', () => {
+  it('runs two at once, lets three wait and refuses the sixth until one is done', async () => {
+    const queue = createQueue();
+    const recognitions = Array.from({ length: 5 }, () => queue.run(recognition(100)));
+    const refusal = { code: 'too_many_requests', status: 429, message: RECOGNITION_MESSAGES.busy };
+    await expect(queue.run(recognition(100))).rejects.toMatchObject(refusal);
+    await vi.advanceTimersByTimeAsync(100);
+    const later = queue.run(recognition(100));
+    await vi.runAllTimersAsync();
+    expect(await Promise.all([...recognitions, later])).toEqual(Array(6).fill('recognised'));
+  });
 
-it('gives the turn of a reading that failed to the next', async () => {
-  const queue = createQueue();
-  const failing = Array.from({ length: 5 }, () =>
-    queue.inTurn(() => Promise.reject(new Error('engine failed'))),
-  );
-  expect((await Promise.allSettled(failing)).map(({ status }) => status)).toEqual(
-    Array(5).fill('rejected'),
-  );
-  const next = queue.inTurn(reading(100));
-  await vi.runAllTimersAsync();
-  expect(await next).toBe('read');
+  it('answers Retry-After by how long the last recognition took', async () => {
+    const queue = createQueue();
+    const first = queue.run(recognition(2500));
+    await vi.runAllTimersAsync();
+    await first;
+    const recognitions = Array.from({ length: 5 }, () => queue.run(recognition(100)));
+    // Three rounds of 2.5 s.
+    await expect(queue.run(recognition(100))).rejects.toMatchObject({ retryAfterSeconds: 8 });
+    await vi.runAllTimersAsync();
+    await Promise.all(recognitions);
+  });
+
+  it('has room again when recognitions failed', async () => {
+    const queue = createQueue();
+    const failing = Array.from({ length: 5 }, () =>
+      queue.run(() => Promise.reject(new Error('engine failed'))),
+    );
+    expect((await Promise.allSettled(failing)).map(({ status }) => status)).toEqual(
+      Array(5).fill('rejected'),
+    );
+    const next = queue.run(recognition(100));
+    await vi.runAllTimersAsync();
+    expect(await next).toBe('recognised');
+  });
 });

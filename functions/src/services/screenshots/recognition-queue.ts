@@ -1,58 +1,51 @@
 import { RECOGNITION_MESSAGES } from '@contract/schemas/extraction';
+import PQueue from 'p-queue';
 import { AppError } from '../../lib/app-error';
-import { createTurns } from '../../lib/semaphore';
 
 interface QueueOptions {
-  readonly atOnce: number;
-  /** How many may wait for their turn. */
-  readonly mostWaiting: number;
+  /** How many recognitions run at one time. */
+  readonly concurrency: number;
+  /** How many more may wait. Each holds a picture in memory. */
+  readonly maxWaiting: number;
   readonly now: () => Date;
 }
 
-/** Lets a few readings run at one time, and a few more wait: each holds a picture in memory. */
+/** Limits how many recognitions run at one time and how many wait. */
 export interface RecognitionQueue {
-  /** Reads in turn. Throws AppError 'too_many_requests' at once where too many wait already. */
-  inTurn<T>(read: () => Promise<T>): Promise<T>;
+  /** Runs the work when there is room. Throws AppError 'too_many_requests' at once if too many wait already. */
+  run<T>(work: () => Promise<T>): Promise<T>;
 }
 
 export function createRecognitionQueue({
-  atOnce,
-  mostWaiting,
+  concurrency,
+  maxWaiting,
   now,
 }: QueueOptions): RecognitionQueue {
-  const inTurn = createTurns(atOnce);
-  let inside = 0;
-  /** How long the last reading took. */
-  let lastMs = 1000;
+  const queue = new PQueue({ concurrency });
+  let lastDurationMs = 1000;
 
-  function enter(): void {
-    if (inside < atOnce + mostWaiting) {
-      inside += 1;
-      return;
-    }
-    const rounds = Math.ceil(inside / atOnce);
-    const retryAfterSeconds = Math.ceil((rounds * lastMs) / 1000);
+  function refuseIfFull(): void {
+    const inside = queue.pending + queue.size;
+    if (inside < concurrency + maxWaiting) return;
+    const rounds = Math.ceil(inside / concurrency);
+    const retryAfterSeconds = Math.ceil((rounds * lastDurationMs) / 1000);
     throw new AppError('too_many_requests', RECOGNITION_MESSAGES.busy, { retryAfterSeconds });
   }
 
-  async function timed<T>(read: () => Promise<T>): Promise<T> {
+  async function timed<T>(work: () => Promise<T>): Promise<T> {
     const start = now().getTime();
     try {
-      return await read();
+      return await work();
     } finally {
-      // A clock that was set back may not promise a turn at once.
-      lastMs = Math.max(1, now().getTime() - start);
+      // At least 1 ms, also if the clock was set back: Retry-After is never 0.
+      lastDurationMs = Math.max(1, now().getTime() - start);
     }
   }
 
   return {
-    async inTurn(read) {
-      enter();
-      try {
-        return await inTurn(() => timed(read));
-      } finally {
-        inside -= 1;
-      }
+    async run<T>(work: () => Promise<T>): Promise<T> {
+      refuseIfFull();
+      return queue.add<T>(() => timed(work));
     },
   };
 }

@@ -1,30 +1,43 @@
 import { describe, expect, it } from 'vitest';
-import { writtenPage } from '../../domain/screenshots/extraction/written-page';
+import { writtenPage } from '../../domain/screenshots/written-page.test-support';
 import type { RecognizedPage } from '../../domain/screenshots/layout/recognized-page';
 import type { RecognitionLayout } from '../../gateways/text-recognition/text-recognition';
 import { createScreenshotRecognition } from './screenshot-recognition';
 
 const UPLOAD = Buffer.from('an upload');
+const BLANK_PAGE = writtenPage(400, 800, []);
 
-function readingOf(page: RecognizedPage) {
+/** A recognition of that page, and the steps that it took in their order. */
+function recognitionOf(page: RecognizedPage, refusedAt?: string) {
   const layouts: RecognitionLayout[] = [];
-  const prepared = () => Promise.resolve({ bytes: UPLOAD, width: page.width, height: page.height });
-  const reading = createScreenshotRecognition({
-    images: { screenshot: prepared, crop: prepared },
-    ocr: {
-      read: (_image, layout) => {
+  const steps: string[] = [];
+  const step = (name: string) => {
+    steps.push(name);
+    return name === refusedAt ? Promise.reject(new Error(`refused: ${name}`)) : Promise.resolve();
+  };
+  const prepare = async () => {
+    await step('prepare');
+    return { bytes: UPLOAD, width: page.width, height: page.height };
+  };
+  const recognition = createScreenshotRecognition({
+    images: { screenshot: prepare, crop: prepare },
+    textRecognition: {
+      recognize: async (_image, layout) => {
+        await step('recognize');
         layouts.push(layout);
-        return Promise.resolve(page);
+        return page;
       },
     },
+    queue: { run: (work) => step('queue').then(work) },
+    allowance: { spend: (uid, recognize) => step(`count ${uid}`).then(recognize) },
   });
-  return { reading, layouts };
+  return { recognition, layouts, steps };
 }
 
 describe('createScreenshotRecognition', () => {
-  it('answers empty fields with confidence 0 where there is no text', async () => {
-    const { reading } = readingOf(writtenPage(400, 800, []));
-    expect(await reading.autoExtract(UPLOAD)).toEqual({
+  it('answers empty fields with confidence 0 when there is no text', async () => {
+    const { recognition } = recognitionOf(BLANK_PAGE);
+    expect(await recognition.autoExtract('member', UPLOAD)).toEqual({
       title: '',
       price: '',
       confidence: 0,
@@ -32,20 +45,40 @@ describe('createScreenshotRecognition', () => {
     });
   });
 
-  it('reads a crop in reading order, whatever order the engine found', async () => {
+  it('returns the text of a crop in reading order, whatever order the engine found', async () => {
     const page = writtenPage(500, 200, [
       [20, 90, 24, 'Gray/Orange'],
       [320, 22, 24, 'Pullover'],
       [20, 20, 24, 'Synchilla fleece'],
     ]);
-    const { reading, layouts } = readingOf(page);
-    expect(await reading.extractText(UPLOAD)).toBe('Synchilla fleece Pullover Gray/Orange');
+    const { recognition, layouts } = recognitionOf(page);
+    expect(await recognition.extractText('member', UPLOAD)).toBe(
+      'Synchilla fleece Pullover Gray/Orange',
+    );
     expect(layouts).toEqual(['block']);
   });
 
   it('takes a long, low crop for a single line', async () => {
-    const { reading, layouts } = readingOf(writtenPage(900, 60, [[20, 16, 24, '$34.99']]));
-    expect(await reading.extractText(UPLOAD)).toBe('$34.99');
+    const { recognition, layouts } = recognitionOf(writtenPage(900, 60, [[20, 16, 24, '$34.99']]));
+    expect(await recognition.extractText('member', UPLOAD)).toBe('$34.99');
     expect(layouts).toEqual(['line']);
+  });
+});
+
+describe.each(['autoExtract', 'extractText'] as const)('the steps of %s', (call) => {
+  it('are the queue, the picture, the allowance and the engine', async () => {
+    const { recognition, steps } = recognitionOf(BLANK_PAGE);
+    await recognition[call]('member', UPLOAD);
+    expect(steps).toEqual(['queue', 'prepare', 'count member', 'recognize']);
+  });
+
+  it.each([
+    ['queue', ['queue']],
+    ['prepare', ['queue', 'prepare']],
+    ['count member', ['queue', 'prepare', 'count member']],
+  ])('end when the upload is refused at: %s', async (refusedAt, expected) => {
+    const { recognition, steps } = recognitionOf(BLANK_PAGE, refusedAt);
+    await expect(recognition[call]('member', UPLOAD)).rejects.toThrow(`refused: ${refusedAt}`);
+    expect(steps).toEqual(expected);
   });
 });

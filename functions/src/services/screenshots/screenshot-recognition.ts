@@ -4,55 +4,71 @@ import { extractSale } from '../../domain/screenshots/extraction/extract-sale';
 import { readingOrderText } from '../../domain/screenshots/layout/text-lines';
 import { findPersonalInfo } from '../../domain/screenshots/redaction/find-personal-info';
 import type {
-  TextRecognition,
-  RecognitionLayout,
-} from '../../gateways/text-recognition/text-recognition';
-import type {
   RecognitionImage,
   RecognitionImages,
 } from '../../gateways/text-recognition/recognition-images';
+import type {
+  RecognitionLayout,
+  TextRecognition,
+} from '../../gateways/text-recognition/text-recognition';
+import type { RecognitionAllowance } from './recognition-allowance';
+import type { RecognitionQueue } from './recognition-queue';
 
-/** A crop at most this many times as high as wide text is on one line. */
+/** A crop is a single line if it is more than this many times as wide as high. */
 const LINE_ASPECT = 9;
 
-/** Lets the engine read, or refuses to: asked once the upload is known to be a picture. */
-export type AdmitRecognition = <T>(read: () => Promise<T>) => Promise<T>;
-
-const admitAll: AdmitRecognition = (read) => read();
-
-/** Reads screenshots for the share form. Nothing of a picture or its text is kept or logged. */
+/** Reads screenshots for the share form. Nothing of a picture or its text is stored or logged. */
 export interface ScreenshotRecognition {
   /**
-   * What was sold, how sure that is, and what ought to be hidden; empty with confidence 0 where there is no
-   * text.
+   * Returns what was sold, how likely that is right, and the areas with personal information.
+   * The fields are empty and the confidence is 0 if there is no text.
    */
-  autoExtract(image: Buffer, admit?: AdmitRecognition): Promise<AutoExtract>;
-  /** The text of a crop, in reading order on one line. */
-  extractText(image: Buffer, admit?: AdmitRecognition): Promise<string>;
+  autoExtract(uid: string, upload: Buffer): Promise<AutoExtract>;
+  /** Returns the text of a crop, in reading order on one line. */
+  extractText(uid: string, upload: Buffer): Promise<string>;
 }
 
-/** Throws AppError 'unsupported_media_type' or 'too_large' for the picture, 'unavailable' for the engine. */
+interface RecognitionDependencies {
+  readonly images: RecognitionImages;
+  readonly textRecognition: TextRecognition;
+  readonly queue: RecognitionQueue;
+  readonly allowance: RecognitionAllowance;
+}
+
+/**
+ * Each upload passes the queue first, then is prepared as a picture, and is counted only then: an
+ * upload that is refused costs nothing. Throws AppError 'too_many_requests' if the queue is full,
+ * 'unsupported_media_type' or 'too_large' for the picture, 'recognitions_exhausted' if the member
+ * has used up the day, and 'unavailable' if the engine fails.
+ */
 export function createScreenshotRecognition({
   images,
-  ocr,
-}: {
-  readonly images: RecognitionImages;
-  readonly ocr: TextRecognition;
-}): ScreenshotRecognition {
+  textRecognition,
+  queue,
+  allowance,
+}: RecognitionDependencies): ScreenshotRecognition {
   return {
-    async autoExtract(image, admit = admitAll) {
-      const { bytes } = await images.screenshot(image);
-      const page = await admit(() => ocr.read(bytes, 'screenshot'));
-      const personalInfo = findPersonalInfo(page).map(({ kind, box }) => ({
-        kind,
-        area: pictureArea(box, page),
-      }));
-      return { ...extractSale(page), personalInfo };
-    },
-    async extractText(image, admit = admitAll) {
-      const crop = await images.crop(image);
-      return readingOrderText(await admit(() => ocr.read(crop.bytes, layoutOf(crop))));
-    },
+    autoExtract: (uid, upload) =>
+      queue.run(async () => {
+        const { bytes } = await images.screenshot(upload);
+        const page = await allowance.spend(uid, () =>
+          textRecognition.recognize(bytes, 'screenshot'),
+        );
+        const personalInfo = findPersonalInfo(page).map(({ kind, box }) => ({
+          kind,
+          area: pictureArea(box, page),
+        }));
+        return { ...extractSale(page), personalInfo };
+      }),
+
+    extractText: (uid, upload) =>
+      queue.run(async () => {
+        const crop = await images.crop(upload);
+        const page = await allowance.spend(uid, () =>
+          textRecognition.recognize(crop.bytes, layoutOf(crop)),
+        );
+        return readingOrderText(page);
+      }),
   };
 }
 

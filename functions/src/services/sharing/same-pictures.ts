@@ -22,8 +22,8 @@ export function createSamePictures({
     async find(hash, uid) {
       const { index, asOf } = await liveItemIndex.current();
       const search = { hash, ownerId: uid, limit: SAME_PICTURE_MAX };
-      const moment = new Date(asOf / 1000);
-      return index.samePicture(search, asOf).map(({ id, card }) => itemView(id, card, moment));
+      const time = new Date(asOf / 1000);
+      return index.samePicture(search, asOf).map(({ id, card }) => itemView(id, card, time));
     },
   };
 }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../lib/app-error';
 import type { Logger } from '../../lib/logger';
 import type { NewItem, StoredItem, Submission } from '../../repos/items-repo';
-import type { UserRecord } from '../../repos/user-record';
+import type { UserRecord } from '../../repos/users-repo';
 import { newMember } from '../accounts/new-member';
 import { createSharing } from './sharing';
 import { createSubmissionQuota } from './submission-quota';
@@ -53,7 +53,7 @@ class Store {
     },
   };
   readonly usage = {
-    countInMonth: async (_uid: string, month: string) =>
+    countSubmissions: async (_uid: string, month: string) =>
       [...this.places.values()].filter((submission) => submission.month === month).length,
   };
   readonly pictureStore = {
@@ -67,10 +67,10 @@ class Store {
 }
 
 let store: Store;
-let moment: Date;
+let time: Date;
 beforeEach(() => {
   store = new Store();
-  moment = new Date('2026-11-30T23:59:59.000Z');
+  time = new Date('2026-11-30T23:59:59.000Z');
 });
 
 const share = (
@@ -80,7 +80,7 @@ const share = (
   const { repo: items, usage, pictureStore } = store;
   const users = { get: async () => store.user };
   const quota = createSubmissionQuota({ usage });
-  const sharing = createSharing({ users, items, quota, pictureStore, now: () => moment });
+  const sharing = createSharing({ users, items, quota, pictureStore, now: () => time });
   const sale = { ...find, ...changes };
   return sharing.share({ uid: 'uid', sale, screenshot: Buffer.from('x'), idempotencyKey, log });
 };
@@ -99,7 +99,7 @@ describe('what is stored', () => {
       commentsCount: 0,
       expiresAt: new Date('2026-12-30T23:59:59.000Z'),
     });
-    expect(item).toMatchObject({ soldPrice: '34.90', addedDate: moment.toISOString() });
+    expect(item).toMatchObject({ soldPrice: '34.90', addedDate: time.toISOString() });
     expect(extractedData).toEqual({ title: 'Brass owl', soldPrice: '34.90', soldDate: null });
   });
 
@@ -169,7 +169,7 @@ describe('the quota', () => {
     expect([...store.pictures.keys()].sort()).toEqual([...store.items.keys()].sort());
   });
 
-  it('is looked at before the picture is', async () => {
+  it('is checked before the picture', async () => {
     for (let n = 1; n <= 20; n++) await share();
     store.pictureStore.add.mockClear();
     await expect(share()).rejects.toMatchObject(exhausted);
@@ -178,7 +178,7 @@ describe('the quota', () => {
 
   it('starts over with the month', async () => {
     for (let n = 1; n <= 20; n++) await share();
-    moment = new Date('2026-12-01T00:00:00.000Z');
+    time = new Date('2026-12-01T00:00:00.000Z');
     await share();
     expect(store.places.has('2026-12-1')).toBe(true);
   });

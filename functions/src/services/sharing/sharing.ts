@@ -3,22 +3,21 @@ import type { CallOutput } from '@contract/endpoints/define-endpoint';
 import type { sharingEndpoints } from '@contract/endpoints/sharing';
 import { submissionMonth } from '@contract/rules/submission-month';
 import { SALE_MESSAGES, type SaleSubmission } from '@contract/schemas/sale-submission';
+import { itemView } from '@contract/rules/item-view';
 import { AppError } from '../../lib/app-error';
 import type { Logger } from '../../lib/logger';
 import type { ItemsRepo, NewItem } from '../../repos/items-repo';
-import type { UsersRepo } from '../../repos/users-repo';
-import { itemView } from '@contract/rules/item-view';
+import { type UsersRepo, subscriptionOf } from '../../repos/users-repo';
 import { newItem, type Owner } from './new-item';
 import type { PictureStore } from './picture-store';
 import type { SubmissionQuota } from './submission-quota';
-import { subscriptionOf } from '../billing/member-subscription';
 
 interface SharingDependencies {
   readonly users: Pick<UsersRepo, 'get'>;
   readonly items: Pick<ItemsRepo, 'get' | 'create'>;
   readonly quota: SubmissionQuota;
   readonly pictureStore: PictureStore;
-  readonly now?: () => Date;
+  readonly now: () => Date;
 }
 
 export interface ShareRequest {
@@ -42,7 +41,7 @@ export interface Sharing {
 }
 
 export function createSharing(dependencies: SharingDependencies): Sharing {
-  const { users, items, now = () => new Date() } = dependencies;
+  const { users, items, now } = dependencies;
   return {
     async share(request) {
       const addedAt = now();

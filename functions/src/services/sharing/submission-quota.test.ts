@@ -20,7 +20,7 @@ const member = (subscription: Subscription) => ({ uid: 'member', subscription })
 
 const quotaWith = (usedByMonth: Record<string, number>) =>
   createSubmissionQuota({
-    usage: { countInMonth: (_uid, month) => Promise.resolve(usedByMonth[month] ?? 0) },
+    usage: { countSubmissions: (_uid, month) => Promise.resolve(usedByMonth[month] ?? 0) },
   });
 const exhausted = { code: 'quota_exhausted', message: QUOTA_EXHAUSTED_MESSAGE };
 

@@ -16,25 +16,29 @@ interface Member {
 /** What members may share in a calendar month (UTC): 20 items, or without limit with premium. */
 export interface SubmissionQuota {
   /** How many are left in the month of that moment, or null where there is no limit. */
-  left(member: Member, moment: Date): Promise<number | null>;
+  left(member: Member, time: Date): Promise<number | null>;
   /**
    * Which submission of the month the next one is, from 1 and later than `after`.
    * Throws AppError 'quota_exhausted' where it is one too many.
    */
-  next(member: Member, moment: Date, after: number): Promise<number>;
+  next(member: Member, time: Date, after: number): Promise<number>;
 }
 
-export function createSubmissionQuota({ usage }: { readonly usage: UsageRepo }): SubmissionQuota {
-  const used = (uid: string, moment: Date) => usage.countInMonth(uid, submissionMonth(moment));
+export function createSubmissionQuota({
+  usage,
+}: {
+  readonly usage: Pick<UsageRepo, 'countSubmissions'>;
+}): SubmissionQuota {
+  const used = (uid: string, time: Date) => usage.countSubmissions(uid, submissionMonth(time));
   return {
-    async left({ uid, subscription }, moment) {
-      if (isPremiumAt(subscription, moment)) return null;
+    async left({ uid, subscription }, time) {
+      if (isPremiumAt(subscription, time)) return null;
       // A member whose plan ended this month may have shared more than the free ones.
-      return Math.max(0, FREE_SUBMISSIONS_PER_MONTH - (await used(uid, moment)));
+      return Math.max(0, FREE_SUBMISSIONS_PER_MONTH - (await used(uid, time)));
     },
-    async next({ uid, subscription }, moment, after) {
-      const n = Math.max(await used(uid, moment), after) + 1;
-      if (n > FREE_SUBMISSIONS_PER_MONTH && !isPremiumAt(subscription, moment)) {
+    async next({ uid, subscription }, time, after) {
+      const n = Math.max(await used(uid, time), after) + 1;
+      if (n > FREE_SUBMISSIONS_PER_MONTH && !isPremiumAt(subscription, time)) {
         throw new AppError('quota_exhausted', QUOTA_EXHAUSTED_MESSAGE);
       }
       return n;

@@ -2,13 +2,13 @@ import { championItemSchema, championSellerSchema } from '@contract/schemas/cham
 import { MAX_CENTS } from '@contract/schemas/money';
 import { describe, expect, it } from 'vitest';
 import { call, send } from '../support/api';
-import { change, list, store, takeOff } from '../support/item-list';
+import { change, list, store, removeItems } from '../support/item-list';
 import { unique } from '../support/member';
 
-const BOARDS = ['most-liked-month', 'highest-profit-month', 'most-active-seller-month'];
+const CHAMPION_PATHS = ['most-liked-month', 'highest-profit-month', 'most-active-seller-month'];
 
-/** The boards may be half a minute old where nobody has listed anything since. */
-async function board(name: 'getMostLikedOfMonth' | 'getHighestProfitOfMonth') {
+/** The champions may be half a minute old if nobody has shared anything since. */
+async function champion(name: 'getMostLikedOfMonth' | 'getHighestProfitOfMonth') {
   await list();
   return championItemSchema.parse(await (await call(name)).json()).item;
 }
@@ -18,14 +18,14 @@ async function mostActive() {
   return championSellerSchema.parse(await (await call('getMostActiveSellerOfMonth')).json()).seller;
 }
 
-describe('the boards of the month', () => {
+describe('the champions of the month', () => {
   it('show the item with most likes, and another after an unlike', async () => {
     const refs = await store([{ likesCount: 1_000_001 }, { likesCount: 1_000_000 }]);
     const [first, second] = refs.map(({ id }) => id);
-    expect((await board('getMostLikedOfMonth'))?.id).toBe(first);
+    expect((await champion('getMostLikedOfMonth'))?.id).toBe(first);
     await change(refs.slice(0, 1), { likesCount: 999_999 });
-    expect((await board('getMostLikedOfMonth'))?.id).toBe(second);
-    await takeOff(refs);
+    expect((await champion('getMostLikedOfMonth'))?.id).toBe(second);
+    await removeItems(refs);
   });
 
   it('show the own sale with the highest profit, and another after a deletion', async () => {
@@ -33,14 +33,14 @@ describe('the boards of the month', () => {
     const bought = [0, 1, null].map((purchasePriceCents) => ({ ...sale, purchasePriceCents }));
     const refs = await store(bought);
     const [first, second] = refs.map(({ id }) => id);
-    expect(await board('getHighestProfitOfMonth')).toMatchObject({
+    expect(await champion('getHighestProfitOfMonth')).toMatchObject({
       id: first,
       soldPrice: '9999999.99',
       purchasePrice: '0.00',
     });
-    await takeOff(refs.slice(0, 1));
-    expect((await board('getHighestProfitOfMonth'))?.id).toBe(second);
-    await takeOff(refs);
+    await removeItems(refs.slice(0, 1));
+    expect((await champion('getHighestProfitOfMonth'))?.id).toBe(second);
+    await removeItems(refs);
   });
 
   it('show who shared most, with their best item', async () => {
@@ -51,11 +51,11 @@ describe('the boards of the month', () => {
       itemCount: 80,
       topItem: { id: refs.at(-1)?.id, likesCount: 79 },
     });
-    await takeOff(refs);
+    await removeItems(refs);
     expect((await mostActive())?.user.id).not.toBe(owner.ownerId);
   });
 
-  it.each(BOARDS)('%s is shared by all for half a minute, whoever asks', async (name) => {
+  it.each(CHAMPION_PATHS)('%s is cached for all readers for half a minute', async (name) => {
     for (const headers of [{}, { cookie: '__session=made.up.cookie' }]) {
       const answer = await send('GET', `/api/items/${name}`, { headers });
       expect(answer.status).toBe(200);
@@ -64,7 +64,7 @@ describe('the boards of the month', () => {
     }
   });
 
-  it.each(BOARDS)('%s shares no refusal', async (name) => {
+  it.each(CHAMPION_PATHS)('%s caches no error', async (name) => {
     for (const [method, query, status] of [
       ['GET', '?page=1', 400],
       ['POST', '', 405],

@@ -6,7 +6,7 @@ import { createCatalogueFolding } from '../../../src/services/items/catalogue-fo
 import { createLiveItemIndex } from '../../../src/services/items/live-item-index';
 import { db, SCHEDULED_ORIGIN } from '../support/environment';
 import { createMember, type Member } from '../support/member';
-import { share } from '../support/share';
+import { shareSale } from '../support/share-sale';
 
 const logged: string[] = [];
 const log = createJsonLogger((line) => logged.push(line));
@@ -20,7 +20,7 @@ const runJob = async () =>
   (await fetch(`${SCHEDULED_ORIGIN}/foldCatalogue`, { method: 'POST' })).status;
 
 async function shareItem(member: Member): Promise<string> {
-  const { body } = await share(member);
+  const { body } = await shareSale(member);
   if (!body.item) throw new Error('Nothing was shared');
   return body.item.id;
 }
@@ -31,7 +31,7 @@ async function catalogueHolds(id: string): Promise<boolean> {
   return written?.lines.some((line) => line.includes(id)) ?? false;
 }
 
-/** Whether an instance that starts now has an item on its board. */
+/** Whether an instance that starts now has an item. */
 async function freshInstanceHolds(id: string): Promise<boolean> {
   const { index } = await createLiveItemIndex({ catalogue, indexedItems, log, now }).current();
   return index.get(id) !== null;

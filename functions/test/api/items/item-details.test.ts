@@ -2,9 +2,9 @@ import { ITEM_MISSING_MESSAGE, itemSchema } from '@contract/schemas/item';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { call, readError, send } from '../support/api';
-import { store, takeOff } from '../support/item-list';
+import { store, removeItems } from '../support/item-list';
 import { createMember } from '../support/member';
-import { SALE, share } from '../support/share';
+import { SALE, shareSale } from '../support/share-sale';
 
 const itemAnswer = z.strictObject({ item: itemSchema });
 const missing = { status: 404, code: 'not_found', message: ITEM_MISSING_MESSAGE };
@@ -13,7 +13,7 @@ const get = (itemId: string) => call('getItem', { params: { itemId } });
 describe('a single item', () => {
   it('is told to everybody as it was to who shared it', async () => {
     const fields = { ...SALE, comment: 'What a find' };
-    const { item } = (await share(await createMember(), { fields })).body;
+    const { item } = (await shareSale(await createMember(), { fields })).body;
     const answer = await get(item?.id ?? '');
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     const told = itemAnswer.parse(await answer.json());
@@ -34,7 +34,7 @@ describe('a single item', () => {
     const refs = await store([{}]);
     const id = refs[0]?.id ?? '';
     expect((await get(id)).status).toBe(200);
-    await takeOff(refs);
+    await removeItems(refs);
     expect(await readError(await get(id))).toMatchObject(missing);
     expect(await readError(await get('never-there'))).toMatchObject(missing);
   });

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readError, send } from '../support/api';
 import { db, ORIGIN } from '../support/environment';
 import { createMember, unique, type Member } from '../support/member';
-import { SALE, share } from '../support/share';
+import { SALE, shareSale } from '../support/share-sale';
 
 let member: Member;
 let indexHtml: string;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 /** Shares an item of a title of its own; `change` is written over what is stored. */
 async function sharedItem(change: Record<string, unknown> = {}) {
   const title = `Brass owl ${unique()}`;
-  const { body } = await share(member, {
+  const { body } = await shareSale(member, {
     fields: {
       ...SALE,
       title,
@@ -73,8 +73,8 @@ describe('the page of a shared item', () => {
   it('tells of no person', async () => {
     const { id, picture } = await sharedItem();
     const { html } = await pageOf(id, { as: member });
-    const hidden = [member.username, member.uid, picture, 'Estate Sale', 'under a table'];
-    for (const part of hidden) expect(html).not.toContain(part);
+    const personal = [member.username, member.uid, picture, 'Estate Sale', 'under a table'];
+    for (const part of personal) expect(html).not.toContain(part);
   });
 
   it('is one for all: no session is looked at, no cookie set', async () => {

@@ -2,9 +2,9 @@ import { categoryCountSchema } from '@contract/schemas/item-list';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { call, readError, send } from '../support/api';
-import { change, idsOf, list, store, takeOff } from '../support/item-list';
+import { change, idsOf, list, store, removeItems } from '../support/item-list';
 import { createMember, unique } from '../support/member';
-import { SALE, share } from '../support/share';
+import { SALE, shareSale } from '../support/share-sale';
 
 const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
@@ -23,14 +23,14 @@ describe('the list of items', () => {
     const page = await list({ search: title });
     expect(idsOf(page)).toEqual([ids[1], ids[2], ids[0]]);
     expect(page.pagination).toMatchObject({ page: 1, pages: 1, total: 3, limit: 16 });
-    await takeOff(refs);
+    await removeItems(refs);
   });
 
   it('starts with what was shared last', async () => {
     // Later than all that other tests share meanwhile.
     const refs = await store([{ addedAt: minutesFromNow(61) }, { addedAt: minutesFromNow(62) }]);
     expect(idsOf(await list()).slice(0, 2)).toEqual([refs[1]?.id, refs[0]?.id]);
-    await takeOff(refs);
+    await removeItems(refs);
   });
 
   it('keeps one order among items of the same millisecond, turned around the other way', async () => {
@@ -40,12 +40,12 @@ describe('the list of items', () => {
     expect([...first].sort()).toEqual(refs.map(({ id }) => id).sort());
     expect(idsOf(await list({ search: title }))).toEqual(first);
     expect(idsOf(await list({ search: title, sortOrder: 'asc' }))).toEqual(first.toReversed());
-    await takeOff(refs);
+    await removeItems(refs);
   });
 
-  it('holds as many as asked for, and tells the total and the pages', async () => {
+  it('has as many items as the limit, with the total and the pages', async () => {
     const sharer = await createMember();
-    await Promise.all([share(sharer), share(sharer)]);
+    await Promise.all([shareSale(sharer), shareSale(sharer)]);
     const { items, pagination } = await list({ limit: 1, search: sharer.username ?? '' });
     expect(items).toHaveLength(1);
     expect(pagination).toMatchObject({ page: 1, limit: 1, pages: 2, total: 2 });
@@ -57,7 +57,7 @@ describe('the list of items', () => {
   it('shows at once what is shared, liked and removed', async () => {
     const sharer = await createMember();
     const title = unique();
-    const shared = await share(sharer, { fields: { ...SALE, title } });
+    const shared = await shareSale(sharer, { fields: { ...SALE, title } });
     const [item] = (await list({ search: title })).items;
     expect(item).toEqual(shared.body.item);
     const [ref] = await store([{ title, likesCount: 1 }]);
@@ -66,7 +66,7 @@ describe('the list of items', () => {
     expect(await likes()).toBe(1);
     await change([ref], { likesCount: 2 });
     expect(await likes()).toBe(2);
-    await takeOff([ref]);
+    await removeItems([ref]);
     expect(idsOf(await list({ search: title }))).toEqual([item?.id]);
   });
 
@@ -106,15 +106,15 @@ describe('the list of items', () => {
   });
 });
 
-it('tells the categories that items are listed in, at an address that is no item', async () => {
+it('returns the categories of live items, at an address that is no item', async () => {
   const categoryName = unique();
   const refs = await store([{ categoryName }, { categoryName }, {}]);
-  // The categories may be half a minute old where nobody has listed anything since.
+  // The categories may be half a minute old if nobody has shared anything since.
   await list();
   const answer = await call('listItemCategories');
   const schema = z.object({ categories: z.array(categoryCountSchema) });
   const { categories } = schema.parse(await answer.json());
   expect(categories).toContainEqual({ categoryName, items: 2 });
   expect((await list({ category: categoryName.toUpperCase() })).pagination.total).toBe(2);
-  await takeOff(refs);
+  await removeItems(refs);
 });

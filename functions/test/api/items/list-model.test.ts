@@ -8,7 +8,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { IndexedItem } from '../../../src/domain/items/item-index/indexed-item';
 import { manyItems, NOON } from '../../../src/services/items/stored-items.test-support';
 import { anyQuery } from '../../../src/services/items/item-list-queries.test-support';
-import { plainListing } from '../../../src/services/items/plain-item-list.test-support';
+import { plainItemList } from '../../../src/services/items/plain-item-list.test-support';
 import { idsOf, list, store } from '../support/item-list';
 import { createMember, type Member, unique } from '../support/member';
 
@@ -22,10 +22,10 @@ const sorts = sortFieldSchema.options.flatMap((sortBy) =>
   sortOrderSchema.options.map((sortOrder) => ({ sortBy, sortOrder })),
 );
 
-/** As it is found here: none is of this month, or it would be on its boards. */
+/** As it is found here: none is of this month, or it could be a champion. */
 const marked = (item: IndexedItem): IndexedItem => ({
   ...item,
-  listedAt: 0,
+  storedAt: 0,
   card: {
     ...item.card,
     title: `${item.card.title} ${marker}`,
@@ -33,7 +33,7 @@ const marked = (item: IndexedItem): IndexedItem => ({
   },
 });
 
-/** What takes an item off the board. */
+/** What removes an item from the list. */
 const GONE = [
   { removedAt: new Date() },
   { hiddenAt: new Date() },
@@ -56,7 +56,7 @@ beforeAll(async () => {
   items = items.map((item, n) => ({ ...item, id: refs[n]?.id ?? item.id }));
 });
 
-/** All pages at once, since an instance looks for changes a few times a second only. */
+/** All pages at once, since an instance syncs a few times a second only. */
 async function wholeList(query: ItemListQueryInput) {
   const first = await list(query, member);
   const { pages, asOf } = first.pagination;
@@ -74,7 +74,7 @@ it.each(sorts.map((sort, n) => ({ ...sort, filter: filters[n] })))(
   async ({ filter, ...sort }) => {
     for (const { search = '', ...others } of [{}, { ...filter, limit: 16 }]) {
       const query = { ...others, ...sort, search: `${search} ${marker}` };
-      const { ids, priceSummary } = plainListing(items, query, NOON);
+      const { ids, priceSummary } = plainItemList(items, query, NOON);
       const answers = await wholeList(query);
       expect(answers.flatMap(idsOf)).toEqual(ids);
       for (const answer of answers) {
@@ -86,5 +86,5 @@ it.each(sorts.map((sort, n) => ({ ...sort, filter: filters[n] })))(
 );
 
 it('has enough of them for many pages', () => {
-  expect(plainListing(items, {}, NOON).ids.length).toBeGreaterThan(300);
+  expect(plainItemList(items, {}, NOON).ids.length).toBeGreaterThan(300);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { change, idsOf, list, store, takeOff } from '../support/item-list';
+import { change, idsOf, list, store, removeItems } from '../support/item-list';
 import { createMember, unique } from '../support/member';
 
 it('neither repeats nor skips while items are shared, liked and removed', async () => {
@@ -21,7 +21,7 @@ it('neither repeats nor skips while items are shared, liked and removed', async 
   const later = await store([{ title }, { title, addedAt: new Date(Date.now() - 12_500) }]);
   await change(refs.slice(8, 12), { likesCount: 9 });
   const removed = [refs[1], refs[7], refs[24]].flatMap((ref) => ref ?? []);
-  await takeOff(removed);
+  await removeItems(removed);
 
   for (let page = 2; page <= pages; page += 1) {
     const next = await list({ ...query, page, asOf }, reader);
@@ -36,7 +36,7 @@ it('neither repeats nor skips while items are shared, liked and removed', async 
   expect(idsOf(afresh)).toEqual(expect.arrayContaining(later.map(({ id }) => id)));
 });
 
-it('keeps the order of another sort, though likes turn it around', async () => {
+it('keeps the order of another sort when likes reverse it', async () => {
   const reader = await createMember({ premium: true });
   const title = unique();
   const refs = await store(Array.from({ length: 12 }, (_, likesCount) => ({ title, likesCount })));
@@ -47,6 +47,6 @@ it('keeps the order of another sort, though likes turn it around', async () => {
   const others = await Promise.all([2, 3].map((page) => list({ ...query, page, asOf }, reader)));
   expect([first, ...others].flatMap(idsOf)).toEqual(refs.map(({ id }) => id));
   expect(others.map(({ pagination }) => pagination.asOf)).toEqual([asOf, asOf]);
-  const anew = await list(query, reader);
-  expect(idsOf(anew)).toEqual(refs.slice(4, 8).map(({ id }) => id));
+  const fresh = await list(query, reader);
+  expect(idsOf(fresh)).toEqual(refs.slice(4, 8).map(({ id }) => id));
 });

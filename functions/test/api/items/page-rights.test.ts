@@ -54,7 +54,7 @@ describe('page rights', () => {
     expect(answers.at(-1)?.pagination).toMatchObject({ page: 99, pages: 6, total: 6 });
   });
 
-  it('hold whatever else is asked for', async () => {
+  it('hold with any other query', async () => {
     const { asOf } = (await list({ search: marker, limit: 1 }, premium)).pagination;
     const queries: Record<string, string>[] = [
       { asOf },

@@ -35,7 +35,7 @@ const writtenAt = ({ writeTime }: WriteResult) => microsOf(writeTime);
 
 describe('the times of the database', () => {
   it('tell apart what a query holds and what was committed after it', async () => {
-    const looks = Promise.all(
+    const syncs = Promise.all(
       Array.from({ length: 20 }, () => allOf(createIndexedItemsRepo(db).everything())),
     );
     const added = await Promise.all(
@@ -44,7 +44,7 @@ describe('the times of the database', () => {
         return { id, at: writtenAt(await add(id)) };
       }),
     );
-    for (const pages of [...(await looks), await allOf(createIndexedItemsRepo(db).everything())]) {
+    for (const pages of [...(await syncs), await allOf(createIndexedItemsRepo(db).everything())]) {
       const readTime = pages.at(-1)?.readTime ?? 0;
       const committed = added.filter(({ at }) => at <= readTime).map(({ id }) => id);
       expect(idsOf(pages).sort()).toEqual(committed.sort());
@@ -55,14 +55,14 @@ describe('the times of the database', () => {
     const addedAt = writtenAt(await add('owl'));
     const likedAt = writtenAt(await db.doc('items/owl').update({ likesCount: 1, updatedAt }));
     const [page] = await allOf(repo.everything());
-    expect(page?.items).toMatchObject([{ id: 'owl', listedAt: addedAt, card: { likesCount: 1 } }]);
+    expect(page?.items).toMatchObject([{ id: 'owl', storedAt: addedAt, card: { likesCount: 1 } }]);
     expect(page?.readTime).toBeGreaterThanOrEqual(likedAt);
     expect(page?.lastUpdatedAt).toBeLessThanOrEqual(likedAt);
     expect(page?.lastUpdatedAt).toBeGreaterThan(likedAt - 1_000_000);
   });
 });
 
-describe('listed items', () => {
+describe('indexed items', () => {
   it('come in pages by when they changed, each once, also those of one stamp', async () => {
     const batch = db.batch();
     const ids = ['g', 'c', 'a', 'f', 'b', 'e', 'd'];

@@ -40,11 +40,11 @@ const catalogue = () => createCatalogueRepo({ db: product.db, log });
 
 /** The database's time: all that was committed so far was committed before it. */
 async function readTime(): Promise<number> {
-  const { readTime: moment } = await product.db.doc('clock/none').get();
-  return microsOf(moment);
+  const { readTime } = await product.db.doc('clock/none').get();
+  return microsOf(readTime);
 }
 
-/** Writes the board down as it is; a fold would reach back a minute, to what this test has just done. */
+/** Stores the current items as the catalogue. A fold would start a minute earlier, before what this test did. */
 async function writeCatalogue(): Promise<void> {
   const syncedTo = await readTime();
   const now = () => new Date();
@@ -119,7 +119,7 @@ describe('an instance that starts', () => {
     const count = 12_000;
     const syncedTo = await readTime();
     const lines = Array.from({ length: count }, (_, n) =>
-      lineOf(itemWith(crypto.randomUUID(), { listedAt: syncedTo - n, title: crypto.randomUUID() })),
+      lineOf(itemWith(crypto.randomUUID(), { storedAt: syncedTo - n, title: crypto.randomUUID() })),
     );
     await catalogue().replace({ lines, syncedTo });
     const { total, reads } = await pageOf(await product.startInstance());

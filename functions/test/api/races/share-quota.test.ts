@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { call, send } from '../support/api';
 import { db } from '../support/environment';
 import { createMember, type Member } from '../support/member';
-import { SALE, share, storedBy } from '../support/share';
+import { SALE, shareSale, storedBy } from '../support/share-sale';
 
 const statusOf = async (as: Member) => (await call('getSubscriptionStatus', { as })).json();
 
@@ -11,7 +11,7 @@ describe('the quota', () => {
   it('lets exactly 20 of 40 submissions at once through', async () => {
     const sharer = await createMember();
     expect(await statusOf(sharer)).toMatchObject({ isPremium: false, submissionsLeft: 20 });
-    const answers = await Promise.all(Array.from({ length: 40 }, () => share(sharer)));
+    const answers = await Promise.all(Array.from({ length: 40 }, () => shareSale(sharer)));
     const shared = answers.filter(({ status }) => status === 201);
     const refused = answers.filter(({ status }) => status !== 201);
     expect(shared).toHaveLength(20);
@@ -29,7 +29,7 @@ describe('the quota', () => {
 
   it('does not hold for premium members, but for those whose plan has ended', async () => {
     const sharer = await createMember({ premium: true });
-    const answers = await Promise.all(Array.from({ length: 22 }, () => share(sharer)));
+    const answers = await Promise.all(Array.from({ length: 22 }, () => shareSale(sharer)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(22);
     expect(await statusOf(sharer)).toMatchObject({ isPremium: true, submissionsLeft: null });
 
@@ -49,11 +49,14 @@ describe('the same Idempotency-Key', () => {
   it('answers the first item and counts once, ten times at once and again later', async () => {
     const sharer = await createMember();
     const fields = { ...SALE, comment: 'Once' };
-    const repeats = Array.from({ length: 10 }, () => share(sharer, { key: 'the-key', fields }));
+    const repeats = Array.from({ length: 10 }, () => shareSale(sharer, { key: 'the-key', fields }));
     const answers = await Promise.all(repeats);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-    const later = await share(sharer, { key: 'the-key', fields: { ...SALE, title: 'Another' } });
+    const later = await shareSale(sharer, {
+      key: 'the-key',
+      fields: { ...SALE, title: 'Another' },
+    });
     expect(later).toEqual(answers[0]);
 
     const { items, places } = await storedBy(sharer);
@@ -66,8 +69,8 @@ describe('the same Idempotency-Key', () => {
 
   it("is each member's own", async () => {
     const [one, other] = await Promise.all([createMember(), createMember()]);
-    const first = await share(one, { key: 'shared-key' });
-    const second = await share(other, { key: 'shared-key' });
+    const first = await shareSale(one, { key: 'shared-key' });
+    const second = await shareSale(other, { key: 'shared-key' });
     expect(second.status).toBe(201);
     expect(second.body.item?.id).not.toBe(first.body.item?.id);
   });

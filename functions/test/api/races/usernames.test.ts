@@ -8,7 +8,7 @@ const claim = (as: Member, username: unknown) => call('setUsername', { as, json:
 
 const WRITTEN_AT = new Date('2026-11-01T00:00:00.000Z');
 
-/** Off the board, so that no instance remembers it when the test deletes it. */
+/** Removed, so that no instance has it when the test deletes it. */
 const itemOf = ({ uid, username }: Member) =>
   storedItem({ ownerId: uid, username: username ?? '', removedAt: WRITTEN_AT });
 

@@ -1,4 +1,4 @@
-import { RECOGNITIONS_PER_DAY } from '@contract/rules/recognition-allowance';
+import { RECOGNITIONS_PER_DAY } from '../../../src/lib/config';
 import { RECOGNITION_MESSAGES } from '@contract/schemas/extraction';
 import { describe, expect, it } from 'vitest';
 import { smallPng } from '../../support/small-png';
@@ -8,35 +8,35 @@ import { createMember, type Member } from '../support/member';
 import { drawnListing, pictureForm } from '../support/screenshots';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-type Reading = 'autoExtract' | 'extractText';
+type RecognitionCall = 'autoExtract' | 'extractText';
 
 /** The counts of today and, should it begin meanwhile, tomorrow (UTC). */
 const countsOf = ({ uid }: Member) =>
   [0, DAY_MS].map((later) => {
     const day = new Date(Date.now() + later).toISOString().slice(0, 10);
-    return db.doc(`users/${uid}/usage/readings-${day}`);
+    return db.doc(`users/${uid}/usage/recognitions-${day}`);
   });
 
-const useUp = (member: Member, readings: number) =>
-  Promise.all(countsOf(member).map((count) => count.set({ readings })));
+const useUp = (member: Member, recognitions: number) =>
+  Promise.all(countsOf(member).map((count) => count.set({ recognitions })));
 
-async function readingsOf(member: Member): Promise<number> {
+async function recognitionsOf(member: Member): Promise<number> {
   const counts = await db.getAll(...countsOf(member));
-  return counts.reduce((sum, count) => sum + Number(count.get('readings') ?? 0), 0);
+  return counts.reduce((sum, count) => sum + Number(count.get('recognitions') ?? 0), 0);
 }
 
-const read = async (as: Member, name: Reading = 'autoExtract', picture?: Buffer) =>
+const recognize = async (as: Member, name: RecognitionCall = 'autoExtract', picture?: Buffer) =>
   call(name, { as, raw: pictureForm(picture ?? (await smallPng())) });
 
-describe('readings a day', () => {
+describe('recognitions a day', () => {
   it.each(['autoExtract', 'extractText'] as const)(
     'end for a free member with the 30th: %s',
     async (name) => {
       const member = await createMember({ username: null });
       await useUp(member, RECOGNITIONS_PER_DAY.free - 1);
-      expect((await read(member, name)).status).toBe(200);
+      expect((await recognize(member, name)).status).toBe(200);
       await useUp(member, RECOGNITIONS_PER_DAY.free);
-      const refused = await read(member, name);
+      const refused = await recognize(member, name);
       const retryAfter = Number(refused.headers.get('retry-after'));
       expect(retryAfter).toBeGreaterThanOrEqual(1);
       expect(retryAfter).toBeLessThanOrEqual(DAY_MS / 1000);
@@ -51,25 +51,29 @@ describe('readings a day', () => {
   it('end for a premium member with the 300th', async () => {
     const member = await createMember({ username: null, premium: true });
     await useUp(member, RECOGNITIONS_PER_DAY.premium - 1);
-    expect((await read(member)).status).toBe(200);
+    expect((await recognize(member)).status).toBe(200);
     await useUp(member, RECOGNITIONS_PER_DAY.premium);
-    expect(await readError(await read(member))).toMatchObject({ code: 'recognitions_exhausted' });
+    expect(await readError(await recognize(member))).toMatchObject({
+      code: 'recognitions_exhausted',
+    });
   });
 
-  it('count what was read by either endpoint, and nothing that could not be read', async () => {
+  it('count every recognised picture of both endpoints, and nothing else', async () => {
     const member = await createMember({ username: null });
-    expect((await read(member, 'autoExtract')).status).toBe(200);
-    expect((await read(member, 'extractText')).status).toBe(200);
-    expect((await read(member, 'extractText', Buffer.from('just words'))).status).toBe(415);
-    expect(await readingsOf(member)).toBe(2);
+    expect((await recognize(member, 'autoExtract')).status).toBe(200);
+    expect((await recognize(member, 'extractText')).status).toBe(200);
+    expect((await recognize(member, 'extractText', Buffer.from('just words'))).status).toBe(415);
+    expect(await recognitionsOf(member)).toBe(2);
   });
 });
 
-it('refuses at once what would wait too long, without counting it', async () => {
+it('refuses at once what would wait too long, and does not count it', async () => {
   const member = await createMember({ username: null });
   const picture = await drawnListing({ title: 'Stoneware teapot', price: '$34.50' });
   const answers = await Promise.all(
-    Array.from({ length: RECOGNITIONS_PER_DAY.free }, () => read(member, 'autoExtract', picture)),
+    Array.from({ length: RECOGNITIONS_PER_DAY.free }, () =>
+      recognize(member, 'autoExtract', picture),
+    ),
   );
   const served = answers.filter(({ status }) => status === 200);
   const refused = answers.filter(({ status }) => status !== 200);
@@ -83,6 +87,6 @@ it('refuses at once what would wait too long, without counting it', async () => 
       message: RECOGNITION_MESSAGES.busy,
     });
   }
-  expect(await readingsOf(member)).toBe(served.length);
-  expect((await read(member)).status).toBe(200);
+  expect(await recognitionsOf(member)).toBe(served.length);
+  expect((await recognize(member)).status).toBe(200);
 });

@@ -15,16 +15,16 @@ beforeAll(async () => {
   member = await createMember({ username: null });
 });
 
-describe('reading screenshots', () => {
+describe('recognising screenshots', () => {
   it("answers the listing's title and price with a confidence", async () => {
     const answer = await call('autoExtract', {
       as: member,
       raw: pictureForm(await screenshot('$34.50')),
     });
     expect(answer.status).toBe(200);
-    const listing = autoExtractSchema.parse(await answer.json());
-    expect(listing).toMatchObject({ title: TITLE, price: '34.50' });
-    expect(listing.confidence).toBeGreaterThanOrEqual(0.8);
+    const extracted = autoExtractSchema.parse(await answer.json());
+    expect(extracted).toMatchObject({ title: TITLE, price: '34.50' });
+    expect(extracted.confidence).toBeGreaterThanOrEqual(0.8);
   });
 
   it('answers the text of a crop on one line', async () => {

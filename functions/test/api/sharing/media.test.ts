@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readError, send } from '../support/api';
 import { createMember } from '../support/member';
-import { share } from '../support/share';
+import { shareSale } from '../support/share-sale';
 
 let url: string;
 beforeAll(async () => {
-  const { body } = await share(await createMember());
+  const { body } = await shareSale(await createMember());
   url = body.item?.picture.url ?? '';
 });
 

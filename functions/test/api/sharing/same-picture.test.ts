@@ -5,10 +5,10 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { call, readError } from '../support/api';
-import { change, list, store, takeOff } from '../support/item-list';
+import { change, list, store, removeItems } from '../support/item-list';
 import { createMember, type Member, unique } from '../support/member';
 import { db } from '../support/environment';
-import { share } from '../support/share';
+import { shareSale } from '../support/share-sale';
 
 const answer = z.strictObject({ items: z.array(itemSchema) });
 
@@ -38,19 +38,19 @@ const drawing = () => {
 };
 
 describe('the same picture', () => {
-  it('is found as it was stored, by whoever asks, until it is taken off the board', async () => {
+  it('is found by every member as it was stored, until it is removed', async () => {
     const [sharer, other] = [await createMember(), await createMember()];
     const screenshot = await drawing();
-    const first = (await share(sharer, { screenshot })).body.item?.id ?? '';
+    const first = (await shareSale(sharer, { screenshot })).body.item?.id ?? '';
     const stored = z
       .object({ pictureHash: z.string() })
       .parse((await db.doc(`items/${first}`).get()).data());
     expect(await find(stored.pictureHash, other)).toEqual([first]);
     const smaller = await sharp(screenshot).resize(390).jpeg({ quality: 70 }).toBuffer();
-    const second = (await share(other, { screenshot: smaller })).body.item?.id ?? '';
+    const second = (await shareSale(other, { screenshot: smaller })).body.item?.id ?? '';
     expect(await find(stored.pictureHash, other)).toEqual([second, first]);
     expect(await find(stored.pictureHash, sharer)).toEqual([first, second]);
-    await takeOff([db.doc(`items/${first}`)]);
+    await removeItems([db.doc(`items/${first}`)]);
     expect(await find(stored.pictureHash, sharer)).toEqual([second]);
   });
 
@@ -58,10 +58,10 @@ describe('the same picture', () => {
     const pictureHash = anyHash();
     const refs = await store(Array.from({ length: 5 }, () => ({ pictureHash })));
     expect(await find(pictureHash, await createMember())).toHaveLength(3);
-    await takeOff(refs);
+    await removeItems(refs);
   });
 
-  it('is asked for by a hash, by members', async () => {
+  it('takes a hash, from members only', async () => {
     const as = await createMember();
     const refused = async (hash: string, sent = {}) =>
       (await readError(await call('findSamePicture', { query: { hash }, ...sent }))).status;
@@ -72,7 +72,7 @@ describe('the same picture', () => {
 });
 
 describe("a member's own repeats", () => {
-  it('count once, and anew when the first one is gone', async () => {
+  it('count once, and again when the first one is gone', async () => {
     const [pictureHash, ownerId] = [anyHash(), unique()];
     const owner = { ownerId, username: 'repeating' };
     const others = await store(Array.from({ length: 120 }, () => owner));
@@ -81,10 +81,10 @@ describe("a member's own repeats", () => {
     if (!first || !again) throw new Error('Nothing was stored');
     expect(await mostActive()).toMatchObject({ user: { id: ownerId }, itemCount: 121 });
     expect((await mostActive())?.topItem.id).not.toBe(again.id);
-    await takeOff([first]);
+    await removeItems([first]);
     expect(await mostActive()).toMatchObject({ itemCount: 121, topItem: { id: again.id } });
     await change([first], { removedAt: null, ownerId: unique() });
     expect(await mostActive()).toMatchObject({ itemCount: 121, topItem: { id: again.id } });
-    await takeOff([first, again, ...others]);
+    await removeItems([first, again, ...others]);
   });
 });

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { send } from '../support/api';
 import { createMember, type Member } from '../support/member';
-import { SALE, share, storedBy } from '../support/share';
+import { SALE, shareSale, storedBy } from '../support/share-sale';
 
 let sharer: Member;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const pictureOf = async (url: string) => sharp(await (await send('GET', url)).ar
 describe('a shared sale', () => {
   it.each(['jpeg', 'png', 'webp', 'gif'] as const)('may come as %s', async (format) => {
     const screenshot = await drawing().toFormat(format).toBuffer();
-    const { status, body } = await share(sharer, { screenshot });
+    const { status, body } = await shareSale(sharer, { screenshot });
     expect(status).toBe(201);
     expect(body.item?.picture).toMatchObject({ width: 900, height: 500 });
     const { picture } = itemSchema.parse(body.item);
@@ -42,7 +42,7 @@ describe('a shared sale', () => {
       categoryId: '20',
       categoryName: 'Owls',
     };
-    const { status, body } = await share(one, { fields });
+    const { status, body } = await shareSale(one, { fields });
     expect(status).toBe(201);
     expect(body.item).toMatchObject({
       title: 'Brass owl 🦉',
@@ -78,7 +78,7 @@ describe('a shared sale', () => {
       .withMetadata({ orientation: 6 })
       .toBuffer();
     expect(screenshot.includes('Exif')).toBe(true);
-    const { body } = await share(sharer, { screenshot });
+    const { body } = await shareSale(sharer, { screenshot });
     expect(body.item?.picture).toMatchObject({ width: 100, height: 300 });
     const stored = await (await pictureOf(body.item?.picture.url ?? '')).metadata();
     for (const block of ['exif', 'xmp', 'icc', 'iptc']) expect(stored).not.toHaveProperty(block);
@@ -86,7 +86,7 @@ describe('a shared sale', () => {
 
   it('has a category on eBay only', async () => {
     const fields = { ...SALE, platform: 'etsy', categoryId: '20', categoryName: 'Owls' };
-    expect((await share(sharer, { fields })).body.item?.categoryName).toBeNull();
+    expect((await shareSale(sharer, { fields })).body.item?.categoryName).toBeNull();
   });
 });
 
@@ -108,14 +108,14 @@ describe('refused, with nothing stored, is', () => {
     ['a far day', { soldDate: '2199-01-01' }, 'soldDate', SALE_MESSAGES.soldDateFuture],
     ['an endless comment', { comment: 'x'.repeat(1001) }, 'comment', SALE_MESSAGES.commentLong],
   ])('%s', async (_what, changes, field, message) => {
-    const { status, body } = await share(clean, { fields: { ...SALE, ...changes } });
+    const { status, body } = await shareSale(clean, { fields: { ...SALE, ...changes } });
     expect(status).toBe(400);
     expect(body.issues).toEqual([{ path: ['body', field], message }]);
     expect(body.message).toBe(message);
   });
 
   it('an own sale without what was paid and where', async () => {
-    const { status, body } = await share(clean, { fields: { ...SALE, isOwnSale: 'true' } });
+    const { status, body } = await shareSale(clean, { fields: { ...SALE, isOwnSale: 'true' } });
     expect(status).toBe(400);
     expect(body.issues?.map((issue) => issue.message)).toEqual([
       SALE_MESSAGES.purchasePriceRequired,
@@ -124,9 +124,9 @@ describe('refused, with nothing stored, is', () => {
   });
 
   it('a sale without a picture, told together with what else is wrong', async () => {
-    const missing = await share(clean, { screenshot: null });
+    const missing = await shareSale(clean, { screenshot: null });
     expect(missing).toMatchObject({ status: 400, body: { message: IMAGE_MESSAGES.missing } });
-    const both = await share(clean, { fields: { ...SALE, title: '' }, screenshot: null });
+    const both = await shareSale(clean, { fields: { ...SALE, title: '' }, screenshot: null });
     expect(both.body.issues?.map((issue) => issue.message)).toEqual([
       SALE_MESSAGES.titleRequired,
       IMAGE_MESSAGES.missing,
@@ -141,7 +141,7 @@ describe('refused, with nothing stored, is', () => {
       (await drawing().png().toBuffer()).subarray(0, 200),
     ];
     for (const screenshot of files) {
-      const { status, body } = await share(clean, { screenshot });
+      const { status, body } = await shareSale(clean, { screenshot });
       expect({ status, message: body.message }).toEqual({
         status: 415,
         message: IMAGE_MESSAGES.unsupported,
@@ -150,20 +150,20 @@ describe('refused, with nothing stored, is', () => {
   });
 
   it('a picture of over 15 MB, or over 40 megapixels', async () => {
-    const heavy = await share(clean, { screenshot: Buffer.alloc(15 * 1024 * 1024 + 1) });
+    const heavy = await shareSale(clean, { screenshot: Buffer.alloc(15 * 1024 * 1024 + 1) });
     expect(heavy).toMatchObject({ status: 413, body: { message: IMAGE_MESSAGES.tooLarge } });
     const wide = await drawing(8001, 5000).png().toBuffer();
-    const many = await share(clean, { screenshot: wide });
+    const many = await shareSale(clean, { screenshot: wide });
     expect(many).toMatchObject({ status: 413, body: { message: IMAGE_MESSAGES.tooManyPixels } });
   });
 
   it('a member without a username, and nobody at all', async () => {
     const nameless = await createMember({ username: null });
-    expect(await share(nameless)).toMatchObject({
+    expect(await shareSale(nameless)).toMatchObject({
       status: 403,
       body: { code: 'username_required', message: SALE_MESSAGES.usernameRequired },
     });
     expect(await storedBy(nameless)).toEqual({ items: [], places: [] });
-    expect((await share({ ...clean, cookie: '' })).status).toBe(401);
+    expect((await shareSale({ ...clean, cookie: '' })).status).toBe(401);
   });
 });

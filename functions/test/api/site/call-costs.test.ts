@@ -31,12 +31,12 @@ it('costs no more documents than each call is known to need', async () => {
     ['POST /api/auth/username, the first one', 204, 1, 3, 0],
     ["POST /api/auth/username, another member's", 409, 2, 0, 0],
     ['POST /api/auth/username, another one with 2 items and 1 comment', 204, 5, 6, 0],
-    // One for each change since the last look, at least one; of a page beyond the 4th the plan too.
+    // One for each change since the last sync, at least one; for a page beyond the 4th the plan too.
     ['GET /api/items, after 3 likes', 200, 3, 0, 0],
     ['GET /api/items, where nothing changed', 200, 1, 0, 0],
     ['GET /api/items, page 5, premium', 200, 2, 0, 0],
     ['GET /api/items, page 5, premium, once more', 200, 1, 0, 0],
-    // From the board in memory: as any look at it, it asks for what changed.
+    // From the item index in memory. Each call syncs what changed.
     ['GET /api/items/same-picture', 200, 1, 0, 0],
     ['GET /api/items/categories', 200, 0, 0, 0],
     ['GET /api/items/most-liked-month', 200, 0, 0, 0],

@@ -53,7 +53,7 @@ describe('categories', () => {
     expect(await search({ q: 'nothing is called this' })).toEqual([]);
   });
 
-  it('are at most 50, or as few as asked for', async () => {
+  it('are at most 50, or the limit', async () => {
     expect(await search({ q: 'en' })).toHaveLength(50);
     expect(await search({ q: 'en', limit: '3' })).toHaveLength(3);
   });

@@ -12,10 +12,10 @@ import type { Member } from './member';
 
 /** `GET /api/items`, which has to succeed. */
 export async function list(query: ItemListQueryInput = {}, as?: Member): Promise<ItemListPage> {
-  const asked = Object.entries(query).flatMap(([name, value]) =>
+  const texts = Object.entries(query).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value as string | number)]],
   );
-  const sent = { query: Object.fromEntries(asked) as Record<string, string>, ...(as && { as }) };
+  const sent = { query: Object.fromEntries(texts) as Record<string, string>, ...(as && { as }) };
   const answer = await call('listItems', sent);
   if (answer.status !== 200) throw new Error(`No list: ${await answer.text()}`);
   return itemListPageSchema.parse(await answer.json());
@@ -49,6 +49,6 @@ export async function change(
   await batch.commit();
 }
 
-/** Takes items off the board; other tests share the database. */
-export const takeOff = (refs: readonly DocumentReference[]) =>
+/** Removes items from the list; other tests share the database. */
+export const removeItems = (refs: readonly DocumentReference[]) =>
   change(refs, { removedAt: new Date() });

@@ -66,16 +66,16 @@ function fieldsOf(filters: readonly Filter[], ops: readonly string[]): string[] 
  * therefore left out at the end.
  */
 function orderOf({ orderBy }: StructuredQuery, equal: string[], ranges: string[]): OrderedField[] {
-  const asked = (orderBy ?? []).map(({ field: { fieldPath }, direction: order }) => ({
+  const ordered = (orderBy ?? []).map(({ field: { fieldPath }, direction: order }) => ({
     fieldPath,
     order,
   }));
-  const last = asked.at(-1)?.order ?? 'ASCENDING';
+  const last = ordered.at(-1)?.order ?? 'ASCENDING';
   const implied = ranges
-    .filter((field) => !asked.some(({ fieldPath }) => fieldPath === field))
+    .filter((field) => !ordered.some(({ fieldPath }) => fieldPath === field))
     .map((fieldPath) => ({ fieldPath, order: last }));
   // What equals one value everywhere has no order.
-  const order = [...asked, ...implied].filter(({ fieldPath }) => !equal.includes(fieldPath));
+  const order = [...ordered, ...implied].filter(({ fieldPath }) => !equal.includes(fieldPath));
   return withoutName(order);
 }
 

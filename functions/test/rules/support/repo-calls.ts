@@ -3,7 +3,6 @@ import { createJsonLogger } from '../../../src/lib/json-logger';
 import { createCatalogueRepo } from '../../../src/repos/catalogue-repo';
 import { createItemsRepo } from '../../../src/repos/items-repo';
 import { createIndexedItemsRepo } from '../../../src/repos/indexed-items-repo';
-import { createRecognitionUsageRepo } from '../../../src/repos/recognition-usage-repo';
 import { createShownUsernamesRepo } from '../../../src/repos/shown-usernames-repo';
 import { createUsageRepo } from '../../../src/repos/usage-repo';
 import { createUsernamesRepo } from '../../../src/repos/usernames-repo';
@@ -50,7 +49,7 @@ const subscription = {
 };
 const owner = { uid, username, subscription };
 const item = newItem({ sale, picture, pictureHash: null, owner, addedAt: now });
-const board = { lines: ['[]'], syncedTo: 0 };
+const storedCatalogue = { lines: ['[]'], syncedTo: 0 };
 const member = newMember({ email: 'member@example.com' }, now);
 
 /** Every method of every repo, by the repo's file, in an order in which each finds what it needs. */
@@ -73,22 +72,20 @@ export const REPO_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
     rename: (shownUsernames) => shownUsernames.rename(uid, username),
   }),
   'usage-repo.ts': callsOf(createUsageRepo, {
-    countInMonth: (usage) => usage.countInMonth(uid, '2026-11'),
-  }),
-  'readings-repo.ts': callsOf(createRecognitionUsageRepo, {
-    countUpTo: (readings) => readings.countUpTo(uid, '2026-11-21', 30),
-    takeBack: (readings) => readings.takeBack(uid, '2026-11-21'),
+    countSubmissions: (usage) => usage.countSubmissions(uid, '2026-11'),
+    addRecognition: (usage) => usage.addRecognition(uid, '2026-11-21', 30),
+    removeRecognition: (usage) => usage.removeRecognition(uid, '2026-11-21'),
   }),
   // A page of one makes more than one page, each but the first with a cursor.
-  'listed-items-repo.ts': callsOf((db) => createIndexedItemsRepo(db, 1), {
+  'indexed-items-repo.ts': callsOf((db) => createIndexedItemsRepo(db, 1), {
     changedSince: (indexedItems) => indexedItems.changedSince({ from: 0, inclusive: true }),
     everything: (indexedItems) => indexedItems.everything(),
   }),
   'catalogue-repo.ts': callsOf((db) => createCatalogueRepo({ db, log: createJsonLogger() }), {
     // The second has an earlier one to clear away.
     replace: async (catalogue) => {
-      await catalogue.replace(board);
-      await catalogue.replace(board);
+      await catalogue.replace(storedCatalogue);
+      await catalogue.replace(storedCatalogue);
     },
     load: (catalogue) => catalogue.load(),
   }),

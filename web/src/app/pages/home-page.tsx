@@ -5,8 +5,7 @@ import { Suspense } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { Skeleton } from '@/components/surfaces';
 import { isLikelyVisitor, lastViewer } from '@/features/accounts/model/session-hint';
-import { useCurrentUser } from '@/features/accounts/model/use-current-user';
-import { useViewer } from '@/features/accounts/model/use-viewer';
+import { useCurrentUser, useViewer } from '@/features/accounts/model/use-current-user';
 import {
   highestProfitQuery,
   mostActiveSellerQuery,
@@ -16,13 +15,11 @@ import { ChampionsSkeleton } from '@/features/champions/ui/champions-frame';
 import { ITEM_LIST_KEY } from '@/features/items/api/list-items';
 import { openItem } from '@/features/items/model/open-item';
 import { ItemListSection } from '@/features/items/ui/item-list-section';
-import { ItemDetail } from '@/features/items/ui/item-detail';
 import { subscriptionStatusQuery } from '@/features/billing/api/subscription-status';
 import { lazyNamed } from '@/lib/lazy-named';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { usePageTitle } from '@/lib/use-page-title';
-import { MarketingBlock } from './marketing-block';
-import { SharePitch } from './share-pitch';
+import { MarketingBlock, SharePitch } from './marketing-block';
 
 const UsernameCard = lazyNamed(
   () => import('@/features/accounts/ui/username-card'),
@@ -32,7 +29,7 @@ const MonthlyChampions = lazyNamed(
   () => import('@/features/champions/ui/monthly-champions'),
   'MonthlyChampions',
 );
-const ShareArea = lazyNamed(() => import('@/features/sharing/ui/share-area'), 'ShareArea');
+const MemberShareArea = lazyNamed(() => import('../sharing/member-share-area'), 'MemberShareArea');
 
 /** What is read anew after sharing (spec 1 §7). */
 const CHANGED_BY_SHARING = [
@@ -43,7 +40,7 @@ const CHANGED_BY_SHARING = [
   subscriptionStatusQuery.queryKey,
 ];
 
-/** The board and, for members, the way to share. */
+/** The item list, the champions and, for members, sharing. */
 export function HomePage() {
   usePageTitle();
   const { state, user } = useCurrentUser();
@@ -60,7 +57,6 @@ export function HomePage() {
       <ItemListSection viewer={viewer} likelyViewer={viewer ?? lastViewer()} />
       {!isWide && champions}
       {state === 'signed-out' && <SharePitch />}
-      <ItemDetail viewer={viewer} />
     </chakra.div>
   );
 }
@@ -83,7 +79,7 @@ function MemberArea({ user }: { readonly user: CurrentUser }) {
     <Suspense fallback={<ShareAreaSkeleton />}>
       <chakra.h1 srOnly>BoloBoard</chakra.h1>
       {user.username === null && <UsernameCard />}
-      <ShareArea member={user} submissionsLeft={status?.submissionsLeft} onShared={refresh} />
+      <MemberShareArea member={user} submissionsLeft={status?.submissionsLeft} onShared={refresh} />
     </Suspense>
   );
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ButtonLink } from '@/components/button';
+import { Card } from '@/components/surfaces';
 
 const POINTS = [
   ['Sales', 'What it sold for, where it was found and what was left over.'],
@@ -7,7 +8,7 @@ const POINTS = [
   ['Community', 'Resellers on six marketplaces, looking out for each other.'],
 ] as const;
 
-/** What the board is, for whoever is not signed in. */
+/** What the product is, for visitors. */
 export function MarketingBlock() {
   return (
     <chakra.section
@@ -51,5 +52,30 @@ export function MarketingBlock() {
         ))}
       </chakra.dl>
     </chakra.section>
+  );
+}
+
+/** The call to sign up and share, for visitors who have seen the item list. */
+export function SharePitch() {
+  return (
+    <Card
+      aria-labelledby="share-pitch"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="4"
+    >
+      <chakra.div display="grid" gap="1" flex="1 1 18rem">
+        <chakra.h2 id="share-pitch" textStyle="heading" fontSize="xl">
+          Sold something good? Put it on the board.
+        </chakra.h2>
+        <chakra.p color="inkMuted" maxW="prose">
+          Resellers here learn from each other&apos;s sales. Join the community and share yours with
+          one screenshot.
+        </chakra.p>
+      </chakra.div>
+      <ButtonLink to="/register">Sign up to share</ButtonLink>
+    </Card>
   );
 }

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { PLATFORM_LABELS, PLATFORMS } from '@contract/schemas/platform';
+import { type Platform, PLATFORM_LABELS, PLATFORMS } from '@contract/schemas/platform';
 import { Link } from 'react-router-dom';
 import { environment } from '@/config/environment';
-import { marketplaceHomes } from './marketplace-homes';
 
 const linkStyle = {
   base: {
@@ -21,6 +20,16 @@ const PAGES = [
   ['/privacy-policy', 'Privacy Policy'],
   ['/terms-of-service', 'Terms of Service'],
 ] as const;
+
+/** Where each marketplace helps its sellers. */
+const marketplaceHomes: Readonly<Record<Platform, string>> = {
+  ebay: 'https://www.ebay.com/sellercenter',
+  poshmark: 'https://support.poshmark.com',
+  depop: 'https://depophelp.zendesk.com',
+  mercari: 'https://www.mercari.com/us/help_center',
+  facebook: 'https://www.facebook.com/help/marketplace',
+  etsy: 'https://www.etsy.com/seller-handbook',
+};
 
 /** The foot of every page. */
 export function Footer() {

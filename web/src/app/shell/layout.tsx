@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Suspense, useRef } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { type RefObject, Suspense, useEffect, useRef } from 'react';
+import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { Toasts } from '@/components/toast/toasts';
-import { useSessionHint } from '@/features/accounts/model/session-hint';
-import { useSessionChanges } from '@/features/accounts/model/use-session-changes';
-import { useOpenItemEvents } from '@/features/items/model/use-open-item-events';
+import { useSessionChanges, useSessionHint } from '@/features/accounts/model/session-hint';
+import { useViewer } from '@/features/accounts/model/use-current-user';
+import { PageItemListProvider } from '@/features/items/model/page-item-list';
+import { ItemDetail } from '@/features/items/ui/item-detail';
+import { useOnline } from '@/lib/use-online';
 import { PageError } from '../pages/page-error';
 import { Footer } from './footer';
 import { Header } from './header';
-import { OfflineBanner } from './offline-banner';
-import { useRouteFocus } from './use-route-focus';
 
 const SkipLink = chakra('a', {
   base: {
@@ -27,39 +27,72 @@ const SkipLink = chakra('a', {
   },
 });
 
-/** Header, the page, footer and toasts. */
+/** Header, the page, the open item over it, footer and toasts. */
 export function Layout() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useRouteFocus(main);
   useSessionChanges();
   useSessionHint();
-  useOpenItemEvents();
+  const viewer = useViewer();
   return (
     <chakra.div minH="100dvh" display="flex" flexDirection="column">
       <SkipLink href="#main">Skip to content</SkipLink>
       <Header />
       <OfflineBanner />
-      <chakra.main
-        id="main"
-        ref={main}
-        tabIndex={-1}
-        flex="1"
-        w="full"
-        maxW="page"
-        mx="auto"
-        px={{ base: '3', md: '4' }}
-        py={{ base: '4', md: '8' }}
-        _focusVisible={{ outline: 'none' }}
-      >
-        <ErrorBoundary key={pathname} fallback={<PageError />}>
-          <Suspense>
-            <Outlet />
-          </Suspense>
-        </ErrorBoundary>
-      </chakra.main>
+      <PageItemListProvider>
+        <chakra.main
+          id="main"
+          ref={main}
+          tabIndex={-1}
+          flex="1"
+          w="full"
+          maxW="page"
+          mx="auto"
+          px={{ base: '3', md: '4' }}
+          py={{ base: '4', md: '8' }}
+          _focusVisible={{ outline: 'none' }}
+        >
+          <ErrorBoundary key={pathname} fallback={<PageError />}>
+            <Suspense>
+              <Outlet />
+            </Suspense>
+          </ErrorBoundary>
+        </chakra.main>
+        <ItemDetail viewer={viewer} />
+      </PageItemListProvider>
       <Footer />
       <Toasts />
     </chakra.div>
   );
+}
+
+/** Says that the device has no network, as long as that is so. */
+function OfflineBanner() {
+  const online = useOnline();
+  return (
+    <chakra.div role="status">
+      {!online && (
+        <chakra.p bg="ink" color="canvas" px="4" py="2" textAlign="center" fontSize="sm">
+          You are offline. What you type is kept; sending waits until you are back.
+        </chakra.p>
+      )}
+    </chakra.div>
+  );
+}
+
+/**
+ * After a change of page, moves the focus to `target`, so that keyboard and reader start at its top.
+ * Going back keeps the scroll position that the browser restores.
+ */
+function useRouteFocus(target: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation();
+  const navigation = useNavigationType();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    target.current?.focus({ preventScroll: true });
+    if (navigation !== NavigationType.Pop) window.scrollTo(0, 0);
+  }, [pathname, navigation, target]);
 }

@@ -3,7 +3,7 @@ import { Button } from '@/components/button';
 import { showToast } from '@/components/toast/toast-store';
 import { useSignOut } from '@/features/accounts/model/use-sign-out';
 import { errorSentence } from '@/services/api-error';
-import { forgetMember } from './forget-member';
+import { forgetLiveReads } from '@/services/reactfire-reads';
 
 /** Signs out and goes home. */
 export function SignOutButton() {
@@ -24,4 +24,11 @@ export function SignOutButton() {
       Sign Out
     </Button>
   );
+}
+
+/** Clears what this browser keeps of a member who signs out: what they read live, and have not sent yet. */
+async function forgetMember(): Promise<void> {
+  forgetLiveReads();
+  const { clearDrafts } = await import('@/features/sharing/model/draft-store');
+  await clearDrafts();
 }

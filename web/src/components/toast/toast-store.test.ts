@@ -6,6 +6,7 @@ import {
   showKeptToast,
   showToast,
   showToastAfterLoad,
+  showToasts,
   subscribeToToasts,
 } from './toast-store';
 
@@ -13,7 +14,7 @@ const idOfCurrent = () => currentToast()?.id ?? Number.NaN;
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
-  dismissToast(idOfCurrent());
+  while (currentToast()?.open) dismissToast(idOfCurrent());
   vi.advanceTimersByTime(REMOVE_DELAY_MS);
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -43,6 +44,45 @@ test('the removal of an old toast leaves a newer one alone', () => {
   showToast({ title: 'New' });
   vi.advanceTimersByTime(REMOVE_DELAY_MS);
   expect(currentToast()).toMatchObject({ title: 'New', open: true });
+});
+
+const SERIES = [{ title: 'First Sale' }, { title: 'Ten Sales' }, { title: 'First Like' }];
+
+/** Dismisses the toasts that are shown, one by one. Returns their titles. */
+function dismissAll(): string[] {
+  const titles: string[] = [];
+  for (let toast = currentToast(); toast?.open; toast = currentToast()) {
+    titles.push(toast.title);
+    dismissToast(toast.id);
+  }
+  return titles;
+}
+
+test('shows a series one after the other', () => {
+  showToasts(SERIES);
+  expect(dismissAll()).toEqual(['First Sale', 'Ten Sales', 'First Like']);
+  expect(currentToast()).toMatchObject({ title: 'First Like', open: false });
+});
+
+test('shows a series after the toast that is there', () => {
+  showToast({ title: 'Item shared' });
+  showToasts(SERIES);
+  expect(dismissAll()).toEqual(['Item shared', 'First Sale', 'Ten Sales', 'First Like']);
+});
+
+test('shows a later toast at once, and then the one that it interrupted and the rest of the series', () => {
+  showToasts(SERIES);
+  dismissToast(idOfCurrent());
+  showToast({ title: 'Failed', variant: 'destructive' });
+  expect(currentToast()).toMatchObject({ title: 'Failed', variant: 'destructive', open: true });
+  showToast({ title: 'Failed again' });
+  expect(dismissAll()).toEqual(['Failed again', 'Ten Sales', 'First Like']);
+});
+
+test('shows a second series after the first', () => {
+  showToasts(SERIES);
+  showToasts([{ title: 'Fifty Sales' }]);
+  expect(dismissAll()).toEqual(['First Sale', 'Ten Sales', 'First Like', 'Fifty Sales']);
 });
 
 test('tells who listens, until they stop', () => {

@@ -9,12 +9,16 @@ export interface ToastMessage {
 export interface ToastState extends ToastMessage {
   readonly id: number;
   readonly open: boolean;
+  /** Whether `showToasts` brought it. */
+  readonly isOfSeries: boolean;
 }
 
 /** How long a dismissed toast is kept before it is forgotten, in milliseconds. */
 export const REMOVE_DELAY_MS = 1_000_000;
 
 let current: ToastState | null = null;
+/** Messages of a series that are still to be shown. */
+let waiting: readonly ToastMessage[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
@@ -23,10 +27,38 @@ function change(next: ToastState | null) {
   for (const listener of listeners) listener();
 }
 
-/** Shows one toast for 5 seconds, in place of the one that is there. */
-export function showToast(message: ToastMessage): void {
+function open(message: ToastMessage, isOfSeries: boolean) {
   lastId += 1;
-  change({ ...message, id: lastId, open: true });
+  change({ ...message, id: lastId, open: true, isOfSeries });
+}
+
+/**
+ * Shows one toast for 5 seconds, in place of the one that is there. A toast of a series that it replaces is
+ * shown again afterwards, and the series goes on.
+ */
+export function showToast(message: ToastMessage): void {
+  if (current?.open && current.isOfSeries) {
+    const { title, description, variant } = current;
+    waiting = [
+      { title, ...(description && { description }), ...(variant && { variant }) },
+      ...waiting,
+    ];
+  }
+  open(message, false);
+}
+
+/** Shows toasts one after the other, 5 seconds each, after the one that is there and earlier series. */
+export function showToasts(messages: readonly ToastMessage[]): void {
+  waiting = [...waiting, ...messages];
+  if (!current?.open) showNextOfSeries();
+}
+
+function showNextOfSeries(): boolean {
+  const [next, ...rest] = waiting;
+  if (!next) return false;
+  waiting = rest;
+  open(next, true);
+  return true;
 }
 
 /** Keeps a toast over a full page load that follows at once. */
@@ -42,9 +74,13 @@ export function showKeptToast(): void {
   showToast(JSON.parse(kept) as ToastMessage);
 }
 
-/** Closes a toast; it leaves the store after `REMOVE_DELAY_MS` unless another came meanwhile. */
+/**
+ * Closes a toast, and shows the next one of a series. If there is none, the closed toast leaves the store
+ * after `REMOVE_DELAY_MS`.
+ */
 export function dismissToast(id: number): void {
   if (current?.id !== id || !current.open) return;
+  if (showNextOfSeries()) return;
   change({ ...current, open: false });
   setTimeout(() => {
     if (current?.id === id) change(null);

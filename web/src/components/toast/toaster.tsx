@@ -10,7 +10,8 @@ const Area = chakra(Viewport, {
     position: 'fixed',
     insetInline: { base: '3', sm: 'auto' },
     insetInlineEnd: { sm: '4' },
-    bottom: 'calc(0.75rem + env(safe-area-inset-bottom))',
+    // A dialog sets the offset if it has a bar at its foot.
+    bottom: 'calc(0.75rem + var(--toast-offset, 0rem) + env(safe-area-inset-bottom))',
     w: { sm: '22rem' },
     zIndex: 'toast',
     listStyle: 'none',
@@ -60,15 +61,32 @@ const CloseButton = chakra(Close, {
   },
 });
 
-/** Where toasts appear: one at a time, for 5 s, swiped away over 50 px, focused with F8. */
-export function Toaster({ toast }: { readonly toast: ToastState }) {
+interface ToasterProps {
+  readonly toast: ToastState;
+  /** Where a toast is announced to screen readers. */
+  readonly host: HTMLElement;
+}
+
+/** Shows toasts one at a time, for 5 s. A swipe of 50 px dismisses a toast, F8 focuses it. */
+export function Toaster({ toast, host }: ToasterProps) {
   return (
-    <Provider duration={DURATION_MS} swipeThreshold={SWIPE_THRESHOLD_PX} label="Notification">
+    <Provider
+      duration={DURATION_MS}
+      swipeThreshold={SWIPE_THRESHOLD_PX}
+      label="Notification"
+      announcerContainer={host}
+    >
       <Sheet
         key={toast.id}
         open={toast.open}
         variant={toast.variant ?? 'default'}
         onOpenChange={(open) => !open && dismissToast(toast.id)}
+        onEscapeKeyDown={(event) => {
+          if (!(event.target instanceof Node && host.contains(event.target))) return;
+          // Escape on a toast does not close the dialog around it as well.
+          event.preventDefault();
+          dismissToast(toast.id);
+        }}
       >
         <Title asChild>
           <chakra.p textStyle="heading">{toast.title}</chakra.p>

@@ -31,7 +31,7 @@ const pictureHash = orNull(fc.stringMatching(/^[0-9a-f]{64}$/));
 it('is one line, and gives the item back as it was', () => {
   fc.assert(
     fc.property(card, pictureHash, fc.nat(), (fields, hash, micros) => {
-      const about = { card: fields, pictureHash: hash, listedAt: NOON + micros };
+      const about = { card: fields, pictureHash: hash, storedAt: NOON + micros };
       const item = indexedItem('abc', about);
       expect(lineOf(item)).not.toContain('\n');
       expect(itemOf(lineOf(item))).toEqual(item);

@@ -1,6 +1,11 @@
+import type { Picture } from '@contract/schemas/image';
 import type { CardRecord } from '@contract/schemas/item-record';
 import type { IndexedItem } from './indexed-item';
-import { packPicture, unpackPicture, type PackedPicture } from './packed-picture';
+
+type PackedRendition = readonly [name: string, width: number, height: number];
+
+/** The whole picture and then its thumbnails, without what the item's id and the whole one's name say. */
+type PackedPicture = readonly PackedRendition[];
 
 /** To be raised with every change of what a line holds: lines of another format are not read. */
 export const LINE_FORMAT = 2;
@@ -16,7 +21,7 @@ export type PackedItem = Omit<IndexedItem, 'card'> &
 /** What a line holds, in this order. */
 const FIELDS = [
   'id',
-  'listedAt',
+  'storedAt',
   'goneAt',
   'ownerId',
   'username',
@@ -43,11 +48,11 @@ type Values<Names extends readonly (keyof PackedItem)[]> = {
 };
 
 /** An item as one line of text: a JSON list. */
-export function lineOf({ id, listedAt, goneAt, card, pictureHash }: IndexedItem): string {
+export function lineOf({ id, storedAt, goneAt, card, pictureHash }: IndexedItem): string {
   const packed: PackedItem = {
     ...card,
     id,
-    listedAt,
+    storedAt,
     goneAt,
     pictureHash,
     addedAt: card.addedAt.getTime(),
@@ -59,13 +64,13 @@ export function lineOf({ id, listedAt, goneAt, card, pictureHash }: IndexedItem)
 
 /** What `lineOf` wrote, as it is kept. */
 export function packedItemOf(line: string): PackedItem {
-  const [id, listedAt, goneAt, ownerId, username, ownerPremiumUntil, title, picture, ...sale] =
+  const [id, storedAt, goneAt, ownerId, username, ownerPremiumUntil, title, picture, ...sale] =
     JSON.parse(line) as Values<typeof FIELDS>;
   const [platform, categoryName, soldPriceCents, offerPriceCents, saleType, ...bought] = sale;
   const [purchasePriceCents, sourceLocation, soldDate, isOwnSale, ...rest] = bought;
   const [likesCount, commentsCount, addedAt, pictureHash] = rest;
   return {
-    ...{ id, listedAt, goneAt, ownerId, username, ownerPremiumUntil, title, picture },
+    ...{ id, storedAt, goneAt, ownerId, username, ownerPremiumUntil, title, picture },
     ...{ platform, categoryName, soldPriceCents, offerPriceCents, saleType },
     ...{ purchasePriceCents, sourceLocation, soldDate, isOwnSale },
     ...{ likesCount, commentsCount, addedAt, pictureHash },
@@ -74,7 +79,7 @@ export function packedItemOf(line: string): PackedItem {
 
 /** What `lineOf` wrote, as it was. */
 export function itemOf(line: string): IndexedItem {
-  const { id, listedAt, goneAt, pictureHash, ...packed } = packedItemOf(line);
+  const { id, storedAt, goneAt, pictureHash, ...packed } = packedItemOf(line);
   const card = {
     ...packed,
     addedAt: new Date(packed.addedAt),
@@ -82,5 +87,47 @@ export function itemOf(line: string): IndexedItem {
       packed.ownerPremiumUntil === null ? null : new Date(packed.ownerPremiumUntil),
     picture: unpackPicture(id, packed.picture),
   };
-  return { id, listedAt, goneAt, card, pictureHash };
+  return { id, storedAt, goneAt, card, pictureHash };
+}
+
+const folderOf = (itemId: string) => `/media/items/${itemId}/`;
+const TYPE = '.webp';
+
+/** What a stored picture's address says beyond what begins it; an address of another kind whole. */
+const shortened = (url: string, beginning: string) =>
+  url.startsWith(beginning) && url.endsWith(TYPE) ? url.slice(beginning.length, -TYPE.length) : url;
+
+const lengthened = (name: string, beginning: string) =>
+  name.includes('/') ? name : beginning + name + TYPE;
+
+/** A stored picture in few letters. */
+function packPicture(itemId: string, { thumbnails, ...whole }: Picture): PackedPicture {
+  const name = shortened(whole.url, folderOf(itemId));
+  const stem = name.includes('/') ? folderOf(itemId) : folderOf(itemId) + name;
+  return [
+    [name, whole.width, whole.height],
+    ...thumbnails.map(({ url, width, height }): PackedRendition => [
+      shortened(url, stem),
+      width,
+      height,
+    ]),
+  ];
+}
+
+/** What `packPicture` packed; throws where there is no picture. */
+function unpackPicture(itemId: string, packed: PackedPicture): Picture {
+  const [whole, ...thumbnails] = packed;
+  if (!whole) throw new Error('An indexed item has no picture');
+  const [name, width, height] = whole;
+  const stem = name.includes('/') ? folderOf(itemId) : folderOf(itemId) + name;
+  return {
+    url: lengthened(name, folderOf(itemId)),
+    width,
+    height,
+    thumbnails: thumbnails.map(([rest, thumbnailWidth, thumbnailHeight]) => ({
+      url: lengthened(rest, stem),
+      width: thumbnailWidth,
+      height: thumbnailHeight,
+    })),
+  };
 }

@@ -10,7 +10,7 @@ export interface IndexedItem {
   /** What its picture looks like, as `pictureHash` says; null where that is not known. */
   readonly pictureHash: string | null;
   /** When the database first stored it; later than `card.addedAt`, which the sharing instance's clock gave. */
-  readonly listedAt: Micros;
+  readonly storedAt: Micros;
   /** From when on it is no longer on the board: removed, hidden or expired. */
   readonly goneAt: Micros;
 }

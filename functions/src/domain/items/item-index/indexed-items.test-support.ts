@@ -2,7 +2,7 @@ import type { Picture } from '@contract/schemas/image';
 import type { CardRecord } from '@contract/schemas/item-record';
 import { cardRecordLike } from '@contract/schemas/item-record.test-support';
 import type { IndexedItem } from './indexed-item';
-import type { ItemFilter } from './item-filter';
+import { itemFilterOf } from './item-filter';
 
 /** 2026-11-10 12:00 UTC, in microseconds; tests count from it. */
 export const NOON = Date.UTC(2026, 10, 10, 12) * 1000;
@@ -17,7 +17,7 @@ const pictureOf = (id: string): Picture => ({
   ],
 });
 
-/** An item that is on the board at NOON; `card`, and the rest say what matters to a test. */
+/** An item that is live at NOON; `card`, and the rest say what matters to a test. */
 export function indexedItem(
   id: string,
   {
@@ -29,7 +29,7 @@ export function indexedItem(
   return {
     id,
     pictureHash: null,
-    listedAt: addedAt.getTime() * 1000,
+    storedAt: addedAt.getTime() * 1000,
     goneAt: NOON + 86_400_000_000,
     card: cardRecordLike({ picture: pictureOf(id), ...card, addedAt }),
     ...rest,
@@ -37,13 +37,4 @@ export function indexedItem(
 }
 
 /** What everything fits. */
-export const ANY_ITEM: ItemFilter = {
-  search: '',
-  platform: null,
-  type: null,
-  category: null,
-  minCents: null,
-  maxCents: null,
-  soldFrom: null,
-  soldTo: null,
-};
+export const ANY_ITEM = itemFilterOf({});

@@ -2,8 +2,7 @@ import { PLATFORMS } from '@contract/schemas/platform';
 import { foldText } from '../../fold-text';
 import { type PackedItem, packedItemOf } from './indexed-item-line';
 import { PICTURE_HASH_LENGTH, writePictureHash } from './picture-hashes';
-import { createStringTable } from './string-table';
-import { SIGNATURE_LENGTH, writeSignature } from './ngram-filter';
+import { NGRAM_FILTER_LENGTH, writeNgramFilter } from './ngram-filter';
 
 /** Below every profit and every day there can be. */
 export const NO_PROFIT = -(2 ** 31);
@@ -15,10 +14,31 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** An item's place in all columns: its own as long as it is held, and then given to another. */
 export type Slot = number;
 
+/** Gives each text that occurs often one number, and keeps it once. */
+function createStringTable() {
+  const numbers = new Map<string, number>();
+  const texts: string[] = [];
+  const foldedTexts: string[] = [];
+  return {
+    numberOf(text: string): number {
+      const known = numbers.get(text);
+      if (known !== undefined) return known;
+      numbers.set(text, texts.length);
+      foldedTexts.push(foldText(text));
+      return texts.push(text) - 1;
+    },
+    text: (number: number): string => texts[number] ?? '',
+    folded: (number: number): string => foldedTexts[number] ?? '',
+    get count(): number {
+      return texts.length;
+    },
+  };
+}
+
 function createNumbers(capacity: number) {
   return {
     /** Microseconds; 0 in a slot that is free. */
-    listedAt: new Float64Array(capacity),
+    storedAt: new Float64Array(capacity),
     goneAt: new Float64Array(capacity),
     /** Milliseconds. */
     addedAt: new Float64Array(capacity),
@@ -31,8 +51,8 @@ function createNumbers(capacity: number) {
     category: new Int32Array(capacity),
     username: new Int32Array(capacity),
     owner: new Int32Array(capacity),
-    /** SIGNATURE_LENGTH of them for each search text. */
-    signatures: new Uint32Array(capacity * SIGNATURE_LENGTH),
+    /** NGRAM_FILTER_LENGTH of them for each search text. */
+    ngramFilters: new Uint32Array(capacity * NGRAM_FILTER_LENGTH),
     /** PICTURE_HASH_LENGTH of them for each item; all 0 where there is no hash. */
     pictureHashes: new Uint32Array(capacity * PICTURE_HASH_LENGTH),
     /** The place in PLATFORMS. */
@@ -85,7 +105,7 @@ export function writeItem(columns: ItemColumns, line: string): Slot {
   columns.lines[slot] = line;
   writeSale(columns, slot, item);
   writeTexts(columns, slot, item);
-  columns.listedAt[slot] = item.listedAt;
+  columns.storedAt[slot] = item.storedAt;
   columns.goneAt[slot] = item.goneAt;
   columns.addedAt[slot] = item.addedAt;
   columns.likes[slot] = item.likesCount;
@@ -99,7 +119,7 @@ export function eraseItem(columns: ItemColumns, id: string): Slot | undefined {
   if (slot === undefined) return undefined;
   columns.slots.delete(id);
   columns.freeSlots.push(slot);
-  columns.listedAt[slot] = columns.goneAt[slot] = 0;
+  columns.storedAt[slot] = columns.goneAt[slot] = 0;
   columns.ids[slot] = columns.lines[slot] = '';
   columns.titleKeys[slot] = columns.searchTexts[slot] = '';
   return slot;
@@ -146,5 +166,5 @@ function writeTexts(columns: ItemColumns, slot: Slot, item: PackedItem): void {
   const categoryKey = category === NO_CATEGORY ? '' : categories.folded(category);
   const searchText = [titleKey, usernames.folded(username), categoryKey].join('\n');
   columns.searchTexts[slot] = searchText;
-  writeSignature(columns.signatures, slot * SIGNATURE_LENGTH, searchText);
+  writeNgramFilter(columns.ngramFilters, slot * NGRAM_FILTER_LENGTH, searchText);
 }

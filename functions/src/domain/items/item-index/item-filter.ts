@@ -1,18 +1,12 @@
-import type { ItemType } from '@contract/schemas/item-list';
-import type { Platform } from '@contract/schemas/platform';
+import { mapItemFilters } from '@contract/rules/item-filters';
+import type { ItemFilterName } from '@contract/schemas/item-filters';
+import type { ItemListQuery } from '@contract/schemas/item-list';
 
-/** What is looked for; null where anything will do. All of it has to fit. */
-export interface ItemFilter {
-  /** Words that all stand, as any part of a word, in title, username or category; '' for any. */
-  readonly search: string;
-  readonly platform: Platform | null;
-  readonly type: ItemType | null;
-  /** A category's whole name, whatever its case and accents. */
-  readonly category: string | null;
-  /** What it went for, in cents, both ends included. */
-  readonly minCents: number | null;
-  readonly maxCents: number | null;
-  /** The calendar day of the sale, '2026-11-21', both ends included; what has none does not fit. */
-  readonly soldFrom: string | null;
-  readonly soldTo: string | null;
-}
+/** What is looked for; null for a filter that is not set. An item has to fit all of them. */
+export type ItemFilter = {
+  readonly [Name in ItemFilterName]: Exclude<NonNullable<ItemListQuery[Name]>, 'all'> | null;
+};
+
+/** Returns the filters that a checked query sets. */
+export const itemFilterOf = (query: Pick<Partial<ItemListQuery>, ItemFilterName>): ItemFilter =>
+  mapItemFilters((name, { normalize }) => normalize(query[name] ?? '') || null) as ItemFilter;

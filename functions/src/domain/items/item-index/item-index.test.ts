@@ -72,9 +72,9 @@ describe('a filter', () => {
     [{ platform: 'etsy' }, ['offer']],
     [{ type: 'sale' }, ['sale']],
     [{ type: 'find' }, ['dear', 'offer']],
-    [{ maxCents: 100 }, ['offer']],
-    [{ minCents: 9000, maxCents: 9000 }, ['dear']],
-    [{ minCents: 9001 }, []],
+    [{ maxPrice: '1' }, ['offer']],
+    [{ minPrice: '90', maxPrice: '90' }, ['dear']],
+    [{ minPrice: '90.01' }, []],
     [{ soldFrom: '2026-11-05' }, ['sale']],
     [{ soldTo: '2026-11-03' }, ['dear']],
     [{ soldTo: '2026-11-30' }, ['dear', 'sale']],
@@ -181,12 +181,12 @@ describe('an order', () => {
   });
 });
 
-describe('a moment', () => {
+describe('a snapshot', () => {
   const at = (seconds: number) => NOON + seconds * 1_000_000;
   const index = indexOf([
-    indexedItem('early', { listedAt: at(0) }),
-    indexedItem('late', { listedAt: at(20) }),
-    indexedItem('gone', { listedAt: at(0), goneAt: at(15) }),
+    indexedItem('early', { storedAt: at(0) }),
+    indexedItem('late', { storedAt: at(20) }),
+    indexedItem('gone', { storedAt: at(0), goneAt: at(15) }),
   ]);
 
   it('leaves out what was shared later, and keeps the place of what went since', () => {
@@ -202,7 +202,7 @@ describe('a moment', () => {
       total: 2,
       places: 2,
     });
-    // To the microsecond: gone from `goneAt` on, shared from `listedAt` on.
+    // To the microsecond: gone from `goneAt` on, shared from `storedAt` on.
     expect(index.match(ANY_ITEM, { asOf: at(15), now: at(15) })).toMatchObject({
       total: 1,
       places: 1,
@@ -215,15 +215,15 @@ describe('a moment', () => {
 
   it('forgets for good what went long ago', () => {
     const forgetful = indexOf([indexedItem('gone', { goneAt: at(15) }), indexedItem('live')]);
-    forgetful.forgetGoneBefore(at(15));
+    forgetful.removeGoneBefore(at(15));
     expect(forgetful.size).toBe(2);
-    forgetful.forgetGoneBefore(at(16));
+    forgetful.removeGoneBefore(at(16));
     expect(forgetful.get('gone')).toBeNull();
     expect(forgetful.get('live')).toEqual(indexedItem('live'));
   });
 });
 
-it('gives a kept order out by pages, without what went', () => {
+it('returns the pages of a cached order without what is gone', () => {
   const items = ['a', 'b', 'c', 'd'].map((id, n) => indexedItem(id, { card: { likesCount: n } }));
   const index = indexOf(items);
   const order = index.order(index.match(ANY_ITEM, NOW), { sortBy: 'likes', sortOrder: 'desc' });
@@ -254,7 +254,7 @@ describe('prices', () => {
   });
 });
 
-it('counts the categories of what is on the board', () => {
+it('counts the categories of live items', () => {
   const inCategory = (id: string, categoryName: string | null, goneAt = NOON + 1) =>
     indexedItem(id, { card: { categoryName }, goneAt });
   const index = indexOf([

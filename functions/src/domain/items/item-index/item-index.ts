@@ -12,7 +12,7 @@ import { placesInOrder, presentInOrder, presentSlots, type Range } from './list-
 import { itemOf, lineOf } from './indexed-item-line';
 import type { IndexedItem, Micros } from './indexed-item';
 import type { ItemFilter } from './item-filter';
-import { type Matches, matchesIn, type Moment } from './matching';
+import { type Matches, matchesIn, type SnapshotTimes } from './matching';
 import { type PictureSearch, samePictureSlots } from './same-picture';
 import { createSortOrders, type Sort } from './sort-orders';
 
@@ -24,7 +24,7 @@ export interface MonthlyChampions {
   readonly mostActive: { readonly itemCount: number; readonly topItem: IndexedItem } | null;
 }
 
-/** Every item on the board, and those that left it lately, in memory. */
+/** Every live item, and those that are gone since lately, in memory. */
 export interface ItemIndex {
   readonly size: number;
   /** Adds items, over what was known of them. */
@@ -32,24 +32,24 @@ export interface ItemIndex {
   /** The same from what `lines` gave. */
   putLines(lines: readonly string[]): void;
   remove(ids: readonly string[]): void;
-  forgetGoneBefore(moment: Micros): void;
+  removeGoneBefore(time: Micros): void;
   /** All that is held, a line of text each. */
   lines(): string[];
   get(id: string): IndexedItem | null;
   /** Good until the next match, and until anything is put or removed. */
-  match(filter: ItemFilter, moment: Moment): Matches;
-  /** The items at those places of a sorted list; fewer where some left it. */
+  match(filter: ItemFilter, times: SnapshotTimes): Matches;
+  /** The items at those places of a sorted list; fewer if some are gone. */
   page(matches: Matches, sort: Sort, range: Range): IndexedItem[];
-  /** A list's places in order, to be kept for `pageOf`: good as long as what left is not forgotten. */
+  /** A list's places in order, to be cached for `pageOf`: valid until gone items are removed. */
   order(matches: Matches, sort: Sort): Uint32Array;
-  /** The items at those places of a kept order, and how many of all its items are on the board. */
+  /** The items at those places of a cached order, and how many of all its items are live. */
   pageOf(order: Uint32Array, now: Micros, range: Range): { items: IndexedItem[]; total: number };
   /** Null under MIN_SALES_FOR_PRICES sales. */
   prices(matches: Matches): Prices | null;
-  /** The categories of what is on the board, those with the most items, by name. */
+  /** The categories of live items, those with the most items, by name. */
   categories(now: Micros): CategoryCount[];
   champions(now: Micros): MonthlyChampions;
-  /** What is on the board with that picture: the own first, then the most alike, then the earliest. */
+  /** The live items with that picture: the own first, then the most alike, then the earliest. */
   samePicture(search: PictureSearch, now: Micros): IndexedItem[];
 }
 
@@ -76,12 +76,12 @@ export function createItemIndex(): ItemIndex {
     put: (items) => putLines(items.map(lineOf)),
     putLines,
     remove,
-    forgetGoneBefore: (moment) => remove(idsGoneBefore(columns, moment)),
+    removeGoneBefore: (time) => remove(idsGoneBefore(columns, time)),
     lines: () => columns.lines.filter((line) => line !== ''),
     get: (id) => itemOrNull(columns.slots.get(id) ?? null),
-    match: (filter, moment) => {
+    match: (filter, times) => {
       if (marks.length !== columns.slotCount) marks = new Uint8Array(columns.slotCount);
-      return matchesIn(columns, filter, moment, marks);
+      return matchesIn(columns, filter, times, marks);
     },
     page: (matches, sort, range) => presentSlots(orders.by(sort), matches, range).map(itemAt),
     order: (matches, sort) => placesInOrder(orders.by(sort), matches),
@@ -103,6 +103,6 @@ export function createItemIndex(): ItemIndex {
   };
 }
 
-function idsGoneBefore({ ids, goneAt }: ItemColumns, moment: Micros): string[] {
-  return ids.filter((id, slot) => id !== '' && (goneAt[slot] ?? 0) < moment);
+function idsGoneBefore({ ids, goneAt }: ItemColumns, time: Micros): string[] {
+  return ids.filter((id, slot) => id !== '' && (goneAt[slot] ?? 0) < time);
 }

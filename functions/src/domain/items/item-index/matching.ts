@@ -1,64 +1,83 @@
+import { parseCents } from '@contract/rules/money';
+import type { ItemFilterName } from '@contract/schemas/item-filters';
 import { PLATFORMS } from '@contract/schemas/platform';
 import { foldText } from '../../fold-text';
 import { dayNumber, type ItemColumns, NO_CATEGORY, NO_DAY } from './item-columns';
 import type { Micros } from './indexed-item';
 import type { ItemFilter } from './item-filter';
-import { SIGNATURE_LENGTH, signatureOf } from './ngram-filter';
+import { NGRAM_FILTER_LENGTH, ngramFilterOf } from './ngram-filter';
 
-/** When a list is looked at: with what had been shared by `asOf`, and without what is gone by `now`. */
-export interface Moment {
+/** The times of a snapshot: it has what was stored by `asOf`, without what is gone by `now`. */
+export interface SnapshotTimes {
   readonly asOf: Micros;
   readonly now: Micros;
 }
 
-/** What a slot is to a list: nothing, the place of what left since `asOf`, or an item. */
+/** What a slot is to a list: nothing, the place of an item that is gone since `asOf`, or a live item. */
 export const ABSENT = 0;
-export const LEFT = 1;
+export const GONE = 1;
 export const PRESENT = 2;
 
-/** What fits a filter at a moment; good until the index is next changed or asked for another match. */
+/** What fits a filter in a snapshot; valid until the index changes or the next match. */
 export interface Matches {
-  /** How many items are on the board. */
+  /** How many live items fit. */
   readonly total: number;
-  /** How many places the list has: the total, and what left the board since the moment's `asOf`. */
+  /** How many places the list has: the total, and what is gone since the snapshot's `asOf`. */
   readonly places: number;
-  /** For each slot ABSENT, LEFT or PRESENT. */
+  /** For each slot ABSENT, GONE or PRESENT. */
   readonly marks: Uint8Array;
 }
 
 /**
- * What fits a filter at a moment. Each condition is one pass over a column and leaves fewer marks.
- * @param marks a place for each slot; whatever is in it goes
+ * Returns what fits a filter in a snapshot. Each condition is one pass over a column and leaves fewer marks.
+ * @param marks a place for each slot, which is overwritten
  */
 export function matchesIn(
   columns: ItemColumns,
   filter: ItemFilter,
-  moment: Moment,
+  times: SnapshotTimes,
   marks: Uint8Array,
 ): Matches {
-  markAll(marks, columns, moment);
-  if (filter.platform !== null)
-    keepEqual(marks, columns.platform, PLATFORMS.indexOf(filter.platform));
-  if (filter.type !== null) keepEqual(marks, columns.isOwnSale, filter.type === 'sale' ? 1 : 0);
-  if (filter.minCents !== null || filter.maxCents !== null)
-    keepBetween(marks, columns.price, filter.minCents ?? 0, filter.maxCents ?? Infinity);
-  if (filter.soldFrom !== null || filter.soldTo !== null)
-    keepSold(marks, columns.soldDay, filter.soldFrom, filter.soldTo);
-  if (filter.category !== null) keepCategory(marks, columns, filter.category);
-  const words = wordsOf(filter.search);
-  if (words.length > 0) keepWords(marks, columns, words);
+  markAll(marks, columns, times);
+  for (const name of Object.keys(KEEPERS) as ItemFilterName[])
+    keep(name, filter[name], columns, marks);
   return counted(marks);
+}
+
+type Keeper<Value> = (marks: Uint8Array, columns: ItemColumns, wanted: Value) => void;
+
+/** Says for each filter which slots keep their mark; the search last, since it looks at marked slots only. */
+const KEEPERS: { readonly [Name in ItemFilterName]: Keeper<NonNullable<ItemFilter[Name]>> } = {
+  platform: (marks, columns, platform) =>
+    keepEqual(marks, columns.platform, PLATFORMS.indexOf(platform)),
+  type: (marks, columns, type) => keepEqual(marks, columns.isOwnSale, type === 'sale' ? 1 : 0),
+  minPrice: (marks, { price }, text) => keepBetween(marks, price, parseCents(text) ?? 0, Infinity),
+  maxPrice: (marks, { price }, text) => keepBetween(marks, price, 0, parseCents(text) ?? Infinity),
+  // An item without a sold date has a day below every other, and fits no range.
+  soldFrom: (marks, { soldDay }, day) => keepBetween(marks, soldDay, dayNumber(day), Infinity),
+  soldTo: (marks, { soldDay }, day) => keepBetween(marks, soldDay, NO_DAY + 1, dayNumber(day)),
+  category: keepCategory,
+  search: (marks, columns, search) => keepWords(marks, columns, wordsOf(search)),
+};
+
+function keep<Name extends ItemFilterName>(
+  name: Name,
+  wanted: ItemFilter[Name],
+  columns: ItemColumns,
+  marks: Uint8Array,
+): void {
+  if (wanted !== null) KEEPERS[name](marks, columns, wanted);
 }
 
 function markAll(
   marks: Uint8Array,
-  { listedAt, goneAt }: ItemColumns,
-  { asOf, now }: Moment,
+  { storedAt, goneAt }: ItemColumns,
+  { asOf, now }: SnapshotTimes,
 ): void {
   for (let slot = 0; slot < marks.length; slot += 1) {
     const gone = goneAt[slot] ?? 0;
-    if (gone <= asOf || (listedAt[slot] ?? 0) > asOf) marks[slot] = ABSENT;
-    else marks[slot] = gone > now ? PRESENT : LEFT;
+    if (gone <= asOf || (storedAt[slot] ?? 0) > asOf) marks[slot] = ABSENT;
+    else marks[slot] = gone > now ? PRESENT : GONE;
   }
 }
 
@@ -72,17 +91,6 @@ function keepBetween(marks: Uint8Array, values: Int32Array, low: number, high: n
     const value = values[slot] ?? 0;
     if (value < low || value > high) marks[slot] = ABSENT;
   }
-}
-
-function keepSold(
-  marks: Uint8Array,
-  days: Int32Array,
-  from: string | null,
-  to: string | null,
-): void {
-  // What has no day is below every day, and fits no range.
-  const first = from === null ? NO_DAY + 1 : dayNumber(from);
-  keepBetween(marks, days, first, to === null ? Infinity : dayNumber(to));
 }
 
 function keepCategory(marks: Uint8Array, { category, categories }: ItemColumns, name: string) {
@@ -104,17 +112,17 @@ function wordsOf(search: string): string[] {
 
 function keepWords(
   marks: Uint8Array,
-  { searchTexts, signatures }: ItemColumns,
+  { searchTexts, ngramFilters }: ItemColumns,
   words: readonly string[],
 ): void {
-  const [a = 0, b = 0, c = 0, d = 0] = signatureOf(words);
-  for (let slot = 0, at = 0; slot < marks.length; slot += 1, at += SIGNATURE_LENGTH) {
+  const [a = 0, b = 0, c = 0, d = 0] = ngramFilterOf(words);
+  for (let slot = 0, at = 0; slot < marks.length; slot += 1, at += NGRAM_FILTER_LENGTH) {
     if (marks[slot] === ABSENT) continue;
     const missing =
-      (a & ~(signatures[at] ?? 0)) |
-      (b & ~(signatures[at + 1] ?? 0)) |
-      (c & ~(signatures[at + 2] ?? 0)) |
-      (d & ~(signatures[at + 3] ?? 0));
+      (a & ~(ngramFilters[at] ?? 0)) |
+      (b & ~(ngramFilters[at + 1] ?? 0)) |
+      (c & ~(ngramFilters[at + 2] ?? 0)) |
+      (d & ~(ngramFilters[at + 3] ?? 0));
     if (missing !== 0 || !hasAll(searchTexts[slot] ?? '', words)) marks[slot] = ABSENT;
   }
 }

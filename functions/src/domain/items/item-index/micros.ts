@@ -1,21 +1,21 @@
 import type { Micros } from './indexed-item';
 
-const MOMENT = /^(?<seconds>[^.]+)(?:\.(?<fraction>\d+))?Z$/;
+const ISO_TIME = /^(?<seconds>[^.]+)(?:\.(?<fraction>\d+))?Z$/;
 
 /**
  * Reads a moment as the contract writes it (ISO 8601 in UTC), down to the microsecond;
  * what is finer is cut off.
  */
 export function parseMicros(text: string): Micros {
-  const { seconds = '', fraction = '' } = MOMENT.exec(text)?.groups ?? {};
+  const { seconds = '', fraction = '' } = ISO_TIME.exec(text)?.groups ?? {};
   const millis = Date.parse(`${seconds}Z`);
-  if (Number.isNaN(millis)) throw new Error('The contract let a moment through that is none');
+  if (Number.isNaN(millis)) throw new Error('The contract let an invalid time through');
   return millis * 1000 + Number(fraction.slice(0, 6).padEnd(6, '0'));
 }
 
 /** A moment as the contract writes it: ISO 8601 in UTC with six decimals. */
-export function formatMicros(moment: Micros): string {
-  const millis = Math.floor(moment / 1000);
-  const rest = String(moment - millis * 1000).padStart(3, '0');
+export function formatMicros(time: Micros): string {
+  const millis = Math.floor(time / 1000);
+  const rest = String(time - millis * 1000).padStart(3, '0');
   return `${new Date(millis).toISOString().slice(0, -1)}${rest}Z`;
 }

@@ -14,7 +14,7 @@ interface Sale {
   readonly id: string;
   readonly pictureHash: string | null;
   readonly ownerId?: string;
-  readonly listedAt?: number;
+  readonly storedAt?: number;
   readonly goneAt?: number;
   readonly likesCount?: number;
 }
@@ -40,25 +40,25 @@ function championsOf(items: readonly IndexedItem[]) {
   };
 }
 
-describe('a picture that its owner listed before', () => {
-  const first = itemOf({ id: 'first', pictureHash: OWL, listedAt: 1 });
-  const again = itemOf({ id: 'again', pictureHash: OWL_AGAIN, listedAt: 2, likesCount: 9 });
+describe('a picture that its owner shared before', () => {
+  const first = itemOf({ id: 'first', pictureHash: OWL, storedAt: 1 });
+  const again = itemOf({ id: 'again', pictureHash: OWL_AGAIN, storedAt: 2, likesCount: 9 });
   const onlyFirst = { mostLiked: 'first', highestProfit: 'first', mostActive: [1, 'first'] };
   const onlyAgain = { mostLiked: 'again', highestProfit: 'again', mostActive: [1, 'again'] };
   const both = { ...onlyAgain, mostActive: [2, 'again'] };
 
-  it('counts once: the one listed first', () => {
+  it('counts once: the one shared first', () => {
     expect(championsOf([first, again])).toEqual(onlyFirst);
     expect(championsOf([again, first])).toEqual(onlyFirst);
   });
 
-  it('counts once where it was first listed in an earlier month', () => {
+  it('counts once when it was first shared in an earlier month', () => {
     const october = { ...first.card, addedAt: new Date('2026-10-31') };
     const noOne = { mostLiked: null, highestProfit: null, mostActive: null };
     expect(championsOf([{ ...first, card: october }, again])).toEqual(noOne);
   });
 
-  it('counts anew when the first one is gone', () => {
+  it('counts again when the first one is gone', () => {
     expect(championsOf([{ ...first, goneAt: NOON }, again])).toEqual(onlyAgain);
   });
 
@@ -83,10 +83,10 @@ describe('a picture that its owner listed before', () => {
 
   it('makes nobody the most active', () => {
     const repeats = [2, 3, 4].map((n) =>
-      itemOf({ id: `again ${String(n)}`, pictureHash: OWL, listedAt: n }),
+      itemOf({ id: `again ${String(n)}`, pictureHash: OWL, storedAt: n }),
     );
     const bobs = [OWL, CHAIR].map((pictureHash, n) =>
-      itemOf({ id: `bob ${String(n)}`, ownerId: 'bob', pictureHash, listedAt: n }),
+      itemOf({ id: `bob ${String(n)}`, ownerId: 'bob', pictureHash, storedAt: n }),
     );
     expect(championsOf([first, ...repeats, ...bobs])).toMatchObject({ mostActive: [2, 'bob 0'] });
   });
@@ -96,7 +96,7 @@ describe('a picture that its owner listed before', () => {
 function counted(items: readonly IndexedItem[]): IndexedItem[] {
   const live = items.filter(({ goneAt }) => goneAt > NOON);
   const isBefore = (a: IndexedItem, b: IndexedItem) =>
-    a.listedAt < b.listedAt || (a.listedAt === b.listedAt && a.id < b.id);
+    a.storedAt < b.storedAt || (a.storedAt === b.storedAt && a.id < b.id);
   const bits = (hash: string) => BigInt(`0x${hash}`).toString(2).replaceAll('0', '').length;
   const isSame = (a: IndexedItem, b: IndexedItem) =>
     a.pictureHash !== null &&
@@ -117,22 +117,22 @@ const anySale = (n: number) =>
     .record({
       pictureHash: fc.option(fc.constantFrom(0, 6, 12, 18, 24, 30).map(hashWith), { nil: null }),
       ownerId: fc.constantFrom('ann', 'bob', 'zoe'),
-      listedAt: fc.integer({ min: 1, max: 5 }),
+      storedAt: fc.integer({ min: 1, max: 5 }),
       goneAt: fc.constantFrom(NOON, NOON + 1),
       likesCount: fc.integer({ min: 1, max: 4 }),
     })
     .map((sale) => {
       const item = itemOf({ id: String(n), ...sale });
-      // Each at a moment of its own, or who has most would be left to chance.
+      // Each at a time of its own, or chance would decide who has most.
       return { ...item, card: { ...item.card, addedAt: new Date(NOON / 1000 - n) } };
     });
 
-it('leaves out of the boards just what a plain reading of the rule does', () => {
-  const board = fc
+it('excludes from the champions exactly what a plain model of the rule does', () => {
+  const anyItems = fc
     .integer({ min: 0, max: 12 })
     .chain((size) => fc.tuple(...Array.from({ length: size }, (_, n) => anySale(n))));
   fc.assert(
-    fc.property(board, (items) => {
+    fc.property(anyItems, (items) => {
       const withoutHashes = counted(items).map((item) => ({ ...item, pictureHash: null }));
       expect(championsOf(items)).toEqual(championsOf(withoutHashes));
     }),

@@ -10,7 +10,7 @@ import { slotsByOwner } from './slots-by-owner';
  * board. An item whose picture is not known repeats nothing. Asking compares it with its owner's others.
  */
 export function repeatedPictures(columns: ItemColumns, now: Micros): (slot: Slot) => boolean {
-  const { goneAt, listedAt, ids, owner, pictureHashes, slotCount } = columns;
+  const { goneAt, storedAt, ids, owner, pictureHashes, slotCount } = columns;
   const known = new Uint32Array(slotCount);
   let count = 0;
   for (let slot = 0; slot < slotCount; slot += 1)
@@ -19,7 +19,7 @@ export function repeatedPictures(columns: ItemColumns, now: Micros): (slot: Slot
   const live = slotsByOwner(columns, known.subarray(0, count));
 
   const isEarlier = (a: Slot, b: Slot) => {
-    const apart = (listedAt[a] ?? 0) - (listedAt[b] ?? 0);
+    const apart = (storedAt[a] ?? 0) - (storedAt[b] ?? 0);
     return apart < 0 || (apart === 0 && (ids[a] ?? '') < (ids[b] ?? ''));
   };
   return (slot) => {

@@ -26,15 +26,15 @@ it('is one whose hash differs in at most 12 bits', () => {
   expect(found([item('just', 12), item('not', 13), item('far', 200)])).toEqual(['just']);
 });
 
-it('is one on the board', () => {
+it('is one of a live item', () => {
   expect(found([item('gone', 0, { goneAt: NOON }), item('here', 0)])).toEqual(['here']);
 });
 
-it('is none whose picture is not known, whatever is looked for', () => {
+it('is none of an item whose picture is not known', () => {
   expect(found([item('unknown', null)], { hash: '0'.repeat(64) })).toEqual([]);
 });
 
-it('is no longer known where an item was written anew without it, or its place is taken', () => {
+it('is no longer known when its item is written again without it, or its place is taken', () => {
   const index = createItemIndex();
   const search = { hash: hashWith(0), ownerId: 'ann', limit: 3 };
   index.put([item('owl', 0)]);
@@ -47,11 +47,11 @@ it('is no longer known where an item was written anew without it, or its place i
   expect(index.samePicture(search, NOON)).toEqual([]);
 });
 
-it('tells the own ones first, then the most alike, then the earliest, and no more than asked for', () => {
+it('returns the own ones first, then the most alike, then the earliest, up to the limit', () => {
   const items = [
     item('far', 9),
-    item('later', 2, { listedAt: 2 }),
-    item('earlier', 2, { listedAt: 1 }),
+    item('later', 2, { storedAt: 2 }),
+    item('earlier', 2, { storedAt: 1 }),
     item('own', 12, {}, 'ann'),
     item('own and alike', 3, {}, 'ann'),
   ];

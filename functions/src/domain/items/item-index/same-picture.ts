@@ -35,7 +35,7 @@ export function samePictureSlots(
   { hash, ownerId, limit }: PictureSearch,
   now: Micros,
 ): Slot[] {
-  const { goneAt, pictureHashes, owner, owners, listedAt, slotCount } = columns;
+  const { goneAt, pictureHashes, owner, owners, storedAt, slotCount } = columns;
   const wanted = new Uint32Array(PICTURE_HASH_LENGTH);
   writePictureHash(wanted, 0, hash);
   const found: Found[] = [];
@@ -51,7 +51,7 @@ export function samePictureSlots(
       (a, b) =>
         Number(b.isOwn) - Number(a.isOwn) ||
         a.bits - b.bits ||
-        (listedAt[a.slot] ?? 0) - (listedAt[b.slot] ?? 0),
+        (storedAt[a.slot] ?? 0) - (storedAt[b.slot] ?? 0),
     )
     .slice(0, limit)
     .map(({ slot }) => slot);

@@ -65,14 +65,14 @@ function merged(order: Uint32Array, added: Uint32Array, compare: Compare): Uint3
 
 /** `order` without the changed slots. */
 function without(order: Uint32Array, isChanged: Uint8Array): Uint32Array {
-  const kept = new Uint32Array(order.length);
+  const unchanged = new Uint32Array(order.length);
   const { length } = order;
   let count = 0;
   for (let place = 0; place < length; place += 1) {
     const slot = order[place] ?? 0;
-    if (isChanged[slot] === 0) kept[count++] = slot;
+    if (isChanged[slot] === 0) unchanged[count++] = slot;
   }
-  return kept.subarray(0, count);
+  return unchanged.subarray(0, count);
 }
 
 /** Items without a profit come last either way; otherwise descending is ascending read backwards. */

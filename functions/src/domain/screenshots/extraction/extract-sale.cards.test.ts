@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { extractSale } from './extract-sale';
-import { writtenPage } from './written-page';
+import { writtenPage } from '../written-page.test-support';
 
 describe('a card beside others that the edges of the picture cut', () => {
   it('keeps its own price where the next card shows a higher one', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { extractSale } from './extract-sale';
 import { textLines } from '../layout/text-lines';
-import { writtenPage, type WrittenLine } from './written-page';
+import { writtenPage, type WrittenLine } from '../written-page.test-support';
 import type { RecognizedPage, RecognizedWord } from '../layout/recognized-page';
 
 const LISTING: readonly WrittenLine[] = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { extractSale } from './extract-sale';
-import { writtenPage } from './written-page';
+import { writtenPage } from '../written-page.test-support';
 
 describe('extractSale on the listing page of', () => {
   it('eBay: title, then price, then what it was and shipping', () => {

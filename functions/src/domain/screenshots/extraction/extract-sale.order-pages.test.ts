@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { extractSale } from './extract-sale';
-import { writtenPage } from './written-page';
+import { writtenPage } from '../written-page.test-support';
 
 describe("extractSale on a seller's order page of", () => {
   it('eBay: item price, not what the buyer paid nor what the seller earned', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { extractSale } from './extract-sale';
-import { writtenPage, type WrittenLine } from './written-page';
+import { writtenPage, type WrittenLine } from '../written-page.test-support';
 
 /** A card with a title, a price and a line of the app's own words. */
 const platform = (

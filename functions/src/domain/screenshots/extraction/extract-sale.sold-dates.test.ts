@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { extractSale } from './extract-sale';
-import { writtenPage, type WrittenLine } from './written-page';
+import { writtenPage, type WrittenLine } from '../written-page.test-support';
 
 const ITEM: readonly WrittenLine[] = [
   [40, 300, 24, 'Stoneware pitcher speckled grey'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { extractSale } from './extract-sale';
-import { writtenPage } from './written-page';
+import { writtenPage } from '../written-page.test-support';
 
 describe('extractSale on a sold row of', () => {
   it('eBay: price in a column of its own', () => {
@@ -84,9 +84,9 @@ describe('extractSale where much is missing', () => {
       [40, 250, 20, 'Your earnings'],
       [600, 250, 20, '$21.00'],
     ]);
-    const listing = extractSale(page);
-    expect(listing).toMatchObject({ title: 'Leather work gloves size ten', price: '' });
-    expect(listing.confidence).toBeLessThan(0.6);
+    const sale = extractSale(page);
+    expect(sale).toMatchObject({ title: 'Leather work gloves size ten', price: '' });
+    expect(sale.confidence).toBeLessThan(0.6);
   });
 
   it('is unsure between two items that look alike', () => {

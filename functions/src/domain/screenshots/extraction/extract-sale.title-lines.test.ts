@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { extractSale } from './extract-sale';
 import type { RecognizedPage } from '../layout/recognized-page';
-import { writtenPage, type WrittenLine } from './written-page';
+import { writtenPage, type WrittenLine } from '../written-page.test-support';
 
 /** A card with the lines at one left edge and in one size, over the price. */
 const card = (...lines: readonly string[]): RecognizedPage =>

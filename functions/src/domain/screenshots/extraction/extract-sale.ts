@@ -1,7 +1,6 @@
 import { withJoinedCents } from './amounts';
 import { chooseSale, type ExtractedSale } from './choose-sale';
-import { ownColumn } from '../layout/own-column';
-import { pageAreas } from './page-areas';
+import { withoutCutCards, pageAreas } from './page-areas';
 import { platformOf } from './platform';
 import { priceCandidates } from './price-candidates';
 import { soldDateOf } from './sold-date';
@@ -18,7 +17,7 @@ import type { RecognizedPage } from '../layout/recognized-page';
 export function extractSale(page: RecognizedPage): ExtractedSale {
   const upright = levelled(page);
   const whole = { ...upright, words: withJoinedCents(upright.words) };
-  const level = ownColumn(whole, textLines(whole));
+  const level = withoutCutCards(whole, textLines(whole));
   const lines = textLines(level);
   const areas = pageAreas(level, lines);
   const chosen = chooseSale(titleCandidates(areas), priceCandidates(areas));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { extractSale } from './extract-sale';
-import { writtenPage } from './written-page';
+import { writtenPage } from '../written-page.test-support';
 
 describe('extractSale where an app words its page in another way', () => {
   it('eBay: sums in columns under their headings', () => {

@@ -1,11 +1,37 @@
-import { PLATFORMS, type Platform } from '@contract/schemas/platform';
+import { type Platform, PLATFORMS } from '@contract/schemas/platform';
+import { DEPOP_SIGNS } from './platform-signs/depop';
+import { EBAY_SIGNS } from './platform-signs/ebay';
+import { ETSY_SIGNS } from './platform-signs/etsy';
+import { FACEBOOK_SIGNS } from './platform-signs/facebook';
+import { MERCARI_SIGNS } from './platform-signs/mercari';
+import { POSHMARK_SIGNS } from './platform-signs/poshmark';
+import type { PlatformSign } from './platform-signs/platform-sign';
 import type { Box, RecognizedPage } from '../layout/recognized-page';
 import type { ChosenSale } from './choose-sale';
 import { bottom, middle, verticalOverlap } from '../layout/geometry';
 import { browserBar } from './page-areas';
-import { PLATFORM_NAMES, PLATFORM_SIGNS } from './platform-wording';
 import type { TextLine } from '../layout/text-lines';
 import { WEB_ADDRESS } from './wording';
+
+/** The names by which marketplaces call themselves on their own pages; titles are never searched for them. */
+const PLATFORM_NAMES: Record<Platform, RegExp> = {
+  ebay: /\be[B8]ay\b|^ebay$/i,
+  poshmark: /\bposh(mark|er|post)?\b(?!_)/i,
+  depop: /\bdepop\b/i,
+  mercari: /\bmercari\b/i,
+  facebook: /\bfacebook\b|^marketplace$/i,
+  etsy: /\betsy(['’]s)?\b/i,
+};
+
+/** What each marketplace's app and pages say. */
+const PLATFORM_SIGNS: Record<Platform, readonly PlatformSign[]> = {
+  ebay: EBAY_SIGNS,
+  poshmark: POSHMARK_SIGNS,
+  depop: DEPOP_SIGNS,
+  mercari: MERCARI_SIGNS,
+  facebook: FACEBOOK_SIGNS,
+  etsy: ETSY_SIGNS,
+};
 
 const WEIGHTS = { address: 12, logo: 5, name: 3, laidPrice: 2, shopUnderTitle: 1.5 };
 /** A price this far over its title, in heights of a capital, is laid over the photograph. */

@@ -1,8 +1,7 @@
-import { amountsOf, type Amount } from './amounts';
+import { amountsOf, type Amount, moneyKind, moneyKindOfLabel, type MoneyKind } from './amounts';
 import { verticalOverlap } from '../layout/geometry';
 import { labelAbove, labelBeside } from './labels';
-import { moneyKind, moneyKindOfLabel, type MoneyKind } from './money-wording';
-import { orderTotals } from './order-total';
+import { orderTotals } from './order-sums';
 import type { PageAreas } from './page-areas';
 import type { TextLine } from '../layout/text-lines';
 

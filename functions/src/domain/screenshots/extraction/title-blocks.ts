@@ -1,5 +1,5 @@
-import { isOfAppWords } from '../layout/app-words';
-import { writtenDates } from '../layout/calendar-dates';
+import { isOfAppWords } from '../wording/app-words';
+import { writtenDates } from '../wording/calendar-dates';
 import { hasAmount } from './amounts';
 import { bottom, verticalOverlap } from '../layout/geometry';
 import type { TextLine } from '../layout/text-lines';

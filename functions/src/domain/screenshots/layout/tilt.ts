@@ -17,13 +17,13 @@ export function levelled(page: RecognizedPage): RecognizedPage {
   const slope = slopeOf(textLines(page));
   if (Math.abs(slope) < LEVEL) return page;
   const middle = { x: page.width / 2, y: page.height / 2 };
-  const turn = (word: RecognizedWord): RecognizedWord => {
+  const rotate = (word: RecognizedWord): RecognizedWord => {
     const { x, y, width, height } = word.box;
     const across = x + width / 2 - middle.x;
     const down = y + height / 2 - middle.y;
     return { ...word, box: { x: x + slope * down, y: y - slope * across, width, height } };
   };
-  return { ...page, words: page.words.map(turn) };
+  return { ...page, words: page.words.map(rotate) };
 }
 
 /** How many pixels a line falls for each pixel to the right. */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { writtenPage, type WrittenLine } from '../extraction/written-page';
-import { hiddenText } from './redacted-text.test-support';
+import { writtenPage, type WrittenLine } from '../written-page.test-support';
+import { redactedText } from './redacted-text.test-support';
 
 /** Texts below each other as an order page sets them, from the left at 40. */
 const block = (...texts: readonly string[]): WrittenLine[] =>
   texts.map((text, index) => [40, 300 + index * 36, 20, text]);
-const hidden = (lines: readonly WrittenLine[]) => hiddenText(writtenPage(720, 1600, lines));
+const redacted = (lines: readonly WrittenLine[]) => redactedText(writtenPage(720, 1600, lines));
 
-describe('findPersonalInfo hides an address', () => {
+describe('findPersonalInfo redacts an address', () => {
   it("under 'Ship to': name, street, unit, town, country, phone and the buyer's handle", () => {
     const lines = block(
       'Ship to',
@@ -19,7 +19,7 @@ describe('findPersonalInfo hides an address', () => {
       '(303) 555-0117',
       'Buyer: annika.s (549)',
     );
-    expect(hidden(lines)).toEqual([
+    expect(redacted(lines)).toEqual([
       'name Annika Sorensen',
       'address 405 Birch Hollow Rd',
       'address Apt 3B',
@@ -39,7 +39,7 @@ describe('findPersonalInfo hides an address', () => {
     ['APO, AE 09012'],
   ])('by its town alone, with the name and street above: %s', (town) => {
     const lines = block('Dana Whitcombe', '482 Maplewood Ct Apt 3B', town);
-    expect(hidden(lines)).toEqual([
+    expect(redacted(lines)).toEqual([
       'name Dana Whitcombe',
       'address 482 Maplewood Ct Apt 3B',
       `address ${town}`,
@@ -54,7 +54,7 @@ describe('findPersonalInfo hides an address', () => {
     'quarry house west',
   ])('with the line between name and town, however it is worded: %s', (street) => {
     const lines = block('Delivery address', 'Marcus Oyelaran', street, 'Eastbrook, OH 44999');
-    expect(hidden(lines)).toEqual([
+    expect(redacted(lines)).toEqual([
       'name Marcus Oyelaran',
       `address ${street}`,
       'address Eastbrook, OH 44999',
@@ -63,16 +63,16 @@ describe('findPersonalInfo hides an address', () => {
 
   it('with a first line that is no name to go by, since it stands under the heading', () => {
     const lines = block('Deliver to', 'mara fennimore', '2596 Bellweather Cir', 'Elm, NJ 07025');
-    expect(hidden(lines)[0]).toBe('address mara fennimore');
+    expect(redacted(lines)[0]).toBe('address mara fennimore');
   });
 
   it('on one line, and with town and postcode on lines of their own', () => {
-    expect(hidden(block('Jane Doe, 66 Cobbler Ln, Elm, VT 05699'))).toEqual([
+    expect(redacted(block('Jane Doe, 66 Cobbler Ln, Elm, VT 05699'))).toEqual([
       'name Jane Doe,',
       'address 66 Cobbler Ln,',
       'address Elm, VT 05699',
     ]);
-    expect(hidden(block('Ship to', 'Jane Doe', '66 Cobbler Ln', 'Elm, VT', '05699'))).toEqual([
+    expect(redacted(block('Ship to', 'Jane Doe', '66 Cobbler Ln', 'Elm, VT', '05699'))).toEqual([
       'name Jane Doe',
       'address 66 Cobbler Ln',
       'address Elm, VT',
@@ -87,7 +87,7 @@ describe('findPersonalInfo hides an address', () => {
       [140, 372, 20, 'Sparrow Hill Rd'],
       [40, 408, 20, 'Elm, VT 05699'],
     ];
-    expect(hidden(lines)).toEqual([
+    expect(redacted(lines)).toEqual([
       'name Jane Doe',
       'address 2035',
       'address Sparrow Hill Rd',
@@ -96,7 +96,7 @@ describe('findPersonalInfo hides an address', () => {
   });
 });
 
-describe('findPersonalInfo hides people', () => {
+describe('findPersonalInfo redacts people', () => {
   it('beside a round picture, and not how long they have been members', () => {
     const lines: WrittenLine[] = [
       [28, 300, 22, 'Buyer information'],
@@ -105,7 +105,7 @@ describe('findPersonalInfo hides people', () => {
       [70, 424, 20, '405 Birch Hollow Rd'],
       [70, 458, 20, 'Lakemont, MN 55899'],
     ];
-    expect(hidden(lines)).toEqual([
+    expect(redacted(lines)).toEqual([
       'name Annika Sorensen',
       'address 405 Birch Hollow Rd',
       'address Lakemont, MN 55899',
@@ -119,7 +119,7 @@ describe('findPersonalInfo hides people', () => {
       [40, 500, 20, 'Purchased by'],
       [40, 536, 20, 'Nikhil Hart (@nikhil51)'],
     ];
-    expect(hidden(lines)).toEqual([
+    expect(redacted(lines)).toEqual([
       'name Wendell Prather',
       'name Nikhil Hart',
       'handle (@nikhil51)',
@@ -127,7 +127,7 @@ describe('findPersonalInfo hides people', () => {
   });
 
   it("above an order's number at the top of the page, or as their e-mail address spells them", () => {
-    expect(hidden(block('Joel Santangelo', 'Order #3135349648'))).toEqual([
+    expect(redacted(block('Joel Santangelo', 'Order #3135349648'))).toEqual([
       'name Joel Santangelo',
       'order #3135349648',
     ]);
@@ -135,16 +135,16 @@ describe('findPersonalInfo hides people', () => {
       [40, 300, 20, 'Joel Santangelo'],
       [40, 900, 20, 'joel.santangelo@example.com'],
     ];
-    expect(hidden(apart)).toEqual(['name Joel Santangelo', 'email joel.santangelo@example.com']);
+    expect(redacted(apart)).toEqual(['name Joel Santangelo', 'email joel.santangelo@example.com']);
   });
 
   it('as a name over the handle that is made of it, on a page about a sale', () => {
     const pair = block('Sunniva Abernath', 'sunniva_abern');
-    expect(hidden([[40, 100, 22, 'Order summary'], ...pair])).toEqual([
+    expect(redacted([[40, 100, 22, 'Order summary'], ...pair])).toEqual([
       'name Sunniva Abernath',
       'handle sunniva_abern',
     ]);
-    expect(hidden(pair)).toEqual([]);
+    expect(redacted(pair)).toEqual([]);
   });
 
   it('again wherever they are named', () => {
@@ -152,7 +152,7 @@ describe('findPersonalInfo hides people', () => {
       [40, 300, 20, 'Sold to Annika Sorensen'],
       [40, 600, 20, 'Message Annika'],
     ];
-    expect(hidden(lines)).toEqual(['name Annika Sorensen', 'name Annika']);
-    expect(hidden(block('Annika’s order'))).toEqual(['name Annika’s']);
+    expect(redacted(lines)).toEqual(['name Annika Sorensen', 'name Annika']);
+    expect(redacted(block('Annika’s order'))).toEqual(['name Annika’s']);
   });
 });

@@ -1,9 +1,9 @@
 import type { TextLine } from '../layout/text-lines';
 import { isAddressPart, townStart } from './address-lines';
-import { leftOf, nextInColumn, onRow, rightOf, underHeading } from './beside';
+import { leftOf, nextInColumn, onRow, rightOf, underHeading } from './neighbouring-lines';
 import { wholeLine, type FoundText } from './found-text';
 import { isAfterHandle, isHandle, isName, peopleAt } from './people';
-import { endsBlock, isBuyerHeading, isPublicPlace, standsUnderName } from './sections';
+import { endsBlock, isBuyerHeading, isPublicPlace, standsUnderName } from './page-wording';
 
 /** From a heading to the lines under it, in heights of the heading's capitals: a block keeps closer than sections. */
 const BLOCK = { maxGap: 2.6, maxIndent: 6.5 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { writtenPage, type WrittenLine } from '../extraction/written-page';
-import { hiddenText } from './redacted-text.test-support';
+import { writtenPage, type WrittenLine } from '../written-page.test-support';
+import { redactedText } from './redacted-text.test-support';
 
 const page = (lines: readonly WrittenLine[]) => writtenPage(720, 1600, lines);
 
@@ -20,7 +20,7 @@ describe('findPersonalInfo finds', () => {
     ['Order #3135349648 from Joel Santangelo', ['order #3135349648', 'name Joel Santangelo']],
     ['Keiko Dahl, Port Amity, ME 04599', ['name Keiko Dahl,', 'address Port Amity, ME 04599']],
   ])('people: %s', (text, found) => {
-    expect(hiddenText(page([[40, 300, 20, text]]))).toEqual(found);
+    expect(redactedText(page([[40, 300, 20, text]]))).toEqual(found);
   });
 
   it.each([
@@ -36,7 +36,7 @@ describe('findPersonalInfo finds', () => {
     ['FedEx 7712 3456 7890', ['tracking 7712 3456 7890']],
     ['Tracking: FedEx 868325298136', ['tracking 868325298136']],
   ])('numbers, without their labels: %s', (text, found) => {
-    expect(hiddenText(page([[40, 300, 20, text]]))).toEqual(found);
+    expect(redactedText(page([[40, 300, 20, text]]))).toEqual(found);
   });
 
   it.each([
@@ -47,7 +47,7 @@ describe('findPersonalInfo finds', () => {
     ['303.555.0117', ['phone 303.555.0117']],
     ['+44 20 7946 0958', ['phone +44 20 7946 0958']],
   ])('ways to reach somebody, with the slips of engines: %s', (text, found) => {
-    expect(hiddenText(page([[40, 300, 20, text]]))).toEqual(found);
+    expect(redactedText(page([[40, 300, 20, text]]))).toEqual(found);
   });
 
   it('numbers right of and below their labels, and not those of the listing', () => {
@@ -61,7 +61,7 @@ describe('findPersonalInfo finds', () => {
       [40, 520, 20, 'Order date'],
       [40, 550, 20, '2025-12-11'],
     ];
-    expect(hiddenText(page(lines))).toEqual(['order m24411211379', 'tracking 991560067827']);
+    expect(redactedText(page(lines))).toEqual(['order m24411211379', 'tracking 991560067827']);
   });
 });
 
@@ -85,7 +85,7 @@ describe('findPersonalInfo leaves readable', () => {
       [40, 640, 20, '@closetofclara'],
       [40, 680, 20, 'Item no.: 447584712352'],
     ];
-    expect(hiddenText(page(lines))).toEqual([]);
+    expect(redactedText(page(lines))).toEqual([]);
   });
 
   it('the labels, sums, dates and buttons of an order page', () => {
@@ -105,6 +105,6 @@ describe('findPersonalInfo leaves readable', () => {
       [40, 700, 20, 'Ship to'],
       [40, 800, 20, 'USPS Ground Advantage'],
     ];
-    expect(hiddenText(page(lines))).toEqual([]);
+    expect(redactedText(page(lines))).toEqual([]);
   });
 });

@@ -1,16 +1,15 @@
 import type { PersonalInfoKind } from '@contract/schemas/personal-info';
 import type { Box, RecognizedPage } from '../layout/recognized-page';
 import { addressesByTown, addressesOf, buyerSections } from './address-blocks';
-import { contactDetails } from './contact-details';
-import { coverOf } from './redaction-boxes';
-import type { FoundText } from './found-text';
-import { labelledNumbers } from './labelled-numbers';
+import { redactionBoxOf } from './redaction-boxes';
+import { type FoundText, matches } from './found-text';
+import { labelledNumbers, formedNumbers } from './order-numbers';
 import { labelledPeople } from './labelled-people';
 import { mentions, peopleOfSale } from './mentions';
-import { formedNumbers } from './numbers';
-import { isSalePage } from './sale-pages';
+import { isSalePage } from './page-wording';
 import { levelLines } from './level-lines';
 import { lonePeople } from './lone-people';
+import type { TextLine } from '../layout/text-lines';
 
 /** Personal information on a picture, with its box in pixels of the picture that was read. */
 export interface FoundPersonalInfo {
@@ -44,7 +43,7 @@ export function findPersonalInfo(page: RecognizedPage): FoundPersonalInfo[] {
   const found = isSale ? [...labelled, ...lonePeople(lines, labelled)] : labelled;
   return withoutRepeats([...found, ...mentions(found, lines)]).map((text) => ({
     kind: text.kind,
-    box: coverOf(text, level),
+    box: redactionBoxOf(text, level),
   }));
 }
 
@@ -61,4 +60,25 @@ function withoutRepeats(found: readonly FoundText[]): FoundText[] {
 
 function contains(outer: FoundText, inner: FoundText): boolean {
   return outer.line === inner.line && outer.from <= inner.from && outer.to >= inner.to;
+}
+
+/** An address as engines read it: '@' as a sign alike, a space beside a dot or a joined sign. */
+const EMAIL =
+  /[\w+-]+(?: ?\. ?[\w+-]+)* ?[@©®] ?[\w-]+(?: ?\. ?[\w-]+)* ?[.,] ?(?:com|net|org|edu|gov|info|mail|me|us|uk|ca|co|io|de|test|example)\b/giu;
+/** US telephone numbers as marketplaces and carriers write them; the parts are set apart, so an item's number is none. */
+const US_PHONE =
+  /(?<![\w.-])(?:\+?1[ .-]{0,2})?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3} ?[ .–-] ?\d{4}\b(?![.-]?\d)/g;
+/** Numbers with a country's code. */
+const FOREIGN_PHONE = /(?<!\w)\+\d{1,3}[ .(-]{0,2}\d(?:[ .()-]{0,2}\d){6,12}\b/g;
+const LABELLED_PHONE =
+  /\b(?:phone|telephone|tel|mobile|cell|contact)\b(?: ?(?:number|no|#))?[.: ]*(?<value>\+?\(?\d[\d ().-]{7,16}\d)\b/gi;
+
+/** E-mail addresses and telephone numbers, which are told by how they are written, wherever they stand. */
+function contactDetails(line: TextLine): FoundText[] {
+  return [
+    ...matches('email', line, EMAIL),
+    ...[US_PHONE, FOREIGN_PHONE, LABELLED_PHONE].flatMap((pattern) =>
+      matches('phone', line, pattern),
+    ),
+  ];
 }

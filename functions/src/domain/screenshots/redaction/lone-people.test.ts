@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { writtenPage, type WrittenLine } from '../extraction/written-page';
-import { hiddenText } from './redacted-text.test-support';
+import { writtenPage, type WrittenLine } from '../written-page.test-support';
+import { redactedText } from './redacted-text.test-support';
 
 /** A row of a seller's list, wide and low. */
-const row = (lines: readonly WrittenLine[]) => hiddenText(writtenPage(1200, 320, lines));
-const order = (lines: readonly WrittenLine[]) => hiddenText(writtenPage(720, 1600, lines));
+const row = (lines: readonly WrittenLine[]) => redactedText(writtenPage(1200, 320, lines));
+const order = (lines: readonly WrittenLine[]) => redactedText(writtenPage(720, 1600, lines));
 
 describe('findPersonalInfo finds people without labels', () => {
   it.each([

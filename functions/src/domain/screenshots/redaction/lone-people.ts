@@ -1,9 +1,9 @@
-import { writtenDates } from '../layout/calendar-dates';
-import { isOfAppWords } from '../layout/app-words';
+import { writtenDates } from '../wording/calendar-dates';
+import { isOfAppWords } from '../wording/app-words';
 import type { TextLine } from '../layout/text-lines';
 import { bottom, right } from '../layout/geometry';
 import { isStreet } from './address-lines';
-import { nextInColumn, onRow } from './beside';
+import { nextInColumn, onRow } from './neighbouring-lines';
 import { wholeLine, type FoundText } from './found-text';
 import { isAfterHandle, isHandle, isMarkedHandle, isName, peopleAt } from './people';
 

@@ -1,8 +1,8 @@
 import type { TextLine } from '../layout/text-lines';
-import { nextInColumn } from './beside';
+import { nextInColumn } from './neighbouring-lines';
 import { matches, wholeLine, type FoundText } from './found-text';
 import { isName, personBefore } from './people';
-import { standsUnderName } from './sections';
+import { standsUnderName } from './page-wording';
 
 const HANDLE_MARKED = /(?<![\w@.])[@©®] ?[a-z\d][\w.-]*\w(?: _[\w.-]*\w)?/gi;
 const ORDER_NUMBER_LINE = /^order ?[#№]? ?\w*\d{5}/i;

@@ -1,8 +1,8 @@
 import type { RecognizedPage, RecognizedWord } from '../layout/recognized-page';
 import { findPersonalInfo } from './find-personal-info';
 
-/** A find's kind and the words whose middle it covers, from the left: 'name Jane Doe', in reading order. */
-export function hiddenText(page: RecognizedPage): string[] {
+/** The kind of each find and the words whose middle is in its box, in reading order: 'name Jane Doe'. */
+export function redactedText(page: RecognizedPage): string[] {
   return findPersonalInfo(page)
     .toSorted((a, b) => middleOf(a).y - middleOf(b).y || a.box.x - b.box.x)
     .map(({ kind, box }) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bottom, right } from '../layout/geometry';
-import { writtenPage, type WrittenLine } from '../extraction/written-page';
+import { writtenPage, type WrittenLine } from '../written-page.test-support';
 import type { Box, RecognizedPage } from '../layout/recognized-page';
 import { findPersonalInfo } from './find-personal-info';
 
@@ -62,11 +62,11 @@ function moved(
   return { width: page.width * scale + 2 * x, height: page.height * scale + 2 * y, words };
 }
 
-/** The share of a box that the most covering of some boxes hides. */
-function covered(box: Box, covers: readonly Box[]): number {
-  const shares = covers.map((cover) => {
-    const width = Math.min(right(box), right(cover)) - Math.max(box.x, cover.x);
-    const height = Math.min(bottom(box), bottom(cover)) - Math.max(box.y, cover.y);
+/** The largest share of a box that one of the redaction boxes blacks out. */
+function redactedShare(box: Box, redactions: readonly Box[]): number {
+  const shares = redactions.map((redaction) => {
+    const width = Math.min(right(box), right(redaction)) - Math.max(box.x, redaction.x);
+    const height = Math.min(bottom(box), bottom(redaction)) - Math.max(box.y, redaction.y);
     return (Math.max(0, width) * Math.max(0, height)) / (box.width * box.height);
   });
   return Math.max(0, ...shares);
@@ -75,14 +75,14 @@ function covered(box: Box, covers: readonly Box[]): number {
 const boxesOf = (page: RecognizedPage): Box[] => findPersonalInfo(page).map(({ box }) => box);
 
 describe('the boxes of findPersonalInfo', () => {
-  it('cover every personal word whole, and of every other at most half, at any place and scale', () => {
+  it('black out every personal word, and at most half of every other, at any place and scale', () => {
     fc.assert(
       fc.property(placed, (place) => {
         const page = moved(PAGE, place);
         const boxes = boxesOf(page);
         for (const { text, box } of page.words) {
-          if (PERSONAL.has(text)) expect(covered(box, boxes)).toBeCloseTo(1);
-          else expect(covered(box, boxes)).toBeLessThan(0.5);
+          if (PERSONAL.has(text)) expect(redactedShare(box, boxes)).toBeCloseTo(1);
+          else expect(redactedShare(box, boxes)).toBeLessThan(0.5);
         }
       }),
     );
@@ -94,7 +94,7 @@ describe('the boxes of findPersonalInfo', () => {
         const page = moved(PAGE, { ...place, x: 0, y: 0 });
         const margin = 15 * place.scale + 2;
         for (const box of boxesOf(page)) {
-          const inside = page.words.filter((word) => covered(word.box, [box]) > 0.5);
+          const inside = page.words.filter((word) => redactedShare(word.box, [box]) > 0.5);
           expect(inside.length).toBeGreaterThan(0);
           for (const word of inside) {
             expect(box.x).toBeLessThan(word.box.x);
@@ -134,7 +134,7 @@ describe('the boxes of findPersonalInfo', () => {
     fc.assert(
       fc.property(fc.array(far, { maxLength: 12 }), (words) => {
         const boxes = boxesOf({ ...PAGE, words: [...PAGE.words, ...words] });
-        for (const box of boxesOf(PAGE)) expect(covered(box, boxes)).toBeGreaterThan(0.9);
+        for (const box of boxesOf(PAGE)) expect(redactedShare(box, boxes)).toBeGreaterThan(0.9);
       }),
     );
   });
@@ -148,7 +148,7 @@ describe('the boxes of findPersonalInfo', () => {
         }));
         const boxes = boxesOf({ ...PAGE, words });
         const personal = words.filter(({ text }) => PERSONAL.has(text));
-        for (const { box } of personal) expect(covered(box, boxes)).toBeCloseTo(1);
+        for (const { box } of personal) expect(redactedShare(box, boxes)).toBeCloseTo(1);
       }),
     );
   });
@@ -161,6 +161,6 @@ describe('the boxes of findPersonalInfo', () => {
       confidence: 0.1,
       box: { ...ship.box, x: right(ship.box) + 8, width: 20 },
     };
-    expect(covered(scrap.box, boxesOf({ ...PAGE, words: [...PAGE.words, scrap] }))).toBe(1);
+    expect(redactedShare(scrap.box, boxesOf({ ...PAGE, words: [...PAGE.words, scrap] }))).toBe(1);
   });
 });

@@ -1,10 +1,9 @@
 import { bottom, enclosing, right, verticalOverlap } from '../layout/geometry';
-import { capHeight } from '../layout/letter-size';
+import { capHeight, baseline, DESCENT, trustedSize } from '../layout/letter-size';
 import type { TextLine } from '../layout/text-lines';
 import type { Box, RecognizedWord } from '../layout/recognized-page';
 import type { FoundText } from './found-text';
 import type { LevelLines } from './level-lines';
-import { baseline, DESCENT, trustedSize } from './word-extent';
 
 /**
  * Around the letters, in heights of a capital: engines box the ink, and at times not all of it; accents and tails
@@ -18,8 +17,8 @@ const MAX_SCRAP_GAP = 1.2;
 const SAME_ROW = 0.6;
 const MAX_SCRAP_SIZE = 1.8;
 
-/** The box on the picture that hides found text: from over its tallest letter to under its lowest, with a margin. */
-export function coverOf(
+/** The box on the picture that redacts found text: from over its tallest letter to under its lowest, with a margin. */
+export function redactionBoxOf(
   { line, from, to }: FoundText,
   { scraps, onPicture }: Pick<LevelLines, 'scraps' | 'onPicture'>,
 ): Box {

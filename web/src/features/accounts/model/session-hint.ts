@@ -1,7 +1,9 @@
 import type { Viewer } from '@contract/rules/page-allowance';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Authentication } from './use-current-user';
-import { useViewer } from './use-viewer';
+import { forgetLiveReads } from '@/services/reactfire-reads';
+import { onSessionChange } from '@/services/session-channel';
+import { type Authentication, useViewer } from './use-current-user';
 
 const KEY = 'boloboard-member';
 
@@ -39,4 +41,17 @@ function remember(viewer: Viewer): void {
   } catch {
     // As above.
   }
+}
+
+/** Refetches all queries when the user signs in or out in another tab. */
+export function useSessionChanges(): void {
+  const queryClient = useQueryClient();
+  useEffect(
+    () =>
+      onSessionChange(() => {
+        forgetLiveReads();
+        void queryClient.resetQueries();
+      }),
+    [queryClient],
+  );
 }

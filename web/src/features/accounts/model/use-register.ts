@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { createIdempotencyKeys } from '@/lib/idempotency-key';
 import { call } from '@/services/api-client';
 import { announceSessionChange } from '@/services/session-channel';
-import { startSession } from '../api/start-session';
+import { startSession } from '../api/current-user';
 
 /** Creates an account and signs in with it; `signedIn` is false where only the second part failed. */
 export function useRegister() {

@@ -1,8 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { announceSessionChange } from '@/services/session-channel';
-import { currentUserQuery } from '../api/current-user';
-import { startSession } from '../api/start-session';
-import { forgetOthersThanCurrentUser } from './member-cache';
+import { currentUserQuery, forgetOthersThanCurrentUser, startSession } from '../api/current-user';
 
 export type SignInBy =
   | { readonly by: 'password'; readonly email: string; readonly password: string }

@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/services/api-client';
 import { announceSessionChange } from '@/services/session-channel';
-import { currentUserQuery } from '../api/current-user';
-import { forgetOthersThanCurrentUser } from './member-cache';
+import { currentUserQuery, forgetOthersThanCurrentUser } from '../api/current-user';
 
 /**
  * Ends the session on the server, in Firebase and in the other tabs, and forgets what was read as the

@@ -9,8 +9,7 @@ import { TextField } from '@/components/text-field';
 import { showToast } from '@/components/toast/toast-store';
 import { useSignInAgain } from '@/components/toast/use-sign-in-again';
 import { isUnauthorized } from '@/services/api-error';
-import { usernameFailure } from '../model/username-failure';
-import { useSetUsername } from '../model/use-set-username';
+import { usernameFailure, useSetUsername } from '../model/use-set-username';
 
 const schema = z.object({ username: usernameSchema });
 

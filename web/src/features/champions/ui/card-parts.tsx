@@ -1,16 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Item } from '@contract/schemas/item';
 import { salePriceCents } from '@contract/rules/gross-profit';
+import { Link } from 'react-router-dom';
 import { CoverImage } from '@/components/cover-image';
+import { HeartIcon } from '@/components/icons';
 import { Badge } from '@/components/surfaces';
-import { formatCents } from '@/lib/format-money';
+import { compactCount, nounFor } from '@/lib/format-count';
+import { formatCents, formatSignedCents } from '@/lib/format-money';
+import { opensElsewhere } from '@/lib/opens-elsewhere';
 
 /** The card's left edge, from top to bottom. */
 export const PictureSide = chakra('div', {
   base: { gridColumn: '1', gridRow: '1 / 3', position: 'relative', bg: 'sunken' },
 });
 
-/** What stands beside the picture, below the board's name. */
+/** What stands beside the picture, below the card's title. */
 export const CardText = chakra('div', {
   base: {
     gridColumn: '2',
@@ -52,3 +56,65 @@ export function ItemSide({ item }: { readonly item: Item }) {
     </PictureSide>
   );
 }
+
+/** What a champion leads by; the cards' figures line up at their end, as in a ledger. */
+const Figure = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    ms: 'auto',
+    whiteSpace: 'nowrap',
+    fontFamily: 'display',
+    fontWeight: 'black',
+    fontSize: 'lg',
+    lineHeight: 'snug',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  },
+});
+
+export const Likes = ({ count }: { readonly count: number }) => (
+  <Figure>
+    <HeartIcon />
+    {compactCount(count)} {nounFor(count, 'like')}
+  </Figure>
+);
+
+/** @param cents gross profit, below zero where it was a loss */
+export const Profit = ({ cents }: { readonly cents: number }) => (
+  <Figure color={cents >= 0 ? 'gain' : 'loss'}>{formatSignedCents(cents)}</Figure>
+);
+
+export const ItemsShared = ({ count }: { readonly count: number }) => (
+  <Figure>
+    {compactCount(count)} {nounFor(count, 'item')}
+  </Figure>
+);
+
+const WholeCardLink = chakra(Link, {
+  base: {
+    color: 'inherit',
+    _hover: { textDecoration: 'underline' },
+    _after: { content: '""', position: 'absolute', inset: '0' },
+  },
+});
+
+/** An item's title, to be pressed anywhere on its card: opens the item here, or elsewhere as links can. */
+export const ItemLink = ({
+  item,
+  onOpen,
+}: {
+  readonly item: Item;
+  readonly onOpen: (item: Item) => void;
+}) => (
+  <WholeCardLink
+    to={`/item/${item.id}`}
+    onClick={(event) => {
+      if (opensElsewhere(event)) return;
+      event.preventDefault();
+      onOpen(item);
+    }}
+  >
+    {item.title}
+  </WholeCardLink>
+);

@@ -10,17 +10,17 @@ import { CardText, PictureSide } from './card-parts';
 
 const Sheet = chakra('article', cardRecipe);
 
-interface BoardCardProps<T> {
+interface ChampionCardProps<T> {
   readonly title: string;
-  /** Said where nobody leads the board. */
+  /** Shown if there is no champion yet. */
   readonly none: string;
   readonly read: Pick<UseQueryResult<T | null>, 'data' | 'error' | 'isFetching' | 'refetch'>;
-  /** Shows who leads the board, as `PictureSide` and `CardText`. */
+  /** Shows the champion, as `PictureSide` and `CardText`. */
   readonly children: (champion: T) => ReactNode;
 }
 
-/** One board, whatever became of its read: where a later one fails it keeps what it showed. */
-export function ChampionCard<T>({ title, none, read, children }: BoardCardProps<T>) {
+/** One champion. If a later read fails, the card keeps what it showed. */
+export function ChampionCard<T>({ title, none, read, children }: ChampionCardProps<T>) {
   const titleId = useId();
   const { data, error, isFetching, refetch } = read;
   if (data === undefined && !error) return <ChampionCardSkeleton />;

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Skeleton } from '@/components/surfaces';
 
-/** As high as a board's card, so that nothing moves when it comes. */
+/** As high as a champion's card, so that nothing moves when it comes. */
 const CARD_HEIGHT = '7.75rem';
 
-const Boards = chakra('ul', {
+const Cards = chakra('ul', {
   base: {
     listStyle: 'none',
     m: '0',
@@ -17,7 +17,7 @@ const Boards = chakra('ul', {
   },
 });
 
-/** The section with its heading; `children` are the boards as list items, `month` is 'November 2026'. */
+/** The section with its heading; `children` are the cards as list items, `month` is 'November 2026'. */
 export function ChampionsFrame(props: {
   readonly month?: string | undefined;
   readonly children: ReactNode;
@@ -32,12 +32,12 @@ export function ChampionsFrame(props: {
           {props.month}
         </chakra.p>
       </chakra.div>
-      <Boards>{props.children}</Boards>
+      <Cards>{props.children}</Cards>
     </chakra.section>
   );
 }
 
-/** Stands where a board's card will be. */
+/** Stands where a champion's card will be. */
 export const ChampionCardSkeleton = () => (
   <Skeleton h="full" rounded="lg" data-testid="champion-skeleton" />
 );
@@ -46,8 +46,8 @@ export const ChampionCardSkeleton = () => (
 export function ChampionsSkeleton() {
   return (
     <ChampionsFrame>
-      {['liked', 'profit', 'active'].map((board) => (
-        <li key={board}>
+      {['liked', 'profit', 'active'].map((name) => (
+        <li key={name}>
           <ChampionCardSkeleton />
         </li>
       ))}

@@ -1,15 +1,17 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { grossProfitCents } from '@contract/rules/gross-profit';
+import type { ChampionSeller as Seller } from '@contract/schemas/champion';
 import type { Item } from '@contract/schemas/item';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { MemberName } from '@/components/member-name';
 import { formatMonth } from '@/lib/format-date';
 import { highestProfitQuery, mostActiveSellerQuery, mostLikedQuery } from '../api/champions';
+import { CardText, ItemLink, ItemSide, ItemsShared, Likes, Profit, Standing } from './card-parts';
 import { ChampionCard } from './champion-card';
-import { ChampionItem } from './champion-item';
-import { ChampionSeller } from './champion-seller';
 import { ChampionsFrame } from './champions-frame';
-import { Likes, Profit } from './figures';
 
-/** Who leads the three boards of the calendar month, UTC; an item's title opens it by `onOpenItem`. */
+/** The three champions of the calendar month, UTC; an item's title opens it by `onOpenItem`. */
 export function MonthlyChampions({ onOpenItem }: { readonly onOpenItem: (item: Item) => void }) {
   const liked = useQuery(mostLikedQuery);
   const profit = useQuery(highestProfitQuery);
@@ -45,5 +47,53 @@ export function MonthlyChampions({ onOpenItem }: { readonly onOpenItem: (item: I
         </ChampionCard>
       </li>
     </ChampionsFrame>
+  );
+}
+
+/** An item that is a champion; `figure` is what it leads by. */
+function ChampionItem(props: {
+  readonly item: Item;
+  readonly figure: ReactNode;
+  readonly onOpen: (item: Item) => void;
+}) {
+  const { item, figure, onOpen } = props;
+  return (
+    <>
+      <ItemSide item={item} />
+      <CardText>
+        <chakra.p textStyle="heading" lineClamp="2" overflowWrap="anywhere">
+          <ItemLink item={item} onOpen={onOpen} />
+        </chakra.p>
+        <Standing>
+          <MemberName member={item} />
+          {figure}
+        </Standing>
+      </CardText>
+    </>
+  );
+}
+
+/** The member who shared most, with their best item. */
+function ChampionSeller(props: {
+  readonly seller: NonNullable<Seller>;
+  readonly onOpen: (item: Item) => void;
+}) {
+  const { user, itemCount, topItem } = props.seller;
+  return (
+    <>
+      <ItemSide item={topItem} />
+      <CardText>
+        <chakra.p display="flex">
+          <MemberName member={user} />
+        </chakra.p>
+        <chakra.p fontSize="sm" truncate>
+          <chakra.span color="inkMuted">Best of them: </chakra.span>
+          <ItemLink item={topItem} onOpen={props.onOpen} />
+        </chakra.p>
+        <Standing>
+          <ItemsShared count={itemCount} />
+        </Standing>
+      </CardText>
+    </>
   );
 }

@@ -1,65 +1,63 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/services/query-client';
-import { ITEM_LIST_KEY, listItemsQuery } from './list-items';
-import { forgetList } from './list-snapshot';
-import type { PageQuery } from './page-query';
+import { forgetList, ITEM_LIST_KEY, listItemsQuery, type PageQuery } from './list-items';
 
 const EARLY = '2026-11-21T10:00:00.000001Z';
 const LATE = '2026-11-21T10:05:00.000001Z';
 
-const asked: URL[] = [];
+const requests: URL[] = [];
 let client: QueryClient;
 /** What the server answers with. */
-let moment: string;
+let snapshot: string;
 
 beforeEach(() => {
-  asked.length = 0;
-  moment = EARLY;
+  requests.length = 0;
+  snapshot = EARLY;
   client = createQueryClient();
   vi.stubGlobal('fetch', (address: string) => {
-    asked.push(new URL(address, 'http://board.test'));
-    const pagination = { page: 1, pages: 9, total: 140, limit: 16, asOf: moment };
+    requests.push(new URL(address, 'http://board.test'));
+    const pagination = { page: 1, pages: 9, total: 140, limit: 16, asOf: snapshot };
     return Promise.resolve(Response.json({ items: [], pagination, priceSummary: null }));
   });
 });
 afterEach(() => vi.unstubAllGlobals());
 
 const read = (query: PageQuery) => client.query(listItemsQuery(query));
-const lastAsOf = () => asked.at(-1)?.searchParams.get('asOf');
+const lastAsOf = () => requests.at(-1)?.searchParams.get('asOf');
 
-test('later pages follow on to the moment of the first', async () => {
+test('reads later pages at the snapshot of the first', async () => {
   await read({});
   expect(lastAsOf()).toBeNull();
   await read({ page: 2 });
   expect(lastAsOf()).toBe(EARLY);
 });
 
-test('another list begins at a moment of its own', async () => {
+test('begins another list at its own snapshot', async () => {
   await read({});
   await read({ search: 'bowl' });
   expect(lastAsOf()).toBeNull();
 });
 
-test('a page that is kept is not read again', async () => {
+test('does not read a cached page again', async () => {
   await read({});
   await read({ page: 2 });
   await read({});
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
-test('a list goes on at the moment that an answer carries, and reads its other pages anew', async () => {
+test('goes on at the snapshot of the last answer, and reads the other pages again', async () => {
   await read({});
-  moment = LATE;
+  snapshot = LATE;
   await read({ page: 2 });
   await read({ page: 3 });
   expect(lastAsOf()).toBe(LATE);
   await read({});
   expect(lastAsOf()).toBe(LATE);
-  expect(asked).toHaveLength(4);
+  expect(requests).toHaveLength(4);
 });
 
-test('after sharing the list begins at a new moment', async () => {
+test('begins at a new snapshot after sharing', async () => {
   await read({});
   await read({ page: 2 });
   await client.invalidateQueries({ queryKey: ITEM_LIST_KEY });
@@ -67,14 +65,14 @@ test('after sharing the list begins at a new moment', async () => {
   expect(lastAsOf()).toBeNull();
 });
 
-test('a list that was forgotten is read anew, and no other', async () => {
+test('reads a list again after it was forgotten, and no other', async () => {
   await read({});
   await read({ page: 2 });
   await read({ search: 'bowl' });
   forgetList(client, {});
   await read({ search: 'bowl' });
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
   await read({ page: 2 });
-  expect(asked).toHaveLength(4);
+  expect(requests).toHaveLength(4);
   expect(lastAsOf()).toBeNull();
 });

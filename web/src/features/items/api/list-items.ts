@@ -1,22 +1,72 @@
-import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '@contract/endpoints/api';
+import type { CallInput } from '@contract/endpoints/define-endpoint';
+import type { ItemListPage } from '@contract/schemas/item-list';
+import { hashKey, type Query, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '@/services/api-client';
-import { queryKeyOf } from '@/services/read-query';
-import { leaveOtherMoments, momentOfList } from './list-snapshot';
-import type { PageQuery } from './page-query';
+import { queryKeyOf, readQuery } from '@/services/read-query';
 
-/** The key of all pages of the board. */
+/** The query of a page of the item list; its snapshot is added when it is read. */
+export type PageQuery = Omit<CallInput<Api['listItems']>['query'], 'asOf' | 'limit'>;
+
+/** The key of all pages of the item list. */
 export const ITEM_LIST_KEY = queryKeyOf('listItems');
 
-/** A page of the board. It follows on to the pages of its list that are known already, by their `asOf`. */
+/** A page of the item list. It shows the snapshot of the list's pages that are cached, by their `asOf`. */
 export const listItemsQuery = (query: PageQuery) =>
   queryOptions({
     queryKey: queryKeyOf('listItems', { query }),
     queryFn: async ({ signal, client }) => {
-      const asOf = momentOfList(client, query);
+      const asOf = snapshotOfList(client, query);
       const page = await call('listItems', { query: { ...query, asOf } }, { signal });
-      if (page.pagination.asOf !== asOf) leaveOtherMoments(client, query, page.pagination.asOf);
+      if (page.pagination.asOf !== asOf)
+        invalidateOtherSnapshots(client, query, page.pagination.asOf);
       return page;
     },
-    // What failed for want of a network is read when it is back; what was read is never stale.
+    // A page that failed without a network is read again when the network is back; a page never gets stale.
     refetchOnReconnect: true,
   });
+
+/**
+ * Returns the snapshot (`asOf`) that a list's cached pages show: that of the page read last. Returns
+ * undefined if no valid page is cached; then the list begins at a new snapshot.
+ */
+function snapshotOfList(client: QueryClient, query: PageQuery): string | undefined {
+  const [latest] = pagesOf(client, query)
+    .filter(({ state }) => state.data !== undefined && !state.isInvalidated)
+    .sort((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt);
+  return latest?.state.data?.pagination.asOf;
+}
+
+/** Invalidates a list's pages of other snapshots than `asOf`. */
+function invalidateOtherSnapshots(client: QueryClient, query: PageQuery, asOf: string): void {
+  const others = pagesOf(client, query).filter(
+    ({ state }) => state.data !== undefined && state.data.pagination.asOf !== asOf,
+  );
+  for (const page of others) page.invalidate();
+}
+
+/** Removes a list's pages from the cache, so that it begins at a new snapshot. */
+export function forgetList(client: QueryClient, query: PageQuery): void {
+  for (const page of pagesOf(client, query)) client.getQueryCache().remove(page);
+}
+
+function pagesOf(client: QueryClient, query: PageQuery): Query<ItemListPage>[] {
+  const list = listHash(query);
+  return client
+    .getQueryCache()
+    .findAll({ queryKey: ['listItems'] })
+    .filter(({ queryKey }) => listHash((queryKey as ListItemsKey)[1].query) === list)
+    .map((page) => page as unknown as Query<ItemListPage>);
+}
+
+type ListItemsKey = readonly ['listItems', { readonly query: PageQuery }];
+
+const listHash = (query: PageQuery) => hashKey([{ ...query, page: undefined }]);
+
+const CATEGORIES_STALE_MS = 60_000;
+
+/** The categories with the most items, by name. */
+export const itemCategoriesQuery = {
+  ...readQuery('listItemCategories', {}),
+  staleTime: CATEGORIES_STALE_MS,
+};

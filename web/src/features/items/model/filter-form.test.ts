@@ -1,12 +1,23 @@
+import { itemFilterNames, NO_ITEM_FILTERS } from '@contract/rules/item-filters';
+import { ITEM_FILTERS, type ItemFilterName } from '@contract/schemas/item-filters';
+import { itemListQuerySchema } from '@contract/schemas/item-list';
 import { expect, test } from 'vitest';
 import {
   EMPTY_FILTER_FORM,
+  FILTER_FORM_ROWS,
   filterErrors,
   type FilterForm,
   filterFormOf,
   filtersOf,
 } from './filter-form';
-import { DEFAULT_VIEW } from './item-list-view';
+import {
+  DEFAULT_VIEW,
+  formFiltersSet,
+  isFiltered,
+  itemListQuery,
+  itemListSearchParams,
+  parseItemListView,
+} from './item-list-view';
 
 const form = (change: Partial<FilterForm>): FilterForm => ({ ...EMPTY_FILTER_FORM, ...change });
 
@@ -34,6 +45,42 @@ test('reads prices as people type them', () => {
   expect(filters).toMatchObject({ minPrice: '1200.5', maxPrice: '2000', type: 'sale' });
 });
 
-test('asks for anything where nothing is chosen', () => {
+test('sets no filter when nothing is chosen', () => {
   expect({ ...DEFAULT_VIEW, ...filtersOf(filterFormOf(DEFAULT_VIEW)) }).toEqual(DEFAULT_VIEW);
+});
+
+/** A value that makes sense for each control. */
+const SAMPLES = {
+  search: 'pyrex bowl',
+  marketplace: 'depop',
+  radio: 'sale',
+  category: 'Bakeware',
+  price: '12.5',
+  day: '2026-11-21',
+} as const;
+
+const names: readonly ItemFilterName[] = itemFilterNames();
+
+test.each(names)('carries the filter %s through address, query and view', (name) => {
+  const { control, addressName, schema } = ITEM_FILTERS[name];
+  const view = { ...DEFAULT_VIEW, [name]: SAMPLES[control] };
+  expect(schema.safeParse(SAMPLES[control]).success).toBe(true);
+  const address = itemListSearchParams(view);
+  expect([...address]).toEqual([[addressName, SAMPLES[control]]]);
+  expect(parseItemListView(address)).toEqual(view);
+  expect(itemListQuery(view)).toEqual({ [name]: SAMPLES[control] });
+  expect(itemListQuerySchema.parse(itemListQuery(view))[name]).toBe(SAMPLES[control]);
+  expect(isFiltered(view)).toBe(true);
+});
+
+test.each(itemFilterNames('form'))('carries the filter %s through the form', (name) => {
+  const view = { ...DEFAULT_VIEW, [name]: SAMPLES[ITEM_FILTERS[name].control] };
+  const filterForm = filterFormOf(view);
+  expect(FILTER_FORM_ROWS.flat()).toContain(name);
+  expect(filterErrors(filterForm)).toEqual({});
+  expect({ ...NO_ITEM_FILTERS, ...filtersOf(filterForm) }).toEqual({
+    ...NO_ITEM_FILTERS,
+    [name]: view[name],
+  });
+  expect(formFiltersSet(view)).toBe(1);
 });

@@ -1,60 +1,53 @@
-import { parseCents } from '@contract/rules/money';
-import { itemTypeSchema, ITEM_LIST_MESSAGES } from '@contract/schemas/item-list';
-import { type ItemListFilters, type ItemListView, priceText } from './item-list-view';
+import {
+  itemFilterNames,
+  type ItemFilterValues,
+  reversedRanges,
+} from '@contract/rules/item-filters';
+import {
+  ITEM_FILTER_RANGES,
+  ITEM_FILTERS,
+  type ItemFilterName,
+} from '@contract/schemas/item-filters';
 
-/** The further filters as typed and chosen; '' stands for any. */
-export interface FilterForm {
-  readonly type: string;
-  readonly category: string;
-  readonly minPrice: string;
-  readonly maxPrice: string;
-  readonly soldFrom: string;
-  readonly soldTo: string;
-}
+/** The filters of the form as typed and chosen; '' stands for 'any'. */
+export type FilterForm = Readonly<Partial<Record<ItemFilterName, string>>>;
 
-export type FurtherFilters = Omit<ItemListFilters, 'search' | 'platform'>;
+/** The error of each field that has one. */
+export type FilterErrors = Partial<Record<ItemFilterName, string>>;
 
-export const EMPTY_FILTER_FORM: FilterForm = {
-  type: '',
-  category: '',
-  minPrice: '',
-  maxPrice: '',
-  soldFrom: '',
-  soldTo: '',
-};
+const NAMES = itemFilterNames('form');
 
-/** The form of what a view asks for. */
-export const filterFormOf = (view: ItemListView): FilterForm => ({
-  type: view.type ?? '',
-  category: view.category,
-  minPrice: view.minPrice,
-  maxPrice: view.maxPrice,
-  soldFrom: view.soldFrom,
-  soldTo: view.soldTo,
+/** The form's fields in its order; the two ends of a range stand side by side. */
+export const FILTER_FORM_ROWS: readonly (readonly ItemFilterName[])[] = NAMES.filter(
+  (name) => !ITEM_FILTER_RANGES.some(({ high }) => high === name),
+).map((name) => {
+  const range = ITEM_FILTER_RANGES.find(({ low }) => low === name);
+  return range ? [name, range.high] : [name];
 });
 
-/** What is wrong with a form, by the field to mend; empty where nothing is. */
-export type FilterErrors = Partial<Record<keyof FilterForm, string>>;
+const formOf = (valueOf: (name: ItemFilterName) => string): FilterForm =>
+  Object.fromEntries(NAMES.map((name) => [name, valueOf(name)]));
 
-/** Checks a form before it is sent; the messages are the server's own. */
-export function filterErrors({ minPrice, maxPrice, soldFrom, soldTo }: FilterForm): FilterErrors {
-  const [lowest, highest] = [plain(minPrice), plain(maxPrice)];
-  const [min, max] = [parseCents(lowest), parseCents(highest)];
-  return {
-    ...(lowest && min === null && { minPrice: ITEM_LIST_MESSAGES.price }),
-    ...(highest && max === null && { maxPrice: ITEM_LIST_MESSAGES.price }),
-    ...(min !== null && max !== null && min > max && { minPrice: ITEM_LIST_MESSAGES.priceRange }),
-    ...(soldFrom && soldTo && soldFrom > soldTo && { soldFrom: ITEM_LIST_MESSAGES.soldDateRange }),
-  };
+export const EMPTY_FILTER_FORM = formOf(() => '');
+
+/** Returns the form that shows a view's filters. */
+export const filterFormOf = (filters: ItemFilterValues) => formOf((name) => filters[name]);
+
+/** Returns the filters that a form without errors sets. */
+export const filtersOf = (form: FilterForm) =>
+  formOf((name) => ITEM_FILTERS[name].normalize(form[name] ?? ''));
+
+/** Checks a form before it is sent, with the server's own messages. */
+export function filterErrors(form: FilterForm): FilterErrors {
+  const filters = filtersOf(form);
+  const errors: FilterErrors = {};
+  for (const name of NAMES) {
+    const message = filters[name] && errorOf(name, filters[name]);
+    if (message) errors[name] = message;
+  }
+  for (const { low, message } of reversedRanges(filters)) errors[low] ??= message;
+  return errors;
 }
 
-/** The filters that a form without errors asks for. */
-export const filtersOf = (form: FilterForm): FurtherFilters => ({
-  ...form,
-  type: itemTypeSchema.safeParse(form.type).data ?? null,
-  minPrice: priceText(plain(form.minPrice)),
-  maxPrice: priceText(plain(form.maxPrice)),
-});
-
-/** '$1,200' is 1200 to whoever types it. */
-const plain = (price: string): string => price.replaceAll(/[$,\s]/g, '');
+const errorOf = (name: ItemFilterName, value: string) =>
+  ITEM_FILTERS[name].schema.safeParse(value).error?.issues[0]?.message;

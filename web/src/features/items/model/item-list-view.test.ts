@@ -1,4 +1,5 @@
 import { centsToDecimal } from '@contract/rules/money';
+import { ITEM_FILTERS } from '@contract/schemas/item-filters';
 import { itemListQuerySchema, SORT_FIELDS } from '@contract/schemas/item-list';
 import { PLATFORMS } from '@contract/schemas/platform';
 import fc from 'fast-check';
@@ -6,10 +7,9 @@ import { expect, test } from 'vitest';
 import {
   itemListSearchParams,
   DEFAULT_VIEW,
-  furtherFiltersSet,
+  formFiltersSet,
   isFiltered,
   type ItemListView,
-  priceText,
   itemListQuery,
   parseItemListView,
 } from './item-list-view';
@@ -23,7 +23,7 @@ const range = (end: fc.Arbitrary<string>, order: (one: string, other: string) =>
     .map(([one, other]) => (one && other && order(one, other) > 0 ? [other, one] : [one, other]));
 const price = fc
   .integer({ min: 0, max: 999_999_999 })
-  .map((cents) => priceText(centsToDecimal(cents)));
+  .map((cents) => ITEM_FILTERS.minPrice.normalize(centsToDecimal(cents)));
 const day = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
@@ -32,10 +32,10 @@ const orNone = (text: fc.Arbitrary<string>) => fc.oneof(fc.constant(''), text);
 const anyView: fc.Arbitrary<ItemListView> = fc
   .record({
     search: words,
-    platform: fc.constantFrom(null, ...PLATFORMS),
+    platform: fc.constantFrom('', ...PLATFORMS),
     sortBy: fc.constantFrom(...SORT_FIELDS),
     sortOrder: fc.constantFrom('asc' as const, 'desc' as const),
-    type: fc.constantFrom(null, 'sale' as const, 'find' as const),
+    type: fc.constantFrom('', 'sale', 'find'),
     category: words,
     prices: range(orNone(price), (one, other) => Number(one) - Number(other)),
     days: range(orNone(day), (one, other) => (one < other ? -1 : 1)),
@@ -51,7 +51,7 @@ const anyView: fc.Arbitrary<ItemListView> = fc
     }),
   );
 
-test('comes back from its address as it was', () => {
+test('reads a view back from its address', () => {
   fc.assert(
     fc.property(anyView, (view) => {
       expect(viewOf(itemListSearchParams(view).toString())).toEqual(view);
@@ -59,21 +59,21 @@ test('comes back from its address as it was', () => {
   );
 });
 
-test('asks what the contract takes, for the same list', () => {
+test('sends a query that the contract accepts, for the same list', () => {
   fc.assert(
     fc.property(anyView, (view) => {
       const {
         search = '',
-        platform = null,
+        platform = '',
         category = '',
-        ...asked
+        ...rest
       } = itemListQuerySchema.parse(JSON.parse(JSON.stringify(itemListQuery(view))));
       expect({ search, platform, category }).toEqual({
         search: view.search,
         platform: view.platform,
         category: view.category,
       });
-      expect(asked).toMatchObject({
+      expect(rest).toMatchObject({
         sortBy: view.sortBy,
         sortOrder: view.sortOrder,
         page: view.page,
@@ -129,7 +129,7 @@ test.each([
   'from=2026-11-30&to=2026-11-01',
   'q=%20%20&category=%20',
   'asOf=2026-11-01T00:00:00.000000Z&limit=1000&unknown=1',
-])('takes %j for an address without it', (address) => {
+])('ignores %j in an address', (address) => {
   expect(viewOf(address)).toEqual(DEFAULT_VIEW);
 });
 
@@ -141,7 +141,7 @@ const nonsense = fc.oneof(
   fc.constantFrom(...SORT_FIELDS),
 );
 
-test('is forgiving of any address', () => {
+test('sends a valid query for any address', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.constantFrom(...NAMES), nonsense)), (parts) => {
       const address = new URLSearchParams(parts).toString();
@@ -156,9 +156,9 @@ test('cuts what is longer than the contract takes', () => {
   expect(view.category).toHaveLength(120);
 });
 
-test('counts a range as one further filter, and no search or marketplace', () => {
-  expect(furtherFiltersSet(viewOf('q=bowl&platform=ebay&sort=price'))).toBe(0);
-  expect(furtherFiltersSet(viewOf('min=1&max=2&from=2026-11-01&type=find&category=Mugs'))).toBe(4);
+test('counts a range as one filter of the form, and neither search nor marketplace', () => {
+  expect(formFiltersSet(viewOf('q=bowl&platform=ebay&sort=price'))).toBe(0);
+  expect(formFiltersSet(viewOf('min=1&max=2&from=2026-11-01&type=find&category=Mugs'))).toBe(4);
 });
 
 test.each([
@@ -167,6 +167,6 @@ test.each([
   ['q=bowl', true],
   ['platform=etsy', true],
   ['max=5', true],
-])('knows whether %j narrows the board', (address, narrowed) => {
+])('knows whether %j sets a filter', (address, narrowed) => {
   expect(isFiltered(viewOf(address))).toBe(narrowed);
 });

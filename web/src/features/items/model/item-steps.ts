@@ -1,6 +1,6 @@
 import type { Viewer } from '@contract/rules/page-allowance';
 import type { Item } from '@contract/schemas/item';
-import type { ItemListPage } from '@contract/schemas/item-list';
+import type { ItemPage } from './page-item-list';
 import { type PageRight, rightMissing } from './page-rights';
 
 export type Direction = 'previous' | 'next';
@@ -28,7 +28,7 @@ export interface ItemSteps extends Readonly<Record<Direction, Step | null>> {
  * itself where the page does not hold the item.
  */
 export function itemSteps(
-  { items, pagination }: ItemListPage,
+  { items, pagination }: ItemPage,
   itemId: string,
   viewer: Viewer | null,
 ): ItemSteps | null {

@@ -1,5 +1,4 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { isTyping } from './is-typing';
 import type { Direction } from './item-steps';
 
 const DIRECTIONS: Readonly<Record<string, Direction>> = {
@@ -21,4 +20,14 @@ export function useItemKeys(go: (direction: Direction) => void, isOff: boolean):
     window.addEventListener('keydown', listener);
     return () => window.removeEventListener('keydown', listener);
   }, []);
+}
+
+/** Whether a key goes to a field or a menu, or is part of a shortcut, and so is not for the page. */
+export function isTyping(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
+  const { target } = event;
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, textarea, select'))
+  );
 }

@@ -1,9 +1,15 @@
 import type { ItemListPage } from '@contract/schemas/item-list';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { listItemsQuery } from '../api/list-items';
-import { forgetList } from '../api/list-snapshot';
-import { itemListQuery } from './item-list-view';
-import { type ItemListViewState, useItemListView } from './use-item-list-view';
+import { useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { forgetList, listItemsQuery } from '../api/list-items';
+import {
+  itemListQuery,
+  itemListSearchParams,
+  type ItemListView,
+  parseItemListView,
+} from './item-list-view';
+import { type PageItemList, useRegisterItemList } from './page-item-list';
 
 export interface ItemList extends ItemListViewState {
   /** The page to show: the one before, while the view's own is on its way. */
@@ -18,7 +24,7 @@ export interface ItemList extends ItemListViewState {
   readonly readPage: (page: number) => Promise<ItemListPage>;
 }
 
-/** The list that the address asks for. All who call this share one read. */
+/** The list of the view in the address. An open item steps through it. */
 export function useItemList(): ItemList {
   const client = useQueryClient();
   const state = useItemListView();
@@ -26,6 +32,7 @@ export function useItemList(): ItemList {
     ...listItemsQuery(itemListQuery(state.view)),
     placeholderData: keepPreviousData,
   });
+  useRegisterItemList(useMemo(() => pageItemList(state.view), [state.view]));
   return {
     ...state,
     shown: data,
@@ -39,4 +46,39 @@ export function useItemList(): ItemList {
       state.change(change, options);
     },
   };
+}
+
+const pageItemList = (view: ItemListView): PageItemList => ({
+  page: view.page,
+  pageQuery: (page) => listItemsQuery(itemListQuery({ ...view, page })),
+  pageAddress: (page) => addressTo({ ...view, page }),
+});
+
+interface ItemListViewState {
+  readonly view: ItemListView;
+  /** Shows another list from its first page. `replace` leaves no history entry of the present one. */
+  readonly change: (
+    change: Partial<Omit<ItemListView, 'page'>>,
+    options?: { readonly replace?: boolean },
+  ) => void;
+  /** The address of a page of this list, '/?q=bowl&page=2'. */
+  readonly pageAddress: (page: number) => string;
+}
+
+/** The view that the address holds, and how to go to another one. */
+function useItemListView(): ItemListViewState {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const view = useMemo(() => parseItemListView(new URLSearchParams(search)), [search]);
+  return {
+    view,
+    pageAddress: (page) => addressTo({ ...view, page }),
+    change: (change, { replace = false } = {}) =>
+      void navigate(addressTo({ ...view, ...change, page: 1 }), { replace }),
+  };
+}
+
+function addressTo(view: ItemListView): string {
+  const search = itemListSearchParams(view).toString();
+  return search ? `/?${search}` : '/';
 }

@@ -1,38 +1,72 @@
 import type { Viewer } from '@contract/rules/page-allowance';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { listItemsQuery } from '../api/list-items';
-import { type Direction, itemSteps } from './item-steps';
-import { itemListQuery } from './item-list-view';
+import { useEffect, useEffectEvent } from 'react';
+import { type Direction, type ItemSteps, itemSteps, type Step } from './item-steps';
 import { type OpenedItem, openedItemNow } from './opened-item';
-import { type ItemPlace, useCrossing } from './use-crossing';
-import { useItemList } from './use-item-list';
-import { usePreloadedNeighbours } from './use-preloaded-neighbours';
+import { type ItemPage, type ItemPageQuery, usePageItemList } from './page-item-list';
+import { preloadPicture } from './picture-sources';
+import { type ItemPlace, type ReadPage, usePageStep } from './use-page-step';
 
-/** The open item's place in the list on the screen, and the ways from it, across pages too. */
+const NO_PAGE: ItemPageQuery = { queryKey: ['no-item-list'] };
+
+/**
+ * The open item's place in the list of the page on the screen, and the steps from it, across pages too.
+ * `steps` is null if that page has no list, or if the item is not in it.
+ */
 export function useItemSteps(
   opened: OpenedItem,
   viewer: Viewer | null,
   onShow: (place: ItemPlace) => void,
 ) {
   const client = useQueryClient();
-  const { view, readPage, pageAddress } = useItemList();
+  const list = usePageItemList();
   const { itemId } = opened;
-  const page = opened.page ?? view.page;
-  const listOf = (number: number) => listItemsQuery(itemListQuery({ ...view, page: number }));
-  const { data: list, dataUpdatedAt } = useQuery(listOf(page));
-  const steps = list ? itemSteps(list, itemId, viewer) : null;
+  const pageQuery = (page: number) => list?.pageQuery(page) ?? NO_PAGE;
+  const pageOf = (item: OpenedItem) => item.page ?? list?.page ?? 1;
+  const { data, dataUpdatedAt } = useQuery({
+    ...pageQuery(pageOf(opened)),
+    enabled: list !== null,
+  });
+  const steps = data ? itemSteps(data, itemId, viewer) : null;
+  const readPage = (page: number) => client.query(pageQuery(page));
   usePreloadedNeighbours(steps, readPage);
 
-  const { last, cross, leave } = useCrossing(readPage, onShow);
+  const { last, stepToPage, leave } = usePageStep(readPage, onShow);
   const go = (direction: Direction) => {
+    // Keys can be faster than rendering, so the step starts at the item that is open now.
     const from = openedItemNow();
     if (!from) return;
-    const fromPage = from.page ?? view.page;
-    const held = client.getQueryData(listOf(fromPage).queryKey);
-    const step = held && itemSteps(held, from.itemId, viewer)?.[direction];
-    if (step?.to === 'item') onShow({ itemId: step.item.id, page: fromPage });
-    else if (step) void cross(from.itemId, step, direction);
+    const page = pageOf(from);
+    const cached = client.getQueryData<ItemPage>(pageQuery(page).queryKey);
+    const step = cached && itemSteps(cached, from.itemId, viewer)?.[direction];
+    if (step?.to === 'item') onShow({ itemId: step.item.id, page });
+    else if (step) void stepToPage(from.itemId, step, direction);
   };
-  const crossing = last?.from === itemId ? last.crossing : null;
-  return { steps, readAt: dataUpdatedAt, go, crossing, leaveCrossing: leave, pageAddress };
+  const pageStep = last?.from === itemId ? last.pageStep : null;
+  const pageAddress = (page: number) => list?.pageAddress(page) ?? '/';
+  return { steps, readAt: dataUpdatedAt, go, pageStep, leavePageStep: leave, pageAddress };
+}
+
+/**
+ * Has the browser fetch the pictures of the items before and after, and at a page's border the page there,
+ * so that they are shown at once.
+ */
+function usePreloadedNeighbours(steps: ItemSteps | null, readPage: ReadPage): void {
+  const preloadBoth = useEffectEvent(() => {
+    preload(steps?.next ?? null, 0, readPage);
+    preload(steps?.previous ?? null, -1, readPage);
+  });
+  const itemId = steps?.item.id;
+  useEffect(() => preloadBoth(), [itemId]);
+}
+
+function preload(step: Step | null, index: number, readPage: ReadPage): void {
+  if (step?.to === 'item') preloadPicture(step.item.picture);
+  if (step?.to !== 'page') return;
+  const fetchPicture = ({ items }: ItemPage) => {
+    const item = items.at(index);
+    if (item) preloadPicture(item.picture);
+  };
+  // A failure is told when the step is taken.
+  readPage(step.page).then(fetchPicture, () => undefined);
 }

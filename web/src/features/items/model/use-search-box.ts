@@ -1,4 +1,4 @@
-import { SEARCH_MAX } from '@contract/schemas/item-list';
+import { SEARCH_MAX } from '@contract/schemas/item-filters';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 const DEBOUNCE_MS = 300;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isTyping } from './is-typing';
+import { isTyping } from './use-item-keys';
 
 interface Zoom {
   readonly zoomIn: () => void;

@@ -1,36 +1,35 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import {
+  ITEM_FILTERS,
+  type ItemFilterDeclaration,
+  type ItemFilterName,
+} from '@contract/schemas/item-filters';
 import { useQuery } from '@tanstack/react-query';
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEventHandler, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/button';
 import { cardRecipe } from '@/components/recipes';
 import { RadioGroup } from '@/components/radio-group';
 import { SelectField } from '@/components/select-field';
 import { TextField } from '@/components/text-field';
-import { itemCategoriesQuery } from '../api/item-categories';
+import { itemCategoriesQuery } from '../api/list-items';
 import {
   EMPTY_FILTER_FORM,
+  FILTER_FORM_ROWS,
   filterErrors,
   type FilterForm,
   filterFormOf,
   filtersOf,
-  type FurtherFilters,
 } from '../model/filter-form';
 import type { ItemListView } from '../model/item-list-view';
 
 interface FilterPanelProps {
   readonly view: ItemListView;
-  readonly onFilter: (filters: FurtherFilters) => void;
+  readonly onFilter: (filters: FilterForm) => void;
 }
 
 const Sheet = chakra('form', cardRecipe);
 
-const TYPES = [
-  { value: '', label: 'All' },
-  { value: 'sale', label: 'My Sale' },
-  { value: 'find', label: 'Interesting' },
-];
-
-/** The further filters, sent together; it begins anew where the address asks for others. */
+/** The filter form. Its fields start over when the address holds other filters. */
 export function FilterPanel(props: FilterPanelProps) {
   return <FilterFields key={JSON.stringify(filterFormOf(props.view))} {...props} />;
 }
@@ -51,14 +50,16 @@ function FilterFields({ view, onFilter }: FilterPanelProps) {
     if (wrong === undefined) onFilter(filtersOf(fields));
     else form.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
   };
-  const field = (name: keyof FilterForm) => ({
-    name,
-    value: fields[name],
-    error: errors[name],
-    onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
-      setFields({ ...fields, [name]: currentTarget.value }),
-  });
-  const price = { inputMode: 'decimal', autoComplete: 'off', placeholder: '$' } as const;
+  const field = (name: ItemFilterName) => (
+    <FilterField
+      key={name}
+      filter={ITEM_FILTERS[name]}
+      name={name}
+      value={fields[name] ?? ''}
+      error={errors[name]}
+      onChange={({ currentTarget }) => setFields({ ...fields, [name]: currentTarget.value })}
+    />
+  );
   return (
     <Sheet
       ref={form}
@@ -68,16 +69,9 @@ function FilterFields({ view, onFilter }: FilterPanelProps) {
       onSubmit={submit}
     >
       <Fields>
-        <RadioGroup legend="Type" choices={TYPES} {...field('type')} />
-        <CategoryChoice {...field('category')} />
-        <Pair>
-          <TextField label="Lowest price" {...price} {...field('minPrice')} />
-          <TextField label="Highest price" {...price} {...field('maxPrice')} />
-        </Pair>
-        <Pair>
-          <TextField label="Sold from" type="date" minW="0" {...field('soldFrom')} />
-          <TextField label="Sold until" type="date" minW="0" {...field('soldTo')} />
-        </Pair>
+        {FILTER_FORM_ROWS.map((names) =>
+          names.length > 1 ? <Pair key={names[0]}>{names.map(field)}</Pair> : names.map(field),
+        )}
       </Fields>
       <chakra.div display="flex" gap="2" mt="5">
         <Button type="submit" flex={{ base: '1', md: 'none' }}>
@@ -91,12 +85,30 @@ function FilterFields({ view, onFilter }: FilterPanelProps) {
   );
 }
 
-type CategoryChoiceProps = Omit<React.ComponentProps<typeof SelectField>, 'label' | 'choices'> & {
+interface FilterFieldProps {
+  readonly name: ItemFilterName;
   readonly value: string;
-};
+  readonly error: string | undefined;
+  readonly onChange: ChangeEventHandler<HTMLInputElement | HTMLSelectElement>;
+}
 
-/** The categories that items on the board are in; the one chosen, even where no item is left in it. */
-function CategoryChoice(props: CategoryChoiceProps) {
+/** The control of one filter, by its declaration. */
+function FilterField({
+  filter: { control, label, choices = [] },
+  ...field
+}: FilterFieldProps & { readonly filter: ItemFilterDeclaration }) {
+  if (control === 'radio') {
+    const all = { value: '', label: 'All' };
+    return <RadioGroup legend={label} choices={[all, ...choices]} {...field} />;
+  }
+  if (control === 'category') return <CategoryChoice label={label} {...field} />;
+  if (control === 'day') return <TextField label={label} type="date" minW="0" {...field} />;
+  const price = { inputMode: 'decimal', autoComplete: 'off', placeholder: '$' } as const;
+  return <TextField label={label} {...(control === 'price' && price)} {...field} />;
+}
+
+/** Offers the categories of the items, and the chosen one even if it has no items left. */
+function CategoryChoice(props: FilterFieldProps & { readonly label: string }) {
   const { data, isError } = useQuery(itemCategoriesQuery);
   const listed = data?.categories ?? [];
   const choices = listed.map(({ categoryName, items }) => ({
@@ -106,7 +118,6 @@ function CategoryChoice(props: CategoryChoiceProps) {
   const isListed = !props.value || choices.some(({ value }) => value === props.value);
   return (
     <SelectField
-      label="Category"
       emptyLabel="All categories"
       hint={isError ? 'The categories could not be loaded.' : undefined}
       choices={isListed ? choices : [{ value: props.value, label: props.value }, ...choices]}

@@ -1,20 +1,29 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Item } from '@contract/schemas/item';
 import { PLATFORM_LABELS } from '@contract/schemas/platform';
+import type { ReactNode } from 'react';
+import { CoverImage } from '@/components/cover-image';
 import { MemberName } from '@/components/member-name';
 import { Badge } from '@/components/surfaces';
 import { cardRecipe } from '@/components/recipes';
+import { pictureSet } from '../model/picture-sources';
 import { ItemCounts } from './item-counts';
 import { ItemLedger } from './item-ledger';
 import { ItemLink } from './item-link';
-import { ItemPicture } from './item-picture';
+import type { ItemSlots } from './item-slots';
 import { PriceTag } from './price-tag';
-import { TypeStamp } from './type-stamp';
 
 const Sheet = chakra('article', cardRecipe);
 
+interface ItemCardProps {
+  readonly item: Item;
+  /** Whether its picture is loaded before it comes into sight. */
+  readonly eager: boolean;
+  readonly slots?: Pick<ItemSlots, 'actions'> | undefined;
+}
+
 /** One shared sale or find: picture and price first, then what a reseller weighs. It opens its detail. */
-export function ItemCard({ item, eager }: { readonly item: Item; readonly eager: boolean }) {
+export function ItemCard({ item, eager, slots }: ItemCardProps) {
   const titleId = `item-${item.id}`;
   return (
     <Sheet
@@ -58,13 +67,13 @@ export function ItemCard({ item, eager }: { readonly item: Item; readonly eager:
           </chakra.span>
         </chakra.p>
         <ItemLedger item={item} />
-        <CardFoot item={item} />
+        <CardFoot item={item} actions={slots?.actions?.(item)} />
       </chakra.div>
     </Sheet>
   );
 }
 
-function CardFoot({ item }: { readonly item: Item }) {
+function CardFoot({ item, actions }: { readonly item: Item; readonly actions: ReactNode }) {
   return (
     <chakra.div
       mt="auto"
@@ -75,7 +84,50 @@ function CardFoot({ item }: { readonly item: Item }) {
       fontSize="sm"
     >
       <MemberName member={item} inWordsFrom="lg" />
-      <ItemCounts item={item} />
+      {actions ? <Actions>{actions}</Actions> : <ItemCounts item={item} />}
     </chakra.div>
+  );
+}
+
+/** Above the link that covers the whole card. */
+const Actions = chakra('div', { base: { position: 'relative' } });
+
+const SIZES = '(min-width: 80rem) 19rem, (min-width: 64rem) 23vw, (min-width: 48rem) 31vw, 46vw';
+
+/** An item's picture, cropped to a square. */
+const ItemPicture = ({ item, eager }: { readonly item: Item; readonly eager: boolean }) => (
+  <CoverImage
+    src={item.thumbnail}
+    srcSet={pictureSet(item.picture)}
+    sizes={SIZES}
+    htmlWidth={item.picture.width}
+    htmlHeight={item.picture.height}
+    loading={eager ? 'eager' : 'lazy'}
+  />
+);
+
+/** Whether a card is the member's own sale or a find to look out for, stamped on the picture's corner. */
+function TypeStamp({ isOwnSale }: { readonly isOwnSale: boolean }) {
+  return (
+    <chakra.p
+      position="absolute"
+      top="2.5"
+      insetInlineStart="2"
+      px="2"
+      py="0.5"
+      rounded="sm"
+      bg={isOwnSale ? 'stampSoft' : 'findSoft'}
+      color={isOwnSale ? 'stamp' : 'find'}
+      border="2px solid currentColor"
+      transform="rotate(-4deg)"
+      fontFamily="display"
+      fontSize="xs"
+      fontWeight="black"
+      letterSpacing="wide"
+      lineHeight="snug"
+      textTransform="uppercase"
+    >
+      {isOwnSale ? 'My Sale' : 'Interesting'}
+    </chakra.p>
   );
 }

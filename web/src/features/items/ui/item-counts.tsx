@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Item } from '@contract/schemas/item';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { CommentIcon, HeartIcon } from '@/components/icons';
 import { compactCount, nounFor } from '@/lib/format-count';
 
@@ -37,5 +37,26 @@ function Count(props: {
       {compactCount(props.count)}
       <chakra.span srOnly={!props.inWords}> {nounFor(props.count, props.what)}</chakra.span>
     </chakra.span>
+  );
+}
+
+/** An item's counts of likes and comments. If `commentId` is given, they get the focus and come into sight. */
+export function ItemReactions({
+  item,
+  commentId,
+}: {
+  readonly item: Item;
+  readonly commentId: string | null;
+}) {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (commentId === null) return;
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'center' });
+  }, [commentId, item.id]);
+  return (
+    <chakra.section ref={place} tabIndex={-1} aria-label="Likes and comments" py="2">
+      <ItemCounts item={item} inWords />
+    </chakra.section>
   );
 }

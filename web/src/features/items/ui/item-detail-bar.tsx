@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/button';
 import { NextIcon, PreviousIcon } from '@/components/icons';
 import type { Direction, ItemSteps } from '../model/item-steps';
-import type { Crossing } from '../model/use-crossing';
+import type { PageStep } from '../model/use-page-step';
 
 const Bar = chakra('nav', {
   base: {
@@ -27,12 +27,12 @@ const Bar = chakra('nav', {
 interface ItemDetailBarProps {
   /** Null for an item outside of the list, which has no neighbours. */
   readonly steps: ItemSteps | null;
-  readonly crossing: Crossing | null;
+  readonly pageStep: PageStep | null;
   readonly onGo: (direction: Direction) => void;
 }
 
 /** The way to the items before and after, and where in the list one is. */
-export function ItemDetailBar({ steps, crossing, onGo }: ItemDetailBarProps) {
+export function ItemDetailBar({ steps, pageStep, onGo }: ItemDetailBarProps) {
   return (
     <Bar aria-label="Items">
       {steps && (
@@ -49,7 +49,7 @@ export function ItemDetailBar({ steps, crossing, onGo }: ItemDetailBarProps) {
               {steps.place.n} of {steps.place.total}
             </span>
           </chakra.p>
-          {crossing?.state === 'failed' && (
+          {pageStep?.state === 'failed' && (
             <chakra.p role="alert" order="-1" w="full" pt="2" fontSize="sm" color="danger">
               The next items could not be loaded. Please try again.
             </chakra.p>
@@ -66,7 +66,7 @@ export function ItemDetailBar({ steps, crossing, onGo }: ItemDetailBarProps) {
             name="Next item"
             keys="ArrowRight"
             isOff={!steps.next}
-            isBusy={crossing?.state === 'reading'}
+            isBusy={pageStep?.state === 'reading'}
             onGo={() => onGo('next')}
           >
             <NextIcon />

@@ -1,15 +1,21 @@
 import type { Viewer } from '@contract/rules/page-allowance';
-import { useRef, useState } from 'react';
+import type { Item } from '@contract/schemas/item';
+import { type ComponentProps, Suspense, useRef, useState } from 'react';
+import { ErrorBoundary } from '@/components/error-boundary';
+import { lazyNamed } from '@/lib/lazy-named';
+import { useOnline } from '@/lib/use-online';
 import type { OpenedItem } from '../model/opened-item';
 import { useItemKeys } from '../model/use-item-keys';
 import { useItemSteps } from '../model/use-item-steps';
 import { useLiveChanges } from '../model/use-live-changes';
 import { useShownItem } from '../model/use-shown-item';
 import { useSwipe } from '../model/use-swipe';
+import { ItemReactions } from './item-counts';
 import { ItemDetailBar } from './item-detail-bar';
-import { ItemDetailLayout } from './item-detail-layout';
-import { ItemLiveRead } from './item-live-read';
-import { ItemSheet } from './item-sheet';
+import { FactsSide, ItemDetailLayout, PictureSide } from './item-detail-layout';
+import { ItemFacts } from './item-facts';
+import { ItemPhoto } from './item-photo';
+import type { ItemSlots } from './item-slots';
 import { ItemUnseen } from './item-unseen';
 import { PageRightsPrompt } from './page-rights-prompt';
 
@@ -17,14 +23,16 @@ interface ItemDetailContentProps {
   readonly opened: OpenedItem;
   /** Who looks; null while it is not known. */
   readonly viewer: Viewer | null;
+  readonly slots: ItemSlots;
   readonly onShow: (item: Pick<OpenedItem, 'itemId' | 'page'>) => void;
   readonly onClose: () => void;
 }
 
 /** An open item with all that is known of it, kept up to date, and the ways to its neighbours. */
-export function ItemDetailContent({ opened, viewer, onShow, onClose }: ItemDetailContentProps) {
+export function ItemDetailContent(props: ItemDetailContentProps) {
+  const { opened, viewer, slots, onShow, onClose } = props;
   const { itemId, commentId } = opened;
-  const { steps, readAt, go, crossing, leaveCrossing, pageAddress } = useItemSteps(
+  const { steps, readAt, go, pageStep, leavePageStep, pageAddress } = useItemSteps(
     opened,
     viewer,
     onShow,
@@ -33,7 +41,7 @@ export function ItemDetailContent({ opened, viewer, onShow, onClose }: ItemDetai
   const { isGone, onRead } = useLiveChanges(itemId);
   const [zoomedId, setZoomedId] = useState<string | null>(null);
   const isZoomed = zoomedId === itemId;
-  const isRefused = crossing?.state === 'refused';
+  const isRefused = pageStep?.state === 'refused';
   useItemKeys(go, isZoomed || isRefused);
   const sheet = useRef<HTMLDivElement>(null);
   const swipe = useSwipe(sheet, go, isZoomed || isRefused);
@@ -42,12 +50,13 @@ export function ItemDetailContent({ opened, viewer, onShow, onClose }: ItemDetai
       key={itemId}
       sheet={sheet}
       swipe={swipe}
-      bar={<ItemDetailBar steps={steps} crossing={crossing} onGo={go} />}
+      bar={<ItemDetailBar steps={steps} pageStep={pageStep} onGo={go} />}
     >
       {item && !isGone ? (
         <ItemSheet
           item={item}
           commentId={commentId}
+          slots={slots}
           isZoomed={isZoomed}
           onZoomed={(zoomed) => setZoomedId(zoomed ? itemId : null)}
         />
@@ -57,11 +66,51 @@ export function ItemDetailContent({ opened, viewer, onShow, onClose }: ItemDetai
       {item && <ItemLiveRead itemId={itemId} onRead={onRead} />}
       {isRefused && (
         <PageRightsPrompt
-          right={crossing.right}
-          next={pageAddress(crossing.page)}
-          onClose={leaveCrossing}
+          right={pageStep.right}
+          next={pageAddress(pageStep.page)}
+          onClose={leavePageStep}
         />
       )}
     </ItemDetailLayout>
+  );
+}
+
+interface ItemSheetProps {
+  readonly item: Item;
+  readonly commentId: string | null;
+  readonly slots: ItemSlots;
+  readonly isZoomed: boolean;
+  readonly onZoomed: (isZoomed: boolean) => void;
+}
+
+/** An item's picture, its facts, its actions and its comments. */
+export const ItemSheet = ({ item, commentId, slots, isZoomed, onZoomed }: ItemSheetProps) => (
+  <>
+    <PictureSide>
+      <ItemPhoto item={item} isZoomed={isZoomed} onZoomed={onZoomed} />
+    </PictureSide>
+    <FactsSide>
+      <ItemFacts item={item} />
+      {slots.actions?.(item)}
+      {slots.comments?.(item, commentId) ?? <ItemReactions item={item} commentId={commentId} />}
+    </FactsSide>
+  </>
+);
+
+const LiveItemReader = lazyNamed(() => import('@/services/live-item-reader'), 'LiveItemReader');
+
+/**
+ * Reads the open item live, once Firestore's code is there. Where that or the reading fails, the item
+ * stays as it was read before; without a network nothing is tried.
+ */
+function ItemLiveRead(props: ComponentProps<typeof LiveItemReader>) {
+  const isOnline = useOnline();
+  if (!isOnline) return null;
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense>
+        <LiveItemReader {...props} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

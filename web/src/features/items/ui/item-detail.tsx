@@ -1,15 +1,22 @@
 import type { Viewer } from '@contract/rules/page-allowance';
 import { LazyPart } from '@/components/lazy-part';
-import { useOpenedItem } from '../model/use-opened-item';
+import { useOpenedItem, useOpenItemEvents } from '../model/opened-item';
 import { ItemDialog } from './item-dialog';
+import type { ItemSlots } from './item-slots';
 
 const load = async () => (await import('./item-detail-content')).ItemDetailContent;
 
-/**
- * The detail of the item that is open, over the page; nothing where none is.
- * @param viewer who looks; null while it is not known
- */
-export function ItemDetail({ viewer }: { readonly viewer: Viewer | null }) {
+const NO_SLOTS: ItemSlots = {};
+
+interface ItemDetailProps {
+  /** Null while the session is not known. */
+  readonly viewer: Viewer | null;
+  readonly slots?: ItemSlots;
+}
+
+/** The detail of the open item, over the page on the screen. Opens items by the window's event. */
+export function ItemDetail({ viewer, slots = NO_SLOTS }: ItemDetailProps) {
+  useOpenItemEvents();
   const { opened, show, close } = useOpenedItem();
   if (!opened) return null;
   return (
@@ -18,7 +25,7 @@ export function ItemDetail({ viewer }: { readonly viewer: Viewer | null }) {
         load={load}
         loading="Loading item..."
         failed="The item could not be shown."
-        props={{ opened, viewer, onShow: show, onClose: close }}
+        props={{ opened, viewer, slots, onShow: show, onClose: close }}
       />
     </ItemDialog>
   );

@@ -25,6 +25,7 @@ const Sheet = chakra('dialog', {
     _focusVisible: { outline: 'none' },
     // What is said while the item's own code is on its way, or is not to be had.
     '& > [role=status], & > [role=alert]': { p: '6' },
+    '--toast-offset': { base: '4rem', md: '0rem' },
     '&::backdrop': { background: 'rgb(5 12 8 / 0.65)' },
   },
 });

@@ -8,9 +8,8 @@ import { Badge } from '@/components/surfaces';
 import { formatDay, formatMoment } from '@/lib/format-date';
 import { formatCents } from '@/lib/format-money';
 import { ITEM_TITLE_ID } from './item-dialog';
-import { LedgerLine } from './ledger-line';
+import { LedgerLine, Profit } from './item-ledger';
 import { PriceTag } from './price-tag';
-import { Profit } from './profit';
 
 /** Everything that is known of an item, in words. */
 export function ItemFacts({ item }: { readonly item: Item }) {

@@ -5,6 +5,7 @@ import { Fragment, type ReactNode } from 'react';
 import { cardRecipe } from '@/components/recipes';
 import { Skeleton } from '@/components/surfaces';
 import { ItemCard } from './item-card';
+import type { ItemSlots } from './item-slots';
 
 const COLUMNS = 4;
 /** After how many cards the advertisement stands on phones: four rows of two. */
@@ -26,20 +27,25 @@ const Grid = chakra('ul', {
   },
 });
 
+interface ItemGridProps extends WithAd {
+  readonly items: readonly Item[];
+  readonly slots?: ItemSlots | undefined;
+}
+
 interface WithAd {
   /** Stands after the first rows, on phones. */
   readonly ad: ReactNode;
 }
 
 /** Cards side by side: two on phones, four on wide screens. */
-export function ItemGrid({ items, ad }: WithAd & { readonly items: readonly Item[] }) {
+export function ItemGrid({ items, ad, slots }: ItemGridProps) {
   return (
     <Grid aria-label="Items">
       {items.map((item, index) => (
         <Fragment key={item.id}>
           {index === CARDS_BEFORE_AD && <AdRow>{ad}</AdRow>}
           <li>
-            <ItemCard item={item} eager={index < EAGER_PICTURES} />
+            <ItemCard item={item} eager={index < EAGER_PICTURES} slots={slots} />
           </li>
         </Fragment>
       ))}

@@ -2,10 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { grossProfitCents } from '@contract/rules/gross-profit';
 import { decimalToCents } from '@contract/rules/money';
 import type { Item } from '@contract/schemas/item';
+import type { ReactNode } from 'react';
 import { formatDay } from '@/lib/format-date';
-import { formatCents } from '@/lib/format-money';
-import { LedgerLine } from './ledger-line';
-import { Profit } from './profit';
+import { formatCents, formatSignedCents } from '@/lib/format-money';
 
 /** The figures of a sale, one a line, as in a ledger; only what is known. */
 export function ItemLedger({ item }: { readonly item: Item }) {
@@ -30,3 +29,35 @@ export function ItemLedger({ item }: { readonly item: Item }) {
     </chakra.dl>
   );
 }
+
+/** One line of a sale's figures, a `dt` and its `dd`. */
+export function LedgerLine({
+  label,
+  children,
+}: {
+  readonly label: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      justifyContent="space-between"
+      columnGap="2"
+      py="1"
+      borderBottom="1px solid {colors.line}"
+    >
+      <chakra.dt color="inkMuted">{label}</chakra.dt>
+      <chakra.dd m="0" ms="auto" textAlign="end" overflowWrap="anywhere">
+        {children}
+      </chakra.dd>
+    </chakra.div>
+  );
+}
+
+/** Gross profit in cents, in its colour and with its sign: no loss is told by colour alone. */
+export const Profit = ({ cents }: { readonly cents: number }) => (
+  <chakra.span fontWeight="bold" color={cents >= 0 ? 'gain' : 'loss'}>
+    {formatSignedCents(cents)}
+  </chakra.span>
+);

@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { PLATFORM_LABELS, PLATFORMS, platformSchema } from '@contract/schemas/platform';
+import { NO_ITEM_FILTERS } from '@contract/rules/item-filters';
+import { ITEM_FILTERS } from '@contract/schemas/item-filters';
+import { PLATFORM_LABELS, PLATFORMS } from '@contract/schemas/platform';
 import { useId, useRef, useState } from 'react';
 import { Button } from '@/components/button';
 import { FilterIcon } from '@/components/icons';
 import { LazyPart } from '@/components/lazy-part';
 import { selectRecipe } from '@/components/recipes';
 import { Badge } from '@/components/surfaces';
-import { furtherFiltersSet, isFiltered, NO_FILTERS } from '../model/item-list-view';
+import { formFiltersSet, isFiltered } from '../model/item-list-view';
 import type { ItemList } from '../model/use-item-list';
 import { SearchBox } from './search-box';
 import { SortMenu } from './sort-menu';
@@ -25,7 +27,7 @@ export function ItemListControls({
   const panelId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const set = furtherFiltersSet(view);
+  const set = formFiltersSet(view);
   return (
     <>
       <Bar>
@@ -52,27 +54,13 @@ export function ItemListControls({
           </Button>
         </SearchRow>
         <ChoiceRow>
-          <Select
-            aria-label="Marketplace"
-            w={{ md: '13rem' }}
-            value={view.platform ?? ''}
-            onChange={(event) =>
-              change({ platform: platformSchema.safeParse(event.currentTarget.value).data ?? null })
-            }
-          >
-            <option value="">All Marketplaces</option>
-            {PLATFORMS.map((platform) => (
-              <option key={platform} value={platform}>
-                {PLATFORM_LABELS[platform]}
-              </option>
-            ))}
-          </Select>
+          <MarketplaceSelect value={view.platform} onChange={(platform) => change({ platform })} />
           <SortMenu sort={view} onSort={change} />
           {isFiltered(view) && (
             <Button
               variant="plain"
               gridColumn={{ base: '1 / -1' }}
-              onClick={() => change(NO_FILTERS)}
+              onClick={() => change(NO_ITEM_FILTERS)}
             >
               Clear Filters
             </Button>
@@ -100,7 +88,28 @@ export function ItemListControls({
   );
 }
 
-/** On phones its rows lie in the board itself, as a row sticks only within what holds it. */
+interface MarketplaceSelectProps {
+  readonly value: string;
+  readonly onChange: (platform: string) => void;
+}
+
+const MarketplaceSelect = ({ value, onChange }: MarketplaceSelectProps) => (
+  <Select
+    aria-label={ITEM_FILTERS.platform.label}
+    w={{ md: '13rem' }}
+    value={value}
+    onChange={(event) => onChange(event.currentTarget.value)}
+  >
+    <option value="">All Marketplaces</option>
+    {PLATFORMS.map((platform) => (
+      <option key={platform} value={platform}>
+        {PLATFORM_LABELS[platform]}
+      </option>
+    ))}
+  </Select>
+);
+
+/** On phones its rows lie in the section itself, since a row sticks only within its parent. */
 const Bar = chakra('div', {
   base: { display: { base: 'contents', md: 'flex' }, gap: '3', flexWrap: 'wrap' },
 });

@@ -1,20 +1,27 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { NO_ITEM_FILTERS } from '@contract/rules/item-filters';
+import { PAGE_ALLOWANCE } from '@contract/rules/page-allowance';
+import { PAGE_RIGHTS_MESSAGES } from '@contract/schemas/pagination';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '@/components/button';
 import { Notice } from '@/components/notice';
-import { isFiltered, NO_FILTERS } from '../model/item-list-view';
+import { errorSentence } from '@/services/api-error';
+import { isFiltered } from '../model/item-list-view';
+import { type PageRight, rightRefused } from '../model/page-rights';
 import type { ItemList } from '../model/use-item-list';
 import { ItemGrid, ItemGridSkeleton } from './item-grid';
-import { ItemListFailure } from './item-list-failure';
+import type { ItemSlots } from './item-slots';
+import { PageRightLink } from './page-rights-prompt';
 
-interface ListingResultsProps {
+interface ItemListResultsProps {
   readonly itemList: ItemList;
   /** Stands within the grid, on phones. */
   readonly ad: ReactNode;
+  readonly slots?: ItemSlots | undefined;
 }
 
 /** The cards of the view's page, or what there is to say in their place. */
-export function ItemListResults({ itemList, ad }: ListingResultsProps) {
+export function ItemListResults({ itemList, ad, slots }: ItemListResultsProps) {
   const { shown, error, isChanging } = itemList;
   if (error) return <ItemListFailure itemList={itemList} />;
   // An empty list says nothing about the one that is on its way.
@@ -26,7 +33,7 @@ export function ItemListResults({ itemList, ad }: ListingResultsProps) {
       transition="opacity {durations.fast}"
     >
       {shown.items.length > 0 ? (
-        <ItemGrid items={shown.items} ad={ad} />
+        <ItemGrid items={shown.items} ad={ad} slots={slots} />
       ) : (
         <NothingThere itemList={itemList} total={shown.pagination.total} />
       )}
@@ -51,7 +58,7 @@ function NothingThere({ itemList: { view, change, pageAddress }, total }: Nothin
     return (
       <Notice title="Nothing found">
         <p>Nothing on the board matches. Fewer words or filters find more.</p>
-        <Button onClick={() => change(NO_FILTERS)}>Clear Filters</Button>
+        <Button onClick={() => change(NO_ITEM_FILTERS)}>Clear Filters</Button>
       </Notice>
     );
   return (
@@ -60,3 +67,50 @@ function NothingThere({ itemList: { view, change, pageAddress }, total }: Nothin
     </Notice>
   );
 }
+
+const REFUSALS = {
+  'sign-in': {
+    title: 'Sign In Required',
+    text: 'Visitors may view the first page.',
+    message: PAGE_RIGHTS_MESSAGES.visitor,
+  },
+  premium: {
+    title: 'Premium Feature Required',
+    text: `Free members may view the first ${PAGE_ALLOWANCE.free} pages.`,
+    message: PAGE_RIGHTS_MESSAGES.free,
+  },
+} as const satisfies Record<PageRight, object>;
+
+/** What stands in the list's place where its page could not be read. */
+function ItemListFailure({ itemList }: { readonly itemList: ItemList }) {
+  const { error, isFetching, retry, view, pageAddress } = itemList;
+  const right = rightRefused(error);
+  if (right) {
+    const { title, text, message } = REFUSALS[right];
+    return (
+      <Notice title={title} role="alert">
+        <p>{text}</p>
+        <chakra.p color="inkMuted">{errorSentence(error, message)}</chakra.p>
+        <Buttons>
+          <ButtonLink variant="outline" to={pageAddress(1)}>
+            Back to First Page
+          </ButtonLink>
+          <PageRightLink right={right} next={pageAddress(view.page)} />
+        </Buttons>
+      </Notice>
+    );
+  }
+  return (
+    <Notice title="Error loading items" role="alert">
+      <p>Failed to fetch items</p>
+      <chakra.p color="inkMuted">{errorSentence(error, 'Please try again in a moment.')}</chakra.p>
+      <Button busy={isFetching} onClick={retry}>
+        Try Again
+      </Button>
+    </Notice>
+  );
+}
+
+const Buttons = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3' },
+});

@@ -1,27 +1,29 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Viewer } from '@contract/rules/page-allowance';
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { formatCount } from '@/lib/format-count';
 import { type PageRight, rightMissing } from '../model/page-rights';
-import type { ItemListView } from '../model/item-list-view';
+import { itemListSearchParams, type ItemListView } from '../model/item-list-view';
 import { useItemList } from '../model/use-item-list';
-import { usePageTurn } from '../model/use-page-turn';
 import { AdSlot } from './ad-slot';
 import { ItemListControls } from './item-list-controls';
 import { ItemListResults } from './item-list-results';
+import type { ItemSlots } from './item-slots';
 import { PageRightsPrompt } from './page-rights-prompt';
 import { PaginationBar } from './pagination-bar';
 import { PriceLine, PriceLineSkeleton } from './price-line';
 
-interface ItemBoardProps {
+interface ItemListSectionProps {
   /** Who looks; null while it is not known. */
   readonly viewer: Viewer | null;
   /** Who looks, by the last visit where it is not known. */
   readonly likelyViewer: Viewer;
+  readonly slots?: ItemSlots;
 }
 
-/** The board: searched, filtered, sorted and paged through, within one's rights. */
-export function ItemListSection({ viewer, likelyViewer }: ItemBoardProps) {
+/** The item list: searched, filtered, sorted and paged through, within the viewer's rights. */
+export function ItemListSection({ viewer, likelyViewer, slots }: ItemListSectionProps) {
   const itemList = useItemList();
   const { view, shown, error, pageAddress, readPage } = itemList;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -34,14 +36,14 @@ export function ItemListSection({ viewer, likelyViewer }: ItemBoardProps) {
     return right === null;
   };
   const prefetch = (page: number) => {
-    // Whether it fails is seen when the page is asked for.
+    // A failure is reported when the page is turned.
     if (viewer !== null && !rightMissing(viewer, page)) readPage(page).catch(() => undefined);
   };
   const ad = <AdSlot viewer={likelyViewer} isKnown={viewer !== null} />;
   return (
-    <Section aria-labelledby="board">
+    <Section aria-labelledby="item-list">
       <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" columnGap="4">
-        <Title ref={heading} id="board" tabIndex={-1}>
+        <Title ref={heading} id="item-list" tabIndex={-1}>
           {titleOf(view)}
         </Title>
         <chakra.p role="status" minH="1.5em" color="inkMuted" textStyle="figures">
@@ -52,7 +54,7 @@ export function ItemListSection({ viewer, likelyViewer }: ItemBoardProps) {
       {view.search &&
         !error &&
         (shown?.priceSummary ? <PriceLine summary={shown.priceSummary} /> : <PriceLineSkeleton />)}
-      <ItemListResults itemList={itemList} ad={ad} />
+      <ItemListResults itemList={itemList} ad={ad} slots={slots} />
       {shown && !error && shown.pagination.pages > 1 && (
         <PaginationBar
           page={view.page}
@@ -77,6 +79,28 @@ export function ItemListSection({ viewer, likelyViewer }: ItemBoardProps) {
 function titleOf({ search, sortBy, sortOrder }: ItemListView): string {
   if (search) return `Results for “${search}”`;
   return sortBy === 'added' && sortOrder === 'desc' ? 'Latest on the board' : 'On the board';
+}
+
+/**
+ * After a page is turned, the focus and the scroll go to `top`; for another list only the scroll, so that
+ * typing goes on. Back and forward keep the scroll position that the browser restores.
+ */
+function usePageTurn(view: ItemListView, top: RefObject<HTMLElement | null>): void {
+  const navigation = useNavigationType();
+  const { page } = view;
+  const list = itemListSearchParams({ ...view, page: 1 }).toString();
+  const last = useRef({ list, page });
+  useEffect(() => {
+    const before = last.current;
+    last.current = { list, page };
+    if (before.list === list && before.page === page) return;
+    if (navigation === NavigationType.Pop) return;
+    const element = top.current;
+    if (!element) return;
+    if (before.list === list) element.focus({ preventScroll: true });
+    const isAbove = element.getBoundingClientRect().top < 0;
+    if (before.list === list || isAbove) element.scrollIntoView();
+  }, [list, page, navigation, top]);
 }
 
 /** Not a grid: what sticks within one sticks to its row. */

@@ -3,7 +3,7 @@ import type { Item } from '@contract/schemas/item';
 import { Suspense, useState } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { lazyNamed } from '@/lib/lazy-named';
-import { detailPicture } from '../model/detail-picture';
+import { detailPicture } from '../model/picture-sources';
 
 const ItemZoom = lazyNamed(() => import('./item-zoom'), 'ItemZoom');
 

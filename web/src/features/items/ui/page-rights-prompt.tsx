@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { PAGE_ALLOWANCE } from '@contract/rules/page-allowance';
-import { Button } from '@/components/button';
+import { Button, ButtonLink } from '@/components/button';
 import { ModalDialog } from '@/components/modal-dialog';
 import type { PageRight } from '../model/page-rights';
-import { PageRightLink } from './page-right-link';
 
 const PROMPTS = {
   'sign-in': {
@@ -37,3 +36,19 @@ export function PageRightsPrompt({ right, next, onClose }: PageRightsPromptProps
     </ModalDialog>
   );
 }
+
+interface PageRightLinkProps {
+  readonly right: PageRight;
+  /** The address of the page, to come back to. */
+  readonly next: string;
+}
+
+/** The button that leads to what a page takes. */
+export const PageRightLink = ({ right, next }: PageRightLinkProps) =>
+  right === 'sign-in' ? (
+    <ButtonLink to={`/login?next=${encodeURIComponent(next)}`}>Sign In</ButtonLink>
+  ) : (
+    <ButtonLink to="/subscribe" variant="sticker">
+      Upgrade to Premium
+    </ButtonLink>
+  );

@@ -8,9 +8,9 @@ interface PaginationBarProps {
   readonly pages: number;
   /** Where a page is. */
   readonly addressOf: (page: number) => string;
-  /** A page is asked for; false keeps the reader where they are. */
+  /** Called when a page is chosen; returns false to stay on the present page. */
   readonly onTurn: (page: number) => boolean;
-  /** A page is about to be asked for. */
+  /** Called when a page may be chosen next. */
   readonly onIntent: (page: number) => void;
 }
 

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { ITEM_FILTERS } from '@contract/schemas/item-filters';
 import { SearchIcon } from '@/components/icons';
 import { inputRecipe } from '@/components/recipes';
 import { useSearchBox } from '../model/use-search-box';
@@ -11,7 +12,7 @@ interface SearchBoxProps {
   readonly onSearch: (search: string, options: { readonly replace: boolean }) => void;
 }
 
-/** Searches the board while one types. */
+/** Searches the item list while the user types. */
 export function SearchBox({ search, onSearch }: SearchBoxProps) {
   const { input, submit } = useSearchBox(search, onSearch);
   return (
@@ -42,7 +43,7 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
         type="search"
         enterKeyHint="search"
         autoComplete="off"
-        aria-label="Search items"
+        aria-label={ITEM_FILTERS.search.label}
         placeholder="Search by title, username or category"
         ps="10"
         textOverflow="ellipsis"

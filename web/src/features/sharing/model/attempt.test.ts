@@ -1,7 +1,8 @@
 import type { PictureArea } from '@contract/schemas/picture-area';
-import { saleSubmissionSchema } from '@contract/schemas/sale-submission';
+import { type SaleSubmission, saleSubmissionSchema } from '@contract/schemas/sale-submission';
 import { describe, expect, it } from 'vitest';
 import {
+  earlierItem,
   fingerprintOf,
   isRefusal,
   mayHaveArrived,
@@ -9,6 +10,7 @@ import {
   refusedAttempt,
   unsentAttempt,
 } from './attempt';
+import { itemLike } from './item.test-support';
 
 const newKey = () => 'new-key';
 const [a, b] = [
@@ -66,7 +68,7 @@ describe('mayHaveArrived', () => {
 
 describe('fingerprintOf', () => {
   const screenshot = new File(['x'], 'a.png', { lastModified: 1 });
-  const picture = { screenshot, hidden: [] };
+  const picture = { screenshot, areas: [] };
   const sale = saleSubmissionSchema.parse({ title: 'Tee', soldPrice: '9' });
   const fingerprint = fingerprintOf(sale, picture);
 
@@ -83,11 +85,11 @@ describe('fingerprintOf', () => {
     expect(other.rest).not.toBe(fingerprint.rest);
   });
 
-  it('tells pictures with other hidden areas apart, whatever was found there', () => {
+  it('tells pictures with other redaction areas apart, whatever was found there', () => {
     const area = { x: 0.1, y: 0.2, width: 0.3, height: 0.4 };
     const named = { ...area, kind: 'name' };
-    const restOf = (hidden: readonly PictureArea[]) =>
-      fingerprintOf(sale, { screenshot, hidden }).rest;
+    const restOf = (areas: readonly PictureArea[]) =>
+      fingerprintOf(sale, { screenshot, areas }).rest;
     expect(restOf([area])).not.toBe(fingerprint.rest);
     expect(restOf([area])).toBe(restOf([named]));
     expect(restOf([area])).not.toBe(restOf([{ ...area, x: 0.2 }]));
@@ -97,4 +99,66 @@ describe('fingerprintOf', () => {
 it('counts 4xx as refusals only', () => {
   expect([400, 403, 499].every(isRefusal)).toBe(true);
   expect([0, 200, 500, 503].some(isRefusal)).toBe(false);
+});
+
+const typed = {
+  title: ' Tin robot ',
+  soldPrice: '12',
+  soldDate: '2026-01-02',
+  isOwnSale: 'true',
+  purchasePrice: '.5',
+  sourceLocation: 'Thrift Store',
+  platform: 'ebay',
+  categoryId: '1',
+  categoryName: 'Robots',
+};
+const sale = saleSubmissionSchema.parse(typed);
+const made = itemLike();
+const noAreas: readonly PictureArea[] = [];
+const shared = new File(['x'], 'a.png', { lastModified: 1 });
+const firstSent = {
+  key: 'k',
+  sent: fingerprintOf(sale, { screenshot: shared, areas: [] }),
+  refused: false,
+};
+const answered = (
+  change: Partial<SaleSubmission>,
+  item = made,
+  { screenshot = shared, areas = noAreas } = {},
+) => {
+  const sent = { ...sale, ...change };
+  return earlierItem(item, sent, firstSent, fingerprintOf(sent, { screenshot, areas }));
+};
+const madeEarlier = { title: 'Tin robot', soldPrice: '12.00', certain: true };
+
+describe('the item that answers a repeat', () => {
+  it('is what was sent, however that was written', () => {
+    expect(answered({})).toBeNull();
+  });
+
+  it.each([
+    { title: 'Tin robots' },
+    { soldPrice: '12.01' },
+    { soldDate: undefined },
+    { isOwnSale: false, purchasePrice: undefined, sourceLocation: undefined },
+    { purchasePrice: '0' },
+    { sourceLocation: 'Other' },
+    { platform: 'depop', categoryName: undefined },
+    { categoryName: undefined },
+  ] as const)('is an earlier one where it does not show %o', (change) => {
+    expect(answered(change)).toEqual(madeEarlier);
+  });
+
+  it('is what was sent where it shows what changed since', () => {
+    expect(answered({ title: 'Hat', comment: 'New' }, { ...made, title: 'Hat' })).toBeNull();
+  });
+
+  it('may be either where what changed does not show', () => {
+    const unclear = { ...madeEarlier, certain: false };
+    expect(answered({ comment: 'Found it' })).toEqual(unclear);
+    const screenshot = new File(['y'], 'b.png', { lastModified: 2 });
+    expect(answered({}, made, { screenshot })).toEqual(unclear);
+    const areas = [{ x: 0, y: 0, width: 0.5, height: 0.1 }];
+    expect(answered({}, made, { areas })).toEqual(unclear);
+  });
 });

@@ -1,19 +1,26 @@
 import 'fake-indexeddb/auto';
-import { createStore, set } from 'idb-keyval';
+import { createStore, get, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NO_REDACTION } from '@/lib/redaction';
 import type { Draft } from './draft';
 import { clearDraft, clearDrafts, hasDraft, loadDraft, saveDraft } from './draft-store';
-import { NOTHING_HIDDEN } from './hiding';
 import { EMPTY_SALE } from './sale-form';
 
 const picture = (name: string) =>
   new File([`bytes of ${name}`], name, { type: 'image/png', lastModified: 7 });
 const draftOf = (title: string, screenshot: File | null = null): Draft => ({
-  ...NOTHING_HIDDEN,
+  redaction: NO_REDACTION,
   values: { ...EMPTY_SALE, title },
   screenshot,
   attempt: { key: `key of ${title}`, sent: { shown: 's', rest: 'r' }, refused: false },
 });
+
+/** The records as they are, past the code under test. */
+const stored = {
+  get: (key: IDBValidKey): Promise<unknown> => get(key, createStore('boloboard-drafts', 'drafts')),
+  set: (key: IDBValidKey, value: unknown) =>
+    set(key, value, createStore('boloboard-drafts', 'drafts')),
+};
 
 beforeEach(() => clearDrafts());
 afterEach(() => vi.restoreAllMocks());
@@ -28,19 +35,30 @@ describe('drafts', () => {
     expect(await draft?.screenshot?.text()).toBe('bytes of a.png');
   });
 
-  it('keep what is hidden of the picture, and that it was looked at', async () => {
-    const hidden = [
+  it('keep the redaction of the picture, and that it was checked', async () => {
+    const areas = [
       { x: 0.1, y: 0.2, width: 0.3, height: 0.05, kind: 'name' },
       { x: 0.1, y: 0.5, width: 0.3, height: 0.05 },
     ] as const;
-    await saveDraft('ann', { ...draftOf('Tee', picture('a.png')), hidden, checked: true });
-    expect(await loadDraft('ann')).toMatchObject({ hidden, checked: true });
+    const redaction = { areas, checked: true };
+    await saveDraft('ann', { ...draftOf('Tee', picture('a.png')), redaction });
+    expect(await loadDraft('ann')).toMatchObject({ redaction });
+    // Drafts in members' browsers have these two names.
+    expect(await stored.get(['ann', 'draft'])).toMatchObject({ hidden: areas, checked: true });
   });
 
-  it('from before pictures were looked at hide nothing, and are to be looked at', async () => {
+  it('from before redaction existed redact nothing, and are not checked', async () => {
     const old = { values: EMPTY_SALE, pictureId: null, attempt: null };
-    await set(['ann', 'draft'], old, createStore('boloboard-drafts', 'drafts'));
-    expect(await loadDraft('ann')).toMatchObject({ values: EMPTY_SALE, ...NOTHING_HIDDEN });
+    await stored.set(['ann', 'draft'], old);
+    const draft = await loadDraft('ann');
+    expect(draft).toMatchObject({ values: EMPTY_SALE, redaction: NO_REDACTION });
+  });
+
+  it('with a stored redaction bring it back', async () => {
+    const area = { x: 0.1, y: 0.2, width: 0.3, height: 0.05, kind: 'order' };
+    const old = { values: EMPTY_SALE, pictureId: null, attempt: null };
+    await stored.set(['ann', 'draft'], { ...old, hidden: [area], checked: true });
+    expect(await loadDraft('ann')).toMatchObject({ redaction: { areas: [area], checked: true } });
   });
 
   it('belong to one member each', async () => {

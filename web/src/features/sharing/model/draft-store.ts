@@ -19,22 +19,22 @@ function pictureIdOf(file: File): string {
 }
 
 /**
- * Keeps a member's draft in place of the one before, or removes it where nothing is in it. Fields and
- * picture change in one transaction, so that of two tabs the last to write wins as a whole.
- * False where the browser keeps nothing: no IndexedDB, or no room.
+ * Replaces a member's stored draft, or removes it if the new one is empty. Fields and picture change in one
+ * transaction, so that with two tabs the last write wins as a whole.
+ * Returns false if the browser cannot store it: no IndexedDB, or no room.
  */
 export async function saveDraft(memberId: string, draft: Draft): Promise<boolean> {
   if (isEmptyDraft(draft)) return clearDraft(memberId);
-  const { screenshot, ...kept } = draft;
+  const { screenshot, redaction, ...kept } = draft;
   const pictureId = screenshot && pictureIdOf(screenshot);
-  const fields = { ...kept, pictureId };
+  const fields = { ...kept, hidden: redaction.areas, checked: redaction.checked, pictureId };
   return succeeds(() =>
     records()('readwrite', async (store) => {
       try {
         await keepPicture(store, memberId, screenshot, pictureId);
         store.put(fields, draftKey(memberId));
       } catch (error) {
-        // Otherwise the half that was written would be committed.
+        // Without this, the half that was written would be committed.
         store.transaction.abort();
         throw error;
       }
@@ -58,16 +58,16 @@ async function keepPicture(
   store.put({ bytes, name: file.name, lastModified: file.lastModified }, key);
 }
 
-/** A member's draft, or null where there is none that can be read. */
+/** Returns a member's draft, or null if there is none that can be read. */
 export async function loadDraft(memberId: string): Promise<Draft | null> {
   try {
     return await records()('readonly', async (store) => {
       const kept: unknown = await promisifyRequest(store.get(draftKey(memberId)));
-      const draft = storedDraftSchema.safeParse(kept).data;
-      if (!draft) return null;
-      const { pictureId, ...fields } = draft;
+      const stored = storedDraftSchema.safeParse(kept).data;
+      if (!stored) return null;
+      const { pictureId, hidden: areas, checked, ...fields } = stored;
       const screenshot = pictureId === null ? null : await loadPicture(store, memberId, pictureId);
-      return { ...fields, screenshot };
+      return { ...fields, redaction: { areas, checked }, screenshot };
     });
   } catch {
     return null;
@@ -84,7 +84,7 @@ async function loadPicture(store: IDBObjectStore, memberId: string, pictureId: s
   return file;
 }
 
-/** Whether something of a member's is kept, without reading it. */
+/** Whether a member has a stored draft. */
 export async function hasDraft(memberId: string): Promise<boolean> {
   try {
     return await records()('readonly', async (store) => {
@@ -95,7 +95,7 @@ export async function hasDraft(memberId: string): Promise<boolean> {
   }
 }
 
-/** Removes a member's draft; false where the browser has no place for drafts. */
+/** Removes a member's draft. Returns false if the browser stores no drafts. */
 export const clearDraft = (memberId: string): Promise<boolean> =>
   succeeds(() =>
     records()('readwrite', (store) => {
@@ -104,7 +104,7 @@ export const clearDraft = (memberId: string): Promise<boolean> =>
     }),
   );
 
-/** Removes everybody's drafts from this browser, for signing out. */
+/** Removes all drafts from this browser, for signing out. */
 export const clearDrafts = (): Promise<boolean> => succeeds(() => clear(records()));
 
 async function succeeds(write: () => Promise<unknown>): Promise<boolean> {

@@ -1,8 +1,7 @@
 import { saleSubmissionSchema, type SaleSubmission } from '@contract/schemas/sale-submission';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
-import { filledBy, NO_GUESSES, type ReadSale } from './read-sale';
 import { EMPTY_SALE, FIELD_ORDER, type SaleFormValues, shownValues } from './sale-form';
 
 type SaleResolver = Resolver<SaleFormValues, unknown, SaleSubmission>;
@@ -13,7 +12,7 @@ const contractResolver = zodResolver(saleSubmissionSchema) as unknown as SaleRes
 const resolver: SaleResolver = (values, context, options) =>
   contractResolver(shownValues(values), context, options);
 
-/** The form's state, checked by the contract's own schema; each change is told to `onChange`. */
+/** The fields of the form, validated by the contract's schema. `onChange` gets each change and must be stable. */
 export function useSaleForm(
   defaultValues: SaleFormValues,
   onChange: (values: SaleFormValues) => void,
@@ -23,7 +22,6 @@ export function useSaleForm(
     defaultValues,
     shouldFocusError: false,
   });
-  const [guesses, setGuesses] = useState(NO_GUESSES);
   const { getValues, reset, setValue, setFocus, subscribe } = form;
   useEffect(
     () => subscribe({ formState: { values: true }, callback: () => onChange(getValues()) }),
@@ -31,23 +29,16 @@ export function useSaleForm(
   );
   return {
     ...form,
-    /** What was read into fields, whether or not the member changed it since. */
-    guesses,
-    /** Enters what was read off a screenshot. */
-    fill: (read: ReadSale) => {
-      const filled = filledBy(read, getValues(), guesses);
-      setGuesses(filled.guesses);
+    /** Enters several values at once. */
+    fill: (values: Partial<SaleFormValues>) => {
       for (const name of FIELD_ORDER) {
-        const value = filled.values[name];
+        const value = values[name];
         if (value !== undefined) setValue(name, value, { shouldDirty: true, shouldValidate: true });
       }
     },
     /** Empties all fields. */
-    clear: () => {
-      reset(EMPTY_SALE);
-      setGuesses(NO_GUESSES);
-    },
-    /** Focuses the uppermost of the fields that are wrong. */
+    clear: () => reset(EMPTY_SALE),
+    /** Focuses the first of the wrong fields. */
     focusFirst: (wrong: Partial<Record<keyof SaleFormValues, unknown>>) => {
       const first = FIELD_ORDER.find((name) => wrong[name] !== undefined);
       if (first) setFocus(first);

@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { pickFile } from '../model/image-file';
+import { useShareSale } from '../model/use-share-sale';
 
-interface DropAreaProps {
-  readonly disabled: boolean;
-  readonly onFile: (file: File) => void;
-  readonly children: ReactNode;
-}
-
-/** Takes pictures that are dropped on it, or pasted anywhere on the page while it is shown. */
-export function DropArea({ disabled, onFile, children }: DropAreaProps) {
+/** Takes pictures that are dropped on it, or pasted anywhere on the page. */
+export function DropArea({ children }: { readonly children: ReactNode }) {
+  const { state, dispatch } = useShareSale();
+  const disabled = state.overlayOpen || state.upload.phase === 'sending';
+  const choose = (file: File) => {
+    if (!disabled) dispatch({ type: 'screenshotChosen', file });
+  };
   const [over, setOver] = useState(false);
-  usePastedFile((file) => !disabled && onFile(file));
+  usePastedFile(choose);
   const hover = (event: DragEvent) => {
     if (disabled || !event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
@@ -22,7 +22,7 @@ export function DropArea({ disabled, onFile, children }: DropAreaProps) {
     const file = pickFile(event.dataTransfer.files);
     if (!file) return;
     event.preventDefault();
-    if (!disabled) onFile(file);
+    choose(file);
   };
   return (
     <chakra.div

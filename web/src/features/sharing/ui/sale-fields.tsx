@@ -5,24 +5,24 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { RadioGroup } from '@/components/radio-group';
 import { SelectField } from '@/components/select-field';
 import { TextareaField, TextField } from '@/components/text-field';
-import { type Guesses, isGuess } from '../model/read-sale';
 import type { SaleFormValues } from '../model/sale-form';
-import { CategoryField } from './category-field';
+import { isGuess } from '../model/sale-guesses';
+import { useShareSale } from '../model/use-share-sale';
 
 const SALE_KINDS = [
   { value: 'true', label: 'My Sale' },
   { value: 'false', label: 'Interesting Find' },
 ] as const;
 const SOURCES = SOURCE_LOCATIONS.map((source) => ({ value: source, label: source }));
-const READ_HINT = 'Read from your screenshot';
+const EXTRACTED_HINT = 'Read from your screenshot';
 const PLATFORM_CHOICES = PLATFORMS.map((value) => ({ value, label: PLATFORM_LABELS[value] }));
 
 const Row = chakra('div', {
   base: { display: 'grid', gap: '4', gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' },
 });
 
-/** The fields of a sale; what it cost and where it came from for one's own only, categories for eBay. */
-export function SaleFields({ guesses }: { readonly guesses: Guesses }) {
+/** The fields of a sale: cost and source for own sales only, the category for eBay only. */
+export function SaleFields() {
   const { register, formState } = useFormContext<SaleFormValues>();
   const { errors } = formState;
   const isOwnSale = useWatch<SaleFormValues, 'isOwnSale'>({ name: 'isOwnSale' });
@@ -35,7 +35,7 @@ export function SaleFields({ guesses }: { readonly guesses: Guesses }) {
         error={errors.title?.message}
         {...register('title')}
       />
-      <SoldFields readDate={guesses.soldDate} />
+      <SoldFields />
       <RadioGroup
         legend="What are you sharing?"
         choices={SALE_KINDS}
@@ -43,7 +43,7 @@ export function SaleFields({ guesses }: { readonly guesses: Guesses }) {
         {...register('isOwnSale')}
       />
       {isOwnSale === 'true' && <OwnSaleFields />}
-      <PlatformFields readPlatform={guesses.platform} />
+      <PlatformFields />
       <TextareaField
         label="Comment (optional)"
         error={errors.comment?.message}
@@ -53,7 +53,8 @@ export function SaleFields({ guesses }: { readonly guesses: Guesses }) {
   );
 }
 
-function SoldFields({ readDate }: { readonly readDate: Guesses['soldDate'] }) {
+function SoldFields() {
+  const { guesses } = useShareSale().state;
   const { register, formState } = useFormContext<SaleFormValues>();
   const soldDate = useWatch<SaleFormValues, 'soldDate'>({ name: 'soldDate' });
   const { errors } = formState;
@@ -71,7 +72,7 @@ function SoldFields({ readDate }: { readonly readDate: Guesses['soldDate'] }) {
       <TextField
         label="Sold date (optional)"
         type="date"
-        hint={isGuess(soldDate, readDate) && READ_HINT}
+        hint={isGuess(soldDate, guesses.soldDate) && EXTRACTED_HINT}
         error={errors.soldDate?.message}
         {...register('soldDate')}
       />
@@ -79,7 +80,8 @@ function SoldFields({ readDate }: { readonly readDate: Guesses['soldDate'] }) {
   );
 }
 
-function PlatformFields({ readPlatform }: { readonly readPlatform: Guesses['platform'] }) {
+function PlatformFields() {
+  const { guesses } = useShareSale().state;
   const { register, formState } = useFormContext<SaleFormValues>();
   const platform = useWatch<SaleFormValues, 'platform'>({ name: 'platform' });
   return (
@@ -87,12 +89,27 @@ function PlatformFields({ readPlatform }: { readonly readPlatform: Guesses['plat
       <SelectField
         label="Platform"
         choices={PLATFORM_CHOICES}
-        hint={isGuess(platform, readPlatform) && READ_HINT}
+        hint={isGuess(platform, guesses.platform) && EXTRACTED_HINT}
         error={formState.errors.platform?.message}
         {...register('platform')}
       />
-      {platform === 'ebay' && <CategoryField />}
+      {platform === 'ebay' && <Category />}
     </Row>
+  );
+}
+
+function Category() {
+  const { CategoryField } = useShareSale().slots;
+  const { setValue } = useFormContext<SaleFormValues>();
+  const categoryName = useWatch<SaleFormValues, 'categoryName'>({ name: 'categoryName' });
+  return (
+    <CategoryField
+      categoryName={categoryName}
+      onChange={(category) => {
+        setValue('categoryId', category.categoryId);
+        setValue('categoryName', category.categoryName);
+      }}
+    />
   );
 }
 

@@ -1,100 +1,27 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { FormProvider } from 'react-hook-form';
 import { Button } from '@/components/button';
-import type { Draft } from '../model/draft';
-import type { SharingMember } from '../model/sharing-member';
-import { useSaleDraft } from '../model/use-sale-draft';
-import { DraftNote } from './draft-note';
+import { useShareSale } from '../model/use-share-sale';
 import { DropArea } from './drop-area';
 import { SaleFields } from './sale-fields';
 import { SamePictureNote } from './same-picture-note';
 import { ScreenshotField } from './screenshot-field';
-import { TextDetection } from './text-detection';
 import { UploadStatus } from './upload-status';
 
-interface SaleFormProps {
-  readonly member: SharingMember;
-  readonly kept: Draft | null;
-  readonly onShared: () => void;
-}
-
-type SaleDraft = ReturnType<typeof useSaleDraft>;
-
-/** The form that shares a sale: its screenshot, its fields and how sending it goes. */
-export function SaleForm({ member, kept, onShared }: SaleFormProps) {
-  const sale = useSaleDraft({ memberId: member.id, kept, onShared });
-  const { form, screenshot, choice, upload } = sale;
+/** The form that shares a sale: its screenshot, its fields and how sending goes. */
+export function SaleForm() {
+  const { state, share } = useShareSale();
   return (
-    <DropArea disabled={choice.detecting || upload.phase === 'sending'} onFile={choice.choose}>
-      <FormProvider {...form}>
-        <Form onSubmit={(event) => void sale.share(event)}>
-          {sale.restored && <DraftNote onDiscard={sale.startOver} />}
-          <Picture sale={sale} username={member.username} />
-          <SaleFields guesses={form.guesses} />
-          <Sending sale={sale} />
-        </Form>
-      </FormProvider>
-      {choice.detecting && screenshot && (
-        <TextDetection
-          screenshot={screenshot}
-          hidden={sale.hidden}
-          checked={sale.checked}
-          onHidden={sale.keepHidden}
-          onClose={choice.closeDetection}
-          onUse={(read) => {
-            choice.closeDetection();
-            form.fill(read);
-          }}
-        />
-      )}
+    <DropArea>
+      <Form onSubmit={share}>
+        {state.restored && <DraftNote />}
+        <ScreenshotField />
+        <SamePictureNote />
+        <SaleFields />
+        <UploadStatus />
+        <ShareButton />
+      </Form>
+      <Overlay />
     </DropArea>
-  );
-}
-
-interface PictureProps extends Pick<SharingMember, 'username'> {
-  readonly sale: SaleDraft;
-}
-
-/** The screenshot, and what the board has that looks like it. */
-const Picture = ({ sale, username }: PictureProps) => (
-  <>
-    <ScreenshotField
-      screenshot={sale.screenshot}
-      hidden={sale.hidden}
-      checked={sale.checked}
-      problem={sale.choice.problem}
-      busy={sale.upload.phase === 'sending'}
-      chooseButton={sale.choice.chooseButton}
-      onChoose={sale.choice.choose}
-      onStartOver={sale.startOver}
-      onDetect={sale.choice.openDetection}
-    />
-    {sale.samePicture.found.length > 0 && (
-      <SamePictureNote
-        items={sale.samePicture.found}
-        username={username}
-        held={sale.samePicture.held}
-        note={sale.samePicture.note}
-        onAnother={(event) => void sale.shareAsAnother(event)}
-        onStartOver={sale.startOver}
-      />
-    )}
-  </>
-);
-
-/** How sending goes, and the button that sends. */
-function Sending({ sale }: { readonly sale: SaleDraft }) {
-  const { upload, cancel, beginAnew } = sale;
-  const sending = upload.phase === 'sending';
-  return (
-    <>
-      <UploadStatus upload={upload} onCancel={cancel} onKeepEarlier={beginAnew} />
-      {upload.phase !== 'overtaken' && (
-        <Button type="submit" size="lg" busy={sending}>
-          {sending ? 'Sharing Sale...' : 'Share This Sale'}
-        </Button>
-      )}
-    </>
   );
 }
 
@@ -103,3 +30,53 @@ const Form = chakra(
   { base: { display: 'grid', gap: '5' } },
   { defaultProps: { noValidate: true, 'aria-label': 'Share a Sale' } },
 );
+
+/** Says that the member's draft is back, with a way to discard it. */
+function DraftNote() {
+  const { startOver } = useShareSale();
+  return (
+    <chakra.div
+      role="status"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="2"
+      p="3"
+      rounded="md"
+      bg="brandSoft"
+    >
+      <p>We kept the sale that you had not shared yet.</p>
+      <Button variant="outline" onClick={startOver}>
+        Discard Draft
+      </Button>
+    </chakra.div>
+  );
+}
+
+function ShareButton() {
+  const { phase } = useShareSale().state.upload;
+  if (phase === 'overtaken') return null;
+  const sending = phase === 'sending';
+  return (
+    <Button type="submit" size="lg" busy={sending}>
+      {sending ? 'Sharing Sale...' : 'Share This Sale'}
+    </Button>
+  );
+}
+
+/** The text detection overlay over the chosen screenshot. */
+function Overlay() {
+  const { state, dispatch, slots, fillIn } = useShareSale();
+  const { screenshot, redaction } = state.draft;
+  if (!state.overlayOpen || !screenshot) return null;
+  return (
+    <slots.TextDetection
+      screenshot={screenshot}
+      redaction={redaction}
+      onRedact={(changed) => dispatch({ type: 'redacted', redaction: changed })}
+      onUse={fillIn}
+      onClose={() => dispatch({ type: 'overlayClosed' })}
+    />
+  );
+}

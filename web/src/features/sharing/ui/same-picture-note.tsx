@@ -1,28 +1,30 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { salePriceCents } from '@contract/rules/gross-profit';
 import type { Item } from '@contract/schemas/item';
-import { type MouseEvent, type RefObject, useId } from 'react';
+import { PLATFORM_LABELS } from '@contract/schemas/platform';
+import { useId } from 'react';
 import { Button } from '@/components/button';
-import type { SharingMember } from '../model/sharing-member';
-import { SameItem } from './same-item';
+import { CoverImage } from '@/components/cover-image';
+import { Badge } from '@/components/surfaces';
+import { formatMoment } from '@/lib/format-date';
+import { formatCents } from '@/lib/format-money';
+import { isAsking } from '../model/share-sale-flow';
+import { useShareSale } from '../model/use-share-sale';
 
-interface SamePictureNoteProps {
-  readonly items: readonly Item[];
-  /** Who shares. */
-  readonly username: SharingMember['username'];
-  /** Sharing waits for the answer. */
-  readonly held: boolean;
-  readonly note: RefObject<HTMLElement | null>;
-  readonly onAnother: (event: MouseEvent) => void;
-  readonly onStartOver: () => void;
-}
-
-/** Shows what on the board looks like the chosen picture, and asks whether this is another sale. */
-export function SamePictureNote(props: SamePictureNoteProps) {
-  const { items, username, held, note, onAnother, onStartOver } = props;
+/** Shows items with a picture like the chosen one, and asks if this is another sale. */
+export function SamePictureNote() {
+  const { state, member, question, shareAsAnother, startOver } = useShareSale();
   const id = useId();
-  const isOwn = items.some((item) => item.username === username);
+  const { items, held } = state.samePicture;
+  if (!isAsking(state.samePicture)) return null;
+  const isOwn = items.some((item) => item.username === member.username);
   return (
-    <Frame ref={note} tabIndex={-1} aria-labelledby={`${id}-title`} aria-describedby={`${id}-ask`}>
+    <Frame
+      ref={question}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-ask`}
+    >
       <chakra.div role="status" display="grid" gap="1">
         <chakra.h3 id={`${id}-title`} textStyle="heading" fontSize="lg">
           {isOwn
@@ -38,14 +40,14 @@ export function SamePictureNote(props: SamePictureNoteProps) {
       </chakra.div>
       <chakra.ul display="grid" gap="2" listStyleType="none" m="0" p="0">
         {items.map((item) => (
-          <SameItem key={item.id} item={item} isOwn={item.username === username} />
+          <SameItem key={item.id} item={item} isOwn={item.username === member.username} />
         ))}
       </chakra.ul>
       <chakra.div display="flex" flexWrap="wrap" gap="2">
-        <Button onClick={onAnother}>
+        <Button onClick={shareAsAnother}>
           {held ? "It's Another Sale, Share It" : "It's Another Sale"}
         </Button>
-        <Button variant="outline" onClick={onStartOver}>
+        <Button variant="outline" onClick={startOver}>
           Start Over
         </Button>
       </chakra.div>
@@ -55,4 +57,53 @@ export function SamePictureNote(props: SamePictureNoteProps) {
 
 const Frame = chakra('section', {
   base: { display: 'grid', gap: '3', p: '4', rounded: 'md', bg: 'findSoft' },
+});
+
+/** An item in a row: its picture, title, price and platform, and who shared it when. */
+const SameItem = ({ item, isOwn }: { readonly item: Item; readonly isOwn: boolean }) => {
+  const { url, width, height } = item.picture.thumbnails[0] ?? item.picture;
+  return (
+    <Line>
+      <chakra.div position="relative" overflow="hidden" rounded="sm" bg="sunken">
+        <CoverImage src={url} htmlWidth={width} htmlHeight={height} />
+      </chakra.div>
+      <chakra.div display="grid" gap="1" alignContent="center" minW="0" py="2">
+        <ItemAnchor href={`/item/${item.id}`} target="_blank" rel="noopener">
+          {item.title}
+          <chakra.span srOnly> (opens in a new tab)</chakra.span>
+        </ItemAnchor>
+        <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="2" fontSize="sm">
+          <Badge tone="sticker" fontFamily="display" fontWeight="black" textStyle="figures">
+            {formatCents(salePriceCents(item))}
+          </Badge>
+          <Badge>{PLATFORM_LABELS[item.platform]}</Badge>
+        </chakra.p>
+        <chakra.p fontSize="sm" color="inkMuted" overflowWrap="anywhere">
+          Shared by {isOwn ? 'you' : `@${item.username}`}, {formatMoment(item.addedDate)}
+        </chakra.p>
+      </chakra.div>
+    </Line>
+  );
+};
+
+const Line = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '5rem minmax(0, 1fr)',
+    gap: '3',
+    minH: '24',
+    p: '2',
+    rounded: 'md',
+    bg: 'surface',
+  },
+});
+
+const ItemAnchor = chakra('a', {
+  base: {
+    color: 'link',
+    fontWeight: 'semibold',
+    textDecoration: 'underline',
+    lineClamp: '2',
+    overflowWrap: 'anywhere',
+  },
 });

@@ -1,35 +1,23 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { PictureArea } from '@contract/schemas/picture-area';
-import { type ChangeEvent, type RefObject, useId, useRef } from 'react';
+import { type ChangeEvent, useId, useRef } from 'react';
 import { Button } from '@/components/button';
 import { FieldError } from '@/components/field';
 import { ACCEPTED_IMAGES } from '../model/image-file';
-import { ScreenshotPreview } from './screenshot-preview';
+import { useShareSale } from '../model/use-share-sale';
 
-interface ScreenshotFieldProps {
-  readonly screenshot: File | null;
-  readonly hidden: readonly PictureArea[];
-  /** The screenshot was looked at for personal information. */
-  readonly checked: boolean;
-  readonly problem: string | undefined;
-  readonly busy: boolean;
-  readonly chooseButton: RefObject<HTMLButtonElement | null>;
-  readonly onChoose: (file: File) => void;
-  readonly onStartOver: () => void;
-  readonly onDetect: () => void;
-}
-
-/** Choosing a screenshot or taking a photograph, and what was chosen. */
-export function ScreenshotField(props: ScreenshotFieldProps) {
-  const { screenshot, hidden, checked, problem, busy, chooseButton } = props;
-  const { onChoose, onStartOver, onDetect } = props;
+/** Chooses a screenshot or takes a photo, and shows what was chosen. */
+export function ScreenshotField() {
+  const { state, dispatch, slots, chooseButton, startOver } = useShareSale();
+  const { screenshotProblem: problem, draft, upload } = state;
+  const { screenshot, redaction } = draft;
+  const busy = upload.phase === 'sending';
   const problemId = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
-    if (file) onChoose(file);
-    // So that the same file can be chosen again after starting over.
+    if (file) dispatch({ type: 'screenshotChosen', file });
+    // The same file can be chosen again after starting over.
     currentTarget.value = '';
   };
   return (
@@ -54,7 +42,7 @@ export function ScreenshotField(props: ScreenshotFieldProps) {
           Take a Photo
         </Button>
         {screenshot && (
-          <Button variant="plain" onClick={onStartOver}>
+          <Button variant="plain" onClick={startOver}>
             Cancel and Start Over
           </Button>
         )}
@@ -74,7 +62,14 @@ export function ScreenshotField(props: ScreenshotFieldProps) {
         onChange={take}
       />
       <FieldError id={problemId} message={problem} />
-      {screenshot && <ScreenshotPreview {...{ screenshot, hidden, checked, busy, onDetect }} />}
+      {screenshot && (
+        <slots.ScreenshotPreview
+          screenshot={screenshot}
+          redaction={redaction}
+          busy={busy}
+          onDetect={() => dispatch({ type: 'overlayOpened' })}
+        />
+      )}
     </chakra.div>
   );
 }

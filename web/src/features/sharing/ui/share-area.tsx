@@ -1,27 +1,30 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { SALE_MESSAGES } from '@contract/schemas/sale-submission';
-import { useEffect, useId, useState } from 'react';
+import { FREE_SUBMISSIONS_PER_MONTH } from '@contract/schemas/subscription';
+import { type ComponentType, useEffect, useId, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Button } from '@/components/button';
-import { Card } from '@/components/surfaces';
 import { LazyPart } from '@/components/lazy-part';
-import type { SharingMember } from '../model/sharing-member';
-import { MonthlyLimitNote, SubmissionsLeft } from './submissions-left';
+import { Card } from '@/components/surfaces';
+import type { SharingMember } from '../model/sharing-slots';
 
-interface ShareAreaProps {
-  /** Who is signed in: visitors are told what sharing is about elsewhere. */
+export interface SharePanelProps {
   readonly member: SharingMember;
-  /** Null where there is no limit, undefined where it is not known. */
-  readonly submissionsLeft: number | null | undefined;
-  /** The board has one item more. */
+  /** Called when the server has a new item. */
   readonly onShared: () => void;
 }
 
-const loadPanel = async () => (await import('./share-panel')).SharePanel;
+export interface ShareAreaProps extends SharePanelProps {
+  /** Null if there is no limit, undefined while it is unknown. */
+  readonly submissionsLeft: number | null | undefined;
+  /** Loads SharePanel with its slots filled in. */
+  readonly loadPanel: () => Promise<ComponentType<SharePanelProps>>;
+}
 
-/** A member's way to share a sale; for each member an area of its own. */
+/** The place where a member shares a sale. Another member gets a new one. */
 export const ShareArea = (props: ShareAreaProps) => <Area key={props.member.id} {...props} />;
 
-function Area({ member, submissionsLeft, onShared }: ShareAreaProps) {
+function Area({ member, submissionsLeft, onShared, loadPanel }: ShareAreaProps) {
   const panelId = useId();
   const needsUsername = member.username === null;
   const limitReached = submissionsLeft === 0;
@@ -59,7 +62,7 @@ function Area({ member, submissionsLeft, onShared }: ShareAreaProps) {
   );
 }
 
-/** Whether the panel is open; something unsent from before opens it by itself. */
+/** Whether the panel is open; a stored draft opens it. */
 function useOpenForDraft(memberId: string, canShare: boolean) {
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -69,7 +72,7 @@ function useOpenForDraft(memberId: string, canShare: boolean) {
       const { hasDraft } = await import('../model/draft-store');
       if ((await hasDraft(memberId)) && current) setOpen(true);
     };
-    // Without the code there is no draft to show either; the button still works.
+    // If the code cannot be loaded, the draft cannot be shown either. The button still works.
     openForDraft().catch(() => undefined);
     return () => {
       current = false;
@@ -77,3 +80,37 @@ function useOpenForDraft(memberId: string, canShare: boolean) {
   }, [memberId, canShare]);
   return [open, setOpen] as const;
 }
+
+const UpgradeLink = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '11',
+    color: 'link',
+    fontWeight: 'semibold',
+    textDecoration: 'underline',
+  },
+});
+
+/** Shows how many submissions are left this month, and reserves its line until that is known. */
+const SubmissionsLeft = ({ left }: { readonly left: number | null | undefined }) => (
+  <chakra.p color="inkMuted" textStyle="figures" flexBasis={{ base: '100%', sm: 'auto' }}>
+    {textFor(left)}
+  </chakra.p>
+);
+
+function textFor(left: number | null | undefined): string {
+  if (left === undefined) return '\u00a0';
+  if (left === null) return 'Unlimited submissions';
+  return `${left} of ${FREE_SUBMISSIONS_PER_MONTH} submissions left this month`;
+}
+
+/** Says why a free member cannot share any more this month. */
+const MonthlyLimitNote = () => (
+  <chakra.div>
+    <chakra.p fontWeight="semibold">
+      You have reached your monthly limit of {FREE_SUBMISSIONS_PER_MONTH} submissions.
+    </chakra.p>
+    <UpgradeLink to="/subscribe">Upgrade for unlimited submissions</UpgradeLink>
+  </chakra.div>
+);

@@ -1,24 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { decimalToCents } from '@contract/rules/money';
 import { Button } from '@/components/button';
-import type { UploadState } from '../model/upload-state';
-import { EarlierItemNote } from './earlier-item-note';
-import { UploadProgress } from './upload-progress';
+import { formatCents } from '@/lib/format-money';
+import type { EarlierItem } from '../model/attempt';
+import { useShareSale } from '../model/use-share-sale';
 
-interface UploadStatusProps {
-  readonly upload: UploadState;
-  readonly onCancel: () => void;
-  readonly onKeepEarlier: () => void;
-}
-
-/** How sending goes: progress with a way to cancel it, or how it ended with the ways to go on. */
-export function UploadStatus({ upload, onCancel, onKeepEarlier }: UploadStatusProps) {
+/** Shows the progress of sending with a way to cancel it, or how it ended with the ways to go on. */
+export function UploadStatus() {
+  const { state } = useShareSale();
+  const { upload } = state;
   switch (upload.phase) {
     case 'idle':
       return null;
     case 'sending':
-      return <UploadProgress share={upload.share} onCancel={onCancel} />;
+      return <UploadProgress share={upload.share} />;
     case 'overtaken':
-      return <EarlierItemNote item={upload.item} onKeep={onKeepEarlier} />;
+      return <EarlierItemNote item={upload.item} />;
     case 'failed':
       return <Stopped role="alert" bg="stampSoft" message={upload.message} />;
     case 'cancelled':
@@ -33,11 +30,63 @@ export function UploadStatus({ upload, onCancel, onKeepEarlier }: UploadStatusPr
   }
 }
 
+function UploadProgress({ share }: { readonly share: number }) {
+  const { cancel } = useShareSale();
+  const percent = Math.round(share * 100);
+  return (
+    <chakra.div display="flex" alignItems="center" gap="3">
+      <chakra.div flex="1" display="grid" gap="1" minW="0">
+        <chakra.p role="status" fontSize="sm">
+          {share < 1 ? 'Uploading your screenshot' : 'Uploaded. Putting it on the board...'}
+        </chakra.p>
+        <chakra.progress
+          aria-label="Upload progress"
+          value={percent}
+          max={100}
+          w="full"
+          h="3"
+          accentColor="brand"
+        />
+      </chakra.div>
+      <Button variant="outline" onClick={cancel}>
+        Cancel Upload
+      </Button>
+    </chakra.div>
+  );
+}
+
+/** Says that an earlier attempt was shared, and asks what to do with the changes since. */
+function EarlierItemNote({ item }: { readonly item: EarlierItem }) {
+  const { clear } = useShareSale();
+  return (
+    <chakra.div display="grid" gap="3" p="4" rounded="md" bg="findSoft">
+      <chakra.div role="alert" display="grid" gap="1">
+        <chakra.p fontWeight="semibold" overflowWrap="anywhere">
+          Already on the board: {item.title}, {formatCents(decimalToCents(item.soldPrice))}
+        </chakra.p>
+        <p>
+          {item.certain
+            ? 'Your earlier attempt had arrived after all, so what you changed since is not part of it. Your changes are still in the form.'
+            : 'If your earlier attempt had arrived, the picture or comment that you changed since is not part of it. Your changes are still in the form.'}
+        </p>
+      </chakra.div>
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        <Button onClick={clear} autoFocus>
+          Keep It as It Is
+        </Button>
+        <Button type="submit" variant="outline">
+          Share This as Another Sale
+        </Button>
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
 interface StoppedProps {
   readonly role: 'alert' | 'status';
   readonly bg: 'stampSoft' | 'sunken';
   readonly message: string;
-  /** For where the button that was pressed has gone. */
+  /** Set if the button that was pressed has disappeared. */
   readonly focusRetry?: boolean;
 }
 

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './define-endpoint';
+
+const noteSchema = z.object({ note: z.object({ text: z.string() }) });
+const noteParams = z.strictObject({ id: z.string() });
+
+/** One row for each thing that a row can say and no row of the product says yet. */
+export const seamRows = {
+  receiveEvent: defineEndpoint({
+    method: 'POST',
+    path: '/api/test/events',
+    summary: 'A webhook: the raw body and the header that signs it',
+    auth: 'none',
+    servedBy: 'api',
+    input: { rawBody: { signatureHeader: 'x-test-signature', maxBytes: 1000 } },
+    output: { status: 204 },
+    errors: [],
+  }),
+  exportNotes: defineEndpoint({
+    method: 'GET',
+    path: '/api/test/notes.csv',
+    summary: 'Text with a file name',
+    auth: 'user',
+    servedBy: 'api',
+    input: {},
+    output: { status: 200, content: { type: 'text/csv; charset=utf-8' } },
+    errors: [],
+  }),
+  exportArchive: defineEndpoint({
+    method: 'GET',
+    path: '/api/test/notes.zip',
+    summary: 'Bytes',
+    auth: 'none',
+    servedBy: 'api',
+    input: {},
+    output: { status: 200, content: { type: 'application/zip' } },
+    errors: ['not_found'],
+  }),
+  showNote: defineEndpoint({
+    method: 'GET',
+    path: '/api/test/notes/:id/page',
+    summary: 'A page',
+    auth: 'none',
+    servedBy: 'api',
+    input: { params: noteParams },
+    output: { status: 200, content: { type: 'text/html; charset=utf-8' } },
+    errors: [],
+  }),
+  getNote: defineEndpoint({
+    method: 'GET',
+    path: '/api/test/notes/:id',
+    summary: 'A state with its entity tag',
+    auth: 'none',
+    servedBy: 'api',
+    input: { params: noteParams },
+    output: { status: 200, schema: noteSchema, etag: true },
+    errors: ['not_found'],
+  }),
+  editNote: defineEndpoint({
+    method: 'PATCH',
+    path: '/api/test/notes/:id',
+    summary: 'A change of a named state, with rate limits',
+    auth: 'user',
+    servedBy: 'api',
+    input: {
+      params: noteParams,
+      body: z.strictObject({ text: z.string().check(z.minLength(1)) }),
+      ifMatch: true,
+    },
+    output: { status: 200, schema: noteSchema, etag: true },
+    errors: ['conflict', 'not_found'],
+    rateLimits: [
+      { max: 5, per: 'account', windowSeconds: 60 },
+      { max: 100, per: 'address', windowSeconds: 3600 },
+    ],
+  }),
+  inviteByEmail: defineEndpoint({
+    method: 'POST',
+    path: '/api/test/invitations',
+    summary: 'A rate limit for each e-mail address in the body',
+    auth: 'none',
+    servedBy: 'api',
+    input: { body: z.strictObject({ email: z.string() }) },
+    output: { status: 204 },
+    errors: [],
+    rateLimits: [{ max: 3, per: 'email', windowSeconds: 3600 }],
+  }),
+} as const;

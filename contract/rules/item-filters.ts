@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import {
+  ITEM_FILTER_RANGES,
+  ITEM_FILTERS,
+  type ItemFilterDeclaration,
+  type ItemFilterName,
+} from '../schemas/item-filters';
+
+/** A value for each filter, '' for one that is not set. */
+export type ItemFilterValues = Readonly<Record<ItemFilterName, string>>;
+
+/** The names of all filters, or of those in one place, in the order of their declarations. */
+export const itemFilterNames = (place?: ItemFilterDeclaration['place']): ItemFilterName[] =>
+  (Object.keys(ITEM_FILTERS) as ItemFilterName[]).filter(
+    (name) => place === undefined || ITEM_FILTERS[name].place === place,
+  );
+
+/** Returns an object with one entry per filter. */
+export const mapItemFilters = <Result>(
+  map: (name: ItemFilterName, filter: ItemFilterDeclaration) => Result,
+): Record<ItemFilterName, Result> =>
+  Object.fromEntries(
+    itemFilterNames().map((name) => [name, map(name, ITEM_FILTERS[name])]),
+  ) as Record<ItemFilterName, Result>;
+
+export const NO_ITEM_FILTERS: ItemFilterValues = mapItemFilters(() => '');
+
+type Schemas = {
+  readonly [Name in ItemFilterName]: z.ZodMiniOptional<(typeof ITEM_FILTERS)[Name]['schema']>;
+};
+
+/** The filters' part of a query's shape. */
+export const itemFilterSchemas = mapItemFilters((_name, { schema }) =>
+  z.optional(schema),
+) as Schemas;
+
+/** The ranges whose ends are the wrong way round. Values of a query that are absent count as not set. */
+export const reversedRanges = (values: Partial<Record<ItemFilterName, string | undefined>>) =>
+  ITEM_FILTER_RANGES.filter(({ low, high }) => {
+    const { rank } = ITEM_FILTERS[low];
+    const [from, to] = [values[low], values[high]];
+    return Boolean(from && to) && rank(from ?? '') > rank(to ?? '');
+  });

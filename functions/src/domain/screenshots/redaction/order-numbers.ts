@@ -1,0 +1,94 @@
+import type { TextLine } from '../layout/text-lines';
+import { matches, type FoundText } from './found-text';
+import { nextInColumn, rightOf } from './neighbouring-lines';
+
+/** eBay: 12-12345-12345. The engine takes some figures for letters alike. */
+const EBAY_ORDER = /(?<![\w-])[\dOISB]{2} ?[-–—] ?[\dOISB]{5} ?[-–—] ?[\dOISB]{5}(?![\w-])/g;
+/** Etsy: ten figures after a '#'; titles number their items with fewer. */
+const ETSY_ORDER = /(?<![\w#])[#№] ?[\dOISB]{9,11}(?![\w-])/g;
+/** Poshmark: 24 figures and letters from a to f, alone: at the end of a web address it is the listing. */
+const POSHMARK_ORDER =
+  /(?<![\w/=.-])(?=(?:[a-z]*\d){6})(?=(?:\d*[a-z]){2})[\da-zO]{22,26}(?![\w-])/g;
+/** USPS: 20 to 22 figures, or 30 and more with the ZIP code, in groups of four or in one. */
+const USPS_TRACKING = /(?<!\d)(?:\d[ ]?){17,33}\d(?!\d)/g;
+/** UPS: 1Z and 16 figures and capitals. */
+const UPS_TRACKING = /\b[1Il|]Z(?: ?[\dA-Z]){16}\b/g;
+/** Parcels from abroad (UPU S10): two letters, nine figures, the country. */
+const PARCEL_FROM_ABROAD = /\b[A-Z]{2} ?\d{3} ?\d{3} ?\d{3} ?[A-Z]{2}\b/g;
+
+/** Amazon's own carrier. */
+const AMAZON_TRACKING = /\bTBA\d{12}\b/g;
+
+/** Order and tracking numbers that are told by their form alone, wherever they stand. */
+export function formedNumbers(line: TextLine): FoundText[] {
+  return [
+    ...[EBAY_ORDER, ETSY_ORDER, POSHMARK_ORDER].flatMap((pattern) =>
+      matches('order', line, pattern),
+    ),
+    ...[USPS_TRACKING, UPS_TRACKING, PARCEL_FROM_ABROAD, AMAZON_TRACKING].flatMap((pattern) =>
+      matches('tracking', line, pattern),
+    ),
+  ];
+}
+
+interface Label {
+  readonly kind: 'order' | 'tracking';
+  readonly label: RegExp;
+  readonly minFigures: number;
+}
+
+const LABELS: readonly Label[] = [
+  {
+    kind: 'order',
+    label:
+      /\b(?:order|sale|sales record|transaction(?= ?(?:id|no|num|#))|purchase|receipt|invoice|confirmation|reference|payment|shipment)(?: ?(?:id|no\b\.?|nr\b\.?|num(?:ber)?|code|#|№))?[ :#.]*(?= |#|$)/gi,
+    minFigures: 5,
+  },
+  {
+    kind: 'tracking',
+    label:
+      /\b(?:tracking|usps|ups|fedex|dhl|ontrac|lasership|canada post|royal mail)(?: ?(?:id|no\b\.?|num(?:ber)?|code|#|№))?[ :#.]*(?= |#|$)/gi,
+    minFigures: 8,
+  },
+];
+/** One number, with the signs that figures are misread for, also where the engine set its groups apart. */
+const VALUE = /^[ :·•–-]*(?<value>[^\s$]*\d[^\s$]*(?: [\d-]{3,})*)/;
+const DATE = /^#?\d{4}-\d{2}-\d{2}$|\//;
+
+/** Order and tracking numbers that follow their label: on its line, right of it or below. */
+export function labelledNumbers(line: TextLine, lines: readonly TextLine[]): FoundText[] {
+  return LABELS.flatMap(({ kind, label, minFigures }) =>
+    [...line.text.matchAll(label)].flatMap((match) => {
+      const end = match.index + match[0].length;
+      const value =
+        end < line.text.trimEnd().length
+          ? valueAt(line, end, minFigures)
+          : valueBeside(line, lines, minFigures);
+      return value ? [{ kind, ...value }] : [];
+    }),
+  );
+}
+
+type Value = Omit<FoundText, 'kind'>;
+
+function valueBeside(
+  label: TextLine,
+  lines: readonly TextLine[],
+  minFigures: number,
+): Value | null {
+  const beside = [rightOf(label, lines), nextInColumn(label, lines, 'down')];
+  for (const line of beside) {
+    const value = line && valueAt(line, 0, minFigures);
+    if (value) return value;
+  }
+  return null;
+}
+
+function valueAt(line: TextLine, from: number, minFigures: number): Value | null {
+  const match = VALUE.exec(line.text.slice(from));
+  const value = match?.groups?.['value'];
+  if (!match || value === undefined || DATE.test(value)) return null;
+  if (value.replace(/\D/g, '').length < minFigures) return null;
+  const start = from + match[0].length - value.length;
+  return { line, from: start, to: start + value.length };
+}

@@ -1,0 +1,201 @@
+import { seamRows } from '@contract/endpoints/seam-rows.test-support';
+import { errorAnswerSchema } from '@contract/schemas/error';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppError } from '../lib/app-error';
+import type { Logger } from '../lib/logger';
+import { createApiApp } from './api-app';
+import type { Handlers, SignedBody } from './handler';
+import { type ServedApp, serveApp } from './serve-app.test-support';
+
+const silent: Logger = { info() {}, warn() {}, error() {}, with: () => silent };
+const verifySession = vi.fn(async () => ({ uid: 'ann', isAdmin: false }));
+const received = vi.fn<(body: SignedBody) => void>();
+const exported = vi.fn(() => ({ content: 'Grüße,1\r\n', filename: 'notes.csv' }));
+const archived = vi.fn(() => ({ content: new Uint8Array([80, 75, 0, 255]) }));
+
+/** A note with a field that no row declares. */
+const shownAs = (text: string, etag: string) => ({
+  body: { note: { text, ownerEmail: 'ann@example.com' } },
+  etag,
+});
+
+const handlers: Handlers<keyof typeof seamRows, typeof seamRows> = {
+  receiveEvent: async ({ rawBody }) => {
+    received(rawBody);
+  },
+  exportNotes: async () => exported(),
+  exportArchive: async () => archived(),
+  showNote: async ({ params }) => ({ content: `<p>${params.id}</p>` }),
+  getNote: async () => shownAs('old', 'v7'),
+  editNote: async ({ body, ifMatch }) => {
+    if (ifMatch === 'v7') return shownAs(body.text, 'v8');
+    const current = shownAs('newer', 'v9');
+    throw new AppError('conflict', 'Somebody changed this note.', { current });
+  },
+  inviteByEmail: async () => undefined,
+};
+
+let served: ServedApp;
+beforeAll(async () => {
+  const parts = { projectId: 'demo', log: silent, isPremium: async () => false, verifySession };
+  served = await serveApp(createApiApp({ ...parts, endpoints: seamRows, handlers }));
+});
+afterAll(() => served.close());
+beforeEach(() => {
+  verifySession.mockClear();
+  received.mockClear();
+});
+
+const ask = (path: string, init: RequestInit = {}) =>
+  fetch(served.origin + path, {
+    ...init,
+    headers: { cookie: '__session=good', ...(init.headers as Record<string, string>) },
+  });
+
+const errorOf = async (answer: Response) => ({
+  ...errorAnswerSchema.parse(await answer.json()),
+  status: answer.status,
+});
+
+describe('a row with a raw body', () => {
+  const post = (
+    body: string | Uint8Array<ArrayBuffer>,
+    headers: Record<string, string> = { 'x-test-signature': 't=1' },
+  ) => ask('/api/test/events', { method: 'POST', body, headers });
+
+  it('hands over the bytes as they arrived, and the signature', async () => {
+    const bytes = Buffer.from('{ "id" :"\u00e9",\n\u0000', 'latin1');
+    const headers = { 'content-type': 'application/json', 'x-test-signature': 't=1,v1=ab' };
+    expect((await post(bytes, headers)).status).toBe(204);
+    expect(received).toHaveBeenCalledWith({ bytes, signature: 't=1,v1=ab' });
+  });
+
+  it('returns 400 when the signature header is missing', async () => {
+    expect(await errorOf(await post('{}', {}))).toMatchObject({
+      status: 400,
+      code: 'bad_request',
+      message: 'The header x-test-signature is missing.',
+      issues: [{ path: ['headers', 'x-test-signature'] }],
+    });
+    expect(received).not.toHaveBeenCalled();
+  });
+
+  it('returns 413 when the body is longer than the row says', async () => {
+    expect((await post('x'.repeat(1000))).status).toBe(204);
+    expect(await errorOf(await post('x'.repeat(1001)))).toMatchObject({ code: 'too_large' });
+  });
+
+  it('returns 415 when the body is compressed', async () => {
+    const headers = { 'x-test-signature': 't=1', 'content-encoding': 'gzip' };
+    expect((await post('x', headers)).status).toBe(415);
+  });
+
+  it('reads no cookie', async () => {
+    await post('{}');
+    expect(verifySession).not.toHaveBeenCalled();
+  });
+
+  it("returns 403 when another site's page sends it", async () => {
+    const headers = { 'x-test-signature': 't=1', origin: 'https://evil.test' };
+    expect(await errorOf(await post('{}', headers))).toMatchObject({ code: 'cross_origin' });
+  });
+});
+
+describe('a row whose answer is not JSON', () => {
+  it('answers text to save under its file name', async () => {
+    exported.mockReturnValueOnce({ content: 'Grüße,1\r\n', filename: 'Verkäufe "€" 2026.csv' });
+    const answer = await ask('/api/test/notes.csv');
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(answer.headers.get('content-disposition')).toBe(
+      `attachment; filename="Verk?ufe \\"?\\" 2026.csv"; filename*=UTF-8''Verk%C3%A4ufe%20%22%E2%82%AC%22%202026.csv`,
+    );
+    expect(await answer.text()).toBe('Grüße,1\r\n');
+  });
+
+  it('answers bytes as they are, to show if they have no file name', async () => {
+    const answer = await ask('/api/test/notes.zip');
+    expect(answer.headers.get('content-type')).toBe('application/zip');
+    expect(answer.headers.get('content-disposition')).toBeNull();
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(new Uint8Array([80, 75, 0, 255]));
+  });
+
+  it('answers a page', async () => {
+    const answer = await ask('/api/test/notes/7/page');
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await answer.text()).toBe('<p>7</p>');
+  });
+
+  it.each([
+    ['no text or bytes', { content: { rows: 1 } as never, filename: 'a.csv' }],
+    ['a path instead of a file name', { content: '', filename: '../a.csv' }],
+    ['a file name with a line break', { content: '', filename: 'a\r\nb.csv' }],
+  ])('returns 500 when the handler returns %s', async (_what, output) => {
+    exported.mockReturnValueOnce(output);
+    const refused = await ask('/api/test/notes.csv');
+    expect(refused.headers.get('content-disposition')).toBeNull();
+    expect(await errorOf(refused)).toMatchObject({ status: 500, code: 'internal' });
+  });
+
+  it('answers errors as JSON', async () => {
+    archived.mockImplementationOnce(() => {
+      throw new AppError('not_found', 'There is no archive.');
+    });
+    expect(await errorOf(await ask('/api/test/notes.zip'))).toMatchObject({ status: 404 });
+  });
+});
+
+describe('a row with an entity tag', () => {
+  const edit = (headers: Record<string, string>, text = 'new') =>
+    ask('/api/test/notes/7', {
+      method: 'PATCH',
+      body: JSON.stringify({ text }),
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+
+  it('answers the state with its ETag', async () => {
+    const answer = await ask('/api/test/notes/7');
+    expect(answer.headers.get('etag')).toBe('"v7"');
+    expect(await answer.json()).toEqual({ note: { text: 'old' } });
+  });
+
+  it('changes the state that If-Match names', async () => {
+    const answer = await edit({ 'if-match': '"v7"' });
+    expect([answer.status, answer.headers.get('etag')]).toEqual([200, '"v8"']);
+    expect(await answer.json()).toEqual({ note: { text: 'new' } });
+  });
+
+  it('returns 409 with the newer state when the tag is stale, and no undeclared field', async () => {
+    const refused = await edit({ 'if-match': '"v6"' });
+    expect(refused.headers.get('etag')).toBe('"v9"');
+    expect(await errorOf(refused)).toMatchObject({
+      status: 409,
+      code: 'conflict',
+      message: 'Somebody changed this note.',
+    });
+    const { current } = (await (await edit({ 'if-match': '"v6"' })).json()) as { current: unknown };
+    expect(current).toEqual({ note: { text: 'newer' } });
+  });
+
+  it('returns 428 when If-Match is missing', async () => {
+    expect(await errorOf(await edit({}))).toMatchObject({
+      status: 428,
+      code: 'precondition_required',
+    });
+  });
+
+  it.each(['*', 'W/"v7"', '"v7", "v8"', 'v7', '""', '"v 7"'])(
+    'returns 400 when If-Match is %s',
+    async (tag) => {
+      expect(await errorOf(await edit({ 'if-match': tag }))).toMatchObject({
+        status: 400,
+        issues: [{ path: ['headers', 'if-match'] }],
+      });
+    },
+  );
+
+  it('says what is wrong with the input before it asks for If-Match', async () => {
+    expect(await errorOf(await edit({}, ''))).toMatchObject({ status: 400 });
+  });
+});

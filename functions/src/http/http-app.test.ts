@@ -1,0 +1,45 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { AppError } from '../lib/app-error';
+import type { Logger } from '../lib/logger';
+import { createHttpApp } from './http-app';
+import { type ServedApp, serveApp } from './serve-app.test-support';
+
+const logged = vi.fn();
+const log: Logger = { info: logged, warn: logged, error: logged, with: () => log };
+
+let served: ServedApp | undefined;
+afterEach(() => served?.close());
+
+/** What the app answers by https through Google's front end. */
+async function ask(answer: () => object) {
+  const app = createHttpApp({ projectId: 'demo', log }, (routes) => {
+    routes.get('/', ({ secure }, response) => {
+      response.json({ ...answer(), secure });
+    });
+  });
+  served = await serveApp(app);
+  return fetch(served.origin, { headers: { 'x-forwarded-proto': 'https' } });
+}
+
+it('names each request, keeps its server to itself and knows https', async () => {
+  const answer = await ask(() => ({ text: 'hello' }));
+  expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f]{32}$/);
+  expect(answer.headers.get('x-powered-by')).toBeNull();
+  expect(await answer.json()).toEqual({ text: 'hello', secure: true });
+});
+
+it('answers an expected error with its status, and any other with a 500 that says nothing', async () => {
+  const expected = await ask(() => {
+    throw new AppError('not_found', 'There is nothing here.');
+  });
+  const requestId = expected.headers.get('x-request-id');
+  const message = 'There is nothing here.';
+  expect(expected.status).toBe(404);
+  expect(await expected.json()).toEqual({ message, code: 'not_found', requestId });
+  served?.close();
+  const unexpected = await ask(() => {
+    throw new Error('The password is horse.');
+  });
+  expect(unexpected.status).toBe(500);
+  expect(await unexpected.text()).not.toContain('horse');
+});

@@ -1,0 +1,28 @@
+import express, { type Express } from 'express';
+import type { Logger } from '../lib/logger';
+import { answerErrors } from './error-answer';
+import { restoreHeaders } from './raw-body';
+import { nameRequests } from './request-log';
+
+interface HttpAppParts {
+  readonly projectId: string;
+  readonly log: Logger;
+}
+
+/**
+ * Returns the app of one HTTP function: requests have their true headers and an id, and every error
+ * becomes an answer. `addRoutes` adds what only this function serves.
+ */
+export function createHttpApp(
+  { projectId, log }: HttpAppParts,
+  addRoutes: (app: Express) => void,
+): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  // Only Google's front end reaches functions, and it reports https in X-Forwarded-Proto.
+  app.set('trust proxy', true);
+  app.use(restoreHeaders, nameRequests(log, projectId));
+  addRoutes(app);
+  app.use(answerErrors);
+  return app;
+}

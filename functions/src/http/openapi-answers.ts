@@ -1,0 +1,61 @@
+import type { Endpoint } from '@contract/endpoints/define-endpoint';
+import { ERROR_STATUS, errorAnswerSchema } from '@contract/schemas/error';
+import { type Json, jsonSchema } from './openapi-schema';
+import { sharingHeaders } from './success-answer';
+
+/** The one answer of everything that is no success. */
+export const responseComponents = {
+  Error: {
+    description: 'Refused or failed; `message` is a sentence for people',
+    content: { 'application/json': { schema: jsonSchema(errorAnswerSchema, 'output') } },
+  },
+};
+
+/** Every answer of a call by its status. */
+export function responsesOf(endpoint: Endpoint): Json {
+  return { ...successOf(endpoint), ...errorsOf(endpoint) };
+}
+
+function successOf(endpoint: Endpoint): Json {
+  const { output } = endpoint;
+  if (output.status === 204) return { 204: { description: 'Done' } };
+  if (output.status === 302) {
+    const location = { description: 'Where to go', schema: { type: 'string' } };
+    return { 302: { description: 'Go elsewhere', headers: { Location: location } } };
+  }
+  const headers = headersOf(endpoint);
+  const shown = Object.keys(headers).length > 0 && { headers };
+  return { [output.status]: { description: 'Done', content: contentOf(output), ...shown } };
+}
+
+type WithBody = Exclude<Endpoint['output'], { readonly status: 204 | 302 }>;
+
+function contentOf(output: WithBody): Json {
+  if (!('content' in output))
+    return { 'application/json': { schema: jsonSchema(output.schema, 'output') } };
+  const { type } = output.content;
+  return { [type]: { schema: { type: 'string', contentMediaType: type } } };
+}
+
+function headersOf(endpoint: Endpoint): Json {
+  const { output } = endpoint;
+  const shared = Object.entries(sharingHeaders(endpoint)).map(([name, value]) => [
+    name,
+    { description: 'How long anybody may keep it', schema: { const: value } },
+  ]);
+  const description = 'Names the state that the answer shows; send it back in If-Match';
+  const tag = 'etag' in output && { ETag: { description, schema: { type: 'string' } } };
+  return { ...(Object.fromEntries(shared) as Json), ...tag };
+}
+
+/** Beside its own errors: bad input, rights, a foreign origin, and what nobody foresaw. */
+function errorsOf({ errors, auth, method, input, rateLimits }: Endpoint): Json {
+  const statuses = new Set([400, 500, ...errors.map((code) => ERROR_STATUS[code])]);
+  if (auth !== 'none') statuses.add(401).add(503);
+  if (auth === 'premium' || auth === 'admin' || method !== 'GET') statuses.add(403);
+  if (method !== 'GET') statuses.add(413).add(415);
+  if (input.ifMatch) statuses.add(428);
+  if (rateLimits) statuses.add(429);
+  const answer = { $ref: '#/components/responses/Error' };
+  return Object.fromEntries([...statuses].sort((a, b) => a - b).map((it) => [it, answer]));
+}

@@ -1,0 +1,80 @@
+import type { Endpoint } from '@contract/endpoints/define-endpoint';
+import type * as z from 'zod/mini';
+import { ENTITY_TAG } from './entity-tag';
+import { IDEMPOTENCY_KEY } from './idempotency-key';
+import { type Json, jsonSchema } from './openapi-schema';
+
+/** The headers that several calls take. */
+export const parameterComponents = {
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    description: 'The same key again answers the first result and makes nothing new.',
+    schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source },
+  },
+  IfMatch: {
+    name: 'If-Match',
+    in: 'header',
+    required: true,
+    description: 'The ETag of the state that the call changes, in double quotes.',
+    schema: { type: 'string', pattern: `^"${ENTITY_TAG.source.slice(1, -1)}"$` },
+  },
+};
+
+function objectSchema(schema: z.ZodMiniType): { properties: Json; required: readonly string[] } {
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input');
+  return { properties: properties as Json, required: required as string[] };
+}
+
+/** Path, query and header parameters of a call. */
+export function parametersOf({ input, idempotent }: Endpoint): Json[] {
+  const parameters = (['params', 'query'] as const).flatMap((part) => {
+    const schema = input[part];
+    if (!schema) return [];
+    const { properties, required } = objectSchema(schema);
+    return Object.entries(properties).map(([name, property]) => ({
+      name,
+      in: part === 'params' ? 'path' : 'query',
+      required: part === 'params' || required.includes(name),
+      schema: property,
+    }));
+  });
+  return [
+    ...parameters,
+    ...(input.rawBody ? [signatureParameter(input.rawBody.signatureHeader)] : []),
+    ...(idempotent ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+    ...(input.ifMatch ? [{ $ref: '#/components/parameters/IfMatch' }] : []),
+  ];
+}
+
+function signatureParameter(name: string): Json {
+  const description = 'Signs the body.';
+  return { name, in: 'header', required: true, description, schema: { type: 'string' } };
+}
+
+function multipartSchema({ body, file }: Endpoint['input']): Json {
+  const { properties, required } = body ? objectSchema(body) : { properties: {}, required: [] };
+  if (!file) return { type: 'object', properties, required };
+  const binary = { type: 'string', contentMediaType: 'application/octet-stream' };
+  return {
+    type: 'object',
+    properties: { ...properties, [file.field]: binary },
+    required: [...required, file.field],
+    additionalProperties: false,
+  };
+}
+
+/** The body of a call; nothing if it takes none. */
+export function requestBodyOf({ input }: Endpoint): Json {
+  const content = contentOf(input);
+  return content ? { requestBody: { required: true, content } } : {};
+}
+
+function contentOf(input: Endpoint['input']): Json | null {
+  if (input.rawBody)
+    return { '*/*': { schema: { description: `At most ${input.rawBody.maxBytes} bytes` } } };
+  if (input.file) return { 'multipart/form-data': { schema: multipartSchema(input) } };
+  if (!input.body) return null;
+  return { 'application/json': { schema: jsonSchema(input.body, 'input') } };
+}

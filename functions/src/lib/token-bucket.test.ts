@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createTokenBucket } from './token-bucket';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A bucket of two tokens, and the moments at which they were taken. */
+function createTakes() {
+  const bucket = createTokenBucket({ perSecond: 10, burst: 2, now: () => new Date() });
+  const start = Date.now();
+  const taken: number[] = [];
+  const take = () => void bucket.take().then(() => taken.push(Date.now() - start));
+  return { taken, take };
+}
+
+it('gives out a burst at once, and then as many as come back', async () => {
+  const { taken, take } = createTakes();
+  for (let n = 0; n < 5; n += 1) take();
+  await vi.runAllTimersAsync();
+  expect(taken).toEqual([0, 0, 100, 200, 300]);
+});
+
+it('holds no more than a burst after calm', async () => {
+  const { taken, take } = createTakes();
+  await vi.advanceTimersByTimeAsync(10_000);
+  for (let n = 0; n < 3; n += 1) take();
+  await vi.runAllTimersAsync();
+  expect(taken).toEqual([10_000, 10_000, 10_100]);
+});

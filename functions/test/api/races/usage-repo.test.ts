@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { createUsageRepo } from '../../../src/repos/usage-repo';
+import { createOwnDatabase } from '../../support/own-database';
+
+const DAY = '2026-11-21';
+const ALLOWED = 10;
+
+it('counts exactly as many recognitions as the day allows when more come at once', async () => {
+  const usage = createUsageRepo(createOwnDatabase());
+  const add = () => usage.addRecognition('member', DAY, ALLOWED);
+  const counted = await Promise.all(Array.from({ length: ALLOWED + 5 }, add));
+  expect(counted.filter(Boolean)).toHaveLength(ALLOWED);
+});
+
+it('counts one recognition more for each that was removed, and every day and member apart', async () => {
+  const usage = createUsageRepo(createOwnDatabase());
+  expect(await usage.addRecognition('member', DAY, 1)).toBe(true);
+  expect(await usage.addRecognition('member', DAY, 1)).toBe(false);
+  expect(await usage.addRecognition('member', '2026-11-22', 1)).toBe(true);
+  expect(await usage.addRecognition('other', DAY, 1)).toBe(true);
+  await usage.removeRecognition('member', DAY);
+  expect(await usage.addRecognition('member', DAY, 1)).toBe(true);
+  expect(await usage.addRecognition('member', DAY, 1)).toBe(false);
+});

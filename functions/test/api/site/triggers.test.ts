@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { auth, db } from '../support/environment';
+import { createMember, unique } from '../support/member';
+
+/** How long a trigger may take, with the start of its process. */
+const TIMEOUT_MS = 10_000;
+
+/** Returns how often a trigger of functions/test/support/test-triggers ran for this id. */
+async function timesRun(id: string): Promise<unknown> {
+  return (await db.doc(`testTriggerMarks/${id}`).get()).get('times');
+}
+
+describe('a background trigger', () => {
+  it('runs when a document is created', async () => {
+    const id = unique();
+    await db.doc(`testTriggers/${id}`).create({});
+    await expect.poll(() => timesRun(id), { timeout: TIMEOUT_MS }).toBe(1);
+  });
+
+  it('runs when a user is deleted', async () => {
+    const { uid } = await createMember();
+    await auth.deleteUser(uid);
+    await expect.poll(() => timesRun(uid), { timeout: TIMEOUT_MS }).toBe(1);
+  });
+
+  it('does not run when another collection is written', async () => {
+    const id = unique();
+    await db.doc(`testOthers/${id}`).create({});
+    await db.doc(`testTriggers/${id}-later`).create({});
+    await expect.poll(() => timesRun(`${id}-later`), { timeout: TIMEOUT_MS }).toBe(1);
+    expect(await timesRun(id)).toBeUndefined();
+  });
+});

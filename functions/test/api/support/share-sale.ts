@@ -1,0 +1,46 @@
+import { errorAnswerSchema } from '@contract/schemas/error';
+import { itemSchema } from '@contract/schemas/item';
+import * as z from 'zod/mini';
+import { smallPng } from '../../support/small-png';
+import { call } from './api';
+import { db } from './environment';
+import type { Member } from './member';
+
+/** Fields of a sale that is accepted as it is. */
+export const SALE = { title: 'Brass owl', soldPrice: '34.99', platform: 'ebay' };
+
+export interface ShareInput {
+  readonly fields?: Record<string, string>;
+  /** Null sends none. */
+  readonly screenshot?: Buffer | null;
+  readonly key?: string;
+}
+
+const sharedSchema = z.extend(z.partial(errorAnswerSchema), {
+  item: z.optional(itemSchema),
+  extractedData: z.optional(z.unknown()),
+  newAchievements: z.optional(z.unknown()),
+});
+
+/** `POST /api/items/screenshot`, as the share form sends it. */
+export async function shareSale(
+  member: Member,
+  { fields = SALE, screenshot, key }: ShareInput = {},
+) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const bytes = screenshot === undefined ? await smallPng() : screenshot;
+  if (bytes) form.set('screenshot', new File([new Uint8Array(bytes)], 'sold.png'));
+  const headers = { 'idempotency-key': key ?? crypto.randomUUID() };
+  const answer = await call('shareScreenshot', { as: member, raw: form, headers });
+  return { status: answer.status, body: sharedSchema.parse(await answer.json()) };
+}
+
+/** What is stored of a member's sharing. */
+export async function storedBy({ uid }: Member) {
+  const [items, usage] = await Promise.all([
+    db.collection('items').where('ownerId', '==', uid).get(),
+    db.collection(`users/${uid}/usage`).get(),
+  ]);
+  return { items: items.docs, places: usage.docs.map((place) => place.id).sort() };
+}

@@ -1,0 +1,183 @@
+/**
+ * Counts the product files that two requests pass through, in the browser and in the function that
+ * answers: turning to page 2 of the item list, and sharing a sale. A file counts if one of its
+ * functions ran between the click and the shown result.
+ * Usage: npm run count:files [-- --list]
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { FUNCTIONS_BUNDLE } from './stack/build-functions';
+import { WEB_DIST } from './stack/build-web';
+import { provideWebBuild } from './stack/builds';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './stack/demo-accounts';
+import { ROOT } from './stack/paths';
+import { provideChromium } from './stack/provide-chromium';
+import { runCommand } from './stack/run-command';
+import { freeStackPorts, startStack } from './stack/stack';
+import { withTemporaryFolder } from './stack/temporary-folder';
+
+/** V8's coverage of one function of a script. */
+interface FunctionCoverage {
+  readonly functionName: string;
+  readonly ranges: readonly { readonly startOffset: number; readonly count: number }[];
+}
+
+/** V8's coverage of one script; `url` is its address or file. */
+interface ScriptCoverage {
+  readonly url: string;
+  readonly functions: readonly FunctionCoverage[];
+}
+
+/** The product files whose functions ran, by a script and its source map. */
+function filesThatRan(scriptFile: string, functions: readonly FunctionCoverage[]): string[] {
+  // The bundler's own runtime has no source map.
+  if (!existsSync(`${scriptFile}.map`)) return [];
+  const code = readFileSync(scriptFile, 'utf8');
+  const map = JSON.parse(readFileSync(`${scriptFile}.map`, 'utf8')) as SourceMapPayload;
+  const sourceMap = new SourceMap(map);
+  const lineStarts = [0, ...[...code.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  // The first range of a function is the function itself; the one at 0 is the module's own code.
+  return functions.flatMap(({ ranges: [range] }) => {
+    if (!range || range.count === 0 || range.startOffset === 0) return [];
+    const line = lineStarts.findLastIndex((start) => start <= range.startOffset);
+    const entry = sourceMap.findEntry(line, range.startOffset - (lineStarts[line] ?? 0));
+    if (!('originalSource' in entry) || !entry.originalSource) return [];
+    const source = relative(ROOT, resolve(dirname(scriptFile), entry.originalSource));
+    return source.includes('node_modules') || source.startsWith('..') ? [] : [source];
+  });
+}
+
+/** V8's inspector of a function's process: counts calls between `start` and `take`. */
+async function connectInspector(url: string) {
+  const socket = new WebSocket(url);
+  await new Promise((done) => socket.addEventListener('open', done, { once: true }));
+  let id = 0;
+  const send = (method: string, params = {}) =>
+    new Promise<{ readonly result?: readonly ScriptCoverage[] }>((done) => {
+      const sent = ++id;
+      const hear = ({ data }: MessageEvent) => {
+        const answer = JSON.parse(String(data)) as { id: number; result: object };
+        if (answer.id !== sent) return;
+        socket.removeEventListener('message', hear);
+        done(answer.result);
+      };
+      socket.addEventListener('message', hear);
+      socket.send(JSON.stringify({ id: sent, method, params }));
+    });
+  await send('Profiler.enable');
+  return {
+    start: () => send('Profiler.startPreciseCoverage', { callCount: true, detailed: false }),
+    take: async () => {
+      const { result = [] } = await send('Profiler.takePreciseCoverage');
+      await send('Profiler.stopPreciseCoverage');
+      return result;
+    },
+  };
+}
+
+type Inspector = Awaited<ReturnType<typeof connectInspector>>;
+
+/** Runs `action` and returns the product files that it passed through, sorted. */
+async function filesPassed(
+  page: Page,
+  inspector: Inspector,
+  action: () => Promise<void>,
+): Promise<string[]> {
+  await inspector.start();
+  await page.coverage.startJSCoverage({ resetOnNavigation: false });
+  await action();
+  const browser = (await page.coverage.stopJSCoverage()).flatMap(({ url, functions }) =>
+    filesThatRan(join(WEB_DIST, new URL(url).pathname), functions),
+  );
+  const server = (await inspector.take())
+    .filter(({ url }) => url.startsWith('file:') && fileURLToPath(url) === FUNCTIONS_BUNDLE)
+    .flatMap(({ functions }) => filesThatRan(FUNCTIONS_BUNDLE, functions));
+  return [...new Set([...browser, ...server])].sort();
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/sign-in');
+  await page.getByLabel('Email').fill(DEMO_ACCOUNTS[0].email);
+  await page.getByLabel('Password').fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.waitForURL('/');
+  await page.getByRole('button', { name: 'Share a Sale' }).waitFor();
+}
+
+const arrived = (page: Page) =>
+  page.getByRole('list', { name: 'Items' }).getByRole('article').first().waitFor();
+
+async function turnToPage2(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+  await page.waitForURL('/?page=2');
+  await page.waitForLoadState('networkidle');
+}
+
+const DRAWN = join(ROOT, 'functions/test/readings/drawn');
+
+async function prepareShare(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Share a Sale' }).click();
+  const [picture = ''] = readdirSync(DRAWN).filter((file) => /\.(png|jpg)$/.test(file));
+  await page.locator('input[type=file]').first().setInputFiles(join(DRAWN, picture));
+  const overlay = page.getByRole('dialog', { name: 'Text Detection and Selection' });
+  // The recognition ends before the count starts.
+  await page.waitForLoadState('networkidle');
+  await overlay.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByLabel('Title *').fill('Brass lamp');
+  await page.getByLabel('Sold price *').fill('34.99');
+  await page.waitForLoadState('networkidle');
+}
+
+async function share(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Share This Sale' }).click();
+  await page.getByText('Image uploaded and item created successfully', { exact: true }).waitFor();
+}
+
+function report(title: string, files: readonly string[]): void {
+  const server = files.filter((file) => file.startsWith('functions/')).length;
+  console.log(`${title}: ${files.length} files (server ${server})`);
+  if (process.argv.includes('--list')) for (const file of files) console.log(`  ${file}`);
+}
+
+async function count(browser: Browser, origin: string, api: Inspector, uploads: Inspector) {
+  const page = await browser.newPage({ baseURL: origin, viewport: { width: 1280, height: 800 } });
+  await signIn(page);
+  await arrived(page);
+  await page.waitForLoadState('networkidle');
+  report(
+    'Turning to page 2 of the item list',
+    await filesPassed(page, api, () => turnToPage2(page)),
+  );
+  await page.goto('/');
+  await arrived(page);
+  await prepareShare(page);
+  report('Sharing a sale', await filesPassed(page, uploads, () => share(page)));
+}
+
+await runCommand(async ({ processes }) =>
+  withTemporaryFolder(join(tmpdir(), 'boloboard-count-'), async (data) => {
+    const settings = { NODE_OPTIONS: '--inspect=127.0.0.1:0' };
+    await provideWebBuild();
+    const stack = await startStack(processes, { ports: await freeStackPorts(), data, settings });
+    await processes.run({
+      name: 'The demo data',
+      command: process.execPath,
+      args: ['--import', 'tsx', join(ROOT, 'scripts/seed.ts')],
+      cwd: ROOT,
+      env: { ...stack.env, MEDIA_FOLDER: join(data, 'media') },
+    });
+    const inspectorOf = (name: string) => {
+      const log = readFileSync(join(data, 'logs', `${name}.log`), 'utf8');
+      return connectInspector(/ws:\S+/.exec(log)?.[0] ?? '');
+    };
+    const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+    const browser = await chromium.launch({ executablePath: await provideChromium(), args });
+    await count(browser, stack.origin, await inspectorOf('api'), await inspectorOf('uploads'));
+    await browser.close();
+    return 0;
+  }),
+);

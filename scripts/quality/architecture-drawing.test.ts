@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { DRAWN_FOLDER, sortedArrows } from './architecture-drawing';
+
+test.each([
+  ['contract/schemas/item.ts', 'contract'],
+  ['web/src/features/accounts/ui/sign-in-form.tsx', 'web/src/features/accounts'],
+  ['web/src/components/toast/toaster.tsx', 'web/src/components'],
+  ['functions/src/http/handlers/ocr-handlers.ts', 'functions/src/http'],
+  ['functions/src/index.ts', undefined],
+  ['scripts/start.ts', undefined],
+  ['node_modules/zod/mini/index.js', undefined],
+])('draws %s in %s', (file, folder) => {
+  expect(new RegExp(DRAWN_FOLDER).exec(file)?.[1]).toBe(folder);
+});
+
+test('sorts arrows and keeps the order of folders when imports change their order', () => {
+  expect(sortedArrows('flowchart LR\nb["b"]\na["a"]\nb-->c\na-->c')).toBe(
+    'flowchart LR\nb["b"]\na["a"]\na-->c\nb-->c',
+  );
+});

@@ -1,0 +1,25 @@
+import { execa } from 'execa';
+import { ROOT } from '../stack/paths';
+
+/** The folders that are drawn. What is inside a feature or inside the contract has its own arrows. */
+export const DRAWN_FOLDER = '^(contract|web/src/features/[^/]+|(web|functions)/src/[^/]+)(?=/)';
+
+const OPTIONS = [
+  ...['contract', 'web/src', 'functions/src', '--output-type', 'mermaid'],
+  ...['--include-only', '^(contract|web/src|functions/src)/'],
+  ...['--exclude', '[.](test|spec|test-support)[.]tsx?$'],
+  ...['--collapse', DRAWN_FOLDER],
+];
+
+/** Returns which folder imports which as a Mermaid flowchart, by dependency-cruiser. */
+export async function architectureDrawing(): Promise<string> {
+  const { stdout } = await execa('depcruise', OPTIONS, { cwd: ROOT, preferLocal: true });
+  return sortedArrows(stdout);
+}
+
+/** Sorts the arrows, because dependency-cruiser gives them in the order of the imports. */
+export function sortedArrows(flowchart: string): string {
+  const lines = flowchart.split('\n');
+  const isArrow = (line: string): boolean => line.includes('-->');
+  return [...lines.filter((line) => !isArrow(line)), ...lines.filter(isArrow).sort()].join('\n');
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { CARD_COLORS, NAME_MARK_TAG } from '../../functions/src/gateways/preview-card/card-design';
+import { ROOT } from '../stack/paths';
+
+const paletteSchema = z.object({
+  palette: z.object({ light: z.record(z.string(), z.string()) }),
+});
+
+/** Functions cannot import what is the browser's, so the cards of link previews repeat some of it. */
+it('cards are drawn in the light colours of the web', async () => {
+  const file = join(ROOT, 'web/src/components/palette.ts');
+  const { palette } = paletteSchema.parse(await import(pathToFileURL(file).href));
+  expect(palette.light).toMatchObject(CARD_COLORS);
+});
+
+it('cards carry the name mark of the web', () => {
+  const logo = readFileSync(join(ROOT, 'web/src/app/shell/logo.tsx'), 'utf8');
+  expect(logo).toContain(`d="${NAME_MARK_TAG}"`);
+});

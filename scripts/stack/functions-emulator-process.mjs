@@ -1,0 +1,85 @@
+/**
+ * firebase-tools' functions emulator for background triggers, in its own process. firebase-tools registers
+ * a trigger only with emulators that it knows, so this names the running Auth and Firestore emulators.
+ * Usage: functions-emulator-process.mjs HOST PORT PROJECT FIRESTORE_PORT AUTH_PORT FOLDER...
+ * FOLDER: a folder whose package.json names a module that exports functions.
+ */
+import { createRequire } from 'node:module';
+import { basename } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import waitOn from 'wait-on';
+
+process.env.IS_FIREBASE_CLI = 'true';
+// The bundles are imported here too, and must not change how this process reads requests.
+process.env.FUNCTION_SIGNATURE_TYPE = 'event';
+const require = createRequire(import.meta.url);
+const { useConsoleLoggers } = require('firebase-tools/lib/logger.js');
+const { EmulatorRegistry } = require('firebase-tools/lib/emulator/registry.js');
+const { FunctionsEmulator } = require('firebase-tools/lib/emulator/functionsEmulator.js');
+const {
+  emulatedFunctionsFromEndpoints,
+} = require('firebase-tools/lib/emulator/functionsEmulatorShared.js');
+
+const RUNTIME = 'nodejs22';
+
+const [host, port, project, firestorePort, authPort, ...folders] = process.argv.slice(2);
+
+function nameRunningEmulator(name, at) {
+  const info = { name, host, port: Number(at) };
+  EmulatorRegistry.set(name, { getName: () => name, getInfo: () => info });
+}
+
+/** Returns the triggers of a folder; HTTP and scheduled functions run elsewhere. */
+async function findTriggers(folder) {
+  const functions = await import(pathToFileURL(require.resolve(folder)).href);
+  const endpoints = Object.entries(functions)
+    .filter(([, { __endpoint: endpoint }]) => endpoint?.eventTrigger)
+    // As JSON, because a setting that the code leaves open is an object that stands for null.
+    .map(([id, { __endpoint }]) => ({ ...JSON.parse(JSON.stringify(__endpoint)), id }))
+    .map((endpoint) => ({ ...endpoint, entryPoint: endpoint.id, region: endpoint.region?.[0] }));
+  return emulatedFunctionsFromEndpoints(endpoints).map((trigger) => ({
+    ...trigger,
+    regions: [trigger.region],
+  }));
+}
+
+async function toBackend(folder) {
+  return {
+    functionsDir: folder,
+    codebase: basename(folder),
+    runtime: RUNTIME,
+    bin: process.execPath,
+    env: {},
+    secretEnv: [],
+    // The launcher restarts this process when the bundle changes.
+    ignore: ['**'],
+    // The emulator's own discovery asks for every parameter that no .env file sets.
+    predefinedTriggers: await findTriggers(folder),
+  };
+}
+
+useConsoleLoggers();
+nameRunningEmulator('firestore', firestorePort);
+nameRunningEmulator('auth', authPort);
+const emulator = new FunctionsEmulator({
+  host,
+  port: Number(port),
+  projectId: project,
+  projectDir: process.cwd(),
+  // Complete, so that the emulator does not ask Google for it.
+  adminSdkConfig: { projectId: project, storageBucket: `${project}.appspot.com` },
+  emulatableBackends: await Promise.all(folders.map(toBackend)),
+  verbosity: 'INFO',
+});
+EmulatorRegistry.set('functions', emulator);
+await waitOn({
+  resources: [firestorePort, authPort].map((at) => `tcp:${host}:${at}`),
+  interval: 50,
+  window: 0,
+});
+// Registers the triggers before the port opens, so that an open port means that they fire.
+await emulator.connect();
+await emulator.start();
+process.once('SIGINT', () => {
+  void emulator.stop().finally(() => process.exit());
+});

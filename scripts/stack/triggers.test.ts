@@ -1,0 +1,30 @@
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { withTemporaryFolder } from './temporary-folder';
+import { mayExportTriggers } from './triggers';
+
+const mayExport = (source: string): Promise<boolean> =>
+  withTemporaryFolder(join(tmpdir(), 'boloboard-bundle-'), (folder) => {
+    const bundle = join(folder, 'index.js');
+    writeFileSync(bundle, source);
+    return Promise.resolve(mayExportTriggers(bundle));
+  });
+
+test.each([
+  'import { onRequest } from "firebase-functions/https";\nimport { onSchedule } from "firebase-functions/scheduler";',
+  'import { defineString } from "firebase-functions/params";\nimport x from "firebase-functions-x";',
+  '',
+])('finds no triggers when a bundle imports none: %j', async (source) => {
+  expect(await mayExport(source)).toBe(false);
+});
+
+test.each([
+  'import { onRequest } from "firebase-functions/https";\nimport { onDocumentCreated } from "firebase-functions/firestore";',
+  'import * as v1 from "firebase-functions/v1";',
+  'import { auth } from "firebase-functions/v1/auth";',
+  'import { https, firestore } from "firebase-functions";',
+])('finds triggers when a bundle imports them: %j', async (source) => {
+  expect(await mayExport(source)).toBe(true);
+});

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { HOST, PROJECT_ID, ROOT } from './paths';
+import type { Processes, RunningProcess } from './processes';
+import { startServer } from './readiness';
+import { printWarnings, type Print } from './warnings';
+
+/** The parts of firebase-functions that define no trigger. */
+const WITHOUT_TRIGGERS = ['https', 'scheduler', 'params', 'options', 'logger'];
+const FIREBASE_FUNCTIONS_IMPORT = /\bfrom\s*"firebase-functions(?:\/([\w/]+))?"/g;
+
+/** Returns whether a bundle may export a trigger, from what it imports of firebase-functions. */
+export function mayExportTriggers(bundle: string): boolean {
+  const parts = [...readFileSync(bundle, 'utf8').matchAll(FIREBASE_FUNCTIONS_IMPORT)];
+  return parts.some(([, part = '']) => !WITHOUT_TRIGGERS.includes(part));
+}
+
+export interface TriggersSpec {
+  readonly port: number;
+  /** The ports of the other emulators, which may still be starting. */
+  readonly firestore: number;
+  readonly auth: number;
+  /** The folders of the functions, each with a package.json that names the module. */
+  readonly folders: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+  /** The folder for the log. */
+  readonly logs: string;
+  readonly print?: Print | undefined;
+}
+
+/** Starts firebase-tools' functions emulator for triggers. Resolves when they are registered. */
+export function startTriggers(
+  processes: Processes,
+  { port, firestore, auth, folders, env, logs, print }: TriggersSpec,
+): Promise<RunningProcess> {
+  return startServer(processes, {
+    port,
+    name: 'The functions emulator',
+    command: process.execPath,
+    args: [
+      '--enable-source-maps',
+      join(import.meta.dirname, 'functions-emulator-process.mjs'),
+      ...[HOST, String(port), PROJECT_ID, String(firestore), String(auth), ...folders],
+    ],
+    cwd: ROOT,
+    env,
+    log: join(logs, 'triggers.log'),
+    ...(print && { onLine: printWarnings('triggers', print) }),
+  });
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+
+/** Prints a line for the person at the terminal. */
+export type Print = (line: string) => void;
+
+const LOUD = ['WARNING', 'ERROR', 'CRITICAL', 'ALERT', 'EMERGENCY'];
+
+/** A line that functions/src/lib/json-logger.ts writes. */
+const entrySchema = z.object({
+  severity: z.string(),
+  message: z.string(),
+  requestId: z.optional(z.string()),
+  error: z.optional(z.union([z.string(), z.object({ stack: z.string() })])),
+});
+
+/** Lines on stderr that only repeat or explain the line before them. */
+const CONTINUATION = /^\s|^\(Use `node |^$/;
+/** The marks that firebase-tools' emulators put before a function's output, and before warnings. */
+const USER_OUTPUT = /^>\s+/;
+const EMULATOR_WARNING = /^⚠\s+/;
+
+function parseEntry(line: string) {
+  try {
+    return entrySchema.safeParse(JSON.parse(line)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Returns one readable line for a warning or error in a function's output, or null for any other line.
+ * @param name the function's name
+ */
+export function describeWarning(
+  name: string,
+  line: string,
+  from: 'stdout' | 'stderr',
+): string | null {
+  const text = line.replace(USER_OUTPUT, '');
+  const entry = parseEntry(text);
+  if (entry) {
+    if (!LOUD.includes(entry.severity)) return null;
+    const { error, requestId } = entry;
+    const [cause] = (typeof error === 'object' ? error.stack : (error ?? '')).split('\n');
+    return [
+      `[${name}] ${entry.severity} ${entry.message}`,
+      cause && `: ${cause}`,
+      requestId && ` (request ${requestId})`,
+    ].join('');
+  }
+  if (EMULATOR_WARNING.test(text)) return `[${name}] WARNING ${text.replace(EMULATOR_WARNING, '')}`;
+  if (from === 'stdout' || CONTINUATION.test(text)) return null;
+  return `[${name}] ${text}`;
+}
+
+/** Returns a reader of a function's output that prints its warnings and errors. */
+export const printWarnings =
+  (name: string, print: Print) =>
+  (line: string, from: 'stdout' | 'stderr'): void => {
+    const warning = describeWarning(name, line, from);
+    if (warning !== null) print(warning);
+  };

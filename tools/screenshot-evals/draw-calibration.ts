@@ -1,0 +1,35 @@
+/**
+ * Extracts from the drawn screenshots, and from the shared set if it lies beside the checkout. Draws how often
+ * answers are right by their confidence: docs/reading-calibration.svg.
+ * Usage: npm run docs:calibration
+ */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { calibrationBins } from './scoring/calibration';
+import { calibrationChart } from './scoring/calibration-chart';
+import { patientRecognition, extractScreenshots } from './scoring/extract-screenshots';
+import { scoreOf } from './scoring/score';
+import {
+  DRAWN_FOLDER,
+  isScreenshotSet,
+  PUBLIC_FOLDER,
+  screenshotSet,
+} from './scoring/screenshot-set';
+import { ROOT } from '../../scripts/stack/paths';
+import { runCommand } from '../../scripts/stack/run-command';
+
+const CHART = join(ROOT, 'docs/reading-calibration.svg');
+
+await runCommand(async () => {
+  const recognition = patientRecognition();
+  const drawn = await extractScreenshots(await screenshotSet(DRAWN_FOLDER), recognition, 2);
+  const shared = isScreenshotSet(PUBLIC_FOLDER)
+    ? await extractScreenshots(await screenshotSet(PUBLIC_FOLDER), recognition, 2)
+    : [];
+  await recognition.close();
+  const bins = calibrationBins([...drawn, ...shared].map(scoreOf));
+  const caption = `${drawn.length} screenshots drawn by the project, ${shared.length} of the shared set`;
+  await writeFile(CHART, calibrationChart(bins, caption));
+  console.log(`Drew ${CHART}.`);
+  return 0;
+});

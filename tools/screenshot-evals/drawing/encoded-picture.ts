@@ -1,0 +1,38 @@
+import type { Random } from '../../../scripts/demo/random';
+import { loadSharp } from '../../../functions/src/gateways/pictures/uploaded-image';
+
+/** An encoded picture and its size in pixels. */
+export interface Picture {
+  readonly bytes: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a picture went through before it came to be shared. */
+export type Wear = 'none' | 'compressed' | 'photographed';
+
+/** How much smaller a worn picture is. */
+export const wornScale = (random: Random) => random.between(62, 90) / 100;
+
+/** A PNG in its final size and format; the extension goes into the file's name. */
+export async function finished(
+  { bytes, width, height }: Picture,
+  { scale, wear, random }: { readonly scale: number; readonly wear: Wear; readonly random: Random },
+): Promise<Picture & { readonly extension: 'png' | 'jpg' | 'webp' }> {
+  const sharp = await loadSharp();
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  const image = sharp(bytes).resize({ ...size, fit: 'fill' });
+  if (wear !== 'none') {
+    const soft = image.blur(random.between(35, 75) / 100);
+    const jpeg = await soft.jpeg({ quality: random.between(55, 80) }).toBuffer();
+    return { bytes: jpeg, ...size, extension: 'jpg' };
+  }
+  const extension = random.pick(['png', 'jpg', 'webp', 'jpg'] as const);
+  const quality = random.between(84, 94);
+  const encoded = {
+    png: () => image.png({ palette: true, quality: 90, effort: 7 }),
+    jpg: () => image.jpeg({ quality }),
+    webp: () => image.webp({ quality }),
+  }[extension]();
+  return { bytes: await encoded.toBuffer(), ...size, extension };
+}

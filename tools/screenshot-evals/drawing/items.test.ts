@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { PLATFORMS } from '@contract/schemas/platform';
+import { productDrawing } from '../../../scripts/demo/product-drawings';
+import { itemsOf } from './items';
+
+const COLOURS = { main: '#111', shade: '#222', light: '#333', accent: '#444' };
+const names = new Set(
+  PLATFORMS.flatMap((platform) => itemsOf(platform).map(({ drawing }) => drawing)),
+);
+
+test.each([...names])('finds the drawing %s', (name) => {
+  expect(productDrawing(name, COLOURS)).toContain(COLOURS.main);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { centsOf, dollars } from './money';
+import { MarkNotVisible, type VisibleMark } from './visible-marks';
+import { truthOf } from './truth';
+
+const PICTURE = { width: 390, height: 844 };
+const place = { x: 16.4, y: 20.2, width: 100, height: 18.5 };
+const mark = (truth: VisibleMark['truth'], text: string): VisibleMark => ({
+  truth,
+  kind: 'order',
+  day: '2026-01-05',
+  text,
+  place,
+});
+const TITLE = mark('title', 'Brass desk lamp, rewired, with a new…');
+const PRICE = mark('price', 'US $1,249.50');
+
+test('ends a shortened title at its last word and gives the price in dollars and cents', () => {
+  expect(truthOf([TITLE, PRICE], PICTURE)).toMatchObject({
+    title: 'Brass desk lamp, rewired, with a new',
+    price: '1249.50',
+    soldDate: null,
+    personalInfo: [],
+    titleBox: [16, 20, 101, 19],
+  });
+});
+
+test('gives the sold day and personal information if they are visible', () => {
+  const seen = [TITLE, PRICE, mark('soldDate', '1/5/26'), mark('personal', '#31337')];
+  expect(truthOf(seen, PICTURE)).toMatchObject({
+    soldDate: '2026-01-05',
+    personalInfo: [{ kind: 'order', text: '#31337', box: [16, 20, 101, 19] }],
+  });
+});
+
+test('a picture without title or price is refused', () => {
+  expect(() => truthOf([TITLE], PICTURE)).toThrow(MarkNotVisible);
+  expect(() => truthOf([PRICE], PICTURE)).toThrow(MarkNotVisible);
+});
+
+test('amounts are read back as they were written', () => {
+  for (const cents of [0, 5, 99, 100, 12_34, 1_000_00, 1_234_567_89]) {
+    expect(centsOf(dollars(cents))).toBe(cents);
+  }
+  expect(centsOf('US $68')).toBe(6800);
+});

@@ -1,0 +1,39 @@
+import type { Box } from '../../../functions/src/domain/screenshots/layout/recognized-page';
+
+/** The area of a box, in square pixels. */
+export const areaOf = ({ width, height }: Box): number => width * height;
+
+/** How much of a box others cover together, in square pixels: where they overlap counts once. */
+export function coveredArea(target: Box, boxes: readonly Box[]): number {
+  const parts = boxes.map((box) => overlap(target, box)).filter((part) => areaOf(part) > 0);
+  const edges = [...new Set(parts.flatMap(({ x, width }) => [x, x + width]))].toSorted(
+    (a, b) => a - b,
+  );
+  return edges.slice(1).reduce((sum, right, place) => {
+    const left = edges[place] ?? right;
+    const across = parts.filter(({ x, width }) => x <= left && x + width >= right);
+    return sum + (right - left) * coveredHeight(across);
+  }, 0);
+}
+
+/** The part of both; without width or height where they do not meet. */
+function overlap(a: Box, b: Box): Box {
+  const x = Math.max(a.x, b.x);
+  const y = Math.max(a.y, b.y);
+  return {
+    x,
+    y,
+    width: Math.max(0, Math.min(a.x + a.width, b.x + b.width) - x),
+    height: Math.max(0, Math.min(a.y + a.height, b.y + b.height) - y),
+  };
+}
+
+function coveredHeight(boxes: readonly Box[]): number {
+  let sum = 0;
+  let below = -Infinity;
+  for (const { y, height } of boxes.toSorted((a, b) => a.y - b.y)) {
+    sum += Math.max(0, y + height - Math.max(y, below));
+    below = Math.max(below, y + height);
+  }
+  return sum;
+}

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { calibrationBins, likelyRange } from './calibration';
+
+const answer = (confidence: number, bothRight: boolean) => ({
+  extracted: { confidence },
+  bothRight,
+});
+
+describe('calibrationBins', () => {
+  it('sorts answers into tenths, certainty into the last, and leaves out empty ones', () => {
+    const answers = [answer(0.8, true), answer(0.88, false), answer(0.95, true), answer(1, true)];
+    const bins = calibrationBins(answers);
+    expect(bins).toMatchObject([
+      { from: 0.8, to: 0.9, total: 2, right: 1 },
+      { from: 0.9, to: 1, total: 2, right: 2 },
+    ]);
+    expect(bins[0]?.stated).toBeCloseTo(0.84);
+    expect(bins[1]?.stated).toBeCloseTo(0.975);
+  });
+
+  it('holds every answer once', () => {
+    const some = fc.array(fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.boolean()));
+    fc.assert(
+      fc.property(some, (answers) => {
+        const bins = calibrationBins(answers.map(([stated, right]) => answer(stated, right)));
+        expect(bins.reduce((sum, { total }) => sum + total, 0)).toBe(answers.length);
+        for (const { from, to, stated } of bins) {
+          expect(stated).toBeGreaterThanOrEqual(from - 1e-9);
+          expect(stated).toBeLessThanOrEqual(to + 1e-9);
+        }
+      }),
+    );
+  });
+});
+
+describe('likelyRange', () => {
+  it('is the interval that tables of Wilson’s give', () => {
+    const [low, high] = likelyRange(8, 10);
+    expect(low).toBeCloseTo(0.541, 2);
+    expect(high).toBeCloseTo(0.931, 2);
+  });
+
+  it('stays within 0 and 1, and holds the share itself', () => {
+    const counts = fc
+      .integer({ min: 1, max: 500 })
+      .chain((total) => fc.tuple(fc.integer({ min: 0, max: total }), fc.constant(total)));
+    fc.assert(
+      fc.property(counts, ([right, total]) => {
+        const [low, high] = likelyRange(right, total);
+        expect(low).toBeGreaterThanOrEqual(-1e-9);
+        expect(high).toBeLessThanOrEqual(1 + 1e-9);
+        expect(low).toBeLessThanOrEqual(right / total + 1e-9);
+        expect(high).toBeGreaterThanOrEqual(right / total - 1e-9);
+      }),
+    );
+  });
+});

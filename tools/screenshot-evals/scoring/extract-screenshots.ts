@@ -1,0 +1,84 @@
+import type { AutoExtract } from '@contract/schemas/extraction';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RecognizedPage } from '../../../functions/src/domain/screenshots/layout/recognized-page';
+import type { TextRecognition } from '../../../functions/src/gateways/text-recognition/text-recognition';
+import { createRecognitionImages } from '../../../functions/src/gateways/text-recognition/recognition-images';
+import {
+  createTesseractRecognition,
+  type TesseractRecognition,
+} from '../../../functions/src/gateways/text-recognition/tesseract-recognition';
+import { createScreenshotRecognition } from '../../../functions/src/services/screenshots/screenshot-recognition';
+import type { ScreenshotSet, ScreenshotTruth } from './screenshot-set';
+import { sentPicture, type SentPicture } from './sent-picture';
+
+/** Longer than the product allows, because a slow machine must not change the scores. */
+const RECOGNITION_TIMEOUT_MS = 120_000;
+const NO_WORDS: RecognizedPage = { width: 1, height: 1, words: [] };
+
+/** What the server extracted from one picture. */
+interface PictureExtraction {
+  readonly extracted: AutoExtract;
+  /** The words that the engine recognized. */
+  readonly page: RecognizedPage;
+  /** From the picture's arrival to the answer. */
+  readonly milliseconds: number;
+}
+
+/** One screenshot of a set and what the product extracted from it. */
+export interface ExtractedScreenshot extends PictureExtraction {
+  readonly truth: ScreenshotTruth;
+  /** Of the screenshot itself, in pixels. */
+  readonly size: { readonly width: number; readonly height: number };
+}
+
+/** Returns the embedded engine of the product with a longer timeout. */
+export const patientRecognition = (): TesseractRecognition =>
+  createTesseractRecognition({ timeoutMs: RECOGNITION_TIMEOUT_MS });
+
+/** Extracts from a picture as the server does, and keeps the recognized words. */
+export async function extractFrom(
+  { bytes }: Pick<SentPicture, 'bytes'>,
+  recognition: TextRecognition,
+): Promise<PictureExtraction> {
+  let page = NO_WORDS;
+  const screenshotRecognition = createScreenshotRecognition({
+    images: createRecognitionImages(),
+    textRecognition: {
+      recognize: async (image, layout) => (page = await recognition.recognize(image, layout)),
+    },
+    queue: { run: (work) => work() },
+    allowance: { spend: (_uid, recognize) => recognize() },
+  });
+  const start = performance.now();
+  const extracted = await screenshotRecognition.autoExtract('nobody', bytes);
+  return { extracted, page, milliseconds: performance.now() - start };
+}
+
+/** Extracts from every screenshot of a set as the product does. Returns the results in the order of the set. */
+export async function extractScreenshots(
+  { folder, truths }: ScreenshotSet,
+  recognition: TextRecognition,
+  atOnce: number,
+): Promise<ExtractedScreenshot[]> {
+  return eachOf(truths, atOnce, async (truth) => {
+    const picture = await sentPicture(await readFile(join(folder, truth.file)));
+    const { width, height } = picture;
+    return { truth, size: { width, height }, ...(await extractFrom(picture, recognition)) };
+  });
+}
+
+/** Runs a function on all values, a limited number at once. Returns the results in order. */
+export async function eachOf<T, R>(
+  all: readonly T[],
+  atOnce: number,
+  run: (one: T) => Promise<R>,
+): Promise<R[]> {
+  const waiting = all.entries();
+  const answers: R[] = [];
+  const worker = async (): Promise<void> => {
+    for (const [place, one] of waiting) answers[place] = await run(one);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return answers;
+}

@@ -1,0 +1,74 @@
+import type { Score } from './score';
+
+/** What can be wrong with the extraction of a screenshot. */
+export const MISSES = [
+  'price',
+  'title',
+  'priceOrTitle',
+  'platform',
+  'soldDate',
+  'inventedDate',
+  'unsure',
+  'sureButWrong',
+  'unredacted',
+  'overRedacted',
+] as const;
+export type Miss = (typeof MISSES)[number];
+
+/** The share of other text that may be redacted. */
+const OTHER_TEXT_ALLOWED = 0.02;
+
+type Note = string | null;
+
+/** Returns what was extracted and what is true, or null if nothing is wrong. */
+const NOTES: Record<Miss, (score: Score) => Note> = {
+  price: ({ priceRight, truth, extracted }) =>
+    priceRight ? null : instead(extracted.price, truth.price),
+  title: ({ titleRight, truth, extracted }) =>
+    titleRight ? null : instead(extracted.title, truth.title),
+  priceOrTitle: ({ bothRight }) => (bothRight ? null : 'not both right'),
+  platform: ({ platformRight, truth, extracted }) =>
+    platformRight ? null : instead(extracted.platform, truth.platform),
+  soldDate: ({ dateRight, truth, extracted }) =>
+    dateRight || truth.soldDate === null ? null : instead(extracted.soldDate, truth.soldDate),
+  inventedDate: ({ truth, extracted }) =>
+    truth.soldDate === null && extracted.soldDate !== undefined
+      ? `${extracted.soldDate}, shows none`
+      : null,
+  unsure: ({ isSure, extracted }) =>
+    isSure ? null : `confidence ${extracted.confidence.toFixed(2)}`,
+  sureButWrong: ({ isSure, bothRight, extracted }) =>
+    isSure && !bothRight ? `confidence ${extracted.confidence.toFixed(2)}` : null,
+  unredacted: ({ personal }) =>
+    personal.boxes
+      .filter(({ isRedacted }) => !isRedacted)
+      .map(({ kind, text }) => `${kind} “${text}”`)
+      .join(', ') || null,
+  overRedacted: ({ personal: { otherText, otherTextRedacted } }) =>
+    otherTextRedacted > OTHER_TEXT_ALLOWED * otherText
+      ? `${((100 * otherTextRedacted) / otherText).toFixed(1)}% of the other text`
+      : null,
+};
+
+/** One line for each screenshot that misses something, by what it misses: 'a.png: “3.00” is “4.00”'. */
+export function missesOf(scores: readonly Score[]): Record<Miss, readonly string[]> {
+  const lines = (miss: Miss): string[] =>
+    scores.flatMap((score) => {
+      const note = NOTES[miss](score);
+      return note === null ? [] : [`${score.truth.file}: ${note}`];
+    });
+  return Object.fromEntries(MISSES.map((miss) => [miss, lines(miss)])) as Record<Miss, string[]>;
+}
+
+/** Returns one line for each miss of an extraction. A wrong extraction may be unsure. */
+export function mistakesOf(score: Score): string[] {
+  return MISSES.filter((miss) => miss !== 'priceOrTitle')
+    .filter((miss) => miss !== 'unsure' || score.bothRight)
+    .flatMap((miss) => {
+      const note = NOTES[miss](score);
+      return note === null ? [] : [`  ${miss}: ${note}`];
+    });
+}
+
+const instead = (extracted: string | undefined, is: string): string =>
+  `“${extracted === undefined || extracted === '' ? '-' : extracted}” is “${is}”`;

@@ -1,0 +1,75 @@
+import type { PictureArea } from '@contract/schemas/picture-area';
+import type { Box } from '../../../functions/src/domain/screenshots/layout/recognized-page';
+import { areaOf, coveredArea } from './box-coverage';
+import type { ExtractedScreenshot } from './extract-screenshots';
+
+/** A box counts as redacted if this share of it is covered, because the rest must not be readable. */
+const REDACTED_FROM = 0.9;
+
+/** Compares proposed redactions with the true boxes. Areas are in square pixels of the screenshot. */
+export interface RedactionScore {
+  readonly boxes: readonly {
+    readonly kind: string;
+    readonly text: string;
+    /** The proposed areas together cover at least 90% of it. */
+    readonly isRedacted: boolean;
+  }[];
+  /** The area of the words that have their middle outside all true boxes. */
+  readonly otherText: number;
+  /** The part of it that the proposed areas cover. */
+  readonly otherTextRedacted: number;
+}
+
+/** Compares the proposed areas with the true boxes, and with the words that the engine saw elsewhere. */
+export function redactionScore({
+  truth,
+  size,
+  extracted,
+  page,
+}: Pick<ExtractedScreenshot, 'truth' | 'size' | 'extracted' | 'page'>): RedactionScore {
+  const found = extracted.personalInfo.map(({ area }) => inPixels(area, size));
+  const personal = truth.personalInfo.map(({ kind, text, box: [x, y, width, height] }) => ({
+    kind,
+    text,
+    box: { x, y, width, height },
+  }));
+  const others = page.words
+    .map(({ box: { x, y, width, height } }) =>
+      inPixels(
+        {
+          x: x / page.width,
+          y: y / page.height,
+          width: width / page.width,
+          height: height / page.height,
+        },
+        size,
+      ),
+    )
+    .filter((word) => !personal.some(({ box }) => hasMiddleIn(word, box)));
+  return {
+    boxes: personal.map(({ kind, text, box }) => ({
+      kind,
+      text,
+      isRedacted: coveredArea(box, found) >= REDACTED_FROM * areaOf(box),
+    })),
+    otherText: sum(others.map(areaOf)),
+    otherTextRedacted: sum(others.map((word) => coveredArea(word, found))),
+  };
+}
+
+function inPixels(area: PictureArea, size: ExtractedScreenshot['size']): Box {
+  return {
+    x: area.x * size.width,
+    y: area.y * size.height,
+    width: area.width * size.width,
+    height: area.height * size.height,
+  };
+}
+
+function hasMiddleIn(word: Box, box: Box): boolean {
+  const x = word.x + word.width / 2;
+  const y = word.y + word.height / 2;
+  return x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);

@@ -1,0 +1,103 @@
+import { CONFIDENCE_HIGH } from '@contract/schemas/extraction';
+import { calibrationBins } from './calibration';
+import type { Score } from './score';
+
+const NAME_WIDTH = 18;
+
+/** Returns tables of everything in a set of extractions that is right or wrong, without times. */
+export function scoreTable(scores: readonly Score[]): string {
+  return [
+    ...choiceRows(scores),
+    '',
+    ...pageRows(scores),
+    '',
+    ...confidenceRows(scores),
+    '',
+    ...personalRows(scores),
+  ].join('\n');
+}
+
+/** Prices, titles and both: all, then by what kind of screenshot it is. */
+function choiceRows(scores: readonly Score[]): string[] {
+  const groups: readonly ((score: Score) => string)[] = [
+    () => 'all',
+    ({ truth }) => truth.platform,
+    ({ truth }) => truth.layout,
+    ({ truth }) => truth.theme,
+    ({ truth }) => (truth.noisy ? 'noisy' : 'clean'),
+  ];
+  const rows = groups.flatMap((nameOf) => ['', ...grouped(scores, nameOf).map(choiceRow)]);
+  return [`${'group'.padEnd(NAME_WIDTH)}    n  price  title   both`, ...rows.slice(1)];
+}
+
+function choiceRow([name, scores]: readonly [string, readonly Score[]]): string {
+  const right = [
+    scores.filter(({ priceRight }) => priceRight),
+    scores.filter(({ titleRight }) => titleRight),
+    scores.filter(({ bothRight }) => bothRight),
+  ];
+  const columns = right.map(({ length }) => percent(length, scores.length).padStart(7));
+  return name.padEnd(NAME_WIDTH) + String(scores.length).padStart(5) + columns.join('');
+}
+
+function pageRows(scores: readonly Score[]): string[] {
+  const dated = scores.filter(({ truth }) => truth.soldDate !== null);
+  const undated = scores.filter(({ truth }) => truth.soldDate === null);
+  const invented = undated.filter(({ extracted }) => extracted.soldDate !== undefined);
+  return [
+    row('platform right', count(scores, 'platformRight'), scores.length),
+    row('sold date right', count(dated, 'dateRight'), dated.length, 'that show one'),
+    row('sold date made up', invented.length, undated.length, 'that show none'),
+  ];
+}
+
+function confidenceRows(scores: readonly Score[]): string[] {
+  const sure = scores.filter(({ isSure }) => isSure);
+  const bins = calibrationBins(scores).map(({ from, to, stated, total, right }) =>
+    [
+      `  ${from.toFixed(1)} to ${to.toFixed(1)}`.padEnd(NAME_WIDTH),
+      String(total).padStart(5),
+      percent(100 * stated, 100).padStart(9),
+      percent(right, total).padStart(9),
+    ].join(''),
+  );
+  return [
+    row(`confidence ≥ ${CONFIDENCE_HIGH}`, sure.length, scores.length),
+    row('  both right', count(sure, 'bothRight'), sure.length),
+    `${'confidence'.padEnd(NAME_WIDTH)}    n   stated    right`,
+    ...bins,
+  ];
+}
+
+function personalRows(scores: readonly Score[]): string[] {
+  const boxes = scores.flatMap(({ personal }) => personal.boxes);
+  const found = (some: Readonly<typeof boxes>): number =>
+    some.filter(({ isRedacted }) => isRedacted).length;
+  const otherText = scores.reduce((sum, { personal }) => sum + personal.otherText, 0);
+  const covered = scores.reduce((sum, { personal }) => sum + personal.otherTextRedacted, 0);
+  return [
+    row('personal boxes', found(boxes), boxes.length, 'covered by 90% or more'),
+    ...grouped(boxes, ({ kind }) => kind).map(([kind, some]) =>
+      row(`  ${kind}`, found(some), some.length),
+    ),
+    `${'other text hidden'.padEnd(NAME_WIDTH)}${percent(covered, otherText).padStart(9)} of its area`,
+  ];
+}
+
+function grouped<T>(all: readonly T[], nameOf: (one: T) => string): [string, readonly T[]][] {
+  const names = [...new Set(all.map(nameOf))].toSorted();
+  return names.map((name) => [name, all.filter((one) => nameOf(one) === name)]);
+}
+
+type Judgement = 'platformRight' | 'dateRight' | 'bothRight';
+
+const count = (scores: readonly Score[], judgement: Judgement): number =>
+  scores.filter((score) => score[judgement]).length;
+
+function row(name: string, part: number, whole: number, of = ''): string {
+  const share = percent(part, whole).padStart(9);
+  return `${name.padEnd(NAME_WIDTH)}${share}  ${part} of ${whole}${of && ` ${of}`}`;
+}
+
+const percent = (part: number, whole: number): string =>
+  whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)}%`;

@@ -1,0 +1,43 @@
+import { CONFIDENCE_HIGH } from '@contract/schemas/extraction';
+import { redactionScore, type RedactionScore } from './redaction-score';
+import type { ExtractedScreenshot } from './extract-screenshots';
+import { similarity } from './similarity';
+
+/** A title at least this similar to the true one is right, because recognition may miss a letter. */
+const SIMILAR_ENOUGH = 0.85;
+
+/** What is right in the extraction of one screenshot. A sold date is right only if the screenshot shows one. */
+export interface Score extends ExtractedScreenshot {
+  readonly priceRight: boolean;
+  readonly titleRight: boolean;
+  readonly bothRight: boolean;
+  readonly platformRight: boolean;
+  readonly dateRight: boolean;
+  /** The form shows the extraction without a warning. */
+  readonly isSure: boolean;
+  readonly personal: RedactionScore;
+}
+
+/** Scores an extraction: the price to the cent, the title by similarity, as the shared set's own score does. */
+export function scoreOf(screenshot: ExtractedScreenshot): Score {
+  const { truth, extracted } = screenshot;
+  const priceRight = cents(extracted.price) === cents(truth.price);
+  const titleRight =
+    extracted.title !== '' && similarity(extracted.title, truth.title) >= SIMILAR_ENOUGH;
+  return {
+    ...screenshot,
+    priceRight,
+    titleRight,
+    bothRight: priceRight && titleRight,
+    platformRight: extracted.platform === truth.platform,
+    dateRight: truth.soldDate !== null && extracted.soldDate === truth.soldDate,
+    isSure: extracted.confidence >= CONFIDENCE_HIGH,
+    personal: redactionScore(screenshot),
+  };
+}
+
+/** Returns an amount such as '34.99' in whole cents, or null if there is none. */
+function cents(amount: string): number | null {
+  const value = Number.parseFloat(amount.replace(/[^0-9.]/g, ''));
+  return Number.isFinite(value) ? Math.round(value * 100) : null;
+}

@@ -1,0 +1,26 @@
+import {
+  RECOGNITION_JPEG_QUALITY,
+  RECOGNITION_MAX_SIDE,
+} from '@contract/rules/recognition-picture';
+import { loadSharp } from '../../../functions/src/gateways/pictures/uploaded-image';
+
+/** A screenshot as the browser sends it, with the size of the original screenshot in pixels. */
+export interface SentPicture {
+  readonly bytes: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Scales a screenshot as the web app does, only if it is larger than recognition needs. */
+export async function sentPicture(screenshot: Buffer): Promise<SentPicture> {
+  const sharp = await loadSharp();
+  const { autoOrient } = await sharp(screenshot).metadata();
+  const { width, height } = autoOrient;
+  if (Math.max(width, height) <= RECOGNITION_MAX_SIDE) return { bytes: screenshot, width, height };
+  const bytes = await sharp(screenshot)
+    .autoOrient()
+    .resize({ width: RECOGNITION_MAX_SIDE, height: RECOGNITION_MAX_SIDE, fit: 'inside' })
+    .jpeg({ quality: 100 * RECOGNITION_JPEG_QUALITY })
+    .toBuffer();
+  return { bytes, width, height };
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react';
+import { LazyPart } from '@/components/lazy-part';
+import { CategoryField } from '@/features/categories/ui/category-field';
+import { redactedScreenshot } from '@/features/screenshots/model/redacted-screenshot';
+import { hashOfPicture } from '@/features/screenshots/model/screenshot-pixels';
+import { ScreenshotPreview } from '@/features/screenshots/ui/screenshot-preview';
+import type { SharingSlots } from '@/features/sharing/model/sharing-slots';
+import type { SharePanelProps } from '@/features/sharing/ui/share-area';
+import { SharePanel } from '@/features/sharing/ui/share-panel';
+
+const loadOverlay = async () =>
+  (await import('@/features/screenshots/ui/text-detection-overlay')).TextDetectionOverlay;
+
+/** The text detection overlay, loaded when it first opens. */
+const TextDetection = (props: ComponentProps<SharingSlots['TextDetection']>) => (
+  <LazyPart
+    load={loadOverlay}
+    loading="Getting text detection ready..."
+    failed="Text detection could not be loaded. You can type title and price yourself."
+    props={props}
+  />
+);
+
+const SLOTS: SharingSlots = {
+  redactScreenshot: redactedScreenshot,
+  hashOfPicture,
+  ScreenshotPreview,
+  TextDetection,
+  CategoryField,
+};
+
+/** The share panel with what it needs from the screenshots and categories features. */
+export const ComposedSharePanel = (props: SharePanelProps) => (
+  <SharePanel {...props} slots={SLOTS} />
+);

@@ -1,0 +1,66 @@
+import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { once } from '@/lib/once';
+import { Button } from '../button';
+import { showToast } from '../toast/toast-store';
+import { ignoreFailure, useOnDemand } from '../use-on-demand';
+import type { MenuChoice } from './menu-popover';
+
+type MenuButtonProps = Omit<ComponentProps<typeof Button>, 'ref' | 'onClick'> & {
+  readonly menuLabel: string;
+  readonly choices: readonly MenuChoice[];
+};
+
+const loadMenu = once(async () => (await import('./menu-popover')).MenuPopover);
+
+/**
+ * A button that opens a menu. The menu's code is loaded when the button is first hovered, focused or
+ * pressed; a press before the code is there opens the menu when it is.
+ */
+export function MenuButton({ menuLabel, choices, ...button }: MenuButtonProps) {
+  const id = useId();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { value: MenuPopover, request } = useOnDemand(loadMenu);
+  const open = () => {
+    setOpen(true);
+    request().catch(() => {
+      setOpen(false);
+      showToast({
+        title: 'The menu could not be loaded',
+        description: 'Please check your connection and try again.',
+        variant: 'destructive',
+      });
+    });
+  };
+  const openByArrow = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    open();
+  };
+  return (
+    <>
+      <Button
+        {...button}
+        ref={trigger}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onPointerEnter={() => ignoreFailure(request())}
+        onFocus={() => ignoreFailure(request())}
+        onBlur={() => !MenuPopover && setOpen(false)}
+        onKeyDown={openByArrow}
+        onClick={() => (isOpen ? setOpen(false) : open())}
+      />
+      {MenuPopover && (
+        <MenuPopover
+          id={id}
+          label={menuLabel}
+          choices={choices}
+          trigger={trigger}
+          isOpen={isOpen}
+          setOpen={setOpen}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { renderProduct } from '@test/render';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { Button } from '../button';
+import { ModalDialog } from '../modal-dialog';
+import { showToast, showToasts } from './toast-store';
+
+function PageWithDialog() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      {isOpen && (
+        <ModalDialog title="Item" onClose={() => setOpen(false)} size="prompt">
+          <Button onClick={() => setOpen(false)}>Done</Button>
+        </ModalDialog>
+      )}
+    </>
+  );
+}
+
+const dialog = page.getByRole('dialog', { name: 'Item' });
+const toast = (title: string) => page.getByText(title, { exact: true });
+
+async function openDialog() {
+  await renderProduct(<PageWithDialog />);
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect.element(dialog).toBeVisible();
+}
+
+test('a toast moves into a dialog that opens, and out of it when it closes', async () => {
+  await renderProduct(<PageWithDialog />);
+  showToast({ title: 'Liked' });
+  await expect.element(toast('Liked')).toBeVisible();
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect.element(dialog.getByText('Liked', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect.element(toast('Liked')).not.toBeInTheDocument();
+});
+
+test('achievements earned at once are shown one after the other in an open dialog', async () => {
+  await openDialog();
+  showToasts([{ title: 'First Sale' }, { title: 'Ten Sales' }]);
+  await expect.element(toast('First Sale')).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect.element(toast('Ten Sales')).toBeVisible();
+  await expect.element(toast('First Sale')).not.toBeInTheDocument();
+});

@@ -1,0 +1,52 @@
+import { PortalContext } from '@ariakit/react/portal';
+import { Tooltip, useTooltipStore } from '@ariakit/react/tooltip';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
+
+interface TooltipBubbleProps {
+  readonly id: string;
+  readonly handle: RefObject<HTMLElement | null>;
+  readonly isOpen: boolean;
+  readonly setOpen: (isOpen: boolean) => void;
+  readonly children: ReactNode;
+}
+
+/** A tooltip's explanation. It stays while the pointer is on it or its trigger has the keyboard's focus. */
+export function TooltipBubble({ id, handle, isOpen, setOpen, children }: TooltipBubbleProps) {
+  const store = useTooltipStore({ open: isOpen, setOpen, placement: 'top' });
+  const [dialog, setDialog] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    store.setAnchorElement(handle.current);
+    // What lies outside of an open dialog is inert.
+    setDialog(handle.current?.closest('dialog') ?? null);
+  }, [store, handle]);
+  return (
+    <PortalContext value={dialog}>
+      <Bubble
+        store={store}
+        id={id}
+        role="tooltip"
+        gutter={6}
+        overflowPadding={8}
+        unmountOnHide
+        hideOnHoverOutside={() => handle.current?.matches(':focus-visible') !== true}
+      >
+        {children}
+      </Bubble>
+    </PortalContext>
+  );
+}
+
+const Bubble = chakra(Tooltip, {
+  base: {
+    maxW: '18rem',
+    px: '3',
+    py: '2',
+    rounded: 'md',
+    bg: 'ink',
+    color: 'canvas',
+    fontSize: 'sm',
+    boxShadow: 'lifted',
+    zIndex: 'tooltip',
+  },
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { ApiError, NetworkError } from '@/services/api-error';
+import { usernameFailure } from './use-set-username';
+
+test.each([
+  ['Username already exists', 'This username is already taken. Please choose a different one.'],
+  [
+    'Invalid username',
+    'Please choose a valid username with only letters, numbers, and underscores.',
+  ],
+  ['Something else', 'Failed to set username. Please try again.'],
+])('words %j as the catalogue does', (message, sentence) => {
+  expect(usernameFailure(new ApiError(409, 'Conflict', { message }))).toBe(sentence);
+});
+
+test('words a lost network as any other failure', () => {
+  expect(usernameFailure(new NetworkError())).toBe('Failed to set username. Please try again.');
+});

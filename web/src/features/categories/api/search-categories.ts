@@ -1,0 +1,34 @@
+import {
+  CATEGORY_QUERY_MAX,
+  CATEGORY_QUERY_MIN,
+  CATEGORY_RESULTS_MAX,
+  type Category,
+} from '@contract/schemas/category';
+import { useQuery } from '@tanstack/react-query';
+import { useDebounced } from '@/lib/use-debounced';
+import { readQuery } from '@/services/read-query';
+
+const DEBOUNCE_MS = 300;
+
+/** The categories whose path contains every word of `q`. A failed search is repeated the next time. */
+const categoriesQuery = (q: string) =>
+  readQuery('searchCategories', { query: { q, limit: CATEGORY_RESULTS_MAX } });
+
+export type CategorySearch =
+  | { readonly phase: 'tooShort' | 'searching' | 'failed' }
+  | { readonly phase: 'found'; readonly categories: readonly Category[] };
+
+/** Searches categories when typing pauses. */
+export function useCategorySearch(typed: string): CategorySearch {
+  const q = typed.trim().slice(0, CATEGORY_QUERY_MAX);
+  const settled = useDebounced(q, DEBOUNCE_MS);
+  const isLongEnough = q.length >= CATEGORY_QUERY_MIN;
+  const { data, isError, isFetching } = useQuery({
+    ...categoriesQuery(settled),
+    enabled: isLongEnough && settled === q,
+  });
+  if (!isLongEnough) return { phase: 'tooShort' };
+  if (settled !== q || isFetching) return { phase: 'searching' };
+  if (isError) return { phase: 'failed' };
+  return { phase: 'found', categories: data?.categories ?? [] };
+}

@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId, useRef, useState } from 'react';
+import { Button } from '@/components/button';
+import { LazyPart } from '@/components/lazy-part';
+import type { ChosenCategory } from './category-popover';
+
+interface CategoryFieldProps {
+  /** Empty if no category is chosen. */
+  readonly categoryName: string;
+  /** Called with empty texts if the category is cleared. */
+  readonly onChange: (category: ChosenCategory) => void;
+}
+
+const loadPopover = async () => (await import('./category-popover')).CategoryPopover;
+
+/** The eBay category of a sale; a popover searches for it. */
+export function CategoryField({ categoryName, onChange }: CategoryFieldProps) {
+  const id = useId();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  return (
+    <chakra.div display="grid" gap="1.5" position="relative" minW="0">
+      <chakra.span id={`${id}-label`} textStyle="label">
+        Category (optional)
+      </chakra.span>
+      <chakra.div display="flex" gap="2" minW="0">
+        <Button
+          ref={trigger}
+          id={id}
+          variant="outline"
+          flex="1"
+          minW="0"
+          justifyContent="start"
+          textAlign="start"
+          fontWeight="normal"
+          overflowWrap="anywhere"
+          aria-labelledby={`${id}-label ${id}`}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {categoryName || 'Choose a category'}
+        </Button>
+        {categoryName && (
+          <Button
+            variant="plain"
+            aria-label="Clear category"
+            onClick={() => {
+              onChange({ categoryId: '', categoryName: '' });
+              setOpen(false);
+              trigger.current?.focus();
+            }}
+          >
+            Clear
+          </Button>
+        )}
+      </chakra.div>
+      {open && (
+        <LazyPart
+          load={loadPopover}
+          loading="Getting the categories ready..."
+          failed="Category lookup temporarily unavailable. You can still submit your item."
+          props={{ trigger, onChoose: onChange, onClose: () => setOpen(false) }}
+        />
+      )}
+    </chakra.div>
+  );
+}

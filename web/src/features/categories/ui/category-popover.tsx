@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { CATEGORY_QUERY_MIN, type Category } from '@contract/schemas/category';
+import { type RefObject, useState } from 'react';
+import { Combobox } from '@/components/combobox';
+import { Popover } from '@/components/popover';
+import { type CategorySearch, useCategorySearch } from '../api/search-categories';
+
+export type ChosenCategory = Pick<Category, 'categoryId' | 'categoryName'>;
+
+interface CategoryPopoverProps {
+  readonly trigger: RefObject<HTMLElement | null>;
+  readonly onChoose: (category: ChosenCategory) => void;
+  readonly onClose: () => void;
+}
+
+/** A search box over the categories that it finds. */
+export function CategoryPopover({ trigger, onChoose, onClose }: CategoryPopoverProps) {
+  const [typed, setTyped] = useState('');
+  const search = useCategorySearch(typed);
+  return (
+    <Popover label="Choose a category" trigger={trigger} onClose={onClose}>
+      <Combobox
+        label="Search categories"
+        listLabel="Categories"
+        value={typed}
+        onValueChange={setTyped}
+        options={search.phase === 'found' ? search.categories : []}
+        keyOf={(category) => category.categoryId}
+        renderOption={(category) => <Option category={category} />}
+        onChoose={({ categoryId, categoryName }) => {
+          onChoose({ categoryId, categoryName });
+          onClose();
+        }}
+      >
+        <SearchMessage search={search} />
+      </Combobox>
+    </Popover>
+  );
+}
+
+/** Says why there is no list; screen readers also hear how many categories were found. */
+function SearchMessage({ search }: { readonly search: CategorySearch }) {
+  const found = search.phase === 'found' && search.categories.length > 0;
+  return (
+    <chakra.p role="status" fontSize="sm" color="inkMuted" srOnly={found}>
+      {messageOf(search)}
+    </chakra.p>
+  );
+}
+
+function messageOf(search: CategorySearch): string {
+  switch (search.phase) {
+    case 'tooShort':
+      return `Type at least ${CATEGORY_QUERY_MIN} characters to search`;
+    case 'searching':
+      return 'Searching...';
+    case 'failed':
+      return 'Category lookup temporarily unavailable. You can still submit your item.';
+    case 'found':
+      return search.categories.length === 0
+        ? 'No categories found'
+        : `${search.categories.length} categories found`;
+  }
+}
+
+const Option = ({ category }: { readonly category: Category }) => (
+  <>
+    <chakra.span display="block" fontWeight="semibold">
+      {category.categoryName}
+    </chakra.span>
+    <chakra.span display="block" fontSize="sm" color="inkMuted" overflowWrap="anywhere">
+      {category.fullCategoryPath}
+    </chakra.span>
+  </>
+);

@@ -1,0 +1,80 @@
+import type { Item } from '@contract/schemas/item';
+import type { ItemListPage } from '@contract/schemas/item-list';
+import type { QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, test } from 'vitest';
+import { createQueryClient } from '@/services/query-client';
+import { queryKeyOf } from '@/services/read-query';
+import { getItemQuery } from '../api/get-item';
+import { listItemsQuery } from '../api/list-items';
+import { updateItem } from './update-item';
+
+const itemLike = (id: string, likesCount = 0) => ({ id, likesCount }) as Item;
+const pageOf = (...items: Item[]) => ({ items }) as unknown as ItemListPage;
+
+const FIRST = listItemsQuery({}).queryKey;
+const SECOND = listItemsQuery({ page: 2 }).queryKey;
+const DETAIL = getItemQuery('a').queryKey;
+const OTHER_DETAIL = getItemQuery('b').queryKey;
+const MOST_LIKED = queryKeyOf('getMostLikedOfMonth', {});
+const HIGHEST_PROFIT = queryKeyOf('getHighestProfitOfMonth', {});
+const MOST_ACTIVE = queryKeyOf('getMostActiveSellerOfMonth', {});
+
+const sellerWith = (topItem: Item) => ({ seller: { user: { id: 'u' }, itemCount: 3, topItem } });
+const like = (item: Item): Item => ({ ...item, likesCount: item.likesCount + 1 });
+
+let client: QueryClient;
+
+beforeEach(() => {
+  client = createQueryClient();
+  client.setQueryData(FIRST, pageOf(itemLike('a'), itemLike('b')), { updatedAt: 1000 });
+  client.setQueryData(SECOND, pageOf(itemLike('c')), { updatedAt: 1000 });
+  client.setQueryData(DETAIL, () => ({ item: itemLike('a') }));
+  client.setQueryData(OTHER_DETAIL, () => ({ item: itemLike('b') }));
+  client.setQueryData(MOST_LIKED, { item: itemLike('a') });
+  client.setQueryData(HIGHEST_PROFIT, { item: null });
+  client.setQueryData(MOST_ACTIVE, sellerWith(itemLike('a')));
+});
+
+const everything = () =>
+  client
+    .getQueryCache()
+    .getAll()
+    .map(({ state }) => state.data);
+
+test('changes the item in list pages, detail and champions', () => {
+  updateItem(client, 'a', like);
+  expect(client.getQueryData(FIRST)?.items).toEqual([itemLike('a', 1), itemLike('b')]);
+  expect(client.getQueryData(DETAIL)).toEqual({ item: itemLike('a', 1) });
+  expect(client.getQueryData(MOST_LIKED)).toEqual({ item: itemLike('a', 1) });
+  expect(client.getQueryData(MOST_ACTIVE)).toEqual(sellerWith(itemLike('a', 1)));
+});
+
+test('leaves answers without the item, and other items, as the same objects', () => {
+  const untouched = [SECOND, OTHER_DETAIL, HIGHEST_PROFIT].map((key) => client.getQueryData(key));
+  const other = client.getQueryData(FIRST)?.items[1];
+  updateItem(client, 'a', like);
+  expect(client.getQueryData(FIRST)?.items[1]).toBe(other);
+  for (const [index, key] of [SECOND, OTHER_DETAIL, HIGHEST_PROFIT].entries())
+    expect(client.getQueryData(key)).toBe(untouched[index]);
+});
+
+test('does nothing when no answer holds the item', () => {
+  const before = everything();
+  updateItem(client, 'unknown', like);
+  for (const [index, data] of everything().entries()) expect(data).toBe(before[index]);
+});
+
+test('keeps the age of a page, and its need to be read again', async () => {
+  await client.invalidateQueries({ queryKey: FIRST });
+  updateItem(client, 'a', like);
+  expect(client.getQueryState(FIRST)).toMatchObject({ dataUpdatedAt: 1000, isInvalidated: true });
+  expect(client.getQueryData(FIRST)?.items[0]).toEqual(itemLike('a', 1));
+});
+
+test('tells the observers of a changed answer, and no others', () => {
+  const changed: unknown[] = [];
+  const stop = client.getQueryCache().subscribe(({ query }) => changed.push(query.queryKey));
+  updateItem(client, 'c', like);
+  stop();
+  expect(changed).toEqual([SECOND]);
+});

@@ -1,0 +1,33 @@
+import type { Item } from '@contract/schemas/item';
+import type { ItemListPage } from '@contract/schemas/item-list';
+import { expect, test } from 'vitest';
+import { createQueryClient } from '@/services/query-client';
+import { getItemQuery } from '../api/get-item';
+import { listItemsQuery } from '../api/list-items';
+import { storeLiveItem } from './use-live-changes';
+
+const itemLike = (id: string, likesCount = 0) => ({ id, likesCount }) as Item;
+const pageOf = (...items: Item[]) => ({ items }) as unknown as ItemListPage;
+
+const FIRST = listItemsQuery({}).queryKey;
+const SECOND = listItemsQuery({ page: 2 }).queryKey;
+
+test('changes an item wherever it was read', () => {
+  const client = createQueryClient();
+  client.setQueryData(FIRST, pageOf(itemLike('a'), itemLike('b')));
+  client.setQueryData(SECOND, pageOf(itemLike('c')));
+  storeLiveItem(client, itemLike('b', 5));
+  expect(client.getQueryData(FIRST)?.items).toEqual([itemLike('a'), itemLike('b', 5)]);
+  expect(client.getQueryData(SECOND)?.items).toEqual([itemLike('c')]);
+  expect(client.getQueryData(getItemQuery('b').queryKey)).toEqual({ item: itemLike('b', 5) });
+});
+
+test('keeps the age of a page, and its need to be read again', async () => {
+  const client = createQueryClient();
+  client.setQueryData(FIRST, pageOf(itemLike('a')), { updatedAt: 1000 });
+  client.setQueryData(SECOND, pageOf(itemLike('a')), { updatedAt: 1000 });
+  await client.invalidateQueries({ queryKey: SECOND });
+  storeLiveItem(client, itemLike('a', 5));
+  expect(client.getQueryState(FIRST)?.dataUpdatedAt).toBe(1000);
+  expect(client.getQueryState(SECOND)?.isInvalidated).toBe(true);
+});

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { Direction, RefusedPage, Step } from './item-steps';
+import { type OpenedItem, openedItemNow } from './opened-item';
+import type { ItemPage } from './page-item-list';
+import { rightRefused } from './page-rights';
+
+/** An item and the page of the list that it is on. */
+export type ItemPlace = Pick<OpenedItem, 'itemId'> & { readonly page: number };
+
+/** A step to another page of the list: the page is being read, could not be read, or needs a right. */
+export type PageStep =
+  { readonly state: 'reading' | 'failed' } | ({ readonly state: 'refused' } & RefusedPage);
+
+/** Reads a page of the list, or takes it from the cache. Rejects if that fails. */
+export type ReadPage = (page: number) => Promise<ItemPage>;
+
+/** Steps to another page of the list: to the first item of the next page, or to the last of the previous. */
+export function usePageStep(readPage: ReadPage, show: (place: ItemPlace) => void) {
+  const [last, setLast] = useState<{ from: string; pageStep: PageStep | null } | null>(null);
+  const stepToPage = async (
+    from: string,
+    step: Exclude<Step, { to: 'item' }>,
+    direction: Direction,
+  ) => {
+    const set = (pageStep: PageStep | null) => setLast({ from, pageStep });
+    if (step.to === 'refused-page') {
+      set({ ...step, state: 'refused' });
+      return;
+    }
+    if (last?.from === from && last.pageStep?.state === 'reading') return;
+    set({ state: 'reading' });
+    const result = await nearestItem(step.page, direction, readPage).catch((error: unknown) => {
+      const right = rightRefused(error);
+      if (!right) return { state: 'failed' } as const;
+      return { state: 'refused', page: step.page, right } as const;
+    });
+    // Meanwhile the item may have been closed, or another one opened.
+    if (openedItemNow()?.itemId !== from) return;
+    if (result && 'itemId' in result) show(result);
+    else set(result);
+  };
+  return { last, stepToPage, leave: () => setLast(null) };
+}
+
+/** The first item from a page on. Pages may have become empty since the list was first read. */
+async function nearestItem(
+  page: number,
+  direction: Direction,
+  readPage: ReadPage,
+): Promise<ItemPlace | null> {
+  const { items, pagination } = await readPage(page);
+  const found = direction === 'next' ? items[0] : items.at(-1);
+  if (found) return { itemId: found.id, page };
+  const further = direction === 'next' ? page + 1 : page - 1;
+  if (further < 1 || further > pagination.pages) return null;
+  return nearestItem(further, direction, readPage);
+}

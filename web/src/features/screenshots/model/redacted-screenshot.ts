@@ -1,0 +1,93 @@
+import { RECOGNITION_MAX_SIDE } from '@contract/rules/recognition-picture';
+import { MAX_IMAGE_BYTES } from '@contract/schemas/image';
+import type { PictureArea } from '@contract/schemas/picture-area';
+import { RedactionError } from '@/lib/redaction';
+import { decodedPicture } from './screenshot-pixels';
+import { type Rectangle, type Size, toPicturePixels } from './selection';
+
+const BLACK = '#000000';
+const JPEG = { type: 'image/jpeg', ending: 'jpg', quality: 0.92 } as const;
+const SMALLER_JPEG = { ...JPEG, quality: 0.75 } as const;
+const PNG = { type: 'image/png', ending: 'png', quality: 1 } as const;
+
+/** Some browsers blur every pixel that is read back by a little, to be told apart less easily. */
+const BLACK_ENOUGH = 8;
+
+/**
+ * Returns the screenshot with the areas in opaque black, upright, at its own resolution and without the
+ * file's metadata. Returns the file itself if there are no areas. Equal areas give equal bytes, and the
+ * file's time stays, so a repeat is recognised as one.
+ *
+ * Rejects with RedactionError if that fails. Never returns the picture without its redaction.
+ */
+export async function redactedScreenshot(
+  screenshot: File,
+  areas: readonly PictureArea[],
+): Promise<File> {
+  if (areas.length === 0) return screenshot;
+  try {
+    return await redacted(screenshot, areas);
+  } catch (cause) {
+    throw new RedactionError(cause);
+  }
+}
+
+/**
+ * Returns the pixels to black out for an area: whole pixels, and a margin of one pixel of the scaled picture
+ * that was recognised, because its edges are known only that exactly.
+ */
+export function redactedPixels(area: PictureArea, picture: Size): Rectangle {
+  const margin = Math.max(1, Math.max(picture.width, picture.height) / RECOGNITION_MAX_SIDE);
+  const [across, down] = [margin / picture.width, margin / picture.height];
+  const { x, y, width, height } = area;
+  const larger = {
+    x: x - across,
+    y: y - down,
+    width: width + 2 * across,
+    height: height + 2 * down,
+  };
+  return toPicturePixels(larger, { width: 1, height: 1 }, picture);
+}
+
+async function redacted(screenshot: File, areas: readonly PictureArea[]): Promise<File> {
+  const image = await decodedPicture(screenshot);
+  const picture: Size = { width: image.naturalWidth, height: image.naturalHeight };
+  const canvas = Object.assign(document.createElement('canvas'), picture);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('No canvas of this size');
+  // A JPEG has no transparency: without paper beneath it would turn black.
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, picture.width, picture.height);
+  context.drawImage(image, 0, 0);
+  context.fillStyle = BLACK;
+  for (const area of areas) {
+    const { x, y, width, height } = redactedPixels(area, picture);
+    context.fillRect(x, y, width, height);
+    if (!isBlack(context.getImageData(x, y, width, height))) throw new Error('Not redacted');
+  }
+  return encoded(canvas, screenshot);
+}
+
+/** A canvas beyond the browser's limit takes every call and stays empty. */
+function isBlack({ data }: ImageData): boolean {
+  for (let index = 0; index < data.length; index += 4) {
+    const lightest = Math.max(data[index] ?? 255, data[index + 1] ?? 255, data[index + 2] ?? 255);
+    if (lightest > BLACK_ENOUGH || data[index + 3] !== 255) return false;
+  }
+  return true;
+}
+
+async function encoded(canvas: HTMLCanvasElement, { name, type, lastModified }: File) {
+  for (const form of type === PNG.type ? [PNG, JPEG, SMALLER_JPEG] : [JPEG, SMALLER_JPEG]) {
+    const blob = await new Promise<Blob | null>((resolve) =>
+      canvas.toBlob(resolve, form.type, form.quality),
+    );
+    if (blob?.type === form.type && blob.size <= MAX_IMAGE_BYTES)
+      return new File([blob], renamed(name, form.ending), { type: form.type, lastModified });
+  }
+  throw new Error('Too large to be sent');
+}
+
+/** A file's name with the ending of what it is now: 'order.heic' becomes 'order.jpg'. */
+const renamed = (name: string, ending: string): string =>
+  `${name.replace(/\.[^.]*$/, '') || 'screenshot'}.${ending}`;

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NO_REDACTION, type Redaction, type RedactionArea } from '@/lib/redaction';
+import {
+  isSameArea,
+  nextRedaction,
+  proposedAreas,
+  type RedactionEvent,
+  startRedaction,
+  withAreas,
+} from './redaction';
+
+const place = (y: number) => ({ x: 0.1, y, width: 0.3, height: 0.05 });
+const name = { ...place(0.1), kind: 'name' } as const;
+const street = { ...place(0.2), kind: 'address' } as const;
+const chosen = place(0.6);
+const proposed: RedactionEvent = {
+  type: 'proposed',
+  found: [
+    { kind: 'name', area: place(0.1) },
+    { kind: 'address', area: place(0.2) },
+  ],
+};
+const removed = { type: 'removed', area: name } as const;
+const added = { type: 'added', area: chosen } as const;
+const undone = { type: 'undone' } as const;
+
+const from = (kept: Redaction, ...events: RedactionEvent[]) =>
+  events.reduce(nextRedaction, startRedaction(kept));
+const after = (...events: RedactionEvent[]) => from(NO_REDACTION, ...events);
+
+describe('what is hidden on a screenshot', () => {
+  it('is what was found, unless the member takes it back', () => {
+    expect(after(proposed)).toMatchObject({ areas: [name, street], checked: true });
+    expect(after(proposed, removed).areas).toEqual([street]);
+  });
+
+  it('is checked where nothing was found, and not where the member alone looked', () => {
+    expect(after({ type: 'proposed', found: [] })).toMatchObject({ areas: [], checked: true });
+    expect(after(added)).toMatchObject({ areas: [chosen], checked: false });
+  });
+
+  it('is kept by a proposal that comes later', () => {
+    expect(after(added, proposed).areas).toEqual([name, street, chosen]);
+    expect(from({ areas: [chosen], checked: true }, proposed).areas).toHaveLength(3);
+  });
+
+  it('is proposed anew where the member asks again', () => {
+    expect(after(proposed, removed, proposed).areas).toEqual([name, street]);
+  });
+
+  it('turns back step by step', () => {
+    const changed = after(proposed, removed, added);
+    expect(nextRedaction(changed, undone).areas).toEqual([street]);
+    expect(after(proposed, removed, added, undone, undone).areas).toEqual([name, street]);
+  });
+
+  it('is not uncovered by undoing what was done before the proposal', () => {
+    expect(after(added, proposed, undone).areas).toEqual([name, street]);
+    expect(after(added, proposed, undone, undone).areas).toEqual([name, street]);
+  });
+
+  it('takes no step for what changes nothing', () => {
+    const state = after(proposed);
+    expect(nextRedaction(state, { type: 'removed', area: chosen })).toBe(state);
+    expect(nextRedaction(state, { type: 'added', area: { ...name, width: 0.1 } })).toBe(state);
+    expect(nextRedaction(state, undone)).toBe(state);
+  });
+});
+
+const area = (x: number, y: number, width = 0.2, height = 0.02): RedactionArea => ({
+  x,
+  y,
+  width,
+  height,
+});
+
+describe('withAreas', () => {
+  it('orders them as they are read: by lines, and along a line', () => {
+    const [street, city, zip] = [area(0.1, 0.3), area(0.1, 0.34), area(0.5, 0.338)];
+    const name = area(0.1, 0.1);
+    expect(withAreas([zip, name], [city, street])).toEqual([name, street, city, zip]);
+  });
+
+  it('leaves out what is hidden already, and keeps the same list where that is all', () => {
+    const present = [area(0.1, 0.1, 0.5, 0.1)];
+    expect(withAreas(present, [area(0.2, 0.15), area(0.1, 0.1, 0.5, 0.1)])).toBe(present);
+    expect(withAreas(present, [area(0.2, 0.19)])).toHaveLength(2);
+  });
+
+  it('loses none, whatever is there', () => {
+    const share = fc.double({ min: 0, max: 0.5, noNaN: true });
+    const some = fc.array(fc.record({ x: share, y: share, width: share, height: share }));
+    fc.assert(
+      fc.property(some, some, (areas, added) => {
+        const together = withAreas(areas, added);
+        for (const one of areas)
+          expect(together.some((other) => isSameArea(one, other))).toBe(true);
+        expect(together.length).toBeLessThanOrEqual(areas.length + added.length);
+      }),
+    );
+  });
+});
+
+it('remembers what was found at a place', () => {
+  const place = { x: 0.1, y: 0.2, width: 0.3, height: 0.1 };
+  expect(proposedAreas([{ kind: 'phone', area: place }])).toEqual([{ ...place, kind: 'phone' }]);
+});

@@ -1,0 +1,103 @@
+import type { PersonalInfo } from '@contract/schemas/personal-info';
+import type { PictureArea } from '@contract/schemas/picture-area';
+import type { Redaction, RedactionArea } from '@/lib/redaction';
+
+/** The redaction of a screenshot while the member edits it. */
+export interface RedactionState extends Redaction {
+  /** The member's own changes, oldest first; undo takes the last one back. */
+  readonly steps: readonly RedactionStep[];
+  /** The last change in this overlay; null if there was none. */
+  readonly last: 'proposed' | 'changed' | null;
+}
+
+interface RedactionStep {
+  readonly done: 'added' | 'removed';
+  readonly area: RedactionArea;
+}
+
+export type RedactionEvent =
+  | { readonly type: 'proposed'; readonly found: readonly PersonalInfo[] }
+  | { readonly type: 'added'; readonly area: RedactionArea }
+  | { readonly type: 'removed'; readonly area: RedactionArea }
+  | { readonly type: 'undone' };
+
+export const startRedaction = (kept: Redaction): RedactionState => ({
+  ...kept,
+  steps: [],
+  last: null,
+});
+
+/**
+ * Returns the redaction after an event. A proposal adds areas and removes none. Undo reverts one step of
+ * the member, so it never removes an area that was proposed in the meantime.
+ */
+export function nextRedaction(state: RedactionState, event: RedactionEvent): RedactionState {
+  switch (event.type) {
+    case 'proposed': {
+      const areas = withAreas(state.areas, proposedAreas(event.found));
+      return { ...state, areas, checked: true, last: 'proposed' };
+    }
+    case 'added':
+      return withStep(state, { done: 'added', area: event.area });
+    case 'removed':
+      return withStep(state, { done: 'removed', area: event.area });
+    case 'undone':
+      return undone(state);
+  }
+}
+
+function withStep(state: RedactionState, step: RedactionStep): RedactionState {
+  const areas = step.done === 'added' ? withArea(state, step.area) : withoutArea(state, step.area);
+  if (areas.length === state.areas.length) return state;
+  return { ...state, areas, steps: [...state.steps, step], last: 'changed' };
+}
+
+function undone(state: RedactionState): RedactionState {
+  const step = state.steps.at(-1);
+  if (!step) return state;
+  const areas = step.done === 'added' ? withoutArea(state, step.area) : withArea(state, step.area);
+  return { ...state, areas, steps: state.steps.slice(0, -1), last: 'changed' };
+}
+
+const withArea = ({ areas }: Redaction, area: RedactionArea) => withAreas(areas, [area]);
+const withoutArea = ({ areas }: Redaction, area: RedactionArea) =>
+  areas.filter((other) => !isSameArea(other, area));
+
+/** Returns what was found as areas to redact. */
+export const proposedAreas = (found: readonly PersonalInfo[]): RedactionArea[] =>
+  found.map(({ kind, area }) => ({ ...area, kind }));
+
+export const isSameArea = (one: PictureArea, other: PictureArea): boolean =>
+  one.x === other.x &&
+  one.y === other.y &&
+  one.width === other.width &&
+  one.height === other.height;
+
+const contains = (outer: PictureArea, inner: PictureArea): boolean =>
+  outer.x <= inner.x &&
+  outer.y <= inner.y &&
+  outer.x + outer.width >= inner.x + inner.width &&
+  outer.y + outer.height >= inner.y + inner.height;
+
+/** Returns the areas in reading order, with those of `added` that no area contains yet. */
+export function withAreas(
+  areas: readonly RedactionArea[],
+  added: readonly RedactionArea[],
+): readonly RedactionArea[] {
+  const missing = added.filter((area) => !areas.some((outer) => contains(outer, area)));
+  return missing.length === 0 ? areas : inReadingOrder([...areas, ...missing]);
+}
+
+/** From top to bottom, and from left to right on one line. */
+function inReadingOrder(areas: readonly RedactionArea[]): RedactionArea[] {
+  const lines: RedactionArea[][] = [];
+  for (const area of areas.toSorted((one, other) => middle(one) - middle(other))) {
+    const line = lines.at(-1);
+    const first = line?.[0];
+    if (line && first && middle(area) < first.y + first.height) line.push(area);
+    else lines.push([area]);
+  }
+  return lines.flatMap((line) => line.toSorted((one, other) => one.x - other.x));
+}
+
+const middle = ({ y, height }: PictureArea) => y + height / 2;

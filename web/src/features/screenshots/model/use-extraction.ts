@@ -1,0 +1,78 @@
+import type { AutoExtract } from '@contract/schemas/extraction';
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { ApiError } from '@/services/api-error';
+import { extractSale, recogniseText } from '../api/recognise-screenshot';
+import { initialExtraction, nextExtraction } from './extraction';
+import { croppedSelection, scaledForRecognition } from './screenshot-pixels';
+import { isLargeEnough, type Rectangle } from './selection';
+
+/** Extractions of this page, so that opening the overlay again does not repeat one. */
+const extractions = new WeakMap<File, AutoExtract>();
+
+interface ExtractionOptions {
+  readonly screenshot: File;
+  /** Called after each extraction; `askedFor` if the member pressed a button for it. */
+  readonly onExtracted: (extraction: AutoExtract, askedFor: boolean) => void;
+}
+
+/** Runs recognition and extraction for the overlay, and aborts them when it closes. */
+export function useExtraction({ screenshot, onExtracted }: ExtractionOptions) {
+  const [state, dispatch] = useReducer(nextExtraction, initialExtraction);
+  const running = useRef<AbortController | null>(null);
+
+  const begin = useCallback((): AbortSignal => {
+    running.current?.abort();
+    running.current = new AbortController();
+    return running.current.signal;
+  }, []);
+
+  const arrived = (extraction: AutoExtract, askedFor: boolean) => {
+    extractions.set(screenshot, extraction);
+    dispatch({ type: 'extracted', extraction });
+    onExtracted(extraction, askedFor);
+  };
+
+  const extract = async (askedFor: boolean) => {
+    const signal = begin();
+    dispatch({ type: 'started' });
+    try {
+      const extraction = await extractSale(await scaledForRecognition(screenshot), signal);
+      if (!signal.aborted) arrived(extraction, askedFor);
+    } catch (error) {
+      if (!signal.aborted) dispatch({ type: 'failed', refusal: refusalOf(error) });
+    }
+  };
+
+  const recognisePart = async (image: HTMLImageElement, selection: Rectangle) => {
+    if (!isLargeEnough(selection)) return;
+    const signal = begin();
+    dispatch({ type: 'partSelected' });
+    const text = await textOf(image, selection, signal);
+    if (!signal.aborted) dispatch({ type: 'partRecognised', text });
+  };
+
+  const start = useEffectEvent(() => {
+    const known = extractions.get(screenshot);
+    if (known) arrived(known, false);
+    else void extract(false);
+  });
+  useEffect(() => {
+    start();
+    return () => running.current?.abort();
+  }, [screenshot]);
+
+  return { state, dispatch, extract: () => void extract(true), recognisePart };
+}
+
+/** The overlay shows why the server refuses for now; any other failure is silent (spec 1 §8). */
+const refusalOf = (error: unknown): string | null =>
+  error instanceof ApiError && error.status === 429 ? error.serverMessage : null;
+
+async function textOf(image: HTMLImageElement, selection: Rectangle, signal: AbortSignal) {
+  try {
+    const part = await croppedSelection(image, selection);
+    return part ? await recogniseText(part, signal) : '';
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,107 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Button } from '@/components/button';
+import { TextField } from '@/components/text-field';
+import {
+  type DragTarget,
+  type ExtractedField,
+  type Extraction,
+  isUsable,
+} from '../model/extraction';
+
+const LABELS = { title: 'Title', price: 'Price' } as const;
+
+interface ExtractionFieldsProps extends Editing {
+  readonly extraction: Extraction;
+  readonly onCancel: () => void;
+  readonly onExtract: () => void;
+  readonly onUse: () => void;
+}
+
+/** How a field is corrected: by typing, or by dragging over the screenshot. */
+interface Editing {
+  readonly canDrag: boolean;
+  readonly onEdit: (field: ExtractedField, text: string) => void;
+  /** `byKeyboard` if no pointer pressed the button. */
+  readonly onDrag: (target: DragTarget, byKeyboard: boolean) => void;
+}
+
+/** The extracted title and price, to correct, and the buttons of the overlay. */
+export function ExtractionFields(props: ExtractionFieldsProps) {
+  const { extraction, canDrag, onEdit, onDrag, onCancel, onExtract, onUse } = props;
+  const { target, title, price, priceRefused } = extraction;
+  const field = { target, canDrag, onEdit, onDrag };
+  return (
+    <chakra.div
+      gridArea="fields"
+      // On a phone the screenshot needs the room while something is selected on it.
+      display={{ base: target ? 'none' : 'grid', md: 'grid' }}
+      gap={{ base: '3', md: '5' }}
+      alignContent="start"
+      minW="0"
+    >
+      <chakra.div display="grid" gap={{ base: '2', md: '3' }}>
+        <ExtractionField field="title" text={title} {...field} />
+        <ExtractionField
+          field="price"
+          text={price}
+          problem={priceRefused ? 'Price must be a number' : undefined}
+          {...field}
+        />
+      </chakra.div>
+      {/* The likeliest button is nearest to the thumb. */}
+      <chakra.div display="grid" gridTemplateColumns="auto 1fr" gap="2">
+        <Button variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button variant="outline" disabled={extraction.phase === 'loading'} onClick={onExtract}>
+          Try Auto-Detect Again
+        </Button>
+        <Button gridColumn="1 / -1" disabled={!isUsable(extraction)} onClick={onUse}>
+          Use This Text
+        </Button>
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+interface ExtractionFieldProps extends Editing {
+  readonly field: ExtractedField;
+  readonly text: string;
+  readonly problem?: string | undefined;
+  readonly target: DragTarget | null;
+}
+
+function ExtractionField(props: ExtractionFieldProps) {
+  const { field, text, problem, target, canDrag, onEdit, onDrag } = props;
+  return (
+    <Overlaid>
+      <TextField
+        label={LABELS[field]}
+        autoComplete="off"
+        inputMode={field === 'price' ? 'decimal' : 'text'}
+        value={text}
+        error={problem}
+        onChange={(event) => onEdit(field, event.currentTarget.value)}
+      />
+      <Button
+        variant={target === field ? 'solid' : 'outline'}
+        disabled={!canDrag}
+        aria-pressed={target === field}
+        aria-label={`Drag to Select ${LABELS[field]}`}
+        onClick={(event) => onDrag(field, event.detail === 0)}
+      >
+        Drag to Select
+      </Button>
+    </Overlaid>
+  );
+}
+
+/** The button stands in the label's row: on a phone there is no room for a row of its own. */
+const Overlaid = chakra('div', {
+  base: {
+    display: 'grid',
+    '& > *': { gridArea: '1 / 1' },
+    '& > button': { justifySelf: 'end', alignSelf: 'start' },
+    '& label': { display: 'flex', alignItems: 'center', minH: '11' },
+  },
+});

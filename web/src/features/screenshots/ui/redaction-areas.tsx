@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useRef } from 'react';
+import type { RedactionArea } from '@/lib/redaction';
+import { redactionAreaName } from '../model/redaction-texts';
+import { isDrag } from '../model/selection';
+import { REDACTION_STYLE, placeOf } from './redaction-marks';
+
+interface RedactionAreasProps {
+  readonly areas: readonly RedactionArea[];
+  /** A rectangle is being drawn on the picture for something else. */
+  readonly disabled: boolean;
+  /** Gets the focus when the last area goes. */
+  readonly focusAfter: RefObject<HTMLElement | null>;
+  readonly onRemove: (area: RedactionArea) => void;
+}
+
+/** Shows what will be blacked out: one button for each area, in reading order, which removes it. */
+export function RedactionAreas({ areas, disabled, focusAfter, onRemove }: RedactionAreasProps) {
+  const layer = useRef<HTMLDivElement>(null);
+  const pressedAt = useRef<MouseEvent>(null);
+  const remove = (area: RedactionArea, index: number) => {
+    const buttons = layer.current?.querySelectorAll('button');
+    // The focus would be lost with the button.
+    (buttons?.[index + 1] ?? buttons?.[index - 1] ?? focusAfter.current)?.focus();
+    onRemove(area);
+  };
+  const onClick = (event: MouseEvent, area: RedactionArea, index: number) => {
+    if (!endsDrag(pressedAt.current, event)) remove(area, index);
+  };
+  const onKeyDown = (event: KeyboardEvent, area: RedactionArea, index: number) => {
+    if (event.key !== 'Delete' && event.key !== 'Backspace') return;
+    event.preventDefault();
+    remove(area, index);
+  };
+  return (
+    <Layer ref={layer} onPointerDown={(event) => (pressedAt.current = event)}>
+      {areas.map((area, index) => (
+        <Area
+          key={`${area.x} ${area.y} ${area.width} ${area.height}`}
+          type="button"
+          aria-label={redactionAreaName(area, index + 1, areas.length)}
+          disabled={disabled}
+          style={placeOf(area)}
+          onClick={(event) => onClick(event, area, index)}
+          onKeyDown={(event) => onKeyDown(event, area, index)}
+        />
+      ))}
+    </Layer>
+  );
+}
+
+/** Whether a click ends a rectangle that was drawn; it may begin and end on a redaction area. */
+const endsDrag = (pressed: MouseEvent | null, { detail, clientX, clientY }: MouseEvent): boolean =>
+  pressed !== null &&
+  detail > 0 &&
+  isDrag({
+    width: Math.abs(clientX - pressed.clientX),
+    height: Math.abs(clientY - pressed.clientY),
+  });
+
+/** Its own order of layers, in which what makes a small area easy to hit lies below all areas. */
+const Layer = chakra('div', {
+  base: { position: 'absolute', inset: '0', isolation: 'isolate', pointerEvents: 'none' },
+});
+
+const Area = chakra('button', {
+  base: {
+    ...REDACTION_STYLE,
+    pointerEvents: 'auto',
+    cursor: 'pointer',
+    '.ReactCrop:not(.ReactCrop--disabled) &': { touchAction: 'none' },
+    _disabled: { pointerEvents: 'none', cursor: 'inherit' },
+    // A look at what is under it.
+    '@media (hover: hover)': { _hover: { bg: 'rgb(0 0 0 / 0.45)' } },
+    _focusVisible: { bg: 'rgb(0 0 0 / 0.45)' },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      zIndex: -1,
+      top: '50%',
+      left: '50%',
+      transform: 'translate(-50%, -50%)',
+      w: 'max(100%, 24px)',
+      h: 'max(100%, 24px)',
+    },
+  },
+});

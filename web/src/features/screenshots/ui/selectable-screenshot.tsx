@@ -1,0 +1,126 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { pictureArea } from '@contract/rules/picture-area';
+import type { PictureArea } from '@contract/schemas/picture-area';
+import type { ReactNode } from 'react';
+import ReactCrop from 'react-image-crop';
+import 'react-image-crop/dist/ReactCrop.css';
+import type { DragTarget } from '../model/extraction';
+import type { Rectangle } from '../model/selection';
+import { useSelection } from '../model/use-selection';
+import { ScreenshotImage } from './screenshot-image';
+import { SelectionTools } from './selection-tools';
+
+interface SelectableScreenshotProps {
+  readonly screenshot: File;
+  readonly target: DragTarget | null;
+  /** Begins with a rectangle to move by arrow keys. */
+  readonly byKeyboard: boolean;
+  readonly recognising: boolean;
+  readonly onShowable: (showable: boolean) => void;
+  readonly onRecognise: (image: HTMLImageElement, selection: Rectangle) => void;
+  readonly onRedact: (area: PictureArea) => void;
+  readonly onStop: () => void;
+  /** What lies over the picture. */
+  readonly children: ReactNode;
+}
+
+/** The screenshot; while something is selected, a rectangle is drawn on it by pointer or keyboard. */
+export function SelectableScreenshot(props: SelectableScreenshotProps) {
+  const { screenshot, target, byKeyboard, recognising, onShowable, onRecognise, onRedact, onStop } =
+    props;
+  const { setFrame, setImage, crop, setCrop, placed, place, select, onDragEnd, onKeyDown } =
+    useSelection({
+      target,
+      byKeyboard,
+      disabled: recognising,
+      onSelected: (image, selection, wasPlaced) => {
+        if (target !== 'redaction') {
+          onRecognise(image, selection);
+          return;
+        }
+        onRedact(pictureArea(selection, { width: image.clientWidth, height: image.clientHeight }));
+        if (wasPlaced) onStop();
+      },
+    });
+  return (
+    <Frame ref={setFrame} onKeyDown={onKeyDown}>
+      <Stage>
+        <ReactCrop
+          {...(crop && { crop })}
+          disabled={target === null || recognising}
+          ariaLabels={HANDLE_LABELS}
+          onChange={setCrop}
+          onDragEnd={onDragEnd}
+        >
+          <ScreenshotImage
+            onImage={setImage}
+            screenshot={screenshot}
+            alt="Your screenshot"
+            maxHeight="100cqh"
+            onShowable={onShowable}
+          />
+          {props.children}
+        </ReactCrop>
+      </Stage>
+      {target && (
+        <SelectionTools
+          target={target}
+          placed={placed}
+          disabled={recognising}
+          onPlace={place}
+          onSelect={select}
+          onStop={onStop}
+        />
+      )}
+    </Frame>
+  );
+}
+
+const corner = (which: string) => `${which} corner: arrow keys resize the selection`;
+const side = (which: string) => `${which} side: arrow keys resize the selection`;
+const HANDLE_LABELS = {
+  cropArea: 'Selection: arrow keys move it, Enter takes it',
+  nwDragHandle: corner('Top left'),
+  nDragHandle: side('Top'),
+  neDragHandle: corner('Top right'),
+  eDragHandle: side('Right'),
+  seDragHandle: corner('Bottom right'),
+  sDragHandle: side('Bottom'),
+  swDragHandle: corner('Bottom left'),
+  wDragHandle: side('Left'),
+};
+
+const Frame = chakra('div', {
+  base: {
+    gridArea: 'picture',
+    h: { md: '72dvh' },
+    display: 'grid',
+    gridTemplateRows: 'minmax(0, 1fr) auto',
+    gap: '3',
+    minW: '0',
+    minH: '0',
+  },
+});
+
+/** As large as there is room, whatever the picture's shape: the picture fits itself into it. */
+const Stage = chakra('div', {
+  base: {
+    containerType: 'size',
+    display: 'grid',
+    placeItems: 'center',
+    minH: '0',
+    overflow: 'hidden',
+    bg: 'sunken',
+    rounded: 'md',
+    '& .ReactCrop__child-wrapper': { position: 'relative' },
+    // A finger needs more than the handle that is drawn.
+    '& .ReactCrop__drag-handle::after': {
+      content: '""',
+      position: 'absolute',
+      inset: '-10px',
+    },
+    '@media (prefers-reduced-motion: reduce)': {
+      '& .ReactCrop__crop-selection': { animation: 'none' },
+    },
+  },
+});

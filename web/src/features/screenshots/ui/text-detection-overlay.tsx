@@ -1,0 +1,161 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useRef, useState } from 'react';
+import { ModalDialog } from '@/components/modal-dialog';
+import { showToast } from '@/components/toast/toast-store';
+import type { ExtractedSale } from '@/lib/extracted-sale';
+import type { Redaction } from '@/lib/redaction';
+import { useLatestReducer } from '@/lib/use-latest-reducer';
+import type { DragTarget } from '../model/extraction';
+import { priceFromText } from '../model/price-text';
+import { nextRedaction, type RedactionEvent, startRedaction } from '../model/redaction';
+import { redactionStatus } from '../model/redaction-texts';
+import { useExtraction } from '../model/use-extraction';
+import { ExtractionFields } from './extraction-fields';
+import { ExtractionStatus } from './extraction-status';
+import { RedactionAreas } from './redaction-areas';
+import { RedactionRow } from './redaction-row';
+import { SelectableScreenshot } from './selectable-screenshot';
+
+interface TextDetectionProps {
+  readonly screenshot: File;
+  readonly redaction: Redaction;
+  /** Called at each change, so that no way to close the overlay loses one. */
+  readonly onRedact: (redaction: Redaction) => void;
+  readonly onUse: (sale: ExtractedSale) => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * Extracts title and price from a screenshot: on its own, from a dragged part, or as typed. Also shows what
+ * will be redacted, to change.
+ */
+export function TextDetectionOverlay(props: TextDetectionProps) {
+  const { screenshot, onUse, onClose } = props;
+  const { redaction, changeRedaction, removeAll } = useRedaction(props);
+  const { state, dispatch, extract, recognisePart } = useExtraction({
+    screenshot,
+    // Areas that the member removed come back only if the member asks again.
+    onExtracted: ({ personalInfo }, askedFor) => {
+      if (askedFor || !redaction.checked)
+        changeRedaction({ type: 'proposed', found: personalInfo });
+    },
+  });
+  const [showable, setShowable] = useState<boolean>();
+  const redactButton = useRef<HTMLButtonElement>(null);
+  const keepOpener = useReturnedFocus(state.target !== null);
+
+  const selectsText = state.target === 'title' || state.target === 'price';
+  const canSelect = showable === true && !state.recognisingPart;
+  const drag = (target: DragTarget, byKeyboard: boolean) => {
+    keepOpener();
+    dispatch({ type: 'dragToggled', target, byKeyboard });
+  };
+  const use = () => {
+    const price = priceFromText(state.price);
+    if (price === null) {
+      dispatch({ type: 'priceRefused' });
+      return;
+    }
+    onUse({ ...state.seen, title: state.title.trim(), soldPrice: price });
+    showToast({
+      title: 'Text extracted!',
+      description: 'Title and price have been filled in. Review and adjust if needed.',
+    });
+  };
+  return (
+    <ModalDialog title="Text Detection and Selection" onClose={onClose}>
+      <Layout>
+        <ExtractionStatus extraction={state} />
+        <RedactionRow
+          status={redactionStatus(redaction, state, showable)}
+          away={selectsText}
+          redacting={state.target === 'redaction'}
+          redactButton={redactButton}
+          canRedact={canSelect}
+          steps={redaction.steps.length}
+          onRedact={(byKeyboard) => drag('redaction', byKeyboard)}
+          onRemoveAll={showable === false && redaction.areas.length > 0 ? removeAll : null}
+          onUndo={() => changeRedaction({ type: 'undone' })}
+        />
+        <SelectableScreenshot
+          screenshot={screenshot}
+          target={state.target}
+          byKeyboard={state.byKeyboard}
+          recognising={state.recognisingPart}
+          onShowable={setShowable}
+          onRecognise={(image, selection) => void recognisePart(image, selection)}
+          onRedact={(area) => changeRedaction({ type: 'added', area })}
+          onStop={() => dispatch({ type: 'dragStopped' })}
+        >
+          {showable && (
+            <RedactionAreas
+              areas={redaction.areas}
+              disabled={selectsText}
+              focusAfter={redactButton}
+              onRemove={(area) => changeRedaction({ type: 'removed', area })}
+            />
+          )}
+        </SelectableScreenshot>
+        <ExtractionFields
+          extraction={state}
+          canDrag={canSelect}
+          onEdit={(field, text) => dispatch({ type: 'edited', field, text })}
+          onDrag={drag}
+          onCancel={onClose}
+          onExtract={extract}
+          onUse={use}
+        />
+      </Layout>
+    </ModalDialog>
+  );
+}
+
+/** The redaction while the overlay is open; `onRedact` gets each change. */
+function useRedaction({ redaction: kept, onRedact }: TextDetectionProps) {
+  const [redaction, dispatch, latest] = useLatestReducer(nextRedaction, () => startRedaction(kept));
+  const changeRedaction = (event: RedactionEvent) => {
+    const before = latest();
+    const { areas, checked } = dispatch(event);
+    if (latest() !== before) onRedact({ areas, checked });
+  };
+  const removeAll = () => {
+    for (const area of redaction.areas) changeRedaction({ type: 'removed', area });
+  };
+  return { redaction, changeRedaction, removeAll };
+}
+
+/**
+ * Returns a function that keeps the focused element. When `busy` ends and the focus was lost with what was
+ * removed, that element gets the focus back.
+ */
+function useReturnedFocus(busy: boolean): () => void {
+  const opener = useRef<Element>(null);
+  useEffect(() => {
+    if (busy || !(opener.current instanceof HTMLElement)) return;
+    const focused = document.activeElement;
+    if (focused === document.body || focused instanceof HTMLDialogElement) opener.current.focus();
+  }, [busy]);
+  return () => {
+    opener.current = document.activeElement;
+  };
+}
+
+/**
+ * On a phone the screenshot takes the room that the controls leave, and nearly all of it during a
+ * selection. On a wide screen the two stand side by side.
+ */
+const Layout = chakra('div', {
+  base: {
+    flex: '1',
+    display: 'grid',
+    gap: { base: '2', md: '4' },
+    columnGap: { md: '6' },
+    minH: '0',
+    gridTemplateAreas: {
+      base: '"status" "redaction" "picture" "fields"',
+      md: '"picture status" "picture redaction" "picture fields"',
+    },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 24rem' },
+    gridTemplateRows: { base: 'auto auto minmax(10rem, 1fr) auto', md: 'auto auto minmax(0, 1fr)' },
+  },
+});

@@ -1,0 +1,210 @@
+import { IMAGE_MESSAGES } from '@contract/schemas/image';
+import { describe, expect, it } from 'vitest';
+import { NO_REDACTION } from '@/lib/redaction';
+import type { Draft } from './draft';
+import { itemLike } from './item.test-support';
+import { EMPTY_SALE } from './sale-form';
+import { NO_GUESSES } from './sale-guesses';
+import { isAsking, nextShareSale, type ShareSaleEvent, startShareSale } from './share-sale-flow';
+
+const picture = (name = 'a.png', type = 'image/png') => new File(['x'], name, { type });
+const [first, other] = [picture(), picture()];
+const values = { ...EMPTY_SALE, title: 'Tin robot' };
+const redaction = { areas: [{ x: 0, y: 0, width: 0.5, height: 0.1 }], checked: true };
+const stored: Draft = {
+  values,
+  screenshot: first,
+  redaction,
+  attempt: { key: 'stored-key', sent: { shown: 's', rest: 'r' }, refused: false },
+};
+
+/** The state after events of a form with a stored draft; its keys are 'key-1', 'key-2', and so on. */
+function afterStored(draft: Draft | null, ...events: readonly ShareSaleEvent[]) {
+  let keys = 0;
+  const newKey = () => `key-${++keys}`;
+  return events.reduce(
+    (state, event) => nextShareSale(state, event, newKey),
+    startShareSale(draft),
+  );
+}
+const after = (...events: readonly ShareSaleEvent[]) => afterStored(null, ...events);
+const unsent = (key: string) => ({ key, sent: null, refused: false });
+
+const chosen: ShareSaleEvent = { type: 'screenshotChosen', file: first };
+const edited: ShareSaleEvent = { type: 'edited', values };
+const redacted: ShareSaleEvent = { type: 'redacted', redaction };
+const cleared: ShareSaleEvent = { type: 'cleared' };
+
+describe('the draft', () => {
+  it('starts empty and without a key', () => {
+    expect(after()).toMatchObject({
+      draft: { values: EMPTY_SALE, screenshot: null, redaction: NO_REDACTION, attempt: null },
+      restored: false,
+    });
+  });
+
+  it('is the stored one, with its key', () => {
+    const state = afterStored(stored);
+    expect(state.restored).toBe(true);
+    expect(state.draft).toBe(stored);
+    expect(afterStored(stored, edited).draft.attempt).toBe(stored.attempt);
+  });
+
+  it('gets one key with its first change', () => {
+    expect(after(edited).draft).toMatchObject({ values, attempt: unsent('key-1') });
+    expect(after(chosen).draft).toMatchObject({ screenshot: first, attempt: unsent('key-1') });
+    expect(after(edited, chosen, redacted).draft.attempt).toEqual(unsent('key-1'));
+  });
+
+  it('gets no key while nothing is entered', () => {
+    expect(after({ type: 'edited', values: EMPTY_SALE }).draft.attempt).toBeNull();
+  });
+
+  it('is another object after each change and the same one otherwise, so that changes are stored', () => {
+    const state = after(chosen);
+    const next = (event: ShareSaleEvent) => nextShareSale(state, event, () => 'key').draft;
+    for (const event of [edited, redacted, cleared]) expect(next(event)).not.toBe(state.draft);
+    const unstored = ['overlayClosed', 'shareRequested', 'sendingStarted', 'cancelled'] as const;
+    for (const type of unstored) expect(next({ type })).toBe(state.draft);
+  });
+
+  it.each(['shared', 'cleared'] as const)('is empty when the sale is %s', (type) => {
+    expect(afterStored(stored, chosen, { type })).toEqual(startShareSale(null));
+  });
+
+  it.each([
+    { type: 'cancelled' },
+    { type: 'failed', message: 'No network' },
+    { type: 'overtaken', item: { title: 'Tin robot', soldPrice: '12.00', certain: true } },
+  ] as const)('is kept when sending is $type', (end) => {
+    expect(afterStored(stored, { type: 'sendingStarted' }, end).draft).toBe(stored);
+  });
+});
+
+describe('the screenshot', () => {
+  it('opens the overlay, and has no redaction yet', () => {
+    const state = after(chosen, redacted, { type: 'screenshotChosen', file: other });
+    expect(state).toMatchObject({ overlayOpen: true, draft: { redaction: NO_REDACTION } });
+    expect(state.draft.screenshot).toBe(other);
+  });
+
+  it('stays what it was when a file is refused', () => {
+    const pdf = { type: 'screenshotChosen', file: picture('a.pdf', 'application/pdf') } as const;
+    const state = after(chosen, { type: 'overlayClosed' }, pdf);
+    expect(state.screenshotProblem).toBe(IMAGE_MESSAGES.unsupported);
+    expect(state.draft.screenshot).toBe(first);
+    expect(state.overlayOpen).toBe(false);
+    expect(nextShareSale(state, chosen, () => 'key').screenshotProblem).toBeUndefined();
+    expect(nextShareSale(state, cleared, () => 'key').screenshotProblem).toBeUndefined();
+  });
+
+  it('is asked for when it is missing', () => {
+    expect(after({ type: 'screenshotMissing' }).screenshotProblem).toBe(IMAGE_MESSAGES.missing);
+  });
+
+  it('keeps its redaction when the overlay closes or opens again', () => {
+    const state = after(chosen, redacted, { type: 'overlayClosed' }, { type: 'overlayOpened' });
+    expect(state).toMatchObject({ overlayOpen: true, draft: { redaction } });
+  });
+
+  it('closes the overlay when its text is used', () => {
+    const guesses = { ...NO_GUESSES, platform: 'depop' as const };
+    const state = after(chosen, { type: 'extractionUsed', guesses });
+    expect(state).toMatchObject({ overlayOpen: false, guesses });
+  });
+});
+
+describe('a picture that was shared before', () => {
+  const asking = (...events: readonly ShareSaleEvent[]) => isAsking(after(...events).samePicture);
+  const found: ShareSaleEvent = { type: 'samePictureFound', of: first, items: [itemLike()] };
+  const foundNothing: ShareSaleEvent = { type: 'samePictureFound', of: first, items: [] };
+  const requested: ShareSaleEvent = { type: 'shareRequested' };
+  const dismissed: ShareSaleEvent = { type: 'declaredAnother' };
+
+  it('is asked about as soon as it is found, and not before', () => {
+    expect(asking(chosen)).toBe(false);
+    expect(asking(chosen, foundNothing)).toBe(false);
+    expect(asking(chosen, found)).toBe(true);
+  });
+
+  it('is asked about until the member says that it is another sale', () => {
+    const answered = after(chosen, found, requested, dismissed).samePicture;
+    expect(isAsking(answered)).toBe(false);
+    expect(answered.held).toBe(false);
+  });
+
+  it('is not asked about again when its redaction changes', () => {
+    expect(asking(chosen, found, dismissed, redacted, found)).toBe(false);
+  });
+
+  it('is asked about again when it is chosen again', () => {
+    const again: ShareSaleEvent = { type: 'screenshotChosen', file: other };
+    const foundOther: ShareSaleEvent = { type: 'samePictureFound', of: other, items: [itemLike()] };
+    expect(asking(chosen, found, dismissed, again)).toBe(false);
+    expect(asking(chosen, found, dismissed, again, foundOther)).toBe(true);
+  });
+
+  it('stays in question while its redaction changes', () => {
+    expect(asking(chosen, found, redacted)).toBe(true);
+    expect(asking(chosen, found, redacted, foundNothing)).toBe(false);
+  });
+
+  it('is forgotten with the screenshot', () => {
+    const { samePicture } = after(chosen, found, requested, cleared);
+    expect(samePicture).toEqual({ items: [], held: false, dismissed: false });
+  });
+
+  it('is ignored when it is found for a screenshot that is gone', () => {
+    expect(asking(chosen, cleared, found)).toBe(false);
+    expect(asking(chosen, { type: 'screenshotChosen', file: other }, found)).toBe(false);
+  });
+
+  it('holds sharing back only while it is in question', () => {
+    expect(after(chosen, requested).samePicture.held).toBe(false);
+    expect(after(chosen, found, requested).samePicture.held).toBe(true);
+    expect(after(chosen, found, requested, foundNothing).samePicture.held).toBe(false);
+  });
+});
+
+describe('sending', () => {
+  const started: ShareSaleEvent = { type: 'sendingStarted' };
+  const progressed = (share: number): ShareSaleEvent => ({ type: 'progressed', share });
+  const upload = (...events: readonly ShareSaleEvent[]) => after(...events).upload;
+  const item = { title: 'Tin robot', soldPrice: '12.00', certain: true };
+
+  it('shows its progress, which never decreases', () => {
+    expect(upload(started, progressed(0.5))).toEqual({ phase: 'sending', share: 0.5 });
+    expect(upload(started, progressed(0.5), progressed(0.2))).toEqual({
+      phase: 'sending',
+      share: 0.5,
+    });
+    expect(upload(started, progressed(3))).toEqual({ phase: 'sending', share: 1 });
+  });
+
+  it('can be cancelled only while it runs', () => {
+    expect(upload(started, { type: 'cancelled' })).toEqual({ phase: 'cancelled' });
+    expect(upload({ type: 'cancelled' })).toEqual({ phase: 'idle' });
+  });
+
+  it('says why it failed, and starts over on a retry', () => {
+    const failed: ShareSaleEvent = { type: 'failed', message: 'No network' };
+    expect(upload(started, failed)).toEqual({ phase: 'failed', message: 'No network' });
+    expect(upload(started, failed, started)).toEqual({ phase: 'sending', share: 0 });
+  });
+
+  it('says which earlier item the server answered with', () => {
+    expect(upload(started, { type: 'overtaken', item })).toEqual({ phase: 'overtaken', item });
+  });
+
+  it('ignores progress that arrives late', () => {
+    expect(upload(started, { type: 'shared' }, progressed(1))).toEqual({ phase: 'idle' });
+  });
+
+  it('keeps the attempt for a retry, and uses a new key when an overtaken sale is shared again', () => {
+    const attempt = { key: 'key-1', sent: { shown: 's', rest: 'r' }, refused: false };
+    const sent: ShareSaleEvent[] = [edited, started, { type: 'attempted', attempt }];
+    expect(after(...sent, { type: 'failed', message: '' }, started).draft.attempt).toBe(attempt);
+    const again = after(...sent, { type: 'overtaken', item }, started);
+    expect(again.draft.attempt).toEqual(unsent('key-2'));
+  });
+});

@@ -1,0 +1,102 @@
+import type { SaleSubmission } from '@contract/schemas/sale-submission';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { RedactionError } from '@/lib/redaction';
+import { ApiError, NetworkError } from '@/services/api-error';
+import { shareScreenshot } from '../api/share-sale';
+import {
+  type EarlierItem,
+  earlierItem,
+  fingerprintOf,
+  isRefusal,
+  nextAttempt,
+  type PictureToShare,
+  refusedAttempt,
+} from './attempt';
+import type { SharingSlots } from './sharing-slots';
+import type { ShareSaleStore } from './use-share-sale-store';
+
+const UPLOAD_FAILED = 'Failed to upload image';
+
+interface Outcomes {
+  readonly onShared: () => void;
+  /** The server has an earlier version of the sale. */
+  readonly onOvertaken: () => void;
+  /** `message` is a sentence for the member. */
+  readonly onFailed: (message: string, error: unknown) => void;
+}
+
+interface Sending {
+  readonly sale: SaleSubmission;
+  readonly picture: PictureToShare;
+  readonly signal: AbortSignal;
+}
+
+/** Sends a sale with progress, cancelling and safe repeats. */
+export function useSendSale(
+  store: ShareSaleStore,
+  { redactScreenshot }: SharingSlots,
+  { onShared, onOvertaken, onFailed }: Outcomes,
+) {
+  const { dispatch, getState } = store;
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const { mutate } = useMutation({
+    mutationFn: (sending: Sending) => attemptToShare(sending, store, redactScreenshot),
+    onSuccess: (earlier) => {
+      dispatch(earlier ? { type: 'overtaken', item: earlier } : { type: 'shared' });
+      if (earlier) onOvertaken();
+      else onShared();
+    },
+    onError: (error, { signal }) => {
+      if (signal.aborted) {
+        dispatch({ type: 'cancelled' });
+        return;
+      }
+      const message = messageOf(error);
+      const shown = error instanceof NetworkError ? error.message : message;
+      dispatch({ type: 'failed', message: shown });
+      onFailed(message, error);
+    },
+  });
+
+  return {
+    send: (sale: SaleSubmission, picture: PictureToShare) => {
+      if (getState().upload.phase === 'sending') return;
+      running.current = new AbortController();
+      dispatch({ type: 'sendingStarted' });
+      mutate({ sale, picture, signal: running.current.signal });
+    },
+    cancel: () => running.current?.abort(),
+  };
+}
+
+/** Redacts the screenshot and makes the next attempt. Returns the earlier item if the server answers with one. */
+async function attemptToShare(
+  { sale, picture, signal }: Sending,
+  { dispatch, getState }: ShareSaleStore,
+  redactScreenshot: SharingSlots['redactScreenshot'],
+): Promise<EarlierItem | null> {
+  const redacted = await redactScreenshot(picture.screenshot, picture.areas);
+  signal.throwIfAborted();
+  const fingerprint = fingerprintOf(sale, picture);
+  const last = getState().draft.attempt;
+  const attempt = nextAttempt(last, fingerprint, () => crypto.randomUUID());
+  dispatch({ type: 'attempted', attempt });
+  const onProgress = (share: number) => void dispatch({ type: 'progressed', share });
+  try {
+    const sending = { idempotencyKey: attempt.key, signal, onProgress };
+    const { item } = await shareScreenshot(sale, redacted, sending);
+    return earlierItem(item, sale, attempt, fingerprint);
+  } catch (error) {
+    if (error instanceof ApiError && isRefusal(error.status))
+      dispatch({ type: 'attempted', attempt: refusedAttempt(last, attempt) });
+    throw error;
+  }
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof RedactionError) return error.message;
+  return error instanceof ApiError && error.serverMessage ? error.serverMessage : UPLOAD_FAILED;
+}

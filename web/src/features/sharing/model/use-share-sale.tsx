@@ -1,0 +1,157 @@
+import {
+  createContext,
+  type ReactNode,
+  type SyntheticEvent,
+  use,
+  useCallback,
+  useRef,
+} from 'react';
+import { FormProvider } from 'react-hook-form';
+import { showToast } from '@/components/toast/toast-store';
+import { useSignInAgain } from '@/components/toast/use-sign-in-again';
+import type { ExtractedSale } from '@/lib/extracted-sale';
+import { ApiError, isUnauthorized } from '@/services/api-error';
+import type { Draft } from './draft';
+import { EMPTY_SALE, issuesByField, type SaleFormValues } from './sale-form';
+import { filledBy } from './sale-guesses';
+import { isAsking } from './share-sale-flow';
+import type { SharingMember, SharingSlots } from './sharing-slots';
+import { type SaleForm, useSaleForm } from './use-sale-form';
+import { useSamePictureLookup } from './use-same-picture-lookup';
+import { useSendSale } from './use-send-sale';
+import { useShareSaleStore } from './use-share-sale-store';
+
+interface ShareSaleOptions {
+  readonly member: SharingMember;
+  /** The member's stored draft. */
+  readonly stored: Draft | null;
+  readonly slots: SharingSlots;
+  /** Called when the server has a new item. */
+  readonly onShared: () => void;
+}
+
+/** Runs the flow of share-sale-flow.ts for the form inside. */
+export function ShareSaleProvider({
+  children,
+  ...options
+}: ShareSaleOptions & { readonly children: ReactNode }) {
+  const { form, ...shareSale } = useShareSaleFlow(options);
+  return (
+    <ShareSaleContext value={shareSale}>
+      <FormProvider {...form}>{children}</FormProvider>
+    </ShareSaleContext>
+  );
+}
+
+function useShareSaleFlow({ member, stored, slots, onShared }: ShareSaleOptions) {
+  const store = useShareSaleStore(member.id, stored);
+  const { state, dispatch, getState } = store;
+  const edited = useCallback(
+    (values: SaleFormValues) => void dispatch({ type: 'edited', values }),
+    [dispatch],
+  );
+  const form = useSaleForm(stored?.values ?? EMPTY_SALE, edited);
+  const stopLookup = useSamePictureLookup(store, slots);
+  const question = useRef<HTMLElement>(null);
+  const chooseButton = useRef<HTMLButtonElement>(null);
+  const onFailed = useFailureReport(form);
+  const { send, cancel } = useSendSale(store, slots, {
+    onShared: () => {
+      showToast({ title: 'Success!', description: 'Image uploaded and item created successfully' });
+      form.clear();
+      onShared();
+    },
+    onOvertaken: onShared,
+    onFailed,
+  });
+
+  const askForScreenshot = () => {
+    dispatch({ type: 'screenshotMissing' });
+    chooseButton.current?.focus();
+  };
+  const share = (event: SyntheticEvent) =>
+    void form.handleSubmit(
+      (sale) => {
+        const { screenshot, redaction } = getState().draft;
+        if (!screenshot) {
+          askForScreenshot();
+          return;
+        }
+        // It would find the item that is about to be created.
+        stopLookup();
+        if (isAsking(dispatch({ type: 'shareRequested' }).samePicture)) question.current?.focus();
+        else send(sale, { screenshot, areas: redaction.areas });
+      },
+      (errors) => {
+        if (getState().draft.screenshot) form.focusFirst(errors);
+        else askForScreenshot();
+      },
+    )(event);
+  const clear = () => {
+    cancel();
+    // Before the fields: an empty form with the screenshot would be stored for a moment.
+    dispatch({ type: 'cleared' });
+    form.clear();
+    // The button that was pressed is about to disappear.
+    chooseButton.current?.focus();
+  };
+  return {
+    form,
+    member,
+    slots,
+    state,
+    dispatch,
+    question,
+    chooseButton,
+    share,
+    cancel,
+    clear,
+    startOver: () => {
+      clear();
+      showToast({ title: 'Form reset' });
+    },
+    /** Answers the question about the same picture, and shares if sharing waits for the answer. */
+    shareAsAnother: (event: SyntheticEvent) => {
+      const { held } = getState().samePicture;
+      dispatch({ type: 'declaredAnother' });
+      if (held) share(event);
+      else chooseButton.current?.focus();
+    },
+    /** Fills in what the overlay extracted, and closes it. */
+    fillIn: (extracted: ExtractedSale) => {
+      const { values, guesses } = filledBy(extracted, form.getValues(), getState().guesses);
+      dispatch({ type: 'extractionUsed', guesses });
+      form.fill(values);
+    },
+  };
+}
+
+/** Shows a failure as a toast and at its fields; an ended session leads to the sign-in page. */
+function useFailureReport(form: SaleForm) {
+  const signInAgain = useSignInAgain('/login?next=/');
+  return (message: string, error: unknown) => {
+    if (isUnauthorized(error)) {
+      signInAgain('You need to be logged in to share. Redirecting to login...');
+      return;
+    }
+    const issues = error instanceof ApiError ? issuesByField(error.issues) : [];
+    for (const [field, text] of issues) form.setError(field, { type: 'server', message: text });
+    form.focusFirst(Object.fromEntries(issues));
+    showToast({
+      title: message,
+      description: 'Nothing you entered is lost.',
+      variant: 'destructive',
+    });
+  };
+}
+
+const ShareSaleContext = createContext<Omit<ReturnType<typeof useShareSaleFlow>, 'form'> | null>(
+  null,
+);
+
+/** The share form's state and actions. Throws outside of ShareSaleProvider. */
+export function useShareSale() {
+  const shareSale = use(ShareSaleContext);
+  if (!shareSale) throw new Error('useShareSale needs a ShareSaleProvider');
+  return shareSale;
+}

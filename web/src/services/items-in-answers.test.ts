@@ -1,0 +1,30 @@
+import { api } from '@contract/endpoints/api';
+import { itemSchema } from '@contract/schemas/item';
+import { expect, test } from 'vitest';
+import { ITEMS_IN_ANSWERS } from './items-in-answers';
+
+/** Whether a schema contains the item's, at any depth. */
+function holdsItem(schema: unknown): boolean {
+  if (schema === itemSchema) return true;
+  if (typeof schema !== 'object' || schema === null || !('def' in schema)) return false;
+  const { shape = {}, element, innerType, options = [] } = schema.def as SchemaDefinition;
+  return [...Object.values(shape), element, innerType, ...options].some(holdsItem);
+}
+
+interface SchemaDefinition {
+  readonly shape?: Readonly<Record<string, unknown>>;
+  readonly element?: unknown;
+  readonly innerType?: unknown;
+  readonly options?: readonly unknown[];
+}
+
+test('has an entry for every GET whose answer holds items', () => {
+  const holding = Object.entries(api)
+    .filter(
+      ([, { method, output }]) =>
+        method === 'GET' && 'schema' in output && holdsItem(output.schema),
+    )
+    .map(([name]) => name);
+  expect(Object.keys(ITEMS_IN_ANSWERS).sort()).toEqual(holding.sort());
+  expect(holding.length).toBeGreaterThan(0);
+});

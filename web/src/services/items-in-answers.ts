@@ -1,0 +1,62 @@
+import type { Api, EndpointName } from '@contract/endpoints/api';
+import type { CallOutput } from '@contract/endpoints/define-endpoint';
+import type { Item } from '@contract/schemas/item';
+import type { Query, QueryClient } from '@tanstack/react-query';
+
+/** Returns the item itself if it does not change. */
+export type MapItem = (item: Item) => Item;
+
+type Answer<Name extends EndpointName> = CallOutput<Api[Name]>;
+
+const mapItemList = <Data extends { readonly items: readonly Item[] }>(
+  data: Data,
+  map: MapItem,
+): Data => {
+  const items = data.items.map(map);
+  return items.some((item, index) => item !== data.items[index]) ? { ...data, items } : data;
+};
+
+const mapOneItem = <Data extends { readonly item: Item | null }>(
+  data: Data,
+  map: MapItem,
+): Data => {
+  const item = data.item && map(data.item);
+  return item === data.item ? data : { ...data, item };
+};
+
+/**
+ * How to map the items in each answer that holds some; an answer whose items do not change is returned as it
+ * is. A query is cached under its endpoint's name, so an endpoint joins `mapCachedItems` by its entry here.
+ */
+export const ITEMS_IN_ANSWERS: {
+  readonly [Name in EndpointName]?: (data: Answer<Name>, map: MapItem) => Answer<Name>;
+} = {
+  listItems: mapItemList,
+  findSamePicture: mapItemList,
+  getItem: mapOneItem,
+  getMostLikedOfMonth: mapOneItem,
+  getHighestProfitOfMonth: mapOneItem,
+  getMostActiveSellerOfMonth: (data, map) => {
+    const { seller } = data;
+    const topItem = seller && map(seller.topItem);
+    if (!seller || !topItem || topItem === seller.topItem) return data;
+    return { seller: { ...seller, topItem } };
+  },
+};
+
+type MapAnswer = (data: unknown, map: MapItem) => unknown;
+
+/** Maps every cached item. A changed answer keeps its age, and stays invalid if it was. */
+export function mapCachedItems(client: QueryClient, map: MapItem): void {
+  for (const query of client.getQueryCache().getAll()) mapItemsOf(query, map);
+}
+
+function mapItemsOf(query: Query, map: MapItem): void {
+  const mapAnswer = (ITEMS_IN_ANSWERS as Readonly<Record<string, MapAnswer>>)[
+    String(query.queryKey[0])
+  ];
+  const { data } = query.state;
+  if (!mapAnswer || data === undefined || data === null) return;
+  const mapped = mapAnswer(data, map);
+  if (mapped !== data) query.setState({ ...query.state, data: mapped });
+}
