@@ -5,31 +5,10 @@ import { expect, test } from '../fixtures/test';
 import { linkOf } from '../support/item-list';
 import { failedLoad } from '../support/failed-load';
 import { registerMember } from '../support/members';
-import { drawScreenshot, type ScreenshotFile } from '../support/screenshots';
-import { chooseScreenshot, openSharePanel, overlayOf, successOf } from '../support/share-form';
+import { drawScreenshot } from '../support/screenshots';
+import { openSharePanel, overlayOf, successOf } from '../support/share-form';
 
 const lamp = { title: 'Brass banker lamp', price: '$34.99' };
-
-/** Hands the page a picture as the browser does when it is pasted or dropped. */
-const bring = (
-  target: Locator,
-  how: 'paste' | 'drop',
-  { name, mimeType, buffer }: ScreenshotFile,
-) =>
-  target.evaluate(
-    (element, [event, fileName, type, base64]) => {
-      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-      const data = new DataTransfer();
-      data.items.add(new File([bytes], fileName, { type }));
-      const common = { bubbles: true, cancelable: true };
-      element.dispatchEvent(
-        event === 'paste'
-          ? new ClipboardEvent('paste', { ...common, clipboardData: data })
-          : new DragEvent('drop', { ...common, dataTransfer: data }),
-      );
-    },
-    [how, name, mimeType, buffer.toString('base64')] as const,
-  );
 
 async function tabTo(page: Page, target: Locator): Promise<void> {
   const isFocused = () => target.evaluate((element) => element === document.activeElement);
@@ -39,39 +18,6 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 test.beforeEach(({ page }) => registerMember(page).then(() => undefined));
-
-test('takes a dropped picture and a pasted one', async ({ page }) => {
-  await openSharePanel(page);
-  const form = page.getByRole('form', { name: 'Share a Sale' });
-  const file = await drawScreenshot(page, lamp);
-  await bring(form, 'drop', { ...file, name: 'dropped.png' });
-  await overlayOf(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('Selected file: dropped.png')).toBeVisible();
-  await bring(page.locator('body'), 'paste', { ...file, name: 'pasted.png' });
-  await overlayOf(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('Selected file: pasted.png')).toBeVisible();
-});
-
-test('refuses a dropped file that is no picture', async ({ page }) => {
-  await openSharePanel(page);
-  const form = page.getByRole('form', { name: 'Share a Sale' });
-  await bring(form, 'drop', { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
-  await expect(page.getByText('This file is not an image we can read.')).toBeVisible();
-});
-
-test('says honestly where the browser cannot show a picture', async ({ page }) => {
-  await openSharePanel(page);
-  const buffer = Buffer.from('not shown by this browser');
-  await chooseScreenshot(page, { name: 'photo.heic', mimeType: 'image/heic', buffer });
-  const overlay = overlayOf(page);
-  const standIn = 'This browser cannot show this kind of picture. It can still be shared.';
-  await expect(overlay.getByText(standIn)).toBeVisible();
-  await expect(overlay.getByText('Low', { exact: true })).toBeVisible();
-  await expect(overlay.getByRole('button', { name: 'Drag to Select Title' })).toBeDisabled();
-  await overlay.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText(standIn)).toBeVisible();
-  await expect(page.getByText('Selected file: photo.heic')).toBeVisible();
-});
 
 test(
   'the form is fetched again where it could not be loaded',

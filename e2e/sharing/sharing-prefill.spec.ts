@@ -1,13 +1,11 @@
-import { type AutoExtract, RECOGNITION_MESSAGES } from '../../contract/schemas/extraction';
+import { type AutoExtract } from '../../contract/schemas/extraction';
 import type { Page } from '@playwright/test';
-import { expectNoSeriousAxeViolations } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
 import { registerMember } from '../support/members';
 import { drawOrderPage } from '../support/order-pages';
 import { answerReadings } from '../support/recognition';
-import { refuseCalls } from '../support/refuse-calls';
 import { drawScreenshot } from '../support/screenshots';
-import { chooseScreenshot, fillSale, openSharePanel, overlayOf } from '../support/share-form';
+import { chooseScreenshot, openSharePanel, overlayOf } from '../support/share-form';
 
 const lamp = { title: 'Brass banker lamp', price: '$34.99' };
 const HINT = 'Read from your screenshot';
@@ -35,32 +33,6 @@ test.beforeEach(async ({ page }) => {
   await openSharePanel(page);
 });
 
-test('platform and day are filled in where they were read', { tag: '@both' }, async ({ page }) => {
-  await answerReading(page, { platform: 'depop', soldDate: '2026-02-19' });
-  await takeReading(page);
-  await expect(page.getByLabel('Title *')).toHaveValue(lamp.title);
-  await expect(page.getByLabel('Sold price *')).toHaveValue('34.99');
-  await expect(platformOf(page)).toHaveValue('depop');
-  await expect(dateOf(page)).toHaveValue('2026-02-19');
-  await expect(platformOf(page)).toHaveAccessibleDescription(HINT);
-  await expect(dateOf(page)).toHaveAccessibleDescription(HINT);
-  await expectNoSeriousAxeViolations(page);
-  await platformOf(page).selectOption('etsy');
-  await expect(page.getByText(HINT)).toHaveCount(1);
-});
-
-test('what the member chose before stays', async ({ page }) => {
-  await fillSale(page, 'My own words', '5');
-  await platformOf(page).selectOption('etsy');
-  await dateOf(page).fill('2026-01-02');
-  await answerReading(page, { platform: 'depop', soldDate: '2026-02-19' });
-  await takeReading(page);
-  await expect(page.getByLabel('Title *')).toHaveValue(lamp.title);
-  await expect(platformOf(page)).toHaveValue('etsy');
-  await expect(dateOf(page)).toHaveValue('2026-01-02');
-  await expect(page.getByText(HINT)).toHaveCount(0);
-});
-
 test('a category chosen for eBay is kept while another marketplace was read', async ({ page }) => {
   await page.getByRole('button', { name: /^Category/ }).click();
   await page.getByRole('combobox', { name: 'Search categories' }).fill('shirt');
@@ -74,16 +46,6 @@ test('a category chosen for eBay is kept while another marketplace was read', as
   await expect(page.getByRole('button', { name: /^Category/ })).toContainText(name);
 });
 
-test('the next screenshot takes back what was read off the one before', async ({ page }) => {
-  await answerReading(page, { platform: 'depop', soldDate: '2026-02-19' });
-  await takeReading(page);
-  await expect(dateOf(page)).toHaveValue('2026-02-19');
-  await answerReading(page, { platform: 'mercari' });
-  await takeReading(page);
-  await expect(platformOf(page)).toHaveValue('mercari');
-  await expect(dateOf(page)).toHaveValue('');
-});
-
 test('the day is read off a real order page', async ({ page }) => {
   const { file } = await drawOrderPage(page);
   await chooseScreenshot(page, file);
@@ -95,23 +57,4 @@ test('the day is read off a real order page', async ({ page }) => {
   await expect(page.getByLabel('Sold price *')).toHaveValue('34.99');
   await expect(dateOf(page)).toHaveValue('2026-02-19');
   await expect(dateOf(page)).toHaveAccessibleDescription(HINT);
-});
-
-test('a day whose readings are used up leaves the fields empty, and says why', async ({
-  page,
-  faults,
-}) => {
-  await refuseCalls(page, faults, '**/api/ocr/auto-extract', {
-    status: 429,
-    code: 'recognitions_exhausted',
-    message: RECOGNITION_MESSAGES.exhausted,
-  });
-  await chooseScreenshot(page, await drawScreenshot(page, lamp));
-  const overlay = overlayOf(page);
-  await expect(overlay.getByText(RECOGNITION_MESSAGES.exhausted)).toBeVisible();
-  await expect(overlay.getByLabel('Title', { exact: true })).toHaveValue('');
-  await overlay.getByLabel('Title', { exact: true }).fill('My own words');
-  await overlay.getByLabel('Price', { exact: true }).fill('5');
-  await overlay.getByRole('button', { name: 'Use This Text' }).click();
-  await expect(page.getByLabel('Title *')).toHaveValue('My own words');
 });

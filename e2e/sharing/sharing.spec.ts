@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { expectNoSeriousAxeViolations } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
 import { linkOf } from '../support/item-list';
 import { registerMember, signInWithoutUsername } from '../support/members';
@@ -48,34 +47,6 @@ test.describe('the form', () => {
   test.beforeEach(async ({ page }) => {
     await registerMember(page);
     await openSharePanel(page);
-  });
-
-  test(
-    'asks for a screenshot, a title and a price, and goes to the first',
-    { tag: '@both' },
-    async ({ page }) => {
-      await submitSale(page);
-      await expect(page.getByText('Please select an image to upload')).toBeVisible();
-      await expect(page.getByText('Title is required')).toBeVisible();
-      await expect(
-        page.getByText('Sold price must be a valid number greater than 0'),
-      ).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Choose Screenshot' })).toBeFocused();
-      await chooseWithoutReading(page, await drawScreenshot(page, lamp));
-      await submitSale(page);
-      await expect(page.getByLabel('Title *')).toBeFocused();
-      await expect(page.getByLabel('Title *')).toHaveAccessibleDescription('Title is required');
-      await expectNoSeriousAxeViolations(page);
-    },
-  );
-
-  test('asks for purchase price and source of own sales', async ({ page }) => {
-    await expect(page.getByLabel('Interesting Find')).toBeChecked();
-    await expect(page.getByLabel('Purchase Price *')).toBeHidden();
-    await page.getByRole('radio', { name: 'My Sale' }).check();
-    await submitSale(page);
-    await expect(page.getByText('Purchase price is required for your own sales')).toBeVisible();
-    await expect(page.getByText('Source location is required for your own sales')).toBeVisible();
   });
 
   test('refuses what is no image, and more than 15 MB', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { currentToast, dismissToast } from '@/components/toast/toast-store';
 import { resetFakeApi } from './fake-api';
@@ -17,7 +18,9 @@ vi.mock('../src/services/live-item-reader', () => ({ LiveItemReader: () => null 
 
 beforeEach(() => page.viewport(...PHONE));
 
-afterEach(() => {
+afterEach(async () => {
+  // What is left on the page would make calls while the next test runs.
+  await cleanup();
   const toast = currentToast();
   if (toast) dismissToast(toast.id);
   localStorage.clear();
