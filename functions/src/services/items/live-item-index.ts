@@ -45,7 +45,8 @@ export function createLiveItemIndex({ now, ...sources }: LiveItemIndexParts): Li
     last = { loaded, syncedAt };
     return last;
   };
-  const sharedSync = createSingleFlight(sync, createTokenBucket({ ...SYNC_RATE, now }).take);
+  const tokens = createTokenBucket({ ...SYNC_RATE, now });
+  const sharedSync = createSingleFlight(sync, () => tokens.take());
 
   return {
     current: async ({ maxAgeMs = 0 } = {}) => {
