@@ -39,7 +39,8 @@ export function matchesIn(
   marks: Uint8Array,
 ): Matches {
   markAll(marks, columns, moment);
-  for (const name of Object.keys(KEEPERS) as ItemFilterName[]) keep(name, filter[name], columns, marks);
+  for (const name of Object.keys(KEEPERS) as ItemFilterName[])
+    keep(name, filter[name], columns, marks);
   return counted(marks);
 }
 
