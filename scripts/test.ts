@@ -3,8 +3,8 @@
  * the names goes to the runner. All run even after a failure; the last line is `N passed, N failed`.
  */
 import { runCommand } from './stack/run-command';
+import type { SuiteName } from './test-run/suite-result';
 import { createTestRun } from './test-run/test-run';
-import type { SuiteName } from './test-run/suites';
 
 const SUITES: readonly SuiteName[] = ['unit', 'component', 'rules', 'readings', 'api', 'e2e'];
 
@@ -13,7 +13,7 @@ await runCommand(async (context) => {
   const named = SUITES.filter((suite) => args.includes(suite));
   const filters = args.filter((arg) => !SUITES.some((suite) => suite === arg));
   const run = createTestRun(context, filters);
-  if (named.length === 0) await run.checks();
-  for (const suite of named.length > 0 ? named : SUITES) await run.suite(suite);
+  if (named.length === 0) await run.all();
+  for (const suite of named) await run.suite(suite);
   return run.finish();
 });

@@ -1,53 +1,40 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { ROOT } from '../stack/paths';
 import type { Processes } from '../stack/processes';
-import { checkResult, timed, type SuiteResult } from './suite-result';
+import { checkResult, type Step, type SuiteName, type SuiteResult } from './suite-result';
 
-/** Checks that only read sources, by their names in package.json; two run at a time. */
-export const STATIC_CHECKS = [
-  'typecheck',
-  'lint:code',
-  'format:check',
-  'lint:cycles',
-  'lint:dead',
-  'lint:locks',
-  'lint:drawing',
-] as const;
+type Name = SuiteName | 'build' | `script ${string}`;
 
-/** Checks of what is built; they need the builds. */
-export const BUILD_CHECKS = ['budget'] as const;
+/**
+ * All that `npm test` runs, in lanes that run beside each other: a machine with two cores is busy with
+ * both, and no lane waits for long. `script` names one of package.json's, which counts as one.
+ */
+export const LANES: readonly (readonly Name[])[] = [
+  ['script lint:code', 'script typecheck', 'unit', 'component', 'readings'],
+  [
+    'build',
+    'script budget',
+    'rules',
+    'api',
+    'script format:check',
+    'script lint:cycles',
+    'script lint:dead',
+    'script lint:locks',
+    'script lint:drawing',
+  ],
+];
 
-/** Runs one of package.json's scripts; it counts as one, whatever it prints. */
-export async function runCheck(
-  processes: Processes,
-  script: string,
-  logs: string,
-): Promise<SuiteResult> {
-  const log = join(logs, `${script.replaceAll(':', '-')}.log`);
-  const code = await processes.run({
-    name: `The check ${script}`,
-    command: 'npm',
-    args: ['run', '--silent', script],
-    cwd: ROOT,
-    log,
-  });
-  return checkResult(script, code, readFileSync(log, 'utf8'));
-}
+/** Runs after the lanes, since it takes both cores and prints its tests as they end. */
+export const LAST: SuiteName = 'e2e';
 
-/** Runs all, two at a time, since a small machine has two cores. */
-export async function runChecks(
-  processes: Processes,
-  scripts: readonly string[],
-  logs: string,
-  onResult: (result: SuiteResult) => void,
-): Promise<void> {
-  const waiting = [...scripts];
-  const worker = async (): Promise<void> => {
-    for (let script = waiting.shift(); script; script = waiting.shift()) {
-      const name = script;
-      onResult(await timed(() => runCheck(processes, name, logs)));
-    }
+/** Makes a step of one of package.json's scripts. */
+export function scriptStep(processes: Processes, script: string, logs: string): Step {
+  const log = `${logs}/${script.replaceAll(':', '-')}.log`;
+  const args = ['run', '--silent', script];
+  const run = async (): Promise<SuiteResult> => {
+    const name = `The check ${script}`;
+    const code = await processes.run({ name, command: 'npm', args, cwd: ROOT, log });
+    return checkResult(script, code, readFileSync(log, 'utf8'));
   };
-  await Promise.all([worker(), worker()]);
+  return { name: script, run };
 }

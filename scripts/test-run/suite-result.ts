@@ -1,3 +1,5 @@
+export type SuiteName = 'unit' | 'component' | 'rules' | 'readings' | 'api' | 'e2e';
+
 export interface Failure {
   readonly title: string;
   /** All that is known of it: messages, or a check's output. */
@@ -17,6 +19,12 @@ export interface SuiteResult {
   readonly skips: readonly Skip[];
   /** How long it took. */
   readonly seconds?: number;
+}
+
+/** A part of a run that is reported by itself. */
+export interface Step {
+  readonly name: string;
+  readonly run: () => Promise<SuiteResult>;
 }
 
 /** Takes the time of a suite or check. */

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { provideWebBuild } from '../stack/builds';
-import { provideChromium } from '../stack/provide-chromium';
 import { startFirestore } from '../stack/emulators';
 import {
   findFirestoreEmulators,
@@ -10,9 +9,11 @@ import {
 import { HOST, PROJECT_ID, ROOT } from '../stack/paths';
 import { freePort } from '../stack/ports';
 import type { Processes } from '../stack/processes';
+import { provideBucketEmulator } from '../stack/provide-bucket-emulator';
+import { provideChromium } from '../stack/provide-chromium';
 import { freeStackPorts, startStack, type Stack, type StackSpec } from '../stack/stack';
-import { leftOut, type SuiteResult } from './suite-result';
-import { runPlaywright, runVitest, type SuiteName, type SuiteRun } from './suites';
+import { leftOut, type Step, type SuiteName, type SuiteResult } from './suite-result';
+import { runPlaywright, runVitest, type SuiteRun } from './suites';
 
 /** The API tests of calls that compete with each other; they run on every Firestore emulator. */
 const RACES = ['functions/test/api/races/'];
@@ -26,18 +27,15 @@ const ONE_EMULATOR =
 /** Nothing here runs at Google: no search for its metadata server. */
 const LOCAL_PROJECT = { GCLOUD_PROJECT: PROJECT_ID, METADATA_SERVER_DETECTION: 'none' };
 
-/** A part of a run that is reported by itself. */
-export interface Step {
-  readonly name: string;
-  readonly run: () => Promise<SuiteResult>;
+export interface SuitesSpec extends Pick<SuiteRun, 'folder' | 'filters'> {
+  readonly processes: Processes;
 }
 
-export interface SuitesSpec {
-  readonly processes: Processes;
-  /** The folder of this run's data, logs and reports. */
-  readonly folder: string;
-  /** What the person added to the command, such as a file to run. */
-  readonly filters: readonly string[];
+/** What the suites of one run share. */
+interface Shared extends SuitesSpec {
+  readonly isQuiet: boolean;
+  /** Resolves to the addresses of the stack that api and e2e share; the first that asks starts it. */
+  readonly stackEnv: () => Promise<SuiteRun['env']>;
 }
 
 /** A step for each emulator; with a second one missing, a step that says so. */
@@ -55,7 +53,7 @@ function stepsOn(
   return [...steps, { name, run: () => Promise.resolve(leftOut(name, ONE_EMULATOR)) }];
 }
 
-/** The machine that runs tests may be far too busy to read a picture in the time that people are made to wait. */
+/** A busy machine reads a picture more slowly than people are made to wait. */
 async function startPatientStack(
   processes: Processes,
   spec: Pick<StackSpec, 'data' | 'emulator'>,
@@ -65,70 +63,89 @@ async function startPatientStack(
   return startStack(processes, { ...spec, ports, settings, testTriggers: TEST_TRIGGERS });
 }
 
-async function runComponents(processes: Processes, run: SuiteRun): Promise<SuiteResult> {
-  const chrome = await provideChromium();
-  return runVitest(processes, 'component', { ...run, env: { CHROME_PATH: chrome } });
+async function runRules(shared: Shared, emulator: FirestoreEmulator): Promise<SuiteResult> {
+  const port = await freePort();
+  const spec = { emulator, port, logs: `${shared.folder}/logs`, importFrom: null };
+  const running = await startFirestore(shared.processes, spec);
+  const env = { ...LOCAL_PROJECT, FIRESTORE_EMULATOR_HOST: `${HOST}:${String(port)}` };
+  const result = await runVitest(shared.processes, 'rules', { ...shared, env });
+  await running.stop();
+  return result;
 }
 
-/** The steps of each suite; the stack that api and e2e share starts with the first that needs it. */
-export function createSuites({ processes, folder, filters }: SuitesSpec) {
-  let stack: Promise<Stack> | undefined;
-  const withEnv = (env: SuiteRun['env']): SuiteRun => ({ env, reports: folder, filters });
-  const alone = withEnv({});
+async function runRaces(shared: Shared, emulator: FirestoreEmulator): Promise<SuiteResult> {
+  const data = `${shared.folder}/races-${emulator.name}`;
+  const { env, stop } = await startPatientStack(shared.processes, { data, emulator });
+  const result = await runVitest(shared.processes, 'api', { ...shared, env, filters: RACES });
+  await stop();
+  return result;
+}
 
-  async function onStack(): Promise<SuiteRun> {
-    stack ??= startPatientStack(processes, { data: folder });
+/** The rules are tried on every Firestore emulator of this machine. */
+async function rulesSteps(shared: Shared): Promise<Step[]> {
+  await provideFirestoreEmulator();
+  return stepsOn(findFirestoreEmulators(), 'rules', (emulator) => runRules(shared, emulator));
+}
+
+/** All run on the first emulator, in the stack of the browser tests; the races on the others too. */
+async function apiSteps(shared: Shared): Promise<Step[]> {
+  await provideFirestoreEmulator();
+  const bucket = await provideBucketEmulator();
+  const run = async () => {
+    const env = { ...(await shared.stackEnv()), ...(bucket && { FAKE_GCS_SERVER: bucket }) };
+    return runVitest(shared.processes, 'api', { ...shared, env });
+  };
+  if (shared.filters.length > 0) return [{ name: 'api', run }];
+  const others = findFirestoreEmulators().slice(1);
+  const races = stepsOn(others, 'races', (emulator) => runRaces(shared, emulator));
+  return [{ name: 'api', run }, ...races];
+}
+
+async function componentSteps(shared: Shared): Promise<Step[]> {
+  const env = { CHROME_PATH: await provideChromium() };
+  const run = () => runVitest(shared.processes, 'component', { ...shared, env });
+  return [{ name: 'component', run }];
+}
+
+async function browserSteps(shared: Shared): Promise<Step[]> {
+  await provideFirestoreEmulator();
+  const browser = { CHROME_PATH: await provideChromium() };
+  const run = async () =>
+    runPlaywright(shared.processes, {
+      ...shared,
+      env: { ...(await shared.stackEnv()), ...browser },
+    });
+  return [{ name: 'e2e', run }];
+}
+
+const stepAlone = (shared: Shared, name: 'unit' | 'readings'): Promise<Step[]> =>
+  Promise.resolve([{ name, run: () => runVitest(shared.processes, name, { ...shared, env: {} }) }]);
+
+/** Returns what gives the steps of a suite; a quiet one prints to a log. */
+export function createSuites(spec: SuitesSpec) {
+  let stack: Promise<Stack> | undefined;
+
+  async function stackEnv(): Promise<SuiteRun['env']> {
+    stack ??= startPatientStack(spec.processes, { data: spec.folder });
     // The API's tests need the pages too: links to items are answered with the one that starts the app.
     const [{ env }] = await Promise.all([stack, provideWebBuild()]);
-    return withEnv(env);
+    return env;
   }
 
-  async function runRules(emulator: FirestoreEmulator): Promise<SuiteResult> {
-    const port = await freePort();
-    const spec = { emulator, port, logs: `${folder}/logs`, importFrom: null };
-    const running = await startFirestore(processes, spec);
-    const env = { ...LOCAL_PROJECT, FIRESTORE_EMULATOR_HOST: `${HOST}:${String(port)}` };
-    const result = await runVitest(processes, 'rules', withEnv(env));
-    await running.stop();
-    return result;
-  }
-
-  async function runRaces(emulator: FirestoreEmulator): Promise<SuiteResult> {
-    const data = join(folder, `races-${emulator.name}`);
-    const second = await startPatientStack(processes, { data, emulator });
-    const result = await runVitest(processes, 'api', { ...withEnv(second.env), filters: RACES });
-    await second.stop();
-    return result;
-  }
-
-  /** The rules are tried on every Firestore emulator of this machine. */
-  async function rulesSteps(): Promise<Step[]> {
-    await provideFirestoreEmulator();
-    return stepsOn(findFirestoreEmulators(), 'rules', runRules);
-  }
-
-  /** All run on the first emulator, in the stack of the browser tests; the races on the others too. */
-  async function apiSteps(): Promise<Step[]> {
-    await provideFirestoreEmulator();
-    const api = { name: 'api', run: async () => runVitest(processes, 'api', await onStack()) };
-    if (filters.length > 0) return [api];
-    return [api, ...stepsOn(findFirestoreEmulators().slice(1), 'races', runRaces)];
-  }
-
-  async function browserTests(): Promise<SuiteResult> {
-    const chrome = await provideChromium();
-    const run = await onStack();
-    return runPlaywright(processes, { ...run, env: { ...run.env, CHROME_PATH: chrome } });
-  }
-
-  const single = (name: SuiteName, run: () => Promise<SuiteResult>) => () =>
-    Promise.resolve([{ name, run }]);
-  return {
-    unit: single('unit', () => runVitest(processes, 'unit', alone)),
-    component: single('component', () => runComponents(processes, alone)),
-    rules: rulesSteps,
-    readings: single('readings', () => runVitest(processes, 'readings', alone)),
-    api: apiSteps,
-    e2e: single('e2e', browserTests),
-  } satisfies Record<SuiteName, () => Promise<Step[]>>;
+  return (name: SuiteName, isQuiet: boolean): Promise<Step[]> => {
+    const shared = { ...spec, isQuiet, stackEnv };
+    switch (name) {
+      case 'unit':
+      case 'readings':
+        return stepAlone(shared, name);
+      case 'component':
+        return componentSteps(shared);
+      case 'rules':
+        return rulesSteps(shared);
+      case 'api':
+        return apiSteps(shared);
+      case 'e2e':
+        return browserSteps(shared);
+    }
+  };
 }

@@ -1,71 +1,63 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { PLAYWRIGHT_CLI, ROOT, VITEST_CLI } from '../stack/paths';
 import type { Processes } from '../stack/processes';
 import { readPlaywrightReport } from './playwright-report';
-import { couldNotRun, type SuiteResult } from './suite-result';
+import { couldNotRun, type SuiteName, type SuiteResult } from './suite-result';
 import { readVitestReport } from './vitest-report';
-
-export type SuiteName = 'unit' | 'component' | 'rules' | 'readings' | 'api' | 'e2e';
 
 export interface SuiteRun {
   readonly env: Readonly<Record<string, string>>;
-  /** The folder for reports. */
-  readonly reports: string;
+  /** The folder of this run, for reports and logs. */
+  readonly folder: string;
   /** What the person added to the command, such as a file to run. */
   readonly filters: readonly string[];
+  /** Whether the runner prints to a log, since others run beside it. */
+  readonly isQuiet: boolean;
 }
 
-function readReport(file: string): unknown {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+interface Runner {
+  readonly suite: SuiteName;
+  readonly args: readonly string[];
+  readonly env: SuiteRun['env'];
+  readonly read: (suite: string, json: unknown) => SuiteResult;
 }
 
-/** A runner that fails without a failed test still fails: of nothing found, or an error outside tests. */
-function judge(result: SuiteResult, code: number): SuiteResult {
-  if (code === 0 || result.failures.length > 0) return result;
-  const text = 'The test runner failed outside of any test; see what it printed above.';
-  return { ...result, failures: [{ title: result.name, text }] };
-}
+const NO_REPORT = 'The test runner wrote no report.';
+const FAILED_OUTSIDE = 'The test runner failed outside of any test.';
 
-export async function runVitest(
+/** Runs a test runner. One that fails without a failed test, or without a report, is a failure too. */
+async function runRunner(
   processes: Processes,
-  project: Exclude<SuiteName, 'e2e'>,
-  { env, reports, filters }: SuiteRun,
+  { folder, isQuiet }: SuiteRun,
+  report: string,
+  { suite, args, env, read }: Runner,
 ): Promise<SuiteResult> {
-  const report = join(reports, `${project}.json`);
+  const log = isQuiet ? { log: `${folder}/logs/${suite}.log` } : {};
   rmSync(report, { force: true });
-  const code = await processes.run({
-    name: `The ${project} tests`,
-    command: process.execPath,
-    args: [
-      VITEST_CLI,
-      ...['run', '--project', project, '--reporter=default', '--reporter=json'],
-      `--outputFile.json=${report}`,
-      ...filters,
-    ],
-    cwd: ROOT,
-    env,
-  });
-  const json = readReport(report);
-  if (json === null)
-    return couldNotRun(project, 'vitest wrote no report; see what it printed above.');
-  return judge(readVitestReport(project, json), code);
+  const name = `The ${suite} tests`;
+  const command = process.execPath;
+  const code = await processes.run({ name, command, args, cwd: ROOT, env, ...log });
+  const said = log.log === undefined ? '' : `\n${readFileSync(log.log, 'utf8').slice(-4000)}`;
+  if (!existsSync(report)) return couldNotRun(suite, NO_REPORT + said);
+  const result = read(suite, JSON.parse(readFileSync(report, 'utf8')));
+  if (code === 0 || result.failures.length > 0) return result;
+  return { ...result, failures: [{ title: suite, text: FAILED_OUTSIDE + said }] };
 }
 
-export async function runPlaywright(
+export function runVitest(
   processes: Processes,
-  { env, reports, filters }: SuiteRun,
+  suite: Exclude<SuiteName, 'e2e'>,
+  run: SuiteRun,
 ): Promise<SuiteResult> {
-  const report = join(reports, 'e2e.json');
-  const code = await processes.run({
-    name: 'The browser tests',
-    command: process.execPath,
-    args: [PLAYWRIGHT_CLI, 'test', '--config', 'e2e', '--reporter=list,json', ...filters],
-    cwd: ROOT,
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-  });
-  const json = readReport(report);
-  if (json === null)
-    return couldNotRun('e2e', 'Playwright wrote no report; see what it printed above.');
-  return judge(readPlaywrightReport('e2e', json), code);
+  const report = `${run.folder}/${suite}.json`;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const args = [VITEST_CLI, 'run', '--project', suite, ...reporters, ...run.filters];
+  return runRunner(processes, run, report, { suite, args, env: run.env, read: readVitestReport });
+}
+
+export function runPlaywright(processes: Processes, run: SuiteRun): Promise<SuiteResult> {
+  const report = `${run.folder}/e2e.json`;
+  const args = [PLAYWRIGHT_CLI, 'test', '--config', 'e2e', '--reporter=list,json', ...run.filters];
+  const env = { ...run.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  return runRunner(processes, run, report, { suite: 'e2e', args, env, read: readPlaywrightReport });
 }

@@ -1,17 +1,16 @@
-import { join } from 'node:path';
 import { explainFailure } from '../explain-failure.mjs';
 import { provideFunctionsBuild, provideWebBuild } from '../stack/builds';
 import type { CommandContext } from '../stack/run-command';
-import { BUILD_CHECKS, runChecks, STATIC_CHECKS } from './checks';
-import { couldNotRun, timed, type SuiteResult } from './suite-result';
-import { createSuites, type Step } from './suite-runners';
-import type { SuiteName } from './suites';
+import { LANES, LAST, scriptStep } from './checks';
+import { couldNotRun, timed, type Step, type SuiteName, type SuiteResult } from './suite-result';
+import { createSuites } from './suite-runners';
 import { suiteLine, summarize } from './summary';
 import { createWorkplace } from './workplace';
 
 export interface TestRun {
-  /** Every check that is not a test suite, and the builds. */
-  readonly checks: () => Promise<void>;
+  /** Runs every check and suite; only the browser tests print more than one line. */
+  readonly all: () => Promise<void>;
+  /** Runs a suite, which prints its tests. */
   readonly suite: (name: SuiteName) => Promise<void>;
   /** Prints the summary; returns the exit code. */
   readonly finish: () => number;
@@ -28,8 +27,8 @@ export function createTestRun(context: CommandContext, filters: readonly string[
   const results: SuiteResult[] = [];
   const hasFailed = (): boolean => results.some(({ failures }) => failures.length > 0);
   const folder = createWorkplace(context, hasFailed);
-  const suites = createSuites({ processes, folder, filters });
-  const logs = join(folder, 'logs');
+  const logs = `${folder}/logs`;
+  const stepsOf = createSuites({ processes, folder, filters });
 
   const record = (result: SuiteResult): void => {
     results.push(result);
@@ -38,27 +37,29 @@ export function createTestRun(context: CommandContext, filters: readonly string[
 
   /** A step that throws, or loses a part of its stack, is a failure and does not end the run. */
   async function attempt({ name, run }: Step): Promise<void> {
-    record(
-      await timed(() =>
-        Promise.race([run(), processes.crashed]).catch((error: unknown) =>
-          couldNotRun(name, explainFailure(error)),
-        ),
-      ),
-    );
+    const failure = (error: unknown): SuiteResult => couldNotRun(name, explainFailure(error));
+    record(await timed(() => Promise.race([run(), processes.crashed]).catch(failure)));
   }
 
-  async function suite(name: SuiteName): Promise<void> {
-    const steps = await suites[name]().catch((error: unknown): Step[] => {
+  async function suite(name: SuiteName, isQuiet = false): Promise<void> {
+    const steps = await stepsOf(name, isQuiet).catch((error: unknown): Step[] => {
       record(couldNotRun(name, explainFailure(error)));
       return [];
     });
     for (const step of steps) await attempt(step);
   }
 
-  async function checks(): Promise<void> {
-    await runChecks(processes, STATIC_CHECKS, logs, record);
-    await attempt({ name: 'build', run: build });
-    await runChecks(processes, BUILD_CHECKS, logs, record);
+  async function runLane(lane: (typeof LANES)[number]): Promise<void> {
+    for (const name of lane) {
+      if (name === 'build') await attempt({ name, run: build });
+      else if (isScript(name)) await attempt(scriptStep(processes, name.slice(7), logs));
+      else await suite(name, true);
+    }
+  }
+
+  async function all(): Promise<void> {
+    await Promise.all(LANES.map(runLane));
+    await suite(LAST);
   }
 
   function finish(): number {
@@ -66,5 +67,7 @@ export function createTestRun(context: CommandContext, filters: readonly string[
     return hasFailed() ? 1 : 0;
   }
 
-  return { checks, suite, finish };
+  return { all, suite, finish };
 }
+
+const isScript = (name: string): name is `script ${string}` => name.startsWith('script ');

@@ -4,7 +4,7 @@ import { commands } from 'vitest/browser';
 
 /** Fails with what axe finds serious or critical on the page as it stands, and where. */
 export async function expectNoSeriousAxeViolations(): Promise<void> {
-  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   const { violations } = await axe.run(document);
   const serious = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

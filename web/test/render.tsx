@@ -1,45 +1,55 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { BrowserRouter, MemoryRouter, useLocation } from 'react-router-dom';
 import { render, type RenderResult } from 'vitest-browser-react';
-import { App } from '@/app/app';
+import { Router } from '@/app/router';
 import { system } from '@/components/theme';
 import { Toasts } from '@/components/toast/toasts';
 import { createQueryClient } from '@/services/query-client';
 
-/** Renders the whole product at `address`, whose calls the fake API answers. */
+const withProviders = (children: ReactNode) => (
+  <ChakraProvider value={system}>
+    <QueryClientProvider client={createQueryClient()}>{children}</QueryClientProvider>
+  </ChakraProvider>
+);
+
+/** Renders all pages at `address`, whose calls the fake API answers. */
 export async function renderApp(address = '/'): Promise<RenderResult> {
   window.history.replaceState(null, '', address);
-  return render(<App queryClient={createQueryClient()} />);
+  return render(
+    withProviders(
+      <BrowserRouter>
+        <Router />
+      </BrowserRouter>,
+    ),
+  );
 }
 
-/** The address that the product is at. */
+/** The address of the page that `renderApp` shows. */
 export const currentAddress = (): string => `${window.location.pathname}${window.location.search}`;
 
-export interface RenderedPart extends RenderResult {
+export interface Rendered extends RenderResult {
   /** The address that the part has led to. */
-  readonly address: () => string;
+  readonly location: () => string;
 }
 
-/** Renders a part of the product with all that it stands on. */
-export async function renderPart(part: ReactNode): Promise<RenderedPart> {
-  let address = '';
-  const Address = () => {
+/** Renders a part of the product with its providers. */
+export async function renderProduct(part: ReactNode): Promise<Rendered> {
+  let location = '';
+  const Location = () => {
     const { pathname, search } = useLocation();
-    address = `${pathname}${search}`;
+    location = `${pathname}${search}`;
     return null;
   };
   const rendered = await render(
-    <ChakraProvider value={system}>
-      <QueryClientProvider client={createQueryClient()}>
-        <MemoryRouter>
-          {part}
-          <Toasts />
-          <Address />
-        </MemoryRouter>
-      </QueryClientProvider>
-    </ChakraProvider>,
+    withProviders(
+      <MemoryRouter>
+        {part}
+        <Toasts />
+        <Location />
+      </MemoryRouter>,
+    ),
   );
-  return { ...rendered, address: () => address };
+  return { ...rendered, location: () => location };
 }

@@ -1,14 +1,10 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { access } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { Storage, type Bucket } from '@google-cloud/storage';
 import { freePort } from './free-port';
 
-const VERSION = 'v1.56.1';
-const BIN_FOLDER = join(import.meta.dirname, '../../../../.local/bin');
-const PROGRAM = join(BIN_FOLDER, 'fake-gcs-server');
+/** Set by `npm run test:api` if the emulator is installed. */
+const PROGRAM = process.env['FAKE_GCS_SERVER'];
 const BUCKET = 'pictures';
 
 export interface FakeBucket {
@@ -16,9 +12,9 @@ export interface FakeBucket {
   stop(): Promise<void>;
 }
 
-/** Cloud Storage's own protocol on a free port, with one empty bucket; null where neither it nor Go is there. */
+/** Cloud Storage's own protocol on a free port, with one empty bucket; null if it is not installed. */
 export async function startFakeBucket(): Promise<FakeBucket | null> {
-  if (!(await isInstalled())) return null;
+  if (PROGRAM === undefined) return null;
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const where = ['-host', '127.0.0.1', '-port', String(port), '-external-url', address];
@@ -36,19 +32,6 @@ export async function startFakeBucket(): Promise<FakeBucket | null> {
       await ended;
     },
   };
-}
-
-async function isInstalled(): Promise<boolean> {
-  const isThere = () =>
-    access(PROGRAM).then(
-      () => true,
-      () => false,
-    );
-  if (await isThere()) return true;
-  const env = { ...process.env, GOBIN: BIN_FOLDER };
-  const source = `github.com/fsouza/fake-gcs-server@${VERSION}`;
-  await promisify(execFile)('go', ['install', source], { env, timeout: 270_000 }).catch(() => null);
-  return isThere();
 }
 
 function notStarted(): Error {
