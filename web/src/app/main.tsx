@@ -1,12 +1,17 @@
 import './fonts.css';
-import type { QueryClient } from '@tanstack/react-query';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { ErrorBoundary } from '@/components/error-boundary';
+import { system } from '@/components/theme';
 import { currentUserQuery } from '@/features/accounts/api/current-user';
 import { listItemsQuery } from '@/features/items/api/list-items';
 import { itemListQuery, parseItemListView } from '@/features/items/model/item-list-view';
 import { createQueryClient } from '@/services/query-client';
-import { App } from './app';
+import { PageError } from './pages/page-error';
+import { Router } from './router';
 
 /** Whoever wants what was to be read sees the failure, and reads again. */
 const unnoticed = () => undefined;
@@ -18,6 +23,21 @@ function startEarlyReads(client: QueryClient): void {
   if (pathname !== '/') return;
   const view = parseItemListView(new URLSearchParams(search));
   client.query(listItemsQuery(itemListQuery(view))).catch(unnoticed);
+}
+
+/** The product with its providers. */
+function App({ queryClient }: { readonly queryClient: QueryClient }) {
+  return (
+    <ChakraProvider value={system}>
+      <QueryClientProvider client={queryClient}>
+        <ErrorBoundary fallback={<PageError />}>
+          <BrowserRouter>
+            <Router />
+          </BrowserRouter>
+        </ErrorBoundary>
+      </QueryClientProvider>
+    </ChakraProvider>
+  );
 }
 
 const root = document.getElementById('root');
