@@ -1,5 +1,5 @@
-/** Longer screenshots are scaled down to this many pixels on the longer side: reading gains nothing from more. */
+/** Longer screenshots are scaled down to this many pixels on the longer side: recognition gains nothing from more. */
 export const RECOGNITION_MAX_SIDE = 2000;
 
-/** The JPEG quality of a screenshot that was scaled for reading, 0 to 1. */
+/** The JPEG quality of a screenshot that was scaled for recognition, 0 to 1. */
 export const RECOGNITION_JPEG_QUALITY = 0.92;

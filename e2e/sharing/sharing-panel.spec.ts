@@ -96,6 +96,7 @@ test('a sale is shared by keyboard alone', { tag: '@desktop' }, async ({ page })
   await tabTo(page, page.getByLabel('Where did you buy it *'));
   await page.keyboard.type('Thrift');
   await press(/^Category/);
+  await expect(page.getByRole('combobox', { name: 'Search categories' })).toBeFocused();
   await page.keyboard.type('shirt');
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Enter');

@@ -37,6 +37,8 @@ test.each([
   '/%',
   '/api/items/%zz',
   '/%C0%AE%C0%AE/package.json',
+  '/media/items/..%2f..%2fpackage.json',
+  '/media/items/%2E%2E%5Cx.webp',
   'http://a:99999/',
   '*',
 ])('answers 400 when the address is malformed: %s', async (path) => {
@@ -63,15 +65,12 @@ test.each([
   expect(JSON.parse(body)).toMatchObject({ name: 'api', url });
 });
 
-test.each([
-  '/media/.x.webp',
-  '/media',
-  '//media/x',
-  '/media/items/..%2f..%2fpackage.json',
-  '/media/items/%2E%2E%5Cx.webp',
-])('sends %s only to the function for pictures', async (path) => {
-  expect((await ask(path)).status).toBe(503);
-});
+test.each(['/media/.x.webp', '/media', '//media/x'])(
+  'sends %s only to the function for pictures',
+  async (path) => {
+    expect((await ask(path)).status).toBe(503);
+  },
+);
 
 test.each([
   ...['//', '///x', `/${'x'.repeat(300)}`, '/%00', '/.hidden', '/%2570'],

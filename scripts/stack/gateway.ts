@@ -73,14 +73,19 @@ function answerReserved(res: ServerResponse, pathname: string, ports: GatewayPor
   res.end('There is no such reserved page.');
 }
 
-/** Reads the address of a request, with or without an origin. Returns null if it is malformed. */
+/** Matches a path that climbs out of its folder after its `%2f` and `%5c` are decoded. */
+const CLIMBS = /(^|[/\\])\.\.([/\\]|$)/;
+
+/**
+ * Reads the address of a request, with or without an origin. Returns null if it is malformed, or if
+ * superstatic would resolve it to another folder than a function does.
+ */
 function readAddress(address: string): URL | null {
   // Not relative to a base URL, because `//media/x` is a path here.
   const url = URL.parse(address.startsWith('/') ? `http://${HOST}${address}` : address);
   try {
     // superstatic fails on a path that cannot be decoded.
-    decodeURIComponent(url?.pathname ?? '');
-    return url;
+    return CLIMBS.test(decodeURIComponent(url?.pathname ?? '')) ? null : url;
   } catch {
     return null;
   }

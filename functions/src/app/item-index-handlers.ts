@@ -13,7 +13,7 @@ import { createPageRights } from '../services/items/page-rights';
 import { createSamePictures } from '../services/sharing/same-pictures';
 import type { Backend } from './backend';
 
-/** Composes what is answered about the board, out of one board in this instance's memory. */
+/** Composes all handlers that answer from the item index in this instance's memory. */
 export function createItemIndexHandlers({ db, now, gate }: Pick<Backend, 'db' | 'now' | 'gate'>) {
   const liveItemIndex = createLiveItemIndex({
     indexedItems: createIndexedItemsRepo(db),

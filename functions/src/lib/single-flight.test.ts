@@ -22,7 +22,7 @@ function createRuns({ failing = 0 } = {}) {
     return n;
   };
   const bucket = createTokenBucket({ perSecond: 4, burst: 4, now: () => new Date() });
-  return { started, request: createSingleFlight(run, bucket.take) };
+  return { started, request: createSingleFlight(run, () => bucket.take()) };
 }
 
 describe('a single-flight', () => {

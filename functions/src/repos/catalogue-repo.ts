@@ -9,7 +9,7 @@ import { microsOf, timestampOf } from './timestamp-micros';
 /** Under Firestore's 1 MiB a document, with room for the other fields. */
 export const CHUNK_BYTES = 1_000_000;
 
-/** The board as it was written down last, to start an instance from. */
+/** The start data of the item index, as it was stored last. */
 export interface Catalogue {
   /** As `ItemIndex.lines` gave them. */
   readonly lines: string[];
@@ -17,7 +17,7 @@ export interface Catalogue {
   readonly syncedTo: Micros;
 }
 
-/** The listing index in few documents. Nothing is in it that is not in `items`. */
+/** The item index in few documents. Nothing is in it that is not in `items`. */
 export interface CatalogueRepo {
   /** Null where there is none, or none that can be read: that is logged. One read a chunk. */
   load(): Promise<Catalogue | null>;

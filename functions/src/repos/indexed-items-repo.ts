@@ -13,7 +13,7 @@ import { microsOf, timestampOf } from './timestamp-micros';
 /** So few that a page takes little memory, so many that the way to Firestore is seldom made. */
 const PAGE_SIZE = 1000;
 
-/** From which `updatedAt` on, and whether that very moment is asked for too. */
+/** From which `updatedAt` on, and whether that very time is included. */
 export interface ChangesStart {
   readonly from: Micros;
   readonly inclusive: boolean;
@@ -30,7 +30,7 @@ export interface IndexedItemsPage {
   readonly readTime: Micros;
 }
 
-/** `items` as the listing index takes them, whether they are on the board or not. */
+/** `items` as the item index takes them, live or not. */
 export interface IndexedItemsRepo {
   /** What changed, in pages: at least one, the last one with the time that all of them reach. */
   changedSince(start: ChangesStart): AsyncIterable<IndexedItemsPage>;

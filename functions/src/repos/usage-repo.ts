@@ -1,7 +1,7 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 
-/** Many recognitions of one member may be counted at the same moment. Each has to wait for the others. */
+/** Many recognitions of one member may be counted at the same time. Each has to wait for the others. */
 const MAX_ATTEMPTS = 20;
 
 const dayRecordSchema = z.object({ recognitions: z.int().check(z.gte(0)) });

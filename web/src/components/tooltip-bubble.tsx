@@ -1,7 +1,8 @@
 import { PortalContext } from '@ariakit/react/portal';
 import { Tooltip, useTooltipStore } from '@ariakit/react/tooltip';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useSyncExternalStore } from 'react';
+import { subscribeToDialogs, topDialog } from './open-dialogs';
 
 interface TooltipBubbleProps {
   readonly id: string;
@@ -14,12 +15,9 @@ interface TooltipBubbleProps {
 /** A tooltip's explanation. It stays while the pointer is on it or its trigger has the keyboard's focus. */
 export function TooltipBubble({ id, handle, isOpen, setOpen, children }: TooltipBubbleProps) {
   const store = useTooltipStore({ open: isOpen, setOpen, placement: 'top' });
-  const [dialog, setDialog] = useState<HTMLElement | null>(null);
-  useLayoutEffect(() => {
-    store.setAnchorElement(handle.current);
-    // What lies outside of an open dialog is inert.
-    setDialog(handle.current?.closest('dialog') ?? null);
-  }, [store, handle]);
+  // Everything outside of an open dialog is inert, so the trigger is in the topmost one.
+  const dialog = useSyncExternalStore(subscribeToDialogs, topDialog);
+  useLayoutEffect(() => store.setAnchorElement(handle.current), [store, handle]);
   return (
     <PortalContext value={dialog}>
       <Bubble

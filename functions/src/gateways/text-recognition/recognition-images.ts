@@ -8,14 +8,14 @@ const CROP_MARGIN = 12;
 const SMALL_SIDE = 1000;
 const ENLARGED = 2;
 
-/** A picture made ready for reading: an upright, opaque PNG as large as reading needs, with its size in pixels. */
+/** A picture prepared for recognition: an upright, opaque PNG as large as recognition needs, with its size in pixels. */
 export interface RecognitionImage {
   readonly bytes: Buffer;
   readonly width: number;
   readonly height: number;
 }
 
-/** Makes uploads ready for an OCR engine, in memory. Throws AppError for what is not a picture or is too large. */
+/** Makes uploads ready for recognition, in memory. Throws AppError for what is not a picture or is too large. */
 export interface RecognitionImages {
   screenshot(upload: Buffer): Promise<RecognitionImage>;
   /** A crop gets a margin of its own background. */

@@ -7,7 +7,7 @@ interface ItemParts {
   readonly itemDetails: ItemDetails;
 }
 
-/** The board, what it can be filtered by, and single items on it. */
+/** The item list, its categories, and single items. */
 export function createItemsHandlers({
   itemList,
   itemDetails,

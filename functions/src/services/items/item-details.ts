@@ -4,9 +4,9 @@ import type { ItemRecord } from '@contract/schemas/item-record';
 import { AppError } from '../../lib/app-error';
 import type { ItemsRepo } from '../../repos/items-repo';
 
-/** Single items on the board. */
+/** Single live items. */
 export interface ItemDetails {
-  /** One item, for one read. Throws AppError 'not_found' where it is not, or no longer, on the board. */
+  /** One item, for one read. Throws AppError 'not_found' if it is not live. */
   get(itemId: string): Promise<Item>;
 }
 

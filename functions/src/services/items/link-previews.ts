@@ -22,9 +22,9 @@ export interface LinkPreview extends ItemPreview {
 }
 
 export interface LinkPreviews {
-  /** Null for an item that is not on the board. Throws AppError 'unavailable' where it cannot be read in time. */
+  /** Null for an item that is not live. Throws AppError 'unavailable' where it cannot be read in time. */
   find(itemId: string): Promise<LinkPreview | null>;
-  /** The card as PNG; null where the item is not on the board or its card is of another version. Throws as `find`. */
+  /** The card as PNG; null if the item is not live or its card is of another version. Throws as `find`. */
   card(itemId: string, version: string): Promise<Buffer | null>;
 }
 

@@ -14,7 +14,7 @@ import {
 const SYNC_RATE = { perSecond: 4, burst: 4 };
 const RETRY_AFTER_SECONDS = 1;
 
-/** The items as of a moment: everything committed until then. */
+/** The items as of a time: everything committed until then. */
 export interface ItemIndexSnapshot {
   /** Read it before you await anything: the next update changes it. */
   readonly index: ItemIndex;
@@ -45,7 +45,8 @@ export function createLiveItemIndex({ now, ...sources }: LiveItemIndexParts): Li
     last = { loaded, syncedAt };
     return last;
   };
-  const sharedSync = createSingleFlight(sync, createTokenBucket({ ...SYNC_RATE, now }).take);
+  const tokens = createTokenBucket({ ...SYNC_RATE, now });
+  const sharedSync = createSingleFlight(sync, () => tokens.take());
 
   return {
     current: async ({ maxAgeMs = 0 } = {}) => {

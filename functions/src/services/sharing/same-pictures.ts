@@ -3,11 +3,11 @@ import type { Item } from '@contract/schemas/item';
 import { SAME_PICTURE_MAX } from '@contract/schemas/picture-hash';
 import type { LiveItemIndex } from '../items/live-item-index';
 
-/** What is on the board with a picture that somebody is about to share. */
+/** The live items with a picture that somebody is about to share. */
 export interface SamePictures {
   /**
    * At most SAME_PICTURE_MAX items with the same picture, the member's own first, then the most alike.
-   * No document is read but what changed on the board. Throws AppError 'unavailable' where that fails.
+   * Reads only the items that changed. Throws AppError 'unavailable' if that fails.
    * @param hash what `pictureHash` said of the picture
    */
   find(hash: string, uid: string): Promise<Item[]>;

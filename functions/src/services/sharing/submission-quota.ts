@@ -15,7 +15,7 @@ interface Member {
 
 /** What members may share in a calendar month (UTC): 20 items, or without limit with premium. */
 export interface SubmissionQuota {
-  /** How many are left in the month of that moment, or null where there is no limit. */
+  /** How many are left in the month of that time, or null if there is no limit. */
   left(member: Member, time: Date): Promise<number | null>;
   /**
    * Which submission of the month the next one is, from 1 and later than `after`.

@@ -38,7 +38,7 @@ export function pricesOf(
   return { median: Math.round((below + above) / 2), lowest, highest };
 }
 
-/** The categories that most items on the board are in, at most CATEGORY_COUNTS_MAX, by name. */
+/** The categories that most live items are in, at most CATEGORY_COUNTS_MAX, by name. */
 export function categoriesOf(columns: ItemColumns, now: Micros): CategoryCount[] {
   const { category, categories, goneAt, slotCount } = columns;
   const counts = new Uint32Array(categories.count);

@@ -9,7 +9,7 @@ export interface Range {
 }
 
 /**
- * The slots at those places of a sorted list that are on the board: what left it keeps its place.
+ * The slots at those places of a sorted list that are live: a gone item keeps its place.
  * @param sorted all slots in order
  */
 export function presentSlots(
@@ -41,7 +41,7 @@ export function placesInOrder(sorted: Uint32Array, { marks, places }: Matches): 
   return slots;
 }
 
-/** The slots at those places of a list in order that are still on the board, and how many of all are. */
+/** The slots at those places of a list in order that are still live, and how many of all are. */
 export function presentInOrder(
   order: Uint32Array,
   { goneAt }: ItemColumns,

@@ -3,7 +3,7 @@ import type { Micros } from './indexed-item';
 const ISO_TIME = /^(?<seconds>[^.]+)(?:\.(?<fraction>\d+))?Z$/;
 
 /**
- * Reads a moment as the contract writes it (ISO 8601 in UTC), down to the microsecond;
+ * Reads a time as the contract writes it (ISO 8601 in UTC), down to the microsecond;
  * what is finer is cut off.
  */
 export function parseMicros(text: string): Micros {
@@ -13,7 +13,7 @@ export function parseMicros(text: string): Micros {
   return millis * 1000 + Number(fraction.slice(0, 6).padEnd(6, '0'));
 }
 
-/** A moment as the contract writes it: ISO 8601 in UTC with six decimals. */
+/** A time as the contract writes it: ISO 8601 in UTC with six decimals. */
 export function formatMicros(time: Micros): string {
   const millis = Math.floor(time / 1000);
   const rest = String(time - millis * 1000).padStart(3, '0');

@@ -29,7 +29,7 @@ export function slotsApart({ pictureHashes }: ItemColumns, a: Slot, b: Slot): nu
   );
 }
 
-/** The slots on the board that show the same picture: the own first, then the most alike, then the earliest. */
+/** The live slots that show the same picture: the own first, then the most alike, then the earliest. */
 export function samePictureSlots(
   columns: ItemColumns,
   { hash, ownerId, limit }: PictureSearch,

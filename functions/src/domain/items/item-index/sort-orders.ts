@@ -17,7 +17,7 @@ function eachField(orderOf: (field: SortField) => Uint32Array): SortOrders {
 
 const textOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** By a field's key, then by the moment of sharing, then by id, so that the order is one. */
+/** By a field's key, then by the time of sharing, then by id, so that the order is one. */
 function comparisons(columns: ItemColumns): Readonly<Record<SortField, Compare>> {
   const { addedAt, price, profit, likes, username, usernames, titleKeys, ids } = columns;
   const added: Compare = (a, b) =>

@@ -5,7 +5,7 @@ import { platformOf } from './platform';
 import { priceCandidates } from './price-candidates';
 import { soldDateOf } from './sold-date';
 import { textLines } from '../layout/text-lines';
-import { levelled } from '../layout/tilt';
+import { deskewed } from '../layout/deskew';
 import { titleCandidates } from './title-candidates';
 import type { RecognizedPage } from '../layout/recognized-page';
 
@@ -15,7 +15,7 @@ import type { RecognizedPage } from '../layout/recognized-page';
  * or below whom.
  */
 export function extractSale(page: RecognizedPage): ExtractedSale {
-  const upright = levelled(page);
+  const upright = deskewed(page);
   const whole = { ...upright, words: withJoinedCents(upright.words) };
   const level = withoutCutCards(whole, textLines(whole));
   const lines = textLines(level);

@@ -34,7 +34,9 @@ export function pageAreas(page: RecognizedPage, lines: readonly TextLine[]): Pag
   const bar = browserBar(page, lines);
   const top = bar ? bottom(bar.box) : statusBarBottom(page, lines);
   const own = lines.filter((line) => middle(line.box) > top);
-  const cut = Math.min(...own.filter((line) => headsOthers(line, own)).map((line) => line.box.y));
+  const cut = Math.min(
+    ...own.filter((line) => isOtherListingsHeading(line, own)).map((line) => line.box.y),
+  );
   const listing = own.filter((line) => line.box.y < cut);
   const addressEnds = listing.filter(({ text }) => ADDRESS_END.test(text));
   const headings = listing.filter((line) => SIDE_SECTION.test(line.text) && line.words.length <= 5);
@@ -69,7 +71,7 @@ function statusBarBottom(page: RecognizedPage, lines: readonly TextLine[]): numb
 }
 
 /** Other listings come after this one's price; what is worded alike before it is a link or a button. */
-function headsOthers(line: TextLine, lines: readonly TextLine[]): boolean {
+function isOtherListingsHeading(line: TextLine, lines: readonly TextLine[]): boolean {
   if (!OTHER_LISTINGS.test(line.text) || line.words.length > 6) return false;
   return lines.some((other) => /[$§]\s?\d/.test(other.text) && bottom(other.box) < line.box.y);
 }

@@ -46,7 +46,7 @@ export function priceCandidates(areas: PageAreas): PriceCandidate[] {
   return amounts.flatMap((amount) => {
     const kind = kinds.get(amount) ?? null;
     const isLabelled = kind === 'own';
-    if (isAddedOrTaken(amount) || kind === 'other') return [];
+    if (isSurchargeOrDiscount(amount) || kind === 'other') return [];
     if (!isLabelled && isOtherByWhatFollows(amount)) return [];
     const repeats = amounts.filter(
       (other) => other.cents === amount.cents && other.line !== amount.line,
@@ -58,7 +58,7 @@ export function priceCandidates(areas: PageAreas): PriceCandidate[] {
       (/\bsold\b/i.test(amount.before) ? SCORES.sold : 0) +
       (amount.hasSign ? 0 : SCORES.bare) +
       (repeats.length > 0 ? SCORES.repeated : 0) +
-      (isStruck(amount, amounts) || amounts.some((other) => isPutSmallBehind(amount, other))
+      (isStruck(amount, amounts) || amounts.some((other) => isSmallSurcharge(amount, other))
         ? SCORES.struck
         : 0) +
       (confidence < ILLEGIBLE ? SCORES.unsure : 0) +
@@ -82,7 +82,7 @@ function kindOf(amount: Amount, lines: readonly TextLine[]): MoneyKind {
 }
 
 /** '-$4.10' is taken off, '+ $6.50' comes on top; 'Sold - $90' is a dot misread. */
-function isAddedOrTaken({ before }: Amount): boolean {
+function isSurchargeOrDiscount({ before }: Amount): boolean {
   return /(^|\s)[-–—]$|^[-–—]\s$|\+\s?$/.test(before);
 }
 
@@ -99,7 +99,8 @@ function isOtherByWhatFollows({ after }: Amount): boolean {
 /** Of two amounts side by side the one before the discount is struck through: the less legible, else the higher. */
 function isStruck(amount: Amount, amounts: readonly Amount[]): boolean {
   return amounts.some((other) => {
-    if (other === amount || isAddedOrTaken(other) || isPutSmallBehind(other, amount)) return false;
+    if (other === amount || isSurchargeOrDiscount(other) || isSmallSurcharge(other, amount))
+      return false;
     if (other.line !== amount.line && !isBeside(other, amount)) return false;
     if (moneyKind(other.before) === 'other' || isOtherByWhatFollows(other)) return false;
     if (amount.confidence < ILLEGIBLE && other.confidence > LEGIBLE) return true;
@@ -109,7 +110,7 @@ function isStruck(amount: Amount, amounts: readonly Amount[]): boolean {
 }
 
 /** What comes on top of the price is smaller and set small behind it, where the engine misses the plus. */
-function isPutSmallBehind(small: Amount, { line, x, size, cents }: Amount): boolean {
+function isSmallSurcharge(small: Amount, { line, x, size, cents }: Amount): boolean {
   return small.line === line && small.x > x && small.size < SMALL * size && small.cents < cents;
 }
 

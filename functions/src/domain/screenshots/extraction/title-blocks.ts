@@ -35,7 +35,7 @@ const isAppPhrase = ({ text }: TextLine): boolean =>
   [text, text.replace(ICON, '')].some((label) => APP_LINE.test(label) || APP_PHRASE.test(label));
 
 /** Whether a line looks like a shop's name, an address, a date or a number. */
-export const looksOtherwise = (line: TextLine): boolean =>
+export const looksUnlikeTitle = (line: TextLine): boolean =>
   NOT_TITLE_SHAPES.some((shape) => shape.test(line.text)) || writtenDates(line.text).length > 0;
 
 /** The line with those below that continue it: same left edge and size, close below, of the same kind. */
@@ -61,9 +61,9 @@ function repeatsStart(line: TextLine, first: TextLine): boolean {
 function canContinue(line: TextLine): boolean {
   if (!isPlain(line)) return false;
   if (PIECES.test(line.text)) return true;
-  if (CONTINUING.test(line.text)) return !looksOtherwise(line);
+  if (CONTINUING.test(line.text)) return !looksUnlikeTitle(line);
   if (line.words.length > 1 ? isAppLine(line) : isAppPhrase(line)) return false;
-  return !looksOtherwise(line) || /^([\p{L}\p{N}]+|\d[\d.]*\p{L}{0,3})$/u.test(line.text);
+  return !looksUnlikeTitle(line) || /^([\p{L}\p{N}]+|\d[\d.]*\p{L}{0,3})$/u.test(line.text);
 }
 
 function isRated(line: TextLine, lines: readonly TextLine[]): boolean {
@@ -80,8 +80,8 @@ function isPlain(line: TextLine): boolean {
 function isNextLine(line: TextLine, next: TextLine): boolean {
   const pitch = bottom(next.box) - bottom(line.box);
   const ratio = next.size / line.size;
-  const goesOn = CONNECTING.test(line.text) || CONTINUING.test(next.text);
-  const widest = goesOn ? WIDE_SIZE_RATIO : SIZE_RATIO;
+  const isContinued = CONNECTING.test(line.text) || CONTINUING.test(next.text);
+  const widest = isContinued ? WIDE_SIZE_RATIO : SIZE_RATIO;
   const indent = (next.box.x - line.box.x) / line.size;
   // The engine may miss the first word of a line: then its size has to speak all the more clearly.
   const isSameColumn = Math.abs(indent) < 0.6 || (indent > 0 && indent < 4 && ratio > 0.93);

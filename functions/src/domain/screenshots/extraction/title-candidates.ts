@@ -4,7 +4,7 @@ import { enclosing, right, verticalOverlap } from '../layout/geometry';
 import { longerWords, type PageAreas } from './page-areas';
 import type { TextLine } from '../layout/text-lines';
 import { SENTENCE_WORDS } from './wording';
-import { blockFrom, isAppLine, looksOtherwise, SHORTENED } from './title-blocks';
+import { blockFrom, isAppLine, looksUnlikeTitle, SHORTENED } from './title-blocks';
 
 /** Lines that may together be the item's title. */
 export interface TitleCandidate {
@@ -69,7 +69,7 @@ function candidateOf(lines: readonly TextLine[], areas: PageAreas): TitleCandida
   const score =
     lengthScore(text) +
     (isAppLine(first) ? SCORES.app : 0) +
-    (looksOtherwise(first) ? SCORES.shape : 0) +
+    (looksUnlikeTitle(first) ? SCORES.shape : 0) +
     (areas.sideSectionOf(first) ? SCORES.side : 0) +
     (areas.isOrderPage && isPerson(lines, areas.lines) ? SCORES.person : 0) +
     SCORES.joined * (text.match(/ [·•] /g)?.length ?? 0) +
@@ -86,12 +86,12 @@ function candidateOf(lines: readonly TextLine[], areas: PageAreas): TitleCandida
     weakest,
     isCut:
       ENDS_IN_STROKE.test(lines.at(-1)?.text ?? '') ||
-      lines.some((line) => goesOn(line, areas.lines)),
+      lines.some((line) => isContinued(line, areas.lines)),
     score,
   };
 }
 
-function goesOn(line: TextLine, others: readonly TextLine[]): boolean {
+function isContinued(line: TextLine, others: readonly TextLine[]): boolean {
   return others.some((other) => {
     const gap = other.box.x - right(line.box);
     const isText = /[\p{L}\p{N}]{2}/u.test(other.text) && !hasAmount(other);

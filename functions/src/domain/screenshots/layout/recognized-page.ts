@@ -6,14 +6,14 @@ export interface Box {
   readonly height: number;
 }
 
-/** A word as any OCR engine gives it, with the engine's confidence from 0 to 1. */
+/** A word as any engine recognises it, with the engine's confidence from 0 to 1. */
 export interface RecognizedWord {
   readonly text: string;
   readonly confidence: number;
   readonly box: Box;
 }
 
-/** What an OCR engine saw on one picture, in reading order. */
+/** What an engine recognised on one picture, in reading order. */
 export interface RecognizedPage {
   readonly width: number;
   readonly height: number;

@@ -3,7 +3,12 @@ import { isAddressPart, townStart } from './address-lines';
 import { leftOf, nextInColumn, onRow, rightOf, underHeading } from './neighbouring-lines';
 import { wholeLine, type FoundText } from './found-text';
 import { isAfterHandle, isHandle, isName, peopleAt } from './people';
-import { endsBlock, isBuyerHeading, isPublicPlace, standsUnderName } from './page-wording';
+import {
+  startsOtherSection,
+  isBuyerHeading,
+  isPublicPlace,
+  isMembershipLine,
+} from './page-wording';
 
 /** From a heading to the lines under it, in heights of the heading's capitals: a block keeps closer than sections. */
 const BLOCK = { maxGap: 2.6, maxIndent: 6.5 };
@@ -73,7 +78,7 @@ function aboveTown(town: TextLine, lines: readonly TextLine[]): FoundText[] {
 function sectionLines(heading: TextLine, lines: readonly TextLine[]): TextLine[] {
   const beside = rightOf(heading, lines);
   const below = underHeading(heading, lines, BLOCK);
-  const end = below.findIndex(({ text }) => endsBlock(text));
+  const end = below.findIndex(({ text }) => startsOtherSection(text));
   const block = end < 0 ? below : below.slice(0, end);
   return beside ? [beside, ...block] : block;
 }
@@ -86,8 +91,8 @@ function column(
 ): { found: readonly TextLine[]; heading: TextLine | null } {
   const found: TextLine[] = [];
   let line = nextInColumn(from, lines, direction);
-  while (line && found.length < LINES_ABOVE_TOWN && !endsBlock(line.text)) {
-    if (!standsUnderName(line.text)) found.push(line);
+  while (line && found.length < LINES_ABOVE_TOWN && !startsOtherSection(line.text)) {
+    if (!isMembershipLine(line.text)) found.push(line);
     line = nextInColumn(line, lines, direction);
   }
   return { found, heading: line && isBuyerHeading(line.text) ? line : null };

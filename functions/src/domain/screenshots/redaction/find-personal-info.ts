@@ -7,8 +7,8 @@ import { labelledNumbers, formedNumbers } from './order-numbers';
 import { labelledPeople } from './labelled-people';
 import { mentions, peopleOfSale } from './mentions';
 import { isSalePage } from './page-wording';
-import { levelLines } from './level-lines';
-import { lonePeople } from './lone-people';
+import { deskewedLines } from './deskewed-lines';
+import { unlabelledPeople } from './unlabelled-people';
 import type { TextLine } from '../layout/text-lines';
 
 /** Personal information on a picture, with its box in pixels of the picture that was read. */
@@ -22,7 +22,7 @@ export interface FoundPersonalInfo {
  * and labels around them and by their own form. What is part of a larger find is not told twice.
  */
 export function findPersonalInfo(page: RecognizedPage): FoundPersonalInfo[] {
-  const level = levelLines(page);
+  const level = deskewedLines(page);
   const { lines } = level;
   const sections = buyerSections(lines);
   const addresses = addressesByTown(lines);
@@ -40,7 +40,7 @@ export function findPersonalInfo(page: RecognizedPage): FoundPersonalInfo[] {
     ...addresses,
     ...(isSale ? peopleOfSale(lines) : []),
   ];
-  const found = isSale ? [...labelled, ...lonePeople(lines, labelled)] : labelled;
+  const found = isSale ? [...labelled, ...unlabelledPeople(lines, labelled)] : labelled;
   return withoutRepeats([...found, ...mentions(found, lines)]).map((text) => ({
     kind: text.kind,
     box: redactionBoxOf(text, level),

@@ -2,7 +2,7 @@ import type { TextLine } from '../layout/text-lines';
 import { nextInColumn } from './neighbouring-lines';
 import { matches, wholeLine, type FoundText } from './found-text';
 import { isName, personBefore } from './people';
-import { standsUnderName } from './page-wording';
+import { isMembershipLine } from './page-wording';
 
 const HANDLE_MARKED = /(?<![\w@.])[@©®] ?[a-z\d][\w.-]*\w(?: _[\w.-]*\w)?/gi;
 const ORDER_NUMBER_LINE = /^order ?[#№]? ?\w*\d{5}/i;
@@ -17,7 +17,7 @@ export function peopleOfSale(lines: readonly TextLine[]): FoundText[] {
   const named = lines
     .filter(
       ({ text }, index) =>
-        standsUnderName(text) || (index < HEADER_LINES && ORDER_NUMBER_LINE.test(text)),
+        isMembershipLine(text) || (index < HEADER_LINES && ORDER_NUMBER_LINE.test(text)),
     )
     .map((line) => nextInColumn(line, lines, 'up'))
     .filter((line) => line !== null && isName(line.text));

@@ -37,7 +37,7 @@ export function nextInColumn(
   direction: 'up' | 'down',
 ): TextLine | null {
   const nearest = lines
-    .filter((other) => other !== line && isAligned(line, other) && alike(line, other))
+    .filter((other) => other !== line && isAligned(line, other) && haveSimilarSize(line, other))
     .map((other) => ({ other, gap: gapBetween(line, other, direction) }))
     .filter(({ other, gap }) => gap > -other.size && gap < MAX_LINE_GAP * line.size)
     .toSorted((a, b) => a.gap - b.gap)[0];
@@ -77,6 +77,6 @@ function isAligned(a: TextLine, b: TextLine): boolean {
   );
 }
 
-function alike(a: TextLine, b: TextLine): boolean {
+function haveSimilarSize(a: TextLine, b: TextLine): boolean {
   return Math.max(a.size, b.size) < MAX_SIZE_RATIO * Math.min(a.size, b.size);
 }

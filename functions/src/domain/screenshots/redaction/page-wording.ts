@@ -19,7 +19,7 @@ export function isBuyerHeading(text: string): boolean {
 }
 
 /** Whether a line belongs to another part of the page, so that an address or section ends before it. */
-export function endsBlock(text: string): boolean {
+export function startsOtherSection(text: string): boolean {
   return OTHER_SECTION.test(text) || isBuyerHeading(text);
 }
 
@@ -29,7 +29,7 @@ export function isPublicPlace(text: string): boolean {
 }
 
 /** Whether a line says something about the person named above it. */
-export function standsUnderName(text: string): boolean {
+export function isMembershipLine(text: string): boolean {
   return UNDER_NAME.test(text);
 }
 

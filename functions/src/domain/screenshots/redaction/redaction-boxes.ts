@@ -3,7 +3,7 @@ import { capHeight, baseline, DESCENT, trustedSize } from '../layout/letter-size
 import type { TextLine } from '../layout/text-lines';
 import type { Box, RecognizedWord } from '../layout/recognized-page';
 import type { FoundText } from './found-text';
-import type { LevelLines } from './level-lines';
+import type { DeskewedLines } from './deskewed-lines';
 
 /**
  * Around the letters, in heights of a capital: engines box the ink, and at times not all of it; accents and tails
@@ -20,7 +20,7 @@ const MAX_SCRAP_SIZE = 1.8;
 /** The box on the picture that redacts found text: from over its tallest letter to under its lowest, with a margin. */
 export function redactionBoxOf(
   { line, from, to }: FoundText,
-  { scraps, onPicture }: Pick<LevelLines, 'scraps' | 'onPicture'>,
+  { scraps, onPicture }: Pick<DeskewedLines, 'scraps' | 'onPicture'>,
 ): Box {
   const isToEnd = to >= line.text.trimEnd().length;
   const parts = [

@@ -37,6 +37,8 @@ export function CategoryField({ categoryName, onChange }: CategoryFieldProps) {
           aria-labelledby={`${id}-label ${id}`}
           aria-haspopup="dialog"
           aria-expanded={open}
+          // The search box should be there before the member types.
+          onFocus={() => void loadPopover().catch(() => undefined)}
           onClick={() => setOpen(!open)}
         >
           {categoryName || 'Choose a category'}

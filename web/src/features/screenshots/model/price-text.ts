@@ -9,7 +9,7 @@ export function priceFromText(text: string): string | null {
   return /\d/.test(reduced) && Number.isFinite(Number(reduced)) ? reduced : null;
 }
 
-/** The first amount in a selected text ('$34.99 + $5.00 shipping' is '34.99'); the text itself where there is none. */
+/** Returns the first amount in a text ('$34.99 + $5.00 shipping' gives '34.99'), or the text itself if it has none. */
 export function firstAmount(text: string): string {
   const amount = AMOUNT.exec(text)?.[0];
   return (amount && priceFromText(amount)) ?? text;

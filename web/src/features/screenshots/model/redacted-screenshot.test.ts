@@ -14,7 +14,7 @@ describe('redactedPixels', () => {
     });
   });
 
-  it('takes as much around a picture that was scaled for reading as a pixel was then', () => {
+  it('takes as much around a picture that was scaled for recognition as one of its pixels shows', () => {
     const area = { x: 0.5, y: 0.5, width: 0.1, height: 0.1 };
     const { x, y, width, height } = redactedPixels(area, { width: 4000, height: 6000 });
     expect([x, y, x + width, y + height]).toEqual([1997, 2997, 2403, 3603]);

@@ -32,7 +32,10 @@ interface Known {
  * People whom a page about a sale names without any label: a handle or name on a line of its own, beside each other,
  * or over each other.
  */
-export function lonePeople(lines: readonly TextLine[], found: readonly FoundText[]): FoundText[] {
+export function unlabelledPeople(
+  lines: readonly TextLine[],
+  found: readonly FoundText[],
+): FoundText[] {
   const known: Known = {
     handle: found.some(({ kind }) => kind === 'handle'),
     name: found.some(({ kind }) => kind === 'name'),
@@ -50,7 +53,7 @@ function handleAlone(line: TextLine, lines: readonly TextLine[], known: Known): 
   const from = line.words.length > 1 && sign <= MAX_SIGN ? sign + 1 : 0;
   const text = line.text.slice(from);
   const isAlone = isMarkedHandle(text) || (from === 0 && isPlainHandle(line, known));
-  if (!isAlone || isOfAppWords(text) || goesOn(line, lines)) return [];
+  if (!isAlone || isOfAppWords(text) || isContinuation(line, lines)) return [];
   return [{ kind: 'handle', line, from, to: line.text.length }];
 }
 
@@ -74,7 +77,7 @@ const isPlainlyOne = ({ kind, line, from, to }: FoundText): boolean => {
 };
 
 /** Whether a line is the end of a text above it, as of a title. */
-function goesOn(line: TextLine, lines: readonly TextLine[]): boolean {
+function isContinuation(line: TextLine, lines: readonly TextLine[]): boolean {
   const above = nextInColumn(line, lines, 'up');
   if (!above || Math.abs(above.size - line.size) > 0.18 * line.size) return false;
   return !isOfApp(above.text);

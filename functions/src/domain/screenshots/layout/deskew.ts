@@ -13,7 +13,7 @@ const MAX_SLOPE = 0.09;
 const DESCENDING = /[gjpqy,;$()[\]|/Q@]/;
 
 /** A photographed screen turned level, so that what stands on one row has one height; a level page is itself. */
-export function levelled(page: RecognizedPage): RecognizedPage {
+export function deskewed(page: RecognizedPage): RecognizedPage {
   const slope = slopeOf(textLines(page));
   if (Math.abs(slope) < LEVEL) return page;
   const middle = { x: page.width / 2, y: page.height / 2 };

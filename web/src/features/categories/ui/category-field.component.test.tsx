@@ -1,0 +1,115 @@
+import { expectNoSeriousAxeViolations } from '@test/accessibility';
+import { answer, callsTo, refuse } from '@test/fake-api';
+import { renderProduct } from '@test/render';
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { CategoryField } from './category-field';
+
+const submitted = vi.fn();
+const categories = ['Shirts', 'Skirts', 'Shorts'].map((categoryName, index) => ({
+  categoryId: String(index),
+  categoryName,
+  fullCategoryPath: `Clothing > ${categoryName}`,
+}));
+
+/** The field in a form, as in the share form. */
+function FormWithCategory() {
+  const [name, setName] = useState('');
+  return (
+    <form onSubmit={submitted}>
+      <CategoryField categoryName={name} onChange={({ categoryName }) => setName(categoryName)} />
+      <button type="submit">Share</button>
+    </form>
+  );
+}
+
+const trigger = () => page.getByRole('button', { name: /^Category/ });
+const popover = () => page.getByRole('dialog', { name: 'Choose a category' });
+const searchBox = () => page.getByRole('combobox', { name: 'Search categories' });
+
+async function search(text: string): Promise<void> {
+  await renderProduct(<FormWithCategory />);
+  await trigger().click();
+  await expect.element(searchBox()).toHaveFocus();
+  await userEvent.keyboard(text);
+}
+
+beforeEach(() => void submitted.mockReset());
+
+test('asks for two characters, and does not search before', async () => {
+  await search('s');
+  await expect.element(page.getByText('Type at least 2 characters to search')).toBeVisible();
+  expect(callsTo('searchCategories')).toEqual([]);
+});
+
+test('searches once when typing pauses, and announces the number of results', async () => {
+  answer('searchCategories', { categories });
+  await search('shirt');
+  await expect.element(page.getByRole('option').nth(2)).toBeVisible();
+  await expect.element(page.getByRole('status')).toHaveTextContent('3 categories found');
+  expect(callsTo('searchCategories')).toHaveLength(1);
+  await expectNoSeriousAxeViolations();
+});
+
+test('moves through the list with arrow keys, and Enter chooses without submitting', async () => {
+  answer('searchCategories', { categories });
+  await search('shirt');
+  const options = page.getByRole('option');
+  await expect.element(options.nth(0)).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  await expect.element(options.nth(2)).toHaveAttribute('aria-selected', 'true');
+  await expect.element(searchBox()).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(popover()).not.toBeInTheDocument();
+  await expect.element(trigger()).toHaveTextContent('Shorts');
+  await expect.element(trigger()).toHaveFocus();
+  expect(submitted).not.toHaveBeenCalled();
+});
+
+test('does not submit the form when Enter is pressed without results', async () => {
+  answer('searchCategories', { categories: [] });
+  await search('qqzz{Enter}');
+  await expect.element(page.getByText('No categories found')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(popover()).toBeVisible();
+  expect(submitted).not.toHaveBeenCalled();
+});
+
+test('closes on Escape and on a second press, and gives the focus back', async () => {
+  await search('s');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(popover()).not.toBeInTheDocument();
+  await expect.element(trigger()).toHaveFocus();
+  await trigger().click();
+  await expect.element(searchBox()).toHaveFocus();
+  await trigger().click();
+  await expect.element(popover()).not.toBeInTheDocument();
+});
+
+test('closes when the focus leaves it', async () => {
+  await search('s');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(popover()).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Share' })).toHaveFocus();
+});
+
+test('says that the lookup failed', async () => {
+  refuse('searchCategories', 'unavailable', 'Down');
+  await search('shirt');
+  await expect
+    .element(
+      page.getByText('Category lookup temporarily unavailable. You can still submit your item.'),
+    )
+    .toBeVisible();
+});
+
+test('clears the category', async () => {
+  answer('searchCategories', { categories });
+  await search('shirt');
+  await page.getByText('Clothing > Skirts').click();
+  await page.getByRole('button', { name: 'Clear category' }).click();
+  await expect.element(trigger()).toHaveTextContent('Choose a category');
+});
