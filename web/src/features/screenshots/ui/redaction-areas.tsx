@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, type RefObject, useRef } from 'rea
 import type { RedactionArea } from '@/lib/redaction';
 import { redactionAreaName } from '../model/redaction-texts';
 import { isDrag } from '../model/selection';
-import { REDACTION_STYLE, placeOf } from './redaction-marks';
+import { REDACTION_STYLE, placeOf } from './screenshot-preview';
 
 interface RedactionAreasProps {
   readonly areas: readonly RedactionArea[];

@@ -7,7 +7,7 @@ import 'react-image-crop/dist/ReactCrop.css';
 import type { DragTarget } from '../model/extraction';
 import type { Rectangle } from '../model/selection';
 import { useSelection } from '../model/use-selection';
-import { ScreenshotImage } from './screenshot-image';
+import { ScreenshotImage } from './screenshot-preview';
 import { SelectionTools } from './selection-tools';
 
 interface SelectableScreenshotProps {

@@ -2,8 +2,7 @@ import 'fake-indexeddb/auto';
 import { createStore, get, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NO_REDACTION } from '@/lib/redaction';
-import type { Draft } from './draft';
-import { clearDraft, clearDrafts, hasDraft, loadDraft, saveDraft } from './draft-store';
+import { clearDraft, clearDrafts, type Draft, hasDraft, loadDraft, saveDraft } from './draft-store';
 import { EMPTY_SALE } from './sale-form';
 
 const picture = (name: string) =>

@@ -1,10 +1,9 @@
 import { IMAGE_MESSAGES } from '@contract/schemas/image';
 import { describe, expect, it } from 'vitest';
 import { NO_REDACTION } from '@/lib/redaction';
-import type { Draft } from './draft';
+import type { Draft } from './draft-store';
 import { itemLike } from './item.test-support';
-import { EMPTY_SALE } from './sale-form';
-import { NO_GUESSES } from './sale-guesses';
+import { EMPTY_SALE, NO_GUESSES } from './sale-form';
 import { isAsking, nextShareSale, type ShareSaleEvent, startShareSale } from './share-sale-flow';
 
 const picture = (name = 'a.png', type = 'image/png') => new File(['x'], name, { type });

@@ -2,10 +2,9 @@ import { IMAGE_MESSAGES } from '@contract/schemas/image';
 import type { Item } from '@contract/schemas/item';
 import { NO_REDACTION, type Redaction } from '@/lib/redaction';
 import { type Attempt, type EarlierItem, unsentAttempt } from './attempt';
-import { type Draft, EMPTY_DRAFT, isEmptyDraft } from './draft';
+import { type Draft, EMPTY_DRAFT, isEmptyDraft } from './draft-store';
 import { imageFileProblem } from './image-file';
-import type { SaleFormValues } from './sale-form';
-import { NO_GUESSES, type SaleGuesses } from './sale-guesses';
+import { NO_GUESSES, type SaleFormValues, type SaleGuesses } from './sale-form';
 
 /**
  * The share form as one state machine.
@@ -24,8 +23,8 @@ import { NO_GUESSES, type SaleGuesses } from './sale-guesses';
  * 5. `shared` and `cleared` empty the form. After all other events the draft is kept.
  *
  * The draft has the fields as they were last edited; React Hook Form validates and shows them.
- * Effects: use-share-sale-store stores the draft, use-same-picture-lookup asks the server, use-send-sale
- * sends, use-share-sale moves the focus.
+ * Effects: use-share-sale-store stores the draft and looks for the same picture, use-send-sale sends,
+ * use-share-sale moves the focus.
  */
 export interface ShareSaleState {
   readonly draft: Draft;

@@ -1,13 +1,17 @@
-import { useCallback } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import type { RedactionArea } from '@/lib/redaction';
 import { useLatestReducer } from '@/lib/use-latest-reducer';
-import type { Draft } from './draft';
-import { saveDraft } from './draft-store';
+import { findSamePicture } from '../api/share-sale';
+import { mayHaveArrived } from './attempt';
+import { type Draft, saveDraft } from './draft-store';
 import {
   nextShareSale,
   type ShareSaleEvent,
   type ShareSaleState,
   startShareSale,
 } from './share-sale-flow';
+import type { SharingSlots } from './sharing-slots';
 
 const reducer = (state: ShareSaleState, event: ShareSaleEvent) =>
   nextShareSale(state, event, () => crypto.randomUUID());
@@ -28,3 +32,46 @@ export function useShareSaleStore(memberId: string, stored: Draft | null) {
 }
 
 export type ShareSaleStore = ReturnType<typeof useShareSaleStore>;
+
+interface Lookup {
+  readonly screenshot: File;
+  readonly areas: readonly RedactionArea[];
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Asks the server whether a similar picture was shared before, each time the picture to send changes. Only
+ * its hash leaves the browser. A failure counts as no match, so that it never prevents sharing. Returns a
+ * function that aborts the lookup.
+ */
+export function useSamePictureLookup(
+  { state, dispatch, getState }: ShareSaleStore,
+  { redactScreenshot, hashOfPicture }: SharingSlots,
+): () => void {
+  const running = useRef<AbortController | null>(null);
+  const { mutate } = useMutation({
+    mutationFn: async ({ screenshot, areas, signal }: Lookup) => {
+      const hash = await hashOfPicture(await redactScreenshot(screenshot, areas));
+      return hash === null || signal.aborted ? [] : findSamePicture(hash, signal);
+    },
+    onSettled: (items, _error, { screenshot, signal }) => {
+      if (!signal.aborted)
+        dispatch({ type: 'samePictureFound', of: screenshot, items: items ?? [] });
+    },
+  });
+
+  const look = useEffectEvent((screenshot: File, areas: readonly RedactionArea[]) => {
+    // The match may be this sale itself. Its key prevents a second item.
+    if (mayHaveArrived(getState().draft.attempt)) return;
+    running.current = new AbortController();
+    mutate({ screenshot, areas, signal: running.current.signal });
+  });
+  const { draft, overlayOpen } = state;
+  const { screenshot } = draft;
+  const { areas } = draft.redaction;
+  useEffect(() => {
+    if (screenshot && !overlayOpen) look(screenshot, areas);
+    return () => running.current?.abort();
+  }, [screenshot, areas, overlayOpen]);
+  return () => running.current?.abort();
+}

@@ -11,15 +11,13 @@ import { showToast } from '@/components/toast/toast-store';
 import { useSignInAgain } from '@/components/toast/use-sign-in-again';
 import type { ExtractedSale } from '@/lib/extracted-sale';
 import { ApiError, isUnauthorized } from '@/services/api-error';
-import type { Draft } from './draft';
-import { EMPTY_SALE, issuesByField, type SaleFormValues } from './sale-form';
-import { filledBy } from './sale-guesses';
+import type { Draft } from './draft-store';
+import { EMPTY_SALE, filledBy, issuesByField, type SaleFormValues } from './sale-form';
 import { isAsking } from './share-sale-flow';
 import type { SharingMember, SharingSlots } from './sharing-slots';
 import { type SaleForm, useSaleForm } from './use-sale-form';
-import { useSamePictureLookup } from './use-same-picture-lookup';
 import { useSendSale } from './use-send-sale';
-import { useShareSaleStore } from './use-share-sale-store';
+import { useSamePictureLookup, useShareSaleStore } from './use-share-sale-store';
 
 interface ShareSaleOptions {
   readonly member: SharingMember;

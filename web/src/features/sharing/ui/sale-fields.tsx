@@ -5,8 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { RadioGroup } from '@/components/radio-group';
 import { SelectField } from '@/components/select-field';
 import { TextareaField, TextField } from '@/components/text-field';
-import type { SaleFormValues } from '../model/sale-form';
-import { isGuess } from '../model/sale-guesses';
+import { isGuess, type SaleFormValues } from '../model/sale-form';
 import { useShareSale } from '../model/use-share-sale';
 
 const SALE_KINDS = [

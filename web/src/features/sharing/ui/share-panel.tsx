@@ -1,13 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
+import { Button } from '@/components/button';
 import { Skeleton } from '@/components/surfaces';
 import { Tooltip } from '@/components/tooltip';
-import type { Draft } from '../model/draft';
-import { loadDraft } from '../model/draft-store';
+import { type Draft, loadDraft } from '../model/draft-store';
 import type { SharingSlots } from '../model/sharing-slots';
-import { ShareSaleProvider } from '../model/use-share-sale';
-import { SaleForm } from './sale-form';
+import { ShareSaleProvider, useShareSale } from '../model/use-share-sale';
+import { SaleFields } from './sale-fields';
+import { SamePictureNote } from './same-picture-note';
+import { DropArea, ScreenshotField } from './screenshot-field';
 import type { SharePanelProps } from './share-area';
+import { UploadStatus } from './upload-status';
 
 /** The panel with the share form, which opens with the member's stored draft. */
 export function SharePanel({
@@ -69,3 +72,77 @@ const PrivacyTooltip = () => (
     </svg>
   </Tooltip>
 );
+
+/** The form that shares a sale: its screenshot, its fields and how sending goes. */
+function SaleForm() {
+  const { state, share } = useShareSale();
+  return (
+    <DropArea>
+      <Form onSubmit={share}>
+        {state.restored && <DraftNote />}
+        <ScreenshotField />
+        <SamePictureNote />
+        <SaleFields />
+        <UploadStatus />
+        <ShareButton />
+      </Form>
+      <Overlay />
+    </DropArea>
+  );
+}
+
+const Form = chakra(
+  'form',
+  { base: { display: 'grid', gap: '5' } },
+  { defaultProps: { noValidate: true, 'aria-label': 'Share a Sale' } },
+);
+
+/** Says that the member's draft is back, with a way to discard it. */
+function DraftNote() {
+  const { startOver } = useShareSale();
+  return (
+    <chakra.div
+      role="status"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="2"
+      p="3"
+      rounded="md"
+      bg="brandSoft"
+    >
+      <p>We kept the sale that you had not shared yet.</p>
+      <Button variant="outline" onClick={startOver}>
+        Discard Draft
+      </Button>
+    </chakra.div>
+  );
+}
+
+function ShareButton() {
+  const { phase } = useShareSale().state.upload;
+  if (phase === 'overtaken') return null;
+  const sending = phase === 'sending';
+  return (
+    <Button type="submit" size="lg" busy={sending}>
+      {sending ? 'Sharing Sale...' : 'Share This Sale'}
+    </Button>
+  );
+}
+
+/** The text detection overlay over the chosen screenshot. */
+function Overlay() {
+  const { state, dispatch, slots, fillIn } = useShareSale();
+  const { screenshot, redaction } = state.draft;
+  if (!state.overlayOpen || !screenshot) return null;
+  return (
+    <slots.TextDetection
+      screenshot={screenshot}
+      redaction={redaction}
+      onRedact={(changed) => dispatch({ type: 'redacted', redaction: changed })}
+      onUse={fillIn}
+      onClose={() => dispatch({ type: 'overlayClosed' })}
+    />
+  );
+}
