@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
-import { boardOf, MOST_LIKED_CALL } from '../support/champions';
+import { championCard, MOST_LIKED_CALL } from '../support/champions';
 import { expectShown } from '../support/item-detail';
 import { serveItems, servePictures } from '../support/items';
 import { registerMember } from '../support/members';
 import { storeItems, titleOf } from '../support/stored-items';
 
 const boardsOf = (page: Page) => ({
-  liked: boardOf(page, 'Most Liked Item'),
-  profit: boardOf(page, 'Highest Profit Item'),
-  active: boardOf(page, 'Most Items Shared'),
+  liked: championCard(page, 'Most Liked Item'),
+  profit: championCard(page, 'Highest Profit Item'),
+  active: championCard(page, 'Most Items Shared'),
 });
 
 test('the three boards tell who leads the month, and an item opens', async ({ page }) => {
