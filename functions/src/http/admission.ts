@@ -16,20 +16,21 @@ export interface Gate {
 }
 
 /** The only cookie that Firebase Hosting passes on to functions. */
-const NAME = '__session';
-const PATTERN = new RegExp(`(?:^|;\\s*)${NAME}=([^;]+)`);
+const SESSION_COOKIE = '__session';
+const SESSION_PATTERN = new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=([^;]+)`);
 
 /** The session cookie that a request carries, or null. */
 export function sessionOf(request: Request): string | null {
-  return PATTERN.exec(request.headers.cookie ?? '')?.[1] ?? null;
+  return SESSION_PATTERN.exec(request.headers.cookie ?? '')?.[1] ?? null;
 }
 
 /** Sets and clears the session cookie of an answer: Secure wherever the browser came by https. */
 export function sessionCookieOf(request: Request, response: Response): SessionCookie {
   const options = { httpOnly: true, secure: request.secure, sameSite: 'lax', path: '/' } as const;
   return {
-    set: (value, maxAgeMs) => response.cookie(NAME, value, { ...options, maxAge: maxAgeMs }),
-    clear: () => response.clearCookie(NAME, options),
+    set: (value, maxAgeMs) =>
+      response.cookie(SESSION_COOKIE, value, { ...options, maxAge: maxAgeMs }),
+    clear: () => response.clearCookie(SESSION_COOKIE, options),
     // Not "cache": no answer that is anybody's own is cached. Not "cookies": it reaches other hosts.
     clearStorage: () => response.set('Clear-Site-Data', '"storage"'),
   };

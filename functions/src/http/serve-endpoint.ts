@@ -23,7 +23,7 @@ export function sharingHeaders({ sharedForSeconds }: Endpoint): Record<string, s
 }
 
 /** Sends what a handler returned. Only a success is ever shared, and only if its output is good. */
-export function sendSuccess(endpoint: Endpoint, output: unknown, response: Response): void {
+function sendSuccess(endpoint: Endpoint, output: unknown, response: Response): void {
   const send = checked(endpoint, output);
   response.set(sharingHeaders(endpoint));
   send(response);
