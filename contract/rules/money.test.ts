@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_CENTS } from '../schemas/money';
-import { centsToDecimal, decimalToCents, parseCents } from './money';
+import {
+  centsToDecimal,
+  decimalToCents,
+  grossProfitCents,
+  parseCents,
+  salePriceCents,
+} from './money';
 
 describe('parseCents', () => {
   it.each([
@@ -44,5 +50,38 @@ describe('centsToDecimal', () => {
         expect(decimalToCents(centsToDecimal(-cents))).toBe(-cents || 0);
       }),
     );
+  });
+});
+
+const sale = {
+  isOwnSale: true,
+  saleType: 'other' as const,
+  soldPrice: '40.00',
+  offerPrice: null,
+  purchasePrice: '12.50',
+};
+
+describe('grossProfitCents', () => {
+  it('is the sold price less the purchase price', () => {
+    expect(grossProfitCents(sale)).toBe(2750);
+  });
+
+  it('counts the offer price where it was sold on an offer', () => {
+    const offered = { ...sale, saleType: 'offer' as const, offerPrice: '30.00' };
+    expect(salePriceCents(offered)).toBe(3000);
+    expect(grossProfitCents(offered)).toBe(1750);
+  });
+
+  it('leaves an offer out that the item was not sold on', () => {
+    expect(salePriceCents({ ...sale, offerPrice: '30.00' })).toBe(4000);
+  });
+
+  it('is negative for a loss', () => {
+    expect(grossProfitCents({ ...sale, purchasePrice: '41.00' })).toBe(-100);
+  });
+
+  it('is not there for a find or without a purchase price', () => {
+    expect(grossProfitCents({ ...sale, isOwnSale: false })).toBeNull();
+    expect(grossProfitCents({ ...sale, purchasePrice: null })).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import type { Item } from '../schemas/item';
 import { MAX_CENTS } from '../schemas/money';
 
 const DECIMAL = /^(\d{0,7})(?:\.(\d{0,2}))?$/;
@@ -24,4 +25,18 @@ export function centsToDecimal(cents: number): string {
 /** The API's decimal string ('34.99', '-3.00') as integer cents. */
 export function decimalToCents(decimal: string): number {
   return Math.round(Number(decimal) * 100);
+}
+
+type Priced = Pick<Item, 'isOwnSale' | 'saleType' | 'soldPrice' | 'offerPrice' | 'purchasePrice'>;
+
+/** What the item went for, in cents: the offer price where it was sold on an offer. */
+export function salePriceCents(item: Priced): number {
+  const offered = item.saleType === 'offer' ? item.offerPrice : null;
+  return decimalToCents(offered ?? item.soldPrice);
+}
+
+/** Sale price minus purchase price in cents; null for finds and where no purchase price is known (spec 1 §9). */
+export function grossProfitCents(item: Priced): number | null {
+  if (!item.isOwnSale || item.purchasePrice === null) return null;
+  return salePriceCents(item) - decimalToCents(item.purchasePrice);
 }

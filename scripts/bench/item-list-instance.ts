@@ -8,7 +8,7 @@ import type { Micros } from '../../functions/src/domain/items/item-index/indexed
 import type { ItemIndex } from '../../functions/src/domain/items/item-index/item-index';
 import { createOrderCache } from '../../functions/src/services/items/order-cache';
 import { createItemList } from '../../functions/src/services/items/item-list';
-import { createPageRights } from '../../functions/src/services/items/page-rights';
+import { createPageRights } from '../../functions/src/services/items/item-list-request';
 
 const MEMBER = { uid: 'member', isAdmin: false };
 

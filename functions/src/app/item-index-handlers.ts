@@ -9,7 +9,7 @@ import { createItemDetails } from '../services/items/item-details';
 import { createOrderCache } from '../services/items/order-cache';
 import { createItemList } from '../services/items/item-list';
 import { createLiveItemIndex } from '../services/items/live-item-index';
-import { createPageRights } from '../services/items/page-rights';
+import { createPageRights } from '../services/items/item-list-request';
 import { createSamePictures } from '../services/sharing/same-pictures';
 import type { Backend } from './backend';
 

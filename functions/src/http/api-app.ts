@@ -3,9 +3,9 @@ import type { Express, RequestHandler } from 'express';
 import type { Actor } from '../lib/actor';
 import { AppError } from '../lib/app-error';
 import type { Logger } from '../lib/logger';
+import type { IsPremium } from './admission';
 import type { Handler, Handlers } from './handler';
 import { createHttpApp } from './http-app';
-import type { IsPremium } from './rights';
 import { serveEndpoint } from './serve-endpoint';
 
 interface ApiAppParts<T extends EndpointTable, N extends keyof T & string> {

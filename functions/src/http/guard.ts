@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Endpoint, SentFile, Tagged } from '@contract/endpoints/define-endpoint';
 import type { InputIssue } from '@contract/schemas/error';
 import type { Request } from 'express';
@@ -68,6 +69,24 @@ export async function guardInput(endpoint: Endpoint, request: Request): Promise<
     ...(rawBody && { rawBody }),
     ...(endpoint.input.ifMatch && { ifMatch: ifMatchOf(request) }),
   };
+}
+
+/** What an `Idempotency-Key` may look like. */
+export const IDEMPOTENCY_KEY = /^[\w.:-]{1,128}$/;
+const KEY_MESSAGE =
+  'The Idempotency-Key must be 1 to 128 letters, digits, hyphens, dots, colons or underscores.';
+
+/**
+ * Returns the request's `Idempotency-Key` if the endpoint takes one, else a new key. Throws AppError
+ * 'bad_request' if the key is not valid.
+ */
+export function idempotencyKeyOf(endpoint: Endpoint, request: Request): string {
+  const sent = request.get('idempotency-key');
+  if (!endpoint.idempotent || sent === undefined) return randomUUID();
+  if (IDEMPOTENCY_KEY.test(sent)) return sent;
+  throw new AppError('bad_request', KEY_MESSAGE, {
+    issues: [{ path: ['headers', 'idempotency-key'], message: KEY_MESSAGE }],
+  });
 }
 
 /** An answer's body as the contract declares it: what is not declared is dropped, what does not fit throws. */

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@contract/endpoints/define-endpoint';
 import { ERROR_STATUS, errorAnswerSchema } from '@contract/schemas/error';
 import { type Json, jsonSchema } from './openapi-schema';
-import { sharingHeaders } from './success-answer';
+import { sharingHeaders } from './serve-endpoint';
 
 /** The one answer of everything that is no success. */
 export const responseComponents = {

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@contract/endpoints/define-endpoint';
 import type * as z from 'zod/mini';
 import { ENTITY_TAG } from './entity-tag';
-import { IDEMPOTENCY_KEY } from './idempotency-key';
+import { IDEMPOTENCY_KEY } from './guard';
 import { type Json, jsonSchema } from './openapi-schema';
 
 /** The headers that several calls take. */

@@ -1,46 +1,65 @@
-import type { Endpoint } from '@contract/endpoints/define-endpoint';
-import type { Request, RequestHandler, Response } from 'express';
-import type { Actor } from '../lib/actor';
+import type { Endpoint, SentFile, Tagged } from '@contract/endpoints/define-endpoint';
+import type { RequestHandler, Response } from 'express';
 import { AppError } from '../lib/app-error';
-import type { Logger } from '../lib/logger';
-import { guardInput, guardTagged } from './guard';
+import { admit, type Gate, isFromAnotherSite, sessionCookieOf } from './admission';
+import {
+  guardFile,
+  guardInput,
+  guardLocation,
+  guardOutput,
+  guardTagged,
+  idempotencyKeyOf,
+} from './guard';
 import type { Handler } from './handler';
-import { idempotencyKeyOf } from './idempotency-key';
-import { isFromAnotherSite } from './origin';
 import { requestLogOf } from './request-log';
-import { demandRights, type IsPremium } from './rights';
-import { sessionCookieOf, sessionOf } from './session-cookie';
-import { sendSuccess } from './success-answer';
 
-interface Gate {
-  readonly isPremium: IsPremium;
-  readonly verifySession: (cookie: string) => Promise<Actor | null>;
+type Send = (response: Response) => void;
+
+/** How long browsers and Hosting's CDN may give an endpoint's success to anybody; nothing where not at all. */
+export function sharingHeaders({ sharedForSeconds }: Endpoint): Record<string, string> {
+  if (sharedForSeconds === undefined) return {};
+  const seconds = String(sharedForSeconds);
+  return { 'Cache-Control': `public, max-age=${seconds}, s-maxage=${seconds}` };
 }
 
-/** Shared answers are the same for everybody, and a webhook proves its sender by its signature. */
-function readsSession({ sharedForSeconds, input }: Endpoint): boolean {
-  return sharedForSeconds === undefined && input.rawBody === undefined;
+/** Sends what a handler returned. Only a success is ever shared, and only if its output is good. */
+function sendSuccess(endpoint: Endpoint, output: unknown, response: Response): void {
+  const send = checked(endpoint, output);
+  response.set(sharingHeaders(endpoint));
+  send(response);
 }
 
-/** Returns who calls. An endpoint that is open to all stays open if the session cannot be checked. */
-async function admit(
-  endpoint: Endpoint,
-  request: Request,
-  gate: Gate,
-  log: Logger,
-): Promise<Actor | null> {
-  const cookie = readsSession(endpoint) ? sessionOf(request) : null;
-  const actor =
-    cookie === null
-      ? null
-      : await gate.verifySession(cookie).catch((error: unknown) => {
-          if (endpoint.auth !== 'none') throw error;
-          log.warn('session_unchecked', { error });
-          return null;
-        });
-  await demandRights(endpoint.auth, actor, gate.isPremium);
-  return actor;
+function checked(endpoint: Endpoint, output: unknown): Send {
+  const declared = endpoint.output;
+  if (declared.status === 204) return (response) => response.status(204).end();
+  if (declared.status === 302) {
+    const location = guardLocation(output);
+    return (response) => response.redirect(302, location);
+  }
+  if ('content' in declared) return fileSender(declared.content.type, guardFile(output));
+  return declared.etag
+    ? taggedSender(declared.status, guardTagged(endpoint, output))
+    : bodySender(declared.status, guardOutput(endpoint, output));
 }
+
+const bodySender =
+  (status: number, body: unknown): Send =>
+  (response) =>
+    response.status(status).json(body);
+
+const taggedSender =
+  (status: number, { body, etag }: Tagged<unknown>): Send =>
+  (response) =>
+    response.status(status).set('ETag', `"${etag}"`).json(body);
+
+const fileSender =
+  (type: string, { content, filename }: SentFile): Send =>
+  (response) => {
+    if (filename !== undefined) response.attachment(filename);
+    response.set({ 'Content-Type': type, 'X-Content-Type-Options': 'nosniff' });
+    // As bytes, since Express would name a charset of its own beside a text.
+    response.send(typeof content === 'string' ? Buffer.from(content) : content);
+  };
 
 /** The newer state that an error carries leaves only as a success would show it. */
 function withCheckedState(endpoint: Endpoint, error: unknown, response: Response): unknown {

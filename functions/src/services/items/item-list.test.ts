@@ -6,7 +6,7 @@ import { createInstance, FREE_MEMBER, itemWith, NOON, OWL } from './stored-items
 import { createOrderCache } from './order-cache';
 import { createItemList } from './item-list';
 import type { LiveItemIndex } from './live-item-index';
-import { createPageRights } from './page-rights';
+import { createPageRights } from './item-list-request';
 
 const owls = Array.from({ length: 20 }, (_, n) => itemWith(`owl-${String(n)}`, {}));
 

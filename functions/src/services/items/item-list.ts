@@ -7,15 +7,19 @@ import type {
   PriceSummary,
 } from '@contract/schemas/item-list';
 import type { IndexedItem, Micros } from '../../domain/items/item-index/indexed-item';
-import type { ItemFilter } from '../../domain/items/item-index/item-filter';
+import type { ItemFilter, Matches } from '../../domain/items/item-index/matching';
 import type { ItemIndex } from '../../domain/items/item-index/item-index';
-import type { Matches } from '../../domain/items/item-index/matching';
 import { formatMicros } from '../../domain/items/item-index/micros';
 import type { Actor } from '../../lib/actor';
-import { type ItemListRequest, itemListRequest, orderKey, snapshotTime } from './item-list-request';
+import {
+  itemListRequest,
+  type ItemListRequest,
+  orderKey,
+  type PageRights,
+  snapshotTime,
+} from './item-list-request';
 import type { ItemIndexSnapshot, LiveItemIndex } from './live-item-index';
 import type { CachedOrder, OrderCache } from './order-cache';
-import type { PageRights } from './page-rights';
 
 /** The items that everybody may browse. */
 export interface ItemList {

@@ -7,7 +7,7 @@ import { createItemIndex } from '../../domain/items/item-index/item-index';
 import { createOrderCache } from './order-cache';
 import { createItemList } from './item-list';
 import type { LiveItemIndex } from './live-item-index';
-import { createPageRights } from './page-rights';
+import { createPageRights } from './item-list-request';
 
 /** 2026-11-21T12:00:00Z. */
 export const NOON: Micros = Date.UTC(2026, 10, 21, 12) * 1000;

@@ -1,10 +1,13 @@
 import { parseCents } from '@contract/rules/money';
 import { isPremiumAt, premiumUntil } from '@contract/rules/premium';
-import { itemExpiry } from '@contract/rules/retention';
 import type { Picture } from '@contract/schemas/image';
 import type { SaleSubmission } from '@contract/schemas/sale-submission';
 import type { Subscription } from '@contract/schemas/subscription';
 import type { NewItem } from '../../repos/items-repo';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const FREE_RETENTION_DAYS = 30;
+const PREMIUM_RETENTION_DAYS = 90;
 
 /** A member who may share: one with a username. */
 export interface Owner {
@@ -66,4 +69,11 @@ function cents(price: string | undefined): number {
   const amount = price === undefined ? null : parseCents(price);
   if (amount === null) throw new Error('The contract let a sale through without a price');
   return amount;
+}
+
+/** When an item leaves the board: 30 or 90 days after it was added, never before the end of that UTC month. */
+export function itemExpiry(addedAt: Date, ownerIsPremium: boolean): Date {
+  const days = ownerIsPremium ? PREMIUM_RETENTION_DAYS : FREE_RETENTION_DAYS;
+  const endOfMonth = Date.UTC(addedAt.getUTCFullYear(), addedAt.getUTCMonth() + 1, 1);
+  return new Date(Math.max(addedAt.getTime() + days * DAY_MS, endOfMonth));
 }

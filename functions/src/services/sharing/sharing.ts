@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CallOutput } from '@contract/endpoints/define-endpoint';
 import type { sharingEndpoints } from '@contract/endpoints/sharing';
-import { submissionMonth } from '@contract/rules/submission-month';
 import { SALE_MESSAGES, type SaleSubmission } from '@contract/schemas/sale-submission';
 import { itemView } from '@contract/rules/item-view';
 import { AppError } from '../../lib/app-error';
@@ -10,7 +9,7 @@ import type { ItemsRepo, NewItem } from '../../repos/items-repo';
 import { type UsersRepo, subscriptionOf } from '../../repos/users-repo';
 import { newItem, type Owner } from './new-item';
 import type { PictureStore } from './picture-store';
-import type { SubmissionQuota } from './submission-quota';
+import { type SubmissionQuota, submissionMonth } from './submission-quota';
 
 interface SharingDependencies {
   readonly users: Pick<UsersRepo, 'get'>;

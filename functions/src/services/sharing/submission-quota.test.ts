@@ -2,7 +2,7 @@ import { NEVER_ENDS } from '@contract/rules/premium';
 import { QUOTA_EXHAUSTED_MESSAGE, type Subscription } from '@contract/schemas/subscription';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createSubmissionQuota } from './submission-quota';
+import { createSubmissionQuota, submissionMonth } from './submission-quota';
 
 const NOVEMBER = new Date('2026-11-21T12:00:00.000Z');
 const free: Subscription = {
@@ -80,4 +80,11 @@ it('names a place that is later than all known ones', async () => {
       expect(n).toBe(Math.max(used, after) + 1);
     }),
   );
+});
+
+describe('submissionMonth', () => {
+  it('changes at midnight UTC, wherever the member is', () => {
+    expect(submissionMonth(new Date('2026-11-30T23:59:59.999-00:00'))).toBe('2026-11');
+    expect(submissionMonth(new Date('2026-11-30T20:00:00-08:00'))).toBe('2026-12');
+  });
 });

@@ -1,5 +1,4 @@
 import { isPremiumAt } from '@contract/rules/premium';
-import { submissionMonth } from '@contract/rules/submission-month';
 import {
   FREE_SUBMISSIONS_PER_MONTH,
   QUOTA_EXHAUSTED_MESSAGE,
@@ -22,6 +21,11 @@ export interface SubmissionQuota {
    * Throws AppError 'quota_exhausted' where it is one too many.
    */
   next(member: Member, time: Date, after: number): Promise<number>;
+}
+
+/** The calendar month a submission counts in, in UTC: '2026-11'. */
+export function submissionMonth(time: Date): string {
+  return time.toISOString().slice(0, 7);
 }
 
 export function createSubmissionQuota({

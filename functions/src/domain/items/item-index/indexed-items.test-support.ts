@@ -2,7 +2,7 @@ import type { Picture } from '@contract/schemas/image';
 import type { CardRecord } from '@contract/schemas/item-record';
 import { cardRecordLike } from '@contract/schemas/item-record.test-support';
 import type { IndexedItem } from './indexed-item';
-import { itemFilterOf } from './item-filter';
+import { itemFilterOf } from './matching';
 
 /** 2026-11-10 12:00 UTC, in microseconds; tests count from it. */
 export const NOON = Date.UTC(2026, 10, 10, 12) * 1000;

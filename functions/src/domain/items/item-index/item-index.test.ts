@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ANY_ITEM, indexedItem, NOON } from './indexed-items.test-support';
 import type { IndexedItem } from './indexed-item';
-import type { ItemFilter } from './item-filter';
+import type { ItemFilter } from './matching';
 import { createItemIndex, type ItemIndex } from './item-index';
 
 const NOW = { asOf: NOON, now: NOON };

@@ -11,8 +11,7 @@ import {
 import { placesInOrder, presentInOrder, presentSlots, type Range } from './list-places';
 import { itemOf, lineOf } from './indexed-item-line';
 import type { IndexedItem, Micros } from './indexed-item';
-import type { ItemFilter } from './item-filter';
-import { type Matches, matchesIn, type SnapshotTimes } from './matching';
+import { type ItemFilter, type Matches, matchesIn, type SnapshotTimes } from './matching';
 import { type PictureSearch, samePictureSlots } from './same-picture';
 import { createSortOrders, type Sort } from './sort-orders';
 

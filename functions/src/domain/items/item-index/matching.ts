@@ -1,11 +1,21 @@
+import { mapItemFilters } from '@contract/rules/item-filters';
 import { parseCents } from '@contract/rules/money';
 import type { ItemFilterName } from '@contract/schemas/item-filters';
+import type { ItemListQuery } from '@contract/schemas/item-list';
 import { PLATFORMS } from '@contract/schemas/platform';
 import { foldText } from '../../fold-text';
 import { dayNumber, type ItemColumns, NO_CATEGORY, NO_DAY } from './item-columns';
 import type { Micros } from './indexed-item';
-import type { ItemFilter } from './item-filter';
 import { NGRAM_FILTER_LENGTH, ngramFilterOf } from './ngram-filter';
+
+/** What is looked for; null for a filter that is not set. An item has to fit all of them. */
+export type ItemFilter = {
+  readonly [Name in ItemFilterName]: Exclude<NonNullable<ItemListQuery[Name]>, 'all'> | null;
+};
+
+/** Returns the filters that a checked query sets. */
+export const itemFilterOf = (query: Pick<Partial<ItemListQuery>, ItemFilterName>): ItemFilter =>
+  mapItemFilters((name, { normalize }) => normalize(query[name] ?? '') || null) as ItemFilter;
 
 /** The times of a snapshot: it has what was stored by `asOf`, without what is gone by `now`. */
 export interface SnapshotTimes {

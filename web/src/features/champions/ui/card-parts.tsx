@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Item } from '@contract/schemas/item';
-import { salePriceCents } from '@contract/rules/gross-profit';
+import { salePriceCents } from '@contract/rules/money';
 import { Link } from 'react-router-dom';
 import { CoverImage } from '@/components/cover-image';
 import { HeartIcon } from '@/components/icons';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { grossProfitCents } from '@contract/rules/gross-profit';
+import { grossProfitCents } from '@contract/rules/money';
 import type { ChampionSeller as Seller } from '@contract/schemas/champion';
 import type { Item } from '@contract/schemas/item';
 import { useQuery } from '@tanstack/react-query';

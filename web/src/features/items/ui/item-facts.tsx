@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { grossProfitCents } from '@contract/rules/gross-profit';
-import { decimalToCents } from '@contract/rules/money';
+import { decimalToCents, grossProfitCents } from '@contract/rules/money';
 import type { Item } from '@contract/schemas/item';
 import { PLATFORM_LABELS } from '@contract/schemas/platform';
 import { MemberName } from '@/components/member-name';

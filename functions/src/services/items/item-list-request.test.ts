@@ -2,7 +2,7 @@ import { PAGE_RIGHTS_MESSAGES } from '@contract/schemas/pagination';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Actor } from '../../lib/actor';
 import { refusalOf } from '../../lib/refusal-of.test-support';
-import { createPageRights } from './page-rights';
+import { createPageRights } from './item-list-request';
 
 const isPremium = vi.fn((uid: string) => Promise.resolve(uid === 'premium'));
 const rights = createPageRights({ isPremium });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { itemExpiry } from './retention';
+import { itemExpiry } from './new-item';
 
 describe('itemExpiry', () => {
   it('is 30 days after adding for free members', () => {

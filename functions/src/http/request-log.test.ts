@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { requestIdOf } from './request-id';
+import { requestIdOf } from './request-log';
 
 const trace = '0af7651916cd43dd8448eb211c80319c';
 

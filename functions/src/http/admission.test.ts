@@ -1,0 +1,128 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { describe, expect, it } from 'vitest';
+import type { SessionCookie } from './handler';
+import { demandRights, isFromAnotherSite, sessionCookieOf, sessionOf } from './admission';
+
+type Act = (session: SessionCookie) => void;
+
+/** The `Set-Cookie` header of an answer, in its parts, and the session that the request carried. */
+async function answerOf(act: Act, headers: Record<string, string> = {}) {
+  let carried: string | null = null;
+  const app = express().set('trust proxy', true);
+  app.use((request, response) => {
+    carried = sessionOf(request);
+    act(sessionCookieOf(request, response));
+    response.end();
+  });
+  const server = createServer(app).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}/`, { headers });
+  server.close();
+  return { parts: answer.headers.get('set-cookie')?.split('; ') ?? [], carried, answer };
+}
+
+const HTTPS = { 'x-forwarded-proto': 'https' };
+const FLAGS = ['Path=/', 'HttpOnly', 'SameSite=Lax'];
+const set: Act = (session) => session.set('value', 60_000);
+const clear: Act = (session) => session.clear();
+
+describe('the session cookie', () => {
+  it('is kept for as long as asked, from scripts, other sites and unencrypted ways', async () => {
+    const { parts } = await answerOf(set, HTTPS);
+    expect(parts).toEqual(
+      expect.arrayContaining(['__session=value', 'Max-Age=60', 'Secure', ...FLAGS]),
+    );
+  });
+
+  it('is not Secure where the browser came by http, which would lose it', async () => {
+    const { parts } = await answerOf(set);
+    expect(parts).toEqual(expect.arrayContaining(['__session=value', ...FLAGS]));
+    expect(parts).not.toContain('Secure');
+  });
+
+  it('is cleared by the same name, path and flags, or browsers would keep it', async () => {
+    const overHttps = (await answerOf(clear, HTTPS)).parts;
+    const expired = 'Expires=Thu, 01 Jan 1970 00:00:00 GMT';
+    expect(overHttps).toEqual(expect.arrayContaining(['__session=', expired, 'Secure', ...FLAGS]));
+    expect((await answerOf(clear)).parts).not.toContain('Secure');
+  });
+
+  it('drops what the site stored in the browser, when asked to', async () => {
+    const { answer, parts } = await answerOf((session) => session.clearStorage());
+    expect(answer.headers.get('clear-site-data')).toBe('"storage"');
+    expect(parts).toEqual([]);
+  });
+
+  it.each([
+    ['__session=abc', 'abc'],
+    ['other=1; __session=abc; more=2', 'abc'],
+    ['my__session=abc', null],
+    ['__session=', null],
+    ['', null],
+  ])('reads the session out of %j', async (cookie, session) => {
+    expect((await answerOf(() => {}, { cookie })).carried).toBe(session);
+  });
+});
+
+const host = 'api-x7.a.run.app';
+const hosted = { host, 'x-forwarded-host': 'boloboard.test' };
+
+describe('isFromAnotherSite', () => {
+  it.each([
+    ['its own page', { ...hosted, origin: 'https://boloboard.test' }],
+    ['its own page, by the fetch metadata', { ...hosted, 'sec-fetch-site': 'same-origin' }],
+    ['a bookmark', { ...hosted, 'sec-fetch-site': 'none' }],
+    ['a page on the same port', { host: '127.0.0.1:5000', origin: 'http://127.0.0.1:5000' }],
+    ['a script', { host }],
+    ['its own page, by the referer', { ...hosted, referer: 'https://boloboard.test/item/1' }],
+    ['an address in capitals', { host: 'BoloBoard.test', origin: 'https://boloboard.test' }],
+  ])('is false for %s', (_case, headers) => {
+    expect(isFromAnotherSite(headers)).toBe(false);
+  });
+
+  it.each([
+    ['another site', { ...hosted, origin: 'https://evil.test' }],
+    [
+      'a site whose name begins the same',
+      { ...hosted, origin: 'https://boloboard.test.evil.test' },
+    ],
+    ['another port', { host: '127.0.0.1:5000', origin: 'http://127.0.0.1:5001' }],
+    ['a sandboxed frame', { ...hosted, origin: 'null' }],
+    ['a sister site', { ...hosted, 'sec-fetch-site': 'same-site' }],
+    ['another site, by the fetch metadata', { ...hosted, 'sec-fetch-site': 'cross-site' }],
+    ['another site, by the referer', { ...hosted, referer: 'https://evil.test/' }],
+    ['the function behind the site', { ...hosted, origin: `https://${host}` }],
+  ])('is true for %s', (_case, headers) => {
+    expect(isFromAnotherSite(headers)).toBe(true);
+  });
+});
+
+const member = { uid: 'ann', isAdmin: false };
+const admin = { uid: 'root', isAdmin: true };
+const nobodyIsPremium = () => Promise.resolve(false);
+const annIsPremium = (uid: string) => Promise.resolve(uid === 'ann');
+
+describe('demandRights', () => {
+  it('lets anybody call what is open', async () => {
+    await expect(demandRights('none', null, nobodyIsPremium)).resolves.toBeUndefined();
+  });
+
+  it.each(['user', 'premium', 'admin'] as const)('refuses visitors where %s', async (auth) => {
+    await expect(demandRights(auth, null, annIsPremium)).rejects.toMatchObject({
+      code: 'unauthorized',
+      message: 'Unauthorized',
+    });
+  });
+
+  it('takes the admin right from the claim and premium from the store', async () => {
+    await expect(demandRights('admin', admin, nobodyIsPremium)).resolves.toBeUndefined();
+    await expect(demandRights('premium', member, annIsPremium)).resolves.toBeUndefined();
+    const forbidden = { code: 'forbidden' };
+    await expect(demandRights('admin', member, annIsPremium)).rejects.toMatchObject(forbidden);
+    await expect(demandRights('premium', admin, annIsPremium)).rejects.toMatchObject(forbidden);
+  });
+});
