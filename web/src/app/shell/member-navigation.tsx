@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '@/components/button';
 import { PersonIcon, StarIcon } from '@/components/icons';
 import { Badge } from '@/components/surfaces';
 import { showToast } from '@/components/toast/toast-store';
-import { useSignOut } from '@/features/accounts/model/session';
+import { useSignOut } from '@/features/accounts/model/use-sign-out';
 import { errorSentence } from '@/services/api-error';
 import { forgetLiveReads } from '@/services/reactfire-reads';
 

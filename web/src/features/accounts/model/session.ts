@@ -1,12 +1,11 @@
 import type { Viewer } from '@contract/rules/page-allowance';
 import { isPremiumAt } from '@contract/rules/premium';
 import type { CurrentUser } from '@contract/schemas/user';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { call } from '@/services/api-client';
 import { forgetLiveReads } from '@/services/reactfire-reads';
-import { announceSessionChange, onSessionChange } from '@/services/session-channel';
-import { currentUserQuery, forgetOthersThanCurrentUser } from '../api/current-user';
+import { onSessionChange } from '@/services/session-channel';
+import { currentUserQuery } from '../api/current-user';
 
 export type Authentication =
   | { readonly state: 'loading'; readonly user: null }
@@ -65,26 +64,6 @@ function remember(viewer: Viewer): void {
   } catch {
     // As above.
   }
-}
-
-/**
- * Ends the session on the server, in Firebase and in the other tabs, and forgets what was read as the
- * member. `forgetMember` clears what else this browser keeps of them.
- */
-export function useSignOut(forgetMember: () => Promise<void>) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async () => {
-      await call('logout', {});
-      const { signOutOfFirebase } = await import('@/services/firebase-auth');
-      await Promise.allSettled([signOutOfFirebase(), forgetMember()]);
-    },
-    onSuccess: async () => {
-      queryClient.setQueryData(currentUserQuery.queryKey, null);
-      announceSessionChange('signed-out');
-      await forgetOthersThanCurrentUser(queryClient);
-    },
-  });
 }
 
 /** Refetches all queries when the user signs in or out in another tab. */
