@@ -18,6 +18,6 @@ it('cards are drawn in the light colours of the web', async () => {
 });
 
 it('cards carry the name mark of the web', () => {
-  const logo = readFileSync(join(ROOT, 'web/src/app/shell/logo.tsx'), 'utf8');
+  const logo = readFileSync(join(ROOT, 'web/src/app/shell/header.tsx'), 'utf8');
   expect(logo).toContain(`d="${NAME_MARK_TAG}"`);
 });

@@ -35,7 +35,7 @@ export interface Rendered extends RenderResult {
 }
 
 /** Renders a part of the product with its providers. */
-export async function renderProduct(part: ReactNode): Promise<Rendered> {
+export async function renderPart(part: ReactNode): Promise<Rendered> {
   let location = '';
   const Location = () => {
     const { pathname, search } = useLocation();

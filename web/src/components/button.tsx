@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonRecipe } from './recipes';
-import { Spinner } from './spinner';
 
 const ButtonElement = chakra('button', buttonRecipe);
 const ButtonAnchor = chakra(Link, buttonRecipe);
@@ -25,4 +24,20 @@ export function Button({ busy = false, disabled, children, ...rest }: ButtonProp
 /** A link within the product that looks like a button. */
 export function ButtonLink(props: ComponentProps<typeof ButtonAnchor>) {
   return <ButtonAnchor {...props} />;
+}
+
+/** A turning ring; decorative, so what is awaited has to be said in words beside it. */
+export function Spinner() {
+  return (
+    <chakra.span
+      aria-hidden
+      display="inline-block"
+      w="1em"
+      h="1em"
+      rounded="full"
+      border="2px solid currentColor"
+      borderTopColor="transparent"
+      animation="spin 0.8s linear infinite"
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { inputRecipe, selectRecipe, textareaRecipe } from './recipes';
 
 /** What a control needs to be tied to its label, hint and error. */
 export interface ControlProps {
@@ -61,5 +62,65 @@ export function FieldError({ id, message }: { id: string; message: string | unde
     >
       {message}
     </chakra.p>
+  );
+}
+
+const Input = chakra('input', inputRecipe);
+const Textarea = chakra('textarea', textareaRecipe);
+
+type TextFieldProps = FieldProps & Omit<ComponentProps<typeof Input>, 'required' | 'children'>;
+
+/** A labelled text input. Takes every prop of an input, so a form library's `register()` fits. */
+export function TextField({ label, error, hint, required, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} error={error} hint={hint} required={required ?? false}>
+      {(control) => <Input {...control} {...input} />}
+    </Field>
+  );
+}
+
+type TextareaFieldProps = FieldProps &
+  Omit<ComponentProps<typeof Textarea>, 'required' | 'children'>;
+
+/** A labelled text area that can be drawn taller. */
+export function TextareaField({ label, error, hint, required, ...input }: TextareaFieldProps) {
+  return (
+    <Field label={label} error={error} hint={hint} required={required ?? false}>
+      {(control) => <Textarea {...control} {...input} />}
+    </Field>
+  );
+}
+
+const Select = chakra('select', selectRecipe);
+
+/** One choice of a select or a radio group. */
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+type SelectFieldProps = FieldProps &
+  Omit<ComponentProps<typeof Select>, 'required' | 'children'> & {
+    readonly choices: readonly Choice[];
+    /** Shown for the empty value, where nothing is chosen yet. */
+    readonly emptyLabel?: string;
+  };
+
+/** A labelled native select: the phone's own picker opens. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, error, hint, required, choices, emptyLabel, ...select } = props;
+  return (
+    <Field label={label} error={error} hint={hint} required={required ?? false}>
+      {(control) => (
+        <Select {...control} {...select}>
+          {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
   );
 }

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { Button } from './button';
+import { Button, Spinner } from './button';
 import { ErrorBoundary } from './error-boundary';
-import { Spinner } from './spinner';
 
 interface LazyPartProps<P extends object> {
   /** Fetches the component; called again for another attempt. */

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentProps, useId } from 'react';
-import { FieldError } from './field';
-import type { Choice } from './select-field';
+import { type Choice, FieldError } from './field';
 
 type RadioGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'id'> & {
   readonly legend: string;

@@ -4,8 +4,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { Skeleton } from '@/components/surfaces';
-import { isLikelyVisitor, lastViewer } from '@/features/accounts/model/session-hint';
-import { useCurrentUser, useViewer } from '@/features/accounts/model/use-current-user';
+import {
+  isLikelyVisitor,
+  lastViewer,
+  useCurrentUser,
+  useViewer,
+} from '@/features/accounts/model/session';
 import {
   highestProfitQuery,
   mostActiveSellerQuery,

@@ -1,5 +1,5 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { useCurrentUser } from '@/features/accounts/model/use-current-user';
+import { useCurrentUser } from '@/features/accounts/model/session';
 import { SignInForm } from '@/features/accounts/ui/sign-in-form';
 import { sameOriginPath } from '@/lib/same-origin-path';
 import { usePageTitle } from '@/lib/use-page-title';

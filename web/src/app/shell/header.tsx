@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link, useLocation } from 'react-router-dom';
 import { ButtonLink } from '@/components/button';
-import { isLikelyVisitor } from '@/features/accounts/model/session-hint';
-import { useCurrentUser } from '@/features/accounts/model/use-current-user';
+import { isLikelyVisitor, useCurrentUser } from '@/features/accounts/model/session';
 import { MemberNavigation } from './member-navigation';
 
 const LogoLink = chakra(Link, { base: { display: 'flex', rounded: 'sm', me: 'auto' } });

@@ -2,10 +2,14 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { isPremiumAt } from '@contract/rules/premium';
 import type { CurrentUser } from '@contract/schemas/user';
 import { type MouseEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Button, ButtonLink } from '@/components/button';
 import { PersonIcon, StarIcon } from '@/components/icons';
 import { Badge } from '@/components/surfaces';
-import { SignOutButton } from './sign-out-button';
+import { showToast } from '@/components/toast/toast-store';
+import { useSignOut } from '@/features/accounts/model/use-sign-out';
+import { errorSentence } from '@/services/api-error';
+import { forgetLiveReads } from '@/services/reactfire-reads';
 
 const MENU_ID = 'account-menu';
 
@@ -67,6 +71,34 @@ function MemberLinks({ user }: { readonly user: CurrentUser }) {
       <SignOutButton />
     </>
   );
+}
+
+/** Signs out and goes home. */
+function SignOutButton() {
+  const signOut = useSignOut(forgetMember);
+  const navigate = useNavigate();
+  const press = () =>
+    signOut.mutate(undefined, {
+      onSuccess: () => void navigate('/'),
+      onError: (error) =>
+        showToast({
+          title: 'Signing out failed',
+          description: errorSentence(error, 'Please try again.'),
+          variant: 'destructive',
+        }),
+    });
+  return (
+    <Button variant="plain" size="sm" busy={signOut.isPending} onClick={press}>
+      Sign Out
+    </Button>
+  );
+}
+
+/** Clears what this browser keeps of a member who signs out: what they read live, and have not sent yet. */
+async function forgetMember(): Promise<void> {
+  forgetLiveReads();
+  const { clearDrafts } = await import('@/features/sharing/model/draft-store');
+  await clearDrafts();
 }
 
 /** The browser's own popover: closes on Escape and by a tap beside it, and on choosing a link. */

@@ -1,4 +1,4 @@
-import { renderProduct } from '@test/render';
+import { renderPart } from '@test/render';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { MenuButton } from './menu-button';
@@ -26,7 +26,7 @@ const trigger = page.getByRole('button', { name: 'Sort' });
 const choice = (name: string) => page.getByRole('menuitemradio', { name });
 
 test('opens by the first press, with the focus on the checked choice', async () => {
-  await renderProduct(menu);
+  await renderPart(menu);
   await trigger.click();
   await expect.element(page.getByRole('menu', { name: 'Sort by' })).toBeVisible();
   await expect.element(choice('Price')).toHaveFocus();
@@ -37,7 +37,7 @@ test('opens by the first press, with the focus on the checked choice', async () 
 
 test('is used by arrow keys, Home, End and Enter, and gives the focus back', async () => {
   onChoose.mockClear();
-  await renderProduct(menu);
+  await renderPart(menu);
   await userEvent.keyboard('{Tab}{ArrowDown}');
   await expect.element(choice('Price')).toHaveFocus();
   await userEvent.keyboard('{End}');
@@ -51,7 +51,7 @@ test('is used by arrow keys, Home, End and Enter, and gives the focus back', asy
 });
 
 test('closes on Escape with the focus back, and on Tab with the focus on what follows', async () => {
-  await renderProduct(menu);
+  await renderPart(menu);
   await trigger.click();
   await expect.element(choice('Price')).toHaveFocus();
   await userEvent.keyboard('{Escape}');

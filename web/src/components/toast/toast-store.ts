@@ -1,3 +1,6 @@
+import { useNavigate } from 'react-router-dom';
+
+const LOGIN_DELAY_MS = 500;
 const SHOWN_AFTER_LOAD_KEY = 'toast-after-load';
 
 export interface ToastMessage {
@@ -94,3 +97,15 @@ export function subscribeToToasts(listener: () => void): () => void {
 }
 
 export const currentToast = (): ToastState | null => current;
+
+/**
+ * Tells a member that the session is over and leads them to sign in half a second later (spec 1 §8);
+ * `login` may say where to come back to.
+ */
+export function useSignInAgain(login = '/login'): (description: string) => void {
+  const navigate = useNavigate();
+  return (description) => {
+    showToast({ title: 'Unauthorized', description, variant: 'destructive' });
+    setTimeout(() => void navigate(login), LOGIN_DELAY_MS);
+  };
+}

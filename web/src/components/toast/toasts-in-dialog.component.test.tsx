@@ -1,4 +1,4 @@
-import { renderProduct } from '@test/render';
+import { renderPart } from '@test/render';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -24,13 +24,13 @@ const dialog = page.getByRole('dialog', { name: 'Item' });
 const toast = (title: string) => page.getByText(title, { exact: true });
 
 async function openDialog() {
-  await renderProduct(<PageWithDialog />);
+  await renderPart(<PageWithDialog />);
   await page.getByRole('button', { name: 'Open' }).click();
   await expect.element(dialog).toBeVisible();
 }
 
 test('a toast moves into a dialog that opens, and out of it when it closes', async () => {
-  await renderProduct(<PageWithDialog />);
+  await renderPart(<PageWithDialog />);
   showToast({ title: 'Liked' });
   await expect.element(toast('Liked')).toBeVisible();
   await page.getByRole('button', { name: 'Open' }).click();

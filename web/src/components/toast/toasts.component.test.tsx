@@ -1,5 +1,5 @@
 import { expectNoSeriousAxeViolations } from '@test/accessibility';
-import { renderProduct } from '@test/render';
+import { renderPart } from '@test/render';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showToast } from './toast-store';
@@ -7,7 +7,7 @@ import { showToast } from './toast-store';
 const toast = (title: string) => page.getByText(title, { exact: true });
 
 test('shows title and description, and goes away when the member closes it', async () => {
-  await renderProduct(<h1>Page</h1>);
+  await renderPart(<h1>Page</h1>);
   showToast({ title: 'Shared', description: 'Your sale is on the board.' });
   await expect.element(toast('Shared')).toBeVisible();
   await expect.element(toast('Your sale is on the board.')).toBeVisible();
@@ -17,7 +17,7 @@ test('shows title and description, and goes away when the member closes it', asy
 });
 
 test('shows a new toast in place of the one before', async () => {
-  await renderProduct(<h1>Page</h1>);
+  await renderPart(<h1>Page</h1>);
   showToast({ title: 'First' });
   await expect.element(toast('First')).toBeVisible();
   showToast({ title: 'Second', variant: 'destructive' });
@@ -26,7 +26,7 @@ test('shows a new toast in place of the one before', async () => {
 });
 
 test('moves the focus to the toast when F8 is pressed, and Escape closes it', async () => {
-  await renderProduct(<h1>Page</h1>);
+  await renderPart(<h1>Page</h1>);
   showToast({ title: 'Shared' });
   await expect.element(toast('Shared')).toBeVisible();
   await userEvent.keyboard('{F8}');
@@ -48,7 +48,7 @@ async function swipe(px: number): Promise<void> {
 }
 
 test('goes away when swiped by more than 50 px, and stays when swiped by less', async () => {
-  await renderProduct(<h1>Page</h1>);
+  await renderPart(<h1>Page</h1>);
   showToast({ title: 'Shared' });
   await expect.element(toast('Shared')).toBeVisible();
   await swipe(40);

@@ -1,7 +1,7 @@
 import { expectNoSeriousAxeViolations, inBothSchemes } from '@test/accessibility';
 import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import { memberLike } from '@test/members';
-import { renderProduct } from '@test/render';
+import { renderPart } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -33,7 +33,7 @@ test.each([
   ['Username cannot start or end with underscores', { username: '_annsells' }],
   ['Password must be at least 6 characters long', { password: '12345' }],
 ])("says '%s' for %j", async (message, change) => {
-  await renderProduct(<RegisterForm />);
+  await renderPart(<RegisterForm />);
   await fill(change);
   await submit();
   await expect.element(page.getByText(message, { exact: true })).toBeVisible();
@@ -41,7 +41,7 @@ test.each([
 });
 
 test('says that the passwords differ', async () => {
-  await renderProduct(<RegisterForm />);
+  await renderPart(<RegisterForm />);
   await fill();
   await page.getByLabelText('Confirm Password *').fill('another one');
   await submit();
@@ -51,7 +51,7 @@ test('says that the passwords differ', async () => {
 
 test('names a taken username and a taken email, and keeps what was typed', async () => {
   refuse('register', 'username_taken', 'Username already exists');
-  await renderProduct(<RegisterForm />);
+  await renderPart(<RegisterForm />);
   await fill();
   await submit();
   await expect.element(page.getByText('Registration failed', { exact: true })).toBeVisible();
@@ -67,7 +67,7 @@ test('names a taken username and a taken email, and keeps what was typed', async
 
 test('keeps what was typed when the network is gone, and sends it afterwards', async () => {
   loseNetwork('register');
-  await renderProduct(<RegisterForm />);
+  await renderPart(<RegisterForm />);
   await fill();
   await submit();
   await expect.element(page.getByText('Registration failed', { exact: true })).toBeVisible();
@@ -87,7 +87,7 @@ test.each(BOTH_SIZES)(
   'has nothing serious for axe beside its messages on a $size',
   async ({ viewport }) => {
     await page.viewport(...viewport);
-    await renderProduct(<RegisterForm />);
+    await renderPart(<RegisterForm />);
     await submit();
     await expect.element(page.getByText('Email is required')).toBeVisible();
     await inBothSchemes(expectNoSeriousAxeViolations);

@@ -2,7 +2,7 @@ import { expectNoSeriousAxeViolations } from '@test/accessibility';
 import { answer, callsTo, hold, refuse } from '@test/fake-api';
 import { signInByGoogle, signInByPassword } from '@test/fake-firebase-auth';
 import { memberLike } from '@test/members';
-import { renderProduct } from '@test/render';
+import { renderPart } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -26,7 +26,7 @@ test.each([
   ['nobody has the email', 'auth/user-not-found'],
 ])('says the same sentence and keeps the email when %s', async (_case, code) => {
   signInByPassword.mockRejectedValue(firebaseError(code));
-  await renderProduct(<SignInForm />);
+  await renderPart(<SignInForm />);
   await signIn();
   await expect.element(alert()).toHaveTextContent('Email or password is incorrect.');
   await expect.element(email()).toHaveValue('ann@members.test');
@@ -36,7 +36,7 @@ test('exchanges the ID token for a session', async () => {
   signInByPassword.mockResolvedValue('id-token');
   answer('createSession');
   answer('getCurrentUser', memberLike());
-  await renderProduct(<SignInForm />);
+  await renderPart(<SignInForm />);
   await signIn();
   await expect.poll(() => callsTo('getCurrentUser')).toHaveLength(1);
   expect(signInByPassword).toHaveBeenCalledWith('ann@members.test', 'secret-123');
@@ -48,7 +48,7 @@ test('is busy until the server has answered', async () => {
   answer('createSession');
   answer('getCurrentUser', memberLike());
   const letGo = hold('createSession');
-  await renderProduct(<SignInForm />);
+  await renderPart(<SignInForm />);
   await signIn();
   await expect.element(page.getByRole('button', { name: 'Signing In...' })).toBeVisible();
   await expect.element(googleButton()).toBeDisabled();
@@ -60,14 +60,14 @@ test('says that it failed when the server refuses the session', async () => {
   signInByPassword.mockResolvedValue('id-token');
   refuse('createSession', 'unauthorized', 'Unauthorized');
   refuse('getCurrentUser', 'unauthorized', 'Unauthorized');
-  await renderProduct(<SignInForm />);
+  await renderPart(<SignInForm />);
   await signIn();
   await expect.element(alert()).toHaveTextContent('Signing in failed. Please try again.');
 });
 
 test('says nothing when the member closes the Google window', async () => {
   signInByGoogle.mockRejectedValue(firebaseError('auth/popup-closed-by-user'));
-  await renderProduct(<SignInForm />);
+  await renderPart(<SignInForm />);
   await googleButton().click();
   await expect.poll(() => signInByGoogle).toHaveBeenCalledOnce();
   await expect.element(googleButton()).toBeEnabled();
@@ -76,7 +76,7 @@ test('says nothing when the member closes the Google window', async () => {
 
 test.each(BOTH_SIZES)('asks for what is missing on a $size', async ({ viewport }) => {
   await page.viewport(...viewport);
-  await renderProduct(<SignInForm />);
+  await renderPart(<SignInForm />);
   await signInButton().click();
   await expect.element(page.getByText('Email is required')).toBeVisible();
   await expect.element(page.getByText('Password is required')).toBeVisible();

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Button } from '@/components/button';
-import { TextField } from '@/components/text-field';
+import { TextField } from '@/components/field';
 import { signInFailure } from '../model/sign-in-failure';
 import { useAutofillSync } from '../model/use-autofill-sync';
 import { type SignInBy, useSignIn } from '../model/use-sign-in';

@@ -1,6 +1,6 @@
 import { answer, callsTo, loseNetwork, refuse } from '@test/fake-api';
 import { memberLike } from '@test/members';
-import { renderProduct } from '@test/render';
+import { renderPart } from '@test/render';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { UsernameCard } from './username-card';
@@ -19,7 +19,7 @@ test.each([
   ['Username can only contain letters, numbers, and underscores', 'ann sells'],
   ['Username cannot start or end with underscores', 'ann_'],
 ])("says '%s' and keeps '%s'", async (message, username) => {
-  await renderProduct(<UsernameCard />);
+  await renderPart(<UsernameCard />);
   await claim(username);
   await expect.element(field()).toHaveAccessibleDescription(new RegExp(message));
   await expect.element(field()).toHaveValue(username);
@@ -28,7 +28,7 @@ test.each([
 
 test('says that a username is taken', async () => {
   refuse('setUsername', 'username_taken', 'Username already exists');
-  await renderProduct(<UsernameCard />);
+  await renderPart(<UsernameCard />);
   await claim('ann_sells');
   await expect
     .element(field())
@@ -40,7 +40,7 @@ test('says that a username is taken', async () => {
 
 test('keeps the username when the network is gone, and takes it afterwards', async () => {
   loseNetwork('setUsername');
-  await renderProduct(<UsernameCard />);
+  await renderPart(<UsernameCard />);
   await claim('ann_sells');
   await expect
     .element(field())
@@ -56,7 +56,7 @@ test('keeps the username when the network is gone, and takes it afterwards', asy
 test('leads to signing in when the session is over', async () => {
   refuse('setUsername', 'unauthorized', 'Unauthorized');
   refuse('getCurrentUser', 'unauthorized', 'Unauthorized');
-  const { location } = await renderProduct(<UsernameCard />);
+  const { location } = await renderPart(<UsernameCard />);
   await claim('ann_sells');
   await expect.element(page.getByText('Unauthorized', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Username Set!')).not.toBeInTheDocument();

@@ -5,9 +5,8 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Button } from '@/components/button';
 import { Card } from '@/components/surfaces';
-import { TextField } from '@/components/text-field';
-import { showToast } from '@/components/toast/toast-store';
-import { useSignInAgain } from '@/components/toast/use-sign-in-again';
+import { TextField } from '@/components/field';
+import { showToast, useSignInAgain } from '@/components/toast/toast-store';
 import { isUnauthorized } from '@/services/api-error';
 import { usernameFailure, useSetUsername } from '../model/use-set-username';
 

@@ -1,6 +1,6 @@
 import { expectNoSeriousAxeViolations } from '@test/accessibility';
 import { answer, callsTo, refuse } from '@test/fake-api';
-import { renderProduct } from '@test/render';
+import { renderPart } from '@test/render';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -29,7 +29,7 @@ const popover = () => page.getByRole('dialog', { name: 'Choose a category' });
 const searchBox = () => page.getByRole('combobox', { name: 'Search categories' });
 
 async function search(text: string): Promise<void> {
-  await renderProduct(<FormWithCategory />);
+  await renderPart(<FormWithCategory />);
   await trigger().click();
   await expect.element(searchBox()).toHaveFocus();
   await userEvent.keyboard(text);

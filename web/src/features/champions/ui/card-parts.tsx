@@ -5,8 +5,7 @@ import { Link } from 'react-router-dom';
 import { CoverImage } from '@/components/cover-image';
 import { HeartIcon } from '@/components/icons';
 import { Badge } from '@/components/surfaces';
-import { compactCount, nounFor } from '@/lib/format-count';
-import { formatCents, formatSignedCents } from '@/lib/format-money';
+import { compactCount, formatCents, formatSignedCents, nounFor } from '@/lib/format';
 import { opensElsewhere } from '@/lib/opens-elsewhere';
 
 /** The card's left edge, from top to bottom. */

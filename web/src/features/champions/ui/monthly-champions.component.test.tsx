@@ -2,7 +2,7 @@ import { expectNoSeriousAxeViolations, inBothSchemes } from '@test/accessibility
 import { callsTo, hold, refuse } from '@test/fake-api';
 import { answerChampions, type Champions, NOBODY } from '@test/home';
 import { itemLike } from '@test/items';
-import { renderProduct } from '@test/render';
+import { renderPart } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import type { Item } from '@contract/schemas/item';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -34,7 +34,7 @@ const active = () => card('Most Items Shared');
 
 const reads = (): number => CALLS.reduce((sum, name) => sum + callsTo(name).length, 0);
 const renderChampions = (onOpenItem: (item: Item) => void = () => undefined) =>
-  renderProduct(<MonthlyChampions onOpenItem={onOpenItem} />);
+  renderPart(<MonthlyChampions onOpenItem={onOpenItem} />);
 
 /** Hides the page or shows it again, as another tab in front of it does. */
 function setPageSeen(isSeen: boolean): void {

@@ -5,7 +5,7 @@ import type { Item } from '@contract/schemas/item';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { MemberName } from '@/components/member-name';
-import { formatMonth } from '@/lib/format-date';
+import { formatMonth } from '@/lib/format';
 import { highestProfitQuery, mostActiveSellerQuery, mostLikedQuery } from '../api/champions';
 import { CardText, ItemLink, ItemSide, ItemsShared, Likes, Profit, Standing } from './card-parts';
 import { ChampionCard } from './champion-card';

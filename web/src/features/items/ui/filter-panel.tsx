@@ -9,8 +9,7 @@ import { type ChangeEventHandler, type SyntheticEvent, useEffect, useRef, useSta
 import { Button } from '@/components/button';
 import { cardRecipe } from '@/components/recipes';
 import { RadioGroup } from '@/components/radio-group';
-import { SelectField } from '@/components/select-field';
-import { TextField } from '@/components/text-field';
+import { SelectField, TextField } from '@/components/field';
 import { itemCategoriesQuery } from '../api/list-items';
 import {
   EMPTY_FILTER_FORM,

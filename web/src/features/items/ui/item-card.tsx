@@ -6,12 +6,11 @@ import { CoverImage } from '@/components/cover-image';
 import { MemberName } from '@/components/member-name';
 import { Badge } from '@/components/surfaces';
 import { cardRecipe } from '@/components/recipes';
+import { opensElsewhere } from '@/lib/opens-elsewhere';
+import { openItem } from '../model/open-item';
 import { pictureSet } from '../model/picture-sources';
-import { ItemCounts } from './item-counts';
-import { ItemLedger } from './item-ledger';
-import { ItemLink } from './item-link';
+import { ItemCounts, ItemLedger, PriceTag } from './item-figures';
 import type { ItemSlots } from './item-slots';
-import { PriceTag } from './price-tag';
 
 const Sheet = chakra('article', cardRecipe);
 
@@ -72,6 +71,29 @@ export function ItemCard({ item, eager, slots }: ItemCardProps) {
     </Sheet>
   );
 }
+
+/** An item's title, which opens its detail; over the whole card that it stands in, which is positioned. */
+function ItemLink({ item }: { readonly item: Item }) {
+  return (
+    <chakra.a
+      href={`/item/${item.id}`}
+      data-item-link={item.id}
+      onClick={(event) => {
+        if (opensElsewhere(event)) return;
+        event.preventDefault();
+        openItem({ itemId: item.id });
+      }}
+      _hover={{ textDecoration: 'underline' }}
+      _after={{ content: '""', position: 'absolute', inset: '0', cursor: 'pointer' }}
+    >
+      {item.title}
+    </chakra.a>
+  );
+}
+
+/** The link to an item that is on the page; null where none is. */
+export const findItemLink = (itemId: string): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`[data-item-link="${CSS.escape(itemId)}"]`);
 
 function CardFoot({ item, actions }: { readonly item: Item; readonly actions: ReactNode }) {
   return (

@@ -1,6 +1,7 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { Viewer } from '@contract/rules/page-allowance';
 import type { Item } from '@contract/schemas/item';
-import { type ComponentProps, Suspense, useRef, useState } from 'react';
+import { type ComponentProps, Suspense, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { lazyNamed } from '@/lib/lazy-named';
 import { useOnline } from '@/lib/use-online';
@@ -10,7 +11,7 @@ import { useItemSteps } from '../model/use-item-steps';
 import { useLiveChanges } from '../model/use-live-changes';
 import { useShownItem } from '../model/use-shown-item';
 import { useSwipe } from '../model/use-swipe';
-import { ItemReactions } from './item-counts';
+import { ItemCounts } from './item-figures';
 import { ItemDetailBar } from './item-detail-bar';
 import { FactsSide, ItemDetailLayout, PictureSide } from './item-detail-layout';
 import { ItemFacts } from './item-facts';
@@ -112,5 +113,26 @@ function ItemLiveRead(props: ComponentProps<typeof LiveItemReader>) {
         <LiveItemReader {...props} />
       </Suspense>
     </ErrorBoundary>
+  );
+}
+
+/** An item's counts of likes and comments. If `commentId` is given, they get the focus and come into sight. */
+function ItemReactions({
+  item,
+  commentId,
+}: {
+  readonly item: Item;
+  readonly commentId: string | null;
+}) {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (commentId === null) return;
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'center' });
+  }, [commentId, item.id]);
+  return (
+    <chakra.section ref={place} tabIndex={-1} aria-label="Likes and comments" py="2">
+      <ItemCounts item={item} inWords />
+    </chakra.section>
   );
 }

@@ -1,4 +1,4 @@
-import { renderProduct } from '@test/render';
+import { renderPart } from '@test/render';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -20,7 +20,7 @@ const dialog = page.getByRole('dialog', { name: 'Item' });
 const toast = dialog.getByText('Liked', { exact: true });
 
 async function openItemWithToast() {
-  await renderProduct(<PageWithItem />);
+  await renderPart(<PageWithItem />);
   await expect.element(dialog).toBeVisible();
   showToast({ title: 'Liked' });
   await expect.element(toast).toBeVisible();

@@ -3,7 +3,7 @@ import { type PointerEvent, type ReactNode, type MouseEvent, useRef } from 'reac
 import { Button } from '@/components/button';
 import { CloseIcon } from '@/components/icons';
 import { useModal } from '@/components/use-modal';
-import { findItemLink } from './item-link';
+import { findItemLink } from './item-card';
 
 /** The id of the heading that names the dialog, once an item is in it. */
 export const ITEM_TITLE_ID = 'item-detail-title';

@@ -4,11 +4,9 @@ import type { Item } from '@contract/schemas/item';
 import { PLATFORM_LABELS } from '@contract/schemas/platform';
 import { MemberName } from '@/components/member-name';
 import { Badge } from '@/components/surfaces';
-import { formatDay, formatMoment } from '@/lib/format-date';
-import { formatCents } from '@/lib/format-money';
+import { formatCents, formatDay, formatMoment } from '@/lib/format';
 import { ITEM_TITLE_ID } from './item-dialog';
-import { LedgerLine, Profit } from './item-ledger';
-import { PriceTag } from './price-tag';
+import { LedgerLine, PriceTag, Profit } from './item-figures';
 
 /** Everything that is known of an item, in words. */
 export function ItemFacts({ item }: { readonly item: Item }) {

@@ -1,17 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { NO_ITEM_FILTERS } from '@contract/rules/item-filters';
-import { PAGE_ALLOWANCE } from '@contract/rules/page-allowance';
-import { PAGE_RIGHTS_MESSAGES } from '@contract/schemas/pagination';
-import type { ReactNode } from 'react';
-import { Button, ButtonLink } from '@/components/button';
-import { Notice } from '@/components/notice';
-import { errorSentence } from '@/services/api-error';
-import { isFiltered } from '../model/item-list-view';
-import { type PageRight, rightRefused } from '../model/page-rights';
+import type { Item } from '@contract/schemas/item';
+import { PAGE_SIZE } from '@contract/schemas/pagination';
+import { Fragment, type ReactNode } from 'react';
+import { cardRecipe } from '@/components/recipes';
+import { Skeleton } from '@/components/surfaces';
 import type { ItemList } from '../model/use-item-list';
-import { ItemGrid, ItemGridSkeleton } from './item-grid';
+import { ItemCard } from './item-card';
+import { ItemListFailure, NothingThere } from './item-list-notices';
 import type { ItemSlots } from './item-slots';
-import { PageRightLink } from './page-rights-prompt';
 
 interface ItemListResultsProps {
   readonly itemList: ItemList;
@@ -41,76 +37,78 @@ export function ItemListResults({ itemList, ad, slots }: ItemListResultsProps) {
   );
 }
 
-interface NothingThereProps {
-  readonly itemList: ItemList;
-  readonly total: number;
-}
+const COLUMNS = 4;
+/** After how many cards the advertisement stands on phones: four rows of two. */
+const CARDS_BEFORE_AD = 8;
+const EAGER_PICTURES = COLUMNS;
 
-function NothingThere({ itemList: { view, change, pageAddress }, total }: NothingThereProps) {
-  if (total > 0)
-    return (
-      <Notice title="Nothing on this page">
-        <p>The list has become shorter, or was never this long.</p>
-        <ButtonLink to={pageAddress(1)}>Back to First Page</ButtonLink>
-      </Notice>
-    );
-  if (isFiltered(view))
-    return (
-      <Notice title="Nothing found">
-        <p>Nothing on the board matches. Fewer words or filters find more.</p>
-        <Button onClick={() => change(NO_ITEM_FILTERS)}>Clear Filters</Button>
-      </Notice>
-    );
-  return (
-    <Notice title="No items tracked yet">
-      <p>The first sale shared will stand right here.</p>
-    </Notice>
-  );
-}
-
-const REFUSALS = {
-  'sign-in': {
-    title: 'Sign In Required',
-    text: 'Visitors may view the first page.',
-    message: PAGE_RIGHTS_MESSAGES.visitor,
+const Grid = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    m: '0',
+    p: '0',
+    display: 'grid',
+    gap: { base: '3', md: '5' },
+    gridTemplateColumns: {
+      base: 'repeat(2, minmax(0, 1fr))',
+      md: 'repeat(3, minmax(0, 1fr))',
+      lg: `repeat(${COLUMNS}, minmax(0, 1fr))`,
+    },
   },
-  premium: {
-    title: 'Premium Feature Required',
-    text: `Free members may view the first ${PAGE_ALLOWANCE.free} pages.`,
-    message: PAGE_RIGHTS_MESSAGES.free,
-  },
-} as const satisfies Record<PageRight, object>;
-
-/** What stands in the list's place where its page could not be read. */
-function ItemListFailure({ itemList }: { readonly itemList: ItemList }) {
-  const { error, isFetching, retry, view, pageAddress } = itemList;
-  const right = rightRefused(error);
-  if (right) {
-    const { title, text, message } = REFUSALS[right];
-    return (
-      <Notice title={title} role="alert">
-        <p>{text}</p>
-        <chakra.p color="inkMuted">{errorSentence(error, message)}</chakra.p>
-        <Buttons>
-          <ButtonLink variant="outline" to={pageAddress(1)}>
-            Back to First Page
-          </ButtonLink>
-          <PageRightLink right={right} next={pageAddress(view.page)} />
-        </Buttons>
-      </Notice>
-    );
-  }
-  return (
-    <Notice title="Error loading items" role="alert">
-      <p>Failed to fetch items</p>
-      <chakra.p color="inkMuted">{errorSentence(error, 'Please try again in a moment.')}</chakra.p>
-      <Button busy={isFetching} onClick={retry}>
-        Try Again
-      </Button>
-    </Notice>
-  );
-}
-
-const Buttons = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3' },
 });
+
+interface ItemGridProps extends WithAd {
+  readonly items: readonly Item[];
+  readonly slots?: ItemSlots | undefined;
+}
+
+interface WithAd {
+  /** Stands after the first rows, on phones. */
+  readonly ad: ReactNode;
+}
+
+/** Cards side by side: two on phones, four on wide screens. */
+function ItemGrid({ items, ad, slots }: ItemGridProps) {
+  return (
+    <Grid aria-label="Items">
+      {items.map((item, index) => (
+        <Fragment key={item.id}>
+          {index === CARDS_BEFORE_AD && <AdRow>{ad}</AdRow>}
+          <li>
+            <ItemCard item={item} eager={index < EAGER_PICTURES} slots={slots} />
+          </li>
+        </Fragment>
+      ))}
+    </Grid>
+  );
+}
+
+const AdRow = chakra('li', {
+  base: { gridColumn: '1 / -1', hideFrom: 'md', _empty: { display: 'none' } },
+});
+
+const SkeletonSheet = chakra('div', cardRecipe);
+
+/** As many stand-ins as a page has cards, of a card's shape. */
+function ItemGridSkeleton({ ad }: WithAd) {
+  return (
+    <Grid role="status" aria-label="Loading items">
+      {Array.from({ length: PAGE_SIZE }, (_, index) => (
+        <Fragment key={index}>
+          {index === CARDS_BEFORE_AD && <AdRow>{ad}</AdRow>}
+          <li data-testid="item-skeleton">
+            <SkeletonSheet padding="none">
+              <Skeleton aspectRatio="1" rounded="sm" />
+              <chakra.div p={{ base: '3', md: '4' }} pt="6" display="grid" gap="3">
+                <Skeleton h="5" />
+                <Skeleton h="5" w="60%" />
+                <Skeleton h="20" />
+                <Skeleton h="5" w="80%" />
+              </chakra.div>
+            </SkeletonSheet>
+          </li>
+        </Fragment>
+      ))}
+    </Grid>
+  );
+}

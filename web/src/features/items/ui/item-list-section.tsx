@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Viewer } from '@contract/rules/page-allowance';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { formatCount } from '@/lib/format-count';
+import { formatCount } from '@/lib/format';
 import { type PageRight, rightMissing } from '../model/page-rights';
 import { itemListSearchParams, type ItemListView } from '../model/item-list-view';
 import { useItemList } from '../model/use-item-list';

@@ -3,8 +3,7 @@ import { decimalToCents } from '@contract/rules/money';
 import type { PriceSummary } from '@contract/schemas/item-list';
 import type { ReactNode } from 'react';
 import { Skeleton } from '@/components/surfaces';
-import { formatCount } from '@/lib/format-count';
-import { formatCents } from '@/lib/format-money';
+import { formatCents, formatCount } from '@/lib/format';
 
 /** On phones its figures take two lines. */
 const PRICE_LINE_HEIGHT = { base: '7rem', md: '5.5rem' };

@@ -1,8 +1,40 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { SORT_FIELDS } from '@contract/schemas/item-list';
+import { SORT_FIELDS, type SortField, type SortOrder } from '@contract/schemas/item-list';
 import { ArrowDownIcon, ArrowUpIcon } from '@/components/icons';
 import { MenuButton } from '@/components/menu/menu-button';
-import { directionOf, type Sort, SORT_LABELS, sortAfter } from '../model/sort-choice';
+import type { ItemListView } from '../model/item-list-view';
+
+const SORT_LABELS: Readonly<Record<SortField, string>> = {
+  added: 'Date Added',
+  price: 'Price',
+  profit: 'Gross Profit',
+  likes: 'Likes',
+  title: 'Title',
+  username: 'Username',
+};
+
+const AMOUNT = { desc: 'highest first', asc: 'lowest first' };
+const LETTERS = { desc: 'Z to A', asc: 'A to Z' };
+
+const DIRECTIONS: Readonly<Record<SortField, Readonly<Record<SortOrder, string>>>> = {
+  added: { desc: 'newest first', asc: 'oldest first' },
+  price: AMOUNT,
+  profit: AMOUNT,
+  likes: { desc: 'most first', asc: 'fewest first' },
+  title: LETTERS,
+  username: LETTERS,
+};
+
+type Sort = Pick<ItemListView, 'sortBy' | 'sortOrder'>;
+
+/** What a sort's direction means for its field: 'newest first'. */
+export const directionOf = ({ sortBy, sortOrder }: Sort): string => DIRECTIONS[sortBy][sortOrder];
+
+/** The sort after `chosen` was chosen: a new field starts descending, the same one turns round. */
+export function sortAfter({ sortBy, sortOrder }: Sort, chosen: SortField): Sort {
+  if (chosen !== sortBy) return { sortBy: chosen, sortOrder: 'desc' };
+  return { sortBy, sortOrder: sortOrder === 'desc' ? 'asc' : 'desc' };
+}
 
 interface SortMenuProps {
   readonly sort: Sort;

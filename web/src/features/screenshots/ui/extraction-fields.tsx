@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '@/components/button';
-import { TextField } from '@/components/text-field';
+import { TextField } from '@/components/field';
 import {
   type DragTarget,
   type ExtractedField,

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Spinner } from '@/components/spinner';
+import { Spinner } from '@/components/button';
 import { Badge } from '@/components/surfaces';
 import { confidenceLabel, type Extraction } from '../model/extraction';
 

@@ -7,8 +7,7 @@ import {
   useRef,
 } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { showToast } from '@/components/toast/toast-store';
-import { useSignInAgain } from '@/components/toast/use-sign-in-again';
+import { showToast, useSignInAgain } from '@/components/toast/toast-store';
 import type { ExtractedSale } from '@/lib/extracted-sale';
 import { ApiError, isUnauthorized } from '@/services/api-error';
 import type { Draft } from './draft-store';

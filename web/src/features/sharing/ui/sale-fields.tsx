@@ -2,9 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { PLATFORM_LABELS, PLATFORMS } from '@contract/schemas/platform';
 import { SOURCE_LOCATIONS } from '@contract/schemas/sale-submission';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { SelectField, TextareaField, TextField } from '@/components/field';
 import { RadioGroup } from '@/components/radio-group';
-import { SelectField } from '@/components/select-field';
-import { TextareaField, TextField } from '@/components/text-field';
 import { isGuess, type SaleFormValues } from '../model/sale-form';
 import { useShareSale } from '../model/use-share-sale';
 

@@ -6,8 +6,7 @@ import { useId } from 'react';
 import { Button } from '@/components/button';
 import { CoverImage } from '@/components/cover-image';
 import { Badge } from '@/components/surfaces';
-import { formatMoment } from '@/lib/format-date';
-import { formatCents } from '@/lib/format-money';
+import { formatCents, formatMoment } from '@/lib/format';
 import { isAsking } from '../model/share-sale-flow';
 import { useShareSale } from '../model/use-share-sale';
 

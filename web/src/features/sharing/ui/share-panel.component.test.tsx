@@ -1,6 +1,6 @@
 import { expectNoSeriousAxeViolations } from '@test/accessibility';
 import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
-import { renderProduct } from '@test/render';
+import { renderPart } from '@test/render';
 import { IMAGE_MESSAGES } from '@contract/schemas/image';
 import type { Item } from '@contract/schemas/item';
 import { SALE_MESSAGES } from '@contract/schemas/sale-submission';
@@ -56,7 +56,7 @@ const shareButton = () => page.getByRole('button', { name: 'Share This Sale' });
 const question = () => page.getByRole('region', { name: 'You shared this before' });
 
 const render = (change: Partial<SharingSlots> = {}) =>
-  renderProduct(
+  renderPart(
     <SharePanel
       member={{ id: 'member-1', username: 'thrifty' }}
       slots={{ ...slots, ...change }}

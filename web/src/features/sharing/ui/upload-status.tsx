@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { decimalToCents } from '@contract/rules/money';
 import { Button } from '@/components/button';
-import { formatCents } from '@/lib/format-money';
+import { formatCents } from '@/lib/format';
 import type { EarlierItem } from '../model/attempt';
 import { useShareSale } from '../model/use-share-sale';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { directionOf, sortAfter } from './sort-choice';
+import { directionOf, sortAfter } from './sort-menu';
 
 test('a new field starts descending, whatever the direction was', () => {
   expect(sortAfter({ sortBy: 'added', sortOrder: 'asc' }, 'price')).toEqual({

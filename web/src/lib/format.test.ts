@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { formatDay, formatMoment, formatMonth } from './format-date';
+import { formatCents, formatDay, formatMoment, formatMonth, formatSignedCents } from './format';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -30,4 +30,22 @@ test.each([
 ])("in %s the moment %s is in the boards' month %s", (zone, moment, text) => {
   vi.stubEnv('TZ', zone);
   expect(formatMonth(Date.parse(moment))).toBe(text);
+});
+
+test.each([
+  [0, '$0.00'],
+  [5, '$0.05'],
+  [3400, '$34.00'],
+  [123_456, '$1,234.56'],
+  [999_999_999, '$9,999,999.99'],
+])('writes %i cents as %s', (cents, text) => {
+  expect(formatCents(cents)).toBe(text);
+});
+
+test.each([
+  [1200, '+$12.00'],
+  [-350, '-$3.50'],
+  [0, '$0.00'],
+])('writes %i cents of profit as %s', (cents, text) => {
+  expect(formatSignedCents(cents)).toBe(text);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pageNumbers } from './page-numbers';
+import { pageNumbers } from './pagination-bar';
 
 test.each([
   [1, 0, []],

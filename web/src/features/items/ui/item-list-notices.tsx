@@ -1,0 +1,89 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { NO_ITEM_FILTERS } from '@contract/rules/item-filters';
+import { PAGE_ALLOWANCE } from '@contract/rules/page-allowance';
+import { PAGE_RIGHTS_MESSAGES } from '@contract/schemas/pagination';
+import { Button, ButtonLink } from '@/components/button';
+import { Notice } from '@/components/notice';
+import { errorSentence } from '@/services/api-error';
+import { isFiltered } from '../model/item-list-view';
+import { type PageRight, rightRefused } from '../model/page-rights';
+import type { ItemList } from '../model/use-item-list';
+import { PageRightLink } from './page-rights-prompt';
+
+interface NothingThereProps {
+  readonly itemList: ItemList;
+  readonly total: number;
+}
+
+/** Says why the list has no items to show. */
+export function NothingThere({
+  itemList: { view, change, pageAddress },
+  total,
+}: NothingThereProps) {
+  if (total > 0)
+    return (
+      <Notice title="Nothing on this page">
+        <p>The list has become shorter, or was never this long.</p>
+        <ButtonLink to={pageAddress(1)}>Back to First Page</ButtonLink>
+      </Notice>
+    );
+  if (isFiltered(view))
+    return (
+      <Notice title="Nothing found">
+        <p>Nothing on the board matches. Fewer words or filters find more.</p>
+        <Button onClick={() => change(NO_ITEM_FILTERS)}>Clear Filters</Button>
+      </Notice>
+    );
+  return (
+    <Notice title="No items tracked yet">
+      <p>The first sale shared will stand right here.</p>
+    </Notice>
+  );
+}
+
+const REFUSALS = {
+  'sign-in': {
+    title: 'Sign In Required',
+    text: 'Visitors may view the first page.',
+    message: PAGE_RIGHTS_MESSAGES.visitor,
+  },
+  premium: {
+    title: 'Premium Feature Required',
+    text: `Free members may view the first ${PAGE_ALLOWANCE.free} pages.`,
+    message: PAGE_RIGHTS_MESSAGES.free,
+  },
+} as const satisfies Record<PageRight, object>;
+
+/** What stands in the list's place where its page could not be read. */
+export function ItemListFailure({ itemList }: { readonly itemList: ItemList }) {
+  const { error, isFetching, retry, view, pageAddress } = itemList;
+  const right = rightRefused(error);
+  if (right) {
+    const { title, text, message } = REFUSALS[right];
+    return (
+      <Notice title={title} role="alert">
+        <p>{text}</p>
+        <chakra.p color="inkMuted">{errorSentence(error, message)}</chakra.p>
+        <Buttons>
+          <ButtonLink variant="outline" to={pageAddress(1)}>
+            Back to First Page
+          </ButtonLink>
+          <PageRightLink right={right} next={pageAddress(view.page)} />
+        </Buttons>
+      </Notice>
+    );
+  }
+  return (
+    <Notice title="Error loading items" role="alert">
+      <p>Failed to fetch items</p>
+      <chakra.p color="inkMuted">{errorSentence(error, 'Please try again in a moment.')}</chakra.p>
+      <Button busy={isFetching} onClick={retry}>
+        Try Again
+      </Button>
+    </Notice>
+  );
+}
+
+const Buttons = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3' },
+});
