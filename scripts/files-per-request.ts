@@ -133,6 +133,7 @@ async function count(browser: Browser, origin: string, api: Inspector, uploads: 
   const page = await browser.newPage({ baseURL: origin, viewport: { width: 1280, height: 800 } });
   await signIn(page);
   await itemsArrived(page);
+  await page.waitForLoadState('networkidle');
   report(
     'Turning to page 2 of the item list',
     await filesPassed(page, api, () => turnToPage2(page)),

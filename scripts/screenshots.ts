@@ -13,18 +13,24 @@ const SIZES = {
 } as const;
 const SCHEMES = ['light', 'dark'] as const;
 
+/** The list and the pictures in sight have arrived. */
+async function ready(page: Page): Promise<void> {
+  await itemsArrived(page);
+  await page.waitForLoadState('networkidle');
+}
+
 const shots: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   home: async (page) => {
     await page.goto('/');
-    await itemsArrived(page);
+    await ready(page);
   },
   member: async (page) => {
     await signIn(page);
-    await itemsArrived(page);
+    await ready(page);
   },
   search: async (page) => {
     await page.goto('/?q=vintage');
-    await itemsArrived(page);
+    await ready(page);
     await page.getByText('What such things sell for').waitFor();
   },
   item: async (page) => {

@@ -11,8 +11,6 @@ export async function signIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Share a Sale/ }).waitFor();
 }
 
-/** Resolves when the item list and its pictures have arrived. */
-export async function itemsArrived(page: Page): Promise<void> {
-  await page.getByRole('list', { name: 'Items' }).getByRole('article').first().waitFor();
-  await page.waitForLoadState('networkidle');
-}
+/** Resolves when the item list is shown. */
+export const itemsArrived = (page: Page): Promise<void> =>
+  page.getByRole('list', { name: 'Items' }).getByRole('article').first().waitFor();
