@@ -3,13 +3,34 @@
  * Data that is not committed is looked for beside the checkout.
  * Usage: npm run bench
  */
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { execa } from 'execa';
 import { benchCallCosts } from './bench/call-costs';
 import { benchCategorySearch } from './bench/category-search';
-import { benchItemList } from './bench/item-list';
 import { benchScreenshots } from '../tools/screenshot-evals/scoring/bench-screenshots';
 import { ROOT } from './stack/paths';
 import { runCommand } from './stack/run-command';
+import { withTemporaryFolder } from './stack/temporary-folder';
+
+const COUNTS = [100_000, 1_000_000];
+/** Writing the largest catalogue needs more memory than the default of V8. */
+const HEAP_MB = 6000;
+const OPTIONS = [
+  ...['--tsconfig', 'scripts/tsconfig.json'],
+  ...['--expose-gc', `--max-old-space-size=${String(HEAP_MB)}`],
+  'scripts/bench/item-list-process.ts',
+];
+
+/** Prints the costs of browsing an item list of each size. Each size has its own process. */
+async function benchItemList(): Promise<void> {
+  const tsx = execa({ cwd: ROOT, preferLocal: true, stdio: ['ignore', 'inherit', 'inherit'] });
+  for (const count of COUNTS)
+    await withTemporaryFolder(join(tmpdir(), 'boloboard-bench-'), async (folder) => {
+      await tsx('tsx', [...OPTIONS, 'write', folder, String(count)]);
+      await tsx('tsx', [...OPTIONS, 'measure', folder]);
+    });
+}
 
 await runCommand(async ({ processes }) => {
   benchCategorySearch(join(ROOT, '../shared/data/ebay-us-categories.tsv'));

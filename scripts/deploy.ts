@@ -7,12 +7,12 @@ import { cpSync, globSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { execa } from 'execa';
 import * as z from 'zod/mini';
 import { functionsFaults, installFunctions } from './deploy/check-functions';
 import { provideFunctionsBuild, provideWebBuild } from './stack/builds';
-import { ROOT } from './stack/paths';
+import { FIREBASE_CLI, ROOT } from './stack/paths';
 import { Problem } from './stack/problem';
+import { run } from './stack/run';
 import { runCommand } from './stack/run-command';
 import { withTemporaryFolder } from './stack/temporary-folder';
 
@@ -56,15 +56,9 @@ await runCommand(async () => {
   await withTemporaryFolder(join(tmpdir(), 'boloboard-deploy-'), checkDeployment);
   if (values['dry-run'] === true) return 0;
   const project = values.project === undefined ? [] : ['--project', values.project];
-  const { failed } = await execa('firebase', ['deploy', ...project], {
+  await run(process.execPath, [FIREBASE_CLI, 'deploy', ...project], {
     cwd: ROOT,
-    preferLocal: true,
-    stdio: 'inherit',
-    reject: false,
+    failure: 'Firebase refused the deployment: correct what it says above, then run this again.',
   });
-  if (failed)
-    throw new Problem(
-      'Firebase refused the deployment: correct what it says above, then run this again.',
-    );
   return 0;
 });

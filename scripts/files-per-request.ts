@@ -4,16 +4,19 @@
  * functions ran between the click and the shown result.
  * Usage: npm run count:files [-- --list]
  */
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { itemsArrived, signIn } from './demo/demo-page';
 import { FUNCTIONS_BUNDLE } from './stack/build-functions';
 import { WEB_DIST } from './stack/build-web';
 import { provideWebBuild } from './stack/builds';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './stack/demo-accounts';
+import { chromiumLaunch } from './stack/find-chromium';
+import { fillDemoData } from './stack/local-product';
 import { ROOT } from './stack/paths';
 import { provideChromium } from './stack/provide-chromium';
 import { runCommand } from './stack/run-command';
@@ -54,20 +57,15 @@ function filesThatRan(scriptFile: string, functions: readonly FunctionCoverage[]
 /** V8's inspector of a function's process: counts calls between `start` and `take`. */
 async function connectInspector(url: string) {
   const socket = new WebSocket(url);
-  await new Promise((done) => socket.addEventListener('open', done, { once: true }));
+  await once(socket, 'open');
   let id = 0;
-  const send = (method: string, params = {}) =>
-    new Promise<{ readonly result?: readonly ScriptCoverage[] }>((done) => {
-      const sent = ++id;
-      const hear = ({ data }: MessageEvent) => {
-        const answer = JSON.parse(String(data)) as { id: number; result: object };
-        if (answer.id !== sent) return;
-        socket.removeEventListener('message', hear);
-        done(answer.result);
-      };
-      socket.addEventListener('message', hear);
-      socket.send(JSON.stringify({ id: sent, method, params }));
-    });
+  // One call at a time, and the profiler reports nothing by itself: the next message is the answer.
+  const send = async (method: string, params = {}) => {
+    const answered = once(socket, 'message') as Promise<[MessageEvent<string>]>;
+    socket.send(JSON.stringify({ id: ++id, method, params }));
+    const [{ data }] = await answered;
+    return (JSON.parse(data) as { result: { result?: readonly ScriptCoverage[] } }).result;
+  };
   await send('Profiler.enable');
   return {
     start: () => send('Profiler.startPreciseCoverage', { callCount: true, detailed: false }),
@@ -98,18 +96,6 @@ async function filesPassed(
     .flatMap(({ functions }) => filesThatRan(FUNCTIONS_BUNDLE, functions));
   return [...new Set([...browser, ...server])].sort();
 }
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/sign-in');
-  await page.getByLabel('Email').fill(DEMO_ACCOUNTS[0].email);
-  await page.getByLabel('Password').fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await page.waitForURL('/');
-  await page.getByRole('button', { name: 'Share a Sale' }).waitFor();
-}
-
-const arrived = (page: Page) =>
-  page.getByRole('list', { name: 'Items' }).getByRole('article').first().waitFor();
 
 async function turnToPage2(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Page 2', exact: true }).click();
@@ -146,14 +132,14 @@ function report(title: string, files: readonly string[]): void {
 async function count(browser: Browser, origin: string, api: Inspector, uploads: Inspector) {
   const page = await browser.newPage({ baseURL: origin, viewport: { width: 1280, height: 800 } });
   await signIn(page);
-  await arrived(page);
+  await itemsArrived(page);
   await page.waitForLoadState('networkidle');
   report(
     'Turning to page 2 of the item list',
     await filesPassed(page, api, () => turnToPage2(page)),
   );
   await page.goto('/');
-  await arrived(page);
+  await itemsArrived(page);
   await prepareShare(page);
   report('Sharing a sale', await filesPassed(page, uploads, () => share(page)));
 }
@@ -163,19 +149,13 @@ await runCommand(async ({ processes }) =>
     const settings = { NODE_OPTIONS: '--inspect=127.0.0.1:0' };
     await provideWebBuild();
     const stack = await startStack(processes, { ports: await freeStackPorts(), data, settings });
-    await processes.run({
-      name: 'The demo data',
-      command: process.execPath,
-      args: ['--import', 'tsx', join(ROOT, 'scripts/seed.ts')],
-      cwd: ROOT,
-      env: { ...stack.env, MEDIA_FOLDER: join(data, 'media') },
-    });
+    await fillDemoData(processes, stack, data);
     const inspectorOf = (name: string) => {
       const log = readFileSync(join(data, 'logs', `${name}.log`), 'utf8');
       return connectInspector(/ws:\S+/.exec(log)?.[0] ?? '');
     };
-    const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-    const browser = await chromium.launch({ executablePath: await provideChromium(), args });
+    await provideChromium();
+    const browser = await chromium.launch(chromiumLaunch(process.env));
     await count(browser, stack.origin, await inspectorOf('api'), await inspectorOf('uploads'));
     await browser.close();
     return 0;

@@ -6,9 +6,9 @@
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { execa } from 'execa';
 import { asFunctionsLockfile, readLockfile } from './deploy/lockfile';
 import { ROOT } from './stack/paths';
+import { run } from './stack/run';
 import { runCommand } from './stack/run-command';
 import { withTemporaryFolder } from './stack/temporary-folder';
 
@@ -18,10 +18,9 @@ await runCommand(async () => {
     copyFileSync(join(ROOT, 'functions/package.json'), join(folder, 'package.json'));
     copyFileSync(join(ROOT, '.npmrc'), join(folder, '.npmrc'));
     writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lockfile));
-    await execa('npm', ['install', '--package-lock-only', '--ignore-scripts'], {
+    await run('npm', ['install', '--package-lock-only', '--ignore-scripts'], {
       cwd: folder,
-      stdout: 'inherit',
-      stderr: 'inherit',
+      failure: 'npm cannot lock the packages: correct what it says above, then run this again.',
     });
     copyFileSync(join(folder, 'package-lock.json'), join(ROOT, 'functions/package-lock.json'));
   });

@@ -2,8 +2,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './stack/demo-accounts';
-import { findChromium } from './stack/find-chromium';
+import { itemsArrived, signIn } from './demo/demo-page';
+import { chromiumLaunch } from './stack/find-chromium';
 
 const IMAGES = join(import.meta.dirname, '../docs/images');
 const ORIGIN = process.env['BOLOBOARD_ORIGIN'] ?? 'http://127.0.0.1:5000';
@@ -13,18 +13,9 @@ const SIZES = {
 } as const;
 const SCHEMES = ['light', 'dark'] as const;
 
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/sign-in');
-  await page.getByLabel('Email').fill(DEMO_ACCOUNTS[0].email);
-  await page.getByLabel('Password').fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await page.waitForURL('/');
-  await page.getByRole('button', { name: /Share a Sale/ }).waitFor();
-}
-
 /** The list and the pictures in sight have arrived. */
 async function ready(page: Page): Promise<void> {
-  await page.getByRole('list', { name: 'Items' }).getByRole('article').first().waitFor();
+  await itemsArrived(page);
   await page.waitForLoadState('networkidle');
 }
 
@@ -70,9 +61,7 @@ async function take(browser: Browser, size: keyof typeof SIZES, colorScheme: 'li
 }
 
 mkdirSync(IMAGES, { recursive: true });
-const executablePath = findChromium(process.env);
-const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-const browser = await chromium.launch({ ...(executablePath && { executablePath }), args });
+const browser = await chromium.launch(chromiumLaunch(process.env));
 for (const size of ['phone', 'desktop'] as const)
   for (const scheme of SCHEMES) await take(browser, size, scheme);
 await browser.close();

@@ -3,9 +3,10 @@ import { measureCallCosts } from '../../functions/test/support/call-costs';
 import { startMeteredProduct } from '../../functions/test/support/metered-product';
 import { startAuth, startFirestore } from '../stack/emulators';
 import { provideFirestoreEmulator } from '../stack/firestore-finder';
-import { HOST, LOCAL, PROJECT_ID } from '../stack/paths';
+import { LOCAL, PROJECT_ID } from '../stack/paths';
 import { freePort } from '../stack/ports';
 import type { Processes } from '../stack/processes';
+import { emulatorEnv } from '../stack/stack';
 
 /** Starts both emulators and leads this process' Firebase clients to them. */
 async function startEmulators(processes: Processes): Promise<void> {
@@ -16,9 +17,7 @@ async function startEmulators(processes: Processes): Promise<void> {
     startFirestore(processes, { emulator, port: firestore, logs, importFrom: null }),
     startAuth(processes, { port: auth, logs }),
   ]);
-  process.env['METADATA_SERVER_DETECTION'] = 'none';
-  process.env['FIRESTORE_EMULATOR_HOST'] = `${HOST}:${String(firestore)}`;
-  process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `${HOST}:${String(auth)}`;
+  Object.assign(process.env, emulatorEnv({ firestore, auth }));
 }
 
 /** Prints what each call makes Firestore bill; functions/test/api/call-costs.test.ts asserts it. */

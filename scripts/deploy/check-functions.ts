@@ -1,11 +1,11 @@
-import { globSync, lstatSync, readFileSync } from 'node:fs';
+import { globSync, lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import { execa, execaNode } from 'execa';
+import { execaNode } from 'execa';
 import * as z from 'zod/mini';
 import { FUNCTION_NAMES } from '../stack/functions';
 import { SCHEDULED_NAMES } from '../stack/scheduled-functions';
 import { PROJECT_ID } from '../stack/paths';
-import { Problem } from '../stack/problem';
+import { run } from '../stack/run';
 
 /** What a cold `api` must not pay for: these load on first use, in the other functions. */
 const HEAVY = ['sharp', 'fontkit', 'tesseract.js', '@google-cloud/vision'];
@@ -21,7 +21,6 @@ const probeSchema = z.object({
   packages: z.array(z.string()),
   status: z.number(),
 });
-const manifestSchema = z.looseObject({ dependencies: z.record(z.string(), z.string()) });
 
 /**
  * Installs a packed functions folder as the cloud does: from its own lockfile, without development packages.
@@ -29,32 +28,15 @@ const manifestSchema = z.looseObject({ dependencies: z.record(z.string(), z.stri
  */
 export async function installFunctions(folder: string): Promise<void> {
   const args = ['ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
-  const { failed } = await execa('npm', args, {
+  await run('npm', args, {
     cwd: folder,
-    stdout: 'inherit',
-    stderr: 'inherit',
-    reject: false,
+    failure: 'functions does not install from its own lockfile: run npm run lock:functions.',
   });
-  if (failed)
-    throw new Problem(
-      'functions does not install from its own lockfile: run npm run lock:functions.',
-    );
 }
 
 /** Returns a sentence for each reason why an installed functions folder would not run in the cloud. */
 export async function functionsFaults(folder: string): Promise<string[]> {
-  return [...ownPackageFaults(folder), ...linkFaults(folder), ...(await bundleFaults(folder))];
-}
-
-function ownPackageFaults(folder: string): string[] {
-  const manifest = readFileSync(join(folder, 'package.json'), 'utf8');
-  const { dependencies } = manifestSchema.parse(JSON.parse(manifest));
-  return Object.entries(dependencies)
-    .filter(
-      ([name, version]) =>
-        name.startsWith('@boloboard/') || /^(file|link|workspace):/.test(version),
-    )
-    .map(([name]) => `functions/package.json lists ${name}, which the cloud cannot install.`);
+  return [...linkFaults(folder), ...(await bundleFaults(folder))];
 }
 
 function linkFaults(folder: string): string[] {

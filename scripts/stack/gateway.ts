@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import createProvider from 'superstatic/lib/providers/fs.js';
 import superstatic from 'superstatic/lib/superstatic.js';
 import { localGoogleSignIn } from './local-google-sign-in';
@@ -136,28 +137,19 @@ function createRouter(ports: GatewayPorts): (req: IncomingMessage, res: ServerRe
   };
 }
 
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, HOST, resolve);
-  });
-}
-
 /** Where the gateway at this port is reached. */
 export const gatewayOrigin = (port: number): string => `http://${HOST}:${String(port)}`;
 
 /** Serves the web build and the functions on one origin, by firebase.json, as Hosting does. */
 export async function startGateway(ports: GatewayPorts): Promise<Gateway> {
   const server = createServer(createRouter(ports));
-  await listen(server, ports.gateway);
+  await once(server.listen(ports.gateway, HOST), 'listening');
   return {
     origin: gatewayOrigin(ports.gateway),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => {
-          resolve();
-        });
-        server.closeAllConnections();
-      }),
+    close: async () => {
+      const closed = once(server.close(), 'close');
+      server.closeAllConnections();
+      await closed;
+    },
   };
 }

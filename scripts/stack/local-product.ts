@@ -5,6 +5,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts';
 import { LOCAL, LOCAL_AUTH_PORT, LOCAL_FIRESTORE_PORT, ROOT } from './paths';
 import { requireFreePort } from './ports';
 import { Problem } from './problem';
+import type { Processes } from './processes';
 import type { CommandContext } from './run-command';
 import { startSchedule } from './schedule';
 import { startStack, type Stack, type StackPorts } from './stack';
@@ -23,14 +24,19 @@ export async function requireEmulatorPorts(): Promise<Omit<StackPorts, 'gateway'
   return { firestore, auth };
 }
 
-async function seed({ processes }: CommandContext, stack: Stack): Promise<void> {
+/** Fills a stack with the demo data. Throws a Problem if that fails. */
+export async function fillDemoData(
+  processes: Processes,
+  { env }: Stack,
+  data: string,
+): Promise<void> {
   console.log('Filling in the demo data …');
   const code = await processes.run({
     name: 'The demo data',
     command: process.execPath,
     args: ['--import', 'tsx', join(ROOT, 'scripts/seed.ts')],
     cwd: ROOT,
-    env: { ...stack.env, MEDIA_FOLDER: join(DATA, 'media') },
+    env: { ...env, MEDIA_FOLDER: join(data, 'media') },
   });
   if (code !== 0)
     throw new Problem('The demo data could not be filled in; see what is printed above.');
@@ -70,7 +76,7 @@ export async function startLocalProduct(
     web ? provideWebBuild() : null,
   ]);
   if (isNew) {
-    await seed(context, stack);
+    await fillDemoData(context.processes, stack, DATA);
     await stack.save();
   }
   keepSaved(context, stack);

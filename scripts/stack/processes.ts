@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { setTimeout as delay } from 'node:timers/promises';
 import { execa } from 'execa';
 import { Problem } from './problem';
 
@@ -93,12 +92,10 @@ function launchDetached({ command, args, cwd, env, log, onLine }: ProcessSpec) {
 /** Ends a process group and resolves when its first process has ended. */
 async function stopGroup(pid: number, exited: Promise<void>): Promise<void> {
   signalGroup(pid, 'SIGINT');
-  const grace = new AbortController();
-  const graceEnded = delay(GRACE_MS, undefined, { signal: grace.signal }).catch(() => undefined);
-  await Promise.race([exited, graceEnded]);
-  grace.abort();
-  signalGroup(pid, 'SIGKILL');
+  const timer = setTimeout(() => signalGroup(pid, 'SIGKILL'), GRACE_MS);
   await exited;
+  clearTimeout(timer);
+  signalGroup(pid, 'SIGKILL');
 }
 
 /** Starts processes in process groups of their own and ends all of them, even if this process is killed. */

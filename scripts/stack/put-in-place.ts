@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const isCode = (error: unknown, ...codes: readonly string[]): boolean =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code));
@@ -38,8 +39,7 @@ export function replaceFolder(finished: string, target: string): void {
 /** Replaces a file in one step, so that no reader gets a part of it. */
 export function replaceFile(file: string, contents: Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true });
-  const own = mkdtempSync(join(dirname(file), '.writing-'));
-  writeFileSync(join(own, basename(file)), contents);
-  renameSync(join(own, basename(file)), file);
-  rmSync(own, { recursive: true });
+  const own = `${file}.${randomUUID()}`;
+  writeFileSync(own, contents);
+  renameSync(own, file);
 }

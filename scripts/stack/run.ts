@@ -22,7 +22,7 @@ export async function run(
 ): Promise<void> {
   const { failed } = await execa(program, args, {
     cwd: options.cwd,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: 'inherit',
     reject: false,
   });
   if (failed) throw new Problem(options.failure);

@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SCHEDULES } from '../../functions/src/lib/schedules';
 import { startFunction, type FunctionSpec } from './functions';
@@ -44,7 +45,8 @@ export async function serveScheduledFunctions(
       (error: unknown) => response.writeHead(500).end(String(error)),
     );
   });
-  const origin = await listen(server);
+  await once(server.listen(0, HOST), 'listening');
+  const origin = `http://${HOST}:${String((server.address() as AddressInfo).port)}`;
   const close = () => {
     server.close();
     server.closeAllConnections();
@@ -61,13 +63,4 @@ async function callOnce(processes: Processes, spec: Omit<FunctionSpec, 'port'>):
   } finally {
     await running.stop();
   }
-}
-
-function listen(server: Server): Promise<string> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, HOST, () => {
-      resolve(`http://${HOST}:${String((server.address() as AddressInfo).port)}`);
-    });
-  });
 }

@@ -53,7 +53,11 @@ export async function freeStackPorts(): Promise<StackPorts> {
   return { gateway, firestore, auth };
 }
 
-function emulatorEnv({ firestore, auth }: StackPorts): Record<string, string> {
+/** Returns the variables that lead Firebase's libraries to these emulators. */
+export function emulatorEnv({
+  firestore,
+  auth,
+}: Omit<StackPorts, 'gateway'>): Record<string, string> {
   return {
     GCLOUD_PROJECT: PROJECT_ID,
     // Google's libraries do not look for the metadata server of Google's cloud.

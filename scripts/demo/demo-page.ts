@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../stack/demo-accounts';
+
+/** Signs in as a free demo member. Resolves when home knows the member. */
+export async function signIn(page: Page): Promise<void> {
+  await page.goto('/sign-in');
+  await page.getByLabel('Email').fill(DEMO_ACCOUNTS[0].email);
+  await page.getByLabel('Password').fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.waitForURL('/');
+  await page.getByRole('button', { name: /Share a Sale/ }).waitFor();
+}
+
+/** Resolves when the item list is shown. */
+export const itemsArrived = (page: Page): Promise<void> =>
+  page.getByRole('list', { name: 'Items' }).getByRole('article').first().waitFor();
