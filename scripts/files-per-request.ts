@@ -98,8 +98,11 @@ async function filesPassed(
 }
 
 async function turnToPage2(page: Page): Promise<void> {
+  const first = page.getByRole('list', { name: 'Items' }).getByRole('article').first();
+  const shownBefore = await first.innerText();
   await page.getByRole('link', { name: 'Page 2', exact: true }).click();
   await page.waitForURL('/?page=2');
+  while ((await first.innerText()) === shownBefore) await page.waitForTimeout(50);
   await page.waitForLoadState('networkidle');
 }
 

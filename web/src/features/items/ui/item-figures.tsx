@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { grossProfitCents, salePriceCents } from '@contract/rules/money';
-import { decimalToCents } from '@contract/rules/money';
+import { decimalToCents, grossProfitCents, salePriceCents } from '@contract/rules/money';
 import type { Item } from '@contract/schemas/item';
 import type { ReactNode } from 'react';
 import { CommentIcon, HeartIcon } from '@/components/icons';
