@@ -6,25 +6,27 @@ import { checkResult, type Step, type SuiteName, type SuiteResult } from './suit
 type Name = SuiteName | 'build' | `script ${string}`;
 
 /**
- * All that `npm test` runs, in lanes that run beside each other: a machine with two cores is busy with
- * both, and no lane waits for long. `script` names one of package.json's, which counts as one.
+ * What `npm test` runs, two at a time, since a small machine has two cores. The longest come first, so
+ * that both cores finish at about the same time. `script` names one of package.json's, which counts as one.
  */
-export const LANES: readonly (readonly Name[])[] = [
-  ['script lint:code', 'script typecheck', 'unit', 'component', 'readings'],
-  [
-    'build',
-    'script budget',
-    'rules',
-    'api',
-    'script format:check',
-    'script lint:cycles',
-    'script lint:dead',
-    'script lint:locks',
-    'script lint:drawing',
-  ],
+export const QUEUE: readonly Name[] = [
+  'build',
+  'script lint:code',
+  'api',
+  'component',
+  'unit',
+  'script typecheck',
+  'rules',
+  'script format:check',
+  'readings',
+  'script lint:cycles',
+  'script lint:dead',
+  'script lint:drawing',
+  'script budget',
+  'script lint:locks',
 ];
 
-/** Runs after the lanes, since it takes both cores and prints its tests as they end. */
+/** Runs after the queue, since it takes both cores and prints its tests as they end. */
 export const LAST: SuiteName = 'e2e';
 
 /** Makes a step of one of package.json's scripts. */

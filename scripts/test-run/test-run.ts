@@ -1,7 +1,7 @@
 import { explainFailure } from '../explain-failure.mjs';
 import { provideFunctionsBuild, provideWebBuild } from '../stack/builds';
 import type { CommandContext } from '../stack/run-command';
-import { LANES, LAST, scriptStep } from './checks';
+import { LAST, QUEUE, scriptStep } from './checks';
 import { couldNotRun, timed, type Step, type SuiteName, type SuiteResult } from './suite-result';
 import { createSuites } from './suite-runners';
 import { suiteLine, summarize } from './summary';
@@ -49,8 +49,8 @@ export function createTestRun(context: CommandContext, filters: readonly string[
     for (const step of steps) await attempt(step);
   }
 
-  async function runLane(lane: (typeof LANES)[number]): Promise<void> {
-    for (const name of lane) {
+  async function runNext(waiting: (typeof QUEUE)[number][]): Promise<void> {
+    for (let name = waiting.shift(); name; name = waiting.shift()) {
       if (name === 'build') await attempt({ name, run: build });
       else if (isScript(name)) await attempt(scriptStep(processes, name.slice(7), logs));
       else await suite(name, true);
@@ -58,7 +58,8 @@ export function createTestRun(context: CommandContext, filters: readonly string[
   }
 
   async function all(): Promise<void> {
-    await Promise.all(LANES.map(runLane));
+    const waiting = [...QUEUE];
+    await Promise.all([runNext(waiting), runNext(waiting)]);
     await suite(LAST);
   }
 
