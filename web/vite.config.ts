@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkModules } from './build/chunk-modules.ts';
 import { firstPaintColors } from './build/first-paint-colors.ts';
+import { preloadFont } from './build/preload-font.ts';
 import { withoutUnusedSdks } from './build/without-unused-sdks.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -12,7 +13,13 @@ const gateway = process.env['BOLOBOARD_GATEWAY'] ?? 'http://127.0.0.1:5000';
 
 export default defineConfig({
   root: fromHere('.'),
-  plugins: [react(), firstPaintColors(), withoutUnusedSdks(), chunkModules(fromHere('..'))],
+  plugins: [
+    react(),
+    firstPaintColors(),
+    preloadFont(),
+    withoutUnusedSdks(),
+    chunkModules(fromHere('..')),
+  ],
   resolve: { alias: { '@contract': fromHere('../contract'), '@': fromHere('./src') } },
   server: {
     // The gateway hears the browser's own host, by which the server tells foreign origins. Links to
