@@ -26,19 +26,23 @@ const html = `<!doctype html>
       <label>Name <input name="name" autocomplete="off" required value="Grace Google"></label>
       <label>Email <input name="email" type="email" autocomplete="off" required
         value="grace@google.test"></label>
-      <button>Continue</button>
+      <button disabled>Continue</button>
     </form>
     <script src="${PAGE}.js"></script>
   </body>
 </html>`;
 
-/** Hands the account to the page that opened the window, as the Auth emulator takes it. */
+/**
+ * Hands the account to the page that opened the window, as the Auth emulator takes it. The button works
+ * only once this script runs: pressed earlier, it would reload the window and send nothing.
+ */
 const script = `document.querySelector('form').addEventListener('submit', (event) => {
   event.preventDefault();
   const { name, email } = Object.fromEntries(new FormData(event.target));
   const sub = Array.from(new TextEncoder().encode(email), (byte) => byte.toString(16)).join('');
   window.opener.postMessage({ sub, email, name, email_verified: true }, window.location.origin);
-});`;
+});
+document.querySelector('button').disabled = false;`;
 
 /** The local stack's stand-in for Google's sign-in window; null for any other path. */
 export function localGoogleSignIn(pathname: string): LocalPage | null {
