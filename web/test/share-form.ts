@@ -95,3 +95,6 @@ export const submitSale = () => page.getByRole('button', { name: 'Share This Sal
 
 export const success = () =>
   page.getByText('Image uploaded and item created successfully', { exact: true });
+
+/** Closes the toast. On a phone it lies on the overlay's buttons for 5 s. */
+export const dismissToast = () => page.getByRole('button', { name: 'Dismiss' }).click();

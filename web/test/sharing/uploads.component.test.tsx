@@ -3,6 +3,7 @@ import { callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import {
   answerShared,
   chooseWithoutText,
+  dismissToast,
   drawScreenshot,
   sharedItem,
   startSale,
@@ -116,6 +117,7 @@ test('does not take another picture for shared after a lost answer', async () =>
   loseNetwork('shareScreenshot');
   await submitSale();
   await expect.element(uploadFailed()).toBeVisible();
+  await dismissToast();
   const other = await drawScreenshot();
   await chooseWithoutText(new File([other], 'other.png', { type: other.type }));
   answerShared(item);
