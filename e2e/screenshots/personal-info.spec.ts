@@ -8,7 +8,6 @@ import { cornersOn, drawByFinger, drawByMouse } from '../support/drag';
 import { registerMember } from '../support/members';
 import { drawOrderPage, type OrderPage } from '../support/order-pages';
 import { brightnessOf, textOf, turnedPhotograph } from '../support/pictures';
-import { refuseCalls } from '../support/refuse-calls';
 import {
   chooseScreenshot,
   fillSale,
@@ -149,73 +148,6 @@ test('what was hidden is kept, and what was taken back does not return by itself
   await expect(overlay.getByText(/^Personal information found: 3 places/)).toBeVisible();
 });
 
-test('opening again shows what was read without reading anew', async ({ page }) => {
-  let readings = 0;
-  await proposeOn(page, ['name']);
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/ocr/auto-extract')) readings += 1;
-  });
-  await chooseScreenshot(page, order.file);
-  const overlay = overlayOf(page);
-  await expect(hiddenOf(overlay)).toHaveCount(1);
-  await overlay.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Change What Is Hidden' }).click();
-  await expect(overlay.getByLabel('Price', { exact: true })).toHaveValue('34.99');
-  await expect(overlay.getByText('1 place will be hidden. Tap it to show it.')).toBeVisible();
-  expect(readings).toBe(1);
-});
-
-test.describe('where nothing could be looked for', () => {
-  test.beforeEach(async ({ page, faults }) => {
-    const refusal = { status: 503, code: 'unavailable', message: 'No reader' } as const;
-    await refuseCalls(page, faults, DETECTIONS, refusal);
-    await chooseScreenshot(page, order.file);
-    await expect(
-      overlayOf(page).getByText(/could not be looked for. Please check the picture/),
-    ).toBeVisible();
-  });
-
-  test('the form says so', async ({ page }) => {
-    await overlayOf(page).getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByText('Not checked for personal information.')).toBeVisible();
-  });
-
-  test(
-    'a place is hidden by the keyboard alone, and shown again',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      const overlay = overlayOf(page);
-      const hide = overlay.getByRole('button', { name: 'Hide Something' });
-      await hide.focus();
-      await page.keyboard.press('Enter');
-      const box = overlay.getByRole('group', { name: /arrow keys move it/ });
-      await expect(box).toBeFocused();
-      for (let step = 0; step < 5; step += 1) await page.keyboard.press('Shift+ArrowUp');
-      await page.keyboard.press('Enter');
-      await expect(hiddenOf(overlay)).toHaveCount(1);
-      await expect(hide).toBeFocused();
-      await expect(overlay.getByText('1 place will be hidden. Tap it to show it.')).toBeVisible();
-      await page.keyboard.press('Enter');
-      await expect(box).toBeFocused();
-      for (let step = 0; step < 5; step += 1) await page.keyboard.press('Shift+ArrowDown');
-      await page.keyboard.press('Enter');
-      await expect(hiddenOf(overlay)).toHaveCount(2);
-
-      await hiddenOf(overlay).first().focus();
-      await page.keyboard.press('Delete');
-      await expect(hiddenOf(overlay)).toHaveCount(1);
-      await expect(hiddenOf(overlay).first()).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(overlay.getByText('Nothing will be hidden.')).toBeVisible();
-      await expect(hide).toBeFocused();
-      const undo = overlay.getByRole('button', { name: 'Undo' });
-      await undo.click();
-      await undo.click();
-      await expect(hiddenOf(overlay)).toHaveCount(2);
-    },
-  );
-});
-
 test('all can be reached on a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await proposeOn(page, ['name', 'street', 'city', 'phone', 'order']);
@@ -256,28 +188,4 @@ test('a photograph that is turned by its metadata is painted where it is seen', 
   expect((await brightnessOf(page, picture, area)).lightest).toBeLessThan(24);
   const beside = { ...area, x: area.x - 2 * area.width };
   expect((await brightnessOf(page, picture, beside)).lightest).toBeGreaterThan(200);
-});
-
-test('a picture that cannot be painted is not sent, unless nothing is to be hidden', async ({
-  page,
-}) => {
-  await proposeOn(page, ['name']);
-  const uploads: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/items/screenshot')) uploads.push(request.url());
-  });
-  const buffer = Buffer.from('No browser shows this');
-  await chooseScreenshot(page, { name: 'order.heic', mimeType: 'image/heic', buffer });
-  const overlay = overlayOf(page);
-  await expect(overlay.getByText(/which this browser cannot hide/)).toBeVisible();
-  await overlay.getByRole('button', { name: 'Cancel' }).click();
-  await fillSale(page, 'Brass lamp', '34.99');
-  await submitSale(page);
-  await expect(
-    page.getByText(/This browser cannot hide parts of this picture/).first(),
-  ).toBeVisible();
-  expect(uploads).toEqual([]);
-  await page.getByRole('button', { name: 'Change What Is Hidden' }).click();
-  await overlay.getByRole('button', { name: 'Hide Nothing' }).click();
-  await expect(overlay.getByText('Nothing will be hidden.')).toBeVisible();
 });

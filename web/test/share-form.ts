@@ -1,8 +1,10 @@
 import type { AutoExtract } from '@contract/schemas/extraction';
+import type { Item } from '@contract/schemas/item';
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answer } from './fake-api';
 import { answerHome, answerMember } from './home';
+import { itemLike, pageLike } from './items';
 import { memberLike } from './members';
 import { renderApp } from './render';
 
@@ -11,8 +13,11 @@ export async function drawScreenshot(): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), { width: 390, height: 800 });
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser draws nothing.');
-  context.fillStyle = `hsl(${360 * Math.random()} 40% 60%)`;
-  context.fillRect(0, 0, canvas.width, canvas.height);
+  // A picture of one colour has no hash to look for.
+  for (let row = 0; row < 8; row += 1) {
+    context.fillStyle = `hsl(${360 * Math.random()} 40% ${20 + 60 * Math.random()}%)`;
+    context.fillRect(0, 100 * row, canvas.width * (0.5 + Math.random() / 2), 100);
+  }
   const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!drawn) throw new Error('This browser encodes no PNG.');
   return new File([drawn], 'sold.png', { type: 'image/png' });
@@ -22,9 +27,33 @@ export async function drawScreenshot(): Promise<File> {
 export const answerExtraction = (change: Partial<AutoExtract> = {}): void =>
   answer('autoExtract', { title: '', price: '', confidence: 0.9, personalInfo: [], ...change });
 
+/** The member has this many submissions left from now on. */
+const answerSubmissionsLeft = (submissionsLeft: number): void =>
+  answer('getSubscriptionStatus', {
+    subscriptionStatus: null,
+    subscriptionPlan: null,
+    subscriptionEndDate: null,
+    isPremium: false,
+    submissionsLeft,
+  });
+
+/** Answers each submission with `item`. The item list then shows it. */
+export function answerShared(item: Item, submissionsLeft = 19): void {
+  const { title, soldPrice, soldDate } = item;
+  const extractedData = { title, soldPrice, soldDate };
+  answer('shareScreenshot', { item, extractedData, newAchievements: [] });
+  answer('listItems', pageLike([item]));
+  answerSubmissionsLeft(submissionsLeft);
+}
+
+/** The item that the server creates from what `startSale` fills in. */
+export const sharedItem = (change: Partial<Item> = {}): Item =>
+  itemLike({ title: 'Tin robot', soldPrice: '12.00', ...change });
+
 /** Opens the form as a new member: the browser keeps the drafts of others. */
-export async function openSharePanel(): Promise<void> {
+export async function openSharePanel(submissionsLeft = 20): Promise<void> {
   answerMember(memberLike({ id: crypto.randomUUID() }));
+  answerSubmissionsLeft(submissionsLeft);
   answerHome();
   answer('findSamePicture', { items: [] });
   answerExtraction();
@@ -49,4 +78,23 @@ export async function chooseWithoutText(file: File): Promise<void> {
   await expect.element(overlay()).not.toBeInTheDocument();
 }
 
+/** Fills in what every sale needs. */
+export async function fillSale(title: string, price: string): Promise<void> {
+  await page.getByLabelText('Title *').fill(title);
+  await page.getByLabelText('Sold price *').fill(price);
+}
+
+/** Opens the form and fills in a sale, up to sending it. */
+export async function startSale(): Promise<void> {
+  await openSharePanel();
+  await chooseWithoutText(await drawScreenshot());
+  await fillSale('Tin robot', '12');
+}
+
 export const submitSale = () => page.getByRole('button', { name: 'Share This Sale' }).click();
+
+export const success = () =>
+  page.getByText('Image uploaded and item created successfully', { exact: true });
+
+/** Closes the toast. On a phone it lies on the overlay's buttons for 5 s. */
+export const dismissToast = () => page.getByRole('button', { name: 'Dismiss' }).click();

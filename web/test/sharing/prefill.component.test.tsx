@@ -1,9 +1,10 @@
 import { RECOGNITION_MESSAGES } from '@contract/schemas/extraction';
 import { expectNoSeriousAxeViolations } from '@test/accessibility';
-import { refuse } from '@test/fake-api';
+import { answer, refuse } from '@test/fake-api';
 import {
   answerExtraction,
   chooseScreenshot,
+  dismissToast,
   drawScreenshot,
   openSharePanel,
   overlay,
@@ -65,6 +66,7 @@ test('takes back what was read when another screenshot is chosen', async () => {
   answerExtraction({ ...lamp, platform: 'depop', soldDate: '2026-02-19' });
   await useText();
   await expect.element(soldDate()).toHaveValue('2026-02-19');
+  await dismissToast();
   answerExtraction({ ...lamp, platform: 'mercari' });
   await useText();
   await expect.element(platform()).toHaveValue('mercari');
@@ -82,4 +84,23 @@ test('leaves the fields empty and says why when the readings of a day are used u
   await overlay().getByLabelText('Price', { exact: true }).fill('5');
   await overlay().getByRole('button', { name: 'Use This Text' }).click();
   await expect.element(title()).toHaveValue('My own words');
+});
+
+test('keeps a category that was chosen for eBay while another marketplace was read', async () => {
+  const category = {
+    categoryId: '1059',
+    categoryName: 'Shirts',
+    fullCategoryPath: 'Clothing > Men > Shirts',
+  };
+  const field = page.getByRole('button', { name: /^Category/ });
+  await openSharePanel();
+  answer('searchCategories', { categories: [category] });
+  await field.click();
+  await page.getByRole('combobox', { name: 'Search categories' }).fill('shirt');
+  await page.getByRole('listbox').getByRole('option').first().click();
+  answerExtraction({ ...lamp, platform: 'depop' });
+  await useText();
+  await expect.element(platform()).toHaveValue('depop');
+  await platform().selectOptions('ebay');
+  await expect.element(field).toHaveTextContent('Shirts');
 });

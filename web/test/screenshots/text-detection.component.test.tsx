@@ -1,0 +1,111 @@
+import { expectNoSeriousAxeViolations } from '@test/accessibility';
+import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import {
+  answerExtraction,
+  chooseScreenshot,
+  drawScreenshot,
+  openSharePanel,
+  overlay,
+} from '@test/share-form';
+import { DESKTOP } from '@test/viewports';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+const button = (name: string) => overlay().getByRole('button', { name });
+const title = () => overlay().getByLabelText('Title', { exact: true });
+const price = () => overlay().getByLabelText('Price', { exact: true });
+const selection = () => overlay().getByRole('group', { name: /arrow keys move it/ });
+const picture = () => overlay().getByAltText('Your screenshot');
+
+/** Opens the overlay after an extraction that the server refused. */
+async function openAfterRefusal(): Promise<void> {
+  await openSharePanel();
+  refuse('autoExtract', 'unavailable', 'No reader');
+  await chooseScreenshot(await drawScreenshot());
+  await expect.element(overlay().getByText('Low', { exact: true })).toBeVisible();
+}
+
+test('extracts again when asked to, over what was typed before', async () => {
+  await openSharePanel();
+  answerExtraction({ title: 'Lamp', price: '3.00', confidence: 0.7 });
+  await chooseScreenshot(await drawScreenshot());
+  await expect.element(overlay().getByText('Medium', { exact: true })).toBeVisible();
+  await price().fill('5');
+  loseNetwork('autoExtract');
+  const letGo = hold('autoExtract');
+  const again = button('Try Auto-Detect Again');
+  await again.click();
+  await expect.element(overlay().getByText('Detecting title and price...')).toBeVisible();
+  await expect.element(again).toBeDisabled();
+  await expect.element(button('Use This Text')).toBeDisabled();
+  await expectNoSeriousAxeViolations();
+  letGo();
+  await expect.element(price()).toHaveValue('');
+  answerExtraction({ title: 'Brass banker lamp', price: '34.99' });
+  await again.click();
+  await expect.element(price()).toHaveValue('34.99');
+});
+
+describe('when the extraction fails', () => {
+  test('fits the whole screen of a small phone', async () => {
+    await page.viewport(360, 640);
+    await openAfterRefusal();
+    for (const shown of overlay().getByRole('button').all())
+      await expect.element(shown).toBeInViewport({ ratio: 1 });
+    const before = picture().element().getBoundingClientRect();
+    await button('Drag to Select Price').click();
+    const stop = button('Stop Selecting');
+    await expect.element(stop).toBeInViewport({ ratio: 1 });
+    await expect.element(picture()).toBeInViewport({ ratio: 1 });
+    const during = picture().element().getBoundingClientRect();
+    expect(during.height).toBeGreaterThan(before.height * 1.4);
+    await stop.click();
+    await expect.element(button('Use This Text')).toBeVisible();
+  });
+
+  test('keeps the picture as it is when a rectangle is begun on it', async () => {
+    await openAfterRefusal();
+    const shown = picture().element();
+    await button('Drag to Select Title').click();
+    await button('Place a Box').click();
+    await expect.element(selection()).toBeVisible();
+    await button('Stop Selecting').click();
+    await button('Drag to Select Price').click();
+    await expect.element(button('Place a Box')).toBeVisible();
+    await expect.element(selection()).not.toBeInTheDocument();
+    expect(shown.isConnected).toBe(true);
+  });
+
+  test('leaves the fields empty, and waits for both texts', async () => {
+    await openAfterRefusal();
+    await expect.element(title()).toHaveValue('');
+    await expect.element(button('Use This Text')).toBeDisabled();
+    await title().fill('Lamp');
+    await price().fill('about a dollar');
+    await button('Use This Text').click();
+    await expect.element(overlay().getByText('Price must be a number')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(overlay()).not.toBeInTheDocument();
+  });
+
+  test('sends the selected part once when a rectangle is moved by arrow keys', async () => {
+    await page.viewport(...DESKTOP);
+    await openAfterRefusal();
+    answer('extractText', { text: 'Brass banker lamp' });
+    const drag = button('Drag to Select Title');
+    await expect.element(drag).toBeEnabled();
+    (drag.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(selection()).toHaveFocus();
+    const before = selection().element().getBoundingClientRect();
+    for (let step = 0; step < 4; step += 1) await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    expect(selection().element().getBoundingClientRect().y).toBeGreaterThan(before.y + 30);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(selection()).not.toBeInTheDocument();
+    await expect.element(title()).toHaveValue('Brass banker lamp');
+    const bodies = callsTo('extractText').map(({ body }) => body);
+    expect(bodies).toHaveLength(1);
+    const files = bodies.flatMap((body) => (body instanceof FormData ? [...body.values()] : []));
+    expect(files.map((file) => file instanceof File && file.name)).toEqual(['selection.png']);
+  });
+});

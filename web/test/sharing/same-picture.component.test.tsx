@@ -1,0 +1,128 @@
+import { expectNoSeriousAxeViolations } from '@test/accessibility';
+import { answer, callsTo, hold, refuse } from '@test/fake-api';
+import {
+  answerShared,
+  chooseWithoutText,
+  drawScreenshot,
+  fillSale,
+  openSharePanel,
+  sharedItem,
+  submitSale,
+  success,
+} from '@test/share-form';
+import { BOTH_SIZES, PHONE } from '@test/viewports';
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+const own = sharedItem({ id: 'shared-before', username: 'ann_sells' });
+const another = sharedItem({ id: 'shared-now', username: 'ann_sells', soldPrice: '14.00' });
+
+const note = () => page.getByRole('region', { name: 'You shared this before' });
+const comment = () => page.getByLabelText('Comment (optional)');
+const quota = (left: number) => page.getByText(`${left} of 20 submissions left this month`);
+
+/** Opens the form and shares a new picture. */
+async function shareNew(): Promise<void> {
+  await chooseWithoutText(await drawScreenshot());
+  await fillSale(own.title, '12');
+  answerShared(own);
+  await submitSale();
+  await expect.element(success()).toBeVisible();
+}
+
+describe('when the member shared the picture before', () => {
+  async function chooseSharedBefore(viewport = PHONE): Promise<void> {
+    await page.viewport(...viewport);
+    await openSharePanel(19);
+    answer('findSamePicture', { items: [own] });
+    await chooseWithoutText(await drawScreenshot());
+    await expect.element(note()).toBeVisible();
+  }
+
+  test.each(BOTH_SIZES)('shows what it is on the board on a $size', async ({ viewport }) => {
+    await chooseSharedBefore(viewport);
+    await expect.element(note().getByText('$12.00')).toBeVisible();
+    await expect.element(note().getByText('eBay')).toBeVisible();
+    await expect.element(note().getByText('Shared by you')).toBeVisible();
+    const link = note().getByRole('link', { name: own.title });
+    await expect.element(link).toHaveAttribute('href', '/item/shared-before');
+    await expect.element(link).toHaveAttribute('target', '_blank');
+    await expectNoSeriousAxeViolations();
+  });
+
+  test.each(BOTH_SIZES)(
+    'shares it as another sale once the member says so on a $size',
+    async ({ viewport }) => {
+      await chooseSharedBefore(viewport);
+      await fillSale(own.title, '14');
+      await comment().fill('The second one');
+      await submitSale();
+      await expect.element(note()).toHaveFocus();
+      await expect.element(note()).toHaveAccessibleDescription(/has not been shared yet/);
+      await expect.element(comment()).toHaveValue('The second one');
+      expect(callsTo('shareScreenshot')).toEqual([]);
+      await expectNoSeriousAxeViolations();
+      answerShared(another, 18);
+      await note().getByRole('button', { name: "It's Another Sale, Share It" }).click();
+      await expect.element(success()).toBeVisible();
+      await expect.element(quota(18)).toBeVisible();
+    },
+  );
+
+  test('does not ask again once the member says that it is another sale', async () => {
+    await chooseSharedBefore();
+    await note().getByRole('button', { name: "It's Another Sale" }).click();
+    await expect.element(note()).not.toBeInTheDocument();
+    await expect
+      .element(page.getByRole('button', { name: 'Choose Another Screenshot' }))
+      .toHaveFocus();
+    await fillSale(own.title, '14');
+    answerShared(another, 18);
+    await submitSale();
+    await expect.element(success()).toBeVisible();
+    await expect.element(quota(18)).toBeVisible();
+  });
+
+  test('lets go of the picture when the member starts over', async () => {
+    await chooseSharedBefore();
+    await expect.element(page.getByText('sold.png')).toBeVisible();
+    await note().getByRole('button', { name: 'Start Over' }).click();
+    await expect.element(note()).not.toBeInTheDocument();
+    await expect.element(page.getByText('sold.png')).not.toBeInTheDocument();
+    await expect.element(quota(19)).toBeVisible();
+    expect(callsTo('shareScreenshot')).toEqual([]);
+  });
+});
+
+test('names the member who shared the picture when it was another one', async () => {
+  await openSharePanel();
+  answer('findSamePicture', { items: [sharedItem({ username: 'thrifty' })] });
+  await chooseWithoutText(await drawScreenshot());
+  const others = page.getByRole('region', {
+    name: 'This looks like something that is on the board already',
+  });
+  await expect.element(others.getByRole('link', { name: own.title })).toBeVisible();
+  await expect.element(others.getByText('Shared by @thrifty')).toBeVisible();
+});
+
+test('sends only the hash of the picture when it looks for the same one', async () => {
+  await openSharePanel();
+  await chooseWithoutText(await drawScreenshot());
+  await expect.poll(() => callsTo('findSamePicture')).toHaveLength(1);
+  const [lookup] = callsTo('findSamePicture');
+  expect(lookup?.body).toBeUndefined();
+  expect(lookup?.url.search).toMatch(/^\?hash=[0-9a-f]{64}$/);
+});
+
+test('shares while the lookup of the same picture takes long', async () => {
+  await openSharePanel();
+  const letGo = hold('findSamePicture');
+  await shareNew();
+  letGo();
+});
+
+test('shares when the lookup of the same picture fails', async () => {
+  await openSharePanel();
+  refuse('findSamePicture', 'unavailable', 'Not now');
+  await shareNew();
+});
