@@ -1,7 +1,6 @@
 import { expectNoSeriousAxeViolations } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
 import { registerMember } from '../support/members';
-import { refuseCalls } from '../support/refuse-calls';
 import { openSharePanel } from '../support/share-form';
 
 test.beforeEach(async ({ page }) => {
@@ -24,26 +23,4 @@ test('finds a category by keyboard', { tag: '@both' }, async ({ page }) => {
   await expect(popover).toBeHidden();
   await expect(trigger).toBeFocused();
   await expect(trigger).not.toHaveText('Choose a category');
-});
-
-test('says when nothing is found', async ({ page }) => {
-  await page.getByRole('button', { name: /^Category/ }).click();
-  await page.getByRole('combobox', { name: 'Search categories' }).fill('qqzzxx');
-  await expect(page.getByText('No categories found')).toBeVisible();
-});
-
-test('does not stand in the way where the lookup fails', async ({ page, faults }) => {
-  const refusal = { status: 503, code: 'unavailable', message: 'Down' } as const;
-  await refuseCalls(page, faults, '**/api/categories/search*', refusal);
-  await page.getByRole('button', { name: /^Category/ }).click();
-  await page.getByRole('combobox', { name: 'Search categories' }).fill('shirt');
-  await expect(
-    page.getByText('Category lookup temporarily unavailable. You can still submit your item.'),
-  ).toBeVisible();
-});
-
-test('is there for eBay only', async ({ page }) => {
-  await expect(page.getByRole('button', { name: /^Category/ })).toBeVisible();
-  await page.getByLabel('Platform').selectOption('depop');
-  await expect(page.getByRole('button', { name: /^Category/ })).toBeHidden();
 });

@@ -61,44 +61,6 @@ test.describe('paging', () => {
     await page.reload();
     await expectTitles(page, titlesOf(items, 33, 40));
   });
-
-  test('keeps to the moment of the first page', async ({ page }) => {
-    await registerMember(page);
-    const calls = listingCalls(page);
-    const items = await storeItems(20);
-    await page.goto(`/?q=${items.word}`);
-    await expect(cardsOf(page)).toHaveCount(16);
-    expect(calls.at(-1)?.get('asOf')).toBeNull();
-    await pagesOf(page).getByRole('link', { name: 'Page 2' }).click();
-    await expect(cardsOf(page)).toHaveCount(4);
-    expect(calls.at(-1)?.get('asOf')).toMatch(/^20/);
-    await page.getByRole('button', { name: /^Sort/ }).click();
-    await page.getByRole('menuitemradio', { name: 'Likes' }).click();
-    await expect(cardsOf(page)).toHaveCount(16);
-    expect(calls.at(-1)?.get('asOf')).toBeNull();
-  });
-
-  test('leaves the page before in sight while the next one comes', async ({ page }) => {
-    await registerMember(page);
-    const items = await storeItems(20);
-    await page.goto(items.address);
-    await expectTitles(page, titlesOf(items, 1, 16));
-    const bring = await holdAll(page, /[?&]page=2/);
-    await pagesOf(page).getByRole('link', { name: 'Next' }).click();
-    await expect(page.locator('[aria-busy=true]').getByRole('article')).toHaveCount(16);
-    bring();
-    await expectTitles(page, titlesOf(items, 17, 20));
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  });
-
-  test('says so past the end of a list', async ({ page }) => {
-    await registerMember(page);
-    const items = await storeItems(2);
-    await page.goto(`${items.address}&page=4`);
-    await expect(page.getByText('Nothing on this page')).toBeVisible();
-    await page.getByRole('link', { name: 'Back to First Page' }).click();
-    await expectTitles(page, titlesOf(items, 1, 2));
-  });
 });
 
 test.describe('searching', () => {
@@ -149,28 +111,6 @@ test.describe('searching', () => {
     await expect(page).toHaveURL(`/?q=${encodeURIComponent('茶碗')}`);
     await expect.poll(() => calls.map((call) => call.get('search'))).toEqual(['茶碗']);
   });
-
-  test('tells what such things sell for', async ({ page }) => {
-    const items = await storePriced();
-    await page.goto(items.address);
-    const line = page.getByRole('region', { name: 'What such things sell for' });
-    for (const price of ['$30.00', '$10.00', '$500.00'])
-      await expect(line.getByText(price, { exact: true })).toBeVisible();
-    await searchBoxOf(page).fill(`${items.word} 02`);
-    await expect(line.getByText('Too few to tell')).toBeVisible();
-    await expect(line.getByText('1 sale', { exact: false })).toBeVisible();
-    await expect(page.getByText('1 item', { exact: true })).toBeVisible();
-  });
-
-  test('that finds nothing offers the way out', async ({ page }) => {
-    await page.goto('/?q=qqzzxxqqzz&platform=etsy');
-    await expect(page.getByText('Nothing found')).toBeVisible();
-    await expect(page.getByText('0 items', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Clear Filters' }).last().click();
-    await expect(page).toHaveURL('/');
-    await expect(searchBoxOf(page)).toHaveValue('');
-    await expect(marketplaceOf(page)).toHaveValue('');
-  });
 });
 
 test.describe('filters and sorts', () => {
@@ -203,70 +143,6 @@ test.describe('filters and sorts', () => {
       await expect(page).toHaveURL('/?sort=title&order=asc');
     },
   );
-
-  test('return to the first page', async ({ page }) => {
-    await registerMember(page);
-    const items = await storeItems(20);
-    await page.goto(`${items.address}&page=2`);
-    await expectTitles(page, titlesOf(items, 17, 20));
-    await marketplaceOf(page).selectOption('ebay');
-    await expectTitles(page, titlesOf(items, 1, 16));
-    expect(new URL(page.url()).searchParams.has('page')).toBe(false);
-  });
-
-  test('sort by a new field downwards, by the same one the other way', async ({ page }) => {
-    const items = await storePriced();
-    await page.goto(`/?q=${items.word}`);
-    const button = page.getByRole('button', { name: /^Sort/ });
-    await expect(button).toHaveAccessibleName('Sort: Date Added, newest first');
-    await button.press('ArrowDown');
-    await expect(page.getByRole('menuitemradio', { checked: true })).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expectTitles(page, titlesOf(items, 1, 5).reverse());
-    await expect(button).toHaveAccessibleName('Sort: Price, highest first');
-    await expect(button).toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
-    await expectTitles(page, titlesOf(items, 1, 5));
-    await expect(button).toHaveAccessibleName('Sort: Price, lowest first');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('menu')).toBeHidden();
-    await expect(button).toBeFocused();
-  });
-
-  test('a category and a type are chosen from what is on the board', async ({ page }) => {
-    const items = await storeItems(3);
-    await changeItem(items.ids[0] ?? '', { categoryName: 'Vintage Bakeware', isOwnSale: true });
-    await changeItem(items.ids[1] ?? '', { categoryName: 'Vintage Bakeware' });
-    await page.goto(`${items.address}&category=Vintage+Bakeware`);
-    await expectTitles(page, titlesOf(items, 1, 2));
-    const panel = await openFilters(page);
-    await expect(panel.getByLabel('Category')).toHaveValue('Vintage Bakeware');
-    await panel.getByLabel('My Sale').check();
-    await panel.getByRole('button', { name: 'Show Results' }).click();
-    await expectTitles(page, [titleOf(items, 1)]);
-    await openFilters(page);
-    await panel.getByRole('button', { name: 'Reset' }).click();
-    await panel.getByRole('button', { name: 'Show Results' }).click();
-    await expectTitles(page, titlesOf(items, 1, 3));
-  });
-
-  test('say what is wrong before they are sent', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('heading', { name: 'Latest on the board' })).toBeVisible();
-    const panel = await openFilters(page);
-    await panel.getByLabel('Lowest price').fill('20');
-    await panel.getByLabel('Highest price').fill('10');
-    await panel.getByRole('button', { name: 'Show Results' }).click();
-    await expect(panel.getByText('The lowest price must not be above the highest')).toBeVisible();
-    await expect(panel.getByLabel('Lowest price')).toBeFocused();
-    await expect(page).toHaveURL('/');
-    await panel.getByLabel('Highest price').fill('30');
-    await panel.getByRole('button', { name: 'Show Results' }).click();
-    await expect(page).toHaveURL('/?min=20&max=30');
-  });
 });
 
 test('what was seen stays without a network', async ({ page, context, faults }) => {

@@ -35,6 +35,15 @@ export function answer<N extends EndpointName>(name: N, ...[output]: Output<N>):
   answers.set(name, () => httpAnswer(status, output));
 }
 
+/** Answers every call `name` from now on with what `output` returns for its address. */
+export function answerByUrl<N extends EndpointName>(
+  name: N,
+  output: (url: URL) => CallOutput<Api[N]>,
+): void {
+  const { status } = api[name].output;
+  answers.set(name, ({ url }) => httpAnswer(status, output(new URL(url, window.location.origin))));
+}
+
 /** Answers every call `name` from now on with an error of the API. */
 export function refuse(name: EndpointName, code: ErrorCode, message: string): void {
   const refusal = httpAnswer(ERROR_STATUS[code], { code, message, requestId: 'r' });

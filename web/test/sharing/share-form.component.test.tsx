@@ -92,3 +92,11 @@ test('says so when the browser cannot show a picture', async () => {
   await expect.element(page.getByText(standIn)).toBeVisible();
   await expect.element(page.getByText('Selected file: photo.heic')).toBeVisible();
 });
+
+test('has a category when the platform is eBay only', async () => {
+  await openSharePanel();
+  const category = page.getByRole('button', { name: /^Category/ });
+  await expect.element(category).toBeVisible();
+  await page.getByLabelText('Platform').selectOptions('depop');
+  await expect.element(category).not.toBeInTheDocument();
+});

@@ -1,0 +1,124 @@
+import { answer } from '@test/fake-api';
+import { answerHome, answerVisitor } from '@test/home';
+import {
+  answerPagesOf,
+  bowls,
+  expectTitles,
+  lastListQuery,
+  LIST_ADDRESS,
+  titleOf,
+  titlesOf,
+} from '@test/item-list';
+import { itemLike, pageLike } from '@test/items';
+import { currentAddress, renderApp } from '@test/render';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+const searchBox = () => page.getByRole('searchbox');
+const panel = () => page.getByRole('form', { name: 'Filters' });
+const showResults = () => panel().getByRole('button', { name: 'Show Results' }).click();
+
+async function openFilters(): Promise<void> {
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await expect.element(panel()).toBeVisible();
+}
+
+beforeEach(() => {
+  answerVisitor();
+  answerHome();
+});
+
+test('shows prices for a search when enough sales match, else their number', async () => {
+  const prices = { median: '30.00', lowest: '10.00', highest: '500.00' };
+  answer('listItems', { ...pageLike(bowls(5)), priceSummary: { sales: 5, prices } });
+  await renderApp(LIST_ADDRESS);
+  const line = page.getByRole('region', { name: 'What such things sell for' });
+  for (const price of ['$30.00', '$10.00', '$500.00'])
+    await expect.element(line.getByText(price, { exact: true })).toBeVisible();
+  answer('listItems', { ...pageLike(bowls(1)), priceSummary: { sales: 1, prices: null } });
+  await searchBox().fill('bowl 02');
+  await expect.element(line.getByText('Too few to tell')).toBeVisible();
+  await expect.element(line.getByText('1 sale')).toBeVisible();
+  await expect.element(page.getByText('1 item', { exact: true })).toBeVisible();
+  expect(lastListQuery()?.get('search')).toBe('bowl 02');
+});
+
+test('clears search and filters when nothing is found', async () => {
+  await renderApp('/?q=qqzzxxqqzz&platform=etsy');
+  await expect.element(page.getByText('Nothing found')).toBeVisible();
+  await expect.element(page.getByText('0 items', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear Filters' }).last().click();
+  await expect.poll(currentAddress).toBe('/');
+  await expect.element(searchBox()).toHaveValue('');
+  await expect.element(page.getByLabelText('Marketplace', { exact: true })).toHaveValue('');
+});
+
+test('sorts downwards by a new field, and the other way when it is chosen again', async () => {
+  answerPagesOf(bowls(5));
+  await renderApp('/?q=bowl');
+  const button = page.getByRole('button', { name: /^Sort/ });
+  await expect.element(button).toHaveAccessibleName('Sort: Date Added, newest first');
+  (button.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('menuitemradio', { checked: true })).toHaveFocus();
+  answerPagesOf(bowls(5).reverse());
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expectTitles(titlesOf(1, 5).reverse());
+  await expect.element(button).toHaveAccessibleName('Sort: Price, highest first');
+  await expect.element(button).toHaveFocus();
+  expect(lastListQuery()?.get('sortBy')).toBe('price');
+  // Downwards is the default.
+  expect(lastListQuery()?.get('sortOrder')).toBeNull();
+  answerPagesOf(bowls(5));
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('menuitemradio', { checked: true })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expectTitles(titlesOf(1, 5));
+  await expect.element(button).toHaveAccessibleName('Sort: Price, lowest first');
+  expect(lastListQuery()?.get('sortOrder')).toBe('asc');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('menu')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
+});
+
+test('filters by a category and a type, and by neither after a reset', async () => {
+  answer('listItemCategories', { categories: [{ categoryName: 'Vintage Bakeware', items: 2 }] });
+  answerPagesOf(bowls(2));
+  await renderApp(`${LIST_ADDRESS}&category=Vintage+Bakeware`);
+  await expectTitles(titlesOf(1, 2));
+  expect(lastListQuery()?.get('category')).toBe('Vintage Bakeware');
+  await openFilters();
+  await expect.element(panel().getByLabelText('Category')).toHaveValue('Vintage Bakeware');
+  answerPagesOf([itemLike({ title: titleOf(1), isOwnSale: true })]);
+  await panel().getByLabelText('My Sale').click();
+  await showResults();
+  await expectTitles([titleOf(1)]);
+  expect(lastListQuery()?.get('category')).toBe('Vintage Bakeware');
+  expect(lastListQuery()?.get('type')).toBe('sale');
+  await openFilters();
+  answerPagesOf(bowls(3));
+  await panel().getByRole('button', { name: 'Reset' }).click();
+  await showResults();
+  await expectTitles(titlesOf(1, 3));
+  expect(lastListQuery()?.has('category')).toBe(false);
+  expect(lastListQuery()?.has('type')).toBe(false);
+});
+
+test('shows what is wrong with a filter before it is sent', async () => {
+  await renderApp();
+  await expect.element(page.getByRole('heading', { name: 'Latest on the board' })).toBeVisible();
+  await openFilters();
+  await panel().getByLabelText('Lowest price').fill('20');
+  await panel().getByLabelText('Highest price').fill('10');
+  await showResults();
+  await expect
+    .element(panel().getByText('The lowest price must not be above the highest'))
+    .toBeVisible();
+  await expect.element(panel().getByLabelText('Lowest price')).toHaveFocus();
+  expect(currentAddress()).toBe('/');
+  await panel().getByLabelText('Highest price').fill('30');
+  await showResults();
+  await expect.poll(currentAddress).toBe('/?min=20&max=30');
+});

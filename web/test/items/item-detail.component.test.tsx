@@ -1,0 +1,129 @@
+import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
+import { expectNoSeriousAxeViolations } from '@test/accessibility';
+import { answer, refuse } from '@test/fake-api';
+import { answerHome, answerVisitor } from '@test/home';
+import { detail, dispatchOpen, expectShown, nextButton, openCard } from '@test/item-detail';
+import { bowls, cardLink, LIST_ADDRESS, titleOf } from '@test/item-list';
+import { itemLike } from '@test/items';
+import { currentAddress, renderApp } from '@test/render';
+import { BOTH_SIZES, DESKTOP } from '@test/viewports';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+/** An item that the list does not hold. */
+const other = itemLike({ id: 'other', title: 'Gravy boat' });
+
+async function goBack(): Promise<void> {
+  window.history.back();
+  await expect.element(detail()).not.toBeInTheDocument();
+}
+
+beforeEach(() => {
+  answerVisitor();
+  answerHome(bowls(2));
+});
+
+test('shows a loss with its sign, and a find with its badge', async () => {
+  const sale = itemLike({
+    title: 'Jar',
+    isOwnSale: true,
+    soldPrice: '34.99',
+    purchasePrice: '40.00',
+  });
+  answerHome([sale]);
+  answer('getItem', { item: other });
+  await renderApp(LIST_ADDRESS);
+  await openCard('Jar');
+  await expect.element(detail().getByText('-$5.01', { exact: true })).toBeVisible();
+  dispatchOpen(other.id);
+  await expectShown(other.title);
+  await expect.element(detail().getByText('BOLO', { exact: true })).toBeVisible();
+  await expect.element(detail().getByText('Gross profit')).not.toBeInTheDocument();
+});
+
+test.each(BOTH_SIZES)(
+  'Escape, the close button and a step back give list and focus back on a $size',
+  async ({ viewport }) => {
+    await page.viewport(...viewport);
+    await renderApp(LIST_ADDRESS);
+    for (const leave of [
+      () => userEvent.keyboard('{Escape}'),
+      () => detail().getByRole('button', { name: 'Close' }).click(),
+      goBack,
+    ]) {
+      await openCard(titleOf(2));
+      expect(currentAddress()).toBe(LIST_ADDRESS);
+      expect(detail().element().contains(document.activeElement)).toBe(true);
+      await leave();
+      await expect.element(detail()).not.toBeInTheDocument();
+      await expect.element(cardLink(titleOf(2))).toHaveFocus();
+      expect(currentAddress()).toBe(LIST_ADDRESS);
+    }
+    window.history.forward();
+    await expectShown(titleOf(2));
+  },
+);
+
+test('closes when the backdrop is pressed, and stays when its content is pressed', async () => {
+  await page.viewport(...DESKTOP);
+  await renderApp(LIST_ADDRESS);
+  await openCard(titleOf(1));
+  await detail().getByText('$34.99').click();
+  await expectShown(titleOf(1));
+  await page.elementLocator(document.documentElement).click({ position: { x: 10, y: 10 } });
+  await expect.element(detail()).not.toBeInTheDocument();
+});
+
+test('shows neither place nor neighbours when no list on the screen has the item', async () => {
+  answer('getItem', { item: other });
+  await renderApp(LIST_ADDRESS);
+  await expect.element(cardLink(titleOf(1))).toBeVisible();
+  dispatchOpen(other.id);
+  await expectShown(other.title);
+  await expect.element(detail().getByText(/ of /)).not.toBeInTheDocument();
+  await expect.element(nextButton()).not.toBeInTheDocument();
+});
+
+test.each([
+  { id: 'no-such-item', code: 'not_found' },
+  { id: 'no such id', code: 'bad_request' },
+] as const)('leads back to the items when an item is missing: $id', async ({ id, code }) => {
+  refuse('getItem', code, ITEM_MISSING_MESSAGE);
+  await renderApp(`/item/${encodeURIComponent(id)}`);
+  await expect.element(page.getByText('This item is no longer on the board.')).toBeVisible();
+  await expectNoSeriousAxeViolations();
+  await page.getByRole('button', { name: 'Back to Items' }).click();
+  await expect.element(detail()).not.toBeInTheDocument();
+  expect(currentAddress()).toBe('/');
+});
+
+test('offers to try again when an item cannot be read', async () => {
+  const message = 'The board is being tidied.';
+  refuse('getItem', 'internal', message);
+  await renderApp(LIST_ADDRESS);
+  await expect.element(cardLink(titleOf(1))).toBeVisible();
+  dispatchOpen(other.id);
+  await expect.element(page.getByText('Error loading item', { exact: true })).toBeVisible();
+  await expect.element(page.getByText(message)).toBeVisible();
+  answer('getItem', { item: other });
+  await detail().getByRole('button', { name: 'Try Again' }).click();
+  await expectShown(other.title);
+});
+
+test('replaces the open item when the event asks for another one', async () => {
+  answer('getItem', { item: other });
+  await renderApp(LIST_ADDRESS);
+  await openCard(titleOf(1));
+  dispatchOpen(other.id);
+  await expectShown(other.title);
+  await goBack();
+  expect(currentAddress()).toBe(LIST_ADDRESS);
+});
+
+test('opens nothing when the event has no valid id', async () => {
+  await renderApp(LIST_ADDRESS);
+  await expect.element(cardLink(titleOf(1))).toBeVisible();
+  dispatchOpen('../users');
+  dispatchOpen('bowl-1');
+  await expectShown(titleOf(1));
+});

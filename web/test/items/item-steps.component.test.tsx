@@ -1,0 +1,83 @@
+import { loseNetwork } from '@test/fake-api';
+import { answerHome, answerMember, answerVisitor } from '@test/home';
+import { detail, expectPlace, expectShown, nextButton, openCard } from '@test/item-detail';
+import { answerPagesOf, bowls, cardLink, LIST_ADDRESS, titleOf } from '@test/item-list';
+import { memberLike } from '@test/members';
+import { renderApp } from '@test/render';
+import { BOTH_SIZES, DESKTOP } from '@test/viewports';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+/** Opens the n-th of `count` items by its card. */
+async function openBowl(n: number, count: number): Promise<void> {
+  answerHome();
+  answerPagesOf(bowls(count));
+  await renderApp(LIST_ADDRESS);
+  await openCard(titleOf(n));
+}
+
+describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
+  beforeEach(() => page.viewport(...viewport));
+
+  test('arrow keys and buttons go through the list, and stop at its ends', async () => {
+    answerVisitor();
+    await openBowl(2, 3);
+    await expectPlace('2 of 3');
+    await userEvent.keyboard('{ArrowLeft}{ArrowRight}{ArrowRight}');
+    await expectShown(titleOf(3));
+    await expect.element(nextButton()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
+    await expectShown(titleOf(2));
+    await userEvent.keyboard('{ArrowLeft}');
+    await expectShown(titleOf(1));
+    const previous = detail().getByRole('button', { name: 'Previous item' });
+    await expect.element(previous).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{ArrowLeft}');
+    await nextButton().click();
+    await expectShown(titleOf(2));
+    await expectPlace('2 of 3');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(cardLink(titleOf(2))).toHaveFocus();
+  });
+
+  test('next asks a visitor to sign in when the next item is on page 2', async () => {
+    answerVisitor();
+    await openBowl(16, 17);
+    await nextButton().click();
+    const prompt = page.getByRole('dialog', { name: 'Sign In Required' });
+    await expect.element(prompt).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}{Escape}');
+    await expect.element(prompt).not.toBeInTheDocument();
+    await expectShown(titleOf(16));
+  });
+});
+
+test('next says that a page could not be read, and reads it when pressed again', async () => {
+  answerMember(memberLike());
+  answerHome();
+  answerPagesOf(bowls(17));
+  await renderApp(LIST_ADDRESS);
+  await expect.element(cardLink(titleOf(16))).toBeVisible();
+  loseNetwork('listItems');
+  await openCard(titleOf(16));
+  await nextButton().click();
+  await expect
+    .element(detail().getByRole('alert'))
+    .toHaveTextContent('The next items could not be loaded. Please try again.');
+  answerPagesOf(bowls(17));
+  await nextButton().click();
+  await expectShown(titleOf(17));
+});
+
+test('arrow keys move the cursor when a field has the focus', async () => {
+  await page.viewport(...DESKTOP);
+  answerVisitor();
+  await openBowl(1, 2);
+  const field = document.createElement('input');
+  detail().element().append(field);
+  field.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await userEvent.keyboard('{ArrowRight}');
+  await expectPlace('2 of 2');
+});

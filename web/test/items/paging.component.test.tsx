@@ -1,0 +1,66 @@
+import { answerHome, answerMember, cards } from '@test/home';
+import { hold } from '@test/fake-api';
+import {
+  answerPagesOf,
+  bowls,
+  expectTitles,
+  lastListQuery,
+  LIST_ADDRESS,
+  titlesOf,
+} from '@test/item-list';
+import { memberLike } from '@test/members';
+import { currentAddress, renderApp } from '@test/render';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+const pages = () => page.getByRole('navigation', { name: 'Pages' });
+const busyCards = () => document.querySelectorAll('[aria-busy=true] article');
+
+beforeEach(() => {
+  answerMember(memberLike());
+  answerHome();
+});
+
+test('reads later pages at the snapshot of the first, and another list at its own', async () => {
+  answerPagesOf(bowls(20));
+  await renderApp('/?q=bowl');
+  await expect.element(cards()).toHaveLength(16);
+  expect(lastListQuery()?.get('asOf')).toBeNull();
+  await pages().getByRole('link', { name: 'Page 2' }).click();
+  await expect.element(cards()).toHaveLength(4);
+  expect(lastListQuery()?.get('asOf')).toMatch(/^20/);
+  await page.getByRole('button', { name: /^Sort/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Likes' }).click();
+  await expect.element(cards()).toHaveLength(16);
+  expect(lastListQuery()?.get('asOf')).toBeNull();
+});
+
+test('keeps the previous page on the screen when the next one loads', async () => {
+  answerPagesOf(bowls(20));
+  await renderApp(LIST_ADDRESS);
+  await expectTitles(titlesOf(1, 16));
+  const letPageGo = hold('listItems');
+  await pages().getByRole('link', { name: 'Next' }).click();
+  await expect.poll(() => busyCards().length).toBe(16);
+  letPageGo();
+  await expectTitles(titlesOf(17, 20));
+  expect(document.querySelector('[aria-busy=true]')).toBeNull();
+});
+
+test('leads back to the first page when a page is past the end of the list', async () => {
+  answerPagesOf(bowls(2));
+  await renderApp(`${LIST_ADDRESS}&page=4`);
+  await expect.element(page.getByText('Nothing on this page')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to First Page' }).click();
+  await expectTitles(titlesOf(1, 2));
+});
+
+test('returns to the first page when a filter changes', async () => {
+  answerPagesOf(bowls(20));
+  await renderApp(`${LIST_ADDRESS}&page=2`);
+  await expectTitles(titlesOf(17, 20));
+  await page.getByLabelText('Marketplace', { exact: true }).selectOptions('ebay');
+  await expectTitles(titlesOf(1, 16));
+  expect(lastListQuery()?.get('platform')).toBe('ebay');
+  expect(new URLSearchParams(currentAddress().slice(2)).has('page')).toBe(false);
+});
