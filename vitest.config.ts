@@ -40,7 +40,7 @@ export default defineConfig({
             headless: true,
             provider: playwright({
               launchOptions: chromiumLaunch(process.env),
-              // A toast that fades in, or a colour on its way to another, is measured as it will be.
+              // Tests must not measure a toast or a colour in the middle of a transition.
               contextOptions: { reducedMotion: 'reduce' },
             }),
             instances: [{ browser: 'chromium' }],

@@ -21,7 +21,7 @@ export interface FilePart {
 
 /** A body that the handler gets byte for byte, because a header signs it. */
 export interface RawBodyPart {
-  /** In lower case. A request without it gets a 400. */
+  /** The header that carries the signature, in lower case. A request without it gets a 400. */
   readonly signatureHeader: string;
   /** A longer body gets a 413. */
   readonly maxBytes: number;
@@ -128,7 +128,7 @@ export interface ReceivedFile {
   readonly filename: string | null;
 }
 
-/** An answer that is not JSON, as a handler gives it. With a file name, browsers save it. */
+/** An answer that is not JSON, as a handler returns it. If it has a file name, browsers save it. */
 export interface SentFile {
   readonly content: string | Uint8Array;
   readonly filename?: string;

@@ -29,7 +29,7 @@ type Schemas = {
   readonly [Name in ItemFilterName]: z.ZodMiniOptional<(typeof ITEM_FILTERS)[Name]['schema']>;
 };
 
-/** The filters' part of a query's shape. */
+/** The schemas of all filters, each optional, for the schema of a list query. */
 export const itemFilterSchemas = mapItemFilters((_name, { schema }) =>
   z.optional(schema),
 ) as Schemas;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { centsToDecimal, parseCents } from '../rules/money';
 
-/** Which control asks for a filter's value. */
+/** The control for a filter's value. */
 export type FilterControl = 'search' | 'marketplace' | 'radio' | 'category' | 'price' | 'day';
 
 /** What filters of one kind have in common. A value is text; '' stands for 'not set'. */
@@ -37,7 +37,7 @@ export const choiceFilter = <Schema extends z.ZodMiniType<string, string>>(
   rank: unordered,
 });
 
-/** Dollars, as short as they can be written: '$1,200.50' is '1200.5'. */
+/** A price in dollars, without separators and trailing zeros: '$1,200.50' becomes '1200.5'. */
 export const priceFilter = (message: string) => ({
   control: 'price' as const,
   schema: z.string().check(z.refine((text) => parseCents(text) !== null, message)),

@@ -90,7 +90,7 @@ export const ITEM_FILTERS = {
 
 export type ItemFilterName = keyof typeof ITEM_FILTERS;
 
-/** Pairs of filters that are the ends of a range: the form shows them side by side, and they count once. */
+/** Pairs of filters that form a range. The form shows a pair side by side and counts it as one filter. */
 export const ITEM_FILTER_RANGES: readonly ItemFilterRange[] = [
   {
     low: 'minPrice',

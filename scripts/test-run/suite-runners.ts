@@ -15,7 +15,7 @@ import { freeStackPorts, startStack, type Stack, type StackSpec } from '../stack
 import { leftOut, type Step, type SuiteName, type SuiteResult } from './suite-result';
 import { runPlaywright, runVitest, type SuiteRun } from './suites';
 
-/** The API tests of calls that compete with each other; they run on every Firestore emulator. */
+/** The API tests of concurrent calls. They run on every Firestore emulator of the machine. */
 const RACES = ['functions/test/api/races/'];
 
 /** Triggers that no product has; functions/test/api/site/triggers.test.ts waits for what they write. */

@@ -17,7 +17,7 @@ export interface VisibleMark extends Data {
   readonly place: Rectangle;
 }
 
-/** The title, the price or another mark cannot be seen, so the screenshot must be drawn again. */
+/** Thrown if the title or the price is not visible, or if any mark is cut. Draw the screenshot again. */
 export class MarkNotVisible extends Error {}
 
 /**

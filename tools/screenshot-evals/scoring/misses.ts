@@ -20,7 +20,7 @@ const OTHER_TEXT_ALLOWED = 0.02;
 
 type Note = string | null;
 
-/** Returns what was extracted and what is true, or null if nothing is wrong. */
+/** Describes each kind of miss in a score. Each function returns null if there is none. */
 const NOTES: Record<Miss, (score: Score) => Note> = {
   price: ({ priceRight, truth, extracted }) =>
     priceRight ? null : instead(extracted.price, truth.price),

@@ -18,7 +18,7 @@ export interface Score extends ExtractedScreenshot {
   readonly personal: RedactionScore;
 }
 
-/** Scores an extraction: the price to the cent, the title by similarity, as the shared set's own score does. */
+/** Scores an extraction. The price must match to the cent, and the title must be similar. */
 export function scoreOf(screenshot: ExtractedScreenshot): Score {
   const { truth, extracted } = screenshot;
   const priceRight = cents(extracted.price) === cents(truth.price);

@@ -43,7 +43,7 @@ export function Router() {
   );
 }
 
-/** A link to one item: opens it over home, with home's own address. */
+/** Redirects a link to an item to `/`, and opens the item over the home page. */
 function ItemPage() {
   const { itemId = '' } = useParams();
   const item = { itemId, commentId: null, page: null, isPushed: false };

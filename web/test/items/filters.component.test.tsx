@@ -28,7 +28,7 @@ beforeEach(() => {
   answerHome();
 });
 
-test('shows prices for a search when enough sales match, else their number', async () => {
+test('shows prices when enough sales match a search, and only their number when too few match', async () => {
   const prices = { median: '30.00', lowest: '10.00', highest: '500.00' };
   answer('listItems', { ...pageLike(bowls(5)), priceSummary: { sales: 5, prices } });
   await renderApp(LIST_ADDRESS);

@@ -57,7 +57,7 @@ describe('when personal information could not be looked for', () => {
     await expect.element(page.getByText('Not checked for personal information.')).toBeVisible();
   });
 
-  /** Moves the rectangle by 50 pixels and takes it. */
+  /** Moves the rectangle of a redaction by 50 pixels and confirms it, with the keyboard. */
   async function redactByKeyboard(arrow: 'ArrowUp' | 'ArrowDown'): Promise<void> {
     await userEvent.keyboard('{Enter}');
     await expect.element(box()).toHaveFocus();

@@ -44,7 +44,7 @@ describe('champions', () => {
     ).toEqual({ mostLiked: null, highestProfit: null, mostActive: [2, 'find'] });
   });
 
-  it('are those of the calendar month, UTC, from its first to its last millisecond', () => {
+  it('include an item when it was added in the current calendar month (UTC)', () => {
     const items = [
       item('october', '2026-10-31T23:59:59.999Z', { likesCount: 9, ...sale(1) }),
       item('first', '2026-11-01T00:00:00.000Z', { likesCount: 1, ...sale(2) }),

@@ -18,7 +18,7 @@ export type AnnotateText = (
 ) => Promise<protos.google.cloud.vision.v1.IAnnotateImageResponse>;
 
 interface VisionOptions {
-  /** A recognition that takes longer has failed. */
+  /** Recognition fails if it takes longer. */
   readonly timeoutMs: number;
   readonly annotateText?: AnnotateText;
 }

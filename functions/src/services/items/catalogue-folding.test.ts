@@ -108,7 +108,7 @@ describe('folding the catalogue', () => {
     expect(database.catalogue()?.lines).toHaveLength(2);
   });
 
-  it('writes the catalogue again each hour when nothing changes, since instances use no old one', async () => {
+  it('rewrites an unchanged catalogue when it is an hour old', async () => {
     const database = createDatabase();
     database.put(priced('owl', 1));
     await database.folding.fold();

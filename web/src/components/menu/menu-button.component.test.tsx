@@ -25,7 +25,7 @@ const menu = (
 const trigger = page.getByRole('button', { name: 'Sort' });
 const choice = (name: string) => page.getByRole('menuitemradio', { name });
 
-test('opens by the first press, with the focus on the checked choice', async () => {
+test('opens with the focus on the checked choice when clicked, and closes when clicked again', async () => {
   await renderPart(menu);
   await trigger.click();
   await expect.element(page.getByRole('menu', { name: 'Sort by' })).toBeVisible();
@@ -35,7 +35,7 @@ test('opens by the first press, with the focus on the checked choice', async () 
   await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
 });
 
-test('is used by arrow keys, Home, End and Enter, and gives the focus back', async () => {
+test('opens with ArrowDown, moves with Home and End, and returns the focus when Enter is pressed', async () => {
   onChoose.mockClear();
   await renderPart(menu);
   await userEvent.keyboard('{Tab}{ArrowDown}');

@@ -50,7 +50,7 @@ export function showToast(message: ToastMessage): void {
   open(message, false);
 }
 
-/** Shows toasts one after the other, 5 seconds each, after the one that is there and earlier series. */
+/** Queues toasts. Each shows for 5 seconds, after the current toast and those queued before. */
 export function showToasts(messages: readonly ToastMessage[]): void {
   waiting = [...waiting, ...messages];
   if (!current?.open) showNextOfSeries();

@@ -17,7 +17,7 @@ const pictureOf = (id: string): Picture => ({
   ],
 });
 
-/** An item that is live at NOON; `card`, and the rest say what matters to a test. */
+/** Returns an item that is live at NOON. `card` and the other options override its defaults. */
 export function indexedItem(
   id: string,
   {

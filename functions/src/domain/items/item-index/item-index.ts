@@ -37,7 +37,7 @@ export interface ItemIndex {
   get(id: string): IndexedItem | null;
   /** Good until the next match, and until anything is put or removed. */
   match(filter: ItemFilter, times: SnapshotTimes): Matches;
-  /** The items at those places of a sorted list; fewer if some are gone. */
+  /** Returns the live items in a range of the sorted matches. A gone item keeps its place. */
   page(matches: Matches, sort: Sort, range: Range): IndexedItem[];
   /** A list's places in order, to be cached for `pageOf`: valid until gone items are removed. */
   order(matches: Matches, sort: Sort): Uint32Array;

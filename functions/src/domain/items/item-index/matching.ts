@@ -8,7 +8,7 @@ import { dayNumber, type ItemColumns, NO_CATEGORY, NO_DAY } from './item-columns
 import type { Micros } from './indexed-item';
 import { NGRAM_FILTER_LENGTH, ngramFilterOf } from './ngram-filter';
 
-/** What is looked for; null for a filter that is not set. An item has to fit all of them. */
+/** The filters of a search. An item must match every filter that is set; null stands for not set. */
 export type ItemFilter = {
   readonly [Name in ItemFilterName]: Exclude<NonNullable<ItemListQuery[Name]>, 'all'> | null;
 };

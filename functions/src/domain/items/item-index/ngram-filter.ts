@@ -23,7 +23,7 @@ export function writeNgramFilter(filters: Uint32Array, at: number, text: string)
   addBigrams(filters, at, text);
 }
 
-/** Returns the bits that the n-gram filter of a text with all these words has at least. */
+/** Returns the n-gram filter of these words. A text that contains all of them has all its bits. */
 export function ngramFilterOf(words: readonly string[]): Uint32Array {
   const filter = new Uint32Array(NGRAM_FILTER_LENGTH);
   for (const word of words) addBigrams(filter, 0, word);

@@ -30,7 +30,7 @@ it('is one of a live item', () => {
   expect(found([item('gone', 0, { goneAt: NOON }), item('here', 0)])).toEqual(['here']);
 });
 
-it('is none of an item whose picture is not known', () => {
+it('does not find an item when its picture hash is null', () => {
   expect(found([item('unknown', null)], { hash: '0'.repeat(64) })).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ export type PageStep =
 /** Reads a page of the list, or takes it from the cache. Rejects if that fails. */
 export type ReadPage = (page: number) => Promise<ItemPage>;
 
-/** Steps to another page of the list: to the first item of the next page, or to the last of the previous. */
+/** Opens the first item of the next page, or the last item of the previous page. */
 export function usePageStep(readPage: ReadPage, show: (place: ItemPlace) => void) {
   const [last, setLast] = useState<{ from: string; pageStep: PageStep | null } | null>(null);
   const stepToPage = async (

@@ -81,7 +81,7 @@ describe('the draft', () => {
 });
 
 describe('the screenshot', () => {
-  it('opens the overlay, and has no redaction yet', () => {
+  it('opens the overlay and drops the old redaction when another file is chosen', () => {
     const state = after(chosen, redacted, { type: 'screenshotChosen', file: other });
     expect(state).toMatchObject({ overlayOpen: true, draft: { redaction: NO_REDACTION } });
     expect(state.draft.screenshot).toBe(other);

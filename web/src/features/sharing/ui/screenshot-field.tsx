@@ -83,7 +83,7 @@ export function ScreenshotField() {
   );
 }
 
-/** Takes pictures that are dropped on it, or pasted anywhere on the page. */
+/** Accepts a picture that is dropped on it, or pasted anywhere on the page. */
 export function DropArea({ children }: { readonly children: ReactNode }) {
   const { state, dispatch } = useShareSale();
   const disabled = state.overlayOpen || state.upload.phase === 'sending';
