@@ -1,13 +1,17 @@
 import js from '@eslint/js';
+import markdown from '@eslint/markdown';
 import boundaries from 'eslint-plugin-boundaries';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { boundariesRules, boundariesSettings } from './scripts/quality/boundaries.js';
+import { plainWords } from './scripts/quality/plain-words.js';
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/*.spec.ts', 'functions/test/**', 'web/test/**', 'e2e/**'];
 const TOOL_CONFIGS = ['*.config.{js,ts}', '*/*.config.ts', '.dependency-cruiser.js'];
+
+const CODE = ['**/*.{js,mjs,ts,tsx}'];
 
 export default defineConfig(
   globalIgnores([
@@ -18,10 +22,16 @@ export default defineConfig(
     'playwright-report/',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
-  js.configs.recommended,
-  tseslint.configs.strictTypeChecked,
-  tseslint.configs.stylisticTypeChecked,
+  { plugins: { text: { rules: { 'plain-words': plainWords } } } },
+  { rules: { 'text/plain-words': 'error' } },
+  { files: ['**/*.md'], plugins: { markdown }, language: 'markdown/gfm' },
   {
+    files: CODE,
+    extends: [
+      js.configs.recommended,
+      tseslint.configs.strictTypeChecked,
+      tseslint.configs.stylisticTypeChecked,
+    ],
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
