@@ -37,7 +37,10 @@ function paragraphs(comments) {
   return joined;
 }
 
-/** An ESLint rule for JavaScript, TypeScript and Markdown files. */
+/**
+ * An ESLint rule for JavaScript, TypeScript and Markdown files.
+ * @type {import('eslint').Rule.RuleModule}
+ */
 export const plainWords = {
   meta: {
     type: 'suggestion',

@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../stack/paths';
+
+const MARKDOWN_LINK = /\]\((?!https?:)([^)\s]*)\)/g;
+const COMMENT_LINK = /\bdocs\/[\w/-]+\.md(?:#[\w-]+)?/g;
+
+const files = execFileSync(
+  'git',
+  ['ls-files', '*.md', '*.ts', '*.tsx', '*.js', '*.mjs', '*.rules'],
+  {
+    cwd: ROOT,
+    encoding: 'utf8',
+  },
+)
+  .trim()
+  .split('\n');
+
+/** Returns the anchors of a document's headings, as GitHub makes them. */
+function anchorsOf(file: string): string[] {
+  const headings = readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm);
+  return [...headings].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\w\- ]/g, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+/** Returns the links of a file that lead to no file or no heading. */
+function brokenLinks(file: string): string[] {
+  const text = readFileSync(join(ROOT, file), 'utf8');
+  const links = file.endsWith('.md')
+    ? [...text.matchAll(MARKDOWN_LINK)].map(([, link = '']) => ({ link, base: dirname(file) }))
+    : [...text.matchAll(COMMENT_LINK)].map(([link]) => ({ link, base: '' }));
+  return links.flatMap(({ link, base }) => {
+    const [path = '', anchor] = link.split('#');
+    const target = path === '' ? join(ROOT, file) : join(ROOT, base, path);
+    const leadsSomewhere =
+      existsSync(target) && (anchor === undefined || anchorsOf(target).includes(anchor));
+    return leadsSomewhere ? [] : [`${file}: ${link}`];
+  });
+}
+
+test('every link to a document and its heading leads somewhere', () => {
+  expect(files.flatMap(brokenLinks)).toEqual([]);
+});

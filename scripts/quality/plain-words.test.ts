@@ -1,0 +1,49 @@
+import markdown from '@eslint/markdown';
+import { Linter } from 'eslint';
+import { expect, test } from 'vitest';
+import { plainWords } from './plain-words.js';
+
+const linter = new Linter();
+const rule = {
+  plugins: { text: { rules: { 'plain-words': plainWords } } },
+  rules: { 'text/plain-words': 'error' },
+} as const;
+const jsx = { parserOptions: { ecmaFeatures: { jsx: true } } };
+
+const found = (code: string) =>
+  linter
+    .verify(code, [{ ...rule, languageOptions: jsx }])
+    .map(({ message }) => /'(.*)'/.exec(message)?.[1]);
+
+const foundInMarkdown = (text: string) =>
+  linter
+    .verify(text, [{ ...rule, plugins: { ...rule.plugins, markdown }, language: 'markdown/gfm' }])
+    .map(({ line }) => line);
+
+const WORD = ['an', 'ew'].join('');
+const PHRASE = ['are', 'told'].join(' ');
+
+test.each([
+  ['a comment', `// Reads it ${WORD}.`],
+  ['a title', `test('reads it ${WORD}', run);`],
+  ['a template', `const text = \`Read \${it} ${WORD}\`;`],
+  ['an interface text', `const text = <p>Read it ${WORD}</p>;`],
+])('finds a word in %s', (_place, code) => {
+  expect(found(code)).toEqual([WORD]);
+});
+
+test('finds a phrase that spans two lines of a comment', () => {
+  const [first, second] = PHRASE.split(' ');
+  expect(found(`// Members ${first}\n// ${second} later.`)).toEqual([PHRASE]);
+  expect(found(`/**\n * Members ${first}\n * ${second} later.\n */`)).toEqual([PHRASE]);
+});
+
+test('ignores identifiers, imported paths and longer words', () => {
+  expect(found(`import { x } from './${WORD}';\nconst ${WORD} = 'renewed';`)).toEqual([]);
+});
+
+test('finds a word in Markdown, and allows one with a comment that disables the rule', () => {
+  expect(foundInMarkdown(`# Title\n\nReads it ${WORD}.`)).toEqual([3]);
+  const allowed = `<!-- eslint-disable-next-line text/plain-words -- a quote -->\nReads it ${WORD}.`;
+  expect(foundInMarkdown(allowed)).toEqual([]);
+});
