@@ -2,14 +2,13 @@ import type { ItemColumns, Slot } from './item-columns';
 import type { Micros } from './indexed-item';
 import { ABSENT, type Matches, PRESENT } from './matching';
 
-/** Which places of a list: from `offset`, counted from 0, at most `limit`. */
 export interface Range {
   readonly offset: number;
   readonly limit: number;
 }
 
 /**
- * The slots at those places of a sorted list that are live: a gone item keeps its place.
+ * Returns the live slots in a range of a sorted list. A gone item keeps its place.
  * @param sorted all slots in order
  */
 export function presentSlots(
@@ -28,12 +27,12 @@ export function presentSlots(
   return slots;
 }
 
-/** The slots of all places of a sorted list. */
+/** Returns the slots of all places, including gone items. */
 export function placesInOrder(sorted: Uint32Array, { marks, places }: Matches): Uint32Array {
   const slots = new Uint32Array(places);
   const { length } = sorted;
   let place = 0;
-  // By index, here and in the other loops over all slots: iterators take several times as long.
+  // Loops over all slots use an index, because iterators are several times slower.
   for (let at = 0; at < length; at += 1) {
     const slot = sorted[at] ?? 0;
     if (marks[slot] !== ABSENT) slots[place++] = slot;
@@ -41,7 +40,7 @@ export function placesInOrder(sorted: Uint32Array, { marks, places }: Matches): 
   return slots;
 }
 
-/** The slots at those places of a list in order that are still live, and how many of all are. */
+/** Returns the live slots in a range of a cached order, and the number of live slots in the whole order. */
 export function presentInOrder(
   order: Uint32Array,
   { goneAt }: ItemColumns,

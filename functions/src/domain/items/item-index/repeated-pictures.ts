@@ -6,8 +6,8 @@ import { slotsApart } from './same-picture';
 import { slotsByOwner } from './slots-by-owner';
 
 /**
- * Whether an item shows the same picture as one that its owner shared before, and that is still
- * live. An item whose picture is not known repeats nothing. Asking compares it with its owner's others.
+ * Returns a predicate: whether an item's owner already shared its picture in an item that is still live.
+ * False if the picture hash is unknown. Each call compares the item with all others of its owner.
  */
 export function repeatedPictures(columns: ItemColumns, now: Micros): (slot: Slot) => boolean {
   const { goneAt, storedAt, ids, owner, pictureHashes, slotCount } = columns;

@@ -3,11 +3,10 @@ import type { ItemColumns, Slot } from './item-columns';
 import type { Micros } from './indexed-item';
 import { bitsApart, hasPictureHash, PICTURE_HASH_LENGTH, writePictureHash } from './picture-hashes';
 
-/** Which picture is looked for, by whom. */
 export interface PictureSearch {
-  /** What `pictureHash` said of it. */
+  /** 64 hex digits. */
   readonly hash: string;
-  /** Whose items come first. */
+  /** Items of this owner come first. */
   readonly ownerId: string;
   readonly limit: number;
 }
@@ -18,7 +17,7 @@ interface Found {
   readonly bits: number;
 }
 
-/** In how many bits the hashes of two slots' pictures differ; beyond SAME_PICTURE_BITS, any number above it. */
+/** Returns the number of different bits of two slots' hashes, or any number above SAME_PICTURE_BITS. */
 export function slotsApart({ pictureHashes }: ItemColumns, a: Slot, b: Slot): number {
   return bitsApart(
     pictureHashes,
@@ -29,7 +28,7 @@ export function slotsApart({ pictureHashes }: ItemColumns, a: Slot, b: Slot): nu
   );
 }
 
-/** The live slots that show the same picture: the own first, then the most alike, then the earliest. */
+/** Returns the live slots with the same picture: own items first, then the most similar, then the earliest. */
 export function samePictureSlots(
   columns: ItemColumns,
   { hash, ownerId, limit }: PictureSearch,

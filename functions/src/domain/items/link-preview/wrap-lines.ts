@@ -1,5 +1,5 @@
 export interface WrapSpec {
-  /** How wide a line may be, in the unit of `widthOf`. */
+  /** Maximum width of a line, in the unit of `widthOf`. */
   readonly width: number;
   readonly maxLines: number;
   readonly widthOf: (text: string) => number;
@@ -8,8 +8,8 @@ export interface WrapSpec {
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * Sets a text in lines no wider than `width`, broken between words, within a word only where it is
- * wider than a line. What does not fit into the last line ends there by an ellipsis.
+ * Breaks text into lines between words, or inside a word that is wider than a line. If it does not fit,
+ * the last line ends with an ellipsis.
  */
 export function wrapLines(text: string, spec: WrapSpec): string[] {
   const lines: string[] = [];
@@ -23,7 +23,7 @@ export function wrapLines(text: string, spec: WrapSpec): string[] {
   return lines;
 }
 
-/** As many whole words as fit, or as much of the first as fits; at least one character. */
+/** Returns as many whole words as fit, or else as much of the first as fits; at least one character. */
 function firstLine(text: string, { width, widthOf }: WrapSpec): string {
   let line = '';
   for (const { index } of text.matchAll(/(?<=\S)(?=\s|$)/g)) {

@@ -10,9 +10,8 @@ import { titleCandidates } from './title-candidates';
 import type { RecognizedPage } from '../layout/recognized-page';
 
 /**
- * Reads the item's title, its own sold price, the day of the sale and the marketplace off a screenshot of a listing, a
- * sold row or an order page, by what stands around each text: the words marketplaces use, sizes, and who stands beside
- * or below whom.
+ * Extracts title, sold price, sold date and platform from a screenshot of a listing, a sold row or an order page.
+ * Its rules use the marketplaces' wording and the layout of the page: docs/reading-screenshots.md.
  */
 export function extractSale(page: RecognizedPage): ExtractedSale {
   const upright = deskewed(page);

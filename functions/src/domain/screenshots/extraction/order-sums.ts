@@ -4,12 +4,12 @@ import { labelBeside } from './labels';
 import type { TextLine } from '../layout/text-lines';
 
 const MIN_ROWS = 3;
-/** Rows of sums are set close; rows of items, with their photographs, are not. In heights of a capital. */
+/** In cap heights. Rows of items have photos and are further apart. */
 const MAX_STEP = 5;
 
 /**
- * The texts on the left of a table of sums ('Item price ... $27.00' over 'Selling fee ... -$2.70'): amounts with one
- * right edge, in rows close below each other. Whatever such a text says, it names a sum.
+ * Returns the labels of a table of sums ('Item price ... $27.00' above 'Selling fee ... -$2.70'): at least MIN_ROWS
+ * close rows with right-aligned amounts. Such a label is never a title, even if its wording is unknown.
  */
 export function sumLabels(lines: readonly TextLine[]): ReadonlySet<TextLine> {
   const values = lines.filter(isValue).flatMap((value) => {
@@ -38,10 +38,10 @@ function isValue(line: TextLine): boolean {
 
 /** What a buyer pays on top of the price. */
 const ADDED = /\b(shipping|delivery|postage|handling|tax(es)?|marketplace fee)\b/i;
-/** More than these are not a sale's. */
+/** A sale has no more surcharges than this. */
 const MAX_ADDED = 4;
 
-/** The amounts that some other of the page and what is added to it (shipping, tax) come to: an order's total. */
+/** Returns order totals: amounts that equal another amount plus shipping, tax or both. */
 export function orderTotals(
   amounts: readonly Amount[],
   lines: readonly TextLine[],
@@ -59,7 +59,7 @@ function isAdded({ before, line }: Amount, lines: readonly TextLine[]): boolean 
   return label !== undefined && ADDED.test(label);
 }
 
-/** What any of the amounts come to together. */
+/** Returns the sums of all combinations of amounts. */
 function sumsOf(amounts: readonly number[]): ReadonlySet<number> {
   return amounts.reduce<ReadonlySet<number>>(
     (sums, cents) => new Set([...sums, cents, ...[...sums].map((sum) => sum + cents)]),

@@ -1,4 +1,4 @@
-/** A calendar day as a text has it, 'yyyy-mm-dd', with where it begins and ends in the text. */
+/** A full date in a text: `day` is like '2025-09-11', `start` and `end` are its position. */
 export interface WrittenDate {
   readonly day: string;
   readonly start: number;
@@ -19,7 +19,7 @@ const MONTHS = [
   ['nov', 'november'],
   ['dec', 'december'],
 ] as const;
-/** Before the marketplaces kept sales that anybody would share; also tells years from other two digits. */
+/** No shared sale is older, and other two-digit numbers are not taken for years. */
 const EARLIEST_YEAR = 2010;
 const LATEST_YEAR = 2099;
 
@@ -36,9 +36,8 @@ const FORMS: readonly RegExp[] = [
 ].map((form) => new RegExp(form, 'gi'));
 
 /**
- * The full dates in a text, in its order: 'Sep 11, 2025', '11 Sep 2025', '9/11/25' (month first, as in the United
- * States), '2025-09-11'. A letter that engines take for another is read as what it must be; a date without a year, or
- * one that no calendar has, is none.
+ * Returns the full dates in a text, in order: 'Sep 11, 2025', '11 Sep 2025', '9/11/25' (month first), '2025-09-11'.
+ * Corrects letters that engines confuse. Ignores dates without a year and days that do not exist.
  */
 export function writtenDates(text: string): WrittenDate[] {
   const found = FORMS.flatMap((form) => [...text.matchAll(form)].flatMap(dateOf));
@@ -57,18 +56,18 @@ function dateOf(match: RegExpExecArray): WrittenDate[] {
   return day ? [{ day, start: match.index, end: match.index + match[0].length }] : [];
 }
 
-/** The month stands first, unless it cannot be one. */
+/** Month first as in the US, unless that number cannot be a month. */
 function monthFirst(first: number, second: number): { month: number; date: number } {
   return first > 12 ? { month: second, date: first } : { month: first, date: second };
 }
 
-/** A month's number by its name, however the engine confused letters of one shape; 0 where it is none. */
+/** Returns the number of a month, tolerating misread letters, or 0 if the name is not a month. */
 function monthOf(name: string): number {
   const shape = shapeOf(name);
   return MONTHS.findIndex((names) => names.some((known) => shapeOf(known) === shape)) + 1;
 }
 
-/** Letters that look alike in small type become one. */
+/** Maps letters that look alike in small type to one letter. */
 function shapeOf(name: string): string {
   return name
     .toLowerCase()
