@@ -10,7 +10,6 @@ export function isMediaPath(path: string): boolean {
   return PATH.test(path);
 }
 
-/** Whether `folder` looks like 'items/{itemId}'. */
 export function isMediaFolder(folder: string): boolean {
   return FOLDER.test(folder);
 }
@@ -21,13 +20,11 @@ export function assertMediaPath(path: string): string {
   return path;
 }
 
-/** Returns `folder`. Throws if it is invalid, which is a bug in our code. */
 export function assertMediaFolder(folder: string): string {
   if (!isMediaFolder(folder)) throw new Error('Not a folder of pictures');
   return folder;
 }
 
-/** Returns the public address of a stored picture. */
 export function mediaUrl(path: string): string {
   return `/media/${path}`;
 }

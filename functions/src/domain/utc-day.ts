@@ -1,6 +1,5 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Returns the UTC calendar day, like '2026-11-21'. */
 export function utcDay(time: Date): string {
   return time.toISOString().slice(0, 10);
 }

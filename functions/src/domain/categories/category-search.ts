@@ -10,7 +10,6 @@ interface Entry {
 
 const NOT_WORDS = /[^\p{L}\p{N}]+/u;
 
-/** How a query word matches a vocabulary word. */
 const WHOLE = 0;
 const BEGINNING = 1;
 const WITHIN = 2;
@@ -38,7 +37,6 @@ function fitsOf(vocabulary: readonly string[], word: string): Uint8Array {
   return fits;
 }
 
-/** Returns the best rank of a query word in the path, or NO_RANK if the path does not contain it. */
 function rankOf({ words, leafFrom }: Entry, fits: Uint8Array): number {
   let best = NO_RANK;
   for (let at = 0; at < words.length; at += 1) {
@@ -49,7 +47,6 @@ function rankOf({ words, leafFrom }: Entry, fits: Uint8Array): number {
   return best;
 }
 
-/** Returns the sum of the ranks of all query words, or null if the path lacks one of them. */
 function totalRank(entry: Entry, fitsByWord: readonly Uint8Array[]): number | null {
   let total = 0;
   for (const fits of fitsByWord) {
@@ -66,10 +63,8 @@ function shorterPathFirst(a: Category, b: Category): number {
 }
 
 interface Index {
-  /** Sorted by path length. */
   readonly entries: readonly Entry[];
   readonly vocabulary: readonly string[];
-  /** For each vocabulary word, the entries whose path contains it. */
   readonly postings: readonly (readonly number[])[];
 }
 
@@ -106,10 +101,7 @@ function candidates(index: Index, fitsByWord: readonly Uint8Array[]): Entry[] {
 
 export type CategorySearch = (query: string, limit: number) => Category[];
 
-/**
- * Returns a search over category paths. A category matches if its path contains every query word,
- * ignoring case and accents. Results are sorted by rank, then by path length.
- */
+/** Returns a search for categories whose path contains every query word, ignoring case and accents; best first. */
 export function createCategorySearch(categories: readonly Category[]): CategorySearch {
   const index = indexed(categories);
   return (query, limit) => {

@@ -12,7 +12,6 @@ export interface Champions {
   readonly mostActive: { readonly itemCount: number; readonly topItem: Slot } | null;
 }
 
-/** Returns the start of the UTC month of `now` and of the next month, in milliseconds. */
 function monthOf(now: Micros): readonly [number, number] {
   const day = new Date(now / MICROS_PER_MS);
   const [year, month] = [day.getUTCFullYear(), day.getUTCMonth()];
@@ -30,7 +29,7 @@ function sharedThisMonth({ goneAt, addedAt, slotCount }: ItemColumns, now: Micro
   return shared.subarray(0, count);
 }
 
-/** Whether an item counts. This check is slow, so run it last. */
+/** This check is slow, so run it last. */
 type Counts = (slot: Slot) => boolean;
 
 /** Returns the counting slot with the highest key above `floor`, or null. The earlier item wins a tie. */
@@ -85,10 +84,7 @@ function mostActive(
   return topItem === null ? null : { itemCount: own.length, topItem };
 }
 
-/**
- * Returns the champions of the UTC month of `now` (docs/product.md#champions) among live items. A member's
- * repeated pictures do not count. A winner needs at least one like or a profit above 0.
- */
+/** Returns the champions of the UTC month of `now`. Repeated pictures do not count (docs/product.md#champions). */
 export function championsOf(columns: ItemColumns, now: Micros): Champions {
   const { likes, profit } = columns;
   const slots = sharedThisMonth(columns, now);

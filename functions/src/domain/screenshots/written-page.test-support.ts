@@ -7,7 +7,6 @@ export type WrittenLine = readonly [x: number, y: number, size: number, text: st
 const LETTER_WIDTH = 0.72;
 const SPACE_WIDTH = 0.4;
 
-/** Returns the page that an engine recognizes if it reads every word correctly. */
 export function writtenPage(
   width: number,
   height: number,

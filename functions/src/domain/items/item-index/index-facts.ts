@@ -14,17 +14,13 @@ export interface Prices {
   readonly highest: number;
 }
 
-/**
- * Returns the prices of the matching items, or null if there are fewer than MIN_SALES_FOR_PRICES.
- * @param byPrice all slots, cheapest first
- */
+/** Returns null if there are fewer than MIN_SALES_FOR_PRICES matches. `byPrice` is all slots, cheapest first. */
 export function pricesOf(
   { price }: ItemColumns,
   byPrice: Uint32Array,
   { marks, total }: Matches,
 ): Prices | null {
   if (total < MIN_SALES_FOR_PRICES) return null;
-  // Positions of the lowest, the two middle and the highest price.
   const wanted = [0, (total - 1) >> 1, total >> 1, total - 1];
   const found: number[] = [];
   let count = 0;
@@ -38,7 +34,6 @@ export function pricesOf(
   return { median: Math.round((below + above) / 2), lowest, highest };
 }
 
-/** Returns the CATEGORY_COUNTS_MAX categories with the most live items, sorted by name. */
 export function categoriesOf(columns: ItemColumns, now: Micros): CategoryCount[] {
   const { category, categories, goneAt, slotCount } = columns;
   const counts = new Uint32Array(categories.count);

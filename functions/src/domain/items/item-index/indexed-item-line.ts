@@ -18,7 +18,6 @@ export type PackedItem = Omit<IndexedItem, 'card'> &
     readonly picture: PackedPicture;
   };
 
-/** Order of the values in a line. */
 const FIELDS = [
   'id',
   'storedAt',
@@ -47,7 +46,6 @@ type Values<Names extends readonly (keyof PackedItem)[]> = {
   -readonly [I in keyof Names]: PackedItem[Names[I]];
 };
 
-/** Serializes an item as one line: a JSON array without field names. */
 export function lineOf({ id, storedAt, goneAt, card, pictureHash }: IndexedItem): string {
   const packed: PackedItem = {
     ...card,
@@ -77,7 +75,6 @@ export function packedItemOf(line: string): PackedItem {
   };
 }
 
-/** Parses a line of `lineOf`. */
 export function itemOf(line: string): IndexedItem {
   const { id, storedAt, goneAt, pictureHash, ...packed } = packedItemOf(line);
   const card = {
@@ -113,7 +110,6 @@ function packPicture(itemId: string, { thumbnails, ...whole }: Picture): PackedP
   ];
 }
 
-/** Throws if there is no picture. */
 function unpackPicture(itemId: string, packed: PackedPicture): Picture {
   const [whole, ...thumbnails] = packed;
   if (!whole) throw new Error('An indexed item has no picture');

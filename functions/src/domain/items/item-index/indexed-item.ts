@@ -3,7 +3,6 @@ import type { CardRecord } from '@contract/schemas/item-record';
 /** Microseconds since 1970, like Firestore's commit and read times. Exact until the year 2255. */
 export type Micros = number;
 
-/** An item of the item index: its card and the time in which it is live. */
 export interface IndexedItem {
   readonly id: string;
   readonly card: CardRecord;

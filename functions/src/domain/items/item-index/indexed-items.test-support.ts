@@ -17,7 +17,6 @@ const pictureOf = (id: string): Picture => ({
   ],
 });
 
-/** Returns an item that is live at NOON. `card` and the other options override its defaults. */
 export function indexedItem(
   id: string,
   {

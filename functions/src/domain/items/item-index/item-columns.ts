@@ -14,7 +14,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** An item's index in all columns. Slots of removed items are reused. */
 export type Slot = number;
 
-/** Stores each distinct text once and gives it a number. */
 function createStringTable() {
   const numbers = new Map<string, number>();
   const texts: string[] = [];
@@ -47,11 +46,9 @@ function createNumbers(capacity: number) {
     profit: new Int32Array(capacity),
     likes: new Int32Array(capacity),
     soldDay: new Int32Array(capacity),
-    /** Numbers in the string tables below. */
     category: new Int32Array(capacity),
     username: new Int32Array(capacity),
     owner: new Int32Array(capacity),
-    /** NGRAM_FILTER_LENGTH values per slot. */
     ngramFilters: new Uint32Array(capacity * NGRAM_FILTER_LENGTH),
     /** PICTURE_HASH_LENGTH values per slot; all 0 if unknown. */
     pictureHashes: new Uint32Array(capacity * PICTURE_HASH_LENGTH),
@@ -65,7 +62,6 @@ type Numbers = ReturnType<typeof createNumbers>;
 
 /** One typed array per field, so that a filter is a loop over numbers. */
 export interface ItemColumns extends Numbers {
-  /** Includes free slots. */
   slotCount: number;
   readonly slots: Map<string, Slot>;
   readonly freeSlots: Slot[];
@@ -98,7 +94,6 @@ export function createItemColumns(): ItemColumns {
 /** Converts a day like '2026-11-21' to days since 1970. */
 export const dayNumber = (day: string): number => Date.parse(day) / DAY_MS;
 
-/** Inserts or overwrites an item and returns its slot. */
 export function writeItem(columns: ItemColumns, line: string): Slot {
   const item = packedItemOf(line);
   const slot = slotFor(columns, item.id);

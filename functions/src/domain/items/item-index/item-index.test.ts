@@ -202,8 +202,7 @@ describe('item index snapshot', () => {
       total: 2,
       places: 2,
     });
-    // Boundaries: an item is stored from `storedAt` on and gone from `goneAt` on, to the
-    // microsecond.
+    // Boundaries: stored from `storedAt` on and gone from `goneAt` on, to the microsecond.
     expect(index.match(ANY_ITEM, { asOf: at(15), now: at(15) })).toMatchObject({
       total: 1,
       places: 1,

@@ -26,13 +26,11 @@ export interface MonthlyChampions {
 /** In-memory index of the live items, and of gone items that recent snapshots still contain. */
 export interface ItemIndex {
   readonly size: number;
-  /** Inserts or overwrites items. */
   put(items: readonly IndexedItem[]): void;
   /** Like `put`, for items that `lines` serialized. */
   putLines(lines: readonly string[]): void;
   remove(ids: readonly string[]): void;
   removeGoneBefore(time: Micros): void;
-  /** Returns all items, serialized. */
   lines(): string[];
   get(id: string): IndexedItem | null;
   /** The result is valid until the next `match` or change of the index. */

@@ -7,10 +7,7 @@ export interface Range {
   readonly limit: number;
 }
 
-/**
- * Returns the live slots in a range of a sorted list. A gone item keeps its place.
- * @param sorted all slots in order
- */
+/** Skips gone items, which keep their places. `sorted` is all slots in order. */
 export function presentSlots(
   sorted: Uint32Array,
   { marks }: Matches,
@@ -27,7 +24,6 @@ export function presentSlots(
   return slots;
 }
 
-/** Returns the slots of all places, including gone items. */
 export function placesInOrder(sorted: Uint32Array, { marks, places }: Matches): Uint32Array {
   const slots = new Uint32Array(places);
   const { length } = sorted;
@@ -40,7 +36,6 @@ export function placesInOrder(sorted: Uint32Array, { marks, places }: Matches): 
   return slots;
 }
 
-/** Returns the live slots in a range of a cached order, and the number of live slots in the whole order. */
 export function presentInOrder(
   order: Uint32Array,
   { goneAt }: ItemColumns,

@@ -13,7 +13,6 @@ export type ItemFilter = {
   readonly [Name in ItemFilterName]: Exclude<NonNullable<ItemListQuery[Name]>, 'all'> | null;
 };
 
-/** Returns the filters that a validated query sets. */
 export const itemFilterOf = (query: Pick<Partial<ItemListQuery>, ItemFilterName>): ItemFilter =>
   mapItemFilters((name, { normalize }) => normalize(query[name] ?? '') || null) as ItemFilter;
 
@@ -28,20 +27,14 @@ export const ABSENT = 0;
 export const GONE = 1;
 export const PRESENT = 2;
 
-/** Result of a filter. Valid until the next match or change of the index. */
 export interface Matches {
-  /** Number of live items. */
   readonly total: number;
   /** `total` plus the items that are gone since `asOf`. */
   readonly places: number;
-  /** ABSENT, GONE or PRESENT for each slot. */
   readonly marks: Uint8Array;
 }
 
-/**
- * Returns the items of a snapshot that match a filter. Each condition is one pass over a column.
- * @param marks one value per slot; overwritten
- */
+/** Returns the items of a snapshot that match a filter. Overwrites `marks`, which needs one value per slot. */
 export function matchesIn(
   columns: ItemColumns,
   filter: ItemFilter,

@@ -11,7 +11,6 @@ export function parseMicros(text: string): Micros {
   return millis * 1000 + Number(fraction.slice(0, 6).padEnd(6, '0'));
 }
 
-/** Formats a time as ISO 8601 in UTC with six decimals. */
 export function formatMicros(time: Micros): string {
   const millis = Math.floor(time / 1000);
   const rest = String(time - millis * 1000).padStart(3, '0');

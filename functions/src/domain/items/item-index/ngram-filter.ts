@@ -4,7 +4,6 @@ const BITS_LOG2 = 7;
 /** Knuth's multiplicative hash (TAOCP 6.4): the upper bits of the product are well mixed. */
 const HASH_FACTOR = 0x9e3779b1;
 
-/** Sets a hashed bit for each pair of adjacent characters (2-gram). */
 function addBigrams(filters: Uint32Array, at: number, text: string): void {
   for (let end = 1; end < text.length; end += 1) {
     const bigram = text.charCodeAt(end - 1) * 0x10000 + text.charCodeAt(end);
@@ -14,16 +13,12 @@ function addBigrams(filters: Uint32Array, at: number, text: string): void {
   }
 }
 
-/**
- * Writes the n-gram filter of a text at `at`. A text can only contain words if its filter has all of their
- * bits, so four comparisons rule out most texts.
- */
+/** Writes a text's n-gram filter at `at`. A text can only contain a word if its filter has all bits of the word's. */
 export function writeNgramFilter(filters: Uint32Array, at: number, text: string): void {
   filters.fill(0, at, at + NGRAM_FILTER_LENGTH);
   addBigrams(filters, at, text);
 }
 
-/** Returns the n-gram filter of some words. The filter of a text that contains them has all of its bits. */
 export function ngramFilterOf(words: readonly string[]): Uint32Array {
   const filter = new Uint32Array(NGRAM_FILTER_LENGTH);
   for (const word of words) addBigrams(filter, 0, word);

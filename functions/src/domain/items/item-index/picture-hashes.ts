@@ -10,7 +10,6 @@ export function writePictureHash(hashes: Uint32Array, at: number, hash: string |
       hash === null ? 0 : parseInt(hash.slice(word * DIGITS, (word + 1) * DIGITS), 16);
 }
 
-/** Whether a hash is known: not all zeros. */
 export function hasPictureHash(hashes: Uint32Array, at: number): boolean {
   for (let word = 0; word < PICTURE_HASH_LENGTH; word += 1)
     if (hashes[at + word] !== 0) return true;

@@ -6,7 +6,6 @@ import { createItemIndex } from './item-index';
 import { hashWith } from './picture-hashes.test-support';
 
 const OWL = hashWith(0);
-/** The same picture after recompression. */
 const OWL_AGAIN = hashWith(12);
 const CHAIR = hashWith(13);
 
@@ -19,7 +18,6 @@ interface Sale {
   readonly likesCount?: number;
 }
 
-/** A sale with a profit of one cent per like. */
 const itemOf = ({ ownerId = 'ann', likesCount = 1, ...rest }: Sale): IndexedItem =>
   indexedItem(rest.id, {
     card: {
@@ -101,8 +99,7 @@ function counted(items: readonly IndexedItem[]): IndexedItem[] {
   const isSame = (a: IndexedItem, b: IndexedItem) =>
     a.pictureHash !== null &&
     b.pictureHash !== null &&
-    // `hashWith` sets the lowest bits, so the bit counts of two hashes differ by the number of
-    // different bits.
+    // `hashWith` sets the lowest bits, so hashes differ by the difference of their bit counts.
     Math.abs(bits(a.pictureHash) - bits(b.pictureHash)) <= 12;
   return live.filter(
     (item) =>

@@ -5,10 +5,7 @@ import { hasPictureHash, PICTURE_HASH_LENGTH } from './picture-hashes';
 import { slotsApart } from './same-picture';
 import { slotsByOwner } from './slots-by-owner';
 
-/**
- * Returns a predicate: whether an item's owner already shared its picture in an item that is still live.
- * False if the picture hash is unknown. Each call compares the item with all others of its owner.
- */
+/** Returns a predicate for items whose owner already shared the same picture in an item that is still live. */
 export function repeatedPictures(columns: ItemColumns, now: Micros): (slot: Slot) => boolean {
   const { goneAt, storedAt, ids, owner, pictureHashes, slotCount } = columns;
   const known = new Uint32Array(slotCount);

@@ -4,7 +4,6 @@ import type { Micros } from './indexed-item';
 import { bitsApart, hasPictureHash, PICTURE_HASH_LENGTH, writePictureHash } from './picture-hashes';
 
 export interface PictureSearch {
-  /** 64 hex digits. */
   readonly hash: string;
   /** Items of this owner come first. */
   readonly ownerId: string;
@@ -17,7 +16,6 @@ interface Found {
   readonly bits: number;
 }
 
-/** Returns the number of different bits of two slots' hashes, or any number above SAME_PICTURE_BITS. */
 export function slotsApart({ pictureHashes }: ItemColumns, a: Slot, b: Slot): number {
   return bitsApart(
     pictureHashes,
@@ -28,7 +26,6 @@ export function slotsApart({ pictureHashes }: ItemColumns, a: Slot, b: Slot): nu
   );
 }
 
-/** Returns the live slots with the same picture: own items first, then the most similar, then the earliest. */
 export function samePictureSlots(
   columns: ItemColumns,
   { hash, ownerId, limit }: PictureSearch,

@@ -1,13 +1,11 @@
 import type { ItemColumns } from './item-columns';
 
 export interface SlotsByOwner {
-  /** Returns all owner numbers, the one with the most slots first. */
   ownersByCount(): Uint32Array;
   /** Returns the slots of an owner (a value of `columns.owner`) in their given order. */
   of(owner: number): Uint32Array;
 }
 
-/** Groups slots by owner. A counting sort keeps all groups in one array. */
 export function slotsByOwner({ owner, owners }: ItemColumns, slots: Uint32Array): SlotsByOwner {
   const { length } = slots;
   const ends = new Uint32Array(owners.count + 1);

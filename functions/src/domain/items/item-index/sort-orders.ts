@@ -8,7 +8,6 @@ export interface Sort {
 
 type Compare = (a: Slot, b: Slot) => number;
 
-/** All occupied slots for each field, ascending. */
 type SortOrders = Readonly<Record<SortField, Uint32Array>>;
 
 function eachField(orderOf: (field: SortField) => Uint32Array): SortOrders {
@@ -48,7 +47,6 @@ function placeWhere(order: Uint32Array, test: (slot: Slot) => boolean, from = 0)
   return low;
 }
 
-/** Merges unsorted slots into a sorted order. */
 function merged(order: Uint32Array, added: Uint32Array, compare: Compare): Uint32Array {
   const whole = new Uint32Array(order.length + added.length);
   let [taken, at] = [0, 0];
@@ -90,7 +88,6 @@ function sorted(
   return rotated;
 }
 
-/** Keeps all occupied slots in every sort order. */
 export function createSortOrders(columns: ItemColumns) {
   let orders = eachField(() => new Uint32Array());
   /** Cached until the next change, because a copy of all slots per request is too much garbage. */

@@ -10,16 +10,13 @@ export interface ItemPreview {
   /** Like '$1,234.50'. */
   readonly price: string;
   readonly isOffer: boolean;
-  /** Display name, like 'eBay'. */
   readonly platform: string;
 }
 
-/** Replaces a title without printable characters. */
 const NO_TITLE = 'Shared on BoloBoard';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** Returns the link preview of an item. */
 export function itemPreview(item: Item): ItemPreview {
   return {
     title: oneLine(item.title) || NO_TITLE,
@@ -29,7 +26,6 @@ export function itemPreview(item: Item): ItemPreview {
   };
 }
 
-/** Returns a line like 'Sold for $34.99 on eBay' or 'Sold for $34.99 by offer on eBay'. */
 export function soldLine({ price, isOffer, platform }: ItemPreview): string {
   return `Sold for ${price}${isOffer ? ' by offer' : ''} on ${platform}`;
 }
@@ -37,7 +33,6 @@ export function soldLine({ price, isOffer, platform }: ItemPreview): string {
 /** Controls that reverse the text after the title (UAX #9). */
 const BIDI_OVERRIDES = /[\u202A-\u202E\u2066-\u2069]/gu;
 
-/** Returns text on one line, without control characters and unpaired surrogates. */
 function oneLine(text: string): string {
   const line = text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')

@@ -12,23 +12,18 @@ export interface PreviewAddresses {
   readonly card: string;
 }
 
-/** Whether `completeHead` can complete a page. */
 export function hasHead(html: string): boolean {
   return TITLE.test(html) && html.includes('</head>');
 }
 
-/**
- * Returns a page with an item's title, description, canonical URL, Open Graph (ogp.me) and X card tags.
- * The rest of the page stays unchanged.
- */
+/** Returns a page with an item's title, description, canonical URL, Open Graph (ogp.me) and X card tags. */
 export function completeHead(
   html: string,
   preview: ItemPreview,
   addresses: PreviewAddresses,
 ): string {
   const head = headOf(preview, addresses);
-  // A function, because `replace` expands patterns like '$3' in a string, and a price contains
-  // them.
+  // A function, because `replace` would expand the '$3' of a price in a string.
   return html.replace(DESCRIPTION, '').replace(TITLE, () => head);
 }
 

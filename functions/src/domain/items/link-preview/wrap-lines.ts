@@ -1,5 +1,4 @@
 export interface WrapSpec {
-  /** Maximum width of a line, in the unit of `widthOf`. */
   readonly width: number;
   readonly maxLines: number;
   readonly widthOf: (text: string) => number;
@@ -7,10 +6,7 @@ export interface WrapSpec {
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/**
- * Breaks text into lines between words, or inside a word that is wider than a line. If it does not fit,
- * the last line ends with an ellipsis.
- */
+/** Breaks text between words, or inside a word that is wider than a line. Ends with an ellipsis if it is too long. */
 export function wrapLines(text: string, spec: WrapSpec): string[] {
   const lines: string[] = [];
   let rest = text.trim();
@@ -23,7 +19,6 @@ export function wrapLines(text: string, spec: WrapSpec): string[] {
   return lines;
 }
 
-/** Returns as many whole words as fit, or else as much of the first as fits; at least one character. */
 function firstLine(text: string, { width, widthOf }: WrapSpec): string {
   let line = '';
   for (const { index } of text.matchAll(/(?<=\S)(?=\s|$)/g)) {

@@ -6,12 +6,10 @@ import type { TextLine } from '../layout/text-lines';
 export interface Amount {
   readonly cents: number;
   readonly line: TextLine;
-  /** Left edge in pixels. */
   readonly x: number;
   readonly size: number;
   /** Lowest confidence of its words, 0 to 1. */
   readonly confidence: number;
-  /** Whether it has a sign or code of its currency. */
   readonly hasSign: boolean;
   /** The text around it, up to the adjacent amounts of its line. */
   readonly before: string;
@@ -31,7 +29,6 @@ const SIGN_REACH = 1.18;
 /** Superscript cents are at most this high, in cap heights of their dollars. */
 const SMALL_CENTS = 0.75;
 
-/** Returns the amounts of a line, from the left. */
 export function amountsOf(line: TextLine): Amount[] {
   const signed = [...line.text.matchAll(DOLLARS)];
   const matches = signed.length > 0 ? signed : [...line.text.matchAll(FIGURES_ONLY)];
@@ -95,11 +92,9 @@ function grown({ box }: RecognizedWord, small: RecognizedWord): RecognizedWord['
   return { ...box, width: right(small.box) - box.x };
 }
 
-/** Labels for what the item itself sold for. */
 const OWN_PRICE =
   /\b(item('?s)? (price|total|subtotal|amount|cost)|items? total|sold( price| for| at)?|sale (price|amount)|selling price|order price|winning bid|(accepted|final|agreed) (offer|price)|offer accepted|you sold (it|this) for)\b/i;
 
-/** Labels for other money, like shipping, fees, earnings and former prices. */
 const OTHER_MONEY =
   /\b(shipping|ships|delivery|delivered|postage|expedited|handling|tax(es)?|vat|fees?|earn(s|ed|ings)?|you['’]?(ll|ve|re)? ?(make|made|get|got|receive|received|receipt|save|earn|keep|pay|paid)|payout|proceeds|profit|net|total|refund(ed)?|discount|coupon|was|orig(inal)?|retail|msrp|rrp|list(ing|ed)? (price|at|for)|starting (at|bid|price)|offer(s|ed)?|bids?|save|saved|credit|costs?|insurance|balance|buyer (paid|pays)|paid|month|mo|weekly|installments?|payments? of|up to|off|boost(ing)?|promoted|label|commission|deposit|donation|gift card|tip|spend|orders over|value|reserve|threshold|(protection|service) plan|klarna|affirm|afterpay|zip)\b/i;
 
@@ -116,10 +111,8 @@ const LABEL_WORDS = new Set(
   ).split(' '),
 );
 
-/** What an amount is: the item's own price, other money, or unknown. */
 export type MoneyKind = 'own' | 'other' | null;
 
-/** Classifies an amount by words on its own line. */
 export function moneyKind(words: string): MoneyKind {
   if (OWN_PRICE.test(words)) return 'own';
   return OTHER_MONEY.test(words) ? 'other' : null;

@@ -15,7 +15,6 @@ export interface ExtractedSale extends Pick<AutoExtract, 'platform' | 'soldDate'
 
 export interface ChosenSale extends Pick<ExtractedSale, 'title' | 'price' | 'confidence'> {
   readonly titleBox: Box | null;
-  /** Box of the whole line. */
   readonly priceBox: Box | null;
 }
 
@@ -25,12 +24,9 @@ interface Pair {
   readonly score: number;
 }
 
-/** Candidates with a lower score are ignored. */
 const MIN_TITLE_SCORE = -3.5;
 const MIN_PRICE_SCORE = -4.5;
-/** Confidence if title or price is missing. */
 const HALF_CONFIDENCE = 0.4;
-/** A word with a lower confidence is a guess. */
 const GUESS = 0.45;
 /** Largest indent of a price on the photo, in cap heights of the title. */
 const LAID_INDENT = 2;
@@ -46,7 +42,6 @@ const NOTHING: ChosenSale = {
   priceBox: null,
 };
 
-/** Returns the title and price that fit together best. */
 export function chooseSale(
   titles: readonly TitleCandidate[],
   prices: readonly PriceCandidate[],
@@ -81,7 +76,6 @@ function pairsOf(titles: readonly TitleCandidate[], prices: readonly PriceCandid
   );
 }
 
-/** Scores the positions. A price is below its title, above it, or in the column to its right. */
 function nearness(title: TitleCandidate, price: PriceCandidate): number {
   const priceBox = price.line.box;
   const below = (priceBox.y - bottom(title.box)) / title.size;

@@ -36,7 +36,6 @@ const ORDER: readonly WrittenLine[] = [
   [560, 850, 22, 'Jun 20, 2026'],
 ];
 const PAGES = [LISTING, ORDER].map((lines) => writtenPage(780, 1690, lines));
-/** Each run extracts two pages. */
 const RUNS = { numRuns: 40 };
 const anyPage = fc.constantFrom(...PAGES);
 

@@ -9,10 +9,7 @@ import { deskewed } from '../layout/deskew';
 import { titleCandidates } from './title-candidates';
 import type { RecognizedPage } from '../layout/recognized-page';
 
-/**
- * Extracts title, sold price, sold date and platform from a screenshot of a listing, a sold row or an order page.
- * Its rules use the marketplaces' wording and the layout of the page: docs/reading-screenshots.md.
- */
+/** Extracts title, sold price, sold date and platform from a page. See docs/reading-screenshots.md. */
 export function extractSale(page: RecognizedPage): ExtractedSale {
   const upright = deskewed(page);
   const whole = { ...upright, words: withJoinedCents(upright.words) };

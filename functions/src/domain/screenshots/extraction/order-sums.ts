@@ -7,10 +7,7 @@ const MIN_ROWS = 3;
 /** In cap heights. Rows of items have photos and are further apart. */
 const MAX_STEP = 5;
 
-/**
- * Returns the labels of a table of sums ('Item price ... $27.00' above 'Selling fee ... -$2.70'): at least MIN_ROWS
- * close rows with right-aligned amounts. Such a label is never a title, even if its wording is unknown.
- */
+/** Returns the labels of a table of sums ('Selling fee ... -$2.70'), which cannot be titles. */
 export function sumLabels(lines: readonly TextLine[]): ReadonlySet<TextLine> {
   const values = lines.filter(isValue).flatMap((value) => {
     const label = labelBeside(value.box, lines);
@@ -36,7 +33,6 @@ function isValue(line: TextLine): boolean {
   return !!amount && others.length === 0 && !/[\p{L}\d]/u.test(amount.before + amount.after);
 }
 
-/** What a buyer pays on top of the price. */
 const ADDED = /\b(shipping|delivery|postage|handling|tax(es)?|marketplace fee)\b/i;
 /** A sale has no more surcharges than this. */
 const MAX_ADDED = 4;
@@ -59,7 +55,6 @@ function isAdded({ before, line }: Amount, lines: readonly TextLine[]): boolean 
   return label !== undefined && ADDED.test(label);
 }
 
-/** Returns the sums of all combinations of amounts. */
 function sumsOf(amounts: readonly number[]): ReadonlySet<number> {
   return amounts.reduce<ReadonlySet<number>>(
     (sums, cents) => new Set([...sums, cents, ...[...sums].map((sum) => sum + cents)]),

@@ -26,7 +26,6 @@ const TALL_PAGE = 1.3;
 const ADDRESS_END = /\b[A-Z]{2},? \d{5}(-\d{4})?$/;
 const CLOCK = /^\D{0,2}\d{1,2}:\d|\b(LTE|5G)\b/;
 
-/** Separates the listing from the rest of the page. */
 export function pageAreas(page: RecognizedPage, lines: readonly TextLine[]): PageAreas {
   const bar = browserBar(page, lines);
   const top = bar ? bottom(bar.box) : statusBarBottom(page, lines);
@@ -52,7 +51,6 @@ export function pageAreas(page: RecognizedPage, lines: readonly TextLine[]): Pag
   };
 }
 
-/** Returns the line with the address in the browser bar, if there is one. */
 export function browserBar(page: RecognizedPage, lines: readonly TextLine[]): TextLine | undefined {
   return lines.find(
     ({ text, box }) => WEB_ADDRESS.test(text) && middle(box) < page.height * BROWSER_BAR,
@@ -73,7 +71,6 @@ function isOtherListingsHeading(line: TextLine, lines: readonly TextLine[]): boo
   return lines.some((other) => /[$§]\s?\d/.test(other.text) && bottom(other.box) < line.box.y);
 }
 
-/** Returns the words of more than two letters or digits, in lower case. */
 export function longerWords(text: string): string[] {
   const words = text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   return words.filter((word) => word.length > 2);
@@ -110,7 +107,6 @@ export function withoutCutCards(page: RecognizedPage, lines: readonly TextLine[]
   return { ...page, words: page.words.filter(isOwn) };
 }
 
-/** Returns the left edge of the texts beside a card that is cut on the left, or 0 if there is none. */
 function leftEdge(page: RecognizedPage, lines: readonly TextLine[]): number {
   const cut = lines.filter(({ box }) => box.x < EDGE * page.width);
   const rest = lines.filter((line) => !cut.includes(line));
@@ -122,7 +118,6 @@ function leftEdge(page: RecognizedPage, lines: readonly TextLine[]): number {
   return cut.length > 0 && shared.length > 0 ? Math.min(...shared.map(({ box }) => box.x)) : 0;
 }
 
-/** Returns the left edge of a card that is cut on the right, or Infinity if there is none. */
 function cutColumn(page: RecognizedPage, lines: readonly TextLine[]): number {
   const narrow = lines.filter(({ box }) => box.x > (1 - MAX_WIDTH) * page.width);
   const cut = narrow.filter(

@@ -37,16 +37,12 @@ const WEIGHTS = { address: 12, logo: 5, name: 3, laidPrice: 2, shopUnderTitle: 1
 const LAID_OVER = 1.2;
 /** Capitalized words written as one. Brands are not written like this between title and price. */
 const SHOP_NAME = /^[A-Z][a-z]+(And|The)?([A-Z][a-z]+)+\b/;
-/** A page with more lines is more than a card. */
 const CARD_LINES = 8;
 /** A lower score, or a smaller lead over the next platform, is a guess. */
 const MIN_SCORE = 2;
 const MIN_LEAD = 1;
 
-/**
- * Returns the platform of a page, by the address in the browser bar, its name outside of the title, and its
- * wording. Undefined if no platform leads clearly.
- */
+/** Returns the platform by browser address, names and wording, or undefined if none leads clearly. */
 export function platformOf(
   page: RecognizedPage,
   lines: readonly TextLine[],

@@ -8,10 +8,8 @@ import type { TextLine } from '../layout/text-lines';
 export interface PriceCandidate {
   readonly cents: number;
   readonly line: TextLine;
-  /** Left edge in pixels. */
   readonly x: number;
   readonly size: number;
-  /** Lowest confidence of its words, 0 to 1. */
   readonly confidence: number;
   /** Whether a label names it as the item's price. It may then be far from the title. */
   readonly isLabelled: boolean;
@@ -36,7 +34,6 @@ const SCORES = {
   bare: -1,
 };
 
-/** Returns the amounts of the listing that no word or sign marks as other money. */
 export function priceCandidates(areas: PageAreas): PriceCandidate[] {
   const { lines, usualSize } = areas;
   const amounts = lines.flatMap(amountsOf).filter((amount) => amount.cents > 0);
@@ -68,7 +65,6 @@ export function priceCandidates(areas: PageAreas): PriceCandidate[] {
   });
 }
 
-/** Classifies an amount by the words before it on its line, or else by the label to its left or above it. */
 function kindOf(amount: Amount, lines: readonly TextLine[]): MoneyKind {
   if (/\p{L}{2}/u.test(amount.before)) return moneyKind(amount.before);
   if (amount.before !== amount.line.text.slice(0, amount.before.length)) return null;

@@ -14,7 +14,6 @@ const SALE_WORDS: readonly (readonly [words: string, rank: number])[] = [
   [String.raw`(?:date )?paid|payment (?:date|received)|(?:sale|listing|it) ended|ended`, 1],
 ];
 
-/** Words that mark a date as another day. */
 const OTHER_WORDS = String.raw`listed|listing (?:date|created)|posted|added|created|updated|edited|relist(?:ed)?|joined|member|since|ship(?:s|ped)?|dispatch(?:ed)?|by(?=\W*(?:[a-z]{3,9},? )?$)|deliver(?:s|y|ed)?|arriv(?:es|ing|ed)|est(?:imated|\.)|expected|between|returns?|returned|refund(?:ed)?|review(?:ed|s)?|rat(?:ed|ing)|feedback|active|seen|ends|until|due|expires?|picked|pick ?up|out for|in transit|tracking|paid out|payouts?|deposit(?:ed)?|released?|available|transfer(?:red)?|funds|cancel(?:led|ed)?|birthday|verified|print(?:ed)?|scan(?:ned)?|complete[sd]?|price drop(?:ped)?|reduced`;
 
 const KEYWORD = new RegExp(
@@ -34,7 +33,6 @@ function saleRank(text: string): number | null {
 /** Shows that a page is about a sale, so that a date without a keyword is the sold date. */
 const SALE_PAGE = /\b(sold|sale|receipt|order|buyer|bought|earnings|needs shipping|complete)\b/i;
 
-/** A buyer after a date: '22 Dec 2025 to @wren'. */
 const TO_BUYER = /^\W*to @?\w/i;
 
 interface DateCandidate {
@@ -43,13 +41,9 @@ interface DateCandidate {
   readonly line: TextLine;
 }
 
-/** Rank of a date without a keyword. */
 const BARE = 0.5;
 
-/**
- * Returns the sold date ('2025-09-11') by the keyword near it: sold before ordered before paid. Of equal dates the
- * one nearest to the title wins. Undefined if no date is clearly the sold date.
- */
+/** Returns the sold date ('2025-09-11') by nearby keywords, or undefined if no date is clearly the sold date. */
 export function soldDateOf(lines: readonly TextLine[], title: Box | null): string | undefined {
   const candidates = lines.flatMap((line) => datesOf(line, lines));
   const worded = candidates.filter(({ rank }) => rank > BARE);

@@ -5,7 +5,6 @@ import { bottom, verticalOverlap } from '../layout/geometry';
 import type { TextLine } from '../layout/text-lines';
 import { APP_LINE, APP_PHRASE, NOT_TITLE_SHAPES } from './wording';
 
-/** Ellipsis of a shortened title. */
 export const SHORTENED = /\s*(\.{2,}|…)$/;
 const MAX_LINES = 4;
 /** A title line that ends like this continues on the next line. */
@@ -19,7 +18,6 @@ const ICON = /^(?!(?:to|of|in|on|or|by|w\/) )\S{1,2} (?=\p{L})/iu;
 const CONTINUING = /^([-–—&+,] ?\(?\p{L}|\(\p{L}|(to|of|for|with|and|in|the|from|w\/) )/u;
 /** A number of pieces at the end of a title. A shop's ratings are more numerous. */
 const PIECES = /^[\p{L} ]{4,} \(\d\)$/u;
-/** A shop's rating, beside its name. */
 const RATING = /^\W*\([\d.,]+k?\)$/i;
 /** Largest ratio of sizes between lines of a title. The wide one applies if the text clearly continues. */
 const SIZE_RATIO = 1.15;
@@ -27,14 +25,12 @@ const WIDE_SIZE_RATIO = 1.28;
 /** Largest ratio of letter widths. Boxes can be too high, but not too wide. */
 const SAME_WIDTH = 1.1;
 
-/** Whether a line is text of the app or site. */
 export const isAppLine = (line: TextLine): boolean =>
   isAppPhrase(line) || isOfAppWords(line.text) || isOfAppWords(line.text.replace(ICON, ''));
 
 const isAppPhrase = ({ text }: TextLine): boolean =>
   [text, text.replace(ICON, '')].some((label) => APP_LINE.test(label) || APP_PHRASE.test(label));
 
-/** Whether a line looks like a shop name, an address, a date or a number. */
 export const looksUnlikeTitle = (line: TextLine): boolean =>
   NOT_TITLE_SHAPES.some((shape) => shape.test(line.text)) || writtenDates(line.text).length > 0;
 
@@ -52,7 +48,6 @@ export function blockFrom(first: TextLine, lines: readonly TextLine[]): TextLine
   return block;
 }
 
-/** Whether a line is a brand below a title that starts with it. */
 function repeatsStart(line: TextLine, first: TextLine): boolean {
   return `${first.text} `.toLowerCase().startsWith(`${line.text} `.toLowerCase());
 }
@@ -83,8 +78,7 @@ function isNextLine(line: TextLine, next: TextLine): boolean {
   const isContinued = CONNECTING.test(line.text) || CONTINUING.test(next.text);
   const widest = isContinued ? WIDE_SIZE_RATIO : SIZE_RATIO;
   const indent = (next.box.x - line.box.x) / line.size;
-  // The engine may miss the first word of a line. The line is then indented, and its size must
-  // match better.
+  // The engine may miss the first word of a line. Its size must then match more closely.
   const isSameColumn = Math.abs(indent) < 0.6 || (indent > 0 && indent < 4 && ratio > 0.93);
   return (
     isSameColumn &&

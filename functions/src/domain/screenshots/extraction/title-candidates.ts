@@ -12,7 +12,6 @@ export interface TitleCandidate {
   readonly size: number;
   /** Mean confidence of its words, 0 to 1. */
   readonly confidence: number;
-  /** Lowest confidence of its words. */
   readonly weakest: number;
   /** Whether text follows on its row that could not be read as a part of it. */
   readonly isCut: boolean;
@@ -21,7 +20,6 @@ export interface TitleCandidate {
 
 /** Text within this distance after a title line belongs to it, in cap heights. */
 const CUT_GAP = 3;
-/** The engine missed what follows. */
 const ENDS_IN_STROKE = / [-–—|&+]$|\bw\/$/;
 /** In cap heights. Lower boxes are icons, like the three dots of a menu. */
 const ICON_HEIGHT = 0.5;
@@ -38,7 +36,6 @@ const SCORES = {
   size: 1.5,
 };
 
-/** Returns the text blocks of the listing, scored by how much they look like a title. */
 export function titleCandidates(areas: PageAreas): TitleCandidate[] {
   const used = new Set<TextLine>();
   const possible = areas.lines.filter((line) => !areas.sumLabels.has(line));
@@ -128,7 +125,6 @@ function shareIn(text: string, known: ReadonlySet<string>): number {
   return words.filter((word) => known.has(word)).length / Math.max(3, words.length);
 }
 
-/** Removes misread icons (hearts, stars) from both ends. */
 function trimmed(words: TextLine['words']): TextLine['words'] {
   const isNoise = ({ text, confidence }: TextLine['words'][number]): boolean =>
     !/[\p{L}\p{N}]/u.test(text) || (confidence < 0.5 && text.length < 3);
@@ -137,7 +133,6 @@ function trimmed(words: TextLine['words']): TextLine['words'] {
   return words.slice(Math.max(0, from), to + 1);
 }
 
-/** Joins words to a text, repairs words that a line break split, and removes an ellipsis. */
 function joined(words: TextLine['words']): string {
   const text = words.map((word) => word.text).join(' ');
   return text.replace(/(?<=[\p{L}\p{N}])- (?=[\p{L}\p{N}])/gu, '-').replace(SHORTENED, '');

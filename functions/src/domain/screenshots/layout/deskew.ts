@@ -9,7 +9,6 @@ const MIN_LINES = 3;
 /** A smaller slope is jitter of the word boxes: it shifts a row of the page by less than half a letter. */
 const LEVEL = 0.004;
 const MAX_SLOPE = 0.09;
-/** Characters that extend below the baseline, so that a word's box does not end on it. */
 const DESCENDING = /[gjpqy,;$()[\]|/Q@]/;
 
 /** Rotates a photo of a screen so that its rows are level. Returns a level page unchanged. */
@@ -26,7 +25,6 @@ export function deskewed(page: RecognizedPage): RecognizedPage {
   return { ...page, words: page.words.map(rotate) };
 }
 
-/** Returns the slope in pixels down per pixel right, or 0 if it is unreliable. */
 function slopeOf(lines: readonly TextLine[]): number {
   const slopes = lines.flatMap((line) => {
     const words = line.words.filter(({ text }) => /\p{L}|\d/u.test(text) && !DESCENDING.test(text));

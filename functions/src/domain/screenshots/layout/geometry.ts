@@ -10,7 +10,6 @@ export function verticalOverlap(a: Box, b: Box): number {
   return Math.max(0, shared) / Math.max(1, Math.min(a.height, b.height));
 }
 
-/** Returns the smallest box that contains all boxes. */
 export function enclosing(boxes: readonly Box[]): Box {
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));

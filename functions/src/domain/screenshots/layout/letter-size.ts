@@ -10,10 +10,7 @@ const NARROWEST = 0.36;
 /** If a word's size differs from its line's by a larger ratio, its box includes something else. */
 const MAX_SIZE_RATIO = 1.4;
 
-/**
- * Estimates the cap height of a word in pixels from its box and letters. Engines sometimes give a word the height
- * of its whole row or more, so its width limits the result.
- */
+/** Estimates the cap height of a word in pixels. Limited by the word's width, because some boxes are too high. */
 export function capHeight(word: RecognizedWord): number {
   const { length } = word.text;
   const widest = length < 3 ? Infinity : word.box.width / length / NARROWEST;
@@ -33,7 +30,6 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-/** Returns the y of a word's baseline in pixels. */
 export function baseline({ text, box }: RecognizedWord, size: number): number {
   if (/[gjpqy]/.test(text)) return bottom(box) - DESCENT * size;
   if (/[,;$()[\]|/Q@]/.test(text)) return bottom(box) - SLIGHT_DESCENT * size;

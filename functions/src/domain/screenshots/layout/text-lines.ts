@@ -18,7 +18,6 @@ const MIN_CONFIDENCE = 0.25;
 const MAX_GAP = 1.75;
 const MAX_SIZE_RATIO = 1.8;
 const MIN_OVERLAP = 0.5;
-/** If fewer words than SCRAPS_FROM reach this confidence, all others are noise. */
 const SURE = 0.85;
 const SCRAPS_FROM = 0.1;
 /** In median word heights. Higher boxes are parts of pictures or frames. */
@@ -26,7 +25,6 @@ const MAX_HEIGHT = 8;
 /** Amounts, dates, 'sold' and web addresses are kept at any confidence. */
 const KEPT_ANYWAY = /\$\s?\d|^\d{1,2}\/\d{1,2}\/\d{2}|^sold$|\.(com|net|org|co)\b/i;
 
-/** Groups a page's words into lines, from top to bottom and left to right. */
 export function textLines(page: RecognizedPage): TextLine[] {
   const texts = withoutScraps(page.words.filter(isText));
   const highest = MAX_HEIGHT * median(texts.map(({ box }) => box.height));

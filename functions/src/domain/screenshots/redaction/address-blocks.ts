@@ -83,7 +83,6 @@ function sectionLines(heading: TextLine, lines: readonly TextLine[]): TextLine[]
   return beside ? [beside, ...block] : block;
 }
 
-/** Returns the lines of a column up to the next section, and the buyer heading that ends it (null if none). */
 function column(
   from: TextLine,
   lines: readonly TextLine[],
@@ -117,7 +116,6 @@ function partsOf(line: TextLine): FoundText[] {
   return town < 0 ? parts : [...parts, { kind: 'address', line, from: town, to: line.text.length }];
 }
 
-/** Matches a line that contains only a handle with an optional feedback count, or a name with its handle. */
 function personOf(line: TextLine): FoundText[] {
   const people = isHandle(line.text) ? peopleAt(line, 0, 'sure') : peopleAt(line, 0, 'maybe');
   const end = people.at(-1)?.to ?? 0;

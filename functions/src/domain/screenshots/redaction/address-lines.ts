@@ -11,7 +11,6 @@ const COUNTRIES =
 const COUNTRY_AFTER = `(?:,? (?:${COUNTRIES}))?`;
 const TOWN = "\\p{Lu}[\\p{L}.'’-]*(?: (?:\\p{Lu}[\\p{L}.'’-]*|of|de|la|del|on|upon)){0,4}";
 
-/** Town, state and postcode at the end of a text, in US, Canadian and UK formats. */
 const TOWN_LINES = [
   `${TOWN} ?[,.]? ?(?:${STATE_CODES}|${STATE_NAMES})[.,]? ?(?:${ZIP})`,
   `${TOWN} ?, ?[A-Z\\d]{2}[.,]? (?:${ZIP})`,
@@ -48,7 +47,6 @@ export function townStart(text: string): number {
   return -1;
 }
 
-/** Whether a text is a street with its number or a P.O. box. */
 export function isStreet(text: string): boolean {
   return STREET.test(text) || P_O_BOX.test(text);
 }

@@ -2,12 +2,10 @@ import { textLines, type TextLine } from '../layout/text-lines';
 import { deskewed } from '../layout/deskew';
 import type { RecognizedPage, RecognizedWord } from '../layout/recognized-page';
 
-/** Lines of a deskewed page, with a way to map words back to the picture. */
 export interface DeskewedLines {
   readonly lines: readonly TextLine[];
   /** Words that are in no line, because their confidence is too low. */
   readonly scraps: readonly RecognizedWord[];
-  /** Returns a word with its box on the original picture. */
   onPicture(word: RecognizedWord): RecognizedWord;
 }
 
@@ -15,7 +13,6 @@ export interface DeskewedLines {
 const LONG_WORD = /^[^\w\s]?(?:\w[^\w\s]?){5,}$/;
 const SURE = 0.5;
 
-/** Deskews a page and groups its words into lines. */
 export function deskewedLines(page: RecognizedPage): DeskewedLines {
   const words = page.words.map((word) =>
     LONG_WORD.test(word.text) ? { ...word, confidence: Math.max(SURE, word.confidence) } : word,

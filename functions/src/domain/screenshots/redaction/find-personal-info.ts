@@ -17,10 +17,7 @@ export interface FoundPersonalInfo {
   readonly box: Box;
 }
 
-/**
- * Finds names, handles, addresses, e-mail addresses, phone, order and tracking numbers on a page, by their
- * format, labels and sections. Omits a find that is part of a larger one.
- */
+/** Finds personal information by its format, labels and sections. See docs/hiding-personal-information.md. */
 export function findPersonalInfo(page: RecognizedPage): FoundPersonalInfo[] {
   const level = deskewedLines(page);
   const { lines } = level;
@@ -47,7 +44,6 @@ export function findPersonalInfo(page: RecognizedPage): FoundPersonalInfo[] {
   }));
 }
 
-/** Omits finds inside another find of the same line. Of equal finds the first one stays. */
 function withoutRepeats(found: readonly FoundText[]): FoundText[] {
   return found.filter(
     (text, index) =>
@@ -68,7 +64,6 @@ const EMAIL =
 /** US phone numbers. They need separators, so that item numbers do not match. */
 const US_PHONE =
   /(?<![\w.-])(?:\+?1[ .-]{0,2})?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3} ?[ .–-] ?\d{4}\b(?![.-]?\d)/g;
-/** Numbers with a country code. */
 const FOREIGN_PHONE = /(?<!\w)\+\d{1,3}[ .(-]{0,2}\d(?:[ .()-]{0,2}\d){6,12}\b/g;
 const LABELLED_PHONE =
   /\b(?:phone|telephone|tel|mobile|cell|contact)\b(?: ?(?:number|no|#))?[.: ]*(?<value>\+?\(?\d[\d ().-]{7,16}\d)\b/gi;

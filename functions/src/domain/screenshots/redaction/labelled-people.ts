@@ -2,7 +2,6 @@ import type { TextLine } from '../layout/text-lines';
 import type { FoundText } from './found-text';
 import { isAfterHandle, peopleAt, personBefore, type Expectation } from './people';
 
-/** Words before the buyer's name or handle on the same line. */
 const BEFORE_PERSON: readonly (readonly [Expectation, RegExp])[] = [
   [
     'sure',
@@ -35,7 +34,6 @@ const AFTER_PERSON = {
   sure: /\s(?:gets it|(?:has |just )?(?:bought|purchased|ordered)\b|left (?:you )?(?:a review|feedback))|['’]s (?:order|purchase|address)\b/g,
   onSalePage: /\s(?:has|have|gets|will|is|was|paid|accepted|sent|rated|received|can|should)\b/g,
 };
-/** Words which show that the person is the seller. */
 const SELLER =
   /\b(?:sold|listed|designed|made|shipped|posted|handmade|seller|ships?) (?:by|from):?$/i;
 
@@ -62,7 +60,6 @@ export function labelledPeople(line: TextLine, isSalePage: boolean): FoundText[]
   ];
 }
 
-/** Finds a person after a label, if at most a feedback count or a link arrow follows. */
 function aloneAfterLabel(line: TextLine): FoundText[] {
   const label = BEFORE_PERSON_ALONE.exec(line.text)?.[0];
   if (label === undefined) return [];

@@ -6,9 +6,7 @@ import { isMembershipLine } from './page-wording';
 
 const HANDLE_MARKED = /(?<![\w@.])[@©®] ?[a-z\d][\w.-]*\w(?: _[\w.-]*\w)?/gi;
 const ORDER_NUMBER_LINE = /^order ?[#№]? ?\w*\d{5}/i;
-/** Order pages name the buyer in their first lines. */
 const HEADER_LINES = 6;
-/** Shorter names and handles match other words too often. */
 const MIN_REPEATED = 5;
 const MIN_NAME_PART = 3;
 
@@ -27,17 +25,13 @@ export function peopleOfSale(lines: readonly TextLine[]): FoundText[] {
   ];
 }
 
-/** Adds the name before a handle: 'Jane Doe · @jane'. */
 function withNameBefore(handle: FoundText): FoundText[] {
   const end = handle.line.text.slice(0, handle.from).search(/ ?[·•|(–-]? ?$/);
   const name = end > 0 ? personBefore(handle.line, end, 2) : null;
   return name?.kind === 'name' ? [name, handle] : [handle];
 }
 
-/**
- * Finds further mentions of known people: the same text, the first name in a button or possessive, or the name
- * that an e-mail address or handle spells.
- */
+/** Finds known people elsewhere: their text, first name, or a name that an e-mail address or handle spells. */
 export function mentions(found: readonly FoundText[], lines: readonly TextLine[]): FoundText[] {
   const people = found.filter(({ kind }) => kind === 'name' || kind === 'handle');
   const accounts = found.filter(({ kind }) => kind === 'email' || kind === 'handle').map(textOf);
@@ -55,7 +49,6 @@ function again(person: FoundText, line: TextLine): FoundText[] {
   return matches(person.kind, line, new RegExp(`(?<![\\w@])@?${literally(text)}(?!\\w)`, 'gi'));
 }
 
-/** Matches 'Message Jane' and 'Jane’s order'. */
 function byFirstName(person: FoundText, line: TextLine): FoundText[] {
   const first = textOf(person).split(' ')[0] ?? '';
   if (person.kind !== 'name' || first.length < MIN_NAME_PART) return [];

@@ -2,9 +2,8 @@ import { bottom, middle, right, verticalOverlap } from '../layout/geometry';
 import type { TextLine } from '../layout/text-lines';
 
 const SAME_ROW = 0.5;
-/** Widest gap between lines of one text, in cap heights. */
+/** Gaps and tolerances are in cap heights. */
 const MAX_LINE_GAP = 1.9;
-/** Tolerance for right edges and centers of a column, in cap heights. */
 const ALIGNED = 1.2;
 /** Left edges differ more: a name is beside an avatar, or the engine missed the first letters. */
 const ALIGNED_LEFT = 3.2;
@@ -14,7 +13,6 @@ export function onRow(line: TextLine, lines: readonly TextLine[]): TextLine[] {
   return lines.filter((other) => other !== line && verticalOverlap(other.box, line.box) > SAME_ROW);
 }
 
-/** The nearest line to the right on the same row, or null. */
 export function rightOf(line: TextLine, lines: readonly TextLine[]): TextLine | null {
   const beside = onRow(line, lines).filter(({ box }) => box.x >= right(line.box) - line.size / 2);
   return beside.toSorted((a, b) => a.box.x - b.box.x)[0] ?? null;

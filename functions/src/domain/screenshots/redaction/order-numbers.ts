@@ -11,15 +11,12 @@ const POSHMARK_ORDER =
   /(?<![\w/=.-])(?=(?:[a-z]*\d){6})(?=(?:\d*[a-z]){2})[\da-zO]{22,26}(?![\w-])/g;
 /** USPS: 20 to 22 digits, or 30 and more with the ZIP code, in groups or in one. */
 const USPS_TRACKING = /(?<!\d)(?:\d[ ]?){17,33}\d(?!\d)/g;
-/** UPS: 1Z and 16 digits and capitals. */
 const UPS_TRACKING = /\b[1Il|]Z(?: ?[\dA-Z]){16}\b/g;
 /** Parcels from abroad (UPU S10): two letters, nine digits, country code. */
 const PARCEL_FROM_ABROAD = /\b[A-Z]{2} ?\d{3} ?\d{3} ?\d{3} ?[A-Z]{2}\b/g;
 
-/** Amazon's own carrier. */
 const AMAZON_TRACKING = /\bTBA\d{12}\b/g;
 
-/** Finds order and tracking numbers that their format alone identifies. */
 export function formedNumbers(line: TextLine): FoundText[] {
   return [
     ...[EBAY_ORDER, ETSY_ORDER, POSHMARK_ORDER].flatMap((pattern) =>
@@ -51,7 +48,6 @@ const LABELS: readonly Label[] = [
     minFigures: 8,
   },
 ];
-/** One number, including misread digits and groups that the engine separated. */
 const VALUE = /^[ :·•–-]*(?<value>[^\s$]*\d[^\s$]*(?: [\d-]{3,})*)/;
 const DATE = /^#?\d{4}-\d{2}-\d{2}$|\//;
 

@@ -3,7 +3,6 @@ import type { TextLine } from '../layout/text-lines';
 /** Heading of a section about the buyer, on its own line: 'Ship to', 'Buyer information'. */
 const BUYER_HEADING =
   /^(?:(?:ship(?:ped|ping|s)?|deliver(?:y|ed|ing|s)?|send(?:ing)?|sent|mail(?:ed|ing)?|sold) ?t[o0]|(?:(?:delivery|shipping|mailing|postal|recipient|customer|buyer)(?:['’]?s)? ?)?(?:address|(?:address|contact) (?:details|info(?:rmation)?))|(?:your |the |about (?:your |the )?|meet (?:your |the )?)?(?:b[ua]yer|recipient|customer|purchaser|shopper|(?:winning |high )?bidder|winner)(?:['’]?s)?(?: (?:info(?:rmation)?|details|name|(?:full|real) name|user ?(?:name|id)|id|handle|account|profile|(?:and|&) (?:shipping|delivery|address|order)(?: details| info(?:rmation)?)?))?|(?:delivery|shipping) (?:details|info(?:rmation)?)|(?:purchased|bought|ordered|won|claimed) by|order(?:ed)? from|(?:going|on its way) to|user ?name|(?:full |shipping )?name)\s*:?$/i;
-/** Ends a section about the buyer: another section, a sum or a button. */
 const OTHER_SECTION =
   /\$\s?\d|^(?:what (?:you|your)|(?:your |order |net |total )?earn|payout|price|payment|paid\b|tracking|track\b|order\b|transaction|item\b|items\b|(?:shipping|delivery) (?:label|method|service|speed|cost|fee|status|paid)|message|contact (?:buyer|seller)|print|mark as|sold\b|purchased|bought|payout|relist|total|subtotal|ship by|ship (?:the|this|your|via|with)|status|notes?\b|leave|timeline|activity|summary|usps|ups\b|fedex|download|you['’]?(?:ll| sold| made| earn))/i;
 const PUBLIC_PLACE =
@@ -33,16 +32,13 @@ export function isMembershipLine(text: string): boolean {
 /** Shows that a page or row is about a sale, not a public listing. */
 const SALE_PAGE =
   /^(?:order (?:details|summary|status|number|total|earnings|#|id|date)|order$|order #|receipt$|sale details|sale$|you get$|buyer paid$|buyer\b|sold to\b|you sold|congrats|(?:your )?earnings$|mark as shipped|transaction (?:info|details)|net (?:earnings|payout)|total earned)|\b(?:sold|order(?:ed)?|purchased)\b.* (?:to|by|from) @/i;
-/** Only the seller sees this, in a list of sales or on an order page. */
 const SELLER_WORDS =
   /\b(?:you(?:['’]ll| will)? (?:made|make|earned?|got|received?|keep)|(?:needs|ready|waiting) (?:shipping|to ship|to be shipped)|awaiting (?:shipment|dispatch|payment)|payment received|earnings (?:redeemed|available|pending)|date (?:sold|paid)|order complete|order (?:id|no\.?|number|#)|mark as|add tracking|ship (?:by|within)|dispatch by|custom label|refund buyer|(?:contact|message) buyer|feedback for buyer|(?:shipping|postage) label|packing slip|buyer paid|paid by buyer)\b/i;
 const STATUS =
   /(?:^|[·•–|-] ?|\d{4} )(?:shipped|delivered|dispatched|in transit|in progress|completed?|rated|paid|unshipped|cancelled|refunded)$/i;
-/** Everyone sees this, around a listing, a search or a shop. */
 const LISTING_WORDS =
   /\b(?:similar (?:items|listings)|(?:you )?(?:may|might) also like|more from|explore related|add to (?:cart|bag|basket|bundle)|buy (?:it )?now|make (?:an )?offer|(?:message|contact|ask) seller|seller(?:['’]s)? (?:other|info|information|profile)|original listing|view similar|sell one like|best offer|place bid|\d bids?|item is sold|listing sold|item sold on|this item sold|sign in|log ?in|ships? from|ad by|% (?:positive|off)|favorites|people have|cost to ship|watchlist|updated|search for|search on|shop now|visit shop)\b|^(?:follow|search)$|\d%|^(?:condition|pre-?owned|brand new|new \(other\)|open box|used|for parts|from united states)\b/i;
 const SALE_DATE = /\b(?:sold|paid|ordered|purchased|bought|sale)\b.*\d/i;
-/** A list row is at least this many times wider than high and has at most this many lines. */
 const ROW = { minShape: 1.8, maxLines: 14 };
 
 /** Whether a page is about a sale, so that the person on it is the buyer and not the shop. */

@@ -28,9 +28,7 @@ const INNER_WORD =
   /^(?:de|da|del|della|di|do|dos|du|la|le|van|von|der|den|ten|bin|ibn|al|el|y|e|[|1l])$/;
 const MONTH =
   /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?$/i;
-/** Tolerates a space beside an underscore. */
 const HANDLE = /^[@©®]? ?[\p{L}\d](?:[\w.-]*[\w-])?(?:(?: _|(?<=_) )[a-z\d][\w.-]*)?(?<!\.)/u;
-/** A feedback count or percentage with a star, or a link arrow. */
 const AFTER_HANDLE = /^(?: ?[^\p{L}\p{N}]{0,3} ?\(?[\d.,]+ ?[k%]?\)?){0,2}[\s>›»)\]|~.·•-]*$/iu;
 /** Not a word of a title or label: it has an underscore, a dot or an inner capital, or ends in digits. */
 const MARKED_HANDLE =
@@ -38,7 +36,6 @@ const MARKED_HANDLE =
 const WEB_ADDRESS = /\.(?:com|net|org|co|io|uk|ca|app|shop)$|^www\./i;
 const MAX_NAME_WORDS = 5;
 
-/** A handle whose dot or underscore the engine missed: 'marchbank closet'. */
 const SPLIT_HANDLE = /^[a-z\d]{2,}[._]? [a-z\d]{2,}(?= ?[·•|(–-]|$)/;
 
 /** What counts as a person: 'sure' accepts one word, 'maybe' two words or a marked handle, 'handle' no names. */
@@ -109,7 +106,6 @@ export function personBefore(line: TextLine, to: number, minWords: number): Foun
     : null;
 }
 
-/** Returns the number of name words that start at `from`, and where the last one ends. */
 function nameAt(text: string, from: number): { words: number; to: number } {
   const tokens = text.slice(from).split(' ');
   let [at, to, words] = [from, from, 0];

@@ -5,7 +5,6 @@ import { writtenPage, type WrittenLine } from '../written-page.test-support';
 import type { Box, RecognizedPage } from '../layout/recognized-page';
 import { findPersonalInfo } from './find-personal-info';
 
-/** Lines of an order page, each with its personal words. */
 const LINES: readonly (readonly [line: WrittenLine, personal: readonly string[]])[] = [
   [[40, 100, 22, 'Order details'], []],
   [[40, 180, 20, 'Sold to @priya_rama'], ['@priya_rama']],
@@ -62,7 +61,6 @@ function moved(
   return { width: page.width * scale + 2 * x, height: page.height * scale + 2 * y, words };
 }
 
-/** Returns the largest share of a box that a single redaction box covers. */
 function redactedShare(box: Box, redactions: readonly Box[]): number {
   const shares = redactions.map((redaction) => {
     const width = Math.min(right(box), right(redaction)) - Math.max(box.x, redaction.x);

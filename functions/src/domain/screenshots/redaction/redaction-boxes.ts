@@ -7,7 +7,6 @@ import type { DeskewedLines } from './deskewed-lines';
 
 /** In cap heights. Engines box only the ink, and sometimes miss accents and descenders. */
 const MARGIN = { above: 0.48, below: 0.5, beside: 0.3 };
-/** Box edges are inexact, which matters for small letters. */
 const EDGE_PX = 1.5;
 /** Widest gap between a line and an uncertain word that continues it, in cap heights. */
 const MAX_SCRAP_GAP = 1.2;
@@ -63,7 +62,6 @@ function withMargin(word: RecognizedWord, lineSize: number, { cutLeft, cutRight 
   };
 }
 
-/** Returns uncertain words that continue a line. */
 function scrapsAfter(line: TextLine, scraps: readonly RecognizedWord[]): RecognizedWord[] {
   let end = right(line.box);
   const after: RecognizedWord[] = [];

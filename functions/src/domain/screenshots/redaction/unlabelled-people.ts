@@ -13,12 +13,10 @@ const PLAIN_HANDLE = /^[a-z][a-z-]{4,}[a-z]$/;
 const SURE = 0.6;
 /** Engines read the avatar before a handle as one or two letters. */
 const MAX_SIGN = 2;
-/** In a row, a person's name is smaller than the item's title. */
 const MAX_NAME_TO_TITLE = 0.92;
 const MAX_GAP = 2.4;
 const FEEDBACK = /\d[)\s]*$/;
 const ORDER_NUMBER = /^(?:order ?)?[#№] ?\w*\d{5}/i;
-/** Kinds and conditions of items, which end a title or are tags. */
 const ITEM_WORD =
   /^(?:vintage|handmade|leather|cotton|charger|working|untested|tested|excellent|condition|unisex|womens|mens|clothing|shoes|electronics|collectibles|accessories|furniture)$/;
 
@@ -28,10 +26,7 @@ interface Known {
   readonly name: boolean;
 }
 
-/**
- * Finds people without a label on a sale page: a handle or name alone on a line, beside each other, or one above
- * the other.
- */
+/** Finds people without a label on a sale page: a handle or name alone, or one beside or above the other. */
 export function unlabelledPeople(
   lines: readonly TextLine[],
   found: readonly FoundText[],
@@ -57,9 +52,7 @@ function handleAlone(line: TextLine, lines: readonly TextLine[], known: Known): 
   return [{ kind: 'handle', line, from, to: line.text.length }];
 }
 
-/**
- * Whether a line is one lower-case word that is probably a handle: it has a feedback count, or no handle is known.
- */
+/** A single lower-case word is a handle if it has a feedback count, or if no handle is known. */
 function isPlainHandle({ text, confidence }: TextLine, known: Known): boolean {
   const word = text.split(' ')[0] ?? '';
   if (!isHandle(text) || !PLAIN_HANDLE.test(word) || ITEM_WORD.test(word)) return false;
@@ -78,14 +71,12 @@ const isPlainlyOne = ({ kind, line, from, to }: FoundText): boolean => {
   return kind === 'name' ? isName(text) : /^@?\w[\w. -]*$/.test(text);
 };
 
-/** Whether a line continues the text above it, for example a title. */
 function isContinuation(line: TextLine, lines: readonly TextLine[]): boolean {
   const above = nextInColumn(line, lines, 'up');
   if (!above || Math.abs(above.size - line.size) > 0.18 * line.size) return false;
   return !isOfApp(above.text);
 }
 
-/** Whether a text is a sum, a size, a date or consists of app words. */
 function isOfApp(text: string): boolean {
   return /[$#]|^size\b/i.test(text) || writtenDates(text).length > 0 || isOfAppWords(text);
 }
@@ -111,7 +102,6 @@ function namesAlone(lines: readonly TextLine[], known: Known): FoundText[] {
     .map((line) => wholeLine('name', line));
 }
 
-/** Returns the lines directly above and below, including indented ones. */
 function nextTo(line: TextLine, lines: readonly TextLine[]): TextLine[] {
   return lines.filter(({ box }) => {
     const gap = Math.max(box.y - bottom(line.box), line.box.y - bottom(box));
@@ -128,7 +118,6 @@ const isOfOrder = (line: TextLine): boolean => isDateOrNumber(line) || isOfAppWo
 const overAddress = (line: TextLine, lines: readonly TextLine[]): boolean =>
   nextTo(line, lines).some(({ text, box }) => box.y > line.box.y && isStreet(text));
 
-/** Finds a name above a handle that contains a part of it, usually beside an avatar. */
 function nameOverHandle(line: TextLine, lines: readonly TextLine[]): FoundText[] {
   const name = isHandle(line.text) ? nextInColumn(line, lines, 'up') : null;
   if (!name || !isName(name.text)) return [];

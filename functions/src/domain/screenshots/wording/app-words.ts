@@ -27,7 +27,6 @@ const APP_WORDS = new Set(
 );
 const MAX_WORDS = 7;
 
-/** Whether a text consists only of app words and numbers. */
 export function isOfAppWords(text: string): boolean {
   const words =
     text

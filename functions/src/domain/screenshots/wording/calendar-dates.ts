@@ -35,10 +35,7 @@ const FORMS: readonly RegExp[] = [
   String.raw`(?<![\d:/.$-])(?<year>20\d{2})-(?<first>\d{2})-(?<second>\d{2})(?![\d-])`,
 ].map((form) => new RegExp(form, 'gi'));
 
-/**
- * Returns the full dates in a text, in order: 'Sep 11, 2025', '11 Sep 2025', '9/11/25' (month first), '2025-09-11'.
- * Corrects letters that engines confuse. Ignores dates without a year and days that do not exist.
- */
+/** Returns the full dates in a text, in order. Corrects misread letters; ignores dates without a year. */
 export function writtenDates(text: string): WrittenDate[] {
   const found = FORMS.flatMap((form) => [...text.matchAll(form)].flatMap(dateOf));
   return found
@@ -56,18 +53,15 @@ function dateOf(match: RegExpExecArray): WrittenDate[] {
   return day ? [{ day, start: match.index, end: match.index + match[0].length }] : [];
 }
 
-/** Month first as in the US, unless that number cannot be a month. */
 function monthFirst(first: number, second: number): { month: number; date: number } {
   return first > 12 ? { month: second, date: first } : { month: first, date: second };
 }
 
-/** Returns the number of a month, tolerating misread letters, or 0 if the name is not a month. */
 function monthOf(name: string): number {
   const shape = shapeOf(name);
   return MONTHS.findIndex((names) => names.some((known) => shapeOf(known) === shape)) + 1;
 }
 
-/** Maps letters that look alike in small type to one letter. */
 function shapeOf(name: string): string {
   return name
     .toLowerCase()
