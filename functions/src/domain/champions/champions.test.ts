@@ -23,11 +23,11 @@ function championsOf(items: readonly ReturnType<typeof item>[], now = NOON) {
 const sale = (purchasePriceCents: number) => ({ isOwnSale: true, purchasePriceCents });
 
 describe('champions', () => {
-  it('are null when nothing was shared', () => {
+  it('returns null for each champion when nothing was shared', () => {
     expect(championsOf([])).toEqual({ mostLiked: null, highestProfit: null, mostActive: null });
   });
 
-  it('are the most liked item, the highest profit and the member with the most items', () => {
+  it('picks the most liked item, the highest profit and the member with the most items', () => {
     expect(
       championsOf([
         item('liked', '2026-11-02', { likesCount: 3, ownerId: 'ann' }),
@@ -37,13 +37,13 @@ describe('champions', () => {
     ).toEqual({ mostLiked: 'liked', highestProfit: 'profit', mostActive: [2, 'less'] });
   });
 
-  it('require a like for most liked and a profit for highest profit', () => {
+  it('requires a like for most liked and a profit for highest profit', () => {
     expect(
       championsOf([item('loss', '2026-11-02', sale(3499)), item('find', '2026-11-02')]),
     ).toEqual({ mostLiked: null, highestProfit: null, mostActive: [2, 'find'] });
   });
 
-  it('count only items that were added in the current calendar month (UTC)', () => {
+  it('counts only items that were added in the current calendar month (UTC)', () => {
     const items = [
       item('october', '2026-10-31T23:59:59.999Z', { likesCount: 9, ...sale(1) }),
       item('first', '2026-11-01T00:00:00.000Z', { likesCount: 1, ...sale(2) }),
@@ -63,7 +63,7 @@ describe('champions', () => {
     });
   });
 
-  it('skip items that are gone', () => {
+  it('skips items that are gone', () => {
     expect(
       championsOf([
         item('gone', '2026-11-02', { likesCount: 9, ...sale(1), ownerId: 'ann' }, NOON),
@@ -72,7 +72,7 @@ describe('champions', () => {
     ).toEqual({ mostLiked: 'here', highestProfit: 'here', mostActive: [1, 'here'] });
   });
 
-  it('go to the earlier one in a tie, regardless of insertion order', () => {
+  it('prefers the earlier one in a tie, regardless of insertion order', () => {
     const items = [
       item('b2', '2026-11-04', { likesCount: 1, ...sale(1), ownerId: 'bob' }),
       item('a1', '2026-11-02', { likesCount: 1, ...sale(1), ownerId: 'ann' }),
@@ -85,7 +85,7 @@ describe('champions', () => {
     expect(championsOf(items.toReversed())).toEqual(expected);
   });
 
-  it("show the most active member's item with the most likes, then the highest price", () => {
+  it("shows the most active member's item with the most likes, then the highest price", () => {
     const of = (id: string, likesCount: number, soldPriceCents: number) =>
       item(id, '2026-11-02', { likesCount, soldPriceCents });
     expect(championsOf([of('cheap', 2, 1), of('dear', 2, 9), of('unliked', 1, 99)])).toMatchObject({

@@ -32,7 +32,7 @@ function sharedThisMonth({ goneAt, addedAt, slotCount }: ItemColumns, now: Micro
 /** This check is slow, so run it last. */
 type Counts = (slot: Slot) => boolean;
 
-/** Returns the counting slot with the highest key above `floor`, or null. The earlier item wins a tie. */
+/** Returns the slot with the highest key above `floor` that counts, or null. The earlier item wins a tie. */
 function highest(
   { addedAt, ids }: ItemColumns,
   slots: Uint32Array,
@@ -53,7 +53,7 @@ function highest(
   return best;
 }
 
-/** Returns the counting slots of the owner with the most. In a tie, the owner who reached it first wins. */
+/** Returns the slots that count, of the owner with the most. In a tie, the owner who got there first wins. */
 function mostByOneOwner(columns: ItemColumns, slots: Uint32Array, counts: Counts): Uint32Array {
   const { addedAt } = columns;
   const byOwner = slotsByOwner(columns, slots);

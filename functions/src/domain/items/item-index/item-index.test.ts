@@ -81,7 +81,7 @@ describe('item index filters', () => {
     [{ category: 'cafe sets' }, ['sale']],
     [{ category: 'cafe' }, []],
     [{ type: 'sale', platform: 'etsy' }, []],
-  ])('return only items that match all of %j', (filter, ids) => {
+  ])('returns only items that match all of %j', (filter, ids) => {
     expect(idsFound(index, filter).sort()).toEqual([...ids].sort());
   });
 });
@@ -164,7 +164,7 @@ describe('item index sort order', () => {
     );
   });
 
-  it('is right for more items than the initial capacity', () => {
+  it('sorts more items than the initial capacity', () => {
     const many = Array.from({ length: 3000 }, (_, n) =>
       indexedItem(`i${n}`, { card: { soldPriceCents: n } }),
     );
@@ -244,12 +244,12 @@ describe('item index prices', () => {
     return index.prices(index.match(ANY_ITEM, NOW));
   };
 
-  it('are null for fewer than five sales', () => {
+  it('returns null for fewer than five sales', () => {
     expect(priced(1, 2, 3, 4)).toBeNull();
     expect(priced(500, 100, 300, 200, 400)).toEqual({ median: 300, lowest: 100, highest: 500 });
   });
 
-  it('use the mean of the middle two as the median of an even count', () => {
+  it('uses the mean of the middle two prices as the median of an even count', () => {
     expect(priced(100, 200, 301, 400, 500, 600)?.median).toBe(351);
   });
 });

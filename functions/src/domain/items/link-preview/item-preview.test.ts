@@ -29,7 +29,7 @@ it.each(Object.entries(PLATFORM_LABELS))('shows %s as %s', (platform, label) => 
 });
 
 describe('preview title', () => {
-  it('is one line without control characters and unpaired surrogates', () => {
+  it('puts a title on one line without control characters and unpaired surrogates', () => {
     expect(titled('\u0000Brass\r\n\towl\u0007 \u2028 \uD83D, small\u0085')).toBe(
       'Brass owl , small',
     );
@@ -40,13 +40,13 @@ describe('preview title', () => {
     expect(titled('\u202Egnorw\u202C \u2066Brass\u2069')).toBe('gnorw Brass');
   });
 
-  it('is cut at TITLE_MAX characters with an ellipsis', () => {
+  it('cuts a title at TITLE_MAX characters with an ellipsis', () => {
     expect(titled('🔥'.repeat(TITLE_MAX))).toBe('🔥'.repeat(TITLE_MAX));
     const long = titled('🔥'.repeat(TITLE_MAX + 1));
     expect(long).toBe(`${'🔥'.repeat(TITLE_MAX - 1)}…`);
   });
 
-  it('is a placeholder when nothing printable is left', () => {
+  it('uses a placeholder when nothing printable is left', () => {
     expect(titled(' \u0000\u202E ')).toBe('Shared on BoloBoard');
   });
 });

@@ -80,7 +80,7 @@ it('leaves the rest of the page unchanged', () => {
   expect(after.meta('theme-color')).toEqual(before.meta('theme-color'));
 });
 
-describe('any text in a title', () => {
+describe('completeHead with any title', () => {
   const shape = read(complete('Brass owl').html).names;
   const hostile = fc.constantFrom(
     ...['"', "'", '<', '>', '&', '&quot;', '</title>', '<script>', '-->', '$&', "$'", '$1', '\\'],
@@ -93,7 +93,7 @@ describe('any text in a title', () => {
       .map((parts) => parts.join('')),
   );
 
-  it('is escaped and adds no element', () => {
+  it('escapes the title and adds no element', () => {
     fc.assert(
       fc.property(titles, (title) => {
         const { preview, html } = complete(title);

@@ -33,8 +33,8 @@ describe('extractSale on a card between cut-off cards', () => {
   });
 });
 
-describe('price on a card', () => {
-  it('is not the smaller shipping amount after it, even if the plus is missing', () => {
+describe('extractSale on a card', () => {
+  it('ignores a smaller shipping amount after the price, even if its plus is missing', () => {
     const page = writtenPage(1037, 383, [
       [333, 44, 24, 'Sold May 22'],
       [332, 94, 29, 'Stoneware pitcher speckled grey'],
@@ -44,7 +44,7 @@ describe('price on a card', () => {
     expect(extractSale(page).price).toBe('21.99');
   });
 
-  it('is the lower of two amounts of the same size', () => {
+  it('takes the lower of two amounts of the same size', () => {
     const page = writtenPage(1037, 383, [
       [332, 94, 29, 'Stoneware pitcher speckled grey'],
       [332, 150, 36, '$21.99'],
@@ -53,7 +53,7 @@ describe('price on a card', () => {
     expect(extractSale(page).price).toBe('10.45');
   });
 
-  it('has a high confidence when it is on the photo', () => {
+  it('returns a high confidence when the price is on the photo', () => {
     const page = writtenPage(704, 960, [
       [78, 593, 48, '$95.99'],
       [21, 739, 42, 'Stoneware pitcher'],
@@ -65,7 +65,7 @@ describe('price on a card', () => {
     expect(read.confidence).toBeGreaterThanOrEqual(0.8);
   });
 
-  it('has a high confidence when it is in the right column, above the row of the title', () => {
+  it('returns a high confidence when the price is to the right, above the row of the title', () => {
     const page = writtenPage(1764, 292, [
       [1600, 39, 30, '$71.00'],
       [302, 44, 22, 'Order: 54-49106-86615'],

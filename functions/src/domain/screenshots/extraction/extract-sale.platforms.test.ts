@@ -15,7 +15,7 @@ const platform = (
   return extractSale(writtenPage(780, 1000, lines)).platform;
 };
 
-describe('platform', () => {
+describe('platform of extractSale', () => {
   it.each([
     ['ebay', ['Pre-owned · Denby', 'or Best Offer']],
     ['ebay', ['hollyhock_88 (1,204) 99.6%']],
@@ -45,11 +45,11 @@ describe('platform', () => {
     ['etsy', ['KilnAndFern ... (2,937)']],
     ['etsy', ['Ad by kilnandfern']],
     ['etsy', ['Transaction 4287283458']],
-  ])('is %s when the page contains %j', (wanted, words) => {
+  ])('returns %s when the page contains %j', (wanted, words) => {
     expect(platform(words)).toBe(wanted);
   });
 
-  it('is undefined when the words fit two platforms or none', () => {
+  it('returns undefined when the words fit two platforms or none', () => {
     expect(platform(['Similar items', 'Free shipping'])).toBeUndefined();
     expect(platform(['Denby'])).toBeUndefined();
     expect(platform(['Rated'])).toBeUndefined();
@@ -57,7 +57,7 @@ describe('platform', () => {
     expect(platform(['KilnAndFern'])).toBeUndefined();
   });
 
-  it('is etsy when a shop name in one word is between title and price', () => {
+  it('returns etsy when a shop name in one word is between title and price', () => {
     const page = writtenPage(780, 1000, [
       [40, 700, 31, 'Stoneware pitcher speckled grey'],
       [40, 760, 26, 'KilnAndFern'],
@@ -66,11 +66,11 @@ describe('platform', () => {
     expect(extractSale(page).platform).toBe('etsy');
   });
 
-  it('is not taken from the title', () => {
+  it('ignores a platform name in the title', () => {
     expect(platform(['Denby'], 'Facebook Portal video speaker')).toBeUndefined();
   });
 
-  it('is taken from the address bar, not from tabs or description', () => {
+  it('uses the address bar, not the tabs or the description', () => {
     const page = writtenPage(1280, 800, [
       [90, 15, 12, 'eBay sold comps'],
       [400, 15, 12, 'Stoneware pitcher | Mercari'],
@@ -82,7 +82,7 @@ describe('platform', () => {
     expect(extractSale(page).platform).toBe('mercari');
   });
 
-  it('is mercari when the price is on the photo', () => {
+  it('returns mercari when the price is on the photo', () => {
     const page = writtenPage(380, 516, [
       [37, 304, 28, '$16'],
       [19, 389, 22, 'Stoneware pitcher'],

@@ -10,7 +10,7 @@ const ITEM: readonly WrittenLine[] = [
 const soldDate = (lines: readonly WrittenLine[]): string | undefined =>
   extractSale(writtenPage(780, 1690, [...ITEM, ...lines])).soldDate;
 
-describe('sold date', () => {
+describe('sold date of extractSale', () => {
   it.each<[string, readonly WrittenLine[]]>([
     ['after its keyword', [[40, 400, 18, 'Sold Sep 11, 2025']]],
     ['in a sentence', [[40, 400, 18, 'This item sold on Sep 11, 2025 at 7:04 PM']]],
@@ -54,7 +54,7 @@ describe('sold date', () => {
         [40, 470, 18, 'Sold 9/11/25'],
       ],
     ],
-  ])('is read %s', (_where, lines) => {
+  ])('reads the date %s', (_where, lines) => {
     expect(soldDate(lines)).toBe('2025-09-11');
   });
 
@@ -70,7 +70,7 @@ describe('sold date', () => {
       ],
     ],
     [
-      'one of two dates without a keyword',
+      'two dates without a keyword',
       [
         [40, 250, 18, 'Sold'],
         [40, 400, 18, 'Sep 11, 2025'],
@@ -78,11 +78,11 @@ describe('sold date', () => {
       ],
     ],
     ['a date on a page without a sale', [[40, 400, 18, 'Sep 11, 2025']]],
-  ])('is not %s', (_what, lines) => {
+  ])('ignores %s', (_what, lines) => {
     expect(soldDate(lines)).toBeUndefined();
   });
 
-  it('is taken from the row of the title when two items sold', () => {
+  it('uses the date in the row of the title when two items sold', () => {
     const page = writtenPage(824, 480, [
       [228, 40, 24, 'Coach Pillow Tabby Shoulder Bag Black'],
       [228, 84, 24, 'Sold for $210 · Size OS'],

@@ -15,7 +15,7 @@ describe('title lines', () => {
     ['Merino wool cardigan', '- like new'],
     ['Merino wool cardigan, works', 'great (2)'],
     ['Merino wool cardigan', '(no belt)'],
-  ])('join %j and %j', (first, second) => {
+  ])('joins %j and %j', (first, second) => {
     expect(extractSale(card(first, second)).title).toBe(`${first} ${second}`);
   });
 
@@ -25,18 +25,18 @@ describe('title lines', () => {
     'from United States',
     'KilnAndFern ... (2,937)',
     'wren.collects 99.8% (3.3K)',
-  ])('exclude %j', (line) => {
+  ])('excludes %j', (line) => {
     expect(extractSale(card('Merino wool cardigan', line)).title).toBe('Merino wool cardigan');
   });
 
-  it('exclude a shop name that has a rating beside it', () => {
+  it('excludes a shop name that has a rating beside it', () => {
     const page = card('Merino wool cardigan', 'Kilnandfern');
     const rating = writtenPage(1000, 1000, [[420, 350, 26, '(3.696)']]);
     const words = [...page.words, ...rating.words];
     expect(extractSale({ ...page, words }).title).toBe('Merino wool cardigan');
   });
 
-  it('include a line whose box is too high', () => {
+  it('includes a line whose box is too high', () => {
     const page = card('Merino wool cardigan', 'Fisherman Green');
     const words = page.words.map((word) =>
       /Fisherman|Green/.test(word.text)
@@ -46,12 +46,12 @@ describe('title lines', () => {
     expect(extractSale({ ...page, words }).title).toBe('Merino wool cardigan Fisherman Green');
   });
 
-  it('lower the confidence when the last one ends in a dash', () => {
+  it('lowers the confidence when the last line ends in a dash', () => {
     expect(extractSale(card('Merino wool cardigan -')).confidence).toBeLessThan(0.8);
     expect(extractSale(card('Merino wool cardigan')).confidence).toBeGreaterThanOrEqual(0.8);
   });
 
-  it('keep the confidence when menu dots are beside them', () => {
+  it('keeps the confidence when menu dots are beside the title', () => {
     const page = card('Merino wool cardigan');
     const dots = { text: 'see', confidence: 0.45, box: { x: 480, y: 308, width: 40, height: 8 } };
     const read = extractSale({ ...page, words: [...page.words, dots] });
@@ -60,7 +60,7 @@ describe('title lines', () => {
 });
 
 describe('title on an order page', () => {
-  it('is paired with its own price, not with the total at the top', () => {
+  it('pairs a title with its own price, not with the total at the top', () => {
     const page = writtenPage(860, 1864, [
       [32, 217, 19, '#6938856484'],
       [33, 258, 39, '$119.39'],
@@ -84,7 +84,7 @@ describe('title on an order page', () => {
     expect(read.confidence).toBeGreaterThanOrEqual(0.8);
   });
 
-  it('is paired with the amount that is labeled as the price', () => {
+  it('pairs a title with the amount that is labeled as the price', () => {
     const page = writtenPage(860, 1704, [
       [213, 372, 22, 'Felted winter boots wheat'],
       [657, 621, 24, '$39.00'],

@@ -105,7 +105,7 @@ describe('extractSale on unusual wording', () => {
   });
 });
 
-describe('price', () => {
+describe('price of extractSale', () => {
   const price = (...amount: readonly (readonly [number, number, number, string])[]): string =>
     extractSale(
       writtenPage(780, 1000, [
@@ -124,17 +124,17 @@ describe('price', () => {
     ['134.99', '134.99'],
     ['S134.99', '134.99'],
     ['$134 Original: $198', '134.00'],
-  ])('is parsed from %s', (written, wanted) => {
+  ])('parses %s', (written, wanted) => {
     expect(price([40, 560, 30, written])).toBe(wanted);
   });
 
-  it('includes superscript cents', () => {
+  it('parses superscript cents', () => {
     expect(price([40, 560, 40, '$134'], [158, 560, 20, '99'])).toBe('134.99');
   });
 });
 
-describe('confidence', () => {
-  it('is below 0.8 when a part of the title could not be read', () => {
+describe('confidence of extractSale', () => {
+  it('stays below 0.8 when a part of the title could not be read', () => {
     const page = writtenPage(780, 1000, [
       [40, 500, 20, 'fairycore lace slip dress'],
       [425, 500, 20, 'e8'],

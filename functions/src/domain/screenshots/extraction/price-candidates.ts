@@ -104,7 +104,7 @@ function isStruck(amount: Amount, amounts: readonly Amount[]): boolean {
   });
 }
 
-/** A surcharge follows the price, is lower and in smaller type. Engines often miss its plus. */
+/** A surcharge is lower than the price before it and in smaller type. Engines often miss its plus. */
 function isSmallSurcharge(small: Amount, { line, x, size, cents }: Amount): boolean {
   return small.line === line && small.x > x && small.size < SMALL * size && small.cents < cents;
 }

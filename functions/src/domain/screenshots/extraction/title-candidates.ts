@@ -98,7 +98,7 @@ function isContinued(line: TextLine, others: readonly TextLine[]): boolean {
   });
 }
 
-/** Titles name things. Sentence words mean that somebody addresses somebody. */
+/** A title is a noun phrase. Words of sentences show that a line is a message. */
 function sentenceScore(text: string): number {
   const words = text.match(SENTENCE_WORDS)?.length ?? 0;
   return words === 0 ? 0 : Math.max(-4.5, 0.5 - 1.3 * words);

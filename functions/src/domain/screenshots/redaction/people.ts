@@ -30,7 +30,7 @@ const MONTH =
   /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?$/i;
 const HANDLE = /^[@©®]? ?[\p{L}\d](?:[\w.-]*[\w-])?(?:(?: _|(?<=_) )[a-z\d][\w.-]*)?(?<!\.)/u;
 const AFTER_HANDLE = /^(?: ?[^\p{L}\p{N}]{0,3} ?\(?[\d.,]+ ?[k%]?\)?){0,2}[\s>›»)\]|~.·•-]*$/iu;
-/** Not a word of a title or label: it has an underscore, a dot or an inner capital, or ends in digits. */
+/** A handle that cannot be a normal word: it has an underscore, dot or inner capital, or ends in digits. */
 const MARKED_HANDLE =
   /^(?=.*[a-z]{3})(?:[a-z\d][\w.-]*_ ?[\w.-]*\w|[a-z][\w-]+\.[a-z][\w.-]+|[a-z]{4,}\.[a-z\d]|[a-z]{4,}[\w.-]*\d{1,4}|[A-Z]?[a-z]{2,}(?:[A-Z][a-z]{2,})+\d{0,4})$/;
 const WEB_ADDRESS = /\.(?:com|net|org|co|io|uk|ca|app|shop)$|^www\./i;
@@ -38,7 +38,7 @@ const MAX_NAME_WORDS = 5;
 
 const SPLIT_HANDLE = /^[a-z\d]{2,}[._]? [a-z\d]{2,}(?= ?[·•|(–-]|$)/;
 
-/** What counts as a person: 'sure' accepts one word, 'maybe' two words or a marked handle, 'handle' no names. */
+/** How much text proves a person: 'sure' one word, 'maybe' two or a MARKED_HANDLE, 'handle' a MARKED_HANDLE. */
 export type Expectation = 'sure' | 'maybe' | 'handle';
 const MIN_NAME_WORDS: Record<Expectation, number> = { sure: 1, maybe: 2, handle: Infinity };
 

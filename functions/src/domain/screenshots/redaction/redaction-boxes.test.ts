@@ -72,8 +72,8 @@ function redactedShare(box: Box, redactions: readonly Box[]): number {
 
 const boxesOf = (page: RecognizedPage): Box[] => findPersonalInfo(page).map(({ box }) => box);
 
-describe('redaction boxes', () => {
-  it('cover every personal word and less than half of any other word, at any position and scale', () => {
+describe('findPersonalInfo boxes', () => {
+  it('covers every personal word and less than half of any other word, at any position and scale', () => {
     fc.assert(
       fc.property(placed, (place) => {
         const page = moved(PAGE, place);
@@ -86,7 +86,7 @@ describe('redaction boxes', () => {
     );
   });
 
-  it('extend beyond the letters on all sides, and beyond the page by at most the margin', () => {
+  it('extends beyond the letters on all sides, and beyond the page by at most the margin', () => {
     fc.assert(
       fc.property(placed, (place) => {
         const page = moved(PAGE, { ...place, x: 0, y: 0 });
@@ -107,7 +107,7 @@ describe('redaction boxes', () => {
     );
   });
 
-  it('do not depend on the order of the words', () => {
+  it('does not depend on the order of the words', () => {
     fc.assert(
       fc.property(
         fc.shuffledSubarray([...PAGE.words], { minLength: PAGE.words.length }),
@@ -118,7 +118,7 @@ describe('redaction boxes', () => {
     );
   });
 
-  it('still cover the same areas when there are unrelated words far away', () => {
+  it('still covers the same areas when there are unrelated words far away', () => {
     const far = fc.record({
       text: fc.string({ minLength: 1, maxLength: 12 }),
       confidence: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -137,7 +137,7 @@ describe('redaction boxes', () => {
     );
   });
 
-  it('cover the personal words on a tilted photo of a screen', () => {
+  it('covers the personal words on a tilted photo of a screen', () => {
     fc.assert(
       fc.property(fc.double({ min: -0.06, max: 0.06, noNaN: true }), (slope) => {
         const words = PAGE.words.map((word) => ({
@@ -151,7 +151,7 @@ describe('redaction boxes', () => {
     );
   });
 
-  it('include an uncertain word at the end of a personal line', () => {
+  it('includes an uncertain word at the end of a personal line', () => {
     const ship = PAGE.words.find(({ text }) => text === 'Ramanathan');
     if (!ship) throw new Error('The page has no buyer.');
     const scrap = {

@@ -19,7 +19,7 @@ const MONTHS = [
   ['nov', 'november'],
   ['dec', 'december'],
 ] as const;
-/** No shared sale is older, and other two-digit numbers are not taken for years. */
+/** No shared sale is older. The limit also rejects two-digit numbers that are not years. */
 const EARLIEST_YEAR = 2010;
 const LATEST_YEAR = 2099;
 
