@@ -15,7 +15,7 @@ const BEGINNING = 1;
 const WITHIN = 2;
 const NOT = 3;
 
-/** Rank of each fit, 0 is best: for words of the category's own name, and for the rest of its path. */
+/** Rank by fit (0 is best), for words of the category's own name and of the rest of its path. */
 const LEAF_RANK = [0, 1, 3, 5];
 const PATH_RANK = [2, 4, 4, 5];
 const NO_RANK = 5;

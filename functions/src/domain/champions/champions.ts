@@ -53,7 +53,7 @@ function highest(
   return best;
 }
 
-/** Returns the slots that count, of the owner with the most. In a tie, the owner who got there first wins. */
+/** Returns the slots of the owner with the most items that count. The first to reach it wins a tie. */
 function mostByOneOwner(columns: ItemColumns, slots: Uint32Array, counts: Counts): Uint32Array {
   const { addedAt } = columns;
   const byOwner = slotsByOwner(columns, slots);

@@ -7,7 +7,7 @@ export interface Range {
   readonly limit: number;
 }
 
-/** Skips gone items, which keep their places. `sorted` is all slots in order. */
+/** Returns the live slots in a range. Gone items keep their places. `sorted` is all slots in order. */
 export function presentSlots(
   sorted: Uint32Array,
   { marks }: Matches,

@@ -49,7 +49,7 @@ export function matchesIn(
 
 type Keeper<Value> = (marks: Uint8Array, columns: ItemColumns, wanted: Value) => void;
 
-/** Each clears the marks of slots that do not match. `search` is the slowest, so it runs last. */
+/** Each keeper clears the marks of slots that do not match. `search` is the slowest, so it runs last. */
 const KEEPERS: { readonly [Name in ItemFilterName]: Keeper<NonNullable<ItemFilter[Name]>> } = {
   platform: (marks, columns, platform) =>
     keepEqual(marks, columns.platform, PLATFORMS.indexOf(platform)),

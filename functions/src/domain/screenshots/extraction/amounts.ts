@@ -99,7 +99,7 @@ const OWN_PRICE =
 const OTHER_MONEY =
   /\b(shipping|ships|delivery|delivered|postage|expedited|handling|tax(es)?|vat|fees?|earn(s|ed|ings)?|you['’]?(ll|ve|re)? ?(make|made|get|got|receive|received|receipt|save|earn|keep|pay|paid)|payout|proceeds|profit|net|total|refund(ed)?|discount|coupon|was|orig(inal)?|retail|msrp|rrp|list(ing|ed)? (price|at|for)|starting (at|bid|price)|offer(s|ed)?|bids?|save|saved|credit|costs?|insurance|balance|buyer (paid|pays)|paid|month|mo|weekly|installments?|payments? of|up to|off|boost(ing)?|promoted|label|commission|deposit|donation|gift card|tip|spend|orders over|value|reserve|threshold|(protection|service) plan|klarna|affirm|afterpay|zip)\b/i;
 
-/** Words in labels of money. A title contains other words. */
+/** Words in labels of amounts. Titles contain mostly other words. */
 const LABEL_WORDS = new Set(
   (
     'a ad affirm afterpay amount and at balance bid boost boosting buyer buyers by card collected commission cost ' +

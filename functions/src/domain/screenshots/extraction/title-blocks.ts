@@ -16,7 +16,7 @@ const MAX_PITCH = 2.4;
 const ICON = /^(?!(?:to|of|in|on|or|by|w\/) )\S{1,2} (?=\p{L})/iu;
 /** A line that starts like this continues the line above. No label starts like this. */
 const CONTINUING = /^([-–—&+,] ?\(?\p{L}|\(\p{L}|(to|of|for|with|and|in|the|from|w\/) )/u;
-/** A number of pieces at the end of a title. A shop's ratings are more numerous. */
+/** A count of pieces at the end of a title. A shop's count of ratings has more digits. */
 const PIECES = /^[\p{L} ]{4,} \(\d\)$/u;
 const RATING = /^\W*\([\d.,]+k?\)$/i;
 /** Largest ratio of sizes between lines of a title. The wide one applies if the text clearly continues. */

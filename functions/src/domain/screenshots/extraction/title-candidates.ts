@@ -13,7 +13,7 @@ export interface TitleCandidate {
   /** Mean confidence of its words, 0 to 1. */
   readonly confidence: number;
   readonly weakest: number;
-  /** Whether text follows on its row that could not be read as a part of it. */
+  /** Whether the title seems to continue, but the rest could not be read. */
   readonly isCut: boolean;
   readonly score: number;
 }

@@ -38,7 +38,7 @@ const MAX_NAME_WORDS = 5;
 
 const SPLIT_HANDLE = /^[a-z\d]{2,}[._]? [a-z\d]{2,}(?= ?[·•|(–-]|$)/;
 
-/** How much text proves a person: 'sure' one word, 'maybe' two or a MARKED_HANDLE, 'handle' a MARKED_HANDLE. */
+/** Needed to accept a person: 'sure' one word, 'maybe' two or a MARKED_HANDLE, 'handle' a MARKED_HANDLE. */
 export type Expectation = 'sure' | 'maybe' | 'handle';
 const MIN_NAME_WORDS: Record<Expectation, number> = { sure: 1, maybe: 2, handle: Infinity };
 
