@@ -15,7 +15,7 @@ it.each([
   expect(foldText(text)).toBe(folded);
 });
 
-it('changes nothing that is folded already', () => {
+it('leaves folded text unchanged', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(foldText(foldText(text))).toBe(foldText(text));

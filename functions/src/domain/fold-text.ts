@@ -1,9 +1,9 @@
 const MARKS = /\p{M}/gu;
 const APOSTROPHES = /['’]/g;
-/** What needs no normalizing, which takes most of the time. */
+/** Fast path: ASCII needs no normalization. */
 const ASCII = /^[ -~\s]*$/;
 
-/** Letters that Unicode does not take apart, as people without them on the keyboard write them. */
+/** Letters that NFKD does not decompose. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
@@ -18,7 +18,7 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 };
 const SPECIAL_LETTERS = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g');
 
-/** Text as it is compared: without case, accents and apostrophes, so that 'levis' finds "Levi's". */
+/** Returns text for comparisons, without case, accents and apostrophes: 'levis' matches "Levi's". */
 export function foldText(text: string): string {
   const plain = ASCII.test(text) ? text.toLowerCase() : foldLetters(text);
   return plain.replace(APOSTROPHES, '');

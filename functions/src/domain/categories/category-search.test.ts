@@ -19,7 +19,7 @@ const search = createCategorySearch(categories);
 const found = (query: string, limit = 50) => search(query, limit).map((it) => it.fullCategoryPath);
 
 describe('createCategorySearch', () => {
-  it('finds each word anywhere in the path, in any order', () => {
+  it('matches query words anywhere in the path, in any order', () => {
     expect(found('shirt clothing t')).toEqual([
       'Clothing > Men > Shirts > T-Shirts',
       'Clothing > Men > Shirts > Dress Shirts',
@@ -27,7 +27,7 @@ describe('createCategorySearch', () => {
     expect(found('shirts women')).toEqual([]);
   });
 
-  it('puts whole words before beginnings before parts, and a name before its path', () => {
+  it('ranks whole words, then prefixes, then substrings, and prefers the category name', () => {
     expect(found('dress')).toEqual([
       'Clothing > Men > Shirts > Dress Shirts',
       'Clothing > Women > Dresses',
@@ -38,25 +38,22 @@ describe('createCategorySearch', () => {
   });
 
   it.each(['cafe', 'CAFÉ', 'cafe\u0301 & baking', 'BÄKING'])(
-    'reads past case and accents: %s',
+    'ignores case and accents: %s',
     (query) => {
       expect(found(query)).toEqual(['Books > Baking & Café Guides']);
     },
   );
 
-  it.each(['womens plus', "women's plus", 'women’s plus'])(
-    'reads past apostrophes: %s',
-    (query) => {
-      expect(found(query)).toEqual(["Clothing > Women's Plus > Dresses"]);
-    },
-  );
+  it.each(['womens plus', "women's plus", 'women’s plus'])('ignores apostrophes: %s', (query) => {
+    expect(found(query)).toEqual(["Clothing > Women's Plus > Dresses"]);
+  });
 
-  it('gives no more than asked for, the best of them', () => {
+  it('returns the best matches up to the limit', () => {
     expect(found('dress', 2)).toHaveLength(2);
     expect(found('dress', 2)[0]).toBe('Clothing > Men > Shirts > Dress Shirts');
   });
 
-  it('finds nothing for signs alone', () => {
+  it('returns nothing for a query without letters and digits', () => {
     expect(found('> &')).toEqual([]);
   });
 });

@@ -3,25 +3,23 @@ import { foldText } from '../fold-text';
 
 interface Entry {
   readonly category: Category;
-  /** The path's words as numbers of the vocabulary; the category's own name begins at `leafFrom`. */
+  /** Indexes into the vocabulary. The words of the category's own name start at `leafFrom`. */
   readonly words: readonly number[];
   readonly leafFrom: number;
 }
 
 const NOT_WORDS = /[^\p{L}\p{N}]+/u;
 
-/** How a query's word fits a word of the vocabulary. */
 const WHOLE = 0;
 const BEGINNING = 1;
 const WITHIN = 2;
 const NOT = 3;
 
-/** The rank of each fit, best first: in the category's own name, or elsewhere in its path. */
+/** Rank by fit (0 is best), for words of the category's own name and of the rest of its path. */
 const LEAF_RANK = [0, 1, 3, 5];
 const PATH_RANK = [2, 4, 4, 5];
 const NO_RANK = 5;
 
-/** Lower-case words without accents. */
 function wordsOf(text: string): string[] {
   return foldText(text).split(NOT_WORDS).filter(Boolean);
 }
@@ -33,14 +31,12 @@ function fitOf(known: string, word: string): number {
   return known.length === word.length ? WHOLE : BEGINNING;
 }
 
-/** How a query's word fits each word of the vocabulary. */
 function fitsOf(vocabulary: readonly string[], word: string): Uint8Array {
   const fits = new Uint8Array(vocabulary.length);
   for (let at = 0; at < fits.length; at += 1) fits[at] = fitOf(vocabulary[at] ?? '', word);
   return fits;
 }
 
-/** 0 is best, NO_RANK where the word is nowhere in the path. `fits` has a fit for each known word. */
 function rankOf({ words, leafFrom }: Entry, fits: Uint8Array): number {
   let best = NO_RANK;
   for (let at = 0; at < words.length; at += 1) {
@@ -51,7 +47,6 @@ function rankOf({ words, leafFrom }: Entry, fits: Uint8Array): number {
   return best;
 }
 
-/** The sum over all words of the query; null where one is nowhere in the path. */
 function totalRank(entry: Entry, fitsByWord: readonly Uint8Array[]): number | null {
   let total = 0;
   for (const fits of fitsByWord) {
@@ -68,14 +63,12 @@ function shorterPathFirst(a: Category, b: Category): number {
 }
 
 interface Index {
-  /** The shorter path first. */
   readonly entries: readonly Entry[];
   readonly vocabulary: readonly string[];
-  /** For each word of the vocabulary, the entries whose path has it. */
   readonly postings: readonly (readonly number[])[];
 }
 
-/** Numbers the words of all paths, so that a query compares each word once and not once a path. */
+/** Numbers the words of all paths, so that a query compares each distinct word only once. */
 function indexed(categories: readonly Category[]): Index {
   const numbers = new Map<string, number>();
   const postings: number[][] = [];
@@ -93,7 +86,7 @@ function indexed(categories: readonly Category[]): Index {
   return { entries, vocabulary: [...numbers.keys()], postings };
 }
 
-/** The entries that have the rarest of the query's words: no other can have all of them. */
+/** Returns the entries with the rarest query word. Only these can contain all words. */
 function candidates(index: Index, fitsByWord: readonly Uint8Array[]): Entry[] {
   const found = fitsByWord.map((fits) => {
     const entries = new Set<number>();
@@ -108,10 +101,7 @@ function candidates(index: Index, fitsByWord: readonly Uint8Array[]): Entry[] {
 
 export type CategorySearch = (query: string, limit: number) => Category[];
 
-/**
- * Prepares a search over category paths. A category is found where every word of the query stands
- * somewhere in its path, without regard to case and accents; best first, then the shorter path.
- */
+/** Returns a search for categories whose path contains every query word, ignoring case and accents; best first. */
 export function createCategorySearch(categories: readonly Category[]): CategorySearch {
   const index = indexed(categories);
   return (query, limit) => {

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { indexedItem, NOON } from '../items/item-index/indexed-items.test-support';
 import { createItemIndex } from '../items/item-index/item-index';
 
-/** An item shared at a time in November 2026, or in another month. */
 const item = (id: string, addedAt: string, card: Partial<CardRecord> = {}, goneAt?: number) =>
   indexedItem(id, {
     card: { ...card, addedAt: new Date(addedAt) },
@@ -24,11 +23,11 @@ function championsOf(items: readonly ReturnType<typeof item>[], now = NOON) {
 const sale = (purchasePriceCents: number) => ({ isOwnSale: true, purchasePriceCents });
 
 describe('champions', () => {
-  it('are none where nothing was shared', () => {
+  it('returns null for each champion when nothing was shared', () => {
     expect(championsOf([])).toEqual({ mostLiked: null, highestProfit: null, mostActive: null });
   });
 
-  it('have the most likes, the highest profit and the most items of the month', () => {
+  it('picks the most liked item, the highest profit and the member with the most items', () => {
     expect(
       championsOf([
         item('liked', '2026-11-02', { likesCount: 3, ownerId: 'ann' }),
@@ -38,13 +37,13 @@ describe('champions', () => {
     ).toEqual({ mostLiked: 'liked', highestProfit: 'profit', mostActive: [2, 'less'] });
   });
 
-  it('win nothing by no like or no profit', () => {
+  it('requires a like for most liked and a profit for highest profit', () => {
     expect(
       championsOf([item('loss', '2026-11-02', sale(3499)), item('find', '2026-11-02')]),
     ).toEqual({ mostLiked: null, highestProfit: null, mostActive: [2, 'find'] });
   });
 
-  it('include an item when it was added in the current calendar month (UTC)', () => {
+  it('counts only items that were added in the current calendar month (UTC)', () => {
     const items = [
       item('october', '2026-10-31T23:59:59.999Z', { likesCount: 9, ...sale(1) }),
       item('first', '2026-11-01T00:00:00.000Z', { likesCount: 1, ...sale(2) }),
@@ -64,7 +63,7 @@ describe('champions', () => {
     });
   });
 
-  it('are live', () => {
+  it('skips items that are gone', () => {
     expect(
       championsOf([
         item('gone', '2026-11-02', { likesCount: 9, ...sale(1), ownerId: 'ann' }, NOON),
@@ -73,20 +72,20 @@ describe('champions', () => {
     ).toEqual({ mostLiked: 'here', highestProfit: 'here', mostActive: [1, 'here'] });
   });
 
-  it('of equals are the earlier one, whatever came in first', () => {
+  it('prefers the earlier one in a tie, regardless of insertion order', () => {
     const items = [
       item('b2', '2026-11-04', { likesCount: 1, ...sale(1), ownerId: 'bob' }),
       item('a1', '2026-11-02', { likesCount: 1, ...sale(1), ownerId: 'ann' }),
       item('b1', '2026-11-01', { likesCount: 1, ...sale(1), ownerId: 'bob' }),
       item('a2', '2026-11-03', { likesCount: 1, ...sale(1), ownerId: 'ann' }),
     ];
-    // Ann had two on the 3rd, Bob on the 4th.
+    // Ann shared her second item on Nov 3, Bob on Nov 4.
     const expected = { mostLiked: 'b1', highestProfit: 'b1', mostActive: [2, 'a1'] };
     expect(championsOf(items)).toEqual(expected);
     expect(championsOf(items.toReversed())).toEqual(expected);
   });
 
-  it("show a seller's best item: the most likes, then the highest price", () => {
+  it("shows the most active member's item with the most likes, then the highest price", () => {
     const of = (id: string, likesCount: number, soldPriceCents: number) =>
       item(id, '2026-11-02', { likesCount, soldPriceCents });
     expect(championsOf([of('cheap', 2, 1), of('dear', 2, 9), of('unliked', 1, 99)])).toMatchObject({

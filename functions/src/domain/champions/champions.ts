@@ -5,14 +5,13 @@ import { slotsByOwner } from '../items/item-index/slots-by-owner';
 
 const MICROS_PER_MS = 1000;
 
-/** The slots of a month's champions; null where there is none. */
+/** Item index slots of the month's champions; null if nobody wins. */
 export interface Champions {
   readonly mostLiked: Slot | null;
   readonly highestProfit: Slot | null;
   readonly mostActive: { readonly itemCount: number; readonly topItem: Slot } | null;
 }
 
-/** A calendar month, UTC, as milliseconds: its first, and the first that is no longer in it. */
 function monthOf(now: Micros): readonly [number, number] {
   const day = new Date(now / MICROS_PER_MS);
   const [year, month] = [day.getUTCFullYear(), day.getUTCMonth()];
@@ -30,10 +29,10 @@ function sharedThisMonth({ goneAt, addedAt, slotCount }: ItemColumns, now: Micro
   return shared.subarray(0, count);
 }
 
-/** Whether an item counts for the champions. Call it as late as possible: it takes a while. */
+/** This check is slow, so run it last. */
 type Counts = (slot: Slot) => boolean;
 
-/** The slot that counts with the highest key above `floor`, of several the one shared first. */
+/** Returns the slot with the highest key above `floor` that counts, or null. The earlier item wins a tie. */
 function highest(
   { addedAt, ids }: ItemColumns,
   slots: Uint32Array,
@@ -54,12 +53,12 @@ function highest(
   return best;
 }
 
-/** What counts of the owner who has most of it; of several the one who had as many first. */
+/** Returns the slots of the owner with the most items that count. The first to reach it wins a tie. */
 function mostByOneOwner(columns: ItemColumns, slots: Uint32Array, counts: Counts): Uint32Array {
   const { addedAt } = columns;
   const byOwner = slotsByOwner(columns, slots);
   let [best, bestReachedAt] = [new Uint32Array(), Infinity];
-  // Those with most first: hardly any other owner has to be checked.
+  // Owners with the most items come first, so the loop ends after a few.
   for (const owner of byOwner.ownersByCount()) {
     const all = byOwner.of(owner);
     if (all.length < best.length) break;
@@ -85,11 +84,7 @@ function mostActive(
   return topItem === null ? null : { itemCount: own.length, topItem };
 }
 
-/**
- * The champions of the calendar month of `now`, UTC, among the live items that were shared in it
- * (design §3), a member's own repeats left out. Nobody wins by no like or no profit; a seller's best
- * item has the most likes, then the highest price; ties go to the earlier one.
- */
+/** Returns the champions of the UTC month of `now`. Repeated pictures do not count (docs/product.md#champions). */
 export function championsOf(columns: ItemColumns, now: Micros): Champions {
   const { likes, profit } = columns;
   const slots = sharedThisMonth(columns, now);

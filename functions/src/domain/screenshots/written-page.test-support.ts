@@ -1,13 +1,12 @@
 import type { RecognizedPage, RecognizedWord } from './layout/recognized-page';
 
-/** A line of a drawn layout: left edge, top of its capitals and their height in pixels, text. */
+/** `y` is the top of the capitals and `size` their height, in pixels. */
 export type WrittenLine = readonly [x: number, y: number, size: number, text: string];
 
-/** Widths in heights of a capital, as common screen typefaces have them. */
+/** In cap heights, typical of screen typefaces. */
 const LETTER_WIDTH = 0.72;
 const SPACE_WIDTH = 0.4;
 
-/** A page as an engine recognises it if it gets every word right. */
 export function writtenPage(
   width: number,
   height: number,
@@ -26,7 +25,7 @@ function wordsOf([left, top, size, line]: WrittenLine): RecognizedWord[] {
   });
 }
 
-/** Engines box the ink: words without tall letters start lower, those with tails end lower. */
+/** Engines box the ink: without ascenders a word starts lower, with descenders it ends lower. */
 function verticalExtent(text: string, top: number, size: number): { y: number; height: number } {
   const rise = /^[acegmnopqrsuvwxyz.,-]+$/.test(text) ? 0.74 * size : size;
   const drop = /[gjpqy]/.test(text) ? 0.28 * size : /[,;$()]/.test(text) ? 0.18 * size : 0;

@@ -7,24 +7,20 @@ import { type ItemColumns, NO_CATEGORY } from './item-columns';
 import type { Micros } from './indexed-item';
 import { type Matches, PRESENT } from './matching';
 
-/** What things went for, in whole cents. */
+/** In whole cents. */
 export interface Prices {
   readonly median: number;
   readonly lowest: number;
   readonly highest: number;
 }
 
-/**
- * What the items found went for; null under MIN_SALES_FOR_PRICES of them.
- * @param byPrice all slots, the lowest price first
- */
+/** Returns null if there are fewer than MIN_SALES_FOR_PRICES matches. `byPrice` is all slots, cheapest first. */
 export function pricesOf(
   { price }: ItemColumns,
   byPrice: Uint32Array,
   { marks, total }: Matches,
 ): Prices | null {
   if (total < MIN_SALES_FOR_PRICES) return null;
-  // Of an even number of prices, the median is the mean of the middle two.
   const wanted = [0, (total - 1) >> 1, total >> 1, total - 1];
   const found: number[] = [];
   let count = 0;
@@ -38,7 +34,6 @@ export function pricesOf(
   return { median: Math.round((below + above) / 2), lowest, highest };
 }
 
-/** The categories that most live items are in, at most CATEGORY_COUNTS_MAX, by name. */
 export function categoriesOf(columns: ItemColumns, now: Micros): CategoryCount[] {
   const { category, categories, goneAt, slotCount } = columns;
   const counts = new Uint32Array(categories.count);

@@ -28,7 +28,7 @@ const card = fc.record({
 
 const pictureHash = orNull(fc.stringMatching(/^[0-9a-f]{64}$/));
 
-it('is one line, and gives the item back as it was', () => {
+it('serializes an item to one line and parses it back', () => {
   fc.assert(
     fc.property(card, pictureHash, fc.nat(), (fields, hash, micros) => {
       const about = { card: fields, pictureHash: hash, storedAt: NOON + micros };
@@ -39,7 +39,7 @@ it('is one line, and gives the item back as it was', () => {
   );
 });
 
-it('says nothing twice about a stored picture', () => {
+it('stores the name of a picture once and omits its path', () => {
   const line = lineOf(indexedItem('abc'));
   expect(line).not.toContain('media');
   expect(line.split('0123456789abcdef')).toHaveLength(2);
@@ -49,7 +49,7 @@ it.each([
   'https://pictures.example/a.webp',
   '/media/items/another/0123456789abcdef.webp',
   '/media/items/abc/0123456789abcdef.jpg',
-])('keeps a picture at %s', (url) => {
+])('serializes a picture at %s and parses it back', (url) => {
   const picture = { url, width: 9, height: 12, thumbnails: [{ url, width: 3, height: 4 }] };
   const item = indexedItem('abc', { card: { picture } });
   expect(itemOf(lineOf(item))).toEqual(item);

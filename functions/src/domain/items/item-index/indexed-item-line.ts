@@ -4,13 +4,13 @@ import type { IndexedItem } from './indexed-item';
 
 type PackedRendition = readonly [name: string, width: number, height: number];
 
-/** The whole picture and then its thumbnails, without what the item's id and the whole one's name say. */
+/** The full picture, then its thumbnails. Names omit what the item's id and the full picture's name imply. */
 type PackedPicture = readonly PackedRendition[];
 
-/** To be raised with every change of what a line holds: lines of another format are not read. */
+/** Increase this when the line format changes. Lines in another format are ignored. */
 export const LINE_FORMAT = 2;
 
-/** An item with its times as milliseconds and its picture without what the id says. */
+/** `addedAt` and `ownerPremiumUntil` are in milliseconds. */
 export type PackedItem = Omit<IndexedItem, 'card'> &
   Omit<CardRecord, 'addedAt' | 'ownerPremiumUntil' | 'picture'> & {
     readonly addedAt: number;
@@ -18,7 +18,6 @@ export type PackedItem = Omit<IndexedItem, 'card'> &
     readonly picture: PackedPicture;
   };
 
-/** What a line holds, in this order. */
 const FIELDS = [
   'id',
   'storedAt',
@@ -47,7 +46,6 @@ type Values<Names extends readonly (keyof PackedItem)[]> = {
   -readonly [I in keyof Names]: PackedItem[Names[I]];
 };
 
-/** An item as one line of text: a JSON list. */
 export function lineOf({ id, storedAt, goneAt, card, pictureHash }: IndexedItem): string {
   const packed: PackedItem = {
     ...card,
@@ -62,7 +60,7 @@ export function lineOf({ id, storedAt, goneAt, card, pictureHash }: IndexedItem)
   return JSON.stringify(FIELDS.map((field) => packed[field]));
 }
 
-/** What `lineOf` wrote, as it is kept. */
+/** Parses a line of `lineOf` and leaves dates and picture packed, which is faster. */
 export function packedItemOf(line: string): PackedItem {
   const [id, storedAt, goneAt, ownerId, username, ownerPremiumUntil, title, picture, ...sale] =
     JSON.parse(line) as Values<typeof FIELDS>;
@@ -77,7 +75,6 @@ export function packedItemOf(line: string): PackedItem {
   };
 }
 
-/** What `lineOf` wrote, as it was. */
 export function itemOf(line: string): IndexedItem {
   const { id, storedAt, goneAt, pictureHash, ...packed } = packedItemOf(line);
   const card = {
@@ -93,14 +90,13 @@ export function itemOf(line: string): IndexedItem {
 const folderOf = (itemId: string) => `/media/items/${itemId}/`;
 const TYPE = '.webp';
 
-/** What a stored picture's address says beyond what begins it; an address of another kind whole. */
+/** Strips folder and type from a stored picture's URL. Returns any other URL unchanged. */
 const shortened = (url: string, beginning: string) =>
   url.startsWith(beginning) && url.endsWith(TYPE) ? url.slice(beginning.length, -TYPE.length) : url;
 
 const lengthened = (name: string, beginning: string) =>
   name.includes('/') ? name : beginning + name + TYPE;
 
-/** A stored picture in few letters. */
 function packPicture(itemId: string, { thumbnails, ...whole }: Picture): PackedPicture {
   const name = shortened(whole.url, folderOf(itemId));
   const stem = name.includes('/') ? folderOf(itemId) : folderOf(itemId) + name;
@@ -114,7 +110,6 @@ function packPicture(itemId: string, { thumbnails, ...whole }: Picture): PackedP
   ];
 }
 
-/** What `packPicture` packed; throws where there is no picture. */
 function unpackPicture(itemId: string, packed: PackedPicture): Picture {
   const [whole, ...thumbnails] = packed;
   if (!whole) throw new Error('An indexed item has no picture');

@@ -4,7 +4,7 @@ import { cardRecordLike } from '@contract/schemas/item-record.test-support';
 import type { IndexedItem } from './indexed-item';
 import { itemFilterOf } from './matching';
 
-/** 2026-11-10 12:00 UTC, in microseconds; tests count from it. */
+/** 2026-11-10 12:00 UTC in microseconds. */
 export const NOON = Date.UTC(2026, 10, 10, 12) * 1000;
 
 const pictureOf = (id: string): Picture => ({
@@ -17,7 +17,6 @@ const pictureOf = (id: string): Picture => ({
   ],
 });
 
-/** Returns an item that is live at NOON. `card` and the other options override its defaults. */
 export function indexedItem(
   id: string,
   {
@@ -36,5 +35,4 @@ export function indexedItem(
   };
 }
 
-/** What everything fits. */
 export const ANY_ITEM = itemFilterOf({});

@@ -4,17 +4,16 @@ import { type PackedItem, packedItemOf } from './indexed-item-line';
 import { PICTURE_HASH_LENGTH, writePictureHash } from './picture-hashes';
 import { NGRAM_FILTER_LENGTH, writeNgramFilter } from './ngram-filter';
 
-/** Below every profit and every day there can be. */
+/** Below every possible profit and day. */
 export const NO_PROFIT = -(2 ** 31);
 export const NO_DAY = -(2 ** 31);
 export const NO_CATEGORY = -1;
 const FIRST_CAPACITY = 1024;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** An item's place in all columns: its own as long as it is held, and then given to another. */
+/** An item's index in all columns. Slots of removed items are reused. */
 export type Slot = number;
 
-/** Gives each text that occurs often one number, and keeps it once. */
 function createStringTable() {
   const numbers = new Map<string, number>();
   const texts: string[] = [];
@@ -37,25 +36,23 @@ function createStringTable() {
 
 function createNumbers(capacity: number) {
   return {
-    /** Microseconds; 0 in a slot that is free. */
+    /** Microseconds; 0 in a free slot. */
     storedAt: new Float64Array(capacity),
     goneAt: new Float64Array(capacity),
     /** Milliseconds. */
     addedAt: new Float64Array(capacity),
-    /** What it went for, and the gross profit, in cents. */
+    /** Cents. Profit is gross profit, or NO_PROFIT. */
     price: new Int32Array(capacity),
     profit: new Int32Array(capacity),
     likes: new Int32Array(capacity),
     soldDay: new Int32Array(capacity),
-    /** Numbers of the texts below. */
     category: new Int32Array(capacity),
     username: new Int32Array(capacity),
     owner: new Int32Array(capacity),
-    /** NGRAM_FILTER_LENGTH of them for each search text. */
     ngramFilters: new Uint32Array(capacity * NGRAM_FILTER_LENGTH),
-    /** PICTURE_HASH_LENGTH of them for each item; all 0 where there is no hash. */
+    /** PICTURE_HASH_LENGTH values per slot; all 0 if unknown. */
     pictureHashes: new Uint32Array(capacity * PICTURE_HASH_LENGTH),
-    /** The place in PLATFORMS. */
+    /** Index in PLATFORMS. */
     platform: new Uint8Array(capacity),
     isOwnSale: new Uint8Array(capacity),
   };
@@ -63,16 +60,15 @@ function createNumbers(capacity: number) {
 
 type Numbers = ReturnType<typeof createNumbers>;
 
-/** What is asked of items, a column each: a question to all of them is a loop over numbers. */
+/** One typed array per field, so that a filter is a loop over numbers. */
 export interface ItemColumns extends Numbers {
-  /** How many slots there are, free ones among them. */
   slotCount: number;
   readonly slots: Map<string, Slot>;
   readonly freeSlots: Slot[];
   readonly ids: string[];
   readonly lines: string[];
   readonly titleKeys: string[];
-  /** Title, username and category, folded, a line each. */
+  /** Folded title, username and category, one per line. */
   readonly searchTexts: string[];
   readonly categories: ReturnType<typeof createStringTable>;
   readonly usernames: ReturnType<typeof createStringTable>;
@@ -95,10 +91,9 @@ export function createItemColumns(): ItemColumns {
   };
 }
 
-/** A calendar day ('2026-11-21') as whole days since 1970. */
+/** Converts a day like '2026-11-21' to days since 1970. */
 export const dayNumber = (day: string): number => Date.parse(day) / DAY_MS;
 
-/** Writes an item over what was known of it; returns its slot. */
 export function writeItem(columns: ItemColumns, line: string): Slot {
   const item = packedItemOf(line);
   const slot = slotFor(columns, item.id);
@@ -113,7 +108,7 @@ export function writeItem(columns: ItemColumns, line: string): Slot {
   return slot;
 }
 
-/** Forgets an item and returns the slot that it had; undefined where it is not held. */
+/** Removes an item and returns its freed slot, or undefined if the index does not hold it. */
 export function eraseItem(columns: ItemColumns, id: string): Slot | undefined {
   const slot = columns.slots.get(id);
   if (slot === undefined) return undefined;

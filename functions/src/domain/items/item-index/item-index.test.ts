@@ -24,7 +24,7 @@ const idsFound = (index: ItemIndex, filter: Partial<ItemFilter>) =>
 
 const title = (id: string, text: string) => indexedItem(id, { card: { title: text } });
 
-describe('a search', () => {
+describe('item index search', () => {
   const index = indexOf([
     title('jeans', "Levi's 501 Jeans, dark-wash"),
     title('jacket', 'LEVIS Jäckchen'),
@@ -45,11 +45,11 @@ describe('a search', () => {
     ['levis 502', []],
     ['dark wash jeans levis', ['jeans']],
     ['ewareb', []],
-  ])('for %j finds words by any part of them', (search, ids) => {
+  ])('matches parts of words: %j', (search, ids) => {
     expect(idsFound(index, { search }).sort()).toEqual([...ids].sort());
   });
 
-  it('finds what was renamed by its new name alone', () => {
+  it('finds a renamed item only by its new title', () => {
     const renamed = indexOf([title('one', 'Owl')]);
     renamed.put([title('one', 'Fox')]);
     expect(idsFound(renamed, { search: 'fox' })).toEqual(['one']);
@@ -57,7 +57,7 @@ describe('a search', () => {
   });
 });
 
-describe('a filter', () => {
+describe('item index filters', () => {
   const index = indexOf([
     indexedItem('dear', { card: { soldPriceCents: 9000, soldDate: '2026-11-03' } }),
     indexedItem('offer', {
@@ -81,13 +81,13 @@ describe('a filter', () => {
     [{ category: 'cafe sets' }, ['sale']],
     [{ category: 'cafe' }, []],
     [{ type: 'sale', platform: 'etsy' }, []],
-  ])('of %j keeps what fits all of it', (filter, ids) => {
+  ])('returns only items that match all of %j', (filter, ids) => {
     expect(idsFound(index, filter).sort()).toEqual([...ids].sort());
   });
 });
 
-describe('an order', () => {
-  it('has what was shared first first where keys are equal, and last read backwards', () => {
+describe('item index sort order', () => {
+  it('breaks ties by time added, then id, and reverses them when descending', () => {
     const at = (ms: number) => new Date(NOON / 1000 - 10_000 + ms);
     const index = indexOf([
       indexedItem('b', { card: { addedAt: at(5) } }),
@@ -102,7 +102,7 @@ describe('an order', () => {
     expect(ids('desc')).toEqual(['a', 'c', 'b']);
   });
 
-  it('by profit has what has none last either way', () => {
+  it('puts items without a profit last in both directions', () => {
     const sale = (id: string, purchasePriceCents: number) =>
       indexedItem(id, { card: { isOwnSale: true, purchasePriceCents } });
     const index = indexOf([indexedItem('find'), sale('loss', 9000), sale('gain', 100)]);
@@ -114,7 +114,7 @@ describe('an order', () => {
     expect(ids('asc')).toEqual(['loss', 'gain', 'find']);
   });
 
-  it('is the same however the items came in', () => {
+  it('does not depend on the history of inserts and removals', () => {
     const item = fc
       .record({
         id: fc.nat(30),
@@ -164,7 +164,7 @@ describe('an order', () => {
     );
   });
 
-  it('grows past its first thousand', () => {
+  it('sorts more items than the initial capacity', () => {
     const many = Array.from({ length: 3000 }, (_, n) =>
       indexedItem(`i${n}`, { card: { soldPriceCents: n } }),
     );
@@ -181,7 +181,7 @@ describe('an order', () => {
   });
 });
 
-describe('a snapshot', () => {
+describe('item index snapshot', () => {
   const at = (seconds: number) => NOON + seconds * 1_000_000;
   const index = indexOf([
     indexedItem('early', { storedAt: at(0) }),
@@ -189,7 +189,7 @@ describe('a snapshot', () => {
     indexedItem('gone', { storedAt: at(0), goneAt: at(15) }),
   ]);
 
-  it('leaves out what was shared later, and keeps the place of what went since', () => {
+  it('excludes items stored after asOf and keeps the places of items that are gone since', () => {
     expect(index.match(ANY_ITEM, { asOf: at(10), now: at(10) })).toMatchObject({
       total: 2,
       places: 2,
@@ -202,7 +202,7 @@ describe('a snapshot', () => {
       total: 2,
       places: 2,
     });
-    // To the microsecond: gone from `goneAt` on, shared from `storedAt` on.
+    // Boundaries: stored from `storedAt` on and gone from `goneAt` on, to the microsecond.
     expect(index.match(ANY_ITEM, { asOf: at(15), now: at(15) })).toMatchObject({
       total: 1,
       places: 1,
@@ -213,17 +213,17 @@ describe('a snapshot', () => {
     });
   });
 
-  it('forgets for good what went long ago', () => {
-    const forgetful = indexOf([indexedItem('gone', { goneAt: at(15) }), indexedItem('live')]);
-    forgetful.removeGoneBefore(at(15));
-    expect(forgetful.size).toBe(2);
-    forgetful.removeGoneBefore(at(16));
-    expect(forgetful.get('gone')).toBeNull();
-    expect(forgetful.get('live')).toEqual(indexedItem('live'));
+  it('drops items that were gone before a given time', () => {
+    const pruned = indexOf([indexedItem('gone', { goneAt: at(15) }), indexedItem('live')]);
+    pruned.removeGoneBefore(at(15));
+    expect(pruned.size).toBe(2);
+    pruned.removeGoneBefore(at(16));
+    expect(pruned.get('gone')).toBeNull();
+    expect(pruned.get('live')).toEqual(indexedItem('live'));
   });
 });
 
-it('returns the pages of a cached order without what is gone', () => {
+it('omits items that are gone from the pages of a cached order', () => {
   const items = ['a', 'b', 'c', 'd'].map((id, n) => indexedItem(id, { card: { likesCount: n } }));
   const index = indexOf(items);
   const order = index.order(index.match(ANY_ITEM, NOW), { sortBy: 'likes', sortOrder: 'desc' });
@@ -236,7 +236,7 @@ it('returns the pages of a cached order without what is gone', () => {
   expect(page.total).toBe(3);
 });
 
-describe('prices', () => {
+describe('item index prices', () => {
   const priced = (...cents: number[]) => {
     const index = indexOf(
       cents.map((soldPriceCents, n) => indexedItem(`i${n}`, { card: { soldPriceCents } })),
@@ -244,17 +244,17 @@ describe('prices', () => {
     return index.prices(index.match(ANY_ITEM, NOW));
   };
 
-  it('are told from five sales on', () => {
+  it('returns null for fewer than five sales', () => {
     expect(priced(1, 2, 3, 4)).toBeNull();
     expect(priced(500, 100, 300, 200, 400)).toEqual({ median: 300, lowest: 100, highest: 500 });
   });
 
-  it('have the mean of the middle two as the median of an even number', () => {
+  it('uses the mean of the middle two prices as the median of an even count', () => {
     expect(priced(100, 200, 301, 400, 500, 600)?.median).toBe(351);
   });
 });
 
-it('counts the categories of live items', () => {
+it('counts live items per category', () => {
   const inCategory = (id: string, categoryName: string | null, goneAt = NOON + 1) =>
     indexedItem(id, { card: { categoryName }, goneAt });
   const index = indexOf([

@@ -23,36 +23,33 @@ export interface MonthlyChampions {
   readonly mostActive: { readonly itemCount: number; readonly topItem: IndexedItem } | null;
 }
 
-/** Every live item, and those that are gone since lately, in memory. */
+/** In-memory index of the live items, and of gone items that recent snapshots still contain. */
 export interface ItemIndex {
   readonly size: number;
-  /** Adds items, over what was known of them. */
   put(items: readonly IndexedItem[]): void;
-  /** The same from what `lines` gave. */
+  /** Like `put`, for items that `lines` serialized. */
   putLines(lines: readonly string[]): void;
   remove(ids: readonly string[]): void;
   removeGoneBefore(time: Micros): void;
-  /** All that is held, a line of text each. */
   lines(): string[];
   get(id: string): IndexedItem | null;
-  /** Good until the next match, and until anything is put or removed. */
+  /** The result is valid until the next `match` or change of the index. */
   match(filter: ItemFilter, times: SnapshotTimes): Matches;
   /** Returns the live items in a range of the sorted matches. A gone item keeps its place. */
   page(matches: Matches, sort: Sort, range: Range): IndexedItem[];
-  /** A list's places in order, to be cached for `pageOf`: valid until gone items are removed. */
+  /** Returns the sorted slots of the matches, to cache for `pageOf`. Valid until gone items are removed. */
   order(matches: Matches, sort: Sort): Uint32Array;
-  /** The items at those places of a cached order, and how many of all its items are live. */
+  /** Returns the live items in a range of a cached order, and the number of live items in the whole order. */
   pageOf(order: Uint32Array, now: Micros, range: Range): { items: IndexedItem[]; total: number };
-  /** Null under MIN_SALES_FOR_PRICES sales. */
+  /** Returns null if there are fewer than MIN_SALES_FOR_PRICES sales. */
   prices(matches: Matches): Prices | null;
-  /** The categories of live items, those with the most items, by name. */
+  /** Returns the categories with the most live items, sorted by name. */
   categories(now: Micros): CategoryCount[];
   champions(now: Micros): MonthlyChampions;
-  /** The live items with that picture: the own first, then the most alike, then the earliest. */
+  /** Returns the live items with that picture: own items first, then the most similar, then the earliest. */
   samePicture(search: PictureSearch, now: Micros): IndexedItem[];
 }
 
-/** An index that holds nothing yet. */
 export function createItemIndex(): ItemIndex {
   const columns = createItemColumns();
   const orders = createSortOrders(columns);

@@ -2,16 +2,12 @@ import type { ItemColumns, Slot } from './item-columns';
 import type { Micros } from './indexed-item';
 import { ABSENT, type Matches, PRESENT } from './matching';
 
-/** Which places of a list: from `offset`, counted from 0, at most `limit`. */
 export interface Range {
   readonly offset: number;
   readonly limit: number;
 }
 
-/**
- * The slots at those places of a sorted list that are live: a gone item keeps its place.
- * @param sorted all slots in order
- */
+/** Returns the live slots in a range. Gone items keep their places. `sorted` is all slots in order. */
 export function presentSlots(
   sorted: Uint32Array,
   { marks }: Matches,
@@ -28,12 +24,11 @@ export function presentSlots(
   return slots;
 }
 
-/** The slots of all places of a sorted list. */
 export function placesInOrder(sorted: Uint32Array, { marks, places }: Matches): Uint32Array {
   const slots = new Uint32Array(places);
   const { length } = sorted;
   let place = 0;
-  // By index, here and in the other loops over all slots: iterators take several times as long.
+  // Loops over all slots use an index, because iterators are several times slower.
   for (let at = 0; at < length; at += 1) {
     const slot = sorted[at] ?? 0;
     if (marks[slot] !== ABSENT) slots[place++] = slot;
@@ -41,7 +36,6 @@ export function placesInOrder(sorted: Uint32Array, { marks, places }: Matches): 
   return slots;
 }
 
-/** The slots at those places of a list in order that are still live, and how many of all are. */
 export function presentInOrder(
   order: Uint32Array,
   { goneAt }: ItemColumns,

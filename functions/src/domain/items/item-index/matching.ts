@@ -8,40 +8,33 @@ import { dayNumber, type ItemColumns, NO_CATEGORY, NO_DAY } from './item-columns
 import type { Micros } from './indexed-item';
 import { NGRAM_FILTER_LENGTH, ngramFilterOf } from './ngram-filter';
 
-/** The filters of a search. An item must match every filter that is set; null stands for not set. */
+/** Filters of an item list; null means not set. An item must match all of them. */
 export type ItemFilter = {
   readonly [Name in ItemFilterName]: Exclude<NonNullable<ItemListQuery[Name]>, 'all'> | null;
 };
 
-/** Returns the filters that a checked query sets. */
 export const itemFilterOf = (query: Pick<Partial<ItemListQuery>, ItemFilterName>): ItemFilter =>
   mapItemFilters((name, { normalize }) => normalize(query[name] ?? '') || null) as ItemFilter;
 
-/** The times of a snapshot: it has what was stored by `asOf`, without what is gone by `now`. */
+/** A snapshot has the items that were stored by `asOf` and are not gone by `now`. */
 export interface SnapshotTimes {
   readonly asOf: Micros;
   readonly now: Micros;
 }
 
-/** What a slot is to a list: nothing, the place of an item that is gone since `asOf`, or a live item. */
+/** State of a slot in a list: not in it, gone since `asOf` (keeps its place), or live. */
 export const ABSENT = 0;
 export const GONE = 1;
 export const PRESENT = 2;
 
-/** What fits a filter in a snapshot; valid until the index changes or the next match. */
 export interface Matches {
-  /** How many live items fit. */
   readonly total: number;
-  /** How many places the list has: the total, and what is gone since the snapshot's `asOf`. */
+  /** `total` plus the items that are gone since `asOf`. */
   readonly places: number;
-  /** For each slot ABSENT, GONE or PRESENT. */
   readonly marks: Uint8Array;
 }
 
-/**
- * Returns what fits a filter in a snapshot. Each condition is one pass over a column and leaves fewer marks.
- * @param marks a place for each slot, which is overwritten
- */
+/** Returns the items of a snapshot that match a filter. Overwrites `marks`, which needs one value per slot. */
 export function matchesIn(
   columns: ItemColumns,
   filter: ItemFilter,
@@ -56,14 +49,14 @@ export function matchesIn(
 
 type Keeper<Value> = (marks: Uint8Array, columns: ItemColumns, wanted: Value) => void;
 
-/** Says for each filter which slots keep their mark; the search last, since it looks at marked slots only. */
+/** Each keeper clears the marks of slots that do not match. `search` is the slowest, so it runs last. */
 const KEEPERS: { readonly [Name in ItemFilterName]: Keeper<NonNullable<ItemFilter[Name]>> } = {
   platform: (marks, columns, platform) =>
     keepEqual(marks, columns.platform, PLATFORMS.indexOf(platform)),
   type: (marks, columns, type) => keepEqual(marks, columns.isOwnSale, type === 'sale' ? 1 : 0),
   minPrice: (marks, { price }, text) => keepBetween(marks, price, parseCents(text) ?? 0, Infinity),
   maxPrice: (marks, { price }, text) => keepBetween(marks, price, 0, parseCents(text) ?? Infinity),
-  // An item without a sold date has a day below every other, and fits no range.
+  // An item without a sold date has NO_DAY and matches no date range.
   soldFrom: (marks, { soldDay }, day) => keepBetween(marks, soldDay, dayNumber(day), Infinity),
   soldTo: (marks, { soldDay }, day) => keepBetween(marks, soldDay, NO_DAY + 1, dayNumber(day)),
   category: keepCategory,
@@ -114,7 +107,7 @@ function keepCategory(marks: Uint8Array, { category, categories }: ItemColumns, 
   }
 }
 
-/** The longest first, since the fewest items have it. */
+/** Longest word first, because the fewest items contain it. */
 function wordsOf(search: string): string[] {
   const words = new Set(foldText(search).split(/\s+/).filter(Boolean));
   return [...words].sort((a, b) => b.length - a.length);

@@ -14,13 +14,13 @@ describe('parseMicros', () => {
     ['2026-11-21T09:05:07.123456789Z', AT + 123_456],
     ['2026-11-21T09:05:07Z', AT],
     ['1969-12-31T23:59:59.999999Z', -1],
-  ])('reads %s, which the contract accepts', (asOf, micros) => {
+  ])('parses %s, which the contract accepts', (asOf, micros) => {
     expect(itemListQuerySchema.safeParse({ asOf }).success).toBe(true);
     expect(parseMicros(asOf)).toBe(micros);
   });
 
   it.each(['', 'yesterday', '2026-11-21T09:05:07.5', '2026-13-01T00:00:00Z'])(
-    'throws at %j',
+    'throws for %j',
     (text) => {
       expect(() => parseMicros(text)).toThrow();
     },
@@ -33,12 +33,12 @@ describe('formatMicros', () => {
     [AT + 1, '2026-11-21T09:05:07.000001Z'],
     [AT + 120_030, '2026-11-21T09:05:07.120030Z'],
     [-1, '1969-12-31T23:59:59.999999Z'],
-  ])('writes %i', (micros, text) => {
+  ])('formats %i', (micros, text) => {
     expect(formatMicros(micros)).toBe(text);
   });
 
-  it('writes what is read back as it was, and in the order of time', () => {
-    // From 1970 until 2200, which a number holds to the microsecond.
+  it('writes text that parses back to the same time and sorts in time order', () => {
+    // From 1970 to 2200, where every microsecond is a safe integer.
     const micros = fc.integer({ min: 0, max: 7_258_118_400_000_000 });
     fc.assert(
       fc.property(micros, micros, (one, other) => {

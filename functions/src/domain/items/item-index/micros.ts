@@ -2,18 +2,15 @@ import type { Micros } from './indexed-item';
 
 const ISO_TIME = /^(?<seconds>[^.]+)(?:\.(?<fraction>\d+))?Z$/;
 
-/**
- * Reads a time as the contract writes it (ISO 8601 in UTC), down to the microsecond;
- * what is finer is cut off.
- */
+/** Parses an ISO 8601 time in UTC and drops digits below microseconds. Throws if it is invalid. */
 export function parseMicros(text: string): Micros {
   const { seconds = '', fraction = '' } = ISO_TIME.exec(text)?.groups ?? {};
   const millis = Date.parse(`${seconds}Z`);
-  if (Number.isNaN(millis)) throw new Error('The contract let an invalid time through');
+  if (Number.isNaN(millis))
+    throw new Error('Invalid time, which the contract should have rejected');
   return millis * 1000 + Number(fraction.slice(0, 6).padEnd(6, '0'));
 }
 
-/** A time as the contract writes it: ISO 8601 in UTC with six decimals. */
 export function formatMicros(time: Micros): string {
   const millis = Math.floor(time / 1000);
   const rest = String(time - millis * 1000).padStart(3, '0');

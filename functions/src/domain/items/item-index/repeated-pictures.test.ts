@@ -6,7 +6,6 @@ import { createItemIndex } from './item-index';
 import { hashWith } from './picture-hashes.test-support';
 
 const OWL = hashWith(0);
-/** As a recompressed picture's hash differs from the first one's. */
 const OWL_AGAIN = hashWith(12);
 const CHAIR = hashWith(13);
 
@@ -19,7 +18,6 @@ interface Sale {
   readonly likesCount?: number;
 }
 
-/** A sale of which 1.00 a like was earned. */
 const itemOf = ({ ownerId = 'ann', likesCount = 1, ...rest }: Sale): IndexedItem =>
   indexedItem(rest.id, {
     card: {
@@ -40,40 +38,40 @@ function championsOf(items: readonly IndexedItem[]) {
   };
 }
 
-describe('a picture that its owner shared before', () => {
+describe('picture that its owner shared before', () => {
   const first = itemOf({ id: 'first', pictureHash: OWL, storedAt: 1 });
   const again = itemOf({ id: 'again', pictureHash: OWL_AGAIN, storedAt: 2, likesCount: 9 });
   const onlyFirst = { mostLiked: 'first', highestProfit: 'first', mostActive: [1, 'first'] };
   const onlyAgain = { mostLiked: 'again', highestProfit: 'again', mostActive: [1, 'again'] };
   const both = { ...onlyAgain, mostActive: [2, 'again'] };
 
-  it('counts once: the one shared first', () => {
+  it('counts only for the item that was shared first', () => {
     expect(championsOf([first, again])).toEqual(onlyFirst);
     expect(championsOf([again, first])).toEqual(onlyFirst);
   });
 
-  it('counts once when it was first shared in an earlier month', () => {
+  it('does not count when the first item is from an earlier month', () => {
     const october = { ...first.card, addedAt: new Date('2026-10-31') };
     const noOne = { mostLiked: null, highestProfit: null, mostActive: null };
     expect(championsOf([{ ...first, card: october }, again])).toEqual(noOne);
   });
 
-  it('counts again when the first one is gone', () => {
+  it('counts when the first item is gone', () => {
     expect(championsOf([{ ...first, goneAt: NOON }, again])).toEqual(onlyAgain);
   });
 
-  it('counts twice where the pictures differ', () => {
+  it('counts twice when the hashes differ in more than 12 bits', () => {
     const other = { ...again, pictureHash: CHAIR };
     expect(championsOf([first, other])).toEqual(both);
   });
 
-  it('counts twice where it is not known', () => {
+  it('counts twice when a hash is unknown', () => {
     const unknown = (item: IndexedItem) => ({ ...item, pictureHash: null });
     expect(championsOf([unknown(first), unknown(again)])).toEqual(both);
     expect(championsOf([first, unknown(again)])).toEqual(both);
   });
 
-  it('counts for another member', () => {
+  it('counts when another member shared it', () => {
     const bobs = { ...again, card: { ...again.card, ownerId: 'bob' } };
     expect(championsOf([first, bobs])).toMatchObject({
       mostLiked: 'again',
@@ -81,7 +79,7 @@ describe('a picture that its owner shared before', () => {
     });
   });
 
-  it('makes nobody the most active', () => {
+  it('does not make its owner the most active member', () => {
     const repeats = [2, 3, 4].map((n) =>
       itemOf({ id: `again ${String(n)}`, pictureHash: OWL, storedAt: n }),
     );
@@ -92,7 +90,7 @@ describe('a picture that its owner shared before', () => {
   });
 });
 
-/** Said plainly: which items stand for something. */
+/** A plain model of the rule: returns the items that count for the champions. */
 function counted(items: readonly IndexedItem[]): IndexedItem[] {
   const live = items.filter(({ goneAt }) => goneAt > NOON);
   const isBefore = (a: IndexedItem, b: IndexedItem) =>
@@ -101,7 +99,7 @@ function counted(items: readonly IndexedItem[]): IndexedItem[] {
   const isSame = (a: IndexedItem, b: IndexedItem) =>
     a.pictureHash !== null &&
     b.pictureHash !== null &&
-    // Hashes of `hashWith` are runs of ones from one end: how many more one has is how many differ.
+    // `hashWith` sets the lowest bits, so hashes differ by the difference of their bit counts.
     Math.abs(bits(a.pictureHash) - bits(b.pictureHash)) <= 12;
   return live.filter(
     (item) =>
@@ -123,11 +121,11 @@ const anySale = (n: number) =>
     })
     .map((sale) => {
       const item = itemOf({ id: String(n), ...sale });
-      // Each at a time of its own, or chance would decide who has most.
+      // A distinct time for each item, because a tie would decide the result.
       return { ...item, card: { ...item.card, addedAt: new Date(NOON / 1000 - n) } };
     });
 
-it('excludes from the champions exactly what a plain model of the rule does', () => {
+it('excludes the same items from the champions as a plain model of the rule', () => {
   const anyItems = fc
     .integer({ min: 0, max: 12 })
     .chain((size) => fc.tuple(...Array.from({ length: size }, (_, n) => anySale(n))));

@@ -5,10 +5,7 @@ import { hasPictureHash, PICTURE_HASH_LENGTH } from './picture-hashes';
 import { slotsApart } from './same-picture';
 import { slotsByOwner } from './slots-by-owner';
 
-/**
- * Whether an item shows the same picture as one that its owner shared before, and that is still
- * live. An item whose picture is not known repeats nothing. Asking compares it with its owner's others.
- */
+/** Returns a predicate for items whose owner already shared the same picture in an item that is still live. */
 export function repeatedPictures(columns: ItemColumns, now: Micros): (slot: Slot) => boolean {
   const { goneAt, storedAt, ids, owner, pictureHashes, slotCount } = columns;
   const known = new Uint32Array(slotCount);

@@ -22,19 +22,19 @@ function found(items: readonly IndexedItem[], { hash = hashWith(0), limit = 3 } 
   return index.samePicture({ hash, ownerId: 'ann', limit }, NOON).map(({ id }) => id);
 }
 
-it('is one whose hash differs in at most 12 bits', () => {
+it('finds items whose picture hash differs in at most 12 bits', () => {
   expect(found([item('just', 12), item('not', 13), item('far', 200)])).toEqual(['just']);
 });
 
-it('is one of a live item', () => {
+it('skips items that are gone', () => {
   expect(found([item('gone', 0, { goneAt: NOON }), item('here', 0)])).toEqual(['here']);
 });
 
-it('does not find an item when its picture hash is null', () => {
+it('skips items whose picture hash is unknown', () => {
   expect(found([item('unknown', null)], { hash: '0'.repeat(64) })).toEqual([]);
 });
 
-it('is no longer known when its item is written again without it, or its place is taken', () => {
+it('forgets a picture hash when its item is overwritten or removed, or its slot is reused', () => {
   const index = createItemIndex();
   const search = { hash: hashWith(0), ownerId: 'ann', limit: 3 };
   index.put([item('owl', 0)]);
@@ -47,7 +47,7 @@ it('is no longer known when its item is written again without it, or its place i
   expect(index.samePicture(search, NOON)).toEqual([]);
 });
 
-it('returns the own ones first, then the most alike, then the earliest, up to the limit', () => {
+it('returns own items first, then the most similar, then the earliest, up to the limit', () => {
   const items = [
     item('far', 9),
     item('later', 2, { storedAt: 2 }),
@@ -59,7 +59,7 @@ it('returns the own ones first, then the most alike, then the earliest, up to th
   expect(found(items)).toEqual(['own and alike', 'own', 'earlier']);
 });
 
-it('is found among more items than the first columns hold', () => {
+it('finds a picture among more items than the initial capacity', () => {
   const others = Array.from({ length: 1500 }, (_, n) => item(`other ${String(n)}`, 100));
   expect(found([...others, item('owl', 0)])).toEqual(['owl']);
 });

@@ -3,11 +3,9 @@ import type { ItemColumns, Slot } from './item-columns';
 import type { Micros } from './indexed-item';
 import { bitsApart, hasPictureHash, PICTURE_HASH_LENGTH, writePictureHash } from './picture-hashes';
 
-/** Which picture is looked for, by whom. */
 export interface PictureSearch {
-  /** What `pictureHash` said of it. */
   readonly hash: string;
-  /** Whose items come first. */
+  /** Items of this owner come first. */
   readonly ownerId: string;
   readonly limit: number;
 }
@@ -18,7 +16,6 @@ interface Found {
   readonly bits: number;
 }
 
-/** In how many bits the hashes of two slots' pictures differ; beyond SAME_PICTURE_BITS, any number above it. */
 export function slotsApart({ pictureHashes }: ItemColumns, a: Slot, b: Slot): number {
   return bitsApart(
     pictureHashes,
@@ -29,7 +26,6 @@ export function slotsApart({ pictureHashes }: ItemColumns, a: Slot, b: Slot): nu
   );
 }
 
-/** The live slots that show the same picture: the own first, then the most alike, then the earliest. */
 export function samePictureSlots(
   columns: ItemColumns,
   { hash, ownerId, limit }: PictureSearch,

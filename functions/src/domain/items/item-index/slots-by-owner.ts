@@ -1,14 +1,11 @@
 import type { ItemColumns } from './item-columns';
 
-/** Slots, those of each owner together. */
 export interface SlotsByOwner {
-  /** The numbers of all owners, those with the most slots first. */
   ownersByCount(): Uint32Array;
-  /** Those of an owner, by the number that `columns.owner` has for them, in the order in which they were given. */
+  /** Returns the slots of an owner (a value of `columns.owner`) in their given order. */
   of(owner: number): Uint32Array;
 }
 
-/** Groups slots by their owners: counts first, so that all lie in one list. */
 export function slotsByOwner({ owner, owners }: ItemColumns, slots: Uint32Array): SlotsByOwner {
   const { length } = slots;
   const ends = new Uint32Array(owners.count + 1);

@@ -8,7 +8,6 @@ export interface Sort {
 
 type Compare = (a: Slot, b: Slot) => number;
 
-/** All held slots, ascending, for each field. */
 type SortOrders = Readonly<Record<SortField, Uint32Array>>;
 
 function eachField(orderOf: (field: SortField) => Uint32Array): SortOrders {
@@ -17,7 +16,7 @@ function eachField(orderOf: (field: SortField) => Uint32Array): SortOrders {
 
 const textOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** By a field's key, then by the time of sharing, then by id, so that the order is one. */
+/** Time added and then id break ties, so that the order is unambiguous. */
 function comparisons(columns: ItemColumns): Readonly<Record<SortField, Compare>> {
   const { addedAt, price, profit, likes, username, usernames, titleKeys, ids } = columns;
   const added: Compare = (a, b) =>
@@ -37,7 +36,7 @@ function comparisons(columns: ItemColumns): Readonly<Record<SortField, Compare>>
   };
 }
 
-/** The first place, not before `from`, from which on `test` holds: it holds nowhere and then everywhere. */
+/** Binary search for the first place, from `from` on, that passes `test`. All later places must pass it too. */
 function placeWhere(order: Uint32Array, test: (slot: Slot) => boolean, from = 0): number {
   let [low, high] = [from, order.length];
   while (low < high) {
@@ -48,7 +47,6 @@ function placeWhere(order: Uint32Array, test: (slot: Slot) => boolean, from = 0)
   return low;
 }
 
-/** `order`, of which all is in order, with `added`, which may be in any. */
 function merged(order: Uint32Array, added: Uint32Array, compare: Compare): Uint32Array {
   const whole = new Uint32Array(order.length + added.length);
   let [taken, at] = [0, 0];
@@ -63,7 +61,6 @@ function merged(order: Uint32Array, added: Uint32Array, compare: Compare): Uint3
   return whole;
 }
 
-/** `order` without the changed slots. */
 function without(order: Uint32Array, isChanged: Uint8Array): Uint32Array {
   const unchanged = new Uint32Array(order.length);
   const { length } = order;
@@ -75,7 +72,7 @@ function without(order: Uint32Array, isChanged: Uint8Array): Uint32Array {
   return unchanged.subarray(0, count);
 }
 
-/** Items without a profit come last either way; otherwise descending is ascending read backwards. */
+/** Descending is ascending reversed, except that items without a profit are always last. */
 function sorted(
   orders: SortOrders,
   { profit }: ItemColumns,
@@ -91,16 +88,12 @@ function sorted(
   return rotated;
 }
 
-/** Keeps the slots of all held items in the order of every sort. */
 export function createSortOrders(columns: ItemColumns) {
   let orders = eachField(() => new Uint32Array());
-  /** Until something changes: a copy of all slots for each page would be too much garbage. */
+  /** Cached until the next change, because a copy of all slots per request is too much garbage. */
   const bySort = new Map<string, Uint32Array>();
   return {
-    /**
-     * @param changed slots that were written or freed
-     * @param written those of them that hold an item now
-     */
+    /** `changed` are slots that were written or freed, `written` those that now hold an item. */
     update(changed: ReadonlySet<Slot>, written: ReadonlySet<Slot>): void {
       if (changed.size === 0) return;
       const isChanged = new Uint8Array(columns.slotCount);
@@ -111,7 +104,7 @@ export function createSortOrders(columns: ItemColumns) {
       );
       bySort.clear();
     },
-    /** All slots in order; only to be read. */
+    /** The result is shared: do not modify it. */
     by(sort: Sort): Uint32Array {
       const key = `${sort.sortBy} ${sort.sortOrder}`;
       const slots = bySort.get(key) ?? sorted(orders, columns, sort);

@@ -6,7 +6,7 @@ import { itemPreview, soldLine } from './item-preview';
 
 const titled = (title: string) => itemPreview(itemLike({ title })).title;
 
-it('says title, price and platform, and nothing else', () => {
+it('returns only title, price, offer flag and platform', () => {
   expect(itemPreview(itemLike())).toEqual({
     title: 'Brass owl',
     price: '$34.99',
@@ -15,7 +15,7 @@ it('says title, price and platform, and nothing else', () => {
   });
 });
 
-it('says what an item went for by an offer', () => {
+it('uses the offer price when the item sold by offer', () => {
   const offer = itemPreview(itemLike({ saleType: 'offer', offerPrice: '1234.50' }));
   expect(offer).toMatchObject({ price: '$1,234.50', isOffer: true });
   expect(soldLine(offer)).toBe('Sold for $1,234.50 by offer on eBay');
@@ -23,30 +23,30 @@ it('says what an item went for by an offer', () => {
   expect(soldLine(unnamed)).toBe('Sold for $34.99 on eBay');
 });
 
-it.each(Object.entries(PLATFORM_LABELS))('writes %s as %s', (platform, label) => {
+it.each(Object.entries(PLATFORM_LABELS))('shows %s as %s', (platform, label) => {
   const item = itemLike({ platform: platform as keyof typeof PLATFORM_LABELS });
   expect(itemPreview(item).platform).toBe(label);
 });
 
-describe('a title', () => {
-  it('is one line without control characters and halves of characters', () => {
+describe('preview title', () => {
+  it('puts a title on one line without control characters and unpaired surrogates', () => {
     expect(titled('\u0000Brass\r\n\towl\u0007 \u2028 \uD83D, small\u0085')).toBe(
       'Brass owl , small',
     );
   });
 
-  it('keeps scripts, emoji and marks, and loses what turns the text around', () => {
+  it('keeps other scripts, emoji and accents, and drops bidirectional overrides', () => {
     expect(titled('שלום \u200Fקטן 👩‍👧 café')).toBe('שלום \u200Fקטן 👩‍👧 café');
     expect(titled('\u202Egnorw\u202C \u2066Brass\u2069')).toBe('gnorw Brass');
   });
 
-  it('has an end', () => {
+  it('cuts a title at TITLE_MAX characters with an ellipsis', () => {
     expect(titled('🔥'.repeat(TITLE_MAX))).toBe('🔥'.repeat(TITLE_MAX));
     const long = titled('🔥'.repeat(TITLE_MAX + 1));
     expect(long).toBe(`${'🔥'.repeat(TITLE_MAX - 1)}…`);
   });
 
-  it('is never empty', () => {
+  it('uses a placeholder when nothing printable is left', () => {
     expect(titled(' \u0000\u202E ')).toBe('Shared on BoloBoard');
   });
 });

@@ -20,7 +20,6 @@ function elementsOf(node: Tree.ParentNode): Tree.Element[] {
   return node.childNodes.filter(isElement).flatMap((element) => [element, ...elementsOf(element)]);
 }
 
-/** What a reader of a page finds, by an HTML parser that follows the standard. */
 function read(html: string) {
   const elements = elementsOf(parse(html));
   const metas = elements.filter(({ tagName }) => tagName === 'meta').map(attributesOf);
@@ -44,7 +43,7 @@ const complete = (title: string) => {
   return { preview, html: completeHead(INDEX, preview, ADDRESSES) };
 };
 
-it('tells of the item, in the one title and description that the page has', () => {
+it('sets the title, description and preview tags of an item exactly once', () => {
   const page = read(complete('Brass owl').html);
   expect(page.titles).toEqual(['Brass owl · BoloBoard']);
   const description =
@@ -73,7 +72,7 @@ it('tells of the item, in the one title and description that the page has', () =
   expect(page.links).toContainEqual({ rel: 'canonical', href: ADDRESSES.page });
 });
 
-it('leaves all else of the page as it was', () => {
+it('leaves the rest of the page unchanged', () => {
   const [before, after] = [read(INDEX), read(complete('Brass owl').html)];
   expect(after.scripts).toEqual(before.scripts);
   expect(after.links).toEqual(expect.arrayContaining(before.links));
@@ -81,7 +80,7 @@ it('leaves all else of the page as it was', () => {
   expect(after.meta('theme-color')).toEqual(before.meta('theme-color'));
 });
 
-describe('whatever people write in a title', () => {
+describe('completeHead with any title', () => {
   const shape = read(complete('Brass owl').html).names;
   const hostile = fc.constantFrom(
     ...['"', "'", '<', '>', '&', '&quot;', '</title>', '<script>', '-->', '$&', "$'", '$1', '\\'],
@@ -94,7 +93,7 @@ describe('whatever people write in a title', () => {
       .map((parts) => parts.join('')),
   );
 
-  it('is read as that text, and makes no element', () => {
+  it('escapes the title and adds no element', () => {
     fc.assert(
       fc.property(titles, (title) => {
         const { preview, html } = complete(title);
@@ -110,7 +109,7 @@ describe('whatever people write in a title', () => {
   });
 });
 
-it('knows a page that it cannot complete', () => {
+it('hasHead returns false for a page without a title or head', () => {
   expect(hasHead(INDEX)).toBe(true);
   expect(hasHead('<html><head></head></html>')).toBe(false);
   expect(hasHead('Not found')).toBe(false);

@@ -6,28 +6,24 @@ export const CARD_HEIGHT = 630;
 const SITE_NAME = 'BoloBoard';
 const INVITATION = 'See what resellers sold, for how much, and what to be on the lookout for.';
 
-/** Where an item's page and its card are found, as whole addresses. */
+/** Absolute URLs of an item's page and preview card. */
 export interface PreviewAddresses {
   readonly page: string;
   readonly card: string;
 }
 
-/** Whether a page is one that `completeHead` can complete. */
 export function hasHead(html: string): boolean {
   return TITLE.test(html) && html.includes('</head>');
 }
 
-/**
- * A page whose head tells of an item, for those who show links: Open Graph (ogp.me), X's cards, the
- * title, the description and the canonical address. All of the page's other parts stay.
- */
+/** Returns a page with an item's title, description, canonical URL, Open Graph (ogp.me) and X card tags. */
 export function completeHead(
   html: string,
   preview: ItemPreview,
   addresses: PreviewAddresses,
 ): string {
   const head = headOf(preview, addresses);
-  // A function, because in a text '$3' of a price would stand for a part of what was found.
+  // A function, because `replace` would expand the '$3' of a price in a string.
   return html.replace(DESCRIPTION, '').replace(TITLE, () => head);
 }
 

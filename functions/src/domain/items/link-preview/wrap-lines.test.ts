@@ -2,37 +2,36 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wrapLines } from './wrap-lines';
 
-/** As if every UTF-16 unit were one wide. */
 const wrap = (text: string, width: number, maxLines = 3) =>
   wrapLines(text, { width, maxLines, widthOf: (line) => line.length });
 
-describe('a text', () => {
-  it('is broken between words', () => {
+describe('wrapLines', () => {
+  it('breaks between words', () => {
     expect(wrap('Brass owl, very small', 10)).toEqual(['Brass owl,', 'very small']);
     expect(wrap('Brass owl', 9)).toEqual(['Brass owl']);
     expect(wrap('Brass owl', 8)).toEqual(['Brass', 'owl']);
   });
 
-  it('ends by an ellipsis where the last line is full', () => {
+  it('ends the last line with an ellipsis when the text does not fit', () => {
     expect(wrap('Brass owl, very small', 10, 1)).toEqual(['Brass owl…']);
     expect(wrap('one two three four', 5, 2)).toEqual(['one', 'two…']);
   });
 
-  it('is broken within a word that is wider than a line', () => {
+  it('breaks a word that is wider than a line', () => {
     expect(wrap('Pneumonoultramicroscopic', 10)).toEqual(['Pneumonoul', 'tramicrosc', 'opic']);
   });
 
-  it('keeps together what people see as one character', () => {
+  it('does not split a grapheme', () => {
     expect(wrap('👩‍👧👩‍👧', 5)).toEqual(['👩‍👧', '👩‍👧']);
     expect(wrap('👩‍👧', 1)).toEqual(['👩‍👧']);
   });
 
-  it('makes no line where it is blank', () => {
+  it('returns no lines for blank text', () => {
     expect(wrap('  ', 10)).toEqual([]);
   });
 });
 
-it('never makes a line too wide, one too many, or another text', () => {
+it('keeps the text and stays within both limits for any text', () => {
   const words = fc.array(fc.string({ unit: 'grapheme-ascii', maxLength: 12 }), { maxLength: 12 });
   fc.assert(
     fc.property(
@@ -44,11 +43,11 @@ it('never makes a line too wide, one too many, or another text', () => {
         const lines = wrap(text, width, maxLines);
         expect(lines.length).toBeLessThanOrEqual(maxLines);
         for (const line of lines) expect(line.length).toBeLessThanOrEqual(width);
-        const told = lines.join('').replaceAll(' ', '');
+        const shown = lines.join('').replaceAll(' ', '');
         const whole = text.replaceAll(' ', '');
-        if (lines.length === maxLines && told.endsWith('…'))
-          expect(whole.startsWith(told.slice(0, -1))).toBe(true);
-        else expect(told).toBe(whole);
+        if (lines.length === maxLines && shown.endsWith('…'))
+          expect(whole.startsWith(shown.slice(0, -1))).toBe(true);
+        else expect(shown).toBe(whole);
       },
     ),
   );

@@ -1,5 +1,4 @@
 export interface WrapSpec {
-  /** How wide a line may be, in the unit of `widthOf`. */
   readonly width: number;
   readonly maxLines: number;
   readonly widthOf: (text: string) => number;
@@ -7,10 +6,7 @@ export interface WrapSpec {
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/**
- * Sets a text in lines no wider than `width`, broken between words, within a word only where it is
- * wider than a line. What does not fit into the last line ends there by an ellipsis.
- */
+/** Breaks text between words, or inside a word that is wider than a line. Ends with an ellipsis if it is too long. */
 export function wrapLines(text: string, spec: WrapSpec): string[] {
   const lines: string[] = [];
   let rest = text.trim();
@@ -23,7 +19,6 @@ export function wrapLines(text: string, spec: WrapSpec): string[] {
   return lines;
 }
 
-/** As many whole words as fit, or as much of the first as fits; at least one character. */
 function firstLine(text: string, { width, widthOf }: WrapSpec): string {
   let line = '';
   for (const { index } of text.matchAll(/(?<=\S)(?=\s|$)/g)) {

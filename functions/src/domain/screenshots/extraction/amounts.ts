@@ -3,36 +3,33 @@ import type { RecognizedWord } from '../layout/recognized-page';
 import { right } from '../layout/geometry';
 import type { TextLine } from '../layout/text-lines';
 
-/** An amount of money as a line has it. */
 export interface Amount {
   readonly cents: number;
   readonly line: TextLine;
-  /** Left edge of the amount in pixels. */
   readonly x: number;
   readonly size: number;
-  /** The engine's confidence in the amount, 0 to 1. */
+  /** Lowest confidence of its words, 0 to 1. */
   readonly confidence: number;
-  /** Has a sign or code of its currency. */
   readonly hasSign: boolean;
-  /** The text around it, up to the next amounts of its line. */
+  /** The text around it, up to the adjacent amounts of its line. */
   readonly before: string;
   readonly after: string;
 }
 
 const FIGURES = String.raw`(\d{1,3}(?:,\d{3})+|\d{1,6})`;
-/** An amount in dollars; the engine may take the sign for an S or a §. */
+/** An amount in dollars. Engines sometimes misread the sign. */
 const DOLLARS = new RegExp(
+  // eslint-disable-next-line text/plain-words -- matches a misread dollar sign
   String.raw`(?:\bUSD? ?)?(?:[$§]|\bS(?=\d+\.\d\d)|^S(?=\d+ [$§]))\s?${FIGURES}(?:(?:[.,]|\. )(\d{2}))?(?![\d%])`,
   'g',
 );
-/** A line that is an amount without its sign, or with its code. */
+/** A line that contains only an amount with cents, with its code or without a sign. */
 const FIGURES_ONLY = new RegExp(String.raw`^(?:USD? ?)?${FIGURES}\.(\d{2})(?: ?USD)?$`, 'g');
-/** Heights of a digit's box, with the sign reaching over it, in heights of a capital. */
+/** Height of an amount's box in cap heights. The sign is taller than the digits. */
 const SIGN_REACH = 1.18;
-/** Cents set small and high are at most this high, beside their dollars. */
+/** Superscript cents are at most this high, in cap heights of their dollars. */
 const SMALL_CENTS = 0.75;
 
-/** The amounts of a line, from the left. */
 export function amountsOf(line: TextLine): Amount[] {
   const signed = [...line.text.matchAll(DOLLARS)];
   const matches = signed.length > 0 ? signed : [...line.text.matchAll(FIGURES_ONLY)];
@@ -55,7 +52,6 @@ export function amountsOf(line: TextLine): Amount[] {
   });
 }
 
-/** Whether a line has an amount in it. */
 export const hasAmount = ({ text }: TextLine): boolean =>
   /[$§]\s?\d/.test(text) || text.search(FIGURES_ONLY) >= 0;
 
@@ -68,7 +64,7 @@ function wordsBetween(line: TextLine, start: number, end: number) {
   });
 }
 
-/** The words of a page with cents that are set small and high ('$34' and '99') joined to their dollars. */
+/** Joins superscript cents to their dollars ('$34' and '99'). */
 export function withJoinedCents(words: readonly RecognizedWord[]): RecognizedWord[] {
   const cents = new Map<RecognizedWord, RecognizedWord>();
   for (const dollars of words.filter(({ text }) => /^[$§][\d,]+$/.test(text))) {
@@ -97,17 +93,13 @@ function grown({ box }: RecognizedWord, small: RecognizedWord): RecognizedWord['
   return { ...box, width: right(small.box) - box.x };
 }
 
-/** What marketplaces set before, beside, above or after amounts of money, in US English. */
-
-/** This is what the item itself sold for. */
 const OWN_PRICE =
   /\b(item('?s)? (price|total|subtotal|amount|cost)|items? total|sold( price| for| at)?|sale (price|amount)|selling price|order price|winning bid|(accepted|final|agreed) (offer|price)|offer accepted|you sold (it|this) for)\b/i;
 
-/** It is another kind of money. */
 const OTHER_MONEY =
   /\b(shipping|ships|delivery|delivered|postage|expedited|handling|tax(es)?|vat|fees?|earn(s|ed|ings)?|you['’]?(ll|ve|re)? ?(make|made|get|got|receive|received|receipt|save|earn|keep|pay|paid)|payout|proceeds|profit|net|total|refund(ed)?|discount|coupon|was|orig(inal)?|retail|msrp|rrp|list(ing|ed)? (price|at|for)|starting (at|bid|price)|offer(s|ed)?|bids?|save|saved|credit|costs?|insurance|balance|buyer (paid|pays)|paid|month|mo|weekly|installments?|payments? of|up to|off|boost(ing)?|promoted|label|commission|deposit|donation|gift card|tip|spend|orders over|value|reserve|threshold|(protection|service) plan|klarna|affirm|afterpay|zip)\b/i;
 
-/** Words of which labels of money are made, and titles are not. */
+/** Words in labels of amounts. Titles contain mostly other words. */
 const LABEL_WORDS = new Set(
   (
     'a ad affirm afterpay amount and at balance bid boost boosting buyer buyers by card collected commission cost ' +
@@ -120,16 +112,14 @@ const LABEL_WORDS = new Set(
   ).split(' '),
 );
 
-/** How an amount's label or what follows it names it: the item's own price, other money, or neither. */
 export type MoneyKind = 'own' | 'other' | null;
 
-/** The kind of money that words next to an amount on its own line name. */
 export function moneyKind(words: string): MoneyKind {
   if (OWN_PRICE.test(words)) return 'own';
   return OTHER_MONEY.test(words) ? 'other' : null;
 }
 
-/** The kind of money that a text beside or above an amount names; null for a text that is more than a label. */
+/** Classifies an amount by a text beside or above it. Null if the text is more than a label. */
 export function moneyKindOfLabel(text: string): MoneyKind {
   if (/^price:?$/i.test(text)) return 'own';
   const words =

@@ -5,18 +5,16 @@ import { bottom, right } from '../layout/geometry';
 import type { PriceCandidate } from './price-candidates';
 import type { TitleCandidate } from './title-candidates';
 
-/** What a screenshot says was sold: empty strings where nothing was found, the price as '34.99'. */
+/** Result of an extraction. Empty strings mean not found; the price is like '34.99'. */
 export interface ExtractedSale extends Pick<AutoExtract, 'platform' | 'soldDate'> {
   readonly title: string;
   readonly price: string;
-  /** 0 to 1: 0.8 or more where title and price are both beyond doubt. */
+  /** 0 to 1. For the levels see docs/product.md#reading-a-screenshot. */
   readonly confidence: number;
 }
 
-/** The chosen title and price, and where they stand. */
 export interface ChosenSale extends Pick<ExtractedSale, 'title' | 'price' | 'confidence'> {
   readonly titleBox: Box | null;
-  /** The line of the price. */
   readonly priceBox: Box | null;
 }
 
@@ -26,18 +24,15 @@ interface Pair {
   readonly score: number;
 }
 
-/** A title that scores lower is no title. */
 const MIN_TITLE_SCORE = -3.5;
 const MIN_PRICE_SCORE = -4.5;
-/** The confidence of an answer that lacks its title or its price. */
 const HALF_CONFIDENCE = 0.4;
-/** A word of lower confidence is as good as guessed. */
 const GUESS = 0.45;
-/** A price laid over the photograph stands off its edge by at most this, in heights of the title's capitals. */
+/** Largest indent of a price on the photo, in cap heights of the title. */
 const LAID_INDENT = 2;
-/** A price in the column to the right stands at most this far over or under the title, in heights of its capitals. */
+/** Largest vertical distance of a price in the column to the right, in cap heights of the title. */
 const BESIDE = 1.5;
-/** The most that a title can be trusted of which a part could not be read. */
+/** Highest confidence if a part of the title could not be read. */
 const CUT = 0.7;
 const NOTHING: ChosenSale = {
   title: '',
@@ -47,7 +42,6 @@ const NOTHING: ChosenSale = {
   priceBox: null,
 };
 
-/** Chooses the title and price that go together best. */
 export function chooseSale(
   titles: readonly TitleCandidate[],
   prices: readonly PriceCandidate[],
@@ -82,7 +76,6 @@ function pairsOf(titles: readonly TitleCandidate[], prices: readonly PriceCandid
   );
 }
 
-/** How well the two stand together: a price is under its title, over it, or in the column to its right. */
 function nearness(title: TitleCandidate, price: PriceCandidate): number {
   const priceBox = price.line.box;
   const below = (priceBox.y - bottom(title.box)) / title.size;
@@ -114,12 +107,12 @@ function confidenceIn(best: Pair, pairs: readonly Pair[]): number {
   return Math.round(sureness * 100) / 100;
 }
 
-/** A lead over the next best as confidence: none is a coin's toss, three points are beyond doubt. */
+/** Converts the lead over the next best into confidence: 0.5 without a lead, 0.98 from 3 points on. */
 function sure(lead: number): number {
   return 0.5 + 0.48 * Math.min(1, Math.max(0, lead / 3));
 }
 
-/** What the engine is unsure of cannot be sure: full from a mean of 0.85 on, where no single word is a guess. */
+/** Limits the confidence to the engine's: 1 from a mean of 0.85 on, unless a word is a guess. */
 function legible(confidence: number, weakest: number): number {
   return Math.min(1, 0.15 + confidence, weakest < GUESS ? 0.75 : 1);
 }

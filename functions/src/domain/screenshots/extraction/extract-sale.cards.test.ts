@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { extractSale } from './extract-sale';
 import { writtenPage } from '../written-page.test-support';
 
-describe('a card beside others that the edges of the picture cut', () => {
-  it('keeps its own price where the next card shows a higher one', () => {
+describe('extractSale on a card between cut-off cards', () => {
+  it('takes the price of the card when the next card has a higher one', () => {
     const page = writtenPage(1392, 1618, [
       [0, 1196, 40, 'ack'],
       [197, 1196, 40, 'Linen wrap blouse ecru'],
@@ -19,7 +19,7 @@ describe('a card beside others that the edges of the picture cut', () => {
     });
   });
 
-  it('keeps the price on the right of its own row', () => {
+  it('takes a price at the right end of a row', () => {
     const page = writtenPage(900, 300, [
       [200, 60, 30, 'Linen wrap blouse ecru'],
       [760, 60, 30, '$52.00'],
@@ -33,8 +33,8 @@ describe('a card beside others that the edges of the picture cut', () => {
   });
 });
 
-describe('a price on a card', () => {
-  it('is not the shipping set small behind it, where the plus was not read', () => {
+describe('extractSale on a card', () => {
+  it('ignores a smaller shipping amount after the price, even if its plus is missing', () => {
     const page = writtenPage(1037, 383, [
       [333, 44, 24, 'Sold May 22'],
       [332, 94, 29, 'Stoneware pitcher speckled grey'],
@@ -44,7 +44,7 @@ describe('a price on a card', () => {
     expect(extractSale(page).price).toBe('21.99');
   });
 
-  it('is the lower one behind a struck one of its size', () => {
+  it('takes the lower of two amounts of the same size', () => {
     const page = writtenPage(1037, 383, [
       [332, 94, 29, 'Stoneware pitcher speckled grey'],
       [332, 150, 36, '$21.99'],
@@ -53,7 +53,7 @@ describe('a price on a card', () => {
     expect(extractSale(page).price).toBe('10.45');
   });
 
-  it('laid over the photograph, off the edge of the title, goes with it beyond doubt', () => {
+  it('returns a high confidence when the price is on the photo', () => {
     const page = writtenPage(704, 960, [
       [78, 593, 48, '$95.99'],
       [21, 739, 42, 'Stoneware pitcher'],
@@ -65,7 +65,7 @@ describe('a price on a card', () => {
     expect(read.confidence).toBeGreaterThanOrEqual(0.8);
   });
 
-  it('in the column to the right, over the row of the title, goes with it beyond doubt', () => {
+  it('returns a high confidence when the price is to the right, above the row of the title', () => {
     const page = writtenPage(1764, 292, [
       [1600, 39, 30, '$71.00'],
       [302, 44, 22, 'Order: 54-49106-86615'],
@@ -78,7 +78,7 @@ describe('a price on a card', () => {
   });
 });
 
-it('reads what stands under a photograph of a rough surface, however many letters are seen in that', () => {
+it('ignores hundreds of uncertain letters in the photo above the title', () => {
   const card = writtenPage(1272, 1716, [
     [64, 1329, 90, '$60'],
     [64, 1466, 64, 'Walnut cradle with rockers'],

@@ -36,11 +36,9 @@ const ORDER: readonly WrittenLine[] = [
   [560, 850, 22, 'Jun 20, 2026'],
 ];
 const PAGES = [LISTING, ORDER].map((lines) => writtenPage(780, 1690, lines));
-/** A page is read twice a run. */
 const RUNS = { numRuns: 40 };
 const anyPage = fc.constantFrom(...PAGES);
 
-/** The page with each word's box changed. */
 function moved(
   page: RecognizedPage,
   change: (word: RecognizedWord) => RecognizedWord['box'],
@@ -48,14 +46,14 @@ function moved(
   return { ...page, words: page.words.map((word) => ({ ...word, box: change(word) })) };
 }
 
-/** What was read, without how sure that is: a rounded box may change it by a hundredth. */
+/** Omits the confidence, because rounding of boxes can change it by 0.01. */
 function read(page: RecognizedPage) {
   const { title, price, platform, soldDate } = extractSale(page);
   return { title, price, platform, soldDate };
 }
 
-describe('the geometry of a page', () => {
-  it('is read as expected before it is changed', () => {
+describe('extractSale on a transformed page', () => {
+  it('reads the original pages', () => {
     expect(PAGES.map(read)).toEqual([
       {
         title: 'KitchenAid Artisan Stand Mixer Empire Red 5 qt',
@@ -72,7 +70,7 @@ describe('the geometry of a page', () => {
     ]);
   });
 
-  it('gives the same lines whatever the order of the words', () => {
+  it('returns the same lines and sale for any order of the words', () => {
     const shuffled = anyPage.chain((page) =>
       fc
         .shuffledSubarray([...page.words], { minLength: page.words.length })
@@ -88,7 +86,7 @@ describe('the geometry of a page', () => {
     );
   });
 
-  it('says the same at every scale', () => {
+  it('returns the same sale at every scale', () => {
     fc.assert(
       fc.property(anyPage, fc.double({ min: 0.4, max: 3, noNaN: true }), (page, scale) => {
         const scaled = moved(page, ({ box }) => ({
@@ -105,7 +103,7 @@ describe('the geometry of a page', () => {
     );
   });
 
-  it('says the same with a margin around it', () => {
+  it('returns the same sale with a margin around the page', () => {
     const margin = fc.integer({ min: 0, max: 60 });
     fc.assert(
       fc.property(anyPage, margin, margin, (page, left, top) => {
@@ -118,7 +116,7 @@ describe('the geometry of a page', () => {
     );
   });
 
-  it('says the same when the screen was photographed up to two degrees askew', () => {
+  it('returns the same sale when the photo is tilted by up to two degrees', () => {
     fc.assert(
       fc.property(anyPage, fc.double({ min: -2, max: 2, noNaN: true }), (page, degrees) => {
         const slope = Math.tan((degrees * Math.PI) / 180);
@@ -133,7 +131,7 @@ describe('the geometry of a page', () => {
     );
   });
 
-  it('is not changed by what other listings say', () => {
+  it('returns the same sale when other listings follow', () => {
     const noun = fc.constantFrom('Lamp', 'Sold', 'Vintage', 'Boots', 'Camera', 'Shipping', 'Fee');
     const other = fc
       .array(fc.tuple(noun, noun, noun, fc.integer({ min: 1, max: 999 })), { maxLength: 6 })

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { extractSale } from './extract-sale';
 import { writtenPage } from '../written-page.test-support';
 
-describe("extractSale on a seller's order page of", () => {
-  it('eBay: item price, not what the buyer paid nor what the seller earned', () => {
+describe("extractSale on a seller's order page", () => {
+  it('reads the item price on eBay, not the total or the earnings', () => {
     const page = writtenPage(720, 1640, [
       [60, 50, 20, '6:11'],
       [110, 140, 22, 'Order details'],
@@ -36,7 +36,7 @@ describe("extractSale on a seller's order page of", () => {
     expect(confidence).toBeGreaterThanOrEqual(0.8);
   });
 
-  it('Depop: a price by its label only, away from the title', () => {
+  it('reads a price on Depop that only its label identifies', () => {
     const page = writtenPage(824, 1784, [
       [69, 52, 24, '12:27'],
       [356, 135, 22, 'Receipt'],
@@ -61,7 +61,7 @@ describe("extractSale on a seller's order page of", () => {
     });
   });
 
-  it('Etsy: the name of the buyer is set larger than the title', () => {
+  it('reads the title on Etsy when the name of the buyer is larger', () => {
     const page = writtenPage(743, 1608, [
       [60, 50, 22, '8:40'],
       [340, 135, 20, 'Order'],
@@ -92,7 +92,7 @@ describe("extractSale on a seller's order page of", () => {
     });
   });
 
-  it('Mercari: an accepted offer, not the listing price nor the earnings', () => {
+  it('reads the accepted offer on Mercari, not the listing price or the earnings', () => {
     const page = writtenPage(1079, 2200, [
       [60, 40, 26, '18:34'],
       [430, 150, 30, 'Order status'],
@@ -119,7 +119,7 @@ describe("extractSale on a seller's order page of", () => {
     });
   });
 
-  it('Poshmark: the congratulation is not the title, net earnings not the price', () => {
+  it('reads title and price on Poshmark, not the congratulation or the net earnings', () => {
     const page = writtenPage(780, 1690, [
       [60, 50, 22, '12:42'],
       [300, 130, 22, 'Sale Details'],
@@ -145,7 +145,7 @@ describe("extractSale on a seller's order page of", () => {
     });
   });
 
-  it('Facebook Marketplace: price under the title, payout at the end', () => {
+  it('reads the price below the title on Facebook Marketplace, not the payout', () => {
     const page = writtenPage(780, 1690, [
       [60, 50, 22, '2:25'],
       [300, 140, 22, 'Order details'],

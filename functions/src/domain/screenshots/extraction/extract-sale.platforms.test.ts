@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { extractSale } from './extract-sale';
 import { writtenPage, type WrittenLine } from '../written-page.test-support';
 
-/** A card with a title, a price and a line of the app's own words. */
 const platform = (
   words: readonly string[],
   title = 'Stoneware pitcher speckled grey',
@@ -16,7 +15,7 @@ const platform = (
   return extractSale(writtenPage(780, 1000, lines)).platform;
 };
 
-describe('the platform', () => {
+describe('platform of extractSale', () => {
   it.each([
     ['ebay', ['Pre-owned · Denby', 'or Best Offer']],
     ['ebay', ['hollyhock_88 (1,204) 99.6%']],
@@ -46,11 +45,11 @@ describe('the platform', () => {
     ['etsy', ['KilnAndFern ... (2,937)']],
     ['etsy', ['Ad by kilnandfern']],
     ['etsy', ['Transaction 4287283458']],
-  ])('is %s by %j', (wanted, words) => {
+  ])('returns %s when the page contains %j', (wanted, words) => {
     expect(platform(words)).toBe(wanted);
   });
 
-  it('is not named where the words could be of two, or of none', () => {
+  it('returns undefined when the words fit two platforms or none', () => {
     expect(platform(['Similar items', 'Free shipping'])).toBeUndefined();
     expect(platform(['Denby'])).toBeUndefined();
     expect(platform(['Rated'])).toBeUndefined();
@@ -58,7 +57,7 @@ describe('the platform', () => {
     expect(platform(['KilnAndFern'])).toBeUndefined();
   });
 
-  it("is the Etsy of a shop's joined name between title and price", () => {
+  it('returns etsy when a shop name in one word is between title and price', () => {
     const page = writtenPage(780, 1000, [
       [40, 700, 31, 'Stoneware pitcher speckled grey'],
       [40, 760, 26, 'KilnAndFern'],
@@ -67,11 +66,11 @@ describe('the platform', () => {
     expect(extractSale(page).platform).toBe('etsy');
   });
 
-  it('is not taken from the item itself', () => {
+  it('ignores a platform name in the title', () => {
     expect(platform(['Denby'], 'Facebook Portal video speaker')).toBeUndefined();
   });
 
-  it("is the address's, whatever the tabs and the description name", () => {
+  it('uses the address bar, not the tabs or the description', () => {
     const page = writtenPage(1280, 800, [
       [90, 15, 12, 'eBay sold comps'],
       [400, 15, 12, 'Stoneware pitcher | Mercari'],
@@ -83,7 +82,7 @@ describe('the platform', () => {
     expect(extractSale(page).platform).toBe('mercari');
   });
 
-  it('is the Mercari of a price laid over the photograph', () => {
+  it('returns mercari when the price is on the photo', () => {
     const page = writtenPage(380, 516, [
       [37, 304, 28, '$16'],
       [19, 389, 22, 'Stoneware pitcher'],

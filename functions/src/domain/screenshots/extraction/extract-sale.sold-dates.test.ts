@@ -10,9 +10,9 @@ const ITEM: readonly WrittenLine[] = [
 const soldDate = (lines: readonly WrittenLine[]): string | undefined =>
   extractSale(writtenPage(780, 1690, [...ITEM, ...lines])).soldDate;
 
-describe('the day of the sale', () => {
+describe('sold date of extractSale', () => {
   it.each<[string, readonly WrittenLine[]]>([
-    ['after its word', [[40, 400, 18, 'Sold Sep 11, 2025']]],
+    ['after its keyword', [[40, 400, 18, 'Sold Sep 11, 2025']]],
     ['in a sentence', [[40, 400, 18, 'This item sold on Sep 11, 2025 at 7:04 PM']]],
     [
       'beside its label',
@@ -22,22 +22,22 @@ describe('the day of the sale', () => {
       ],
     ],
     [
-      'under its label',
+      'below its label',
       [
         [40, 400, 18, 'Date sold'],
         [40, 430, 18, 'Sep 11, 2025'],
       ],
     ],
-    ['before its buyer', [[40, 400, 18, '11 Sep 2025 to @wren']]],
+    ['before the buyer', [[40, 400, 18, '11 Sep 2025 to @wren']]],
     [
-      'without a word, where nothing else is dated',
+      'without a keyword when it is the only date',
       [
         [40, 250, 18, 'You sold an item'],
         [500, 400, 18, '11 Sep 2025'],
       ],
     ],
     [
-      'among other days',
+      'among other dates',
       [
         [40, 400, 18, 'Listed Aug 2, 2025'],
         [40, 430, 18, 'Sold Sep 11, 2025 · Ship by Sep 14, 2025'],
@@ -47,42 +47,42 @@ describe('the day of the sale', () => {
       ],
     ],
     [
-      'sold, rather than ordered or paid',
+      "after 'Sold' rather than 'Ordered' or 'Paid'",
       [
         [40, 400, 18, 'Paid Sep 13, 2025'],
         [40, 430, 18, 'Ordered Sep 12, 2025'],
         [40, 470, 18, 'Sold 9/11/25'],
       ],
     ],
-  ])('is read %s', (_where, lines) => {
+  ])('reads the date %s', (_where, lines) => {
     expect(soldDate(lines)).toBe('2025-09-11');
   });
 
   it.each<[string, readonly WrittenLine[]]>([
-    ['a sale without a year', [[40, 400, 18, 'Sold on Mon, Feb 9 at 11:46 PM']]],
-    ['the day of listing on a sold item', [[40, 400, 18, 'Sold · Listed on 1/6/25']]],
+    ['a date without a year', [[40, 400, 18, 'Sold on Mon, Feb 9 at 11:46 PM']]],
+    ['the listing date of a sold item', [[40, 400, 18, 'Sold · Listed on 1/6/25']]],
     ['the day to ship by', [[40, 400, 18, 'Paid · ship by Sep 14, 2025']]],
     [
-      'a delivery under its heading',
+      'a delivery date below its heading',
       [
         [40, 400, 18, 'Delivered'],
         [40, 430, 18, 'Sep 16, 2025'],
       ],
     ],
     [
-      'two days without a word',
+      'two dates without a keyword',
       [
         [40, 250, 18, 'Sold'],
         [40, 400, 18, 'Sep 11, 2025'],
         [40, 500, 18, 'Sep 16, 2025'],
       ],
     ],
-    ['a day on a page that shows no sale', [[40, 400, 18, 'Sep 11, 2025']]],
-  ])('is not %s', (_what, lines) => {
+    ['a date on a page without a sale', [[40, 400, 18, 'Sep 11, 2025']]],
+  ])('ignores %s', (_what, lines) => {
     expect(soldDate(lines)).toBeUndefined();
   });
 
-  it('is that of the row with the title, where two were sold', () => {
+  it('uses the date in the row of the title when two items sold', () => {
     const page = writtenPage(824, 480, [
       [228, 40, 24, 'Coach Pillow Tabby Shoulder Bag Black'],
       [228, 84, 24, 'Sold for $210 · Size OS'],

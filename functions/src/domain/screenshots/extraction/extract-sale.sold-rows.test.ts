@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { extractSale } from './extract-sale';
 import { writtenPage } from '../written-page.test-support';
 
-describe('extractSale on a sold row of', () => {
-  it('eBay: price in a column of its own', () => {
+describe('extractSale on a sold row', () => {
+  it('reads a price in a separate column on eBay', () => {
     const page = writtenPage(1752, 308, [
       [308, 42, 16, 'SOLD Aug 7'],
       [308, 83, 23, 'Seiko 5 Automatic Mens Watch 7S26 Day Date'],
@@ -21,7 +21,7 @@ describe('extractSale on a sold row of', () => {
     });
   });
 
-  it('Mercari: what the seller made is not the price', () => {
+  it('reads the price on Mercari, not what the seller made', () => {
     const page = writtenPage(1125, 375, [
       [330, 50, 30, 'Yeti Rambler 36 oz bottle'],
       [330, 110, 34, '$21.00'],
@@ -36,7 +36,7 @@ describe('extractSale on a sold row of', () => {
     });
   });
 
-  it('Poshmark: sold for, and to whom', () => {
+  it("reads the price after 'Sold for' on Poshmark", () => {
     const page = writtenPage(824, 240, [
       [228, 40, 24, 'Coach Pillow Tabby'],
       [228, 80, 24, 'Shoulder Bag'],
@@ -50,7 +50,7 @@ describe('extractSale on a sold row of', () => {
     });
   });
 
-  it('Etsy: shipping on the same line', () => {
+  it('reads the price with shipping on the same line on Etsy', () => {
     const page = writtenPage(1760, 244, [
       [285, 48, 22, 'Walnut Cheese Board, Live Edge'],
       [285, 110, 24, '$54.00 + $9.00 shipping'],
@@ -66,8 +66,8 @@ describe('extractSale on a sold row of', () => {
   });
 });
 
-describe('extractSale where much is missing', () => {
-  it('is empty with confidence 0 on a page without text', () => {
+describe('extractSale on an incomplete page', () => {
+  it('returns empty strings and confidence 0 when there is no text', () => {
     expect(extractSale(writtenPage(800, 600, []))).toEqual({
       title: '',
       price: '',
@@ -75,7 +75,7 @@ describe('extractSale where much is missing', () => {
     });
   });
 
-  it('takes no price from shipping, fees and earnings alone', () => {
+  it('returns no price when there are only shipping, fees and earnings', () => {
     const page = writtenPage(800, 600, [
       [40, 100, 24, 'Leather work gloves size ten'],
       [40, 150, 20, 'Shipping $6.50'],
@@ -89,7 +89,7 @@ describe('extractSale where much is missing', () => {
     expect(sale.confidence).toBeLessThan(0.6);
   });
 
-  it('is unsure between two items that look alike', () => {
+  it('lowers the confidence when two items look alike', () => {
     const page = writtenPage(800, 600, [
       [40, 100, 24, 'Stoneware pitcher speckled grey'],
       [40, 145, 24, '$30.00'],
@@ -99,7 +99,7 @@ describe('extractSale where much is missing', () => {
     expect(extractSale(page).confidence).toBeLessThan(0.8);
   });
 
-  it('is unsure where the engine guessed at a word of the title', () => {
+  it('lowers the confidence when a word of the title is a guess', () => {
     const page = writtenPage(800, 600, [
       [40, 100, 24, 'Stoneware pitcher speckled grey'],
       [40, 145, 24, '$30.00'],

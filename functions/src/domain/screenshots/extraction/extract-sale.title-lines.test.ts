@@ -3,20 +3,19 @@ import { extractSale } from './extract-sale';
 import type { RecognizedPage } from '../layout/recognized-page';
 import { writtenPage, type WrittenLine } from '../written-page.test-support';
 
-/** A card with the lines at one left edge and in one size, over the price. */
 const card = (...lines: readonly string[]): RecognizedPage =>
   writtenPage(1000, 1000, [
     ...lines.map((text, row): WrittenLine => [40, 300 + 50 * row, 26, text]),
     [40, 300 + 50 * lines.length, 32, '$30.00'],
   ]);
 
-describe('the lines of a title', () => {
+describe('title lines', () => {
   it.each([
     ['Merino wool cardigan - Made', 'to Order, Set of 2'],
     ['Merino wool cardigan', '- like new'],
     ['Merino wool cardigan, works', 'great (2)'],
     ['Merino wool cardigan', '(no belt)'],
-  ])('%j goes on with %j', (first, second) => {
+  ])('joins %j and %j', (first, second) => {
     expect(extractSale(card(first, second)).title).toBe(`${first} ${second}`);
   });
 
@@ -26,18 +25,18 @@ describe('the lines of a title', () => {
     'from United States',
     'KilnAndFern ... (2,937)',
     'wren.collects 99.8% (3.3K)',
-  ])('do not go on with %j', (line) => {
+  ])('excludes %j', (line) => {
     expect(extractSale(card('Merino wool cardigan', line)).title).toBe('Merino wool cardigan');
   });
 
-  it('do not go on with the shop whose rating is beside it', () => {
+  it('excludes a shop name that has a rating beside it', () => {
     const page = card('Merino wool cardigan', 'Kilnandfern');
     const rating = writtenPage(1000, 1000, [[420, 350, 26, '(3.696)']]);
     const words = [...page.words, ...rating.words];
     expect(extractSale({ ...page, words }).title).toBe('Merino wool cardigan');
   });
 
-  it('go on in a line that the engine gave too high a box', () => {
+  it('includes a line whose box is too high', () => {
     const page = card('Merino wool cardigan', 'Fisherman Green');
     const words = page.words.map((word) =>
       /Fisherman|Green/.test(word.text)
@@ -47,12 +46,12 @@ describe('the lines of a title', () => {
     expect(extractSale({ ...page, words }).title).toBe('Merino wool cardigan Fisherman Green');
   });
 
-  it('are in doubt where the last ends in a stroke', () => {
+  it('lowers the confidence when the last line ends in a dash', () => {
     expect(extractSale(card('Merino wool cardigan -')).confidence).toBeLessThan(0.8);
     expect(extractSale(card('Merino wool cardigan')).confidence).toBeGreaterThanOrEqual(0.8);
   });
 
-  it('are not in doubt for the dots of a menu beside them', () => {
+  it('keeps the confidence when menu dots are beside the title', () => {
     const page = card('Merino wool cardigan');
     const dots = { text: 'see', confidence: 0.45, box: { x: 480, y: 308, width: 40, height: 8 } };
     const read = extractSale({ ...page, words: [...page.words, dots] });
@@ -60,8 +59,8 @@ describe('the lines of a title', () => {
   });
 });
 
-describe('a title on an order page', () => {
-  it('under an address goes with its price, not with the total over both', () => {
+describe('title on an order page', () => {
+  it('pairs a title with its own price, not with the total at the top', () => {
     const page = writtenPage(860, 1864, [
       [32, 217, 19, '#6938856484'],
       [33, 258, 39, '$119.39'],
@@ -85,7 +84,7 @@ describe('a title on an order page', () => {
     expect(read.confidence).toBeGreaterThanOrEqual(0.8);
   });
 
-  it('has the amount that a label calls the price', () => {
+  it('pairs a title with the amount that is labeled as the price', () => {
     const page = writtenPage(860, 1704, [
       [213, 372, 22, 'Felted winter boots wheat'],
       [657, 621, 24, '$39.00'],

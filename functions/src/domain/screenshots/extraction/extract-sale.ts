@@ -9,11 +9,7 @@ import { deskewed } from '../layout/deskew';
 import { titleCandidates } from './title-candidates';
 import type { RecognizedPage } from '../layout/recognized-page';
 
-/**
- * Reads the item's title, its own sold price, the day of the sale and the marketplace off a screenshot of a listing, a
- * sold row or an order page, by what stands around each text: the words marketplaces use, sizes, and who stands beside
- * or below whom.
- */
+/** Extracts title, sold price, sold date and platform from a page. See docs/reading-screenshots.md. */
 export function extractSale(page: RecognizedPage): ExtractedSale {
   const upright = deskewed(page);
   const whole = { ...upright, words: withJoinedCents(upright.words) };

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { extractSale } from './extract-sale';
 import { writtenPage } from '../written-page.test-support';
 
-describe('extractSale where an app words its page in another way', () => {
-  it('eBay: sums in columns under their headings', () => {
+describe('extractSale on unusual wording', () => {
+  it('reads sums in columns below their headings on eBay', () => {
     const page = writtenPage(1440, 900, [
       [40, 120, 20, 'Order details'],
       [40, 200, 14, 'Date sold Oct 2, 2025'],
@@ -27,7 +27,7 @@ describe('extractSale where an app words its page in another way', () => {
     });
   });
 
-  it('eBay: what the page tells the seller is no title', () => {
+  it('does not take a message to the seller for the title on eBay', () => {
     const page = writtenPage(780, 1690, [
       [300, 140, 26, 'Order details'],
       [40, 220, 22, 'Your item sold! Ship it by Nov 24'],
@@ -49,7 +49,7 @@ describe('extractSale where an app words its page in another way', () => {
     });
   });
 
-  it('Mercari: sums whose names no list knows', () => {
+  it('ignores sums with unknown labels on Mercari', () => {
     const page = writtenPage(780, 1690, [
       [300, 130, 26, 'Sold item'],
       [200, 230, 24, 'Nintendo 3DS XL Blue with'],
@@ -69,7 +69,7 @@ describe('extractSale where an app words its page in another way', () => {
     });
   });
 
-  it('Etsy: whom an order is from is no title', () => {
+  it("does not take 'Order from' and a name for the title on Etsy", () => {
     const page = writtenPage(1440, 900, [
       [40, 120, 22, 'Orders & Delivery'],
       [700, 180, 22, 'Order from Winifred Abara'],
@@ -88,7 +88,7 @@ describe('extractSale where an app words its page in another way', () => {
     });
   });
 
-  it('joins a title that goes on after a stroke, with a size, or with a word that apps use too', () => {
+  it('joins lines after a bar, with a size or with an app word, but not a repeated brand', () => {
     const title = (...lines: readonly string[]): string =>
       extractSale(
         writtenPage(780, 1000, [
@@ -105,7 +105,7 @@ describe('extractSale where an app words its page in another way', () => {
   });
 });
 
-describe('a price written as', () => {
+describe('price of extractSale', () => {
   const price = (...amount: readonly (readonly [number, number, number, string])[]): string =>
     extractSale(
       writtenPage(780, 1000, [
@@ -124,17 +124,17 @@ describe('a price written as', () => {
     ['134.99', '134.99'],
     ['S134.99', '134.99'],
     ['$134 Original: $198', '134.00'],
-  ])('%s', (written, wanted) => {
+  ])('parses %s', (written, wanted) => {
     expect(price([40, 560, 30, written])).toBe(wanted);
   });
 
-  it('cents set small and high', () => {
+  it('parses superscript cents', () => {
     expect(price([40, 560, 40, '$134'], [158, 560, 20, '99'])).toBe('134.99');
   });
 });
 
-describe('confidence', () => {
-  it('is low where the title goes on and could not be read', () => {
+describe('confidence of extractSale', () => {
+  it('stays below 0.8 when a part of the title could not be read', () => {
     const page = writtenPage(780, 1000, [
       [40, 500, 20, 'fairycore lace slip dress'],
       [425, 500, 20, 'e8'],

@@ -3,10 +3,10 @@ import { bottom, right, verticalOverlap } from '../layout/geometry';
 import type { TextLine } from '../layout/text-lines';
 
 const MAX_WORDS = 6;
-/** A label above its value is at most this far from it, in heights of a capital. */
+/** Largest gap between a label and the value below it, in cap heights. */
 const MAX_DROP = 1.9;
 
-/** The short text to the left of a value on its row ('Item price ... $27.00'), or null. */
+/** Returns the short text to the left of a value on its row ('Item price ... $27.00'), or null. */
 export function labelBeside(value: Box, lines: readonly TextLine[]): TextLine | null {
   const beside = lines
     .filter(({ box }) => right(box) <= value.x && verticalOverlap(box, value) > 0.5)
@@ -14,7 +14,7 @@ export function labelBeside(value: Box, lines: readonly TextLine[]): TextLine | 
   return beside && beside.words.length <= MAX_WORDS ? beside : null;
 }
 
-/** The short text right above a value, with the same left or right edge or middle, or null. */
+/** Returns the short text directly above a value that shares its left edge, right edge or center, or null. */
 export function labelAbove(value: Box, lines: readonly TextLine[]): TextLine | null {
   const above = lines
     .filter(({ box, size }) => {

@@ -4,13 +4,10 @@ import { labelBeside } from './labels';
 import type { TextLine } from '../layout/text-lines';
 
 const MIN_ROWS = 3;
-/** Rows of sums are set close; rows of items, with their photographs, are not. In heights of a capital. */
+/** In cap heights. Rows of items have photos and are further apart. */
 const MAX_STEP = 5;
 
-/**
- * The texts on the left of a table of sums ('Item price ... $27.00' over 'Selling fee ... -$2.70'): amounts with one
- * right edge, in rows close below each other. Whatever such a text says, it names a sum.
- */
+/** Returns the labels of a table of sums ('Selling fee ... -$2.70'), which cannot be titles. */
 export function sumLabels(lines: readonly TextLine[]): ReadonlySet<TextLine> {
   const values = lines.filter(isValue).flatMap((value) => {
     const label = labelBeside(value.box, lines);
@@ -36,12 +33,11 @@ function isValue(line: TextLine): boolean {
   return !!amount && others.length === 0 && !/[\p{L}\d]/u.test(amount.before + amount.after);
 }
 
-/** What a buyer pays on top of the price. */
 const ADDED = /\b(shipping|delivery|postage|handling|tax(es)?|marketplace fee)\b/i;
-/** More than these are not a sale's. */
+/** A sale has no more surcharges than this. */
 const MAX_ADDED = 4;
 
-/** The amounts that some other of the page and what is added to it (shipping, tax) come to: an order's total. */
+/** Returns order totals: amounts that equal another amount plus shipping, tax or both. */
 export function orderTotals(
   amounts: readonly Amount[],
   lines: readonly TextLine[],
@@ -59,7 +55,6 @@ function isAdded({ before, line }: Amount, lines: readonly TextLine[]): boolean 
   return label !== undefined && ADDED.test(label);
 }
 
-/** What any of the amounts come to together. */
 function sumsOf(amounts: readonly number[]): ReadonlySet<number> {
   return amounts.reduce<ReadonlySet<number>>(
     (sums, cents) => new Set([...sums, cents, ...[...sums].map((sum) => sum + cents)]),

@@ -5,31 +5,27 @@ import { sumLabels } from './order-sums';
 import type { TextLine } from '../layout/text-lines';
 import { ORDER_PAGE, OTHER_LISTINGS, SIDE_SECTION, WEB_ADDRESS } from './wording';
 
-/** What the lines of a page say about its parts. */
 export interface PageAreas {
-  /** The lines of the listing's own part: without the browser's bar and other listings. */
+  /** Lines of the listing itself, without the browser bar and other listings. */
   readonly lines: readonly TextLine[];
-  /** Words of the page's address and tab, in lower case: a browser repeats the title there. */
+  /** Lower-case words of the browser's address and tab, which often repeat the title. */
   readonly addressWords: ReadonlySet<string>;
   readonly isOrderPage: boolean;
-  /** Height of a capital letter in the page's usual text, in pixels. */
+  /** Median cap height in pixels. */
   readonly usualSize: number;
-  /** The texts that name the sums of a table. */
   readonly sumLabels: ReadonlySet<TextLine>;
-  /** The heading of a side section (address, sums, description) that a line stands under, or null. */
+  /** Returns the heading of the side section (address, sums, description) that contains a line, or null. */
   sideSectionOf(line: TextLine): TextLine | null;
 }
 
-/** A browser's bar is at the top: an address further down is part of the page. */
+/** Share of the page height. An address further down is part of the page. */
 const BROWSER_BAR = 0.2;
-/** A phone's own bar with time, network and battery. */
+/** Share of the page height for a phone's bar with time, network and battery. */
 const STATUS_BAR = 0.045;
 const TALL_PAGE = 1.3;
-/** The place with its ZIP code. */
 const ADDRESS_END = /\b[A-Z]{2},? \d{5}(-\d{4})?$/;
 const CLOCK = /^\D{0,2}\d{1,2}:\d|\b(LTE|5G)\b/;
 
-/** Tells the listing's own part of a page from the rest. */
 export function pageAreas(page: RecognizedPage, lines: readonly TextLine[]): PageAreas {
   const bar = browserBar(page, lines);
   const top = bar ? bottom(bar.box) : statusBarBottom(page, lines);
@@ -55,7 +51,6 @@ export function pageAreas(page: RecognizedPage, lines: readonly TextLine[]): Pag
   };
 }
 
-/** The line with the page's address at the top of a browser, if there is one. */
 export function browserBar(page: RecognizedPage, lines: readonly TextLine[]): TextLine | undefined {
   return lines.find(
     ({ text, box }) => WEB_ADDRESS.test(text) && middle(box) < page.height * BROWSER_BAR,
@@ -70,19 +65,17 @@ function statusBarBottom(page: RecognizedPage, lines: readonly TextLine[]): numb
   return clock ? bottom(clock.box) : 0;
 }
 
-/** Other listings come after this one's price; what is worded alike before it is a link or a button. */
+/** Other listings come after this item's price. Similar wording above it is a link or a button. */
 function isOtherListingsHeading(line: TextLine, lines: readonly TextLine[]): boolean {
   if (!OTHER_LISTINGS.test(line.text) || line.words.length > 6) return false;
   return lines.some((other) => /[$§]\s?\d/.test(other.text) && bottom(other.box) < line.box.y);
 }
 
-/** A text's words of more than two letters or digits, in lower case. */
 export function longerWords(text: string): string[] {
   const words = text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   return words.filter((word) => word.length > 2);
 }
 
-/** Under a heading, and not behind the address that it heads. */
 function isUnder(line: TextLine, heading: TextLine, addressEnds: readonly TextLine[]): boolean {
   const isBehindAddress = addressEnds.some(
     (end) => isInColumn(end, heading) && bottom(end.box) < line.box.y,
@@ -98,14 +91,14 @@ function isInColumn({ box }: TextLine, heading: TextLine): boolean {
   );
 }
 
-/** What ends or begins this near to the picture's edge, in shares of its width, is cut by it. */
+/** Text this close to the picture's edge is cut, as a share of the width. */
 const EDGE = 0.012;
-/** The part of a neighbouring card that may be seen, in shares of the picture's width. */
+/** Widest visible part of a cut card, as a share of the width. */
 const MAX_WIDTH = 0.25;
-/** Card and card are at least this far apart, in heights of a capital. */
+/** Smallest gap between two cards, in cap heights. */
 const MIN_GAP = 1.5;
 
-/** A page without the words of cards to the left and right that the picture's edges cut. */
+/** Removes the words of cards that the left or right edge of the picture cuts. */
 export function withoutCutCards(page: RecognizedPage, lines: readonly TextLine[]): RecognizedPage {
   const from = leftEdge(page, lines);
   const to = cutColumn(page, lines);
@@ -114,7 +107,6 @@ export function withoutCutCards(page: RecognizedPage, lines: readonly TextLine[]
   return { ...page, words: page.words.filter(isOwn) };
 }
 
-/** The left edge that texts share beside something that the picture's edge cuts; 0 where there is none. */
 function leftEdge(page: RecognizedPage, lines: readonly TextLine[]): number {
   const cut = lines.filter(({ box }) => box.x < EDGE * page.width);
   const rest = lines.filter((line) => !cut.includes(line));
@@ -126,7 +118,6 @@ function leftEdge(page: RecognizedPage, lines: readonly TextLine[]): number {
   return cut.length > 0 && shared.length > 0 ? Math.min(...shared.map(({ box }) => box.x)) : 0;
 }
 
-/** Where two or more texts with one left edge begin of which the picture's right edge cuts one; else no place. */
 function cutColumn(page: RecognizedPage, lines: readonly TextLine[]): number {
   const narrow = lines.filter(({ box }) => box.x > (1 - MAX_WIDTH) * page.width);
   const cut = narrow.filter(

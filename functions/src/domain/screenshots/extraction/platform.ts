@@ -13,7 +13,7 @@ import { browserBar } from './page-areas';
 import type { TextLine } from '../layout/text-lines';
 import { WEB_ADDRESS } from './wording';
 
-/** The names by which marketplaces call themselves on their own pages; titles are never searched for them. */
+/** Names of marketplaces on their own pages. Titles are not searched for them. */
 const PLATFORM_NAMES: Record<Platform, RegExp> = {
   ebay: /\be[B8]ay\b|^ebay$/i,
   poshmark: /\bposh(mark|er|post)?\b(?!_)/i,
@@ -23,7 +23,6 @@ const PLATFORM_NAMES: Record<Platform, RegExp> = {
   etsy: /\betsy(['’]s)?\b/i,
 };
 
-/** What each marketplace's app and pages say. */
 const PLATFORM_SIGNS: Record<Platform, readonly PlatformSign[]> = {
   ebay: EBAY_SIGNS,
   poshmark: POSHMARK_SIGNS,
@@ -34,20 +33,16 @@ const PLATFORM_SIGNS: Record<Platform, readonly PlatformSign[]> = {
 };
 
 const WEIGHTS = { address: 12, logo: 5, name: 3, laidPrice: 2, shopUnderTitle: 1.5 };
-/** A price this far over its title, in heights of a capital, is laid over the photograph. */
+/** A price this far above its title, in heights of its line, is on the photo. */
 const LAID_OVER = 1.2;
-/** Words written as one, each with a capital: no brand stands so between a title and its price. */
+/** Capitalized words written as one. Brands are not written like this between title and price. */
 const SHOP_NAME = /^[A-Z][a-z]+(And|The)?([A-Z][a-z]+)+\b/;
-/** A page with more lines than this is more than a card. */
 const CARD_LINES = 8;
-/** Less than this, or not this much ahead of the next, is a guess. */
+/** A lower score, or a smaller lead over the next platform, is a guess. */
 const MIN_SCORE = 2;
 const MIN_LEAD = 1;
 
-/**
- * The marketplace that a page is of: by the address in the browser's bar, else by its name outside of the title, and
- * by the words that its app and pages use. Undefined where two are about as likely, or none.
- */
+/** Returns the platform by browser address, names and wording, or undefined if none leads clearly. */
 export function platformOf(
   page: RecognizedPage,
   lines: readonly TextLine[],
@@ -78,18 +73,18 @@ function isWithin(box: Box, title: Box | null): boolean {
   return verticalOverlap(box, title) > 0.5 && box.x < title.x + title.width && box.x >= title.x - 1;
 }
 
-/** Mercari's cards have the price in a corner of the photograph, others have it next to the title. */
+/** Mercari's cards show the price on the photo, other cards show it next to the title. */
 function isLaidOver(price: Box | null, title: Box | null): boolean {
   return !!price && !!title && title.y - bottom(price) > LAID_OVER * price.height;
 }
 
-/** Etsy's cards and pages have the shop's joined name between title and price. */
+/** Etsy's cards and pages show the shop's name in one word between title and price. */
 function isShopUnder({ text, box }: TextLine, title: Box | null, price: Box | null): boolean {
   if (!title || !price || !SHOP_NAME.test(text)) return false;
   return middle(box) > bottom(title) && bottom(box) < middle(price);
 }
 
-/** The address says it all, also where one letter of it is misread. */
+/** The address decides, even if one letter is misread. */
 function addressScore(platform: Platform, bar: TextLine | undefined): number {
   const address = bar && WEB_ADDRESS.exec(bar.text)?.[0].toLowerCase().replace(/rn/g, 'm');
   const host = address?.split(/[.,]/)[0];
@@ -110,7 +105,6 @@ function wordingScore(platform: Platform, lines: readonly TextLine[]): number {
   );
 }
 
-/** The same but for one letter taken for another. */
 function isNearly(text: string, name: string): boolean {
   if (text.length !== name.length) return false;
   const isOther = (letter: string, index: number): boolean => letter !== name[index];

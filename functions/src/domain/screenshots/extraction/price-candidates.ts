@@ -5,23 +5,20 @@ import { orderTotals } from './order-sums';
 import type { PageAreas } from './page-areas';
 import type { TextLine } from '../layout/text-lines';
 
-/** An amount that may be the item's own sold price. */
 export interface PriceCandidate {
   readonly cents: number;
   readonly line: TextLine;
-  /** Left edge of the amount in pixels. */
   readonly x: number;
   readonly size: number;
-  /** The engine's confidence in the amount, 0 to 1. */
   readonly confidence: number;
-  /** Named as the item's price by a label ('Item price'), so that it may stand away from the title. */
+  /** Whether a label names it as the item's price. It may then be far from the title. */
   readonly isLabelled: boolean;
   readonly score: number;
 }
 
-/** Names the amount behind it, not the one before it: '$145 Original: $198'. */
+/** Labels the amount after it, not the one before it: '$145 Original: $198'. */
 const FORMER_PRICE = /(was|orig\w*|retail|msrp|rrp|list(ed)?( price)?):? ?$/i;
-/** Set smaller than its neighbour by this. */
+/** Largest size of a surcharge, as a share of the price's. */
 const SMALL = 0.85;
 const ILLEGIBLE = 0.6;
 const LEGIBLE = 0.85;
@@ -37,7 +34,6 @@ const SCORES = {
   bare: -1,
 };
 
-/** The amounts of the listing's own part that no word or sign calls another kind of money. */
 export function priceCandidates(areas: PageAreas): PriceCandidate[] {
   const { lines, usualSize } = areas;
   const amounts = lines.flatMap(amountsOf).filter((amount) => amount.cents > 0);
@@ -69,7 +65,6 @@ export function priceCandidates(areas: PageAreas): PriceCandidate[] {
   });
 }
 
-/** What an amount is called: by the words before it on its line, else by the text to its left or above it. */
 function kindOf(amount: Amount, lines: readonly TextLine[]): MoneyKind {
   if (/\p{L}{2}/u.test(amount.before)) return moneyKind(amount.before);
   if (amount.before !== amount.line.text.slice(0, amount.before.length)) return null;
@@ -81,7 +76,7 @@ function kindOf(amount: Amount, lines: readonly TextLine[]): MoneyKind {
   );
 }
 
-/** '-$4.10' is taken off, '+ $6.50' comes on top; 'Sold - $90' is a dot misread. */
+/** '-$4.10' is a discount and '+ $6.50' a surcharge. 'Sold - $90' has a misread dot. */
 function isSurchargeOrDiscount({ before }: Amount): boolean {
   return /(^|\s)[-–—]$|^[-–—]\s$|\+\s?$/.test(before);
 }
@@ -96,7 +91,7 @@ function isOtherByWhatFollows({ after }: Amount): boolean {
   return moneyKind(phrase.split(/\s+/).slice(0, 2).join(' ')) === 'other';
 }
 
-/** Of two amounts side by side the one before the discount is struck through: the less legible, else the higher. */
+/** Of two adjacent amounts the less legible one is struck through, or else the higher one. */
 function isStruck(amount: Amount, amounts: readonly Amount[]): boolean {
   return amounts.some((other) => {
     if (other === amount || isSurchargeOrDiscount(other) || isSmallSurcharge(other, amount))
@@ -109,7 +104,7 @@ function isStruck(amount: Amount, amounts: readonly Amount[]): boolean {
   });
 }
 
-/** What comes on top of the price is smaller and set small behind it, where the engine misses the plus. */
+/** A surcharge is lower than the price before it and in smaller type. Engines often miss its plus. */
 function isSmallSurcharge(small: Amount, { line, x, size, cents }: Amount): boolean {
   return small.line === line && small.x > x && small.size < SMALL * size && small.cents < cents;
 }

@@ -4,7 +4,7 @@ import { middle } from '../layout/geometry';
 import { labelAbove, labelBeside } from './labels';
 import type { TextLine } from '../layout/text-lines';
 
-/** Words beside a date that say it is the day of the sale, as the six marketplaces put it: the higher the rank, the surer. */
+/** Words that mark a date as the sold date. A higher rank is more certain. */
 const SALE_WORDS: readonly (readonly [words: string, rank: number])[] = [
   [String.raw`s[o0][l1]d|sale (?:date|completed|made|on)|date of sale`, 3],
   [
@@ -14,7 +14,6 @@ const SALE_WORDS: readonly (readonly [words: string, rank: number])[] = [
   [String.raw`(?:date )?paid|payment (?:date|received)|(?:sale|listing|it) ended|ended`, 1],
 ];
 
-/** Words beside a date that say it is another day. */
 const OTHER_WORDS = String.raw`listed|listing (?:date|created)|posted|added|created|updated|edited|relist(?:ed)?|joined|member|since|ship(?:s|ped)?|dispatch(?:ed)?|by(?=\W*(?:[a-z]{3,9},? )?$)|deliver(?:s|y|ed)?|arriv(?:es|ing|ed)|est(?:imated|\.)|expected|between|returns?|returned|refund(?:ed)?|review(?:ed|s)?|rat(?:ed|ing)|feedback|active|seen|ends|until|due|expires?|picked|pick ?up|out for|in transit|tracking|paid out|payouts?|deposit(?:ed)?|released?|available|transfer(?:red)?|funds|cancel(?:led|ed)?|birthday|verified|print(?:ed)?|scan(?:ned)?|complete[sd]?|price drop(?:ped)?|reduced`;
 
 const KEYWORD = new RegExp(
@@ -24,17 +23,16 @@ const KEYWORD = new RegExp(
   'gi',
 );
 
-/** How surely the last such word of a text calls a date the day of the sale: 3 to 1; 0: another day; null: no word. */
+/** Returns the rank of a text's last keyword, 0 if it marks another day, or null if there is no keyword. */
 function saleRank(text: string): number | null {
   const groups = [...text.matchAll(KEYWORD)].at(-1)?.groups;
   if (!groups) return null;
   return SALE_WORDS.find(([, rank]) => groups[`rank${rank}`] !== undefined)?.[1] ?? 0;
 }
 
-/** Says somewhere on a page that it shows a sale, so that a date without a word of its own is the sale's. */
+/** Shows that a page is about a sale, so that a date without a keyword is the sold date. */
 const SALE_PAGE = /\b(sold|sale|receipt|order|buyer|bought|earnings|needs shipping|complete)\b/i;
 
-/** After a date: to whom the item went ('22 Dec 2025 to @wren'). */
 const TO_BUYER = /^\W*to @?\w/i;
 
 interface DateCandidate {
@@ -43,14 +41,9 @@ interface DateCandidate {
   readonly line: TextLine;
 }
 
-/** The rank of a date that no word explains, on a page that shows a sale. */
 const BARE = 0.5;
 
-/**
- * The day of the sale ('2025-09-11') by the word before a date, beside or above it: sold before ordered before paid;
- * not the days of listing, shipping, delivery or reviews. Of equals the nearest to the title. Undefined where no date
- * is surely the sale's.
- */
+/** Returns the sold date ('2025-09-11') by nearby keywords, or undefined if no date is clearly the sold date. */
 export function soldDateOf(lines: readonly TextLine[], title: Box | null): string | undefined {
   const candidates = lines.flatMap((line) => datesOf(line, lines));
   const worded = candidates.filter(({ rank }) => rank > BARE);
@@ -70,7 +63,7 @@ function datesOf(line: TextLine, lines: readonly TextLine[]): DateCandidate[] {
   });
 }
 
-/** By the nearest words that say anything: on the line before it, after it, to its left, above it. */
+/** Uses the nearest keyword: before the date, then the buyer after it, then the labels to its left and above it. */
 function rankOf(before: string, after: string, line: TextLine, lines: readonly TextLine[]): number {
   const ranks = [
     () => saleRank(before),

@@ -5,40 +5,36 @@ import { bottom, verticalOverlap } from '../layout/geometry';
 import type { TextLine } from '../layout/text-lines';
 import { APP_LINE, APP_PHRASE, NOT_TITLE_SHAPES } from './wording';
 
-/** Ends with the dots of a title that was cut to fit. */
 export const SHORTENED = /\s*(\.{2,}|…)$/;
 const MAX_LINES = 4;
-/** A line that ends so is not the end of a title. */
+/** A title line that ends like this continues on the next line. */
 const CONNECTING = /[|,&/–—-]$| \+$|(?<![\p{L}-])(with|for|and|in|of|the|w\/|by|from|to)$/iu;
-/** The widest step from line to line, in heights of a capital. */
+/** Largest distance from line to line, in cap heights. */
 const MAX_PITCH = 2.4;
 
-/** An icon before a label is read as a letter or sign of its own ('Q Search'). */
+/** Engines read an icon before a label as one or two characters ('Q Search'). */
 const ICON = /^(?!(?:to|of|in|on|or|by|w\/) )\S{1,2} (?=\p{L})/iu;
-/** No label begins so: it goes on with what the line above says. */
+/** A line that starts like this continues the line above. No label starts like this. */
 const CONTINUING = /^([-–—&+,] ?\(?\p{L}|\(\p{L}|(to|of|for|with|and|in|the|from|w\/) )/u;
-/** How many there are, at a title's end; a shop's stars come in greater numbers. */
+/** A count of pieces at the end of a title. A shop's count of ratings has more digits. */
 const PIECES = /^[\p{L} ]{4,} \(\d\)$/u;
-/** A shop's rating beside its name. */
 const RATING = /^\W*\([\d.,]+k?\)$/i;
-/** How much lines of one title may differ in the size read for them; more where it plainly goes on. */
+/** Largest ratio of sizes between lines of a title. The wide one applies if the text clearly continues. */
 const SIZE_RATIO = 1.15;
 const WIDE_SIZE_RATIO = 1.28;
-/** The engine may give a line too high a box, but not too wide a one. */
+/** Largest ratio of letter widths. Boxes can be too high, but not too wide. */
 const SAME_WIDTH = 1.1;
 
-/** Whether a line is the app's or the site's own words. */
 export const isAppLine = (line: TextLine): boolean =>
   isAppPhrase(line) || isOfAppWords(line.text) || isOfAppWords(line.text.replace(ICON, ''));
 
 const isAppPhrase = ({ text }: TextLine): boolean =>
   [text, text.replace(ICON, '')].some((label) => APP_LINE.test(label) || APP_PHRASE.test(label));
 
-/** Whether a line looks like a shop's name, an address, a date or a number. */
 export const looksUnlikeTitle = (line: TextLine): boolean =>
   NOT_TITLE_SHAPES.some((shape) => shape.test(line.text)) || writtenDates(line.text).length > 0;
 
-/** The line with those below that continue it: same left edge and size, close below, of the same kind. */
+/** Returns a line with the lines below that continue it: aligned, close, and of the same size and kind. */
 export function blockFrom(first: TextLine, lines: readonly TextLine[]): TextLine[] {
   const block = [first];
   if (isAppLine(first)) return block;
@@ -52,12 +48,11 @@ export function blockFrom(first: TextLine, lines: readonly TextLine[]): TextLine
   return block;
 }
 
-/** The brand on a line of its own under a title that begins with it. */
 function repeatsStart(line: TextLine, first: TextLine): boolean {
   return `${first.text} `.toLowerCase().startsWith(`${line.text} `.toLowerCase());
 }
 
-/** A single word or size may look like a shop's name and yet end a title. */
+/** A single word or a size can end a title, even if it looks like a shop name. */
 function canContinue(line: TextLine): boolean {
   if (!isPlain(line)) return false;
   if (PIECES.test(line.text)) return true;
@@ -83,7 +78,7 @@ function isNextLine(line: TextLine, next: TextLine): boolean {
   const isContinued = CONNECTING.test(line.text) || CONTINUING.test(next.text);
   const widest = isContinued ? WIDE_SIZE_RATIO : SIZE_RATIO;
   const indent = (next.box.x - line.box.x) / line.size;
-  // The engine may miss the first word of a line: then its size has to speak all the more clearly.
+  // The engine may miss the first word of a line. Its size must then match more closely.
   const isSameColumn = Math.abs(indent) < 0.6 || (indent > 0 && indent < 4 && ratio > 0.93);
   return (
     isSameColumn &&

@@ -6,25 +6,22 @@ import type { TextLine } from '../layout/text-lines';
 import { SENTENCE_WORDS } from './wording';
 import { blockFrom, isAppLine, looksUnlikeTitle, SHORTENED } from './title-blocks';
 
-/** Lines that may together be the item's title. */
 export interface TitleCandidate {
   readonly text: string;
   readonly box: Box;
   readonly size: number;
-  /** The engine's mean confidence in its words, 0 to 1. */
+  /** Mean confidence of its words, 0 to 1. */
   readonly confidence: number;
-  /** The lowest confidence among its words. */
   readonly weakest: number;
-  /** Something on its row goes on that could not be read as a part of it. */
+  /** Whether the title seems to continue, but the rest could not be read. */
   readonly isCut: boolean;
   readonly score: number;
 }
 
-/** What stands at most this far behind a title's line, in heights of a capital, is a part of it. */
+/** Text within this distance after a title line belongs to it, in cap heights. */
 const CUT_GAP = 3;
-/** What is lower, in heights of a capital, is no word: the three dots of a menu. */
-/** Something was to follow that was not found. */
 const ENDS_IN_STROKE = / [-–—|&+]$|\bw\/$/;
+/** In cap heights. Lower boxes are icons, like the three dots of a menu. */
 const ICON_HEIGHT = 0.5;
 
 const SCORES = {
@@ -39,7 +36,6 @@ const SCORES = {
   size: 1.5,
 };
 
-/** The blocks of text of the listing's own part, each with how much it looks like a title. */
 export function titleCandidates(areas: PageAreas): TitleCandidate[] {
   const used = new Set<TextLine>();
   const possible = areas.lines.filter((line) => !areas.sumLabels.has(line));
@@ -102,7 +98,7 @@ function isContinued(line: TextLine, others: readonly TextLine[]): boolean {
   });
 }
 
-/** Titles name things; who tells or asks somebody something needs other words. */
+/** A title is a noun phrase. Words of sentences show that a line is a message. */
 function sentenceScore(text: string): number {
   const words = text.match(SENTENCE_WORDS)?.length ?? 0;
   return words === 0 ? 0 : Math.max(-4.5, 0.5 - 1.3 * words);
@@ -116,7 +112,7 @@ function lengthScore(text: string): number {
   return words === 1 ? -2 : Math.min(2.4, (words - 2) * 0.4);
 }
 
-/** A buyer's name on an order page: two or three capitalised words over an order number, handle or street. */
+/** A buyer's name on an order page: two or three capitalized words above an order number, handle or street. */
 function isPerson(block: readonly TextLine[], lines: readonly TextLine[]): boolean {
   const [first] = block;
   if (!first || !/^\p{Lu}\p{L}+( \p{Lu}[\p{L}.]*){1,2}$/u.test(first.text)) return false;
@@ -124,13 +120,11 @@ function isPerson(block: readonly TextLine[], lines: readonly TextLine[]): boole
   return next !== undefined && /^(order|@|#|\d+ \w+ \w+|joined|member|\(|[\w.]+@)/i.test(next.text);
 }
 
-/** The share of a text's longer words that are among the known ones. */
 function shareIn(text: string, known: ReadonlySet<string>): number {
   const words = longerWords(text);
   return words.filter((word) => known.has(word)).length / Math.max(3, words.length);
 }
 
-/** A title's words without misread pictures (hearts, stars) at its ends. */
 function trimmed(words: TextLine['words']): TextLine['words'] {
   const isNoise = ({ text, confidence }: TextLine['words'][number]): boolean =>
     !/[\p{L}\p{N}]/u.test(text) || (confidence < 0.5 && text.length < 3);
@@ -139,7 +133,6 @@ function trimmed(words: TextLine['words']): TextLine['words'] {
   return words.slice(Math.max(0, from), to + 1);
 }
 
-/** One text of the words; a word broken at a line's end comes together, the dots of a shortened title go. */
 function joined(words: TextLine['words']): string {
   const text = words.map((word) => word.text).join(' ');
   return text.replace(/(?<=[\p{L}\p{N}])- (?=[\p{L}\p{N}])/gu, '-').replace(SHORTENED, '');

@@ -3,16 +3,15 @@ import { bottom, right } from './geometry';
 import { median } from './letter-size';
 import { textLines, type TextLine } from './text-lines';
 
-/** Lines shorter than this, in heights of a capital, say little about the slope. */
+/** In cap heights. The slope of shorter lines is unreliable. */
 const MIN_SPAN = 8;
 const MIN_LINES = 3;
-/** A slope below this is the jitter of word boxes: a row of the page stays within half a letter. */
+/** A smaller slope is jitter of the word boxes: it shifts a row of the page by less than half a letter. */
 const LEVEL = 0.004;
 const MAX_SLOPE = 0.09;
-/** Letters and signs that reach below the line, so that a word's box does not end on it. */
 const DESCENDING = /[gjpqy,;$()[\]|/Q@]/;
 
-/** A photographed screen turned level, so that what stands on one row has one height; a level page is itself. */
+/** Rotates a photo of a screen so that its rows are level. Returns a level page unchanged. */
 export function deskewed(page: RecognizedPage): RecognizedPage {
   const slope = slopeOf(textLines(page));
   if (Math.abs(slope) < LEVEL) return page;
@@ -26,7 +25,6 @@ export function deskewed(page: RecognizedPage): RecognizedPage {
   return { ...page, words: page.words.map(rotate) };
 }
 
-/** How many pixels a line falls for each pixel to the right. */
 function slopeOf(lines: readonly TextLine[]): number {
   const slopes = lines.flatMap((line) => {
     const words = line.words.filter(({ text }) => /\p{L}|\d/u.test(text) && !DESCENDING.test(text));

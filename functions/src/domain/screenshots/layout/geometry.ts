@@ -4,13 +4,12 @@ export const right = (box: Box): number => box.x + box.width;
 export const bottom = (box: Box): number => box.y + box.height;
 export const middle = (box: Box): number => box.y + box.height / 2;
 
-/** How much of the lower of two boxes lies beside the other, 0 to 1. */
+/** Returns how much of the smaller box's height overlaps the other box, 0 to 1. */
 export function verticalOverlap(a: Box, b: Box): number {
   const shared = Math.min(bottom(a), bottom(b)) - Math.max(a.y, b.y);
   return Math.max(0, shared) / Math.max(1, Math.min(a.height, b.height));
 }
 
-/** The smallest box around all. */
 export function enclosing(boxes: readonly Box[]): Box {
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));

@@ -6,14 +6,14 @@ export interface Box {
   readonly height: number;
 }
 
-/** A word as any engine recognises it, with the engine's confidence from 0 to 1. */
+/** `confidence` is the engine's, from 0 to 1. */
 export interface RecognizedWord {
   readonly text: string;
   readonly confidence: number;
   readonly box: Box;
 }
 
-/** What an engine recognised on one picture, in reading order. */
+/** Result of text recognition on one picture. Size in pixels, words in reading order. */
 export interface RecognizedPage {
   readonly width: number;
   readonly height: number;

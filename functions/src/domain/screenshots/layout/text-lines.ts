@@ -2,31 +2,29 @@ import type { Box, RecognizedPage, RecognizedWord } from './recognized-page';
 import { capHeight, median } from './letter-size';
 import { bottom, enclosing, right, verticalOverlap } from './geometry';
 
-/** Words that stand close together on one line; columns far apart are lines of their own. */
+/** Words close to each other on one row. Columns far apart are separate lines. */
 export interface TextLine {
   readonly text: string;
   readonly words: readonly RecognizedWord[];
   readonly box: Box;
-  /** Height of a capital letter in pixels. */
+  /** Cap height in pixels. */
   readonly size: number;
-  /** The engine's mean confidence in its words, 0 to 1. */
+  /** Mean confidence of its words, 0 to 1. */
   readonly confidence: number;
 }
 
 const MIN_CONFIDENCE = 0.25;
-/** The widest gap between two words of a line, in heights of a capital (a space is about half of one). */
+/** Widest gap between two words of a line, in cap heights (a space is about 0.5). */
 const MAX_GAP = 1.75;
 const MAX_SIZE_RATIO = 1.8;
 const MIN_OVERLAP = 0.5;
-/** A word below this confidence may be none; where fewer words than this share are above it, the rest is no text. */
 const SURE = 0.85;
 const SCRAPS_FROM = 0.1;
-/** What is higher, in usual heights of a word, is a part of a picture or a frame. */
+/** In median word heights. Higher boxes are parts of pictures or frames. */
 const MAX_HEIGHT = 8;
-/** What is worth keeping however unsure the engine is: amounts, dates, and web addresses with their joined words. */
+/** Amounts, dates, 'sold' and web addresses are kept at any confidence. */
 const KEPT_ANYWAY = /\$\s?\d|^\d{1,2}\/\d{1,2}\/\d{2}|^sold$|\.(com|net|org|co)\b/i;
 
-/** Groups a page's words into lines, from top to bottom and left to right. */
 export function textLines(page: RecognizedPage): TextLine[] {
   const texts = withoutScraps(page.words.filter(isText));
   const highest = MAX_HEIGHT * median(texts.map(({ box }) => box.height));
@@ -44,13 +42,13 @@ export function textLines(page: RecognizedPage): TextLine[] {
   return groups.map(lineOf).toSorted((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
 }
 
-/** On a rough surface the engine sees letters by the hundred, of which it is sure of none. */
+/** On a photo of a rough surface, engines see hundreds of letters with low confidence. */
 function withoutScraps(words: readonly RecognizedWord[]): readonly RecognizedWord[] {
   const sure = words.filter(({ confidence }) => confidence >= SURE);
   return sure.length > 0 && sure.length < words.length * SCRAPS_FROM ? sure : words;
 }
 
-/** All text of a page on one line: rows from the top, each from the left, single spaces. */
+/** Returns all text of a page on one line, row by row, with single spaces. */
 export function readingOrderText(page: RecognizedPage): string {
   const rows: TextLine[][] = [];
   for (const line of textLines(page)) {

@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { writtenPage, type WrittenLine } from '../written-page.test-support';
 import { redactedText } from './redacted-text.test-support';
 
-/** Texts below each other as an order page sets them, from the left at 40. */
 const block = (...texts: readonly string[]): WrittenLine[] =>
   texts.map((text, index) => [40, 300 + index * 36, 20, text]);
 const redacted = (lines: readonly WrittenLine[]) => redactedText(writtenPage(720, 1600, lines));
 
-describe('findPersonalInfo redacts an address', () => {
-  it("under 'Ship to': name, street, unit, town, country, phone and the buyer's handle", () => {
+describe('findPersonalInfo on addresses', () => {
+  it("finds name, street, unit, town, country, phone and handle below 'Ship to'", () => {
     const lines = block(
       'Ship to',
       'Annika Sorensen',
@@ -37,7 +36,7 @@ describe('findPersonalInfo redacts an address', () => {
     ['Toronto, ON M5V 2T6'],
     ['Leeds LS1 4AP'],
     ['APO, AE 09012'],
-  ])('by its town alone, with the name and street above: %s', (town) => {
+  ])('finds the name and street above a town without a heading: %s', (town) => {
     const lines = block('Dana Whitcombe', '482 Maplewood Ct Apt 3B', town);
     expect(redacted(lines)).toEqual([
       'name Dana Whitcombe',
@@ -52,7 +51,7 @@ describe('findPersonalInfo redacts an address', () => {
     '17 Quarry',
     '1907Quarry Hill Rd',
     'quarry house west',
-  ])('with the line between name and town, however it is worded: %s', (street) => {
+  ])('finds the line between name and town in any wording: %s', (street) => {
     const lines = block('Delivery address', 'Marcus Oyelaran', street, 'Eastbrook, OH 44999');
     expect(redacted(lines)).toEqual([
       'name Marcus Oyelaran',
@@ -61,12 +60,12 @@ describe('findPersonalInfo redacts an address', () => {
     ]);
   });
 
-  it('with a first line that is no name to go by, since it stands under the heading', () => {
+  it('finds the first line below the heading even if it does not look like a name', () => {
     const lines = block('Deliver to', 'mara fennimore', '2596 Bellweather Cir', 'Elm, NJ 07025');
     expect(redacted(lines)[0]).toBe('address mara fennimore');
   });
 
-  it('on one line, and with town and postcode on lines of their own', () => {
+  it('finds an address on one line, and one with a separate line for the postcode', () => {
     expect(redacted(block('Jane Doe, 66 Cobbler Ln, Elm, VT 05699'))).toEqual([
       'name Jane Doe,',
       'address 66 Cobbler Ln,',
@@ -80,7 +79,7 @@ describe('findPersonalInfo redacts an address', () => {
     ]);
   });
 
-  it('with a house number that the engine set apart', () => {
+  it('finds a house number that the engine separated from its street', () => {
     const lines: WrittenLine[] = [
       ...block('Ship to', 'Jane Doe'),
       [40, 372, 20, '2035'],
@@ -96,8 +95,8 @@ describe('findPersonalInfo redacts an address', () => {
   });
 });
 
-describe('findPersonalInfo redacts people', () => {
-  it('beside a round picture, and not how long they have been members', () => {
+describe('findPersonalInfo on people', () => {
+  it('finds a name beside an avatar, but not the membership line below it', () => {
     const lines: WrittenLine[] = [
       [28, 300, 22, 'Buyer information'],
       [113, 350, 20, 'Annika Sorensen'],
@@ -112,7 +111,7 @@ describe('findPersonalInfo redacts people', () => {
     ]);
   });
 
-  it('right of their label, and by handle with the name behind it', () => {
+  it('finds a name to the right of its label, and a name with its handle', () => {
     const lines: WrittenLine[] = [
       [40, 300, 20, 'Buyer'],
       [500, 300, 20, 'Wendell Prather'],
@@ -126,7 +125,7 @@ describe('findPersonalInfo redacts people', () => {
     ]);
   });
 
-  it("above an order's number at the top of the page, or as their e-mail address spells them", () => {
+  it('finds a name above an order number at the top, or one that an e-mail address spells', () => {
     expect(redacted(block('Joel Santangelo', 'Order #3135349648'))).toEqual([
       'name Joel Santangelo',
       'order #3135349648',
@@ -138,7 +137,7 @@ describe('findPersonalInfo redacts people', () => {
     expect(redacted(apart)).toEqual(['name Joel Santangelo', 'email joel.santangelo@example.com']);
   });
 
-  it('as a name over the handle that is made of it, on a page about a sale', () => {
+  it('finds a name above a similar handle, but only on a sale page', () => {
     const pair = block('Sunniva Abernath', 'sunniva_abern');
     expect(redacted([[40, 100, 22, 'Order summary'], ...pair])).toEqual([
       'name Sunniva Abernath',
@@ -147,7 +146,7 @@ describe('findPersonalInfo redacts people', () => {
     expect(redacted(pair)).toEqual([]);
   });
 
-  it('again wherever they are named', () => {
+  it('finds first names in buttons and possessives', () => {
     const lines: WrittenLine[] = [
       [40, 300, 20, 'Sold to Annika Sorensen'],
       [40, 600, 20, 'Message Annika'],

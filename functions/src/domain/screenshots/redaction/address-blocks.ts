@@ -10,19 +10,19 @@ import {
   isMembershipLine,
 } from './page-wording';
 
-/** From a heading to the lines under it, in heights of the heading's capitals: a block keeps closer than sections. */
+/** In cap heights of the heading. Lines of a block are closer to each other than sections are. */
 const BLOCK = { maxGap: 2.6, maxIndent: 6.5 };
-/** A name, a company, two lines of street and a unit stand above a town. */
+/** Name, company, two street lines and unit. */
 const LINES_ABOVE_TOWN = 5;
-/** A heading with more than this beside it is a link in a bar. */
+/** A heading with more texts on its row is a link in a navigation bar. */
 const MAX_BESIDE_HEADING = 2;
 const LABEL_BEFORE =
   /^(?:(?:ship(?:ped|ping|s)?|deliver(?:y|ed|ing|s)?|send(?:ing)?|sent) to:?|(?:shipping |delivery )?address:?|to:) /i;
-/** A house number that stands apart, as where the engine took the sign beside it for a part of it. */
+/** A house number that is apart from its street, for example because the engine merged it with an icon. */
 const HOUSE_NUMBER = /^\d[\w/-]{0,5}$/;
 const SEGMENT = /[^,·•|]+/g;
 
-/** What stands in a section about the buyer: name, handle and address, below its heading or right of it. */
+/** Finds name, handle and address in sections about the buyer: below the heading or to its right. */
 export function buyerSections(lines: readonly TextLine[]): FoundText[] {
   return lines
     .filter((line) => isBuyerHeading(line.text) && onRow(line, lines).length <= MAX_BESIDE_HEADING)
@@ -33,7 +33,7 @@ export function buyerSections(lines: readonly TextLine[]): FoundText[] {
     });
 }
 
-/** Addresses that are told by their town, state and postcode, with the lines above and the country below. */
+/** Finds addresses by town, state and postcode, with the lines above and the country below. */
 export function addressesByTown(lines: readonly TextLine[]): FoundText[] {
   return lines
     .filter(({ text }) => townStart(text) >= 0 && !isPublicPlace(text))
@@ -46,7 +46,7 @@ export function addressesByTown(lines: readonly TextLine[]): FoundText[] {
     ]);
 }
 
-/** The rest of an address that begins with a name: behind it and on the lines below. */
+/** Finds the rest of an address that starts with a known name: after the name and on the lines below. */
 export function addressesOf(people: readonly FoundText[], lines: readonly TextLine[]): FoundText[] {
   return people
     .filter(({ kind }) => kind === 'name')
@@ -60,7 +60,7 @@ export function addressesOf(people: readonly FoundText[], lines: readonly TextLi
     });
 }
 
-/** Under the heading of an address, or from a name or street on, everything down to the town belongs to it. */
+/** All lines from the heading, or else from the topmost name or street, to the town are part of the address. */
 function aboveTown(town: TextLine, lines: readonly TextLine[]): FoundText[] {
   const { found: above, heading } = column(town, lines, 'up');
   const top = above.findLastIndex((line) => partsOf(line).length > 0);
@@ -83,7 +83,6 @@ function sectionLines(heading: TextLine, lines: readonly TextLine[]): TextLine[]
   return beside ? [beside, ...block] : block;
 }
 
-/** The lines of a column up or down to another part of the page, and the heading of an address that ends it. */
 function column(
   from: TextLine,
   lines: readonly TextLine[],
@@ -98,7 +97,7 @@ function column(
   return { found, heading: line && isBuyerHeading(line.text) ? line : null };
 }
 
-/** The personal parts of a line of an address: 'Jane Doe, 12 Oak St, Elm, NY 10001', or one of them alone. */
+/** Returns the personal parts of a line like 'Jane Doe, 12 Oak St, Elm, NY 10001'. */
 function partsOf(line: TextLine): FoundText[] {
   const label = LABEL_BEFORE.exec(line.text)?.[0].length ?? 0;
   const rest = line.text.slice(label);
@@ -117,7 +116,6 @@ function partsOf(line: TextLine): FoundText[] {
   return town < 0 ? parts : [...parts, { kind: 'address', line, from: town, to: line.text.length }];
 }
 
-/** A line that is a handle, with or without its feedback, or a name with the handle behind it. */
 function personOf(line: TextLine): FoundText[] {
   const people = isHandle(line.text) ? peopleAt(line, 0, 'sure') : peopleAt(line, 0, 'maybe');
   const end = people.at(-1)?.to ?? 0;

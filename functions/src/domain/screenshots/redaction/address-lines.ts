@@ -3,7 +3,7 @@ const STATE_CODES =
 const STATE_NAMES =
   'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|(?:North|South) (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming';
 const PROVINCES = 'AB|BC|MB|N[BLSTU]|ON|PE|QC|SK|YT';
-/** Engines take some figures of a ZIP code for letters alike. */
+/** A digit, or a letter that engines confuse with a digit. */
 const FIGURE = '[\\dOoIlSB]';
 const ZIP = `\\d${FIGURE}{3}\\d(?: ?[-–] ?\\d{4})?|${FIGURE}\\d{4}(?: ?[-–] ?\\d{4})?`;
 const COUNTRIES =
@@ -11,14 +11,13 @@ const COUNTRIES =
 const COUNTRY_AFTER = `(?:,? (?:${COUNTRIES}))?`;
 const TOWN = "\\p{Lu}[\\p{L}.'’-]*(?: (?:\\p{Lu}[\\p{L}.'’-]*|of|de|la|del|on|upon)){0,4}";
 
-/** Town, state and ZIP code at the end of a text, with the forms of Canada and the United Kingdom. */
 const TOWN_LINES = [
   `${TOWN} ?[,.]? ?(?:${STATE_CODES}|${STATE_NAMES})[.,]? ?(?:${ZIP})`,
   `${TOWN} ?, ?[A-Z\\d]{2}[.,]? (?:${ZIP})`,
   `${TOWN},? (?:${PROVINCES}),? [A-Z]\\d[A-Z] ?\\d[A-Z]\\d`,
   `${TOWN},? [A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}`,
 ].map((form) => new RegExp(`(?:^|[\\s,·•|])(?<value>${form}${COUNTRY_AFTER})$`, 'u'));
-/** An order's status before a town, which begins with a capital too. */
+/** An order status before a town. It is capitalized, so the town pattern matches it too. */
 const STATUS_BEFORE = /^(?:completed?|(?:un)?shipped|dispatched|delivered|paid|sold|pending) /i;
 const TOWN_ONLY = new RegExp(`^${TOWN},? (?:${STATE_CODES}|${STATE_NAMES})$`, 'u');
 const POSTCODE_ONLY = new RegExp(
@@ -39,7 +38,7 @@ const P_O_BOX = /^P\.? ?[O0]\.? ?Box\b/i;
 const UNIT =
   /^(?:apt|apartment|unit|suite|ste|floor|fl|rm|room|bldg|building|lot|flat)\b[.:# ]*[\w-]{1,6}$|^# ?\w{1,5}$|^(?:c\/o|attn)\b/i;
 
-/** Where a text's town, state and postcode start, or -1: '… Port Amity, ME 04599'. */
+/** Returns where town, state and postcode start, or -1: '… Port Amity, ME 04599'. */
 export function townStart(text: string): number {
   for (const form of TOWN_LINES) {
     const value = form.exec(text)?.groups?.['value']?.replace(STATUS_BEFORE, '');
@@ -48,12 +47,11 @@ export function townStart(text: string): number {
   return -1;
 }
 
-/** Whether a text is a street with its number, a P.O. box or a unit, wherever it stands. */
 export function isStreet(text: string): boolean {
   return STREET.test(text) || P_O_BOX.test(text);
 }
 
-/** Whether a text within an address is part of it: streets without a usual word, units, towns, postcodes, countries. */
+/** Whether a text inside an address is part of it: street, unit, town, postcode or country. */
 export function isAddressPart(text: string): boolean {
   if (DAY.test(text)) return false;
   return (

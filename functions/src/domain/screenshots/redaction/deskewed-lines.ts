@@ -2,21 +2,17 @@ import { textLines, type TextLine } from '../layout/text-lines';
 import { deskewed } from '../layout/deskew';
 import type { RecognizedPage, RecognizedWord } from '../layout/recognized-page';
 
-/** The lines of a page turned level, and the way back to the picture as it is. */
 export interface DeskewedLines {
   readonly lines: readonly TextLine[];
-  /** Words that belong to no line: what the engine is least sure of. */
+  /** Words that are in no line, because their confidence is too low. */
   readonly scraps: readonly RecognizedWord[];
-  /** A word of the lines or scraps with its box on the picture. */
   onPicture(word: RecognizedWord): RecognizedWord;
 }
 
-/** Long words are text however unsure the engine is: numbers and handles are no words that it knows. */
+/** Long words count as text at any confidence, because engines are unsure of numbers and handles. */
 const LONG_WORD = /^[^\w\s]?(?:\w[^\w\s]?){5,}$/;
-/** Sure enough to count as text. */
 const SURE = 0.5;
 
-/** Groups a page's words into lines, those of a photographed screen as if it had been held straight. */
 export function deskewedLines(page: RecognizedPage): DeskewedLines {
   const words = page.words.map((word) =>
     LONG_WORD.test(word.text) ? { ...word, confidence: Math.max(SURE, word.confidence) } : word,

@@ -4,7 +4,7 @@ import { redactedText } from './redacted-text.test-support';
 
 const page = (lines: readonly WrittenLine[]) => writtenPage(720, 1600, lines);
 
-describe('findPersonalInfo finds', () => {
+describe('findPersonalInfo on one line', () => {
   it.each([
     ['Sold to annika.s', ['handle annika.s']],
     ['Sold Feb 20, 2024 to @annika.s', ['handle @annika.s']],
@@ -19,7 +19,7 @@ describe('findPersonalInfo finds', () => {
     ['Ingrid Abernath #2377744510', ['name Ingrid Abernath', 'order #2377744510']],
     ['Order #3135349648 from Joel Santangelo', ['order #3135349648', 'name Joel Santangelo']],
     ['Keiko Dahl, Port Amity, ME 04599', ['name Keiko Dahl,', 'address Port Amity, ME 04599']],
-  ])('people: %s', (text, found) => {
+  ])('finds people: %s', (text, found) => {
     expect(redactedText(page([[40, 300, 20, text]]))).toEqual(found);
   });
 
@@ -35,7 +35,7 @@ describe('findPersonalInfo finds', () => {
     ['UPS 1Z168A668973728589', ['tracking 1Z168A668973728589']],
     ['FedEx 7712 3456 7890', ['tracking 7712 3456 7890']],
     ['Tracking: FedEx 868325298136', ['tracking 868325298136']],
-  ])('numbers, without their labels: %s', (text, found) => {
+  ])('finds numbers without their labels: %s', (text, found) => {
     expect(redactedText(page([[40, 300, 20, text]]))).toEqual(found);
   });
 
@@ -46,11 +46,11 @@ describe('findPersonalInfo finds', () => {
     ['Phone: +1 303-555-0117', ['phone +1 303-555-0117']],
     ['303.555.0117', ['phone 303.555.0117']],
     ['+44 20 7946 0958', ['phone +44 20 7946 0958']],
-  ])('ways to reach somebody, with the slips of engines: %s', (text, found) => {
+  ])('finds contact details despite misread characters: %s', (text, found) => {
     expect(redactedText(page([[40, 300, 20, text]]))).toEqual(found);
   });
 
-  it('numbers right of and below their labels, and not those of the listing', () => {
+  it('finds numbers to the right of and below their labels, but not the item number', () => {
     const lines: WrittenLine[] = [
       [40, 300, 20, 'Item ID'],
       [400, 300, 20, 'm58690773962'],
@@ -65,8 +65,8 @@ describe('findPersonalInfo finds', () => {
   });
 });
 
-describe('findPersonalInfo leaves readable', () => {
-  it('what a listing shows to everybody', () => {
+describe('findPersonalInfo on a page without personal information', () => {
+  it('finds nothing on a public listing', () => {
     const lines: WrittenLine[] = [
       [40, 40, 20, '9:41'],
       [40, 100, 18, 'ebay.com/itm/2790705400677'],
@@ -88,7 +88,7 @@ describe('findPersonalInfo leaves readable', () => {
     expect(redactedText(page(lines))).toEqual([]);
   });
 
-  it('the labels, sums, dates and buttons of an order page', () => {
+  it('finds nothing in labels, sums, dates and buttons of an order page', () => {
     const lines: WrittenLine[] = [
       [40, 100, 22, 'Order details'],
       [40, 160, 20, 'Paid · ship by Sep 14, 2025'],

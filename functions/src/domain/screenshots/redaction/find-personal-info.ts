@@ -11,16 +11,13 @@ import { deskewedLines } from './deskewed-lines';
 import { unlabelledPeople } from './unlabelled-people';
 import type { TextLine } from '../layout/text-lines';
 
-/** Personal information on a picture, with its box in pixels of the picture that was read. */
+/** Personal information, with its box in pixels of the picture that was read. */
 export interface FoundPersonalInfo {
   readonly kind: PersonalInfoKind;
   readonly box: Box;
 }
 
-/**
- * Finds names, handles, addresses, e-mail, phone, order and tracking numbers among a page's words, by the sections
- * and labels around them and by their own form. What is part of a larger find is not told twice.
- */
+/** Finds personal information by its format, labels and sections. See docs/hiding-personal-information.md. */
 export function findPersonalInfo(page: RecognizedPage): FoundPersonalInfo[] {
   const level = deskewedLines(page);
   const { lines } = level;
@@ -47,7 +44,6 @@ export function findPersonalInfo(page: RecognizedPage): FoundPersonalInfo[] {
   }));
 }
 
-/** Leaves out what lies within another find of the same line; of equals the first stays. */
 function withoutRepeats(found: readonly FoundText[]): FoundText[] {
   return found.filter(
     (text, index) =>
@@ -62,18 +58,16 @@ function contains(outer: FoundText, inner: FoundText): boolean {
   return outer.line === inner.line && outer.from <= inner.from && outer.to >= inner.to;
 }
 
-/** An address as engines read it: '@' as a sign alike, a space beside a dot or a joined sign. */
+/** Tolerates a misread '@' and spaces around dots. */
 const EMAIL =
   /[\w+-]+(?: ?\. ?[\w+-]+)* ?[@©®] ?[\w-]+(?: ?\. ?[\w-]+)* ?[.,] ?(?:com|net|org|edu|gov|info|mail|me|us|uk|ca|co|io|de|test|example)\b/giu;
-/** US telephone numbers as marketplaces and carriers write them; the parts are set apart, so an item's number is none. */
+/** US phone numbers. They need separators, so that item numbers do not match. */
 const US_PHONE =
   /(?<![\w.-])(?:\+?1[ .-]{0,2})?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3} ?[ .–-] ?\d{4}\b(?![.-]?\d)/g;
-/** Numbers with a country's code. */
 const FOREIGN_PHONE = /(?<!\w)\+\d{1,3}[ .(-]{0,2}\d(?:[ .()-]{0,2}\d){6,12}\b/g;
 const LABELLED_PHONE =
   /\b(?:phone|telephone|tel|mobile|cell|contact)\b(?: ?(?:number|no|#))?[.: ]*(?<value>\+?\(?\d[\d ().-]{7,16}\d)\b/gi;
 
-/** E-mail addresses and telephone numbers, which are told by how they are written, wherever they stand. */
 function contactDetails(line: TextLine): FoundText[] {
   return [
     ...matches('email', line, EMAIL),

@@ -1,7 +1,7 @@
 import type { PersonalInfoKind } from '@contract/schemas/personal-info';
 import type { TextLine } from '../layout/text-lines';
 
-/** A part of a line's text that is personal: from one character up to, and without, another. */
+/** Personal text of a line, from character `from` to `to` (exclusive). */
 export interface FoundText {
   readonly kind: PersonalInfoKind;
   readonly line: TextLine;
@@ -9,12 +9,11 @@ export interface FoundText {
   readonly to: number;
 }
 
-/** A whole line as found. */
 export function wholeLine(kind: PersonalInfoKind, line: TextLine): FoundText {
   return { kind, line, from: 0, to: line.text.length };
 }
 
-/** Every match of a global pattern in a line: its group named `value`, or all of it where there is none. */
+/** Returns every match of a global pattern: its group `value` if there is one, or the whole match. */
 export function matches(kind: PersonalInfoKind, line: TextLine, pattern: RegExp): FoundText[] {
   return [...line.text.matchAll(pattern)].map((match) => {
     const value = match.groups?.['value'];

@@ -2,7 +2,6 @@ import type { TextLine } from '../layout/text-lines';
 import type { FoundText } from './found-text';
 import { isAfterHandle, peopleAt, personBefore, type Expectation } from './people';
 
-/** What marketplaces set before the buyer's name or handle on the same line. */
 const BEFORE_PERSON: readonly (readonly [Expectation, RegExp])[] = [
   [
     'sure',
@@ -16,10 +15,10 @@ const BEFORE_PERSON: readonly (readonly [Expectation, RegExp])[] = [
   ['sure', /^[Bb]uyer(?= [a-z\d][\w.-]+(?: _\w+)?(?: \([\d.,k]+\))?$)/g],
   ['handle', /\b(?:to|by|from|for)(?= ?@)/gi],
 ];
-/** What they set before one word alone, where the page is about a sale: 'Message Jane', 'For jane (12)'. */
+/** On sale pages, words at the start of a line that contains only a person after them: 'Message Jane'. */
 const BEFORE_PERSON_ALONE =
   /^(?:b[ua]yer|customer|recipient|purchaser|shopper|client|(?:winning |high )?bidder|winner|member|user ?name|user|attn|message|contact|chat with|e-?mail|text|rate|thank(?:s|s to| you)?|(?:leave|give|write)(?: an?)? (?:feedback|review|rating) (?:for|to)|(?:send|write)(?: an?)?(?: message| note| offer)? to|(?:ship|deliver|sold|shipment|parcel|package)(?:s|ed|ping|ing)? (?:to|for)|(?:going|on its way|headed|heading) to|(?:label|order|sale) (?:for|to|from|by)|paid by|for|to|with|from)[.,:]?(?= )/i;
-/** What they set before a name or handle there, whatever else stands on the line. */
+/** On sale pages, words before a name or handle on a line with other text. */
 const BEFORE_PERSON_OF_SALE: readonly (readonly [Expectation, RegExp])[] = [
   [
     'maybe',
@@ -29,17 +28,16 @@ const BEFORE_PERSON_OF_SALE: readonly (readonly [Expectation, RegExp])[] = [
   ['handle', /\b(?:to|by|from|with|for)(?= [a-z\d])/gi],
   ['maybe', /\bto(?= (?:\p{Lu}[\p{L}.'’-]* ?){2,3}$)/gu],
 ];
-/** What they set after it: an order's number, 'gets it soon', and where the page is about a sale 'has paid'. */
+/** Words after a name or handle. `onSalePage` applies only to sale pages. */
 const AFTER_PERSON = {
   number: / [·•|-]? ?#\d{8,11}$/g,
   sure: /\s(?:gets it|(?:has |just )?(?:bought|purchased|ordered)\b|left (?:you )?(?:a review|feedback))|['’]s (?:order|purchase|address)\b/g,
   onSalePage: /\s(?:has|have|gets|will|is|was|paid|accepted|sent|rated|received|can|should)\b/g,
 };
-/** What says that the person is the seller. */
 const SELLER =
   /\b(?:sold|listed|designed|made|shipped|posted|handmade|seller|ships?) (?:by|from):?$/i;
 
-/** People named on a line after or before the words that marketplaces set around a buyer. */
+/** Finds people by the words before or after them on their line. */
 export function labelledPeople(line: TextLine, isSalePage: boolean): FoundText[] {
   const { text } = line;
   const before = isSalePage ? [...BEFORE_PERSON, ...BEFORE_PERSON_OF_SALE] : BEFORE_PERSON;
@@ -62,7 +60,6 @@ export function labelledPeople(line: TextLine, isSalePage: boolean): FoundText[]
   ];
 }
 
-/** The person after a label with nothing but a feedback count or the sign of a link behind. */
 function aloneAfterLabel(line: TextLine): FoundText[] {
   const label = BEFORE_PERSON_ALONE.exec(line.text)?.[0];
   if (label === undefined) return [];

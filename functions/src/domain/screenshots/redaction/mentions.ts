@@ -6,13 +6,11 @@ import { isMembershipLine } from './page-wording';
 
 const HANDLE_MARKED = /(?<![\w@.])[@©®] ?[a-z\d][\w.-]*\w(?: _[\w.-]*\w)?/gi;
 const ORDER_NUMBER_LINE = /^order ?[#№]? ?\w*\d{5}/i;
-/** An order page names the buyer at its top. */
 const HEADER_LINES = 6;
-/** Shorter names and handles are parts of other words too easily. */
 const MIN_REPEATED = 5;
 const MIN_NAME_PART = 3;
 
-/** On a page about a sale, and on no other: '@handles', and the name above an order's number or 'Joined Facebook in 2015'. */
+/** Finds '@handles', and names above an order number or 'Joined Facebook in 2015'. Use it on sale pages only. */
 export function peopleOfSale(lines: readonly TextLine[]): FoundText[] {
   const named = lines
     .filter(
@@ -27,17 +25,13 @@ export function peopleOfSale(lines: readonly TextLine[]): FoundText[] {
   ];
 }
 
-/** A handle, with the name before it on its line: 'Jane Doe · @jane'. */
 function withNameBefore(handle: FoundText): FoundText[] {
   const end = handle.line.text.slice(0, handle.from).search(/ ?[·•|(–-]? ?$/);
   const name = end > 0 ? personBefore(handle.line, end, 2) : null;
   return name?.kind === 'name' ? [name, handle] : [handle];
 }
 
-/**
- * Where else a page shows a person who was found on it: again, by the first name in a button or heading, or as the
- * name that their e-mail address or handle spells.
- */
+/** Finds known people again by the same text, the first name, or a name that an e-mail address or handle spells. */
 export function mentions(found: readonly FoundText[], lines: readonly TextLine[]): FoundText[] {
   const people = found.filter(({ kind }) => kind === 'name' || kind === 'handle');
   const accounts = found.filter(({ kind }) => kind === 'email' || kind === 'handle').map(textOf);
@@ -55,7 +49,6 @@ function again(person: FoundText, line: TextLine): FoundText[] {
   return matches(person.kind, line, new RegExp(`(?<![\\w@])@?${literally(text)}(?!\\w)`, 'gi'));
 }
 
-/** 'Message Jane', 'Jane’s order' */
 function byFirstName(person: FoundText, line: TextLine): FoundText[] {
   const first = textOf(person).split(' ')[0] ?? '';
   if (person.kind !== 'name' || first.length < MIN_NAME_PART) return [];
@@ -70,7 +63,7 @@ function byFirstName(person: FoundText, line: TextLine): FoundText[] {
   ];
 }
 
-/** Whether an e-mail address or handle is made of a name: of all its parts, or of one and not much else. */
+/** Whether an e-mail address contains all parts of a name, or one part is at least half of a handle. */
 function spells(account: string, name: string): boolean {
   const [local = '', domain] = account
     .toLowerCase()

@@ -2,26 +2,23 @@ import { bottom, middle, right, verticalOverlap } from '../layout/geometry';
 import type { TextLine } from '../layout/text-lines';
 
 const SAME_ROW = 0.5;
-/** Lines of one text stand at most this far apart, in heights of a capital. */
+/** Gaps and tolerances are in cap heights. */
 const MAX_LINE_GAP = 1.9;
-/** How far right edges or middles of one column may differ, in heights of a capital. */
 const ALIGNED = 1.2;
-/** Left edges differ by more: a name stands beside a picture, or the engine missed the first letters. */
+/** Left edges differ more: a name is beside an avatar, or the engine missed the first letters. */
 const ALIGNED_LEFT = 3.2;
 const MAX_SIZE_RATIO = 1.6;
 
-/** The other lines on a line's row. */
 export function onRow(line: TextLine, lines: readonly TextLine[]): TextLine[] {
   return lines.filter((other) => other !== line && verticalOverlap(other.box, line.box) > SAME_ROW);
 }
 
-/** The nearest line to the right on the same row, or null. */
 export function rightOf(line: TextLine, lines: readonly TextLine[]): TextLine | null {
   const beside = onRow(line, lines).filter(({ box }) => box.x >= right(line.box) - line.size / 2);
   return beside.toSorted((a, b) => a.box.x - b.box.x)[0] ?? null;
 }
 
-/** The line just left of a line on its row, or null. */
+/** Returns the line directly to the left on the same row, or null. */
 export function leftOf(line: TextLine, lines: readonly TextLine[]): TextLine | null {
   const gap = ({ box }: TextLine): number => line.box.x - right(box);
   const beside = onRow(line, lines).filter(
@@ -30,7 +27,7 @@ export function leftOf(line: TextLine, lines: readonly TextLine[]): TextLine | n
   return beside.toSorted((a, b) => gap(a) - gap(b))[0] ?? null;
 }
 
-/** The line that a text goes on with below, or above for 'up': close, aligned and of about the same size; or null. */
+/** Returns the next line of the column if it is close, aligned and of similar size, or null. */
 export function nextInColumn(
   line: TextLine,
   lines: readonly TextLine[],
@@ -44,7 +41,7 @@ export function nextInColumn(
   return nearest?.other ?? null;
 }
 
-/** Lines below a heading, from the top, that stand under it or are set in, as beside a round picture or a sign. */
+/** Returns the lines below a heading, from the top, that are aligned with it or indented. */
 export function underHeading(
   heading: TextLine,
   lines: readonly TextLine[],

@@ -1,54 +1,47 @@
 import type { TextLine } from '../layout/text-lines';
 
-/** Heads what an order page says about the buyer, as a line of its own: 'Ship to', 'Buyer information'. */
+/** Heading of a section about the buyer, on its own line: 'Ship to', 'Buyer information'. */
 const BUYER_HEADING =
   /^(?:(?:ship(?:ped|ping|s)?|deliver(?:y|ed|ing|s)?|send(?:ing)?|sent|mail(?:ed|ing)?|sold) ?t[o0]|(?:(?:delivery|shipping|mailing|postal|recipient|customer|buyer)(?:['’]?s)? ?)?(?:address|(?:address|contact) (?:details|info(?:rmation)?))|(?:your |the |about (?:your |the )?|meet (?:your |the )?)?(?:b[ua]yer|recipient|customer|purchaser|shopper|(?:winning |high )?bidder|winner)(?:['’]?s)?(?: (?:info(?:rmation)?|details|name|(?:full|real) name|user ?(?:name|id)|id|handle|account|profile|(?:and|&) (?:shipping|delivery|address|order)(?: details| info(?:rmation)?)?))?|(?:delivery|shipping) (?:details|info(?:rmation)?)|(?:purchased|bought|ordered|won|claimed) by|order(?:ed)? from|(?:going|on its way) to|user ?name|(?:full |shipping )?name)\s*:?$/i;
-/** Ends a section about the buyer: another section of the page, a sum or a button. */
 const OTHER_SECTION =
   /\$\s?\d|^(?:what (?:you|your)|(?:your |order |net |total )?earn|payout|price|payment|paid\b|tracking|track\b|order\b|transaction|item\b|items\b|(?:shipping|delivery) (?:label|method|service|speed|cost|fee|status|paid)|message|contact (?:buyer|seller)|print|mark as|sold\b|purchased|bought|payout|relist|total|subtotal|ship by|ship (?:the|this|your|via|with)|status|notes?\b|leave|timeline|activity|summary|usps|ups\b|fedex|download|you['’]?(?:ll| sold| made| earn))/i;
-/** Places that a listing shows to everybody. */
 const PUBLIC_PLACE =
   /\b(?:located|location|listed|ships? from|shipped from|posted|pick ?up|item in)\b/i;
-/** Stands below a person's name: how long they have been a member. */
 const UNDER_NAME =
   /^(?:(?:joined|member since|active|last active|on (?:facebook|etsy|depop|mercari|poshmark) since)\b|view (?:buyer|profile|their))/i;
 
-/** Whether a line heads a section about the buyer. */
 export function isBuyerHeading(text: string): boolean {
   return BUYER_HEADING.test(text.trim());
 }
 
-/** Whether a line belongs to another part of the page, so that an address or section ends before it. */
+/** Whether a line starts another section, which ends an address or a section about the buyer. */
 export function startsOtherSection(text: string): boolean {
   return OTHER_SECTION.test(text) || isBuyerHeading(text);
 }
 
-/** Whether a line tells where an item is, which its listing shows to everybody. */
+/** Whether a line contains the item's location, which is public on a listing. */
 export function isPublicPlace(text: string): boolean {
   return PUBLIC_PLACE.test(text);
 }
 
-/** Whether a line says something about the person named above it. */
+/** Whether a line is membership information below a person's name: 'Joined Facebook in 2015'. */
 export function isMembershipLine(text: string): boolean {
   return UNDER_NAME.test(text);
 }
 
-/** Says that a page or row is about a sale to somebody, and not a listing as everybody sees it. */
+/** Shows that a page or row is about a sale, not a public listing. */
 const SALE_PAGE =
   /^(?:order (?:details|summary|status|number|total|earnings|#|id|date)|order$|order #|receipt$|sale details|sale$|you get$|buyer paid$|buyer\b|sold to\b|you sold|congrats|(?:your )?earnings$|mark as shipped|transaction (?:info|details)|net (?:earnings|payout)|total earned)|\b(?:sold|order(?:ed)?|purchased)\b.* (?:to|by|from) @/i;
-/** What only the seller sees of an item, in a list of what they sold or on the order's page. */
 const SELLER_WORDS =
   /\b(?:you(?:['’]ll| will)? (?:made|make|earned?|got|received?|keep)|(?:needs|ready|waiting) (?:shipping|to ship|to be shipped)|awaiting (?:shipment|dispatch|payment)|payment received|earnings (?:redeemed|available|pending)|date (?:sold|paid)|order complete|order (?:id|no\.?|number|#)|mark as|add tracking|ship (?:by|within)|dispatch by|custom label|refund buyer|(?:contact|message) buyer|feedback for buyer|(?:shipping|postage) label|packing slip|buyer paid|paid by buyer)\b/i;
 const STATUS =
   /(?:^|[·•–|-] ?|\d{4} )(?:shipped|delivered|dispatched|in transit|in progress|completed?|rated|paid|unshipped|cancelled|refunded)$/i;
-/** What a listing, a search or a shop has around it, which everybody sees. */
 const LISTING_WORDS =
   /\b(?:similar (?:items|listings)|(?:you )?(?:may|might) also like|more from|explore related|add to (?:cart|bag|basket|bundle)|buy (?:it )?now|make (?:an )?offer|(?:message|contact|ask) seller|seller(?:['’]s)? (?:other|info|information|profile)|original listing|view similar|sell one like|best offer|place bid|\d bids?|item is sold|listing sold|item sold on|this item sold|sign in|log ?in|ships? from|ad by|% (?:positive|off)|favorites|people have|cost to ship|watchlist|updated|search for|search on|shop now|visit shop)\b|^(?:follow|search)$|\d%|^(?:condition|pre-?owned|brand new|new \(other\)|open box|used|for parts|from united states)\b/i;
 const SALE_DATE = /\b(?:sold|paid|ordered|purchased|bought|sale)\b.*\d/i;
-/** A row of a list: this much wider than high, and of few lines. */
 const ROW = { minShape: 1.8, maxLines: 14 };
 
-/** Whether a page is about a sale to somebody, so that the person on it is the buyer and not the listing's shop. */
+/** Whether a page is about a sale, so that the person on it is the buyer and not the shop. */
 export function isSalePage(
   lines: readonly TextLine[],
   page: { readonly width: number; readonly height: number },

@@ -1,7 +1,7 @@
 import type { TextLine } from '../layout/text-lines';
 import type { FoundText } from './found-text';
 
-/** Words that marketplaces begin with a capital too, and that no person's name holds, in lower case. */
+/** Words that marketplaces capitalize but that are not part of a person's name, in lower case. */
 const NO_NAME: ReadonlySet<string> = new Set(
   (
     'order orders ordered sold sale sales item items ship ships shipped shipping shipment delivery deliver delivered ' +
@@ -21,31 +21,28 @@ const NO_NAME: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Engines take a capital I for a small l or a stroke, an O for a nought, and set a name apart at its hyphen or apostrophe. */
+/** Tolerates l, | and 1 for I, and 0 for O. */
 const NAME_WORD =
   /^[‘'“]?(?:\p{Lu}|l(?=[b-df-hj-kmnp-tv-z])|[|1](?=\p{Ll}{2})|0(?=\p{Ll}{3}))(?:\p{L}|['’.-](?=\p{L}))*[.'’-]?$/u;
 const INNER_WORD =
   /^(?:de|da|del|della|di|do|dos|du|la|le|van|von|der|den|ten|bin|ibn|al|el|y|e|[|1l])$/;
 const MONTH =
   /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?$/i;
-/** Engines also see a space beside an underscore. */
 const HANDLE = /^[@©®]? ?[\p{L}\d](?:[\w.-]*[\w-])?(?:(?: _|(?<=_) )[a-z\d][\w.-]*)?(?<!\.)/u;
-/** A feedback count or share with its star, as engines read it, and the sign of a link. */
 const AFTER_HANDLE = /^(?: ?[^\p{L}\p{N}]{0,3} ?\(?[\d.,]+ ?[k%]?\)?){0,2}[\s>›»)\]|~.·•-]*$/iu;
-/** What is no word of a title or label: joined by an underscore or dot, ending in figures, or with a capital within. */
+/** A handle that cannot be a normal word: it has an underscore, dot or inner capital, or ends in digits. */
 const MARKED_HANDLE =
   /^(?=.*[a-z]{3})(?:[a-z\d][\w.-]*_ ?[\w.-]*\w|[a-z][\w-]+\.[a-z][\w.-]+|[a-z]{4,}\.[a-z\d]|[a-z]{4,}[\w.-]*\d{1,4}|[A-Z]?[a-z]{2,}(?:[A-Z][a-z]{2,})+\d{0,4})$/;
 const WEB_ADDRESS = /\.(?:com|net|org|co|io|uk|ca|app|shop)$|^www\./i;
 const MAX_NAME_WORDS = 5;
 
-/** A handle whose dot or underscore an engine did not see: 'marchbank closet' before the name or the end. */
 const SPLIT_HANDLE = /^[a-z\d]{2,}[._]? [a-z\d]{2,}(?= ?[·•|(–-]|$)/;
 
-/** What may follow a label: 'sure' takes one word, 'maybe' wants two of a name or a marked handle, 'handle' only that. */
+/** Needed to accept a person: 'sure' one word, 'maybe' two or a MARKED_HANDLE, 'handle' a MARKED_HANDLE. */
 export type Expectation = 'sure' | 'maybe' | 'handle';
 const MIN_NAME_WORDS: Record<Expectation, number> = { sure: 1, maybe: 2, handle: Infinity };
 
-/** The person whose name, handle or both start at a character of a line: 'Jane Doe (@jane)', 'jane.d · Jane Doe'. */
+/** Returns the name, the handle or both at `from`: 'Jane Doe (@jane)', 'jane.d · Jane Doe'. */
 export function peopleAt(line: TextLine, from: number, expectation: Expectation): FoundText[] {
   const start = from + (/^[\s:]*/.exec(line.text.slice(from))?.[0].length ?? 0);
   const first = personAt(line, start, expectation);
@@ -68,30 +65,30 @@ function personAt(line: TextLine, from: number, expectation: Expectation): Found
   return handle === null ? null : { kind: 'handle', line, from, to: handle };
 }
 
-/** Whether a text is a person's name and nothing else: two to five words with capitals. */
+/** Whether a text is only a person's name: two to five capitalized words. */
 export function isName(text: string): boolean {
   const { words, to } = nameAt(text, 0);
   return words >= 2 && to === text.length;
 }
 
-/** Whether a text is a handle and nothing else: one word in small letters, or with an '@', dots or underscores. */
+/** Whether a text is only a handle: one lower-case word, or a word with '@', dots or underscores. */
 export function isHandle(text: string): boolean {
   const end = handleAt(text, 0, 'sure');
   return end !== null && AFTER_HANDLE.test(text.slice(end));
 }
 
-/** Whether a text can hardly be anything but a handle: 'jane_doe', 'jane.doe (231)', 'janedoe88', 'JaneAndCo'. */
+/** Whether a text can only be a handle: 'jane_doe', 'jane.doe (231)', 'janedoe88', 'JaneAndCo'. */
 export function isMarkedHandle(text: string): boolean {
   const end = handleAt(text, 0, 'handle');
   return end !== null && AFTER_HANDLE.test(text.slice(end));
 }
 
-/** Whether nothing but a feedback count or the sign of a link stands in a text, as behind a handle. */
+/** Whether a text contains at most what follows a handle: a feedback count or a link arrow. */
 export function isAfterHandle(text: string): boolean {
   return AFTER_HANDLE.test(text);
 }
 
-/** The person whose name of at least some words, or whose handle, ends before a character of a line, or null. */
+/** Returns the name (at least `minWords` words) or handle that ends before `to`, or null. */
 export function personBefore(line: TextLine, to: number, minWords: number): FoundText | null {
   const text = line.text.slice(0, to).trimEnd();
   const words = text.split(' ');
@@ -109,7 +106,6 @@ export function personBefore(line: TextLine, to: number, minWords: number): Foun
     : null;
 }
 
-/** How many words of a name start at a character, and where the last of them ends. */
 function nameAt(text: string, from: number): { words: number; to: number } {
   const tokens = text.slice(from).split(' ');
   let [at, to, words] = [from, from, 0];

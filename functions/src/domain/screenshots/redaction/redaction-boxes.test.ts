@@ -5,7 +5,6 @@ import { writtenPage, type WrittenLine } from '../written-page.test-support';
 import type { Box, RecognizedPage } from '../layout/recognized-page';
 import { findPersonalInfo } from './find-personal-info';
 
-/** An order page, and with each line the words on it that are personal. */
 const LINES: readonly (readonly [line: WrittenLine, personal: readonly string[]])[] = [
   [[40, 100, 22, 'Order details'], []],
   [[40, 180, 20, 'Sold to @priya_rama'], ['@priya_rama']],
@@ -62,7 +61,6 @@ function moved(
   return { width: page.width * scale + 2 * x, height: page.height * scale + 2 * y, words };
 }
 
-/** The largest share of a box that one of the redaction boxes blacks out. */
 function redactedShare(box: Box, redactions: readonly Box[]): number {
   const shares = redactions.map((redaction) => {
     const width = Math.min(right(box), right(redaction)) - Math.max(box.x, redaction.x);
@@ -74,8 +72,8 @@ function redactedShare(box: Box, redactions: readonly Box[]): number {
 
 const boxesOf = (page: RecognizedPage): Box[] => findPersonalInfo(page).map(({ box }) => box);
 
-describe('the boxes of findPersonalInfo', () => {
-  it('black out every personal word, and at most half of every other, at any place and scale', () => {
+describe('findPersonalInfo boxes', () => {
+  it('covers every personal word and less than half of any other word, at any position and scale', () => {
     fc.assert(
       fc.property(placed, (place) => {
         const page = moved(PAGE, place);
@@ -88,7 +86,7 @@ describe('the boxes of findPersonalInfo', () => {
     );
   });
 
-  it('go beyond the letters above, below and beside, and not beyond the page by more than that', () => {
+  it('extends beyond the letters on all sides, and beyond the page by at most the margin', () => {
     fc.assert(
       fc.property(placed, (place) => {
         const page = moved(PAGE, { ...place, x: 0, y: 0 });
@@ -109,7 +107,7 @@ describe('the boxes of findPersonalInfo', () => {
     );
   });
 
-  it('stay where they are however the engine orders the words', () => {
+  it('does not depend on the order of the words', () => {
     fc.assert(
       fc.property(
         fc.shuffledSubarray([...PAGE.words], { minLength: PAGE.words.length }),
@@ -120,7 +118,7 @@ describe('the boxes of findPersonalInfo', () => {
     );
   });
 
-  it('are none fewer with unrelated words far away', () => {
+  it('still covers the same areas when there are unrelated words far away', () => {
     const far = fc.record({
       text: fc.string({ minLength: 1, maxLength: 12 }),
       confidence: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -139,7 +137,7 @@ describe('the boxes of findPersonalInfo', () => {
     );
   });
 
-  it('follow the lines of a photographed screen that was held askew', () => {
+  it('covers the personal words on a tilted photo of a screen', () => {
     fc.assert(
       fc.property(fc.double({ min: -0.06, max: 0.06, noNaN: true }), (slope) => {
         const words = PAGE.words.map((word) => ({
@@ -153,9 +151,9 @@ describe('the boxes of findPersonalInfo', () => {
     );
   });
 
-  it('take what the engine was unsure of at the end of a line along', () => {
+  it('includes an uncertain word at the end of a personal line', () => {
     const ship = PAGE.words.find(({ text }) => text === 'Ramanathan');
-    if (!ship) throw new Error('The page names nobody.');
+    if (!ship) throw new Error('The page has no buyer.');
     const scrap = {
       text: 'J|',
       confidence: 0.1,

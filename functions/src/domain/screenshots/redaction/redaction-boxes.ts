@@ -5,19 +5,15 @@ import type { Box, RecognizedWord } from '../layout/recognized-page';
 import type { FoundText } from './found-text';
 import type { DeskewedLines } from './deskewed-lines';
 
-/**
- * Around the letters, in heights of a capital: engines box the ink, and at times not all of it; accents and tails
- * reach further. Above and below is what typefaces keep free for them.
- */
+/** In cap heights. Engines box only the ink, and sometimes miss accents and descenders. */
 const MARGIN = { above: 0.48, below: 0.5, beside: 0.3 };
-/** The edges of a box are not exact to the pixel, which counts where letters are small. */
 const EDGE_PX = 1.5;
-/** How far a scrap of text may stand from what it seems to belong to, in heights of a capital. */
+/** Widest gap between a line and an uncertain word that continues it, in cap heights. */
 const MAX_SCRAP_GAP = 1.2;
 const SAME_ROW = 0.6;
 const MAX_SCRAP_SIZE = 1.8;
 
-/** The box on the picture that redacts found text: from over its tallest letter to under its lowest, with a margin. */
+/** Returns the box on the picture that covers found text with a margin. */
 export function redactionBoxOf(
   { line, from, to }: FoundText,
   { scraps, onPicture }: Pick<DeskewedLines, 'scraps' | 'onPicture'>,
@@ -32,14 +28,13 @@ export function redactionBoxOf(
   return enclosing(parts.map((part) => withMargin(onPicture(part.word), line.size, part)));
 }
 
-/** A word, and what of its box on either side stays outside, as a share of its width. */
+/** `cutLeft` and `cutRight` are the shares of the word's width that stay visible. */
 interface WordPart {
   readonly word: RecognizedWord;
   readonly cutLeft: number;
   readonly cutRight: number;
 }
 
-/** The words, and parts of words, between two characters of a line. */
 function wordParts(line: TextLine, from: number, to: number): WordPart[] {
   let start = 0;
   return line.words.flatMap((word) => {
@@ -67,7 +62,6 @@ function withMargin(word: RecognizedWord, lineSize: number, { cutLeft, cutRight 
   };
 }
 
-/** Unsure words that go on at the end of a line. */
 function scrapsAfter(line: TextLine, scraps: readonly RecognizedWord[]): RecognizedWord[] {
   let end = right(line.box);
   const after: RecognizedWord[] = [];

@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { writtenPage, type WrittenLine } from '../written-page.test-support';
 import { redactedText } from './redacted-text.test-support';
 
-/** A row of a seller's list, wide and low. */
 const row = (lines: readonly WrittenLine[]) => redactedText(writtenPage(1200, 320, lines));
 const order = (lines: readonly WrittenLine[]) => redactedText(writtenPage(720, 1600, lines));
 
-describe('findPersonalInfo finds people without labels', () => {
+describe('findPersonalInfo on people without a label', () => {
   it.each([
     ['thrifty_yusra', 'handle thrifty_yusra'],
     ['A vandermoor.closet', 'handle vandermoor.closet'],
@@ -32,7 +31,7 @@ describe('findPersonalInfo finds people without labels', () => {
     ['Purchased by J. R. Whitcombe', 'name J. R. Whitcombe'],
     ['Jane Doe · @jane_doe', 'name Jane Doe'],
     ['Emeka Abernath', 'name Emeka Abernath'],
-  ])('in a sold row: %s', (text, found) => {
+  ])('finds the person in a sold row: %s', (text, found) => {
     const lines: WrittenLine[] = [
       [200, 40, 30, 'Baby-G watch, clear jelly strap, boxed'],
       [200, 110, 32, '$42.00'],
@@ -42,7 +41,7 @@ describe('findPersonalInfo finds people without labels', () => {
     expect(row(lines)[0]).toEqual(found);
   });
 
-  it('at the head of a row, with the date or number of the order beside', () => {
+  it('finds a name at the top of a row, beside the date of the order', () => {
     const lines: WrittenLine[] = [
       [40, 40, 26, 'Ottoline O’Dellan'],
       [900, 40, 26, 'Oct 30, 2024'],
@@ -54,17 +53,17 @@ describe('findPersonalInfo finds people without labels', () => {
   });
 });
 
-describe('findPersonalInfo leaves readable', () => {
+describe('findPersonalInfo on texts that look like people', () => {
   it.each([
     ['the last word of a title', 'charger'],
     ['a size and brand', 'Size S · Stussy'],
-    ['a state', 'In progress'],
+    ['a status', 'In progress'],
     ['what the seller made', 'You made $22.61'],
     ['a web address', 'depop.com'],
     ['a remark in brackets', 'Kimono (flaw, see pics)'],
     ['a button', 'Message buyer'],
-    ['an offer', 'Leave feedback'],
-  ])('in a sold row %s: %s', (_, text) => {
+    ['a feedback link', 'Leave feedback'],
+  ])('does not find %s in a sold row: %s', (_, text) => {
     const lines: WrittenLine[] = [
       [200, 40, 30, 'Nintendo 3DS XL Red/Black with'],
       [200, 80, 30, text],
@@ -74,7 +73,7 @@ describe('findPersonalInfo leaves readable', () => {
     expect(row(lines)).toEqual([]);
   });
 
-  it('the shop on a listing, though the page tells when it sold', () => {
+  it('does not find the shop of a listing that shows when it sold', () => {
     const lines: WrittenLine[] = [
       [40, 100, 20, 'Sold on Oct 3, 2025'],
       [40, 160, 28, 'Sony WH-1000XM4 Wireless Noise'],

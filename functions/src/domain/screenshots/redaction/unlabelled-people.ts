@@ -8,30 +8,25 @@ import { wholeLine, type FoundText } from './found-text';
 import { isAfterHandle, isHandle, isMarkedHandle, isName, peopleAt } from './people';
 
 const MIN_NAME_PART = 3;
-/** Shorter words in small letters are what engines make of signs and pictures. */
+/** Engines read icons and pictures as shorter lower-case words. */
 const PLAIN_HANDLE = /^[a-z][a-z-]{4,}[a-z]$/;
 const SURE = 0.6;
-/** Engines take the picture of a person before a handle for a letter or two. */
+/** Engines read the avatar before a handle as one or two letters. */
 const MAX_SIGN = 2;
-/** A person's name is smaller than the title of what they bought, in a row. */
 const MAX_NAME_TO_TITLE = 0.92;
 const MAX_GAP = 2.4;
 const FEEDBACK = /\d[)\s]*$/;
 const ORDER_NUMBER = /^(?:order ?)?[#№] ?\w*\d{5}/i;
-/** Kinds and states of items, as a title's last line or a tag has them. */
 const ITEM_WORD =
   /^(?:vintage|handmade|leather|cotton|charger|working|untested|tested|excellent|condition|unisex|womens|mens|clothing|shoes|electronics|collectibles|accessories|furniture)$/;
 
-/** Which kinds of people other rules have found on the page, so that a doubtful one is none. */
+/** Kinds of people that other rules found. Doubtful matches of these kinds are ignored. */
 interface Known {
   readonly handle: boolean;
   readonly name: boolean;
 }
 
-/**
- * People whom a page about a sale names without any label: a handle or name on a line of its own, beside each other,
- * or over each other.
- */
+/** Finds people without a label on a sale page: a handle or name alone, or one beside or above the other. */
 export function unlabelledPeople(
   lines: readonly TextLine[],
   found: readonly FoundText[],
@@ -57,14 +52,14 @@ function handleAlone(line: TextLine, lines: readonly TextLine[], known: Known): 
   return [{ kind: 'handle', line, from, to: line.text.length }];
 }
 
-/** Whether a line is one word in small letters that is no item's, with its feedback count or where no handle is known. */
+/** A single lower-case word is a handle if it has a feedback count, or if no handle is known. */
 function isPlainHandle({ text, confidence }: TextLine, known: Known): boolean {
   const word = text.split(' ')[0] ?? '';
   if (!isHandle(text) || !PLAIN_HANDLE.test(word) || ITEM_WORD.test(word)) return false;
   return FEEDBACK.test(text) || (!known.handle && confidence > SURE);
 }
 
-/** 'jane.doe - Jane Doe', 'Jane Doe (@jane)' and nothing else. */
+/** Finds 'jane.doe - Jane Doe' and 'Jane Doe (@jane)' on a line without other text. */
 function handleAndName(line: TextLine): FoundText[] {
   const people = peopleAt(line, 0, 'sure');
   const isPair = people.length > 1 && people.every(isPlainlyOne);
@@ -76,19 +71,17 @@ const isPlainlyOne = ({ kind, line, from, to }: FoundText): boolean => {
   return kind === 'name' ? isName(text) : /^@?\w[\w. -]*$/.test(text);
 };
 
-/** Whether a line is the end of a text above it, as of a title. */
 function isContinuation(line: TextLine, lines: readonly TextLine[]): boolean {
   const above = nextInColumn(line, lines, 'up');
   if (!above || Math.abs(above.size - line.size) > 0.18 * line.size) return false;
   return !isOfApp(above.text);
 }
 
-/** Whether a text is a sum, a date or an app's own words. */
 function isOfApp(text: string): boolean {
   return /[$#]|^size\b/i.test(text) || writtenDates(text).length > 0 || isOfAppWords(text);
 }
 
-/** Names with the order's date or number beside them, or between lines of dates, states, headings or an address. */
+/** Finds names beside the order's date or number, or between lines of dates, statuses, headings or an address. */
 function namesAlone(lines: readonly TextLine[], known: Known): FoundText[] {
   const titleSize = Math.max(
     0,
@@ -109,7 +102,6 @@ function namesAlone(lines: readonly TextLine[], known: Known): FoundText[] {
     .map((line) => wholeLine('name', line));
 }
 
-/** The lines just above and below, also where they are set in. */
 function nextTo(line: TextLine, lines: readonly TextLine[]): TextLine[] {
   return lines.filter(({ box }) => {
     const gap = Math.max(box.y - bottom(line.box), line.box.y - bottom(box));
@@ -126,7 +118,6 @@ const isOfOrder = (line: TextLine): boolean => isDateOrNumber(line) || isOfAppWo
 const overAddress = (line: TextLine, lines: readonly TextLine[]): boolean =>
   nextTo(line, lines).some(({ text, box }) => box.y > line.box.y && isStreet(text));
 
-/** A name with the handle that is made of it below, as beside a round picture. */
 function nameOverHandle(line: TextLine, lines: readonly TextLine[]): FoundText[] {
   const name = isHandle(line.text) ? nextInColumn(line, lines, 'up') : null;
   if (!name || !isName(name.text)) return [];

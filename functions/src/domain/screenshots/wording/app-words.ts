@@ -1,4 +1,4 @@
-/** Words of which apps and sites make their headings, labels and buttons; hardly a title has no other. */
+/** Words in headings, labels and buttons of apps. Hardly any title consists only of these. */
 const APP_WORDS = new Set(
   (
     'a about accept accepted account action actions active activity add added address addresses ago all an and ' +
@@ -27,7 +27,6 @@ const APP_WORDS = new Set(
 );
 const MAX_WORDS = 7;
 
-/** Whether a text is made of an app's own words alone. */
 export function isOfAppWords(text: string): boolean {
   const words =
     text

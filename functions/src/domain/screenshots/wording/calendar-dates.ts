@@ -1,4 +1,4 @@
-/** A calendar day as a text has it, 'yyyy-mm-dd', with where it begins and ends in the text. */
+/** A full date in a text: `day` is like '2025-09-11', `start` and `end` are its position. */
 export interface WrittenDate {
   readonly day: string;
   readonly start: number;
@@ -19,7 +19,7 @@ const MONTHS = [
   ['nov', 'november'],
   ['dec', 'december'],
 ] as const;
-/** Before the marketplaces kept sales that anybody would share; also tells years from other two digits. */
+/** No shared sale is older. The limit also rejects two-digit numbers that are not years. */
 const EARLIEST_YEAR = 2010;
 const LATEST_YEAR = 2099;
 
@@ -35,11 +35,7 @@ const FORMS: readonly RegExp[] = [
   String.raw`(?<![\d:/.$-])(?<year>20\d{2})-(?<first>\d{2})-(?<second>\d{2})(?![\d-])`,
 ].map((form) => new RegExp(form, 'gi'));
 
-/**
- * The full dates in a text, in its order: 'Sep 11, 2025', '11 Sep 2025', '9/11/25' (month first, as in the United
- * States), '2025-09-11'. A letter that engines take for another is read as what it must be; a date without a year, or
- * one that no calendar has, is none.
- */
+/** Returns the full dates in a text, in order. Corrects misread letters; ignores dates without a year. */
 export function writtenDates(text: string): WrittenDate[] {
   const found = FORMS.flatMap((form) => [...text.matchAll(form)].flatMap(dateOf));
   return found
@@ -57,18 +53,15 @@ function dateOf(match: RegExpExecArray): WrittenDate[] {
   return day ? [{ day, start: match.index, end: match.index + match[0].length }] : [];
 }
 
-/** The month stands first, unless it cannot be one. */
 function monthFirst(first: number, second: number): { month: number; date: number } {
   return first > 12 ? { month: second, date: first } : { month: first, date: second };
 }
 
-/** A month's number by its name, however the engine confused letters of one shape; 0 where it is none. */
 function monthOf(name: string): number {
   const shape = shapeOf(name);
   return MONTHS.findIndex((names) => names.some((known) => shapeOf(known) === shape)) + 1;
 }
 
-/** Letters that look alike in small type become one. */
 function shapeOf(name: string): string {
   return name
     .toLowerCase()

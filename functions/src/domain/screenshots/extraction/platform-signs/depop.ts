@@ -1,6 +1,5 @@
 import type { PlatformSign } from './platform-sign';
 
-/** What Depop's app and pages say on listings, sold rows and order pages, in US English. */
 export const DEPOP_SIGNS: readonly PlatformSign[] = [
   [/\b\d{1,2} (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* 20\d\d\b/i, 1.5],
   [/^[\p{L}\d&'’. ]{2,24} ?[-·•—–.*+«»]? ?(US|UK|EU) ?\d{1,2}(\.5)?$/u, 2],

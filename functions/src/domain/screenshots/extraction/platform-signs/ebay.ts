@@ -1,6 +1,5 @@
 import type { PlatformSign } from './platform-sign';
 
-/** What eBay's app and pages say on listings, sold rows and order pages, in US English. */
 export const EBAY_SIGNS: readonly PlatformSign[] = [
   [/\b\d{2}-\d{5}-\d{5}\b/, 4],
   [/\bitem (id|no|number|#)[.:# ]*\d{12}\b/i, 3],

@@ -1,6 +1,5 @@
 import type { PlatformSign } from './platform-sign';
 
-/** What Etsy's app and pages say on listings, sold rows and order pages, in US English. */
 export const ETSY_SIGNS: readonly PlatformSign[] = [
   [/#\d{10}\b/, 2.5],
   [/^(\S{1,3} )*[A-Z][a-z]+(And|The)?([A-Z][a-z]+)+( \W*\S{0,4})?$/, 1],

@@ -1,6 +1,5 @@
 import type { PlatformSign } from './platform-sign';
 
-/** What Facebook Marketplace's app and pages say on listings, sold rows and order pages, in US English. */
 export const FACEBOOK_SIGNS: readonly PlatformSign[] = [
   [/\bjoined facebook\b|\bclicks on listing\b/i, 3],
   [/^mark as (available|pending|sold)\b/i, 3],

@@ -1,6 +1,5 @@
 import type { PlatformSign } from './platform-sign';
 
-/** What Mercari's app and pages say on listings, sold rows and order pages, in US English. */
 export const MERCARI_SIGNS: readonly PlatformSign[] = [
   [/\bm\d{10,11}\b/, 4],
   [/\byou made \$/i, 3],

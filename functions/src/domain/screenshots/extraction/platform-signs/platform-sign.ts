@@ -1,2 +1,2 @@
-/** How much a wording speaks for a marketplace: 1 a hint that others share, 2 typical, 3 and more nobody else's. */
+/** US English wording of a marketplace. Weight 1 is a hint, 2 is typical, 3 and more is unique to it. */
 export type PlatformSign = readonly [pattern: RegExp, weight: number];

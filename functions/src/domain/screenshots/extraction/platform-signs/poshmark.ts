@@ -1,6 +1,5 @@
 import type { PlatformSign } from './platform-sign';
 
-/** What Poshmark's app and pages say on listings, sold rows and order pages, in US English. */
 export const POSHMARK_SIGNS: readonly PlatformSign[] = [
   [/\b[\da-fil]{23,25}\b/, 4],
   [/^order date\b.*[|] ?order\b/i, 2],
