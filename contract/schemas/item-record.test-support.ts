@@ -8,7 +8,6 @@ const rendition = (width: number) => ({
   height: Math.round((width * 4) / 3),
 });
 
-/** What of a find's record its card shows; `change` says what matters to a test. */
 export function cardRecordLike(change: Partial<CardRecord> = {}): CardRecord {
   return {
     ownerId: 'owner',
@@ -32,7 +31,7 @@ export function cardRecordLike(change: Partial<CardRecord> = {}): CardRecord {
   };
 }
 
-/** The record of a find that is on the board, shared just now. */
+/** Returns the record of a live find, shared just now. */
 export function itemRecordLike(change: Partial<ItemRecord> = {}): ItemRecord {
   const card = cardRecordLike(change);
   const { addedAt } = card;
