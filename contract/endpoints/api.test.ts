@@ -19,18 +19,24 @@ describe('endpoint table', () => {
     expect(new Set(routes).size).toBe(routes.length);
   });
 
-  it.each(endpoints)('%s declares a params schema exactly if its path has parameters', (_, endpoint) => {
-    expect(endpoint.path.includes('/:')).toBe(endpoint.input.params !== undefined);
-  });
+  it.each(endpoints)(
+    '%s declares a params schema exactly if its path has parameters',
+    (_, endpoint) => {
+      expect(endpoint.path.includes('/:')).toBe(endpoint.input.params !== undefined);
+    },
+  );
 
   it.each(endpoints)('%s declares no body if its method is GET', (_, { method, input }) => {
     const readsBody = [input.body, input.file, input.rawBody].some((part) => part !== undefined);
     expect(method === 'GET' && readsBody).toBe(false);
   });
 
-  it.each(endpoints)('%s runs on the uploads function exactly if it takes a file', (_, endpoint) => {
-    expect(endpoint.servedBy === 'uploads').toBe(endpoint.input.file !== undefined);
-  });
+  it.each(endpoints)(
+    '%s runs on the uploads function exactly if it takes a file',
+    (_, endpoint) => {
+      expect(endpoint.servedBy === 'uploads').toBe(endpoint.input.file !== undefined);
+    },
+  );
 
   it.each(endpoints)('%s has a shared cache only if it is a GET without sign-in', (_, endpoint) => {
     const { sharedForSeconds, method, auth } = endpoint;
@@ -50,7 +56,10 @@ describe('contradictionsIn', () => {
   const wrong: [string, Endpoint][] = [
     ['A webhook must be a POST.', { ...receiveEvent, method: 'PUT' }],
     ['A webhook must have auth none.', { ...receiveEvent, auth: 'user' }],
-    ['A raw body cannot be combined with body or file.', { ...receiveEvent, input: { rawBody, file } }],
+    [
+      'A raw body cannot be combined with body or file.',
+      { ...receiveEvent, input: { rawBody, file } },
+    ],
     [
       'A raw body cannot be combined with body or file.',
       { ...receiveEvent, input: { rawBody, body: z.strictObject({}) } },
@@ -75,15 +84,15 @@ describe('contradictionsIn', () => {
       'A text content type must end with charset=utf-8.',
       { ...exportNotes, output: { status: 200, content: { type: 'text/csv' } } },
     ],
-    ['A rate limit must use positive integers.', { ...editNote, rateLimits: [{ ...limit, max: 0 }] }],
+    [
+      'A rate limit must use positive integers.',
+      { ...editNote, rateLimits: [{ ...limit, max: 0 }] },
+    ],
     [
       'A rate limit must use positive integers.',
       { ...editNote, rateLimits: [{ ...limit, windowSeconds: 0.5 }] },
     ],
-    [
-      'A limit per account requires sign-in.',
-      { ...inviteByEmail, rateLimits: [limit] },
-    ],
+    ['A limit per account requires sign-in.', { ...inviteByEmail, rateLimits: [limit] }],
     [
       'A limit per e-mail requires body.email.',
       { ...editNote, rateLimits: [{ ...limit, per: 'email' }] },

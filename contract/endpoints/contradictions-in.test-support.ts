@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint, RateLimit } from './define-endpoint';
 
-/** Returns a message for each invalid combination of an endpoint's settings. */
 export function contradictionsIn(endpoint: Endpoint): string[] {
   const checks = [...webhookChecks(endpoint), ...stateChecks(endpoint), ...fileChecks(endpoint)];
   const found = checks.filter(([isWrong]) => isWrong).map(([, message]) => message);

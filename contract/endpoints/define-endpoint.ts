@@ -3,7 +3,6 @@ import type { ErrorCode } from '../schemas/error';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may call: everyone, a member, a premium member or an admin. */
 export type AuthLevel = 'none' | 'user' | 'premium' | 'admin';
 
 /** The Cloud Function that serves it: `uploads` has more memory, for pictures; `api` starts faster. */
@@ -15,15 +14,13 @@ type Schema = z.ZodMiniType;
 export interface FilePart {
   readonly field: string;
   readonly maxBytes: number;
-  /** The message of the 400 if the file is missing. */
   readonly missingMessage: string;
 }
 
-/** An unparsed body, so that the handler can verify its signature. */
+/** An unparsed body, so that the handler can verify its signature. A longer one gets a 413. */
 export interface RawBodyPart {
   /** In lower case. A request without this header gets a 400. */
   readonly signatureHeader: string;
-  /** A longer body gets a 413. */
   readonly maxBytes: number;
 }
 
@@ -39,9 +36,7 @@ export interface EndpointInput {
   readonly ifMatch?: true;
 }
 
-/** A response that is not JSON. */
 export interface ContentPart {
-  /** The media type, with a charset for text. */
   readonly type: `${string}/${string}`;
 }
 
@@ -61,7 +56,6 @@ export interface RateLimit {
 
 export interface Endpoint {
   readonly method: Method;
-  /** With parameters in Express syntax: '/api/items/:id'. */
   readonly path: `/api/${string}`;
   readonly summary: string;
   readonly auth: AuthLevel;
@@ -96,7 +90,6 @@ type IfMatchOf<E extends Endpoint> = E['input'] extends { readonly ifMatch: true
   ? IfMatch
   : unknown;
 
-/** What a handler receives after the guard parsed it. Excludes the file and the raw body. */
 export type ParsedInput<E extends Endpoint> = {
   readonly params: OutputOfSchema<E['input']['params']>;
   readonly query: OutputOfSchema<E['input']['query']>;
@@ -113,22 +106,19 @@ export type CallInput<E extends Endpoint> = E['input'] extends { readonly rawBod
     } & (E['input'] extends { readonly file: FilePart } ? { readonly file: Blob } : unknown) &
       IfMatchOf<E>;
 
-/** A body and its entity tag, without quotes. */
 export interface Tagged<Body> {
   readonly body: Body;
   readonly etag: string;
 }
 
-/** A response that is not JSON, as the client receives it. */
 export interface ReceivedFile {
   readonly blob: Blob;
-  /** Null if the response has no file name. */
   readonly filename: string | null;
 }
 
-/** A response that is not JSON, as a handler returns it. Browsers download it if it has a file name. */
 export interface SentFile {
   readonly content: string | Uint8Array;
+  /** Makes browsers download the response. */
   readonly filename?: string;
 }
 

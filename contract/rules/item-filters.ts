@@ -28,7 +28,6 @@ type Schemas = {
   readonly [Name in ItemFilterName]: z.ZodMiniOptional<(typeof ITEM_FILTERS)[Name]['schema']>;
 };
 
-/** The filters' part of the item list's query. */
 export const itemFilterSchemas = mapItemFilters((_name, { schema }) =>
   z.optional(schema),
 ) as Schemas;

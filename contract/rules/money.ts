@@ -19,7 +19,6 @@ export function centsToDecimal(cents: number): string {
   return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Converts the API's decimal string to cents. */
 export function decimalToCents(decimal: string): number {
   return Math.round(Number(decimal) * 100);
 }

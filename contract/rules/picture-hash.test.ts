@@ -5,7 +5,6 @@ import type { Pixels } from './picture-sample';
 
 type Color = readonly [red: number, green: number, blue: number];
 
-/** In shares of the picture. */
 interface Block {
   readonly x: number;
   readonly y: number;
@@ -40,7 +39,6 @@ function apart(a: Pixels, b: Pixels): number {
   return ((first ?? 0n) ^ (second ?? 0n)).toString(2).replaceAll('0', '').length;
 }
 
-/** Draws one line of words with the given widths. */
 const words = (y: number, lengths: readonly number[], color = GRAY): Block[] =>
   lengths.map((width, at) => {
     const before = lengths.slice(0, at).reduce((sum, length) => sum + length + 0.03, 0);

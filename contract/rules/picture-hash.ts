@@ -14,9 +14,8 @@ const FLAT = 8;
 const BLACK = 2;
 
 /**
- * Returns a perceptual hash: 256 bits as 64 hex digits, or null for a picture of one color. Scaling,
- * recompression and the phone's status bar change few bits.
- * @param pixels at most PICTURE_MAX_SIDE wide and high
+ * Returns 64 hex digits, or null for a picture of one color. Scaling, recompression and the phone's status
+ * bar change few bits. Pass at most PICTURE_MAX_SIDE pixels per side.
  */
 export function pictureHash(pixels: Pixels): string | null {
   const sample = pictureSample(pixels);
@@ -38,14 +37,12 @@ function isFlat(values: Float64Array): boolean {
   return highest - lowest < FLAT;
 }
 
-/** Fills black rectangles with the background, so that redaction changes few bits. */
+/** Fills black areas with the background, so that redaction changes few bits. Keeps a black page as it is. */
 function withoutPaint({ brightness, tint }: PictureSample): Float64Array {
   const isPaint = brightness.map((value) => (value <= BLACK ? 1 : 0));
   const background = mostFrequent(tint.map((value, at) => (isPaint[at] ? NaN : Math.round(value))));
-  // The page itself is black.
   if (Number.isNaN(background)) return tint;
   const rest = tint.map((value, at) => (touches(isPaint, at) ? background : value));
-  // The page has no content but black.
   return isFlat(rest) ? tint : rest;
 }
 

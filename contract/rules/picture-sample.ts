@@ -2,7 +2,6 @@
 export interface Pixels {
   readonly width: number;
   readonly height: number;
-  /** 3 or 4 bytes per pixel. */
   readonly data: Uint8Array | Uint8ClampedArray;
 }
 
@@ -18,10 +17,7 @@ export const SAMPLE_SIDE = 128;
 /** The height of a phone's status bar, as a share of the picture. */
 const STATUS_BAR = 0.04;
 
-/**
- * Scales a picture without its status bar by averaging areas, because browsers and servers scale
- * differently. Transparent pixels count as white.
- */
+/** Averages areas, because browsers and servers scale differently. Transparent pixels count as white. */
 export function pictureSample(pixels: Pixels): PictureSample {
   const { width, height } = pixels;
   const sample = {

@@ -7,7 +7,6 @@ export const CHAMPIONS_REFRESH_SECONDS = 30;
 /** The champion of the current UTC month, or null if there is none yet. */
 export const championItemSchema = z.object({ item: z.nullable(itemSchema) });
 
-/** The member who shared the most items this month, with their best item. */
 export const championSellerSchema = z.object({
   seller: z.nullable(
     z.object({

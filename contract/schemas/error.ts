@@ -33,7 +33,6 @@ export const inputIssueSchema = z.object({
 });
 export type InputIssue = z.infer<typeof inputIssueSchema>;
 
-/** The body of every error response. */
 export const errorAnswerSchema = z.object({
   message: z.string(),
   code: z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]),

@@ -11,7 +11,6 @@ const isStoredTime = (value: unknown): value is StoredTime =>
   'toDate' in value &&
   typeof value.toDate === 'function';
 
-/** Parses a Firestore timestamp to a Date. */
 export const timestampField = z.pipe(
   z.custom<StoredTime>(isStoredTime),
   z.transform((timestamp: StoredTime) => timestamp.toDate()),

@@ -9,8 +9,7 @@ export const IMAGE_MESSAGES = {
   missing: 'Please select an image to upload',
   tooLarge: 'This image is too large. Please choose one that is 15 MB or smaller.',
   tooManyPixels: 'This image has too many pixels. Please choose one with 40 megapixels or fewer.',
-  unsupported:
-    "We can't read this file. Please choose a JPEG, PNG, WebP, HEIC or GIF image.",
+  unsupported: "We can't read this file. Please choose a JPEG, PNG, WebP, HEIC or GIF image.",
 } as const;
 
 const rendition = {
@@ -19,7 +18,6 @@ const rendition = {
   height: z.int().check(z.positive()),
 };
 
-/** A stored picture and its thumbnails. Widths and heights are in pixels. */
 export const pictureSchema = z.object({
   ...rendition,
   thumbnails: z.array(z.object(rendition)),

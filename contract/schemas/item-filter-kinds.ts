@@ -6,17 +6,14 @@ export type FilterControl = 'search' | 'marketplace' | 'radio' | 'category' | 'p
 /** A kind of filter. Values are text; '' means not set. */
 export interface FilterKind<Schema extends z.ZodMiniType<string, string>> {
   readonly control: FilterControl;
-  /** For a value other than ''. */
   readonly schema: Schema;
   /** Converts typed text to a value. Returns invalid text unchanged, so that the schema rejects it. */
   readonly normalize: (text: string) => string;
-  /** Returns a number that compares the values of a range. */
   readonly rank: (value: string) => number;
 }
 
 const unordered = () => 0;
 
-/** Free text, cut to `max` characters. */
 export const textFilter = (control: FilterControl, max: number) => ({
   control,
   schema: z.string().check(z.trim(), z.maxLength(max)),
@@ -48,7 +45,6 @@ export const priceFilter = (message: string) => ({
   rank: Number,
 });
 
-/** A calendar day, '2026-11-21'. */
 export const dayFilter = (message: string) => ({
   control: 'day' as const,
   schema: z.iso.date(message),

@@ -18,16 +18,11 @@ export interface ItemFilterDeclaration extends FilterKind<z.ZodMiniType<string, 
   /** Its name in the page's address. The API's query uses its key in `ITEM_FILTERS`. */
   readonly addressName: string;
   readonly label: string;
-  /** In the bar above the list, which is always visible, or in the filter form. */
   readonly place: 'bar' | 'form';
-  /** The options of a radio group besides 'All'. */
   readonly choices?: readonly { readonly value: string; readonly label: string }[];
 }
 
-/**
- * Every filter of the item list, in the order of the address and the filter form, which derive from it
- * like the API's query. `item-index/matching.ts` implements the matching.
- */
+/** Defines the address, the API's query and the form. `item-index/matching.ts` implements the matching. */
 export const ITEM_FILTERS = {
   /** Matches if every word is part of the title, username or category. */
   search: {
@@ -59,7 +54,7 @@ export const ITEM_FILTERS = {
     label: 'Category',
     place: 'form',
   },
-  /** Sale price in dollars. Both ends are included. */
+  /** Sale price in dollars, both ends included. */
   minPrice: {
     ...priceFilter(PRICE_MESSAGE),
     addressName: 'min',
@@ -72,7 +67,6 @@ export const ITEM_FILTERS = {
     label: 'Highest price',
     place: 'form',
   },
-  /** Both ends are included. */
   soldFrom: {
     ...dayFilter(SOLD_DATE_MESSAGE),
     addressName: 'from',
@@ -106,6 +100,5 @@ export const ITEM_FILTER_RANGES: readonly ItemFilterRange[] = [
 interface ItemFilterRange {
   readonly low: ItemFilterName;
   readonly high: ItemFilterName;
-  /** The error if `low` is above `high`. */
   readonly message: string;
 }

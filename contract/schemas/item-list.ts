@@ -15,7 +15,6 @@ export const DEFAULT_SORT = { sortBy: 'added', sortOrder: 'desc' } as const;
 
 /** The category filter offers at most this many categories, those with the most items. */
 export const CATEGORY_COUNTS_MAX = 100;
-/** A price summary of fewer sales would not be meaningful. */
 export const MIN_SALES_FOR_PRICES = 5;
 
 const AS_OF_MESSAGE = 'asOf must be the value that an earlier page returned';
@@ -30,7 +29,6 @@ const query = z.strictObject({
   asOf: z.optional(z.iso.datetime(AS_OF_MESSAGE)),
 });
 
-/** The query of `GET /api/items`. */
 export const itemListQuerySchema = query.check(({ value, issues }) => {
   for (const { low, message } of reversedRanges(value))
     issues.push({ code: 'custom', input: value[low], path: [low], message });

@@ -31,7 +31,6 @@ export function cardRecordLike(change: Partial<CardRecord> = {}): CardRecord {
   };
 }
 
-/** Returns the record of a live find, shared just now. */
 export function itemRecordLike(change: Partial<ItemRecord> = {}): ItemRecord {
   const card = cardRecordLike(change);
   const { addedAt } = card;

@@ -5,7 +5,6 @@ import { saleTypeSchema } from './item';
 import { pictureHashSchema } from './picture-hash';
 import { platformSchema } from './platform';
 
-/** The fields of a stored item that its card shows. */
 const cardRecordSchema = z.object({
   ownerId: z.string(),
   username: z.string(),

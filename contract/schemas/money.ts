@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** The highest price: $9,999,999.99. */
 export const MAX_CENTS = 999_999_999;
 
 /** US dollars in the API: a string with two decimals, '34.99'. */

@@ -8,10 +8,8 @@ export const PAGE_RIGHTS_MESSAGES = {
   free: 'Upgrade to Premium to view more pages',
 } as const;
 
-/** A page number in a query, from 1. Defaults to 1. */
 export const pageNumber = z._default(z.coerce.number().check(z.int(), z.gte(1)), 1);
 
-/** A number of results in a query, from 1 to `max`. Defaults to `max`. */
 export const limitUpTo = (max: number) =>
   z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(max)), max);
 

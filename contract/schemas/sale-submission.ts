@@ -29,7 +29,7 @@ export const SALE_MESSAGES = {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Accepts a day ('2026-02-19') if it has begun in any time zone. UTC+14 is the first. */
+/** Accepts tomorrow in UTC, because that day has already begun in zones up to UTC+14. */
 export const isNotInTheFuture = (date: string): boolean => Date.parse(date) <= Date.now() + DAY_MS;
 
 const blankToUndefined = (text: string | undefined) => (text?.trim() === '' ? undefined : text);
@@ -87,10 +87,7 @@ function requireOwnSaleFields(sale: Fields, report: (path: keyof Fields, message
   if (sale.sourceLocation === undefined) report('sourceLocation', SALE_MESSAGES.sourceRequired);
 }
 
-/**
- * The text fields of a share, in the form and in the multipart body. Parsing drops blank optional fields
- * and keeps prices as typed.
- */
+/** For the form and the multipart body. Drops blank optional fields and keeps prices as typed. */
 export const saleSubmissionSchema = fields.check(({ value, issues }) => {
   requireOwnSaleFields(value, (path, message) =>
     issues.push({ code: 'custom', input: value[path], path: [path], message }),

@@ -20,12 +20,11 @@ const shape = [
   z.regex(/^(?!_).*(?<!_)$|^$/, USERNAME_MESSAGES.edges),
 ] as const;
 
-/** For the username card: at least 3 characters. */
+/** For the username card. Registration requires 6 characters: docs/product.md#accounts. */
 export const usernameSchema = z
   .string(USERNAME_MESSAGES.required)
   .check(z.trim(), z.minLength(USERNAME_MIN, USERNAME_MESSAGES.short), ...shape);
 
-/** For registration: at least 6 characters. */
 export const registrationUsernameSchema = z
   .string(USERNAME_MESSAGES.required)
   .check(
