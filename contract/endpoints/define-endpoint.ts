@@ -62,11 +62,11 @@ export interface Endpoint {
   readonly servedBy: ServedBy;
   readonly input: EndpointInput;
   readonly output: EndpointOutput;
-  /** Besides 500, 400 for invalid input, 401 and 403 for `auth`, and 403 for a foreign origin. */
+  /** Besides the common errors: 500, 400 (invalid input), 401 and 403 (`auth`), 403 (foreign origin). */
   readonly errors: readonly ErrorCode[];
   /** Takes an `Idempotency-Key`. A repeated key returns the first result. */
   readonly idempotent?: true;
-  /** Shared-cache lifetime of a response that is the same for everyone. The client sends no cookie. */
+  /** Lifetime in shared caches, for a response that is the same for everyone. The client sends no cookie. */
   readonly sharedForSeconds?: number;
   /** A call above a limit gets a 429 with `Retry-After`. Not enforced yet. */
   readonly rateLimits?: readonly RateLimit[];
@@ -96,7 +96,7 @@ export type ParsedInput<E extends Endpoint> = {
   readonly body: OutputOfSchema<E['input']['body']>;
 } & IfMatchOf<E>;
 
-/** What the web client passes, before parsing. `never` for webhooks. */
+/** The input that the web client passes. `never` for webhooks. */
 export type CallInput<E extends Endpoint> = E['input'] extends { readonly rawBody: RawBodyPart }
   ? never
   : {
@@ -132,7 +132,7 @@ type AnswerOf<E extends Endpoint, File> = E['output'] extends { readonly schema:
       ? { readonly location: string }
       : undefined;
 
-/** What the client gets: the parsed body, a file, undefined for 204, or the address for 302. */
+/** What a call returns: the parsed body, a file, undefined for 204, or the address for 302. */
 export type CallOutput<E extends Endpoint> = AnswerOf<E, ReceivedFile>;
 
 export type HandlerOutput<E extends Endpoint> = AnswerOf<E, SentFile>;

@@ -3,7 +3,7 @@ import { MAX_CENTS } from '../schemas/money';
 
 const DECIMAL = /^(\d{0,7})(?:\.(\d{0,2}))?$/;
 
-/** Returns a typed price ('34', '34.9', '.50') in cents, or null if it has over 2 decimals or 7 digits. */
+/** Returns a typed price ('34', '34.9', '.50') in cents, or null if it is invalid or above MAX_CENTS. */
 export function parseCents(text: string): number | null {
   const match = DECIMAL.exec(text.trim());
   if (!match || !/\d/.test(text)) return null;

@@ -10,13 +10,13 @@ it('returns the box in shares of the picture', () => {
   expect(area).toEqual({ x: 0.25, y: 0.25, width: 0.5, height: expect.closeTo(0.05) as number });
 });
 
-it('clips a box that reaches out of the picture', () => {
+it('clips a box that extends beyond the picture', () => {
   const number = fc.integer({ min: -2000, max: 2000 });
   const side = fc.integer({ min: 0, max: 2000 });
   const box = fc.record({ x: number, y: number, width: side, height: side });
   fc.assert(
-    fc.property(box, (any) => {
-      const area = pictureAreaSchema.parse(pictureArea(any, page));
+    fc.property(box, (rectangle) => {
+      const area = pictureAreaSchema.parse(pictureArea(rectangle, page));
       expect(area.x + area.width).toBeLessThanOrEqual(1 + 1e-9);
       expect(area.y + area.height).toBeLessThanOrEqual(1 + 1e-9);
     }),
@@ -24,7 +24,7 @@ it('clips a box that reaches out of the picture', () => {
 });
 
 describe('for a rectangle drawn on the shown picture', () => {
-  it('returns shares of the shown size', () => {
+  it('returns the rectangle in shares of the shown picture', () => {
     expect(
       pictureArea({ x: 64, y: 50, width: 128, height: 25 }, { width: 256, height: 200 }),
     ).toEqual({

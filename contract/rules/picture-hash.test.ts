@@ -17,7 +17,7 @@ const WHITE: Color = [255, 255, 255];
 const BLACK: Color = [0, 0, 0];
 const GRAY: Color = [90, 90, 90];
 
-function drawn(blocks: readonly Block[], { width = 128, height = 256, page = WHITE } = {}): Pixels {
+function draw(blocks: readonly Block[], { width = 128, height = 256, page = WHITE } = {}): Pixels {
   const data = new Uint8Array(width * height * 3);
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
@@ -34,7 +34,7 @@ function drawn(blocks: readonly Block[], { width = 128, height = 256, page = WHI
   return { width, height, data };
 }
 
-function apart(a: Pixels, b: Pixels): number {
+function differingBits(a: Pixels, b: Pixels): number {
   const [first, second] = [a, b].map((pixels) => BigInt(`0x${pictureHash(pixels) ?? ''}`));
   return ((first ?? 0n) ^ (second ?? 0n)).toString(2).replaceAll('0', '').length;
 }
@@ -54,47 +54,47 @@ const order = (title: readonly number[], ...others: readonly Block[]) => [
   ...others,
 ];
 const TITLE = [0.2, 0.1, 0.25];
-const first = drawn(order(TITLE));
+const first = draw(order(TITLE));
 
 describe('pictureHash', () => {
   it('returns the same 64 hex digits for the same picture', () => {
     expect(pictureHash(first)).toMatch(/^[0-9a-f]{64}$/);
-    expect(pictureHash(drawn(order(TITLE)))).toBe(pictureHash(first));
+    expect(pictureHash(draw(order(TITLE)))).toBe(pictureHash(first));
   });
 
   it.each([
     ['twice the size', 256, 512],
     ['an odd size', 171, 343],
   ])('changes few bits at %s', (_size, width, height) => {
-    expect(apart(first, drawn(order(TITLE), { width, height }))).toBeLessThanOrEqual(
+    expect(differingBits(first, draw(order(TITLE), { width, height }))).toBeLessThanOrEqual(
       SAME_PICTURE_BITS,
     );
   });
 
   it('ignores the status bar', () => {
     const clock = words(0.005, [0.1]).map((block) => ({ ...block, height: 0.03 }));
-    expect(apart(first, drawn(order(TITLE, ...clock)))).toBe(0);
+    expect(differingBits(first, draw(order(TITLE, ...clock)))).toBe(0);
   });
 
   it('changes few bits after compression noise', () => {
     const steps = [5, -6, 0, 3, -2, 6, -5];
     const data = Uint8ClampedArray.from(first.data, (value, at) => value + (steps[at % 7] ?? 0));
-    expect(apart(first, { ...first, data })).toBeLessThanOrEqual(SAME_PICTURE_BITS);
+    expect(differingBits(first, { ...first, data })).toBeLessThanOrEqual(SAME_PICTURE_BITS);
   });
 
   it('treats a blacked-out area as background', () => {
     const line = { x: 0.04, y: 0.598, width: 0.36, height: 0.024 };
-    const painted = drawn(order(TITLE, { ...line, color: BLACK }));
-    const erased = drawn(order(TITLE, { ...line, color: WHITE }));
-    expect(apart(painted, erased)).toBeLessThanOrEqual(SAME_PICTURE_BITS);
+    const painted = draw(order(TITLE, { ...line, color: BLACK }));
+    const erased = draw(order(TITLE, { ...line, color: WHITE }));
+    expect(differingBits(painted, erased)).toBeLessThanOrEqual(SAME_PICTURE_BITS);
   });
 
-  it('does not ignore black if the picture has no other content or a black background', () => {
+  it('includes black content if the page is black or has no other content', () => {
     const [one, other] = [words(0.3, [0.3, 0.1, 0.3], BLACK), words(0.7, [0.1, 0.4], BLACK)];
-    expect(apart(drawn(one), drawn(other))).toBeGreaterThan(SAME_PICTURE_BITS);
+    expect(differingBits(draw(one), draw(other))).toBeGreaterThan(SAME_PICTURE_BITS);
     const page = BLACK;
     const [light, lighter] = [order(TITLE), order([0.4, 0.05, 0.1])];
-    expect(apart(drawn(light, { page }), drawn(lighter, { page }))).toBeGreaterThan(
+    expect(differingBits(draw(light, { page }), draw(lighter, { page }))).toBeGreaterThan(
       SAME_PICTURE_BITS,
     );
   });
@@ -102,11 +102,12 @@ describe('pictureHash', () => {
   it('changes many bits if the item differs and the page layout is the same', () => {
     const title = words(0.33, [0.4, 0.15]);
     const others = [
-      drawn(order([0.1, 0.3, 0.1, 0.2, 0.1], ...title)),
-      drawn(order(TITLE, { ...PHOTO, color: [200, 60, 160] })),
-      drawn(order(TITLE, { ...PHOTO, x: 0.1, width: 0.1, color: BLACK })),
+      draw(order([0.1, 0.3, 0.1, 0.2, 0.1], ...title)),
+      draw(order(TITLE, { ...PHOTO, color: [200, 60, 160] })),
+      draw(order(TITLE, { ...PHOTO, x: 0.1, width: 0.1, color: BLACK })),
     ];
-    for (const other of others) expect(apart(first, other)).toBeGreaterThan(SAME_PICTURE_BITS);
+    for (const other of others)
+      expect(differingBits(first, other)).toBeGreaterThan(SAME_PICTURE_BITS);
   });
 
   it('accepts RGBA, and treats transparent pixels as white', () => {
@@ -125,16 +126,16 @@ describe('pictureHash', () => {
   it.each([WHITE, BLACK, [180, 60, 60] as const])(
     'returns null for a picture of one color',
     (...page) => {
-      expect(pictureHash(drawn([], { page }))).toBeNull();
-      expect(pictureHash(drawn([], { page, width: 1, height: 1 }))).toBeNull();
+      expect(pictureHash(draw([], { page }))).toBeNull();
+      expect(pictureHash(draw([], { page, width: 1, height: 1 }))).toBeNull();
     },
   );
 
-  it('works for every size', () => {
+  it('returns 64 hex digits or null for every size', () => {
     const size = fc.integer({ min: 1, max: 150 });
     fc.assert(
       fc.property(size, size, (width, height) => {
-        const hash = pictureHash(drawn(order(TITLE), { width, height }));
+        const hash = pictureHash(draw(order(TITLE), { width, height }));
         expect(hash ?? '0'.repeat(64)).toMatch(/^[0-9a-f]{64}$/);
       }),
       { numRuns: 20 },

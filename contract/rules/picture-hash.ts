@@ -6,7 +6,7 @@ export const SAME_PICTURE_BITS = 12;
 const BITS = 256;
 /** The lowest frequencies show the app and its theme, not the item. */
 const LOWEST_LEFT_OUT = 3;
-/** Lines of text are horizontal, so vertical detail is finer, and shifts if a picture is cropped. */
+/** Prefers horizontal frequencies, because cropping shifts lines of text vertically. */
 const FINER_DOWN = 1.5;
 /** Compression changes an area of one color by less than this. */
 const FLAT = 8;
@@ -37,7 +37,7 @@ function isFlat(values: Float64Array): boolean {
   return highest - lowest < FLAT;
 }
 
-/** Fills black areas with the background, so that redaction changes few bits. Keeps a black page as it is. */
+/** Fills black areas with the background, so that redaction changes few bits. Keeps a black page unchanged. */
 function withoutPaint({ brightness, tint }: PictureSample): Float64Array {
   const isPaint = brightness.map((value) => (value <= BLACK ? 1 : 0));
   const background = mostFrequent(tint.map((value, at) => (isPaint[at] ? NaN : Math.round(value))));

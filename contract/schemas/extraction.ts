@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { personalInfoSchema } from './personal-info';
 import { platformSchema } from './platform';
 
-/** Smaller drag selections are ignored. In pixels of the shown image, for width and height. */
+/** A drag selection must be wider and taller than this, in pixels of the shown image. */
 export const MIN_SELECTION_PX = 10;
 export const CONFIDENCE_HIGH = 0.8;
 export const CONFIDENCE_MEDIUM = 0.6;

@@ -22,7 +22,7 @@ export interface ItemFilterDeclaration extends FilterKind<z.ZodMiniType<string, 
   readonly choices?: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** Defines the address, the API's query and the form. `item-index/matching.ts` implements the matching. */
+/** The address, the API's query and the form derive from it. `item-index/matching.ts` matches items. */
 export const ITEM_FILTERS = {
   /** Matches if every word is part of the title, username or category. */
   search: {
@@ -70,13 +70,13 @@ export const ITEM_FILTERS = {
   soldFrom: {
     ...dayFilter(SOLD_DATE_MESSAGE),
     addressName: 'from',
-    label: 'Sold from',
+    label: 'Sold on or after',
     place: 'form',
   },
   soldTo: {
     ...dayFilter(SOLD_DATE_MESSAGE),
     addressName: 'to',
-    label: 'Sold until',
+    label: 'Sold on or before',
     place: 'form',
   },
 } as const satisfies Readonly<Record<string, ItemFilterDeclaration>>;
@@ -93,7 +93,7 @@ export const ITEM_FILTER_RANGES: readonly ItemFilterRange[] = [
   {
     low: 'soldFrom',
     high: 'soldTo',
-    message: "'Sold from' can't be later than 'Sold until'",
+    message: "The start date can't be after the end date",
   },
 ];
 

@@ -13,7 +13,7 @@ import { createQueryClient } from '@/services/query-client';
 import { PageError } from './pages/page-error';
 import { Router } from './router';
 
-/** The first component that needs the data requests it again. */
+/** If a prefetch fails, the first component that needs the data requests it again. */
 const ignoreError = () => undefined;
 
 /** Starts the home page's requests before React renders. */

@@ -83,7 +83,7 @@ const globalCss = {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // Not 0.01ms: an inherited color would then change one level of elements at a time.
+      // With 0.01ms, a changed inherited color would transition on one level of elements after the other.
       transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },

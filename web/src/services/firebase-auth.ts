@@ -24,13 +24,13 @@ const auth = once(async (): Promise<Auth> => {
   return started;
 });
 
-/** Returns an ID token. Throws a FirebaseError. */
+/** Returns an ID token. Throws a FirebaseError if the sign-in fails. */
 export async function signInByPassword(email: string, password: string): Promise<string> {
   const { user } = await signInWithEmailAndPassword(await auth(), email, password);
   return user.getIdToken();
 }
 
-/** Opens Google's popup. Returns an ID token. Throws a FirebaseError. */
+/** Opens Google's popup and returns an ID token. Throws a FirebaseError if the sign-in fails. */
 export async function signInByGoogle(): Promise<string> {
   const { emulators } = await firebaseConfig();
   const { user } = emulators ? await signInByLocalGoogle() : await signInByGooglePopup();

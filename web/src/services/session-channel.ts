@@ -11,7 +11,7 @@ export function announceSessionChange(change: SessionChange): void {
 
 /** Calls `listener` after a change in another tab. Returns a function that unsubscribes. */
 export function onSessionChange(listener: (change: SessionChange) => void): () => void {
-  const hear = (event: MessageEvent<SessionChange>) => listener(event.data);
-  channel().addEventListener('message', hear);
-  return () => channel().removeEventListener('message', hear);
+  const forward = (event: MessageEvent<SessionChange>) => listener(event.data);
+  channel().addEventListener('message', forward);
+  return () => channel().removeEventListener('message', forward);
 }

@@ -5,7 +5,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 export interface MenuChoice {
   readonly key: string;
   readonly content: ReactNode;
-  /** Makes the choice a radio item. */
+  /** If set, the choice is a radio item. */
   readonly isChecked?: boolean;
   readonly onChoose: () => void;
 }

@@ -34,7 +34,7 @@ test.each([
   ],
   [
     { soldFrom: '2026-11-02', soldTo: '2026-11-01' },
-    { soldFrom: "'Sold from' can't be later than 'Sold until'" },
+    { soldFrom: "The start date can't be after the end date" },
   ],
 ])('finds in %j the errors %j', (change, errors) => {
   expect(filterErrors(form(change))).toEqual(errors);
