@@ -14,7 +14,7 @@ import { seamRows } from './seam-rows.test-support';
 const endpoints: [string, Endpoint][] = Object.entries({ ...api, ...seamRows });
 
 describe('endpoint table', () => {
-  it('does not repeat a method and path', () => {
+  it('has unique combinations of method and path', () => {
     const routes = endpoints.map(([, { method, path }]) => `${method} ${path}`);
     expect(new Set(routes).size).toBe(routes.length);
   });

@@ -5,7 +5,7 @@ import { Badge } from './surfaces';
 
 const NameLink = chakra(Link, {
   base: {
-    // Above the link that covers the whole card.
+    // Keeps the name clickable above the link that covers the card.
     position: 'relative',
     minW: '0',
     py: '0.5',

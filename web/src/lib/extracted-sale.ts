@@ -3,7 +3,7 @@ import type { Platform } from '@contract/schemas/platform';
 /** The extraction that a member confirmed for the share form. Absent fields were not found. */
 export interface ExtractedSale {
   readonly title: string;
-  /** Digits and a dot. */
+  /** '34.99'. */
   readonly soldPrice: string;
   readonly platform?: Platform;
   /** '2026-02-19'. */
