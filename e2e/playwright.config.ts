@@ -1,10 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from '../scripts/stack/find-chromium';
 
-/**
- * Tests tagged @phone or @desktop run at that size alone, those tagged @both at both, and the others,
- * in which the size does not matter, on the phone; at both by `npm run test:e2e:all`.
- */
+// @phone and @desktop tests run at that size, @both tests at both, and untagged tests on the phone.
+// `npm run test:e2e:all` also runs untagged tests at both sizes.
 const everywhere = process.env['BOLOBOARD_BROWSER_SIZES'] === 'all';
 
 export default defineConfig({

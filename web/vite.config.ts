@@ -8,7 +8,6 @@ import { withoutUnusedSdks } from './build/without-unused-sdks.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** In development the pages come from Vite, and all else from the stack beside it. */
 const gateway = process.env['BOLOBOARD_GATEWAY'] ?? 'http://127.0.0.1:5000';
 
 export default defineConfig({
@@ -22,8 +21,8 @@ export default defineConfig({
   ],
   resolve: { alias: { '@contract': fromHere('../contract'), '@': fromHere('./src') } },
   server: {
-    // The gateway hears the browser's own host, by which the server tells foreign origins. Links to
-    // items (/item/…) stay Vite's own pages here, without the tags of their previews.
+    // The server compares the browser's host with the origin, so `changeOrigin` must stay false.
+    // Vite serves /item/… itself, without link previews.
     proxy: Object.fromEntries(
       ['/api', '/media', '/__/'].map((path) => [path, { target: gateway, changeOrigin: false }]),
     ),
@@ -34,7 +33,7 @@ export default defineConfig({
     sourcemap: true,
     rolldownOptions: {
       output: {
-        // The libraries of the first page change less often than the product: a release keeps them cached.
+        // Libraries change rarely, so they stay cached after a release.
         codeSplitting: {
           groups: [
             {

@@ -29,7 +29,7 @@ export const accountsEndpoints = {
   createSession: defineEndpoint({
     method: 'POST',
     path: '/api/auth/session',
-    summary: 'Exchange a fresh Firebase ID token for the session cookie',
+    summary: 'Exchange a Firebase ID token for a session cookie',
     auth: 'none',
     servedBy: 'api',
     input: {
@@ -41,7 +41,7 @@ export const accountsEndpoints = {
   setUsername: defineEndpoint({
     method: 'POST',
     path: '/api/auth/username',
-    summary: 'Claim a username, or change to another one',
+    summary: 'Set or change the username',
     auth: 'user',
     servedBy: 'api',
     input: { body: z.strictObject({ username: usernameSchema }) },
@@ -51,7 +51,7 @@ export const accountsEndpoints = {
   logout: defineEndpoint({
     method: 'POST',
     path: '/api/auth/logout',
-    summary: 'End the session',
+    summary: 'Sign out',
     auth: 'none',
     servedBy: 'api',
     input: {},
@@ -61,7 +61,7 @@ export const accountsEndpoints = {
   loginPage: defineEndpoint({
     method: 'GET',
     path: '/api/login',
-    summary: 'Go to the sign-in screen, and from there to `next`',
+    summary: 'Redirect to the sign-in page, which then opens `next`',
     auth: 'none',
     servedBy: 'api',
     input: { query: z.strictObject({ next: z.optional(z.string().check(z.maxLength(2048))) }) },
@@ -71,7 +71,7 @@ export const accountsEndpoints = {
   logoutPage: defineEndpoint({
     method: 'GET',
     path: '/api/logout',
-    summary: 'End the session and go to the home page',
+    summary: 'Sign out and redirect to the home page',
     auth: 'none',
     servedBy: 'api',
     input: {},

@@ -13,31 +13,37 @@ import { seamRows } from './seam-rows.test-support';
 
 const endpoints: [string, Endpoint][] = Object.entries({ ...api, ...seamRows });
 
-describe('the endpoint table', () => {
-  it('names every method and path once', () => {
+describe('endpoint table', () => {
+  it('has unique combinations of method and path', () => {
     const routes = endpoints.map(([, { method, path }]) => `${method} ${path}`);
     expect(new Set(routes).size).toBe(routes.length);
   });
 
-  it.each(endpoints)('%s has the schemas of exactly the parameters in its path', (_, endpoint) => {
-    expect(endpoint.path.includes('/:')).toBe(endpoint.input.params !== undefined);
-  });
+  it.each(endpoints)(
+    '%s declares a params schema exactly if its path has parameters',
+    (_, endpoint) => {
+      expect(endpoint.path.includes('/:')).toBe(endpoint.input.params !== undefined);
+    },
+  );
 
-  it.each(endpoints)('%s reads no body when its method carries none', (_, { method, input }) => {
+  it.each(endpoints)('%s declares no body if its method is GET', (_, { method, input }) => {
     const readsBody = [input.body, input.file, input.rawBody].some((part) => part !== undefined);
     expect(method === 'GET' && readsBody).toBe(false);
   });
 
-  it.each(endpoints)('%s leaves files to the function with the memory for them', (_, endpoint) => {
-    expect(endpoint.servedBy === 'uploads').toBe(endpoint.input.file !== undefined);
-  });
+  it.each(endpoints)(
+    '%s runs on the uploads function exactly if it takes a file',
+    (_, endpoint) => {
+      expect(endpoint.servedBy === 'uploads').toBe(endpoint.input.file !== undefined);
+    },
+  );
 
-  it.each(endpoints)('%s shares no answer that is for one member only', (_, endpoint) => {
+  it.each(endpoints)('%s has a shared cache only if it is a GET without sign-in', (_, endpoint) => {
     const { sharedForSeconds, method, auth } = endpoint;
     if (sharedForSeconds !== undefined) expect([method, auth]).toEqual(['GET', 'none']);
   });
 
-  it.each(endpoints)('%s does not contradict itself', (_, endpoint) => {
+  it.each(endpoints)('%s has no contradictory settings', (_, endpoint) => {
     expect(contradictionsIn(endpoint)).toEqual([]);
   });
 });
@@ -48,61 +54,64 @@ describe('contradictionsIn', () => {
   const file = { field: 'a', maxBytes: 1, missingMessage: 'Missing' };
   const limit = { max: 5, per: 'account', windowSeconds: 60 } as const;
   const wrong: [string, Endpoint][] = [
-    ['A webhook is a POST.', { ...receiveEvent, method: 'PUT' }],
-    ['A webhook has no session, so its auth is none.', { ...receiveEvent, auth: 'user' }],
-    ['A raw body is the only body.', { ...receiveEvent, input: { rawBody, file } }],
+    ['A webhook must be a POST.', { ...receiveEvent, method: 'PUT' }],
+    ['A webhook must have auth none.', { ...receiveEvent, auth: 'user' }],
     [
-      'A raw body is the only body.',
+      'A raw body cannot be combined with body or file.',
+      { ...receiveEvent, input: { rawBody, file } },
+    ],
+    [
+      'A raw body cannot be combined with body or file.',
       { ...receiveEvent, input: { rawBody, body: z.strictObject({}) } },
     ],
-    ['A sender of webhooks sends no header of ours.', { ...receiveEvent, idempotent: true }],
+    ['A webhook cannot use ifMatch or idempotent.', { ...receiveEvent, idempotent: true }],
     [
-      'A signature header is written in lower case.',
+      'A signature header must be in lower case.',
       { ...receiveEvent, input: { rawBody: { ...rawBody, signatureHeader: 'Signature' } } },
     ],
     [
-      'The size of a raw body is a whole number.',
+      'The size limit of a raw body must be a positive integer.',
       { ...receiveEvent, input: { rawBody: { ...rawBody, maxBytes: 0.5 } } },
     ],
-    ['Only a change names the state that it changes.', { ...editNote, method: 'GET' }],
-    ['A call with If-Match lists the error conflict.', { ...editNote, errors: [] }],
+    ['A GET cannot use ifMatch.', { ...editNote, method: 'GET' }],
+    ['A call with ifMatch must list the error conflict.', { ...editNote, errors: [] }],
     [
-      'A call with If-Match answers 204, or the new state with its entity tag.',
+      'A call with ifMatch must return 204 or an ETag.',
       { ...editNote, output: { status: 200, schema: z.object({}) } },
     ],
-    ['An upload is answered with JSON.', { ...exportNotes, input: { file } }],
+    ['A call with a file must return JSON.', { ...exportNotes, input: { file } }],
     [
-      'Text says that it is UTF-8.',
+      'A text content type must end with charset=utf-8.',
       { ...exportNotes, output: { status: 200, content: { type: 'text/csv' } } },
     ],
-    ['A rate limit counts in whole numbers.', { ...editNote, rateLimits: [{ ...limit, max: 0 }] }],
     [
-      'A rate limit counts in whole numbers.',
+      'A rate limit must use positive integers.',
+      { ...editNote, rateLimits: [{ ...limit, max: 0 }] },
+    ],
+    [
+      'A rate limit must use positive integers.',
       { ...editNote, rateLimits: [{ ...limit, windowSeconds: 0.5 }] },
     ],
+    ['A limit per account requires sign-in.', { ...inviteByEmail, rateLimits: [limit] }],
     [
-      'A limit for each account needs a signed-in caller.',
-      { ...inviteByEmail, rateLimits: [limit] },
-    ],
-    [
-      'A limit for each e-mail needs body.email.',
+      'A limit per e-mail requires body.email.',
       { ...editNote, rateLimits: [{ ...limit, per: 'email' }] },
     ],
   ];
 
-  it.each(wrong)('says: %s', (message, endpoint) => {
+  it.each(wrong)('returns: %s', (message, endpoint) => {
     expect(contradictionsIn(endpoint)).toEqual([message]);
   });
 
-  it('says that two rate limits are about the same window', () => {
+  it('reports two rate limits with the same window', () => {
     const twice = { ...editNote, rateLimits: [limit, { ...limit, max: 9 }] };
-    expect(contradictionsIn(twice)).toContain('Two rate limits are about the same window.');
+    expect(contradictionsIn(twice)).toContain('Two rate limits have the same window.');
   });
 });
 
 type Rows = typeof seamRows;
 
-it('gives handlers and callers the types of what a row says', () => {
+it('derives the types of callers and handlers from an endpoint', () => {
   interface Note {
     note: { text: string };
   }

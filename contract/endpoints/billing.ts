@@ -5,7 +5,7 @@ export const billingEndpoints = {
   getSubscriptionStatus: defineEndpoint({
     method: 'GET',
     path: '/api/subscription/status',
-    summary: "The member's plan and what it leaves to share this month",
+    summary: "The member's plan and the submissions left this month",
     auth: 'user',
     servedBy: 'api',
     input: {},

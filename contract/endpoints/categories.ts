@@ -12,7 +12,7 @@ export const categoriesEndpoints = {
   searchCategories: defineEndpoint({
     method: 'GET',
     path: '/api/categories/search',
-    summary: 'Categories whose path holds every word of the query, best first',
+    summary: 'Categories whose path contains every word of the query, best match first',
     auth: 'none',
     servedBy: 'api',
     input: {

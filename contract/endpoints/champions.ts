@@ -31,7 +31,7 @@ export const championsEndpoints = {
   getMostActiveSellerOfMonth: defineEndpoint({
     method: 'GET',
     path: '/api/items/most-active-seller-month',
-    summary: 'The member who shared the most items this month, and their best one',
+    summary: 'The member who shared the most items this month, with their best item',
     auth: 'none',
     servedBy: 'api',
     input: {},

@@ -7,7 +7,7 @@ export const itemsEndpoints = {
   listItems: defineEndpoint({
     method: 'GET',
     path: '/api/items',
-    summary: 'A page of the board: searched, filtered and sorted',
+    summary: 'One page of the item list, with search, filters and sort',
     auth: 'none',
     servedBy: 'api',
     input: { query: itemListQuerySchema },
@@ -17,7 +17,7 @@ export const itemsEndpoints = {
   listItemCategories: defineEndpoint({
     method: 'GET',
     path: '/api/items/categories',
-    summary: 'The categories that most items on the board are in, by name',
+    summary: 'The categories with the most items, sorted by name',
     auth: 'none',
     servedBy: 'api',
     input: {},
@@ -27,7 +27,7 @@ export const itemsEndpoints = {
   getItem: defineEndpoint({
     method: 'GET',
     path: '/api/items/:itemId',
-    summary: 'One item on the board',
+    summary: 'One item',
     auth: 'none',
     servedBy: 'api',
     input: { params: z.strictObject({ itemId: itemIdSchema }) },

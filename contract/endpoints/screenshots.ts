@@ -20,7 +20,7 @@ export const screenshotsEndpoints = {
   autoExtract: defineEndpoint({
     method: 'POST',
     path: '/api/ocr/auto-extract',
-    summary: 'Read title and price off a screenshot',
+    summary: 'Read the title, price, platform and sold date from a screenshot',
     auth: 'user',
     servedBy: 'uploads',
     input: { file: image },
@@ -30,7 +30,7 @@ export const screenshotsEndpoints = {
   extractText: defineEndpoint({
     method: 'POST',
     path: '/api/ocr/extract-text',
-    summary: 'Read the text of a cropped part of a screenshot',
+    summary: 'Read the text in a cropped screenshot',
     auth: 'user',
     servedBy: 'uploads',
     input: { file: image },

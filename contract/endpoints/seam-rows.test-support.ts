@@ -4,12 +4,12 @@ import { defineEndpoint } from './define-endpoint';
 const noteSchema = z.object({ note: z.object({ text: z.string() }) });
 const noteParams = z.strictObject({ id: z.string() });
 
-/** One row for each thing that a row can say and no row of the product says yet. */
+/** Test endpoints for the settings that no product endpoint uses yet. */
 export const seamRows = {
   receiveEvent: defineEndpoint({
     method: 'POST',
     path: '/api/test/events',
-    summary: 'A webhook: the raw body and the header that signs it',
+    summary: 'Webhook with a signed raw body',
     auth: 'none',
     servedBy: 'api',
     input: { rawBody: { signatureHeader: 'x-test-signature', maxBytes: 1000 } },
@@ -29,7 +29,7 @@ export const seamRows = {
   exportArchive: defineEndpoint({
     method: 'GET',
     path: '/api/test/notes.zip',
-    summary: 'Bytes',
+    summary: 'Binary file',
     auth: 'none',
     servedBy: 'api',
     input: {},
@@ -39,7 +39,7 @@ export const seamRows = {
   showNote: defineEndpoint({
     method: 'GET',
     path: '/api/test/notes/:id/page',
-    summary: 'A page',
+    summary: 'HTML page',
     auth: 'none',
     servedBy: 'api',
     input: { params: noteParams },
@@ -49,7 +49,7 @@ export const seamRows = {
   getNote: defineEndpoint({
     method: 'GET',
     path: '/api/test/notes/:id',
-    summary: 'A state with its entity tag',
+    summary: 'Resource with an ETag',
     auth: 'none',
     servedBy: 'api',
     input: { params: noteParams },
@@ -59,7 +59,7 @@ export const seamRows = {
   editNote: defineEndpoint({
     method: 'PATCH',
     path: '/api/test/notes/:id',
-    summary: 'A change of a named state, with rate limits',
+    summary: 'Conditional update with rate limits',
     auth: 'user',
     servedBy: 'api',
     input: {
@@ -77,7 +77,7 @@ export const seamRows = {
   inviteByEmail: defineEndpoint({
     method: 'POST',
     path: '/api/test/invitations',
-    summary: 'A rate limit for each e-mail address in the body',
+    summary: 'Rate limit per e-mail address in the body',
     auth: 'none',
     servedBy: 'api',
     input: { body: z.strictObject({ email: z.string() }) },

@@ -10,7 +10,7 @@ export const sharingEndpoints = {
   findSamePicture: defineEndpoint({
     method: 'GET',
     path: '/api/items/same-picture',
-    summary: 'What is on the board with the same picture: the own first, then what is most alike',
+    summary: "Items with the same picture: the caller's own first, then the most similar",
     auth: 'user',
     servedBy: 'api',
     input: { query: z.strictObject({ hash: pictureHashSchema }) },

@@ -5,7 +5,7 @@ export const siteEndpoints = {
   getOpenapi: defineEndpoint({
     method: 'GET',
     path: '/api/openapi.json',
-    summary: 'This table as an OpenAPI 3.1 document',
+    summary: 'The API description as an OpenAPI 3.1 document',
     auth: 'none',
     servedBy: 'api',
     input: {},

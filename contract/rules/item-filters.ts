@@ -6,16 +6,15 @@ import {
   type ItemFilterName,
 } from '../schemas/item-filters';
 
-/** A value for each filter, '' for one that is not set. */
+/** '' means that the filter is not set. */
 export type ItemFilterValues = Readonly<Record<ItemFilterName, string>>;
 
-/** The names of all filters, or of those in one place, in the order of their declarations. */
+/** Returns the names of all filters, or of those in one place, in declaration order. */
 export const itemFilterNames = (place?: ItemFilterDeclaration['place']): ItemFilterName[] =>
   (Object.keys(ITEM_FILTERS) as ItemFilterName[]).filter(
     (name) => place === undefined || ITEM_FILTERS[name].place === place,
   );
 
-/** Returns an object with one entry per filter. */
 export const mapItemFilters = <Result>(
   map: (name: ItemFilterName, filter: ItemFilterDeclaration) => Result,
 ): Record<ItemFilterName, Result> =>
@@ -29,12 +28,11 @@ type Schemas = {
   readonly [Name in ItemFilterName]: z.ZodMiniOptional<(typeof ITEM_FILTERS)[Name]['schema']>;
 };
 
-/** The schemas of all filters, each optional, for the schema of a list query. */
 export const itemFilterSchemas = mapItemFilters((_name, { schema }) =>
   z.optional(schema),
 ) as Schemas;
 
-/** The ranges whose ends are the wrong way round. Values of a query that are absent count as not set. */
+/** Returns the ranges whose lower end is above the upper end. A missing value counts as not set. */
 export const reversedRanges = (values: Partial<Record<ItemFilterName, string | undefined>>) =>
   ITEM_FILTER_RANGES.filter(({ low, high }) => {
     const { rank } = ITEM_FILTERS[low];

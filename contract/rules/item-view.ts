@@ -4,7 +4,7 @@ import { centsToDecimal } from './money';
 
 const decimalOrNull = (cents: number | null) => (cents === null ? null : centsToDecimal(cents));
 
-/** An item as everybody sees it at the given moment. */
+/** Returns the public view of a stored item. The owner's premium badge depends on `now`. */
 export function itemView(id: string, item: CardRecord, now: Date): Item {
   return {
     id,

@@ -19,12 +19,12 @@ describe('parseCents', () => {
     ['0', 0],
     [' 12.00 ', 1200],
     ['9999999.99', MAX_CENTS],
-  ])('reads %j as %i cents', (text, cents) => {
+  ])('parses %j as %i cents', (text, cents) => {
     expect(parseCents(text)).toBe(cents);
   });
 
   it.each(['', ' ', '.', '-1', '1.234', '1,000', '$5', '1e3', '12345678', 'NaN', '1 2', '0x10'])(
-    'refuses %j',
+    'returns null for %j',
     (text) => {
       expect(parseCents(text)).toBeNull();
     },
@@ -32,7 +32,7 @@ describe('parseCents', () => {
 });
 
 describe('centsToDecimal', () => {
-  it('writes two places and the sign', () => {
+  it('formats two decimals and a minus sign', () => {
     expect([0, 5, 99, 100, 3499, -250].map(centsToDecimal)).toEqual([
       '0.00',
       '0.05',
@@ -43,7 +43,7 @@ describe('centsToDecimal', () => {
     ]);
   });
 
-  it('is undone by both readers for every amount', () => {
+  it('returns text that parseCents and decimalToCents convert back, for every amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: MAX_CENTS }), (cents) => {
         expect(parseCents(centsToDecimal(cents))).toBe(cents);
@@ -62,17 +62,17 @@ const sale = {
 };
 
 describe('grossProfitCents', () => {
-  it('is the sold price less the purchase price', () => {
+  it('is the sold price minus the purchase price', () => {
     expect(grossProfitCents(sale)).toBe(2750);
   });
 
-  it('counts the offer price where it was sold on an offer', () => {
+  it('uses the offer price if the item was sold on an offer', () => {
     const offered = { ...sale, saleType: 'offer' as const, offerPrice: '30.00' };
     expect(salePriceCents(offered)).toBe(3000);
     expect(grossProfitCents(offered)).toBe(1750);
   });
 
-  it('leaves an offer out that the item was not sold on', () => {
+  it('ignores the offer price if the item was not sold on an offer', () => {
     expect(salePriceCents({ ...sale, offerPrice: '30.00' })).toBe(4000);
   });
 
@@ -80,7 +80,7 @@ describe('grossProfitCents', () => {
     expect(grossProfitCents({ ...sale, purchasePrice: '41.00' })).toBe(-100);
   });
 
-  it('is not there for a find or without a purchase price', () => {
+  it('is null for a find, and for a sale without a purchase price', () => {
     expect(grossProfitCents({ ...sale, isOwnSale: false })).toBeNull();
     expect(grossProfitCents({ ...sale, purchasePrice: null })).toBeNull();
   });

@@ -5,26 +5,26 @@ import { pictureArea } from './picture-area';
 
 const page = { width: 400, height: 800 };
 
-it('is the share of the picture that a box takes', () => {
+it('returns the box in shares of the picture', () => {
   const area = pictureArea({ x: 100, y: 200, width: 200, height: 40 }, page);
   expect(area).toEqual({ x: 0.25, y: 0.25, width: 0.5, height: expect.closeTo(0.05) as number });
 });
 
-it('stays within the picture, wherever the box lies', () => {
+it('clips a box that extends beyond the picture', () => {
   const number = fc.integer({ min: -2000, max: 2000 });
   const side = fc.integer({ min: 0, max: 2000 });
   const box = fc.record({ x: number, y: number, width: side, height: side });
   fc.assert(
-    fc.property(box, (any) => {
-      const area = pictureAreaSchema.parse(pictureArea(any, page));
+    fc.property(box, (rectangle) => {
+      const area = pictureAreaSchema.parse(pictureArea(rectangle, page));
       expect(area.x + area.width).toBeLessThanOrEqual(1 + 1e-9);
       expect(area.y + area.height).toBeLessThanOrEqual(1 + 1e-9);
     }),
   );
 });
 
-describe('of a rectangle that was drawn', () => {
-  it('is in shares of the shown picture', () => {
+describe('for a rectangle drawn on the shown picture', () => {
+  it('returns the rectangle in shares of the shown picture', () => {
     expect(
       pictureArea({ x: 64, y: 50, width: 128, height: 25 }, { width: 256, height: 200 }),
     ).toEqual({
@@ -35,7 +35,7 @@ describe('of a rectangle that was drawn', () => {
     });
   });
 
-  it('never leaves the picture', () => {
+  it('stays within the picture', () => {
     const pixels = fc.double({ min: -500, max: 2000, noNaN: true });
     const extent = fc.double({ min: 0, max: 2000, noNaN: true });
     fc.assert(

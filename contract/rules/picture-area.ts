@@ -5,7 +5,7 @@ interface Size {
   readonly height: number;
 }
 
-/** The part of a picture that a rectangle in its pixels takes; what sticks out is left out. */
+/** Converts a rectangle in pixels to shares of the picture, clipped to the picture. */
 export function pictureArea(
   { x, y, width, height }: Size & { readonly x: number; readonly y: number },
   picture: Size,

@@ -3,23 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { pictureHash, SAME_PICTURE_BITS } from './picture-hash';
 import type { Pixels } from './picture-sample';
 
-type Colour = readonly [red: number, green: number, blue: number];
+type Color = readonly [red: number, green: number, blue: number];
 
-/** A rectangle in shares of the picture. */
 interface Block {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  readonly colour: Colour;
+  readonly color: Color;
 }
 
-const WHITE: Colour = [255, 255, 255];
-const BLACK: Colour = [0, 0, 0];
-const GREY: Colour = [90, 90, 90];
+const WHITE: Color = [255, 255, 255];
+const BLACK: Color = [0, 0, 0];
+const GRAY: Color = [90, 90, 90];
 
-/** Draws blocks over each other, as 3 bytes a pixel. */
-function drawn(blocks: readonly Block[], { width = 128, height = 256, page = WHITE } = {}): Pixels {
+function draw(blocks: readonly Block[], { width = 128, height = 256, page = WHITE } = {}): Pixels {
   const data = new Uint8Array(width * height * 3);
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
@@ -31,24 +29,23 @@ function drawn(blocks: readonly Block[], { width = 128, height = 256, page = WHI
           down >= block.y &&
           down < block.y + block.height,
       );
-      data.set(top?.colour ?? page, (y * width + x) * 3);
+      data.set(top?.color ?? page, (y * width + x) * 3);
     }
   return { width, height, data };
 }
 
-function apart(a: Pixels, b: Pixels): number {
+function differingBits(a: Pixels, b: Pixels): number {
   const [first, second] = [a, b].map((pixels) => BigInt(`0x${pictureHash(pixels) ?? ''}`));
   return ((first ?? 0n) ^ (second ?? 0n)).toString(2).replaceAll('0', '').length;
 }
 
-/** Words of a line stand one after the other, and are of any length. */
-const words = (y: number, lengths: readonly number[], colour = GREY): Block[] =>
+const words = (y: number, lengths: readonly number[], color = GRAY): Block[] =>
   lengths.map((width, at) => {
     const before = lengths.slice(0, at).reduce((sum, length) => sum + length + 0.03, 0);
-    return { x: 0.05 + before, y, width, height: 0.02, colour };
+    return { x: 0.05 + before, y, width, height: 0.02, color };
   });
 
-const PHOTO: Block = { x: 0.05, y: 0.1, width: 0.3, height: 0.15, colour: [60, 140, 90] };
+const PHOTO: Block = { x: 0.05, y: 0.1, width: 0.3, height: 0.15, color: [60, 140, 90] };
 const LABELS = [0.5, 0.55, 0.6, 0.65].flatMap((y) => words(y, [0.2, 0.1]));
 const order = (title: readonly number[], ...others: readonly Block[]) => [
   PHOTO,
@@ -57,62 +54,63 @@ const order = (title: readonly number[], ...others: readonly Block[]) => [
   ...others,
 ];
 const TITLE = [0.2, 0.1, 0.25];
-const first = drawn(order(TITLE));
+const first = draw(order(TITLE));
 
-describe("a picture's hash", () => {
-  it('is 64 hex digits, the same for the same picture', () => {
+describe('pictureHash', () => {
+  it('returns the same 64 hex digits for the same picture', () => {
     expect(pictureHash(first)).toMatch(/^[0-9a-f]{64}$/);
-    expect(pictureHash(drawn(order(TITLE)))).toBe(pictureHash(first));
+    expect(pictureHash(draw(order(TITLE)))).toBe(pictureHash(first));
   });
 
   it.each([
-    ['twice as large', 256, 512],
-    ['of odd sizes', 171, 343],
-  ])('is much the same %s', (_size, width, height) => {
-    expect(apart(first, drawn(order(TITLE), { width, height }))).toBeLessThanOrEqual(
+    ['twice the size', 256, 512],
+    ['an odd size', 171, 343],
+  ])('changes few bits at %s', (_size, width, height) => {
+    expect(differingBits(first, draw(order(TITLE), { width, height }))).toBeLessThanOrEqual(
       SAME_PICTURE_BITS,
     );
   });
 
-  it('is the same whatever the status bar shows', () => {
+  it('ignores the status bar', () => {
     const clock = words(0.005, [0.1]).map((block) => ({ ...block, height: 0.03 }));
-    expect(apart(first, drawn(order(TITLE, ...clock)))).toBe(0);
+    expect(differingBits(first, draw(order(TITLE, ...clock)))).toBe(0);
   });
 
-  it('is much the same after noise as compression leaves it', () => {
+  it('changes few bits after compression noise', () => {
     const steps = [5, -6, 0, 3, -2, 6, -5];
     const data = Uint8ClampedArray.from(first.data, (value, at) => value + (steps[at % 7] ?? 0));
-    expect(apart(first, { ...first, data })).toBeLessThanOrEqual(SAME_PICTURE_BITS);
+    expect(differingBits(first, { ...first, data })).toBeLessThanOrEqual(SAME_PICTURE_BITS);
   });
 
-  it('takes what is painted black for background', () => {
+  it('treats a blacked-out area as background', () => {
     const line = { x: 0.04, y: 0.598, width: 0.36, height: 0.024 };
-    const painted = drawn(order(TITLE, { ...line, colour: BLACK }));
-    const erased = drawn(order(TITLE, { ...line, colour: WHITE }));
-    expect(apart(painted, erased)).toBeLessThanOrEqual(SAME_PICTURE_BITS);
+    const painted = draw(order(TITLE, { ...line, color: BLACK }));
+    const erased = draw(order(TITLE, { ...line, color: WHITE }));
+    expect(differingBits(painted, erased)).toBeLessThanOrEqual(SAME_PICTURE_BITS);
   });
 
-  it('sees black where there is nothing else, and on a black page', () => {
+  it('includes black content if the page is black or has no other content', () => {
     const [one, other] = [words(0.3, [0.3, 0.1, 0.3], BLACK), words(0.7, [0.1, 0.4], BLACK)];
-    expect(apart(drawn(one), drawn(other))).toBeGreaterThan(SAME_PICTURE_BITS);
+    expect(differingBits(draw(one), draw(other))).toBeGreaterThan(SAME_PICTURE_BITS);
     const page = BLACK;
     const [light, lighter] = [order(TITLE), order([0.4, 0.05, 0.1])];
-    expect(apart(drawn(light, { page }), drawn(lighter, { page }))).toBeGreaterThan(
+    expect(differingBits(draw(light, { page }), draw(lighter, { page }))).toBeGreaterThan(
       SAME_PICTURE_BITS,
     );
   });
 
-  it('is another one for another item on the same page', () => {
+  it('changes many bits if the item differs and the page layout is the same', () => {
     const title = words(0.33, [0.4, 0.15]);
     const others = [
-      drawn(order([0.1, 0.3, 0.1, 0.2, 0.1], ...title)),
-      drawn(order(TITLE, { ...PHOTO, colour: [200, 60, 160] })),
-      drawn(order(TITLE, { ...PHOTO, x: 0.1, width: 0.1, colour: BLACK })),
+      draw(order([0.1, 0.3, 0.1, 0.2, 0.1], ...title)),
+      draw(order(TITLE, { ...PHOTO, color: [200, 60, 160] })),
+      draw(order(TITLE, { ...PHOTO, x: 0.1, width: 0.1, color: BLACK })),
     ];
-    for (const other of others) expect(apart(first, other)).toBeGreaterThan(SAME_PICTURE_BITS);
+    for (const other of others)
+      expect(differingBits(first, other)).toBeGreaterThan(SAME_PICTURE_BITS);
   });
 
-  it('reads four bytes a pixel like three, and transparent ones as white', () => {
+  it('accepts RGBA, and treats transparent pixels as white', () => {
     const withAlpha = (alpha: (at: number) => number): Pixels => {
       const data = new Uint8ClampedArray((first.data.length / 3) * 4);
       for (let at = 0; at < data.length / 4; at += 1)
@@ -126,18 +124,18 @@ describe("a picture's hash", () => {
   });
 
   it.each([WHITE, BLACK, [180, 60, 60] as const])(
-    'is none where all is of one colour',
+    'returns null for a picture of one color',
     (...page) => {
-      expect(pictureHash(drawn([], { page }))).toBeNull();
-      expect(pictureHash(drawn([], { page, width: 1, height: 1 }))).toBeNull();
+      expect(pictureHash(draw([], { page }))).toBeNull();
+      expect(pictureHash(draw([], { page, width: 1, height: 1 }))).toBeNull();
     },
   );
 
-  it('is made of every size', () => {
+  it('returns 64 hex digits or null for every size', () => {
     const size = fc.integer({ min: 1, max: 150 });
     fc.assert(
       fc.property(size, size, (width, height) => {
-        const hash = pictureHash(drawn(order(TITLE), { width, height }));
+        const hash = pictureHash(draw(order(TITLE), { width, height }));
         expect(hash ?? '0'.repeat(64)).toMatch(/^[0-9a-f]{64}$/);
       }),
       { numRuns: 20 },

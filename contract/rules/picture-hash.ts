@@ -1,23 +1,21 @@
 import { type Pixels, type PictureSample, pictureSample, SAMPLE_SIDE } from './picture-sample';
 
-/** Pictures whose hashes differ in more of their 256 bits are taken for different ones. */
+/** Two pictures count as the same if at most this many of their 256 bits differ. */
 export const SAME_PICTURE_BITS = 12;
 
 const BITS = 256;
-/** The lowest frequencies tell of the app and its theme, not of the item. */
+/** The lowest frequencies show the app and its theme, not the item. */
 const LOWEST_LEFT_OUT = 3;
-/** Lines of text lie across: what changes downwards is finer, and moves when a picture is cropped. */
+/** Prefers horizontal frequencies, because cropping shifts lines of text vertically. */
 const FINER_DOWN = 1.5;
-/** What compression makes of an area of one colour is flatter than this. */
+/** Compression changes an area of one color by less than this. */
 const FLAT = 8;
-/** What members hide is black, also when it was compressed. */
+/** The highest brightness of a redacted area after compression. */
 const BLACK = 2;
 
 /**
- * What a picture looks like: 256 bits as 64 hex digits, of which few differ where it was recompressed
- * or scaled, or where a phone's status bar tells another time. Null where it is of one colour, which
- * says nothing.
- * @param pixels at most PICTURE_MAX_SIDE wide and high, as pictures are stored
+ * Returns 64 hex digits, or null for a picture of one color. Scaling, recompression and the phone's status
+ * bar change few bits. Pass at most PICTURE_MAX_SIDE pixels per side.
  */
 export function pictureHash(pixels: Pixels): string | null {
   const sample = pictureSample(pixels);
@@ -39,14 +37,12 @@ function isFlat(values: Float64Array): boolean {
   return highest - lowest < FLAT;
 }
 
-/** What black rectangles hide is taken for background, so that more or fewer of them change little. */
+/** Fills black areas with the background, so that redaction changes few bits. Keeps a black page unchanged. */
 function withoutPaint({ brightness, tint }: PictureSample): Float64Array {
   const isPaint = brightness.map((value) => (value <= BLACK ? 1 : 0));
   const background = mostFrequent(tint.map((value, at) => (isPaint[at] ? NaN : Math.round(value))));
-  // A page that is black itself hides nothing by black.
   if (Number.isNaN(background)) return tint;
   const rest = tint.map((value, at) => (touches(isPaint, at) ? background : value));
-  // Nor does one on which black is all there is.
   return isFlat(rest) ? tint : rest;
 }
 
@@ -56,7 +52,7 @@ function mostFrequent(values: Float64Array): number {
   return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most))[0];
 }
 
-/** Whether a place or one beside it is set: an edge of what is painted lies between two places. */
+/** Includes the neighbors, because a rectangle's edge can lie between two cells. */
 function touches(isSet: Float64Array, at: number): boolean {
   const [row, column] = [Math.floor(at / SAMPLE_SIDE), at % SAMPLE_SIDE];
   for (let y = Math.max(0, row - 1); y <= Math.min(SAMPLE_SIDE - 1, row + 1); y += 1)
@@ -65,7 +61,7 @@ function touches(isSet: Float64Array, at: number): boolean {
   return false;
 }
 
-/** How often something changes across and down a picture, in half waves. */
+/** In half waves per picture. */
 type Frequency = readonly [across: number, down: number];
 
 const FREQUENCIES = frequencies();
@@ -84,7 +80,7 @@ const WAVES = Array.from({ length: 32 }, (_, frequency) =>
   ),
 );
 
-/** How much of each frequency a sample has (its discrete cosine transform, DCT-II). */
+/** Returns the amplitude of each frequency, by a discrete cosine transform (DCT-II). */
 function frequenciesOf(sample: Float64Array): number[] {
   const across = WAVES.map((wave) =>
     Float64Array.from({ length: SAMPLE_SIDE }, (_, row) =>

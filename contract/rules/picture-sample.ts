@@ -1,27 +1,23 @@
-/** A decoded picture, row after row: red, green and blue, and, as in a browser's ImageData, alpha. */
+/** A decoded picture in RGB or RGBA, row by row. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
-  /** 3 or 4 bytes a pixel. */
   readonly data: Uint8Array | Uint8ClampedArray;
 }
 
-/** What a picture shows in SAMPLE_SIDE × SAMPLE_SIDE places, row after row, whatever its proportions. */
+/** A picture scaled to SAMPLE_SIDE × SAMPLE_SIDE cells, row by row. */
 export interface PictureSample {
   /** 0 to 255. */
   readonly brightness: Float64Array;
-  /** The same for greys, and far from it for colours: things that differ in colour alone differ too. */
+  /** Equal to brightness for grays and far from it for colors, to tell apart colors of one brightness. */
   readonly tint: Float64Array;
 }
 
 export const SAMPLE_SIDE = 128;
-/** The share of the height that a phone's status bar takes, whose clock tells nothing about an item. */
+/** The height of a phone's status bar, as a share of the picture. */
 const STATUS_BAR = 0.04;
 
-/**
- * A picture below its status bar, averaged by area: browsers and servers scale in ways of their own,
- * and this is the same for both. Transparent pixels count as white.
- */
+/** Averages areas, because browsers and servers scale differently. Transparent pixels count as white. */
 export function pictureSample(pixels: Pixels): PictureSample {
   const { width, height } = pixels;
   const sample = {
@@ -35,7 +31,7 @@ export function pictureSample(pixels: Pixels): PictureSample {
   return sample;
 }
 
-/** Which pixels a place covers, from the first on, and how much of the place each is. */
+/** The pixels that a cell covers, starting at `first`, and the share of the cell that each fills. */
 interface Span {
   readonly first: number;
   readonly shares: Float64Array;
@@ -55,7 +51,6 @@ function spans(from: number, to: number): Span[] {
   });
 }
 
-/** Adds one line of pixels to a row of places, of which it is a share. */
 function addLine(
   { brightness, tint }: PictureSample,
   place: number,
@@ -66,18 +61,18 @@ function addLine(
   const channels = data.length / (width * height);
   for (let column = 0; column < SAMPLE_SIDE; column += 1) {
     const { first = 0, shares = NO_SHARES } = columns[column] ?? {};
-    let [light, colour] = [0, 0];
+    let [light, color] = [0, 0];
     for (let n = 0, at = (y * width + first) * channels; n < shares.length; n += 1) {
       const opacity = channels < 4 ? 1 : (data[at + 3] ?? 255) / 255;
       const [red, green, blue] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
       const part = shares[n] ?? 0;
       const white = 255 * (1 - opacity);
       light += part * (white + opacity * (0.299 * red + 0.587 * green + 0.114 * blue));
-      colour += part * (white + opacity * (green + blue - red));
+      color += part * (white + opacity * (green + blue - red));
       at += channels;
     }
     brightness[place + column] = (brightness[place + column] ?? 0) + share * light;
-    tint[place + column] = (tint[place + column] ?? 0) + share * colour;
+    tint[place + column] = (tint[place + column] ?? 0) + share * color;
   }
 }
 

@@ -1,12 +1,9 @@
 import type { Subscription } from '../schemas/subscription';
 
-/** Stands for 'no end in sight' where a moment is needed: 9999-12-31. */
+/** Represents 'no end date' as a date: 9999-12-31. */
 export const NEVER_ENDS = new Date('9999-12-31T00:00:00.000Z');
 
-/**
- * Until when, inclusive, a subscription counts as premium; null where it does not at all.
- * Active has no end; canceled lasts to its end date (spec 1 §4).
- */
+/** Returns the last moment of premium, inclusive, or null if the subscription is not premium. */
 export function premiumUntil(subscription: Subscription): Date | null {
   if (subscription.subscriptionStatus === 'active') return NEVER_ENDS;
   if (subscription.subscriptionStatus !== 'canceled' || !subscription.subscriptionEndDate)
@@ -14,7 +11,6 @@ export function premiumUntil(subscription: Subscription): Date | null {
   return new Date(subscription.subscriptionEndDate);
 }
 
-/** Whether a subscription is premium at the given moment. */
 export function isPremiumAt(subscription: Subscription, now: Date): boolean {
   const until = premiumUntil(subscription);
   return until !== null && now.getTime() <= until.getTime();

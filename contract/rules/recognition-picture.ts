@@ -1,5 +1,4 @@
-/** Longer screenshots are scaled down to this many pixels on the longer side: recognition gains nothing from more. */
+/** Pixels on the longer side. Recognition is not more accurate on larger pictures. */
 export const RECOGNITION_MAX_SIDE = 2000;
 
-/** The JPEG quality of a screenshot that was scaled for recognition, 0 to 1. */
 export const RECOGNITION_JPEG_QUALITY = 0.92;

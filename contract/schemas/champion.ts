@@ -4,10 +4,9 @@ import { itemSchema } from './item';
 /** Polling interval and shared-cache lifetime of the champions. */
 export const CHAMPIONS_REFRESH_SECONDS = 30;
 
-/** The champion of the current calendar month, UTC; null if there is none yet. */
+/** The champion of the current UTC month, or null if there is none yet. */
 export const championItemSchema = z.object({ item: z.nullable(itemSchema) });
 
-/** The member who shared most this month, with their best item of it. */
 export const championSellerSchema = z.object({
   seller: z.nullable(
     z.object({

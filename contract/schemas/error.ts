@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Every way a call can fail: a stable code and the HTTP status it travels with. */
+/** Every error code with its HTTP status. Codes are stable. */
 export const ERROR_STATUS = {
   bad_request: 400,
   unauthorized: 401,
@@ -26,20 +26,19 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** One thing wrong with an input: where (`['body', 'title']`) and what. */
+/** One invalid field: its path, such as `['body', 'title']`, and the message to show. */
 export const inputIssueSchema = z.object({
   path: z.array(z.union([z.string(), z.number()])),
   message: z.string(),
 });
 export type InputIssue = z.infer<typeof inputIssueSchema>;
 
-/** The body of every answer that is not a success. */
 export const errorAnswerSchema = z.object({
   message: z.string(),
   code: z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]),
   requestId: z.string(),
   issues: z.optional(z.array(inputIssueSchema)),
-  /** With a 409 of a call that takes `If-Match`: the newer state, as a success would show it. */
+  /** Only on a 409 of a call with `If-Match`: the current state, in the shape of a success. */
   current: z.optional(z.unknown()),
 });
 export type ErrorAnswer = z.infer<typeof errorAnswerSchema>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a Firestore timestamp is in every SDK: the server's and the browser's. */
+/** The part of a Firestore timestamp that the server's and the browser's SDK share. */
 interface StoredTime {
   toDate(): Date;
 }
@@ -11,14 +11,11 @@ const isStoredTime = (value: unknown): value is StoredTime =>
   'toDate' in value &&
   typeof value.toDate === 'function';
 
-/** A Firestore timestamp, read as a Date. */
 export const timestampField = z.pipe(
   z.custom<StoredTime>(isStoredTime),
   z.transform((timestamp: StoredTime) => timestamp.toDate()),
 );
 
-/** An amount in integer US cents. */
 export const centsField = z.int().check(z.nonnegative());
 
-/** Text that may be unset. */
 export const textOrNull = z.nullable(z.string());

@@ -7,10 +7,9 @@ export const THUMBNAIL_WIDTHS = [320, 640] as const;
 
 export const IMAGE_MESSAGES = {
   missing: 'Please select an image to upload',
-  tooLarge: 'The image is too large. Please choose one of at most 15 MB.',
-  tooManyPixels: 'The image has too many pixels. Please choose one of at most 40 megapixels.',
-  unsupported:
-    'This file is not an image we can read. Please choose a JPEG, PNG, WebP, HEIC or GIF.',
+  tooLarge: 'This image is too large. Please choose one that is 15 MB or smaller.',
+  tooManyPixels: 'This image has too many pixels. Please choose one with 40 megapixels or fewer.',
+  unsupported: "We can't read this file. Please choose a JPEG, PNG, WebP, HEIC or GIF image.",
 } as const;
 
 const rendition = {
@@ -19,7 +18,6 @@ const rendition = {
   height: z.int().check(z.positive()),
 };
 
-/** A stored picture and its smaller renditions, widths and heights in pixels. */
 export const pictureSchema = z.object({
   ...rendition,
   thumbnails: z.array(z.object(rendition)),

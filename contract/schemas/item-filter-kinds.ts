@@ -1,23 +1,19 @@
 import * as z from 'zod/mini';
 import { centsToDecimal, parseCents } from '../rules/money';
 
-/** The control for a filter's value. */
 export type FilterControl = 'search' | 'marketplace' | 'radio' | 'category' | 'price' | 'day';
 
-/** What filters of one kind have in common. A value is text; '' stands for 'not set'. */
+/** A kind of filter. Values are text; '' means not set. */
 export interface FilterKind<Schema extends z.ZodMiniType<string, string>> {
   readonly control: FilterControl;
-  /** Checks a value that is set. */
   readonly schema: Schema;
-  /** Returns the value that typed text stands for. Text that makes no sense stays, and fails the schema. */
+  /** Converts typed text to a value. Returns invalid text unchanged, so that the schema rejects it. */
   readonly normalize: (text: string) => string;
-  /** Orders the values of a range. */
   readonly rank: (value: string) => number;
 }
 
 const unordered = () => 0;
 
-/** Words of at most `max` characters; what is longer is cut. */
 export const textFilter = (control: FilterControl, max: number) => ({
   control,
   schema: z.string().check(z.trim(), z.maxLength(max)),
@@ -25,7 +21,7 @@ export const textFilter = (control: FilterControl, max: number) => ({
   rank: unordered,
 });
 
-/** One of some words. `anyWord` is another way to say 'not set'. */
+/** One of several fixed values. `anyWord` also means not set. */
 export const choiceFilter = <Schema extends z.ZodMiniType<string, string>>(
   control: FilterControl,
   schema: Schema,
@@ -37,7 +33,7 @@ export const choiceFilter = <Schema extends z.ZodMiniType<string, string>>(
   rank: unordered,
 });
 
-/** A price in dollars, without separators and trailing zeros: '$1,200.50' becomes '1200.5'. */
+/** A price in dollars. Typed '$1,200.50' becomes '1200.5'. */
 export const priceFilter = (message: string) => ({
   control: 'price' as const,
   schema: z.string().check(z.refine((text) => parseCents(text) !== null, message)),
@@ -49,7 +45,6 @@ export const priceFilter = (message: string) => ({
   rank: Number,
 });
 
-/** A calendar day, '2026-11-21'. */
 export const dayFilter = (message: string) => ({
   control: 'day' as const,
   schema: z.iso.date(message),

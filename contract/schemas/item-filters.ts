@@ -11,25 +11,20 @@ import { platformSchema } from './platform';
 export const SEARCH_MAX = 100;
 const CATEGORY_FILTER_MAX = 120;
 
-const PRICE_MESSAGE = 'A price must be a valid number of 0 or more';
-const SOLD_DATE_MESSAGE = 'A sold date must be a valid date';
+const PRICE_MESSAGE = 'Enter a price of 0 or more, such as 24.99';
+const SOLD_DATE_MESSAGE = 'Enter a valid date';
 
 export interface ItemFilterDeclaration extends FilterKind<z.ZodMiniType<string, string>> {
-  /** Its name in a page's address; its name in a call's query is its key in `ITEM_FILTERS`. */
+  /** Its name in the page's address. The API's query uses its key in `ITEM_FILTERS`. */
   readonly addressName: string;
   readonly label: string;
-  /** Whether it is always on the screen, or in the filter form. */
   readonly place: 'bar' | 'form';
-  /** What a radio group offers beside 'All'. */
   readonly choices?: readonly { readonly value: string; readonly label: string }[];
 }
 
-/**
- * Every filter of the item list, in the order in which addresses and the filter form have them. The call's
- * query, the address, the view and the form follow from it; `item-index/matching.ts` says what fits.
- */
+/** The address, the API's query and the form derive from it. `item-index/matching.ts` matches items. */
 export const ITEM_FILTERS = {
-  /** Words that all stand, as any part of a word, in title, username or category. */
+  /** Matches if every word is part of the title, username or category. */
   search: {
     ...textFilter('search', SEARCH_MAX),
     addressName: 'q',
@@ -42,7 +37,6 @@ export const ITEM_FILTERS = {
     label: 'Marketplace',
     place: 'bar',
   },
-  /** A member's own sale, or a find that others should look out for. */
   type: {
     ...choiceFilter('radio', z.enum(['sale', 'find'])),
     addressName: 'type',
@@ -53,14 +47,14 @@ export const ITEM_FILTERS = {
       { value: 'find', label: 'Interesting' },
     ],
   },
-  /** A category's whole name, whatever its case and accents. */
+  /** A category's full name. Case and accents are ignored. */
   category: {
     ...textFilter('category', CATEGORY_FILTER_MAX),
     addressName: 'category',
     label: 'Category',
     place: 'form',
   },
-  /** What it went for, in dollars, both ends included. */
+  /** Sale price in dollars, both ends included. */
   minPrice: {
     ...priceFilter(PRICE_MESSAGE),
     addressName: 'min',
@@ -73,17 +67,16 @@ export const ITEM_FILTERS = {
     label: 'Highest price',
     place: 'form',
   },
-  /** The calendar day of the sale, both ends included. */
   soldFrom: {
     ...dayFilter(SOLD_DATE_MESSAGE),
     addressName: 'from',
-    label: 'Sold from',
+    label: 'Sold on or after',
     place: 'form',
   },
   soldTo: {
     ...dayFilter(SOLD_DATE_MESSAGE),
     addressName: 'to',
-    label: 'Sold until',
+    label: 'Sold on or before',
     place: 'form',
   },
 } as const satisfies Readonly<Record<string, ItemFilterDeclaration>>;
@@ -95,18 +88,17 @@ export const ITEM_FILTER_RANGES: readonly ItemFilterRange[] = [
   {
     low: 'minPrice',
     high: 'maxPrice',
-    message: 'The lowest price must not be above the highest',
+    message: "The lowest price can't be higher than the highest price",
   },
   {
     low: 'soldFrom',
     high: 'soldTo',
-    message: 'The first sold date must not be after the last',
+    message: "The start date can't be after the end date",
   },
 ];
 
 interface ItemFilterRange {
   readonly low: ItemFilterName;
   readonly high: ItemFilterName;
-  /** Shown, and answered, if `low` is above `high`. */
   readonly message: string;
 }

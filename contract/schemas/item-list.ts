@@ -13,12 +13,11 @@ export type SortOrder = z.infer<typeof sortOrderSchema>;
 
 export const DEFAULT_SORT = { sortBy: 'added', sortOrder: 'desc' } as const;
 
-/** How many categories can be chosen from: those with the most items. */
+/** The category filter offers at most this many categories, those with the most items. */
 export const CATEGORY_COUNTS_MAX = 100;
-/** Fewer sales than these say nothing about what a thing is worth. */
 export const MIN_SALES_FOR_PRICES = 5;
 
-const AS_OF_MESSAGE = 'asOf must be the moment that an earlier page gave';
+const AS_OF_MESSAGE = 'asOf must be the value that an earlier page returned';
 
 const query = z.strictObject({
   ...itemFilterSchemas,
@@ -26,11 +25,10 @@ const query = z.strictObject({
   sortOrder: z._default(sortOrderSchema, DEFAULT_SORT.sortOrder),
   page: pageNumber,
   limit: limitUpTo(PAGE_SIZE),
-  /** The `asOf` of an earlier page: what was added later is left out. */
+  /** The `asOf` of an earlier page. Excludes items added later. */
   asOf: z.optional(z.iso.datetime(AS_OF_MESSAGE)),
 });
 
-/** The query of `GET /api/items`. */
 export const itemListQuerySchema = query.check(({ value, issues }) => {
   for (const { low, message } of reversedRanges(value))
     issues.push({ code: 'custom', input: value[low], path: [low], message });
@@ -38,26 +36,24 @@ export const itemListQuerySchema = query.check(({ value, issues }) => {
 export type ItemListQuery = z.output<typeof itemListQuerySchema>;
 export type ItemListQueryInput = z.input<typeof itemListQuerySchema>;
 
-/** What the things found went for; no prices under MIN_SALES_FOR_PRICES sales. */
+/** `prices` is null below MIN_SALES_FOR_PRICES sales. */
 export const priceSummarySchema = z.object({
   sales: z.int().check(z.nonnegative()),
   prices: z.nullable(z.object({ median: moneySchema, lowest: moneySchema, highest: moneySchema })),
 });
 export type PriceSummary = z.infer<typeof priceSummarySchema>;
 
-/** One page of the item list. */
 export const itemListPageSchema = z.object({
   items: z.array(itemSchema),
   pagination: z.extend(paginationSchema, {
-    /** The snapshot that this page shows. Later pages show the same one if they are read with it. */
+    /** The snapshot of this page. Request further pages with it to get the same snapshot. */
     asOf: z.iso.datetime(),
   }),
-  /** Only with a search. */
+  /** Null without a search. */
   priceSummary: z.nullable(priceSummarySchema),
 });
 export type ItemListPage = z.infer<typeof itemListPageSchema>;
 
-/** A category and how many items are in it. */
 export const categoryCountSchema = z.object({
   categoryName: z.string(),
   items: z.int().check(z.positive()),

@@ -8,7 +8,6 @@ const rendition = (width: number) => ({
   height: Math.round((width * 4) / 3),
 });
 
-/** What of a find's record its card shows; `change` says what matters to a test. */
 export function cardRecordLike(change: Partial<CardRecord> = {}): CardRecord {
   return {
     ownerId: 'owner',
@@ -32,7 +31,6 @@ export function cardRecordLike(change: Partial<CardRecord> = {}): CardRecord {
   };
 }
 
-/** The record of a find that is on the board, shared just now. */
 export function itemRecordLike(change: Partial<ItemRecord> = {}): ItemRecord {
   const card = cardRecordLike(change);
   const { addedAt } = card;

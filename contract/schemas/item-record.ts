@@ -5,11 +5,10 @@ import { saleTypeSchema } from './item';
 import { pictureHashSchema } from './picture-hash';
 import { platformSchema } from './platform';
 
-/** What of a stored item its card shows. */
 const cardRecordSchema = z.object({
   ownerId: z.string(),
   username: z.string(),
-  /** Until when the owner is premium, as known when the item was last written; null where not. */
+  /** The end of the owner's premium as of the last write, or null if the owner is not premium. */
   ownerPremiumUntil: z.nullable(timestampField),
   title: z.string(),
   picture: pictureSchema,
@@ -29,12 +28,12 @@ const cardRecordSchema = z.object({
 export type CardRecord = z.infer<typeof cardRecordSchema>;
 
 /**
- * `items/{itemId}`, as the server writes it and both sides read it. An item is live while it is
- * neither removed nor hidden and has not expired. Every write sets `updatedAt` by the database's clock.
+ * The document `items/{itemId}`. An item is live if it is not removed, hidden or expired. Every write
+ * sets `updatedAt` by the database's clock.
  */
 export const itemRecordSchema = z.extend(cardRecordSchema, {
   categoryId: textOrNull,
-  /** What `pictureHash` said of the stored picture; records from before have none. */
+  /** Null for a picture of one color. Older records lack the field. */
   pictureHash: z._default(z.nullable(pictureHashSchema), null),
   updatedAt: timestampField,
   expiresAt: timestampField,

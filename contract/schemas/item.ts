@@ -5,17 +5,15 @@ import { platformSchema } from './platform';
 
 export const saleTypeSchema = z.enum(['offer', 'other']);
 
-/** An item's id; it is part of addresses and of document paths. */
 export const itemIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/));
 
-/** The message of the 404 for an item that is not, or no longer, on the board. */
-export const ITEM_MISSING_MESSAGE = 'This item is no longer on the board.';
+export const ITEM_MISSING_MESSAGE = 'This item is no longer available.';
 
-/** A shared sale or find as everybody sees it. */
+/** The public view of an item. */
 export const itemSchema = z.object({
   id: z.string(),
   title: z.string(),
-  /** The picture's address at 640 pixels wide, or as wide as it is. */
+  /** The address of the picture, at most 640 pixels wide. */
   thumbnail: z.string(),
   picture: pictureSchema,
   platform: platformSchema,
@@ -25,7 +23,7 @@ export const itemSchema = z.object({
   saleType: saleTypeSchema,
   purchasePrice: z.nullable(moneySchema),
   sourceLocation: z.nullable(z.string()),
-  /** The calendar day of the sale, '2026-11-21'. */
+  /** A calendar day, '2026-11-21'. */
   soldDate: z.nullable(z.iso.date()),
   isOwnSale: z.boolean(),
   username: z.string(),

@@ -9,7 +9,7 @@ export const REGISTRATION_MESSAGES = {
   emailInvalid: 'Please enter a valid email address',
   emailTaken: 'An account with this email already exists',
   passwordShort: 'Password must be at least 6 characters long',
-  passwordLong: 'Password must be at most 1024 characters long',
+  passwordLong: 'Password can be at most 1,024 characters long',
   passwordsDiffer: 'Passwords do not match',
   nameLong: 'Names can be at most 60 characters long',
 } as const;

@@ -11,13 +11,13 @@ function problems(input: Record<string, unknown>) {
 }
 
 describe('saleSubmissionSchema', () => {
-  it('reads multipart text: trims, turns true and false into booleans, drops blank options', () => {
+  it('trims text, parses true and false, and drops blank optional fields', () => {
     expect(
       saleSubmissionSchema.parse({ ...find, comment: '  ', soldDate: '', purchasePrice: '' }),
     ).toEqual({ title: 'Vintage tee', soldPrice: '24.5', isOwnSale: false, platform: 'depop' });
   });
 
-  it('takes what the form holds, and eBay and a find where nothing is said', () => {
+  it('accepts a boolean isOwnSale, and defaults to a find on eBay', () => {
     expect(saleSubmissionSchema.parse({ title: 'Tee', soldPrice: '1' })).toMatchObject({
       platform: 'ebay',
       isOwnSale: false,
@@ -26,13 +26,13 @@ describe('saleSubmissionSchema', () => {
   });
 
   it.each([undefined, '', '0', '0.00', 'free', '-3', '1.999'])(
-    'refuses %j as sold price',
+    'rejects %j as sold price',
     (soldPrice) => {
       expect(problems({ ...find, soldPrice })).toEqual([['soldPrice', SALE_MESSAGES.soldPrice]]);
     },
   );
 
-  it('asks for a title', () => {
+  it('rejects a missing, blank or too long title', () => {
     expect(problems({ ...find, title: '   ' })).toEqual([['title', SALE_MESSAGES.titleRequired]]);
     expect(problems({ soldPrice: '1' })).toEqual([['title', SALE_MESSAGES.titleRequired]]);
     expect(problems({ ...find, title: 'x'.repeat(201) })).toEqual([
@@ -40,7 +40,7 @@ describe('saleSubmissionSchema', () => {
     ]);
   });
 
-  it('asks for purchase price and source of an own sale, and takes a purchase price of 0', () => {
+  it('requires purchase price and source location for an own sale, and accepts a purchase price of 0', () => {
     expect(problems({ ...find, isOwnSale: 'true' })).toEqual([
       ['purchasePrice', SALE_MESSAGES.purchasePriceRequired],
       ['sourceLocation', SALE_MESSAGES.sourceRequired],
@@ -52,7 +52,7 @@ describe('saleSubmissionSchema', () => {
     ]);
   });
 
-  it('refuses a sold date that is none, or that is in the future everywhere on earth', () => {
+  it('rejects a sold date that does not exist or is in the future in every time zone', () => {
     const inDays = (days: number) =>
       new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
     expect(problems({ ...find, soldDate: '2026-02-30' })).toEqual([
@@ -64,7 +64,7 @@ describe('saleSubmissionSchema', () => {
     expect(problems({ ...find, soldDate: inDays(0) })).toEqual([]);
   });
 
-  it('refuses fields that it does not know', () => {
+  it('rejects unknown fields', () => {
     expect(problems({ ...find, ownerId: 'someone' })).toHaveLength(1);
   });
 });

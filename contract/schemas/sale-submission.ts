@@ -18,26 +18,22 @@ export const SALE_MESSAGES = {
   titleRequired: 'Title is required',
   titleLong: 'Title can be at most 200 characters long',
   soldPrice: 'Sold price must be a valid number greater than 0',
-  soldDate: 'Sold date must be a valid date',
-  soldDateFuture: 'Sold date cannot be in the future',
+  soldDate: 'Enter a valid sold date',
+  soldDateFuture: "Sold date can't be in the future",
   purchasePriceRequired: 'Purchase price is required for your own sales',
-  purchasePrice: 'Purchase price must be a valid number of 0 or more',
+  purchasePrice: 'Purchase price must be 0 or more',
   sourceRequired: 'Source location is required for your own sales',
-  commentLong: 'Comment can be at most 1000 characters long',
+  commentLong: 'Comment can be at most 1,000 characters long',
   usernameRequired: 'Please set up your username to share.',
 } as const;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/**
- * Whether a calendar day ('2026-02-19') can be one of a sale. A day is over last in UTC-12 and begins first
- * in UTC+14: what is still 'today' somewhere is no future.
- */
+/** Accepts tomorrow in UTC, because that day has already begun in zones up to UTC+14. */
 export const isNotInTheFuture = (date: string): boolean => Date.parse(date) <= Date.now() + DAY_MS;
 
 const blankToUndefined = (text: string | undefined) => (text?.trim() === '' ? undefined : text);
 const textOrBlank = z.pipe(z.optional(z.string()), z.transform(blankToUndefined));
-/** Text that may be absent, and that counts as absent where it is blank. */
 const optionalText = <T extends z.ZodMiniType<string, string>>(schema: T) =>
   z.pipe(textOrBlank, z.optional(schema));
 
@@ -91,10 +87,7 @@ function requireOwnSaleFields(sale: Fields, report: (path: keyof Fields, message
   if (sale.sourceLocation === undefined) report('sourceLocation', SALE_MESSAGES.sourceRequired);
 }
 
-/**
- * The text fields of a sale as the form holds them and as they travel in the multipart body:
- * blank optional fields are absent, prices stay the decimal text that was typed.
- */
+/** For the form and the multipart body. Drops blank optional fields and keeps prices as typed. */
 export const saleSubmissionSchema = fields.check(({ value, issues }) => {
   requireOwnSaleFields(value, (path, message) =>
     issues.push({ code: 'custom', input: value[path], path: [path], message }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a free member may share in a calendar month (UTC). */
+/** Per calendar month in UTC. */
 export const FREE_SUBMISSIONS_PER_MONTH = 20;
 export const QUOTA_EXHAUSTED_MESSAGE =
   'You have used all 20 free submissions for this month. Upgrade to Premium for unlimited submissions.';
@@ -12,7 +12,7 @@ export const subscriptionSchema = z.object({
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
-/** `submissionsLeft` is null where there is no limit. */
+/** `submissionsLeft` is null if there is no limit. */
 export const subscriptionStatusSchema = z.object({
   ...subscriptionSchema.shape,
   isPremium: z.boolean(),

@@ -3,7 +3,7 @@ import { subscriptionSchema } from './subscription';
 
 const url = z.nullable(z.string());
 
-/** What of a member is shown to others. */
+/** The public fields of a member. */
 export const shownFields = {
   profileImageUrl: url,
   customProfileImageUrl: url,
@@ -15,7 +15,7 @@ export const shownFields = {
   tiktokUrl: url,
 };
 
-/** The signed-in member, as only they themselves read it. */
+/** The signed-in member's own account. Not for other members: it includes the e-mail. */
 export const currentUserSchema = z.object({
   id: z.string(),
   email: z.string(),

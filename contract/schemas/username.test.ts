@@ -7,7 +7,7 @@ const firstProblem = (schema: typeof usernameSchema, value: unknown) => {
 };
 
 describe('usernameSchema', () => {
-  it.each(['abc', 'A_1', 'thrift_queen_77', 'x'.repeat(20)])('takes %j', (name) => {
+  it.each(['abc', 'A_1', 'thrift_queen_77', 'x'.repeat(20)])('accepts %j', (name) => {
     expect(usernameSchema.parse(` ${name} `)).toBe(name);
   });
 
@@ -20,7 +20,7 @@ describe('usernameSchema', () => {
     ['abc_', USERNAME_MESSAGES.edges],
     ['___', USERNAME_MESSAGES.edges],
     [undefined, USERNAME_MESSAGES.required],
-  ])('answers %j with %j', (name, message) => {
+  ])('rejects %j with "%s"', (name, message) => {
     expect(firstProblem(usernameSchema, name)).toBe(message);
   });
 });
@@ -31,11 +31,11 @@ describe('registrationUsernameSchema', () => {
     ['  ', USERNAME_MESSAGES.required],
     ['abcde', USERNAME_MESSAGES.shortAtRegistration],
     ['abcde ', USERNAME_MESSAGES.shortAtRegistration],
-  ])('answers %j with %j', (name, message) => {
+  ])('rejects %j with "%s"', (name, message) => {
     expect(firstProblem(registrationUsernameSchema, name)).toBe(message);
   });
 
-  it('takes six characters', () => {
+  it('accepts six characters', () => {
     expect(registrationUsernameSchema.parse('abcdef')).toBe('abcdef');
   });
 });

@@ -20,12 +20,11 @@ const shape = [
   z.regex(/^(?!_).*(?<!_)$|^$/, USERNAME_MESSAGES.edges),
 ] as const;
 
-/** A username as the username card takes it (spec 1 §5). */
+/** For the username card. Registration requires 6 characters: docs/product.md#accounts. */
 export const usernameSchema = z
   .string(USERNAME_MESSAGES.required)
   .check(z.trim(), z.minLength(USERNAME_MIN, USERNAME_MESSAGES.short), ...shape);
 
-/** A username as registration takes it: at least 6 characters (spec 2 §5). */
 export const registrationUsernameSchema = z
   .string(USERNAME_MESSAGES.required)
   .check(

@@ -172,7 +172,7 @@ test(
     const panel = await openFilters(page);
     await panel.getByLabel('Lowest price').fill('a lot');
     await panel.getByRole('button', { name: 'Show Results' }).click();
-    await expect(panel.getByText('A price must be a valid number of 0 or more')).toBeVisible();
+    await expect(panel.getByText('Enter a price of 0 or more, such as 24.99')).toBeVisible();
     await inBothSchemes(page, () => expectNoSeriousAxeViolations(page));
     await page.getByRole('button', { name: /^Sort/ }).click();
     await expect(page.getByRole('menu', { name: 'Sort by' })).toBeVisible();

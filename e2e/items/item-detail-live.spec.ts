@@ -38,7 +38,7 @@ test('an item removed while it is open says so, and the board stays', async ({ p
   await openCard(page, titleOf(items, 1));
   await begun;
   await changeItem(items.ids[0] ?? '', { removedAt: new Date() });
-  await expect(detailOf(page).getByText('This item is no longer on the board.')).toBeVisible();
+  await expect(detailOf(page).getByText('This item is no longer available.')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expectShown(page, titleOf(items, 2));
   await page.keyboard.press('Escape');
@@ -51,7 +51,7 @@ test('an item that is hidden before it is opened is not shown as live', async ({
   await expect(linkOf(page, titleOf(items, 1))).toBeVisible();
   await changeItem(items.ids[0] ?? '', { hiddenAt: new Date() });
   await dispatchOpen(page, { itemId: items.ids[0] ?? '' });
-  await expect(detailOf(page).getByText('This item is no longer on the board.')).toBeVisible();
+  await expect(detailOf(page).getByText('This item is no longer available.')).toBeVisible();
 });
 
 test('each item that is left is no longer listened to', async ({ page }) => {

@@ -52,7 +52,7 @@ test.describe('the form', () => {
   test('refuses what is no image, and more than 15 MB', async ({ page }) => {
     const file = { name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') };
     await chooseScreenshot(page, file);
-    await expect(page.getByText('This file is not an image we can read.')).toBeVisible();
+    await expect(page.getByText("We can't read this file.")).toBeVisible();
     const buffer = Buffer.alloc(15 * 1024 * 1024 + 1);
     await chooseScreenshot(page, { name: 'big.png', mimeType: 'image/png', buffer });
     await expect(page.getByText('Please choose one of at most 15 MB.')).toBeVisible();

@@ -13,12 +13,12 @@ const items16 = () =>
     itemLike({ id: `item-${index}`, title: `Item ${index}`, isOwnSale: index % 2 === 0 }),
   );
 
-async function expectNothingMoved(page: Page): Promise<void> {
+async function expectNoLayoutShift(page: Page): Promise<void> {
   const { sum, moved } = await page.evaluate(layoutShifts);
   expect(sum, moved.join('\n')).toBeLessThan(0.02);
 }
 
-test('/ has nothing serious for axe', { tag: '@both' }, async ({ page }) => {
+test('/ has no serious accessibility violations', { tag: '@both' }, async ({ page }) => {
   await serveItems(page, [
     itemLike({ isOwnSale: true, purchasePrice: '4.00', isPremiumUser: true }),
     itemLike({ id: 'item-2', isOwnSale: true, purchasePrice: '40.00' }),
@@ -30,40 +30,40 @@ test('/ has nothing serious for axe', { tag: '@both' }, async ({ page }) => {
   await inBothSchemes(page, () => expectNoSeriousAxeViolations(page));
 });
 
-test.describe('nothing moves while a slow network brings the board', { tag: '@both' }, () => {
-  test('for a visitor', async ({ page }) => {
+test.describe('layout of the home page while data loads slowly', { tag: '@both' }, () => {
+  test('does not shift for a visitor', async ({ page }) => {
     await page.addInitScript(countLayoutShifts);
     await serveItems(page, items16());
-    const bringBoard = await holdAll(page, /\/api\/(items|auth\/user)$/);
+    const releaseItems = await holdAll(page, /\/api\/(items|auth\/user)$/);
     await page.goto('/');
     await expect(page.getByTestId('item-skeleton')).toHaveCount(16);
-    bringBoard();
+    releaseItems();
     await expect(cardsOf(page)).toHaveCount(16);
     await expect(page.getByRole('link', { name: 'Start Sharing Your Sales' })).toBeVisible();
-    await expectNothingMoved(page);
+    await expectNoLayoutShift(page);
   });
 
-  test('for a member', async ({ page }) => {
+  test('does not shift for a member', async ({ page }) => {
     await registerMember(page);
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Share a Sale' })).toBeVisible();
     await page.addInitScript(countLayoutShifts);
     await serveItems(page, items16());
-    const bringStatus = await holdAll(page, '**/api/subscription/status');
-    const bringBoard = await holdAll(page, /\/api\/(items|auth\/user)$|share-area/);
+    const releaseStatus = await holdAll(page, '**/api/subscription/status');
+    const releaseItems = await holdAll(page, /\/api\/(items|auth\/user)$|share-area/);
     await page.goto('/');
     await expect(page.getByTestId('item-skeleton')).toHaveCount(16);
-    bringBoard();
+    releaseItems();
     await expect(cardsOf(page)).toHaveCount(16);
     await expect(page.getByRole('button', { name: 'Share a Sale' })).toBeVisible();
-    bringStatus();
+    releaseStatus();
     await expect(page.getByText('20 of 20 submissions left this month')).toBeVisible();
-    await expectNothingMoved(page);
+    await expectNoLayoutShift(page);
   });
 });
 
 test(
-  'a visitor learns what the board is, a member does not have to',
+  'shows the marketing block to a visitor, and hides it from a member',
   { tag: '@both' },
   async ({ page }) => {
     await page.goto('/');

@@ -7,7 +7,7 @@ import { goOffline } from '../support/offline';
 const PAGES = ['/sign-in', '/register', '/about', '/dashboard', '/no/such/page'];
 
 for (const path of PAGES) {
-  test(`${path} has nothing serious for axe`, { tag: '@both' }, async ({ page }) => {
+  test(`${path} has no serious accessibility violations`, { tag: '@both' }, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
@@ -15,20 +15,24 @@ for (const path of PAGES) {
   });
 }
 
-test('the account menu has nothing serious for axe', { tag: '@both' }, async ({ page }) => {
-  const { email } = await registerMember(page);
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Share a Sale' })).toBeVisible();
-  await openAccountMenu(page);
-  await expect(page.getByText(`Welcome, ${email}`).filter({ visible: true })).toBeVisible();
-  await inBothSchemes(page, () => expectNoSeriousAxeViolations(page));
-});
+test(
+  'the account menu has no serious accessibility violations',
+  { tag: '@both' },
+  async ({ page }) => {
+    const { email } = await registerMember(page);
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Share a Sale' })).toBeVisible();
+    await openAccountMenu(page);
+    await expect(page.getByText(`Welcome, ${email}`).filter({ visible: true })).toBeVisible();
+    await inBothSchemes(page, () => expectNoSeriousAxeViolations(page));
+  },
+);
 
-test('losing the network is said as long as it lasts', async ({ page, context, faults }) => {
+test('shows the offline banner while the network is down', async ({ page, context, faults }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await goOffline(context, faults);
-  await expect(page.getByText(/^You are offline/)).toBeVisible();
+  await expect(page.getByText(/^You're offline/)).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText(/^You are offline/)).toBeHidden();
+  await expect(page.getByText(/^You're offline/)).toBeHidden();
 });

@@ -1,10 +1,7 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/**
- * Writes `chunk-modules.json` beside the manifest: for each chunk its modules, by their path from the
- * repository's root, so that the size budget can say what the first page loads.
- */
+/** Writes the modules of each chunk to `chunk-modules.json`, for the report of the size budget. */
 export function chunkModules(repositoryRoot: string): Plugin {
   return {
     name: 'chunk-modules',

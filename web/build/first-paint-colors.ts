@@ -3,7 +3,7 @@ import { palette } from '../src/components/palette.ts';
 
 const PLACEHOLDER = /%(light|dark)\.(\w+)%/g;
 
-/** Puts the theme's colours where index.html says `%light.canvas%`, so that the first paint has them too. */
+/** Replaces placeholders such as `%light.canvas%` in index.html with the theme's colors. */
 export function firstPaintColors(): Plugin {
   return {
     name: 'first-paint-colors',
@@ -19,7 +19,6 @@ export function firstPaintColors(): Plugin {
 
 function colorNamed(scheme: 'light' | 'dark', name: string): string {
   const color = new Map(Object.entries(palette[scheme])).get(name);
-  if (color === undefined)
-    throw new Error(`index.html names the unknown colour ${scheme}.${name}.`);
+  if (color === undefined) throw new Error(`index.html uses the unknown color ${scheme}.${name}.`);
   return color;
 }

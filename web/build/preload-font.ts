@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite';
 
-/**
- * Makes the page load the display font beside the scripts. Otherwise the browser asks for it when the
- * first heading is shown, and the heading wraps differently once the font arrives.
- */
+/** Preloads the display font, because headings would wrap differently when it arrives late. */
 export function preloadFont(): Plugin {
   return {
     name: 'preload-font',

@@ -13,19 +13,18 @@ import { createQueryClient } from '@/services/query-client';
 import { PageError } from './pages/page-error';
 import { Router } from './router';
 
-/** Whoever wants what was to be read sees the failure, and reads again. */
-const unnoticed = () => undefined;
+/** If a prefetch fails, the first component that needs the data requests it again. */
+const ignoreError = () => undefined;
 
-/** Asks for what the first page will want before it is rendered, so that both take their time at once. */
-function startEarlyReads(client: QueryClient): void {
-  client.query(currentUserQuery).catch(unnoticed);
+/** Starts the home page's requests before React renders. */
+function prefetch(client: QueryClient): void {
+  client.query(currentUserQuery).catch(ignoreError);
   const { pathname, search } = window.location;
   if (pathname !== '/') return;
   const view = parseItemListView(new URLSearchParams(search));
-  client.query(listItemsQuery(itemListQuery(view))).catch(unnoticed);
+  client.query(listItemsQuery(itemListQuery(view))).catch(ignoreError);
 }
 
-/** The product with its providers. */
 function App({ queryClient }: { readonly queryClient: QueryClient }) {
   return (
     <ChakraProvider value={system}>
@@ -44,7 +43,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 
 const queryClient = createQueryClient();
-startEarlyReads(queryClient);
+prefetch(queryClient);
 createRoot(root).render(
   <StrictMode>
     <App queryClient={queryClient} />

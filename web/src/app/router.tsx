@@ -24,7 +24,7 @@ const OPENING_SOON = {
   '/admin': 'Admin Dashboard',
 } as const;
 
-/** Every address of the product. Only home comes with the first load. */
+/** All routes. The first load contains only the home page. */
 export function Router() {
   return (
     <Routes>
@@ -43,7 +43,6 @@ export function Router() {
   );
 }
 
-/** Redirects a link to an item to `/`, and opens the item over the home page. */
 function ItemPage() {
   const { itemId = '' } = useParams();
   const item = { itemId, commentId: null, page: null, isPushed: false };

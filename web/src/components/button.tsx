@@ -7,11 +7,9 @@ const ButtonElement = chakra('button', buttonRecipe);
 const ButtonAnchor = chakra(Link, buttonRecipe);
 
 type ButtonProps = ComponentProps<typeof ButtonElement> & {
-  /** Shows a spinner and keeps the button from being pressed again. */
   readonly busy?: boolean;
 };
 
-/** A button; `type` is 'button' unless a form asks for 'submit'. */
 export function Button({ busy = false, disabled, children, ...rest }: ButtonProps) {
   return (
     <ButtonElement type="button" disabled={busy || disabled} aria-busy={busy} {...rest}>
@@ -21,12 +19,11 @@ export function Button({ busy = false, disabled, children, ...rest }: ButtonProp
   );
 }
 
-/** A link within the product that looks like a button. */
 export function ButtonLink(props: ComponentProps<typeof ButtonAnchor>) {
   return <ButtonAnchor {...props} />;
 }
 
-/** A turning ring; decorative, so what is awaited has to be said in words beside it. */
+/** Hidden from screen readers. Show a text next to it. */
 export function Spinner() {
   return (
     <chakra.span

@@ -15,19 +15,15 @@ interface ComboboxProps<Option> {
   readonly listLabel: string;
   readonly value: string;
   readonly onValueChange: (value: string) => void;
-  /** What to choose from; the list is hidden if there are none. */
+  /** The list is hidden if there are none. */
   readonly options: readonly Option[];
   readonly keyOf: (option: Option) => string;
   readonly renderOption: (option: Option) => ReactNode;
   readonly onChoose: (option: Option) => void;
-  /** Shown between the text field and the list. */
   readonly children?: ReactNode;
 }
 
-/**
- * A text field over a list to choose from. The focus stays in the field: arrow keys move through the list,
- * Enter chooses and never submits a form around it.
- */
+/** A text field with a list of options below. Enter chooses an option and does not submit a form. */
 export function Combobox<Option>({ label, value, children, ...list }: ComboboxProps<Option>) {
   const { options, keyOf, renderOption, onChoose, onValueChange } = list;
   const store = useComboboxStore({

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** A picture that fills the box it lies in, cropped; what it shows is said beside it. */
+/** Fills its positioned parent. Decorative unless you pass `alt`. */
 export const CoverImage = chakra(
   'img',
   {
@@ -10,7 +10,7 @@ export const CoverImage = chakra(
       w: 'full',
       h: 'full',
       objectFit: 'cover',
-      // A listing's screenshot has its product above the middle.
+      // Screenshots of listings show the product above the middle.
       objectPosition: '50% 25%',
     },
   },

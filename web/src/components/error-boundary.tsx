@@ -5,7 +5,7 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Shows `fallback` where something below threw. Give it a `key` to start over by. */
+/** Shows `fallback` if a child throws. Change its `key` to reset it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

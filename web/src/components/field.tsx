@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { inputRecipe, selectRecipe, textareaRecipe } from './recipes';
 
-/** What a control needs to be tied to its label, hint and error. */
+/** Spread these on the control, so that label, hint and error belong to it. */
 export interface ControlProps {
   readonly id: string;
   readonly 'aria-invalid': boolean;
@@ -17,7 +17,6 @@ export interface FieldProps {
   readonly required?: boolean;
 }
 
-/** Label, hint and error around one control; required fields carry a star, as in 'Email *'. */
 export function Field({
   label,
   error,
@@ -49,7 +48,6 @@ export function Field({
   );
 }
 
-/** The error under a control, announced when it appears. */
 export function FieldError({ id, message }: { id: string; message: string | undefined }) {
   return (
     <chakra.p
@@ -70,7 +68,6 @@ const Textarea = chakra('textarea', textareaRecipe);
 
 type TextFieldProps = FieldProps & Omit<ComponentProps<typeof Input>, 'required' | 'children'>;
 
-/** A labelled text input. Takes every prop of an input, so a form library's `register()` fits. */
 export function TextField({ label, error, hint, required, ...input }: TextFieldProps) {
   return (
     <Field label={label} error={error} hint={hint} required={required ?? false}>
@@ -82,7 +79,6 @@ export function TextField({ label, error, hint, required, ...input }: TextFieldP
 type TextareaFieldProps = FieldProps &
   Omit<ComponentProps<typeof Textarea>, 'required' | 'children'>;
 
-/** A labelled text area that can be drawn taller. */
 export function TextareaField({ label, error, hint, required, ...input }: TextareaFieldProps) {
   return (
     <Field label={label} error={error} hint={hint} required={required ?? false}>
@@ -93,7 +89,6 @@ export function TextareaField({ label, error, hint, required, ...input }: Textar
 
 const Select = chakra('select', selectRecipe);
 
-/** One choice of a select or a radio group. */
 export interface Choice {
   readonly value: string;
   readonly label: string;
@@ -102,11 +97,10 @@ export interface Choice {
 type SelectFieldProps = FieldProps &
   Omit<ComponentProps<typeof Select>, 'required' | 'children'> & {
     readonly choices: readonly Choice[];
-    /** Shown for the empty value, where nothing is chosen yet. */
+    /** The label of an option with the value ''. */
     readonly emptyLabel?: string;
   };
 
-/** A labelled native select: the phone's own picker opens. */
 export function SelectField(props: SelectFieldProps) {
   const { label, error, hint, required, choices, emptyLabel, ...select } = props;
   return (

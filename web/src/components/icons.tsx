@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 
-/** A line icon, one em high, in the text's colour. Decorative: say the same in words beside it. */
+/** Hidden from screen readers. Show or label its meaning in text. */
 function Icon({ children }: { readonly children: ReactNode }) {
   return (
     <chakra.svg

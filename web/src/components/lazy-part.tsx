@@ -4,16 +4,15 @@ import { Button, Spinner } from './button';
 import { ErrorBoundary } from './error-boundary';
 
 interface LazyPartProps<P extends object> {
-  /** Fetches the component; called again for another attempt. */
   readonly load: () => Promise<ComponentType<P>>;
   readonly loading: string;
   readonly failed: string;
   readonly props: P;
 }
 
-/** A part of the screen whose code is fetched when it is first shown, again where that failed. */
+/** Loads a component's code when it first renders, with a retry button if loading fails. */
 export function LazyPart<P extends object>({ load, loading, failed, props }: LazyPartProps<P>) {
-  // React keeps a failed import for good: another attempt needs another lazy component.
+  // React caches a failed import, so a retry needs a new lazy component.
   const [{ Part, attempt }, setPart] = useState(() => ({ Part: lazyBy(load), attempt: 0 }));
   const retry = () => setPart({ Part: lazyBy(load), attempt: attempt + 1 });
   return (

@@ -5,7 +5,7 @@ import { Badge } from './surfaces';
 
 const NameLink = chakra(Link, {
   base: {
-    // Above the link that covers a whole card.
+    // Keeps the name clickable above the link that covers the card.
     position: 'relative',
     minW: '0',
     py: '0.5',
@@ -18,11 +18,10 @@ const NameLink = chakra(Link, {
 
 interface MemberNameProps {
   readonly member: { readonly username: string; readonly isPremiumUser: boolean };
-  /** From which width on 'Premium' is written out beside its star; before, and by default, it is only said. */
+  /** The breakpoint from which 'Premium' is visible. Otherwise only screen readers get it. */
   readonly inWordsFrom?: 'base' | 'lg';
 }
 
-/** A member's name, leading to their profile, with the badge of those who are premium. */
 export const MemberName = ({ member, inWordsFrom }: MemberNameProps) => (
   <chakra.span display="inline-flex" alignItems="center" gap="1.5" minW="0">
     <NameLink to={`/user/${member.username}`}>@{member.username}</NameLink>

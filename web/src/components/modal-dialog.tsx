@@ -4,14 +4,14 @@ import { useModal } from './use-modal';
 
 interface ModalDialogProps {
   readonly title: string;
-  /** Called on Escape; the dialog stays until its owner takes it away. */
+  /** Called on Escape. The owner must unmount the dialog. */
   readonly onClose: () => void;
-  /** 'screen' takes a phone's whole screen, 'prompt' as little as it needs. */
+  /** 'screen' fills a phone's screen; 'prompt' fits its content. */
   readonly size?: 'screen' | 'prompt';
   readonly children: ReactNode;
 }
 
-/** The browser's own modal dialog: it keeps the focus inside and gives it back when it goes. */
+/** A native modal `<dialog>`. It traps the focus and restores it when it unmounts. */
 export function ModalDialog({ title, onClose, size = 'screen', children }: ModalDialogProps) {
   const titleId = useId();
   const dialog = useModal(onClose);
@@ -51,7 +51,6 @@ const Sheet = chakra('dialog', {
       screen: {
         w: 'min(64rem, 100vw)',
         maxW: '100vw',
-        // A part that asks for the room that is left on a phone gets it.
         h: { base: '100dvh', md: 'fit-content' },
         py: { base: '3', md: '6' },
         rounded: { base: '0', md: 'lg' },

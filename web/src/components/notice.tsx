@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 
-/** What a page says where its content would be: nothing there yet, or something went wrong. */
 export function Notice({
   title,
   children,
@@ -9,7 +8,6 @@ export function Notice({
 }: {
   readonly title: string;
   readonly children?: ReactNode;
-  /** 'alert' where it has to be heard at once. */
   readonly role?: 'alert' | 'status';
 }) {
   return (

@@ -1,7 +1,4 @@
-/**
- * Every colour of the product, by scheme. Ledger paper and bottle-green ink, a thrift-store sticker's
- * yellow for prices, stamp red for sales and a lookout's blue for finds. Text pairs meet WCAG AA.
- */
+/** All colors: yellow for prices, red for sales, blue for finds. Text pairs meet WCAG AA. */
 export const palette = {
   light: {
     canvas: '#f1f4ee',

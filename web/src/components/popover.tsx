@@ -4,14 +4,13 @@ import type { ReactNode, RefObject } from 'react';
 
 interface PopoverProps {
   readonly label: string;
-  /** The control that opened it: it closes the popover too, and gets the focus back. */
+  /** The control that toggles the popover. It gets the focus when the popover closes. */
   readonly trigger: RefObject<HTMLElement | null>;
-  /** Called on Escape and on a press or focus outside; the owner unmounts the popover. */
+  /** Called on Escape and on a click or focus outside. The owner must unmount the popover. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A dialog under a control; the page behind stays usable. */
 export function Popover({ label, trigger, onClose, children }: PopoverProps) {
   const store = usePopoverStore({
     open: true,

@@ -6,11 +6,10 @@ type RadioGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'id'> & 
   readonly legend: string;
   readonly choices: readonly Choice[];
   readonly error?: string | undefined;
-  /** The chosen value where the group is controlled. */
   readonly value?: string;
 };
 
-/** Radio buttons under one legend; other props, such as `name` and `ref`, go to each input. */
+/** Passes other props, such as `name` and `ref`, to each input. */
 export function RadioGroup({ legend, choices, error, value, ...input }: RadioGroupProps) {
   const id = useId();
   return (

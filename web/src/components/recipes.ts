@@ -53,7 +53,7 @@ const control = {
   border: '1px solid {colors.lineStrong}',
   bg: 'surface',
   color: 'ink',
-  // Below 16 px iOS zooms the page in when the field is focused.
+  // iOS zooms in on a focused field below 16 px.
   fontSize: 'md',
   _invalid: { borderColor: 'danger', boxShadow: 'inset 0 0 0 1px {colors.danger}' },
   _disabled: { opacity: 0.6, cursor: 'not-allowed' },
@@ -89,7 +89,7 @@ export const badgeRecipe = defineRecipe({
     px: '2',
     py: '0.5',
     rounded: 'sm',
-    // Seen only where the system takes all backgrounds away (forced colors).
+    // Visible in forced-colors mode, which removes backgrounds.
     border: '1px solid transparent',
     fontSize: 'xs',
     fontWeight: 'semibold',

@@ -1,11 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { badgeRecipe, cardRecipe, skeletonRecipe } from './recipes';
 
-/** A sheet that lies on the page. */
 export const Card = chakra('section', cardRecipe);
 
-/** A short fact in a coloured chip. */
 export const Badge = chakra('span', badgeRecipe);
 
-/** A grey stand-in for what is still loading; give it the size of what comes. */
+/** Give it the size of the loaded content, so that the layout does not shift. */
 export const Skeleton = chakra('div', skeletonRecipe);

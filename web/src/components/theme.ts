@@ -7,7 +7,7 @@ const SYSTEM_FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Ne
 const values = <K extends string>(entries: Record<K, string>) =>
   Object.fromEntries(Object.entries<string>(entries).map(([name, value]) => [name, { value }]));
 
-/** Each colour in both schemes, following the system's preference by a media query: nothing flashes. */
+/** Dark colors apply by a media query, so that no script can cause a flash. */
 const colors = Object.fromEntries(
   (Object.keys(palette.light) as ColorName[]).map((name) => [
     name,
@@ -61,7 +61,6 @@ const textStyles = {
     },
   },
   heading: { value: { fontFamily: 'display', fontWeight: 'bold', lineHeight: 'snug' } },
-  /** Figures that line up under each other, as in a ledger. */
   figures: { value: { fontVariantNumeric: 'tabular-nums lining-nums' } },
   label: { value: { fontSize: 'sm', fontWeight: 'semibold', lineHeight: 'snug' } },
 };
@@ -84,7 +83,7 @@ const globalCss = {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // Not shortened: every inherited change of a colour would become a transition, level by level.
+      // With 0.01ms, a changed inherited color would transition on one level of elements after the other.
       transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },
@@ -108,5 +107,4 @@ const config = defineConfig({
   },
 });
 
-/** The look of the product: tokens, type and global styles for Chakra's engine. */
 export const system = createSystem(defaultBaseConfig, config);

@@ -12,10 +12,9 @@ interface TooltipBubbleProps {
   readonly children: ReactNode;
 }
 
-/** A tooltip's explanation. It stays while the pointer is on it or its trigger has the keyboard's focus. */
 export function TooltipBubble({ id, handle, isOpen, setOpen, children }: TooltipBubbleProps) {
   const store = useTooltipStore({ open: isOpen, setOpen, placement: 'top' });
-  // Everything outside of an open dialog is inert, so the trigger is in the topmost one.
+  // Elements outside of the topmost dialog are inert, so the trigger must be in it.
   const dialog = useSyncExternalStore(subscribeToDialogs, topDialog);
   useLayoutEffect(() => store.setAnchorElement(handle.current), [store, handle]);
   return (

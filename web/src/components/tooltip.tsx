@@ -19,7 +19,7 @@ const Handle = chakra('button', {
 });
 
 interface TooltipProps {
-  /** The trigger's name, since its visible part may be only a mark. */
+  /** The accessible name of the trigger, whose visible part may be an icon. */
   readonly label: string;
   readonly content: ReactNode;
   readonly children: ReactNode;
@@ -27,16 +27,12 @@ interface TooltipProps {
 
 const loadBubble = once(async () => (await import('./tooltip-bubble')).TooltipBubble);
 
-/**
- * An explanation beside a control: opens on hover after 700 ms, by focus and by a tap at once. After another
- * tooltip has closed, hover opens at once for 300 ms.
- */
+/** Opens on focus, on tap, and on hover after 700 ms, or immediately if another one just closed. */
 export function Tooltip({ label, content, children }: TooltipProps) {
   const id = useId();
   const handle = useRef<HTMLButtonElement>(null);
   const { value: TooltipBubble, request } = useOnDemand(loadBubble);
   const { isOpen, setOpen, handlers } = useTooltip();
-  // A failed load is tried again when the tooltip opens the next time.
   const preload = () => ignoreFailure(request());
   const isShown = isOpen && TooltipBubble !== null;
   return (
@@ -71,10 +67,8 @@ export function Tooltip({ label, content, children }: TooltipProps) {
   );
 }
 
-/** When any tooltip was closed last, in milliseconds since 1970. */
 let lastClosedAt = -Infinity;
 
-/** Whether a tooltip is open, and the handlers of its trigger for pointer and focus. */
 function useTooltip() {
   const [isOpen, setIsOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -95,7 +89,7 @@ function useTooltip() {
     onPointerDown: () => {
       wasOpenBeforePress.current = isOpen;
     },
-    // A press focuses the trigger before it clicks, and focus opens. A key press has no detail.
+    // A press focuses the trigger first, which opens the tooltip. `detail` is 0 for a key press.
     onClick: ({ detail }: { readonly detail: number }) =>
       setOpen(!(detail > 0 ? wasOpenBeforePress.current : isOpen)),
     onBlur: () => setOpen(false),

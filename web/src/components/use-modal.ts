@@ -2,9 +2,8 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { addOpenDialog } from './open-dialogs';
 
 /**
- * Shows a `<dialog>` as the browser's own modal while its component is there: the focus goes into it, to
- * the dialog itself where that has a `tabIndex`, and back to where it was, or to what `returnTo` finds.
- * `onClose` is called on Escape; the dialog stays until its owner takes it away.
+ * Returns a ref for a modal `<dialog>`. A dialog with a `tabIndex` gets the focus itself. On unmount the focus
+ * returns to the opener, or to the element from `returnTo`. The owner must unmount the dialog on `onClose`.
  */
 export function useModal(
   onClose: () => void,
@@ -24,7 +23,7 @@ export function useModal(
       event.preventDefault();
       close();
     };
-    // Without a click or key before it the browser closes a dialog on Escape without asking.
+    // Without earlier user interaction, Escape closes a dialog without a `cancel` event.
     const closed = () => !element.open && close();
     element.addEventListener('cancel', cancel);
     element.addEventListener('close', closed);

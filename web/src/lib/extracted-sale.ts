@@ -1,12 +1,11 @@
 import type { Platform } from '@contract/schemas/platform';
 
-/** What a member takes over from a screenshot into the share form. */
+/** The extraction that a member confirmed for the share form. Absent fields were not found. */
 export interface ExtractedSale {
   readonly title: string;
-  /** Digits and a dot. */
+  /** '34.99'. */
   readonly soldPrice: string;
-  /** Absent if the screenshot does not show it. */
   readonly platform?: Platform;
-  /** '2026-02-19'; absent if the screenshot does not show it. */
+  /** '2026-02-19'. */
   readonly soldDate?: string;
 }

@@ -3,23 +3,26 @@ import { formatCents, formatDay, formatMoment, formatMonth, formatSignedCents } 
 
 afterEach(() => vi.unstubAllEnvs());
 
-describe.each(['America/Los_Angeles', 'Pacific/Kiritimati', 'UTC'])('in %s', (zone) => {
-  test.each([
-    ['2026-03-01', 'Mar 1, 2026'],
-    ['2025-12-31', 'Dec 31, 2025'],
-    ['2026-01-01', 'Jan 1, 2026'],
-    ['2024-02-29', 'Feb 29, 2024'],
-    ['2026-11-01', 'Nov 1, 2026'],
-  ])('the calendar day %s is %s', (day, text) => {
-    vi.stubEnv('TZ', zone);
-    expect(formatDay(day)).toBe(text);
-  });
-});
+describe.each(['America/Los_Angeles', 'Pacific/Kiritimati', 'UTC'])(
+  'in the time zone %s',
+  (zone) => {
+    test.each([
+      ['2026-03-01', 'Mar 1, 2026'],
+      ['2025-12-31', 'Dec 31, 2025'],
+      ['2026-01-01', 'Jan 1, 2026'],
+      ['2024-02-29', 'Feb 29, 2024'],
+      ['2026-11-01', 'Nov 1, 2026'],
+    ])('formatDay shows %s as %s', (day, text) => {
+      vi.stubEnv('TZ', zone);
+      expect(formatDay(day)).toBe(text);
+    });
+  },
+);
 
 test.each([
   ['America/Los_Angeles', '2026-03-01T02:00:00.000Z', 'Feb 28, 2026'],
   ['Pacific/Kiritimati', '2026-12-31T12:00:00.000Z', 'Jan 1, 2027'],
-])("in %s the moment %s falls on the reader's %s", (zone, moment, text) => {
+])("formatMoment in the reader's time zone %s shows %s as %s", (zone, moment, text) => {
   vi.stubEnv('TZ', zone);
   expect(formatMoment(moment)).toBe(text);
 });
@@ -27,7 +30,7 @@ test.each([
 test.each([
   ['America/Los_Angeles', '2026-12-01T00:00:00.000Z', 'December 2026'],
   ['Pacific/Kiritimati', '2026-11-30T23:59:59.999Z', 'November 2026'],
-])("in %s the moment %s is in the boards' month %s", (zone, moment, text) => {
+])('formatMonth ignores the time zone %s and shows %s as %s', (zone, moment, text) => {
   vi.stubEnv('TZ', zone);
   expect(formatMonth(Date.parse(moment))).toBe(text);
 });
@@ -38,7 +41,7 @@ test.each([
   [3400, '$34.00'],
   [123_456, '$1,234.56'],
   [999_999_999, '$9,999,999.99'],
-])('writes %i cents as %s', (cents, text) => {
+])('formatCents shows %i cents as %s', (cents, text) => {
   expect(formatCents(cents)).toBe(text);
 });
 
@@ -46,6 +49,6 @@ test.each([
   [1200, '+$12.00'],
   [-350, '-$3.50'],
   [0, '$0.00'],
-])('writes %i cents of profit as %s', (cents, text) => {
+])('formatSignedCents shows %i cents as %s', (cents, text) => {
   expect(formatSignedCents(cents)).toBe(text);
 });

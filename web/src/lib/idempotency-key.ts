@@ -1,7 +1,4 @@
-/**
- * Gives one key for each content: repeating an unchanged submission after a lost answer counts once,
- * while a changed one is a new submission.
- */
+/** Returns a function that keeps its key while the content stays the same, so that a retry counts once. */
 export function createIdempotencyKeys(): (content: unknown) => string {
   let last = { content: '', key: '' };
   return (content) => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { once } from './once';
 
-test('runs for the first call alone, and answers all of them alike', async () => {
+test('runs once and returns the result to all callers', async () => {
   const start = vi.fn(() => Promise.resolve('ready'));
   const started = once(start);
   expect(await Promise.all([started(), started()])).toEqual(['ready', 'ready']);
@@ -9,7 +9,7 @@ test('runs for the first call alone, and answers all of them alike', async () =>
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('runs again after it failed, for those who call from then on', async () => {
+test('runs again on the next call after a failure', async () => {
   const start = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new Error('offline'))

@@ -1,4 +1,4 @@
-/** `start`, run once for all who call; where it failed, the next call runs it again. */
+/** Returns a function that runs `start` once for all callers, and again after a failure. */
 export function once<Value>(start: () => Promise<Value>): () => Promise<Value> {
   let started: Promise<Value> | null = null;
   return () => {

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Whether a click on a link asks for another tab or window, or a download: the browser's to answer. */
+/** Returns true if the browser must handle a click on a link: a new tab, a new window or a download. */
 export const opensElsewhere = ({
   button,
   metaKey,

@@ -3,7 +3,7 @@ import { sameOriginPath } from './same-origin-path';
 
 const path = (next: string | null) => sameOriginPath(next, 'https://boloboard.example');
 
-test('keeps a path of this origin with its query and hash', () => {
+test('returns a path of this origin with its query and hash', () => {
   expect(path('/dashboard?page=2#items')).toBe('/dashboard?page=2#items');
 });
 
@@ -16,12 +16,12 @@ test.each([
   '/\\other.example/',
   '/\t/other.example/',
   'javascript:alert(1)',
-])('goes home instead of to %j', (next) => {
+])('returns / for %j', (next) => {
   expect(path(next)).toBe('/');
 });
 
 test.each(['/sign-in', '/login?next=/', '/register', '/api/logout'])(
-  'does not return to %s',
+  'returns / for the sign-in path %s',
   (next) => {
     expect(path(next)).toBe('/');
   },

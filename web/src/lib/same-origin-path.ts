@@ -1,9 +1,6 @@
 const SIGNING_IN = /^\/(sign-in|login|register|api)(\/|$)/;
 
-/**
- * The path to return to after signing in: `next` where it leads to a page of this origin, else '/'.
- * Addresses such as '//other.example' and '/\other.example' leave the origin and are refused.
- */
+/** Returns `next` if it is a page of this origin, otherwise '/'. Rejects '//other.example', for example. */
 export function sameOriginPath(next: string | null, origin = window.location.origin): string {
   if (!next?.startsWith('/') || !URL.canParse(next, origin)) return '/';
   const url = new URL(next, origin);

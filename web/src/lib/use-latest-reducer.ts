@@ -1,9 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 
-/**
- * A reducer for states that asynchronous code reads. Returns the state to render, `dispatch`, which
- * returns the next state, and `getState`, which returns the state after the last event, rendered or not.
- */
+/** A reducer for asynchronous code: `dispatch` and `getState` return states before they are rendered. */
 export function useLatestReducer<State, Event>(
   reducer: (state: State, event: Event) => State,
   initial: () => State,

@@ -9,5 +9,5 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the device has a network at all; it may still not reach the server. */
+/** Returns false if the device has no network. True does not mean that the server is reachable. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const PRODUCT = 'BoloBoard';
 
-/** Names the document while a page is shown: 'Sign in · BoloBoard', or the product alone. */
+/** Sets the document title to 'Sign in · BoloBoard', or to 'BoloBoard' without a title. */
 export function usePageTitle(title?: string): void {
   useEffect(() => {
     document.title = title ? `${title} · ${PRODUCT}` : PRODUCT;

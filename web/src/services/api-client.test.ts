@@ -31,33 +31,33 @@ const answer = (
 
 const sent = (): HttpRequest => {
   const request = send.mock.lastCall?.[0];
-  if (!request) throw new Error('Nothing was sent.');
+  if (!request) throw new Error('No request was sent.');
   return request;
 };
 
 beforeEach(() => answer(204, ''));
 afterEach(() => send.mockReset());
 
-test('a read has neither body nor content type', async () => {
+test('sends no body and no content type with a GET', async () => {
   answer(200, EMPTY_PAGE);
   await call('listItems', { query: { page: 1, limit: undefined } });
   expect(sent()).toMatchObject({ method: 'GET', url: '/api/items?page=1', headers: {} });
   expect(sent().body).toBeUndefined();
 });
 
-test('a body is JSON and says so', async () => {
+test('sends a body as JSON with its content type', async () => {
   await call('setUsername', { body: { username: 'ann' } });
   expect(sent().headers).toEqual({ 'Content-Type': 'application/json' });
   expect(sent().body).toBe('{"username":"ann"}');
 });
 
-test('a post without a body has no content type', async () => {
+test('sends no content type with a POST without a body', async () => {
   await call('logout', {});
   expect(sent()).toMatchObject({ method: 'POST', url: '/api/auth/logout', headers: {} });
   expect(sent().body).toBeUndefined();
 });
 
-test('an upload is multipart, its content type left to the browser, and carries its key', async () => {
+test('sends an upload as multipart with its idempotency key and without a content type', async () => {
   answer(401, {});
   const body = { title: 'Tee', soldPrice: '5', isOwnSale: false, comment: undefined };
   const file = new Blob(['x'], { type: 'image/png' });
@@ -68,14 +68,14 @@ test('an upload is multipart, its content type left to the browser, and carries 
   expect(form.get('isOwnSale')).toBe('false');
 });
 
-test('signal and progress reach the transport', async () => {
+test('passes the abort signal and the progress listener to the transport', async () => {
   answer(200, { text: 'Tee' });
   const options = { signal: new AbortController().signal, onProgress: () => undefined };
   await call('extractText', { file: new Blob(['x']) }, options);
   expect(sent()).toMatchObject(options);
 });
 
-test('a call whose answer all readers share carries no credentials, every other does', async () => {
+test('omits credentials only for calls with a shared cache', async () => {
   for (const name of [
     'getMostLikedOfMonth',
     'getHighestProfitOfMonth',
@@ -88,18 +88,18 @@ test('a call whose answer all readers share carries no credentials, every other 
   expect(sent()).toMatchObject({ credentials: 'include' });
 });
 
-test('an answer is read by the contract: unknown fields go, a wrong one is refused', async () => {
+test('drops unknown fields of a response, and rejects if the response does not match the schema', async () => {
   answer(200, { ...EMPTY_PAGE, secret: 1 });
   expect(await call('listItems', { query: {} })).toEqual(EMPTY_PAGE);
   answer(200, { items: 'none' });
   await expect(call('listItems', { query: {} })).rejects.toThrow();
 });
 
-test('204 yields nothing', async () => {
+test('returns undefined for a 204', async () => {
   await expect(call('logout', {})).resolves.toBeUndefined();
 });
 
-test('an error reads as status and message, and knows its code and issues', async () => {
+test('rejects with an ApiError with status, message, code and issues', async () => {
   const issues = [{ path: ['body', 'username'], message: 'Too short' }];
   answer(400, { message: 'Check your input', code: 'bad_request', requestId: 'r', issues });
   await expect(call('setUsername', { body: { username: 'a' } })).rejects.toMatchObject({
@@ -117,12 +117,15 @@ test.each([
   [500, '{"message":7}', 'Internal Server Error', '500: Internal Server Error'],
   [500, 'null', 'Internal Server Error', '500: Internal Server Error'],
   [418, '{"message":"Short and stout"}', 'Teapot', '418: Short and stout'],
-])('%i with %j and %j reads %j', async (status, body, statusText, message) => {
-  answer(status, body, statusText);
-  await expect(call('listItems', { query: {} })).rejects.toMatchObject({ message });
-});
+])(
+  'a %i with the body %j and the status text %j gives the message %j',
+  async (status, body, statusText, message) => {
+    answer(status, body, statusText);
+    await expect(call('listItems', { query: {} })).rejects.toMatchObject({ message });
+  },
+);
 
-test('a 401 is nothing under the auth prefix and an error everywhere else', async () => {
+test('returns undefined for a 401 below /api/auth/, and rejects for a 401 elsewhere', async () => {
   answer(401, { message: 'Unauthorized', code: 'unauthorized', requestId: 'r' });
   expect(await call('getCurrentUser', {})).toBeUndefined();
   await expect(call('getSubscriptionStatus', {})).rejects.toMatchObject({
@@ -130,18 +133,18 @@ test('a 401 is nothing under the auth prefix and an error everywhere else', asyn
   });
 });
 
-describe('a client of another table', () => {
+describe('a client of the test endpoints', () => {
   const client = createApiClient(seamRows);
   const edit = () =>
     client.call('editNote', { params: { id: '7' }, body: { text: 'new' }, ifMatch: 'v7' });
 
-  test('cannot make the call of a webhook', () => {
+  test('does not accept a call to a webhook', () => {
     expectTypeOf(client.call<'receiveEvent'>)
       .parameter(1)
       .toBeNever();
   });
 
-  test('yields a file with its name', async () => {
+  test('returns a file with its name', async () => {
     const file = new Blob(['a,b'], { type: 'text/csv' });
     send.mockResolvedValue({
       status: 200,
@@ -159,31 +162,34 @@ describe('a client of another table', () => {
     }>();
   });
 
-  test('asks for no file when the answer is JSON', async () => {
+  test('does not request a file if the response is JSON', async () => {
     answer(200, { note: { text: 'old' } }, '', { etag: '"v7"' });
     await client.call('getNote', { params: { id: '7' } });
     expect(sent()).toMatchObject({ wantsFile: false, headers: {} });
   });
 
-  test.each(['"v7"', 'W/"v7"'])('yields a body with its entity tag when it is %s', async (etag) => {
-    answer(200, { note: { text: 'old', secret: 1 } }, '', { etag });
-    const tagged = await client.call('getNote', { params: { id: '7' } });
-    expect(tagged).toEqual({ body: { note: { text: 'old' } }, etag: 'v7' });
-    expectTypeOf(tagged.body.note.text).toEqualTypeOf<string>();
-  });
+  test.each(['"v7"', 'W/"v7"'])(
+    'returns the body and the entity tag of the ETag %s',
+    async (etag) => {
+      answer(200, { note: { text: 'old', secret: 1 } }, '', { etag });
+      const tagged = await client.call('getNote', { params: { id: '7' } });
+      expect(tagged).toEqual({ body: { note: { text: 'old' } }, etag: 'v7' });
+      expectTypeOf(tagged.body.note.text).toEqualTypeOf<string>();
+    },
+  );
 
-  test('rejects when the entity tag is missing', async () => {
+  test('rejects if the ETag is missing', async () => {
     answer(200, { note: { text: 'old' } });
     await expect(client.call('getNote', { params: { id: '7' } })).rejects.toThrow('no ETag');
   });
 
-  test('names the state that it changes', async () => {
+  test('sends If-Match and returns the new entity tag', async () => {
     answer(200, { note: { text: 'new' } }, '', { etag: '"v8"' });
     expect(await edit()).toEqual({ body: { note: { text: 'new' } }, etag: 'v8' });
     expect(sent().headers).toEqual({ 'Content-Type': 'application/json', 'If-Match': '"v7"' });
   });
 
-  test('yields the newer state that a 409 carries, and null for any other error', async () => {
+  test('newerState returns the state in a 409, and null for other errors', async () => {
     const refused = { message: 'Somebody changed this note.', code: 'conflict', requestId: 'r' };
     const current = { note: { text: 'newer', secret: 1 } };
     answer(409, { ...refused, current }, '', { etag: '"v9"' });

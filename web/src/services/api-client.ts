@@ -15,13 +15,13 @@ const AUTH_PREFIX = '/api/auth/';
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
-  /** The same key again answers the first result, so that a repeat is safe. */
+  /** A repeated key returns the first result, so a retry is safe. */
   readonly idempotencyKey?: string;
-  /** Told the share of an upload that has been sent, from 0 to 1. */
+  /** Receives the share of an upload that was sent, 0 to 1. */
   readonly onProgress?: (share: number) => void;
 }
 
-/** Paths under the auth prefix yield undefined where the answer is 401 (spec 1 §1). */
+/** Calls below /api/auth/ return undefined for a 401. */
 type Answered<E extends Endpoint> = E['path'] extends `${typeof AUTH_PREFIX}${string}`
   ? CallOutput<E> | undefined
   : CallOutput<E>;
@@ -34,12 +34,8 @@ interface LooseInput {
   readonly ifMatch?: string;
 }
 
-/** Returns the client of a table of endpoints. */
 export function createApiClient<T extends EndpointTable>(endpoints: T) {
-  /**
-   * Makes the call `name` of the table and yields its parsed answer. Rejects with `ApiError` for an
-   * answer that is no success, `NetworkError` if none came, an AbortError if it was cancelled.
-   */
+  /** Returns the parsed response. Throws an `ApiError`, a `NetworkError`, or an AbortError if canceled. */
   async function call<N extends keyof T & string>(
     name: N,
     input: CallInput<T[N]>,
@@ -50,7 +46,7 @@ export function createApiClient<T extends EndpointTable>(endpoints: T) {
     return resultOf(endpoint, answer) as Answered<T[N]>;
   }
 
-  /** Returns the newer state that the 409 of a call with `ifMatch` carries, null for other errors. */
+  /** Returns the current state in the 409 of a call with `ifMatch`, or null for other errors. */
   function newerState<N extends keyof T & string>(
     name: N,
     error: unknown,
@@ -63,7 +59,6 @@ export function createApiClient<T extends EndpointTable>(endpoints: T) {
   return { call, newerState };
 }
 
-/** Calls the endpoints of the product. */
 export const { call } = createApiClient(api);
 
 function requestFor(endpoint: Endpoint, input: LooseInput, options: CallOptions): HttpRequest {
@@ -119,17 +114,16 @@ const fileIn = (blob: Blob, disposition: string | null): ReceivedFile => ({
   filename: filenameIn(disposition),
 });
 
-/** Parses a body by the contract, and takes its entity tag along if the row promises one. */
 function bodyIn({ output }: Endpoint, sent: unknown, etag: string | null): unknown {
   if (!('schema' in output)) return undefined;
   const body = output.schema.parse(sent);
   return output.etag ? ({ body, etag: tagIn(etag) } satisfies Tagged<unknown>) : body;
 }
 
-/** The server sends strong tags only, but a proxy that compresses an answer makes its tag weak. */
+/** Accepts weak tags, because a proxy that compresses a response weakens its tag. */
 function tagIn(header: string | null): string {
   const tag = /^(?:W\/)?"(.+)"$/.exec(header ?? '')?.[1];
-  if (tag === undefined) throw new Error('The answer has no ETag.');
+  if (tag === undefined) throw new Error('The response has no ETag.');
   return tag;
 }
 

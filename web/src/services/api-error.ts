@@ -1,15 +1,14 @@
 import { type ErrorAnswer, errorAnswerSchema, type InputIssue } from '@contract/schemas/error';
 
-/** A call that the server answered with anything but success; `message` is '404: Not found'. */
+/** An error response. Its `message` is like '404: Not found'. */
 export class ApiError extends Error {
   readonly status: number;
-  /** The server's own sentence, without the status. */
+  /** The message without the status. */
   readonly serverMessage: string;
   readonly code: ErrorAnswer['code'] | null;
   readonly issues: readonly InputIssue[];
-  /** The newer state that a 409 carries; `newerState` of the API client reads it. */
+  /** The unparsed state in a 409. Read it with the API client's `newerState`. */
   readonly current: unknown;
-  /** The `ETag` header of that state. */
   readonly etag: string | null;
 
   constructor(status: number, statusText: string, body: unknown, etag: string | null = null) {
@@ -26,7 +25,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The call never reached the server, or its answer never came back. */
+/** No response arrived. */
 export class NetworkError extends Error {
   constructor(cause?: unknown) {
     super('You seem to be offline. Please check your connection and try again.', { cause });
@@ -34,14 +33,14 @@ export class NetworkError extends Error {
   }
 }
 
-/** The sentence to show for a failed call: the server's where it sent one, else the fallback. */
+/** Returns the message to show: the server's, or `fallback` if there is none. */
 export function errorSentence(error: unknown, fallback: string): string {
   if (error instanceof ApiError) return error.serverMessage || fallback;
   if (error instanceof NetworkError) return error.message;
   return fallback;
 }
 
-/** Whether the session is over: '401: Unauthorized' (spec 1 §8). */
+/** True if the session is over. */
 export const isUnauthorized = (error: unknown): boolean =>
   error instanceof ApiError && /^401\b.*Unauthorized/.test(error.message);
 

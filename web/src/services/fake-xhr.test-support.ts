@@ -1,8 +1,6 @@
-/** As much of XMLHttpRequest as an upload uses, answered by the test. */
 export class FakeXhr {
   static sent: FakeXhr[] = [];
 
-  /** The one request that was sent. */
   static only(): FakeXhr {
     const [first, ...others] = FakeXhr.sent;
     if (!first || others.length > 0) throw new Error(`${FakeXhr.sent.length} requests were sent.`);

@@ -7,12 +7,12 @@ const configSchema = z.object({
   apiKey: z.string(),
   authDomain: z.string(),
   appId: z.optional(z.string()),
-  /** Only in the local stack: host and port of each emulator. */
+  /** Host and port of each emulator. Only in the local stack. */
   emulators: z.optional(z.object({ auth: z.string(), firestore: z.string() })),
 });
 type FirebaseConfig = z.infer<typeof configSchema>;
 
-/** The project's settings from Hosting's reserved address, read once; a failed read is tried again. */
+/** Fetches the Firebase config once, from Hosting's reserved address. */
 export const firebaseConfig = once(async (): Promise<FirebaseConfig> => {
   const answer = await fetch('/__/firebase/init.json');
   return configSchema.parse(await answer.json());
@@ -20,11 +20,9 @@ export const firebaseConfig = once(async (): Promise<FirebaseConfig> => {
 
 interface StartedApp {
   readonly app: FirebaseApp;
-  /** Only in the local stack. */
   readonly emulators: FirebaseConfig['emulators'];
 }
 
-/** Starts Firebase once, for Auth and Firestore alike; a failed start is tried again. */
 export const firebaseApp = once(async (): Promise<StartedApp> => {
   const { emulators, appId, ...required } = await firebaseConfig();
   const app = initializeApp(appId === undefined ? required : { ...required, appId });

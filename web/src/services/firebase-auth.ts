@@ -15,7 +15,7 @@ import { once } from '@/lib/once';
 import { firebaseApp, firebaseConfig } from './firebase-app';
 import { chooseLocalGoogleAccount } from './local-google';
 
-/** Starts Firebase Auth once. Import this module lazily: it weighs as much as the rest of a page. */
+/** Import this module lazily: it is as large as the rest of a page. */
 const auth = once(async (): Promise<Auth> => {
   const { app, emulators } = await firebaseApp();
   const started = initializeAuth(app, { persistence: indexedDBLocalPersistence });
@@ -24,13 +24,13 @@ const auth = once(async (): Promise<Auth> => {
   return started;
 });
 
-/** Signs in by email and password and yields a fresh ID token. Rejects with a FirebaseError. */
+/** Returns an ID token. Throws a FirebaseError if the sign-in fails. */
 export async function signInByPassword(email: string, password: string): Promise<string> {
   const { user } = await signInWithEmailAndPassword(await auth(), email, password);
   return user.getIdToken();
 }
 
-/** Signs in by a Google account chosen in a window and yields a fresh ID token. */
+/** Opens Google's popup and returns an ID token. Throws a FirebaseError if the sign-in fails. */
 export async function signInByGoogle(): Promise<string> {
   const { emulators } = await firebaseConfig();
   const { user } = emulators ? await signInByLocalGoogle() : await signInByGooglePopup();
@@ -41,14 +41,13 @@ async function signInByGooglePopup(): Promise<UserCredential> {
   return signInWithPopup(await auth(), new GoogleAuthProvider(), browserPopupRedirectResolver);
 }
 
-/** Google's window needs scripts from Google; the Auth emulator takes a bare account instead. */
+/** The Auth emulator accepts an account without Google's popup, which loads scripts from Google. */
 async function signInByLocalGoogle(): Promise<UserCredential> {
   const account = await chooseLocalGoogleAccount();
   const credential = GoogleAuthProvider.credential(JSON.stringify(account));
   return signInWithCredential(await auth(), credential);
 }
 
-/** Ends Firebase's own session in this browser. */
 export async function signOutOfFirebase(): Promise<void> {
   await signOut(await auth());
 }

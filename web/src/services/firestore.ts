@@ -7,10 +7,10 @@ import {
 import { once } from '@/lib/once';
 import { firebaseApp } from './firebase-app';
 
-/** Starts Firestore once. Import this module lazily: it weighs more than the rest of a page. */
+/** Import this module lazily: it is larger than the rest of a page. */
 export const firestore = once(async (): Promise<Firestore> => {
   const { app, emulators } = await firebaseApp();
-  // It would log each lost connection as an error, which pages do well without.
+  // Firestore logs every lost connection as an error.
   setLogLevel('silent');
   const started = initializeFirestore(app, {});
   if (emulators) {

@@ -3,7 +3,6 @@ import { itemSchema } from '@contract/schemas/item';
 import { expect, test } from 'vitest';
 import { ITEMS_IN_ANSWERS } from './items-in-answers';
 
-/** Whether a schema contains the item's, at any depth. */
 function holdsItem(schema: unknown): boolean {
   if (schema === itemSchema) return true;
   if (typeof schema !== 'object' || schema === null || !('def' in schema)) return false;
@@ -18,7 +17,7 @@ interface SchemaDefinition {
   readonly options?: readonly unknown[];
 }
 
-test('has an entry for every GET whose answer holds items', () => {
+test('has an entry for every GET that returns items', () => {
   const holding = Object.entries(api)
     .filter(
       ([, { method, output }]) =>

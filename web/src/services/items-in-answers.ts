@@ -3,7 +3,7 @@ import type { CallOutput } from '@contract/endpoints/define-endpoint';
 import type { Item } from '@contract/schemas/item';
 import type { Query, QueryClient } from '@tanstack/react-query';
 
-/** Returns the item itself if it does not change. */
+/** Must return the same object if the item does not change. */
 export type MapItem = (item: Item) => Item;
 
 type Answer<Name extends EndpointName> = CallOutput<Api[Name]>;
@@ -24,10 +24,7 @@ const mapOneItem = <Data extends { readonly item: Item | null }>(
   return item === data.item ? data : { ...data, item };
 };
 
-/**
- * How to map the items in each answer that holds some; an answer whose items do not change is returned as it
- * is. A query is cached under its endpoint's name, so an endpoint joins `mapCachedItems` by its entry here.
- */
+/** Maps the items in each response. Add every endpoint that returns items, for `mapCachedItems`. */
 export const ITEMS_IN_ANSWERS: {
   readonly [Name in EndpointName]?: (data: Answer<Name>, map: MapItem) => Answer<Name>;
 } = {
@@ -46,7 +43,7 @@ export const ITEMS_IN_ANSWERS: {
 
 type MapAnswer = (data: unknown, map: MapItem) => unknown;
 
-/** Maps every cached item. A changed answer keeps its age, and stays invalid if it was. */
+/** Maps every cached item. Queries keep their update time and their invalidated state. */
 export function mapCachedItems(client: QueryClient, map: MapItem): void {
   for (const query of client.getQueryCache().getAll()) mapItemsOf(query, map);
 }

@@ -5,17 +5,17 @@ import { type LiveItem, type LiveItemRead, readItemLive } from './live-item';
 
 interface LiveItemProps {
   readonly itemId: string;
-  /** Told the item as it is and whenever it changes; never where Firestore cannot be reached. */
+  /** Called with the item and after every change. Not called while Firestore is unreachable. */
   readonly onRead: (read: LiveItem) => void;
 }
 
-/** Reads an item live from Firestore as long as it is there. It shows nothing itself. */
+/** Subscribes to an item in Firestore while mounted. Renders nothing. */
 export function LiveItemReader({ itemId, onRead }: LiveItemProps) {
   const read = useItemRead(itemId);
   return read && <ReadItem key={read.id} read={read} onRead={onRead} />;
 }
 
-/** Begun and ended by an effect: reactfire itself ends no read that it was given. */
+/** Unsubscribes in an effect, because reactfire keeps observables forever. */
 function useItemRead(itemId: string): LiveItemRead | null {
   const [read, setRead] = useState<LiveItemRead | null>(null);
   useEffect(() => {

@@ -5,7 +5,6 @@ import { liveItem } from './live-item';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 
-/** A timestamp as the browser's SDK gives it. */
 const at = (moment: string) => ({ toDate: () => new Date(moment) });
 
 const inDocument = (value: unknown): unknown =>
@@ -22,7 +21,7 @@ const documentLike = (change: DocumentData = {}): DocumentData => ({
   ...change,
 });
 
-test('a document on the board is the item that the API answers', () => {
+test('returns the public view of a live document', () => {
   expect(liveItem('owl', documentLike(), NOW)).toMatchObject({
     state: 'live',
     item: { id: 'owl', title: 'Brass owl', soldPrice: '34.99', likesCount: 2, commentsCount: 1 },
@@ -32,15 +31,15 @@ test('a document on the board is the item that the API answers', () => {
 test.each([
   ['removed', { removedAt: at('2026-11-20T12:00:00Z') }],
   ['hidden', { hiddenAt: at('2026-11-20T12:00:00Z') }],
-])('a document that is %s is gone', (_state, change) => {
+])('returns gone for a %s document', (_state, change) => {
   expect(liveItem('owl', documentLike(change), NOW)).toEqual({ state: 'gone' });
 });
 
-test('a clock that is ahead makes no item go', () => {
+test("ignores the client's clock for expiry", () => {
   expect(liveItem('owl', documentLike(), new Date('2030-01-01'))?.state).toBe('live');
 });
 
-test('a document that is not there is gone, one of another shape says nothing', () => {
+test('returns gone for a missing document, and null for an invalid one', () => {
   expect(liveItem('owl', undefined, NOW)).toEqual({ state: 'gone' });
   expect(liveItem('owl', documentLike({ soldPriceCents: '34.99' }), NOW)).toBeNull();
 });

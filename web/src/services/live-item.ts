@@ -5,11 +5,10 @@ import { doc, type DocumentData, type Firestore, onSnapshot } from 'firebase/fir
 import { Observable, Subject, takeUntil } from 'rxjs';
 import { endLiveRead } from './reactfire-reads';
 
-/** An item as Firestore last told it; gone where it is removed, hidden or not to be read. */
+/** Gone if the item is removed, hidden, missing or not readable. */
 export type LiveItem = { readonly state: 'live'; readonly item: Item } | { readonly state: 'gone' };
 
 export interface LiveItemRead {
-  /** Its name among reactfire's reads: one of its own for each read. */
   readonly id: string;
   readonly source: Observable<LiveItem>;
   readonly stop: () => void;
@@ -17,10 +16,7 @@ export interface LiveItemRead {
 
 let reads = 0;
 
-/**
- * Reads an item live until it is stopped. A refused read is a value and ends the read; a connection that is
- * lost is waited for; a document of another shape says nothing.
- */
+/** Emits gone and completes if the rules deny the read. Ignores invalid documents. */
 export function readItemLive(db: Firestore, itemId: string): LiveItemRead {
   reads += 1;
   const id = `item:${itemId}:${reads}`;
@@ -30,7 +26,7 @@ export function readItemLive(db: Firestore, itemId: string): LiveItemRead {
       doc(db, 'items', itemId),
       (snapshot) => {
         const read = liveItem(itemId, snapshot.data(), new Date());
-        // Without a network a document that is not in the cache looks like one that is not there.
+        // Offline, a document that is not in the cache looks as if it did not exist.
         if (read && !(read.state === 'gone' && snapshot.metadata.fromCache)) subscriber.next(read);
       },
       ({ code }) => {
@@ -46,7 +42,7 @@ export function readItemLive(db: Firestore, itemId: string): LiveItemRead {
   return { id, source, stop };
 }
 
-/** A document as everybody may see it at the moment `now`; null where it cannot be understood. */
+/** Returns null for an invalid document. */
 export function liveItem(
   itemId: string,
   data: DocumentData | undefined,
@@ -55,7 +51,7 @@ export function liveItem(
   if (data === undefined) return { state: 'gone' };
   const { data: record } = itemRecordSchema.safeParse(data);
   if (!record) return null;
-  // Whether it has expired is told by the rules, whose clock is right.
+  // Security rules check expiry, because the client's clock can be wrong.
   const isGone = record.removedAt !== null || record.hiddenAt !== null;
   return isGone ? { state: 'gone' } : { state: 'live', item: itemView(itemId, record, now) };
 }

@@ -9,15 +9,11 @@ const accountSchema = z.object({
   email_verified: z.literal(true),
 });
 
-/** An account as the Auth emulator reads it in place of Google's ID token. */
 export type LocalGoogleAccount = z.infer<typeof accountSchema>;
 
 const failure = (code: string) => Object.assign(new Error(code), { code });
 
-/**
- * Opens the local stack's stand-in for Google's window and yields the account chosen there.
- * Rejects with the codes that Firebase's own window has.
- */
+/** Opens the local stack's fake of Google's popup. Throws the same error codes as Firebase. */
 export function chooseLocalGoogleAccount(): Promise<LocalGoogleAccount> {
   const popup = window.open(PAGE, 'google-sign-in', 'popup,width=420,height=520');
   if (!popup) return Promise.reject(failure('auth/popup-blocked'));

@@ -1,6 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Reads once and keeps: no retries, no refetching, never stale unless a read says otherwise (spec 1 §1). */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
@@ -9,7 +8,7 @@ export const createQueryClient = () =>
         refetchOnWindowFocus: false,
         refetchInterval: false,
         staleTime: Infinity,
-        // A read without a network fails at once and says so, rather than waiting unseen.
+        // Fails immediately when offline, instead of waiting without an error.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

@@ -13,7 +13,7 @@ function answerAll(status: number, body: unknown) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('reads by a GET, once: no retry, and never stale', async () => {
+test('sends one GET and then uses the cache', async () => {
   const status = {
     isPremium: false,
     submissionsLeft: 3,
@@ -33,7 +33,7 @@ test('reads by a GET, once: no retry, and never stale', async () => {
   );
 });
 
-test('a 401 is an error, tried once, unless the read wants nothing instead', async () => {
+test("rejects for a 401 without a retry, and returns null if on401 is 'nothing'", async () => {
   const fetch = answerAll(401, UNAUTHORIZED);
   const client = createQueryClient();
   const failing = client.query(readQuery('getSubscriptionStatus', {}));
@@ -43,13 +43,13 @@ test('a 401 is an error, tried once, unless the read wants nothing instead', asy
   expect(await client.query(lenient)).toBeNull();
 });
 
-test('wanting nothing for a 401 forgives nothing else', async () => {
+test("rejects for a 500 if on401 is 'nothing'", async () => {
   answerAll(500, { message: 'Broken', code: 'internal', requestId: 'r' });
   const lenient = readQuery('getSubscriptionStatus', {}, { on401: 'nothing' });
   await expect(createQueryClient().query(lenient)).rejects.toThrow('500: Broken');
 });
 
-test("a call's name alone matches all of its reads", async () => {
+test('a key without input matches all queries of the endpoint', async () => {
   answerAll(200, { categories: [] });
   const client = new QueryClient();
   const query = readQuery('searchCategories', { query: { q: 'tee' } });
@@ -58,7 +58,7 @@ test("a call's name alone matches all of its reads", async () => {
   expect(client.getQueryState(query.queryKey)?.isInvalidated).toBe(true);
 });
 
-test('the defaults are those of the specification', () => {
+test('does not retry, refetch or expire queries by default', () => {
   expect(createQueryClient().getDefaultOptions()).toMatchObject({
     queries: {
       retry: false,

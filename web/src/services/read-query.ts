@@ -4,14 +4,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from './api-client';
 import { ApiError } from './api-error';
 
-/** The key under which a call's answers are cached; without input it matches all of that call's. */
+/** Returns the query key. Without `input` it matches all queries of the endpoint. */
 export const queryKeyOf = <N extends EndpointName>(name: N, input?: CallInput<Api[N]>) =>
   input === undefined ? ([name] as const) : ([name, input] as const);
 
-/**
- * The default read: a GET of the contract as query options. A 401 is an error unless `on401` is
- * 'nothing', which yields null.
- */
+/** Returns the query options of a GET. With `on401: 'nothing'` a 401 returns null instead of an error. */
 export function readQuery<N extends EndpointName>(
   name: N,
   input: CallInput<Api[N]>,
@@ -30,7 +27,7 @@ export function readQuery<N extends EndpointName>(
   });
 }
 
-/** For `queryFn`: a failure of any kind is only logged, as `warning`, and yields null. */
+/** Wraps a `queryFn`: logs `warning` and returns null on any error. */
 export const nullOnFailure =
   <T>(read: (signal: AbortSignal) => Promise<T>, warning: string) =>
   async ({ signal }: { readonly signal: AbortSignal }): Promise<T | null> => {

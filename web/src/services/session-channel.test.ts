@@ -3,18 +3,18 @@ import { announceSessionChange, onSessionChange } from './session-channel';
 
 const NAME = 'boloboard-session';
 
-test('hears other tabs, and never itself', async () => {
-  const heard = vi.fn();
+test('receives session changes from other tabs, and not its own', async () => {
+  const received = vi.fn();
   const otherTab = new BroadcastChannel(NAME);
-  const otherHeard = new Promise<unknown>((resolve) => {
+  const otherReceived = new Promise<unknown>((resolve) => {
     otherTab.onmessage = (event: MessageEvent<unknown>) => resolve(event.data);
   });
-  const stop = onSessionChange(heard);
+  const stop = onSessionChange(received);
   announceSessionChange('signed-in');
-  expect(await otherHeard).toBe('signed-in');
-  expect(heard).not.toHaveBeenCalled();
+  expect(await otherReceived).toBe('signed-in');
+  expect(received).not.toHaveBeenCalled();
   otherTab.postMessage('signed-out');
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('signed-out'));
+  await vi.waitFor(() => expect(received).toHaveBeenCalledWith('signed-out'));
   stop();
   otherTab.close();
 });

@@ -2,17 +2,16 @@ export type SessionChange = 'signed-in' | 'signed-out';
 
 let opened: BroadcastChannel | null = null;
 
-/** One for the whole page: a channel never hears itself, while a second one here would. */
+/** One per page, because a channel does not receive its own messages but a second one would. */
 const channel = (): BroadcastChannel => (opened ??= new BroadcastChannel('boloboard-session'));
 
-/** Tells the other tabs of this browser that the session changed. */
 export function announceSessionChange(change: SessionChange): void {
   channel().postMessage(change);
 }
 
-/** Calls back when another tab signed in or out; returns how to stop. */
+/** Calls `listener` after a change in another tab. Returns a function that unsubscribes. */
 export function onSessionChange(listener: (change: SessionChange) => void): () => void {
-  const hear = (event: MessageEvent<SessionChange>) => listener(event.data);
-  channel().addEventListener('message', hear);
-  return () => channel().removeEventListener('message', hear);
+  const forward = (event: MessageEvent<SessionChange>) => listener(event.data);
+  channel().addEventListener('message', forward);
+  return () => channel().removeEventListener('message', forward);
 }

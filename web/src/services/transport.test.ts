@@ -29,12 +29,14 @@ const answerFetch = (answer: () => Promise<Response>) => {
   return fetch;
 };
 
-test('sends credentials, headers and body by fetch', async () => {
-  const fetch = answerFetch(async () => new Response('yes', { status: 201, statusText: 'Made' }));
+test('sends credentials, headers and body with fetch', async () => {
+  const fetch = answerFetch(
+    async () => new Response('yes', { status: 201, statusText: 'Created' }),
+  );
   const answer = await send(request({ body: '{"a":1}' }));
   expect(answer).toEqual({
     status: 201,
-    statusText: 'Made',
+    statusText: 'Created',
     headers: NO_HEADERS,
     text: 'yes',
     file: null,
@@ -50,7 +52,7 @@ test('sends credentials, headers and body by fetch', async () => {
   );
 });
 
-test('sends none where none are wanted', async () => {
+test("omits credentials if the request says 'omit'", async () => {
   const fetch = answerFetch(async () => new Response('yes'));
   await send(request({ credentials: 'omit' }));
   expect(fetch.mock.lastCall).toMatchObject(['/api/things', { credentials: 'omit' }]);
@@ -58,15 +60,15 @@ test('sends none where none are wanted', async () => {
   expect(FakeXhr.only().withCredentials).toBe(false);
 });
 
-test('tells a network that is gone from a request that was cancelled', async () => {
+test('rejects with a NetworkError when offline and with an AbortError when canceled', async () => {
   answerFetch(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect(send(request())).rejects.toBeInstanceOf(NetworkError);
-  const cancelled = AbortSignal.abort();
-  answerFetch(() => Promise.reject(cancelled.reason as Error));
-  await expect(send(request({ signal: cancelled }))).rejects.toMatchObject({ name: 'AbortError' });
+  const canceled = AbortSignal.abort();
+  answerFetch(() => Promise.reject(canceled.reason as Error));
+  await expect(send(request({ signal: canceled }))).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('uploads with credentials and tells the share that has been sent', async () => {
+test('uploads with credentials and reports progress', async () => {
   const shares: number[] = [];
   const body = new FormData();
   const answer = send(request({ body, onProgress: (share) => shares.push(share) }));
@@ -87,7 +89,7 @@ test('uploads with credentials and tells the share that has been sent', async ()
   expect(shares).toEqual([0.25, 1]);
 });
 
-test('reads a success as a file when one is wanted, and a refusal as text', async () => {
+test('returns a success as a file if requested, and an error as text', async () => {
   const disposition = 'attachment; filename="notes.csv"';
   const headers = { 'content-type': 'text/csv', 'content-disposition': disposition };
   answerFetch(async () => new Response('a,b', { headers }));
@@ -98,13 +100,13 @@ test('reads a success as a file when one is wanted, and a refusal as text', asyn
   expect(await send(request({ wantsFile: true }))).toMatchObject({ text: '{}', file: null });
 });
 
-test('an upload without a network is a NetworkError', async () => {
+test('rejects an upload with a NetworkError when offline', async () => {
   const answer = send(request({ body: new FormData() }));
   FakeXhr.only().onerror?.();
   await expect(answer).rejects.toBeInstanceOf(NetworkError);
 });
 
-test('an upload is cancelled while it runs, and never begun once cancelled', async () => {
+test('cancels a running upload, and does not start a canceled one', async () => {
   const controller = new AbortController();
   const answer = send(request({ body: new FormData(), signal: controller.signal }));
   controller.abort();

@@ -1,6 +1,5 @@
 import { NetworkError } from './api-error';
 
-/** The headers of an answer that a caller may need. */
 const READ_HEADERS = ['etag', 'content-disposition'] as const;
 type ReadHeaders = Readonly<Record<(typeof READ_HEADERS)[number], string | null>>;
 
@@ -8,13 +7,12 @@ export interface HttpRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** 'omit' for an answer that a cache shares: the session cookie would make it one for each member. */
+  /** 'omit' for a shared cache, which the session cookie would split by member. */
   readonly credentials: 'include' | 'omit';
   readonly body: string | FormData | undefined;
   readonly signal: AbortSignal | undefined;
-  /** Told the share of the body that has been sent, from 0 to 1. */
   readonly onProgress: ((share: number) => void) | undefined;
-  /** A success is read as a file. Uploads (FormData) cannot ask for one. */
+  /** Returns a success as a file. Ignored for FormData. */
   readonly wantsFile: boolean;
 }
 
@@ -22,12 +20,12 @@ export interface HttpAnswer {
   readonly status: number;
   readonly statusText: string;
   readonly headers: ReadHeaders;
-  /** Empty if the answer is a file. */
+  /** '' if the response is a file. */
   readonly text: string;
   readonly file: Blob | null;
 }
 
-/** Sends a request. Rejects with `NetworkError`, or an AbortError where it was cancelled. */
+/** Throws a `NetworkError`, or an AbortError if the request was canceled. */
 export function send(request: HttpRequest): Promise<HttpAnswer> {
   return request.body instanceof FormData ? sendByXhr(request) : sendByFetch(request);
 }
@@ -56,12 +54,12 @@ async function sendByFetch({ url, signal, body, ...init }: HttpRequest): Promise
   }
 }
 
-/** XMLHttpRequest, as fetch cannot tell how much of a body has been sent. */
+/** XMLHttpRequest, because fetch does not report upload progress. */
 function sendByXhr(request: HttpRequest): Promise<HttpAnswer> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
-    const cancelled = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));
-    if (request.signal?.aborted) return cancelled();
+    const canceled = () => reject(new DOMException('The upload was canceled.', 'AbortError'));
+    if (request.signal?.aborted) return canceled();
     xhr.open(request.method, request.url);
     xhr.withCredentials = request.credentials === 'include';
     for (const [name, value] of Object.entries(request.headers)) xhr.setRequestHeader(name, value);
@@ -77,7 +75,7 @@ function sendByXhr(request: HttpRequest): Promise<HttpAnswer> {
         file: null,
       });
     xhr.onerror = () => reject(new NetworkError());
-    xhr.onabort = cancelled;
+    xhr.onabort = canceled;
     request.signal?.addEventListener('abort', () => xhr.abort(), { once: true });
     xhr.send(request.body ?? null);
   });

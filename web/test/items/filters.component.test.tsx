@@ -114,7 +114,7 @@ test('shows what is wrong with a filter before it is sent', async () => {
   await panel().getByLabelText('Highest price').fill('10');
   await showResults();
   await expect
-    .element(panel().getByText('The lowest price must not be above the highest'))
+    .element(panel().getByText("The lowest price can't be higher than the highest price"))
     .toBeVisible();
   await expect.element(panel().getByLabelText('Lowest price')).toHaveFocus();
   expect(currentAddress()).toBe('/');

@@ -90,7 +90,7 @@ test.each([
 ] as const)('leads back to the items when an item is missing: $id', async ({ id, code }) => {
   refuse('getItem', code, ITEM_MISSING_MESSAGE);
   await renderApp(`/item/${encodeURIComponent(id)}`);
-  await expect.element(page.getByText('This item is no longer on the board.')).toBeVisible();
+  await expect.element(page.getByText('This item is no longer available.')).toBeVisible();
   await expectNoSeriousAxeViolations();
   await page.getByRole('button', { name: 'Back to Items' }).click();
   await expect.element(detail()).not.toBeInTheDocument();

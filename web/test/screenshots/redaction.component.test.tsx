@@ -98,7 +98,7 @@ test('sends nothing when the picture cannot be redacted, unless nothing is to be
   await leave();
   await fillSale('Brass lamp', '34.99');
   await submitSale();
-  const refusal = page.getByText(/This browser cannot hide parts of this picture/);
+  const refusal = page.getByText(/Your browser can't hide parts of this picture/);
   await expect.element(refusal.first()).toBeVisible();
   expect(callsTo('shareScreenshot')).toEqual([]);
   await change();

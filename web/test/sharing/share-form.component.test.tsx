@@ -75,7 +75,7 @@ test('takes a dropped picture and a pasted one', async () => {
 test('refuses a dropped file that is no picture', async () => {
   await openSharePanel();
   bring(form().element(), 'drop', new File(['x'], 'a.txt', { type: 'text/plain' }));
-  await expect.element(page.getByText('This file is not an image we can read.')).toBeVisible();
+  await expect.element(page.getByText("We can't read this file.")).toBeVisible();
 });
 
 test('says so when the browser cannot show a picture', async () => {

@@ -14,7 +14,7 @@ const card = (name: string) => page.getByRole('article', { name });
 describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
   beforeEach(() => page.viewport(...viewport));
 
-  test('a card shows price, profit, source, day and who shared it', async () => {
+  test('shows price, profit, source, sold date and username on a card', async () => {
     const sale = itemLike({
       isOwnSale: true,
       purchasePrice: '4.00',
@@ -41,7 +41,7 @@ describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
     expect(picture?.getAttribute('srcset')).toMatch(/320w.*900w/);
   });
 
-  test('16 skeletons stand in while items load', async () => {
+  test('shows 16 skeletons while items load', async () => {
     answerHome();
     const letItemsGo = hold('listItems');
     await renderApp();
@@ -52,7 +52,7 @@ describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
     await expectNoSeriousAxeViolations();
   });
 
-  test('a long title, name and price stay within their card', async () => {
+  test('keeps a long title, username and price inside the card', async () => {
     answerHome([
       itemLike({
         title: 'Supercalifragilisticexpialidocious_'.repeat(5),
@@ -81,8 +81,8 @@ describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
     expect(document.documentElement.scrollWidth).toBe(viewport[0]);
   });
 
-  test('a failed read says so and is tried again', async () => {
-    const message = 'The board is being tidied.';
+  test('shows an error with Try Again if the items fail to load', async () => {
+    const message = 'The server is restarting.';
     answerHome();
     refuse('listItems', 'internal', message);
     await renderApp();
@@ -96,7 +96,7 @@ describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
   });
 });
 
-test('a find shows its price and no profit; an offer is tagged', async () => {
+test('shows a find without profit, and tags an offer price', async () => {
   answerHome([
     itemLike({ title: 'Find' }),
     itemLike({ id: 'item-2', title: 'Offer', saleType: 'offer', offerPrice: '30.00' }),

@@ -5,13 +5,13 @@ import { page, userEvent } from 'vitest/browser';
 
 beforeEach(answerVisitor);
 
-test('no link of the footer is dead', async () => {
+test('opens a page for every footer link', async () => {
   answerHome();
   await renderApp();
   const footer = page.getByRole('contentinfo');
   for (const name of ['About', 'Contact Us', 'Privacy Policy', 'Terms of Service']) {
     await footer.getByRole('link', { name, exact: true }).click();
-    await expect.element(page.getByRole('heading', { name: 'Opening soon' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Coming soon' })).toBeVisible();
     await expect.poll(() => document.title).toContain(name);
     await expect.element(page.getByRole('main')).toHaveFocus();
   }
@@ -22,13 +22,13 @@ test('no link of the footer is dead', async () => {
   expect(currentAddress()).toBe('/');
 });
 
-test('says so when nothing is at an address', async () => {
+test('shows the 404 page for an unknown address', async () => {
   await renderApp('/no/such/page');
   await expect.element(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   expect(document.title).toMatch(/404 Page Not Found/);
 });
 
-test('skips to the content when the keyboard asks for it', async () => {
+test('moves the focus to the content when the skip link is pressed', async () => {
   await renderApp('/about');
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   await userEvent.keyboard('{Tab}');

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Card } from '@/components/surfaces';
 
-/** A page that is one form on a narrow sheet. */
 export function FormPage({
   title,
   intro,

@@ -35,7 +35,6 @@ const MonthlyChampions = lazyNamed(
 );
 const MemberShareArea = lazyNamed(() => import('../sharing/member-share-area'), 'MemberShareArea');
 
-/** What is read anew after sharing (spec 1 §7). */
 const CHANGED_BY_SHARING = [
   ITEM_LIST_KEY,
   mostLikedQuery.queryKey,
@@ -44,12 +43,11 @@ const CHANGED_BY_SHARING = [
   subscriptionStatusQuery.queryKey,
 ];
 
-/** The item list, the champions and, for members, sharing. */
 export function HomePage() {
   usePageTitle();
   const { state, user } = useCurrentUser();
   const viewer = useViewer();
-  // On phones three cards under each other would stand before what one came for.
+  // On phones the three cards would push the item list down, so they follow it.
   const isWide = useMediaQuery('(min-width: 64rem)');
   const champions = <Champions />;
   return (

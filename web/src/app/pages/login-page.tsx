@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router-dom';
 import { Notice } from '@/components/notice';
 import { usePageTitle } from '@/lib/use-page-title';
 
-/** Sends the browser to the login path, with where to come back to. */
 export function LoginPage() {
   usePageTitle('Sign in');
   const [search] = useSearchParams();

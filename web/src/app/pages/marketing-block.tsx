@@ -3,12 +3,11 @@ import { ButtonLink } from '@/components/button';
 import { Card } from '@/components/surfaces';
 
 const POINTS = [
-  ['Sales', 'What it sold for, where it was found and what was left over.'],
-  ['BOLOs', 'Things worth picking up the next time you see them.'],
+  ['Sales', 'What it sold for, where it came from and the profit.'],
+  ['BOLOs', 'Finds worth picking up the next time you see them.'],
   ['Community', 'Resellers on six marketplaces, looking out for each other.'],
 ] as const;
 
-/** What the product is, for visitors. */
 export function MarketingBlock() {
   return (
     <chakra.section
@@ -25,7 +24,7 @@ export function MarketingBlock() {
           See what sold. Know what to grab.
         </chakra.h1>
         <chakra.p fontSize={{ base: 'md', md: 'lg' }} color="inkMuted" maxW="prose">
-          The board where resellers post real sold prices and the finds to be on the lookout for.
+          Real sold prices from real resellers, and the finds to be on the lookout for.
         </chakra.p>
         <ButtonLink to="/register" variant="sticker" size="lg">
           Start Sharing Your Sales
@@ -55,7 +54,6 @@ export function MarketingBlock() {
   );
 }
 
-/** The call to sign up and share, for visitors who have seen the item list. */
 export function SharePitch() {
   return (
     <Card
@@ -68,11 +66,11 @@ export function SharePitch() {
     >
       <chakra.div display="grid" gap="1" flex="1 1 18rem">
         <chakra.h2 id="share-pitch" textStyle="heading" fontSize="xl">
-          Sold something good? Put it on the board.
+          Sold something good? Share it.
         </chakra.h2>
         <chakra.p color="inkMuted" maxW="prose">
-          Resellers here learn from each other&apos;s sales. Join the community and share yours with
-          one screenshot.
+          Resellers learn from each other&apos;s sales. Join the community and share yours with one
+          screenshot.
         </chakra.p>
       </chakra.div>
       <ButtonLink to="/register">Sign up to share</ButtonLink>

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ButtonLink } from '@/components/button';
 import { usePageTitle } from '@/lib/use-page-title';
 
-/** Shown for an address that leads nowhere. */
 export function NotFoundPage() {
   usePageTitle('404 Page Not Found');
   return (
@@ -11,7 +10,7 @@ export function NotFoundPage() {
         404 Page Not Found
       </chakra.h1>
       <chakra.p color="inkMuted">
-        We looked out for it, but there is nothing at this address.
+        We couldn&apos;t find this page. Check the address, or go back to the items.
       </chakra.p>
       <ButtonLink to="/">Back to Items</ButtonLink>
     </chakra.div>

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ButtonLink } from '@/components/button';
 import { usePageTitle } from '@/lib/use-page-title';
 
-/** The one page for every screen that is announced and not yet open. */
 export function OpeningSoonPage({ title }: { readonly title: string }) {
   usePageTitle(title);
   return (
@@ -11,10 +10,10 @@ export function OpeningSoonPage({ title }: { readonly title: string }) {
         {title}
       </chakra.p>
       <chakra.h1 textStyle="display" fontSize="3xl">
-        Opening soon
+        Coming soon
       </chakra.h1>
       <chakra.p color="inkMuted" maxW="prose">
-        This part of BoloBoard is still being set up. The board itself is open.
+        We&apos;re still working on this page. Until then, see what other resellers sold.
       </chakra.p>
       <ButtonLink to="/">Back to Items</ButtonLink>
     </chakra.div>

@@ -11,12 +11,11 @@ import { SharePanel } from '@/features/sharing/ui/share-panel';
 const loadOverlay = async () =>
   (await import('@/features/screenshots/ui/text-detection-overlay')).TextDetectionOverlay;
 
-/** The text detection overlay, loaded when it first opens. */
 const TextDetection = (props: ComponentProps<SharingSlots['TextDetection']>) => (
   <LazyPart
     load={loadOverlay}
-    loading="Getting text detection ready..."
-    failed="Text detection could not be loaded. You can type title and price yourself."
+    loading="Loading text detection..."
+    failed="We couldn't load text detection. Try again, or type the title and price yourself."
     props={props}
   />
 );
@@ -29,7 +28,6 @@ const SLOTS: SharingSlots = {
   CategoryField,
 };
 
-/** The share panel with what it needs from the screenshots and categories features. */
 export const ComposedSharePanel = (props: SharePanelProps) => (
   <SharePanel {...props} slots={SLOTS} />
 );

@@ -21,8 +21,7 @@ const PAGES = [
   ['/terms-of-service', 'Terms of Service'],
 ] as const;
 
-/** Where each marketplace helps its sellers. */
-const marketplaceHomes: Readonly<Record<Platform, string>> = {
+const SELLER_HELP_PAGES: Readonly<Record<Platform, string>> = {
   ebay: 'https://www.ebay.com/sellercenter',
   poshmark: 'https://support.poshmark.com',
   depop: 'https://depophelp.zendesk.com',
@@ -31,7 +30,6 @@ const marketplaceHomes: Readonly<Record<Platform, string>> = {
   etsy: 'https://www.etsy.com/seller-handbook',
 };
 
-/** The foot of every page. */
 export function Footer() {
   return (
     <chakra.footer bg="sunken" borderTop="1px solid {colors.line}" fontSize="sm">
@@ -50,7 +48,7 @@ export function Footer() {
           {PLATFORMS.map((platform) => (
             <OutsideLink
               key={platform}
-              href={marketplaceHomes[platform]}
+              href={SELLER_HELP_PAGES[platform]}
               target="_blank"
               rel="noreferrer"
             >
@@ -59,7 +57,8 @@ export function Footer() {
           ))}
         </LinkRow>
         <chakra.p color="inkMuted">
-          BoloBoard: be on the lookout. Not affiliated with any marketplace.
+          BOLO means &ldquo;be on the lookout.&rdquo; BoloBoard isn&apos;t affiliated with any
+          marketplace.
         </chakra.p>
       </chakra.div>
     </chakra.footer>

@@ -6,7 +6,6 @@ import { MemberNavigation } from './member-navigation';
 
 const LogoLink = chakra(Link, { base: { display: 'flex', rounded: 'sm', me: 'auto' } });
 
-/** The bar on top of every page. */
 export function Header() {
   const { state, user } = useCurrentUser();
   return (
@@ -60,7 +59,6 @@ function VisitorNavigation() {
   );
 }
 
-/** The name mark: a price tag whose punch hole is an eye on the lookout. */
 function Logo() {
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="2" whiteSpace="nowrap">

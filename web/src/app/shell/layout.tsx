@@ -26,7 +26,6 @@ const SkipLink = chakra('a', {
   },
 });
 
-/** Header, the page, the open item over it, footer and toasts. */
 export function Layout() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -66,24 +65,20 @@ export function Layout() {
   );
 }
 
-/** Says that the device has no network, as long as that is so. */
 function OfflineBanner() {
   const online = useOnline();
   return (
     <chakra.div role="status">
       {!online && (
         <chakra.p bg="ink" color="canvas" px="4" py="2" textAlign="center" fontSize="sm">
-          You are offline. What you type is kept; sending waits until you are back.
+          You&apos;re offline. Your draft is saved. Reconnect to keep browsing and sharing.
         </chakra.p>
       )}
     </chakra.div>
   );
 }
 
-/**
- * After a change of page, moves the focus to `target`, so that keyboard and reader start at its top.
- * Going back keeps the scroll position that the browser restores.
- */
+/** Focuses `target` and scrolls to the top after a navigation. Going back keeps the scroll position. */
 function useRouteFocus(target: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   const navigation = useNavigationType();

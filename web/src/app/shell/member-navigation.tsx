@@ -13,7 +13,6 @@ import { forgetLiveReads } from '@/services/reactfire-reads';
 
 const MENU_ID = 'account-menu';
 
-/** A signed-in member's part of the header: in a row on wide screens, behind one button on phones. */
 export function MemberNavigation({ user }: { readonly user: CurrentUser }) {
   const [now] = useState(() => new Date());
   const premium = isPremiumAt(user, now);
@@ -73,7 +72,6 @@ function MemberLinks({ user }: { readonly user: CurrentUser }) {
   );
 }
 
-/** Signs out and goes home. */
 function SignOutButton() {
   const signOut = useSignOut(forgetMember);
   const navigate = useNavigate();
@@ -82,7 +80,7 @@ function SignOutButton() {
       onSuccess: () => void navigate('/'),
       onError: (error) =>
         showToast({
-          title: 'Signing out failed',
+          title: "Couldn't sign you out",
           description: errorSentence(error, 'Please try again.'),
           variant: 'destructive',
         }),
@@ -94,14 +92,13 @@ function SignOutButton() {
   );
 }
 
-/** Clears what this browser keeps of a member who signs out: what they read live, and have not sent yet. */
 async function forgetMember(): Promise<void> {
   forgetLiveReads();
   const { clearDrafts } = await import('@/features/sharing/model/draft-store');
   await clearDrafts();
 }
 
-/** The browser's own popover: closes on Escape and by a tap beside it, and on choosing a link. */
+/** A native popover. Closes on Escape, on a tap outside and on a tap on a link. */
 function PhoneMenu({ children }: { readonly children: React.ReactNode }) {
   const closeOnLink = (event: MouseEvent<HTMLDivElement>) => {
     if (event.target instanceof Element && event.target.closest('a'))

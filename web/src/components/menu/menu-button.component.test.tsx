@@ -25,7 +25,7 @@ const menu = (
 const trigger = page.getByRole('button', { name: 'Sort' });
 const choice = (name: string) => page.getByRole('menuitemradio', { name });
 
-test('opens with the focus on the checked choice when clicked, and closes when clicked again', async () => {
+test('focuses the checked choice when opened by a click, and closes on the next click', async () => {
   await renderPart(menu);
   await trigger.click();
   await expect.element(page.getByRole('menu', { name: 'Sort by' })).toBeVisible();
@@ -35,7 +35,7 @@ test('opens with the focus on the checked choice when clicked, and closes when c
   await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
 });
 
-test('opens with ArrowDown, moves with Home and End, and returns the focus when Enter is pressed', async () => {
+test('opens with ArrowDown, moves with Home and End, and chooses with Enter', async () => {
   onChoose.mockClear();
   await renderPart(menu);
   await userEvent.keyboard('{Tab}{ArrowDown}');
@@ -50,7 +50,7 @@ test('opens with ArrowDown, moves with Home and End, and returns the focus when 
   await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
 });
 
-test('closes on Escape with the focus back, and on Tab with the focus on what follows', async () => {
+test('returns the focus to the button on Escape, and moves it to the next control on Tab', async () => {
   await renderPart(menu);
   await trigger.click();
   await expect.element(choice('Price')).toHaveFocus();

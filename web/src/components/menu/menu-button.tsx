@@ -12,10 +12,7 @@ type MenuButtonProps = Omit<ComponentProps<typeof Button>, 'ref' | 'onClick'> & 
 
 const loadMenu = once(async () => (await import('./menu-popover')).MenuPopover);
 
-/**
- * A button that opens a menu. The menu's code is loaded when the button is first hovered, focused or
- * pressed; a press before the code is there opens the menu when it is.
- */
+/** Opens a menu. Loads the menu's code on hover, focus or click. */
 export function MenuButton({ menuLabel, choices, ...button }: MenuButtonProps) {
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
@@ -26,7 +23,7 @@ export function MenuButton({ menuLabel, choices, ...button }: MenuButtonProps) {
     request().catch(() => {
       setOpen(false);
       showToast({
-        title: 'The menu could not be loaded',
+        title: "Couldn't load the menu",
         description: 'Please check your connection and try again.',
         variant: 'destructive',
       });

@@ -5,7 +5,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 export interface MenuChoice {
   readonly key: string;
   readonly content: ReactNode;
-  /** Given for one choice out of several: whether it is the one in force. */
+  /** If set, the choice is a radio item. */
   readonly isChecked?: boolean;
   readonly onChoose: () => void;
 }
@@ -19,7 +19,7 @@ interface MenuPopoverProps {
   readonly setOpen: (isOpen: boolean) => void;
 }
 
-/** A menu under its trigger, in the same place of the document, so that it works in a modal dialog too. */
+/** Renders in place, not in a portal, so that it works inside a modal dialog. */
 export function MenuPopover({ id, label, choices, trigger, isOpen, setOpen }: MenuPopoverProps) {
   const store = useMenuStore({ open: isOpen, setOpen, placement: 'bottom-end' });
   useLayoutEffect(() => {

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('shows one toast at a time: a new one takes the place of the old one', () => {
+test('replaces the current toast with a new one', () => {
   showToast({ title: 'First' });
   const first = idOfCurrent();
   showToast({ title: 'Second', variant: 'destructive' });
@@ -29,7 +29,7 @@ test('shows one toast at a time: a new one takes the place of the old one', () =
   expect(currentToast()).toMatchObject({ title: 'Second', open: true });
 });
 
-test('removes a dismissed toast after 1,000,000 ms and not before', () => {
+test('removes a dismissed toast after 1,000,000 ms', () => {
   showToast({ title: 'Once' });
   dismissToast(idOfCurrent());
   vi.advanceTimersByTime(999_999);
@@ -38,7 +38,7 @@ test('removes a dismissed toast after 1,000,000 ms and not before', () => {
   expect(currentToast()).toBeNull();
 });
 
-test('the removal of an old toast leaves a newer one alone', () => {
+test('keeps a newer toast when the old one is removed', () => {
   showToast({ title: 'Old' });
   dismissToast(idOfCurrent());
   showToast({ title: 'New' });
@@ -48,7 +48,6 @@ test('the removal of an old toast leaves a newer one alone', () => {
 
 const SERIES = [{ title: 'First Sale' }, { title: 'Ten Sales' }, { title: 'First Like' }];
 
-/** Dismisses the toasts that are shown, one by one. Returns their titles. */
 function dismissAll(): string[] {
   const titles: string[] = [];
   for (let toast = currentToast(); toast?.open; toast = currentToast()) {
@@ -58,19 +57,19 @@ function dismissAll(): string[] {
   return titles;
 }
 
-test('shows a series one after the other', () => {
+test('shows a series of toasts one after the other', () => {
   showToasts(SERIES);
   expect(dismissAll()).toEqual(['First Sale', 'Ten Sales', 'First Like']);
   expect(currentToast()).toMatchObject({ title: 'First Like', open: false });
 });
 
-test('shows a series after the toast that is there', () => {
+test('shows a series after the current toast', () => {
   showToast({ title: 'Item shared' });
   showToasts(SERIES);
   expect(dismissAll()).toEqual(['Item shared', 'First Sale', 'Ten Sales', 'First Like']);
 });
 
-test('shows a later toast at once, and then the one that it interrupted and the rest of the series', () => {
+test('interrupts a series for a single toast, then repeats the interrupted one and continues', () => {
   showToasts(SERIES);
   dismissToast(idOfCurrent());
   showToast({ title: 'Failed', variant: 'destructive' });
@@ -85,16 +84,16 @@ test('shows a second series after the first', () => {
   expect(dismissAll()).toEqual(['First Sale', 'Ten Sales', 'First Like', 'Fifty Sales']);
 });
 
-test('tells who listens, until they stop', () => {
+test('notifies a listener until it unsubscribes', () => {
   const listener = vi.fn();
   const stop = subscribeToToasts(listener);
-  showToast({ title: 'Heard' });
+  showToast({ title: 'Before' });
   stop();
-  showToast({ title: 'Unheard' });
+  showToast({ title: 'After' });
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('carries a toast over a page load, once', () => {
+test('shows a kept toast once after the page loads', () => {
   const kept = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,

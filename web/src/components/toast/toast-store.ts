@@ -12,15 +12,12 @@ export interface ToastMessage {
 export interface ToastState extends ToastMessage {
   readonly id: number;
   readonly open: boolean;
-  /** Whether `showToasts` brought it. */
   readonly isOfSeries: boolean;
 }
 
-/** How long a dismissed toast is kept before it is forgotten, in milliseconds. */
 export const REMOVE_DELAY_MS = 1_000_000;
 
 let current: ToastState | null = null;
-/** Messages of a series that are still to be shown. */
 let waiting: readonly ToastMessage[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
@@ -35,10 +32,7 @@ function open(message: ToastMessage, isOfSeries: boolean) {
   change({ ...message, id: lastId, open: true, isOfSeries });
 }
 
-/**
- * Shows one toast for 5 seconds, in place of the one that is there. A toast of a series that it replaces is
- * shown again afterwards, and the series goes on.
- */
+/** Replaces the current toast for 5 seconds. A replaced toast of a series is shown again afterwards. */
 export function showToast(message: ToastMessage): void {
   if (current?.open && current.isOfSeries) {
     const { title, description, variant } = current;
@@ -64,12 +58,11 @@ function showNextOfSeries(): boolean {
   return true;
 }
 
-/** Keeps a toast over a full page load that follows at once. */
+/** Stores a toast for `showKeptToast` after a full page load. */
 export function showToastAfterLoad(message: ToastMessage): void {
   sessionStorage.setItem(SHOWN_AFTER_LOAD_KEY, JSON.stringify(message));
 }
 
-/** Shows what `showToastAfterLoad` kept, once. */
 export function showKeptToast(): void {
   const kept = sessionStorage.getItem(SHOWN_AFTER_LOAD_KEY);
   if (kept === null) return;
@@ -77,10 +70,7 @@ export function showKeptToast(): void {
   showToast(JSON.parse(kept) as ToastMessage);
 }
 
-/**
- * Closes a toast, and shows the next one of a series. If there is none, the closed toast leaves the store
- * after `REMOVE_DELAY_MS`.
- */
+/** Closes a toast and shows the next one of the series. Ignores an `id` that is not current. */
 export function dismissToast(id: number): void {
   if (current?.id !== id || !current.open) return;
   if (showNextOfSeries()) return;
@@ -90,7 +80,6 @@ export function dismissToast(id: number): void {
   }, REMOVE_DELAY_MS);
 }
 
-/** For `useSyncExternalStore`. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -98,10 +87,7 @@ export function subscribeToToasts(listener: () => void): () => void {
 
 export const currentToast = (): ToastState | null => current;
 
-/**
- * Tells a member that the session is over and leads them to sign in half a second later (spec 1 §8);
- * `login` may say where to come back to.
- */
+/** Returns a function that shows 'Unauthorized' and opens `login` after 500 ms: docs/product.md#messages. */
 export function useSignInAgain(login = '/login'): (description: string) => void {
   const navigate = useNavigate();
   return (description) => {

@@ -10,7 +10,7 @@ const Area = chakra(Viewport, {
     position: 'fixed',
     insetInline: { base: '3', sm: 'auto' },
     insetInlineEnd: { sm: '4' },
-    // A dialog sets the offset if it has a bar at its foot.
+    // A dialog with a bottom bar sets --toast-offset.
     bottom: 'calc(0.75rem + var(--toast-offset, 0rem) + env(safe-area-inset-bottom))',
     w: { sm: '22rem' },
     zIndex: 'toast',
@@ -63,11 +63,10 @@ const CloseButton = chakra(Close, {
 
 interface ToasterProps {
   readonly toast: ToastState;
-  /** Where a toast is announced to screen readers. */
   readonly host: HTMLElement;
 }
 
-/** Shows toasts one at a time, for 5 s. A swipe of 50 px dismisses a toast, F8 focuses it. */
+/** Shows a toast for 5 s. F8 focuses it. */
 export function Toaster({ toast, host }: ToasterProps) {
   return (
     <Provider
@@ -83,7 +82,7 @@ export function Toaster({ toast, host }: ToasterProps) {
         onOpenChange={(open) => !open && dismissToast(toast.id)}
         onEscapeKeyDown={(event) => {
           if (!(event.target instanceof Node && host.contains(event.target))) return;
-          // Escape on a toast does not close the dialog around it as well.
+          // Keeps the dialog around the toast open.
           event.preventDefault();
           dismissToast(toast.id);
         }}

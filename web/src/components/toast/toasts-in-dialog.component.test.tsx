@@ -29,7 +29,7 @@ async function openDialog() {
   await expect.element(dialog).toBeVisible();
 }
 
-test('a toast moves into a dialog that opens, and out of it when it closes', async () => {
+test('moves a toast into a dialog when it opens, and back when it closes', async () => {
   await renderPart(<PageWithDialog />);
   showToast({ title: 'Liked' });
   await expect.element(toast('Liked')).toBeVisible();
@@ -41,7 +41,7 @@ test('a toast moves into a dialog that opens, and out of it when it closes', asy
   await expect.element(toast('Liked')).not.toBeInTheDocument();
 });
 
-test('achievements earned at once are shown one after the other in an open dialog', async () => {
+test('shows several toasts one after the other in an open dialog', async () => {
   await openDialog();
   showToasts([{ title: 'First Sale' }, { title: 'Ten Sales' }]);
   await expect.element(toast('First Sale')).toBeVisible();

@@ -6,17 +6,17 @@ import { showToast } from './toast-store';
 
 const toast = (title: string) => page.getByText(title, { exact: true });
 
-test('shows title and description, and goes away when the member closes it', async () => {
+test('shows a title and a description, and closes with Dismiss', async () => {
   await renderPart(<h1>Page</h1>);
-  showToast({ title: 'Shared', description: 'Your sale is on the board.' });
+  showToast({ title: 'Shared', description: 'Your sale is live.' });
   await expect.element(toast('Shared')).toBeVisible();
-  await expect.element(toast('Your sale is on the board.')).toBeVisible();
+  await expect.element(toast('Your sale is live.')).toBeVisible();
   await expectNoSeriousAxeViolations();
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect.element(toast('Shared')).not.toBeInTheDocument();
 });
 
-test('shows a new toast in place of the one before', async () => {
+test('replaces the current toast with a new one', async () => {
   await renderPart(<h1>Page</h1>);
   showToast({ title: 'First' });
   await expect.element(toast('First')).toBeVisible();
@@ -25,7 +25,7 @@ test('shows a new toast in place of the one before', async () => {
   await expect.element(toast('First')).not.toBeInTheDocument();
 });
 
-test('moves the focus to the toast when F8 is pressed, and Escape closes it', async () => {
+test('focuses the toast on F8 and closes it on Escape', async () => {
   await renderPart(<h1>Page</h1>);
   showToast({ title: 'Shared' });
   await expect.element(toast('Shared')).toBeVisible();
@@ -39,7 +39,7 @@ test('moves the focus to the toast when F8 is pressed, and Escape closes it', as
 
 async function swipe(px: number): Promise<void> {
   const sheet = toast('Shared').element().closest('li');
-  if (!sheet) throw new Error('A toast is an item of a list.');
+  if (!sheet) throw new Error('The toast is not in a list item.');
   const from = { x: 10, y: 10 };
   await userEvent.dragAndDrop(sheet, sheet, {
     sourcePosition: from,
@@ -47,7 +47,7 @@ async function swipe(px: number): Promise<void> {
   });
 }
 
-test('goes away when swiped by more than 50 px, and stays when swiped by less', async () => {
+test('closes when swiped by more than 50 px, and ignores a shorter swipe', async () => {
   await renderPart(<h1>Page</h1>);
   showToast({ title: 'Shared' });
   await expect.element(toast('Shared')).toBeVisible();

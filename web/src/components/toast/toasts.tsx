@@ -7,14 +7,14 @@ import { currentToast, showKeptToast, subscribeToToasts } from './toast-store';
 const loadToaster = async () => ({ default: (await import('./toaster')).Toaster });
 const Toaster = lazy(loadToaster);
 
-/** The place for toasts. The code that shows them is loaded after the first paint, and is then there offline. */
+/** Loads the toaster after the first paint, so that toasts also work offline later. */
 export function Toasts() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast);
   const host = useToastHost();
   useEffect(() => {
     showKeptToast();
     loadToaster().catch((error: unknown) => {
-      console.warn('Notifications cannot be shown yet.', error);
+      console.warn('Failed to load notifications.', error);
     });
   }, []);
   return createPortal(
@@ -25,10 +25,7 @@ export function Toasts() {
   );
 }
 
-/**
- * Returns the element that toasts are rendered in. It moves into the topmost modal dialog, because
- * everything outside of that is inert. A toast keeps its time when it moves.
- */
+/** Returns the element for toasts, inside the topmost modal dialog, because elements outside are inert. */
 function useToastHost(): HTMLElement {
   const dialog = useSyncExternalStore(subscribeToDialogs, topDialog);
   const [host] = useState(() => document.createElement('div'));

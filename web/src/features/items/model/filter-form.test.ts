@@ -26,15 +26,15 @@ test.each([
   [{ minPrice: '10', maxPrice: '10' }, {}],
   [{ minPrice: '$1,200.50 ', maxPrice: '2000' }, {}],
   [{ soldFrom: '2026-11-01', soldTo: '2026-11-01' }, {}],
-  [{ minPrice: 'ten' }, { minPrice: 'A price must be a valid number of 0 or more' }],
-  [{ maxPrice: '-4' }, { maxPrice: 'A price must be a valid number of 0 or more' }],
+  [{ minPrice: 'ten' }, { minPrice: 'Enter a price of 0 or more, such as 24.99' }],
+  [{ maxPrice: '-4' }, { maxPrice: 'Enter a price of 0 or more, such as 24.99' }],
   [
     { minPrice: '9.5', maxPrice: '9' },
-    { minPrice: 'The lowest price must not be above the highest' },
+    { minPrice: "The lowest price can't be higher than the highest price" },
   ],
   [
     { soldFrom: '2026-11-02', soldTo: '2026-11-01' },
-    { soldFrom: 'The first sold date must not be after the last' },
+    { soldFrom: "The start date can't be after the end date" },
   ],
 ])('finds in %j the errors %j', (change, errors) => {
   expect(filterErrors(form(change))).toEqual(errors);
