@@ -18,7 +18,7 @@ const UNPLAIN = [
   [/such a one/, 'the thing that you mean'],
   [/made-up/, 'invented, forged or sample'],
   [/the boards?/, 'the list, the home page, the champions or the community'],
-  [/spec \d|§/, 'a link to docs/product.md'],
+  [/spec \d|§ ?\d/, 'a link to docs/product.md'],
 ].map(([pattern, better]) => ({
   pattern: new RegExp(`(?<![\\w-])(?:${pattern.source})(?![\\w-])`, 'gi'),
   better,

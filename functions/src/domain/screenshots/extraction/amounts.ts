@@ -19,7 +19,6 @@ export interface Amount {
 const FIGURES = String.raw`(\d{1,3}(?:,\d{3})+|\d{1,6})`;
 /** An amount in dollars. Engines sometimes misread the sign. */
 const DOLLARS = new RegExp(
-  // eslint-disable-next-line text/plain-words -- matches a misread dollar sign
   String.raw`(?:\bUSD? ?)?(?:[$§]|\bS(?=\d+\.\d\d)|^S(?=\d+ [$§]))\s?${FIGURES}(?:(?:[.,]|\. )(\d{2}))?(?![\d%])`,
   'g',
 );
