@@ -13,7 +13,6 @@ interface CategoryPopoverProps {
   readonly onClose: () => void;
 }
 
-/** A search box over the categories that it finds. */
 export function CategoryPopover({ trigger, onChoose, onClose }: CategoryPopoverProps) {
   const [typed, setTyped] = useState('');
   const search = useCategorySearch(typed);
@@ -38,7 +37,7 @@ export function CategoryPopover({ trigger, onChoose, onClose }: CategoryPopoverP
   );
 }
 
-/** Says why there is no list; screen readers also hear how many categories were found. */
+/** If categories were found, their number is for screen readers only. */
 function SearchMessage({ search }: { readonly search: CategorySearch }) {
   const found = search.phase === 'found' && search.categories.length > 0;
   return (
