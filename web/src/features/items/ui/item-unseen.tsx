@@ -14,7 +14,7 @@ interface ItemUnseenProps {
   readonly onClose: () => void;
 }
 
-/** What stands in an item's place: it is loading, could not be read, or does not exist. */
+/** Shown instead of an item that is loading, failed to load or does not exist. */
 export function ItemUnseen({ isMissing, error, isFetching, retry, onClose }: ItemUnseenProps) {
   if (isMissing)
     return (

@@ -7,16 +7,15 @@ import { inputRecipe } from '@/components/recipes';
 const Input = chakra('input', inputRecipe);
 const DEBOUNCE_MS = 300;
 
-/** Where a search goes; `replace` where it only goes on from what was typed just before. */
+/** `replace` is true if the search continues the previous one, so that both share a history entry. */
 type OnSearch = (search: string, options: { readonly replace: boolean }) => void;
 
 interface SearchBoxProps {
-  /** What the address asks for. */
+  /** The search in the address. */
   readonly search: string;
   readonly onSearch: OnSearch;
 }
 
-/** Searches the item list while the user types. */
 export function SearchBox({ search, onSearch }: SearchBoxProps) {
   const { input, submit } = useSearchBox(search, onSearch);
   return (
@@ -57,15 +56,15 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
 }
 
 /**
- * A search box over `search`, the address' own: it sends what was typed once typing rests, never half
- * a composed character, and follows the address where that changes by itself.
+ * Sends the search when typing pauses, but not during an IME composition. Takes over `search` when the
+ * address changes, for example on back.
  */
 function useSearchBox(search: string, onSearch: OnSearch) {
   const [typed, setTyped] = useState(search);
   const [sent, setSent] = useState(search);
   const [followed, setFollowed] = useState(search);
   const [isComposing, setComposing] = useState(false);
-  /** Something of the present typing was sent: what follows takes its place in the history. */
+  /** Whether the next search replaces the history entry of the previous one. */
   const [isRefining, setRefining] = useState(false);
 
   if (search !== followed) {
@@ -101,7 +100,7 @@ function useSearchBox(search: string, onSearch: OnSearch) {
       onCompositionEnd: () => setComposing(false),
       onBlur: () => setRefining(false),
     },
-    /** Sends at once; the next search is another one. */
+    /** Sends immediately. The next search gets its own history entry. */
     submit: () => {
       send(typed);
       setRefining(false);
