@@ -35,7 +35,7 @@ export function NothingThere({
     );
   return (
     <Notice title="No items tracked yet">
-      <p>Share a sale to get the list started.</p>
+      <p>Be the first to share a sale.</p>
     </Notice>
   );
 }
