@@ -8,7 +8,6 @@ import { BOTH_SIZES, DESKTOP } from '@test/viewports';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-/** Opens the n-th of `count` items. */
 async function openBowl(n: number, count: number): Promise<void> {
   answerHome();
   answerPagesOf(bowls(count));

@@ -18,7 +18,6 @@ const sixteen: readonly Item[] = Array.from({ length: 16 }, (_, index) =>
   itemLike({ id: `item-${index}`, title: `Bowl ${index}` }),
 );
 
-/** Answers every list request with page `number` of `count`. */
 function answerPage(number: number, count: number): void {
   answerHome();
   answer('listItems', pageLike(sixteen, { page: number, pages: count, total: 16 * count }));

@@ -4,7 +4,6 @@ const WRONG = 'Email or password is incorrect.';
 const OFFLINE = 'You seem to be offline. Please check your connection and try again.';
 const FALLBACK = "We couldn't sign you in. Please try again.";
 
-/** Messages for the Firebase Auth error codes that the user can act on. */
 const SENTENCES: Readonly<Record<string, string>> = {
   'auth/invalid-credential': WRONG,
   'auth/invalid-login-credentials': WRONG,

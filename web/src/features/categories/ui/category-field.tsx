@@ -7,7 +7,7 @@ import type { ChosenCategory } from './category-popover';
 interface CategoryFieldProps {
   /** Empty if no category is chosen. */
   readonly categoryName: string;
-  /** Gets empty strings when the category is cleared. */
+  /** Called with empty strings when the category is cleared. */
   readonly onChange: (category: ChosenCategory) => void;
 }
 
@@ -36,7 +36,6 @@ export function CategoryField({ categoryName, onChange }: CategoryFieldProps) {
           aria-labelledby={`${id}-label ${id}`}
           aria-haspopup="dialog"
           aria-expanded={open}
-          // Preloads the popover.
           onFocus={() => void loadPopover().catch(() => undefined)}
           onClick={() => setOpen(!open)}
         >

@@ -37,7 +37,7 @@ export function CategoryPopover({ trigger, onChoose, onClose }: CategoryPopoverP
   );
 }
 
-/** If categories were found, their number is for screen readers only. */
+/** Shows the number of results to screen readers only. */
 function SearchMessage({ search }: { readonly search: CategorySearch }) {
   const found = search.phase === 'found' && search.categories.length > 0;
   return (

@@ -49,7 +49,6 @@ test('sets no filter when the form is empty', () => {
   expect({ ...DEFAULT_VIEW, ...filtersOf(filterFormOf(DEFAULT_VIEW)) }).toEqual(DEFAULT_VIEW);
 });
 
-/** A valid value for each control. */
 const SAMPLES = {
   search: 'pyrex bowl',
   marketplace: 'depop',

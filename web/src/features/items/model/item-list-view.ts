@@ -21,7 +21,6 @@ import {
 import { pageNumber } from '@contract/schemas/pagination';
 import type { PageQuery } from '../api/list-items';
 
-/** The valid filters, the sort and the page of an item list. */
 export interface ItemListView extends ItemFilterValues {
   readonly sortBy: SortField;
   readonly sortOrder: SortOrder;

@@ -5,7 +5,6 @@ import { type PageRight, rightMissing } from './page-rights';
 
 export type Direction = 'previous' | 'next';
 
-/** A page that the viewer may not see, and the right that is missing. */
 export interface RefusedPage {
   readonly page: number;
   readonly right: PageRight;

@@ -5,9 +5,8 @@ import { itemToOpen, OPEN_ITEM_EVENT } from './open-item';
 
 const openedItemSchema = z.object({
   itemId: z.string(),
-  /** The comment to scroll to. */
   commentId: z.nullable(z.string()),
-  /** The list page of the item after previous or next; null means the page on the screen. */
+  /** The item's list page after previous or next. Null means the page on the screen. */
   page: z.nullable(z.int()),
   /** Whether opening it pushed a history entry, so that closing goes back. */
   isPushed: z.boolean(),
@@ -24,10 +23,7 @@ export function openedItemIn(state: unknown): OpenedItem | null {
 
 const historyStateSchema = z.object({ usr: z.unknown() });
 
-/**
- * Reads the open item from the history, because rendering lags behind fast key presses. React Router
- * stores a location's state under `usr`.
- */
+/** Reads the history, because rendering lags behind fast key presses. React Router stores the state in `usr`. */
 export const openedItemNow = (): OpenedItem | null =>
   openedItemIn(historyStateSchema.safeParse(window.history.state).data?.usr);
 

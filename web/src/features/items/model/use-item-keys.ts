@@ -6,7 +6,6 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
   ArrowRight: 'next',
 };
 
-/** Goes to the previous and next item with the left and right arrow keys. */
 export function useItemKeys(go: (direction: Direction) => void, isOff: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const direction = DIRECTIONS[event.key];

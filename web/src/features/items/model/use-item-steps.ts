@@ -30,7 +30,7 @@ export function useItemSteps(
 
   const { last, stepToPage, leave } = usePageStep(readPage, onShow);
   const go = (direction: Direction) => {
-    // Key presses can be faster than rendering.
+    // Key presses can be faster than rendering, so this does not use `opened`.
     const from = openedItemNow();
     if (!from) return;
     const page = pageOf(from);
@@ -44,7 +44,7 @@ export function useItemSteps(
   return { steps, readAt: dataUpdatedAt, go, pageStep, leavePageStep: leave, pageAddress };
 }
 
-/** Preloads the pictures of the previous and next item, and the adjacent page if one of them is there. */
+/** Preloads the pictures of the previous and next item. Requests the adjacent page if one of them is on it. */
 function usePreloadedNeighbors(steps: ItemSteps | null, readPage: ReadPage): void {
   const preloadBoth = useEffectEvent(() => {
     preload(steps?.next ?? null, 0, readPage);

@@ -6,11 +6,9 @@ import { rightRefused } from './page-rights';
 
 export type ItemPlace = Pick<OpenedItem, 'itemId'> & { readonly page: number };
 
-/** The state of a step to another page. */
 export type PageStep =
   { readonly state: 'reading' | 'failed' } | ({ readonly state: 'refused' } & RefusedPage);
 
-/** Requests a list page, or returns it from the cache. */
 export type ReadPage = (page: number) => Promise<ItemPage>;
 
 /** Shows the first item of the next page, or the last item of the previous page. */

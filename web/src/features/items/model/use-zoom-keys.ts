@@ -25,7 +25,6 @@ const PAN_KEYS: Readonly<Record<string, (zoom: Zoom) => void>> = {
   ArrowDown: ({ panBy }) => panBy(0, -PAN_STEP),
 };
 
-/** Zooms with + - 0. The arrow keys move a zoomed picture. */
 export function useZoomKeys(zoom: Zoom, isZoomed: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const act = KEYS[event.key] ?? (isZoomed ? PAN_KEYS[event.key] : undefined);

@@ -26,7 +26,6 @@ const Scroll = chakra('div', {
 });
 
 interface ItemDetailLayoutProps {
-  /** Follows a swiping finger. */
   readonly sheet: RefObject<HTMLDivElement | null>;
   readonly swipe: ComponentProps<typeof Scroll>;
   readonly bar: ReactNode;

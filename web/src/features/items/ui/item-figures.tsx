@@ -115,7 +115,6 @@ export const Profit = ({ cents }: { readonly cents: number }) => (
   </chakra.span>
 );
 
-/** The number of likes and comments. `inWords` shows the words beside the icons. */
 export function ItemCounts({
   item,
   inWords = false,

@@ -80,10 +80,7 @@ function titleOf({ search, sortBy, sortOrder }: ItemListView): string {
   return sortBy === 'added' && sortOrder === 'desc' ? 'Latest items' : 'All items';
 }
 
-/**
- * Focuses `top` and scrolls to it after a page turn. For another list it only scrolls, so that the search box
- * keeps the focus. Does nothing on back and forward, because the browser restores the scroll position.
- */
+/** Scrolls to `top`. Focuses it after a page turn only, so that the search box keeps the focus while typing. */
 function usePageTurn(view: ItemListView, top: RefObject<HTMLElement | null>): void {
   const navigation = useNavigationType();
   const { page } = view;

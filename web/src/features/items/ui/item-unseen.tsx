@@ -14,7 +14,6 @@ interface ItemUnseenProps {
   readonly onClose: () => void;
 }
 
-/** Shown instead of an item that is loading, failed to load or does not exist. */
 export function ItemUnseen({ isMissing, error, isFetching, retry, onClose }: ItemUnseenProps) {
   if (isMissing)
     return (

@@ -50,7 +50,7 @@ export function ItemZoom({ children, isZoomed, onZoomed }: ItemZoomProps) {
 
 const AFTER_TOUCH_MS = 700;
 
-/** Ignores the `dblclick` that browsers send after a double tap, which the library handles by its touches. */
+/** Ignores the `dblclick` after a double tap, because the library already handles the taps. */
 function useOneDoubleTap() {
   const touchedAt = useRef(-Infinity);
   return {

@@ -11,7 +11,7 @@ const PROMPTS = {
   },
   premium: {
     title: 'Premium Feature',
-    text: `Free members can view the first ${PAGE_ALLOWANCE.free} pages. Upgrade to Premium to view all of them.`,
+    text: `Free members can view the first ${PAGE_ALLOWANCE.free} pages. Upgrade to Premium to view every page.`,
   },
 } as const satisfies Record<PageRight, object>;
 

@@ -55,10 +55,7 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
   );
 }
 
-/**
- * Sends the search when typing pauses, but not during an IME composition. Takes over `search` when the
- * address changes, for example on back.
- */
+/** Debounces the input, ignores unfinished IME compositions, and follows `search` on back and forward. */
 function useSearchBox(search: string, onSearch: OnSearch) {
   const [typed, setTyped] = useState(search);
   const [sent, setSent] = useState(search);
