@@ -14,7 +14,7 @@ async function openGoogleWindow(page: Page): Promise<Page> {
 
 test.describe('signing in', () => {
   test(
-    'returns to the next page from /login, survives a reload, and ends on sign-out',
+    'returns to the ?next page after /login, survives a reload, and ends on sign-out',
     { tag: '@both' },
     async ({ page }) => {
       const member = await createMember(page);
@@ -43,7 +43,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/contact?about=cards');
   });
 
-  test('ignores a next address of another origin', async ({ page, baseURL }) => {
+  test('ignores a ?next address of another origin', async ({ page, baseURL }) => {
     const member = await createMember(page);
     await page.goto('/sign-in?next=//elsewhere.test/');
     await signIn(page, member);

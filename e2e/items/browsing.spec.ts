@@ -116,7 +116,7 @@ test.describe('searching', () => {
   });
 });
 
-test.describe('filters and sorts', () => {
+test.describe('filters and sorting', () => {
   test(
     'combines filters, and restores them from a link',
     { tag: '@both' },

@@ -62,7 +62,7 @@ test('shows an error when the next page fails to load, and retries on the next c
   await nextButton().click();
   await expect
     .element(detail().getByRole('alert'))
-    .toHaveTextContent('We couldn’t load more items. Please try again.');
+    .toHaveTextContent("We couldn't load more items. Please try again.");
   answerPagesOf(bowls(17));
   await nextButton().click();
   await expectShown(titleOf(17));

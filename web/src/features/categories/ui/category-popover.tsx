@@ -56,10 +56,13 @@ function messageOf(search: CategorySearch): string {
     case 'failed':
       return 'Category lookup temporarily unavailable. You can still submit your item.';
     case 'found':
-      return search.categories.length === 0
-        ? 'No categories found'
-        : `${search.categories.length} categories found`;
+      return foundMessage(search.categories.length);
   }
+}
+
+function foundMessage(count: number): string {
+  if (count === 0) return 'No categories found';
+  return count === 1 ? '1 category found' : `${count} categories found`;
 }
 
 const Option = ({ category }: { readonly category: Category }) => (

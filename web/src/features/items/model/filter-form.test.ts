@@ -36,7 +36,7 @@ test.each([
     { soldFrom: '2026-11-02', soldTo: '2026-11-01' },
     { soldFrom: 'The first sold date must not be after the last' },
   ],
-])('for the form %j returns the errors %j', (change, errors) => {
+])('filterErrors returns for %j the errors %j', (change, errors) => {
   expect(filterErrors(form(change))).toEqual(errors);
 });
 

@@ -167,6 +167,6 @@ test.each([
   ['q=bowl', true],
   ['platform=etsy', true],
   ['max=5', true],
-])('for the address %j, isFiltered returns %j', (address, filtered) => {
+])('isFiltered returns for the address %j: %j', (address, filtered) => {
   expect(isFiltered(viewOf(address))).toBe(filtered);
 });

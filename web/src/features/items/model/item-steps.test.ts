@@ -48,7 +48,7 @@ describe('at the first and last item of a page', () => {
     ['visitor', { to: 'refused-page', page: 3, right: 'sign-in' }],
     ['free', { to: 'page', page: 3 }],
     [null, { to: 'page', page: 3 }],
-  ] as const)('returns for the viewer %s the next step %j', (viewer, next) => {
+  ] as const)('for the viewer %s, the next step is %j', (viewer, next) => {
     expect(itemSteps(second, 'f', viewer)?.next).toEqual(next);
   });
 });
@@ -57,7 +57,7 @@ describe('when items were removed after the snapshot', () => {
   // Three pages of three items. One item was removed from the first page and one from the last.
   const gone = { pages: 3, total: 7 };
 
-  test('numbers the last item like the total', () => {
+  test('numbers the last item with the total', () => {
     const last = pageOf(['g', 'h'], { ...gone, page: 3 });
     expect(itemSteps(last, 'g', 'free')?.place).toEqual({ n: 6, total: 7 });
     expect(itemSteps(last, 'h', 'free')?.place).toEqual({ n: 7, total: 7 });

@@ -50,7 +50,7 @@ export function ItemDetailBar({ steps, pageStep, onGo }: ItemDetailBarProps) {
           </chakra.p>
           {pageStep?.state === 'failed' && (
             <chakra.p role="alert" order="-1" w="full" pt="2" fontSize="sm" color="danger">
-              We couldn&rsquo;t load more items. Please try again.
+              We couldn&apos;t load more items. Please try again.
             </chakra.p>
           )}
           <StepButton

@@ -13,7 +13,7 @@ test.each([
   [10, 12, [1, 'gap', 9, 10, 11, 12]],
   [12, 12, [1, 'gap', 9, 10, 11, 12]],
   [99, 12, [1, 'gap', 9, 10, 11, 12]],
-])('for page %i of %i returns %j', (page, pages, marks) => {
+])('pageNumbers(%i, %i) returns %j', (page, pages, marks) => {
   expect(pageNumbers(page, pages)).toEqual(marks);
 });
 
