@@ -87,18 +87,15 @@ test('shows no position and no next button when the list does not contain the it
 test.each([
   { id: 'no-such-item', code: 'not_found' },
   { id: 'no such id', code: 'bad_request' },
-] as const)(
-  'shows a message and goes back to the list when the item does not exist: $id',
-  async ({ id, code }) => {
-    refuse('getItem', code, ITEM_MISSING_MESSAGE);
-    await renderApp(`/item/${encodeURIComponent(id)}`);
-    await expect.element(page.getByText('This item is no longer on the board.')).toBeVisible();
-    await expectNoSeriousAxeViolations();
-    await page.getByRole('button', { name: 'Back to Items' }).click();
-    await expect.element(detail()).not.toBeInTheDocument();
-    expect(currentAddress()).toBe('/');
-  },
-);
+] as const)('shows a message when the item does not exist: $id', async ({ id, code }) => {
+  refuse('getItem', code, ITEM_MISSING_MESSAGE);
+  await renderApp(`/item/${encodeURIComponent(id)}`);
+  await expect.element(page.getByText('This item is no longer on the board.')).toBeVisible();
+  await expectNoSeriousAxeViolations();
+  await page.getByRole('button', { name: 'Back to Items' }).click();
+  await expect.element(detail()).not.toBeInTheDocument();
+  expect(currentAddress()).toBe('/');
+});
 
 test('retries on click when an item fails to load', async () => {
   const message = 'The service is unavailable.';
