@@ -31,7 +31,7 @@ const shots: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   search: async (page) => {
     await page.goto('/?q=vintage');
     await ready(page);
-    await page.getByText('What such things sell for').waitFor();
+    await page.getByText('Sold prices for this search').waitFor();
   },
   item: async (page) => {
     await page.goto('/?q=vintage&type=sale');

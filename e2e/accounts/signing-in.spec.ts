@@ -5,17 +5,16 @@ import { expectWelcome, openAccountMenu, signOut } from '../support/header';
 import { createMember, newMember, registerMember } from '../support/members';
 import { signIn } from '../support/sign-in';
 
-/** Goes to the sign-in page and opens from it the window that asks for a Google account. */
 async function openGoogleWindow(page: Page): Promise<Page> {
   await page.goto('/sign-in');
-  const opening = page.waitForEvent('popup');
+  const popup = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
-  return opening;
+  return popup;
 }
 
 test.describe('signing in', () => {
   test(
-    'by /login, back to where the visitor came from, and out again',
+    'returns to the ?next page after /login, survives a reload, and ends on sign-out',
     { tag: '@both' },
     async ({ page }) => {
       const member = await createMember(page);
@@ -35,7 +34,7 @@ test.describe('signing in', () => {
     },
   );
 
-  test('by the header leads back to the page one was on', async ({ page }) => {
+  test('returns to the same page when started from the header', async ({ page }) => {
     const member = await createMember(page);
     await page.goto('/contact?about=cards');
     await page.getByRole('link', { name: 'Sign In', exact: true }).click();
@@ -44,14 +43,14 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/contact?about=cards');
   });
 
-  test('never leaves for another origin', async ({ page, baseURL }) => {
+  test('ignores a ?next address of another origin', async ({ page, baseURL }) => {
     const member = await createMember(page);
     await page.goto('/sign-in?next=//elsewhere.test/');
     await signIn(page, member);
     await expect(page).toHaveURL(`${baseURL ?? ''}/`);
   });
 
-  test('does not say whether the email or the password is wrong', async ({ page }) => {
+  test('shows the same error for a wrong password and an unknown email', async ({ page }) => {
     const member = await createMember(page);
     await page.goto('/sign-in');
     await signIn(page, { ...member, password: 'wrong-password' });
@@ -61,7 +60,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('alert')).toHaveText('Email or password is incorrect.');
   });
 
-  test('in one tab is noticed by the others, and so is signing out', async ({ page, context }) => {
+  test('updates other tabs on sign-in and sign-out', async ({ page, context }) => {
     const member = await createMember(page);
     const other = await context.newPage();
     await other.goto('/');
@@ -74,8 +73,8 @@ test.describe('signing in', () => {
   });
 });
 
-test.describe('a member who signed in with Google', () => {
-  test('chooses a username on the home page', { tag: '@both' }, async ({ page }) => {
+test.describe('signing in with Google', () => {
+  test('asks a new member for a username on the home page', { tag: '@both' }, async ({ page }) => {
     const { email, username } = newMember();
     const google = await openGoogleWindow(page);
     await google.getByLabel('Email').fill(email);
@@ -93,7 +92,7 @@ test.describe('a member who signed in with Google', () => {
     await expect(card).toBeHidden();
   });
 
-  test('may close the window and is left where they were', async ({ page }) => {
+  test('keeps the sign-in page usable when the user closes the Google window', async ({ page }) => {
     const google = await openGoogleWindow(page);
     await google.close();
     await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
@@ -101,7 +100,7 @@ test.describe('a member who signed in with Google', () => {
   });
 });
 
-test('a signed-in member has nothing to sign in for', async ({ page }) => {
+test('redirects from /sign-in to the home page when signed in', async ({ page }) => {
   await registerMember(page);
   await page.goto('/sign-in');
   await expect(page).toHaveURL('/');

@@ -7,13 +7,13 @@ import { serveItems, servePictures } from '../support/items';
 import { registerMember } from '../support/members';
 import { storeItems, titleOf } from '../support/stored-items';
 
-const boardsOf = (page: Page) => ({
+const championCards = (page: Page) => ({
   liked: championCard(page, 'Most Liked Item'),
   profit: championCard(page, 'Highest Profit Item'),
   active: championCard(page, 'Most Items Shared'),
 });
 
-test('the three boards tell who leads the month, and an item opens', async ({ page }) => {
+test('shows the three champions of the month and opens an item', async ({ page }) => {
   const username = `m_${randomUUID().slice(0, 8)}`;
   const best = await storeItems(1, {
     isOwnSale: true,
@@ -21,13 +21,13 @@ test('the three boards tell who leads the month, and an item opens', async ({ pa
     soldPriceCents: 999_999_999,
     purchasePriceCents: 100_000_000,
   });
-  // More than all others of these tests together have.
+  // More items than all other tests store.
   const shared = await storeItems(400, { ownerId: username, username, likesCount: 2 });
   await servePictures(page);
-  // Whoever lists sees what was stored; the boards may take half a minute.
+  // A list request updates the item index. Without it the champions can be 30 s old.
   await page.request.get('/api/items');
   await page.goto('/');
-  const { liked, profit, active } = boardsOf(page);
+  const { liked, profit, active } = championCards(page);
   await expect(liked.getByText('1M likes')).toBeVisible();
   await expect(liked.getByRole('link', { name: '@thrifty' })).toHaveAttribute(
     'href',
@@ -44,14 +44,14 @@ test('the three boards tell who leads the month, and an item opens', async ({ pa
   await expectShown(page, titleOf(best, 1));
 });
 
-test('a member asks for boards without their cookie, so that all share an answer', async ({
+test('requests champions without the session cookie, so that caches can share the response', async ({
   page,
 }) => {
   await registerMember(page);
   await serveItems(page, []);
-  const asked = page.waitForRequest(MOST_LIKED_CALL);
-  const askedOwn = page.waitForRequest('**/api/auth/user');
+  const championsRequest = page.waitForRequest(MOST_LIKED_CALL);
+  const userRequest = page.waitForRequest('**/api/auth/user');
   await page.goto('/');
-  expect(await (await asked).headerValue('cookie')).toBeNull();
-  expect(await (await askedOwn).headerValue('cookie')).toContain('__session=');
+  expect(await (await championsRequest).headerValue('cookie')).toBeNull();
+  expect(await (await userRequest).headerValue('cookie')).toContain('__session=');
 });

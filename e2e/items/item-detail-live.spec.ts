@@ -8,11 +8,12 @@ import { changeItem, storeItems, titleOf } from '../support/stored-items';
 
 test.beforeEach(({ page }) => servePictures(page));
 
-/** The browser's stream from Firestore has begun. */
 const listening = (page: Page) =>
   page.waitForRequest((request) => request.url().includes('Firestore/Listen/channel'));
 
-test('what others like and write shows without a reload, in the card too', async ({ page }) => {
+test('shows live changes of likes, comments and title in the detail and on the card', async ({
+  page,
+}) => {
   const items = await storeItems(1, { likesCount: 3 });
   const [id = ''] = items.ids;
   await page.goto(items.address);
@@ -31,7 +32,9 @@ test('what others like and write shows without a reload, in the card too', async
   ).toBeVisible();
 });
 
-test('an item removed while it is open says so, and the board stays', async ({ page }) => {
+test('shows that the open item is gone when it is removed, and keeps the list', async ({
+  page,
+}) => {
   const items = await storeItems(2);
   await page.goto(items.address);
   const begun = listening(page);
@@ -45,7 +48,7 @@ test('an item removed while it is open says so, and the board stays', async ({ p
   await expect(linkOf(page, titleOf(items, 1))).toBeVisible();
 });
 
-test('an item that is hidden before it is opened is not shown as live', async ({ page }) => {
+test('shows that an item is gone when it was hidden after the list loaded', async ({ page }) => {
   const items = await storeItems(1);
   await page.goto(items.address);
   await expect(linkOf(page, titleOf(items, 1))).toBeVisible();
@@ -54,7 +57,7 @@ test('an item that is hidden before it is opened is not shown as live', async ({
   await expect(detailOf(page).getByText('This item is no longer available.')).toBeVisible();
 });
 
-test('each item that is left is no longer listened to', async ({ page }) => {
+test('unsubscribes from an item when the next one opens or the detail closes', async ({ page }) => {
   const items = await storeItems(2);
   await page.goto(items.address);
   await openCard(page, titleOf(items, 1));
@@ -71,7 +74,7 @@ test('each item that is left is no longer listened to', async ({ page }) => {
   await expect.poll(kept).toEqual([]);
 });
 
-test('without Firestore an item is shown as it was read', async ({ page, faults }) => {
+test('steps through items when Firestore is unreachable', async ({ page, faults }) => {
   faults.allow(/ERR_FAILED|Failed to fetch dynamically imported module: .*live-item-reader/);
   const items = await storeItems(2);
   await page.route(/Firestore\/Listen|live-item-reader/, (route) => route.abort());
@@ -81,7 +84,7 @@ test('without Firestore an item is shown as it was read', async ({ page, faults 
   await expectShown(page, titleOf(items, 2));
 });
 
-test('offline the list is still gone through, and the network brings the rest', async ({
+test('steps through loaded items offline, and loads another one when the network returns', async ({
   page,
   context,
   faults,
@@ -99,12 +102,12 @@ test('offline the list is still gone through, and the network brings the rest', 
   await expectShown(page, titleOf(others, 1));
 });
 
-test('the first paint asks for nothing of Firestore', async ({ page }) => {
+test('does not load Firestore before an item opens', async ({ page }) => {
   const items = await storeItems(1);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.goto(items.address);
   await expect(linkOf(page, titleOf(items, 1))).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => /firestore|live-item/i.test(url))).toEqual([]);
+  expect(requests.filter((url) => /firestore|live-item/i.test(url))).toEqual([]);
 });

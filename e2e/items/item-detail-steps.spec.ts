@@ -14,7 +14,9 @@ import { storeItems, titleOf } from '../support/stored-items';
 
 test.beforeEach(({ page }) => servePictures(page));
 
-test('going back after several items leaves at once, forward shows the last', async ({ page }) => {
+test('closes on back after several steps, and shows the last item on forward and reload', async ({
+  page,
+}) => {
   const items = await storeItems(3);
   await page.goto(items.address);
   await openCard(page, titleOf(items, 1));
@@ -31,7 +33,7 @@ test('going back after several items leaves at once, forward shows the last', as
   await expectPlace(page, '3 of 3');
 });
 
-test("a page's border is crossed both ways", { tag: '@both' }, async ({ page }) => {
+test('steps from page 1 to page 2 and back', { tag: '@both' }, async ({ page }) => {
   const items = await storeItems(18);
   await registerMember(page);
   await page.goto(items.address);
@@ -50,8 +52,10 @@ test("a page's border is crossed both ways", { tag: '@both' }, async ({ page }) 
   await expect(linkOf(page, titleOf(items, 16))).toBeFocused();
 });
 
-test.describe('a swipe', { tag: '@phone' }, () => {
-  test('goes to the next item and back; too short a one stays', async ({ page }) => {
+test.describe('swiping', { tag: '@phone' }, () => {
+  test('opens the next or previous item, and ignores a swipe shorter than the threshold', async ({
+    page,
+  }) => {
     const items = await storeItems(3);
     await page.goto(items.address);
     await openCard(page, titleOf(items, 1));
@@ -66,7 +70,7 @@ test.describe('a swipe', { tag: '@phone' }, () => {
     await expectPlace(page, '2 of 3');
   });
 
-  test('up or down scrolls', async ({ page }) => {
+  test('ignores a vertical swipe', async ({ page }) => {
     const items = await storeItems(3);
     await page.goto(items.address);
     await openCard(page, titleOf(items, 1));
@@ -76,7 +80,7 @@ test.describe('a swipe', { tag: '@phone' }, () => {
     await expectPlace(page, '2 of 3');
   });
 
-  test('moves nothing where the system asks for less motion', async ({ page }) => {
+  test('does not move the sheet when the user prefers reduced motion', async ({ page }) => {
     const items = await storeItems(2);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(items.address);

@@ -29,30 +29,32 @@ const pictureOf = (page: Page) => detailOf(page).getByRole('img');
 const widthOf = (page: Page) =>
   pictureOf(page).evaluate((picture) => picture.getBoundingClientRect().width);
 
-async function centreOf(page: Page): Promise<{ x: number; y: number }> {
+async function centerOf(page: Page): Promise<{ x: number; y: number }> {
   const box = await pictureOf(page).boundingBox();
-  if (!box) throw new Error('There is no picture');
+  if (!box) throw new Error('The picture has no bounding box');
   return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
 }
 
-/** Touches so soon after another one are a double tap. */
+/** Waits until another touch no longer counts as a double tap. */
 const afterDoubleTap = (page: Page) =>
   page.waitForFunction((since) => Date.now() - since > 250, Date.now());
 
-test('buttons and keys zoom in and out', { tag: '@both' }, async ({ page }) => {
-  const usual = await widthOf(page);
+test('zooms in and out with buttons and keys', { tag: '@both' }, async ({ page }) => {
+  const initialWidth = await widthOf(page);
   await button(page, 'Zoom in').click();
-  await expect.poll(() => widthOf(page)).toBeGreaterThan(usual * 1.3);
+  await expect.poll(() => widthOf(page)).toBeGreaterThan(initialWidth * 1.3);
   await button(page, 'Zoom out').click();
-  await expect.poll(() => widthOf(page)).toBeCloseTo(usual, 0);
+  await expect.poll(() => widthOf(page)).toBeCloseTo(initialWidth, 0);
   await page.keyboard.press('+');
   await page.keyboard.press('+');
-  await expect.poll(() => widthOf(page)).toBeGreaterThan(usual * 1.3);
+  await expect.poll(() => widthOf(page)).toBeGreaterThan(initialWidth * 1.3);
   await page.keyboard.press('0');
-  await expect.poll(() => widthOf(page)).toBeCloseTo(usual, 0);
+  await expect.poll(() => widthOf(page)).toBeCloseTo(initialWidth, 0);
 });
 
-test('the arrow keys move a zoomed picture and leave it at its usual size', async ({ page }) => {
+test('moves the picture with arrow keys when it is zoomed, and steps through the list when not', async ({
+  page,
+}) => {
   await page.keyboard.press('+');
   await page.keyboard.press('+');
   await expect(button(page, 'Zoom out')).toHaveAttribute('aria-disabled', 'false');
@@ -69,27 +71,27 @@ test('the arrow keys move a zoomed picture and leave it at its usual size', asyn
 });
 
 test(
-  'the wheel zooms, and the largest rendition is fetched',
+  'zooms with the wheel and loads the largest rendition',
   { tag: '@desktop' },
   async ({ page }) => {
-    const usual = await widthOf(page);
-    const { x, y } = await centreOf(page);
+    const initialWidth = await widthOf(page);
+    const { x, y } = await centerOf(page);
     await page.mouse.move(x, y);
     await page.mouse.wheel(0, -400);
-    await expect.poll(() => widthOf(page)).toBeGreaterThan(usual * 1.2);
+    await expect.poll(() => widthOf(page)).toBeGreaterThan(initialWidth * 1.2);
     await expect(pictureOf(page)).toHaveAttribute('sizes', '900px');
   },
 );
 
 test(
-  'a pinch zooms; then a drag moves the picture, not the list',
+  'zooms with a pinch, and then moves the picture with a drag',
   { tag: '@phone' },
   async ({ page }) => {
-    const usual = await widthOf(page);
-    const { x, y } = await centreOf(page);
+    const initialWidth = await widthOf(page);
+    const { x, y } = await centerOf(page);
     const spread = (way: 1 | -1) => [20, 40, 70, 110].map((far) => ({ x: x + way * far, y }));
     await touch(page, [spread(-1), spread(1)]);
-    await expect.poll(() => widthOf(page)).toBeGreaterThan(usual * 1.5);
+    await expect.poll(() => widthOf(page)).toBeGreaterThan(initialWidth * 1.5);
     await afterDoubleTap(page);
     const before = await pictureOf(page).boundingBox();
     await touch(page, [sideways({ x, y }, -100)]);
@@ -100,12 +102,12 @@ test(
   },
 );
 
-test('a double tap zooms in, another one out', { tag: '@phone' }, async ({ page }) => {
-  const usual = await widthOf(page);
-  const centre = await centreOf(page);
-  await doubleTap(page, centre);
-  await expect.poll(() => widthOf(page)).toBeGreaterThan(usual * 1.3);
+test('zooms in and out with a double tap', { tag: '@phone' }, async ({ page }) => {
+  const initialWidth = await widthOf(page);
+  const center = await centerOf(page);
+  await doubleTap(page, center);
+  await expect.poll(() => widthOf(page)).toBeGreaterThan(initialWidth * 1.3);
   await afterDoubleTap(page);
-  await doubleTap(page, centre);
-  await expect.poll(() => widthOf(page)).toBeCloseTo(usual, 0);
+  await doubleTap(page, center);
+  await expect.poll(() => widthOf(page)).toBeCloseTo(initialWidth, 0);
 });

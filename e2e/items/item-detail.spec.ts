@@ -9,7 +9,7 @@ import { storeItems, titleOf } from '../support/stored-items';
 
 test.beforeEach(({ page }) => servePictures(page));
 
-test('an open item tells everything of it', { tag: '@both' }, async ({ page }) => {
+test('shows all facts of an item', { tag: '@both' }, async ({ page }) => {
   const items = await storeItems(1, {
     isOwnSale: true,
     saleType: 'offer',
@@ -46,17 +46,17 @@ test('an open item tells everything of it', { tag: '@both' }, async ({ page }) =
   await inBothSchemes(page, () => expectNoSeriousAxeViolations(page));
 });
 
-test('Escape twice, or two clicks, count once', async ({ page }) => {
+test('opens and closes once when clicked twice', async ({ page }) => {
   const items = await storeItems(2);
   await page.goto('/about');
   await page.goto(items.address);
-  const opened = await holdAll(page, /item-detail-content/);
+  const release = await holdAll(page, /item-detail-content/);
   await linkOf(page, titleOf(items, 1)).evaluate((link: HTMLElement) => {
     link.click();
     link.click();
   });
   await expect(page.getByText('Loading item...')).toBeVisible();
-  opened();
+  release();
   await expectShown(page, titleOf(items, 1));
   await page.evaluate(() => {
     const close = document.querySelector<HTMLElement>('dialog button[aria-label=Close]');
@@ -67,7 +67,7 @@ test('Escape twice, or two clicks, count once', async ({ page }) => {
   await expect(page).toHaveURL(items.address);
 });
 
-test('a link to an item opens it over the board', { tag: '@both' }, async ({ page }) => {
+test('opens an item over the home page by its link', { tag: '@both' }, async ({ page }) => {
   const items = await storeItems(1);
   await page.goto(`/item/${items.ids[0] ?? ''}`);
   await expectShown(page, titleOf(items, 1));
@@ -81,7 +81,7 @@ test('a link to an item opens it over the board', { tag: '@both' }, async ({ pag
 });
 
 test(
-  'the event opens an item at its comments over any page',
+  'opens an item at its comments over any page on the window event',
   { tag: '@both' },
   async ({ page }) => {
     const items = await storeItems(1, { commentsCount: 2 });
@@ -106,16 +106,16 @@ test(
   },
 );
 
-test('nothing moves while the picture comes', { tag: '@both' }, async ({ page }) => {
+test('does not shift the layout when the picture loads', { tag: '@both' }, async ({ page }) => {
   const items = await storeItems(2);
   await page.addInitScript(countLayoutShifts);
   await page.goto(`/item/${items.ids[0] ?? ''}`);
   await expectShown(page, titleOf(items, 1));
-  const bringPictures = await holdAll(page, '**/media/items/**');
+  const releasePictures = await holdAll(page, '**/media/items/**');
   await dispatchOpen(page, { itemId: items.ids[1] ?? '' });
   await expectShown(page, titleOf(items, 2));
   const before = await page.evaluate(layoutShifts);
-  bringPictures();
+  releasePictures();
   await expect
     .poll(() =>
       detailOf(page)

@@ -6,7 +6,7 @@ import { drawScreenshot } from '../support/screenshots';
 
 const TITLE = 'Cast iron skillet with a lid';
 
-/** Shares a sale by a call alone; returns the item's id. */
+/** Shares a sale through the API. Returns the item's id. */
 async function shareSale(page: Page): Promise<string> {
   await registerMember(page);
   const screenshot = await drawScreenshot(page, { title: TITLE, price: '$48.00' });
@@ -18,7 +18,7 @@ async function shareSale(page: Page): Promise<string> {
   return item.id;
 }
 
-test('a link to an item starts the app, with what previews show in its head', async ({ page }) => {
+test('serves the app with Open Graph tags for a link to an item', async ({ page }) => {
   const id = await shareSale(page);
   const answer = await page.goto(`/item/${id}`);
   expect(answer?.status()).toBe(200);
@@ -26,7 +26,7 @@ test('a link to an item starts the app, with what previews show in its head', as
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a link to an item that is not there starts the app all the same', async ({ page }) => {
+test('serves the app for a link to a missing item', async ({ page }) => {
   const answer = await page.goto('/item/nobody-shared-this');
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -8,7 +8,7 @@ const FIVE_PAGES = 65;
 
 test.beforeEach(({ page }) => servePictures(page));
 
-test('a premium member sees every page and no ads', async ({ page }) => {
+test('shows every page and no ads to a premium member', async ({ page }) => {
   await registerPremiumMember(page);
   const items = await storeItems(FIVE_PAGES);
   await page.goto(`${items.address}&page=4`);

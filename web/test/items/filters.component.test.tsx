@@ -28,24 +28,24 @@ beforeEach(() => {
   answerHome();
 });
 
-test('shows prices when enough sales match a search, and only their number when too few match', async () => {
+test('shows a price summary when a search matches enough sales, and only their number otherwise', async () => {
   const prices = { median: '30.00', lowest: '10.00', highest: '500.00' };
   answer('listItems', { ...pageLike(bowls(5)), priceSummary: { sales: 5, prices } });
   await renderApp(LIST_ADDRESS);
-  const line = page.getByRole('region', { name: 'What such things sell for' });
+  const line = page.getByRole('region', { name: 'Sold prices for this search' });
   for (const price of ['$30.00', '$10.00', '$500.00'])
     await expect.element(line.getByText(price, { exact: true })).toBeVisible();
   answer('listItems', { ...pageLike(bowls(1)), priceSummary: { sales: 1, prices: null } });
   await searchBox().fill('bowl 02');
-  await expect.element(line.getByText('Too few to tell')).toBeVisible();
+  await expect.element(line.getByText('Not enough sales to show prices')).toBeVisible();
   await expect.element(line.getByText('1 sale')).toBeVisible();
   await expect.element(page.getByText('1 item', { exact: true })).toBeVisible();
   expect(lastListQuery()?.get('search')).toBe('bowl 02');
 });
 
-test('clears search and filters when nothing is found', async () => {
+test('clears search and filters from the empty state', async () => {
   await renderApp('/?q=qqzzxxqqzz&platform=etsy');
-  await expect.element(page.getByText('Nothing found')).toBeVisible();
+  await expect.element(page.getByText('No results')).toBeVisible();
   await expect.element(page.getByText('0 items', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Clear Filters' }).last().click();
   await expect.poll(currentAddress).toBe('/');
@@ -53,7 +53,7 @@ test('clears search and filters when nothing is found', async () => {
   await expect.element(page.getByLabelText('Marketplace', { exact: true })).toHaveValue('');
 });
 
-test('sorts downwards by a new field, and the other way when it is chosen again', async () => {
+test('sorts descending by a new field, and ascending when it is chosen again', async () => {
   answerPagesOf(bowls(5));
   await renderApp('/?q=bowl');
   const button = page.getByRole('button', { name: /^Sort/ });
@@ -67,7 +67,7 @@ test('sorts downwards by a new field, and the other way when it is chosen again'
   await expect.element(button).toHaveAccessibleName('Sort: Price, highest first');
   await expect.element(button).toHaveFocus();
   expect(lastListQuery()?.get('sortBy')).toBe('price');
-  // Downwards is the default.
+  // Descending is the default.
   expect(lastListQuery()?.get('sortOrder')).toBeNull();
   answerPagesOf(bowls(5));
   await userEvent.keyboard('{Enter}');
@@ -83,7 +83,7 @@ test('sorts downwards by a new field, and the other way when it is chosen again'
   await expect.element(button).toHaveFocus();
 });
 
-test('filters by a category and a type, and by neither after a reset', async () => {
+test('filters by category and type, and removes both filters on reset', async () => {
   answer('listItemCategories', { categories: [{ categoryName: 'Vintage Bakeware', items: 2 }] });
   answerPagesOf(bowls(2));
   await renderApp(`${LIST_ADDRESS}&category=Vintage+Bakeware`);
@@ -106,9 +106,9 @@ test('filters by a category and a type, and by neither after a reset', async () 
   expect(lastListQuery()?.has('type')).toBe(false);
 });
 
-test('shows what is wrong with a filter before it is sent', async () => {
+test('shows an error for an invalid price range, and does not change the list', async () => {
   await renderApp();
-  await expect.element(page.getByRole('heading', { name: 'Latest on the board' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Latest items' })).toBeVisible();
   await openFilters();
   await panel().getByLabelText('Lowest price').fill('20');
   await panel().getByLabelText('Highest price').fill('10');

@@ -10,7 +10,7 @@ import { BOTH_SIZES, DESKTOP } from '@test/viewports';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-/** An item that the list does not hold. */
+/** Not in the list. */
 const other = itemLike({ id: 'other', title: 'Gravy boat' });
 
 async function goBack(): Promise<void> {
@@ -23,7 +23,7 @@ beforeEach(() => {
   answerHome(bowls(2));
 });
 
-test('shows a loss with its sign, and a find with its badge', async () => {
+test('shows the minus sign of a loss, and the badge of a find', async () => {
   const sale = itemLike({
     title: 'Jar',
     isOwnSale: true,
@@ -42,7 +42,7 @@ test('shows a loss with its sign, and a find with its badge', async () => {
 });
 
 test.each(BOTH_SIZES)(
-  'Escape, the close button and a step back give list and focus back on a $size',
+  'returns to the list and its focus on Escape, Close and back on a $size',
   async ({ viewport }) => {
     await page.viewport(...viewport);
     await renderApp(LIST_ADDRESS);
@@ -64,7 +64,7 @@ test.each(BOTH_SIZES)(
   },
 );
 
-test('closes when the backdrop is pressed, and stays when its content is pressed', async () => {
+test('closes on a click on the backdrop, but not on its content', async () => {
   await page.viewport(...DESKTOP);
   await renderApp(LIST_ADDRESS);
   await openCard(titleOf(1));
@@ -74,7 +74,7 @@ test('closes when the backdrop is pressed, and stays when its content is pressed
   await expect.element(detail()).not.toBeInTheDocument();
 });
 
-test('shows neither place nor neighbours when no list on the screen has the item', async () => {
+test('shows no position and no next button when the list does not contain the item', async () => {
   answer('getItem', { item: other });
   await renderApp(LIST_ADDRESS);
   await expect.element(cardLink(titleOf(1))).toBeVisible();
@@ -87,7 +87,7 @@ test('shows neither place nor neighbours when no list on the screen has the item
 test.each([
   { id: 'no-such-item', code: 'not_found' },
   { id: 'no such id', code: 'bad_request' },
-] as const)('leads back to the items when an item is missing: $id', async ({ id, code }) => {
+] as const)('shows a message when the item does not exist: $id', async ({ id, code }) => {
   refuse('getItem', code, ITEM_MISSING_MESSAGE);
   await renderApp(`/item/${encodeURIComponent(id)}`);
   await expect.element(page.getByText('This item is no longer available.')).toBeVisible();
@@ -97,8 +97,8 @@ test.each([
   expect(currentAddress()).toBe('/');
 });
 
-test('offers to try again when an item cannot be read', async () => {
-  const message = 'The board is being tidied.';
+test('retries on click when an item fails to load', async () => {
+  const message = 'The service is unavailable.';
   refuse('getItem', 'internal', message);
   await renderApp(LIST_ADDRESS);
   await expect.element(cardLink(titleOf(1))).toBeVisible();
@@ -110,7 +110,7 @@ test('offers to try again when an item cannot be read', async () => {
   await expectShown(other.title);
 });
 
-test('replaces the open item when the event asks for another one', async () => {
+test('replaces the open item when the event names another one', async () => {
   answer('getItem', { item: other });
   await renderApp(LIST_ADDRESS);
   await openCard(titleOf(1));
@@ -120,7 +120,7 @@ test('replaces the open item when the event asks for another one', async () => {
   expect(currentAddress()).toBe(LIST_ADDRESS);
 });
 
-test('opens nothing when the event has no valid id', async () => {
+test('ignores an event with an invalid id', async () => {
   await renderApp(LIST_ADDRESS);
   await expect.element(cardLink(titleOf(1))).toBeVisible();
   dispatchOpen('../users');

@@ -8,7 +8,6 @@ import { BOTH_SIZES, DESKTOP } from '@test/viewports';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-/** Opens the n-th of `count` items by its card. */
 async function openBowl(n: number, count: number): Promise<void> {
   answerHome();
   answerPagesOf(bowls(count));
@@ -19,7 +18,7 @@ async function openBowl(n: number, count: number): Promise<void> {
 describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
   beforeEach(() => page.viewport(...viewport));
 
-  test('arrow keys and buttons go through the list, and stop at its ends', async () => {
+  test('steps through the list with arrow keys and buttons, and stops at its ends', async () => {
     answerVisitor();
     await openBowl(2, 3);
     await expectPlace('2 of 3');
@@ -40,7 +39,7 @@ describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
     await expect.element(cardLink(titleOf(2))).toHaveFocus();
   });
 
-  test('next asks a visitor to sign in when the next item is on page 2', async () => {
+  test('asks a visitor to sign in when the next item is on page 2', async () => {
     answerVisitor();
     await openBowl(16, 17);
     await nextButton().click();
@@ -52,7 +51,7 @@ describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
   });
 });
 
-test('next says that a page could not be read, and reads it when pressed again', async () => {
+test('shows an error when the next page fails to load, and retries on the next click', async () => {
   answerMember(memberLike());
   answerHome();
   answerPagesOf(bowls(17));
@@ -63,13 +62,13 @@ test('next says that a page could not be read, and reads it when pressed again',
   await nextButton().click();
   await expect
     .element(detail().getByRole('alert'))
-    .toHaveTextContent('The next items could not be loaded. Please try again.');
+    .toHaveTextContent("We couldn't load more items. Please try again.");
   answerPagesOf(bowls(17));
   await nextButton().click();
   await expectShown(titleOf(17));
 });
 
-test('arrow keys move the cursor when a field has the focus', async () => {
+test('ignores arrow keys when a text field has the focus', async () => {
   await page.viewport(...DESKTOP);
   answerVisitor();
   await openBowl(1, 2);

@@ -12,13 +12,12 @@ import { page, userEvent } from 'vitest/browser';
 const ADDRESS = '/?q=bowl';
 
 const pages = () => page.getByRole('navigation', { name: 'Pages' });
-const askedPages = () => callsTo('listItems').map(({ url }) => url.searchParams.get('page'));
+const requestedPages = () => callsTo('listItems').map(({ url }) => url.searchParams.get('page'));
 
 const sixteen: readonly Item[] = Array.from({ length: 16 }, (_, index) =>
   itemLike({ id: `item-${index}`, title: `Bowl ${index}` }),
 );
 
-/** Answers every read of the list with page `number` of `count`. */
 function answerPage(number: number, count: number): void {
   answerHome();
   answer('listItems', pageLike(sixteen, { page: number, pages: count, total: 16 * count }));
@@ -27,7 +26,7 @@ function answerPage(number: number, count: number): void {
 describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
   beforeEach(() => page.viewport(...viewport));
 
-  test('a visitor is asked to sign in past the first page, without a call', async () => {
+  test('asks a visitor to sign in for page 2, and does not request it', async () => {
     answerVisitor();
     answerPage(1, 2);
     await renderApp(ADDRESS);
@@ -44,11 +43,11 @@ describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
     await userEvent.keyboard('{Escape}');
     await expect.element(prompt).not.toBeInTheDocument();
     await expect.element(next).toHaveFocus();
-    expect(askedPages()).not.toContain('2');
+    expect(requestedPages()).not.toContain('2');
     expect(currentAddress()).toBe(ADDRESS);
   });
 
-  test('a free member sees four pages and is asked to upgrade for the fifth', async () => {
+  test('asks a free member to upgrade for page 5, and does not request it', async () => {
     answerMember(memberLike());
     answerPage(4, 5);
     await renderApp(`${ADDRESS}&page=4`);
@@ -64,17 +63,17 @@ describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
       .toHaveAttribute('href', '/subscribe');
     await prompt.getByRole('button', { name: 'Not Now' }).click();
     await expect.element(prompt).not.toBeInTheDocument();
-    expect(askedPages()).not.toContain('5');
+    expect(requestedPages()).not.toContain('5');
   });
 
-  test('a free member who opens page 5 by its address is led back to the first', async () => {
+  test('offers page 1 and an upgrade when a free member opens page 5 by URL', async () => {
     answerMember(memberLike());
     answerHome();
     refuse('listItems', 'premium_required', 'Upgrade to Premium to view more pages');
     await renderApp(`${ADDRESS}&page=5`);
     const card = page.getByRole('alert');
     await expect.element(card.getByText('Premium Feature Required')).toBeVisible();
-    await expect.element(card.getByText('Free members may view the first 4 pages.')).toBeVisible();
+    await expect.element(card.getByText('Free members can view the first 4 pages.')).toBeVisible();
     await expect.element(card.getByText('Upgrade to Premium to view more pages')).toBeVisible();
     await expect
       .element(card.getByRole('link', { name: 'Upgrade to Premium' }))
@@ -86,7 +85,7 @@ describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
   });
 });
 
-test('a visitor who opens page 2 by its address is led back to the first', async () => {
+test('offers page 1 and sign-in when a visitor opens page 2 by URL', async () => {
   answerVisitor();
   answerHome();
   refuse('listItems', 'sign_in_required', 'Sign in to view more pages');
@@ -103,7 +102,7 @@ test('a visitor who opens page 2 by its address is led back to the first', async
   expect(currentAddress()).toBe(ADDRESS);
 });
 
-test('a visitor sees a call to join where the ads are', async () => {
+test('shows an ad to sign up when the viewer is a visitor', async () => {
   answerVisitor();
   answerHome([itemLike()]);
   await renderApp();

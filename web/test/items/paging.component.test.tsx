@@ -21,7 +21,7 @@ beforeEach(() => {
   answerHome();
 });
 
-test('reads later pages at the snapshot of the first, and another list at its own', async () => {
+test('requests later pages with the snapshot of page 1, and another list without one', async () => {
   answerPagesOf(bowls(20));
   await renderApp('/?q=bowl');
   await expect.element(cards()).toHaveLength(16);
@@ -35,19 +35,19 @@ test('reads later pages at the snapshot of the first, and another list at its ow
   expect(lastListQuery()?.get('asOf')).toBeNull();
 });
 
-test('keeps the previous page on the screen when the next one loads', async () => {
+test('shows the previous page while the next one loads', async () => {
   answerPagesOf(bowls(20));
   await renderApp(LIST_ADDRESS);
   await expectTitles(titlesOf(1, 16));
-  const letPageGo = hold('listItems');
+  const release = hold('listItems');
   await pages().getByRole('link', { name: 'Next' }).click();
   await expect.poll(() => busyCards().length).toBe(16);
-  letPageGo();
+  release();
   await expectTitles(titlesOf(17, 20));
   expect(document.querySelector('[aria-busy=true]')).toBeNull();
 });
 
-test('leads back to the first page when a page is past the end of the list', async () => {
+test('offers page 1 when the page is past the end of the list', async () => {
   answerPagesOf(bowls(2));
   await renderApp(`${LIST_ADDRESS}&page=4`);
   await expect.element(page.getByText('Nothing on this page')).toBeVisible();
@@ -55,7 +55,7 @@ test('leads back to the first page when a page is past the end of the list', asy
   await expectTitles(titlesOf(1, 2));
 });
 
-test('returns to the first page when a filter changes', async () => {
+test('returns to page 1 when a filter changes', async () => {
   answerPagesOf(bowls(20));
   await renderApp(`${LIST_ADDRESS}&page=2`);
   await expectTitles(titlesOf(17, 20));

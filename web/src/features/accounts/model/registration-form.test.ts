@@ -15,11 +15,11 @@ const good: RegistrationForm = {
 const messages = (change: Partial<RegistrationForm>) =>
   registrationFormSchema.safeParse({ ...good, ...change }).error?.issues.map((i) => i.message);
 
-test('takes a filled form with blank names', () => {
+test('accepts a form without first and last name', () => {
   expect(messages({})).toBeUndefined();
 });
 
-test('tells of differing passwords beside everything else', () => {
+test('reports different passwords together with other errors', () => {
   expect(messages({ confirmPassword: 'other', username: '' })).toEqual(
     expect.arrayContaining([USERNAME_MESSAGES.required, REGISTRATION_MESSAGES.passwordsDiffer]),
   );

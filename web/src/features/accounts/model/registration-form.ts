@@ -10,9 +10,6 @@ const samePasswords = z.object({ password: z.string(), confirmPassword: z.string
   }),
 );
 
-/**
- * The contract's registration with the repeated password, which is never sent. Both halves are always
- * checked: a person wants to know of every field at once, not of the passwords after the others.
- */
+/** An intersection, because `refine` on a single object does not run while a field is invalid. */
 export const registrationFormSchema = z.intersection(fields, samePasswords);
 export type RegistrationForm = z.input<typeof registrationFormSchema>;

@@ -12,14 +12,13 @@ export type Authentication =
   | { readonly state: 'signed-in'; readonly user: CurrentUser }
   | { readonly state: 'signed-out'; readonly user: null };
 
-/** Who is signed in, as one of three states. */
 export function useCurrentUser(): Authentication {
   const { data, isPending } = useQuery(currentUserQuery);
   if (isPending) return { state: 'loading', user: null };
   return data ? { state: 'signed-in', user: data } : { state: 'signed-out', user: null };
 }
 
-/** Returns the viewer by page rights, or null while the session is not known. */
+/** Returns the viewer, or null while the session loads. */
 export function useViewer(): Viewer | null {
   const { state, user } = useCurrentUser();
   const [now] = useState(() => new Date());
@@ -30,14 +29,11 @@ export function useViewer(): Viewer | null {
 
 const KEY = 'boloboard-member';
 
-/**
- * Whether to show what visitors see. Until it is known who is signed in this goes by the last visit, so
- * that the page is right from its first paint and nothing moves when the answer comes.
- */
+/** Whether to render the visitor's view. Uses the last visit while the session loads, so that nothing shifts. */
 export const isLikelyVisitor = (state: Authentication['state']): boolean =>
   state === 'signed-out' || (state === 'loading' && lastViewer() === 'visitor');
 
-/** Remembers for the next visit whether somebody was signed in and had Premium; nothing about who. */
+/** Stores the viewer's plan, and nothing personal, for the first paint of the next visit. */
 export function useSessionHint(): void {
   const viewer = useViewer();
   useEffect(() => {
@@ -45,14 +41,12 @@ export function useSessionHint(): void {
   }, [viewer]);
 }
 
-/** Who looked at the last visit. */
 export function lastViewer(): Viewer {
   try {
     const kept = localStorage.getItem(KEY);
     if (kept === null) return 'visitor';
     return kept === 'premium' ? 'premium' : 'free';
   } catch {
-    // Storage may be forbidden; then every visit begins as a visitor's.
     return 'visitor';
   }
 }
@@ -62,7 +56,7 @@ function remember(viewer: Viewer): void {
     if (viewer === 'visitor') localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, viewer);
   } catch {
-    // As above.
+    // Browsers can block localStorage.
   }
 }
 

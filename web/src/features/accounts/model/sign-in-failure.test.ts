@@ -4,25 +4,25 @@ import { signInFailure } from './sign-in-failure';
 
 const firebaseError = (code: string) => Object.assign(new Error(`Firebase: ${code}`), { code });
 
-test('does not tell whether the email or the password was wrong', () => {
+test('returns the same message for an unknown email and a wrong password', () => {
   const sentence = 'Email or password is incorrect.';
   expect(signInFailure(firebaseError('auth/user-not-found'))).toBe(sentence);
   expect(signInFailure(firebaseError('auth/wrong-password'))).toBe(sentence);
 });
 
-test('says nothing to somebody who closed the window', () => {
+test('returns null when the user closes the Google window', () => {
   expect(signInFailure(firebaseError('auth/popup-closed-by-user'))).toBeNull();
 });
 
-test("passes on the server's sentence", () => {
+test("returns the server's message", () => {
   const body = { message: 'Slow down.', code: 'too_many_requests', requestId: 'r' };
   expect(signInFailure(new ApiError(429, 'Too Many Requests', body))).toBe('Slow down.');
 });
 
-test('names a missing network, and is general about anything else', () => {
+test('returns an offline message when the network fails, and a general message for other errors', () => {
   expect(signInFailure(new NetworkError())).toMatch(/offline/);
   expect(signInFailure(new TypeError('Failed to fetch'))).toMatch(/offline/);
   expect(signInFailure(firebaseError('auth/internal-error'))).toBe(
-    'Signing in failed. Please try again.',
+    "We couldn't sign you in. Please try again.",
   );
 });

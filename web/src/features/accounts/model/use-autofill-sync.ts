@@ -3,7 +3,7 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 
 const DELAY_MS = 100;
 
-/** Takes over what the browser filled in without telling: 100 ms after the form appears (spec 2 §9). */
+/** Copies values that the browser autofilled without an event into the form, 100 ms after it mounts. */
 export function useAutofillSync<T extends FieldValues>(
   { getValues, setValue }: UseFormReturn<T>,
   element: RefObject<HTMLFormElement | null>,

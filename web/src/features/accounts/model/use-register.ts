@@ -6,7 +6,7 @@ import { call } from '@/services/api-client';
 import { announceSessionChange } from '@/services/session-channel';
 import { startSession } from '../api/current-user';
 
-/** Creates an account and signs in with it; `signedIn` is false where only the second part failed. */
+/** Creates an account and signs in. `signedIn` is false if only the sign-in failed. */
 export function useRegister() {
   const [keyFor] = useState(createIdempotencyKeys);
   return useMutation({
@@ -24,7 +24,7 @@ async function signIn({ email, password }: Registration): Promise<boolean> {
     announceSessionChange('signed-in');
     return user !== null;
   } catch (error) {
-    console.warn('The new account could not be signed in to.', error);
+    console.warn('Created the account, but could not sign in.', error);
     return false;
   }
 }

@@ -9,10 +9,10 @@ test.each([
     'Please choose a valid username with only letters, numbers, and underscores.',
   ],
   ['Something else', 'Failed to set username. Please try again.'],
-])('words %j as the catalogue does', (message, sentence) => {
+])('maps the server message %j to %j', (message, sentence) => {
   expect(usernameFailure(new ApiError(409, 'Conflict', { message }))).toBe(sentence);
 });
 
-test('words a lost network as any other failure', () => {
+test('returns the general message when the network fails', () => {
   expect(usernameFailure(new NetworkError())).toBe('Failed to set username. Please try again.');
 });

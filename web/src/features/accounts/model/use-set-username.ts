@@ -4,7 +4,7 @@ import { call } from '@/services/api-client';
 import { ApiError } from '@/services/api-error';
 import { currentUserQuery } from '../api/current-user';
 
-/** A 401 raises nothing on this path (spec 1 §1), so that only the member read anew tells of success. */
+/** `call` ignores a 401 on `/api/auth` paths, so a second request checks that the user is signed in. */
 async function setUsername(username: string) {
   await call('setUsername', { body: { username } });
   const user = await call('getCurrentUser', {});
@@ -12,7 +12,6 @@ async function setUsername(username: string) {
   return user;
 }
 
-/** Claims a username for the signed-in member and reads them anew. */
 export function useSetUsername() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -21,7 +20,6 @@ export function useSetUsername() {
   });
 }
 
-/** What the username card says about a refused username (spec 1 §8). */
 export function usernameFailure(error: unknown): string {
   const message = error instanceof ApiError ? error.serverMessage : '';
   if (message.includes(USERNAME_MESSAGES.taken))

@@ -13,13 +13,13 @@ async function idTokenFor(attempt: SignInBy): Promise<string> {
     : firebase.signInByPassword(attempt.email, attempt.password);
 }
 
-/** Signs in, here and in the other tabs; `signInFailure` words what went wrong. */
+/** Signs in here and in the other tabs. `signInFailure` returns the message for its error. */
 export function useSignIn() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (attempt: SignInBy) => {
       const user = await startSession(await idTokenFor(attempt));
-      if (!user) throw new Error('The session was refused.');
+      if (!user) throw new Error('The server refused the session.');
       return user;
     },
     onSuccess: async (user) => {

@@ -3,10 +3,7 @@ import { call } from '@/services/api-client';
 import { announceSessionChange } from '@/services/session-channel';
 import { currentUserQuery, forgetOthersThanCurrentUser } from '../api/current-user';
 
-/**
- * Ends the session on the server, in Firebase and in the other tabs, and forgets what was read as the
- * member. `forgetMember` clears what else this browser keeps of them.
- */
+/** Signs out on the server, in Firebase and in other tabs. `forgetMember` deletes the member's local data. */
 export function useSignOut(forgetMember: () => Promise<void>) {
   const queryClient = useQueryClient();
   return useMutation({

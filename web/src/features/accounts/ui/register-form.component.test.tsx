@@ -32,7 +32,7 @@ test.each([
   ['Username can only contain letters, numbers, and underscores', { username: 'ann-sells' }],
   ['Username cannot start or end with underscores', { username: '_annsells' }],
   ['Password must be at least 6 characters long', { password: '12345' }],
-])("says '%s' for %j", async (message, change) => {
+])("shows '%s' when the form has %j", async (message, change) => {
   await renderPart(<RegisterForm />);
   await fill(change);
   await submit();
@@ -40,7 +40,7 @@ test.each([
   expect(callsTo('register')).toEqual([]);
 });
 
-test('says that the passwords differ', async () => {
+test('shows an error when the passwords differ', async () => {
   await renderPart(<RegisterForm />);
   await fill();
   await page.getByLabelText('Confirm Password *').fill('another one');
@@ -49,7 +49,7 @@ test('says that the passwords differ', async () => {
   expect(callsTo('register')).toEqual([]);
 });
 
-test('names a taken username and a taken email, and keeps what was typed', async () => {
+test('shows which field is already taken and keeps the input', async () => {
   refuse('register', 'username_taken', 'Username already exists');
   await renderPart(<RegisterForm />);
   await fill();
@@ -65,7 +65,7 @@ test('names a taken username and a taken email, and keeps what was typed', async
     .toHaveAccessibleDescription(/An account with this email already exists/);
 });
 
-test('keeps what was typed when the network is gone, and sends it afterwards', async () => {
+test('keeps the input when the network fails, and retries with the same idempotency key', async () => {
   loseNetwork('register');
   await renderPart(<RegisterForm />);
   await fill();
@@ -73,7 +73,7 @@ test('keeps what was typed when the network is gone, and sends it afterwards', a
   await expect.element(page.getByText('Registration failed', { exact: true })).toBeVisible();
   await expect.element(email()).toHaveValue(VALID.email);
   answer('register', { user: memberLike() });
-  // Success loads another page, which would end the test.
+  // Holds the response, because success loads another page and ends the test.
   hold('register');
   await submit();
   await expect.element(page.getByRole('button', { name: 'Creating Account...' })).toBeVisible();
@@ -84,7 +84,7 @@ test('keeps what was typed when the network is gone, and sends it afterwards', a
 });
 
 test.each(BOTH_SIZES)(
-  'has nothing serious for axe beside its messages on a $size',
+  'has no serious accessibility violations when it shows errors on a $size',
   async ({ viewport }) => {
     await page.viewport(...viewport);
     await renderPart(<RegisterForm />);

@@ -20,7 +20,6 @@ const EMPTY: RegistrationForm = {
   confirmPassword: '',
 };
 
-/** Creates an account, signs in with it and loads the home page. */
 export function RegisterForm() {
   const form = useForm({ resolver: zodResolver(registrationFormSchema), defaultValues: EMPTY });
   const element = useRef<HTMLFormElement>(null);
@@ -67,7 +66,7 @@ function useSubmit(form: UseFormReturn<RegistrationForm>) {
         });
       },
     });
-  // Stays busy after success, until the page that is being loaded takes over.
+  // Stays busy after success while the browser loads the next page.
   return { submit, busy: register.isPending || register.isSuccess };
 }
 
@@ -99,7 +98,7 @@ function Fields({ form }: { readonly form: UseFormReturn<RegistrationForm> }) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        hint="At least 6 characters: letters, numbers and underscores."
+        hint="6 to 20 letters, numbers, or underscores."
         {...field('username')}
       />
       <chakra.div display="grid" gap="4" gridTemplateColumns={{ sm: '1fr 1fr' }}>

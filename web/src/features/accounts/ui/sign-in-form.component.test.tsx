@@ -23,8 +23,8 @@ async function signIn(): Promise<void> {
 
 test.each([
   ['the password is wrong', 'auth/wrong-password'],
-  ['nobody has the email', 'auth/user-not-found'],
-])('says the same sentence and keeps the email when %s', async (_case, code) => {
+  ['the email is unknown', 'auth/user-not-found'],
+])('shows the same message and keeps the email when %s', async (_case, code) => {
   signInByPassword.mockRejectedValue(firebaseError(code));
   await renderPart(<SignInForm />);
   await signIn();
@@ -43,7 +43,7 @@ test('exchanges the ID token for a session', async () => {
   expect(callsTo('createSession').map(({ body }) => body)).toEqual([{ idToken: 'id-token' }]);
 });
 
-test('is busy until the server has answered', async () => {
+test('is busy until the server responds', async () => {
   signInByPassword.mockResolvedValue('id-token');
   answer('createSession');
   answer('getCurrentUser', memberLike());
@@ -56,25 +56,25 @@ test('is busy until the server has answered', async () => {
   await expect.element(signInButton()).toBeEnabled();
 });
 
-test('says that it failed when the server refuses the session', async () => {
+test('shows an error when the server refuses the session', async () => {
   signInByPassword.mockResolvedValue('id-token');
   refuse('createSession', 'unauthorized', 'Unauthorized');
   refuse('getCurrentUser', 'unauthorized', 'Unauthorized');
   await renderPart(<SignInForm />);
   await signIn();
-  await expect.element(alert()).toHaveTextContent('Signing in failed. Please try again.');
+  await expect.element(alert()).toHaveTextContent("We couldn't sign you in. Please try again.");
 });
 
-test('says nothing when the member closes the Google window', async () => {
+test('shows no error when the user closes the Google window', async () => {
   signInByGoogle.mockRejectedValue(firebaseError('auth/popup-closed-by-user'));
   await renderPart(<SignInForm />);
   await googleButton().click();
   await expect.poll(() => signInByGoogle).toHaveBeenCalledOnce();
   await expect.element(googleButton()).toBeEnabled();
-  await expect.element(page.getByText('Signing in failed')).not.toBeInTheDocument();
+  await expect.element(page.getByText("We couldn't sign you in")).not.toBeInTheDocument();
 });
 
-test.each(BOTH_SIZES)('asks for what is missing on a $size', async ({ viewport }) => {
+test.each(BOTH_SIZES)('shows an error for each empty field on a $size', async ({ viewport }) => {
   await page.viewport(...viewport);
   await renderPart(<SignInForm />);
   await signInButton().click();

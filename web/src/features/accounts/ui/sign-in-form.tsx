@@ -16,7 +16,6 @@ const schema = z.object({
   password: z.string().check(z.minLength(1, 'Password is required')),
 });
 
-/** Email and password, or a Google account. What was typed stays after a failure. */
 export function SignInForm() {
   const form = useForm({
     resolver: zodResolver(schema),
@@ -65,16 +64,16 @@ export function SignInForm() {
       >
         Continue with Google
       </Button>
-      <Ways />
+      <OtherLinks />
     </chakra.div>
   );
 }
 
-/** Fetches the SDK while the form is filled in, so that Google's window opens within the press. */
+/** Preloads the SDK, because browsers block a window that opens too late after the click. */
 function usePreloadedFirebase() {
   useEffect(() => {
     import('@/services/firebase-auth').catch((error: unknown) => {
-      console.warn('Signing in is not ready yet; it is tried again on use.', error);
+      console.warn('Could not preload Firebase Auth. Signing in will load it again.', error);
     });
   }, []);
 }
@@ -88,7 +87,7 @@ function Failure({ error }: { readonly error: Error | null }) {
   );
 }
 
-function Ways() {
+function OtherLinks() {
   return (
     <chakra.p display="flex" flexWrap="wrap" gap="2" justifyContent="space-between" fontSize="sm">
       <TextLink to="/forgot-password">Forgot your password?</TextLink>

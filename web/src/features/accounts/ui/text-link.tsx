@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router-dom';
 
-/** A link within a sentence. */
 export const TextLink = chakra(Link, {
   base: {
     color: 'link',

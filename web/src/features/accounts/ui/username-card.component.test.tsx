@@ -18,7 +18,7 @@ test.each([
   ['Username must be less than 20 characters', 'a'.repeat(21)],
   ['Username can only contain letters, numbers, and underscores', 'ann sells'],
   ['Username cannot start or end with underscores', 'ann_'],
-])("says '%s' and keeps '%s'", async (message, username) => {
+])("shows '%s' and keeps the input '%s'", async (message, username) => {
   await renderPart(<UsernameCard />);
   await claim(username);
   await expect.element(field()).toHaveAccessibleDescription(new RegExp(message));
@@ -26,7 +26,7 @@ test.each([
   expect(callsTo('setUsername')).toEqual([]);
 });
 
-test('says that a username is taken', async () => {
+test('shows an error when the username is taken', async () => {
   refuse('setUsername', 'username_taken', 'Username already exists');
   await renderPart(<UsernameCard />);
   await claim('ann_sells');
@@ -38,7 +38,7 @@ test('says that a username is taken', async () => {
   await expect.element(field()).toHaveFocus();
 });
 
-test('keeps the username when the network is gone, and takes it afterwards', async () => {
+test('keeps the input when the network fails, and saves it on the next try', async () => {
   loseNetwork('setUsername');
   await renderPart(<UsernameCard />);
   await claim('ann_sells');
@@ -53,7 +53,7 @@ test('keeps the username when the network is gone, and takes it afterwards', asy
   expect(callsTo('setUsername').at(-1)?.body).toEqual({ username: 'ann_sells' });
 });
 
-test('leads to signing in when the session is over', async () => {
+test('goes to /login when the session has expired', async () => {
   refuse('setUsername', 'unauthorized', 'Unauthorized');
   refuse('getCurrentUser', 'unauthorized', 'Unauthorized');
   const { location } = await renderPart(<UsernameCard />);

@@ -12,7 +12,6 @@ import { usernameFailure, useSetUsername } from '../model/use-set-username';
 
 const schema = z.object({ username: usernameSchema });
 
-/** Asks a member who has none for a username; goes away once it is set. */
 export function UsernameCard() {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { username: '' } });
   const setUsername = useSetUsername();
@@ -20,7 +19,7 @@ export function UsernameCard() {
   const submit = ({ username }: { username: string }) =>
     setUsername.mutate(username, {
       onSuccess: () =>
-        showToast({ title: 'Username Set!', description: `You are @${username} on the board.` }),
+        showToast({ title: 'Username Set!', description: `You're @${username} on BoloBoard.` }),
       onError: (error) => {
         if (isUnauthorized(error)) signInAgain('You are logged out. Logging in again...');
         else form.setError('username', { message: usernameFailure(error) }, { shouldFocus: true });
@@ -43,7 +42,7 @@ export function UsernameCard() {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          hint="3 to 20 letters, numbers and underscores. It stands beside everything you share."
+          hint="3 to 20 letters, numbers, or underscores. Everyone sees it on the items you share."
           error={form.formState.errors.username?.message}
           {...form.register('username')}
         />

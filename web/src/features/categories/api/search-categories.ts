@@ -10,7 +10,6 @@ import { readQuery } from '@/services/read-query';
 
 const DEBOUNCE_MS = 300;
 
-/** The categories whose path contains every word of `q`. A failed search is repeated the next time. */
 const categoriesQuery = (q: string) =>
   readQuery('searchCategories', { query: { q, limit: CATEGORY_RESULTS_MAX } });
 
@@ -18,7 +17,6 @@ export type CategorySearch =
   | { readonly phase: 'tooShort' | 'searching' | 'failed' }
   | { readonly phase: 'found'; readonly categories: readonly Category[] };
 
-/** Searches categories when typing pauses. */
 export function useCategorySearch(typed: string): CategorySearch {
   const q = typed.trim().slice(0, CATEGORY_QUERY_MAX);
   const settled = useDebounced(q, DEBOUNCE_MS);

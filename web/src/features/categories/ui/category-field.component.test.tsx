@@ -13,7 +13,6 @@ const categories = ['Shirts', 'Skirts', 'Shorts'].map((categoryName, index) => (
   fullCategoryPath: `Clothing > ${categoryName}`,
 }));
 
-/** The field in a form, as in the share form. */
 function FormWithCategory() {
   const [name, setName] = useState('');
   return (
@@ -37,7 +36,7 @@ async function search(text: string): Promise<void> {
 
 beforeEach(() => void submitted.mockReset());
 
-test('asks for two characters, and does not search before', async () => {
+test('shows a hint and does not search when only 1 character is typed', async () => {
   await search('s');
   await expect.element(page.getByText('Type at least 2 characters to search')).toBeVisible();
   expect(callsTo('searchCategories')).toEqual([]);
@@ -52,7 +51,7 @@ test('searches once when typing pauses, and announces the number of results', as
   await expectNoSeriousAxeViolations();
 });
 
-test('moves through the list with arrow keys, and Enter chooses without submitting', async () => {
+test('selects an option with arrow keys and Enter without submitting the form', async () => {
   answer('searchCategories', { categories });
   await search('shirt');
   const options = page.getByRole('option');
@@ -78,7 +77,7 @@ test('does not submit the form when Enter is pressed without results', async () 
   expect(submitted).not.toHaveBeenCalled();
 });
 
-test('closes on Escape and on a second press, and gives the focus back', async () => {
+test('closes on Escape and returns the focus, and closes on a second click', async () => {
   await search('s');
   await userEvent.keyboard('{Escape}');
   await expect.element(popover()).not.toBeInTheDocument();
@@ -89,14 +88,14 @@ test('closes on Escape and on a second press, and gives the focus back', async (
   await expect.element(popover()).not.toBeInTheDocument();
 });
 
-test('closes when the focus leaves it', async () => {
+test('closes when the focus leaves the popover', async () => {
   await search('s');
   await userEvent.keyboard('{Tab}');
   await expect.element(popover()).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Share' })).toHaveFocus();
 });
 
-test('says that the lookup failed', async () => {
+test('shows an error when the search fails', async () => {
   refuse('searchCategories', 'unavailable', 'Down');
   await search('shirt');
   await expect
@@ -106,7 +105,7 @@ test('says that the lookup failed', async () => {
     .toBeVisible();
 });
 
-test('clears the category', async () => {
+test('clears the category when Clear is clicked', async () => {
   answer('searchCategories', { categories });
   await search('shirt');
   await page.getByText('Clothing > Skirts').click();

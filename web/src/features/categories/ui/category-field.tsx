@@ -7,13 +7,12 @@ import type { ChosenCategory } from './category-popover';
 interface CategoryFieldProps {
   /** Empty if no category is chosen. */
   readonly categoryName: string;
-  /** Called with empty texts if the category is cleared. */
+  /** Called with empty strings when the category is cleared. */
   readonly onChange: (category: ChosenCategory) => void;
 }
 
 const loadPopover = async () => (await import('./category-popover')).CategoryPopover;
 
-/** The eBay category of a sale; a popover searches for it. */
 export function CategoryField({ categoryName, onChange }: CategoryFieldProps) {
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
@@ -37,7 +36,6 @@ export function CategoryField({ categoryName, onChange }: CategoryFieldProps) {
           aria-labelledby={`${id}-label ${id}`}
           aria-haspopup="dialog"
           aria-expanded={open}
-          // The search box should be there before the member types.
           onFocus={() => void loadPopover().catch(() => undefined)}
           onClick={() => setOpen(!open)}
         >
@@ -60,7 +58,7 @@ export function CategoryField({ categoryName, onChange }: CategoryFieldProps) {
       {open && (
         <LazyPart
           load={loadPopover}
-          loading="Getting the categories ready..."
+          loading="Loading categories..."
           failed="Category lookup temporarily unavailable. You can still submit your item."
           props={{ trigger, onChoose: onChange, onClose: () => setOpen(false) }}
         />

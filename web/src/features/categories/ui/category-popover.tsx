@@ -13,7 +13,6 @@ interface CategoryPopoverProps {
   readonly onClose: () => void;
 }
 
-/** A search box over the categories that it finds. */
 export function CategoryPopover({ trigger, onChoose, onClose }: CategoryPopoverProps) {
   const [typed, setTyped] = useState('');
   const search = useCategorySearch(typed);
@@ -38,7 +37,7 @@ export function CategoryPopover({ trigger, onChoose, onClose }: CategoryPopoverP
   );
 }
 
-/** Says why there is no list; screen readers also hear how many categories were found. */
+/** Shows the number of results to screen readers only. */
 function SearchMessage({ search }: { readonly search: CategorySearch }) {
   const found = search.phase === 'found' && search.categories.length > 0;
   return (
@@ -57,10 +56,13 @@ function messageOf(search: CategorySearch): string {
     case 'failed':
       return 'Category lookup temporarily unavailable. You can still submit your item.';
     case 'found':
-      return search.categories.length === 0
-        ? 'No categories found'
-        : `${search.categories.length} categories found`;
+      return foundMessage(search.categories.length);
   }
+}
+
+function foundMessage(count: number): string {
+  if (count === 0) return 'No categories found';
+  return count === 1 ? '1 category found' : `${count} categories found`;
 }
 
 const Option = ({ category }: { readonly category: Category }) => (

@@ -8,12 +8,10 @@ import { Badge } from '@/components/surfaces';
 import { compactCount, formatCents, formatSignedCents, nounFor } from '@/lib/format';
 import { opensElsewhere } from '@/lib/opens-elsewhere';
 
-/** The card's left edge, from top to bottom. */
 export const PictureSide = chakra('div', {
   base: { gridColumn: '1', gridRow: '1 / 3', position: 'relative', bg: 'sunken' },
 });
 
-/** What stands beside the picture, below the card's title. */
 export const CardText = chakra('div', {
   base: {
     gridColumn: '2',
@@ -26,12 +24,10 @@ export const CardText = chakra('div', {
   },
 });
 
-/** Who leads and by what, at the card's foot. */
 export const Standing = chakra('p', {
   base: { display: 'flex', alignItems: 'center', gap: '3', mt: 'auto', fontSize: 'sm' },
 });
 
-/** An item's picture, cropped to the card's edge, with what it went for on a sticker. */
 export function ItemSide({ item }: { readonly item: Item }) {
   const { url, width, height } = item.picture.thumbnails[0] ?? item.picture;
   return (
@@ -44,7 +40,7 @@ export function ItemSide({ item }: { readonly item: Item }) {
         insetInlineStart="0"
         roundedStart="none"
         fontFamily="display"
-        // The longest price, nine million dollars and cents, fits as well.
+        // Fits the longest price, $9,999,999.99.
         fontSize="min(0.875rem, 11.5cqi)"
         fontWeight="black"
         textStyle="figures"
@@ -56,7 +52,6 @@ export function ItemSide({ item }: { readonly item: Item }) {
   );
 }
 
-/** What a champion leads by; the cards' figures line up at their end, as in a ledger. */
 const Figure = chakra('span', {
   base: {
     display: 'inline-flex',
@@ -79,7 +74,6 @@ export const Likes = ({ count }: { readonly count: number }) => (
   </Figure>
 );
 
-/** @param cents gross profit, below zero where it was a loss */
 export const Profit = ({ cents }: { readonly cents: number }) => (
   <Figure color={cents >= 0 ? 'gain' : 'loss'}>{formatSignedCents(cents)}</Figure>
 );
@@ -98,7 +92,7 @@ const WholeCardLink = chakra(Link, {
   },
 });
 
-/** An item's title, to be pressed anywhere on its card: opens the item here, or elsewhere as links can. */
+/** Covers the whole card. A plain click opens the item over this page. */
 export const ItemLink = ({
   item,
   onOpen,

@@ -15,11 +15,11 @@ interface ChampionCardProps<T> {
   /** Shown if there is no champion yet. */
   readonly none: string;
   readonly read: Pick<UseQueryResult<T | null>, 'data' | 'error' | 'isFetching' | 'refetch'>;
-  /** Shows the champion, as `PictureSide` and `CardText`. */
+  /** Renders the champion as `PictureSide` and `CardText`. */
   readonly children: (champion: T) => ReactNode;
 }
 
-/** One champion. If a later read fails, the card keeps what it showed. */
+/** Keeps showing the last champion if a refetch fails. */
 export function ChampionCard<T>({ title, none, read, children }: ChampionCardProps<T>) {
   const titleId = useId();
   const { data, error, isFetching, refetch } = read;
@@ -50,7 +50,7 @@ export function ChampionCard<T>({ title, none, read, children }: ChampionCardPro
         {error && <TryAgain busy={isFetching} onClick={() => void refetch()} />}
       </chakra.div>
       {data === undefined && (
-        <Instead title="This board is unavailable" text="It could not be read just now." />
+        <Instead title="Not available right now" text="Please try again in a moment." />
       )}
       {data === null && <Instead title={none} text="Be the first to claim this title!" />}
       {data && children(data)}

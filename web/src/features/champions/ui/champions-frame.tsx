@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Skeleton } from '@/components/surfaces';
 
-/** As high as a champion's card, so that nothing moves when it comes. */
+/** Reserves the height of a loaded card, so that nothing shifts. */
 const CARD_HEIGHT = '7.75rem';
 
 const Cards = chakra('ul', {
@@ -17,7 +17,7 @@ const Cards = chakra('ul', {
   },
 });
 
-/** The section with its heading; `children` are the cards as list items, `month` is 'November 2026'. */
+/** `children` are list items. `month` looks like 'November 2026'. */
 export function ChampionsFrame(props: {
   readonly month?: string | undefined;
   readonly children: ReactNode;
@@ -37,12 +37,10 @@ export function ChampionsFrame(props: {
   );
 }
 
-/** Stands where a champion's card will be. */
 export const ChampionCardSkeleton = () => (
   <Skeleton h="full" rounded="lg" data-testid="champion-skeleton" />
 );
 
-/** What stands for the section while its code is on its way. */
 export function ChampionsSkeleton() {
   return (
     <ChampionsFrame>

@@ -14,7 +14,7 @@ const CALLS = [
   'getHighestProfitOfMonth',
   'getMostActiveSellerOfMonth',
 ] as const;
-const BROKEN = 'The boards are being tidied.';
+const BROKEN = 'The service is unavailable.';
 
 const leaders = (): Champions => ({
   liked: itemLike({ id: 'liked', title: 'Lamp', likesCount: 128, isPremiumUser: true }),
@@ -36,7 +36,6 @@ const reads = (): number => CALLS.reduce((sum, name) => sum + callsTo(name).leng
 const renderChampions = (onOpenItem: (item: Item) => void = () => undefined) =>
   renderPart(<MonthlyChampions onOpenItem={onOpenItem} />);
 
-/** Hides the page or shows it again, as another tab in front of it does. */
 function setPageSeen(isSeen: boolean): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(isSeen ? 'visible' : 'hidden');
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
@@ -46,7 +45,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('opens the item of a card when its title is pressed', async () => {
+test('opens the item when its title is clicked', async () => {
   const onOpenItem = vi.fn<(item: Item) => void>();
   answerChampions(leaders());
   await renderChampions(onOpenItem);
@@ -56,28 +55,28 @@ test('opens the item of a card when its title is pressed', async () => {
   expect(onOpenItem.mock.lastCall?.[0].id).toBe('liked');
 });
 
-test('names the calendar month in UTC', async () => {
+test('shows the calendar month in UTC', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T00:00:01Z') });
   answerChampions(NOBODY);
   await renderChampions();
   await expect.element(section().getByText('December 2026')).toBeVisible();
 });
 
-test('invites to claim a title that nobody has', async () => {
+test('shows an empty state for each title that nobody has won', async () => {
   answerChampions(NOBODY);
   await renderChampions();
-  for (const none of ['most liked item', 'highest profit item', 'most active seller'])
-    await expect.element(section().getByText(`No ${none} yet`, { exact: true })).toBeVisible();
+  for (const none of ['No likes yet', 'No profit yet', 'No items shared yet'])
+    await expect.element(section().getByText(none, { exact: true })).toBeVisible();
   await expect.element(section().getByText('Be the first to claim this title!')).toHaveLength(3);
 });
 
-test('reads every 30 s while the page is seen, and at once when it is seen again', async () => {
+test('refetches every 30 s while the page is visible, and when it becomes visible again', async () => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   });
   answerChampions(NOBODY);
   await renderChampions();
-  await expect.element(section().getByText('No most liked item yet')).toBeVisible();
+  await expect.element(section().getByText('No likes yet')).toBeVisible();
   expect(reads()).toBe(3);
   await vi.advanceTimersByTimeAsync(29_000);
   expect(reads()).toBe(3);
@@ -90,18 +89,18 @@ test('reads every 30 s while the page is seen, and at once when it is seen again
   expect(reads()).toBe(6);
   answerChampions(NOBODY);
   setPageSeen(true);
-  await expect.element(section().getByText('No most liked item yet')).toBeVisible();
+  await expect.element(section().getByText('No likes yet')).toBeVisible();
   expect(reads()).toBe(9);
 });
 
-test('says which card failed, keeps what the others show, and tries again when asked', async () => {
+test('shows an error on each failed card, keeps the last champion and retries on click', async () => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   });
   answerChampions(leaders());
   refuse('getMostLikedOfMonth', 'internal', BROKEN);
   await renderChampions();
-  await expect.element(liked().getByText('This board is unavailable')).toBeVisible();
+  await expect.element(liked().getByText('Not available right now')).toBeVisible();
   await expect.element(active().getByText('37 items')).toBeVisible();
   refuse('getHighestProfitOfMonth', 'internal', BROKEN);
   await vi.advanceTimersByTimeAsync(31_000);
@@ -121,14 +120,14 @@ test('says which card failed, keeps what the others show, and tries again when a
 describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
   beforeEach(() => page.viewport(...viewport));
 
-  test('the cards have nothing serious for axe', async () => {
+  test('has no serious accessibility violations', async () => {
     answerChampions(leaders());
     await renderChampions();
     await expect.element(active().getByText('37 items')).toBeVisible();
     await inBothSchemes(expectNoSeriousAxeViolations);
   });
 
-  test('the cards take the place that was kept for them', async () => {
+  test('keeps its height when the champions load', async () => {
     answerChampions(leaders());
     const letGo = CALLS.map(hold);
     await renderChampions();
@@ -139,7 +138,7 @@ describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
     expect(section().element().getBoundingClientRect().height).toBe(kept);
   });
 
-  test('the longest title, name and figures stay within their card', async () => {
+  test('fits the longest title, username and figures into the cards', async () => {
     const long = itemLike({
       title: 'Supercalifragilisticexpialidocious_'.repeat(5),
       soldPrice: '9999999.99',

@@ -11,7 +11,6 @@ import { CardText, ItemLink, ItemSide, ItemsShared, Likes, Profit, Standing } fr
 import { ChampionCard } from './champion-card';
 import { ChampionsFrame } from './champions-frame';
 
-/** The three champions of the calendar month, UTC; an item's title opens it by `onOpenItem`. */
 export function MonthlyChampions({ onOpenItem }: { readonly onOpenItem: (item: Item) => void }) {
   const liked = useQuery(mostLikedQuery);
   const profit = useQuery(highestProfitQuery);
@@ -20,7 +19,7 @@ export function MonthlyChampions({ onOpenItem }: { readonly onOpenItem: (item: I
   return (
     <ChampionsFrame month={readAt > 0 ? formatMonth(readAt) : undefined}>
       <li>
-        <ChampionCard title="Most Liked Item" none="No most liked item yet" read={liked}>
+        <ChampionCard title="Most Liked Item" none="No likes yet" read={liked}>
           {(item) => (
             <ChampionItem
               item={item}
@@ -31,7 +30,7 @@ export function MonthlyChampions({ onOpenItem }: { readonly onOpenItem: (item: I
         </ChampionCard>
       </li>
       <li>
-        <ChampionCard title="Highest Profit Item" none="No highest profit item yet" read={profit}>
+        <ChampionCard title="Highest Profit Item" none="No profit yet" read={profit}>
           {(item) => (
             <ChampionItem
               item={item}
@@ -42,7 +41,7 @@ export function MonthlyChampions({ onOpenItem }: { readonly onOpenItem: (item: I
         </ChampionCard>
       </li>
       <li>
-        <ChampionCard title="Most Items Shared" none="No most active seller yet" read={active}>
+        <ChampionCard title="Most Items Shared" none="No items shared yet" read={active}>
           {(seller) => <ChampionSeller seller={seller} onOpen={onOpenItem} />}
         </ChampionCard>
       </li>
@@ -50,7 +49,6 @@ export function MonthlyChampions({ onOpenItem }: { readonly onOpenItem: (item: I
   );
 }
 
-/** An item that is a champion; `figure` is what it leads by. */
 function ChampionItem(props: {
   readonly item: Item;
   readonly figure: ReactNode;
@@ -73,7 +71,6 @@ function ChampionItem(props: {
   );
 }
 
-/** The member who shared most, with their best item. */
 function ChampionSeller(props: {
   readonly seller: NonNullable<Seller>;
   readonly onOpen: (item: Item) => void;
@@ -87,7 +84,7 @@ function ChampionSeller(props: {
           <MemberName member={user} />
         </chakra.p>
         <chakra.p fontSize="sm" truncate>
-          <chakra.span color="inkMuted">Best of them: </chakra.span>
+          <chakra.span color="inkMuted">Top item: </chakra.span>
           <ItemLink item={topItem} onOpen={props.onOpen} />
         </chakra.p>
         <Standing>

@@ -8,7 +8,6 @@ const LATE = '2026-11-21T10:05:00.000001Z';
 
 const requests: URL[] = [];
 let client: QueryClient;
-/** What the server answers with. */
 let snapshot: string;
 
 beforeEach(() => {
@@ -16,7 +15,7 @@ beforeEach(() => {
   snapshot = EARLY;
   client = createQueryClient();
   vi.stubGlobal('fetch', (address: string) => {
-    requests.push(new URL(address, 'http://board.test'));
+    requests.push(new URL(address, 'http://boloboard.test'));
     const pagination = { page: 1, pages: 9, total: 140, limit: 16, asOf: snapshot };
     return Promise.resolve(Response.json({ items: [], pagination, priceSummary: null }));
   });
@@ -26,27 +25,27 @@ afterEach(() => vi.unstubAllGlobals());
 const read = (query: PageQuery) => client.query(listItemsQuery(query));
 const lastAsOf = () => requests.at(-1)?.searchParams.get('asOf');
 
-test('reads later pages at the snapshot of the first', async () => {
+test('requests later pages with the snapshot of the first page', async () => {
   await read({});
   expect(lastAsOf()).toBeNull();
   await read({ page: 2 });
   expect(lastAsOf()).toBe(EARLY);
 });
 
-test('begins another list at its own snapshot', async () => {
+test('requests another list without a snapshot', async () => {
   await read({});
   await read({ search: 'bowl' });
   expect(lastAsOf()).toBeNull();
 });
 
-test('does not read a cached page again', async () => {
+test('does not request a cached page again', async () => {
   await read({});
   await read({ page: 2 });
   await read({});
   expect(requests).toHaveLength(2);
 });
 
-test('goes on at the snapshot of the last answer, and reads the other pages again', async () => {
+test('uses the snapshot of the latest response and refetches pages of other snapshots', async () => {
   await read({});
   snapshot = LATE;
   await read({ page: 2 });
@@ -57,7 +56,7 @@ test('goes on at the snapshot of the last answer, and reads the other pages agai
   expect(requests).toHaveLength(4);
 });
 
-test('begins at a new snapshot after sharing', async () => {
+test('requests no snapshot after the lists were invalidated', async () => {
   await read({});
   await read({ page: 2 });
   await client.invalidateQueries({ queryKey: ITEM_LIST_KEY });
@@ -65,7 +64,7 @@ test('begins at a new snapshot after sharing', async () => {
   expect(lastAsOf()).toBeNull();
 });
 
-test('reads a list again after it was forgotten, and no other', async () => {
+test('refetches only the list that forgetList removed', async () => {
   await read({});
   await read({ page: 2 });
   await read({ search: 'bowl' });

@@ -5,13 +5,12 @@ import { hashKey, type Query, type QueryClient, queryOptions } from '@tanstack/r
 import { call } from '@/services/api-client';
 import { queryKeyOf, readQuery } from '@/services/read-query';
 
-/** The query of a page of the item list; its snapshot is added when it is read. */
+/** The query of a list page, without its snapshot, which `listItemsQuery` adds. */
 export type PageQuery = Omit<CallInput<Api['listItems']>['query'], 'asOf' | 'limit'>;
 
-/** The key of all pages of the item list. */
 export const ITEM_LIST_KEY = queryKeyOf('listItems');
 
-/** A page of the item list. It shows the snapshot of the list's pages that are cached, by their `asOf`. */
+/** A page of the item list, requested at the snapshot (`asOf`) of the list's cached pages. */
 export const listItemsQuery = (query: PageQuery) =>
   queryOptions({
     queryKey: queryKeyOf('listItems', { query }),
@@ -22,14 +21,11 @@ export const listItemsQuery = (query: PageQuery) =>
         invalidateOtherSnapshots(client, query, page.pagination.asOf);
       return page;
     },
-    // A page that failed without a network is read again when the network is back; a page never gets stale.
+    // Cached pages never get stale, so this refetches only failed pages.
     refetchOnReconnect: true,
   });
 
-/**
- * Returns the snapshot (`asOf`) that a list's cached pages show: that of the page read last. Returns
- * undefined if no valid page is cached; then the list begins at a new snapshot.
- */
+/** Returns the snapshot of the list's latest cached page, or undefined if no valid page is cached. */
 function snapshotOfList(client: QueryClient, query: PageQuery): string | undefined {
   const [latest] = pagesOf(client, query)
     .filter(({ state }) => state.data !== undefined && !state.isInvalidated)
@@ -37,7 +33,6 @@ function snapshotOfList(client: QueryClient, query: PageQuery): string | undefin
   return latest?.state.data?.pagination.asOf;
 }
 
-/** Invalidates a list's pages of other snapshots than `asOf`. */
 function invalidateOtherSnapshots(client: QueryClient, query: PageQuery, asOf: string): void {
   const others = pagesOf(client, query).filter(
     ({ state }) => state.data !== undefined && state.data.pagination.asOf !== asOf,
@@ -45,7 +40,7 @@ function invalidateOtherSnapshots(client: QueryClient, query: PageQuery, asOf: s
   for (const page of others) page.invalidate();
 }
 
-/** Removes a list's pages from the cache, so that it begins at a new snapshot. */
+/** Removes a list's pages from the cache, so that its next request gets a new snapshot. */
 export function forgetList(client: QueryClient, query: PageQuery): void {
   for (const page of pagesOf(client, query)) client.getQueryCache().remove(page);
 }
@@ -65,7 +60,6 @@ const listHash = (query: PageQuery) => hashKey([{ ...query, page: undefined }]);
 
 const CATEGORIES_STALE_MS = 60_000;
 
-/** The categories with the most items, by name. */
 export const itemCategoriesQuery = {
   ...readQuery('listItemCategories', {}),
   staleTime: CATEGORIES_STALE_MS,

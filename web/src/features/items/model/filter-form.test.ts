@@ -36,20 +36,19 @@ test.each([
     { soldFrom: '2026-11-02', soldTo: '2026-11-01' },
     { soldFrom: "The start date can't be after the end date" },
   ],
-])('finds in %j the errors %j', (change, errors) => {
+])('filterErrors returns for %j the errors %j', (change, errors) => {
   expect(filterErrors(form(change))).toEqual(errors);
 });
 
-test('reads prices as people type them', () => {
+test('normalizes prices with $, commas, spaces and leading zeros', () => {
   const filters = filtersOf(form({ minPrice: '$1,200.50 ', maxPrice: '02000', type: 'sale' }));
   expect(filters).toMatchObject({ minPrice: '1200.5', maxPrice: '2000', type: 'sale' });
 });
 
-test('sets no filter when nothing is chosen', () => {
+test('sets no filter when the form is empty', () => {
   expect({ ...DEFAULT_VIEW, ...filtersOf(filterFormOf(DEFAULT_VIEW)) }).toEqual(DEFAULT_VIEW);
 });
 
-/** A value that makes sense for each control. */
 const SAMPLES = {
   search: 'pyrex bowl',
   marketplace: 'depop',
@@ -61,7 +60,7 @@ const SAMPLES = {
 
 const names: readonly ItemFilterName[] = itemFilterNames();
 
-test.each(names)('carries the filter %s through address, query and view', (name) => {
+test.each(names)('keeps the filter %s in address, query and view', (name) => {
   const { control, addressName, schema } = ITEM_FILTERS[name];
   const view = { ...DEFAULT_VIEW, [name]: SAMPLES[control] };
   expect(schema.safeParse(SAMPLES[control]).success).toBe(true);
@@ -73,7 +72,7 @@ test.each(names)('carries the filter %s through address, query and view', (name)
   expect(isFiltered(view)).toBe(true);
 });
 
-test.each(itemFilterNames('form'))('carries the filter %s through the form', (name) => {
+test.each(itemFilterNames('form'))('keeps the filter %s in the form', (name) => {
   const view = { ...DEFAULT_VIEW, [name]: SAMPLES[ITEM_FILTERS[name].control] };
   const filterForm = filterFormOf(view);
   expect(FILTER_FORM_ROWS.flat()).toContain(name);

@@ -9,15 +9,14 @@ import {
   type ItemFilterName,
 } from '@contract/schemas/item-filters';
 
-/** The filters of the form as typed and chosen; '' stands for 'any'. */
+/** The raw values of the form's fields; '' means any. */
 export type FilterForm = Readonly<Partial<Record<ItemFilterName, string>>>;
 
-/** The error of each field that has one. */
 export type FilterErrors = Partial<Record<ItemFilterName, string>>;
 
 const NAMES = itemFilterNames('form');
 
-/** The form's fields in its order; the two ends of a range stand side by side. */
+/** The rows of the form. The two ends of a range share a row. */
 export const FILTER_FORM_ROWS: readonly (readonly ItemFilterName[])[] = NAMES.filter(
   (name) => !ITEM_FILTER_RANGES.some(({ high }) => high === name),
 ).map((name) => {
@@ -30,14 +29,12 @@ const formOf = (valueOf: (name: ItemFilterName) => string): FilterForm =>
 
 export const EMPTY_FILTER_FORM = formOf(() => '');
 
-/** Returns the form that shows a view's filters. */
 export const filterFormOf = (filters: ItemFilterValues) => formOf((name) => filters[name]);
 
-/** Returns the filters that a form without errors sets. */
 export const filtersOf = (form: FilterForm) =>
   formOf((name) => ITEM_FILTERS[name].normalize(form[name] ?? ''));
 
-/** Checks a form before it is sent, with the server's own messages. */
+/** Returns the error of each invalid field, with the server's messages. */
 export function filterErrors(form: FilterForm): FilterErrors {
   const filters = filtersOf(form);
   const errors: FilterErrors = {};

@@ -51,7 +51,7 @@ const anyView: fc.Arbitrary<ItemListView> = fc
     }),
   );
 
-test('reads a view back from its address', () => {
+test('parses the address of any view back to the same view', () => {
   fc.assert(
     fc.property(anyView, (view) => {
       expect(viewOf(itemListSearchParams(view).toString())).toEqual(view);
@@ -59,7 +59,7 @@ test('reads a view back from its address', () => {
   );
 });
 
-test('sends a query that the contract accepts, for the same list', () => {
+test('returns a valid query with the values of the view', () => {
   fc.assert(
     fc.property(anyView, (view) => {
       const {
@@ -84,14 +84,14 @@ test('sends a query that the contract accepts, for the same list', () => {
   );
 });
 
-test('leaves what is as usual out of the address and the call', () => {
+test('omits defaults from the address and the query', () => {
   expect(itemListSearchParams(DEFAULT_VIEW).toString()).toBe('');
   expect(Object.values(itemListQuery(DEFAULT_VIEW)).filter((part) => part !== undefined)).toEqual(
     [],
   );
 });
 
-test('reads every part', () => {
+test('parses every parameter of an address', () => {
   expect(
     viewOf(
       'q=pyrex+bowl&platform=depop&sort=price&order=asc&type=sale&category=Bakeware' +
@@ -129,34 +129,34 @@ test.each([
   'from=2026-11-30&to=2026-11-01',
   'q=%20%20&category=%20',
   'asOf=2026-11-01T00:00:00.000000Z&limit=1000&unknown=1',
-])('ignores %j in an address', (address) => {
+])('ignores the invalid parameters %j', (address) => {
   expect(viewOf(address)).toEqual(DEFAULT_VIEW);
 });
 
 const NAMES = 'q platform sort order type category min max from to page'.split(' ');
-const nonsense = fc.oneof(
+const anyText = fc.oneof(
   fc.string(),
   fc.double().map(String),
   day,
   fc.constantFrom(...SORT_FIELDS),
 );
 
-test('sends a valid query for any address', () => {
+test('returns a valid query for any address', () => {
   fc.assert(
-    fc.property(fc.array(fc.tuple(fc.constantFrom(...NAMES), nonsense)), (parts) => {
+    fc.property(fc.array(fc.tuple(fc.constantFrom(...NAMES), anyText)), (parts) => {
       const address = new URLSearchParams(parts).toString();
       expect(() => itemListQuerySchema.parse(itemListQuery(viewOf(address)))).not.toThrow();
     }),
   );
 });
 
-test('cuts what is longer than the contract takes', () => {
+test('truncates a search and a category that are too long', () => {
   const view = viewOf(`q=${'a '.repeat(200)}&category=${'b'.repeat(500)}`);
   expect(itemListQuerySchema.safeParse(itemListQuery(view)).success).toBe(true);
   expect(view.category).toHaveLength(120);
 });
 
-test('counts a range as one filter of the form, and neither search nor marketplace', () => {
+test('counts a range as one filter and ignores search, marketplace and sort', () => {
   expect(formFiltersSet(viewOf('q=bowl&platform=ebay&sort=price'))).toBe(0);
   expect(formFiltersSet(viewOf('min=1&max=2&from=2026-11-01&type=find&category=Mugs'))).toBe(4);
 });
@@ -167,6 +167,6 @@ test.each([
   ['q=bowl', true],
   ['platform=etsy', true],
   ['max=5', true],
-])('knows whether %j sets a filter', (address, narrowed) => {
-  expect(isFiltered(viewOf(address))).toBe(narrowed);
+])('isFiltered returns for the address %j: %j', (address, filtered) => {
+  expect(isFiltered(viewOf(address))).toBe(filtered);
 });

@@ -21,11 +21,10 @@ import {
 import { pageNumber } from '@contract/schemas/pagination';
 import type { PageQuery } from '../api/list-items';
 
-/** Which items the list shows: filters that make sense, a sort and a page. */
 export interface ItemListView extends ItemFilterValues {
   readonly sortBy: SortField;
   readonly sortOrder: SortOrder;
-  /** From 1. */
+  /** Counts from 1. */
   readonly page: number;
 }
 
@@ -34,7 +33,7 @@ export const DEFAULT_VIEW: ItemListView = { ...NO_ITEM_FILTERS, ...DEFAULT_SORT,
 const filterAddressNames = (place: ItemFilterDeclaration['place']) =>
   itemFilterNames(place).map((name) => [name, ITEM_FILTERS[name].addressName] as const);
 
-/** Each part of a view and its name in the address, in the address's order. */
+/** The fields of a view with their address parameters, in the order of the address. */
 const ADDRESS_NAMES: readonly (readonly [keyof ItemListView, string])[] = [
   ...filterAddressNames('bar'),
   ['sortBy', 'sort'],
@@ -43,7 +42,7 @@ const ADDRESS_NAMES: readonly (readonly [keyof ItemListView, string])[] = [
   ['page', 'page'],
 ];
 
-/** Returns the view that an address holds. Parts that make no sense are left out. */
+/** Ignores invalid parameters. */
 export function parseItemListView(address: URLSearchParams): ItemListView {
   const filters = mapItemFilters((_name, { addressName, normalize, schema }) => {
     const value = normalize(address.get(addressName) ?? '');
@@ -61,7 +60,6 @@ export function parseItemListView(address: URLSearchParams): ItemListView {
   };
 }
 
-/** Returns the address's part of a view, without what is as usual. */
 export function itemListSearchParams(view: ItemListView): URLSearchParams {
   const address = new URLSearchParams();
   for (const [part, name] of ADDRESS_NAMES)
@@ -69,7 +67,6 @@ export function itemListSearchParams(view: ItemListView): URLSearchParams {
   return address;
 }
 
-/** Returns the query of `GET /api/items` for a view, without what is as usual. */
 export const itemListQuery = (view: ItemListView): PageQuery =>
   Object.fromEntries(
     ADDRESS_NAMES.map(([part]) => [part, view[part]]).filter(
@@ -77,7 +74,6 @@ export const itemListQuery = (view: ItemListView): PageQuery =>
     ),
   ) as PageQuery;
 
-/** Whether any filter is set. */
 export const isFiltered = (view: ItemListView): boolean =>
   itemFilterNames().some((name) => view[name] !== '');
 

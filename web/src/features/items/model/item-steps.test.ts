@@ -17,7 +17,7 @@ function pageOf(
   };
 }
 
-test('an item between others leads to both', () => {
+test('returns both neighbors of an item in the middle of a page', () => {
   expect(itemSteps(pageOf(['a', 'b', 'c']), 'b', 'visitor')).toEqual({
     item: itemNamed('b'),
     place: { n: 2, total: 3 },
@@ -26,19 +26,19 @@ test('an item between others leads to both', () => {
   });
 });
 
-test('an item that the page does not hold has no steps', () => {
+test('returns null when the page does not contain the item', () => {
   expect(itemSteps(pageOf(['a']), 'b', 'premium')).toBeNull();
 });
 
-test('the list ends at its first and last item', () => {
+test('returns no previous step for the first item and no next step for the last', () => {
   expect(itemSteps(pageOf(['a', 'b']), 'a', 'premium')?.previous).toBeNull();
   expect(itemSteps(pageOf(['a', 'b']), 'b', 'premium')?.next).toBeNull();
 });
 
-describe("at a page's border", () => {
+describe('at the first and last item of a page', () => {
   const second = pageOf(['d', 'e', 'f'], { page: 2, pages: 3, total: 8 });
 
-  test('the step leads to the page there', () => {
+  test('returns a step to the adjacent page', () => {
     expect(itemSteps(second, 'd', 'free')?.previous).toEqual({ to: 'page', page: 1 });
     expect(itemSteps(second, 'f', 'free')?.next).toEqual({ to: 'page', page: 3 });
     expect(itemSteps(second, 'f', 'free')?.place).toEqual({ n: 6, total: 8 });
@@ -48,22 +48,22 @@ describe("at a page's border", () => {
     ['visitor', { to: 'refused-page', page: 3, right: 'sign-in' }],
     ['free', { to: 'page', page: 3 }],
     [null, { to: 'page', page: 3 }],
-  ] as const)('within the rights of %s', (viewer, next) => {
+  ] as const)('for the viewer %s, the next step is %j', (viewer, next) => {
     expect(itemSteps(second, 'f', viewer)?.next).toEqual(next);
   });
 });
 
-describe('where items have gone since the list began', () => {
-  // Nine places in three pages of three: one went from the first page and one from the last.
+describe('when items were removed after the snapshot', () => {
+  // Three pages of three items. One item was removed from the first page and one from the last.
   const gone = { pages: 3, total: 7 };
 
-  test('the last item is still the last of the total', () => {
+  test('numbers the last item with the total', () => {
     const last = pageOf(['g', 'h'], { ...gone, page: 3 });
     expect(itemSteps(last, 'g', 'free')?.place).toEqual({ n: 6, total: 7 });
     expect(itemSteps(last, 'h', 'free')?.place).toEqual({ n: 7, total: 7 });
   });
 
-  test('the first is the first', () => {
+  test('numbers the first item 1', () => {
     expect(itemSteps(pageOf(['b', 'c'], gone), 'b', 'free')?.place).toEqual({ n: 1, total: 7 });
   });
 });

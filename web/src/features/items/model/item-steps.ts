@@ -5,13 +5,11 @@ import { type PageRight, rightMissing } from './page-rights';
 
 export type Direction = 'previous' | 'next';
 
-/** A page beyond the viewer's rights, and what it takes. */
 export interface RefusedPage {
   readonly page: number;
   readonly right: PageRight;
 }
 
-/** Where previous or next leads: to an item of the same page, another page, or one beyond one's rights. */
 export type Step =
   | { readonly to: 'item'; readonly item: Item }
   | { readonly to: 'page'; readonly page: number }
@@ -19,14 +17,11 @@ export type Step =
 
 export interface ItemSteps extends Readonly<Record<Direction, Step | null>> {
   readonly item: Item;
-  /** 'n of total' over the whole list, counted from 1. */
+  /** The number of the item in the whole list, from 1. */
   readonly place: { readonly n: number; readonly total: number };
 }
 
-/**
- * An item's place in a list and the steps from there, null before its first item and after its last; null
- * itself where the page does not hold the item.
- */
+/** Returns null if the page does not contain the item. A step is null at the end of the list. */
 export function itemSteps(
   { items, pagination }: ItemPage,
   itemId: string,
@@ -36,7 +31,7 @@ export function itemSteps(
   const item = items[index];
   if (!item) return null;
   const { page, pages, total, limit } = pagination;
-  // Items gone since the list began leave holes on its pages and are not in its total.
+  // Items removed after the snapshot leave gaps on pages, but `total` does not count them.
   const n = Math.min((page - 1) * limit + index + 1, total - (items.length - 1 - index));
   return {
     item,

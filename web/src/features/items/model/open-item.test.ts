@@ -7,7 +7,7 @@ test.each([
   { itemId: 'item-1' },
   { itemId: 'item-1', commentId: 'comment-1' },
   { itemId: 'item-1', commentId: null },
-])('opens %j', (detail) => {
+])('returns the item to open for %j', (detail) => {
   expect(itemToOpen(eventWith(detail))).toEqual(detail);
 });
 
@@ -18,10 +18,10 @@ test.each([
   { itemId: 1 },
   { itemId: '../users' },
   { itemId: 'item-1', commentId: '' },
-])('opens nothing by %j', (detail) => {
+])('returns null for the invalid detail %j', (detail) => {
   expect(itemToOpen(eventWith(detail))).toBeNull();
 });
 
-test('opens nothing by an event that carries no detail', () => {
+test('returns null for an event without detail', () => {
   expect(itemToOpen(new Event(OPEN_ITEM_EVENT))).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { itemIdSchema } from '@contract/schemas/item';
 import * as z from 'zod/mini';
 
-/** Dispatched on `window`, it opens an item's detail wherever one is; `detail` is an `ItemToOpen`. */
+/** A window event that opens the item detail over any page. Its `detail` is an `ItemToOpen`. */
 export const OPEN_ITEM_EVENT = 'boloboard:open-item';
 
 const COMMENT_ID_MAX = 128;
@@ -12,12 +12,12 @@ const itemToOpenSchema = z.object({
 });
 export type ItemToOpen = z.infer<typeof itemToOpenSchema>;
 
-/** Opens an item's detail, at one of its comments where that is named. */
+/** Opens the item detail and, if `commentId` is given, scrolls to that comment. */
 export function openItem(detail: ItemToOpen): void {
   window.dispatchEvent(new CustomEvent(OPEN_ITEM_EVENT, { detail }));
 }
 
-/** What an event asks to open; null where its detail does not say. */
+/** Returns null if the event's detail is invalid. */
 export function itemToOpen(event: Event): ItemToOpen | null {
   if (!(event instanceof CustomEvent)) return null;
   return itemToOpenSchema.safeParse(event.detail).data ?? null;

@@ -5,40 +5,31 @@ import { itemToOpen, OPEN_ITEM_EVENT } from './open-item';
 
 const openedItemSchema = z.object({
   itemId: z.string(),
-  /** The comment to bring into sight. */
   commentId: z.nullable(z.string()),
-  /** The page of the list that it was reached on by previous and next; null: the one on the screen. */
+  /** The item's list page after previous or next. Null means the page on the screen. */
   page: z.nullable(z.int()),
-  /** Whether the page without it is one step back in the history. */
+  /** Whether opening it pushed a history entry, so that closing goes back. */
   isPushed: z.boolean(),
 });
 
-/** The item whose detail is open, as the history keeps it: back, forward and reload find it again. */
+/** The open item. The history state holds it, so that back, forward and reload restore it. */
 export type OpenedItem = z.infer<typeof openedItemSchema>;
 
 const locationStateSchema = z.object({ item: openedItemSchema });
 
-/** The open item in a location's state, whatever else that holds. */
 export function openedItemIn(state: unknown): OpenedItem | null {
   return locationStateSchema.safeParse(state).data?.item ?? null;
 }
 
 const historyStateSchema = z.object({ usr: z.unknown() });
 
-/**
- * The item that is open now. What is rendered follows a little later, and quick keys are
- * faster; react-router keeps a location's state in the history's, as `usr`.
- */
+/** Reads the history, because rendering lags behind fast key presses. React Router stores the state in `usr`. */
 export const openedItemNow = (): OpenedItem | null =>
   openedItemIn(historyStateSchema.safeParse(window.history.state).data?.usr);
 
-/** The state of a location where `item` is open. */
 export const stateWithItem = (item: OpenedItem) => ({ item });
 
-/**
- * Opens an item over the page on the screen when the window's event asks for it. The first one adds to the
- * history; while one is open another takes its place.
- */
+/** Opens items on `OPEN_ITEM_EVENT`. Pushes a history entry, or replaces it if an item is already open. */
 export function useOpenItemEvents(): void {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -61,7 +52,6 @@ export function useOpenItemEvents(): void {
   }, [pathname, search, hash, navigate]);
 }
 
-/** The item that is open over the page, and functions to show another one in its place and to close it. */
 export function useOpenedItem() {
   const location = useLocation();
   const { key, pathname, search } = location;
@@ -78,7 +68,7 @@ export function useOpenedItem() {
     [navigate, pathname, search, isPushed],
   );
 
-  // Going back takes time: a second press of Escape must not leave the page.
+  // Going back is asynchronous, so a second Escape must not go back twice.
   const closedAt = useRef<string | null>(null);
   const close = useCallback(() => {
     if (closedAt.current === key) return;

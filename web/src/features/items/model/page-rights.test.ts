@@ -10,11 +10,11 @@ test.each([
   ['free', 5, 'premium'],
   ['premium', 5000, null],
   [null, 5000, null],
-] as const)('%s on page %i lacks %s', (viewer, page, right) => {
+] as const)('the viewer %s on page %i is missing the right %s', (viewer, page, right) => {
   expect(rightMissing(viewer, page)).toBe(right);
 });
 
-test('reads from the answer what a page takes', () => {
+test('returns the missing right by the error code, or null for other errors', () => {
   const refusal = (code: string, message: string) =>
     new ApiError(403, 'Forbidden', { code, message, requestId: 'r' });
   expect(rightRefused(refusal('sign_in_required', PAGE_RIGHTS_MESSAGES.visitor))).toBe('sign-in');

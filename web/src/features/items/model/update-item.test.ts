@@ -41,7 +41,7 @@ const everything = () =>
     .getAll()
     .map(({ state }) => state.data);
 
-test('changes the item in list pages, detail and champions', () => {
+test('updates the item in list pages, detail and champions', () => {
   updateItem(client, 'a', like);
   expect(client.getQueryData(FIRST)?.items).toEqual([itemLike('a', 1), itemLike('b')]);
   expect(client.getQueryData(DETAIL)).toEqual({ item: itemLike('a', 1) });
@@ -49,7 +49,7 @@ test('changes the item in list pages, detail and champions', () => {
   expect(client.getQueryData(MOST_ACTIVE)).toEqual(sellerWith(itemLike('a', 1)));
 });
 
-test('leaves answers without the item, and other items, as the same objects', () => {
+test('keeps the identity of other items and of responses without the item', () => {
   const untouched = [SECOND, OTHER_DETAIL, HIGHEST_PROFIT].map((key) => client.getQueryData(key));
   const other = client.getQueryData(FIRST)?.items[1];
   updateItem(client, 'a', like);
@@ -58,20 +58,20 @@ test('leaves answers without the item, and other items, as the same objects', ()
     expect(client.getQueryData(key)).toBe(untouched[index]);
 });
 
-test('does nothing when no answer holds the item', () => {
+test('does nothing when no cached response contains the item', () => {
   const before = everything();
   updateItem(client, 'unknown', like);
   for (const [index, data] of everything().entries()) expect(data).toBe(before[index]);
 });
 
-test('keeps the age of a page, and its need to be read again', async () => {
+test('keeps the age of a page and its invalidation', async () => {
   await client.invalidateQueries({ queryKey: FIRST });
   updateItem(client, 'a', like);
   expect(client.getQueryState(FIRST)).toMatchObject({ dataUpdatedAt: 1000, isInvalidated: true });
   expect(client.getQueryData(FIRST)?.items[0]).toEqual(itemLike('a', 1));
 });
 
-test('tells the observers of a changed answer, and no others', () => {
+test('notifies only the observers of changed responses', () => {
   const changed: unknown[] = [];
   const stop = client.getQueryCache().subscribe(({ query }) => changed.push(query.queryKey));
   updateItem(client, 'c', like);

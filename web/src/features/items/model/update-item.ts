@@ -2,7 +2,7 @@ import type { Item } from '@contract/schemas/item';
 import type { QueryClient } from '@tanstack/react-query';
 import { mapCachedItems } from '@/services/items-in-answers';
 
-/** Changes one item in every cached answer that holds it. Does nothing if no answer does. */
+/** Updates one item in every cached response that contains it. */
 export function updateItem(
   client: QueryClient,
   itemId: string,

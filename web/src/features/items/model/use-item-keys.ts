@@ -6,7 +6,6 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
   ArrowRight: 'next',
 };
 
-/** The left and right arrow keys go to the item before and after, unless they are needed otherwise. */
 export function useItemKeys(go: (direction: Direction) => void, isOff: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const direction = DIRECTIONS[event.key];
@@ -14,7 +13,7 @@ export function useItemKeys(go: (direction: Direction) => void, isOff: boolean):
     event.preventDefault();
     go(direction);
   });
-  // Before the item is painted: a key that is pressed at its sight would come too early for an effect.
+  // A layout effect, because `useEffect` misses a key that is pressed right after the first paint.
   useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => press(event);
     window.addEventListener('keydown', listener);
@@ -22,7 +21,7 @@ export function useItemKeys(go: (direction: Direction) => void, isOff: boolean):
   }, []);
 }
 
-/** Whether a key goes to a field or a menu, or is part of a shortcut, and so is not for the page. */
+/** Whether a key press belongs to a field, a menu or a browser shortcut. */
 export function isTyping(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
   const { target } = event;

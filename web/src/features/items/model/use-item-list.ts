@@ -12,19 +12,18 @@ import {
 import { type PageItemList, useRegisterItemList } from './page-item-list';
 
 export interface ItemList extends ItemListViewState {
-  /** The page to show: the one before, while the view's own is on its way. */
+  /** The page to show: the previous one while the new one loads. */
   readonly shown: ItemListPage | undefined;
-  /** `shown` is not the view's own page yet. */
+  /** Whether `shown` is still the previous page. */
   readonly isChanging: boolean;
-  /** Why the view's page could not be read; null where there is something to show. */
+  /** Null if there is a page to show. */
   readonly error: Error | null;
   readonly isFetching: boolean;
   readonly retry: () => void;
-  /** Reads a page of this list, or takes it from the cache. Rejects as `call` does. */
+  /** Requests a page, or returns it from the cache. Rejects as `call` does. */
   readonly readPage: (page: number) => Promise<ItemListPage>;
 }
 
-/** The list of the view in the address. An open item steps through it. */
 export function useItemList(): ItemList {
   const client = useQueryClient();
   const state = useItemListView();
@@ -56,16 +55,15 @@ const pageItemList = (view: ItemListView): PageItemList => ({
 
 interface ItemListViewState {
   readonly view: ItemListView;
-  /** Shows another list from its first page. `replace` leaves no history entry of the present one. */
+  /** Shows page 1 of another list. `replace` replaces the current history entry. */
   readonly change: (
     change: Partial<Omit<ItemListView, 'page'>>,
     options?: { readonly replace?: boolean },
   ) => void;
-  /** The address of a page of this list, '/?q=bowl&page=2'. */
+  /** Returns for example '/?q=bowl&page=2'. */
   readonly pageAddress: (page: number) => string;
 }
 
-/** The view that the address holds, and how to go to another one. */
 function useItemListView(): ItemListViewState {
   const { search } = useLocation();
   const navigate = useNavigate();

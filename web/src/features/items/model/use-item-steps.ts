@@ -9,10 +9,7 @@ import { type ItemPlace, type ReadPage, usePageStep } from './use-page-step';
 
 const NO_PAGE: ItemPageQuery = { queryKey: ['no-item-list'] };
 
-/**
- * The open item's place in the list of the page on the screen, and the steps from it, across pages too.
- * `steps` is null if that page has no list, or if the item is not in it.
- */
+/** Steps from the open item through its list, across pages. `steps` is null if no list contains the item. */
 export function useItemSteps(
   opened: OpenedItem,
   viewer: Viewer | null,
@@ -29,11 +26,11 @@ export function useItemSteps(
   });
   const steps = data ? itemSteps(data, itemId, viewer) : null;
   const readPage = (page: number) => client.query(pageQuery(page));
-  usePreloadedNeighbours(steps, readPage);
+  usePreloadedNeighbors(steps, readPage);
 
   const { last, stepToPage, leave } = usePageStep(readPage, onShow);
   const go = (direction: Direction) => {
-    // Keys can be faster than rendering, so the step starts at the item that is open now.
+    // Key presses can be faster than rendering, so this does not use `opened`.
     const from = openedItemNow();
     if (!from) return;
     const page = pageOf(from);
@@ -47,11 +44,8 @@ export function useItemSteps(
   return { steps, readAt: dataUpdatedAt, go, pageStep, leavePageStep: leave, pageAddress };
 }
 
-/**
- * Has the browser fetch the pictures of the items before and after, and at a page's border the page there,
- * so that they are shown at once.
- */
-function usePreloadedNeighbours(steps: ItemSteps | null, readPage: ReadPage): void {
+/** Preloads the pictures of the previous and next item. Requests the adjacent page if one of them is on it. */
+function usePreloadedNeighbors(steps: ItemSteps | null, readPage: ReadPage): void {
   const preloadBoth = useEffectEvent(() => {
     preload(steps?.next ?? null, 0, readPage);
     preload(steps?.previous ?? null, -1, readPage);
@@ -67,6 +61,6 @@ function preload(step: Step | null, index: number, readPage: ReadPage): void {
     const item = items.at(index);
     if (item) preloadPicture(item.picture);
   };
-  // A failure is told when the step is taken.
+  // If this fails, the step itself requests the page again and reports the error.
   readPage(step.page).then(fetchPicture, () => undefined);
 }

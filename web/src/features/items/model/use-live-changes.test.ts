@@ -12,7 +12,7 @@ const pageOf = (...items: Item[]) => ({ items }) as unknown as ItemListPage;
 const FIRST = listItemsQuery({}).queryKey;
 const SECOND = listItemsQuery({ page: 2 }).queryKey;
 
-test('changes an item wherever it was read', () => {
+test('updates the item in list pages and detail', () => {
   const client = createQueryClient();
   client.setQueryData(FIRST, pageOf(itemLike('a'), itemLike('b')));
   client.setQueryData(SECOND, pageOf(itemLike('c')));
@@ -22,7 +22,7 @@ test('changes an item wherever it was read', () => {
   expect(client.getQueryData(getItemQuery('b').queryKey)).toEqual({ item: itemLike('b', 5) });
 });
 
-test('keeps the age of a page, and its need to be read again', async () => {
+test('keeps the age of a page and its invalidation', async () => {
   const client = createQueryClient();
   client.setQueryData(FIRST, pageOf(itemLike('a')), { updatedAt: 1000 });
   client.setQueryData(SECOND, pageOf(itemLike('a')), { updatedAt: 1000 });

@@ -5,7 +5,7 @@ import type { LiveItem } from '@/services/live-item';
 import { getItemQuery } from '../api/get-item';
 import { updateItem } from './update-item';
 
-/** Follows the open item live: its changes go to every cached answer. `isGone` if it was removed or hidden. */
+/** Writes live changes of the open item to the cache. `isGone` is true if it was removed or hidden. */
 export function useLiveChanges(itemId: string) {
   const client = useQueryClient();
   const [goneId, setGoneId] = useState<string | null>(null);
@@ -19,7 +19,7 @@ export function useLiveChanges(itemId: string) {
   return { isGone: goneId === itemId, onRead };
 }
 
-/** Puts an item that was read live into the cache of its detail, and into every answer that holds it. */
+/** Stores a live item in its detail query and in every cached response that contains it. */
 export function storeLiveItem(client: QueryClient, item: Item): void {
   client.setQueryData(getItemQuery(item.id).queryKey, () => ({ item }));
   updateItem(client, item.id, () => item);

@@ -4,17 +4,14 @@ import { type OpenedItem, openedItemNow } from './opened-item';
 import type { ItemPage } from './page-item-list';
 import { rightRefused } from './page-rights';
 
-/** An item and the page of the list that it is on. */
 export type ItemPlace = Pick<OpenedItem, 'itemId'> & { readonly page: number };
 
-/** A step to another page of the list: the page is being read, could not be read, or needs a right. */
 export type PageStep =
   { readonly state: 'reading' | 'failed' } | ({ readonly state: 'refused' } & RefusedPage);
 
-/** Reads a page of the list, or takes it from the cache. Rejects if that fails. */
 export type ReadPage = (page: number) => Promise<ItemPage>;
 
-/** Opens the first item of the next page, or the last item of the previous page. */
+/** Shows the first item of the next page, or the last item of the previous page. */
 export function usePageStep(readPage: ReadPage, show: (place: ItemPlace) => void) {
   const [last, setLast] = useState<{ from: string; pageStep: PageStep | null } | null>(null);
   const stepToPage = async (
@@ -34,7 +31,7 @@ export function usePageStep(readPage: ReadPage, show: (place: ItemPlace) => void
       if (!right) return { state: 'failed' } as const;
       return { state: 'refused', page: step.page, right } as const;
     });
-    // Meanwhile the item may have been closed, or another one opened.
+    // Ignores the result if another item is open by now.
     if (openedItemNow()?.itemId !== from) return;
     if (result && 'itemId' in result) show(result);
     else set(result);
@@ -42,7 +39,7 @@ export function usePageStep(readPage: ReadPage, show: (place: ItemPlace) => void
   return { last, stepToPage, leave: () => setLast(null) };
 }
 
-/** The first item from a page on. Pages may have become empty since the list was first read. */
+/** Skips empty pages, whose items were removed after the snapshot. Returns null at the end of the list. */
 async function nearestItem(
   page: number,
   direction: Direction,

@@ -4,11 +4,11 @@ import { getItemQuery, isMissing } from '../api/get-item';
 
 interface Listed {
   readonly item: Item | undefined;
-  /** When the list was read, in milliseconds since 1970. */
+  /** When the list was fetched, in milliseconds since 1970. */
   readonly readAt: number;
 }
 
-/** The open item as it was read last: with its list or, where it is in none, by itself. */
+/** The newest copy of the open item. Requests it only if the list does not contain it. */
 export function useShownItem(itemId: string, listed: Listed) {
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
     ...getItemQuery(itemId),

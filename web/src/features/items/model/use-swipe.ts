@@ -1,19 +1,17 @@
 import { type RefObject, type TouchEvent, useRef } from 'react';
 import type { Direction } from './item-steps';
 
-/** How far a finger goes for a swipe, in CSS pixels, and how much of that what it moves follows. */
+/** In CSS pixels. */
 const SWIPE_DISTANCE = 56;
-const FOLLOWED = 0.35;
+/** How far the sheet moves, relative to the finger. */
+const FOLLOW_RATIO = 0.35;
 
 interface Touching {
   readonly x: number;
   readonly y: number;
 }
 
-/**
- * Touch handlers by which a sideways swipe goes to the item before or after. `moved` follows the finger
- * a little, unless the system asks for less motion.
- */
+/** Returns touch handlers. `moved` follows the finger, unless the user prefers reduced motion. */
 export function useSwipe(
   moved: RefObject<HTMLElement | null>,
   go: (direction: Direction) => void,
@@ -24,7 +22,7 @@ export function useSwipe(
   const follow = (distance: number) => {
     shift.current = distance;
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    moved.current?.style.setProperty('translate', `${distance * FOLLOWED}px`);
+    moved.current?.style.setProperty('translate', `${distance * FOLLOW_RATIO}px`);
   };
   const letGo = () => {
     start.current = null;
@@ -42,7 +40,7 @@ export function useSwipe(
       if (!start.current) return;
       const x = finger.clientX - start.current.x;
       const y = finger.clientY - start.current.y;
-      // A second finger pinches, and a finger that goes up or down scrolls.
+      // Two fingers pinch, and a vertical move scrolls.
       if (touches.length > 1 || isOff || Math.abs(y) > Math.abs(x) + 10) letGo();
       else follow(x);
     },

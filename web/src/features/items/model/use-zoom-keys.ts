@@ -5,7 +5,7 @@ interface Zoom {
   readonly zoomIn: () => void;
   readonly zoomOut: () => void;
   readonly reset: () => void;
-  /** Moves what is seen, in CSS pixels. */
+  /** In CSS pixels. */
   readonly panBy: (x: number, y: number) => void;
 }
 
@@ -25,7 +25,6 @@ const PAN_KEYS: Readonly<Record<string, (zoom: Zoom) => void>> = {
   ArrowDown: ({ panBy }) => panBy(0, -PAN_STEP),
 };
 
-/** The keys + - 0 zoom; while a picture is zoomed into, the arrow keys move it. */
 export function useZoomKeys(zoom: Zoom, isZoomed: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const act = KEYS[event.key] ?? (isZoomed ? PAN_KEYS[event.key] : undefined);

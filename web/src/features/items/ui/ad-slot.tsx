@@ -4,29 +4,26 @@ import { ButtonLink } from '@/components/button';
 
 const CALLS = {
   visitor: {
-    title: 'More pages, more finds',
-    text: 'Members see more of the board and share their own sales. Joining is free.',
+    title: 'See more of what sells',
+    text: 'Join free to see more pages and share your own sales.',
     to: '/register',
     button: 'Sign Up Free',
   },
   free: {
-    title: 'See the whole board',
-    text: 'Premium opens every page, lifts the monthly limit and takes the ads away.',
+    title: 'See every page',
+    text: 'Premium gives you all pages, unlimited shares and no ads.',
     to: '/subscribe',
     button: 'Upgrade to Premium',
   },
 } as const;
 
 interface AdSlotProps {
-  /** Who looks, by the last visit until it is known. */
+  /** Taken from the last visit until `isKnown`. */
   readonly viewer: Viewer;
   readonly isKnown: boolean;
 }
 
-/**
- * A place for an advertisement, of which premium members have none: the product's own call to go further.
- * Until it is known who looks the place is kept and nothing shown.
- */
+/** Promotes the next plan. Reserves its height until the viewer is known, so that nothing shifts. */
 export function AdSlot({ viewer, isKnown }: AdSlotProps) {
   if (viewer === 'premium') return null;
   const { title, text, to, button } = CALLS[viewer];

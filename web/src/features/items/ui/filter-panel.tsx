@@ -28,7 +28,7 @@ interface FilterPanelProps {
 
 const Sheet = chakra('form', cardRecipe);
 
-/** The filter form. Its fields start over when the address holds other filters. */
+/** Resets its fields when the filters in the address change. */
 export function FilterPanel(props: FilterPanelProps) {
   return <FilterFields key={JSON.stringify(filterFormOf(props.view))} {...props} />;
 }
@@ -91,7 +91,6 @@ interface FilterFieldProps {
   readonly onChange: ChangeEventHandler<HTMLInputElement | HTMLSelectElement>;
 }
 
-/** The control of one filter, by its declaration. */
 function FilterField({
   filter: { control, label, choices = [] },
   ...field
@@ -106,7 +105,7 @@ function FilterField({
   return <TextField label={label} {...(control === 'price' && price)} {...field} />;
 }
 
-/** Offers the categories of the items, and the chosen one even if it has no items left. */
+/** Offers the current category even if no item has it any more. */
 function CategoryChoice(props: FilterFieldProps & { readonly label: string }) {
   const { data, isError } = useQuery(itemCategoriesQuery);
   const listed = data?.categories ?? [];
@@ -118,7 +117,9 @@ function CategoryChoice(props: FilterFieldProps & { readonly label: string }) {
   return (
     <SelectField
       emptyLabel="All categories"
-      hint={isError ? 'The categories could not be loaded.' : undefined}
+      hint={
+        isError ? "We couldn't load the categories. Reopen the filters to try again." : undefined
+      }
       choices={isListed ? choices : [{ value: props.value, label: props.value }, ...choices]}
       {...props}
     />

@@ -16,12 +16,11 @@ const Sheet = chakra('article', cardRecipe);
 
 interface ItemCardProps {
   readonly item: Item;
-  /** Whether its picture is loaded before it comes into sight. */
+  /** Whether to load the picture before it scrolls into view. */
   readonly eager: boolean;
   readonly slots?: Pick<ItemSlots, 'actions'> | undefined;
 }
 
-/** One shared sale or find: picture and price first, then what a reseller weighs. It opens its detail. */
 export function ItemCard({ item, eager, slots }: ItemCardProps) {
   const titleId = `item-${item.id}`;
   return (
@@ -72,7 +71,7 @@ export function ItemCard({ item, eager, slots }: ItemCardProps) {
   );
 }
 
-/** An item's title, which opens its detail; over the whole card that it stands in, which is positioned. */
+/** Covers the whole card. A plain click opens the item detail. */
 function ItemLink({ item }: { readonly item: Item }) {
   return (
     <chakra.a
@@ -91,7 +90,7 @@ function ItemLink({ item }: { readonly item: Item }) {
   );
 }
 
-/** The link to an item that is on the page; null where none is. */
+/** Returns the link of an item's card, or null if no card shows the item. */
 export const findItemLink = (itemId: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-item-link="${CSS.escape(itemId)}"]`);
 
@@ -111,12 +110,11 @@ function CardFoot({ item, actions }: { readonly item: Item; readonly actions: Re
   );
 }
 
-/** Above the link that covers the whole card. */
+/** Positioned, so that it is above the link that covers the card. */
 const Actions = chakra('div', { base: { position: 'relative' } });
 
 const SIZES = '(min-width: 80rem) 19rem, (min-width: 64rem) 23vw, (min-width: 48rem) 31vw, 46vw';
 
-/** An item's picture, cropped to a square. */
 const ItemPicture = ({ item, eager }: { readonly item: Item; readonly eager: boolean }) => (
   <CoverImage
     src={item.thumbnail}
@@ -128,7 +126,6 @@ const ItemPicture = ({ item, eager }: { readonly item: Item; readonly eager: boo
   />
 );
 
-/** Whether a card is the member's own sale or a find to look out for, stamped on the picture's corner. */
 function TypeStamp({ isOwnSale }: { readonly isOwnSale: boolean }) {
   return (
     <chakra.p

@@ -14,7 +14,7 @@ const Bar = chakra('nav', {
     alignItems: 'center',
     gap: '2',
     minH: '16',
-    // Room for the dialog's own way out: left of a phone's bar, right of a wide one's.
+    // Leaves room for the dialog's close button: left on phones, right on wide screens.
     ps: { base: '16', md: '6' },
     pe: { base: '3', md: '16' },
     pb: { base: 'env(safe-area-inset-bottom)', md: '0' },
@@ -25,16 +25,15 @@ const Bar = chakra('nav', {
 });
 
 interface ItemDetailBarProps {
-  /** Null for an item outside of the list, which has no neighbours. */
+  /** Null if no list contains the item. */
   readonly steps: ItemSteps | null;
   readonly pageStep: PageStep | null;
   readonly onGo: (direction: Direction) => void;
 }
 
-/** The way to the items before and after, and where in the list one is. */
 export function ItemDetailBar({ steps, pageStep, onGo }: ItemDetailBarProps) {
   return (
-    <Bar aria-label="Items">
+    <Bar aria-label="Previous and next item">
       {steps && (
         <>
           <chakra.p
@@ -51,7 +50,7 @@ export function ItemDetailBar({ steps, pageStep, onGo }: ItemDetailBarProps) {
           </chakra.p>
           {pageStep?.state === 'failed' && (
             <chakra.p role="alert" order="-1" w="full" pt="2" fontSize="sm" color="danger">
-              The next items could not be loaded. Please try again.
+              We couldn&apos;t load more items. Please try again.
             </chakra.p>
           )}
           <StepButton
@@ -86,7 +85,7 @@ interface StepButtonProps {
   readonly children: ReactNode;
 }
 
-/** It keeps the focus at the end of the list, where a disabled button would lose it. */
+/** Uses `aria-disabled`, because a disabled button loses the focus. */
 const StepButton = ({ name, keys, isOff, isBusy = false, onGo, children }: StepButtonProps) => (
   <Button
     variant="outline"

@@ -22,14 +22,13 @@ import { PageRightsPrompt } from './page-rights-prompt';
 
 interface ItemDetailContentProps {
   readonly opened: OpenedItem;
-  /** Who looks; null while it is not known. */
+  /** Null while the session loads. */
   readonly viewer: Viewer | null;
   readonly slots: ItemSlots;
   readonly onShow: (item: Pick<OpenedItem, 'itemId' | 'page'>) => void;
   readonly onClose: () => void;
 }
 
-/** An open item with all that is known of it, kept up to date, and the ways to its neighbours. */
 export function ItemDetailContent(props: ItemDetailContentProps) {
   const { opened, viewer, slots, onShow, onClose } = props;
   const { itemId, commentId } = opened;
@@ -84,7 +83,6 @@ interface ItemSheetProps {
   readonly onZoomed: (isZoomed: boolean) => void;
 }
 
-/** An item's picture, its facts, its actions and its comments. */
 export const ItemSheet = ({ item, commentId, slots, isZoomed, onZoomed }: ItemSheetProps) => (
   <>
     <PictureSide>
@@ -100,10 +98,7 @@ export const ItemSheet = ({ item, commentId, slots, isZoomed, onZoomed }: ItemSh
 
 const LiveItemReader = lazyNamed(() => import('@/services/live-item-reader'), 'LiveItemReader');
 
-/**
- * Reads the open item live, once Firestore's code is there. Where that or the reading fails, the item
- * stays as it was read before; without a network nothing is tried.
- */
+/** Subscribes to the open item in Firestore. If that fails or the browser is offline, the item stays as it is. */
 function ItemLiveRead(props: ComponentProps<typeof LiveItemReader>) {
   const isOnline = useOnline();
   if (!isOnline) return null;
@@ -116,7 +111,7 @@ function ItemLiveRead(props: ComponentProps<typeof LiveItemReader>) {
   );
 }
 
-/** An item's counts of likes and comments. If `commentId` is given, they get the focus and come into sight. */
+/** If `commentId` is given, focuses the counts and scrolls to them. */
 function ItemReactions({
   item,
   commentId,

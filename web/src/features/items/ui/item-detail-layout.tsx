@@ -11,7 +11,7 @@ const Frame = chakra('div', {
   },
 });
 
-/** Scrolls as one on a phone; on wide screens its two halves lie on the frame's own grid. */
+/** Scrolls as a whole on phones. On wide screens its two sides are cells of the frame's grid. */
 const Scroll = chakra('div', {
   base: {
     display: { base: 'block', md: 'contents' },
@@ -20,23 +20,18 @@ const Scroll = chakra('div', {
     overflowX: 'hidden',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    // Up and down scrolls; sideways is a swipe to the next item.
+    // Leaves horizontal moves to `useSwipe`.
     touchAction: 'pan-y',
   },
 });
 
 interface ItemDetailLayoutProps {
-  /** What follows a swiping finger. */
   readonly sheet: RefObject<HTMLDivElement | null>;
   readonly swipe: ComponentProps<typeof Scroll>;
   readonly bar: ReactNode;
   readonly children: ReactNode;
 }
 
-/**
- * On a phone picture and facts scroll above a bar in the thumb's reach; on wide screens the picture is on
- * the left, the bar and the facts on the right.
- */
 export const ItemDetailLayout = ({ sheet, swipe, bar, children }: ItemDetailLayoutProps) => (
   <Frame>
     <Scroll ref={sheet} {...swipe}>
@@ -46,12 +41,10 @@ export const ItemDetailLayout = ({ sheet, swipe, bar, children }: ItemDetailLayo
   </Frame>
 );
 
-/** The half of the picture. */
 export const PictureSide = chakra('div', {
   base: { gridArea: 'picture', minW: '0', minH: '0', bg: 'sunken' },
 });
 
-/** The half of the words. */
 export const FactsSide = chakra('div', {
   base: {
     gridArea: 'facts',

@@ -9,12 +9,12 @@ const load = async () => (await import('./item-detail-content')).ItemDetailConte
 const NO_SLOTS: ItemSlots = {};
 
 interface ItemDetailProps {
-  /** Null while the session is not known. */
+  /** Null while the session loads. */
   readonly viewer: Viewer | null;
   readonly slots?: ItemSlots;
 }
 
-/** The detail of the open item, over the page on the screen. Opens items by the window's event. */
+/** Shows the open item over any page. Opens items on `OPEN_ITEM_EVENT`. */
 export function ItemDetail({ viewer, slots = NO_SLOTS }: ItemDetailProps) {
   useOpenItemEvents();
   const { opened, show, close } = useOpenedItem();
@@ -24,7 +24,7 @@ export function ItemDetail({ viewer, slots = NO_SLOTS }: ItemDetailProps) {
       <LazyPart
         load={load}
         loading="Loading item..."
-        failed="The item could not be shown."
+        failed="We couldn't load this item. Check your connection and try again."
         props={{ opened, viewer, slots, onShow: show, onClose: close }}
       />
     </ItemDialog>

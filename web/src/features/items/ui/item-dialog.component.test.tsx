@@ -26,7 +26,7 @@ async function openItemWithToast() {
   await expect.element(toast).toBeVisible();
 }
 
-test('F8 focuses a toast when an item is open, and Escape closes only the toast', async () => {
+test('focuses a toast on F8 when an item is open, and closes only the toast on Escape', async () => {
   await openItemWithToast();
   await userEvent.keyboard('{F8}');
   await expect
@@ -37,17 +37,17 @@ test('F8 focuses a toast when an item is open, and Escape closes only the toast'
   await expect.element(dialog).toBeVisible();
 });
 
-test('the close button of a toast works when an item is open', async () => {
+test('closes a toast with its Dismiss button when an item is open', async () => {
   await openItemWithToast();
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect.element(toast).not.toBeInTheDocument();
   await expect.element(dialog).toBeVisible();
 });
 
-test('a toast is swiped away when an item is open', async () => {
+test('dismisses a toast by a swipe when an item is open', async () => {
   await openItemWithToast();
   const sheet = toast.element().closest('li');
-  if (!sheet) throw new Error('A toast is an item of a list.');
+  if (!sheet) throw new Error('The toast is not in a list item.');
   await userEvent.dragAndDrop(sheet, sheet, {
     sourcePosition: { x: 10, y: 10 },
     targetPosition: { x: 70, y: 10 },
@@ -56,7 +56,7 @@ test('a toast is swiped away when an item is open', async () => {
   await expect.element(dialog).toBeVisible();
 });
 
-test('a toast stays when the item under it is closed', async () => {
+test('keeps a toast when the item is closed', async () => {
   await openItemWithToast();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect.element(dialog).not.toBeInTheDocument();

@@ -5,7 +5,6 @@ import { CloseIcon } from '@/components/icons';
 import { useModal } from '@/components/use-modal';
 import { findItemLink } from './item-card';
 
-/** The id of the heading that names the dialog, once an item is in it. */
 export const ITEM_TITLE_ID = 'item-detail-title';
 
 const Sheet = chakra('dialog', {
@@ -23,7 +22,7 @@ const Sheet = chakra('dialog', {
     rounded: { base: '0', md: 'lg' },
     boxShadow: 'lifted',
     _focusVisible: { outline: 'none' },
-    // What is said while the item's own code is on its way, or is not to be had.
+    // The messages of `LazyPart`.
     '& > [role=status], & > [role=alert]': { p: '6' },
     '--toast-offset': { base: '4rem', md: '0rem' },
     '&::backdrop': { background: 'rgb(5 12 8 / 0.65)' },
@@ -36,10 +35,7 @@ interface ItemDialogProps {
   readonly children: ReactNode;
 }
 
-/**
- * The sheet that an item's detail lies on: a phone's whole screen, on wide ones a window that keeps its
- * size from item to item. When it goes, the focus is on the link of the item that it showed last.
- */
+/** On close, focuses the card of the item that it showed last. */
 export function ItemDialog({ itemId, onClose, children }: ItemDialogProps) {
   const dialog = useModal(onClose, () => findItemLink(itemId));
   const isPressedOutside = useRef(false);
@@ -52,7 +48,7 @@ export function ItemDialog({ itemId, onClose, children }: ItemDialogProps) {
       aria-labelledby={ITEM_TITLE_ID}
       aria-label="Item"
       onPointerDown={(event) => (isPressedOutside.current = isOutside(event))}
-      // A text selection that ends outside is no tap on the backdrop.
+      // A text selection that ends on the backdrop must not close the dialog.
       onClick={(event) => isPressedOutside.current && isOutside(event) && onClose()}
     >
       <Button

@@ -8,7 +8,6 @@ import { formatCents, formatDay, formatMoment } from '@/lib/format';
 import { ITEM_TITLE_ID } from './item-dialog';
 import { LedgerLine, PriceTag, Profit } from './item-figures';
 
-/** Everything that is known of an item, in words. */
 export function ItemFacts({ item }: { readonly item: Item }) {
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">

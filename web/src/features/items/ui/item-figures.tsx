@@ -7,17 +7,16 @@ import { compactCount, formatCents, formatDay, formatSignedCents, nounFor } from
 
 const TAG_SHAPE = 'polygon(0.7em 0, 100% 0, 100% 100%, 0.7em 100%, 0 50%)';
 
-/** Widths in the tag's own em: a figure's, both paddings', the word 'offer' with its gap. */
+/** Widths in em of the tag: one digit, both paddings, and the word 'offer' with its gap. */
 const EM = { figure: 0.64, padding: 1.95, offer: 2.1 } as const;
 
-/** Large, and smaller where a long price would not fit the picture that it lies on, a size container. */
+/** Shrinks a long price to the width of the parent, which must be a size container. */
 function fittingSize(price: string, isOffer: boolean) {
   const width = price.length * EM.figure + EM.padding + (isOffer ? EM.offer : 0);
   const fitting = `${(97 / width).toFixed(2)}cqi`;
   return { base: `min(1.375rem, ${fitting})`, md: `min(1.75rem, ${fitting})` };
 }
 
-/** What an item went for, on a yellow tag: the same in light and dark, as stickers are. */
 export function PriceTag({ item }: { readonly item: Item }) {
   const price = formatCents(salePriceCents(item));
   const isOffer = item.saleType === 'offer' && item.offerPrice !== null;
@@ -62,7 +61,6 @@ export function PriceTag({ item }: { readonly item: Item }) {
   );
 }
 
-/** The figures of a sale, one a line, as in a ledger; only what is known. */
 export function ItemLedger({ item }: { readonly item: Item }) {
   const profit = grossProfitCents(item);
   return (
@@ -86,7 +84,6 @@ export function ItemLedger({ item }: { readonly item: Item }) {
   );
 }
 
-/** One line of a sale's figures, a `dt` and its `dd`. */
 export function LedgerLine({
   label,
   children,
@@ -111,14 +108,13 @@ export function LedgerLine({
   );
 }
 
-/** Gross profit in cents, in its colour and with its sign: no loss is told by colour alone. */
+/** Shows a sign as well, so that color is not the only mark of a loss. */
 export const Profit = ({ cents }: { readonly cents: number }) => (
   <chakra.span fontWeight="bold" color={cents >= 0 ? 'gain' : 'loss'}>
     {formatSignedCents(cents)}
   </chakra.span>
 );
 
-/** How many like an item, and how many comments it has; `inWords` where there is room for them. */
 export function ItemCounts({
   item,
   inWords = false,

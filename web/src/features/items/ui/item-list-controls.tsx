@@ -17,7 +17,6 @@ const Select = chakra('select', selectRecipe);
 
 const loadFilterPanel = async () => (await import('./filter-panel')).FilterPanel;
 
-/** Search, marketplace, sort and further filters. On phones the search stays in sight. */
 export function ItemListControls({
   itemList,
 }: {
@@ -48,7 +47,7 @@ export function ItemListControls({
             {set > 0 && (
               <Badge tone="sticker">
                 {set}
-                <chakra.span srOnly> set</chakra.span>
+                <chakra.span srOnly> active</chakra.span>
               </Badge>
             )}
           </Button>
@@ -71,8 +70,8 @@ export function ItemListControls({
         <div id={panelId}>
           <LazyPart
             load={loadFilterPanel}
-            loading="Getting the filters ready..."
-            failed="The filters could not be loaded. Please check your connection."
+            loading="Loading filters..."
+            failed="We couldn't load the filters. Check your connection and try again."
             props={{
               view,
               onFilter: (filters) => {
@@ -109,7 +108,7 @@ const MarketplaceSelect = ({ value, onChange }: MarketplaceSelectProps) => (
   </Select>
 );
 
-/** On phones its rows lie in the section itself, since a row sticks only within its parent. */
+/** `contents` on phones, because the search row sticks only within its parent. */
 const Bar = chakra('div', {
   base: { display: { base: 'contents', md: 'flex' }, gap: '3', flexWrap: 'wrap' },
 });
@@ -121,9 +120,9 @@ const SearchRow = chakra('div', {
     flex: { md: '1 1 24rem' },
     position: { base: 'sticky', md: 'static' },
     top: 'header',
-    // Below the header's own.
+    // Below the header's z-index.
     zIndex: '5',
-    // Its ground reaches from edge to edge, and takes half of the gaps above and below.
+    // The background reaches the screen edges and covers half of the gaps above and below.
     mx: { base: '-3', md: '0' },
     my: { base: '-2', md: '0' },
     px: { base: '3', md: '0' },

@@ -15,7 +15,6 @@ interface NothingThereProps {
   readonly total: number;
 }
 
-/** Says why the list has no items to show. */
 export function NothingThere({
   itemList: { view, change, pageAddress },
   total,
@@ -23,20 +22,20 @@ export function NothingThere({
   if (total > 0)
     return (
       <Notice title="Nothing on this page">
-        <p>The list has become shorter, or was never this long.</p>
+        <p>There are no more results. Go back to page 1.</p>
         <ButtonLink to={pageAddress(1)}>Back to First Page</ButtonLink>
       </Notice>
     );
   if (isFiltered(view))
     return (
-      <Notice title="Nothing found">
-        <p>Nothing on the board matches. Fewer words or filters find more.</p>
+      <Notice title="No results">
+        <p>No items match. Try fewer words or filters.</p>
         <Button onClick={() => change(NO_ITEM_FILTERS)}>Clear Filters</Button>
       </Notice>
     );
   return (
     <Notice title="No items tracked yet">
-      <p>The first sale shared will stand right here.</p>
+      <p>Be the first to share a sale.</p>
     </Notice>
   );
 }
@@ -44,17 +43,16 @@ export function NothingThere({
 const REFUSALS = {
   'sign-in': {
     title: 'Sign In Required',
-    text: 'Visitors may view the first page.',
+    text: 'Anyone can view the first page.',
     message: PAGE_RIGHTS_MESSAGES.visitor,
   },
   premium: {
     title: 'Premium Feature Required',
-    text: `Free members may view the first ${PAGE_ALLOWANCE.free} pages.`,
+    text: `Free members can view the first ${PAGE_ALLOWANCE.free} pages.`,
     message: PAGE_RIGHTS_MESSAGES.free,
   },
 } as const satisfies Record<PageRight, object>;
 
-/** What stands in the list's place where its page could not be read. */
 export function ItemListFailure({ itemList }: { readonly itemList: ItemList }) {
   const { error, isFetching, retry, view, pageAddress } = itemList;
   const right = rightRefused(error);

@@ -11,16 +11,15 @@ import type { ItemSlots } from './item-slots';
 
 interface ItemListResultsProps {
   readonly itemList: ItemList;
-  /** Stands within the grid, on phones. */
+  /** Shown between the cards on phones. */
   readonly ad: ReactNode;
   readonly slots?: ItemSlots | undefined;
 }
 
-/** The cards of the view's page, or what there is to say in their place. */
 export function ItemListResults({ itemList, ad, slots }: ItemListResultsProps) {
   const { shown, error, isChanging } = itemList;
   if (error) return <ItemListFailure itemList={itemList} />;
-  // An empty list says nothing about the one that is on its way.
+  // Shows skeletons instead of an empty previous list while the next one loads.
   if (!shown || (isChanging && shown.items.length === 0)) return <ItemGridSkeleton ad={ad} />;
   return (
     <chakra.div
@@ -38,7 +37,7 @@ export function ItemListResults({ itemList, ad, slots }: ItemListResultsProps) {
 }
 
 const COLUMNS = 4;
-/** After how many cards the advertisement stands on phones: four rows of two. */
+/** Four rows of two cards on phones. */
 const CARDS_BEFORE_AD = 8;
 const EAGER_PICTURES = COLUMNS;
 
@@ -63,11 +62,9 @@ interface ItemGridProps extends WithAd {
 }
 
 interface WithAd {
-  /** Stands after the first rows, on phones. */
   readonly ad: ReactNode;
 }
 
-/** Cards side by side: two on phones, four on wide screens. */
 function ItemGrid({ items, ad, slots }: ItemGridProps) {
   return (
     <Grid aria-label="Items">
@@ -89,7 +86,6 @@ const AdRow = chakra('li', {
 
 const SkeletonSheet = chakra('div', cardRecipe);
 
-/** As many stand-ins as a page has cards, of a card's shape. */
 function ItemGridSkeleton({ ad }: WithAd) {
   return (
     <Grid role="status" aria-label="Loading items">

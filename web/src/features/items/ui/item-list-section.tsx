@@ -15,14 +15,13 @@ import { PaginationBar } from './pagination-bar';
 import { PriceLine, PriceLineSkeleton } from './price-line';
 
 interface ItemListSectionProps {
-  /** Who looks; null while it is not known. */
+  /** Null while the session loads. */
   readonly viewer: Viewer | null;
-  /** Who looks, by the last visit where it is not known. */
+  /** Taken from the last visit while the session loads. */
   readonly likelyViewer: Viewer;
   readonly slots?: ItemSlots;
 }
 
-/** The item list: searched, filtered, sorted and paged through, within the viewer's rights. */
 export function ItemListSection({ viewer, likelyViewer, slots }: ItemListSectionProps) {
   const itemList = useItemList();
   const { view, shown, error, pageAddress, readPage } = itemList;
@@ -36,7 +35,7 @@ export function ItemListSection({ viewer, likelyViewer, slots }: ItemListSection
     return right === null;
   };
   const prefetch = (page: number) => {
-    // A failure is reported when the page is turned.
+    // If this fails, turning the page requests it again and reports the error.
     if (viewer !== null && !rightMissing(viewer, page)) readPage(page).catch(() => undefined);
   };
   const ad = <AdSlot viewer={likelyViewer} isKnown={viewer !== null} />;
@@ -78,13 +77,10 @@ export function ItemListSection({ viewer, likelyViewer, slots }: ItemListSection
 
 function titleOf({ search, sortBy, sortOrder }: ItemListView): string {
   if (search) return `Results for “${search}”`;
-  return sortBy === 'added' && sortOrder === 'desc' ? 'Latest on the board' : 'On the board';
+  return sortBy === 'added' && sortOrder === 'desc' ? 'Latest items' : 'All items';
 }
 
-/**
- * After a page is turned, the focus and the scroll go to `top`; for another list only the scroll, so that
- * typing goes on. Back and forward keep the scroll position that the browser restores.
- */
+/** Scrolls to `top`. Focuses it after a page turn only, so that the search box keeps the focus while typing. */
 function usePageTurn(view: ItemListView, top: RefObject<HTMLElement | null>): void {
   const navigation = useNavigationType();
   const { page } = view;
@@ -103,7 +99,7 @@ function usePageTurn(view: ItemListView, top: RefObject<HTMLElement | null>): vo
   }, [list, page, navigation, top]);
 }
 
-/** Not a grid: what sticks within one sticks to its row. */
+/** Not a grid, because a sticky child of a grid sticks only within its row. */
 const Section = chakra('section', {
   base: { display: 'flex', flexDirection: 'column', gap: '4', minW: '0' },
 });
@@ -114,7 +110,7 @@ const Title = chakra('h2', {
     fontSize: '2xl',
     minW: '0',
     overflowWrap: 'anywhere',
-    // Below the header, and the search box that sticks there on phones.
+    // Leaves room for the header and, on phones, the sticky search box.
     scrollMarginTop: { base: '4.5rem', md: '5rem' },
     _focusVisible: { outline: 'none' },
   },

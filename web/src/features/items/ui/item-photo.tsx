@@ -13,12 +13,9 @@ interface ItemPhotoProps {
   readonly onZoomed: (isZoomed: boolean) => void;
 }
 
-/**
- * An item's whole picture. Its place has the picture's own shape before that comes, and shows the card's
- * small one until then. Zooming is added when its code is there; the picture does not wait for it.
- */
+/** Reserves the picture's aspect ratio and shows the thumbnail until it loads. Zoom is loaded lazily. */
 export function ItemPhoto({ item, isZoomed, onZoomed }: ItemPhotoProps) {
-  // Once asked for, the largest rendition stays, so that zooming in and out loads it once.
+  // Keeps the largest rendition after the first zoom, so that it loads only once.
   const [needsLargest, setNeedsLargest] = useState(false);
   if (isZoomed && !needsLargest) setNeedsLargest(true);
   const picture = <Photo item={item} isLargest={needsLargest} />;

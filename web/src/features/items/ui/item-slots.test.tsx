@@ -47,21 +47,21 @@ const slots = {
 
 const sheet = { item: ITEM, commentId: 'comment-7', isZoomed: false, onZoomed: () => undefined };
 
-test('a card shows its counts when no slot is filled', () => {
+test('shows the counts on a card when no slot is filled', () => {
   expect(htmlOf(<ItemCard item={ITEM} eager />)).toContain('likes');
 });
 
-test('a card shows the actions in place of its counts when their slot is filled', () => {
+test('shows the actions instead of the counts on a card when their slot is filled', () => {
   const html = htmlOf(<ItemCard item={ITEM} eager slots={slots} />);
   expect(html).toContain('<button>Like item-1</button>');
   expect(html).not.toContain('likes');
 });
 
-test('the detail shows the counts when no slot is filled', () => {
+test('shows the counts in the detail when no slot is filled', () => {
   expect(htmlOf(<ItemSheet {...sheet} slots={{}} />)).toContain('aria-label="Likes and comments"');
 });
 
-test('the detail shows actions and comments when their slots are filled', () => {
+test('shows actions and comments in the detail when their slots are filled', () => {
   const html = htmlOf(<ItemSheet {...sheet} slots={slots} />);
   expect(html).toContain('<button>Like item-1</button>');
   expect(html).toContain('<p>Comments of item-1 at comment-7</p>');

@@ -1,10 +1,10 @@
 import type { Item } from '@contract/schemas/item';
 import type { ReactNode } from 'react';
 
-/** What other areas show of an item; `app` fills it. An empty slot shows the item's counts. */
+/** Parts of an item that other features render; `app` fills them. An empty slot shows the counts. */
 export interface ItemSlots {
-  /** Like, share, report, edit, delete: on the item's card and in its detail. */
+  /** Like, share, report, edit and delete, on the card and in the detail. */
   readonly actions?: (item: Item) => ReactNode;
-  /** In the detail only. `commentId` is the comment to bring into sight and to focus, or null. */
+  /** In the detail only. `commentId` is the comment to focus and scroll to, or null. */
   readonly comments?: (item: Item, commentId: string | null) => ReactNode;
 }

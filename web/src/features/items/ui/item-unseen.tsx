@@ -14,7 +14,6 @@ interface ItemUnseenProps {
   readonly onClose: () => void;
 }
 
-/** What stands in an item's place: it is loading, could not be read, or does not exist. */
 export function ItemUnseen({ isMissing, error, isFetching, retry, onClose }: ItemUnseenProps) {
   if (isMissing)
     return (

@@ -19,10 +19,6 @@ interface ItemZoomProps {
   readonly onZoomed: (isZoomed: boolean) => void;
 }
 
-/**
- * Lets its children be zoomed into by pinch, wheel, double tap, buttons and the keys + - 0, and moved about
- * by dragging and the arrow keys while they are.
- */
 export function ItemZoom({ children, isZoomed, onZoomed }: ItemZoomProps) {
   const animationTime = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200;
   const oneDoubleTap = useOneDoubleTap();
@@ -31,7 +27,7 @@ export function ItemZoom({ children, isZoomed, onZoomed }: ItemZoomProps) {
       maxScale={MAX_SCALE}
       wheel={{ step: 0.1 }}
       doubleClick={{ mode: isZoomed ? 'reset' : 'zoomIn', step: 1, animationTime }}
-      // At its usual size a drag is a swipe to the next item, or scrolls the page.
+      // Without zoom, a drag is a swipe or scrolls the page.
       panning={{ disabled: !isZoomed, velocityDisabled: animationTime === 0 }}
       onTransform={(_zoom, { scale }) => onZoomed(scale > 1.01)}
     >
@@ -54,7 +50,7 @@ export function ItemZoom({ children, isZoomed, onZoomed }: ItemZoomProps) {
 
 const AFTER_TOUCH_MS = 700;
 
-/** A double tap comes twice, as touches and as a double click that browsers add; only the first counts. */
+/** Ignores the `dblclick` after a double tap, because the library already handles the taps. */
 function useOneDoubleTap() {
   const touchedAt = useRef(-Infinity);
   return {

@@ -7,11 +7,11 @@ import type { PageRight } from '../model/page-rights';
 const PROMPTS = {
   'sign-in': {
     title: 'Sign In Required',
-    text: `The first page is open to everybody. Sign in to view more pages; joining is free and opens ${PAGE_ALLOWANCE.free} of them.`,
+    text: `Anyone can view the first page. Sign in to view more pages. A free account includes the first ${PAGE_ALLOWANCE.free} pages.`,
   },
   premium: {
     title: 'Premium Feature',
-    text: `Free members may view the first ${PAGE_ALLOWANCE.free} pages. Upgrade to Premium to view more pages.`,
+    text: `Free members can view the first ${PAGE_ALLOWANCE.free} pages. Upgrade to Premium to view every page.`,
   },
 } as const satisfies Record<PageRight, object>;
 
@@ -21,7 +21,7 @@ interface PageRightsPromptProps {
   readonly onClose: () => void;
 }
 
-/** Asks for what a page takes, in place of a call that would be refused. */
+/** Shown instead of requesting a page that the server would refuse. */
 export function PageRightsPrompt({ right, next, onClose }: PageRightsPromptProps) {
   const { title, text } = PROMPTS[right];
   return (
@@ -39,11 +39,10 @@ export function PageRightsPrompt({ right, next, onClose }: PageRightsPromptProps
 
 interface PageRightLinkProps {
   readonly right: PageRight;
-  /** The address of the page, to come back to. */
+  /** The address to return to after signing in. */
   readonly next: string;
 }
 
-/** The button that leads to what a page takes. */
 export const PageRightLink = ({ right, next }: PageRightLinkProps) =>
   right === 'sign-in' ? (
     <ButtonLink to={`/login?next=${encodeURIComponent(next)}`}>Sign In</ButtonLink>

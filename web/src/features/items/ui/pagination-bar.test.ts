@@ -13,11 +13,11 @@ test.each([
   [10, 12, [1, 'gap', 9, 10, 11, 12]],
   [12, 12, [1, 'gap', 9, 10, 11, 12]],
   [99, 12, [1, 'gap', 9, 10, 11, 12]],
-])('offers for page %i of %i: %j', (page, pages, marks) => {
+])('pageNumbers(%i, %i) returns %j', (page, pages, marks) => {
   expect(pageNumbers(page, pages)).toEqual(marks);
 });
 
-test('offers at most five pages, in order, with the first, the last and the present one', () => {
+test('returns at most five pages, in order, including the first, the last and the current one', () => {
   const pageAndPages = fc
     .integer({ min: 1, max: 7000 })
     .chain((pages) => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages)));

@@ -5,15 +5,13 @@ import { Button, ButtonLink } from '@/components/button';
 interface PaginationBarProps {
   readonly page: number;
   readonly pages: number;
-  /** Where a page is. */
   readonly addressOf: (page: number) => string;
-  /** Called when a page is chosen; returns false to stay on the present page. */
+  /** Called when a page is chosen. Returns false to cancel. */
   readonly onTurn: (page: number) => boolean;
-  /** Called when a page may be chosen next. */
+  /** Called on hover and focus, for prefetching. */
   readonly onIntent: (page: number) => void;
 }
 
-/** The way to other pages: on phones in two rows, on wide screens in one. */
 export function PaginationBar({ page, pages, ...turning }: PaginationBarProps) {
   const link = (target: number) => ({
     to: turning.addressOf(target),
@@ -59,19 +57,14 @@ export function PaginationBar({ page, pages, ...turning }: PaginationBarProps) {
   );
 }
 
-/** A page's number, or a gap of pages that are left out. */
 type PageMark = number | 'gap';
 
-/** How many pages can be reached from the bar at once. */
-const BUTTONS = 5;
+const MAX_BUTTONS = 5;
 
-/**
- * The pages that a bar offers: the first, the last and those around `page`, at most five, in order; a
- * gap stands where some are left out: page 6 of 12 is 1, gap, 5, 6, 7, gap, 12.
- */
+/** Returns for example 1, gap, 5, 6, 7, gap, 12 for page 6 of 12. */
 export function pageNumbers(page: number, pages: number): PageMark[] {
-  if (pages <= BUTTONS) return range(1, pages);
-  const edge = BUTTONS - 1;
+  if (pages <= MAX_BUTTONS) return range(1, pages);
+  const edge = MAX_BUTTONS - 1;
   if (page < edge) return [...range(1, edge), 'gap', pages];
   if (page > pages - edge + 1) return [1, 'gap', ...range(pages - edge + 1, pages)];
   return [1, 'gap', ...range(page - 1, page + 1), 'gap', pages];

@@ -5,21 +5,19 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '@/components/surfaces';
 import { formatCents, formatCount } from '@/lib/format';
 
-/** On phones its figures take two lines. */
 const PRICE_LINE_HEIGHT = { base: '7rem', md: '5.5rem' };
 
-/** Stands for the line while it is on its way. */
 export const PriceLineSkeleton = () => <Skeleton h={PRICE_LINE_HEIGHT} />;
 
 const dollars = (decimal: string) => formatCents(decimalToCents(decimal));
 
-/** What the things that a search found went for; nothing but their number where they are too few to tell. */
+/** Shows only the number of sales if there are too few for a summary: docs/product.md#browsing. */
 export function PriceLine({ summary }: { readonly summary: PriceSummary }) {
   const { sales, prices } = summary;
   return (
     <Strip aria-labelledby="sells-for">
       <chakra.h3 id="sells-for" textStyle="label" mb="1">
-        What such things sell for
+        Sold prices for this search
       </chakra.h3>
       {prices ? (
         <chakra.dl
@@ -39,7 +37,8 @@ export function PriceLine({ summary }: { readonly summary: PriceSummary }) {
         </chakra.dl>
       ) : (
         <p>
-          Too few to tell <chakra.span color="inkMuted">({formatCount(sales, 'sale')})</chakra.span>
+          Not enough sales to show prices{' '}
+          <chakra.span color="inkMuted">({formatCount(sales, 'sale')})</chakra.span>
         </p>
       )}
     </Strip>

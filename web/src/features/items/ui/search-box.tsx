@@ -7,16 +7,15 @@ import { inputRecipe } from '@/components/recipes';
 const Input = chakra('input', inputRecipe);
 const DEBOUNCE_MS = 300;
 
-/** Where a search goes; `replace` where it only goes on from what was typed just before. */
+/** `replace` is true if the search continues the previous one, so that both share a history entry. */
 type OnSearch = (search: string, options: { readonly replace: boolean }) => void;
 
 interface SearchBoxProps {
-  /** What the address asks for. */
+  /** The search in the address. */
   readonly search: string;
   readonly onSearch: OnSearch;
 }
 
-/** Searches the item list while the user types. */
 export function SearchBox({ search, onSearch }: SearchBoxProps) {
   const { input, submit } = useSearchBox(search, onSearch);
   return (
@@ -56,16 +55,13 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
   );
 }
 
-/**
- * A search box over `search`, the address' own: it sends what was typed once typing rests, never half
- * a composed character, and follows the address where that changes by itself.
- */
+/** Debounces the input, ignores unfinished IME compositions, and follows `search` on back and forward. */
 function useSearchBox(search: string, onSearch: OnSearch) {
   const [typed, setTyped] = useState(search);
   const [sent, setSent] = useState(search);
   const [followed, setFollowed] = useState(search);
   const [isComposing, setComposing] = useState(false);
-  /** Something of the present typing was sent: what follows takes its place in the history. */
+  /** Whether the next search replaces the history entry of the previous one. */
   const [isRefining, setRefining] = useState(false);
 
   if (search !== followed) {
@@ -101,7 +97,7 @@ function useSearchBox(search: string, onSearch: OnSearch) {
       onCompositionEnd: () => setComposing(false),
       onBlur: () => setRefining(false),
     },
-    /** Sends at once; the next search is another one. */
+    /** Sends immediately. The next search gets its own history entry. */
     submit: () => {
       send(typed);
       setRefining(false);

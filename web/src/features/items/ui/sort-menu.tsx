@@ -27,10 +27,9 @@ const DIRECTIONS: Readonly<Record<SortField, Readonly<Record<SortOrder, string>>
 
 type Sort = Pick<ItemListView, 'sortBy' | 'sortOrder'>;
 
-/** What a sort's direction means for its field: 'newest first'. */
 export const directionOf = ({ sortBy, sortOrder }: Sort): string => DIRECTIONS[sortBy][sortOrder];
 
-/** The sort after `chosen` was chosen: a new field starts descending, the same one turns round. */
+/** Another field starts descending; the same field reverses its direction. */
 export function sortAfter({ sortBy, sortOrder }: Sort, chosen: SortField): Sort {
   if (chosen !== sortBy) return { sortBy: chosen, sortOrder: 'desc' };
   return { sortBy, sortOrder: sortOrder === 'desc' ? 'asc' : 'desc' };
@@ -41,7 +40,6 @@ interface SortMenuProps {
   readonly onSort: (sort: Sort) => void;
 }
 
-/** The sort of the item list: choosing the field in force reverses its direction. */
 export function SortMenu({ sort, onSort }: SortMenuProps) {
   const choices = SORT_FIELDS.map((field) => {
     const isChecked = field === sort.sortBy;
