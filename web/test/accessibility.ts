@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { expect } from 'vitest';
 import { commands } from 'vitest/browser';
 
-/** Fails with what axe finds serious or critical on the page as it stands, and where. */
+/** Fails if axe finds a serious or critical violation, and lists where. */
 export async function expectNoSeriousAxeViolations(): Promise<void> {
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   const { violations } = await axe.run(document);
@@ -15,7 +15,7 @@ export async function expectNoSeriousAxeViolations(): Promise<void> {
   expect(serious, 'serious accessibility violations').toEqual([]);
 }
 
-/** Looks at the page in the light scheme, and again in the dark one. */
+/** Checks the page in the light and the dark color scheme. */
 export async function inBothSchemes(look: () => Promise<void>): Promise<void> {
   for (const scheme of ['light', 'dark'] as const) {
     await commands.emulateColorScheme(scheme);

@@ -3,7 +3,7 @@ import type { BrowserCommand } from 'vitest/node';
 
 type ColorScheme = 'light' | 'dark' | null;
 
-/** Makes the browser prefer a scheme; null undoes it. Runs beside the browser, as a command of Vitest. */
+/** A Vitest command, run in Node: sets the browser's preferred color scheme, or resets it for null. */
 export const emulateColorScheme: BrowserCommand<[scheme: ColorScheme]> = ({ page }, scheme) =>
   page.emulateMedia({ colorScheme: scheme });
 

@@ -6,7 +6,7 @@ import type { HttpAnswer, HttpRequest } from '@/services/transport';
 
 type Answer = (request: HttpRequest) => HttpAnswer | Promise<HttpAnswer>;
 
-/** What a call answers with: its output, or nothing for a call without one. */
+/** The response of a call: its output, or undefined if it has none. */
 type Output<N extends EndpointName> =
   CallOutput<Api[N]> extends undefined ? [] : [output: CallOutput<Api[N]>];
 
@@ -14,7 +14,7 @@ let answers = new Map<EndpointName, Answer>();
 let made: { readonly name: EndpointName; readonly request: HttpRequest }[] = [];
 let unanswered: string[] = [];
 
-/** Stands in for `send` of the transport, below the real API client. */
+/** Replaces `send` of the transport, below the real API client. */
 export async function fakeSend(request: HttpRequest): Promise<HttpAnswer> {
   const name = endpointOf(request);
   if (name === null) throw new Error(`No call of the contract: ${request.method} ${request.url}`);
@@ -29,13 +29,13 @@ export async function fakeSend(request: HttpRequest): Promise<HttpAnswer> {
   return answered;
 }
 
-/** Answers every call `name` from now on. The real client parses the answer by the contract. */
+/** Sets the response of every later call `name`. The real client parses it by the contract. */
 export function answer<N extends EndpointName>(name: N, ...[output]: Output<N>): void {
   const { status } = api[name].output;
   answers.set(name, () => httpAnswer(status, output));
 }
 
-/** Answers every call `name` from now on with what `output` returns for its address. */
+/** Sets a function that makes the response of every later call `name` from its URL. */
 export function answerByUrl<N extends EndpointName>(
   name: N,
   output: (url: URL) => CallOutput<Api[N]>,
@@ -44,18 +44,18 @@ export function answerByUrl<N extends EndpointName>(
   answers.set(name, ({ url }) => httpAnswer(status, output(new URL(url, window.location.origin))));
 }
 
-/** Answers every call `name` from now on with an error of the API. */
+/** Makes every later call `name` fail with an error of the API. */
 export function refuse(name: EndpointName, code: ErrorCode, message: string): void {
   const refusal = httpAnswer(ERROR_STATUS[code], { code, message, requestId: 'r' });
   answers.set(name, () => refusal);
 }
 
-/** No call `name` reaches the server from now on. */
+/** Makes every later call `name` fail as if offline. */
 export function loseNetwork(name: EndpointName): void {
   answers.set(name, () => Promise.reject(new NetworkError()));
 }
 
-/** Holds the calls `name` back, as answered so far. The returned function lets them go. */
+/** Delays the calls `name` until the returned function is called. */
 export function hold(name: EndpointName): () => void {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -70,12 +70,11 @@ export function hold(name: EndpointName): () => void {
 
 export interface SentCall {
   readonly url: URL;
-  /** The parsed JSON, or the form of an upload. */
   readonly body: unknown;
   readonly idempotencyKey: string | undefined;
 }
 
-/** Returns what was sent to `name` so far. */
+/** Returns the requests sent to `name` so far. */
 export const callsTo = (name: EndpointName): SentCall[] =>
   made
     .filter((call) => call.name === name)
@@ -85,7 +84,7 @@ export const callsTo = (name: EndpointName): SentCall[] =>
       idempotencyKey: headers['Idempotency-Key'],
     }));
 
-/** Forgets all answers and calls. Returns the calls that no test answered. */
+/** Clears all responses and calls. Returns the calls that had no response set. */
 export function resetFakeApi(): readonly string[] {
   const missed = unanswered;
   answers = new Map();
@@ -104,7 +103,7 @@ const httpAnswer = (status: number, body: unknown): HttpAnswer => ({
 
 const NAMES = Object.keys(api) as EndpointName[];
 
-/** Fixed paths win over paths with parameters. */
+/** Prefers a fixed path to a path with parameters. */
 function endpointOf({ method, url }: HttpRequest): EndpointName | null {
   const { pathname } = new URL(url, window.location.origin);
   const fits = (name: EndpointName) => {

@@ -1,7 +1,7 @@
 import type { Item } from '@contract/schemas/item';
 import type { ItemListPage } from '@contract/schemas/item-list';
 
-/** An item as the API answers it; `change` says what matters to a test. */
+/** An item in an API response, with `change` applied. */
 export const itemLike = (change: Partial<Item> = {}): Item => ({
   id: 'item-1',
   title: 'Butterprint Cinderella bowl',
@@ -29,7 +29,6 @@ export const itemLike = (change: Partial<Item> = {}): Item => ({
   ...change,
 });
 
-/** A page of the item list as the API answers it, with these items. */
 export function pageLike(
   items: readonly Item[],
   change: Partial<ItemListPage['pagination']> = {},

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@contract/schemas/user';
 
-/** A signed-in member as the API answers it; `change` says what matters to a test. */
+/** A signed-in member in an API response, with `change` applied. */
 export const memberLike = (change: Partial<CurrentUser> = {}): CurrentUser => ({
   id: 'member-1',
   email: 'ann@members.test',

@@ -14,7 +14,7 @@ const withProviders = (children: ReactNode) => (
   </ChakraProvider>
 );
 
-/** Renders all pages at `address`, whose calls the fake API answers. */
+/** Renders the whole app at `address`, on the fake API. */
 export async function renderApp(address = '/'): Promise<RenderResult> {
   window.history.replaceState(null, '', address);
   return render(
@@ -26,15 +26,12 @@ export async function renderApp(address = '/'): Promise<RenderResult> {
   );
 }
 
-/** The address of the page that `renderApp` shows. */
 export const currentAddress = (): string => `${window.location.pathname}${window.location.search}`;
 
 export interface Rendered extends RenderResult {
-  /** The address that the part has led to. */
   readonly location: () => string;
 }
 
-/** Renders a part of the product with its providers. */
 export async function renderPart(part: ReactNode): Promise<Rendered> {
   let location = '';
   const Location = () => {

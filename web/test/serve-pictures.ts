@@ -3,7 +3,6 @@ import type { Plugin } from 'vite';
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200"><rect width="900" height="1200" fill="#8aa"/></svg>';
 
-/** Answers each item's picture with a drawing. */
 export const servePictures = (): Plugin => ({
   name: 'serve-pictures',
   configureServer: ({ middlewares }) => {

@@ -19,7 +19,7 @@ vi.mock('../src/services/live-item-reader', () => ({ LiveItemReader: () => null 
 beforeEach(() => page.viewport(...PHONE));
 
 afterEach(async () => {
-  // What is left on the page would make calls while the next test runs.
+  // A component that stays mounted would make calls during the next test.
   await cleanup();
   const toast = currentToast();
   if (toast) dismissToast(toast.id);

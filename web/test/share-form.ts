@@ -8,12 +8,12 @@ import { itemLike, pageLike } from './items';
 import { memberLike } from './members';
 import { renderApp } from './render';
 
-/** Draws a screenshot as a file. No picture like it was shared before. */
+/** Draws a screenshot as a file. No item has the same picture. */
 export async function drawScreenshot(): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), { width: 390, height: 800 });
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser draws nothing.');
-  // A picture of one colour has no hash to look for.
+  // A single-color picture has no hash.
   for (let row = 0; row < 8; row += 1) {
     context.fillStyle = `hsl(${360 * Math.random()} 40% ${20 + 60 * Math.random()}%)`;
     context.fillRect(0, 100 * row, canvas.width * (0.5 + Math.random() / 2), 100);
@@ -23,11 +23,11 @@ export async function drawScreenshot(): Promise<File> {
   return new File([drawn], 'sold.png', { type: 'image/png' });
 }
 
-/** Answers the next screenshots with what is read off them. */
+/** Sets what recognition returns for later screenshots. */
 export const answerExtraction = (change: Partial<AutoExtract> = {}): void =>
   answer('autoExtract', { title: '', price: '', confidence: 0.9, personalInfo: [], ...change });
 
-/** The member has this many submissions left from now on. */
+/** Sets how many submissions the member has left. */
 const answerSubmissionsLeft = (submissionsLeft: number): void =>
   answer('getSubscriptionStatus', {
     subscriptionStatus: null,
@@ -37,7 +37,7 @@ const answerSubmissionsLeft = (submissionsLeft: number): void =>
     submissionsLeft,
   });
 
-/** Answers each submission with `item`. The item list then shows it. */
+/** Makes each submission return `item`, which the item list then shows. */
 export function answerShared(item: Item, submissionsLeft = 19): void {
   const { title, soldPrice, soldDate } = item;
   const extractedData = { title, soldPrice, soldDate };
@@ -46,11 +46,10 @@ export function answerShared(item: Item, submissionsLeft = 19): void {
   answerSubmissionsLeft(submissionsLeft);
 }
 
-/** The item that the server creates from what `startSale` fills in. */
 export const sharedItem = (change: Partial<Item> = {}): Item =>
   itemLike({ title: 'Tin robot', soldPrice: '12.00', ...change });
 
-/** Opens the form as a new member: the browser keeps the drafts of others. */
+/** Opens the form as a new member, because the browser keeps other members' drafts. */
 export async function openSharePanel(submissionsLeft = 20): Promise<void> {
   answerMember(memberLike({ id: crypto.randomUUID() }));
   answerSubmissionsLeft(submissionsLeft);
@@ -71,20 +70,18 @@ export async function chooseScreenshot(file: File): Promise<void> {
   await userEvent.upload(input, file);
 }
 
-/** Chooses a file and leaves the overlay without its text. */
+/** Chooses a file and closes the overlay without using its text. */
 export async function chooseWithoutText(file: File): Promise<void> {
   await chooseScreenshot(file);
   await overlay().getByRole('button', { name: 'Cancel' }).click();
   await expect.element(overlay()).not.toBeInTheDocument();
 }
 
-/** Fills in what every sale needs. */
 export async function fillSale(title: string, price: string): Promise<void> {
   await page.getByLabelText('Title *').fill(title);
   await page.getByLabelText('Sold price *').fill(price);
 }
 
-/** Opens the form and fills in a sale, up to sending it. */
 export async function startSale(): Promise<void> {
   await openSharePanel();
   await chooseWithoutText(await drawScreenshot());
@@ -96,5 +93,5 @@ export const submitSale = () => page.getByRole('button', { name: 'Share This Sal
 export const success = () =>
   page.getByText('Image uploaded and item created successfully', { exact: true });
 
-/** Closes the toast. On a phone it lies on the overlay's buttons for 5 s. */
+/** Closes the toast, which covers the overlay's buttons on a phone for 5 s. */
 export const dismissToast = () => page.getByRole('button', { name: 'Dismiss' }).click();

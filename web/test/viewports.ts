@@ -1,7 +1,7 @@
 /** Width and height, for `page.viewport(...PHONE)`. */
 type Viewport = readonly [width: number, height: number];
 
-/** The two sizes that the product is tested at. Component tests start on the phone. */
+/** The two sizes of all tests. Component tests start at phone size. */
 export const PHONE: Viewport = [390, 844];
 export const DESKTOP: Viewport = [1280, 800];
 
