@@ -8,10 +8,10 @@ type VisionWord = protos.google.cloud.vision.v1.IWord;
 type Corners = readonly [left: number, top: number, right: number, bottom: number];
 type Break = 'SPACE' | 'LINE_BREAK';
 
-/** A word, its confidence in percent and its corners in pixels. */
+/** Confidence is in percent, corners are in pixels. */
 type RecordedWord = readonly [text: string, confidence: number, ...corners: Corners];
 
-/** What tesseract.js answered for a screenshot that the project drew, line by line. */
+/** The words that tesseract.js found on one of the project's screenshots, by line. */
 export interface RecordedAnswer {
   readonly picture: string;
   readonly width: number;
@@ -19,12 +19,11 @@ export interface RecordedAnswer {
   readonly lines: readonly (readonly RecordedWord[])[];
 }
 
-/** Vision makes words of their own of punctuation; a number keeps its point or comma. */
+/** Vision splits words at punctuation, but not at the point or comma of a number. */
 const PIECES = /\d+(?:[.,]\d+)*|[\p{L}\p{N}]+|[^]/gu;
 
 export const RECORDED_ANSWERS = recordings as unknown as readonly RecordedAnswer[];
 
-/** The recorded answer in tesseract.js' form. */
 export function tesseractAnswer({ lines }: RecordedAnswer): Block[] {
   const answered = lines.map((line) => ({
     words: line.map(([text, confidence, x0, y0, x1, y1]) => ({
@@ -37,8 +36,8 @@ export function tesseractAnswer({ lines }: RecordedAnswer): Block[] {
 }
 
 /**
- * The same words in the form that Cloud Vision documents. It is not Vision's own answer: no account of Google's was at
- * hand to ask with. https://cloud.google.com/vision/docs/reference/rest/v1/AnnotateImageResponse#TextAnnotation
+ * Returns the words in the format that Cloud Vision documents. This is not a recorded response of Vision.
+ * https://cloud.google.com/vision/docs/reference/rest/v1/AnnotateImageResponse#TextAnnotation
  */
 export function visionAnswer({ width, height, lines }: RecordedAnswer): VisionAnswer {
   const blocks = lines.map((line) => {
@@ -50,7 +49,7 @@ export function visionAnswer({ width, height, lines }: RecordedAnswer): VisionAn
   return { fullTextAnnotation: { pages: [{ width, height, blocks }] } };
 }
 
-/** Letters share their word's width evenly: engines of either kind tell no more than the word's box here. */
+/** Assumes letters of equal width, because only the box of the word is recorded. */
 function visionWords(recorded: RecordedWord, breakName: Break): VisionWord[] {
   const [text, percent, left, top, right, bottom] = recorded;
   const letterWidth = (right - left) / text.length;

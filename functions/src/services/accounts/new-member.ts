@@ -10,7 +10,7 @@ interface NewMember {
 const blankToNull = (text: string | null | undefined) =>
   text === undefined || text === '' ? null : text;
 
-/** A member as first stored: free and without a username. */
+/** Returns the record of a new member, who is free and has no username. */
 export function newMember(member: NewMember, now: Date): UserRecord {
   return {
     email: member.email.toLowerCase(),
@@ -35,7 +35,7 @@ export function newMember(member: NewMember, now: Date): UserRecord {
 
 const MAX_NAME = 60;
 
-/** Google tells one display name: its first word is the first name, the rest the last name. */
+/** Splits Google's display name. The first word is the first name, the rest is the last name. */
 export function splitName(name: string | null): {
   firstName: string | null;
   lastName: string | null;

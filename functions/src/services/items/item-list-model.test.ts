@@ -13,7 +13,7 @@ const sorts = sortFieldSchema.options.flatMap((sortBy) =>
   sortOrderSchema.options.map((sortOrder) => ({ sortBy, sortOrder })),
 );
 
-/** All pages, each following on to the first. */
+/** Requests all pages of the first page's snapshot. */
 async function wholeList(instance: Instance, query: ItemListQueryInput) {
   const first = await instance.list(query);
   const { pages, asOf } = first.pagination;
@@ -23,7 +23,7 @@ async function wholeList(instance: Instance, query: ItemListQueryInput) {
   return answers;
 }
 
-it.each(sorts)('lists as a plain model does, by $sortBy $sortOrder', async (sort) => {
+it.each(sorts)('returns the same pages as the reference model, sorted by $sortBy $sortOrder', async (sort) => {
   const queries = fc.array(anyQuery, { minLength: 8, maxLength: 8 });
   await fc.assert(
     fc.asyncProperty(manyItems(500), queries, async (items, filters) => {
