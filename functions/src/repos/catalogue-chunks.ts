@@ -16,10 +16,7 @@ const OPTIONS = {
   },
 };
 
-/**
- * Compresses lines without line breaks into as few chunks below `maxBytes` as possible, at least
- * one. Throws if a single line does not fit.
- */
+/** Packs lines into as few chunks below `maxBytes` as possible, at least one. Throws if a line does not fit. */
 export async function packChunks(lines: readonly string[], maxBytes: number): Promise<Buffer[]> {
   const chunk = await compress(lines.join('\n'), OPTIONS);
   if (chunk.length < maxBytes) return [chunk];
@@ -40,10 +37,7 @@ export async function unpackChunks(chunks: readonly Uint8Array[]): Promise<strin
   return lines;
 }
 
-/**
- * Decodes each line separately. If V8 decodes the whole text, one character beyond Latin-1 makes
- * every line take two bytes per character.
- */
+/** Decodes line by line, because V8 stores a text with two bytes per character if one is beyond Latin-1. */
 function linesOf(text: Buffer): string[] {
   const lines: string[] = [];
   for (let start = 0; start < text.length;) {

@@ -26,17 +26,13 @@ const headSchema = z.extend(generationSchema, {
 });
 export type CatalogueHead = z.infer<typeof headSchema>;
 
-/**
- * The name of a generation starts with the database time at which its writing began, so that names
- * sort by age. Random digits separate concurrent writers.
- */
+/** Generation names start with the database time, so they sort by age. Random digits separate concurrent writers. */
 export function createCatalogueDocuments(db: Firestore) {
   const catalogue = db.collection('catalogue');
   const headRef = catalogue.doc('head');
   const chunkRef = (generation: string, n: number) => catalogue.doc(`${generation}-${n}`);
 
   return {
-    /** Returns null if there is no head. */
     async readHead() {
       const head = await headRef.get();
       return head.exists ? headSchema.safeParse(head.data()) : null;
@@ -50,14 +46,12 @@ export function createCatalogueDocuments(db: Firestore) {
       return success ? [lines, ...data.map((chunk) => chunk.lines)] : null;
     },
 
-    /** Returns a name that sorts after all earlier generations. */
     async nextGeneration(): Promise<string> {
       const [head] = await db.getAll(headRef, GENERATION_ONLY);
       const begun = head ? microsOf(head.readTime) : 0;
       return `${String(begun).padStart(16, '0')}-${randomBytes(4).toString('hex')}`;
     },
 
-    /** Writes all chunks except chunk 0, which is in the head. */
     async writeChunks(generation: string, chunks: readonly Uint8Array[]): Promise<void> {
       // One at a time: together they can exceed the size limit of a commit.
       for (const [n, lines] of chunks.entries())

@@ -10,7 +10,6 @@ import { microsOf, timestampOf } from './timestamp-micros';
 export const CHUNK_BYTES = 1_000_000;
 
 export interface Catalogue {
-  /** As `ItemIndex.lines` returned them. */
   readonly lines: string[];
   /** The lines contain every change with an `updatedAt` before this time. */
   readonly syncedTo: Micros;

@@ -10,7 +10,6 @@ import { type ItemRecord, itemRecordSchema } from '@contract/schemas/item-record
 import type { IndexedItem, Micros } from '../domain/items/item-index/indexed-item';
 import { microsOf, timestampOf } from './timestamp-micros';
 
-/** A compromise between memory and the number of round trips. */
 const PAGE_SIZE = 1000;
 
 export interface ChangesStart {
@@ -23,13 +22,11 @@ export interface IndexedItemsPage {
   readonly items: IndexedItem[];
   /** Ids of items that fail validation. */
   readonly unreadable: string[];
-  /** Null if the page is empty. */
   readonly lastUpdatedAt: Micros | null;
   /** Database time of the read. The page contains everything committed by then. */
   readonly readTime: Micros;
 }
 
-/** Reads all items for the item index, also those that are not live. */
 export interface IndexedItemsRepo {
   /** Yields at least one page. */
   changedSince(start: ChangesStart): AsyncIterable<IndexedItemsPage>;
@@ -78,7 +75,7 @@ function indexedItemOf(document: QueryDocumentSnapshot): IndexedItem | null {
   };
 }
 
-/** Removal counts from its commit, because the clock of the instance that set `removedAt` may differ. */
+/** Uses the commit time of a removal, because the clock of the instance that set `removedAt` may differ. */
 function goneAt({ removedAt, hiddenAt, expiresAt }: ItemRecord, updatedAt: Micros): Micros {
   const expires = expiresAt.getTime() * 1000;
   return removedAt || hiddenAt ? Math.min(updatedAt, expires) : expires;

@@ -18,7 +18,6 @@ export type NewItem = Omit<ItemRecord, 'updatedAt'>;
 export interface Submission {
   readonly itemId: string;
   readonly item: NewItem;
-  /** The owner's first comment. */
   readonly comment: string | null;
   /** The UTC month ('2026-11'), and the number of the owner's submission in it, from 1. */
   readonly month: string;
@@ -27,10 +26,7 @@ export interface Submission {
 
 export interface ItemsRepo {
   get(itemId: string): Promise<StoredItem | null>;
-  /**
-   * Creates the item, its first comment and the month's n-th usage document in one batch.
-   * Returns false and stores nothing if the item or that usage document exists.
-   */
+  /** Writes item, comment and usage in one batch. Returns false if the item or the usage document exists. */
   create(submission: Submission): Promise<boolean>;
 }
 

@@ -1,7 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Micros } from '../domain/items/item-index/indexed-item';
 
-/** Firestore stores timestamps with a precision of one microsecond. */
 export function microsOf({ seconds, nanoseconds }: Timestamp): Micros {
   return seconds * 1_000_000 + Math.floor(nanoseconds / 1000);
 }

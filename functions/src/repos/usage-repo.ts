@@ -6,12 +6,8 @@ const MAX_ATTEMPTS = 20;
 
 const dayRecordSchema = z.object({ recognitions: z.int().check(z.gte(0)) });
 
-/**
- * In `users/{uid}/usage`, `{yyyy-mm}-{n}` is the n-th submission of a month and is never deleted.
- * `recognitions-{yyyy-mm-dd}` counts the recognitions of a UTC day.
- */
+/** `{yyyy-mm}-{n}` is the n-th submission of a month. `recognitions-{yyyy-mm-dd}` has the count of a UTC day. */
 export interface UsageRepo {
-  /** Returns the number of submissions in a month ('2026-11'). */
   countSubmissions(uid: string, month: string): Promise<number>;
   /** Counts one recognition, or returns false if `max` are already counted. 1 read, 1 write. */
   addRecognition(uid: string, day: string, max: number): Promise<boolean>;

@@ -17,7 +17,6 @@ export type ProfileRecord = z.infer<typeof profileRecordSchema>;
 const shownSchema = z.object(shownFields);
 type Shown = z.infer<typeof shownSchema>;
 
-/** Returns only the public fields of a member. */
 export function shownOf(record: Shown): Shown {
   return shownSchema.parse(record);
 }
@@ -35,10 +34,7 @@ export interface UsernameClaim {
 export interface UsernamesRepo {
   /** Returns the uid that holds a username in any case, or null. */
   ownerOf(username: string): Promise<string | null>;
-  /**
-   * Reserves a username and writes it to the private and the public document in one batch.
-   * Returns false if it belongs to another member. A member can take back an earlier username.
-   */
+  /** Writes all documents in one batch. Returns false if the username belongs to another member. */
   claim(claim: UsernameClaim): Promise<boolean>;
 }
 

@@ -25,7 +25,6 @@ type Subscribed = Pick<
   'subscriptionStatus' | 'subscriptionPlan' | 'subscriptionEndDate'
 >;
 
-/** Returns a member's subscription in the format of the API. */
 export function subscriptionOf(record: Subscribed): Subscription {
   return {
     subscriptionStatus: record.subscriptionStatus,

@@ -23,9 +23,13 @@ function codeOf(error: unknown): string {
 }
 
 function unavailable(cause: unknown): AppError {
-  return new AppError('unavailable', "Sign-in isn't available right now. Please try again in a few minutes.", {
-    cause,
-  });
+  return new AppError(
+    'unavailable',
+    "Sign-in isn't available right now. Please try again in a few minutes.",
+    {
+      cause,
+    },
+  );
 }
 
 function invalidEmail(cause: unknown): AppError {
@@ -36,7 +40,6 @@ function invalidEmail(cause: unknown): AppError {
   });
 }
 
-/** Throws AppError 'unavailable' for errors other than invalid credentials. */
 async function nullIfInvalid<T>(checked: Promise<T>): Promise<T | null> {
   try {
     return await checked;

@@ -15,15 +15,13 @@ export interface SignedInIdentity {
   readonly signedInAt: Date;
 }
 
-/** All methods throw AppError 'unavailable' if the identity service fails. */
+/** Verification returns null for invalid or revoked credentials. All methods throw AppError 'unavailable'. */
 export interface IdentityGateway {
   /** Returns false if the uid or email is taken. Throws AppError 'bad_request' if the service rejects the email. */
   create(identity: NewIdentity): Promise<boolean>;
   emailOf(uid: string): Promise<string | null>;
   remove(uid: string): Promise<void>;
-  /** Returns null if the token is forged, expired or revoked, or the account does not exist. */
   verifyIdToken(idToken: string): Promise<SignedInIdentity | null>;
   createSessionCookie(idToken: string, lifetimeMs: number): Promise<string>;
-  /** Returns null if the cookie is forged, expired or revoked, or the account does not exist. */
   verifySessionCookie(cookie: string): Promise<Actor | null>;
 }

@@ -8,6 +8,5 @@ export interface MediaGateway {
   put(path: string, media: StoredMedia): Promise<void>;
   /** Returns the stored picture, or null if there is none. */
   get(path: string): Promise<StoredMedia | null>;
-  /** Removes everything below a folder ('items/{itemId}'). */
   removeFolder(folder: string): Promise<void>;
 }

@@ -17,9 +17,6 @@ export interface PreparedPicture {
 }
 
 export interface PicturesGateway {
-  /**
-   * Returns the picture upright, in sRGB and without metadata.
-   * Throws AppError 'unsupported_media_type' or 'too_large' if the upload is refused.
-   */
+  /** The result is upright and has no metadata. Throws AppError 'unsupported_media_type' or 'too_large'. */
   prepare(upload: Buffer): Promise<PreparedPicture>;
 }

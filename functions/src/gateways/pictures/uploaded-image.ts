@@ -14,11 +14,7 @@ export async function loadSharp(): Promise<SharpConstructor> {
   return sharp;
 }
 
-/**
- * Opens the first frame of an upload, upright. Reads only the header. Throws AppError
- * 'unsupported_media_type' if it is not a JPEG, PNG, WebP, GIF or readable HEIC, and 'too_large' if
- * it has more than 40 megapixels.
- */
+/** Opens the first frame, upright, without decoding. Throws AppError 'unsupported_media_type' or 'too_large'. */
 export async function openUploadedImage(upload: Buffer): Promise<Sharp> {
   const format = imageFormatOf(upload);
   if (!format) return refuseImage();
@@ -36,7 +32,6 @@ export async function openUploadedImage(upload: Buffer): Promise<Sharp> {
   return sharp(upload, options).autoOrient();
 }
 
-/** Throws AppError 'unsupported_media_type'. */
 export function refuseImage(cause?: unknown): never {
   throw new AppError('unsupported_media_type', IMAGE_MESSAGES.unsupported, { cause });
 }

@@ -11,7 +11,6 @@ beforeAll(async () => {
   fonts = { display, label };
 });
 
-/** Draws a card and records its texts. */
 function drawCard(title: string, price = '$34.99', platform = 'eBay') {
   const texts: { text: string; size: number; right: number }[] = [];
   const recording = (letters: Letters): Letters => ({
@@ -73,13 +72,13 @@ describe('card title', () => {
   });
 
   it.each([['ポケモンカード リザードン'], ['ספר ישן'], ['🔥🔥🔥'], ['книга 5']])(
-    'is replaced when too little of it can be drawn: %s',
+    'shows a general line when too little of the title can be drawn: %s',
     (title) => {
       expect(drawCard(title).lines).toContain('See it on BoloBoard');
     },
   );
 
-  it('keeps the part that can be drawn when it is long enough', () => {
+  it('keeps the part of the title that can be drawn when it is long enough', () => {
     expect(drawCard('ポケモンカード Charizard').lines).toContain('Charizard');
   });
 });

@@ -11,7 +11,7 @@ export interface CardFonts {
 
 const MARGIN = 72;
 const BAND_HEIGHT = 112;
-/** Uses the first that fits the whole title, otherwise the last. Sizes are in pixels. */
+/** The first that fits the whole title is used, otherwise the last. Sizes are in pixels. */
 const TITLE_SETTINGS = [
   { size: 132, maxLines: 1 },
   { size: 108, maxLines: 2 },
@@ -48,7 +48,6 @@ interface PlacedText {
   readonly words: string;
   readonly size: number;
   readonly x: number;
-  /** The baseline. */
   readonly y: number;
   readonly fill: string;
 }

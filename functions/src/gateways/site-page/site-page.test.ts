@@ -28,7 +28,7 @@ async function siteAnswering(answer: RequestListener) {
 }
 
 describe('site page', () => {
-  it('contains the HTML and only the security headers of the site', async () => {
+  it('returns the HTML and only the security headers of the site', async () => {
     const site = await siteAnswering((request, response) => {
       response.setHeader('Content-Security-Policy', "default-src 'self'");
       response.setHeader('X-Frame-Options', 'DENY');
@@ -42,7 +42,7 @@ describe('site page', () => {
     });
   });
 
-  it('is fetched once for concurrent calls and again for later ones', async () => {
+  it('fetches the page once for concurrent calls and again for later calls', async () => {
     let requests = 0;
     const site = await siteAnswering((_request, response) => {
       requests += 1;
@@ -73,8 +73,11 @@ describe('when the site fails', () => {
     ['an error', (_request, response) => response.writeHead(503).end(page('error'))],
     ['a page without a head', (_request, response) => response.end('Hello')],
     ['no response', (request) => request.socket.destroy()],
-  ])('throws unavailable if there is no last page and the site returns %s', async (_what, answer) => {
-    const site = await siteAnswering(answer);
-    expect(await refusalOf(site.get())).toEqual(UNAVAILABLE);
-  });
+  ])(
+    'throws unavailable if there is no last page and the site returns %s',
+    async (_what, answer) => {
+      const site = await siteAnswering(answer);
+      expect(await refusalOf(site.get())).toEqual(UNAVAILABLE);
+    },
+  );
 });

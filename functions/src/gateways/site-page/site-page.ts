@@ -16,7 +16,6 @@ const SECURITY_HEADERS = [
 
 export interface SitePage {
   readonly html: string;
-  /** Security headers, with names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -25,10 +24,7 @@ export interface SitePageGateway {
   get(): Promise<SitePage>;
 }
 
-/**
- * Fetches `/index.html` for every call, because a page from before a deployment references scripts
- * that no longer exist. Falls back to the last page if the site fails.
- */
+/** Fetches the page on every call, because an old page references deleted scripts. Falls back to the last one. */
 export function createSitePageGateway(origin: string): SitePageGateway {
   let last: SitePage | undefined;
   let pending: Promise<SitePage> | undefined;

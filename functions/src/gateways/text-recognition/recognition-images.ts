@@ -57,10 +57,7 @@ async function readable(image: Sharp, side: number, margin: number): Promise<Rec
 const DARK_MEDIAN = 110;
 const SAMPLES = 4096;
 
-/**
- * Returns a grayscale picture with dark text on a light background, which Tesseract reads best. The
- * format is PGM, which is not compressed: https://netpbm.sourceforge.net/doc/pgm.html
- */
+/** Tesseract reads dark text on light best. The result is PGM: https://netpbm.sourceforge.net/doc/pgm.html */
 export async function toDarkOnLight(
   image: Buffer,
 ): Promise<{ bytes: Buffer; width: number; height: number }> {

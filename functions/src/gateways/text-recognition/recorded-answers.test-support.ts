@@ -35,10 +35,7 @@ export function tesseractAnswer({ lines }: RecordedAnswer): Block[] {
   return [{ paragraphs: [{ lines: answered }] }] as unknown as Block[];
 }
 
-/**
- * Returns the words in the format that Cloud Vision documents. This is not a recorded response of Vision.
- * https://cloud.google.com/vision/docs/reference/rest/v1/AnnotateImageResponse#TextAnnotation
- */
+/** Returns the words in Cloud Vision's documented format. They are not a recorded response of Vision. */
 export function visionAnswer({ width, height, lines }: RecordedAnswer): VisionAnswer {
   const blocks = lines.map((line) => {
     const words = line.flatMap((word, index) =>
@@ -49,7 +46,6 @@ export function visionAnswer({ width, height, lines }: RecordedAnswer): VisionAn
   return { fullTextAnnotation: { pages: [{ width, height, blocks }] } };
 }
 
-/** Assumes letters of equal width, because only the box of the word is recorded. */
 function visionWords(recorded: RecordedWord, breakName: Break): VisionWord[] {
   const [text, percent, left, top, right, bottom] = recorded;
   const letterWidth = (right - left) / text.length;

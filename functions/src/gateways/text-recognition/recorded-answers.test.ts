@@ -47,14 +47,14 @@ async function pagesOf(
 }
 
 describe.each(RECORDED_ANSWERS)('recorded words of $picture', (recorded) => {
-  it('lead to the same sale from both engines', async () => {
+  it('lead to the same sale with both engines', async () => {
     const [tesseract, vision] = (await pagesOf(recorded)).map(extractSale);
     expect(tesseract?.title).not.toBe('');
     expect(tesseract?.price).not.toBe('');
     expect(vision).toEqual(tesseract);
   });
 
-  it('lead to the same personal information from both engines', async () => {
+  it('lead to the same personal information with both engines', async () => {
     const [tesseract, vision] = (await pagesOf(recorded)).map(findPersonalInfo);
     expect(vision).toEqual(tesseract);
   });

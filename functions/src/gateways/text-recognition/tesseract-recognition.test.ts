@@ -78,7 +78,6 @@ describe('Tesseract recognition', () => {
   });
 });
 
-/** The first worker fails. Later ones find no text. */
 function fakeWorker(number: number, ended: number[]): Worker {
   const worker: Pick<Worker, 'setParameters' | 'recognize' | 'terminate'> = {
     setParameters: () => Promise.resolve({ jobId: '', data: null }),

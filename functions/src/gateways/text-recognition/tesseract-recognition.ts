@@ -25,14 +25,10 @@ interface TesseractOptions {
 }
 
 export interface TesseractRecognition extends TextRecognition {
-  /** Ends the worker threads. */
   close(): Promise<void>;
 }
 
-/**
- * Recognizes English text in this process with tesseract.js. Each concurrent recognition uses a worker of about
- * 100 MB, so callers must limit concurrency. Keeps one idle worker and replaces workers that fail or hang.
- */
+/** Starts a worker of about 100 MB for each concurrent call, so callers limit concurrency. Replaces failed workers. */
 export function createTesseractRecognition({
   startWorker = startTesseract,
   timeoutMs,

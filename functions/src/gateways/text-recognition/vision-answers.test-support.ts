@@ -4,12 +4,8 @@ type Answer = protos.google.cloud.vision.v1.IAnnotateImageResponse;
 type Word = protos.google.cloud.vision.v1.IWord;
 type BreakName = 'SPACE' | 'LINE_BREAK' | 'EOL_SURE_SPACE';
 
-/**
- * Follows Cloud Vision's documentation: protobuf's JSON omits fields that are 0, words end at punctuation, and the
- * break after a word belongs to its last symbol.
- * https://cloud.google.com/vision/docs/reference/rest/v1/AnnotateImageResponse and
- * https://cloud.google.com/vision/docs/fulltext-annotations
- */
+// As documented, zeros are omitted, words end at punctuation and a break belongs to the last symbol of a word:
+// https://cloud.google.com/vision/docs/fulltext-annotations
 export const SOLD_ROW_ANSWER: Answer = {
   textAnnotations: [{ locale: 'en', description: 'Snap-T fleece\n$34.99 + $5 shipping' }],
   fullTextAnnotation: {

@@ -39,7 +39,6 @@ export function createVisionRecognition({
   };
 }
 
-/** Creates the client on first use, with the function's own credentials. */
 function annotateWithClient(timeoutMs: number): AnnotateText {
   const connect = async () => {
     const { ImageAnnotatorClient } = await import('@google-cloud/vision');
@@ -64,11 +63,8 @@ function unavailable(cause: unknown): never {
 type Annotation = protos.google.cloud.vision.v1.ITextAnnotation;
 type Word = protos.google.cloud.vision.v1.IWord;
 
-/**
- * Vision splits words at punctuation ('$', '34.99') and marks spaces as breaks after a symbol, so pieces without a
- * break between them are joined. Fields that are 0 can be missing.
- * https://cloud.google.com/vision/docs/reference/rest/v1/AnnotateImageResponse#TextAnnotation
- */
+// Vision splits words at punctuation and marks spaces as breaks after a symbol. It may omit fields that are 0.
+// https://cloud.google.com/vision/docs/reference/rest/v1/AnnotateImageResponse#TextAnnotation
 function pageFromVision(annotation: Annotation | null | undefined): RecognizedPage {
   const page = annotation?.pages?.[0];
   const paragraphs = (page?.blocks ?? []).flatMap((block) => block.paragraphs ?? []);
@@ -101,7 +97,6 @@ function wordOf(pieces: readonly Word[]): RecognizedWord {
   };
 }
 
-/** Returns the upright box around the corners of a word, which may be tilted. */
 function boxOf({ boundingBox }: Word): Box {
   const corners = boundingBox?.vertices ?? [];
   return enclosing(corners.map(({ x, y }) => ({ x: x ?? 0, y: y ?? 0, width: 0, height: 0 })));

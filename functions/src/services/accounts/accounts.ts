@@ -17,10 +17,7 @@ interface AccountsParts {
 }
 
 export interface Accounts {
-  /**
-   * Creates an account with a username. Returns the same account for the same email and key.
-   * Throws AppError 'email_taken' or 'username_taken' and then stores nothing.
-   */
+  /** Returns the same account for the same email and key. Throws AppError 'email_taken' or 'username_taken'. */
   register(registration: Registration, idempotencyKey: string): Promise<CurrentUser>;
 }
 

@@ -10,7 +10,6 @@ interface NewMember {
 const blankToNull = (text: string | null | undefined) =>
   text === undefined || text === '' ? null : text;
 
-/** Returns the record of a new member, who is free and has no username. */
 export function newMember(member: NewMember, now: Date): UserRecord {
   return {
     email: member.email.toLowerCase(),

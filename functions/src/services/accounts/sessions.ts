@@ -16,10 +16,7 @@ interface SessionsParts {
 }
 
 export interface Sessions {
-  /**
-   * Returns a session cookie for the ID token of a recent sign-in. Stores the member on the first
-   * sign-in. Throws AppError 'unauthorized' if the token is invalid or too old.
-   */
+  /** Returns a session cookie and stores a new member. Throws AppError 'unauthorized' if the token is invalid or too old. */
   open(idToken: string): Promise<string>;
 }
 

@@ -13,12 +13,8 @@ interface UsernamesParts {
 }
 
 export interface Usernames {
-  /**
-   * Sets a member's username, also on their items and comments. Earlier usernames stay reserved
-   * for them. Throws AppError 'username_taken' if another member has or had it, in any case.
-   */
+  /** Also updates items and comments. Throws AppError 'username_taken' if another member has or had the username. */
   set(uid: string, username: string): Promise<void>;
-  /** Returns whether a member other than `uid` holds the username. */
   isTaken(username: string, uid: string): Promise<boolean>;
 }
 

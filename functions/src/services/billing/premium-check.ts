@@ -4,10 +4,7 @@ import { type UsersRepo, subscriptionOf } from '../../repos/users-repo';
 const CACHE_MS = 60 * 1000;
 const MAX_CACHED = 10_000;
 
-/**
- * Returns a function that checks whether a member is premium now. It caches only positive results,
- * for a minute, so that a payment takes effect immediately.
- */
+/** Caches only positive results, for a minute, so that a payment takes effect immediately. */
 export function createPremiumCheck({
   users,
   now,

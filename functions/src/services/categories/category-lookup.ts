@@ -7,7 +7,6 @@ export interface CategoryLookup {
   search(query: string, limit: number): Promise<Category[]>;
 }
 
-/** Loads the categories on the first search and keeps them. */
 export function createCategoryLookup(categories: CategoriesGateway): CategoryLookup {
   let search: CategorySearch | undefined;
   return {

@@ -51,7 +51,6 @@ function createDatabase(wait: () => Promise<unknown> = () => Promise.resolve()) 
       time += SECOND;
       items.set(item.id, { item, updatedAt: time - late });
     },
-    /** Deletes an item without a removal mark, as only an operator can. */
     delete: (id: string) => items.delete(id),
     pass: (micros: Micros) => {
       time += micros;
@@ -60,7 +59,6 @@ function createDatabase(wait: () => Promise<unknown> = () => Promise.resolve()) 
       catalogue = null;
     },
     catalogue: () => catalogue,
-    /** Loads the index as a new instance does, and returns its prices by item id. */
     pricesById: async () => {
       const { index } = await loadItemIndex(parts, time);
       const ids = index.lines().map((line) => (JSON.parse(line) as [string])[0]);
@@ -126,7 +124,7 @@ describe('catalogue folding', () => {
     expect(await database.pricesById()).toEqual({ owl: 1 });
   });
 
-  it('reads the items when the catalogue is missing, and writes it again', async () => {
+  it('reads all items and writes the catalogue again when it is missing', async () => {
     const database = createDatabase();
     database.put(priced('owl', 1));
     await database.folding.fold();

@@ -13,10 +13,7 @@ export interface Folding {
   readonly isWritten: boolean;
 }
 
-/**
- * Keeps the catalogue up to date. Runs may overlap: each writes a complete catalogue to its own
- * documents. If an older one stays, its readers query changes from an earlier time and miss nothing.
- */
+/** Runs may overlap: each writes a complete catalogue. Readers of an older one only query more changes. */
 export interface CatalogueFolding {
   /** Adds the changes since the last run to the catalogue. Writes nothing if nothing changed. */
   readonly fold: () => Promise<Folding>;

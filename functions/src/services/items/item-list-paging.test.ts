@@ -10,7 +10,6 @@ import { createInstance, type Instance, itemWith, NOON } from './stored-items.te
 
 const LIMIT = 3;
 
-/** A change between two page requests. `nth` selects the item. */
 interface Change {
   readonly kind: 'add' | 'like' | 'remove';
   readonly nth: number;
@@ -61,7 +60,6 @@ function changingList(items: readonly IndexedItem[]) {
     apply,
     removed,
     instance,
-    /** Returns an instance with an empty order cache. */
     freshInstance: () => createInstance([...held.values()], clock),
   };
 }
@@ -105,17 +103,20 @@ describe('paging while items are added, liked and removed', () => {
   );
 
   const others = sortFieldSchema.options.filter((sortBy) => sortBy !== 'added');
-  it.each(others)('repeats and skips no item when sorted by %s and one instance returns all pages', async (sortBy) => {
-    const orders = fc.constantFrom(...sortOrderSchema.options);
-    await fc.assert(
-      fc.asyncProperty(
-        start.filter(({ length }) => length > LIMIT),
-        fc.array(changes, { maxLength: 7 }),
-        orders,
-        (items, between, sortOrder) =>
-          expectWholeList(items, between, { sortBy, sortOrder }, (changing) => changing.instance),
-      ),
-      { numRuns: 60 },
-    );
-  });
+  it.each(others)(
+    'repeats and skips no item when sorted by %s and one instance returns all pages',
+    async (sortBy) => {
+      const orders = fc.constantFrom(...sortOrderSchema.options);
+      await fc.assert(
+        fc.asyncProperty(
+          start.filter(({ length }) => length > LIMIT),
+          fc.array(changes, { maxLength: 7 }),
+          orders,
+          (items, between, sortOrder) =>
+            expectWholeList(items, between, { sortBy, sortOrder }, (changing) => changing.instance),
+        ),
+        { numRuns: 60 },
+      );
+    },
+  );
 });

@@ -5,7 +5,6 @@ import fc from 'fast-check';
 const orNone = <T>(values: readonly T[]) =>
   fc.option(fc.constantFrom(...values), { nil: undefined, freq: 1 });
 
-/** A range with both ends, one end or none. */
 const range = (ascending: readonly string[]) =>
   fc.tuple(orNone(ascending), orNone(ascending)).map(([one, other]) => {
     if (one === undefined || other === undefined) return [one, other] as const;
@@ -15,7 +14,6 @@ const range = (ascending: readonly string[]) =>
 
 const SEARCHES = ['owl', 'brass', 'OWL bra', 'levis 501', "LEVI'S", 'dec zeb', 'ann_', 'e 0', 'no'];
 
-/** Random combinations of search and filters, with values that `anyItem` uses. */
 export const anyQuery: fc.Arbitrary<ItemListQueryInput> = fc
   .record({
     search: orNone(SEARCHES),

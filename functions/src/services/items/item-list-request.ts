@@ -11,12 +11,10 @@ import { AppError } from '../../lib/app-error';
 /** The item index keeps removed items only a little longer than this. */
 const MAX_SNAPSHOT_AGE: Micros = 60 * 60 * 1_000_000;
 
-/** An item list query, translated for the item index. */
 export interface ItemListRequest {
   readonly filter: ItemFilter;
   readonly sort: Sort;
   readonly range: { readonly offset: number; readonly limit: number };
-  /** The snapshot time of an earlier page, or null. */
   readonly asOf: Micros | null;
   readonly canPage: boolean;
 }
@@ -46,10 +44,7 @@ export function orderKey({ filter, sort }: ItemListRequest, asOf: Micros): strin
 
 /** Enforces docs/product.md#page-rights. */
 export interface PageRights {
-  /**
-   * Throws AppError 'sign_in_required' or 'premium_required' if the actor (null for a visitor) may
-   * not see the page. Reads the plan only for pages that free members may not see.
-   */
+  /** Throws AppError 'sign_in_required' or 'premium_required' if `actor` (null for a visitor) may not see the page. */
   demand(page: number, actor: Actor | null): Promise<void>;
 }
 

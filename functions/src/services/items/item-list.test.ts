@@ -70,13 +70,13 @@ describe('price summary', () => {
   );
   const lampFor = (soldPriceCents: number) => itemWith('lamp', { title: 'Lamp', soldPriceCents });
 
-  it('contains only the number of sales when four sales match', async () => {
+  it('returns only the number of sales when four sales match', async () => {
     const { priceSummary } = await createInstance([...prices, ...owls]).list({ search: 'lamp' });
     expect(priceSummary).toEqual({ sales: 4, prices: null });
   });
 
   it.each(['added', 'price'] as const)(
-    'contains prices on every page when five sales match, sorted by %s',
+    'returns prices on every page when five sales match, sorted by %s',
     async (sortBy) => {
       const instance = createInstance([...prices, lampFor(0), ...owls]);
       const query = { search: 'lamp', sortBy, limit: 2 };
@@ -91,13 +91,13 @@ describe('price summary', () => {
     },
   );
 
-  it('is null when there is no search', async () => {
+  it('returns no price summary when there is no search', async () => {
     const { priceSummary } = await createInstance(owls).list({ search: ' ', platform: 'etsy' });
     expect(priceSummary).toBeNull();
   });
 });
 
-it('counts live items by category, from an index at most 30 seconds old', async () => {
+it('counts live items by category, in an index that is at most 30 seconds old', async () => {
   const categoryOf = (id: string, categoryName: string, goneAt = NOON + 1) =>
     itemWith(id, { categoryName, goneAt });
   const instance = createInstance([

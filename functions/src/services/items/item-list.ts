@@ -22,10 +22,7 @@ import type { ItemIndexSnapshot, LiveItemIndex } from './live-item-index';
 import type { CachedOrder, OrderCache } from './order-cache';
 
 export interface ItemList {
-  /**
-   * Returns a page of the live items that match the query. Pages with the same `asOf` belong to
-   * one snapshot. Throws as `PageRights.demand` does.
-   */
+  /** Returns a page of live items. Requests with the same `asOf` see one snapshot. Throws as `PageRights.demand`. */
   page(query: ItemListQuery, actor: Actor | null): Promise<ItemListPage>;
   /** Returns the categories with the most live items, at most 30 seconds old. */
   categories(): Promise<CategoryCount[]>;

@@ -14,7 +14,6 @@ const pass = (ms: number) =>
     setTimeout(resolve, ms);
   });
 
-/** A fake repo for tests with fake timers. */
 export function createItemsInMemory() {
   const stored = new Map<string, { item: IndexedItem | null; updatedAt: Micros }>();
   const queries: { start: ChangesStart; at: number; reads: number }[] = [];
@@ -52,11 +51,9 @@ export function createItemsInMemory() {
     commit: (item: IndexedItem, late: Micros = 0) => {
       stored.set(item.id, { item, updatedAt: microsNow() - late });
     },
-    /** Commits an item that cannot be parsed. */
     breakItem: (id: string) => {
       stored.set(id, { item: null, updatedAt: microsNow() });
     },
-    /** Makes all queries fail until it is called with null. */
     fail: (error: Error | null) => {
       failure = error;
     },

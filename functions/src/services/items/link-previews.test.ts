@@ -54,7 +54,7 @@ describe('card version', () => {
   });
 });
 
-describe('card', () => {
+describe('link preview card', () => {
   it('returns a PNG only for the current version', async () => {
     const previews = showing();
     expect(await previews.card('owl', '0123456789abcdef')).toBeNull();

@@ -27,7 +27,6 @@ export interface LinkPreviews {
   card(itemId: string, version: string): Promise<Buffer | null>;
 }
 
-/** Each call reads one document. */
 export function createLinkPreviews({ itemDetails, cards }: LinkPreviewsDependencies): LinkPreviews {
   async function find(itemId: string): Promise<LinkPreview | null> {
     const item = await withTimeout(itemOrNull(itemDetails, itemId), READ_TIMEOUT_MS, unavailable);

@@ -33,7 +33,6 @@ function createInstance(catalogue: Catalogue | null = null) {
     log,
     now: () => new Date(),
   });
-  /** Calls `current` and advances the fake timers until it answers. */
   const current = async (options = {}) => {
     const answer = live.current(options);
     await Promise.all([answer.catch(() => null), pass(SECOND_MS)]);
@@ -59,7 +58,7 @@ describe('live item index', () => {
     expect(queries.map(({ reads }) => reads)).toEqual([2, 1]);
   });
 
-  it('includes everything committed before the call, with four syncs a second for all calls', async () => {
+  it('includes every earlier commit and syncs at most four times a second', async () => {
     const { commit, live, queries } = createInstance();
     const answers: Promise<void>[] = [];
     for (let n = 0; n < 300; n += 1) {
@@ -144,7 +143,7 @@ describe('live item index', () => {
     expect(await idsNow()).toEqual(['in-time', 'late']);
   });
 
-  it('keeps an expired item for an hour and drops it within two', async () => {
+  it('keeps an item one hour after it expires and drops it after two hours', async () => {
     const { commit, idsNow } = createInstance();
     commit(item('gone', NOON - SECOND));
     commit(item('live'));

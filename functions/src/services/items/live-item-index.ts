@@ -22,10 +22,7 @@ export interface ItemIndexSnapshot {
 }
 
 export interface LiveItemIndex {
-  /**
-   * Returns a snapshot with everything committed before the call, or the last one if it is not
-   * older than `maxAgeMs`. Throws AppError 'unavailable' if the database fails.
-   */
+  /** Syncs first unless the last snapshot is younger than `maxAgeMs`. Throws AppError 'unavailable'. */
   current(options?: { readonly maxAgeMs?: number }): Promise<ItemIndexSnapshot>;
 }
 

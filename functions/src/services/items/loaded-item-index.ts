@@ -25,7 +25,6 @@ const SAME_TIMESTAMP_WITHIN = SECOND;
 export interface SyncState {
   /** The last `updatedAt` that was read. */
   readonly watermark: Micros;
-  /** Database time at the end of the last sync. */
   readonly asOf: Micros;
   /** No change before this time can have been missed. */
   readonly completeTo: Micros;
@@ -73,10 +72,7 @@ export async function updateItemIndex(
   return withoutGone({ ...loaded, completeTo, prunedAt: last.prunedAt });
 }
 
-/**
- * Returns where the next sync starts, and whether it finds every change. It usually starts at the
- * last timestamp. Once a minute it starts earlier, to find late commits with older timestamps.
- */
+/** Starts at the last timestamp, and once a minute earlier, to find late commits with older timestamps. */
 export function nextSyncStart(
   { watermark, asOf, completeTo }: SyncState,
   now: Micros,

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createOrderCache, type OrderCache } from './order-cache';
 
 const MINUTE_MS = 60 * 1000;
-/** An order whose size in the cache, including its key, is `size`. */
 const orderOf = (size: number, key: string) => ({
   places: new Uint32Array(size - key.length),
   priceSummary: null,

@@ -8,7 +8,6 @@ export interface CachedOrder {
 }
 
 export interface OrderCache {
-  /** Returns the order and keeps it for another 5 minutes, or returns null if it is not cached. */
   get(key: string): CachedOrder | null;
   set(key: string, order: CachedOrder): void;
 }

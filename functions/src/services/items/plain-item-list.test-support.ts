@@ -59,7 +59,6 @@ const KEYS: Readonly<Record<SortField, (item: IndexedItem) => Key>> = {
 const compare = <T extends Key | Date>(a: T, b: T) =>
   a === null || b === null || a === b ? 0 : a < b ? -1 : Number(a > b);
 
-/** Sorts by key, date added and id. Items without a key come last in both directions. */
 function sorted(items: readonly IndexedItem[], query: ItemListQueryInput): IndexedItem[] {
   const keyOf = KEYS[query.sortBy ?? 'added'];
   const direction = query.sortOrder === 'asc' ? 1 : -1;

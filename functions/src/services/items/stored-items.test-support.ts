@@ -71,7 +71,6 @@ const card: fc.Arbitrary<Partial<IndexedItem['card']>> = fc.record({
   addedAt: fc.integer({ min: 0, max: 40 }).map((ms) => new Date(NOON / 1000 - ms)),
 });
 
-/** An item stored shortly before or after NOON, which may already be gone. */
 export const anyItem = (id: string): fc.Arbitrary<IndexedItem> =>
   fc
     .tuple(card, fc.integer({ min: -100, max: 3 }), fc.integer({ min: -30, max: 300 }))
@@ -82,7 +81,6 @@ export const anyItem = (id: string): fc.Arbitrary<IndexedItem> =>
 export const manyItems = (count: number): fc.Arbitrary<IndexedItem[]> =>
   fc.tuple(...Array.from({ length: count }, (_, n) => anyItem(`item-${String(n)}`)));
 
-/** An instance that applies the items of `put` immediately. */
 export function createInstance(items: readonly IndexedItem[] = [], asOf: Micros = NOON) {
   const index = createItemIndex();
   index.put(items);
@@ -102,7 +100,6 @@ export function createInstance(items: readonly IndexedItem[] = [], asOf: Micros 
     pass: (micros: Micros) => {
       snapshot.asOf += micros;
     },
-    /** Lists for a premium member unless another actor is given. */
     list: (query: ItemListQueryInput = {}, actor: typeof FREE_MEMBER | null = PREMIUM_MEMBER) =>
       itemList.page(itemListQuerySchema.parse(query), actor),
   };

@@ -7,7 +7,6 @@ const NOON = '2026-11-21T12:00:00.000Z';
 const HALF_A_DAY = 12 * 60 * 60;
 const recognize = () => Promise.resolve('recognized');
 
-/** An allowance of 2 recognitions, or 4 with premium, counted in memory. */
 function createAllowance({ isPremium = false } = {}) {
   const counted = new Map<string, number>();
   const clock = { now: new Date(NOON) };
@@ -51,7 +50,7 @@ describe('recognition allowance', () => {
     expect(await spend()).toBe('recognized');
   });
 
-  it('gives premium members more and reads the plan only after the free recognitions', async () => {
+  it('allows a premium member more and reads the plan only when the free recognitions are used up', async () => {
     const { spend, plan } = createAllowance({ isPremium: true });
     await spend();
     await spend();
@@ -62,7 +61,7 @@ describe('recognition allowance', () => {
 });
 
 describe('when a recognition fails', () => {
-  it('subtracts it from the day on which it was counted', async () => {
+  it('subtracts it from the day on which it started', async () => {
     const { allowance, clock, counted } = createAllowance();
     const failing = allowance.spend('member', () => {
       clock.now = new Date('2026-11-22T00:00:00.000Z');
@@ -72,7 +71,7 @@ describe('when a recognition fails', () => {
     expect([...counted]).toEqual([['2026-11-21', 0]]);
   });
 
-  it('rejects with the recognition error and logs when it cannot be subtracted', async () => {
+  it('throws the recognition error and logs a warning when the count cannot be rolled back', async () => {
     const { allowance, removeRecognition, logged } = createAllowance();
     removeRecognition.mockRejectedValue(new Error('database down'));
     const failing = allowance.spend('member', () => Promise.reject(new Error('engine failed')));

@@ -13,12 +13,8 @@ interface AllowanceDependencies {
   readonly now: () => Date;
 }
 
-/** Limits recognitions per day, because each can cost money. */
 export interface RecognitionAllowance {
-  /**
-   * Runs a recognition and counts it unless it fails. Throws AppError 'recognitions_exhausted' if
-   * the member has none left today.
-   */
+  /** Runs a recognition, which counts unless it fails. Throws AppError 'recognitions_exhausted' if none is left today. */
   spend<T>(uid: string, recognize: () => Promise<T>): Promise<T>;
 }
 

@@ -15,7 +15,6 @@ const createQueue = ({ concurrency = 2, maxWaiting = 3 } = {}) =>
 const recognition = (ms: number) => () =>
   new Promise<string>((resolve) => setTimeout(() => resolve('recognized'), ms));
 
-/** Work that runs until the test calls `ends[n]`. */
 function openWork() {
   const started: number[] = [];
   const ends: (() => void)[] = [];

@@ -19,10 +19,7 @@ const LINE_ASPECT = 9;
 
 /** Reads screenshots for the share form. Pictures and their text are neither stored nor logged. */
 export interface ScreenshotRecognition {
-  /**
-   * Returns title, price and personal information. If there is no text, title and price are
-   * empty and the confidence is 0.
-   */
+  /** Returns an empty title and price with confidence 0 if there is no text. */
   autoExtract(uid: string, upload: Buffer): Promise<AutoExtract>;
   /** Returns the text of a crop in reading order, on one line. */
   extractText(uid: string, upload: Buffer): Promise<string>;
@@ -36,9 +33,8 @@ interface RecognitionDependencies {
 }
 
 /**
- * Counts an upload after it passed the queue and is a valid picture. Throws AppError
- * 'too_many_requests' if the queue is full, 'unsupported_media_type' or 'too_large' for the picture,
- * 'recognitions_exhausted' if none is left today, and 'unavailable' if the engine fails.
+ * Counts only valid pictures. Throws AppError 'too_many_requests', 'unsupported_media_type',
+ * 'too_large', 'recognitions_exhausted', or 'unavailable' if the engine fails.
  */
 export function createScreenshotRecognition({
   images,

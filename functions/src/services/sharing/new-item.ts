@@ -23,7 +23,6 @@ interface Shared {
   readonly addedAt: Date;
 }
 
-/** Returns the item to store for a shared sale or find. */
 export function newItem({ sale, picture, pictureHash, owner, addedAt }: Shared): NewItem {
   const isPremium = isPremiumAt(owner.subscription, addedAt);
   return {

@@ -4,10 +4,7 @@ import { SAME_PICTURE_MAX } from '@contract/schemas/picture-hash';
 import type { LiveItemIndex } from '../items/live-item-index';
 
 export interface SamePictures {
-  /**
-   * Returns up to SAME_PICTURE_MAX live items with a nearly equal picture hash: the member's own
-   * first, then the most similar. Throws AppError 'unavailable' if the items cannot be loaded.
-   */
+  /** Returns live items with a nearly equal picture hash, the member's own first. Throws AppError 'unavailable'. */
   find(hash: string, uid: string): Promise<Item[]>;
 }
 

@@ -87,7 +87,7 @@ const share = (
 const onlyItem = () => [...store.items.values()][0];
 
 describe('the stored item', () => {
-  it('has the price in cents, the owner and the category', async () => {
+  it('has the price in cents, its owner and its category', async () => {
     const { item, extractedData } = await share();
     expect(onlyItem()).toMatchObject({
       ownerId: 'uid',
@@ -169,14 +169,14 @@ describe('the submission quota', () => {
     expect([...store.pictures.keys()].sort()).toEqual([...store.items.keys()].sort());
   });
 
-  it('is checked before the picture is processed', async () => {
+  it('refuses a share before the picture is processed', async () => {
     for (let n = 1; n <= 20; n++) await share();
     store.pictureStore.add.mockClear();
     await expect(share()).rejects.toMatchObject(exhausted);
     expect(store.pictureStore.add).not.toHaveBeenCalled();
   });
 
-  it('starts again with a new month', async () => {
+  it('allows shares again when a new month starts', async () => {
     for (let n = 1; n <= 20; n++) await share();
     time = new Date('2026-12-01T00:00:00.000Z');
     await share();

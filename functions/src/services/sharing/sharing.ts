@@ -22,7 +22,6 @@ interface SharingDependencies {
 export interface ShareRequest {
   readonly uid: string;
   readonly sale: SaleSubmission;
-  /** The bytes of the uploaded file, not validated yet. */
   readonly screenshot: Buffer;
   readonly idempotencyKey: string;
   readonly log: Logger;
@@ -32,9 +31,8 @@ type Shared = CallOutput<typeof sharingEndpoints.shareScreenshot>;
 
 export interface Sharing {
   /**
-   * Shares a sale or a find. Repeating the idempotency key returns the first item and counts once.
-   * Throws AppError 'username_required', 'quota_exhausted', 'unsupported_media_type' or 'too_large',
-   * and then stores nothing.
+   * Shares a sale or a find. Returns the first item if the idempotency key is repeated. Throws AppError
+   * 'username_required', 'quota_exhausted', 'unsupported_media_type' or 'too_large' and then stores nothing.
    */
   share(request: ShareRequest): Promise<Shared>;
 }

@@ -30,7 +30,7 @@ describe('submission quota of a free member', () => {
     [1, 19],
     [20, 0],
     [33, 0],
-  ])('after %i submissions has %i left', async (used, left) => {
+  ])('returns what is left of 20 submissions: %i used, %i left', async (used, left) => {
     expect(await quotaWith({ '2026-11': used }).left(member(free), NOVEMBER)).toBe(left);
   });
 
@@ -42,7 +42,7 @@ describe('submission quota of a free member', () => {
     await expect(quotaWith({}).next(member(free), NOVEMBER, 20)).rejects.toMatchObject(exhausted);
   });
 
-  it('starts again with the UTC month', async () => {
+  it('has the full quota when a new UTC month starts', async () => {
     const quota = quotaWith({ '2026-11': 20 });
     const lastMoment = new Date('2026-11-30T23:59:59.999Z');
     expect(await quota.left(member(free), lastMoment)).toBe(0);
@@ -63,7 +63,7 @@ describe('submission quota of a premium member', () => {
     },
   );
 
-  it('is that of a free member after the end date', async () => {
+  it('applies the free limit after the end date', async () => {
     const over = member(canceled('2026-11-21T11:59:59.999Z'));
     expect(await quotaWith({ '2026-11': 30 }).left(over, NOVEMBER)).toBe(0);
     await expect(quotaWith({ '2026-11': 30 }).next(over, NOVEMBER, 0)).rejects.toMatchObject(
@@ -72,7 +72,7 @@ describe('submission quota of a premium member', () => {
   });
 });
 
-it('numbers the next submission after all counted ones', async () => {
+it('numbers the next submission after all counted submissions', async () => {
   const some = fc.nat({ max: 100 });
   await fc.assert(
     fc.asyncProperty(some, some, async (used, after) => {

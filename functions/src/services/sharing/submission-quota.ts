@@ -16,10 +16,7 @@ interface Member {
 export interface SubmissionQuota {
   /** Returns the submissions left in the UTC month of `time`, or null if there is no limit. */
   left(member: Member, time: Date): Promise<number | null>;
-  /**
-   * Returns the number of the month's next submission, from 1 and greater than `after`.
-   * Throws AppError 'quota_exhausted' if the member has none left.
-   */
+  /** Returns the number of the month's next submission, greater than `after`. Throws AppError 'quota_exhausted'. */
   next(member: Member, time: Date, after: number): Promise<number>;
 }
 
