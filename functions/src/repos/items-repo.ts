@@ -52,7 +52,7 @@ function parsed(snapshot: DocumentSnapshot): StoredItem {
 }
 
 function addItem(batch: WriteBatch, db: Firestore, { itemId, item }: Submission): void {
-  // Database time, because instances query changes by it and their own clocks differ.
+  // Uses database time, because instances query changes by `updatedAt` and their clocks differ.
   batch.create(db.doc(`items/${itemId}`), { ...item, updatedAt: FieldValue.serverTimestamp() });
 }
 

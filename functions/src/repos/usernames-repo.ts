@@ -26,7 +26,7 @@ const claimSchema = z.object({ uid: z.string() });
 export interface UsernameClaim {
   readonly uid: string;
   readonly username: string;
-  /** The whole public profile with the first username, later only the fields that change. */
+  /** The complete public profile for the first username, otherwise only the fields that change. */
   readonly profile: Partial<ProfileRecord>;
   readonly at: Date;
 }

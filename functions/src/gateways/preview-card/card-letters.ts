@@ -27,7 +27,7 @@ function lettersOf(font: Font): Letters {
   const layout = (text: string) => font.layout(text, ['kern', 'tnum', 'lnum']);
   return {
     drawable: (text) =>
-      Array.from(text.normalize('NFC'), (character) => drawn(font, character))
+      Array.from(text.normalize('NFC'), (character) => drawableForm(font, character))
         .join('')
         .replace(/\s+/g, ' ')
         .trim(),
@@ -52,7 +52,7 @@ function lettersOf(font: Font): Letters {
 }
 
 /** Returns the character, an equivalent that the font has ('1⁄2' for '½'), or ''. */
-function drawn(font: Font, character: string): string {
+function drawableForm(font: Font, character: string): string {
   const has = (text: string) =>
     Array.from(text).every((one) => font.hasGlyphForCodePoint(one.codePointAt(0) ?? 0));
   if (/\p{Cf}/u.test(character)) return '';

@@ -6,7 +6,7 @@ import { createTesseractRecognition, type TesseractRecognition } from './tessera
 const START_MS = 30_000;
 const TIMEOUT_MS = 5000;
 
-function drawn(ink: string, paper: string): Promise<Buffer> {
+function drawText(ink: string, paper: string): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="420" height="160">
     <rect width="420" height="160" fill="${paper}"/>
     <g font-family="sans-serif" fill="${ink}">
@@ -29,7 +29,7 @@ describe('Tesseract recognition', () => {
   ])(
     'reads words with their boxes when the text is %s',
     async (_name, ink, paper) => {
-      const page = await engine.recognize(await drawn(ink, paper), 'screenshot');
+      const page = await engine.recognize(await drawText(ink, paper), 'screenshot');
       expect(page).toMatchObject({ width: 420, height: 160 });
       expect(page.words.map(({ text }) => text)).toEqual(['Wool', 'scarf', '$34.99']);
       const price = page.words[2];
@@ -47,7 +47,7 @@ describe('Tesseract recognition', () => {
   it(
     'reads two pictures at the same time',
     async () => {
-      const picture = await drawn('#222', '#fff');
+      const picture = await drawText('#222', '#fff');
       const pages = await Promise.all([
         engine.recognize(picture, 'screenshot'),
         engine.recognize(picture, 'block'),
@@ -58,7 +58,7 @@ describe('Tesseract recognition', () => {
   );
 
   it('throws unavailable when the engine fails, and starts a new worker for the next picture', async () => {
-    const picture = await drawn('#222', '#fff');
+    const picture = await drawText('#222', '#fff');
     const ended: number[] = [];
     let started = 0;
     const flaky = createTesseractRecognition({

@@ -66,13 +66,13 @@ async function startTesseract(): Promise<Worker> {
     // Without a handler the library throws outside of any promise, which ends the process.
     errorHandler: () => undefined,
   });
-  surviveThread(worker);
+  ignoreThreadErrors(worker);
   await worker.setParameters({ debug_file: '/dev/null', user_defined_dpi: '150' });
   return worker;
 }
 
 /** Without this handler, a crash of the library's thread ends the process. The types do not declare the field. */
-function surviveThread(worker: Worker): void {
+function ignoreThreadErrors(worker: Worker): void {
   const thread: unknown = Reflect.get(worker, 'worker');
   if (thread instanceof EventEmitter) thread.on('error', () => undefined);
 }

@@ -13,7 +13,7 @@ export interface Folding {
   readonly isWritten: boolean;
 }
 
-/** Runs may overlap: each writes a complete catalogue. Readers of an older one only query more changes. */
+/** Concurrent runs are safe, because each writes a complete catalogue. Readers of an older one query more changes. */
 export interface CatalogueFolding {
   /** Adds the changes since the last run to the catalogue. Writes nothing if nothing changed. */
   readonly fold: () => Promise<Folding>;

@@ -72,7 +72,7 @@ export async function updateItemIndex(
   return withoutGone({ ...loaded, completeTo, prunedAt: last.prunedAt });
 }
 
-/** Starts at the last timestamp, and once a minute earlier, to find late commits with older timestamps. */
+/** Usually starts at the last timestamp. Once a minute it starts earlier, to find late commits. */
 export function nextSyncStart(
   { watermark, asOf, completeTo }: SyncState,
   now: Micros,

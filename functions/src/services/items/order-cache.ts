@@ -14,7 +14,7 @@ export interface OrderCache {
 
 /** lru-cache drops an entry when its age exceeds this, so at exactly 5 minutes. */
 const TTL_MS = 5 * 60 * 1000 - 1;
-/** Slots plus key characters. About 16 MB: forty lists of 100,000 items. */
+/** Counted in slots and key characters. About 16 MB, enough for forty lists of 100,000 items. */
 const MAX_SIZE = 4_000_000;
 
 /** Caches list orders in memory for 5 minutes after their last use. Drops the least recently used when it is full. */
