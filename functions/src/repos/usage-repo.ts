@@ -6,7 +6,7 @@ const MAX_ATTEMPTS = 20;
 
 const dayRecordSchema = z.object({ recognitions: z.int().check(z.gte(0)) });
 
-/** `{yyyy-mm}-{n}` is the n-th submission of a month. `recognitions-{yyyy-mm-dd}` has the count of a UTC day. */
+/** `{yyyy-mm}-{n}` is the n-th submission of a month. `recognitions-{yyyy-mm-dd}` counts a UTC day's recognitions. */
 export interface UsageRepo {
   countSubmissions(uid: string, month: string): Promise<number>;
   /** Counts one recognition, or returns false if `max` are already counted. 1 read, 1 write. */

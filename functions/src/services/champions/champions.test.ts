@@ -89,7 +89,7 @@ describe('the champions of the month', () => {
     expect([await mostLiked(), await champions.mostActiveSeller()]).toEqual([null, null]);
   });
 
-  it('ignores items without likes and sales without profit', async () => {
+  it('requires a like for the most liked item and a profit for the highest profit', async () => {
     const found = await idsAt([sale('sold at cost', 0, 1000)]);
     expect(found).toEqual({ ...EMPTY, mostActive: ['ann_lee', 1, 'sold at cost'] });
   });

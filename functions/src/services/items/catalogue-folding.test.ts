@@ -46,7 +46,7 @@ function createDatabase(wait: () => Promise<unknown> = () => Promise.resolve()) 
   const parts = { catalogue: repo, indexedItems, log: silent };
   return {
     folding: createCatalogueFolding({ ...parts, now }),
-    /** Commits an item whose `updatedAt` is `late` before the commit. */
+    /** Commits an item whose `updatedAt` is `late` microseconds before the commit. */
     put: (item: IndexedItem, late: Micros = 0) => {
       time += SECOND;
       items.set(item.id, { item, updatedAt: time - late });

@@ -47,7 +47,7 @@ export function createItemsInMemory() {
   return {
     repo,
     queries,
-    /** Commits an item whose `updatedAt` is `late` before the commit. */
+    /** Commits an item whose `updatedAt` is `late` microseconds before the commit. */
     commit: (item: IndexedItem, late: Micros = 0) => {
       stored.set(item.id, { item, updatedAt: microsNow() - late });
     },
