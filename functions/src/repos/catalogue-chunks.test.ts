@@ -4,13 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { packChunks, unpackChunks } from './catalogue-chunks';
 
 const MAX_BYTES = 300;
-/** What JSON makes of a title: any text on one line. */
 const line = fc.string({ unit: 'binary', maxLength: 60 }).map((title) => JSON.stringify(title));
 const noise = (count: number) =>
   Array.from({ length: count }, () => randomBytes(30).toString('base64'));
 
-describe('chunks of the catalogue', () => {
-  it('give back every line in its order, whatever it says', async () => {
+describe('catalogue chunks', () => {
+  it('unpacks all lines in their order', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(line, { maxLength: 60 }), async (lines) => {
         const chunks = await packChunks(lines, MAX_BYTES);
@@ -20,24 +19,24 @@ describe('chunks of the catalogue', () => {
     );
   });
 
-  it('are one where all fits, even of nothing', async () => {
+  it('packs one chunk when everything fits, even if there are no lines', async () => {
     expect(await packChunks([], MAX_BYTES)).toHaveLength(1);
     expect(await packChunks(['"a"', '"b"'], MAX_BYTES)).toHaveLength(1);
   });
 
-  it('are filled, so that a start costs few reads', async () => {
+  it('fills chunks to more than 80%, so that loading needs few reads', async () => {
     const chunks = await packChunks(noise(2000), 10_000);
     const bytes = chunks.reduce((sum, { length }) => sum + length, 0);
     expect(bytes / chunks.length).toBeGreaterThan(8000);
   });
 
-  it('are not made of a line that fits in none', async () => {
+  it('throws when a line does not fit into a chunk', async () => {
     await expect(packChunks(noise(40).concat(noise(40).join('')), 1000)).rejects.toThrow(
       'too long',
     );
   });
 
-  it('are not read where bytes were lost', async () => {
+  it('throws when a chunk is truncated', async () => {
     const [chunk] = await packChunks(noise(100), 10_000);
     await expect(unpackChunks([Buffer.from(chunk ?? []).subarray(0, 500)])).rejects.toThrow();
   });

@@ -5,9 +5,9 @@ const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 
 const LINE_BREAK = 0x0a;
-/** A part compresses a little less well than the whole. */
+/** Parts compress slightly worse than the whole. */
 const PART_BYTES = 0.95;
-/** Of 342 bytes a listed item it leaves 100 (gzip: 132), at 17 µs to write and 1.5 µs to read one. */
+/** Compresses an item from 342 to 100 bytes (gzip: 132) in 17 µs, and decompresses it in 1.5 µs. */
 const OPTIONS = {
   params: {
     [constants.BROTLI_PARAM_QUALITY]: 5,
@@ -16,14 +16,11 @@ const OPTIONS = {
   },
 };
 
-/**
- * Compresses lines, of which none holds a line break, into as few chunks as it takes for each to
- * stay under `maxBytes`; at least one. Throws where a single line does not fit.
- */
+/** Packs lines into as few chunks below `maxBytes` as possible, at least one. Throws if a line does not fit. */
 export async function packChunks(lines: readonly string[], maxBytes: number): Promise<Buffer[]> {
   const chunk = await compress(lines.join('\n'), OPTIONS);
   if (chunk.length < maxBytes) return [chunk];
-  if (lines.length < 2) throw new Error('A line of the catalogue is too long for a chunk');
+  if (lines.length < 2) throw new Error('A catalogue line is too long for a chunk');
   const parts = Math.max(2, Math.ceil(chunk.length / (maxBytes * PART_BYTES)));
   const size = Math.ceil(lines.length / parts);
   const packed: Buffer[] = [];
@@ -32,18 +29,15 @@ export async function packChunks(lines: readonly string[], maxBytes: number): Pr
   return packed;
 }
 
-/** The lines of such chunks. Throws where they cannot be read. */
+/** Returns the lines of packed chunks. Throws if a chunk is corrupt. */
 export async function unpackChunks(chunks: readonly Uint8Array[]): Promise<string[]> {
   const lines: string[] = [];
-  // One after the other: all texts at once would take as much memory as the lines do.
+  // One at a time: all decompressed texts together take as much memory as the lines.
   for (const chunk of chunks) for (const line of linesOf(await decompress(chunk))) lines.push(line);
   return lines;
 }
 
-/**
- * Each line decoded by itself: in a text that were decoded whole, a single letter beyond Latin-1
- * would make every line take two bytes a letter, for as long as the index keeps it.
- */
+/** Decodes line by line, because V8 stores a text with two bytes per character if one is beyond Latin-1. */
 function linesOf(text: Buffer): string[] {
   const lines: string[] = [];
   for (let start = 0; start < text.length;) {

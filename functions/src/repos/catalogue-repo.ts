@@ -6,25 +6,20 @@ import { packChunks, unpackChunks } from './catalogue-chunks';
 import { createCatalogueDocuments, type CatalogueHead } from './catalogue-documents';
 import { microsOf, timestampOf } from './timestamp-micros';
 
-/** Under Firestore's 1 MiB a document, with room for the other fields. */
+/** Below Firestore's limit of 1 MiB per document, with room for the other fields. */
 export const CHUNK_BYTES = 1_000_000;
 
-/** The start data of the item index, as it was stored last. */
 export interface Catalogue {
-  /** As `ItemIndex.lines` gave them. */
   readonly lines: string[];
-  /** It holds every change of an item with an `updatedAt` before this. */
+  /** The lines contain every change with an `updatedAt` before this time. */
   readonly syncedTo: Micros;
 }
 
-/** The item index in few documents. Nothing is in it that is not in `items`. */
+/** Derived data: the catalogue can be rebuilt from `items`. */
 export interface CatalogueRepo {
-  /** Null where there is none, or none that can be read: that is logged. One read a chunk. */
+  /** Returns null if there is none, or logs and returns null if it is invalid. One read per chunk. */
   load(): Promise<Catalogue | null>;
-  /**
-   * Puts this one in place of the last, unless one that was begun later is there already.
-   * Who loads meanwhile gets the one or the other, whole.
-   */
+  /** Replaces the catalogue unless a later one is stored. Concurrent loads get the old or the new one. */
   replace(catalogue: Catalogue): Promise<void>;
 }
 
@@ -35,17 +30,16 @@ export function createCatalogueRepo({
 }: {
   readonly db: Firestore;
   readonly log: Logger;
-  /** What a chunk's lines may take when compressed. */
   readonly chunkBytes?: number;
 }): CatalogueRepo {
   const documents = createCatalogueDocuments(db);
   const unreadable = (error: unknown): null => {
-    log.error('catalogue_unreadable', { error });
+    log.error('catalogue_load_failed', { error });
     return null;
   };
 
-  /** @param gone the generation of which a chunk was missing, or null */
-  const loadAfter = async (gone: string | null): Promise<Catalogue | null> => {
+  /** @param failed the generation whose chunk was missing in the previous attempt, or null */
+  const loadAfter = async (failed: string | null): Promise<Catalogue | null> => {
     const found = await documents.readHead();
     if (!found) return null;
     const { data: head, error } = found;
@@ -53,9 +47,9 @@ export function createCatalogueRepo({
     if (head.format !== LINE_FORMAT) return null;
     const chunks = await documents.readChunks(head);
     if (chunks) return catalogueOf(head, chunks).catch(unreadable);
-    // Two newer generations have come meanwhile: the second deletes this one.
-    if (head.generation !== gone) return loadAfter(head.generation);
-    return unreadable(new Error('The catalogue lacks a chunk'));
+    // Two newer generations may have been written meanwhile: the second deletes this one.
+    if (head.generation !== failed) return loadAfter(head.generation);
+    return unreadable(new Error('A catalogue chunk is missing or invalid'));
   };
 
   return {
@@ -73,7 +67,7 @@ export function createCatalogueRepo({
         bytes: chunks.reduce((bytes, chunk) => bytes + chunk.length, 0),
         lines: chunks[0] ?? Buffer.alloc(0),
       });
-      // The one before stays: instances may be reading it.
+      // Keeps the previous generation, because instances may be reading it.
       if (before !== null) await documents.deleteBefore(before);
     },
   };
@@ -81,6 +75,6 @@ export function createCatalogueRepo({
 
 async function catalogueOf(head: CatalogueHead, chunks: readonly Uint8Array[]) {
   const lines = await unpackChunks(chunks);
-  if (lines.length !== head.items) throw new Error('The catalogue lacks lines');
+  if (lines.length !== head.items) throw new Error('The catalogue has a wrong number of lines');
   return { lines, syncedTo: microsOf(head.syncedTo) };
 }

@@ -10,31 +10,26 @@ import { type ItemRecord, itemRecordSchema } from '@contract/schemas/item-record
 import type { IndexedItem, Micros } from '../domain/items/item-index/indexed-item';
 import { microsOf, timestampOf } from './timestamp-micros';
 
-/** So few that a page takes little memory, so many that the way to Firestore is seldom made. */
 const PAGE_SIZE = 1000;
 
-/** From which `updatedAt` on, and whether that very time is included. */
 export interface ChangesStart {
   readonly from: Micros;
   readonly inclusive: boolean;
 }
 
-/** Some of the items asked for, those changed longest ago first. */
+/** One page of items, ordered by `updatedAt`. */
 export interface IndexedItemsPage {
   readonly items: IndexedItem[];
-  /** The ids of items that are not stored as they should be. */
+  /** Ids of items that fail validation. */
   readonly unreadable: string[];
-  /** The last `updatedAt` on the page; null where it is empty. */
   readonly lastUpdatedAt: Micros | null;
-  /** The database's time at which the page was read: it holds what was committed until then. */
+  /** Database time of the read. The page contains everything committed by then. */
   readonly readTime: Micros;
 }
 
-/** `items` as the item index takes them, live or not. */
 export interface IndexedItemsRepo {
-  /** What changed, in pages: at least one, the last one with the time that all of them reach. */
+  /** Yields at least one page. */
   changedSince(start: ChangesStart): AsyncIterable<IndexedItemsPage>;
-  /** All items there are, in pages as above. */
   everything(): AsyncIterable<IndexedItemsPage>;
 }
 
@@ -80,7 +75,7 @@ function indexedItemOf(document: QueryDocumentSnapshot): IndexedItem | null {
   };
 }
 
-/** A mark counts from its commit, as the database times it: the marking instance's clock may differ. */
+/** Uses the commit time of a removal, because the clock of the instance that set `removedAt` may differ. */
 function goneAt({ removedAt, hiddenAt, expiresAt }: ItemRecord, updatedAt: Micros): Micros {
   const expires = expiresAt.getTime() * 1000;
   return removedAt || hiddenAt ? Math.min(updatedAt, expires) : expires;

@@ -7,33 +7,26 @@ import {
 import { isAlreadyExists } from './grpc-status';
 import { itemRecordSchema, type ItemRecord } from '@contract/schemas/item-record';
 
-/** An item with its id. */
 export interface StoredItem {
   readonly id: string;
   readonly record: ItemRecord;
 }
 
-/** An item about to be stored; the database says when that was. */
+/** The database sets `updatedAt`. */
 export type NewItem = Omit<ItemRecord, 'updatedAt'>;
 
-/** What one submission stores, all of it or nothing. */
 export interface Submission {
   readonly itemId: string;
   readonly item: NewItem;
-  /** The owner's first comment, or null. */
   readonly comment: string | null;
-  /** The calendar month ('2026-11') and which of the owner's submissions in it this is, from 1. */
+  /** The UTC month ('2026-11'), and the number of the owner's submission in it, from 1. */
   readonly month: string;
   readonly n: number;
 }
 
-/** `items` with their comments, and what counts a member's submissions. */
 export interface ItemsRepo {
   get(itemId: string): Promise<StoredItem | null>;
-  /**
-   * Creates the item, its first comment and the month's n-th usage in one batch.
-   * False where the item or that usage is there already; then nothing is stored.
-   */
+  /** Writes item, comment and usage in one batch. Returns false if the item or the usage document exists. */
   create(submission: Submission): Promise<boolean>;
 }
 
@@ -59,7 +52,7 @@ function parsed(snapshot: DocumentSnapshot): StoredItem {
 }
 
 function addItem(batch: WriteBatch, db: Firestore, { itemId, item }: Submission): void {
-  // The database's clock, not this instance's: readers ask for what changed since a moment.
+  // Uses database time, because instances query changes by `updatedAt` and their clocks differ.
   batch.create(db.doc(`items/${itemId}`), { ...item, updatedAt: FieldValue.serverTimestamp() });
 }
 
@@ -71,7 +64,7 @@ function addComment(batch: WriteBatch, db: Firestore, submission: Submission): v
     username: item.username,
     content: comment,
     parentId: null,
-    // One commit gives both the same time: a comment is edited where they differ.
+    // Both get the time of the commit. A comment counts as edited if they differ.
     createdAt: FieldValue.serverTimestamp(),
     updatedAt: FieldValue.serverTimestamp(),
   });

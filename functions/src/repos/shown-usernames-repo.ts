@@ -7,7 +7,7 @@ import {
   type UpdateData,
 } from 'firebase-admin/firestore';
 
-/** Under Firestore's 500 writes a batch. */
+/** Below Firestore's limit of 500 writes per batch. */
 const BATCH_SIZE = 400;
 
 export interface ShownUsernamesRepo {
@@ -15,7 +15,6 @@ export interface ShownUsernamesRepo {
   rename(uid: string, username: string): Promise<void>;
 }
 
-/** A member's username as `items/{itemId}` and `items/{itemId}/comments/{commentId}` repeat it. */
 export function createShownUsernamesRepo(db: Firestore): ShownUsernamesRepo {
   const pageAfter = async (documents: Query, last: QueryDocumentSnapshot | undefined) => {
     const query = documents.orderBy(FieldPath.documentId()).select().limit(BATCH_SIZE);
@@ -38,7 +37,7 @@ export function createShownUsernamesRepo(db: Firestore): ShownUsernamesRepo {
       const comments = db.collectionGroup('comments').where('userId', '==', uid);
       await Promise.all([
         updateAll(items, { username, updatedAt: FieldValue.serverTimestamp() }),
-        // Not `updatedAt`: a comment whose times differ is shown as edited.
+        // Without `updatedAt`: a comment whose times differ counts as edited.
         updateAll(comments, { username }),
       ]);
     },

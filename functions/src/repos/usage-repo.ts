@@ -1,21 +1,16 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 
-/** Many recognitions of one member may be counted at the same time. Each has to wait for the others. */
+/** Concurrent recognitions of one member contend for one document. */
 const MAX_ATTEMPTS = 20;
 
 const dayRecordSchema = z.object({ recognitions: z.int().check(z.gte(0)) });
 
-/**
- * `users/{uid}/usage`: `{yyyy-mm}-{n}` is the n-th submission of a month, and is never removed;
- * `recognitions-{yyyy-mm-dd}` counts the recognised pictures of a day in UTC.
- */
+/** `{yyyy-mm}-{n}` is the n-th submission of a month. `recognitions-{yyyy-mm-dd}` counts a UTC day's recognitions. */
 export interface UsageRepo {
-  /** Returns how many items a member shared in a calendar month ('2026-11'). */
   countSubmissions(uid: string, month: string): Promise<number>;
-  /** Counts one recognition more if fewer than `max` are counted. Returns whether it did. 1 read, 1 write. */
+  /** Counts one recognition, or returns false if `max` are already counted. 1 read, 1 write. */
   addRecognition(uid: string, day: string, max: number): Promise<boolean>;
-  /** Subtracts a recognition that was counted. 1 write. */
   removeRecognition(uid: string, day: string): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import { timestampField } from '@contract/schemas/firestore-fields';
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
 import { isAlreadyExists } from './grpc-status';
 
-/** `profiles/{uid}`: what everybody reads of a member who has a username. */
+/** `profiles/{uid}`: the public profile of a member with a username. */
 export const profileRecordSchema = z.object({
   username: z.string(),
   ...shownFields,
@@ -17,7 +17,6 @@ export type ProfileRecord = z.infer<typeof profileRecordSchema>;
 const shownSchema = z.object(shownFields);
 type Shown = z.infer<typeof shownSchema>;
 
-/** What of a member is shown to others, out of a document that holds more: it is copied to the public one. */
 export function shownOf(record: Shown): Shown {
   return shownSchema.parse(record);
 }
@@ -27,22 +26,19 @@ const claimSchema = z.object({ uid: z.string() });
 export interface UsernameClaim {
   readonly uid: string;
   readonly username: string;
-  /** All of the public profile where it is the member's first username, else what changes in it. */
+  /** The complete public profile for the first username, otherwise only the fields that change. */
   readonly profile: Partial<ProfileRecord>;
   readonly at: Date;
 }
 
 export interface UsernamesRepo {
-  /** Who holds a name, whatever its case; null where nobody does. */
+  /** Returns the uid that holds a username in any case, or null. */
   ownerOf(username: string): Promise<string | null>;
-  /**
-   * Reserves the name and writes it to the member's private and public documents, all or nothing.
-   * False where the name is another member's; one's own earlier name can be taken back.
-   */
+  /** Writes all documents in one batch. Returns false if the username belongs to another member. */
   claim(claim: UsernameClaim): Promise<boolean>;
 }
 
-/** `usernames/{lowercase}`: reserved by creating a document, so that of many at once one wins. */
+/** Creates `usernames/{lowercase}` to reserve a name, so that only one of several concurrent claims succeeds. */
 export function createUsernamesRepo(db: Firestore): UsernamesRepo {
   const nameDocument = (username: string) => db.doc(`usernames/${username.toLowerCase()}`);
 

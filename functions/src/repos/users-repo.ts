@@ -5,7 +5,7 @@ import { textOrNull, timestampField } from '@contract/schemas/firestore-fields';
 import type { Firestore } from 'firebase-admin/firestore';
 import { isAlreadyExists } from './grpc-status';
 
-/** `users/{uid}`: what only the member and the server read. */
+/** `users/{uid}`: private data that only the member and the server read. */
 export const userRecordSchema = z.object({
   email: z.string(),
   username: textOrNull,
@@ -25,7 +25,6 @@ type Subscribed = Pick<
   'subscriptionStatus' | 'subscriptionPlan' | 'subscriptionEndDate'
 >;
 
-/** A member's subscription as the API tells it. */
 export function subscriptionOf(record: Subscribed): Subscription {
   return {
     subscriptionStatus: record.subscriptionStatus,
@@ -36,12 +35,11 @@ export function subscriptionOf(record: Subscribed): Subscription {
 
 export interface UsersRepo {
   get(uid: string): Promise<UserRecord | null>;
-  /** Stores a new member; one that is there already stays as it is. */
+  /** Does nothing if the member exists. */
   createIfAbsent(uid: string, record: UserRecord): Promise<void>;
   remove(uid: string): Promise<void>;
 }
 
-/** `users/{uid}`. */
 export function createUsersRepo(db: Firestore): UsersRepo {
   const users = db.collection('users');
   return {

@@ -1,7 +1,6 @@
 import type { Category } from '@contract/schemas/category';
 
-/** Knows the categories that things are sold in. */
 export interface CategoriesGateway {
-  /** All leaf categories, each id once. Throws AppError 'unavailable' where they cannot be had. */
+  /** Returns all leaf categories with unique ids. Throws AppError 'unavailable' if they cannot be loaded. */
   all(): Promise<readonly Category[]>;
 }

@@ -7,7 +7,7 @@ function toCategory([categoryId, fullCategoryPath]: [string, string]): Category 
   return { categoryId, categoryName, fullCategoryPath };
 }
 
-/** The categories that come with the product: what resellers sell most, with ids of our own. */
+/** Built-in categories that resellers often use. Their ids are not eBay's. */
 export function createStarterCategories(): CategoriesGateway {
   const all = Object.entries(pathsById).map(toCategory);
   return { all: () => Promise.resolve(all) };

@@ -4,7 +4,7 @@ import { AppError } from '../../lib/app-error';
 import type { IdentityGateway, SignedInIdentity } from './identity';
 
 /** https://firebase.google.com/docs/auth/admin/errors */
-const NOT_GOOD = new Set([
+const INVALID = new Set([
   'auth/argument-error',
   'auth/invalid-argument',
   'auth/invalid-id-token',
@@ -23,9 +23,13 @@ function codeOf(error: unknown): string {
 }
 
 function unavailable(cause: unknown): AppError {
-  return new AppError('unavailable', 'Signing in does not work right now. Please try again.', {
-    cause,
-  });
+  return new AppError(
+    'unavailable',
+    "Sign-in isn't available right now. Please try again in a few minutes.",
+    {
+      cause,
+    },
+  );
 }
 
 function invalidEmail(cause: unknown): AppError {
@@ -36,12 +40,11 @@ function invalidEmail(cause: unknown): AppError {
   });
 }
 
-/** Answers null for what is not good, and tells an outage from it. */
-async function nullUnlessGood<T>(checked: Promise<T>): Promise<T | null> {
+async function nullIfInvalid<T>(checked: Promise<T>): Promise<T | null> {
   try {
     return await checked;
   } catch (error) {
-    if (NOT_GOOD.has(codeOf(error))) return null;
+    if (INVALID.has(codeOf(error))) return null;
     throw unavailable(error);
   }
 }
@@ -56,7 +59,7 @@ function toSignedIn(token: DecodedIdToken): SignedInIdentity {
   };
 }
 
-/** The identity gateway on Firebase Auth; sessions are checked for revocation. */
+/** Uses Firebase Auth and checks tokens and cookies for revocation. */
 export function createFirebaseIdentity(auth: Auth): IdentityGateway {
   return {
     create: async (identity) => {
@@ -68,12 +71,12 @@ export function createFirebaseIdentity(auth: Auth): IdentityGateway {
         throw codeOf(error) === 'auth/invalid-email' ? invalidEmail(error) : unavailable(error);
       }
     },
-    emailOf: async (uid) => (await nullUnlessGood(auth.getUser(uid)))?.email ?? null,
+    emailOf: async (uid) => (await nullIfInvalid(auth.getUser(uid)))?.email ?? null,
     remove: async (uid) => {
-      await nullUnlessGood(auth.deleteUser(uid));
+      await nullIfInvalid(auth.deleteUser(uid));
     },
     verifyIdToken: async (idToken) => {
-      const token = await nullUnlessGood(auth.verifyIdToken(idToken, true));
+      const token = await nullIfInvalid(auth.verifyIdToken(idToken, true));
       return token && toSignedIn(token);
     },
     createSessionCookie: (idToken, lifetimeMs) =>
@@ -81,7 +84,7 @@ export function createFirebaseIdentity(auth: Auth): IdentityGateway {
         throw unavailable(error);
       }),
     verifySessionCookie: async (cookie) => {
-      const token = await nullUnlessGood(auth.verifySessionCookie(cookie, true));
+      const token = await nullIfInvalid(auth.verifySessionCookie(cookie, true));
       return token && { uid: token.uid, isAdmin: token['admin'] === true };
     },
   };

@@ -6,7 +6,7 @@ export interface NewIdentity {
   readonly password: string;
 }
 
-/** Who signed in, as a fresh ID token tells it; `name` and `picture` come from Google. */
+/** The content of an ID token. `name` and `picture` come from Google. */
 export interface SignedInIdentity {
   readonly uid: string;
   readonly email: string;
@@ -15,18 +15,13 @@ export interface SignedInIdentity {
   readonly signedInAt: Date;
 }
 
-/**
- * Knows who people are. Everything throws AppError 'unavailable' where the service fails; what is
- * merely not (or no longer) good is null.
- */
+/** Verification returns null for invalid or revoked credentials. All methods throw AppError 'unavailable'. */
 export interface IdentityGateway {
-  /** False where the uid or the email has an identity already. Throws AppError 'bad_request' for what the service takes for no email. */
+  /** Returns false if the uid or email is taken. Throws AppError 'bad_request' if the service rejects the email. */
   create(identity: NewIdentity): Promise<boolean>;
   emailOf(uid: string): Promise<string | null>;
   remove(uid: string): Promise<void>;
-  /** Null where the token is forged, expired or revoked, or its member is gone. */
   verifyIdToken(idToken: string): Promise<SignedInIdentity | null>;
   createSessionCookie(idToken: string, lifetimeMs: number): Promise<string>;
-  /** Null where the cookie is forged, expired or revoked, or its member is gone. */
   verifySessionCookie(cookie: string): Promise<Actor | null>;
 }

@@ -2,11 +2,11 @@ import type { Bucket } from '@google-cloud/storage';
 import { assertMediaFolder, assertMediaPath, MEDIA_TYPE } from '../../domain/media-path';
 import type { MediaGateway } from './media';
 
-/** Keeps pictures in a Cloud Storage bucket that no browser reads directly. */
+/** Stores pictures in a Cloud Storage bucket that browsers cannot read. */
 export function createBucketMedia(bucket: Bucket): MediaGateway {
   return {
     async put(path, { bytes, contentType }) {
-      // Pictures are small: a resumable upload would only add a round trip.
+      // A resumable upload costs another round trip, and pictures are small.
       await bucket.file(assertMediaPath(path)).save(bytes, { contentType, resumable: false });
     },
     async get(path) {
@@ -19,7 +19,7 @@ export function createBucketMedia(bucket: Bucket): MediaGateway {
       }
     },
     async removeFolder(folder) {
-      // The slash keeps 'items/a' from taking 'items/ab' along.
+      // The slash prevents 'items/a' from matching 'items/ab'.
       await bucket.deleteFiles({ prefix: `${assertMediaFolder(folder)}/`, force: true });
     },
   };

@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import { assertMediaFolder, assertMediaPath, MEDIA_TYPE } from '../../domain/media-path';
 import type { MediaGateway } from './media';
 
-/** Keeps pictures in a folder of this machine, given by its absolute path. */
+/** Stores pictures in a local folder. `root` is an absolute path. */
 export function createFolderMedia(root: string): MediaGateway {
   return {
     async put(path, { bytes }) {
       const target = join(root, assertMediaPath(path));
-      // Written aside and renamed, so that nobody reads half a picture.
+      // Write and rename, so that a concurrent read gets the whole picture.
       const draft = `${target}.${randomUUID()}`;
       await mkdir(dirname(target), { recursive: true });
       await writeFile(draft, bytes);

@@ -3,11 +3,10 @@ export interface StoredMedia {
   readonly contentType: string;
 }
 
-/** Keeps pictures by path ('items/{itemId}/{hash}.webp'). Putting the same path again replaces it. */
+/** Stores pictures by path ('items/{itemId}/{hash}.webp'). `put` replaces an existing picture. */
 export interface MediaGateway {
   put(path: string, media: StoredMedia): Promise<void>;
-  /** The stored picture, or null where there is none. */
+  /** Returns the stored picture, or null if there is none. */
   get(path: string): Promise<StoredMedia | null>;
-  /** Removes everything below a folder ('items/{itemId}'). */
   removeFolder(folder: string): Promise<void>;
 }

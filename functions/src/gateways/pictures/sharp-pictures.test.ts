@@ -10,7 +10,6 @@ const pictures = createSharpPictures();
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c33' } });
 const refusal = (upload: Buffer) => refusalOf(pictures.prepare(upload));
-/** In how many bits two hashes differ; fails where there is none. */
 function bitsApart(a: string | null | undefined, b: string | null | undefined): number {
   const differing = BigInt(`0x${a ?? '-'}`) ^ BigInt(`0x${b ?? '-'}`);
   return differing.toString(2).replaceAll('0', '').length;
@@ -26,7 +25,6 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return framed;
 }
 
-/** A one-bit PNG of any size that takes few bytes: decoded, it takes a great deal of memory. */
 function hugePng(side: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
@@ -41,8 +39,8 @@ function hugePng(side: number): Buffer {
   ]);
 }
 
-describe('the sizes', () => {
-  it('are at most 1600 pixels, with thumbnails of 320 and 640', async () => {
+describe('picture sizes', () => {
+  it('shrinks a picture to 1600 pixels and adds thumbnails of 320 and 640 pixels', async () => {
     const { full, thumbnails } = await pictures.prepare(await plain(3200, 2000).png().toBuffer());
     expect(full).toMatchObject({ width: 1600, height: 1000 });
     expect(thumbnails).toMatchObject([
@@ -54,7 +52,7 @@ describe('the sizes', () => {
     }
   });
 
-  it('never grow', async () => {
+  it('does not enlarge a small picture', async () => {
     const { full, thumbnails } = await pictures.prepare(await plain(400, 90).jpeg().toBuffer());
     expect(full).toMatchObject({ width: 400, height: 90 });
     expect(thumbnails).toMatchObject([
@@ -63,7 +61,7 @@ describe('the sizes', () => {
     ]);
   });
 
-  it('hold for a picture of one pixel and for a very long one', async () => {
+  it('handles a picture of one pixel and a very long one', async () => {
     const dot = await pictures.prepare(await plain(1, 1).png().toBuffer());
     expect(dot.full).toMatchObject({ width: 1, height: 1 });
     const strip = await pictures.prepare(await plain(2, 9000).png().toBuffer());
@@ -71,8 +69,8 @@ describe('the sizes', () => {
   });
 });
 
-describe('the content', () => {
-  it('is named by its hash', async () => {
+describe('prepared picture', () => {
+  it('has the same hash for the same upload and a different hash for another upload', async () => {
     const red = await plain(50, 50).png().toBuffer();
     const first = await pictures.prepare(red);
     expect(first.hash).toMatch(/^[0-9a-f]{32}$/);
@@ -82,7 +80,7 @@ describe('the content', () => {
     expect(other.hash).not.toBe(first.hash);
   });
 
-  it('looks the same recompressed and scaled, and different where it shows something else', async () => {
+  it('has a similar picture hash for a scaled and recompressed copy, and a different one for other content', async () => {
     const bars = (...lengths: number[]) => {
       const rows = lengths.map(
         (length, n) => `<rect y="${n * 30 + 30}" width="${length}" height="14" fill="#555"/>`,
@@ -105,7 +103,7 @@ describe('the content', () => {
     expect(bitsApart(first, third)).toBeGreaterThan(SAME_PICTURE_BITS);
   });
 
-  it('is upright and carries no metadata of any kind', async () => {
+  it('is upright and has no metadata', async () => {
     const leftBlueRightRed = await sharp({
       create: { width: 60, height: 40, channels: 3, background: '#f00' },
     })
@@ -143,7 +141,7 @@ describe('the content', () => {
     }
   });
 
-  it("is a GIF's and an animated WebP's first frame", async () => {
+  it('uses the first frame of a GIF or an animated WebP', async () => {
     const frames = Buffer.concat([Buffer.alloc(300, 255), Buffer.alloc(300, 0)]);
     const film = () =>
       sharp(frames, { raw: { width: 10, height: 20, channels: 3, pageHeight: 10 } });
@@ -155,7 +153,7 @@ describe('the content', () => {
     }
   });
 
-  it('keeps what is see-through, and takes grey, 16-bit and CMYK pictures', async () => {
+  it('keeps transparency and accepts grayscale, 16-bit and CMYK uploads', async () => {
     const clear = { create: { width: 20, height: 20, channels: 4, background: '#0000' } } as const;
     const transparent = await pictures.prepare(await sharp(clear).png().toBuffer());
     expect((await sharp(transparent.full.bytes).metadata()).hasAlpha).toBe(true);
@@ -171,8 +169,8 @@ describe('the content', () => {
   });
 });
 
-describe('refused is', () => {
-  it('what only looks like a picture, or is of another kind', async () => {
+describe('uploads', () => {
+  it('refuses files that are not pictures or have an unsupported format', async () => {
     const others = [
       Buffer.alloc(0),
       Buffer.from('just text'),
@@ -186,7 +184,7 @@ describe('refused is', () => {
     for (const upload of others) expect(await refusal(upload)).toEqual(UNSUPPORTED);
   });
 
-  it('a picture that was cut off', async () => {
+  it('refuses a truncated picture', async () => {
     const noise = sharp({
       create: {
         width: 300,
@@ -203,7 +201,7 @@ describe('refused is', () => {
     }
   });
 
-  it('a picture of more than 40 megapixels, by its header and without decoding it', async () => {
+  it('refuses a picture of more than 40 megapixels without decoding it', async () => {
     const upload = hugePng(16_000);
     const before = process.memoryUsage.rss();
     expect(await refusal(upload)).toEqual({

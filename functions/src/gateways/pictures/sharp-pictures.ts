@@ -10,7 +10,7 @@ interface Pixels {
   readonly info: OutputInfo;
 }
 
-/** Prepares pictures with sharp, which drops all metadata and turns any colour profile into sRGB. */
+/** Uses sharp, which drops all metadata and converts color profiles to sRGB. */
 export function createSharpPictures(): PicturesGateway {
   return {
     async prepare(upload) {
@@ -33,7 +33,7 @@ export function createSharpPictures(): PicturesGateway {
   };
 }
 
-/** Decodes once; every size is made from these at most 1600 × 1600 pixels. */
+/** Decodes the upload only once. All sizes are made from these pixels, at most 1600 × 1600. */
 async function shrunkPixels(upload: Buffer): Promise<Pixels> {
   const image = await openUploadedImage(upload);
   return image
@@ -61,7 +61,7 @@ async function sharpOf({ data, info }: Pixels): Promise<Sharp> {
 }
 
 async function toWebp(image: Sharp): Promise<Rendition> {
-  // smartSubsample keeps the edges of coloured text, which screenshots are full of.
+  // smartSubsample keeps colored text sharp, which is common on screenshots.
   const { data, info } = await image
     .webp({ quality: 82, smartSubsample: true })
     .toBuffer({ resolveWithObject: true });

@@ -2,29 +2,24 @@ import { IMAGE_MESSAGES, MAX_IMAGE_PIXELS } from '@contract/schemas/image';
 import type { Sharp, SharpConstructor } from 'sharp';
 import { AppError } from '../../lib/app-error';
 
-/** The kinds of picture that may be uploaded. */
 type ImageFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'heif';
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
 
-/** sharp, loaded on first use: a cold function that handles no picture must not pay for it. */
+/** Loads sharp on first use, because it slows down the cold start of the function. */
 export async function loadSharp(): Promise<SharpConstructor> {
   const { default: sharp } = await import('sharp');
-  // No upload is decoded twice, and many are at once: neither its cache nor its threads help.
+  // Each upload is decoded once and many run in parallel, so the cache and threads do not help.
   sharp.cache(false);
   sharp.concurrency(1);
   return sharp;
 }
 
-/**
- * Opens an upload's first frame, upright, checked by its header alone: nothing is decoded yet.
- * Throws AppError 'unsupported_media_type' for what is no JPEG, PNG, WebP, GIF or readable HEIC,
- * 'too_large' over 40 megapixels.
- */
+/** Opens the first frame, upright, without decoding. Throws AppError 'unsupported_media_type' or 'too_large'. */
 export async function openUploadedImage(upload: Buffer): Promise<Sharp> {
   const format = imageFormatOf(upload);
   if (!format) return refuseImage();
   const sharp = await loadSharp();
-  // Checked below: sharp's own limit, far higher, would not say why it refuses.
+  // No limit here: the check below gives a better error than sharp's.
   const header = await sharp(upload, { pages: 1, limitInputPixels: false })
     .metadata()
     .catch(refuseImage);
@@ -32,20 +27,16 @@ export async function openUploadedImage(upload: Buffer): Promise<Sharp> {
   if (header.width * header.height > MAX_IMAGE_PIXELS) {
     throw new AppError('too_large', IMAGE_MESSAGES.tooManyPixels);
   }
-  // 'error' refuses cut-off files and lets pass what only warns, as odd colour profiles do.
+  // 'error' refuses truncated files and ignores warnings, for example about color profiles.
   const options = { pages: 1, limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error' } as const;
   return sharp(upload, options).autoOrient();
 }
 
-/** Says that the file cannot be read as a picture. */
 export function refuseImage(cause?: unknown): never {
   throw new AppError('unsupported_media_type', IMAGE_MESSAGES.unsupported, { cause });
 }
 
-/**
- * The kind of picture a file is by its first bytes, whatever its name says; null for anything else.
- * Told before any decoder sees the file, so that SVG, TIFF or PDF never reach theirs.
- */
+/** Checks the first bytes before sharp reads the file, so that SVG, TIFF and PDF never reach a decoder. */
 function imageFormatOf(file: Buffer): ImageFormat | null {
   const ascii = (start: number, end: number) => file.toString('latin1', start, end);
   if (ascii(0, 3) === '\xff\xd8\xff') return 'jpeg';

@@ -11,7 +11,7 @@ export interface CardFonts {
 
 const MARGIN = 72;
 const BAND_HEIGHT = 112;
-/** The first that holds the whole title is taken, else the last. Lines are as in `size`, in pixels. */
+/** The first that fits the whole title is used, otherwise the last. Sizes are in pixels. */
 const TITLE_SETTINGS = [
   { size: 132, maxLines: 1 },
   { size: 108, maxLines: 2 },
@@ -21,16 +21,16 @@ const TITLE_SETTINGS = [
 ] as const;
 const TITLE = { width: CARD_WIDTH - 2 * MARGIN, middle: 264, lineHeight: 1.08 };
 const TAG = { left: MARGIN - 8, top: 474, height: 120, size: 88 };
-/** How high capitals and figures of the display font stand, by size. */
+/** Height of capitals and digits in the display font, relative to the font size. */
 const CAP_HEIGHT = 0.66;
 
-/** A card as SVG, made of shapes alone. */
+/** Returns a card as SVG that contains only shapes. */
 export function cardDrawing(preview: ItemPreview, fonts: CardFonts): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}">`,
     `<rect width="${CARD_WIDTH}" height="${CARD_HEIGHT}" fill="${COLORS.canvas}"/>`,
-    lookout(),
-    band(fonts),
+    backgroundLogo(),
+    header(fonts),
     title(preview, fonts),
     text(fonts.label, {
       words: `Sold${preview.isOffer ? ' by offer' : ''} on ${preview.platform}`,
@@ -48,7 +48,6 @@ interface PlacedText {
   readonly words: string;
   readonly size: number;
   readonly x: number;
-  /** Of the baseline. */
   readonly y: number;
   readonly fill: string;
 }
@@ -57,8 +56,7 @@ function text(letters: Letters, { words, size, x, y, fill }: PlacedText): string
   return `<path transform="translate(${x} ${y})" fill="${fill}" d="${letters.path(words, size)}"/>`;
 }
 
-/** The name mark's tag and eye, at a place and size of its own. */
-function nameMark(place: string, tag: string, eye: string): string {
+function logo(place: string, tag: string, eye: string): string {
   return [
     `<g transform="${place}">${tag}`,
     `<circle cx="20.5" cy="11.5" r="5.5" fill="${eye}"/>`,
@@ -66,21 +64,19 @@ function nameMark(place: string, tag: string, eye: string): string {
   ].join('');
 }
 
-/** The name mark, large and faint, looking in from the corner. */
-function lookout(): string {
+function backgroundLogo(): string {
   const tag = `<path d="${NAME_MARK_TAG}" fill="${COLORS.brandSoft}"/>`;
-  return nameMark('translate(908 374) scale(10)', tag, COLORS.brand);
+  return logo('translate(908 374) scale(10)', tag, COLORS.brand);
 }
 
-/** The name mark and what the product is about. */
-function band({ display, label }: CardFonts): string {
+function header({ display, label }: CardFonts): string {
   const size = 46;
   const baseline = BAND_HEIGHT / 2 + (size * CAP_HEIGHT) / 2;
   const about = 'What sold, and for how much';
   const tag = `<path d="${NAME_MARK_TAG}" fill="${COLORS.sticker}" stroke="${COLORS.stickerEdge}"/>`;
   return [
     `<rect width="${CARD_WIDTH}" height="${BAND_HEIGHT}" fill="${COLORS.brand}"/>`,
-    nameMark(`translate(${MARGIN - 6} ${BAND_HEIGHT / 2 - 32}) scale(2)`, tag, COLORS.onSticker),
+    logo(`translate(${MARGIN - 6} ${BAND_HEIGHT / 2 - 32}) scale(2)`, tag, COLORS.onSticker),
     text(display, { words: 'BoloBoard', size, x: MARGIN + 76, y: baseline, fill: COLORS.onBrand }),
     text(label, {
       words: about,
@@ -92,9 +88,8 @@ function band({ display, label }: CardFonts): string {
   ].join('');
 }
 
-/** The title in the middle of its part of the card, each line on a rule of the ledger. */
 function title(preview: ItemPreview, { display }: CardFonts): string {
-  const { size, lines } = titleLines(tellingTitle(preview, display), display);
+  const { size, lines } = titleLines(drawableTitle(preview, display), display);
   const step = size * TITLE.lineHeight;
   const first = TITLE.middle - ((lines.length - 1) * step) / 2 + (size * CAP_HEIGHT) / 2;
   return lines
@@ -118,14 +113,14 @@ function titleLines(words: string, letters: Letters) {
   return whole ?? settings[settings.length - 1] ?? { size: 0, lines: [] };
 }
 
-/** The title as far as the font has it; where that is less than a third, a line that says less and misleads no one. */
-function tellingTitle({ title: whole }: ItemPreview, letters: Letters): string {
+/** Returns the part of the title that the font can draw, or a general line if that is less than a third. */
+function drawableTitle({ title: whole }: ItemPreview, letters: Letters): string {
   const drawable = letters.drawable(whole);
-  const told = (words: string) => words.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-  return told(drawable) > 0 && told(drawable) * 3 >= told(whole) ? drawable : 'See it on BoloBoard';
+  const letterCount = (words: string) => words.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  const count = letterCount(drawable);
+  return count > 0 && count * 3 >= letterCount(whole) ? drawable : 'See it on BoloBoard';
 }
 
-/** The price on the product's yellow tag. */
 function priceTag({ price }: ItemPreview, { display }: CardFonts): string {
   const { left, top, height, size } = TAG;
   const point = height * 0.5;

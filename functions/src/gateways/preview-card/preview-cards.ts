@@ -1,9 +1,8 @@
 import type { ItemPreview } from '../../domain/items/link-preview/item-preview';
 
-/** Draws the picture that is shown beside a link to an item. */
 export interface PreviewCards {
-  /** Changes whenever cards are drawn in another way, so that they get another address. */
+  /** Changes with the design, so that cards get a new URL. */
   readonly designVersion: string;
-  /** A PNG of CARD_WIDTH × CARD_HEIGHT pixels. */
+  /** Returns a PNG of CARD_WIDTH × CARD_HEIGHT pixels. */
   draw(preview: ItemPreview): Promise<Buffer>;
 }

@@ -5,14 +5,14 @@ import { loadSharp } from '../pictures/uploaded-image';
 import { type CardFonts, cardDrawing } from './card-drawing';
 import { loadLetters } from './card-letters';
 
-/** Raised with every change of the drawing. */
+/** Increase it with every change of the drawing. */
 const DESIGN_VERSION = '1';
-/** One takes some 20 MB for a moment; more at once would be no quicker on one processor. */
+/** A drawing takes about 20 MB. More concurrency is not faster on one CPU. */
 const CONCURRENCY = 2;
-/** Flat colours and their edges: half the bytes of a full PNG, and no JPEG's rings around letters. */
+/** Half the bytes of a full-color PNG, without JPEG artifacts around letters. */
 const PNG = { palette: true, colours: 64, dither: 0 } as const;
 
-/** Draws cards with sharp; what that needs is loaded for the first, then kept. */
+/** Draws cards with sharp. Loads fonts and sharp with the first card. */
 export function createSharpPreviewCards(): PreviewCards {
   const queue = new PQueue({ concurrency: CONCURRENCY });
   let fonts: Promise<CardFonts> | undefined;

@@ -7,9 +7,9 @@ import { createSitePageGateway } from './site-page';
 
 const page = (name: string) =>
   `<html><head><title>${name}</title></head><body>the app</body></html>`;
-const UNREACHED = {
+const UNAVAILABLE = {
   code: 'unavailable',
-  message: 'BoloBoard cannot be reached right now. Please try again.',
+  message: "BoloBoard isn't available right now. Please try again.",
 };
 
 let server: Server | undefined;
@@ -27,8 +27,8 @@ async function siteAnswering(answer: RequestListener) {
   return createSitePageGateway(`http://127.0.0.1:${port}`);
 }
 
-describe('the page', () => {
-  it('comes with the security headers that the site gives it, and no others', async () => {
+describe('site page', () => {
+  it('returns the HTML and only the security headers of the site', async () => {
     const site = await siteAnswering((request, response) => {
       response.setHeader('Content-Security-Policy', "default-src 'self'");
       response.setHeader('X-Frame-Options', 'DENY');
@@ -42,7 +42,7 @@ describe('the page', () => {
     });
   });
 
-  it('is fetched once for all who need it meanwhile, and again for later ones', async () => {
+  it('fetches the page once for concurrent calls and again for later calls', async () => {
     let requests = 0;
     const site = await siteAnswering((_request, response) => {
       requests += 1;
@@ -54,8 +54,8 @@ describe('the page', () => {
   });
 });
 
-describe('where the site does not answer', () => {
-  it('the last page serves on, and the new one once it is there', async () => {
+describe('when the site fails', () => {
+  it('returns the last page until the site recovers', async () => {
     let status = 200;
     let release = 1;
     const site = await siteAnswering((_request, response) => {
@@ -71,10 +71,13 @@ describe('where the site does not answer', () => {
 
   it.each<[string, RequestListener]>([
     ['an error', (_request, response) => response.writeHead(503).end(page('error'))],
-    ['something else', (_request, response) => response.end('Hello')],
-    ['nothing', (request) => request.socket.destroy()],
-  ])('with more than %s, and no page was had, it says so', async (_what, answer) => {
-    const site = await siteAnswering(answer);
-    expect(await refusalOf(site.get())).toEqual(UNREACHED);
-  });
+    ['a page without a head', (_request, response) => response.end('Hello')],
+    ['no response', (request) => request.socket.destroy()],
+  ])(
+    'throws unavailable if there is no last page and the site returns %s',
+    async (_what, answer) => {
+      const site = await siteAnswering(answer);
+      expect(await refusalOf(site.get())).toEqual(UNAVAILABLE);
+    },
+  );
 });

@@ -2,8 +2,8 @@ import { hasHead } from '../../domain/items/link-preview/page-head';
 import { AppError } from '../../lib/app-error';
 
 const TIMEOUT_MS = 3_000;
-const UNREACHED_MESSAGE = 'BoloBoard cannot be reached right now. Please try again.';
-/** What firebase.json says for every page, and what a page that a function answers must say too. */
+const UNAVAILABLE_MESSAGE = "BoloBoard isn't available right now. Please try again.";
+/** firebase.json sets them for static pages. Pages that a function returns must have them too. */
 const SECURITY_HEADERS = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -14,47 +14,41 @@ const SECURITY_HEADERS = [
   'x-frame-options',
 ] as const;
 
-/** The page that starts the app, as Hosting serves it at this moment. */
 export interface SitePage {
   readonly html: string;
-  /** Its security headers, by name. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
 export interface SitePageGateway {
-  /** Asks once for all who want it meanwhile. Throws AppError 'unavailable' where it was never had. */
+  /** Returns the app's `index.html`. Concurrent calls share a request. Throws AppError 'unavailable'. */
   get(): Promise<SitePage>;
 }
 
-/**
- * Fetches `/index.html` from the site at `origin`. It is asked for every time: a copy kept over a
- * deployment would name scripts that are gone, and the CDN would keep what was made of it. The last
- * one is kept for when the site does not answer.
- */
+/** Fetches the page on every call, because an old page references deleted scripts. Falls back to the last one. */
 export function createSitePageGateway(origin: string): SitePageGateway {
   let last: SitePage | undefined;
-  let asking: Promise<SitePage> | undefined;
+  let pending: Promise<SitePage> | undefined;
 
-  async function ask(): Promise<SitePage> {
+  async function refresh(): Promise<SitePage> {
     try {
       last = await fetchPage(`${origin}/index.html`);
       return last;
     } catch (cause) {
       if (last) return last;
-      throw new AppError('unavailable', UNREACHED_MESSAGE, { cause });
+      throw new AppError('unavailable', UNAVAILABLE_MESSAGE, { cause });
     } finally {
-      asking = undefined;
+      pending = undefined;
     }
   }
 
-  return { get: () => (asking ??= ask()) };
+  return { get: () => (pending ??= refresh()) };
 }
 
 async function fetchPage(address: string): Promise<SitePage> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   const html = await answer.text();
   if (!answer.ok || !hasHead(html))
-    throw new Error(`${address} answers ${answer.status} and not with the page`);
+    throw new Error(`${address} returned status ${answer.status} or not the app's page`);
   const headers = SECURITY_HEADERS.flatMap((name) => {
     const value = answer.headers.get(name);
     return value === null ? [] : [[name, value] as const];

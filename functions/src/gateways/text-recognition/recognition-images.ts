@@ -4,25 +4,24 @@ import { openUploadedImage, refuseImage, loadSharp } from '../pictures/uploaded-
 
 /** Engines misread letters that touch the edge of the picture. */
 const CROP_MARGIN = 12;
-/** Letters of a picture whose longer side is under this many pixels are too small for engines to read well. */
+/** Engines misread the small letters of pictures whose longer side is below this, in pixels. */
 const SMALL_SIDE = 1000;
 const ENLARGED = 2;
 
-/** A picture prepared for recognition: an upright, opaque PNG as large as recognition needs, with its size in pixels. */
+/** An upright, opaque PNG with its size in pixels. */
 export interface RecognitionImage {
   readonly bytes: Buffer;
   readonly width: number;
   readonly height: number;
 }
 
-/** Makes uploads ready for recognition, in memory. Throws AppError for what is not a picture or is too large. */
+/** Prepares uploads for recognition. Throws AppError 'unsupported_media_type' or 'too_large'. */
 export interface RecognitionImages {
   screenshot(upload: Buffer): Promise<RecognitionImage>;
-  /** A crop gets a margin of its own background. */
+  /** Adds a margin in the color of the crop's edges. */
   crop(upload: Buffer): Promise<RecognitionImage>;
 }
 
-/** Prepares pictures with sharp. */
 export function createRecognitionImages(): RecognitionImages {
   return {
     async screenshot(upload) {
@@ -54,15 +53,11 @@ async function readable(image: Sharp, side: number, margin: number): Promise<Rec
   return { bytes: data, width: info.width, height: info.height };
 }
 
-/** Darker pictures than this (median of 255) are light text on dark. */
+/** A picture with a lower median (of 255) has light text on a dark background. */
 const DARK_MEDIAN = 110;
-/** How many pixels stand for all of them. */
 const SAMPLES = 4096;
 
-/**
- * A grey picture with dark text on light, as Tesseract reads best, with its size in pixels. The bytes are a portable
- * graymap, which needs neither packing nor unpacking: https://netpbm.sourceforge.net/doc/pgm.html
- */
+/** Tesseract reads dark text on light best. The result is PGM: https://netpbm.sourceforge.net/doc/pgm.html */
 export async function toDarkOnLight(
   image: Buffer,
 ): Promise<{ bytes: Buffer; width: number; height: number }> {
@@ -87,7 +82,7 @@ function medianOf(pixels: Buffer): number {
   return sample.sort((a, b) => a - b)[Math.floor(sample.length / 2)] ?? 255;
 }
 
-/** In place, by a plain loop: a callback a pixel would hold up all other requests for 50 ms. */
+/** A plain loop, because a callback for each pixel blocks other requests for 50 ms. */
 function invert(pixels: Buffer): void {
   for (let index = 0; index < pixels.length; index += 1) {
     pixels[index] = 255 - (pixels[index] ?? 0);

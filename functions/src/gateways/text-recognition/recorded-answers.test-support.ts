@@ -8,10 +8,10 @@ type VisionWord = protos.google.cloud.vision.v1.IWord;
 type Corners = readonly [left: number, top: number, right: number, bottom: number];
 type Break = 'SPACE' | 'LINE_BREAK';
 
-/** A word, its confidence in percent and its corners in pixels. */
+/** Confidence is in percent, corners are in pixels. */
 type RecordedWord = readonly [text: string, confidence: number, ...corners: Corners];
 
-/** What tesseract.js answered for a screenshot that the project drew, line by line. */
+/** The words that tesseract.js found on one of the project's screenshots, by line. */
 export interface RecordedAnswer {
   readonly picture: string;
   readonly width: number;
@@ -19,12 +19,11 @@ export interface RecordedAnswer {
   readonly lines: readonly (readonly RecordedWord[])[];
 }
 
-/** Vision makes words of their own of punctuation; a number keeps its point or comma. */
+/** Vision splits words at punctuation, but not at the point or comma of a number. */
 const PIECES = /\d+(?:[.,]\d+)*|[\p{L}\p{N}]+|[^]/gu;
 
 export const RECORDED_ANSWERS = recordings as unknown as readonly RecordedAnswer[];
 
-/** The recorded answer in tesseract.js' form. */
 export function tesseractAnswer({ lines }: RecordedAnswer): Block[] {
   const answered = lines.map((line) => ({
     words: line.map(([text, confidence, x0, y0, x1, y1]) => ({
@@ -36,10 +35,7 @@ export function tesseractAnswer({ lines }: RecordedAnswer): Block[] {
   return [{ paragraphs: [{ lines: answered }] }] as unknown as Block[];
 }
 
-/**
- * The same words in the form that Cloud Vision documents. It is not Vision's own answer: no account of Google's was at
- * hand to ask with. https://cloud.google.com/vision/docs/reference/rest/v1/AnnotateImageResponse#TextAnnotation
- */
+/** Returns the words in Cloud Vision's documented format. They are not a recorded response of Vision. */
 export function visionAnswer({ width, height, lines }: RecordedAnswer): VisionAnswer {
   const blocks = lines.map((line) => {
     const words = line.flatMap((word, index) =>
@@ -50,7 +46,6 @@ export function visionAnswer({ width, height, lines }: RecordedAnswer): VisionAn
   return { fullTextAnnotation: { pages: [{ width, height, blocks }] } };
 }
 
-/** Letters share their word's width evenly: engines of either kind tell no more than the word's box here. */
 function visionWords(recorded: RecordedWord, breakName: Break): VisionWord[] {
   const [text, percent, left, top, right, bottom] = recorded;
   const letterWidth = (right - left) / text.length;

@@ -16,7 +16,6 @@ import { createVisionRecognition } from './vision-recognition';
 
 const TIMEOUT_MS = 5000;
 
-/** The embedded engine with a worker that answers what was recorded. */
 function tesseractOf(recorded: RecordedAnswer): TextRecognition {
   const worker: Pick<Worker, 'setParameters' | 'recognize'> = {
     setParameters: () => Promise.resolve({ jobId: '', data: null }),
@@ -47,21 +46,21 @@ async function pagesOf(
   ]);
 }
 
-describe.each(RECORDED_ANSWERS)('what either engine answers for $picture', (recorded) => {
-  it('gives the same sale', async () => {
+describe.each(RECORDED_ANSWERS)('recorded words of $picture', (recorded) => {
+  it('lead to the same sale with both engines', async () => {
     const [tesseract, vision] = (await pagesOf(recorded)).map(extractSale);
     expect(tesseract?.title).not.toBe('');
     expect(tesseract?.price).not.toBe('');
     expect(vision).toEqual(tesseract);
   });
 
-  it('gives the same personal information', async () => {
+  it('lead to the same personal information with both engines', async () => {
     const [tesseract, vision] = (await pagesOf(recorded)).map(findPersonalInfo);
     expect(vision).toEqual(tesseract);
   });
 });
 
-it('has personal information on some of the recorded pictures', async () => {
+it('finds personal information on at least one recorded picture', async () => {
   const pages = await Promise.all(RECORDED_ANSWERS.map(pagesOf));
   expect(pages.flatMap(([page]) => findPersonalInfo(page)).length).toBeGreaterThan(0);
 });

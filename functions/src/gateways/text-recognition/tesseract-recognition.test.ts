@@ -6,8 +6,7 @@ import { createTesseractRecognition, type TesseractRecognition } from './tessera
 const START_MS = 30_000;
 const TIMEOUT_MS = 5000;
 
-/** Two lines of text, drawn. */
-function drawn(ink: string, paper: string): Promise<Buffer> {
+function drawText(ink: string, paper: string): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="420" height="160">
     <rect width="420" height="160" fill="${paper}"/>
     <g font-family="sans-serif" fill="${ink}">
@@ -17,7 +16,7 @@ function drawn(ink: string, paper: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
-describe('createTesseractRecognition', () => {
+describe('Tesseract recognition', () => {
   let engine: TesseractRecognition;
   beforeAll(() => {
     engine = createTesseractRecognition({ timeoutMs: TIMEOUT_MS });
@@ -28,9 +27,9 @@ describe('createTesseractRecognition', () => {
     ['dark on light', '#222', '#fff'],
     ['light on dark', '#eee', '#111'],
   ])(
-    'reads words with their boxes, %s',
+    'reads words with their boxes when the text is %s',
     async (_name, ink, paper) => {
-      const page = await engine.recognize(await drawn(ink, paper), 'screenshot');
+      const page = await engine.recognize(await drawText(ink, paper), 'screenshot');
       expect(page).toMatchObject({ width: 420, height: 160 });
       expect(page.words.map(({ text }) => text)).toEqual(['Wool', 'scarf', '$34.99']);
       const price = page.words[2];
@@ -46,9 +45,9 @@ describe('createTesseractRecognition', () => {
   );
 
   it(
-    'reads two pictures that come at once',
+    'reads two pictures at the same time',
     async () => {
-      const picture = await drawn('#222', '#fff');
+      const picture = await drawText('#222', '#fff');
       const pages = await Promise.all([
         engine.recognize(picture, 'screenshot'),
         engine.recognize(picture, 'block'),
@@ -58,8 +57,8 @@ describe('createTesseractRecognition', () => {
     START_MS,
   );
 
-  it('is unavailable where the engine fails, and starts a fresh one for the next picture', async () => {
-    const picture = await drawn('#222', '#fff');
+  it('throws unavailable when the engine fails, and starts a new worker for the next picture', async () => {
+    const picture = await drawText('#222', '#fff');
     const ended: number[] = [];
     let started = 0;
     const flaky = createTesseractRecognition({
@@ -79,7 +78,6 @@ describe('createTesseractRecognition', () => {
   });
 });
 
-/** A worker without an engine: the first one fails, later ones see blank pages. */
 function fakeWorker(number: number, ended: number[]): Worker {
   const worker: Pick<Worker, 'setParameters' | 'recognize' | 'terminate'> = {
     setParameters: () => Promise.resolve({ jobId: '', data: null }),

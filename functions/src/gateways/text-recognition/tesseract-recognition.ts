@@ -9,32 +9,26 @@ import { createWorkerPool } from '../../lib/worker-pool';
 import { toDarkOnLight } from './recognition-images';
 import type { TextRecognition, RecognitionLayout } from './text-recognition';
 
-/** Sparse text reads more of a screenshot than automatic segmentation, which skips words set on pictures. */
+/** On screenshots, sparse text finds more than automatic segmentation, which skips words on pictures. */
 const SEGMENTATION = {
   screenshot: 'SPARSE_TEXT',
   block: 'SINGLE_BLOCK',
   line: 'SINGLE_LINE',
 } as const satisfies Record<RecognitionLayout, keyof typeof PSM>;
-/** A worker starts in half a second; on a machine that is far too busy it may take very long. */
+/** A worker starts in half a second, but much later on an overloaded machine. */
 const START_LIMIT_MS = 20_000;
 const IDLE_MS = 60_000;
 
 interface TesseractOptions {
   readonly startWorker?: () => Promise<Worker>;
-  /** A recognition that takes longer has failed. */
   readonly timeoutMs: number;
 }
 
-/** The embedded engine; closing it ends its worker threads. */
 export interface TesseractRecognition extends TextRecognition {
   close(): Promise<void>;
 }
 
-/**
- * Text recognition without an outside service: tesseract.js with the English model from node_modules. Starts a worker
- * for each picture that is recognised at the same time, about 100 MB each, and keeps one: callers limit how many run
- * at once. A worker that fails or hangs is replaced.
- */
+/** Starts a worker of about 100 MB for each concurrent call, so callers limit concurrency. Replaces failed workers. */
 export function createTesseractRecognition({
   startWorker = startTesseract,
   timeoutMs,
@@ -69,16 +63,16 @@ async function startTesseract(): Promise<Worker> {
     langPath: path.join(path.dirname(model), '4.0.0_best_int'),
     gzip: true,
     cacheMethod: 'none',
-    // Without a handler of its own the library throws outside of any promise, which ends the process.
+    // Without a handler the library throws outside of any promise, which ends the process.
     errorHandler: () => undefined,
   });
-  surviveThread(worker);
+  ignoreThreadErrors(worker);
   await worker.setParameters({ debug_file: '/dev/null', user_defined_dpi: '150' });
   return worker;
 }
 
-/** The library keeps its thread, untyped, on the worker, and lets the thread's death end the process. */
-function surviveThread(worker: Worker): void {
+/** Without this handler, a crash of the library's thread ends the process. The types do not declare the field. */
+function ignoreThreadErrors(worker: Worker): void {
   const thread: unknown = Reflect.get(worker, 'worker');
   if (thread instanceof EventEmitter) thread.on('error', () => undefined);
 }

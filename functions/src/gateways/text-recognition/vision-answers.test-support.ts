@@ -4,12 +4,8 @@ type Answer = protos.google.cloud.vision.v1.IAnnotateImageResponse;
 type Word = protos.google.cloud.vision.v1.IWord;
 type BreakName = 'SPACE' | 'LINE_BREAK' | 'EOL_SURE_SPACE';
 
-/**
- * Answers as Cloud Vision documents them, for tests: fields that are 0 are left out, as protobuf's JSON does, words end
- * at punctuation, and the break after a word hangs on its last symbol.
- * https://cloud.google.com/vision/docs/reference/rest/v1/AnnotateImageResponse and
- * https://cloud.google.com/vision/docs/fulltext-annotations
- */
+// As documented, zeros are omitted, words end at punctuation and a break belongs to the last symbol of a word:
+// https://cloud.google.com/vision/docs/fulltext-annotations
 export const SOLD_ROW_ANSWER: Answer = {
   textAnnotations: [{ locale: 'en', description: 'Snap-T fleece\n$34.99 + $5 shipping' }],
   fullTextAnnotation: {
@@ -54,13 +50,11 @@ export const SOLD_ROW_ANSWER: Answer = {
   },
 };
 
-/** A picture on which there is no text: nothing but an empty answer. */
 export const BLANK_ANSWER: Answer = {};
 
-/** A picture that Vision refuses: google.rpc.Status 3 is INVALID_ARGUMENT. */
+/** google.rpc.Status 3 is INVALID_ARGUMENT. */
 export const REFUSED_ANSWER: Answer = { error: { code: 3, message: 'Bad image data.' } };
 
-/** A word of an answer; the break after it, if any, hangs on its last symbol. */
 export function visionWord(
   text: string,
   [left, top, right, bottom]: readonly [number, number, number, number],
@@ -76,7 +70,6 @@ export function visionWord(
   const letters = Array.from(text);
   return {
     confidence,
-    // As in protobuf's JSON, what is 0 is left out.
     boundingBox: { vertices: corners.map(([x, y]) => ({ ...(x && { x }), ...(y && { y }) })) },
     symbols: letters.map((letter, index) => ({
       text: letter,

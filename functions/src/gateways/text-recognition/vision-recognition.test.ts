@@ -12,8 +12,8 @@ const answering = (answer: Awaited<ReturnType<AnnotateText>>) =>
     annotateText: () => Promise.resolve(answer),
   }).recognize(PICTURE, 'screenshot');
 
-describe('createVisionRecognition', () => {
-  it('joins what Vision cuts at punctuation and keeps words apart at its breaks', async () => {
+describe('Vision recognition', () => {
+  it('joins words that Vision splits at punctuation and separates words at its breaks', async () => {
     const { words } = await answering(SOLD_ROW_ANSWER);
     expect(words.map(({ text }) => text)).toEqual([
       'Snap-T',
@@ -25,7 +25,7 @@ describe('createVisionRecognition', () => {
     ]);
   });
 
-  it('boxes a joined word around its pieces, with the confidence of the least sure', async () => {
+  it('gives a joined word the box around its pieces and their lowest confidence', async () => {
     const { words } = await answering(SOLD_ROW_ANSWER);
     expect(words[2]).toEqual({
       text: '$34.99',
@@ -34,17 +34,17 @@ describe('createVisionRecognition', () => {
     });
   });
 
-  it('takes missing coordinates for 0', async () => {
+  it('treats missing coordinates as 0', async () => {
     const { words, width, height } = await answering(SOLD_ROW_ANSWER);
     expect(words[0]?.box).toEqual({ x: 0, y: 0, width: 82, height: 24 });
     expect({ width, height }).toEqual({ width: 400, height: 120 });
   });
 
-  it('finds no words where there is no text', async () => {
+  it('returns no words when there is no text', async () => {
     expect((await answering(BLANK_ANSWER)).words).toEqual([]);
   });
 
-  it('is unavailable where Vision answers with a status or not at all', async () => {
+  it('throws unavailable when Vision returns an error status or rejects', async () => {
     await expect(answering(REFUSED_ANSWER)).rejects.toMatchObject({ code: 'unavailable' });
     const offline = createVisionRecognition({
       timeoutMs: TIMEOUT_MS,
@@ -59,7 +59,7 @@ describe('createVisionRecognition', () => {
     });
   });
 
-  it('is unavailable where Vision does not answer in time', async () => {
+  it('throws unavailable when Vision times out', async () => {
     vi.useFakeTimers();
     const silent = createVisionRecognition({
       timeoutMs: TIMEOUT_MS,

@@ -17,7 +17,7 @@ const ann = {
 let identities: Map<string, string>;
 let records: Map<string, UserRecord>;
 let owners: Map<string, string>;
-/** Runs right before a name is claimed, where a race is won or lost. */
+/** Runs right before a username is claimed, to simulate a race. */
 let beforeClaim: () => void;
 
 const users = {
@@ -64,8 +64,8 @@ beforeEach(() => {
 
 const sizes = () => [identities.size, records.size, owners.size];
 
-describe('the same request again', () => {
-  it('answers the first account, though the email and the username are taken by then', async () => {
+describe('when a registration is repeated with the same key', () => {
+  it('returns the first account, although its email and username are taken', async () => {
     const first = await accounts.register(ann, 'key');
     expect(first).toMatchObject({ email: 'ann@example.com', username: 'ann_lee' });
     expect(await accounts.register(ann, 'key')).toEqual(first);
@@ -75,13 +75,13 @@ describe('the same request again', () => {
   it.each([
     ['before the member was stored', () => records.clear()],
     [
-      'before the name was claimed',
+      'before the username was claimed',
       () => {
         for (const [uid, record] of records) records.set(uid, { ...record, username: null });
         owners.clear();
       },
     ],
-  ])('finishes what a first one left that broke off %s', async (_when, undo) => {
+  ])('completes an attempt that stopped %s', async (_when, undo) => {
     const first = await accounts.register(ann, 'key');
     undo();
     expect(await accounts.register(ann, 'key')).toEqual(first);
@@ -89,8 +89,8 @@ describe('the same request again', () => {
   });
 });
 
-describe('another request', () => {
-  it('is refused for an email that has an account, and touches nothing of it', async () => {
+describe('registration', () => {
+  it('throws email_taken and changes nothing when the email has an account', async () => {
     await accounts.register(ann, 'key');
     const other = { ...ann, email: 'ANN@example.com', username: 'other_ann' };
     await expect(accounts.register(other, 'another')).rejects.toMatchObject({
@@ -99,21 +99,21 @@ describe('another request', () => {
     expect(sizes()).toEqual([1, 1, 1]);
   });
 
-  it('is refused for a username that is taken, before anything is stored', async () => {
+  it('throws username_taken and stores nothing when the username is taken', async () => {
     owners.set('ann_lee', 'somebody');
     await expect(accounts.register(ann, 'key')).rejects.toMatchObject({ code: 'username_taken' });
     expect(sizes()).toEqual([0, 0, 1]);
   });
 
-  it('that loses the username in the last moment leaves nothing behind', async () => {
+  it('removes the account when another member claims the username first', async () => {
     beforeClaim = () => owners.set('ann_lee', 'somebody');
     await expect(accounts.register(ann, 'key')).rejects.toMatchObject({ code: 'username_taken' });
     expect(sizes()).toEqual([0, 0, 1]);
   });
 
-  it('keeps the account where claiming failed otherwise, so that it can be repeated', async () => {
+  it('keeps the account when the claim fails for another reason, so that a retry can complete it', async () => {
     beforeClaim = () => {
-      throw new AppError('unavailable', 'The database is away');
+      throw new AppError('unavailable', 'The database is down');
     };
     await expect(accounts.register(ann, 'key')).rejects.toMatchObject({ code: 'unavailable' });
     beforeClaim = () => {};

@@ -17,14 +17,11 @@ interface AccountsParts {
 }
 
 export interface Accounts {
-  /**
-   * Creates an account with a username. The same email with the same key again answers the same
-   * account. Throws AppError 'email_taken' or 'username_taken', and then leaves nothing behind.
-   */
+  /** Returns the same account for the same email and key. Throws AppError 'email_taken' or 'username_taken'. */
   register(registration: Registration, idempotencyKey: string): Promise<CurrentUser>;
 }
 
-/** The uid that one request for an account always leads to; at most 128 characters are allowed. */
+/** Derives the uid, so that a repeated request gets the same account. */
 function uidFor(email: string, idempotencyKey: string): string {
   return createHash('sha256')
     .update(`${email}\n${idempotencyKey}`)
@@ -32,7 +29,6 @@ function uidFor(email: string, idempotencyKey: string): string {
     .slice(0, 28);
 }
 
-/** Opens accounts with email and password. */
 export function createAccounts({
   identity,
   users,

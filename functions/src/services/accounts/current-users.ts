@@ -4,11 +4,10 @@ import { AppError } from '../../lib/app-error';
 import { type UsersRepo, subscriptionOf } from '../../repos/users-repo';
 
 export interface CurrentUsers {
-  /** The member as they read themselves. Throws AppError 'unauthorized' where they are gone. */
+  /** Returns a member's own account. Throws AppError 'unauthorized' if it does not exist. */
   get(actor: Actor): Promise<CurrentUser>;
 }
 
-/** Tells members who they are. */
 export function createCurrentUsers(users: UsersRepo): CurrentUsers {
   return {
     get: async ({ uid, isAdmin }) => {

@@ -7,11 +7,11 @@ it.each([
   ['Ann', 'Ann', null],
   ['', null, null],
   [null, null, null],
-])('splits %j', (name, firstName, lastName) => {
+])('splits %j into first and last name', (name, firstName, lastName) => {
   expect(splitName(name)).toEqual({ firstName, lastName });
 });
 
-it('keeps emails in lower case and blank names as none', () => {
+it('stores the email in lower case and a blank name as null', () => {
   const member = newMember({ email: 'Ann@Example.COM', firstName: '' }, new Date(0));
   expect(member).toMatchObject({ email: 'ann@example.com', firstName: null, username: null });
 });

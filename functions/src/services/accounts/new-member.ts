@@ -10,7 +10,6 @@ interface NewMember {
 const blankToNull = (text: string | null | undefined) =>
   text === undefined || text === '' ? null : text;
 
-/** A member as first stored: free and without a username. */
 export function newMember(member: NewMember, now: Date): UserRecord {
   return {
     email: member.email.toLowerCase(),
@@ -35,7 +34,7 @@ export function newMember(member: NewMember, now: Date): UserRecord {
 
 const MAX_NAME = 60;
 
-/** Google tells one display name: its first word is the first name, the rest the last name. */
+/** Splits Google's display name. The first word is the first name, the rest is the last name. */
 export function splitName(name: string | null): {
   firstName: string | null;
   lastName: string | null;

@@ -35,14 +35,14 @@ beforeEach(() => {
 
 const unauthorized = { code: 'unauthorized' };
 
-describe('a session', () => {
-  it('is a cookie for 14 days', async () => {
+describe('opening a session', () => {
+  it('returns a cookie that is valid for 14 days', async () => {
     expect(await sessions.open('token')).toBe('cookie for token');
     expect(SESSION_LIFETIME_MS / MINUTE_MS / 60 / 24).toBe(14);
     expect(createSessionCookie).toHaveBeenCalledWith('token', SESSION_LIFETIME_MS);
   });
 
-  it('is refused where the token is not good, and nobody is stored', async () => {
+  it('throws unauthorized and stores no member when the token is invalid', async () => {
     signedIn = null;
     await expect(sessions.open('token')).rejects.toMatchObject({
       ...unauthorized,
@@ -52,7 +52,7 @@ describe('a session', () => {
     expect(stored.size).toBe(0);
   });
 
-  it('is given up to five minutes after the sign-in, that moment included', async () => {
+  it('accepts a sign-in that is five minutes old and refuses an older one', async () => {
     signedIn = { ...ann, signedInAt: new Date(NOW.getTime() - 5 * MINUTE_MS) };
     expect(await sessions.open('token')).toBe('cookie for token');
     signedIn = { ...ann, signedInAt: new Date(NOW.getTime() - 5 * MINUTE_MS - 1) };
@@ -64,8 +64,8 @@ describe('a session', () => {
   });
 });
 
-describe('who signs in for the first time', () => {
-  it('is stored once, with the names that Google tells and no username', async () => {
+describe('when a member signs in for the first time', () => {
+  it('stores the member once, with the names from Google and without a username', async () => {
     await sessions.open('token');
     expect(stored.get('ann')).toMatchObject({
       email: 'ann@example.com',
@@ -82,15 +82,15 @@ describe('who signs in for the first time', () => {
     expect(stored.get('ann')).toBe(first);
   });
 
-  it('is stored without a picture that does not come by https', async () => {
+  it('does not store a profile picture with an http address', async () => {
     signedIn = { ...ann, picture: 'http://pictures.test/ann.png' };
     await sessions.open('token');
     expect(stored.get('ann')?.profileImageUrl).toBeNull();
   });
 
-  it('gets no session where they could not be stored', async () => {
-    createIfAbsent.mockRejectedValueOnce(new Error('The database is away'));
-    await expect(sessions.open('token')).rejects.toThrow('The database is away');
+  it('creates no session when the member cannot be stored', async () => {
+    createIfAbsent.mockRejectedValueOnce(new Error('The database is down'));
+    await expect(sessions.open('token')).rejects.toThrow('The database is down');
     expect(createSessionCookie).not.toHaveBeenCalled();
   });
 });

@@ -3,10 +3,10 @@ import { AppError } from '../../lib/app-error';
 import type { UsersRepo } from '../../repos/users-repo';
 import { newMember, splitName } from './new-member';
 
-/** Firebase's longest: https://firebase.google.com/docs/auth/admin/manage-cookies */
+/** Firebase's maximum: https://firebase.google.com/docs/auth/admin/manage-cookies */
 export const SESSION_LIFETIME_MS = 14 * 24 * 60 * 60 * 1000;
 
-/** A stolen ID token must not be worth a session: only a sign-in of these last minutes is. */
+/** Only a recent sign-in can open a session, so that a stolen ID token is soon useless. */
 const FRESH_SIGN_IN_MS = 5 * 60 * 1000;
 
 interface SessionsParts {
@@ -16,14 +16,10 @@ interface SessionsParts {
 }
 
 export interface Sessions {
-  /**
-   * Exchanges the ID token of a fresh sign-in for a session cookie's value, and stores who signs
-   * in for the first time. Throws AppError 'unauthorized'.
-   */
+  /** Returns a session cookie and stores a new member. Throws AppError 'unauthorized' if the token is invalid or too old. */
   open(idToken: string): Promise<string>;
 }
 
-/** Opens sessions. */
 export function createSessions({ identity, users, now }: SessionsParts): Sessions {
   const ensureMember = async ({ uid, email, name, picture }: SignedInIdentity) => {
     if (await users.get(uid)) return;

@@ -13,12 +13,8 @@ interface UsernamesParts {
 }
 
 export interface Usernames {
-  /**
-   * Gives a member a username, or another one; the earlier one stays theirs. Throws AppError
-   * 'username_taken' where it is, or ever was, somebody else's, whatever the case.
-   */
+  /** Also updates items and comments. Throws AppError 'username_taken' if another member has or had the username. */
   set(uid: string, username: string): Promise<void>;
-  /** Whether somebody else than `uid` holds the name. */
   isTaken(username: string, uid: string): Promise<boolean>;
 }
 
@@ -34,14 +30,13 @@ export function usernameTaken(): AppError {
   return new AppError('username_taken', USERNAME_MESSAGES.taken);
 }
 
-/** Claims and changes usernames; a member's items and comments follow. */
 export function createUsernames({
   users,
   usernames,
   shownUsernames,
   now,
 }: UsernamesParts): Usernames {
-  /** Of two changes at once the last to look writes the name that won. */
+  /** Reads the username again afterwards, because a concurrent change may have replaced it. */
   const showEverywhere = async (uid: string, username: string): Promise<void> => {
     await shownUsernames.rename(uid, username);
     const current = (await users.get(uid))?.username ?? username;
@@ -54,7 +49,7 @@ export function createUsernames({
       if (!record) throw new AppError('unauthorized', 'Unauthorized');
       const profile = record.username === null ? firstProfile(record) : {};
       if (!(await usernames.claim({ uid, username, profile, at: now() }))) throw usernameTaken();
-      // Who had no name yet has neither items nor comments.
+      // Without a username the member has no items or comments.
       if (record.username !== null) await showEverywhere(uid, username);
     },
     isTaken: async (username, uid) => {

@@ -28,8 +28,8 @@ beforeEach(() => {
 
 const check = (uid = 'ann') => isPremium(uid);
 
-describe('a premium member', () => {
-  it('is read once a minute', async () => {
+describe('premium check', () => {
+  it('reads a premium member once a minute', async () => {
     expect(await check()).toBe(true);
     time += MINUTE_MS;
     expect(await check()).toBe(true);
@@ -39,7 +39,7 @@ describe('a premium member', () => {
     expect(get).toHaveBeenCalledTimes(2);
   });
 
-  it('is no longer one right after the end date, within that minute too', async () => {
+  it('returns false right after the end date, even within the cached minute', async () => {
     stored = endingAt(NOON + 1000);
     expect(await check()).toBe(true);
     time = NOON + 1000;
@@ -48,7 +48,7 @@ describe('a premium member', () => {
     expect(await check()).toBe(false);
   });
 
-  it('is no longer one a minute after the plan was taken away', async () => {
+  it('returns false a minute after the plan or the member was removed', async () => {
     expect(await check()).toBe(true);
     stored = FREE;
     time += MINUTE_MS + 1;
@@ -57,14 +57,14 @@ describe('a premium member', () => {
     expect(await check()).toBe(false);
   });
 
-  it('is remembered for themselves only', async () => {
+  it('caches each member separately', async () => {
     expect(await check('ann')).toBe(true);
     stored = FREE;
     expect(await check('bob')).toBe(false);
     expect(await check('ann')).toBe(true);
   });
 
-  it('is forgotten for the sake of 10,000 others, and read again', async () => {
+  it('evicts the oldest member after 10,000 others', async () => {
     for (let n = 0; n <= 10_000; n += 1) await check(`member-${String(n)}`);
     get.mockClear();
     await check('member-1');
@@ -74,17 +74,17 @@ describe('a premium member', () => {
   });
 });
 
-describe('who is not premium', () => {
+describe('premium check of a member who is not premium', () => {
   it.each([
     ['has no plan', FREE],
-    ['has one that ended', endingAt(NOON - 1)],
-    ['is not there', null],
-  ])('is who %s', async (_who, record) => {
+    ['has a plan that ended', endingAt(NOON - 1)],
+    ['does not exist', null],
+  ])('returns false when the member %s', async (_state, record) => {
     stored = record;
     expect(await check()).toBe(false);
   });
 
-  it('need not wait after paying', async () => {
+  it('returns true immediately after the member pays', async () => {
     stored = FREE;
     expect(await check()).toBe(false);
     stored = ACTIVE;

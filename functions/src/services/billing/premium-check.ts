@@ -1,14 +1,10 @@
 import { premiumUntil } from '@contract/rules/premium';
 import { type UsersRepo, subscriptionOf } from '../../repos/users-repo';
 
-/** How long a member who was found premium is taken for one without a further read. */
-const REMEMBERED_MS = 60 * 1000;
-const MOST_REMEMBERED = 10_000;
+const CACHE_MS = 60 * 1000;
+const MAX_CACHED = 10_000;
 
-/**
- * Tells whether a member is premium now; a member who is not there is not. Costs one read, or
- * none in the minute after a yes. A no is never remembered: who has just paid need not wait.
- */
+/** Caches only positive results, for a minute, so that a payment takes effect immediately. */
 export function createPremiumCheck({
   users,
   now,
@@ -16,21 +12,20 @@ export function createPremiumCheck({
   readonly users: Pick<UsersRepo, 'get'>;
   readonly now: () => Date;
 }) {
-  const rememberedUntil = new Map<string, number>();
-  const remember = (uid: string, until: number) => {
-    const [oldest] = rememberedUntil.keys();
-    if (oldest !== undefined && rememberedUntil.size >= MOST_REMEMBERED)
-      rememberedUntil.delete(oldest);
-    rememberedUntil.set(uid, until);
+  const cachedUntil = new Map<string, number>();
+  const cache = (uid: string, until: number) => {
+    const [oldest] = cachedUntil.keys();
+    if (oldest !== undefined && cachedUntil.size >= MAX_CACHED) cachedUntil.delete(oldest);
+    cachedUntil.set(uid, until);
   };
   return async (uid: string): Promise<boolean> => {
     const time = now().getTime();
-    if (time <= (rememberedUntil.get(uid) ?? -Infinity)) return true;
-    rememberedUntil.delete(uid);
+    if (time <= (cachedUntil.get(uid) ?? -Infinity)) return true;
+    cachedUntil.delete(uid);
     const record = await users.get(uid);
     const until = record && premiumUntil(subscriptionOf(record))?.getTime();
     if (!until || time > until) return false;
-    remember(uid, Math.min(until, time + REMEMBERED_MS));
+    cache(uid, Math.min(until, time + CACHE_MS));
     return true;
   };
 }

@@ -9,8 +9,8 @@ const NO_SUBSCRIPTION: Subscription = {
   subscriptionEndDate: null,
 };
 
-/** What a member's plan is and what it allows. */
 export interface Subscriptions {
+  /** Returns the plan and what is left of the quota. A member without a record counts as free. */
   statusOf(uid: string): Promise<SubscriptionStatus>;
 }
 

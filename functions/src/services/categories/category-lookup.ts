@@ -3,11 +3,10 @@ import { type CategorySearch, createCategorySearch } from '../../domain/categori
 import type { CategoriesGateway } from '../../gateways/categories/categories';
 
 export interface CategoryLookup {
-  /** At most `limit` categories, best first. Throws AppError 'unavailable'. */
+  /** Returns up to `limit` categories, best match first. Throws AppError 'unavailable' if they cannot be loaded. */
   search(query: string, limit: number): Promise<Category[]>;
 }
 
-/** Searches the categories; they are loaded at the first search and kept. */
 export function createCategoryLookup(categories: CategoriesGateway): CategoryLookup {
   let search: CategorySearch | undefined;
   return {

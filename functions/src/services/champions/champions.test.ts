@@ -32,11 +32,11 @@ const sale = (id: string, likesCount: number, purchasePriceCents: number) =>
   itemWith(id, { likesCount, purchasePriceCents, isOwnSale: true, soldPriceCents: 1000 });
 
 describe('the champions of the month', () => {
-  it('are nobody yet where nothing was shared', async () => {
+  it('returns null for each champion when nothing was shared', async () => {
     expect(await idsAt([])).toEqual(EMPTY);
   });
 
-  it('are the item with most likes, the best own sale and who shared most', async () => {
+  it('returns the most liked item, the own sale with the highest profit and the member with the most items', async () => {
     const find = itemWith('find', {
       likesCount: 2,
       soldPriceCents: 9999,
@@ -50,7 +50,7 @@ describe('the champions of the month', () => {
     });
   });
 
-  it('are told with who they are', async () => {
+  it('returns the username, premium badge and top item of the most active member', async () => {
     const item = itemWith('owl', { ownerPremiumUntil: new Date(NOON / MS), likesCount: 1 });
     const champions = championsOf(createInstance([item]));
     expect(await champions.mostActiveSeller()).toMatchObject({
@@ -61,7 +61,7 @@ describe('the champions of the month', () => {
     expect(await champions.mostLiked()).toMatchObject({ id: 'owl', username: 'ann_lee' });
   });
 
-  it('are, of two with the same, the earlier one', async () => {
+  it('picks the earlier item when two items tie', async () => {
     const earlier = (item: IndexedItem, id: string, ms: number): IndexedItem => {
       const card = { ...item.card, ownerId: id, username: id };
       return { ...item, id, card: { ...card, addedAt: addedAt(NOON - ms * MS) } };
@@ -74,7 +74,7 @@ describe('the champions of the month', () => {
     });
   });
 
-  it('change after an unlike and after a deletion', async () => {
+  it('changes the champions when an item loses likes or is removed', async () => {
     const [first, second] = [sale('first', 3, 100), sale('second', 2, 200)];
     const instance = createInstance([first, second]);
     const champions = championsOf(instance);
@@ -89,12 +89,12 @@ describe('the champions of the month', () => {
     expect([await mostLiked(), await champions.mostActiveSeller()]).toEqual([null, null]);
   });
 
-  it('need a like, and a profit', async () => {
+  it('requires a like for the most liked item and a profit for the highest profit', async () => {
     const found = await idsAt([sale('sold at cost', 0, 1000)]);
     expect(found).toEqual({ ...EMPTY, mostActive: ['ann_lee', 1, 'sold at cost'] });
   });
 
-  it('start again with the month, UTC, even if the last sync was before it', async () => {
+  it('starts again with the UTC month, even if the last sync was in the previous month', async () => {
     const last = sale('last of November', 9, 100);
     const lastMoment = { ...last.card, addedAt: addedAt(MONTH_END - MS) };
     const november = { ...last, card: lastMoment };
@@ -107,7 +107,7 @@ describe('the champions of the month', () => {
     });
   });
 
-  it('are at most half a minute old', async () => {
+  it('reads an index that is at most 30 seconds old', async () => {
     const instance = createInstance();
     const current = vi.spyOn(instance.liveItemIndex, 'current');
     await championsOf(instance).mostLiked();

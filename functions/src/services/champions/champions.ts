@@ -6,7 +6,7 @@ import type { LiveItemIndex } from '../items/live-item-index';
 
 const MAX_AGE_MS = CHAMPIONS_REFRESH_SECONDS * 1000;
 
-/** The champions of the current calendar month, UTC, at most half a minute old. */
+/** Champions of the current UTC month, at most 30 seconds old. Null if there is none yet. */
 export interface Champions {
   mostLiked(): Promise<Item | null>;
   highestProfit(): Promise<Item | null>;
@@ -22,7 +22,7 @@ export function createChampions({
 }): Champions {
   const ofThisMonth = async () => {
     const { index, asOf } = await liveItemIndex.current({ maxAgeMs: MAX_AGE_MS });
-    // The last sync may have been in the month before.
+    // The last sync can have been in the previous month.
     const time: Micros = Math.max(asOf, now().getTime() * 1000);
     const view = ({ id, card }: IndexedItem) => itemView(id, card, new Date(time / 1000));
     return { ...index.champions(time), view };

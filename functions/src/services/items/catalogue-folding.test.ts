@@ -12,11 +12,8 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const silent: Logger = { info: () => {}, warn: () => {}, error: () => {}, with: () => silent };
 
-/** Waits, in a test that decides how long; the others do not. */
-type Wait = () => Promise<unknown>;
-
-/** Items with their stamps and one catalogue, as the database would keep them. */
-function createDatabase(wait: Wait = () => Promise.resolve()) {
+/** An in-memory database. It calls `wait` around reads and writes, so that a test can interleave them. */
+function createDatabase(wait: () => Promise<unknown> = () => Promise.resolve()) {
   const items = new Map<string, { item: IndexedItem; updatedAt: Micros }>();
   let catalogue: Catalogue | null = null;
   let time = NOON;
@@ -49,12 +46,11 @@ function createDatabase(wait: Wait = () => Promise.resolve()) {
   const parts = { catalogue: repo, indexedItems, log: silent };
   return {
     folding: createCatalogueFolding({ ...parts, now }),
-    /** Commits an item whose stamp is so much older than its commit. */
+    /** Commits an item whose `updatedAt` is `late` microseconds before the commit. */
     put: (item: IndexedItem, late: Micros = 0) => {
       time += SECOND;
       items.set(item.id, { item, updatedAt: time - late });
     },
-    /** Deletes an item without a mark, which nobody does but an operator. */
     delete: (id: string) => items.delete(id),
     pass: (micros: Micros) => {
       time += micros;
@@ -63,7 +59,6 @@ function createDatabase(wait: Wait = () => Promise.resolve()) {
       catalogue = null;
     },
     catalogue: () => catalogue,
-    /** The prices, by id, in an instance that starts now. */
     pricesById: async () => {
       const { index } = await loadItemIndex(parts, time);
       const ids = index.lines().map((line) => (JSON.parse(line) as [string])[0]);
@@ -74,8 +69,8 @@ function createDatabase(wait: Wait = () => Promise.resolve()) {
 
 const priced = (id: string, soldPriceCents: number) => itemWith(id, { soldPriceCents });
 
-describe('folding the catalogue', () => {
-  it('begins with all items, and then writes nothing while nothing changes', async () => {
+describe('catalogue folding', () => {
+  it('writes all items on the first run and skips the write when nothing changed', async () => {
     const database = createDatabase();
     database.put(priced('owl', 1));
     expect(await database.folding.fold()).toEqual({ items: 1, isWritten: true });
@@ -85,7 +80,7 @@ describe('folding the catalogue', () => {
     expect(database.catalogue()).toBe(written);
   });
 
-  it('takes in what changed, and leaves out what is long gone', async () => {
+  it('updates changed items and drops items that expired two hours ago', async () => {
     const database = createDatabase();
     database.put(priced('owl', 1));
     database.put(itemWith('fox', { goneAt: NOON + MINUTE }));
@@ -99,7 +94,7 @@ describe('folding the catalogue', () => {
     expect(await database.pricesById()).toEqual({ owl: 2 });
   });
 
-  it('takes in what was committed late', async () => {
+  it('includes an item that is committed 30 seconds after its timestamp', async () => {
     const database = createDatabase();
     database.put(priced('owl', 1));
     await database.folding.fold();
@@ -118,7 +113,7 @@ describe('folding the catalogue', () => {
     expect(database.catalogue()?.syncedTo).toBe(before + HOUR);
   });
 
-  it('rebuilds it from the items alone', async () => {
+  it('drops a deleted item on rebuild but not on fold', async () => {
     const database = createDatabase();
     database.put(priced('owl', 1));
     database.put(priced('fox', 2));
@@ -129,7 +124,7 @@ describe('folding the catalogue', () => {
     expect(await database.pricesById()).toEqual({ owl: 1 });
   });
 
-  it('loses nothing with the catalogue', async () => {
+  it('reads all items and writes the catalogue again when it is missing', async () => {
     const database = createDatabase();
     database.put(priced('owl', 1));
     await database.folding.fold();
@@ -145,7 +140,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.constantFrom('fold', 'rebuild', 'lose'),
 );
 
-it('misses nothing, however many foldings run at once and whichever ends last', async () => {
+it('keeps every change when folds, rebuilds and item writes run concurrently', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
@@ -153,18 +148,18 @@ it('misses nothing, however many foldings run at once and whichever ends last', 
       async (scheduler, steps) => {
         const database = createDatabase(() => scheduler.schedule(Promise.resolve()));
         const prices: Record<string, number> = {};
-        const take = async (taken: Step, price: number) => {
-          if (taken === 'fold' || taken === 'rebuild') await database.folding[taken]();
-          else if (taken === 'lose') database.lose();
+        const run = async (action: Step, price: number) => {
+          if (action === 'fold' || action === 'rebuild') await database.folding[action]();
+          else if (action === 'lose') database.lose();
           else {
-            prices[String(taken.put)] = price;
-            database.put(priced(String(taken.put), price), taken.late * SECOND);
+            prices[String(action.put)] = price;
+            database.put(priced(String(action.put), price), action.late * SECOND);
           }
         };
-        // Each begins after a wait of its own, so that writes fall between the parts of foldings.
-        const all = steps.map(async (taken, price) => {
+        // Each step waits first, so that item writes interleave with the stages of a fold.
+        const all = steps.map(async (action, price) => {
           await scheduler.schedule(Promise.resolve());
-          await take(taken, price);
+          await run(action, price);
         });
         await scheduler.waitFor(Promise.all(all));
         expect(await scheduler.waitFor(database.pricesById())).toEqual(prices);

@@ -4,25 +4,20 @@ import type { Catalogue, CatalogueRepo } from '../../repos/catalogue-repo';
 import type { IndexedItemsRepo } from '../../repos/indexed-items-repo';
 import { type LoadedItemIndex, loadItemIndex, MAX_COMMIT_DELAY } from './loaded-item-index';
 
-/** A catalogue this old is written again although nothing changed: instances use none that is older than a day. */
+/** An unchanged catalogue is rewritten at this age, because instances ignore one that is older than a day. */
 const REWRITE_INTERVAL: Micros = 60 * 60_000_000;
 
 export interface Folding {
-  /** How many items the catalogue holds now, those lately gone too. */
+  /** Items in the catalogue, including those that were recently removed or expired. */
   readonly items: number;
   readonly isWritten: boolean;
 }
 
-/**
- * Keeps the catalogue close to the items. Any number of foldings may run at once: each
- * writes all that was committed up to its own `syncedTo`, into documents of its own, so that
- * whichever stays is whole. Where that is the older one, its readers ask for what changed since an
- * earlier moment, and miss nothing.
- */
+/** Concurrent runs are safe, because each writes a complete catalogue. Readers of an older one query more changes. */
 export interface CatalogueFolding {
-  /** Takes what changed since the last time into the catalogue; writes nothing where nothing did. */
+  /** Adds the changes since the last run to the catalogue. Writes nothing if nothing changed. */
   readonly fold: () => Promise<Folding>;
-  /** Writes the catalogue from the items alone, whatever it held. */
+  /** Rewrites the catalogue from all items and ignores its current content. */
   readonly rebuild: () => Promise<Folding>;
 }
 
@@ -44,7 +39,7 @@ export function createCatalogueFolding(parts: CatalogueFoldingParts): CatalogueF
     const folded = { lines: loaded.index.lines(), syncedTo: loaded.completeTo - MAX_COMMIT_DELAY };
     const items = folded.lines.length;
     if (previous && isFresh(previous, loaded) && hasSameLines(previous.lines, folded.lines)) {
-      log.info('catalogue_unchanged', { items });
+      log.info('catalogue_fold_skipped', { items });
       return { items, isWritten: false };
     }
     await catalogue.replace(folded);
@@ -62,7 +57,7 @@ function isFresh({ syncedTo }: Catalogue, { asOf }: LoadedItemIndex): boolean {
   return syncedTo > asOf - REWRITE_INTERVAL;
 }
 
-/** Whether two catalogues have the same lines, in any order. Each line is unique in its catalogue. */
+/** Compares lines in any order. Each line is unique in its catalogue. */
 function hasSameLines(before: readonly string[], after: readonly string[]): boolean {
   const known = new Set(before);
   return known.size === after.length && after.every((line) => known.has(line));

@@ -14,24 +14,24 @@ const detailsOf = (record: ItemRecord | null) =>
     now: () => NOW,
   });
 
-describe('an item', () => {
-  it('is told as everybody sees it', async () => {
+describe('item details', () => {
+  it('returns the public fields of a live item', async () => {
     const item = await detailsOf(LIVE).get('owl');
     expect(item).toMatchObject({ id: 'owl', title: 'Brass owl', soldPrice: '34.99' });
     expect(item).not.toHaveProperty('ownerId');
   });
 
-  it('is found until it expires', async () => {
+  it('returns an item until it expires', async () => {
     const lastMoment = { ...LIVE, expiresAt: new Date(NOW.getTime() + 1) };
     expect(await detailsOf(lastMoment).get('owl')).toMatchObject({ id: 'owl' });
   });
 
   it.each<[string, ItemRecord | null]>([
-    ['was never there', null],
+    ['does not exist', null],
     ['was removed', { ...LIVE, removedAt: NOW }],
     ['was hidden', { ...LIVE, hiddenAt: NOW }],
     ['has expired', { ...LIVE, expiresAt: NOW }],
-  ])('is missing where it %s', async (_why, record) => {
+  ])('throws not_found when the item %s', async (_why, record) => {
     expect(await refusalOf(detailsOf(record).get('owl'))).toEqual({
       code: 'not_found',
       message: ITEM_MISSING_MESSAGE,

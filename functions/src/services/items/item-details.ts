@@ -4,9 +4,8 @@ import type { ItemRecord } from '@contract/schemas/item-record';
 import { AppError } from '../../lib/app-error';
 import type { ItemsRepo } from '../../repos/items-repo';
 
-/** Single live items. */
 export interface ItemDetails {
-  /** One item, for one read. Throws AppError 'not_found' if it is not live. */
+  /** Returns one item with a single read. Throws AppError 'not_found' if it is not live. */
   get(itemId: string): Promise<Item>;
 }
 

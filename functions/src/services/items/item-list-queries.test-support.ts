@@ -5,8 +5,7 @@ import fc from 'fast-check';
 const orNone = <T>(values: readonly T[]) =>
   fc.option(fc.constantFrom(...values), { nil: undefined, freq: 1 });
 
-/** Two of the ascending values, in their order, or only one, or none. */
-const ends = (ascending: readonly string[]) =>
+const range = (ascending: readonly string[]) =>
   fc.tuple(orNone(ascending), orNone(ascending)).map(([one, other]) => {
     if (one === undefined || other === undefined) return [one, other] as const;
     const places = [ascending.indexOf(one), ascending.indexOf(other)].sort((a, b) => a - b);
@@ -15,15 +14,14 @@ const ends = (ascending: readonly string[]) =>
 
 const SEARCHES = ['owl', 'brass', 'OWL bra', 'levis 501', "LEVI'S", 'dec zeb', 'ann_', 'e 0', 'no'];
 
-/** Every filter and search, alone and together, over what `anyItem` makes. */
 export const anyQuery: fc.Arbitrary<ItemListQueryInput> = fc
   .record({
     search: orNone(SEARCHES),
     platform: orNone([...PLATFORMS, 'all' as const]),
     type: orNone(['sale', 'find'] as const),
     category: orNone(['', 'DECOR', 'Décor', 'Jeans & Co', 'Jeans']),
-    price: ends(['0', '5', '5.01', '9.99', '10.00', '35']),
-    sold: ends(['2024-02-29', '2026-11-01', '2026-11-02']),
+    price: range(['0', '5', '5.01', '9.99', '10.00', '35']),
+    sold: range(['2024-02-29', '2026-11-01', '2026-11-02']),
     limit: fc.constantFrom(5, 16),
   })
   .map(({ price: [minPrice, maxPrice], sold: [soldFrom, soldTo], ...query }) => {

@@ -17,25 +17,25 @@ beforeEach(() => {
 });
 
 describe('page rights', () => {
-  it('give a visitor the first page', async () => {
+  it('allows a visitor only page 1', async () => {
     await demand(1, null);
     for (const page of [2, 4, 5, 1e9]) expect(await refusalOf(demand(page, null))).toEqual(SIGN_IN);
   });
 
-  it('give a free member the first four', async () => {
+  it('allows a free member pages 1 to 4', async () => {
     for (const page of [1, 2, 3, 4]) await demand(page, free);
     for (const page of [5, 99, 1e9]) expect(await refusalOf(demand(page, free))).toEqual(UPGRADE);
   });
 
-  it('give a premium member all', async () => {
+  it('allows a premium member all pages', async () => {
     for (const page of [1, 4, 5, 99, Number.MAX_SAFE_INTEGER]) await demand(page, premium);
   });
 
-  it('give an administrator no more than their plan does', async () => {
+  it('allows an admin only the pages of their plan', async () => {
     expect(await refusalOf(demand(5, { uid: 'free', isAdmin: true }))).toEqual(UPGRADE);
   });
 
-  it('look up the plan only when it matters', async () => {
+  it('does not read the plan for pages that every member may see', async () => {
     await demand(1, null);
     await demand(4, premium);
     expect(isPremium).not.toHaveBeenCalled();

@@ -8,17 +8,14 @@ import type { Sort } from '../../domain/items/item-index/sort-orders';
 import type { Actor } from '../../lib/actor';
 import { AppError } from '../../lib/app-error';
 
-/** How old a snapshot may be that pages still follow: the index keeps removed items for this long. */
+/** The item index keeps removed items only a little longer than this. */
 const MAX_SNAPSHOT_AGE: Micros = 60 * 60 * 1_000_000;
 
-/** A request for a page of the item list, in the terms of the item index. */
 export interface ItemListRequest {
   readonly filter: ItemFilter;
   readonly sort: Sort;
   readonly range: { readonly offset: number; readonly limit: number };
-  /** The time of the snapshot that an earlier page showed, or null. */
   readonly asOf: Micros | null;
-  /** Whether the actor may see more than one page. */
   readonly canPage: boolean;
 }
 
@@ -34,23 +31,20 @@ export function itemListRequest(query: ItemListQuery, actor: Actor | null): Item
   };
 }
 
-/** Returns the time of the snapshot that the page shows: the requested one, or `now` if that is too old, later or missing. */
+/** Returns the requested snapshot time, or `now` if it is missing, too old or in the future. */
 export function snapshotTime({ asOf }: ItemListRequest, now: Micros): Micros {
   const isAvailable = asOf !== null && asOf <= now && asOf >= now - MAX_SNAPSHOT_AGE;
   return isAvailable ? asOf : now;
 }
 
-/** Names a list in one snapshot, whichever of its pages is requested. */
+/** Returns the order cache's key, which is the same for all pages of a list. */
 export function orderKey({ filter, sort }: ItemListRequest, asOf: Micros): string {
   return JSON.stringify([asOf, filter, sort]);
 }
 
-/** Which pages of a list each may see: contract/rules/page-allowance. */
+/** Enforces docs/product.md#page-rights. */
 export interface PageRights {
-  /**
-   * Throws AppError 'sign_in_required' or 'premium_required' where the page is beyond what the
-   * actor, or a visitor without one, may see. Whether a member is premium is asked for only then.
-   */
+  /** Throws AppError 'sign_in_required' or 'premium_required' if `actor` (null for a visitor) may not see the page. */
   demand(page: number, actor: Actor | null): Promise<void>;
 }
 

@@ -4,14 +4,14 @@ import { createInstance, type Instance, itemWith, NOON, SECOND } from './stored-
 
 const MINUTE = 60 * SECOND;
 
-describe('a snapshot to follow', () => {
+describe('item list snapshots', () => {
   const many = Array.from({ length: 8 }, (_, n) =>
     itemWith(`item-${String(n)}`, { likesCount: n, addedAt: new Date(NOON / 1000 + n) }),
   );
   const later = itemWith('later', { storedAt: NOON + 1, likesCount: 99 });
   const idsOf = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => id);
 
-  it('is named to the microsecond, and shown by the pages that follow', async () => {
+  it('returns asOf in microseconds and keeps it for later pages', async () => {
     const instance = createInstance(many, NOON + 7);
     const { pagination } = await instance.list();
     expect(pagination.asOf).toBe('2026-11-21T12:00:00.000007Z');
@@ -21,20 +21,20 @@ describe('a snapshot to follow', () => {
   });
 
   it.each([
-    ['an hour old', 60 * MINUTE, true],
-    ['older', 60 * MINUTE + 1, false],
-  ])('is followed when it is %s: %s', async (_age, passed, follows) => {
+    ['reuses a snapshot that is one hour old', 60 * MINUTE, true],
+    ['takes a new snapshot when the requested one is older than an hour', 60 * MINUTE + 1, false],
+  ])('%s', async (_title, passed, isReused) => {
     const instance = createInstance(many);
     const { asOf } = (await instance.list()).pagination;
     instance.put(later);
     instance.pass(passed);
     const answer = await instance.list({ asOf });
-    expect(answer.pagination.asOf === asOf).toBe(follows);
-    expect(idsOf(answer).includes('later')).toBe(!follows);
+    expect(answer.pagination.asOf === asOf).toBe(isReused);
+    expect(idsOf(answer).includes('later')).toBe(!isReused);
   });
 
   it.each(['2026-11-21T12:00:00.000001Z', '9999-12-31T23:59:59Z'])(
-    'is not followed when it is in the future: %s',
+    'ignores a snapshot time in the future: %s',
     async (asOf) => {
       const answer = await createInstance(many).list({ asOf });
       expect(answer.pagination.asOf).toBe('2026-11-21T12:00:00.000000Z');
@@ -44,7 +44,7 @@ describe('a snapshot to follow', () => {
 
   const byLikes = { sortBy: 'likes', limit: 4 } as const;
 
-  it('caches an order for five minutes after it was last read, and then starts again', async () => {
+  it('caches the order for five minutes after its last use, then takes a new snapshot', async () => {
     const instance = createInstance(many);
     const { asOf } = (await instance.list(byLikes)).pagination;
     instance.put(later);
@@ -64,7 +64,7 @@ describe('a snapshot to follow', () => {
     expect(idsOf(third)).toEqual(['item-0']);
   });
 
-  it('starts an order afresh on another instance, and for another list', async () => {
+  it('takes a new snapshot when another instance answers or the query changes', async () => {
     const instance = createInstance(many);
     const { asOf } = (await instance.list(byLikes)).pagination;
     const query = { ...byLikes, page: 2, asOf };
@@ -78,14 +78,14 @@ describe('a snapshot to follow', () => {
     expect(await asOfAfter(instance, query)).toBe(asOf);
   });
 
-  it('leaves no order behind for visitors, who have no further page', async () => {
+  it('does not cache the order for a visitor, who may only see page 1', async () => {
     const instance = createInstance(many);
     const { asOf } = (await instance.list(byLikes, null)).pagination;
     instance.pass(1);
     expect((await instance.list({ ...byLikes, page: 2, asOf })).pagination.asOf).not.toBe(asOf);
   });
 
-  it('leaves out what has gone, and its place open', async () => {
+  it('omits items removed since the snapshot and leaves their places empty', async () => {
     const instance = createInstance([...many, itemWith('gone', { goneAt: NOON })]);
     const { asOf } = (await instance.list(byLikes)).pagination;
     instance.put(...many.slice(1, 3).map((item) => ({ ...item, goneAt: NOON + 1 })));

@@ -10,8 +10,8 @@ import { createPageRights } from './item-list-request';
 
 const owls = Array.from({ length: 20 }, (_, n) => itemWith(`owl-${String(n)}`, {}));
 
-describe('a page of the item list', () => {
-  it('is as the contract says', async () => {
+describe('item list', () => {
+  it('returns items and pagination, without a price summary when there is no search', async () => {
     const { items, ...rest } = await createInstance([OWL]).list();
     expect(items).toEqual([expect.objectContaining({ id: 'owl', soldPrice: '34.99' })]);
     expect(rest).toEqual({
@@ -20,7 +20,7 @@ describe('a page of the item list', () => {
     });
   });
 
-  it('is empty when there are no items, and beyond the last page', async () => {
+  it('returns no items when the list is empty or the page is beyond the last one', async () => {
     const none = await createInstance().list();
     expect(none).toMatchObject({ items: [], pagination: { page: 1, pages: 0, total: 0 } });
     const beyond = await createInstance(owls).list({ page: 1e9 });
@@ -28,7 +28,7 @@ describe('a page of the item list', () => {
   });
 
   it.each([{ page: 2 }, { page: 2, asOf: '2026-11-21T12:00:00Z' }, { page: 2, limit: 1 }])(
-    'is refused to a visitor before anything is read: %j',
+    'refuses a visitor page 2 without reading the item index: %j',
     async (query) => {
       const current = vi.fn<LiveItemIndex['current']>();
       const itemList = createItemList({
@@ -44,7 +44,7 @@ describe('a page of the item list', () => {
     },
   );
 
-  it('is refused to a free member from the fifth on, whatever order is cached', async () => {
+  it('refuses a free member page 5, even if the order is cached', async () => {
     const instance = createInstance(owls);
     const query = { sortBy: 'likes', limit: 2 } as const;
     const { asOf } = (await instance.list(query, FREE_MEMBER)).pagination;
@@ -55,7 +55,7 @@ describe('a page of the item list', () => {
     });
   });
 
-  it('shows the premium badge until the end date, by the time of the snapshot', async () => {
+  it('shows the premium badge until the end date of the plan', async () => {
     const ends = new Date(NOON / 1000);
     const instance = createInstance([itemWith('owl', { ownerPremiumUntil: ends })]);
     expect((await instance.list()).items[0]?.isPremiumUser).toBe(true);
@@ -64,19 +64,19 @@ describe('a page of the item list', () => {
   });
 });
 
-describe('the line of what things sell for', () => {
+describe('price summary', () => {
   const prices = [100, 200, 300, 401].map((soldPriceCents, n) =>
     itemWith(`lamp-${String(n)}`, { title: 'Lamp', soldPriceCents }),
   );
   const lampFor = (soldPriceCents: number) => itemWith('lamp', { title: 'Lamp', soldPriceCents });
 
-  it('counts what was searched for, and tells no prices of four', async () => {
+  it('returns only the number of sales when four sales match', async () => {
     const { priceSummary } = await createInstance([...prices, ...owls]).list({ search: 'lamp' });
     expect(priceSummary).toEqual({ sales: 4, prices: null });
   });
 
   it.each(['added', 'price'] as const)(
-    'tells them of five, on every page, by %s',
+    'returns prices on every page when five sales match, sorted by %s',
     async (sortBy) => {
       const instance = createInstance([...prices, lampFor(0), ...owls]);
       const query = { search: 'lamp', sortBy, limit: 2 };
@@ -91,13 +91,13 @@ describe('the line of what things sell for', () => {
     },
   );
 
-  it('is left out where nothing is searched for', async () => {
+  it('returns no price summary when there is no search', async () => {
     const { priceSummary } = await createInstance(owls).list({ search: ' ', platform: 'etsy' });
     expect(priceSummary).toBeNull();
   });
 });
 
-it('returns the categories of live items, at most half a minute old', async () => {
+it('counts live items by category, in an index that is at most 30 seconds old', async () => {
   const categoryOf = (id: string, categoryName: string, goneAt = NOON + 1) =>
     itemWith(id, { categoryName, goneAt });
   const instance = createInstance([

@@ -21,23 +21,19 @@ import {
 import type { ItemIndexSnapshot, LiveItemIndex } from './live-item-index';
 import type { CachedOrder, OrderCache } from './order-cache';
 
-/** The items that everybody may browse. */
 export interface ItemList {
-  /**
-   * Returns a page of the live items that the query matches. Pages that carry the `asOf` of the
-   * first one show the same snapshot. Throws AppError as PageRights.demand does.
-   */
+  /** Returns a page of live items. Requests with the same `asOf` see one snapshot. Throws as `PageRights.demand`. */
   page(query: ItemListQuery, actor: Actor | null): Promise<ItemListPage>;
-  /** Returns the categories that most live items are in, at most half a minute old. */
+  /** Returns the categories with the most live items, at most 30 seconds old. */
   categories(): Promise<CategoryCount[]>;
 }
 
 const CATEGORIES_MAX_AGE_MS = 30_000;
 
-/** A page before it is put in the contract's terms. */
 interface Found extends Pick<ItemListPage, 'priceSummary'> {
   readonly items: readonly IndexedItem[];
   readonly total: number;
+  /** Like `total`, but items that were removed since the snapshot still count. */
   readonly places: number;
   readonly asOf: Micros;
 }
@@ -51,14 +47,14 @@ export function createItemList({
   readonly pageRights: PageRights;
   readonly orderCache: OrderCache;
 }): ItemList {
-  /** The order by when items were added never changes, so it needs no cache. */
+  /** The order by date added never changes, so it needs no cache. */
   const findByAge = (snapshot: ItemIndexSnapshot, request: ItemListRequest): Found => {
     const asOf = snapshotTime(request, snapshot.asOf);
     const matches = snapshot.index.match(request.filter, { asOf, now: snapshot.asOf });
     return foundInMatches(snapshot, request, matches, asOf);
   };
 
-  /** Other orders change in the meantime, so the first page's order is cached for the later pages. */
+  /** Other orders change, so the first page caches its order for later pages. */
   const findByOrder = (snapshot: ItemIndexSnapshot, request: ItemListRequest): Found => {
     const { index, asOf: now } = snapshot;
     const asOf = snapshotTime(request, now);
@@ -115,7 +111,6 @@ function foundInOrder(
   return { items, total, places: places.length, asOf, priceSummary };
 }
 
-/** Returns what the found items sold for, or null if the request has no search. */
 function priceSummaryOf(
   index: ItemIndex,
   matches: Matches,

@@ -5,7 +5,7 @@ import type {
   IndexedItemsRepo,
 } from '../../repos/indexed-items-repo';
 
-/** How long a query takes; it sees what is committed half-way. */
+/** How long a query takes. It returns what is committed by the middle of this time. */
 export const QUERY_MS = 20;
 
 const microsNow = (): Micros => Date.now() * 1000;
@@ -14,7 +14,6 @@ const pass = (ms: number) =>
     setTimeout(resolve, ms);
   });
 
-/** `items` as Firestore keeps them, for tests whose timers are fake. */
 export function createItemsInMemory() {
   const stored = new Map<string, { item: IndexedItem | null; updatedAt: Micros }>();
   const queries: { start: ChangesStart; at: number; reads: number }[] = [];
@@ -47,17 +46,14 @@ export function createItemsInMemory() {
   };
   return {
     repo,
-    /** The queries so far, with the documents that each one read. */
     queries,
-    /** Commits an item with a stamp so much older. */
+    /** Commits an item whose `updatedAt` is `late` microseconds before the commit. */
     commit: (item: IndexedItem, late: Micros = 0) => {
       stored.set(item.id, { item, updatedAt: microsNow() - late });
     },
-    /** Commits an item that cannot be read. */
     breakItem: (id: string) => {
       stored.set(id, { item: null, updatedAt: microsNow() });
     },
-    /** From then on queries fail, or with null succeed. */
     fail: (error: Error | null) => {
       failure = error;
     },

@@ -6,9 +6,9 @@ import { refusalOf } from '../../lib/refusal-of.test-support';
 import { createLinkPreviews } from './link-previews';
 
 const PNG = Buffer.from('a card');
-const UNREAD = {
+const UNAVAILABLE = {
   code: 'unavailable',
-  message: 'The item cannot be read right now. Please try again.',
+  message: "We couldn't load this item. Please try again.",
 };
 
 function previewsOf(get: () => Promise<Item>, designVersion = '1') {
@@ -24,7 +24,7 @@ const missing = () =>
 
 afterEach(() => vi.useRealTimers());
 
-it("says what the item's link shows", async () => {
+it('returns title, price, platform and card version of a live item', async () => {
   expect(await showing().find('owl')).toEqual({
     title: 'Brass owl',
     price: '$34.99',
@@ -34,7 +34,7 @@ it("says what the item's link shows", async () => {
   });
 });
 
-describe("a card's version", () => {
+describe('card version', () => {
   it.each<[string, Partial<Item>]>([
     ['title', { title: 'Brass owls' }],
     ['price', { soldPrice: '35.00' }],
@@ -44,18 +44,18 @@ describe("a card's version", () => {
     expect(await versionOf(change)).not.toBe(await versionOf({}));
   });
 
-  it('changes with how cards are drawn', async () => {
+  it('changes with the design version', async () => {
     expect(await versionOf({}, '2')).not.toBe(await versionOf({}, '1'));
   });
 
-  it('stays with all that no card shows', async () => {
+  it('does not change with fields that the card does not show', async () => {
     const change = { likesCount: 4, commentsCount: 9, username: 'bea', categoryName: null };
     expect(await versionOf(change)).toBe(await versionOf({}));
   });
 });
 
-describe('a card', () => {
-  it('is drawn for its version alone', async () => {
+describe('link preview card', () => {
+  it('returns a PNG only for the current version', async () => {
     const previews = showing();
     expect(await previews.card('owl', '0123456789abcdef')).toBeNull();
     expect(previews.draw).not.toHaveBeenCalled();
@@ -63,22 +63,22 @@ describe('a card', () => {
   });
 });
 
-it('shows nothing of an item that is not live', async () => {
+it('returns null when the item is not live', async () => {
   expect(await missing().find('owl')).toBeNull();
   expect(await missing().card('owl', await versionOf({}))).toBeNull();
 });
 
-describe('an item that cannot be read', () => {
-  it('is told so', async () => {
+describe('when the item cannot be read', () => {
+  it('throws unavailable if the read fails', async () => {
     const previews = previewsOf(() => Promise.reject(new Error('Firestore is down')));
-    expect(await refusalOf(previews.find('owl'))).toEqual(UNREAD);
-    expect(await refusalOf(previews.card('owl', '0123456789abcdef'))).toEqual(UNREAD);
+    expect(await refusalOf(previews.find('owl'))).toEqual(UNAVAILABLE);
+    expect(await refusalOf(previews.card('owl', '0123456789abcdef'))).toEqual(UNAVAILABLE);
   });
 
-  it('is not waited for', async () => {
+  it('throws unavailable if the read takes too long', async () => {
     vi.useFakeTimers();
     const refusal = refusalOf(previewsOf(() => new Promise(() => undefined)).find('owl'));
     await vi.runAllTimersAsync();
-    expect(await refusal).toEqual(UNREAD);
+    expect(await refusal).toEqual(UNAVAILABLE);
   });
 });

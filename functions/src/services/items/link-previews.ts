@@ -6,32 +6,30 @@ import { AppError } from '../../lib/app-error';
 import { withTimeout } from '../../lib/with-timeout';
 import type { ItemDetails } from './item-details';
 
-/** Firestore's client tries for a minute; who follows a link does not wait for that. */
+/** Firestore's client retries for a minute, which is too long for somebody who opens a link. */
 const READ_TIMEOUT_MS = 2_000;
-const UNREAD_MESSAGE = 'The item cannot be read right now. Please try again.';
+const UNAVAILABLE_MESSAGE = "We couldn't load this item. Please try again.";
 
 interface LinkPreviewsDependencies {
   readonly itemDetails: ItemDetails;
   readonly cards: PreviewCards;
 }
 
-/** What a link to an item shows, with the version of its card. */
 export interface LinkPreview extends ItemPreview {
-  /** 16 hexadecimal digits that change with whatever the card shows. */
+  /** 16 hexadecimal digits that change with the content or the design of the card. */
   readonly cardVersion: string;
 }
 
 export interface LinkPreviews {
-  /** Null for an item that is not live. Throws AppError 'unavailable' where it cannot be read in time. */
+  /** Returns null if the item is not live. Throws AppError 'unavailable' if it cannot be read in time. */
   find(itemId: string): Promise<LinkPreview | null>;
-  /** The card as PNG; null if the item is not live or its card is of another version. Throws as `find`. */
+  /** Returns the card as PNG, or null if the item is not live or the version is outdated. Throws as `find`. */
   card(itemId: string, version: string): Promise<Buffer | null>;
 }
 
-/** Costs one document read a call. */
 export function createLinkPreviews({ itemDetails, cards }: LinkPreviewsDependencies): LinkPreviews {
   async function find(itemId: string): Promise<LinkPreview | null> {
-    const item = await withTimeout(itemOrNull(itemDetails, itemId), READ_TIMEOUT_MS, unread);
+    const item = await withTimeout(itemOrNull(itemDetails, itemId), READ_TIMEOUT_MS, unavailable);
     if (!item) return null;
     const preview = itemPreview(item);
     return { ...preview, cardVersion: versionOf(preview, cards.designVersion) };
@@ -51,12 +49,12 @@ async function itemOrNull(itemDetails: ItemDetails, itemId: string): Promise<Ite
     return await itemDetails.get(itemId);
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') return null;
-    throw unread(error);
+    throw unavailable(error);
   }
 }
 
-function unread(cause?: unknown): AppError {
-  return new AppError('unavailable', UNREAD_MESSAGE, { cause });
+function unavailable(cause?: unknown): AppError {
+  return new AppError('unavailable', UNAVAILABLE_MESSAGE, { cause });
 }
 
 function versionOf(preview: ItemPreview, designVersion: string): string {

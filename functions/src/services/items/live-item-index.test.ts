@@ -20,7 +20,6 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const item = (id: string, goneAt = NEVER) =>
   itemWith(id, { storedAt: Date.now() * 1000, goneAt, soldPriceCents: 100 });
 
-/** An instance of its own database, which holds no catalogue unless given. */
 function createInstance(catalogue: Catalogue | null = null) {
   const items = createItemsInMemory();
   const events: string[] = [];
@@ -34,7 +33,6 @@ function createInstance(catalogue: Catalogue | null = null) {
     log,
     now: () => new Date(),
   });
-  /** Waits for the answer to a call made now. */
   const current = async (options = {}) => {
     const answer = live.current(options);
     await Promise.all([answer.catch(() => null), pass(SECOND_MS)]);
@@ -48,8 +46,8 @@ function idsIn({ index }: Awaited<ReturnType<LiveItemIndex['current']>>): string
   return index.lines().map((line) => (JSON.parse(line) as [string])[0]);
 }
 
-describe('the live item index', () => {
-  it('reads all at first and then only what changed', async () => {
+describe('live item index', () => {
+  it('reads all items at first and then only changes', async () => {
     const { commit, idsNow, queries } = createInstance();
     commit(item('a'));
     commit(item('b'));
@@ -60,7 +58,7 @@ describe('the live item index', () => {
     expect(queries.map(({ reads }) => reads)).toEqual([2, 1]);
   });
 
-  it('returns no older snapshot than the call, and syncs four times a second for all', async () => {
+  it('includes every earlier commit and syncs at most four times a second', async () => {
     const { commit, live, queries } = createInstance();
     const answers: Promise<void>[] = [];
     for (let n = 0; n < 300; n += 1) {
@@ -78,7 +76,7 @@ describe('the live item index', () => {
     expect(queries.every(({ at }, n) => at >= (queries[n - 1]?.at ?? 0) + QUERY_MS)).toBe(true);
   });
 
-  it('lets occasional calls wait for nothing but their own sync', async () => {
+  it('delays occasional calls only by their own sync', async () => {
     const { live } = createInstance();
     for (let n = 0; n < 20; n += 1) {
       const before = Date.now();
@@ -91,7 +89,7 @@ describe('the live item index', () => {
     }
   });
 
-  it('returns the last snapshot when it is within maxAgeMs', async () => {
+  it('returns the last snapshot when it is not older than maxAgeMs', async () => {
     const { commit, current, queries } = createInstance();
     const first = await current();
     commit(item('a'));
@@ -102,22 +100,22 @@ describe('the live item index', () => {
     expect(idsIn(await current({ maxAgeMs: 30 * SECOND_MS }))).toEqual(['a']);
   });
 
-  it('is unavailable when the database fails, and tries again with the next call', async () => {
+  it('throws unavailable when the database fails and retries on the next call', async () => {
     const { commit, current, idsNow, fail } = createInstance();
     const refusal = { code: 'unavailable', status: 503, retryAfterSeconds: 1 };
     commit(item('a'));
-    fail(new Error('The database is away'));
+    fail(new Error('The database is down'));
     await expect(current()).rejects.toMatchObject(refusal);
     fail(null);
     expect(await idsNow()).toEqual(['a']);
     commit(item('b'));
-    fail(new Error('The database is away'));
+    fail(new Error('The database is down'));
     await expect(current()).rejects.toMatchObject(refusal);
     fail(null);
     expect(await idsNow()).toEqual(['a', 'b']);
   });
 
-  it('reads a batch with one timestamp no more than twice', async () => {
+  it('reads items that share a timestamp at most twice', async () => {
     const { commit, current, queries } = createInstance();
     await current();
     for (let n = 0; n < 50; n += 1) commit(item(`item-${String(n)}`));
@@ -125,7 +123,7 @@ describe('the live item index', () => {
     expect(queries.map(({ reads }) => reads)).toEqual([1, 50, 50, 1, 1, 1, 1, 1, 1, 1, 1]);
   });
 
-  it('finds another item with the timestamp that it saw last', async () => {
+  it('finds a later commit with the same timestamp as the last item', async () => {
     const { commit, current, idsNow } = createInstance();
     commit(item('a'));
     await current();
@@ -133,7 +131,7 @@ describe('the live item index', () => {
     expect(await idsNow()).toEqual(['a', 'b']);
   });
 
-  it('finds within a minute what was committed late', async () => {
+  it('finds a late commit within a minute', async () => {
     const { commit, idsNow } = createInstance();
     await idsNow();
     await pass(10 * MINUTE_MS);
@@ -145,7 +143,7 @@ describe('the live item index', () => {
     expect(await idsNow()).toEqual(['in-time', 'late']);
   });
 
-  it('forgets what has been gone for more than an hour', async () => {
+  it('keeps an item one hour after it expires and drops it after two hours', async () => {
     const { commit, idsNow } = createInstance();
     commit(item('gone', NOON - SECOND));
     commit(item('live'));
@@ -156,19 +154,18 @@ describe('the live item index', () => {
     expect(await idsNow()).toEqual(['live']);
   });
 
-  it('leaves out and logs what cannot be read', async () => {
+  it('removes and logs an item that cannot be parsed', async () => {
     const { commit, breakItem, idsNow, events } = createInstance();
     commit(item('a'));
     commit(item('b'));
     expect(await idsNow()).toEqual(['a', 'b']);
     breakItem('a');
     expect(await idsNow()).toEqual(['b']);
-    expect(events).toEqual(['item_unreadable id']);
+    expect(events).toEqual(['item_parse_failed id']);
   });
 });
 
-describe('the start from a catalogue', () => {
-  /** What an instance writes down of items that were changed before. */
+describe('when the index starts from a catalogue', () => {
   async function catalogueOf(...ids: string[]): Promise<Catalogue> {
     const { commit, current } = createInstance();
     ids.forEach((id) => commit(item(id)));
@@ -176,7 +173,7 @@ describe('the start from a catalogue', () => {
     return { lines: index.lines(), syncedTo: Date.now() * 1000 };
   }
 
-  it('reads only what changed since', async () => {
+  it('reads only changes since the catalogue', async () => {
     const catalogue = await catalogueOf('a', 'b');
     const { commit, idsNow, queries } = createInstance(catalogue);
     await pass(SECOND_MS);
@@ -185,18 +182,18 @@ describe('the start from a catalogue', () => {
     expect(queries).toMatchObject([{ start: { from: catalogue.syncedTo, inclusive: true } }]);
   });
 
-  it('reads all items when it is older than a day: they may have been deleted since', async () => {
+  it('reads all items when the catalogue is older than a day, because it can contain deleted items', async () => {
     const { commit, idsNow } = createInstance(await catalogueOf('a', 'b'));
     commit(item('b'));
     await pass(25 * HOUR_MS);
     expect(await idsNow()).toEqual(['b']);
   });
 
-  it('reads all items when its lines are invalid', async () => {
+  it('reads all items and logs an error when the catalogue is invalid', async () => {
     const catalogue = await catalogueOf('a');
     const { commit, idsNow, events } = createInstance({ ...catalogue, lines: ['no line'] });
     commit(item('b'));
     expect(await idsNow()).toEqual(['b']);
-    expect(events).toEqual(['catalogue_unreadable error']);
+    expect(events).toEqual(['catalogue_load_failed error']);
   });
 });

@@ -10,22 +10,19 @@ import {
   updateItemIndex,
 } from './loaded-item-index';
 
-/** Under this rate no request waits. Under heavy traffic no more reads are paid for. */
+/** Calls below this rate do not wait. Calls above it share syncs, so heavy traffic costs no more reads. */
 const SYNC_RATE = { perSecond: 4, burst: 4 };
 const RETRY_AFTER_SECONDS = 1;
 
-/** The items as of a time: everything committed until then. */
 export interface ItemIndexSnapshot {
-  /** Read it before you await anything: the next update changes it. */
+  /** Read it before the next `await`, because a sync changes it. */
   readonly index: ItemIndex;
+  /** The index contains every commit up to this time. */
   readonly asOf: Micros;
 }
 
 export interface LiveItemIndex {
-  /**
-   * Returns a snapshot with everything committed before the call, or with `maxAgeMs` the last one
-   * if it is no older. Throws AppError 'unavailable' if the database fails.
-   */
+  /** Syncs first unless the last snapshot is younger than `maxAgeMs`. Throws AppError 'unavailable'. */
   current(options?: { readonly maxAgeMs?: number }): Promise<ItemIndexSnapshot>;
 }
 
@@ -33,7 +30,7 @@ interface LiveItemIndexParts extends ItemIndexSources {
   readonly now: () => Date;
 }
 
-/** Keeps the item index in this instance's memory, and applies what changed before each answer. */
+/** Keeps the item index in this instance's memory and applies new changes before each answer. */
 export function createLiveItemIndex({ now, ...sources }: LiveItemIndexParts): LiveItemIndex {
   let last: { readonly loaded: LoadedItemIndex; readonly syncedAt: number } | null = null;
 
@@ -58,6 +55,6 @@ export function createLiveItemIndex({ now, ...sources }: LiveItemIndexParts): Li
 }
 
 function unavailable(cause: unknown): never {
-  const message = 'The board cannot be read right now. Please try again.';
+  const message = "We couldn't load the items. Please try again.";
   throw new AppError('unavailable', message, { retryAfterSeconds: RETRY_AFTER_SECONDS, cause });
 }

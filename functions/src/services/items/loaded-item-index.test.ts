@@ -5,31 +5,31 @@ import { nextSyncStart } from './loaded-item-index';
 const SECOND: Micros = 1_000_000;
 const NOW: Micros = 1_795_000_000 * SECOND;
 
-/** A state whose last change, last sync and last complete sync were so many seconds ago. */
-const known = (ago: { watermark: number; asOf: number; completeTo: number }) => ({
+/** Ages are in seconds. */
+const stateOf = (ago: { watermark: number; asOf: number; completeTo: number }) => ({
   watermark: NOW - ago.watermark * SECOND,
   asOf: NOW - ago.asOf * SECOND,
   completeTo: NOW - ago.completeTo * SECOND,
 });
 
-describe('the start of the next sync', () => {
-  it('is the last timestamp, inclusive while other items can share it', () => {
-    const start = nextSyncStart(known({ watermark: 1.5, asOf: 1, completeTo: 30 }), NOW);
+describe('nextSyncStart', () => {
+  it('includes the last timestamp while other items can still get it', () => {
+    const start = nextSyncStart(stateOf({ watermark: 1.5, asOf: 1, completeTo: 30 }), NOW);
     expect(start).toEqual({ from: NOW - 1.5 * SECOND, inclusive: true, isComplete: false });
   });
 
-  it('is after the last timestamp when no other item shared it for a second', () => {
-    const start = nextSyncStart(known({ watermark: 2, asOf: 1, completeTo: 30 }), NOW);
+  it('excludes the last timestamp when no other item can get it', () => {
+    const start = nextSyncStart(stateOf({ watermark: 2, asOf: 1, completeTo: 30 }), NOW);
     expect(start).toEqual({ from: NOW - 2 * SECOND, inclusive: false, isComplete: false });
   });
 
-  it('is a minute before the last complete sync once a minute, to find late commits', () => {
-    const start = nextSyncStart(known({ watermark: 10, asOf: 1, completeTo: 60 }), NOW);
+  it('goes back to a minute before the last complete sync, once a minute, to find late commits', () => {
+    const start = nextSyncStart(stateOf({ watermark: 10, asOf: 1, completeTo: 60 }), NOW);
     expect(start).toEqual({ from: NOW - 120 * SECOND, inclusive: true, isComplete: true });
   });
 
-  it('does not reach back when nothing changed within that minute: each sync is complete', () => {
-    const start = nextSyncStart(known({ watermark: 121, asOf: 1, completeTo: 60 }), NOW);
+  it('does not go back when the last change is older than any late commit', () => {
+    const start = nextSyncStart(stateOf({ watermark: 121, asOf: 1, completeTo: 60 }), NOW);
     expect(start).toEqual({ from: NOW - 121 * SECOND, inclusive: false, isComplete: true });
   });
 });

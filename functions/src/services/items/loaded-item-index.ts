@@ -10,29 +10,26 @@ import type {
 
 const SECOND: Micros = 1_000_000;
 const MINUTE = 60 * SECOND;
-/** Snapshots can be followed for an hour, and their orders are cached for minutes more. */
+/** Snapshots last an hour, and their cached orders last some minutes longer. */
 const GONE_RETENTION = 70 * MINUTE;
 const PRUNE_INTERVAL = MINUTE;
-/** An item may be deleted later than this after its removal mark. An older catalogue would still have it. */
+/** Removed items are deleted after more than this time. An older catalogue can still contain them. */
 const MAX_CATALOGUE_AGE = 24 * 60 * MINUTE;
-/** `updatedAt` is when the database received a write. The commit follows within this time. */
+/** `updatedAt` is the time at which the database received a write. The commit follows within this time. */
 export const MAX_COMMIT_DELAY = 60 * SECOND;
-/** How long a change that was committed late may stay unseen. */
+/** How long a late commit can stay unnoticed. */
 const REACH_BACK_INTERVAL = 60 * SECOND;
-/** Firestore's timestamps are whole milliseconds, so items can share one. None follows after this time. */
+/** Firestore's timestamps are whole milliseconds, so items can share one, but only within this time. */
 const SAME_TIMESTAMP_WITHIN = SECOND;
 
-/** How far the changes of the items are known. */
 export interface SyncState {
-  /** The last `updatedAt` that was seen. */
+  /** The last `updatedAt` that was read. */
   readonly watermark: Micros;
-  /** The database's time at the end of the last sync. */
   readonly asOf: Micros;
-  /** No change before this can have been missed. */
+  /** No change before this time can have been missed. */
   readonly completeTo: Micros;
 }
 
-/** The item index in this instance's memory, and how far changes are in it. */
 export interface LoadedItemIndex extends SyncState {
   readonly index: ItemIndex;
   readonly prunedAt: Micros;
@@ -62,7 +59,7 @@ export async function loadItemIndex(
   return withoutGone({ ...loaded, completeTo: loaded.readFrom, prunedAt: 0 });
 }
 
-/** Applies what changed since the last sync. It can be repeated after a failure. */
+/** Applies the changes since the last sync. Safe to repeat after a failure. */
 export async function updateItemIndex(
   last: LoadedItemIndex,
   { indexedItems, log }: ItemIndexSources,
@@ -75,10 +72,7 @@ export async function updateItemIndex(
   return withoutGone({ ...loaded, completeTo, prunedAt: last.prunedAt });
 }
 
-/**
- * Returns where the next sync starts, and whether it finds every change. Usually that is the last
- * timestamp seen. A commit can follow with an older timestamp, so once a minute a sync starts earlier.
- */
+/** Usually starts at the last timestamp. Once a minute it starts earlier, to find late commits. */
 export function nextSyncStart(
   { watermark, asOf, completeTo }: SyncState,
   now: Micros,
@@ -87,7 +81,7 @@ export function nextSyncStart(
   const canHaveMissed = watermark > reachBack;
   if (canHaveMissed && now >= completeTo + REACH_BACK_INTERVAL)
     return { from: reachBack, inclusive: true, isComplete: true };
-  // Inclusive only as long as needed: each sync would read a batch with one timestamp again.
+  // Each inclusive sync reads the items with the last timestamp again.
   const inclusive = asOf < watermark + SAME_TIMESTAMP_WITHIN;
   return { from: watermark, inclusive, isComplete: !canHaveMissed };
 }
@@ -98,7 +92,7 @@ function indexOf(catalogue: Catalogue | null, now: Micros, log: Logger) {
   try {
     index.putLines(catalogue.lines);
   } catch (error) {
-    log.error('catalogue_unreadable', { error });
+    log.error('catalogue_load_failed', { error });
     return null;
   }
   return { index, start: { from: catalogue.syncedTo, inclusive: true } };
@@ -114,7 +108,7 @@ async function applyChanges(
   for await (const { items, unreadable, lastUpdatedAt, readTime } of pages) {
     index.put(items);
     index.remove(unreadable);
-    for (const id of unreadable) log.warn('item_unreadable', { id });
+    for (const id of unreadable) log.warn('item_parse_failed', { id });
     watermark = Math.max(watermark, lastUpdatedAt ?? 0);
     readFrom = Math.min(readFrom, readTime);
     asOf = readTime;

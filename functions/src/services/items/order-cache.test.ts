@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createOrderCache, type OrderCache } from './order-cache';
 
 const MINUTE_MS = 60 * 1000;
-/** An order that takes that much room together with its key. */
 const orderOf = (size: number, key: string) => ({
   places: new Uint32Array(size - key.length),
   priceSummary: null,
@@ -25,14 +24,14 @@ beforeEach(() => {
   cache = createOrderCache({ now, maxSize: 100 });
 });
 
-describe('a cached order', () => {
-  it('is found under its key, and under no other', () => {
+describe('order cache', () => {
+  it('returns an order only for its own key', () => {
     const order = setOrder('ours');
     expect(cache.get('ours')).toBe(order);
     expect(cache.get('theirs')).toBeNull();
   });
 
-  it('is dropped five minutes after it was last read', () => {
+  it('drops an order five minutes after its last use', () => {
     setOrder('read');
     setOrder('unread');
     after(5 * MINUTE_MS - 1);
@@ -45,7 +44,7 @@ describe('a cached order', () => {
     expect(cache.get('read')).toBeNull();
   });
 
-  it('is replaced under its key, and counted once', () => {
+  it('replaces the order of a key without counting its size twice', () => {
     setOrder('other', 40);
     setOrder('ours', 60);
     const later = setOrder('ours', 60);
@@ -53,7 +52,7 @@ describe('a cached order', () => {
     expect(cache.get('other')).not.toBeNull();
   });
 
-  it('is dropped for newer ones if it was read longest ago', () => {
+  it('drops the least recently used order when it is full', () => {
     for (const key of ['first', 'second']) setOrder(key, 50);
     cache.get('first');
     setOrder('third');
@@ -64,14 +63,14 @@ describe('a cached order', () => {
     ]);
   });
 
-  it('is not cached if it is larger than the cache', () => {
+  it('does not store an order that is larger than the cache', () => {
     setOrder('huge', 101);
     expect(cache.get('huge')).toBeNull();
     setOrder('small', 100);
     expect(cache.get('small')).not.toBeNull();
   });
 
-  it('leaves its room to others once it is dropped', () => {
+  it('frees the space of an expired order', () => {
     setOrder('early', 60);
     after(4 * MINUTE_MS);
     setOrder('late', 40);
@@ -81,7 +80,7 @@ describe('a cached order', () => {
     expect(cache.get('new')).not.toBeNull();
   });
 
-  it('counts the characters of its key', () => {
+  it('counts the length of the key', () => {
     setOrder('other', 50);
     const key = 'k'.repeat(51);
     cache.set(key, { places: new Uint32Array(), priceSummary: null });

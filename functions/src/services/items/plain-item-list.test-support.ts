@@ -59,8 +59,7 @@ const KEYS: Readonly<Record<SortField, (item: IndexedItem) => Key>> = {
 const compare = <T extends Key | Date>(a: T, b: T) =>
   a === null || b === null || a === b ? 0 : a < b ? -1 : Number(a > b);
 
-/** By key, then by when it was shared, then by id; what has no key comes last either way. */
-function inOrder(items: readonly IndexedItem[], query: ItemListQueryInput): IndexedItem[] {
+function sorted(items: readonly IndexedItem[], query: ItemListQueryInput): IndexedItem[] {
   const keyOf = KEYS[query.sortBy ?? 'added'];
   const direction = query.sortOrder === 'asc' ? 1 : -1;
   return items.toSorted(
@@ -84,7 +83,7 @@ function pricesOf(items: readonly IndexedItem[]) {
   };
 }
 
-/** The whole list for a query in a snapshot, as the contract defines it, without any index. */
+/** Reference implementation of the item list without an index. */
 export function plainItemList(
   items: readonly IndexedItem[],
   query: ItemListQueryInput,
@@ -94,7 +93,7 @@ export function plainItemList(
   const found = live.filter((item) => fits(item, query));
   const prices = found.length < 5 ? null : pricesOf(found);
   return {
-    ids: inOrder(found, query).map(({ id }) => id),
+    ids: sorted(found, query).map(({ id }) => id),
     priceSummary: query.search ? { sales: found.length, prices } : null,
   };
 }

@@ -9,7 +9,6 @@ import { createItemList } from './item-list';
 import type { LiveItemIndex } from './live-item-index';
 import { createPageRights } from './item-list-request';
 
-/** 2026-11-21T12:00:00Z. */
 export const NOON: Micros = Date.UTC(2026, 10, 21, 12) * 1000;
 export const SECOND: Micros = 1_000_000;
 export const NEVER: Micros = Date.UTC(2027, 0) * 1000;
@@ -17,7 +16,6 @@ export const NEVER: Micros = Date.UTC(2027, 0) * 1000;
 export const PREMIUM_MEMBER = { uid: 'premium', isAdmin: false };
 export const FREE_MEMBER = { uid: 'free', isAdmin: false };
 
-/** A find that was shared at noon. */
 export const OWL: IndexedItem = {
   id: 'owl',
   storedAt: NOON,
@@ -31,7 +29,6 @@ export const OWL: IndexedItem = {
   }),
 };
 
-/** The owl with other values. */
 export function itemWith(
   id: string,
   {
@@ -49,7 +46,7 @@ export function itemWith(
 const cents = fc.constantFrom(0, 500, 501, 999, 1000, 1001, 3499, 999_999_999);
 const orNull = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: null });
 
-/** What an item shows, with few values for each field, so that there are many ties. */
+/** Few values per field, so that many items tie. */
 const card: fc.Arbitrary<Partial<IndexedItem['card']>> = fc.record({
   ownerId: fc.constantFrom('ann', 'bob', 'zoé'),
   username: fc.constantFrom('Ann_Lee', 'ann_lee2', 'bob', 'ZED'),
@@ -74,7 +71,6 @@ const card: fc.Arbitrary<Partial<IndexedItem['card']>> = fc.record({
   addedAt: fc.integer({ min: 0, max: 40 }).map((ms) => new Date(NOON / 1000 - ms)),
 });
 
-/** An item shared around noon, which may be gone since, or be shared later. */
 export const anyItem = (id: string): fc.Arbitrary<IndexedItem> =>
   fc
     .tuple(card, fc.integer({ min: -100, max: 3 }), fc.integer({ min: -30, max: 300 }))
@@ -85,7 +81,6 @@ export const anyItem = (id: string): fc.Arbitrary<IndexedItem> =>
 export const manyItems = (count: number): fc.Arbitrary<IndexedItem[]> =>
   fc.tuple(...Array.from({ length: count }, (_, n) => anyItem(`item-${String(n)}`)));
 
-/** One instance of the product, whose syncs take no time and apply what `put` was given. */
 export function createInstance(items: readonly IndexedItem[] = [], asOf: Micros = NOON) {
   const index = createItemIndex();
   index.put(items);
@@ -102,11 +97,9 @@ export function createInstance(items: readonly IndexedItem[] = [], asOf: Micros 
     put: (...changed: IndexedItem[]) => {
       index.put(changed);
     },
-    /** Later snapshots are that much later. */
     pass: (micros: Micros) => {
       snapshot.asOf += micros;
     },
-    /** The answer to a premium member, or to another actor. */
     list: (query: ItemListQueryInput = {}, actor: typeof FREE_MEMBER | null = PREMIUM_MEMBER) =>
       itemList.page(itemListQuerySchema.parse(query), actor),
   };

@@ -5,9 +5,8 @@ import { createRecognitionAllowance } from './recognition-allowance';
 
 const NOON = '2026-11-21T12:00:00.000Z';
 const HALF_A_DAY = 12 * 60 * 60;
-const recognize = () => Promise.resolve('recognised');
+const recognize = () => Promise.resolve('recognized');
 
-/** An allowance of 2 recognitions, or 4 with premium, whose counts are kept in memory. */
 function createAllowance({ isPremium = false } = {}) {
   const counted = new Map<string, number>();
   const clock = { now: new Date(NOON) };
@@ -35,10 +34,10 @@ function createAllowance({ isPremium = false } = {}) {
   return { allowance, spend, counted, clock, logged, plan, removeRecognition };
 }
 
-describe('the recognition allowance', () => {
+describe('recognition allowance', () => {
   it('refuses a free member the third recognition until midnight UTC', async () => {
     const { allowance, spend, clock } = createAllowance();
-    expect([await spend(), await spend()]).toEqual(['recognised', 'recognised']);
+    expect([await spend(), await spend()]).toEqual(['recognized', 'recognized']);
     const third = vi.fn(recognize);
     await expect(allowance.spend('member', third)).rejects.toMatchObject({
       code: 'recognitions_exhausted',
@@ -48,21 +47,21 @@ describe('the recognition allowance', () => {
     });
     expect(third).not.toHaveBeenCalled();
     clock.now = new Date('2026-11-22T00:00:00.000Z');
-    expect(await spend()).toBe('recognised');
+    expect(await spend()).toBe('recognized');
   });
 
-  it('gives premium members more, and looks up the plan only when the free ones are used up', async () => {
+  it('allows a premium member more and reads the plan only when the free recognitions are used up', async () => {
     const { spend, plan } = createAllowance({ isPremium: true });
     await spend();
     await spend();
     expect(plan).not.toHaveBeenCalled();
-    expect([await spend(), await spend()]).toEqual(['recognised', 'recognised']);
+    expect([await spend(), await spend()]).toEqual(['recognized', 'recognized']);
     await expect(spend()).rejects.toMatchObject({ code: 'recognitions_exhausted' });
   });
 });
 
-describe('a recognition that fails', () => {
-  it('is subtracted from the day it was counted in', async () => {
+describe('when a recognition fails', () => {
+  it('subtracts it from the day on which it started', async () => {
     const { allowance, clock, counted } = createAllowance();
     const failing = allowance.spend('member', () => {
       clock.now = new Date('2026-11-22T00:00:00.000Z');
@@ -72,12 +71,12 @@ describe('a recognition that fails', () => {
     expect([...counted]).toEqual([['2026-11-21', 0]]);
   });
 
-  it('rejects with the cause of the failure when it cannot be subtracted', async () => {
+  it('throws the recognition error and logs a warning when the count cannot be rolled back', async () => {
     const { allowance, removeRecognition, logged } = createAllowance();
-    removeRecognition.mockRejectedValue(new Error('database away'));
+    removeRecognition.mockRejectedValue(new Error('database down'));
     const failing = allowance.spend('member', () => Promise.reject(new Error('engine failed')));
     await expect(failing).rejects.toThrow('engine failed');
     expect(logged).toHaveLength(1);
-    expect(logged[0]).toContain('recognition_not_removed');
+    expect(logged[0]).toContain('recognition_rollback_failed');
   });
 });

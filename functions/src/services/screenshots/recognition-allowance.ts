@@ -7,18 +7,14 @@ import type { UsageRepo } from '../../repos/usage-repo';
 interface AllowanceDependencies {
   readonly usage: Pick<UsageRepo, 'addRecognition' | 'removeRecognition'>;
   readonly isPremium: (uid: string) => Promise<boolean>;
-  /** How many recognitions a member has on a day in UTC. */
+  /** Recognitions per member and UTC day. */
   readonly perDay: { readonly free: number; readonly premium: number };
   readonly log: Logger;
   readonly now: () => Date;
 }
 
-/** The recognitions that members have on a day: each can cost money. */
 export interface RecognitionAllowance {
-  /**
-   * Counts a recognition for a member and runs it. One that fails is not counted. Throws AppError
-   * 'recognitions_exhausted' and runs nothing if the member has used up the day.
-   */
+  /** Runs a recognition, which counts unless it fails. Throws AppError 'recognitions_exhausted' if none is left today. */
   spend<T>(uid: string, recognize: () => Promise<T>): Promise<T>;
 }
 
@@ -29,7 +25,6 @@ export function createRecognitionAllowance({
   log,
   now,
 }: AllowanceDependencies): RecognitionAllowance {
-  /** Looks up the plan only if the free recognitions are used up. */
   const isCounted = async (uid: string, day: string) =>
     (await usage.addRecognition(uid, day, perDay.free)) ||
     ((await isPremium(uid)) && (await usage.addRecognition(uid, day, perDay.premium)));
@@ -48,7 +43,7 @@ export function createRecognitionAllowance({
         return await recognize();
       } catch (failure) {
         await usage.removeRecognition(uid, day).catch((error: unknown) => {
-          log.warn('recognition_not_removed', { error });
+          log.warn('recognition_rollback_failed', { error });
         });
         throw failure;
       }

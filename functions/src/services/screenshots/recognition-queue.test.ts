@@ -13,9 +13,8 @@ const createQueue = ({ concurrency = 2, maxWaiting = 3 } = {}) =>
   createRecognitionQueue({ concurrency, maxWaiting, now: () => new Date() });
 
 const recognition = (ms: number) => () =>
-  new Promise<string>((resolve) => setTimeout(() => resolve('recognised'), ms));
+  new Promise<string>((resolve) => setTimeout(() => resolve('recognized'), ms));
 
-/** Work that goes on until the test ends it. */
 function openWork() {
   const started: number[] = [];
   const ends: (() => void)[] = [];
@@ -26,8 +25,8 @@ function openWork() {
   return { started, ends, work };
 }
 
-describe('a recognition queue with room', () => {
-  it('runs as many as its concurrency, and the others in the order they came', async () => {
+describe('recognition queue', () => {
+  it('runs as many as its concurrency and starts the others in order', async () => {
     const { started, ends, work } = openWork();
     const queue = createQueue();
     const [first, second, third, fourth] = [0, 1, 2, 3].map((n) => queue.run(work(n)));
@@ -43,7 +42,7 @@ describe('a recognition queue with room', () => {
     expect(await Promise.all([third, fourth])).toEqual([2, 3]);
   });
 
-  it('starts waiting work before work that comes later', async () => {
+  it('starts waiting work before later work', async () => {
     const { started, ends, work } = openWork();
     const queue = createQueue({ concurrency: 1 });
     const [first, second] = [queue.run(work(0)), queue.run(work(1))];
@@ -70,8 +69,8 @@ describe('a recognition queue with room', () => {
   });
 });
 
-describe('a full recognition queue', () => {
-  it('runs two at once, lets three wait and refuses the sixth until one is done', async () => {
+describe('when the recognition queue is full', () => {
+  it('runs two, lets three wait and refuses the sixth until one is done', async () => {
     const queue = createQueue();
     const recognitions = Array.from({ length: 5 }, () => queue.run(recognition(100)));
     const refusal = { code: 'too_many_requests', status: 429, message: RECOGNITION_MESSAGES.busy };
@@ -79,10 +78,10 @@ describe('a full recognition queue', () => {
     await vi.advanceTimersByTimeAsync(100);
     const later = queue.run(recognition(100));
     await vi.runAllTimersAsync();
-    expect(await Promise.all([...recognitions, later])).toEqual(Array(6).fill('recognised'));
+    expect(await Promise.all([...recognitions, later])).toEqual(Array(6).fill('recognized'));
   });
 
-  it('answers Retry-After by how long the last recognition took', async () => {
+  it('estimates Retry-After from the duration of the last recognition', async () => {
     const queue = createQueue();
     const first = queue.run(recognition(2500));
     await vi.runAllTimersAsync();
@@ -94,7 +93,7 @@ describe('a full recognition queue', () => {
     await Promise.all(recognitions);
   });
 
-  it('has room again when recognitions failed', async () => {
+  it('accepts work again after recognitions failed', async () => {
     const queue = createQueue();
     const failing = Array.from({ length: 5 }, () =>
       queue.run(() => Promise.reject(new Error('engine failed'))),
@@ -104,6 +103,6 @@ describe('a full recognition queue', () => {
     );
     const next = queue.run(recognition(100));
     await vi.runAllTimersAsync();
-    expect(await next).toBe('recognised');
+    expect(await next).toBe('recognized');
   });
 });

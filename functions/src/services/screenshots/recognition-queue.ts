@@ -3,16 +3,14 @@ import PQueue from 'p-queue';
 import { AppError } from '../../lib/app-error';
 
 interface QueueOptions {
-  /** How many recognitions run at one time. */
   readonly concurrency: number;
-  /** How many more may wait. Each holds a picture in memory. */
+  /** Each waiting recognition holds a picture in memory. */
   readonly maxWaiting: number;
   readonly now: () => Date;
 }
 
-/** Limits how many recognitions run at one time and how many wait. */
 export interface RecognitionQueue {
-  /** Runs the work when there is room. Throws AppError 'too_many_requests' at once if too many wait already. */
+  /** Runs the work when it is its turn. Throws AppError 'too_many_requests' if too many are waiting. */
   run<T>(work: () => Promise<T>): Promise<T>;
 }
 
@@ -37,7 +35,7 @@ export function createRecognitionQueue({
     try {
       return await work();
     } finally {
-      // At least 1 ms, also if the clock was set back: Retry-After is never 0.
+      // At least 1 ms even if the clock is set back, so that Retry-After is never 0.
       lastDurationMs = Math.max(1, now().getTime() - start);
     }
   }

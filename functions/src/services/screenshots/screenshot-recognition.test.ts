@@ -7,7 +7,7 @@ import { createScreenshotRecognition } from './screenshot-recognition';
 const UPLOAD = Buffer.from('an upload');
 const BLANK_PAGE = writtenPage(400, 800, []);
 
-/** A recognition of that page, and the steps that it took in their order. */
+/** Records the steps of a recognition. The step `refusedAt` rejects. */
 function recognitionOf(page: RecognizedPage, refusedAt?: string) {
   const layouts: RecognitionLayout[] = [];
   const steps: string[] = [];
@@ -34,8 +34,8 @@ function recognitionOf(page: RecognizedPage, refusedAt?: string) {
   return { recognition, layouts, steps };
 }
 
-describe('createScreenshotRecognition', () => {
-  it('answers empty fields with confidence 0 when there is no text', async () => {
+describe('screenshot recognition', () => {
+  it('returns empty fields with confidence 0 when there is no text', async () => {
     const { recognition } = recognitionOf(BLANK_PAGE);
     expect(await recognition.autoExtract('member', UPLOAD)).toEqual({
       title: '',
@@ -45,7 +45,7 @@ describe('createScreenshotRecognition', () => {
     });
   });
 
-  it('returns the text of a crop in reading order, whatever order the engine found', async () => {
+  it('returns the text of a crop in reading order when the engine returns another order', async () => {
     const page = writtenPage(500, 200, [
       [20, 90, 24, 'Gray/Orange'],
       [320, 22, 24, 'Pullover'],
@@ -58,15 +58,15 @@ describe('createScreenshotRecognition', () => {
     expect(layouts).toEqual(['block']);
   });
 
-  it('takes a long, low crop for a single line', async () => {
+  it('recognizes a wide, low crop as a single line', async () => {
     const { recognition, layouts } = recognitionOf(writtenPage(900, 60, [[20, 16, 24, '$34.99']]));
     expect(await recognition.extractText('member', UPLOAD)).toBe('$34.99');
     expect(layouts).toEqual(['line']);
   });
 });
 
-describe.each(['autoExtract', 'extractText'] as const)('the steps of %s', (call) => {
-  it('are the queue, the picture, the allowance and the engine', async () => {
+describe.each(['autoExtract', 'extractText'] as const)('%s', (call) => {
+  it('queues, prepares, counts and then recognizes the picture', async () => {
     const { recognition, steps } = recognitionOf(BLANK_PAGE);
     await recognition[call]('member', UPLOAD);
     expect(steps).toEqual(['queue', 'prepare', 'count member', 'recognize']);
@@ -76,7 +76,7 @@ describe.each(['autoExtract', 'extractText'] as const)('the steps of %s', (call)
     ['queue', ['queue']],
     ['prepare', ['queue', 'prepare']],
     ['count member', ['queue', 'prepare', 'count member']],
-  ])('end when the upload is refused at: %s', async (refusedAt, expected) => {
+  ])('stops when this step fails: %s', async (refusedAt, expected) => {
     const { recognition, steps } = recognitionOf(BLANK_PAGE, refusedAt);
     await expect(recognition[call]('member', UPLOAD)).rejects.toThrow(`refused: ${refusedAt}`);
     expect(steps).toEqual(expected);

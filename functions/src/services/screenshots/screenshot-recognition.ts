@@ -14,17 +14,14 @@ import type {
 import type { RecognitionAllowance } from './recognition-allowance';
 import type { RecognitionQueue } from './recognition-queue';
 
-/** A crop is a single line if it is more than this many times as wide as high. */
+/** A crop counts as one line if its width is more than this many times its height. */
 const LINE_ASPECT = 9;
 
-/** Reads screenshots for the share form. Nothing of a picture or its text is stored or logged. */
+/** Reads screenshots for the share form. Pictures and their text are neither stored nor logged. */
 export interface ScreenshotRecognition {
-  /**
-   * Returns what was sold, how likely that is right, and the areas with personal information.
-   * The fields are empty and the confidence is 0 if there is no text.
-   */
+  /** Returns an empty title and price with confidence 0 if there is no text. */
   autoExtract(uid: string, upload: Buffer): Promise<AutoExtract>;
-  /** Returns the text of a crop, in reading order on one line. */
+  /** Returns the text of a crop in reading order, on one line. */
   extractText(uid: string, upload: Buffer): Promise<string>;
 }
 
@@ -36,10 +33,8 @@ interface RecognitionDependencies {
 }
 
 /**
- * Each upload passes the queue first, then is prepared as a picture, and is counted only then: an
- * upload that is refused costs nothing. Throws AppError 'too_many_requests' if the queue is full,
- * 'unsupported_media_type' or 'too_large' for the picture, 'recognitions_exhausted' if the member
- * has used up the day, and 'unavailable' if the engine fails.
+ * Counts only valid pictures. Throws AppError 'too_many_requests', 'unsupported_media_type',
+ * 'too_large', 'recognitions_exhausted', or 'unavailable' if the engine fails.
  */
 export function createScreenshotRecognition({
   images,

@@ -9,7 +9,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const FREE_RETENTION_DAYS = 30;
 const PREMIUM_RETENTION_DAYS = 90;
 
-/** A member who may share: one with a username. */
 export interface Owner {
   readonly uid: string;
   readonly username: string;
@@ -24,7 +23,6 @@ interface Shared {
   readonly addedAt: Date;
 }
 
-/** The item that a sale becomes when it is shared. */
 export function newItem({ sale, picture, pictureHash, owner, addedAt }: Shared): NewItem {
   const isPremium = isPremiumAt(owner.subscription, addedAt);
   return {
@@ -49,7 +47,7 @@ export function newItem({ sale, picture, pictureHash, owner, addedAt }: Shared):
   };
 }
 
-/** Categories are eBay's own: another platform's item has none. */
+/** Only eBay has categories. */
 function categoryOf(sale: SaleSubmission) {
   const { platform, categoryId = null, categoryName = null } = sale;
   return platform === 'ebay'
@@ -57,7 +55,6 @@ function categoryOf(sale: SaleSubmission) {
     : { platform, categoryId: null, categoryName: null };
 }
 
-/** What was paid and where belongs to own sales only. */
 function purchaseOf(sale: SaleSubmission) {
   const { isOwnSale, purchasePrice, sourceLocation = null } = sale;
   return isOwnSale
@@ -67,11 +64,11 @@ function purchaseOf(sale: SaleSubmission) {
 
 function cents(price: string | undefined): number {
   const amount = price === undefined ? null : parseCents(price);
-  if (amount === null) throw new Error('The contract let a sale through without a price');
+  if (amount === null) throw new Error('The sale has no valid price');
   return amount;
 }
 
-/** When an item leaves the board: 30 or 90 days after it was added, never before the end of that UTC month. */
+/** Returns 30 or 90 days after `addedAt`, but never before the end of that UTC month (docs/product.md#retention). */
 export function itemExpiry(addedAt: Date, ownerIsPremium: boolean): Date {
   const days = ownerIsPremium ? PREMIUM_RETENTION_DAYS : FREE_RETENTION_DAYS;
   const endOfMonth = Date.UTC(addedAt.getUTCFullYear(), addedAt.getUTCMonth() + 1, 1);

@@ -3,18 +3,13 @@ import { MEDIA_TYPE, mediaUrl } from '../../domain/media-path';
 import type { MediaGateway } from '../../gateways/media/media';
 import type { PicturesGateway, Rendition } from '../../gateways/pictures/pictures';
 
-/** A picture where it is stored, and what it looks like: the result of `pictureHash`. */
 export interface StoredPicture {
   readonly picture: Picture;
   readonly pictureHash: string | null;
 }
 
-/** Keeps the pictures of items, each item's in a folder of its own. */
 export interface PictureStore {
-  /**
-   * Prepares an upload and stores it with its thumbnails.
-   * Throws AppError 'unsupported_media_type' or 'too_large' for what cannot be taken.
-   */
+  /** Stores an upload with its thumbnails. Throws AppError 'unsupported_media_type' or 'too_large'. */
   add(itemId: string, upload: Buffer): Promise<StoredPicture>;
   removeAll(itemId: string): Promise<void>;
 }

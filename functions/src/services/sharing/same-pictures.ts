@@ -3,13 +3,8 @@ import type { Item } from '@contract/schemas/item';
 import { SAME_PICTURE_MAX } from '@contract/schemas/picture-hash';
 import type { LiveItemIndex } from '../items/live-item-index';
 
-/** The live items with a picture that somebody is about to share. */
 export interface SamePictures {
-  /**
-   * At most SAME_PICTURE_MAX items with the same picture, the member's own first, then the most alike.
-   * Reads only the items that changed. Throws AppError 'unavailable' if that fails.
-   * @param hash what `pictureHash` said of the picture
-   */
+  /** Returns live items with a nearly equal picture hash, the member's own first. Throws AppError 'unavailable'. */
   find(hash: string, uid: string): Promise<Item[]>;
 }
 

@@ -29,7 +29,7 @@ const find: SaleSubmission = {
 
 const PICTURE_HASH = 'a5'.repeat(32);
 
-/** Items and usage in memory, created together or not at all as a batch does. */
+/** In-memory repos that create item and usage together, like a Firestore batch. */
 class Store {
   readonly items = new Map<string, NewItem>();
   readonly places = new Map<string, Submission>();
@@ -44,7 +44,7 @@ class Store {
   readonly repo = {
     get: async (id: string) => this.#stored(id),
     create: async (submission: Submission) => {
-      if (this.failWrites) throw new Error('The database is away');
+      if (this.failWrites) throw new Error('The database is down');
       const place = `${submission.month}-${submission.n}`;
       if (this.items.has(submission.itemId) || this.places.has(place)) return false;
       this.items.set(submission.itemId, submission.item);
@@ -86,8 +86,8 @@ const share = (
 };
 const onlyItem = () => [...store.items.values()][0];
 
-describe('what is stored', () => {
-  it('is the sale in integer cents, with the owner and the category', async () => {
+describe('the stored item', () => {
+  it('has the price in cents, its owner and its category', async () => {
     const { item, extractedData } = await share();
     expect(onlyItem()).toMatchObject({
       ownerId: 'uid',
@@ -103,13 +103,13 @@ describe('what is stored', () => {
     expect(extractedData).toEqual({ title: 'Brass owl', soldPrice: '34.90', soldDate: null });
   });
 
-  it('has no category on other platforms, and counts the first comment', async () => {
+  it('has no category on platforms other than eBay, and counts the first comment', async () => {
     await share({ platform: 'depop', comment: 'Found it' });
     expect(onlyItem()).toMatchObject({ categoryId: null, categoryName: null, commentsCount: 1 });
     expect(store.places.get('2026-11-1')?.comment).toBe('Found it');
   });
 
-  it('holds what was paid and where for own sales only', async () => {
+  it('has a purchase price and a source location only for own sales', async () => {
     const paid = { purchasePrice: '0', sourceLocation: 'Thrift Store' } as const;
     await share({ ...paid, isOwnSale: true });
     expect(onlyItem()).toMatchObject({ purchasePriceCents: 0, sourceLocation: 'Thrift Store' });
@@ -118,7 +118,7 @@ describe('what is stored', () => {
     expect(onlyItem()).toMatchObject({ purchasePriceCents: null, sourceLocation: null });
   });
 
-  it('stays longer where the owner is premium', async () => {
+  it('expires later when the owner is premium', async () => {
     store.user = { ...member, subscriptionStatus: 'active' };
     const { item } = await share();
     expect(item.isPremiumUser).toBe(true);
@@ -126,7 +126,7 @@ describe('what is stored', () => {
   });
 });
 
-it('needs a username', async () => {
+it('throws username_required when the member has no username or does not exist', async () => {
   store.user = { ...member, username: null };
   const refused = { code: 'username_required', message: SALE_MESSAGES.usernameRequired };
   await expect(share()).rejects.toMatchObject(refused);
@@ -135,8 +135,8 @@ it('needs a username', async () => {
   expect(store.pictures.size).toBe(0);
 });
 
-describe('the same key', () => {
-  it('answers the first item, one after another and side by side', async () => {
+describe('when an idempotency key is repeated', () => {
+  it('returns the first item to sequential and concurrent requests', async () => {
     const first = await share({}, 'key');
     const again = await share({ title: 'Something else' }, 'key');
     expect(again).toEqual(first);
@@ -147,7 +147,7 @@ describe('the same key', () => {
     expect(store.pictures.size).toBe(2);
   });
 
-  it('answers the first item even where it was the last one free', async () => {
+  it('returns the first item even if it used up the quota', async () => {
     for (let n = 1; n < 20; n++) await share();
     const together = await Promise.all(Array.from({ length: 5 }, () => share({}, 'key')));
     expect(new Set(together.map(({ item }) => item.id)).size).toBe(1);
@@ -155,10 +155,10 @@ describe('the same key', () => {
   });
 });
 
-describe('the quota', () => {
+describe('the submission quota', () => {
   const exhausted = { code: 'quota_exhausted' };
 
-  it('lets 20 of 40 through at once, and keeps no picture of the others', async () => {
+  it('accepts 20 of 40 concurrent shares and keeps no picture of the others', async () => {
     const outcomes = await Promise.allSettled(Array.from({ length: 40 }, () => share()));
     const refused = outcomes.flatMap((one) =>
       one.status === 'rejected' ? [one.reason as unknown] : [],
@@ -169,14 +169,14 @@ describe('the quota', () => {
     expect([...store.pictures.keys()].sort()).toEqual([...store.items.keys()].sort());
   });
 
-  it('is checked before the picture', async () => {
+  it('refuses a share before the picture is processed', async () => {
     for (let n = 1; n <= 20; n++) await share();
     store.pictureStore.add.mockClear();
     await expect(share()).rejects.toMatchObject(exhausted);
     expect(store.pictureStore.add).not.toHaveBeenCalled();
   });
 
-  it('starts over with the month', async () => {
+  it('allows shares again when a new month starts', async () => {
     for (let n = 1; n <= 20; n++) await share();
     time = new Date('2026-12-01T00:00:00.000Z');
     await share();
@@ -184,14 +184,14 @@ describe('the quota', () => {
   });
 });
 
-describe('a failure', () => {
-  it('of the database leaves no picture behind', async () => {
+describe('when sharing fails', () => {
+  it('removes the picture if the database fails', async () => {
     store.failWrites = true;
-    await expect(share()).rejects.toThrow('The database is away');
+    await expect(share()).rejects.toThrow('The database is down');
     expect(store.pictures.size).toBe(0);
   });
 
-  it('of the picture leaves no item and takes no place', async () => {
+  it('stores no item and counts no submission if the picture is refused', async () => {
     store.pictureStore.add.mockRejectedValueOnce(new AppError('unsupported_media_type', 'No'));
     await expect(share()).rejects.toMatchObject({ code: 'unsupported_media_type' });
     expect(store.items.size + store.places.size).toBe(0);

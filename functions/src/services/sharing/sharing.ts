@@ -22,7 +22,6 @@ interface SharingDependencies {
 export interface ShareRequest {
   readonly uid: string;
   readonly sale: SaleSubmission;
-  /** The uploaded file's bytes, of whatever kind. */
   readonly screenshot: Buffer;
   readonly idempotencyKey: string;
   readonly log: Logger;
@@ -32,9 +31,8 @@ type Shared = CallOutput<typeof sharingEndpoints.shareScreenshot>;
 
 export interface Sharing {
   /**
-   * Shares a sale or a find with its screenshot. The same key again answers the item first shared
-   * with it, whatever the repeat holds, and counts once. Throws AppError 'username_required',
-   * 'quota_exhausted', 'unsupported_media_type' or 'too_large'; then nothing stays stored.
+   * Shares a sale or a find. Returns the first item if the idempotency key is repeated. Throws AppError
+   * 'username_required', 'quota_exhausted', 'unsupported_media_type' or 'too_large' and then stores nothing.
    */
   share(request: ShareRequest): Promise<Shared>;
 }
@@ -66,7 +64,7 @@ async function requireOwner(users: SharingDependencies['users'], uid: string): P
   return { uid, username: user.username, subscription: subscriptionOf(user) };
 }
 
-/** The same member and key make the same id, so that a repeat finds the first item. */
+/** Derives the id from member and key, so that a repeat finds the first item. */
 function itemIdOf({ uid, idempotencyKey }: ShareRequest): string {
   const named = JSON.stringify([uid, idempotencyKey]);
   return createHash('sha256').update(named).digest('hex').slice(0, 32);
@@ -79,23 +77,23 @@ async function shareNew(
 ): Promise<NewItem> {
   const { items, quota, pictureStore } = dependencies;
   try {
-    // Refused early where nothing is left: working on the picture takes a second.
+    // Checks the quota first, because processing the picture takes a second.
     await quota.next(owner, addedAt, 0);
     const stored = await pictureStore.add(itemId, screenshot);
     const item = newItem({ sale, ...stored, owner, addedAt });
     return await storeOnce(dependencies, { itemId, owner, addedAt }, item, sale.comment ?? null);
   } catch (error) {
-    // A repeat that ran beside this one may have shared it meanwhile.
+    // A concurrent repeat may have shared the item.
     const first = await items.get(itemId);
     if (first) return first.record;
     await pictureStore.removeAll(itemId).catch((cause: unknown) => {
-      log.error('picture_left_behind', { itemId, cause: String(cause) });
+      log.error('picture_cleanup_failed', { itemId, cause: String(cause) });
     });
     throw error;
   }
 }
 
-/** Stores the item as the month's next submission; where others take that place first, as a later one. */
+/** Stores the item as the next submission of the month. Retries if a concurrent share took that number. */
 async function storeOnce(
   { items, quota }: SharingDependencies,
   { itemId, owner, addedAt }: NewShare,

@@ -24,17 +24,17 @@ const quotaWith = (usedByMonth: Record<string, number>) =>
   });
 const exhausted = { code: 'quota_exhausted', message: QUOTA_EXHAUSTED_MESSAGE };
 
-describe('a free member', () => {
+describe('submission quota of a free member', () => {
   it.each([
     [0, 20],
     [1, 19],
     [20, 0],
     [33, 0],
-  ])('who used %i has %i left', async (used, left) => {
+  ])('returns what is left of 20 submissions: %i used, %i left', async (used, left) => {
     expect(await quotaWith({ '2026-11': used }).left(member(free), NOVEMBER)).toBe(left);
   });
 
-  it('may share a 20th time and no 21st', async () => {
+  it('allows the 20th submission and refuses the 21st', async () => {
     expect(await quotaWith({ '2026-11': 19 }).next(member(free), NOVEMBER, 0)).toBe(20);
     await expect(
       quotaWith({ '2026-11': 20 }).next(member(free), NOVEMBER, 0),
@@ -42,7 +42,7 @@ describe('a free member', () => {
     await expect(quotaWith({}).next(member(free), NOVEMBER, 20)).rejects.toMatchObject(exhausted);
   });
 
-  it('starts over with the first moment of a month in UTC', async () => {
+  it('has the full quota when a new UTC month starts', async () => {
     const quota = quotaWith({ '2026-11': 20 });
     const lastMoment = new Date('2026-11-30T23:59:59.999Z');
     expect(await quota.left(member(free), lastMoment)).toBe(0);
@@ -53,7 +53,7 @@ describe('a free member', () => {
   });
 });
 
-describe('a premium member', () => {
+describe('submission quota of a premium member', () => {
   it.each([active, canceled(NOVEMBER.toISOString()), canceled(NEVER_ENDS.toISOString())])(
     'has no limit: %j',
     async (subscription) => {
@@ -63,7 +63,7 @@ describe('a premium member', () => {
     },
   );
 
-  it('is a free one after the end date', async () => {
+  it('applies the free limit after the end date', async () => {
     const over = member(canceled('2026-11-21T11:59:59.999Z'));
     expect(await quotaWith({ '2026-11': 30 }).left(over, NOVEMBER)).toBe(0);
     await expect(quotaWith({ '2026-11': 30 }).next(over, NOVEMBER, 0)).rejects.toMatchObject(
@@ -72,7 +72,7 @@ describe('a premium member', () => {
   });
 });
 
-it('names a place that is later than all known ones', async () => {
+it('numbers the next submission after all counted submissions', async () => {
   const some = fc.nat({ max: 100 });
   await fc.assert(
     fc.asyncProperty(some, some, async (used, after) => {
@@ -83,7 +83,7 @@ it('names a place that is later than all known ones', async () => {
 });
 
 describe('submissionMonth', () => {
-  it('changes at midnight UTC, wherever the member is', () => {
+  it('changes at midnight UTC, regardless of the time zone', () => {
     expect(submissionMonth(new Date('2026-11-30T23:59:59.999-00:00'))).toBe('2026-11');
     expect(submissionMonth(new Date('2026-11-30T20:00:00-08:00'))).toBe('2026-12');
   });

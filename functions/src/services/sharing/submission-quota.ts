@@ -12,18 +12,15 @@ interface Member {
   readonly subscription: Subscription;
 }
 
-/** What members may share in a calendar month (UTC): 20 items, or without limit with premium. */
+/** Enforces docs/product.md#quota. */
 export interface SubmissionQuota {
-  /** How many are left in the month of that time, or null if there is no limit. */
+  /** Returns the submissions left in the UTC month of `time`, or null if there is no limit. */
   left(member: Member, time: Date): Promise<number | null>;
-  /**
-   * Which submission of the month the next one is, from 1 and later than `after`.
-   * Throws AppError 'quota_exhausted' where it is one too many.
-   */
+  /** Returns the number of the month's next submission, greater than `after`. Throws AppError 'quota_exhausted'. */
   next(member: Member, time: Date, after: number): Promise<number>;
 }
 
-/** The calendar month a submission counts in, in UTC: '2026-11'. */
+/** Returns the UTC month in which a submission counts: '2026-11'. */
 export function submissionMonth(time: Date): string {
   return time.toISOString().slice(0, 7);
 }
@@ -37,7 +34,7 @@ export function createSubmissionQuota({
   return {
     async left({ uid, subscription }, time) {
       if (isPremiumAt(subscription, time)) return null;
-      // A member whose plan ended this month may have shared more than the free ones.
+      // A member whose plan ended this month may have shared more than 20 items.
       return Math.max(0, FREE_SUBMISSIONS_PER_MONTH - (await used(uid, time)));
     },
     async next({ uid, subscription }, time, after) {

@@ -130,7 +130,7 @@ describe('the catalogue', () => {
       await head().update(changes((await head().get()).get('lines') as Buffer));
       expect(await repoOn(db).load()).toBeNull();
       expect(logged).toHaveLength(1);
-      expect(logged[0]).toContain('catalogue_unreadable');
+      expect(logged[0]).toContain('catalogue_load_failed');
     });
 
     it('where its lines are of another format', async () => {
