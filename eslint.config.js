@@ -54,7 +54,7 @@ export default defineConfig(
         'error',
         { ignoreRestSiblings: true, varsIgnorePattern: '^_', argsIgnorePattern: '^_' },
       ],
-      // An interface's promise is kept by async, whether there is something to await or not.
+      // An async method may implement an interface without awaiting anything.
       '@typescript-eslint/require-await': 'off',
       'no-restricted-imports': [
         'error',
@@ -71,7 +71,7 @@ export default defineConfig(
     extends: [reactHooks.configs.flat.recommended],
     languageOptions: { globals: globals.browser },
     rules: {
-      // A failed read of who is signed in is 'logged as a warning only' (spec 1 §1).
+      // The web app logs expected failures as warnings.
       'no-console': ['error', { allow: ['warn'] }],
       'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
     },

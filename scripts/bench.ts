@@ -1,6 +1,5 @@
 /**
- * Prints what the product's own code costs, as counts, ratios and times; it asserts nothing.
- * Data that is not committed is looked for beside the checkout.
+ * Measures our own code without assertions. Looks for uncommitted data next to the checkout.
  * Usage: npm run bench
  */
 import { tmpdir } from 'node:os';
@@ -14,7 +13,7 @@ import { runCommand } from './stack/run-command';
 import { withTemporaryFolder } from './stack/temporary-folder';
 
 const COUNTS = [100_000, 1_000_000];
-/** Writing the largest catalogue needs more memory than the default of V8. */
+/** V8's default heap is too small to write the largest catalogue. */
 const HEAP_MB = 6000;
 const OPTIONS = [
   ...['--tsconfig', 'scripts/tsconfig.json'],
@@ -22,7 +21,7 @@ const OPTIONS = [
   'scripts/bench/item-list-process.ts',
 ];
 
-/** Prints the costs of browsing an item list of each size. Each size has its own process. */
+/** Benchmarks the item list at each size in a separate process. */
 async function benchItemList(): Promise<void> {
   const tsx = execa({ cwd: ROOT, preferLocal: true, stdio: ['ignore', 'inherit', 'inherit'] });
   for (const count of COUNTS)

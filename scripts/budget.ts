@@ -1,6 +1,5 @@
 /**
- * Measures what home's first paint loads, and fails where it is over its budget or holds what
- * should wait. Builds the web app where its sources changed.
+ * Builds the web app and fails if home's first load exceeds its budget or contains lazy modules.
  * Usage: npm run budget
  */
 import { globSync, readFileSync } from 'node:fs';
@@ -14,7 +13,7 @@ import { runCommand } from './stack/run-command';
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
 
-/** Prints each file's size and their sum; a sentence where the sum is over the budget. */
+/** Prints the sizes. Returns an error message if their sum exceeds the budget. */
 function weigh(
   title: string,
   sizes: readonly (readonly [string, number])[],
@@ -23,9 +22,9 @@ function weigh(
   const sum = sizes.reduce((total, [, bytes]) => total + bytes, 0);
   console.log(`\n${title}`);
   for (const [file, bytes] of sizes) console.log(`  ${kilobytes(bytes)}  ${file}`);
-  console.log(`  ${kilobytes(sum)}  of ${kilobytes(budget).trim()}`);
+  console.log(`  ${kilobytes(sum)}  total, budget ${kilobytes(budget).trim()}`);
   return sum > budget
-    ? [`${title}: ${kilobytes(sum).trim()} is over the budget of ${kilobytes(budget).trim()}.`]
+    ? [`${title}: ${kilobytes(sum).trim()} exceeds the budget of ${kilobytes(budget).trim()}.`]
     : [];
 }
 

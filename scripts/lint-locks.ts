@@ -1,6 +1,6 @@
 /**
- * Fails if a lockfile names a registry or has a weak checksum, if a version is not exact, or if the functions'
- * lockfile has other versions than the root's.
+ * Fails if a lockfile names a registry or has a weak checksum, if a package.json has an inexact
+ * version, or if the functions' versions differ from the root's.
  * Usage: npm run lint:locks
  */
 import { readFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Runs every check and suite, or those named: unit, component, rules, readings, api, e2e. What follows
- * the names goes to the runner. All run even after a failure; the last line is `N passed, N failed`.
+ * Runs all checks and suites, or those named: unit, component, rules, readings, api, e2e. Passes
+ * other arguments to the test runner. The last line is `N passed, N failed`.
  */
 import { runCommand } from './stack/run-command';
 import type { SuiteName } from './test-run/suite-result';

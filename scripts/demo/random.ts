@@ -1,14 +1,14 @@
-/** Draws that come out the same for the same seed. */
+/** A random number generator with a seed. The same seed gives the same numbers. */
 export interface Random {
-  /** From 0 up to, but not including, 1. */
+  /** From 0 to 1, excluding 1. */
   next(): number;
-  /** A whole number from `least` to `most`, both included. */
+  /** An integer from `least` to `most`, both included. */
   between(least: number, most: number): number;
   pick<T>(choices: readonly [T, ...T[]]): T;
   chance(probability: number): boolean;
 }
 
-/** mulberry32: small, quick and even enough for demo data. */
+/** The mulberry32 algorithm. */
 export function createRandom(seed: number): Random {
   let state = seed;
   const next = () => {

@@ -1,4 +1,4 @@
-/** What members say about their own items when they share them. */
+/** Comments of owners when they share an item. */
 export const FIRST_COMMENTS = [
   'Sat for two months, then sold the day I dropped the price by five dollars.',
   'Found at the bottom of a bin. Always look at the bottom of the bin.',
@@ -10,13 +10,13 @@ export const FIRST_COMMENTS = [
   'Second one this month. There is a market for these.',
 ] as const;
 
-/** What others answer. */
-export const ANSWERS = [
+/** Comments of other members. */
+export const OTHERS_COMMENTS = [
   'Great flip!',
   'I passed on one of these last week and now I am sorry.',
   'What did you do about the packing?',
   'Good eye.',
-  'That is the colour everyone wants right now.',
+  'That is the color everyone wants right now.',
   'Mine took half a year, well done.',
   'Adding this to my list, thank you.',
   'How long was it listed?',

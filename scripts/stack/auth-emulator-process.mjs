@@ -1,8 +1,8 @@
 /**
- * firebase-tools' Auth emulator in its own process. `emulators:start` would start the same app, with a hub
- * and a log server beside it, in twice the time.
+ * Runs firebase-tools' Auth emulator alone. `emulators:start` takes twice as long, because it also
+ * starts a hub and a log server.
  * Usage: auth-emulator-process.mjs HOST PORT PROJECT [FUNCTIONS_PORT]
- * FUNCTIONS_PORT: where the functions emulator learns of created and deleted users.
+ * FUNCTIONS_PORT: the functions emulator, which gets events about created and deleted users.
  */
 import { createRequire } from 'node:module';
 

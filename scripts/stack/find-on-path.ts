@@ -2,8 +2,8 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 
 /**
- * The path of an executable on PATH, or null. Links stay as they are: some programs go by the name
- * that they are called by.
+ * Returns the path of an executable on PATH, or null. Does not resolve symbolic links, because
+ * programs such as rustup act by the name that they are called by.
  */
 export function findOnPath(name: string, env: NodeJS.ProcessEnv): string | null {
   for (const folder of (env['PATH'] ?? '').split(delimiter)) {
@@ -12,7 +12,7 @@ export function findOnPath(name: string, env: NodeJS.ProcessEnv): string | null 
       accessSync(candidate, constants.X_OK);
       return candidate;
     } catch {
-      // Not in this folder.
+      // Try the next folder.
     }
   }
   return null;

@@ -1,12 +1,11 @@
 import { SCHEDULES } from '../../functions/src/lib/schedules';
 
-/** The first call waits, because the person opens the product first. */
+/** Delays the first call, so that the product opens faster. */
 const FIRST_AFTER_MS = 5_000;
 const MINUTE_MS = 60_000;
 
 /**
- * Calls the scheduled functions soon after the start, and then as often as Cloud Scheduler does. Prints an
- * error if a call fails, and continues.
+ * Calls the scheduled functions shortly after the start, and then as often as Cloud Scheduler does.
  * @param origin of the stack's scheduled functions
  * @returns a function that stops the calls
  */
@@ -24,8 +23,8 @@ export function startSchedule(origin: string): () => void {
 
 async function callFunction(origin: string, name: string, signal: AbortSignal): Promise<void> {
   try {
-    const answer = await fetch(`${origin}/${name}`, { method: 'POST', signal });
-    if (!answer.ok) throw new Error((await answer.text()) || `it answered ${answer.status}`);
+    const response = await fetch(`${origin}/${name}`, { method: 'POST', signal });
+    if (!response.ok) throw new Error((await response.text()) || `HTTP ${response.status}`);
   } catch (error) {
     if (!signal.aborted) console.error(`The function ${name} failed: ${String(error)}`);
   }

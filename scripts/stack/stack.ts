@@ -21,46 +21,44 @@ export interface StackPorts {
 
 export interface StackSpec {
   readonly ports: StackPorts;
-  /** The folder of this stack's data and logs. */
   readonly data: string;
-  /** The Firestore emulator. The default is the first that this machine has or can get. */
+  /** Default: the first installed emulator. */
   readonly emulator?: FirestoreEmulator;
-  /** Settings of the functions, added to those that every stack has. */
+  /** Additional environment variables for the functions. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** A folder of triggers that run with those of the product. */
+  /** A folder with additional triggers for tests. */
   readonly testTriggers?: string;
-  /** Prints the functions' warnings and errors. Without it they are only in the logs. */
+  /** Prints warnings and errors of the functions. By default they are only in the logs. */
   readonly print?: Print;
 }
 
 export interface Stack {
-  /** http://127.0.0.1:PORT of the gateway. */
+  /** http://127.0.0.1:PORT */
   readonly origin: string;
-  /** A POST to a scheduled function's name below this runs the function. */
+  /** POST to ORIGIN/NAME runs a scheduled function. */
   readonly scheduledOrigin: string;
-  /** The variables that a test or script needs to reach this stack. */
+  /** Environment variables for tests and scripts that use this stack. */
   readonly env: Readonly<Record<string, string>>;
-  /** Starts the functions again, from the bundle as it is now. */
+  /** Restarts the functions with the current bundle. */
   readonly restartFunctions: () => Promise<void>;
-  /** Saves the emulators' data for the next start from the same folder. */
+  /** Saves the emulators' data in the data folder, for the next start. */
   readonly save: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** Returns three free ports for a stack. */
 export async function freeStackPorts(): Promise<StackPorts> {
   const [gateway, firestore, auth] = await Promise.all([freePort(), freePort(), freePort()]);
   return { gateway, firestore, auth };
 }
 
-/** Returns the variables that lead Firebase's libraries to these emulators. */
+/** Returns environment variables that point the Firebase SDKs to these emulators. */
 export function emulatorEnv({
   firestore,
   auth,
 }: Omit<StackPorts, 'gateway'>): Record<string, string> {
   return {
     GCLOUD_PROJECT: PROJECT_ID,
-    // Google's libraries do not look for the metadata server of Google's cloud.
+    // Skips the SDKs' search for Google Cloud's metadata server.
     METADATA_SERVER_DETECTION: 'none',
     FIRESTORE_EMULATOR_HOST: `${HOST}:${String(firestore)}`,
     FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${String(auth)}`,
@@ -74,13 +72,13 @@ function functionsEnv(spec: StackSpec): Record<string, string> {
     MEDIA_FOLDER: join(spec.data, 'media'),
     RECOGNITION_ENGINE: 'embedded',
     SITE_ORIGIN: gatewayOrigin(spec.ports.gateway),
-    // Compiled code is kept between starts, which makes them faster.
+    // Makes later starts faster.
     NODE_COMPILE_CACHE: join(LOCAL, 'compile-cache'),
     ...spec.settings,
   };
 }
 
-/** Returns the folders of functions with triggers: the functions emulator runs only if there is one. */
+/** Returns the folders with triggers. The functions emulator runs only if there is one. */
 function triggerFolders({ testTriggers }: StackSpec): string[] {
   return [
     ...(mayExportTriggers(FUNCTIONS_BUNDLE) ? [join(ROOT, 'functions')] : []),
@@ -111,8 +109,8 @@ async function freeFunctionPorts(): Promise<FunctionPorts> {
 }
 
 /**
- * Builds the functions if they changed and starts the whole back end behind the gateway, which also serves
- * the web build if there is one. Resolves when all parts accept connections.
+ * Builds the functions and starts the back end behind the gateway, which also serves the web build
+ * if it exists. Resolves when all parts accept connections.
  */
 export async function startStack(processes: Processes, spec: StackSpec): Promise<Stack> {
   await provideFunctionsBuild();

@@ -5,11 +5,11 @@ import type { Processes, RunningProcess } from './processes';
 import { startServer } from './readiness';
 import { printWarnings, type Print } from './warnings';
 
-/** The parts of firebase-functions that define no trigger. */
+/** The entry points of firebase-functions that define no triggers. */
 const WITHOUT_TRIGGERS = ['https', 'scheduler', 'params', 'options', 'logger'];
 const FIREBASE_FUNCTIONS_IMPORT = /\bfrom\s*"firebase-functions(?:\/([\w/]+))?"/g;
 
-/** Returns whether a bundle may export a trigger, from what it imports of firebase-functions. */
+/** Returns whether a bundle may export triggers, according to its imports. */
 export function mayExportTriggers(bundle: string): boolean {
   const parts = [...readFileSync(bundle, 'utf8').matchAll(FIREBASE_FUNCTIONS_IMPORT)];
   return parts.some(([, part = '']) => !WITHOUT_TRIGGERS.includes(part));
@@ -17,13 +17,12 @@ export function mayExportTriggers(bundle: string): boolean {
 
 export interface TriggersSpec {
   readonly port: number;
-  /** The ports of the other emulators, which may still be starting. */
+  /** Ports of the other emulators, which may still be starting. */
   readonly firestore: number;
   readonly auth: number;
-  /** The folders of the functions, each with a package.json that names the module. */
+  /** Folders with a package.json that names the module with the functions. */
   readonly folders: readonly string[];
   readonly env: Readonly<Record<string, string>>;
-  /** The folder for the log. */
   readonly logs: string;
   readonly print?: Print | undefined;
 }

@@ -44,7 +44,7 @@ function skipOf({ title, annotations }: Test): Skip {
   return { title, reason: reasons.join('; ') || 'no reason given' };
 }
 
-/** Reads what Playwright's JSON reporter wrote. */
+/** Parses the output of Playwright's JSON reporter. */
 export function readPlaywrightReport(name: string, json: unknown): SuiteResult {
   const report = reportSchema.parse(json);
   const tests = report.suites.flatMap(testsOf);

@@ -5,8 +5,7 @@ import { LOCAL } from '../stack/paths';
 import type { CommandContext } from '../stack/run-command';
 
 /**
- * A folder for the data of this run alone, gone when it ends. The logs of a failed run stay in
- * `.local/test-logs`.
+ * Creates a temporary folder for this run. Keeps the logs of a failed run in `.local/test-logs`.
  */
 export function createWorkplace({ atEnd }: CommandContext, hasFailed: () => boolean): string {
   const folder = mkdtempSync(join(tmpdir(), 'boloboard-test-'));
