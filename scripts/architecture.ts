@@ -1,7 +1,5 @@
 /**
- * Draws the diagram in docs/architecture.md from the imports.
- * Usage: npm run docs:architecture [-- --check]
- * --check writes nothing and fails if the diagram is out of date.
+ * Draws the imports in docs/architecture.md. With `--check`, fails if the drawing is out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +15,7 @@ const drawn = document.replace(DRAWING, () => drawing);
 if (!process.argv.includes('--check')) writeFileSync(DOCUMENT, drawn);
 else if (drawn !== document) {
   console.error(
-    'The diagram in docs/architecture.md is out of date. Run: npm run docs:architecture',
+    'The drawing in docs/architecture.md is out of date. Run: npm run docs:architecture',
   );
   process.exitCode = 1;
 }

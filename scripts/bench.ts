@@ -1,7 +1,4 @@
-/**
- * Measures our own code without assertions. Looks for uncommitted data next to the checkout.
- * Usage: npm run bench
- */
+/** Measures our own code: `npm run bench`. Large data files are optional, next to the checkout. */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
@@ -21,7 +18,6 @@ const OPTIONS = [
   'scripts/bench/item-list-process.ts',
 ];
 
-/** Benchmarks the item list at each size in a separate process. */
 async function benchItemList(): Promise<void> {
   const tsx = execa({ cwd: ROOT, preferLocal: true, stdio: ['ignore', 'inherit', 'inherit'] });
   for (const count of COUNTS)

@@ -1,7 +1,6 @@
 /**
- * Installs the packages if necessary, then runs scripts/COMMAND.ts on the project's own Node. Must
- * run on Node 20 without packages.
- * Usage: bootstrap.mjs COMMAND [ARGUMENTS]
+ * Installs the packages if necessary, then runs scripts/COMMAND.ts on the project's own Node.
+ * Must run on Node 20 without packages.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -38,7 +37,6 @@ function runScript(command, args) {
     env: {
       ...process.env,
       PATH: `${BIN}${delimiter}${process.env.PATH ?? ''}`,
-      // Path aliases for this script and its child processes.
       TSX_TSCONFIG_PATH: join(ROOT, 'scripts/tsconfig.json'),
     },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

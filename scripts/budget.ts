@@ -1,7 +1,4 @@
-/**
- * Builds the web app and fails if home's first load exceeds its budget or contains lazy modules.
- * Usage: npm run budget
- */
+/** Compares home's first load with its budgets: `npm run budget`. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';

@@ -1,7 +1,5 @@
 /**
- * Builds and checks the product, then deploys it to the Firebase project in .firebaserc.
- * Usage: npm run deploy [-- --dry-run] [-- --project ID]
- * --dry-run stops after the checks.
+ * Builds, checks and deploys the product. Usage: npm run deploy [-- --dry-run] [-- --project ID]
  */
 import { cpSync, globSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

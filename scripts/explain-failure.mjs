@@ -1,6 +1,5 @@
 // Must run on Node 20 without packages, because the installation step uses it.
 
-/** Patterns in the output of npm, cargo and the system, with a message for each. */
 const KNOWN = [
   [/ENOSPC|No space left on device/i, 'The disk is full. Free some space, then try again.'],
   [
@@ -27,7 +26,7 @@ const KNOWN = [
 ];
 
 /**
- * @param {string} output of a failed program
+ * @param {string} output
  * @returns {string | null} a message with the fix, or null if the output is unknown
  */
 export function explainOutput(output) {
@@ -38,7 +37,7 @@ export function explainOutput(output) {
 }
 
 /**
- * @param {unknown} error that ended a command
+ * @param {unknown} error
  * @returns {string} a message on one line
  */
 export function explainFailure(error) {

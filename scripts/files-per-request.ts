@@ -1,7 +1,6 @@
 /**
- * Counts the source files that run, in the browser and on the server, for two user actions: turning
- * to page 2 of the item list, and sharing a sale. A file counts if one of its functions runs.
- * Usage: npm run count:files [-- --list]
+ * Counts the source files that run in the browser and on the server during two user actions:
+ * turning to page 2 of the item list, and sharing a sale. Usage: npm run count:files [-- --list]
  */
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -22,19 +21,17 @@ import { runCommand } from './stack/run-command';
 import { freeStackPorts, startStack } from './stack/stack';
 import { withTemporaryFolder } from './stack/temporary-folder';
 
-/** V8's coverage of one function. */
 interface FunctionCoverage {
   readonly functionName: string;
   readonly ranges: readonly { readonly startOffset: number; readonly count: number }[];
 }
 
-/** V8's coverage of one script; `url` is a web or file URL. */
+/** V8's coverage of one script. `url` may be a file URL. */
 interface ScriptCoverage {
   readonly url: string;
   readonly functions: readonly FunctionCoverage[];
 }
 
-/** Returns the source files whose functions ran, according to the source map. */
 function filesThatRan(scriptFile: string, functions: readonly FunctionCoverage[]): string[] {
   // The bundler's runtime has no source map.
   if (!existsSync(`${scriptFile}.map`)) return [];
@@ -78,7 +75,6 @@ async function connectInspector(url: string) {
 
 type Inspector = Awaited<ReturnType<typeof connectInspector>>;
 
-/** Runs `action` and returns the source files that ran, sorted. */
 async function filesPassed(
   page: Page,
   inspector: Inspector,

@@ -16,7 +16,7 @@ function readJson(file) {
 }
 
 /**
- * Returns whether node_modules matches package-lock.json. Ignores packages for other platforms.
+ * Returns whether node_modules matches the lockfile, except for packages of other platforms.
  * @param {string} root
  */
 export function packagesAreInstalled(root) {
@@ -33,7 +33,7 @@ export function packagesAreInstalled(root) {
 }
 
 /**
- * Runs npm on Node 22, because on Node 20 it silently omits packages that need Node 22.
+ * On Node 20, npm silently omits packages that need Node 22.
  * @param {string} root
  */
 function installCommand(root) {
@@ -43,10 +43,7 @@ function installCommand(root) {
   return major >= 22 ? install : ['npx', '-y', '-p', `node@${pinned}`, '--', ...install];
 }
 
-/**
- * @param {string} root
- * @throws {Error} with a message for the user
- */
+/** @param {string} root */
 export async function installPackages(root) {
   const [command = 'npm', ...args] = installCommand(root);
   const started = Date.now();

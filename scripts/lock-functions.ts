@@ -1,8 +1,4 @@
-/**
- * Writes functions/package-lock.json from the root's lockfile, so that the cloud runs the tested
- * versions.
- * Usage: npm run lock:functions
- */
+/** Writes functions/package-lock.json with the tested versions: `npm run lock:functions`. */
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -13,7 +13,6 @@ const SIZES = {
 } as const;
 const SCHEMES = ['light', 'dark'] as const;
 
-/** Waits for the item list and its visible pictures. */
 async function ready(page: Page): Promise<void> {
   await itemsArrived(page);
   await page.waitForLoadState('networkidle');

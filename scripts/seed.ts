@@ -10,7 +10,7 @@ import { runCommand } from './stack/run-command';
 
 await runCommand(async () => {
   const { projectId, mediaFolder } = emulatorSettings(process.env);
-  // Skips the SDKs' search for Google Cloud's metadata server, which does not exist here.
+  // Skips the SDKs' search for Google Cloud's metadata server.
   process.env['METADATA_SERVER_DETECTION'] = 'none';
   const app = initializeApp({ projectId });
   const db = getFirestore(app);

@@ -1,6 +1,6 @@
 /**
- * Runs all checks and suites, or those named: unit, component, rules, readings, api, e2e. Passes
- * other arguments to the test runner. The last line is `N passed, N failed`.
+ * Usage: npm test [-- SUITE... RUNNER_ARGUMENTS...]. Without a suite, runs all suites and checks.
+ * The last line is `N passed, N failed`.
  */
 import { runCommand } from './stack/run-command';
 import type { SuiteName } from './test-run/suite-result';

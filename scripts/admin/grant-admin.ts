@@ -3,10 +3,7 @@ import { Problem } from '../stack/problem';
 
 export type MembersAuth = Pick<Auth, 'getUserByEmail' | 'setCustomUserClaims'>;
 
-/**
- * Adds the claim `admin` to the member whose email is the only argument, and keeps other claims.
- * @throws Problem if the arguments are wrong, no account has the email, or Auth is unreachable
- */
+/** Adds the claim `admin` to a member, who must exist, and keeps other claims. */
 export async function grantAdmin(auth: MembersAuth, args: readonly string[]) {
   const [email, ...rest] = args;
   if (!email?.includes('@') || rest.length > 0)

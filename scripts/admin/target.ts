@@ -4,7 +4,6 @@ import { Problem } from '../stack/problem';
 import { accepts } from '../stack/readiness';
 
 interface Service {
-  /** The environment variable with the emulator's host and port. */
   readonly variable: string;
   readonly localPort: number;
 }
@@ -22,14 +21,10 @@ export interface Target {
   readonly projectId: string;
   /** 'host:port' of the emulator, or null for a real project. */
   readonly emulatorHost: string | null;
-  /** For messages, such as 'the local product'. */
   readonly description: string;
 }
 
-/**
- * Returns the project in GCLOUD_PROJECT, or the local product if it is unset or a `demo-` project.
- * @throws Problem if an emulator is needed but not running
- */
+/** Returns the project in GCLOUD_PROJECT, or else the local product, which must be running. */
 export async function findTarget(env: NodeJS.ProcessEnv, service: Service): Promise<Target> {
   const projectId = setting(env, 'GCLOUD_PROJECT') ?? PROJECT_ID;
   const named = setting(env, service.variable);
@@ -43,10 +38,9 @@ export async function findTarget(env: NodeJS.ProcessEnv, service: Service): Prom
   return { projectId, emulatorHost, description: 'the local product' };
 }
 
-/** Finds the target and points this process's Firebase SDKs to it. */
 export async function aimAt(service: Service): Promise<Target> {
   const target = await findTarget(process.env, service);
-  // Skips the SDKs' search for Google Cloud's metadata server, which does not exist here.
+  // Skips the SDKs' search for Google Cloud's metadata server.
   if (target.emulatorHost) process.env['METADATA_SERVER_DETECTION'] = 'none';
   if (target.emulatorHost) process.env[service.variable] = target.emulatorHost;
   // An SDK would use an empty value as an address.
@@ -54,10 +48,7 @@ export async function aimAt(service: Service): Promise<Target> {
   return target;
 }
 
-/**
- * Checks for credentials first, because without them Firestore's client ends the process.
- * @throws Problem if a real project has no usable credentials
- */
+/** Without this check, Firestore's client ends the process if it has no credentials. */
 export async function requireCredentials({ emulatorHost, description }: Target): Promise<void> {
   if (emulatorHost !== null) return;
   await applicationDefault()
@@ -70,7 +61,6 @@ export async function requireCredentials({ emulatorHost, description }: Target):
     });
 }
 
-/** Returns the value of a variable, or undefined if it is empty or unset. */
 function setting(env: NodeJS.ProcessEnv, name: string): string | undefined {
   return env[name] === '' ? undefined : env[name];
 }

@@ -8,7 +8,6 @@ import { freePort } from '../stack/ports';
 import type { Processes } from '../stack/processes';
 import { emulatorEnv } from '../stack/stack';
 
-/** Starts both emulators and points this process's Firebase SDKs to them. */
 async function startEmulators(processes: Processes): Promise<void> {
   const logs = join(LOCAL, 'bench');
   const [firestore, auth] = await Promise.all([freePort(), freePort()]);

@@ -3,7 +3,6 @@ import type { Category } from '@contract/schemas/category';
 import { createCategorySearch } from '../../functions/src/domain/categories/category-search';
 import { quantile } from './own-cpu';
 
-/** Leaf categories of EBAY_US. */
 const CATEGORY_COUNT = 15_111;
 const QUERIES = ['shirts', 'shoes', 'mens shoes', 'vintage camera lens', 'no such category', 'se'];
 const LIMIT = 50;
@@ -51,9 +50,7 @@ function report(title: string, categories: readonly Category[]): void {
   }
 }
 
-/**
- * Benchmarks category search on generated categories, and on the full tree if `treeFile` exists.
- */
+/** Benchmarks generated categories, and the full tree if `treeFile` exists. */
 export function benchCategorySearch(treeFile: string): void {
   report('generated', generatedCategories());
   if (existsSync(treeFile))

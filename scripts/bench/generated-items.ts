@@ -34,7 +34,6 @@ export const COMMON_WORD = 'vintage';
 
 const SOURCES = ['Garage/Yard Sale', 'Thrift Store', 'Flea Market', 'Estate Sale', null] as const;
 
-/** Picks the first choices more often than the last ones. */
 const often = (random: Random, choices: Words): string =>
   choices[Math.floor(random.next() ** 1.6 * choices.length)] ?? choices[0];
 
@@ -106,9 +105,7 @@ function saleOf(random: Random, soldPriceCents: number, addedAt: number) {
   };
 }
 
-/**
- * Generates `count` items shared in the 30 days before `now`. The same count gives the same items.
- */
+/** Generates `count` items from the 30 days before `now`, always the same ones. */
 export function* generatedItems(count: number, now: Micros): Generator<IndexedItem> {
   const random = createRandom(SEED);
   const nowMs = now / 1000;

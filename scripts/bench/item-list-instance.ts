@@ -12,7 +12,6 @@ import { createPageRights } from '../../functions/src/services/items/item-list-r
 
 const MEMBER = { uid: 'member', isAdmin: false };
 
-/** Returns the item list of an instance for a premium member, without Firestore. */
 export function createItemListInstance(index: ItemIndex, start: Micros) {
   // Each request gets a new snapshot, so that the order cache never hits.
   let asOf = start;

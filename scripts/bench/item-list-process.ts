@@ -1,7 +1,4 @@
-/**
- * Measures the item index in its own process, or writes the catalogue for it.
- * Usage: tsx --expose-gc item-list-process.ts write FOLDER COUNT | measure FOLDER
- */
+/** Usage: tsx --expose-gc item-list-process.ts write FOLDER COUNT | measure FOLDER */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lineOf } from '../../functions/src/domain/items/item-index/indexed-item-line';

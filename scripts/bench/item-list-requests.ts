@@ -1,7 +1,6 @@
 import { type ItemListQueryInput, SORT_FIELDS, type SortOrder } from '@contract/schemas/item-list';
 import { COMMON_WORD, RARE_WORD } from './generated-items';
 
-/** One request, with the traits that group its measurement. */
 export interface ItemListRequest {
   readonly traits: Readonly<Record<'sort' | 'filter' | 'search' | 'page', string>>;
   readonly query: ItemListQueryInput;

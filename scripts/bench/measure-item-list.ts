@@ -23,7 +23,6 @@ const WARM_UP = 300;
 const inMs = (ms: number): string => `${ms.toFixed(2)} ms`.padStart(11);
 const inMegabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** Prints the measurements of an instance that loads these catalogue chunks. */
 export async function measureItemList(chunks: readonly Uint8Array[], now: Micros): Promise<void> {
   const index = await measureLoad(chunks);
   const instance = createItemListInstance(index, now);

@@ -19,7 +19,6 @@ export function quantile(values: readonly number[], share: number): number {
 export async function memoryHeld(): Promise<{ readonly resident: number; readonly held: number }> {
   const { gc } = globalThis;
   if (!gc) throw new Error('Run with --expose-gc to measure memory');
-  // Node frees buffers one event loop turn later.
   for (let round = 0; round < 3; round += 1) {
     gc();
     await setImmediate();

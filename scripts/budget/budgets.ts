@@ -9,7 +9,6 @@ export const BUDGETS = {
   fonts: 120 * KB,
 } as const;
 
-/** Modules that must load lazily, as patterns of their paths. */
 const NOT_IN_FIRST_JAVASCRIPT: Readonly<Record<string, RegExp>> = {
   Firestore: /node_modules\/@firebase\/firestore\//,
   reactfire: /node_modules\/(reactfire|rxjs)\//,

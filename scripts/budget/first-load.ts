@@ -11,7 +11,6 @@ const chunkSchema = z.looseObject({
 const manifestSchema = z.record(z.string(), chunkSchema);
 const chunkModulesSchema = z.record(z.string(), z.array(z.string()));
 
-/** Vite's manifest: chunks by the module that they start from. */
 export type Manifest = z.infer<typeof manifestSchema>;
 
 /** The files of the first paint, as paths below the build folder. */
@@ -20,10 +19,7 @@ export interface FirstLoad {
   readonly styles: readonly string[];
 }
 
-/**
- * Returns the entry chunk, its static imports and the preloaded chunks.
- * @param preloaded chunk files in index.html
- */
+/** Returns the entry chunk, its static imports and the chunks that index.html preloads. */
 export function firstLoad(manifest: Manifest, preloaded: readonly string[] = []): FirstLoad {
   const seen = new Set<string>();
   const visit = (key: string): void => {

@@ -10,7 +10,6 @@ interface SharedItem {
   readonly itemId: string;
   readonly ownerId: string;
   readonly addedAt: Date;
-  /** Decides who likes and comments. */
   readonly seed: number;
 }
 

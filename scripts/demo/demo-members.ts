@@ -41,5 +41,4 @@ const others = OTHERS.map(([username, firstName, isPremium]): DemoMember => ({
   ...{ username, firstName, isPremium, isAdmin: false },
 }));
 
-/** The three printed accounts, then twelve other members. */
 export const DEMO_MEMBERS: readonly DemoMember[] = [...accounts, ...others];

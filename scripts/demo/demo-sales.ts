@@ -18,13 +18,10 @@ const ROUNDS = 6;
 /** Each picture is used twice, because encoding takes most of the seeding time. */
 const LOOKS_PER_PRODUCT = 3;
 
-/** Minimum and maximum, in cents. */
 const centsRange = z.tuple([z.number(), z.number()]);
 const productSchema = z.object({
-  /** A file name in `drawings`, without its extension. */
   drawing: z.string(),
   categoryName: z.nullable(z.string()),
-  /** Purchase price. */
   costCents: centsRange,
   soldCents: centsRange,
   titles: z.array(z.string()),
@@ -32,7 +29,6 @@ const productSchema = z.object({
 const PRODUCTS = z.array(productSchema).parse(products);
 
 export interface DemoSale {
-  /** Idempotency key. */
   readonly key: string;
   readonly sale: SaleSubmission;
   readonly drawing: string;
@@ -83,7 +79,6 @@ function demoSale(random: Random, { product, round, addedAt }: Occasion): SaleSu
 
 /** Returns a typical listing price: dollars that end in 99, 00 or 50 cents. */
 function price(random: Random, [least, most]: readonly [number, number]): string {
-  // The product of two random numbers favors low prices.
   const dollars = Math.round((least + (most - least) * random.next() * random.next()) / 100);
   return centsToDecimal(dollars * 100 + random.pick([99, 0, 50, 99]));
 }

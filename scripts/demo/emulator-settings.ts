@@ -6,14 +6,10 @@ export interface EmulatorSettings {
   readonly projectId: string;
   readonly firestoreHost: string;
   readonly authHost: string;
-  /** Absolute path of the folder for pictures. */
   readonly mediaFolder: string;
 }
 
-/**
- * Returns the emulators in the environment.
- * @throws Problem unless the environment names emulators and a `demo-` project
- */
+/** Returns the emulators in the environment. Throws a Problem for a real project. */
 export function emulatorSettings(env: NodeJS.ProcessEnv): EmulatorSettings {
   const firestoreHost = env['FIRESTORE_EMULATOR_HOST'];
   const authHost = env['FIREBASE_AUTH_EMULATOR_HOST'];

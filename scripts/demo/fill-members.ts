@@ -16,7 +16,7 @@ import { createUsernames } from '../../functions/src/services/accounts/usernames
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Creates the demo members with account, username and plan. Does not change existing members. */
+/** Creates the demo members. Does not change existing ones. */
 export async function fillMembers(db: Firestore, auth: Auth, now: Date): Promise<void> {
   const joinedAt = new Date(now.getTime() - 40 * DAY_MS);
   const users = createUsersRepo(db);
@@ -46,7 +46,6 @@ function recordOf(member: DemoMember, joinedAt: Date): UserRecord {
     : free;
 }
 
-/** Returns the claims for the security rules; `premiumUntil` is in Unix seconds. */
 function claimsOf(member: DemoMember, record: UserRecord) {
   const until = premiumUntil(subscriptionOf(record));
   return {

@@ -17,12 +17,11 @@ import { drawListing } from './listing-picture';
 const BATCH_SIZE = 5;
 
 interface SalesSpec {
-  /** Absolute path of the folder for pictures. */
   readonly mediaFolder: string;
   readonly now: Date;
 }
 
-/** Shares the demo sales through the real service, and skips existing ones. Returns their count. */
+/** Shares the demo sales and returns their count. Idempotent. */
 export async function fillSales(db: Firestore, { mediaFolder, now }: SalesSpec): Promise<number> {
   const sales = demoSales(now);
   const share = createSharer(db, mediaFolder);
@@ -35,7 +34,7 @@ export async function fillSales(db: Firestore, { mediaFolder, now }: SalesSpec):
 
 function createSharer(db: Firestore, mediaFolder: string) {
   const draw = memoized(drawListing, (name, look) => `${name} ${String(look)}`);
-  // Encodes each picture once, because encoding takes most of the time.
+  // Cached, because encoding takes most of the time.
   const pictures = createSharpPictures();
   const prepare = memoized(
     (upload: Buffer) => pictures.prepare(upload),
@@ -63,7 +62,6 @@ function createSharer(db: Firestore, mediaFolder: string) {
   };
 }
 
-/** Caches results by key. */
 function memoized<A extends readonly unknown[], R>(
   compute: (...args: A) => R,
   keyOf: (...args: A) => unknown,

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** CSS variables and their values. */
 export type Colours = Readonly<Record<string, string>>;
 
 export interface DrawingColours extends Colours {
@@ -11,10 +10,7 @@ export interface DrawingColours extends Colours {
   readonly accent: string;
 }
 
-/**
- * Returns a product drawing as SVG elements, centered in 600 × 600.
- * @param name a file name in `drawings`, without its extension
- */
+/** Returns a file of `drawings` as SVG elements, centered in 600 × 600. */
 export function productDrawing(name: string, colours: DrawingColours): string {
   return withColours(readSvg(`drawings/${name}.svg`).replaceAll(/<\/?svg[^>]*>/g, ''), colours);
 }

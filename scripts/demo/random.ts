@@ -1,8 +1,7 @@
-/** A random number generator with a seed. The same seed gives the same numbers. */
+/** Random numbers that are always the same for one seed. */
 export interface Random {
   /** From 0 to 1, excluding 1. */
   next(): number;
-  /** An integer from `least` to `most`, both included. */
   between(least: number, most: number): number;
   pick<T>(choices: readonly [T, ...T[]]): T;
   chance(probability: number): boolean;

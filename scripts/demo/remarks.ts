@@ -1,4 +1,3 @@
-/** Comments of owners when they share an item. */
 export const FIRST_COMMENTS = [
   'Sat for two months, then sold the day I dropped the price by five dollars.',
   'Found at the bottom of a bin. Always look at the bottom of the bin.',
@@ -10,7 +9,6 @@ export const FIRST_COMMENTS = [
   'Second one this month. There is a market for these.',
 ] as const;
 
-/** Comments of other members. */
 export const OTHERS_COMMENTS = [
   'Great flip!',
   'I passed on one of these last week and now I am sorry.',

@@ -7,7 +7,7 @@ import { SCHEDULED_NAMES } from '../stack/scheduled-functions';
 import { PROJECT_ID } from '../stack/paths';
 import { run } from '../stack/run';
 
-/** Packages that slow down a cold start of `api`. They must load on first use. */
+/** Packages that must load on first use, because they slow down a cold start of `api`. */
 const HEAVY = ['sharp', 'fontkit', 'tesseract.js', '@google-cloud/vision'];
 
 const PROBE_ENVIRONMENT = {
@@ -22,10 +22,7 @@ const probeSchema = z.object({
   status: z.number(),
 });
 
-/**
- * Installs a packed functions folder from its own lockfile, like the cloud does.
- * @throws Problem if the lockfile does not match package.json
- */
+/** Installs a packed functions folder from its own lockfile, like the cloud does. */
 export async function installFunctions(folder: string): Promise<void> {
   const args = ['ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
   await run('npm', args, {

@@ -32,7 +32,7 @@ export async function sourceFaults(path: string): Promise<string[]> {
   return failed ? [`${path}: ${stdout}${stderr} Install with the .npmrc of this repository.`] : [];
 }
 
-/** Returns a message for each version in the functions' lockfile that the tests do not use. */
+/** Returns a message for each version that the tests do not use. */
 export function disagreements(root: Lockfile, functions: Lockfile): string[] {
   const tested = lockedVersions(root);
   return [...lockedVersions(functions)].flatMap(([name, versions]) => {
@@ -46,7 +46,6 @@ export function disagreements(root: Lockfile, functions: Lockfile): string[] {
   });
 }
 
-/** Returns a message for each direct dependency without an exact version. */
 export function looseDependencies(folder: string, manifest: Manifest): string[] {
   return Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
     .filter(([, version]) => !EXACT.test(version))
@@ -55,10 +54,7 @@ export function looseDependencies(folder: string, manifest: Manifest): string[] 
     );
 }
 
-/**
- * Returns a message for each direct dependency or sharp package missing from the functions'
- * lockfile.
- */
+/** Returns a message for each missing direct dependency or sharp package. */
 export function missingPackages(manifest: Manifest, functions: Lockfile): string[] {
   const locked = Object.entries(manifest.dependencies ?? {});
   const stale = locked.filter(

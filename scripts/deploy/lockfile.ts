@@ -8,14 +8,13 @@ const packageSchema = z.looseObject({
 });
 const lockfileSchema = z.looseObject({ packages: z.record(z.string(), packageSchema) });
 
-/** A package-lock.json of version 3, with its packages by folder. */
+/** A package-lock.json of version 3; packages by folder. */
 export type Lockfile = z.infer<typeof lockfileSchema>;
 
 export function readLockfile(path: string): Lockfile {
   return lockfileSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
 }
 
-/** Returns all locked versions by package name. */
 export function lockedVersions(lockfile: Lockfile): Map<string, Set<string>> {
   const versions = new Map<string, Set<string>>();
   for (const [folder, { version }] of Object.entries(lockfile.packages)) {
@@ -26,10 +25,7 @@ export function lockedVersions(lockfile: Lockfile): Map<string, Set<string>> {
   return versions;
 }
 
-/**
- * Converts the root's lockfile for functions/ alone: moves functions/node_modules to the top, so
- * that npm keeps every version and only removes unused packages.
- */
+/** Converts the root's lockfile for functions/ alone, with its own packages at the top. */
 export function asFunctionsLockfile(root: Lockfile): Lockfile {
   const kept = Object.entries(root.packages).filter(
     ([folder, { link }]) => folder.startsWith('node_modules/') && link !== true,

@@ -1,7 +1,4 @@
-/**
- * Runs in a packed functions folder: loads the bundle, sends one request to `api`, and prints its
- * exports, the loaded packages and the response status as JSON.
- */
+/** Loads the bundle of this folder and sends `api` a request. Prints the result as JSON. */
 import { createServer } from 'node:http';
 import { registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';

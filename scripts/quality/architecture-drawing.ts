@@ -1,7 +1,6 @@
 import { execa } from 'execa';
 import { ROOT } from '../stack/paths';
 
-/** The folders in the diagram. */
 export const DRAWN_FOLDER = '^(contract|web/src/features/[^/]+|(web|functions)/src/[^/]+)(?=/)';
 
 const OPTIONS = [
@@ -11,7 +10,6 @@ const OPTIONS = [
   ...['--collapse', DRAWN_FOLDER],
 ];
 
-/** Returns the imports between folders as a Mermaid flowchart from dependency-cruiser. */
 export async function architectureDrawing(): Promise<string> {
   const { stdout } = await execa('depcruise', OPTIONS, { cwd: ROOT, preferLocal: true });
   return sortedArrows(stdout);

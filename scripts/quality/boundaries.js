@@ -1,7 +1,4 @@
-/**
- * The arrows of docs/architecture.md as eslint-plugin-boundaries rules. All other imports are
- * errors.
- */
+/** The arrows of docs/architecture.md for eslint-plugin-boundaries. Forbids all other imports. */
 
 /** Element types and their folders. The first match counts. */
 const FOLDERS = {
@@ -77,7 +74,6 @@ function foldersOf(part) {
   return Object.keys(FOLDERS).filter((name) => name.startsWith(`${part}-`));
 }
 
-/** Allowed imports between the layers of a feature. */
 const FEATURE_LAYERS = { ui: ['ui', 'model', 'api'], model: ['model', 'api'], api: ['api'] };
 
 const FIREBASE = [
@@ -108,7 +104,6 @@ const REFUSED_PACKAGES = {
   'functions-services': [...FIREBASE, 'express', 'busboy', 'tesseract.js'],
 };
 
-/** Folders that may not import Node modules. */
 const NO_NODE = ['contract', 'functions-domain', ...Object.keys(FOLDERS).filter(isBrowser)];
 
 function isBrowser(name) {
@@ -160,7 +155,6 @@ const packages = [
   { from: { file: { categories: 'test' } }, allow: { to: element('web-test') } },
 ];
 
-/** For eslint.config.js. The rules report each forbidden import once. */
 export const boundariesSettings = {
   'boundaries/elements': Object.entries(FOLDERS).map(([type, pattern]) => ({
     type,

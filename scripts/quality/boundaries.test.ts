@@ -6,10 +6,7 @@ import { expect, test } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/**
- * The project's ESLint configuration without type information, because the linted files do not
- * exist.
- */
+/** Without type information, because the linted files do not exist. */
 const eslint = new ESLint({
   cwd: ROOT,
   overrideConfig: [

@@ -1,8 +1,7 @@
 /**
- * Runs firebase-tools' Auth emulator alone. `emulators:start` takes twice as long, because it also
- * starts a hub and a log server.
+ * firebase-tools' Auth emulator alone, which starts twice as fast as `emulators:start`. Reports
+ * created and deleted users to the functions emulator.
  * Usage: auth-emulator-process.mjs HOST PORT PROJECT [FUNCTIONS_PORT]
- * FUNCTIONS_PORT: the functions emulator, which gets events about created and deleted users.
  */
 import { createRequire } from 'node:module';
 

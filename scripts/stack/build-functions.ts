@@ -4,7 +4,6 @@ import { build as bundle, context, type BuildOptions, type Plugin } from 'esbuil
 import { ROOT } from './paths';
 import { replaceFile } from './put-in-place';
 
-/** The bundle that Firebase deploys and the local stack runs. */
 export const FUNCTIONS_BUNDLE = join(ROOT, 'functions/lib/index.js');
 
 /** Writes files atomically, because another run may start a function from them. */
@@ -12,7 +11,6 @@ const writeWhole: Plugin = {
   name: 'write-whole',
   setup: (build) => {
     build.onEnd(({ outputFiles = [] }) => {
-      // esbuild lists the source map before the bundle that refers to it.
       for (const { path, contents } of outputFiles) replaceFile(path, contents);
     });
   },
@@ -40,8 +38,7 @@ export async function buildFunctions(): Promise<void> {
 }
 
 /**
- * Rebuilds the bundle when a source changes.
- * @param onChange called after each successful rebuild, but not after the first build
+ * Rebuilds the bundle when a source changes, and calls `onChange` after each successful rebuild.
  * @returns a function that stops watching
  */
 export async function watchFunctions(onChange: () => Promise<void>): Promise<() => Promise<void>> {

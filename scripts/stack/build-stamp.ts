@@ -6,7 +6,7 @@ import { replaceFile } from './put-in-place';
 
 export interface Step {
   readonly name: string;
-  /** Globs of all files that the output depends on, relative to the root. */
+  /** Globs relative to the root. */
   readonly inputs: readonly string[];
   readonly output: string;
   run(): Promise<void>;
@@ -24,7 +24,6 @@ function hashInputs(inputs: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** Identifies a build by its inputs and its output, because another run may replace the output. */
 function stampOf(inputs: string, output: string): string {
   return existsSync(output) ? `${inputs} ${String(statSync(output).mtimeMs)}` : '';
 }

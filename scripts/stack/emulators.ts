@@ -7,7 +7,6 @@ import { startServer } from './readiness';
 export interface EmulatorSpec {
   readonly port: number;
   readonly logs: string;
-  /** The port of the functions emulator, if it gets events. */
   readonly functions?: number | null;
 }
 
@@ -17,7 +16,7 @@ export interface FirestoreSpec extends EmulatorSpec {
   readonly importFrom: string | null;
 }
 
-/** Starts the Firestore emulator with our rules. Resolves when it accepts connections. */
+/** Resolves when the emulator accepts connections. */
 export function startFirestore(
   processes: Processes,
   { emulator, port, logs, importFrom, functions }: FirestoreSpec,
@@ -37,7 +36,7 @@ export function startFirestore(
   });
 }
 
-/** Starts the Auth emulator. Resolves when it accepts connections. */
+/** Resolves when the emulator accepts connections. */
 export function startAuth(
   processes: Processes,
   { port, logs, functions }: EmulatorSpec,

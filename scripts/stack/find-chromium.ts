@@ -14,9 +14,7 @@ const QUIET = [
   '--disable-quic',
 ];
 
-/**
- * Returns CHROME_PATH, an installed browser, or Playwright's own browser; null if there is none.
- */
+/** Returns CHROME_PATH, an installed browser or Playwright's own; null if there is none. */
 export function findChromium(env: NodeJS.ProcessEnv): string | null {
   const wanted = env['CHROME_PATH'];
   if (wanted) return wanted;
@@ -27,7 +25,7 @@ export function findChromium(env: NodeJS.ProcessEnv): string | null {
   return [MAC_CHROME, chromium.executablePath()].find((path) => existsSync(path)) ?? null;
 }
 
-/** Options for Playwright and Vitest. Chromium cannot use its sandbox when it runs as root. */
+/** Chromium cannot use its sandbox when it runs as root. */
 export function chromiumLaunch(env: NodeJS.ProcessEnv): LaunchOptions {
   const executablePath = findChromium(env);
   return {

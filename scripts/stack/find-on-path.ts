@@ -2,8 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 
 /**
- * Returns the path of an executable on PATH, or null. Does not resolve symbolic links, because
- * programs such as rustup act by the name that they are called by.
+ * Returns the path of a program, or null. Keeps symbolic links, because cargo is a link to rustup.
  */
 export function findOnPath(name: string, env: NodeJS.ProcessEnv): string | null {
   for (const folder of (env['PATH'] ?? '').split(delimiter)) {

@@ -6,7 +6,7 @@ import { FIREBASE_CLI, LOCAL } from './paths';
 import { Problem } from './problem';
 import { runWithProgress } from './run';
 
-/** How to start a Firestore emulator. All emulators take the same options after `args`. */
+/** Both emulators take the same options after `args`. */
 export interface FirestoreEmulator {
   readonly name: string;
   readonly command: string;
@@ -74,19 +74,14 @@ async function install(env: NodeJS.ProcessEnv): Promise<void> {
   });
 }
 
-/**
- * Returns the installed Firestore emulators: hidane from PATH or `.local/bin`, then Google's from
- * gcloud or firebase-tools. `FIRESTORE_EMULATOR=hidane|google` selects one.
- */
+/** Returns the installed emulators, hidane first. FIRESTORE_EMULATOR=hidane|google selects one. */
 export function findFirestoreEmulators(env = process.env): FirestoreEmulator[] {
   return [findHidane(env), findGoogles(env) ?? findDownloaded(env)]
     .filter((found) => found !== null)
     .filter(({ name }) => name === (env['FIRESTORE_EMULATOR'] ?? name));
 }
 
-/**
- * Returns the first Firestore emulator. Builds hidane or downloads Google's if none is installed.
- */
+/** Returns the first installed emulator. Builds hidane or downloads Google's if there is none. */
 export async function provideFirestoreEmulator(env = process.env): Promise<FirestoreEmulator> {
   const [found] = findFirestoreEmulators(env);
   if (found) return found;

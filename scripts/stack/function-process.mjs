@@ -1,7 +1,6 @@
 /**
- * Runs one HTTP function of the bundle with the functions-framework of functions/. Binds the server
- * itself, because the framework's command listens on all addresses.
  * Usage: function-process.mjs HOST PORT FUNCTION BUNDLE
+ * Replaces the command of functions-framework, which listens on all addresses.
  */
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';

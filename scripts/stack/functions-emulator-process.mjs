@@ -1,8 +1,7 @@
 /**
- * Runs firebase-tools' functions emulator for background triggers. Registers the running Auth and
- * Firestore emulators, because firebase-tools adds triggers only to registered emulators.
+ * firebase-tools' functions emulator for background triggers. It needs to know the running Auth and
+ * Firestore emulators.
  * Usage: functions-emulator-process.mjs HOST PORT PROJECT FIRESTORE_PORT AUTH_PORT FOLDER...
- * FOLDER: a folder whose package.json names a module that exports functions.
  */
 import { createRequire } from 'node:module';
 import { basename } from 'node:path';
@@ -29,7 +28,6 @@ function nameRunningEmulator(name, at) {
   EmulatorRegistry.set(name, { getName: () => name, getInfo: () => info });
 }
 
-/** Returns the triggers of a folder, without its HTTP and scheduled functions. */
 async function findTriggers(folder) {
   const functions = await import(pathToFileURL(require.resolve(folder)).href);
   const endpoints = Object.entries(functions)
@@ -66,7 +64,6 @@ const emulator = new FunctionsEmulator({
   port: Number(port),
   projectId: project,
   projectDir: process.cwd(),
-  // Prevents a request to Google for this configuration.
   adminSdkConfig: { projectId: project, storageBucket: `${project}.appspot.com` },
   emulatableBackends: await Promise.all(folders.map(toBackend)),
   verbosity: 'INFO',

@@ -4,7 +4,6 @@ import { startGateway, type Gateway } from './gateway';
 import { HOST } from './paths';
 import { freePort } from './ports';
 
-/** Starts a function that responds with the request that it received. */
 function startEcho(name: string): Promise<Server> {
   const server = createServer((req: IncomingMessage, res) => {
     const parts: Buffer[] = [];

@@ -11,7 +11,6 @@ export interface GatewayPorts {
   readonly gateway: number;
   readonly firestore: number;
   readonly auth: number;
-  /** Ports by function name. */
   readonly functions: Readonly<Record<string, number>>;
 }
 
@@ -30,16 +29,14 @@ interface HostingSpec {
   readonly rewriters: { readonly function: Rewriter };
 }
 
-/** Returns the file at a path, or null. */
 type FileProvider = (req: IncomingMessage, pathname: string) => Promise<object | null>;
 
-// superstatic's type declarations are incomplete.
 const createFiles = createProvider as (options: { cwd: string; public: string }) => FileProvider;
 const createHosting = superstatic as (
   spec: HostingSpec,
 ) => (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
-/** Finds the files of a folder. Returns null for a name that is too long for the file system. */
+/** Returns null for a name that is too long for the file system. */
 function createFileProvider(root: string, folder: string): FileProvider {
   const find = createFiles({ cwd: root, public: folder });
   return (req, pathname) =>
@@ -51,7 +48,6 @@ function createFileProvider(root: string, folder: string): FileProvider {
 
 type Middleware = (req: IncomingMessage, res: ServerResponse) => void;
 
-/** Returns the content of /__/firebase/init.json, with the emulators. */
 function firebaseConfig(ports: GatewayPorts): string {
   return JSON.stringify({
     projectId: PROJECT_ID,
@@ -77,10 +73,7 @@ function answerReserved(res: ServerResponse, pathname: string, ports: GatewayPor
 /** Matches a decoded path that leaves its folder. */
 const CLIMBS = /(^|[/\\])\.\.([/\\]|$)/;
 
-/**
- * Parses a request's path or URL. Returns null if it is malformed, or if superstatic would resolve
- * it to another folder than a function does.
- */
+/** Returns null if the address is malformed or leaves its folder. */
 function readAddress(address: string): URL | null {
   // Without a base URL, because `//media/x` is a path here.
   const url = URL.parse(address.startsWith('/') ? `http://${HOST}${address}` : address);
@@ -139,9 +132,7 @@ function createRouter(ports: GatewayPorts): (req: IncomingMessage, res: ServerRe
 
 export const gatewayOrigin = (port: number): string => `http://${HOST}:${String(port)}`;
 
-/**
- * Serves the web build and the functions on one origin according to firebase.json, like Hosting.
- */
+/** Serves the web build and the functions according to firebase.json, like Hosting. */
 export async function startGateway(ports: GatewayPorts): Promise<Gateway> {
   const server = createServer(createRouter(ports));
   await once(server.listen(ports.gateway, HOST), 'listening');

@@ -18,7 +18,6 @@ export interface HostingRewrite extends Matcher {
   readonly function?: { readonly functionId: string };
 }
 
-/** The parts of `hosting` in firebase.json that the gateway uses. */
 export interface Hosting {
   readonly public: string;
   readonly rewrites: readonly HostingRewrite[];
@@ -28,7 +27,6 @@ export interface Hosting {
 
 const EMULATED = ['connect-src', 'frame-src'];
 
-/** Adds the emulators to a content security policy. */
 export function allowOrigins(policy: string, origins: readonly string[]): string {
   return policy
     .split(';')

@@ -32,10 +32,7 @@ const html = `<!doctype html>
   </body>
 </html>`;
 
-/**
- * Posts the account to the opener, in the Auth emulator's format. The button is disabled until this
- * script runs, because an earlier click would reload the window.
- */
+/** Until it runs, the button is disabled, because a click would only reload the window. */
 const script = `document.querySelector('form').addEventListener('submit', (event) => {
   event.preventDefault();
   const { name, email } = Object.fromEntries(new FormData(event.target));

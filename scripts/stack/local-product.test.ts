@@ -30,7 +30,6 @@ async function stop(): Promise<void> {
   for (const step of steps.splice(0)) await step();
 }
 
-/** Creates the files of a successful save. */
 async function writeSavedData(): Promise<void> {
   const folder = join(LOCAL, 'data/saved/firestore_export');
   mkdirSync(folder, { recursive: true });

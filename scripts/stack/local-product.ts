@@ -23,7 +23,6 @@ export async function requireEmulatorPorts(): Promise<Omit<StackPorts, 'gateway'
   return { firestore, auth };
 }
 
-/** Adds the demo data to a stack. Throws a Problem if that fails. */
 export async function fillDemoData(
   processes: Processes,
   { env }: Stack,
@@ -40,7 +39,7 @@ export async function fillDemoData(
   if (code !== 0) throw new Problem('Could not add the demo data. See the error above.');
 }
 
-/** Saves every minute and at the end, so that a crash loses at most one minute. */
+/** Saves every minute and at the end. */
 function keepSaved({ atEnd }: CommandContext, stack: Stack): void {
   let saving = Promise.resolve();
   // Runs one save at a time. The next save also runs if this one fails.
@@ -57,9 +56,8 @@ function keepSaved({ atEnd }: CommandContext, stack: Stack): void {
 }
 
 /**
- * Starts the product with the data of its last run, or with demo data if there is none.
+ * Starts the product with the saved data, or with demo data if there is none or `fresh` is set.
  * @param web whether to build the web app; false if another server serves it
- * @param fresh whether to delete the data of the last run
  */
 export async function startLocalProduct(
   context: CommandContext,

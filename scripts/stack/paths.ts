@@ -2,13 +2,11 @@ import { join, resolve } from 'node:path';
 
 export const ROOT = resolve(import.meta.dirname, '../..');
 
-/** Tools, data and logs that are not committed. */
+/** Tools, data and logs, which are not committed. */
 export const LOCAL = join(ROOT, '.local');
 
-/** The address of all local servers. */
 export const HOST = '127.0.0.1';
 
-/** Default ports of the emulators, which `npm start` uses. */
 export const LOCAL_FIRESTORE_PORT = 8080;
 export const LOCAL_AUTH_PORT = 9099;
 

@@ -2,15 +2,11 @@ import getPort from 'get-port';
 import { HOST } from './paths';
 import { Problem } from './problem';
 
-/** Returns an unused port. */
 export function freePort(): Promise<number> {
   return getPort({ host: HOST });
 }
 
-/**
- * Returns `port`. Throws a Problem if it is in use.
- * @param use what needs the port, for the message: 'the web app'
- */
+/** Returns `port`. Throws a Problem if it is in use. The message names `use`: 'the web app'. */
 export async function requireFreePort(port: number, use: string): Promise<number> {
   if ((await getPort({ host: HOST, port })) === port) return port;
   throw new Problem(

@@ -16,7 +16,6 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A process that starts a child and writes both process ids to a file. */
 function processWithChild(): ProcessSpec {
   const script = join(folder, 'with-child.mjs');
   writeFileSync(

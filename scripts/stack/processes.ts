@@ -13,24 +13,21 @@ export interface ProcessSpec {
   readonly args: readonly string[];
   readonly cwd: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** The file for output. By default, output goes to the terminal. */
   readonly log?: string;
-  /** Gets each line of output, which also goes to the log. */
   readonly onLine?: (line: string, from: 'stdout' | 'stderr') => void;
 }
 
 export interface RunningProcess {
   readonly spec: ProcessSpec;
-  /** Resolves when the process ends for any reason. */
   readonly exited: Promise<void>;
   /** Sends SIGINT, then SIGKILL to the whole process group after ten seconds. */
   stop(): Promise<void>;
 }
 
 export interface Processes {
-  /** Starts a process that runs until stopped. Throws a Problem if the program does not exist. */
+  /** Throws a Problem if the program does not exist. */
   start(spec: ProcessSpec): RunningProcess;
-  /** Runs a process to its end. Returns its exit code, or 1 if a signal ended it. */
+  /** Resolves to the exit code, or to 1 if a signal ended the process. */
   run(spec: ProcessSpec): Promise<number>;
   /** Rejects with a Problem when a started process ends unexpectedly. */
   readonly crashed: Promise<never>;
@@ -46,7 +43,6 @@ function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
   }
 }
 
-/** Starts the process that stops the others if this one is killed. */
 function startReaper() {
   return execa(process.execPath, [join(import.meta.dirname, 'reaper.mjs')], {
     detached: true,
@@ -55,7 +51,6 @@ function startReaper() {
   }).stdin;
 }
 
-/** Returns the error for an unexpected end, with the last lines of the log. */
 export function endedProblem({ name, log }: ProcessSpec): Problem {
   if (!log) return new Problem(`${name} stopped unexpectedly. See its output above.`);
   const lastLines = readFileSync(log, 'utf8').trim().split('\n').slice(-12).join('\n');
@@ -89,7 +84,6 @@ function launchDetached({ command, args, cwd, env, log, onLine }: ProcessSpec) {
   return child;
 }
 
-/** Stops a process group. Resolves when its first process has ended. */
 async function stopGroup(pid: number, exited: Promise<void>): Promise<void> {
   signalGroup(pid, 'SIGINT');
   const timer = setTimeout(() => signalGroup(pid, 'SIGKILL'), GRACE_MS);
@@ -98,9 +92,7 @@ async function stopGroup(pid: number, exited: Promise<void>): Promise<void> {
   signalGroup(pid, 'SIGKILL');
 }
 
-/**
- * Starts processes in their own process groups. Stops all of them, even if this process is killed.
- */
+/** Stops all processes at the end, even if this process is killed. */
 export function createProcesses(): Processes {
   const reaper = startReaper();
   const running = new Set<RunningProcess>();

@@ -9,7 +9,7 @@ const BIN_FOLDER = join(LOCAL, 'bin');
 const PROGRAM = join(BIN_FOLDER, 'fake-gcs-server');
 
 /**
- * Returns the path of the Cloud Storage emulator. Builds it if Go is installed; null if it cannot.
+ * Returns the Cloud Storage emulator, built if necessary; null without Go or if the build fails.
  */
 export async function provideBucketEmulator(env = process.env): Promise<string | null> {
   const go = findOnPath('go', env);

@@ -7,7 +7,6 @@ import { HOST } from './paths';
 /** The limit of Cloud Functions. The local runtime accepts 1 GB. */
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
 
-/** Sends an error in the API's format, if no function handles the request. */
 export function answerError(res: ServerResponse, code: ErrorCode, message: string): void {
   const requestId = randomBytes(16).toString('hex');
   res.writeHead(ERROR_STATUS[code], {
@@ -36,7 +35,6 @@ function forwardedHeaders(req: IncomingMessage): Record<string, string | string[
     connection: 'close',
     'x-forwarded-host': req.headers.host,
     'x-forwarded-proto': 'http',
-    // Undefined if the browser closed the connection.
     'x-forwarded-for': req.socket.remoteAddress ?? HOST,
   };
 }

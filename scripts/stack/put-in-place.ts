@@ -15,7 +15,7 @@ function moveAside(folder: string, to: string): boolean {
   }
 }
 
-/** Replaces a folder atomically. If several processes do so at the same time, the last one wins. */
+/** Replaces a folder atomically. Of several processes, the last one wins. */
 export function replaceFolder(finished: string, target: string): void {
   const trash = mkdtempSync(`${finished}-replaced-`);
   mkdirSync(dirname(target), { recursive: true });
@@ -25,7 +25,7 @@ export function replaceFolder(finished: string, target: string): void {
       renameSync(finished, target);
       break;
     } catch (error) {
-      // Another process was faster. Moves its folder away as well.
+      // Another process was faster.
       if (!isCode(error, 'ENOTEMPTY', 'EEXIST')) throw error;
     }
   }

@@ -9,7 +9,7 @@ const PROBE_TIMEOUT_MS = 1000;
 const waitForConnection = (host: string, port: number, timeout: number): Promise<void> =>
   waitOn({ resources: [`tcp:${host}:${String(port)}`], interval: 50, window: 0, timeout });
 
-/** Returns whether a server accepts connections within a second. */
+/** Waits for at most a second. */
 export function accepts(port: number, host = HOST): Promise<boolean> {
   return waitForConnection(host, port, PROBE_TIMEOUT_MS).then(
     () => true,
@@ -17,9 +17,6 @@ export function accepts(port: number, host = HOST): Promise<boolean> {
   );
 }
 
-/**
- * Resolves when the process accepts connections. Throws a Problem if it ends or after two minutes.
- */
 async function waitForPort({ spec, exited }: RunningProcess, port: number): Promise<void> {
   await Promise.race([
     exited.then(() => {
@@ -33,7 +30,6 @@ async function waitForPort({ spec, exited }: RunningProcess, port: number): Prom
   ]);
 }
 
-/** Starts a server process. Resolves when it accepts connections. */
 export async function startServer(
   processes: Processes,
   { port, ...spec }: ProcessSpec & { readonly port: number },

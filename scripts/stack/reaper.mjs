@@ -1,6 +1,6 @@
 /**
- * Stops process groups that are left when the parent is killed. The parent writes `+pid` and `-pid`
- * lines. When the pipe closes, the remaining groups get SIGINT, and SIGKILL after four seconds.
+ * Stops the process groups of a killed parent. The parent writes `+pid` and `-pid` lines to stdin;
+ * when stdin closes, the groups that are left get SIGINT, and SIGKILL after four seconds.
  */
 import { createInterface } from 'node:readline';
 

@@ -5,7 +5,7 @@ export interface CommandContext {
   readonly processes: Processes;
   /** Resolves on Ctrl-C, or when the terminal closes or the parent ends. */
   readonly stopped: Promise<void>;
-  /** Adds a step that runs before the processes stop, even after an error. */
+  /** Steps run before the processes stop, even after an error. */
   readonly atEnd: (step: () => Promise<void> | void) => void;
 }
 
@@ -25,9 +25,8 @@ function reportFailure(error: unknown): 1 {
 }
 
 /**
- * Runs a command. Prints errors as messages and stops all processes at the end.
+ * Runs a command, prints its error if it fails, and stops all processes at the end.
  * @param body returns the exit code
- * @param stopCode the exit code if the user stops the command
  */
 export async function runCommand(
   body: (context: CommandContext) => Promise<number>,

@@ -6,15 +6,15 @@ import { Problem } from './problem';
 const PROGRESS_EVERY_MS = 15_000;
 
 export interface LongStep {
-  /** What the step does, without a period. */
+  /** Without a period. */
   readonly title: string;
   readonly command: string;
   readonly args: readonly string[];
-  /** Message if the step fails with unknown output, without a period. */
+  /** The message for unknown output, without a period. */
   readonly advice: string;
 }
 
-/** Runs a program with its output on the terminal. Throws a Problem with `failure` if it fails. */
+/** Throws a Problem with `failure` if the program fails. */
 export async function run(
   program: string,
   args: readonly string[],
@@ -28,7 +28,6 @@ export async function run(
   if (failed) throw new Problem(options.failure);
 }
 
-/** Prints progress on one line of a terminal, or else a line every 15 seconds. */
 function createProgress(title: string) {
   const started = Date.now();
   const { isTTY } = process.stderr;

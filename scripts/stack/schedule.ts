@@ -1,12 +1,10 @@
 import { SCHEDULES } from '../../functions/src/lib/schedules';
 
-/** Delays the first call, so that the product opens faster. */
 const FIRST_AFTER_MS = 5_000;
 const MINUTE_MS = 60_000;
 
 /**
- * Calls the scheduled functions shortly after the start, and then as often as Cloud Scheduler does.
- * @param origin of the stack's scheduled functions
+ * Calls the scheduled functions shortly after the start, then as often as Cloud Scheduler does.
  * @returns a function that stops the calls
  */
 export function startSchedule(origin: string): () => void {

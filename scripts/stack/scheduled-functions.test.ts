@@ -7,11 +7,9 @@ import { type ScheduledFunctions, serveScheduledFunctions } from './scheduled-fu
 
 vi.mock('./functions', () => ({ startFunction: vi.fn() }));
 
-/** Events in order. */
 let events: string[];
 let scheduled: ScheduledFunctions;
 
-/** Starts a server that responds with `status`. */
 async function startAnswering(status: number, { name, port }: FunctionSpec) {
   const server: Server = createServer((request, response) => {
     events.push(`${request.method ?? ''} ${name}`);

@@ -9,7 +9,6 @@ import type { Processes } from './processes';
 
 export type ScheduledName = keyof typeof SCHEDULES;
 
-/** The scheduled functions in functions/src/index.ts. */
 export const SCHEDULED_NAMES = Object.keys(SCHEDULES) as ScheduledName[];
 
 export interface ScheduledFunctions {
@@ -20,10 +19,7 @@ export interface ScheduledFunctions {
 
 const isScheduled = (name: string): name is ScheduledName => Object.hasOwn(SCHEDULES, name);
 
-/**
- * Serves the scheduled functions. Starts a process per call, because calls are rare, and runs one
- * call at a time.
- */
+/** Starts a process per call, because calls are rare. Runs one call at a time. */
 export async function serveScheduledFunctions(
   processes: Processes,
   spec: Pick<FunctionSpec, 'env' | 'logs' | 'print'>,

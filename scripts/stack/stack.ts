@@ -22,26 +22,18 @@ export interface StackPorts {
 export interface StackSpec {
   readonly ports: StackPorts;
   readonly data: string;
-  /** Default: the first installed emulator. */
   readonly emulator?: FirestoreEmulator;
-  /** Additional environment variables for the functions. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** A folder with additional triggers for tests. */
   readonly testTriggers?: string;
-  /** Prints warnings and errors of the functions. By default they are only in the logs. */
   readonly print?: Print;
 }
 
 export interface Stack {
-  /** http://127.0.0.1:PORT */
   readonly origin: string;
   /** POST to ORIGIN/NAME runs a scheduled function. */
   readonly scheduledOrigin: string;
-  /** Environment variables for tests and scripts that use this stack. */
   readonly env: Readonly<Record<string, string>>;
-  /** Restarts the functions with the current bundle. */
   readonly restartFunctions: () => Promise<void>;
-  /** Saves the emulators' data in the data folder, for the next start. */
   readonly save: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -72,13 +64,12 @@ function functionsEnv(spec: StackSpec): Record<string, string> {
     MEDIA_FOLDER: join(spec.data, 'media'),
     RECOGNITION_ENGINE: 'embedded',
     SITE_ORIGIN: gatewayOrigin(spec.ports.gateway),
-    // Makes later starts faster.
     NODE_COMPILE_CACHE: join(LOCAL, 'compile-cache'),
     ...spec.settings,
   };
 }
 
-/** Returns the folders with triggers. The functions emulator runs only if there is one. */
+/** The functions emulator runs only if there is a folder with triggers. */
 function triggerFolders({ testTriggers }: StackSpec): string[] {
   return [
     ...(mayExportTriggers(FUNCTIONS_BUNDLE) ? [join(ROOT, 'functions')] : []),
@@ -108,10 +99,7 @@ async function freeFunctionPorts(): Promise<FunctionPorts> {
   return { api: await api, uploads: await uploads, media: await media, page: await page };
 }
 
-/**
- * Builds the functions and starts the back end behind the gateway, which also serves the web build
- * if it exists. Resolves when all parts accept connections.
- */
+/** Starts the back end and the gateway. Resolves when all parts accept connections. */
 export async function startStack(processes: Processes, spec: StackSpec): Promise<Stack> {
   await provideFunctionsBuild();
   const common = { env: functionsEnv(spec), logs: join(spec.data, 'logs'), print: spec.print };

@@ -23,13 +23,12 @@ async function request(url: string, init: RequestInit): Promise<string> {
 const authUrl = (port: number, call: string): string =>
   `http://${HOST}:${String(port)}/identitytoolkit.googleapis.com/v1/projects/${PROJECT_ID}/accounts:${call}`;
 
-/** Returns the metadata file of the saved Firestore export, or null. */
+/** Returns the metadata file of the saved export, or null. */
 export function savedFirestore(folder: string): string | null {
   const metadata = join(folder, 'saved', EXPORT_NAME, `${EXPORT_NAME}.overall_export_metadata`);
   return existsSync(metadata) ? metadata : null;
 }
 
-/** Loads the saved accounts into the Auth emulator. */
 export async function restoreAuth(folder: string, port: number): Promise<void> {
   const file = join(folder, 'saved/accounts.json');
   if (!existsSync(file)) return;
@@ -54,10 +53,7 @@ async function exportTo(folder: string, ports: EmulatorPorts): Promise<void> {
   writeFileSync(join(folder, 'accounts.json'), accounts);
 }
 
-/**
- * Saves the data of both emulators in `folder/saved`. Keeps the previous save until this one is
- * complete.
- */
+/** Saves both emulators' data. Keeps the previous save until this one is complete. */
 export async function saveState(folder: string, ports: EmulatorPorts): Promise<void> {
   const saving = join(folder, 'saving');
   const next = join(saving, 'next');

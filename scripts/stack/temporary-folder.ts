@@ -1,15 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 
-/**
- * Creates a folder and deletes it after `use`, or when the process exits.
- * @param prefix the path without its random suffix
- */
+/** Creates a folder and deletes it after `use`, or when the process exits. */
 export async function withTemporaryFolder<T>(
   prefix: string,
   use: (folder: string) => Promise<T>,
 ): Promise<T> {
   const folder = mkdtempSync(prefix);
-  // Retries, because a process that is stopping may still write to the folder.
+  // A process that is stopping may still write to the folder.
   const remove = (): void => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   process.once('exit', remove);
   try {

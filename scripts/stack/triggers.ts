@@ -9,7 +9,6 @@ import { printWarnings, type Print } from './warnings';
 const WITHOUT_TRIGGERS = ['https', 'scheduler', 'params', 'options', 'logger'];
 const FIREBASE_FUNCTIONS_IMPORT = /\bfrom\s*"firebase-functions(?:\/([\w/]+))?"/g;
 
-/** Returns whether a bundle may export triggers, according to its imports. */
 export function mayExportTriggers(bundle: string): boolean {
   const parts = [...readFileSync(bundle, 'utf8').matchAll(FIREBASE_FUNCTIONS_IMPORT)];
   return parts.some(([, part = '']) => !WITHOUT_TRIGGERS.includes(part));
@@ -20,14 +19,13 @@ export interface TriggersSpec {
   /** Ports of the other emulators, which may still be starting. */
   readonly firestore: number;
   readonly auth: number;
-  /** Folders with a package.json that names the module with the functions. */
   readonly folders: readonly string[];
   readonly env: Readonly<Record<string, string>>;
   readonly logs: string;
   readonly print?: Print | undefined;
 }
 
-/** Starts firebase-tools' functions emulator for triggers. Resolves when they are registered. */
+/** Resolves when the triggers are registered. */
 export function startTriggers(
   processes: Processes,
   { port, firestore, auth, folders, env, logs, print }: TriggersSpec,

@@ -4,7 +4,6 @@ export type Print = (line: string) => void;
 
 const LOUD = ['WARNING', 'ERROR', 'CRITICAL', 'ALERT', 'EMERGENCY'];
 
-/** A line of functions/src/lib/json-logger.ts. */
 const entrySchema = z.object({
   severity: z.string(),
   message: z.string(),
@@ -26,9 +25,7 @@ function parseEntry(line: string) {
   }
 }
 
-/**
- * Returns a readable line for a warning or error in a function's output, or null for other lines.
- */
+/** Returns a readable warning or error, or null for other output. */
 export function describeWarning(
   name: string,
   line: string,

@@ -6,8 +6,7 @@ import { checkResult, type Step, type SuiteName, type SuiteResult } from './suit
 type Name = SuiteName | 'build' | `script ${string}`;
 
 /**
- * The steps of `npm test`. Two run at a time, the longest first, so that two cores finish together.
- * A `script` is a script in package.json, and counts as one test.
+ * The steps of `npm test`. Two run at a time, the longest first, so that both cores end together.
  */
 export const QUEUE: readonly Name[] = [
   'build',
@@ -29,7 +28,6 @@ export const QUEUE: readonly Name[] = [
 /** Runs after the queue, because it needs both cores. */
 export const LAST: SuiteName = 'e2e';
 
-/** Returns the step for a script in package.json. */
 export function scriptStep(processes: Processes, script: string, logs: string): Step {
   const log = `${logs}/${script.replaceAll(':', '-')}.log`;
   const args = ['run', '--silent', script];

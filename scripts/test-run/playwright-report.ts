@@ -44,7 +44,6 @@ function skipOf({ title, annotations }: Test): Skip {
   return { title, reason: reasons.join('; ') || 'no reason given' };
 }
 
-/** Parses the output of Playwright's JSON reporter. */
 export function readPlaywrightReport(name: string, json: unknown): SuiteResult {
   const report = reportSchema.parse(json);
   const tests = report.suites.flatMap(testsOf);

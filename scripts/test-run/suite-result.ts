@@ -2,7 +2,6 @@ export type SuiteName = 'unit' | 'component' | 'rules' | 'readings' | 'api' | 'e
 
 export interface Failure {
   readonly title: string;
-  /** Error messages, or the output of a check. */
   readonly text: string;
 }
 
@@ -34,7 +33,6 @@ export function skippedSuite(name: string, reason: string): SuiteResult {
   return { name, passed: 0, failures: [], skips: [{ title: name, reason }] };
 }
 
-/** Returns one failure, for a suite that did not run. */
 export function couldNotRun(name: string, text: string): SuiteResult {
   return { name, passed: 0, failures: [{ title: name, text }], skips: [] };
 }

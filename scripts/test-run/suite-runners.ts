@@ -15,16 +15,14 @@ import { freeStackPorts, startStack, type Stack, type StackSpec } from '../stack
 import { skippedSuite, type Step, type SuiteName, type SuiteResult } from './suite-result';
 import { runPlaywright, runVitest, type SuiteRun } from './suites';
 
-/** The tests of concurrent API calls. They run on every available Firestore emulator. */
+/** Tests of concurrent API calls, which run on every installed Firestore emulator. */
 const RACES = ['functions/test/api/races/'];
 
-/** Triggers for functions/test/api/site/triggers.test.ts. */
 const TEST_TRIGGERS = join(ROOT, 'functions/test/support/test-triggers');
 
 const ONE_EMULATOR =
   "only one Firestore emulator is installed; install hidane and Google's (Java and the gcloud CLI) to run on both";
 
-/** Skips the SDKs' search for Google Cloud's metadata server. */
 const LOCAL_PROJECT = { GCLOUD_PROJECT: PROJECT_ID, METADATA_SERVER_DETECTION: 'none' };
 
 export interface SuitesSpec extends Pick<SuiteRun, 'folder' | 'filters'> {
@@ -33,7 +31,7 @@ export interface SuitesSpec extends Pick<SuiteRun, 'folder' | 'filters'> {
 
 interface Shared extends SuitesSpec {
   readonly isQuiet: boolean;
-  /** Resolves to the environment of the stack for api and e2e. The first call starts the stack. */
+  /** The stack for api and e2e, which the first call starts. */
   readonly stackEnv: () => Promise<SuiteRun['env']>;
 }
 
@@ -119,7 +117,6 @@ async function browserSteps(shared: Shared): Promise<Step[]> {
 const stepAlone = (shared: Shared, name: 'unit' | 'readings'): Promise<Step[]> =>
   Promise.resolve([{ name, run: () => runVitest(shared.processes, name, { ...shared, env: {} }) }]);
 
-/** Returns a function that lists the steps of a suite. A quiet suite prints to a log. */
 export function createSuites(spec: SuitesSpec) {
   let stack: Promise<Stack> | undefined;
 

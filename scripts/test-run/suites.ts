@@ -7,9 +7,7 @@ import { readVitestReport } from './vitest-report';
 
 export interface SuiteRun {
   readonly env: Readonly<Record<string, string>>;
-  /** Folder for reports and logs. */
   readonly folder: string;
-  /** Extra arguments of the command, such as a test file. */
   readonly filters: readonly string[];
   /** Whether the output goes to a log, because other suites run at the same time. */
   readonly isQuiet: boolean;

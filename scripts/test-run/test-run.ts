@@ -8,9 +8,7 @@ import { suiteLine, summarize } from './summary';
 import { createWorkplace } from './workplace';
 
 export interface TestRun {
-  /** Runs all checks and suites. */
   readonly all: () => Promise<void>;
-  /** Runs one suite and prints each test. */
   readonly suite: (name: SuiteName) => Promise<void>;
   /** Prints the summary and returns the exit code. */
   readonly finish: () => number;
@@ -21,7 +19,6 @@ async function build(): Promise<SuiteResult> {
   return { name: 'build', passed: 1, failures: [], skips: [] };
 }
 
-/** Runs tests on their own stack and collects the results. */
 export function createTestRun(context: CommandContext, filters: readonly string[]): TestRun {
   const { processes } = context;
   const results: SuiteResult[] = [];

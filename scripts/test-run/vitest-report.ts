@@ -40,7 +40,6 @@ function fileSkips({ name, assertionResults }: FileReport): Skip[] {
     }));
 }
 
-/** Parses the output of Vitest's JSON reporter. */
 export function readVitestReport(name: string, json: unknown): SuiteResult {
   const files = reportSchema.parse(json).testResults;
   const tests = files.flatMap((file) => file.assertionResults);
