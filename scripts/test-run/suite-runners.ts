@@ -51,7 +51,7 @@ function stepsOn(
 }
 
 /** Recognition can take longer than its default timeout on a busy machine. */
-async function startPatientStack(
+async function startTestStack(
   processes: Processes,
   spec: Pick<StackSpec, 'data' | 'emulator'>,
 ): Promise<Stack> {
@@ -72,7 +72,7 @@ async function runRules(shared: Shared, emulator: FirestoreEmulator): Promise<Su
 
 async function runRaces(shared: Shared, emulator: FirestoreEmulator): Promise<SuiteResult> {
   const data = `${shared.folder}/races-${emulator.name}`;
-  const { env, stop } = await startPatientStack(shared.processes, { data, emulator });
+  const { env, stop } = await startTestStack(shared.processes, { data, emulator });
   const result = await runVitest(shared.processes, 'api', { ...shared, env, filters: RACES });
   await stop();
   return result;
@@ -121,7 +121,7 @@ export function createSuites(spec: SuitesSpec) {
   let stack: Promise<Stack> | undefined;
 
   async function stackEnv(): Promise<SuiteRun['env']> {
-    stack ??= startPatientStack(spec.processes, { data: spec.folder });
+    stack ??= startTestStack(spec.processes, { data: spec.folder });
     // The API tests also need the web build, because item pages use its index.html.
     const [{ env }] = await Promise.all([stack, provideWebBuild()]);
     return env;

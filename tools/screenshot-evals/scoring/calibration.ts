@@ -1,27 +1,26 @@
 import type { Score } from './score';
 
 const BINS = 10;
-/** How many standard deviations a likely range is wide, to each side: 90% of all cases. */
+/** Standard deviations on each side: a 90% interval. */
 const LIKELY = 1.645;
 
-/** The answers whose confidence lies in one tenth of the scale. */
+/** Extractions in one tenth of the confidence scale. */
 export interface CalibrationBin {
-  /** Where the tenth begins and ends; the last one holds the 1 too. */
+  /** From `from` up to, but not including, `to`, except that the last bin includes 1. */
   readonly from: number;
   readonly to: number;
-  /** The mean confidence of its answers. */
+  /** Mean confidence. */
   readonly stated: number;
   readonly total: number;
-  /** Answers with title and price both right. */
+  /** Extractions with the right title and price. */
   readonly right: number;
 }
 
-/** What is needed of a score to calibrate by it. */
 export type Calibrated = Pick<Score, 'bothRight'> & {
   readonly extracted: Pick<Score['extracted'], 'confidence'>;
 };
 
-/** Sorts answers by their stated confidence into tenths; those without answers are left out. */
+/** Groups extractions by tenths of confidence, and omits empty groups. */
 export function calibrationBins(scores: readonly Calibrated[]): CalibrationBin[] {
   return Array.from({ length: BINS }, (_, bin) => {
     const own = scores.filter(({ extracted }) => binOf(extracted.confidence) === bin);
@@ -38,8 +37,8 @@ export function calibrationBins(scores: readonly Calibrated[]): CalibrationBin[]
 const binOf = (confidence: number): number => Math.min(BINS - 1, Math.floor(confidence * BINS));
 
 /**
- * Between which shares the true one likely lies (90%) where so many of a total were right, 0 to 1.
- * Wilson's interval: en.wikipedia.org/wiki/Binomial_proportion_confidence_interval
+ * Returns the 90% confidence interval of a share, from 0 to 1. Uses the Wilson interval:
+ * https://en.wikipedia.org/wiki/Binomial_proportion_confidence_interval
  */
 export function likelyRange(right: number, total: number): readonly [low: number, high: number] {
   const share = right / total;

@@ -3,24 +3,24 @@ import type { Box } from '../../../functions/src/domain/screenshots/layout/recog
 import { areaOf, coveredArea } from './box-coverage';
 import type { ExtractedScreenshot } from './extract-screenshots';
 
-/** A box counts as redacted if this share of it is covered, because the rest must not be readable. */
+/** A box counts as redacted from this coverage on, because less leaves text readable. */
 const REDACTED_FROM = 0.9;
 
-/** Compares proposed redactions with the true boxes. Areas are in square pixels of the screenshot. */
+/** Areas are in square pixels of the screenshot. */
 export interface RedactionScore {
   readonly boxes: readonly {
     readonly kind: string;
     readonly text: string;
-    /** The proposed areas together cover at least 90% of it. */
+    /** Proposed areas cover at least 90% of the box together. */
     readonly isRedacted: boolean;
   }[];
-  /** The area of the words that have their middle outside all true boxes. */
+  /** The area of words with their centers outside all true boxes. */
   readonly otherText: number;
-  /** The part of it that the proposed areas cover. */
+  /** The part of `otherText` that the proposed areas cover. */
   readonly otherTextRedacted: number;
 }
 
-/** Compares the proposed areas with the true boxes, and with the words that the engine saw elsewhere. */
+/** Compares the proposed areas with the true boxes and with the other recognized words. */
 export function redactionScore({
   truth,
   size,

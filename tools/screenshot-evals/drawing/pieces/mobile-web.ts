@@ -2,7 +2,7 @@ import type { Scene } from '../scene';
 import { icon } from './icons';
 import { phone } from './phone';
 
-/** A phone's browser that shows a site: the address below on iOS, above on Android. */
+/** Draws a mobile browser, with its address bar at the bottom on iOS and at the top on Android. */
 export function mobileWeb(
   scene: Scene,
   { host, body }: { readonly host: string; readonly body: string },
