@@ -1,4 +1,4 @@
-/** Measures our own code: `npm run bench`. Large data files are optional, next to the checkout. */
+/** Measures our own code: `npm run bench`. The data files next to the checkout are optional. */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';

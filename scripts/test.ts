@@ -1,6 +1,5 @@
 /**
  * Usage: npm test [-- SUITE... RUNNER_ARGUMENTS...]. Without a suite, runs all suites and checks.
- * The last line is `N passed, N failed`.
  */
 import { runCommand } from './stack/run-command';
 import type { SuiteName } from './test-run/suite-result';

@@ -3,7 +3,7 @@ import { Problem } from '../stack/problem';
 
 export type MembersAuth = Pick<Auth, 'getUserByEmail' | 'setCustomUserClaims'>;
 
-/** Adds the claim `admin` to a member, who must exist, and keeps other claims. */
+/** Adds the claim `admin` to a member and keeps other claims. Throws a Problem if that fails. */
 export async function grantAdmin(auth: MembersAuth, args: readonly string[]) {
   const [email, ...rest] = args;
   if (!email?.includes('@') || rest.length > 0)

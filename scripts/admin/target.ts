@@ -24,7 +24,7 @@ export interface Target {
   readonly description: string;
 }
 
-/** Returns the project in GCLOUD_PROJECT, or else the local product, which must be running. */
+/** Returns the project in GCLOUD_PROJECT, or else the running local product. */
 export async function findTarget(env: NodeJS.ProcessEnv, service: Service): Promise<Target> {
   const projectId = setting(env, 'GCLOUD_PROJECT') ?? PROJECT_ID;
   const named = setting(env, service.variable);
@@ -48,7 +48,7 @@ export async function aimAt(service: Service): Promise<Target> {
   return target;
 }
 
-/** Without this check, Firestore's client ends the process if it has no credentials. */
+/** Throws a Problem without credentials. Firestore's client would end the process instead. */
 export async function requireCredentials({ emulatorHost, description }: Target): Promise<void> {
   if (emulatorHost !== null) return;
   await applicationDefault()

@@ -15,14 +15,14 @@ const MANIFEST = {
   'form.tsx': { file: 'assets/form.js' },
 };
 
-test('counts static imports once and ignores dynamic imports', () => {
+test('firstLoad counts static imports once and ignores dynamic imports', () => {
   expect(firstLoad(MANIFEST)).toEqual({
     scripts: ['assets/index.js', 'assets/react.js', 'assets/shared.js'],
     styles: ['assets/index.css'],
   });
 });
 
-test('counts a chunk that the page preloads', () => {
+test('firstLoad counts a chunk that the page preloads', () => {
   expect(firstLoad(MANIFEST, ['assets/form.js']).scripts).toContain('assets/form.js');
 });
 
@@ -34,13 +34,13 @@ test.each([
   ['crop tool', 'node_modules/react-image-crop/dist/index.js'],
   ['form library', 'node_modules/react-hook-form/dist/index.esm.mjs'],
   ['dialog', 'node_modules/@chakra-ui/react/dist/esm/components/dialog/dialog.js'],
-])('reports %s in the first JavaScript', (name, path) => {
+])('unwantedModules reports %s in the first JavaScript', (name, path) => {
   const load = { scripts: ['assets/index.js'], styles: [] };
   const faults = unwantedModules(load, { 'assets/index.js': [path] });
   expect(faults).toEqual([`assets/index.js contains ${name} (${path}). Import it lazily.`]);
 });
 
-test('reports a chunk that the build report does not list', () => {
+test('unwantedModules reports a chunk that the build report does not list', () => {
   const load = { scripts: ['assets/index.js'], styles: [] };
   expect(unwantedModules(load, {})).toHaveLength(1);
 });

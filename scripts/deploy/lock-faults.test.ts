@@ -58,7 +58,7 @@ test.each([
   ['a resolved URL', { resolved: 'https://example.test/zod.tgz', integrity: 'sha512-0' }, 1],
   ['a weak checksum', { integrity: 'sha1-0' }, 1],
   ['a checksum and no URL', { integrity: 'sha512-0' }, 0],
-])('sourceFaults checks a lockfile entry with %s', async (_what, entry, faults) => {
+])('sourceFaults reports the right number of faults for %s', async (_what, entry, faults) => {
   const folder = mkdtempSync(join(tmpdir(), 'boloboard-lock-'));
   const path = join(folder, 'package-lock.json');
   const packages = { '': { name: 'x' }, 'node_modules/zod': { version: '4.6.7', ...entry } };

@@ -25,7 +25,7 @@ export function lockedVersions(lockfile: Lockfile): Map<string, Set<string>> {
   return versions;
 }
 
-/** Converts the root's lockfile for functions/ alone, with its own packages at the top. */
+/** Converts the root's lockfile for functions/ alone: moves functions/node_modules to the top. */
 export function asFunctionsLockfile(root: Lockfile): Lockfile {
   const kept = Object.entries(root.packages).filter(
     ([folder, { link }]) => folder.startsWith('node_modules/') && link !== true,

@@ -1,4 +1,4 @@
-/** Loads the bundle of this folder and sends `api` a request. Prints the result as JSON. */
+/** Loads the bundle in the current folder, sends `api` a request, and prints the result as JSON. */
 import { createServer } from 'node:http';
 import { registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';

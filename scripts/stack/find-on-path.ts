@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 
 /**
- * Returns the path of a program, or null. Keeps symbolic links, because cargo is a link to rustup.
+ * Returns the path of a program, or null. Does not resolve links, because cargo links to rustup.
  */
 export function findOnPath(name: string, env: NodeJS.ProcessEnv): string | null {
   for (const folder of (env['PATH'] ?? '').split(delimiter)) {

@@ -1,6 +1,6 @@
 /**
+ * Serves one function with functions-framework, whose own command listens on all addresses.
  * Usage: function-process.mjs HOST PORT FUNCTION BUNDLE
- * Replaces the command of functions-framework, which listens on all addresses.
  */
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';

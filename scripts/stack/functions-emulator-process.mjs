@@ -1,6 +1,5 @@
 /**
- * firebase-tools' functions emulator for background triggers. It needs to know the running Auth and
- * Firestore emulators.
+ * firebase-tools' functions emulator for background triggers, connected to running emulators.
  * Usage: functions-emulator-process.mjs HOST PORT PROJECT FIRESTORE_PORT AUTH_PORT FOLDER...
  */
 import { createRequire } from 'node:module';

@@ -58,7 +58,7 @@ test('stopAll ends a process and its children', async () => {
   await vi.waitUntil(() => !pids.some(isAlive), 10_000);
 });
 
-test('reports a process that ends by itself, with its last output', async () => {
+test('crashed rejects with the last output when a process ends by itself', async () => {
   const processes = createProcesses();
   const args = ['-e', 'console.log("no rules file"); process.exit(3)'];
   processes.start({ ...processWithChild(), args });

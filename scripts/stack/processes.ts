@@ -13,6 +13,7 @@ export interface ProcessSpec {
   readonly args: readonly string[];
   readonly cwd: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** A file for the output, which goes to the terminal by default. */
   readonly log?: string;
   readonly onLine?: (line: string, from: 'stdout' | 'stderr') => void;
 }

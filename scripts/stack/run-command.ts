@@ -5,7 +5,7 @@ export interface CommandContext {
   readonly processes: Processes;
   /** Resolves on Ctrl-C, or when the terminal closes or the parent ends. */
   readonly stopped: Promise<void>;
-  /** Steps run before the processes stop, even after an error. */
+  /** Adds a step that runs before the processes stop, even after an error. */
   readonly atEnd: (step: () => Promise<void> | void) => void;
 }
 

@@ -22,6 +22,7 @@ export interface StackPorts {
 export interface StackSpec {
   readonly ports: StackPorts;
   readonly data: string;
+  /** Default: the first installed emulator. */
   readonly emulator?: FirestoreEmulator;
   readonly settings?: Readonly<Record<string, string>>;
   readonly testTriggers?: string;

@@ -1,7 +1,5 @@
 /**
- * Measures the accuracy, times and memory of extraction on a folder of pictures with a truth.json.
  * Usage: npm run bench:ocr [-- FOLDER] [--wrong] [--fold] [--held] [--scores] [--predictions FILE]
- * Default folder: the shared set next to the checkout, or else the drawn set.
  * --wrong lists mistakes. --fold splits by file names that end in -1 and -2. --scores skips times.
  * --held prints held-figures.ts. --predictions writes the input of the shared set's score.mjs.
  */

@@ -1,4 +1,3 @@
-/** A calendar day without a time zone. */
 export interface Day {
   readonly year: number;
   /** 1 to 12. */
@@ -46,7 +45,7 @@ export function daysLater(day: Day, days: number): Day {
   };
 }
 
-/** Date formats of the marketplaces. A format without a year does not give a sold date. */
+/** Date formats of the marketplaces. A format without a year does not count as a sold date. */
 export const dayForms = {
   short: (day: Day) => `${month(day).slice(0, 3)} ${String(day.day)}, ${String(day.year)}`,
   long: (day: Day) => `${month(day)} ${String(day.day)}, ${String(day.year)}`,

@@ -9,7 +9,6 @@ import { MarkNotVisible, visibleMarks, type VisibleMark } from './visible-marks'
 import type { Template } from './template';
 import { truthOf, type Truth } from './truth';
 
-/** A spec always gives the same picture on one machine. */
 export interface ScreenshotSpec {
   readonly template: Template;
   readonly seed: number;
@@ -17,7 +16,6 @@ export interface ScreenshotSpec {
   readonly wear: Wear;
 }
 
-/** Large enough for any row or card. */
 const ROOM = { width: 1400, height: 1000 };
 
 interface Shot {
@@ -90,13 +88,11 @@ async function draw(
   return { bytes, truth };
 }
 
-/** Larger than the seeds of any set. */
+/** Greater than the seeds of any set. */
 const NEXT_TRY = 1_000_003;
 const TRIES = 8;
 
-/**
- * Draws a screenshot and returns what it shows. Tries other seeds if title or price is not visible.
- */
+/** Draws a screenshot. Tries other seeds if the title or the price is not visible. */
 export async function drawScreenshot(
   browser: Browser,
   spec: ScreenshotSpec,

@@ -1,7 +1,6 @@
 import type { Random } from '../../../scripts/demo/random';
 import { loadSharp } from '../../../functions/src/gateways/pictures/uploaded-image';
 
-/** An encoded picture; its size in pixels. */
 export interface Picture {
   readonly bytes: Buffer;
   readonly width: number;

@@ -3,7 +3,6 @@ import type { Platform } from '@contract/schemas/platform';
 /** A sold item with its price range in dollars. */
 export interface Item {
   readonly title: string;
-  /** A file name in scripts/demo/drawings, without its extension. */
   readonly drawing: string;
   readonly brand: string;
   readonly dollars: readonly [number, number];
@@ -179,7 +178,6 @@ const ROWS: Record<Platform, readonly [Row, ...Row[]]> = {
   ],
 };
 
-/** Returns at least twelve items. */
 export function itemsOf(platform: Platform): readonly [Item, ...Item[]] {
   const item = ([title, drawing, brand, least, most]: Row): Item => ({
     title,

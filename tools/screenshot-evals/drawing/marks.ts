@@ -9,13 +9,12 @@ export function escaped(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** The marks that visibleMarks reads to get the truth. A title can be shortened with dots. */
+/** visibleMarks reads these marks. A title may end in dots if it was too long. */
 export const titleMark = (text: string) => `<span data-truth="title">${escaped(text)}</span>`;
 
 /** For the sold price in any format: '$34.99', 'US $1,185'. */
 export const priceMark = (text: string) => `<span data-truth="price">${escaped(text)}</span>`;
 
-/** For a sold date that includes its year. */
 export const soldDayMark = (text: string, day: Day) =>
   `<span data-truth="soldDate" data-day="${isoDay(day)}">${escaped(text)}</span>`;
 

@@ -1,13 +1,11 @@
 import type { Random } from '../../../scripts/demo/random';
 
-/** Returns `count` random digits that do not start with 0. */
 export function digits(random: Random, count: number): string {
   let text = String(random.between(1, 9));
   while (text.length < count) text += String(random.between(0, 9));
   return text;
 }
 
-/** Order numbers in the format of each marketplace. */
 export const orderNumbers = {
   ebay: (random: Random) => `${digits(random, 2)}-${digits(random, 5)}-${digits(random, 5)}`,
   poshmark: (random: Random) =>

@@ -7,7 +7,7 @@ import { orderNumbers, tracking } from './numbers';
 import { randomPerson, type Person } from './people';
 import { screenFor, type Screen } from './screens';
 
-/** The data of one screenshot. Amounts are in cents. */
+/** Amounts are in cents. */
 export interface Scene {
   readonly random: Random;
   readonly platform: Platform;
@@ -15,14 +15,13 @@ export interface Scene {
   readonly screen: Screen;
   readonly item: Item;
   readonly price: number;
-  /** An earlier, higher price. */
   readonly earlierPrice: number;
   readonly shipping: number;
   readonly tax: number;
   readonly fee: number;
   readonly soldOn: Day;
   readonly buyer: Person;
-  /** The seller's handle, which is public and not personal information. */
+  /** Public, so not personal information. */
   readonly seller: string;
   readonly order: string;
   readonly parcel: { readonly carrier: string; readonly number: string };
@@ -72,7 +71,7 @@ export function sceneFor(
   { platform, layout }: { readonly platform: Platform; readonly layout: Layout },
   { seed, theme }: { readonly seed: number; readonly theme: Scene['theme'] },
 ): Scene {
-  // Adjacent seeds would give similar first numbers.
+  // Spreads the seeds, because adjacent seeds give similar first numbers.
   const random = createRandom(Math.imul(seed, 0x9e3779b1));
   const plain = random.pick(itemsOf(platform));
   const ending = random.chance(0.4) ? random.pick(ENDINGS[platform]) : '';

@@ -17,7 +17,7 @@ test('a round has every platform in every layout, both themes, and a fifth with 
   expect(new Set(round.map(({ wear }) => wear)).size).toBe(3);
 });
 
-test('uses all given templates', () => {
+test('screenshotSpecs uses all given templates and no others', () => {
   const drawn = screenshotSpecs(developed, { seed: 1, count: ROUND * 6 });
   expect(new Set(drawn.map(({ template }) => template.name))).toEqual(
     new Set(developed.map(({ name }) => name)),

@@ -4,7 +4,6 @@ import type { Wear } from './encoded-picture';
 import { LAYOUTS } from './layouts';
 import type { Template } from './template';
 
-/** A round has every platform in every layout. */
 const ROUND = PLATFORMS.length * LAYOUTS.length;
 
 function wearOf(platform: number, layout: number, round: number): Wear {
@@ -13,8 +12,7 @@ function wearOf(platform: number, layout: number, round: number): Wear {
 }
 
 /**
- * Returns the specs of a set. Themes and templates alternate, and a fifth has quality loss.
- * @param templates at least one per platform and layout
+ * Themes and templates alternate, and a fifth has quality loss. Needs all platforms and layouts.
  */
 export function screenshotSpecs(
   templates: readonly Template[],

@@ -28,10 +28,7 @@ export interface Truth {
   };
 }
 
-/**
- * Returns the truth from marks in pixels of the picture.
- * @throws MarkNotVisible if the title or the price is not visible
- */
+/** Throws MarkNotVisible if title or price is missing. Marks are in pixels of the picture. */
 export function truthOf(
   marks: readonly VisibleMark[],
   picture: { readonly width: number; readonly height: number },

@@ -3,15 +3,15 @@ import type { Page } from '@playwright/test';
 import type { PersonalInfoKind } from '@contract/schemas/personal-info';
 import { around, type Rectangle } from './geometry';
 
-/** The attributes that marks.ts writes. */
+/** The data attributes that marks.ts writes. */
 interface Data {
   readonly truth: 'title' | 'price' | 'soldDate' | 'personal';
   readonly kind: PersonalInfoKind;
-  /** An ISO date, for sold dates only. */
+  /** An ISO date. Only for `soldDate`. */
   readonly day: string;
 }
 
-/** A visible mark, in CSS pixels of the shot. */
+/** In CSS pixels of the shot. */
 export interface VisibleMark extends Data {
   readonly text: string;
   readonly place: Rectangle;
@@ -19,10 +19,7 @@ export interface VisibleMark extends Data {
 
 export class MarkNotVisible extends Error {}
 
-/**
- * Returns the visible marks of a page.
- * @throws MarkNotVisible if a mark is partly hidden
- */
+/** Reads the visible marks of a page. Throws MarkNotVisible if one is partly hidden. */
 export async function visibleMarks(page: Page): Promise<readonly VisibleMark[]> {
   const marks = await page.evaluate(() => {
     const shot = document.querySelector('#shot')?.getBoundingClientRect() ?? new DOMRect();

@@ -3,14 +3,11 @@ import { likelyRange, type CalibrationBin } from './calibration';
 
 const WIDTH = 640;
 const HEIGHT = 560;
-/** The square plot of accuracy by confidence. */
 const PLOT = { left: 72, top: 56, side: 360 };
-/** Bars below the plot, with the number of extractions. */
 const BARS = { top: 444, height: 56 };
 const BAR_WIDTH = 24;
 const TICKS = [0, 0.2, 0.4, 0.6, 0.8, 1];
 
-/** Supports dark mode, because browsers choose the theme. */
 const STYLE = `
   .paper { fill: #fff; }
   text { font: 13px system-ui, sans-serif; fill: #1a1d21; }
@@ -30,10 +27,7 @@ const STYLE = `
   }
 `;
 
-/**
- * Returns an SVG of accuracy (y) by confidence (x), with likely ranges and extraction counts.
- * @param caption names the screenshots
- */
+/** Returns an SVG of accuracy (y) by confidence (x), with likely ranges and counts. */
 export function calibrationChart(bins: readonly CalibrationBin[], caption: string): string {
   const total = bins.reduce((sum, bin) => sum + bin.total, 0);
   const most = Math.max(...bins.map((bin) => bin.total));

@@ -4,12 +4,10 @@ const BINS = 10;
 /** Standard deviations on each side: a 90% interval. */
 const LIKELY = 1.645;
 
-/** Extractions in one tenth of the confidence scale. */
 export interface CalibrationBin {
-  /** From `from` up to, but not including, `to`, except that the last bin includes 1. */
+  /** Excludes `to`, except for the last bin. */
   readonly from: number;
   readonly to: number;
-  /** Mean confidence. */
   readonly stated: number;
   readonly total: number;
   /** Extractions with the right title and price. */
@@ -20,7 +18,7 @@ export type Calibrated = Pick<Score, 'bothRight'> & {
   readonly extracted: Pick<Score['extracted'], 'confidence'>;
 };
 
-/** Groups extractions by tenths of confidence, and omits empty groups. */
+/** Groups extractions by tenths of confidence. Omits empty groups. */
 export function calibrationBins(scores: readonly Calibrated[]): CalibrationBin[] {
   return Array.from({ length: BINS }, (_, bin) => {
     const own = scores.filter(({ extracted }) => binOf(extracted.confidence) === bin);
@@ -36,10 +34,7 @@ export function calibrationBins(scores: readonly Calibrated[]): CalibrationBin[]
 
 const binOf = (confidence: number): number => Math.min(BINS - 1, Math.floor(confidence * BINS));
 
-/**
- * Returns the 90% confidence interval of a share, from 0 to 1. Uses the Wilson interval:
- * https://en.wikipedia.org/wiki/Binomial_proportion_confidence_interval
- */
+/** The 90% Wilson interval: en.wikipedia.org/wiki/Binomial_proportion_confidence_interval */
 export function likelyRange(right: number, total: number): readonly [low: number, high: number] {
   const share = right / total;
   const square = LIKELY ** 2 / total;

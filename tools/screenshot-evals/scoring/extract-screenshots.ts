@@ -16,11 +16,9 @@ import { sentPicture, type SentPicture } from './sent-picture';
 const RECOGNITION_TIMEOUT_MS = 120_000;
 const NO_WORDS: RecognizedPage = { width: 1, height: 1, words: [] };
 
-/** A picture's extraction, and the recognized words that it came from. */
 interface PictureExtraction {
   readonly extracted: AutoExtract;
   readonly page: RecognizedPage;
-  /** Time from the request to the response. */
   readonly milliseconds: number;
 }
 
@@ -33,7 +31,7 @@ export interface ExtractedScreenshot extends PictureExtraction {
 export const patientRecognition = (): TesseractRecognition =>
   createTesseractRecognition({ timeoutMs: RECOGNITION_TIMEOUT_MS });
 
-/** Extracts from a picture like the server does, and keeps the recognized words. */
+/** Extracts from a picture like the server does. */
 export async function extractFrom(
   { bytes }: Pick<SentPicture, 'bytes'>,
   recognition: TextRecognition,
@@ -52,7 +50,7 @@ export async function extractFrom(
   return { extracted, page, milliseconds: performance.now() - start };
 }
 
-/** Extracts from every screenshot like the product does. Returns the results in order. */
+/** Extracts from all screenshots like the product does. Returns the results in order. */
 export async function extractScreenshots(
   { folder, truths }: ScreenshotSet,
   recognition: TextRecognition,

@@ -1,6 +1,5 @@
 import type { Score } from './score';
 
-/** Kinds of mistakes in an extraction. */
 export const MISSES = [
   'price',
   'title',

@@ -6,13 +6,9 @@ import { sentPicture, type SentPicture } from './sent-picture';
 
 /** The screenshot size of the performance target, in pixels. */
 const PHONE = { width: 1170, height: 2532 };
-/** Minimum ratio of height to width. */
 const PHONE_ASPECT = 1.7;
 
-/**
- * Returns full-screen phone screenshots of at least the target size, or else the largest one scaled
- * up.
- */
+/** Returns the phone screenshots of at least that size, or else the largest one scaled up. */
 export async function phoneScreenshots(
   folder: string,
   screenshots: readonly ExtractedScreenshot[],

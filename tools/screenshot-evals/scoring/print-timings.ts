@@ -7,7 +7,6 @@ import { medianAndP95 } from './format-times';
 
 const PHONE_RUNS = 12;
 
-/** Prints the times of sequential extractions, for all screenshots and for phone screenshots. */
 export async function printWarmTimings(
   folder: string,
   screenshots: readonly ExtractedScreenshot[],
@@ -26,7 +25,6 @@ export async function printWarmTimings(
   );
 }
 
-/** Prints the times of a new process, and of one that extracts from two screenshots at a time. */
 export async function printProcessTimings(
   folder: string,
   screenshots: readonly ExtractedScreenshot[],

@@ -3,24 +3,21 @@ import type { Box } from '../../../functions/src/domain/screenshots/layout/recog
 import { areaOf, coveredArea } from './box-coverage';
 import type { ExtractedScreenshot } from './extract-screenshots';
 
-/** A box counts as redacted from this coverage on, because less leaves text readable. */
+/** Share of a box that must be covered, so that the rest is not readable. */
 const REDACTED_FROM = 0.9;
 
-/** Areas are in square pixels of the screenshot. */
+/** All areas are in square pixels of the screenshot. */
 export interface RedactionScore {
   readonly boxes: readonly {
     readonly kind: string;
     readonly text: string;
-    /** Proposed areas cover at least 90% of the box together. */
     readonly isRedacted: boolean;
   }[];
   /** The area of words with their centers outside all true boxes. */
   readonly otherText: number;
-  /** The part of `otherText` that the proposed areas cover. */
   readonly otherTextRedacted: number;
 }
 
-/** Compares the proposed areas with the true boxes and with the other recognized words. */
 export function redactionScore({
   truth,
   size,

@@ -4,7 +4,6 @@ import type { Score } from './score';
 
 const NAME_WIDTH = 18;
 
-/** Returns accuracy tables without times. */
 export function scoreTable(scores: readonly Score[]): string {
   return [
     ...choiceRows(scores),

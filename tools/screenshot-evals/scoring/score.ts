@@ -36,7 +36,7 @@ export function scoreOf(screenshot: ExtractedScreenshot): Score {
   };
 }
 
-/** Returns whole cents for '34.99', or null for no amount. */
+/** Returns cents, or null if there is no amount. */
 function cents(amount: string): number | null {
   const value = Number.parseFloat(amount.replace(/[^0-9.]/g, ''));
   return Number.isFinite(value) ? Math.round(value * 100) : null;

@@ -26,7 +26,6 @@ const truthSchema = z.object({
     z.object({
       kind: z.string(),
       text: z.string(),
-      /** Left, top, width, height in pixels of the file. */
       box: z.tuple([z.number(), z.number(), z.number(), z.number()]),
     }),
   ),

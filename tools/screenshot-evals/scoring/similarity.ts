@@ -1,4 +1,4 @@
-/** Returns 1 - edits / longer length, from 0 to 1. Ignores case, accents and punctuation. */
+/** Returns 1 - edits / length of the longer text. Ignores case, accents and punctuation. */
 export function similarity(a: string, b: string): number {
   const [left, right] = [Array.from(plain(a)), Array.from(plain(b))];
   const longer = Math.max(left.length, right.length);

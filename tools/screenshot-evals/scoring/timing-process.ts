@@ -1,7 +1,4 @@
-/**
- * Measures the first extraction of a process, two at a time, and peak memory.
- * Usage: tsx timing-process.ts FOLDER FIRST_FILE
- */
+/** Usage: tsx timing-process.ts FOLDER FIRST_FILE */
 import { patientRecognition, extractScreenshots } from './extract-screenshots';
 import { screenshotSet } from './screenshot-set';
 import { inMs, medianAndP95 } from './format-times';

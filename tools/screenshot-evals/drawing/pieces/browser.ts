@@ -20,7 +20,6 @@ function lights(): string {
   return `<span class="row" style="gap:7px;margin:0 10px 6px 2px">${['#ff5f57', '#febc2e', '#28c840'].map(light).join('')}</span>`;
 }
 
-/** Draws a browser window with tabs and an address bar. The page ends at the window's bottom. */
 export function browser(
   scene: Scene,
   { tab, address, body }: { readonly tab: string; readonly address: string; readonly body: string },

@@ -1,13 +1,10 @@
 import type { Scene } from '../scene';
 
-/** Draws a row of a list, or a card of a grid, at a width in CSS pixels. */
+/** Draws a row of a list or a card of a grid. The width is in CSS pixels. */
 export const clipping = (width: number, body: string) =>
   `<div id="shot" style="width:${String(width)}px">${body}</div>`;
 
-/**
- * Draws a card, with parts of the cards next to it.
- * @param other draws a card of the same width
- */
+/** Draws a card with parts of its neighbors. `other` draws a neighbor of the same width. */
 export function amongNeighbours(
   { others }: Scene,
   {

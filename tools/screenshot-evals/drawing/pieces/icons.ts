@@ -25,7 +25,6 @@ const PATHS = {
 } as const;
 export type IconName = keyof typeof PATHS;
 
-/** Draws an icon in the color of the text around it. */
 export const icon = (name: IconName, size = 22) =>
   `<svg width="${String(size)}" height="${String(size)}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" style="flex:none;vertical-align:-.2em">${PATHS[name]}</svg>`;
 

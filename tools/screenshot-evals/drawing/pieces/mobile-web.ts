@@ -2,7 +2,6 @@ import type { Scene } from '../scene';
 import { icon } from './icons';
 import { phone } from './phone';
 
-/** Draws a mobile browser, with its address bar at the bottom on iOS and at the top on Android. */
 export function mobileWeb(
   scene: Scene,
   { host, body }: { readonly host: string; readonly body: string },

@@ -3,7 +3,7 @@ import { shortDollars } from '../money';
 import type { Scene } from '../scene';
 import { thumbnail } from './pictures';
 
-/** A line of a bill. `strong` is for totals. */
+/** `strong` is for totals. */
 export interface BillLine {
   readonly label: string;
   /** HTML. */
@@ -26,7 +26,7 @@ export const labelled = (label: string, value: string, size = 's14') =>
 export const detail = (label: string, value: string, width = 110) =>
   `<div class="row top s14" style="padding:4px 0"><span class="m" style="width:${String(width)}px;flex:none">${label}</span><span class="grow">${value}</span></div>`;
 
-/** Draws other items side by side, clipped at the right edge. */
+/** The items run off the right edge. */
 export function shelf(
   { others, random }: Scene,
   {

@@ -24,7 +24,6 @@ function androidBar(random: Random): string {
   return `<div class="between s13" style="padding:8px 16px;align-items:center"><span>${clock(random)} ${random.chance(0.4) ? icon('mail', 12) : ''}</span><span class="row" style="gap:5px">${signal()}<span class="s12">${percent}</span></span></div>`;
 }
 
-/** Draws the app's top bar. */
 export function appBar(
   heading: string,
   {
@@ -55,7 +54,7 @@ function homeBar(device: Scene['screen']['device']): string {
     : '<div style="padding:9px 0 7px;background:var(--bg)"><div style="width:108px;height:4px;border-radius:2px;background:var(--muted);margin:auto"></div></div>';
 }
 
-/** Draws a phone's screen: status bar, app bar, content and bottom bar. */
+/** The content may be longer than the screen. */
 export function phone(
   { screen, random }: Scene,
   {

@@ -35,7 +35,6 @@ function print(brand: string, random: Random): string {
   return `<text x="300" y="${String(random.between(330, 420))}" font-size="${String(random.between(26, 44))}" font-weight="700" text-anchor="middle" fill="#fff" opacity=".85" transform="rotate(${String(turn)} 300 370)">${escaped(brand)}</text>`;
 }
 
-/** Draws a photo of an item that is cropped to its box. */
 export function picture(item: Item, random: Random, style = ''): string {
   const drawing = productDrawing(item.drawing, random.pick(COLOURS));
   const turn = random.between(-6, 6);
@@ -55,6 +54,5 @@ export const thumbnail = (
 ) =>
   `<div style="flex:none;width:${String(width)}px;height:${String(height)}px;border-radius:${String(radius)}px;overflow:hidden">${picture(item, random)}</div>`;
 
-/** Draws an avatar. */
 export const face = (random: Random, size = 32) =>
   `<div style="flex:none;width:${String(size)}px;height:${String(size)}px;border-radius:50%;background:${random.pick(['#8fb3c9', '#c9a58f', '#9fc98f', '#b79fc9'])}"></div>`;

@@ -13,7 +13,6 @@ import type { Template } from '../template';
 const WORDS =
   'no flaws that i can see, can post same day. open to bundles! #90s #streetwear #archive';
 
-/** The app's earlier design, with the price above the description. */
 function formerApp(scene: Scene): string {
   const { random, item, price, seller } = scene;
   const body = `<div class="row pad">${face(random)}<div class="grow s15 sb">${seller}<div class="s12 m" style="font-weight:400">${random.pick(['Leeds, United Kingdom', 'Brooklyn, United States'])}</div></div>${icon('more')}</div>

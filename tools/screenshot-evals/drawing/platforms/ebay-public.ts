@@ -117,7 +117,6 @@ function endedPage(scene: Scene): string {
   });
 }
 
-/** A search result among sold items in the app. */
 function foundCard(scene: Scene): string {
   const { random, item, price, soldOn } = scene;
   return `<div id="shot" style="width:${String(random.between(360, 420))}px"><div class="row top pad">
@@ -130,7 +129,6 @@ function foundCard(scene: Scene): string {
     </div></div></div>`;
 }
 
-/** A tile of a gallery of sold items on the site. */
 function galleryCard(scene: Scene): string {
   const { random, item, price, soldOn, others } = scene;
   const next = others[0];

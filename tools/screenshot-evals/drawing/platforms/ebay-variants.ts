@@ -20,7 +20,6 @@ function mobileSite(scene: Scene): string {
   return mobileWeb(scene, { host: random.pick(['ebay.com', 'm.ebay.com', 'www.ebay.com']), body });
 }
 
-/** The site's earlier design, with a table of sale facts. */
 function formerPage(scene: Scene): string {
   const { random, item, price, shipping, soldOn, seller, screen } = scene;
   const body = `<div class="row padx" style="height:58px"><b class="s32" style="letter-spacing:-2px">ebay</b><div class="grow" style="border:1px solid var(--muted);padding:9px 12px"><span class="m s14">Search...</span></div><div class="button square s14">Search</div></div><div class="rule padx s12 m" style="padding-top:6px">Back to home page | Listed in category: Collectibles &gt; ${escaped(item.brand)}</div>

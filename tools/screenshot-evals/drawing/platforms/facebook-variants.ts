@@ -15,7 +15,6 @@ const place = ({ random }: Scene) =>
 
 const WORDS = 'In good working order. Price is firm. Message if interested, no holds.';
 
-/** The listing's earlier design, with the price above the title. */
 function formerListing(scene: Scene): string {
   const { random, item, price, earlierPrice } = scene;
   const body = `<div style="height:${String(random.between(240, 360))}px;position:relative">${picture(item, random)}<span class="over s14" style="left:12px;bottom:12px;background:#31a24c">${random.pick(['Sold', 'Marked as sold'])}</span></div>

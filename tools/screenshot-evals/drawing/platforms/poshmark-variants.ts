@@ -26,7 +26,6 @@ function mobileSite(scene: Scene): string {
   return mobileWeb(scene, { host: 'poshmark.com', body });
 }
 
-/** An earlier design, with the price above the title. */
 function formerPage(scene: Scene): string {
   const { random, item, price, earlierPrice, seller, screen } = scene;
   const body = `<div class="padx s12 m" style="padding-top:12px">${crumbs(scene)}</div>
