@@ -1,6 +1,4 @@
-/**
- * Usage: npm test [-- SUITE... RUNNER_ARGUMENTS...]. Without a suite, runs all suites and checks.
- */
+/** Usage: npm test [-- SUITE... RUNNER_ARGUMENTS...]. By default, runs all suites and checks. */
 import { runCommand } from './stack/run-command';
 import type { SuiteName } from './test-run/suite-result';
 import { createTestRun } from './test-run/test-run';

@@ -9,5 +9,5 @@ beforeEach(() => {
 afterEach(() => {
   const calls = vi.isMockFunction(console.error) ? vi.mocked(console.error).mock.calls : [];
   vi.restoreAllMocks();
-  expect(calls, 'calls of console.error').toEqual([]);
+  expect(calls, 'unexpected console.error calls').toEqual([]);
 });

@@ -9,7 +9,6 @@ const SIDE = 12;
 const place = fc.integer({ min: 0, max: SIDE });
 const box = fc.record({ x: place, y: place, width: place, height: place });
 
-/** Counts square by square. */
 function squaresCovered(target: Box, boxes: readonly Box[]): number {
   const holds = (one: Box, x: number, y: number): boolean =>
     x >= one.x && x < one.x + one.width && y >= one.y && y < one.y + one.height;
