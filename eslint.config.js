@@ -60,7 +60,10 @@ export default defineConfig(
         'error',
         {
           paths: [
-            { name: 'zod', message: "Import * as z from 'zod/mini', which is a quarter of zod's size." },
+            {
+              name: 'zod',
+              message: "Import * as z from 'zod/mini', which is a quarter of zod's size.",
+            },
           ],
         },
       ],
