@@ -5,36 +5,36 @@ export default {
   forbidden: [
     {
       name: 'no-cycle',
-      comment: 'Two files that need each other are one file, or a third is missing between them.',
+      comment: 'Merge the two files, or move what both need into a third file.',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
       name: 'no-unresolvable',
-      comment: 'An import must lead somewhere.',
+      comment: 'This import does not resolve to a file or package.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true },
     },
     {
       name: 'no-test-from-product',
-      comment: 'What ships never imports a test.',
+      comment: 'Product code must not import tests.',
       severity: 'error',
       from: { pathNot: '\\.(test|spec)\\.tsx?$' },
       to: { path: '\\.(test|spec)\\.tsx?$' },
     },
     {
       name: 'layout-is-shared',
-      comment:
-        'Extraction and redaction use the layout and the wording of a page, not the reverse.',
+      comment: 'Layout and wording must not import extraction or redaction.',
       severity: 'error',
       from: { path: `${SCREENSHOTS}(layout|wording)/` },
       to: { path: `${SCREENSHOTS}(extraction|redaction)/` },
     },
     {
       name: 'extraction-beside-redaction',
-      comment: 'Extraction and redaction share the layout and the wording of a page, nothing else.',
+      comment:
+        'Extraction and redaction must not import each other. Share code in layout or wording.',
       severity: 'error',
       from: { path: `${SCREENSHOTS}(extraction|redaction)/` },
       to: { path: `${SCREENSHOTS}(extraction|redaction)/`, pathNot: `${SCREENSHOTS}$1/` },

@@ -54,13 +54,16 @@ export default defineConfig(
         'error',
         { ignoreRestSiblings: true, varsIgnorePattern: '^_', argsIgnorePattern: '^_' },
       ],
-      // An interface's promise is kept by async, whether there is something to await or not.
+      // An async method may implement an interface without awaiting anything.
       '@typescript-eslint/require-await': 'off',
       'no-restricted-imports': [
         'error',
         {
           paths: [
-            { name: 'zod', message: "Import * as z from 'zod/mini': it is a quarter of zod." },
+            {
+              name: 'zod',
+              message: "Import * as z from 'zod/mini', which is a quarter of zod's size.",
+            },
           ],
         },
       ],
@@ -71,7 +74,7 @@ export default defineConfig(
     extends: [reactHooks.configs.flat.recommended],
     languageOptions: { globals: globals.browser },
     rules: {
-      // A failed read of who is signed in is 'logged as a warning only' (spec 1 §1).
+      // The web app logs expected failures as warnings.
       'no-console': ['error', { allow: ['warn'] }],
       'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
     },

@@ -26,7 +26,8 @@ export default defineConfig({
         extends: './web/vite.config.ts',
         plugins: [servePictures()],
         resolve: { alias: { '@test': fromHere('./web/test') } },
-        // Vite looks for packages here before it serves a test. One that it finds later reloads the page.
+        // Vite pre-bundles the packages of these files. Finding a package later would reload the
+        // page.
         optimizeDeps: {
           entries: ['src/app/main.tsx', '{src,test}/**/*.component.test.tsx', 'test/*'],
         },
@@ -40,7 +41,7 @@ export default defineConfig({
             headless: true,
             provider: playwright({
               launchOptions: chromiumLaunch(process.env),
-              // Tests must not measure a toast or a colour in the middle of a transition.
+              // Prevents tests from measuring colors and positions during a transition.
               contextOptions: { reducedMotion: 'reduce' },
             }),
             instances: [{ browser: 'chromium' }],

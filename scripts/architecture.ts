@@ -1,7 +1,5 @@
 /**
- * Draws the picture of docs/architecture.md from the imports.
- * Usage: npm run docs:architecture [-- --check]
- * --check writes nothing and fails if the drawing does not match the imports.
+ * Draws the imports in docs/architecture.md. With `--check`, fails if the drawing is out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,6 +14,8 @@ const drawing = `\`\`\`mermaid\n${(await architectureDrawing()).trim()}\n\`\`\``
 const drawn = document.replace(DRAWING, () => drawing);
 if (!process.argv.includes('--check')) writeFileSync(DOCUMENT, drawn);
 else if (drawn !== document) {
-  console.error('docs/architecture.md does not match the imports: run npm run docs:architecture.');
+  console.error(
+    'The drawing in docs/architecture.md is out of date. Run: npm run docs:architecture',
+  );
   process.exitCode = 1;
 }

@@ -1,8 +1,4 @@
-/**
- * Prints what the product's own code costs, as counts, ratios and times; it asserts nothing.
- * Data that is not committed is looked for beside the checkout.
- * Usage: npm run bench
- */
+/** Measures our own code: `npm run bench`. The data files next to the checkout are optional. */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
@@ -14,7 +10,7 @@ import { runCommand } from './stack/run-command';
 import { withTemporaryFolder } from './stack/temporary-folder';
 
 const COUNTS = [100_000, 1_000_000];
-/** Writing the largest catalogue needs more memory than the default of V8. */
+/** V8's default heap is too small to write the largest catalogue. */
 const HEAP_MB = 6000;
 const OPTIONS = [
   ...['--tsconfig', 'scripts/tsconfig.json'],
@@ -22,7 +18,6 @@ const OPTIONS = [
   'scripts/bench/item-list-process.ts',
 ];
 
-/** Prints the costs of browsing an item list of each size. Each size has its own process. */
 async function benchItemList(): Promise<void> {
   const tsx = execa({ cwd: ROOT, preferLocal: true, stdio: ['ignore', 'inherit', 'inherit'] });
   for (const count of COUNTS)

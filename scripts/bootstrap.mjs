@@ -1,8 +1,6 @@
 /**
- * The first step of npm start, npm run dev and npm test: makes sure that all packages are installed,
- * then runs scripts/COMMAND.ts on the project's own Node. Plain JavaScript for Node 20, without a
- * package, since it is what installs them.
- * Usage: bootstrap.mjs COMMAND [ARGUMENTS]
+ * Installs the packages if necessary, then runs scripts/COMMAND.ts on the project's own Node.
+ * Must run on Node 20 without packages.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -15,21 +13,21 @@ const ROOT = resolve(import.meta.dirname, '..');
 const BIN = join(ROOT, 'node_modules/.bin');
 const PARENT_CHECK_MS = 1000;
 
-/** @returns {string} a Node of at least version 22 */
+/** @returns {string} the path of Node 22 or later */
 function findNode() {
   const own = join(BIN, 'node');
   if (existsSync(own)) return own;
   if (Number(process.versions.node.split('.')[0]) >= 22) return process.execPath;
   throw new Error(
-    'Node 22 did not come with the packages: delete node_modules, run "npm config set ignore-scripts false", then run this again.',
+    'Node 22 is missing from node_modules. Delete node_modules, run "npm config set ignore-scripts false", then try again.',
   );
 }
 
 /**
- * Runs the command's script. Passes on every signal, and stops the script if this process's parent ends.
+ * Runs a script, forwards signals to it, and stops it if the parent process ends.
  * @param {string} command
  * @param {string[]} args
- * @returns {Promise<number>} its exit code
+ * @returns {Promise<number>} the exit code
  */
 function runScript(command, args) {
   const script = join(ROOT, 'scripts', `${command}.ts`);
@@ -39,7 +37,6 @@ function runScript(command, args) {
     env: {
       ...process.env,
       PATH: `${BIN}${delimiter}${process.env.PATH ?? ''}`,
-      // The aliases of scripts, for this one and those that it starts.
       TSX_TSCONFIG_PATH: join(ROOT, 'scripts/tsconfig.json'),
     },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

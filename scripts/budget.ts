@@ -1,8 +1,4 @@
-/**
- * Measures what home's first paint loads, and fails where it is over its budget or holds what
- * should wait. Builds the web app where its sources changed.
- * Usage: npm run budget
- */
+/** Compares home's first load with its budgets: `npm run budget`. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -14,7 +10,7 @@ import { runCommand } from './stack/run-command';
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
 
-/** Prints each file's size and their sum; a sentence where the sum is over the budget. */
+/** Prints the sizes. Returns an error message if their sum exceeds the budget. */
 function weigh(
   title: string,
   sizes: readonly (readonly [string, number])[],
@@ -23,9 +19,9 @@ function weigh(
   const sum = sizes.reduce((total, [, bytes]) => total + bytes, 0);
   console.log(`\n${title}`);
   for (const [file, bytes] of sizes) console.log(`  ${kilobytes(bytes)}  ${file}`);
-  console.log(`  ${kilobytes(sum)}  of ${kilobytes(budget).trim()}`);
+  console.log(`  ${kilobytes(sum)}  total, budget ${kilobytes(budget).trim()}`);
   return sum > budget
-    ? [`${title}: ${kilobytes(sum).trim()} is over the budget of ${kilobytes(budget).trim()}.`]
+    ? [`${title}: ${kilobytes(sum).trim()} exceeds the budget of ${kilobytes(budget).trim()}.`]
     : [];
 }
 

@@ -1,7 +1,5 @@
 /**
- * Ships the product to the Firebase project of .firebaserc, after checking what would be shipped.
- * Usage: npm run deploy [-- --dry-run] [-- --project ID]
- * --dry-run stops after the checks.
+ * Builds, checks and deploys the product. Usage: npm run deploy [-- --dry-run] [-- --project ID]
  */
 import { cpSync, globSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,12 +18,12 @@ const configSchema = z.looseObject({
   functions: z.array(z.looseObject({ source: z.string(), ignore: z.array(z.string()) })),
 });
 
-/** Copies into a folder the files of functions/ that `firebase deploy` would upload by firebase.json. */
+/** Copies the files that `firebase deploy` would upload. */
 function packFunctions(folder: string): void {
   const config = configSchema.parse(JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')));
   for (const { source, ignore } of config.functions) {
     const cwd = join(ROOT, source);
-    // Firebase matches a pattern without a slash at every depth.
+    // Firebase matches a pattern without a slash at any depth.
     const exclude = ignore.map((pattern) => (pattern.includes('/') ? pattern : `**/${pattern}`));
     const files = globSync(['**/*', '**/.*'], { cwd, exclude, withFileTypes: true }).filter((e) =>
       e.isFile(),
@@ -39,11 +37,11 @@ function packFunctions(folder: string): void {
 
 async function checkDeployment(folder: string): Promise<void> {
   packFunctions(folder);
-  console.log('Installing functions from its own lockfile, as the cloud does …');
+  console.log('Installing the functions from their own lockfile, like the cloud does …');
   await installFunctions(folder);
   const faults = await functionsFaults(folder);
   if (faults.length > 0) throw new Problem(faults.join('\n'));
-  console.log('The functions that would be deployed load and answer.');
+  console.log('The deployment package starts and answers requests.');
 }
 
 await runCommand(async () => {
@@ -58,7 +56,7 @@ await runCommand(async () => {
   const project = values.project === undefined ? [] : ['--project', values.project];
   await run(process.execPath, [FIREBASE_CLI, 'deploy', ...project], {
     cwd: ROOT,
-    failure: 'Firebase refused the deployment: correct what it says above, then run this again.',
+    failure: 'Firebase rejected the deployment. Fix the error above, then try again.',
   });
   return 0;
 });

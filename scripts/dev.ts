@@ -13,7 +13,7 @@ import { runCommand } from './stack/run-command';
 
 await runCommand(async (context) => {
   const { processes, stopped, atEnd } = context;
-  const web = await requireFreePort(PRODUCT_PORT, 'the web address');
+  const web = await requireFreePort(PRODUCT_PORT, 'the web app');
   const ports = { gateway: await freePort(), ...(await requireEmulatorPorts()) };
   console.log('Starting BoloBoard for development …');
   const fresh = process.argv.includes('--fresh');

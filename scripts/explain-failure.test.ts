@@ -3,35 +3,35 @@ import { explainFailure, explainOutput } from './explain-failure.mjs';
 import { Problem } from './stack/problem';
 
 test.each([
-  ['npm error code ENOTFOUND\nnpm error errno ENOTFOUND', 'The package registry cannot be reached'],
-  ['npm error request to https://x failed, reason: getaddrinfo EAI_AGAIN x', 'check the network'],
+  ['npm error code ENOTFOUND\nnpm error errno ENOTFOUND', 'Could not reach the package registry'],
+  ['npm error request to https://x failed, reason: getaddrinfo EAI_AGAIN x', 'Check your network'],
   ['warning: spurious network error (3 tries remaining): [6] Could not resolve host', 'network'],
-  ['npm error ENOSPC: no space left on device, write', 'free some space'],
-  ['error: failed to write `/x`: No space left on device (os error 28)', 'free some space'],
-  ["npm error EACCES: permission denied, mkdir 'node_modules'", 'may not be written'],
+  ['npm error ENOSPC: no space left on device, write', 'Free some space'],
+  ['error: failed to write `/x`: No space left on device (os error 28)', 'Free some space'],
+  ["npm error EACCES: permission denied, mkdir 'node_modules'", 'No write permission'],
   [
     'npm error code EUSAGE\nnpm error `npm ci` can only install packages when your package.json and package-lock.json are in sync',
-    'run "npm install"',
+    'Run "npm install"',
   ],
   ['npm error code EINTEGRITY', 'npm cache clean'],
-])('%j is explained in one sentence', (output, sentence) => {
+])('explains the output %j on one line', (output, message) => {
   const explained = explainOutput(output);
-  expect(explained).toContain(sentence);
+  expect(explained).toContain(message);
   expect(explained).toMatch(/^[^\n]*\.$/);
 });
 
-test('output that says nothing known is left to the caller', () => {
+test('returns null when the output is unknown', () => {
   expect(explainOutput('something else went wrong')).toBeNull();
 });
 
-test("returns a problem's message", () => {
+test('returns the message of a Problem', () => {
   expect(explainFailure(new Problem('Install Rust.'))).toBe('Install Rust.');
 });
 
-test('a taken port is named', () => {
+test('names the port that is already in use', () => {
   const error = Object.assign(new Error('listen EADDRINUSE'), { code: 'EADDRINUSE', port: 5000 });
   expect(explainFailure(error)).toBe(
-    'Port 5000 is taken: stop what listens on it, then run this again.',
+    'Port 5000 is already in use. Stop the program that uses it, then try again.',
   );
 });
 
@@ -42,7 +42,7 @@ test('explains a full disk by its error code', () => {
 
 test('returns the message without a stack when the error is unknown', () => {
   expect(explainFailure(new TypeError('x is not a function'))).toBe(
-    'It failed: x is not a function',
+    'Something went wrong: x is not a function',
   );
-  expect(explainFailure('odd')).toBe('It failed: odd.');
+  expect(explainFailure('odd')).toBe('Something went wrong: odd.');
 });

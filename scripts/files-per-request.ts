@@ -1,8 +1,6 @@
 /**
- * Counts the product files that two requests pass through, in the browser and in the function that
- * answers: turning to page 2 of the item list, and sharing a sale. A file counts if one of its
- * functions ran between the click and the shown result.
- * Usage: npm run count:files [-- --list]
+ * Counts the source files that run in the browser and on the server during two user actions:
+ * turning to page 2 of the item list, and sharing a sale. Usage: npm run count:files [-- --list]
  */
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -23,27 +21,25 @@ import { runCommand } from './stack/run-command';
 import { freeStackPorts, startStack } from './stack/stack';
 import { withTemporaryFolder } from './stack/temporary-folder';
 
-/** V8's coverage of one function of a script. */
 interface FunctionCoverage {
   readonly functionName: string;
   readonly ranges: readonly { readonly startOffset: number; readonly count: number }[];
 }
 
-/** V8's coverage of one script; `url` is its address or file. */
+/** V8's coverage of one script. `url` may be a file URL. */
 interface ScriptCoverage {
   readonly url: string;
   readonly functions: readonly FunctionCoverage[];
 }
 
-/** The product files whose functions ran, by a script and its source map. */
 function filesThatRan(scriptFile: string, functions: readonly FunctionCoverage[]): string[] {
-  // The bundler's own runtime has no source map.
+  // The bundler's runtime has no source map.
   if (!existsSync(`${scriptFile}.map`)) return [];
   const code = readFileSync(scriptFile, 'utf8');
   const map = JSON.parse(readFileSync(`${scriptFile}.map`, 'utf8')) as SourceMapPayload;
   const sourceMap = new SourceMap(map);
   const lineStarts = [0, ...[...code.matchAll(/\n/g)].map(({ index }) => index + 1)];
-  // The first range of a function is the function itself; the one at 0 is the module's own code.
+  // The first range covers the whole function. The range at 0 is the module's top level.
   return functions.flatMap(({ ranges: [range] }) => {
     if (!range || range.count === 0 || range.startOffset === 0) return [];
     const line = lineStarts.findLastIndex((start) => start <= range.startOffset);
@@ -54,16 +50,16 @@ function filesThatRan(scriptFile: string, functions: readonly FunctionCoverage[]
   });
 }
 
-/** V8's inspector of a function's process: counts calls between `start` and `take`. */
+/** Connects to V8's inspector, which counts the calls between `start` and `take`. */
 async function connectInspector(url: string) {
   const socket = new WebSocket(url);
   await once(socket, 'open');
   let id = 0;
-  // One call at a time, and the profiler reports nothing by itself: the next message is the answer.
+  // Calls are sequential and V8 sends no events here, so the next message is the response.
   const send = async (method: string, params = {}) => {
-    const answered = once(socket, 'message') as Promise<[MessageEvent<string>]>;
+    const received = once(socket, 'message') as Promise<[MessageEvent<string>]>;
     socket.send(JSON.stringify({ id: ++id, method, params }));
-    const [{ data }] = await answered;
+    const [{ data }] = await received;
     return (JSON.parse(data) as { result: { result?: readonly ScriptCoverage[] } }).result;
   };
   await send('Profiler.enable');
@@ -79,7 +75,6 @@ async function connectInspector(url: string) {
 
 type Inspector = Awaited<ReturnType<typeof connectInspector>>;
 
-/** Runs `action` and returns the product files that it passed through, sorted. */
 async function filesPassed(
   page: Page,
   inspector: Inspector,
@@ -113,7 +108,7 @@ async function prepareShare(page: Page): Promise<void> {
   const [picture = ''] = readdirSync(DRAWN).filter((file) => /\.(png|jpg)$/.test(file));
   await page.locator('input[type=file]').first().setInputFiles(join(DRAWN, picture));
   const overlay = page.getByRole('dialog', { name: 'Text Detection and Selection' });
-  // The recognition ends before the count starts.
+  // Recognition must end before the count starts.
   await page.waitForLoadState('networkidle');
   await overlay.getByRole('button', { name: 'Cancel' }).click();
   await page.getByLabel('Title *').fill('Brass lamp');

@@ -9,6 +9,6 @@ await runCommand(async () => {
   const { projectId, description } = await aimAt(AUTH);
   const auth = getAuth(initializeApp({ projectId }));
   const { email } = await grantAdmin(auth, process.argv.slice(2));
-  console.log(`${email} is an admin of ${description} from the next time they sign in.`);
+  console.log(`${email} is now an admin of ${description}. They must sign out and in again.`);
   return 0;
 });

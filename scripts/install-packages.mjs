@@ -1,15 +1,12 @@
-// Plain JavaScript for Node 20 without packages, because it installs them.
+// Must run on Node 20 without packages, because it installs them.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { explainOutput } from './explain-failure.mjs';
 
-const TELL_EVERY_MS = 5000;
+const PROGRESS_EVERY_MS = 5000;
 
-/**
- * @param {string} file
- * @returns {any} its JSON, or null if it cannot be read
- */
+/** @param {string} file */
 function readJson(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -19,8 +16,7 @@ function readJson(file) {
 }
 
 /**
- * Whether node_modules holds what package-lock.json asks for, by npm's own record of what it
- * installed. Packages for other platforms are left out of it.
+ * Returns whether node_modules matches the lockfile, except for packages of other platforms.
  * @param {string} root
  */
 export function packagesAreInstalled(root) {
@@ -37,10 +33,8 @@ export function packagesAreInstalled(root) {
 }
 
 /**
- * npm leaves out packages that need Node 22 when it runs on Node 20, without a word; so npm itself
- * runs on the Node that package.json pins.
+ * On Node 20, npm silently omits packages that need Node 22.
  * @param {string} root
- * @returns {string[]}
  */
 function installCommand(root) {
   const major = Number(process.versions.node.split('.')[0]);
@@ -49,18 +43,14 @@ function installCommand(root) {
   return major >= 22 ? install : ['npx', '-y', '-p', `node@${pinned}`, '--', ...install];
 }
 
-/**
- * @param {string} root
- * @returns {Promise<void>}
- * @throws {Error} whose message is a sentence that says what to do
- */
+/** @param {string} root */
 export async function installPackages(root) {
   const [command = 'npm', ...args] = installCommand(root);
   const started = Date.now();
-  console.error('Installing packages (one to three minutes, only when they changed) …');
+  console.error('Installing packages, which takes one to three minutes …');
   const timer = setInterval(() => {
     console.error(`  still installing, ${Math.round((Date.now() - started) / 1000)} s`);
-  }, TELL_EVERY_MS);
+  }, PROGRESS_EVERY_MS);
   const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
@@ -71,6 +61,6 @@ export async function installPackages(root) {
   if (code === 0) return;
   throw new Error(
     explainOutput(output) ??
-      `The packages could not be installed: run "${[command, ...args].join(' ')}" and mend what it says.`,
+      `Could not install the packages. Run "${[command, ...args].join(' ')}" and fix the error that it prints.`,
   );
 }

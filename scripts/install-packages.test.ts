@@ -30,27 +30,27 @@ function write(wanted: Record<string, Entry>, installed: Record<string, Entry> |
 
 const A = { 'node_modules/a': { version: '1.0.0' } };
 
-test('nothing is installed on a fresh machine', () => {
+test('packagesAreInstalled returns false when node_modules does not exist', () => {
   write(A, null);
   expect(packagesAreInstalled(root)).toBe(false);
 });
 
-test('what the lockfile asks for is installed', () => {
+test('packagesAreInstalled returns true when node_modules matches the lockfile', () => {
   write(A, A);
   expect(packagesAreInstalled(root)).toBe(true);
 });
 
-test('a package of another version, or a missing one, is noticed', () => {
+test('packagesAreInstalled returns false when a package has another version', () => {
   write({ 'node_modules/a': { version: '2.0.0' } }, A);
   expect(packagesAreInstalled(root)).toBe(false);
 });
 
-test("a workspace's own package is noticed when it is missing", () => {
+test('packagesAreInstalled returns false when a package of a workspace is missing', () => {
   write({ ...A, 'functions/node_modules/b': { version: '1.0.0' } }, A);
   expect(packagesAreInstalled(root)).toBe(false);
 });
 
-test("another platform's package may be missing", () => {
+test('packagesAreInstalled returns true when only an optional package is missing', () => {
   write({ ...A, 'node_modules/b': { version: '1.0.0', optional: true } }, A);
   expect(packagesAreInstalled(root)).toBe(true);
 });

@@ -1,8 +1,4 @@
-/**
- * Fails if a lockfile names a registry or has a weak checksum, if a version is not exact, or if the functions'
- * lockfile has other versions than the root's.
- * Usage: npm run lint:locks
- */
+/** Checks registries, checksums and versions in all lockfiles: `npm run lint:locks`. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {

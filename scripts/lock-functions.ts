@@ -1,8 +1,4 @@
-/**
- * Writes functions/package-lock.json, which Firebase installs from: the root's lockfile, pruned by
- * npm to what functions needs, so that the cloud runs the versions that were tested.
- * Usage: npm run lock:functions
- */
+/** Writes functions/package-lock.json with the tested versions: `npm run lock:functions`. */
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +16,7 @@ await runCommand(async () => {
     writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lockfile));
     await run('npm', ['install', '--package-lock-only', '--ignore-scripts'], {
       cwd: folder,
-      failure: 'npm cannot lock the packages: correct what it says above, then run this again.',
+      failure: 'npm could not lock the packages. Fix the error above, then try again.',
     });
     copyFileSync(join(folder, 'package-lock.json'), join(ROOT, 'functions/package-lock.json'));
   });

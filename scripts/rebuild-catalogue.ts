@@ -1,4 +1,4 @@
-/** Rebuilds the catalogue from the items alone: `npm run rebuild-catalogue`. */
+/** Rebuilds the item catalogue from Firestore: `npm run rebuild-catalogue`. */
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { createJsonLogger } from '../functions/src/lib/json-logger';
@@ -19,6 +19,6 @@ await runCommand(async () => {
     log,
     now: () => new Date(),
   }).rebuild();
-  console.log(`The catalogue of ${target.description} holds ${items} items.`);
+  console.log(`Rebuilt the catalogue of ${target.description} with ${items} items.`);
   return 0;
 });

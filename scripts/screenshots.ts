@@ -13,7 +13,6 @@ const SIZES = {
 } as const;
 const SCHEMES = ['light', 'dark'] as const;
 
-/** The list and the pictures in sight have arrived. */
 async function ready(page: Page): Promise<void> {
   await itemsArrived(page);
   await page.waitForLoadState('networkidle');
@@ -47,7 +46,6 @@ const shots: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-/** One picture of each screen at one size in one scheme. */
 async function take(browser: Browser, size: keyof typeof SIZES, colorScheme: 'light' | 'dark') {
   for (const [name, prepare] of Object.entries(shots)) {
     const page = await browser.newPage({ baseURL: ORIGIN, viewport: SIZES[size], colorScheme });

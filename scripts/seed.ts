@@ -1,7 +1,4 @@
-/**
- * Fills the emulators with demo members and sales: `npm run seed`. Safe to repeat; `npm start` runs
- * it when it starts without data.
- */
+/** Adds demo members and sales to the emulators: `npm run seed`. Safe to repeat. */
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -13,13 +10,13 @@ import { runCommand } from './stack/run-command';
 
 await runCommand(async () => {
   const { projectId, mediaFolder } = emulatorSettings(process.env);
-  // Else the libraries look for a machine in Google's cloud to ask for credentials.
+  // Skips the SDKs' search for Google Cloud's metadata server.
   process.env['METADATA_SERVER_DETECTION'] = 'none';
   const app = initializeApp({ projectId });
   const db = getFirestore(app);
   const now = new Date();
   await fillMembers(db, getAuth(app), now);
   const sales = await fillSales(db, { mediaFolder, now });
-  console.log(`${DEMO_MEMBERS.length} members and ${sales} shared items are there.`);
+  console.log(`The demo data has ${DEMO_MEMBERS.length} members and ${sales} items.`);
   return 0;
 });

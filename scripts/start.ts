@@ -8,7 +8,7 @@ import { requireFreePort } from './stack/ports';
 import { runCommand } from './stack/run-command';
 
 await runCommand(async (context) => {
-  const gateway = await requireFreePort(PRODUCT_PORT, 'the web address');
+  const gateway = await requireFreePort(PRODUCT_PORT, 'the web app');
   const ports = { gateway, ...(await requireEmulatorPorts()) };
   console.log('Starting BoloBoard …');
   const fresh = process.argv.includes('--fresh');

@@ -1,7 +1,4 @@
-/**
- * Runs every check and suite, or those named: unit, component, rules, readings, api, e2e. What follows
- * the names goes to the runner. All run even after a failure; the last line is `N passed, N failed`.
- */
+/** Usage: npm test [-- SUITE... RUNNER_ARGUMENTS...]. By default, runs all suites and checks. */
 import { runCommand } from './stack/run-command';
 import type { SuiteName } from './test-run/suite-result';
 import { createTestRun } from './test-run/test-run';

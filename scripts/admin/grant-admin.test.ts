@@ -25,21 +25,21 @@ describe('grantAdmin', () => {
   });
 
   it.each([[[]], [['not-an-email']], [['a@b.test', 'c@d.test']]])(
-    'refuses the arguments %j',
+    'rejects the arguments %j',
     async (args) => {
       const auth = fakeAuth(undefined);
-      await expect(grantAdmin(auth, args)).rejects.toThrow(/^Name one member by their email/);
+      await expect(grantAdmin(auth, args)).rejects.toThrow(/^Pass one email address/);
       expect(auth.setCustomUserClaims).not.toHaveBeenCalled();
     },
   );
 
   it.each([
-    ['auth/user-not-found', /^Nobody signed up as a@b\.test: register first/],
+    ['auth/user-not-found', /^No account has the email a@b\.test\. Register first/],
     ['auth/invalid-email', /^a@b\.test is not an email address\.$/],
-    ['app/invalid-credential', /^Firebase Auth cannot be asked: run "gcloud auth/],
-  ])('says in a sentence what %s means', async (code, sentence) => {
+    ['app/invalid-credential', /^Could not reach Firebase Auth\. Run "gcloud auth/],
+  ])('explains the error %s', async (code, message) => {
     const auth = failingAuth(code);
-    await expect(grantAdmin(auth, ['a@b.test'])).rejects.toThrow(sentence);
+    await expect(grantAdmin(auth, ['a@b.test'])).rejects.toThrow(message);
     expect(auth.setCustomUserClaims).not.toHaveBeenCalled();
   });
 });

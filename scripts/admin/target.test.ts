@@ -3,23 +3,23 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { freePort } from '../stack/ports';
 import { AUTH, findTarget, FIRESTORE } from './target';
 
-describe.each([AUTH, FIRESTORE])('the target of a command on $variable', (service) => {
+describe.each([AUTH, FIRESTORE])('findTarget with $variable', (service) => {
   const server = createServer();
   afterEach(() => {
     server.close();
   });
 
-  it('is the real project that is named', async () => {
+  it('returns the real project when GCLOUD_PROJECT names it', async () => {
     const target = await findTarget({ GCLOUD_PROJECT: 'my-board' }, service);
     expect(target).toMatchObject({ projectId: 'my-board', emulatorHost: null });
   });
 
-  it('is real where an emulator address is set to nothing', async () => {
+  it('returns the real project when the emulator address is empty', async () => {
     const env = { GCLOUD_PROJECT: 'my-board', [service.variable]: '' };
     expect((await findTarget(env, service)).emulatorHost).toBeNull();
   });
 
-  it('is the local product where nothing is named and it runs', async () => {
+  it('returns the local product when its emulator is running', async () => {
     const port = await freePort();
     await new Promise<void>((resolve) => {
       server.listen(port, '127.0.0.1', resolve);
@@ -29,8 +29,8 @@ describe.each([AUTH, FIRESTORE])('the target of a command on $variable', (servic
     expect(target).toMatchObject({ projectId: 'demo-boloboard', emulatorHost });
   });
 
-  it('is none where the local product does not run', async () => {
-    const asked = findTarget({ [service.variable]: `127.0.0.1:${await freePort()}` }, service);
-    await expect(asked).rejects.toThrow(/^Nothing runs at .*npm start/);
+  it('throws when nothing listens on the emulator address', async () => {
+    const found = findTarget({ [service.variable]: `127.0.0.1:${await freePort()}` }, service);
+    await expect(found).rejects.toThrow(/^No emulator is running at .*npm start/);
   });
 });

@@ -8,7 +8,6 @@ import { freePort } from '../stack/ports';
 import type { Processes } from '../stack/processes';
 import { emulatorEnv } from '../stack/stack';
 
-/** Starts both emulators and leads this process' Firebase clients to them. */
 async function startEmulators(processes: Processes): Promise<void> {
   const logs = join(LOCAL, 'bench');
   const [firestore, auth] = await Promise.all([freePort(), freePort()]);
@@ -20,13 +19,13 @@ async function startEmulators(processes: Processes): Promise<void> {
   Object.assign(process.env, emulatorEnv({ firestore, auth }));
 }
 
-/** Prints what each call makes Firestore bill; functions/test/api/call-costs.test.ts asserts it. */
+/** Prints the billed Firestore operations per API call, which call-costs.test.ts asserts. */
 export async function benchCallCosts(processes: Processes): Promise<void> {
   await startEmulators(processes);
   const product = await startMeteredProduct(PROJECT_ID);
   const costs = await measureCallCosts(product);
   await product.close();
-  console.log('\nQueries, documents read and written as Firestore bills them, bytes of the answer');
+  console.log('\nBilled queries, reads and writes in Firestore, and response bytes, per call');
   for (const [situation, { status, usage, bytes }] of costs) {
     const { queries, reads, writes } = usage;
     const counts = [queries, reads, writes].map((count) => String(count).padStart(3)).join(' ');

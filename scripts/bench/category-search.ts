@@ -3,17 +3,8 @@ import type { Category } from '@contract/schemas/category';
 import { createCategorySearch } from '../../functions/src/domain/categories/category-search';
 import { quantile } from './own-cpu';
 
-/** The number of leaf categories of EBAY_US. */
 const CATEGORY_COUNT = 15_111;
-const QUERIES = [
-  'shirts',
-  'shoes',
-  'mens shoes',
-  'vintage camera lens',
-  'nowhere to be found',
-  'se',
-];
-/** The limit that the share form sends. */
+const QUERIES = ['shirts', 'shoes', 'mens shoes', 'vintage camera lens', 'no such category', 'se'];
 const LIMIT = 50;
 const ROUNDS = 200;
 const WORDS = ['Vintage', 'Shoes', 'Mens', 'Camera', 'Lens', 'Toys', 'Parts', 'Home', 'Garden'];
@@ -24,7 +15,6 @@ const category = (categoryId: string, levels: readonly string[]): Category => ({
   fullCategoryPath: levels.join(' > '),
 });
 
-/** Returns as many categories as eBay has, with paths of four generated levels. */
 const generatedCategories = (): Category[] =>
   Array.from({ length: CATEGORY_COUNT }, (_, index) => {
     const level = (depth: number): string =>
@@ -32,7 +22,7 @@ const generatedCategories = (): Category[] =>
     return category(String(index), [3, 2, 1, 0].map(level));
   });
 
-/** Parses lines of an id, a tab and a path with ' > ' between its levels. */
+/** Parses lines of id, tab and path, with ' > ' between the levels of the path. */
 const parsedCategories = (tsv: string): Category[] =>
   tsv
     .split('\n')
@@ -50,7 +40,7 @@ function report(title: string, categories: readonly Category[]): void {
   let search = createCategorySearch([]);
   const prepared = milliseconds(() => (search = createCategorySearch(categories)));
   console.log(
-    `Category search, ${title}: ${categories.length} prepared in ${prepared.toFixed(0)} ms`,
+    `Category search, ${title}: ${categories.length} categories, built in ${prepared.toFixed(0)} ms`,
   );
   for (const query of QUERIES) {
     const times = Array.from({ length: ROUNDS }, () => milliseconds(() => search(query, LIMIT)));
@@ -60,10 +50,7 @@ function report(title: string, categories: readonly Category[]): void {
   }
 }
 
-/**
- * Times the search in generated categories, and in the full tree if its file exists.
- * @param treeFile lines of id, tab, path
- */
+/** Benchmarks generated categories, and the full tree if `treeFile` exists. */
 export function benchCategorySearch(treeFile: string): void {
   report('generated', generatedCategories());
   if (existsSync(treeFile))

@@ -2,7 +2,6 @@ import { PLATFORMS } from '@contract/schemas/platform';
 import type { IndexedItem, Micros } from '../../functions/src/domain/items/item-index/indexed-item';
 import { createRandom, type Random } from '../demo/random';
 
-/** Words to choose from, at least one. */
 type Words = readonly [string, ...string[]];
 const words = (text: string): Words => text.split(' ') as unknown as Words;
 
@@ -28,14 +27,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS_BACK = 30;
 const SEED = 25;
 
-/** One item in some thousands has it. */
+/** Appears in about 1 of 5,000 titles. */
 export const RARE_WORD = 'theodolite';
-/** About one item in twelve has it. */
+/** Appears in about 1 of 12 titles. */
 export const COMMON_WORD = 'vintage';
 
 const SOURCES = ['Garage/Yard Sale', 'Thrift Store', 'Flea Market', 'Estate Sale', null] as const;
 
-/** From more often chosen to less, as words and members are in life. */
 const often = (random: Random, choices: Words): string =>
   choices[Math.floor(random.next() ** 1.6 * choices.length)] ?? choices[0];
 
@@ -49,7 +47,7 @@ function titleOf(random: Random): string {
   return title.join(' ');
 }
 
-/** Log-normal, the median 28 dollars: most things are cheap and a few are not. */
+/** Returns a log-normal price with a median of $28. */
 function centsOf(random: Random): number {
   const normal =
     Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next());
@@ -107,10 +105,7 @@ function saleOf(random: Random, soldPriceCents: number, addedAt: number) {
   };
 }
 
-/**
- * Generates items for an item list of that size, the same for the same count: titles of 4 to 12
- * words, 3,000 members, 400 categories, shared over the 30 days before `now`, all still there.
- */
+/** Generates `count` items from the 30 days before `now`, always the same ones. */
 export function* generatedItems(count: number, now: Micros): Generator<IndexedItem> {
   const random = createRandom(SEED);
   const nowMs = now / 1000;

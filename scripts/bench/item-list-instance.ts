@@ -12,9 +12,8 @@ import { createPageRights } from '../../functions/src/services/items/item-list-r
 
 const MEMBER = { uid: 'member', isAdmin: false };
 
-/** Returns the item list of an instance for a premium member, without Firestore. */
 export function createItemListInstance(index: ItemIndex, start: Micros) {
-  // Each request has a later snapshot, so that no request finds an order in the cache.
+  // Each request gets a new snapshot, so that the order cache never hits.
   let asOf = start;
   const itemList = createItemList({
     liveItemIndex: { current: async () => ({ index, asOf: (asOf += 1) }) },
@@ -22,7 +21,6 @@ export function createItemListInstance(index: ItemIndex, start: Micros) {
     orderCache: createOrderCache({ now: () => new Date(asOf / 1000) }),
   });
   return {
-    /** Query text in, body text out. */
     async answer(query: ItemListQueryInput): Promise<{ page: ItemListPage; body: string }> {
       const page = await itemList.page(itemListQuerySchema.parse(query), MEMBER);
       return { page, body: JSON.stringify(itemListPageSchema.parse(page)) };

@@ -1,7 +1,4 @@
-/**
- * Measures the item index alone in a process, or writes the catalogue that it starts from.
- * Usage: tsx --expose-gc item-list-process.ts write FOLDER COUNT | measure FOLDER
- */
+/** Usage: tsx --expose-gc item-list-process.ts write FOLDER COUNT | measure FOLDER */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lineOf } from '../../functions/src/domain/items/item-index/indexed-item-line';
@@ -10,7 +7,7 @@ import { CHUNK_BYTES } from '../../functions/src/repos/catalogue-repo';
 import { generatedItems } from './generated-items';
 import { measureItemList } from './measure-item-list';
 
-/** 2026-11-21T12:00:00Z, in microseconds. */
+/** Microseconds. */
 const NOW = Date.UTC(2026, 10, 21, 12) * 1000;
 const [mode = '', folder = '', count = ''] = process.argv.slice(2);
 

@@ -1,11 +1,10 @@
 import { type ItemListQueryInput, SORT_FIELDS, type SortOrder } from '@contract/schemas/item-list';
 import { COMMON_WORD, RARE_WORD } from './generated-items';
 
-/** A request for a page, with the value of each trait that the results are grouped by. */
 export interface ItemListRequest {
   readonly traits: Readonly<Record<'sort' | 'filter' | 'search' | 'page', string>>;
   readonly query: ItemListQueryInput;
-  /** How far into the list its page lies: 0 the first, 1 the last. */
+  /** Position of the page in the list: 0 is the first page, 1 the last. */
   readonly depth: number;
 }
 
@@ -30,11 +29,7 @@ const filtersOf = (category: string, soldFrom: string) =>
 const DEPTHS = { first: 0, middle: 0.5, last: 1 } as const;
 const ORDERS: readonly SortOrder[] = ['desc', 'asc'];
 
-/**
- * Every sort both ways × filters × searches × the first, the middle and the last page.
- * @param category one that many items are in
- * @param soldFrom a day after which part of the items was sold
- */
+/** Returns each combination of sort, direction, filter, search and first, middle or last page. */
 export function itemListRequests(category: string, soldFrom: string): ItemListRequest[] {
   const filters = Object.entries(filtersOf(category, soldFrom));
   return SORT_FIELDS.flatMap((sortBy) =>

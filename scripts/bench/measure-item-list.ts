@@ -12,7 +12,7 @@ import { createItemListInstance, type ItemListInstance } from './item-list-insta
 import { type ItemListRequest, itemListRequests } from './item-list-requests';
 import { memoryHeld, quantile, withCpuTime } from './own-cpu';
 
-/** No item has a similar hash, so the search looks at every item. */
+/** No item has a similar hash, so the search scans every item. */
 const UNKNOWN_PICTURE = 'a5'.repeat(32);
 const SOLD_FROM = '2026-11-01';
 const ROUNDS = 5;
@@ -23,7 +23,6 @@ const WARM_UP = 300;
 const inMs = (ms: number): string => `${ms.toFixed(2)} ms`.padStart(11);
 const inMegabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** Prints the costs of an instance that starts from these chunks of a catalogue. */
 export async function measureItemList(chunks: readonly Uint8Array[], now: Micros): Promise<void> {
   const index = await measureLoad(chunks);
   const instance = createItemListInstance(index, now);
@@ -42,7 +41,7 @@ async function measureLoad(chunks: readonly Uint8Array[]): Promise<ItemIndex> {
   const bytes = chunks.reduce((sum, { length }) => sum + length, 0);
   console.log(
     [
-      `\nThe item list in memory, ${index.size.toLocaleString('en-US')} items; own CPU time`,
+      `\nItem index with ${index.size.toLocaleString('en-US')} items; CPU time of this process`,
       `  first load: ${chunks.length} reads, ${inMegabytes(bytes)}; ${decoding.toFixed(0)} ms to decode, ${building.toFixed(0)} ms to build`,
       `  memory: ${inMegabytes(after.held - before.held)} held, ${inMegabytes(after.resident - before.resident)} more resident`,
     ].join('\n'),
@@ -51,7 +50,6 @@ async function measureLoad(chunks: readonly Uint8Array[]): Promise<ItemIndex> {
 }
 
 interface Timed extends ItemListRequest {
-  /** Of its rounds the median. */
   readonly ms: number;
 }
 
@@ -64,15 +62,15 @@ async function measurePages(instance: ItemListInstance): Promise<void> {
   for (const request of requests) {
     const { page } = await instance.answer({ ...request.query, limit: '1' });
     const places = Math.ceil(page.pagination.total / 16);
-    const asked = {
+    const query = {
       ...request.query,
       page: String(Math.max(1, Math.ceil(places * request.depth))),
     };
-    const rounds = await timesOf(ROUNDS, () => instance.answer(asked));
+    const rounds = await timesOf(ROUNDS, () => instance.answer(query));
     all.push(...rounds);
     timed.push({ ...request, ms: quantile(rounds, 0.5) });
   }
-  console.log(`  ${timed.length} pages as asked and answered: median, 95th percentile, highest`);
+  console.log(`  ${timed.length} requests: median, 95th percentile, maximum`);
   for (const trait of ['sort', 'filter', 'search', 'page'] as const)
     for (const value of new Set(timed.map(({ traits }) => traits[trait])))
       printTimes(
@@ -80,8 +78,8 @@ async function measurePages(instance: ItemListInstance): Promise<void> {
         timed.filter(({ traits }) => traits[trait] === value).map(({ ms }) => ms),
       );
   const medians = timed.map(({ ms }) => ms);
-  printTimes('all of them', medians);
-  printTimes('each round by itself', all);
+  printTimes('all requests', medians);
+  printTimes('all rounds', all);
   const slowest = timed.reduce((a, b) => (a.ms > b.ms ? a : b));
   console.log(`  slowest: ${JSON.stringify(slowest.query)}, ${slowest.traits.page} page`);
 }
@@ -98,7 +96,6 @@ function printTimes(title: string, times: readonly number[]): void {
   console.log(`${median ?? ''}${high ?? ''}${highest ?? ''}  ${title}`);
 }
 
-/** Measures updates of items that have one more like. */
 async function measureChanges(index: ItemIndex): Promise<void> {
   const lines = index.lines();
   for (const count of CHANGES) {
@@ -106,7 +103,7 @@ async function measureChanges(index: ItemIndex): Promise<void> {
       lines.slice(round * count, (round + 1) * count).map(likedOnceMore),
     );
     const times = await timesOf(CHANGE_ROUNDS, (round) => index.put(changes[round] ?? []));
-    printTimes(`to update ${count} items`, times);
+    printTimes(`update of ${count} items`, times);
   }
 }
 
@@ -121,11 +118,11 @@ async function measureFigures(
   now: Micros,
 ): Promise<void> {
   const figures = {
-    'the champions': () => index.champions(now),
-    'the categories': () => instance.categories(),
-    'the same picture': () =>
+    champions: () => index.champions(now),
+    categories: () => instance.categories(),
+    'same picture': () =>
       index.samePicture({ hash: UNKNOWN_PICTURE, ownerId: '', limit: SAME_PICTURE_MAX }, now),
-    'the prices of all': () => index.prices(index.match(ANY_ITEM, { asOf: now, now })),
+    'price summary of all items': () => index.prices(index.match(ANY_ITEM, { asOf: now, now })),
   };
   for (const [title, figure] of Object.entries(figures))
     printTimes(title, await timesOf(CHANGE_ROUNDS, figure));
@@ -134,7 +131,5 @@ async function measureFigures(
 async function measureAnswer(instance: ItemListInstance): Promise<void> {
   const { body } = await instance.answer({});
   const packed = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
-  console.log(
-    `  an answer of 16: ${body.length} bytes of JSON, ${packed.length} as brotli; its reads stand below`,
-  );
+  console.log(`  response of 16 items: ${body.length} bytes of JSON, ${packed.length} with brotli`);
 }

@@ -15,32 +15,32 @@ const MANIFEST = {
   'form.tsx': { file: 'assets/form.js' },
 };
 
-test('what is imported statically counts once, what is imported on demand does not', () => {
+test('firstLoad counts static imports once and ignores dynamic imports', () => {
   expect(firstLoad(MANIFEST)).toEqual({
     scripts: ['assets/index.js', 'assets/react.js', 'assets/shared.js'],
     styles: ['assets/index.css'],
   });
 });
 
-test('what the page preloads counts', () => {
+test('firstLoad counts a chunk that the page preloads', () => {
   expect(firstLoad(MANIFEST, ['assets/form.js']).scripts).toContain('assets/form.js');
 });
 
 test.each([
   ['Firestore', 'node_modules/@firebase/firestore/dist/index.esm.js'],
   ['reactfire', 'node_modules/reactfire/dist/index.js'],
-  ['the zoom', 'node_modules/react-zoom-pan-pinch/dist/index.esm.js'],
+  ['image zoom', 'node_modules/react-zoom-pan-pinch/dist/index.esm.js'],
   ['Auth', 'node_modules/@firebase/auth/dist/esm/index.js'],
-  ['the crop tool', 'node_modules/react-image-crop/dist/index.js'],
-  ['the form library', 'node_modules/react-hook-form/dist/index.esm.mjs'],
-  ['a dialog', 'node_modules/@chakra-ui/react/dist/esm/components/dialog/dialog.js'],
-])('%s in the first JavaScript is a fault', (name, path) => {
+  ['crop tool', 'node_modules/react-image-crop/dist/index.js'],
+  ['form library', 'node_modules/react-hook-form/dist/index.esm.mjs'],
+  ['dialog', 'node_modules/@chakra-ui/react/dist/esm/components/dialog/dialog.js'],
+])('unwantedModules reports %s in the first JavaScript', (name, path) => {
   const load = { scripts: ['assets/index.js'], styles: [] };
   const faults = unwantedModules(load, { 'assets/index.js': [path] });
-  expect(faults).toEqual([`assets/index.js holds ${name} (${path}): import it lazily.`]);
+  expect(faults).toEqual([`assets/index.js contains ${name} (${path}). Import it lazily.`]);
 });
 
-test('a chunk that the build says nothing about is a fault', () => {
+test('unwantedModules reports a chunk that the build report does not list', () => {
   const load = { scripts: ['assets/index.js'], styles: [] };
   expect(unwantedModules(load, {})).toHaveLength(1);
 });

@@ -11,20 +11,15 @@ const chunkSchema = z.looseObject({
 const manifestSchema = z.record(z.string(), chunkSchema);
 const chunkModulesSchema = z.record(z.string(), z.array(z.string()));
 
-/** Vite's manifest: chunks by the module they start from. */
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** The files that a page asks for before anything it does: names below the build's folder. */
+/** The files of the first paint, as paths below the build folder. */
 export interface FirstLoad {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-/**
- * The entry, all that it imports statically, and what the page preloads: the JavaScript and CSS of
- * the first paint.
- * @param preloaded chunk files that index.html names
- */
+/** Returns the entry chunk, its static imports and the chunks that index.html preloads. */
 export function firstLoad(manifest: Manifest, preloaded: readonly string[] = []): FirstLoad {
   const seen = new Set<string>();
   const visit = (key: string): void => {
@@ -43,7 +38,6 @@ export function firstLoad(manifest: Manifest, preloaded: readonly string[] = [])
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
-/** The first load of a built web app. */
 export function readFirstLoad(dist: string): FirstLoad {
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
   const preloaded = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].flatMap(
@@ -52,7 +46,6 @@ export function readFirstLoad(dist: string): FirstLoad {
   return firstLoad(manifestSchema.parse(readJson(join(dist, '.vite/manifest.json'))), preloaded);
 }
 
-/** Each chunk's modules, as web/build/chunk-modules.ts writes them. */
 export function readChunkModules(dist: string): Readonly<Record<string, readonly string[]>> {
   return chunkModulesSchema.parse(readJson(join(dist, '.vite/chunk-modules.json')));
 }

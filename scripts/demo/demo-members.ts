@@ -1,8 +1,7 @@
 import { DEMO_ACCOUNTS } from '../stack/demo-accounts';
 
-/** A member of the demo data. */
 export interface DemoMember {
-  /** Fixed, so that filling in twice finds them. */
+  /** Fixed, so that repeated seeding finds the member. */
   readonly uid: string;
   readonly email: string;
   readonly username: string;
@@ -11,7 +10,7 @@ export interface DemoMember {
   readonly isAdmin: boolean;
 }
 
-/** The three accounts that `npm start` prints, for a person to sign in with. */
+/** The three accounts that `npm start` prints. */
 const accounts = DEMO_ACCOUNTS.map(({ email, plan }): DemoMember => ({
   uid: `demo-${plan}`,
   email,
@@ -21,7 +20,7 @@ const accounts = DEMO_ACCOUNTS.map(({ email, plan }): DemoMember => ({
   isAdmin: plan === 'admin',
 }));
 
-const NEIGHBOURS = [
+const OTHERS = [
   ['thrifty_theo', 'Theo', true],
   ['maple_and_moth', 'June', true],
   ['attic_annie', 'Annie', false],
@@ -36,11 +35,10 @@ const NEIGHBOURS = [
   ['nifty_nadia', 'Nadia', false],
 ] as const;
 
-const neighbours = NEIGHBOURS.map(([username, firstName, isPremium]): DemoMember => ({
+const others = OTHERS.map(([username, firstName, isPremium]): DemoMember => ({
   uid: `demo-${username.replaceAll('_', '-').toLowerCase()}`,
   email: `${username.toLowerCase()}@boloboard.test`,
   ...{ username, firstName, isPremium, isAdmin: false },
 }));
 
-/** The accounts to sign in with, then a dozen others. */
-export const DEMO_MEMBERS: readonly DemoMember[] = [...accounts, ...neighbours];
+export const DEMO_MEMBERS: readonly DemoMember[] = [...accounts, ...others];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../stack/demo-accounts';
 
-/** Signs in as a free demo member. Resolves when home knows the member. */
+/** Signs in as a free demo member. Resolves when the home page shows the member as signed in. */
 export async function signIn(page: Page): Promise<void> {
   await page.goto('/sign-in');
   await page.getByLabel('Email').fill(DEMO_ACCOUNTS[0].email);
@@ -11,6 +11,5 @@ export async function signIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Share a Sale/ }).waitFor();
 }
 
-/** Resolves when the item list is shown. */
 export const itemsArrived = (page: Page): Promise<void> =>
   page.getByRole('list', { name: 'Items' }).getByRole('article').first().waitFor();

@@ -15,25 +15,20 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const SPREAD_DAYS = 25;
 const NEWEST_MS = 4 * 60 * 1000;
 const ROUNDS = 6;
-/** Encoding pictures is most of the time that filling in takes, so each is used twice. */
+/** Each picture is used twice, because encoding takes most of the seeding time. */
 const LOOKS_PER_PRODUCT = 3;
 
-/** The least and the most, in cents. */
 const centsRange = z.tuple([z.number(), z.number()]);
 const productSchema = z.object({
-  /** A file in `drawings`. */
   drawing: z.string(),
   categoryName: z.nullable(z.string()),
-  /** What it costs at the source. */
   costCents: centsRange,
   soldCents: centsRange,
   titles: z.array(z.string()),
 });
 const PRODUCTS = z.array(productSchema).parse(products);
 
-/** One sale as it is about to be shared. */
 export interface DemoSale {
-  /** Names it for good: filling in twice shares it once. */
   readonly key: string;
   readonly sale: SaleSubmission;
   readonly drawing: string;
@@ -41,7 +36,7 @@ export interface DemoSale {
   readonly addedAt: Date;
 }
 
-/** About 150 sales and finds over the 25 days before `now`, oldest first. */
+/** Returns about 150 sales and finds from the 25 days before `now`, oldest first. */
 export function demoSales(now: Date): DemoSale[] {
   const random = createRandom(24);
   const rounds = Array.from({ length: ROUNDS }, (_, round) =>
@@ -82,9 +77,8 @@ function demoSale(random: Random, { product, round, addedAt }: Occasion): SaleSu
   });
 }
 
-/** A price as people set them: whole dollars, most of them ending in 99 cents or 50. */
+/** Returns a typical listing price: dollars that end in 99, 00 or 50 cents. */
 function price(random: Random, [least, most]: readonly [number, number]): string {
-  // The product of two draws leans towards the lower end, as prices do.
   const dollars = Math.round((least + (most - least) * random.next() * random.next()) / 100);
   return centsToDecimal(dollars * 100 + random.pick([99, 0, 50, 99]));
 }

@@ -16,11 +16,11 @@ function refusalOf(env: NodeJS.ProcessEnv): string {
     if (error instanceof Problem) return error.message;
     throw error;
   }
-  throw new Error('It was not refused');
+  throw new Error('Expected a Problem');
 }
 
 describe('emulatorSettings', () => {
-  it('takes emulators with a demo project', () => {
+  it('accepts emulators with a demo project', () => {
     expect(emulatorSettings(EMULATED)).toEqual({
       projectId: 'demo-boloboard',
       firestoreHost: '127.0.0.1:8080',
@@ -30,7 +30,7 @@ describe('emulatorSettings', () => {
   });
 
   it.each(['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST'])(
-    'refuses without %s, which would reach a real project',
+    'refuses to run without %s',
     (name) => {
       expect(refusalOf({ ...EMULATED, [name]: undefined })).toMatch(/emulators only.*\.$/);
       expect(refusalOf({ ...EMULATED, [name]: '' })).toMatch(/emulators only/);
@@ -38,7 +38,7 @@ describe('emulatorSettings', () => {
   );
 
   it.each(['boloboard', 'boloboard-demo-1', 'Demo-boloboard'])(
-    'refuses the project %s',
+    'refuses the project %s, which is not a demo project',
     (projectId) => {
       expect(refusalOf({ ...EMULATED, GCLOUD_PROJECT: projectId })).toContain(`"${projectId}"`);
     },

@@ -16,7 +16,7 @@ import { createUsernames } from '../../functions/src/services/accounts/usernames
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Gives every demo member an account, a username and their plan; who is there already stays as they are. */
+/** Creates the demo members. Does not change existing ones. */
 export async function fillMembers(db: Firestore, auth: Auth, now: Date): Promise<void> {
   const joinedAt = new Date(now.getTime() - 40 * DAY_MS);
   const users = createUsersRepo(db);
@@ -46,7 +46,6 @@ function recordOf(member: DemoMember, joinedAt: Date): UserRecord {
     : free;
 }
 
-/** What the security rules read of a member: `premiumUntil` in whole seconds since 1970. */
 function claimsOf(member: DemoMember, record: UserRecord) {
   const until = premiumUntil(subscriptionOf(record));
   return {

@@ -13,24 +13,20 @@ import { DEMO_MEMBERS } from './demo-members';
 import { demoSales, type DemoSale } from './demo-sales';
 import { drawListing } from './listing-picture';
 
-/** As many as there are members, so that no member shares two at once. */
-const AT_ONCE = 5;
+/** Fewer than the members, so that no member shares two items at the same time. */
+const BATCH_SIZE = 5;
 
 interface SalesSpec {
-  /** The absolute path of the folder that keeps pictures. */
   readonly mediaFolder: string;
   readonly now: Date;
 }
 
-/**
- * Shares the demo sales as their members would have, each at its time; what is there already stays.
- * Resolves to how many there are.
- */
+/** Shares the demo sales and returns their count. Idempotent. */
 export async function fillSales(db: Firestore, { mediaFolder, now }: SalesSpec): Promise<number> {
   const sales = demoSales(now);
   const share = createSharer(db, mediaFolder);
-  for (let first = 0; first < sales.length; first += AT_ONCE) {
-    const together = sales.slice(first, first + AT_ONCE);
+  for (let first = 0; first < sales.length; first += BATCH_SIZE) {
+    const together = sales.slice(first, first + BATCH_SIZE);
     await Promise.all(together.map((sale, index) => share(sale, first + index)));
   }
   return sales.length;
@@ -38,7 +34,7 @@ export async function fillSales(db: Firestore, { mediaFolder, now }: SalesSpec):
 
 function createSharer(db: Firestore, mediaFolder: string) {
   const draw = memoized(drawListing, (name, look) => `${name} ${String(look)}`);
-  // Encoding takes most of the time, so each picture is encoded once.
+  // Cached, because encoding takes most of the time.
   const pictures = createSharpPictures();
   const prepare = memoized(
     (upload: Buffer) => pictures.prepare(upload),
@@ -57,7 +53,7 @@ function createSharer(db: Firestore, mediaFolder: string) {
   const log = createJsonLogger();
   return async ({ key, sale, drawing, look, addedAt }: DemoSale, index: number) => {
     const owner = DEMO_MEMBERS[index % DEMO_MEMBERS.length];
-    if (!owner) throw new Error('There are no demo members');
+    if (!owner) throw new Error('DEMO_MEMBERS is empty');
     const sharing = createSharing({ ...parts, now: () => addedAt });
     const screenshot = await draw(drawing, look);
     const request = { uid: owner.uid, sale, screenshot, idempotencyKey: key, log };
@@ -66,7 +62,6 @@ function createSharer(db: Firestore, mediaFolder: string) {
   };
 }
 
-/** Returns a function that computes each result once, by a key. */
 function memoized<A extends readonly unknown[], R>(
   compute: (...args: A) => R,
   keyOf: (...args: A) => unknown,

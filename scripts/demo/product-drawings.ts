@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Values of CSS variables by name. */
 export type Colours = Readonly<Record<string, string>>;
 
-/** The colours of a product drawing. */
 export interface DrawingColours extends Colours {
   readonly main: string;
   readonly shade: string;
@@ -12,18 +10,14 @@ export interface DrawingColours extends Colours {
   readonly accent: string;
 }
 
-/**
- * Returns a drawn product as SVG elements, in the middle of a field of 600 × 600.
- * @param name of a file in `drawings`
- */
+/** Returns a file of `drawings` as SVG elements, centered in 600 × 600. */
 export function productDrawing(name: string, colours: DrawingColours): string {
   return withColours(readSvg(`drawings/${name}.svg`).replaceAll(/<\/?svg[^>]*>/g, ''), colours);
 }
 
-/** Reads an SVG file of this folder. */
 export const readSvg = (file: string): string =>
   readFileSync(join(import.meta.dirname, file), 'utf8');
 
-/** Puts colours in the place of CSS variables, because sharp does not know variables. */
+/** Replaces CSS variables with their values, because sharp does not support variables. */
 export const withColours = (svg: string, colours: Colours): string =>
   svg.replaceAll(/var\(--([\w-]+)\)/g, (variable, name: string) => colours[name] ?? variable);

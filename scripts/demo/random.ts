@@ -1,14 +1,13 @@
-/** Draws that come out the same for the same seed. */
+/** Random numbers that are always the same for one seed. */
 export interface Random {
-  /** From 0 up to, but not including, 1. */
+  /** From 0 to 1, excluding 1. */
   next(): number;
-  /** A whole number from `least` to `most`, both included. */
   between(least: number, most: number): number;
   pick<T>(choices: readonly [T, ...T[]]): T;
   chance(probability: number): boolean;
 }
 
-/** mulberry32: small, quick and even enough for demo data. */
+/** The mulberry32 algorithm. */
 export function createRandom(seed: number): Random {
   let state = seed;
   const next = () => {

@@ -1,4 +1,3 @@
-/** What members say about their own items when they share them. */
 export const FIRST_COMMENTS = [
   'Sat for two months, then sold the day I dropped the price by five dollars.',
   'Found at the bottom of a bin. Always look at the bottom of the bin.',
@@ -10,13 +9,12 @@ export const FIRST_COMMENTS = [
   'Second one this month. There is a market for these.',
 ] as const;
 
-/** What others answer. */
-export const ANSWERS = [
+export const OTHERS_COMMENTS = [
   'Great flip!',
   'I passed on one of these last week and now I am sorry.',
   'What did you do about the packing?',
   'Good eye.',
-  'That is the colour everyone wants right now.',
+  'That is the color everyone wants right now.',
   'Mine took half a year, well done.',
   'Adding this to my list, thank you.',
   'How long was it listed?',

@@ -7,7 +7,7 @@ import { SCHEDULED_NAMES } from '../stack/scheduled-functions';
 import { PROJECT_ID } from '../stack/paths';
 import { run } from '../stack/run';
 
-/** What a cold `api` must not pay for: these load on first use, in the other functions. */
+/** Packages that must load on first use, because they slow down a cold start of `api`. */
 const HEAVY = ['sharp', 'fontkit', 'tesseract.js', '@google-cloud/vision'];
 
 const PROBE_ENVIRONMENT = {
@@ -22,19 +22,17 @@ const probeSchema = z.object({
   status: z.number(),
 });
 
-/**
- * Installs a packed functions folder as the cloud does: from its own lockfile, without development packages.
- * @throws Problem if the lockfile does not fit
- */
+/** Installs a packed functions folder from its own lockfile, like the cloud does. */
 export async function installFunctions(folder: string): Promise<void> {
   const args = ['ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
   await run('npm', args, {
     cwd: folder,
-    failure: 'functions does not install from its own lockfile: run npm run lock:functions.',
+    failure:
+      'Could not install the functions from their own lockfile. Run "npm run lock:functions".',
   });
 }
 
-/** Returns a sentence for each reason why an installed functions folder would not run in the cloud. */
+/** Returns a message for each reason why the installed functions would fail in the cloud. */
 export async function functionsFaults(folder: string): Promise<string[]> {
   return [...linkFaults(folder), ...(await bundleFaults(folder))];
 }
@@ -43,7 +41,7 @@ function linkFaults(folder: string): string[] {
   return globSync(['node_modules/*', 'node_modules/@*/*'], { cwd: folder })
     .filter((path) => lstatSync(join(folder, path)).isSymbolicLink())
     .map(
-      (path) => `functions/${path} is a link into the workspace, which the cloud does not have.`,
+      (path) => `functions/${path} links into the workspace, which does not exist in the cloud.`,
     );
 }
 
@@ -55,15 +53,17 @@ async function bundleFaults(folder: string): Promise<string[]> {
     extendEnv: false,
     reject: false,
   });
-  if (failed) return [`The functions bundle does not run where it is deployed: ${stderr}`];
+  if (failed) return [`The functions bundle does not start outside the workspace: ${stderr}`];
   const loaded = probeSchema.parse(JSON.parse(stdout.slice(stdout.lastIndexOf('\n'))));
   return [
-    ...(loaded.status === 200 ? [] : [`A cold api answers ${loaded.status}: ${stderr}`]),
+    ...(loaded.status === 200
+      ? []
+      : [`The api function answers ${loaded.status} after a cold start: ${stderr}`]),
     ...[...FUNCTION_NAMES, ...SCHEDULED_NAMES]
       .filter((name) => !loaded.exports.includes(name))
-      .map((name) => `functions/lib/index.js exports no ${name}.`),
+      .map((name) => `functions/lib/index.js does not export ${name}.`),
     ...HEAVY.filter((name) => loaded.packages.includes(name)).map(
-      (name) => `A cold api pays for ${name} to answer a search: import it on first use.`,
+      (name) => `The api function loads ${name} during a cold start. Import it on first use.`,
     ),
   ];
 }

@@ -17,8 +17,8 @@ const ROOT = lockfile({
   'functions/node_modules/express': { version: '5.0.0' },
 });
 
-describe('the lockfile of functions, taken from the root', () => {
-  test('holds what functions itself gets, and no link to a workspace', () => {
+describe('asFunctionsLockfile', () => {
+  test("keeps the functions' own versions and drops links to workspaces", () => {
     const { packages } = asFunctionsLockfile(ROOT);
     expect(packages).toEqual({
       '': { version: '1.0.0' },
@@ -27,38 +27,38 @@ describe('the lockfile of functions, taken from the root', () => {
     });
   });
 
-  test('agrees with the root', () => {
+  test('returns the same versions as the root lockfile', () => {
     expect(disagreements(ROOT, asFunctionsLockfile(ROOT))).toEqual([]);
   });
 });
 
-test('all versions of a package count, wherever npm put them', () => {
+test('lockedVersions returns all versions of a package from any folder', () => {
   expect(lockedVersions(ROOT).get('express')).toEqual(new Set(['4.0.0', '5.0.0']));
 });
 
-test('another version than the root tests with is a fault', () => {
+test('disagreements reports a version that differs from the root lockfile', () => {
   const functions = lockfile({ 'node_modules/zod': { version: '4.6.8' } });
   expect(disagreements(ROOT, functions)).toEqual([
-    'functions/package-lock.json has zod 4.6.8 where the root has 4.6.7: run npm run lock:functions.',
+    'functions/package-lock.json has zod 4.6.8, but the root has 4.6.7. Run: npm run lock:functions',
   ]);
 });
 
 test.each(['^1.0.0', '~1.0.0', '*', 'latest', '1.x', 'file:../contract', 'workspace:*'])(
-  'the version %s is not exact',
+  'looseDependencies reports the version %s',
   (version) => {
     expect(looseDependencies('.', { dependencies: { some: version } })).toHaveLength(1);
   },
 );
 
-test('an exact version passes', () => {
+test('looseDependencies accepts an exact version', () => {
   expect(looseDependencies('.', { devDependencies: { some: '1.2.3-rc.1' } })).toEqual([]);
 });
 
 test.each([
-  ['a resolved address', { resolved: 'https://example.test/zod.tgz', integrity: 'sha512-0' }, 1],
+  ['a resolved URL', { resolved: 'https://example.test/zod.tgz', integrity: 'sha512-0' }, 1],
   ['a weak checksum', { integrity: 'sha1-0' }, 1],
-  ['a package with a checksum alone', { integrity: 'sha512-0' }, 0],
-])('%s has the right number of faults', async (_what, entry, faults) => {
+  ['a checksum and no URL', { integrity: 'sha512-0' }, 0],
+])('sourceFaults reports the right number of faults for %s', async (_what, entry, faults) => {
   const folder = mkdtempSync(join(tmpdir(), 'boloboard-lock-'));
   const path = join(folder, 'package-lock.json');
   const packages = { '': { name: 'x' }, 'node_modules/zod': { version: '4.6.7', ...entry } };
@@ -68,7 +68,7 @@ test.each([
   );
 });
 
-test('a stale dependency and the parts of sharp for the cloud are missed', () => {
+test("missingPackages reports a stale dependency and sharp's missing cloud packages", () => {
   const functions = lockfile({ 'node_modules/zod': { version: '4.6.6' } });
   expect(missingPackages({ dependencies: { zod: '4.6.7' } }, functions)).toHaveLength(3);
 });

@@ -2,7 +2,6 @@ import { execa } from 'execa';
 import { ROOT } from '../stack/paths';
 import { lockedVersions, type Lockfile } from './lockfile';
 
-/** A package.json, as far as its dependencies go. */
 export interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>> | undefined;
   readonly devDependencies?: Readonly<Record<string, string>> | undefined;
@@ -10,12 +9,12 @@ export interface Manifest {
 
 const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 
-/** The parts of sharp that the cloud needs. npm leaves them out if it locks on another system. */
+/** sharp's packages for the cloud. npm omits them if it locks on another platform. */
 const CLOUD_PACKAGES = ['@img/sharp-linux-x64', '@img/sharp-libvips-linux-x64'];
 
-/** Returns what lockfile-lint reports: packages with the host of a registry, and checksums other than SHA-512. */
+/** Reports lockfile entries with a registry URL or a checksum other than SHA-512. */
 export async function sourceFaults(path: string): Promise<string[]> {
-  // No registry is called 'none', so every host is refused.
+  // No registry has the name 'none', so this rejects every host.
   const rules = [
     '--type',
     'npm',
@@ -30,10 +29,10 @@ export async function sourceFaults(path: string): Promise<string[]> {
     preferLocal: true,
     reject: false,
   });
-  return failed ? [`${path}: ${stdout}${stderr} Install with the repository's .npmrc.`] : [];
+  return failed ? [`${path}: ${stdout}${stderr} Install with the .npmrc of this repository.`] : [];
 }
 
-/** Returns a sentence for each version that functions would run with and that the tests do not use. */
+/** Returns a message for each version that differs from the root's, which the tests use. */
 export function disagreements(root: Lockfile, functions: Lockfile): string[] {
   const tested = lockedVersions(root);
   return [...lockedVersions(functions)].flatMap(([name, versions]) => {
@@ -42,22 +41,20 @@ export function disagreements(root: Lockfile, functions: Lockfile): string[] {
       .filter((version) => known !== undefined && !known.has(version))
       .map(
         (version) =>
-          `functions/package-lock.json has ${name} ${version} where the root has ${[...(known ?? [])].join(', ')}: run npm run lock:functions.`,
+          `functions/package-lock.json has ${name} ${version}, but the root has ${[...(known ?? [])].join(', ')}. Run: npm run lock:functions`,
       );
   });
 }
 
-/** Returns a sentence for each direct dependency whose version npm may choose. */
 export function looseDependencies(folder: string, manifest: Manifest): string[] {
   return Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
     .filter(([, version]) => !EXACT.test(version))
     .map(
-      ([name, version]) =>
-        `${folder}/package.json asks for ${name} ${version}: pin one exact version.`,
+      ([name, version]) => `${folder}/package.json has ${name} ${version}. Pin an exact version.`,
     );
 }
 
-/** Returns a sentence for each direct dependency, and each part of sharp, that the functions' lockfile lacks. */
+/** Returns a message for each missing direct dependency or sharp package. */
 export function missingPackages(manifest: Manifest, functions: Lockfile): string[] {
   const locked = Object.entries(manifest.dependencies ?? {});
   const stale = locked.filter(
@@ -65,6 +62,7 @@ export function missingPackages(manifest: Manifest, functions: Lockfile): string
   );
   const cloud = CLOUD_PACKAGES.filter((name) => !(`node_modules/${name}` in functions.packages));
   return [...stale.map(([name]) => name), ...cloud].map(
-    (name) => `functions/package-lock.json lacks the right ${name}: run npm run lock:functions.`,
+    (name) =>
+      `functions/package-lock.json does not have the right version of ${name}. Run: npm run lock:functions`,
   );
 }

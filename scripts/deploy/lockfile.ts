@@ -8,14 +8,13 @@ const packageSchema = z.looseObject({
 });
 const lockfileSchema = z.looseObject({ packages: z.record(z.string(), packageSchema) });
 
-/** A package-lock.json of version 3: packages by the folder that npm puts them into. */
+/** A package-lock.json of version 3; packages by folder. */
 export type Lockfile = z.infer<typeof lockfileSchema>;
 
 export function readLockfile(path: string): Lockfile {
   return lockfileSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
 }
 
-/** All versions of each package that a lockfile holds, by the package's name. */
 export function lockedVersions(lockfile: Lockfile): Map<string, Set<string>> {
   const versions = new Map<string, Set<string>>();
   for (const [folder, { version }] of Object.entries(lockfile.packages)) {
@@ -26,10 +25,7 @@ export function lockedVersions(lockfile: Lockfile): Map<string, Set<string>> {
   return versions;
 }
 
-/**
- * The root's lockfile as functions/ alone would see it: what npm put into functions/node_modules
- * moves up, so that npm keeps every version and only prunes what functions does not need.
- */
+/** Converts the root's lockfile for functions/ alone: moves functions/node_modules to the top. */
 export function asFunctionsLockfile(root: Lockfile): Lockfile {
   const kept = Object.entries(root.packages).filter(
     ([folder, { link }]) => folder.startsWith('node_modules/') && link !== true,

@@ -1,8 +1,4 @@
-/**
- * Run in a packed functions folder: loads the bundle as Firebase does before it is configured, lets
- * a cold `api` answer one request, and prints as JSON what is exported, which packages were loaded
- * for that, and the answer's status.
- */
+/** Loads the bundle in the current folder, sends `api` a request, and prints the result as JSON. */
 import { createServer } from 'node:http';
 import { registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
@@ -22,7 +18,7 @@ const server = createServer(bundle.api);
 await new Promise((listening) => server.listen(0, '127.0.0.1', () => listening(undefined)));
 const address = server.address();
 const port = typeof address === 'object' ? address?.port : undefined;
-const answer = await fetch(`http://127.0.0.1:${port}/api/categories/search?q=shoes`);
-process.stderr.write(await answer.text());
-const result = { exports: Object.keys(bundle), packages: [...packages], status: answer.status };
+const response = await fetch(`http://127.0.0.1:${port}/api/categories/search?q=shoes`);
+process.stderr.write(await response.text());
+const result = { exports: Object.keys(bundle), packages: [...packages], status: response.status };
 process.stdout.write(`\n${JSON.stringify(result)}`, () => process.exit(0));

@@ -1,7 +1,6 @@
 import { execa } from 'execa';
 import { ROOT } from '../stack/paths';
 
-/** The folders that are drawn. What is inside a feature or inside the contract has its own arrows. */
 export const DRAWN_FOLDER = '^(contract|web/src/features/[^/]+|(web|functions)/src/[^/]+)(?=/)';
 
 const OPTIONS = [
@@ -11,13 +10,12 @@ const OPTIONS = [
   ...['--collapse', DRAWN_FOLDER],
 ];
 
-/** Returns which folder imports which as a Mermaid flowchart, by dependency-cruiser. */
 export async function architectureDrawing(): Promise<string> {
   const { stdout } = await execa('depcruise', OPTIONS, { cwd: ROOT, preferLocal: true });
   return sortedArrows(stdout);
 }
 
-/** Sorts the arrows, because dependency-cruiser gives them in the order of the imports. */
+/** Sorts the arrows, because dependency-cruiser orders them by import. */
 export function sortedArrows(flowchart: string): string {
   const lines = flowchart.split('\n');
   const isArrow = (line: string): boolean => line.includes('-->');

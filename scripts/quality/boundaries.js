@@ -1,9 +1,6 @@
-/**
- * The arrows of docs/architecture.md as rules of eslint-plugin-boundaries: what each folder may
- * import. Everything that is not named here is refused.
- */
+/** The arrows of docs/architecture.md for eslint-plugin-boundaries. Forbids all other imports. */
 
-/** Folders by name; the first that matches a file is its element. */
+/** Element types and their folders. The first match counts. */
 const FOLDERS = {
   contract: 'contract',
   'web-app': 'web/src/app',
@@ -31,7 +28,7 @@ const FOLDERS = {
   e2e: 'e2e',
 };
 
-/** Which folders each may import, besides itself. */
+/** The folders that each element may import, besides itself. */
 const ARROWS = {
   'web-app': ['web-feature', 'web-components', 'web-services', 'web-lib', 'web-config', 'contract'],
   'web-feature': ['web-components', 'web-services', 'web-lib', 'web-config', 'contract'],
@@ -77,7 +74,6 @@ function foldersOf(part) {
   return Object.keys(FOLDERS).filter((name) => name.startsWith(`${part}-`));
 }
 
-/** Inside a feature: ui -> model -> api. */
 const FEATURE_LAYERS = { ui: ['ui', 'model', 'api'], model: ['model', 'api'], api: ['api'] };
 
 const FIREBASE = [
@@ -89,14 +85,14 @@ const FIREBASE = [
   '@google-cloud/*',
 ];
 
-/** Folders that may not import any package but these. */
+/** Folders that may import only these packages. */
 const ONLY_PACKAGES = {
   contract: ['zod'],
   'functions-domain': ['zod'],
   'functions-repos': ['zod', 'firebase-admin', '@google-cloud/firestore'],
 };
 
-/** Folders that may not import these packages; the others are free. */
+/** Folders that may import all packages except these. */
 const REFUSED_PACKAGES = {
   'web-app': FIREBASE,
   'web-feature': FIREBASE,
@@ -108,7 +104,6 @@ const REFUSED_PACKAGES = {
   'functions-services': [...FIREBASE, 'express', 'busboy', 'tesseract.js'],
 };
 
-/** Folders that reach no file, network or process of the machine. */
 const NO_NODE = ['contract', 'functions-domain', ...Object.keys(FOLDERS).filter(isBrowser)];
 
 function isBrowser(name) {
@@ -152,7 +147,7 @@ const packages = [
     disallow: { to: { module: { origin: 'external', source: refused } } },
   })),
   { from: anyOf(NO_NODE), disallow: { to: { module: { origin: 'core' } } } },
-  // Tests may read fixtures and use any test library; the arrows between folders hold for them too.
+  // Tests may import any package. The rules between folders still apply to them.
   {
     from: { file: { categories: 'test' } },
     allow: { to: { module: { origin: ['external', 'core'] } } },
@@ -160,7 +155,6 @@ const packages = [
   { from: { file: { categories: 'test' } }, allow: { to: element('web-test') } },
 ];
 
-/** Settings and rules for eslint.config.js; the rules report once for each refused import. */
 export const boundariesSettings = {
   'boundaries/elements': Object.entries(FOLDERS).map(([type, pattern]) => ({
     type,
@@ -178,7 +172,7 @@ export const boundariesRules = {
     {
       default: 'disallow',
       checkAllOrigins: true,
-      message: 'docs/architecture.md has no arrow from {{ from.element.type }} to this import.',
+      message: 'docs/architecture.md does not allow this import in {{ from.element.type }}.',
       policies: [...packages, ...arrows, ...insideFeatures],
     },
   ],

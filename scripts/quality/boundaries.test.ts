@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** The project's own configuration, without types: the files linted here exist in memory only. */
+/** Without type information, because the linted files do not exist. */
 const eslint = new ESLint({
   cwd: ROOT,
   overrideConfig: [
@@ -24,7 +24,7 @@ async function boundaryErrors(from: string, imported: string): Promise<string[]>
   );
 }
 
-const REFUSED = [
+const FORBIDDEN = [
   ['contract/schemas/example.ts', '../../functions/src/lib/app-error'],
   ['contract/schemas/example.ts', '../../web/src/services/api-client'],
   ['contract/schemas/example.ts', 'react'],
@@ -101,15 +101,23 @@ const ALLOWED = [
   ['tools/screenshot-evals/drawing/example.ts', '../../../scripts/demo/random'],
 ] as const;
 
-test.each(REFUSED)('%s may not import %s', { timeout: 30_000 }, async (from, imported) => {
-  expect(await boundaryErrors(from, imported)).toHaveLength(1);
-});
+test.each(FORBIDDEN)(
+  'reports an error when %s imports %s',
+  { timeout: 30_000 },
+  async (from, imported) => {
+    expect(await boundaryErrors(from, imported)).toHaveLength(1);
+  },
+);
 
-test.each(ALLOWED)('%s may import %s', { timeout: 30_000 }, async (from, imported) => {
-  expect(await boundaryErrors(from, imported)).toEqual([]);
-});
+test.each(ALLOWED)(
+  'reports nothing when %s imports %s',
+  { timeout: 30_000 },
+  async (from, imported) => {
+    expect(await boundaryErrors(from, imported)).toEqual([]);
+  },
+);
 
-test('every folder the allowed imports name exists, so that none passes by not being found', () => {
+test('the allowed imports in this test resolve to existing files', () => {
   const relative = ALLOWED.filter(([, imported]) => imported.startsWith('.'));
   const missing = relative.filter(
     ([from, imported]) =>

@@ -10,14 +10,13 @@ const paletteSchema = z.object({
   palette: z.object({ light: z.record(z.string(), z.string()) }),
 });
 
-/** Functions cannot import what is the browser's, so the cards of link previews repeat some of it. */
-it('cards are drawn in the light colours of the web', async () => {
+it('preview cards repeat the light colors of the web app', async () => {
   const file = join(ROOT, 'web/src/components/palette.ts');
   const { palette } = paletteSchema.parse(await import(pathToFileURL(file).href));
   expect(palette.light).toMatchObject(CARD_COLORS);
 });
 
-it('cards carry the name mark of the web', () => {
+it('preview cards repeat the name mark of the web app', () => {
   const logo = readFileSync(join(ROOT, 'web/src/app/shell/header.tsx'), 'utf8');
   expect(logo).toContain(`d="${NAME_MARK_TAG}"`);
 });

@@ -1,8 +1,7 @@
 /**
- * firebase-tools' Auth emulator in its own process. `emulators:start` would start the same app, with a hub
- * and a log server beside it, in twice the time.
+ * firebase-tools' Auth emulator alone, which starts twice as fast as `emulators:start`. Reports
+ * created and deleted users to the functions emulator.
  * Usage: auth-emulator-process.mjs HOST PORT PROJECT [FUNCTIONS_PORT]
- * FUNCTIONS_PORT: where the functions emulator learns of created and deleted users.
  */
 import { createRequire } from 'node:module';
 

@@ -4,15 +4,13 @@ import { build as bundle, context, type BuildOptions, type Plugin } from 'esbuil
 import { ROOT } from './paths';
 import { replaceFile } from './put-in-place';
 
-/** The bundle that Firebase deploys and the local stack serves. */
 export const FUNCTIONS_BUNDLE = join(ROOT, 'functions/lib/index.js');
 
-/** Writes each file whole, since another run may start a function from it at that moment. */
+/** Writes files atomically, because another run may start a function from them. */
 const writeWhole: Plugin = {
   name: 'write-whole',
   setup: (build) => {
     build.onEnd(({ outputFiles = [] }) => {
-      // The bundle, which esbuild lists last, comes after the source map that it names.
       for (const { path, contents } of outputFiles) replaceFile(path, contents);
     });
   },
@@ -25,7 +23,7 @@ const OPTIONS = {
   platform: 'node',
   target: 'node22',
   format: 'esm',
-  // The deployed folder installs its own packages; only the contract is inlined.
+  // Bundles only the contract, because the deployed folder installs its own packages.
   packages: 'external',
   alias: { '@contract': join(ROOT, 'contract') },
   sourcemap: 'linked',
@@ -35,15 +33,13 @@ const OPTIONS = {
   plugins: [writeWhole],
 } satisfies BuildOptions;
 
-/** Bundles functions/src. */
 export async function buildFunctions(): Promise<void> {
   await bundle(OPTIONS);
 }
 
 /**
- * Bundles functions/src again whenever a source changes.
- * @param onChange called after each good build but the first
- * @returns ends the watching
+ * Rebuilds the bundle when a source changes, and calls `onChange` after each successful rebuild.
+ * @returns a function that stops watching
  */
 export async function watchFunctions(onChange: () => Promise<void>): Promise<() => Promise<void>> {
   let first = true;

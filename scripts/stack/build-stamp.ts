@@ -6,9 +6,8 @@ import { replaceFile } from './put-in-place';
 
 export interface Step {
   readonly name: string;
-  /** Globs, from the root, of all files that the output depends on. */
+  /** Globs relative to the root. */
   readonly inputs: readonly string[];
-  /** A file that every build writes. */
   readonly output: string;
   run(): Promise<void>;
 }
@@ -25,12 +24,11 @@ function hashInputs(inputs: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** Returns a text for these inputs and this output. Another run may replace the output. */
 function stampOf(inputs: string, output: string): string {
   return existsSync(output) ? `${inputs} ${String(statSync(output).mtimeMs)}` : '';
 }
 
-/** Runs a step unless its output was made from the same inputs. Returns whether it ran. */
+/** Runs a step unless its output is up to date. Returns whether it ran. */
 export async function runIfChanged(step: Step): Promise<boolean> {
   const stamp = join(LOCAL, 'stamps', step.name);
   const inputs = hashInputs(step.inputs);

@@ -5,7 +5,7 @@ import { buildWeb, WEB_DIST } from './build-web';
 
 const SHARED = ['contract/**/*.ts', 'package-lock.json', 'tsconfig.base.json'];
 
-/** Bundles the functions if their sources changed. Resolves to whether they changed. */
+/** Bundles the functions if their sources changed, and returns whether it did. */
 export function provideFunctionsBuild(): Promise<boolean> {
   return runIfChanged({
     name: 'functions',
@@ -20,7 +20,7 @@ export function provideFunctionsBuild(): Promise<boolean> {
   });
 }
 
-/** Builds the web app if its sources changed. Resolves to whether they changed. */
+/** Builds the web app if its sources changed, and returns whether it did. */
 export function provideWebBuild(): Promise<boolean> {
   return runIfChanged({
     name: 'web',

@@ -1,4 +1,3 @@
-/** The accounts that the demo data brings, as `npm start` prints them. */
 export const DEMO_ACCOUNTS = [
   { email: 'free@boloboard.test', plan: 'free', role: 'a free member' },
   { email: 'premium@boloboard.test', plan: 'premium', role: 'a premium member' },

@@ -6,19 +6,17 @@ import { startServer } from './readiness';
 
 export interface EmulatorSpec {
   readonly port: number;
-  /** The folder for its log. */
   readonly logs: string;
-  /** The port of the functions emulator, if it gets events. */
   readonly functions?: number | null;
 }
 
 export interface FirestoreSpec extends EmulatorSpec {
   readonly emulator: FirestoreEmulator;
-  /** The export that Firestore starts with. */
+  /** The path of an export to load, or null. */
   readonly importFrom: string | null;
 }
 
-/** Starts Firestore with the deployed rules. Resolves when it accepts connections. */
+/** Resolves when the emulator accepts connections. */
 export function startFirestore(
   processes: Processes,
   { emulator, port, logs, importFrom, functions }: FirestoreSpec,
@@ -38,7 +36,7 @@ export function startFirestore(
   });
 }
 
-/** Starts Auth. Resolves when it accepts connections. */
+/** Resolves when the emulator accepts connections. */
 export function startAuth(
   processes: Processes,
   { port, logs, functions }: EmulatorSpec,

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// A test that writes to console.error has gone wrong unnoticed. One that means to, asserts on the spy
-// and then clears it: vi.mocked(console.error).mockClear().
+// A test fails if it writes to console.error. A test that expects an error asserts on the spy, and
+// then clears it with vi.mocked(console.error).mockClear().
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
 afterEach(() => {
-  const said = vi.isMockFunction(console.error) ? vi.mocked(console.error).mock.calls : [];
+  const calls = vi.isMockFunction(console.error) ? vi.mocked(console.error).mock.calls : [];
   vi.restoreAllMocks();
-  expect(said, 'console.error was called').toEqual([]);
+  expect(calls, 'unexpected console.error calls').toEqual([]);
 });

@@ -5,7 +5,7 @@ import { findOnPath } from './find-on-path.ts';
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** No request of the browser's own, and no window that asks something. */
+/** Prevents background requests and first-run dialogs. */
 const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -14,7 +14,7 @@ const QUIET = [
   '--disable-quic',
 ];
 
-/** The browser for tests: CHROME_PATH, one on this machine, or Playwright's own; null without one. */
+/** Returns CHROME_PATH, an installed browser or Playwright's own; null if there is none. */
 export function findChromium(env: NodeJS.ProcessEnv): string | null {
   const wanted = env['CHROME_PATH'];
   if (wanted) return wanted;
@@ -25,7 +25,7 @@ export function findChromium(env: NodeJS.ProcessEnv): string | null {
   return [MAC_CHROME, chromium.executablePath()].find((path) => existsSync(path)) ?? null;
 }
 
-/** How Playwright and Vitest start the browser. Chromium refuses its sandbox to root. */
+/** Chromium cannot use its sandbox when it runs as root. */
 export function chromiumLaunch(env: NodeJS.ProcessEnv): LaunchOptions {
   const executablePath = findChromium(env);
   return {

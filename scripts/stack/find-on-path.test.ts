@@ -23,7 +23,7 @@ function program(...path: readonly string[]): string {
   return file;
 }
 
-test('a program is called by the name it was looked for, since some go by that name', () => {
+test('findOnPath does not resolve symbolic links', () => {
   const cargo = join(folder, 'bin/cargo');
   symlinkSync(program('bin/rustup'), cargo);
   const env = { PATH: ['/nowhere', join(folder, 'bin')].join(delimiter) };
@@ -31,7 +31,7 @@ test('a program is called by the name it was looked for, since some go by that n
   expect(findOnPath('rustc', env)).toBeNull();
 });
 
-test("Google's emulator is found where a link on PATH leads to its SDK", () => {
+test("findFirestoreEmulators finds Google's emulator through a linked gcloud", () => {
   symlinkSync(program('sdk/bin/gcloud'), join(folder, 'bin/gcloud'));
   const jar = program('sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar');
   const java = program('java/bin/java');

@@ -2,8 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 
 /**
- * The path of an executable on PATH, or null. Links stay as they are: some programs go by the name
- * that they are called by.
+ * Returns the path of a program, or null. Does not resolve links, because cargo links to rustup.
  */
 export function findOnPath(name: string, env: NodeJS.ProcessEnv): string | null {
   for (const folder of (env['PATH'] ?? '').split(delimiter)) {
@@ -12,7 +11,7 @@ export function findOnPath(name: string, env: NodeJS.ProcessEnv): string | null 
       accessSync(candidate, constants.X_OK);
       return candidate;
     } catch {
-      // Not in this folder.
+      // Try the next folder.
     }
   }
   return null;

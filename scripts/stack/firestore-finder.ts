@@ -6,7 +6,7 @@ import { FIREBASE_CLI, LOCAL } from './paths';
 import { Problem } from './problem';
 import { runWithProgress } from './run';
 
-/** The command of a Firestore emulator. Both emulators take the same options after `args`. */
+/** Both emulators take the same options after `args`. */
 export interface FirestoreEmulator {
   readonly name: string;
   readonly command: string;
@@ -16,7 +16,6 @@ export interface FirestoreEmulator {
 const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 const JAR_IN_SDK = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 
-/** Returns `java` from JAVA_HOME or PATH, or null. */
 function findJava(env: NodeJS.ProcessEnv): string | null {
   const home = env['JAVA_HOME'];
   if (home && existsSync(join(home, 'bin/java'))) return join(home, 'bin/java');
@@ -24,12 +23,12 @@ function findJava(env: NodeJS.ProcessEnv): string | null {
 }
 
 function findHidane(env: NodeJS.ProcessEnv): FirestoreEmulator | null {
-  const ours = join(LOCAL, 'bin/hidane');
-  const command = findOnPath('hidane', env) ?? (existsSync(ours) ? ours : null);
+  const installed = join(LOCAL, 'bin/hidane');
+  const command = findOnPath('hidane', env) ?? (existsSync(installed) ? installed : null);
   return command === null ? null : { name: 'hidane', command, args: [] };
 }
 
-// The jar names no main class in its manifest, so `java -jar` cannot start it.
+// `java -jar` does not work, because the manifest has no main class.
 function fromJar(name: string, java: string | null, jar: string | null): FirestoreEmulator | null {
   if (!java || !jar) return null;
   return { name, command: java, args: ['-cp', jar, MAIN_CLASS] };
@@ -56,13 +55,14 @@ async function install(env: NodeJS.ProcessEnv): Promise<void> {
       title: 'Building the Firestore emulator, once (3 to 6 minutes)',
       command: cargo,
       args: ['install', 'hidane', '--locked', '--root', LOCAL],
-      advice: 'The Firestore emulator could not be built: check the network, then run this again',
+      advice:
+        'Could not build the Firestore emulator. Check your network connection, then try again',
     });
     return;
   }
   if (!findJava(env)) {
     throw new Problem(
-      'No Firestore emulator can run here: install Rust (https://rustup.rs) or Java 21, then run this again.',
+      'The Firestore emulator needs Rust or Java. Install Rust (https://rustup.rs) or Java 21, then try again.',
     );
   }
   await runWithProgress({
@@ -70,22 +70,18 @@ async function install(env: NodeJS.ProcessEnv): Promise<void> {
     command: process.execPath,
     args: [FIREBASE_CLI, 'setup:emulators:firestore'],
     advice:
-      "Google's Firestore emulator could not be downloaded: check the network, then run this again",
+      "Could not download Google's Firestore emulator. Check your network connection, then try again",
   });
 }
 
-/**
- * Returns the Firestore emulators of this machine, the preferred one first: hidane on PATH or in `.local/bin`,
- * then Google's from the gcloud CLI or as downloaded by firebase-tools. `FIRESTORE_EMULATOR=hidane|google`
- * selects one.
- */
+/** Returns the installed emulators, hidane first. FIRESTORE_EMULATOR=hidane|google selects one. */
 export function findFirestoreEmulators(env = process.env): FirestoreEmulator[] {
   return [findHidane(env), findGoogles(env) ?? findDownloaded(env)]
     .filter((found) => found !== null)
     .filter(({ name }) => name === (env['FIRESTORE_EMULATOR'] ?? name));
 }
 
-/** Returns the preferred Firestore emulator. If there is none, builds hidane or downloads Google's. */
+/** Returns the first installed emulator. Builds hidane or downloads Google's if there is none. */
 export async function provideFirestoreEmulator(env = process.env): Promise<FirestoreEmulator> {
   const [found] = findFirestoreEmulators(env);
   if (found) return found;
@@ -93,6 +89,6 @@ export async function provideFirestoreEmulator(env = process.env): Promise<Fires
   const [installed] = findFirestoreEmulators(env);
   if (installed) return installed;
   throw new Problem(
-    'No Firestore emulator was found after installing one: unset FIRESTORE_EMULATOR, then run this again.',
+    'Could not find the Firestore emulator after installing it. Unset FIRESTORE_EMULATOR, then try again.',
   );
 }

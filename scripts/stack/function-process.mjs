@@ -1,7 +1,5 @@
 /**
- * One HTTP function of the built bundle, served as Cloud Functions serves it: by functions-framework,
- * in the copy that functions/ itself installs. The framework's own command listens on every address,
- * so its server is bound here.
+ * Serves one function with functions-framework, whose own command listens on all addresses.
  * Usage: function-process.mjs HOST PORT FUNCTION BUNDLE
  */
 import { createRequire } from 'node:module';
@@ -13,7 +11,7 @@ const { http } = require('@google-cloud/functions-framework');
 const { getTestServer } = require('@google-cloud/functions-framework/testing');
 
 const functions = await import(pathToFileURL(bundle).href);
-if (!(name in functions)) throw new Error(`The functions bundle exports no '${name}'.`);
+if (!(name in functions)) throw new Error(`The functions bundle does not export '${name}'.`);
 
 http(name, functions[name]);
 const server = getTestServer(name);

@@ -1,8 +1,6 @@
 /**
- * firebase-tools' functions emulator for background triggers, in its own process. firebase-tools registers
- * a trigger only with emulators that it knows, so this names the running Auth and Firestore emulators.
+ * firebase-tools' functions emulator for background triggers, connected to running emulators.
  * Usage: functions-emulator-process.mjs HOST PORT PROJECT FIRESTORE_PORT AUTH_PORT FOLDER...
- * FOLDER: a folder whose package.json names a module that exports functions.
  */
 import { createRequire } from 'node:module';
 import { basename } from 'node:path';
@@ -10,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import waitOn from 'wait-on';
 
 process.env.IS_FIREBASE_CLI = 'true';
-// The bundles are imported here too, and must not change how this process reads requests.
+// Prevents the imported bundles from changing how this process reads requests.
 process.env.FUNCTION_SIGNATURE_TYPE = 'event';
 const require = createRequire(import.meta.url);
 const { useConsoleLoggers } = require('firebase-tools/lib/logger.js');
@@ -29,12 +27,11 @@ function nameRunningEmulator(name, at) {
   EmulatorRegistry.set(name, { getName: () => name, getInfo: () => info });
 }
 
-/** Returns the triggers of a folder; HTTP and scheduled functions run elsewhere. */
 async function findTriggers(folder) {
   const functions = await import(pathToFileURL(require.resolve(folder)).href);
   const endpoints = Object.entries(functions)
     .filter(([, { __endpoint: endpoint }]) => endpoint?.eventTrigger)
-    // As JSON, because a setting that the code leaves open is an object that stands for null.
+    // JSON turns unset settings into null; in memory they are objects.
     .map(([id, { __endpoint }]) => ({ ...JSON.parse(JSON.stringify(__endpoint)), id }))
     .map((endpoint) => ({ ...endpoint, entryPoint: endpoint.id, region: endpoint.region?.[0] }));
   return emulatedFunctionsFromEndpoints(endpoints).map((trigger) => ({
@@ -51,9 +48,9 @@ async function toBackend(folder) {
     bin: process.execPath,
     env: {},
     secretEnv: [],
-    // The launcher restarts this process when the bundle changes.
+    // No watching: the launcher restarts this process when the bundle changes.
     ignore: ['**'],
-    // The emulator's own discovery asks for every parameter that no .env file sets.
+    // The emulator's own discovery requires every parameter to be set in a .env file.
     predefinedTriggers: await findTriggers(folder),
   };
 }
@@ -66,7 +63,6 @@ const emulator = new FunctionsEmulator({
   port: Number(port),
   projectId: project,
   projectDir: process.cwd(),
-  // Complete, so that the emulator does not ask Google for it.
   adminSdkConfig: { projectId: project, storageBucket: `${project}.appspot.com` },
   emulatableBackends: await Promise.all(folders.map(toBackend)),
   verbosity: 'INFO',
@@ -77,7 +73,7 @@ await waitOn({
   interval: 50,
   window: 0,
 });
-// Registers the triggers before the port opens, so that an open port means that they fire.
+// Registers the triggers before the port opens, so that they work when the port is ready.
 await emulator.connect();
 await emulator.start();
 process.once('SIGINT', () => {

@@ -5,23 +5,19 @@ import type { Processes, RunningProcess } from './processes';
 import { startServer } from './readiness';
 import { printWarnings, type Print } from './warnings';
 
-/** The HTTP functions that functions/src/index.ts exports. */
 export const FUNCTION_NAMES = ['api', 'uploads', 'media', 'page'] as const;
 export type FunctionName = (typeof FUNCTION_NAMES)[number];
 export type FunctionPorts = Readonly<Record<FunctionName, number>>;
 
 export interface FunctionSpec {
-  /** The name that functions/src/index.ts exports. */
   readonly name: string;
   readonly port: number;
   readonly env: Readonly<Record<string, string>>;
-  /** The folder for its log. */
   readonly logs: string;
-  /** Prints the function's warnings and errors. Without it they are only in the log. */
   readonly print?: Print | undefined;
 }
 
-/** Starts a process for each HTTP function. Each promise resolves when its process accepts connections. */
+/** Starts a process per HTTP function. Each promise resolves when its process is ready. */
 export function startFunctions(
   processes: Processes,
   { ports, ...spec }: Omit<FunctionSpec, 'name' | 'port'> & { readonly ports: FunctionPorts },
@@ -31,7 +27,7 @@ export function startFunctions(
   );
 }
 
-/** Starts a process for one function. Resolves when it accepts connections. */
+/** Resolves when the function accepts connections. */
 export function startFunction(
   processes: Processes,
   { name, port, env, logs, print }: FunctionSpec,

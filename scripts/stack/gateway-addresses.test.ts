@@ -4,7 +4,7 @@ import type { Gateway } from './gateway';
 import { startGatewayWithEchoes } from './gateway.test-support';
 import { HOST } from './paths';
 
-interface Answer {
+interface FullResponse {
   readonly status: number;
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
@@ -16,15 +16,15 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** Asks for an address as it is written: fetch resolves `..` before it sends. */
-function ask(path: string): Promise<Answer> {
+/** Requests a path unchanged, because fetch would resolve `..` in it. */
+function send(path: string): Promise<FullResponse> {
   return new Promise((resolve, reject) => {
     const { port } = new URL(gateway.origin);
-    request({ host: HOST, port, path }, (answer) => {
+    request({ host: HOST, port, path }, (response) => {
       let body = '';
-      answer.on('data', (part) => (body += String(part)));
-      answer.on('end', () => {
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body });
+      response.on('data', (part) => (body += String(part)));
+      response.on('end', () => {
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
       });
     })
       .once('error', reject)
@@ -42,7 +42,7 @@ test.each([
   'http://a:99999/',
   '*',
 ])('answers 400 when the address is malformed: %s', async (path) => {
-  const { status, headers, body } = await ask(path);
+  const { status, headers, body } = await send(path);
   expect(status).toBe(400);
   expect(headers['cache-control']).toBe('private, no-store');
   expect(JSON.parse(body)).toEqual({
@@ -60,15 +60,15 @@ test.each([
   ['/api/items?q=%E0%A4%A', '/api/items?q=%E0%A4%A'],
   ['/api/categories%2Fsearch', '/api/categories%2Fsearch'],
 ])('sends %s to the API as %s', async (path, url) => {
-  const { status, body } = await ask(path);
+  const { status, body } = await send(path);
   expect(status).toBe(200);
   expect(JSON.parse(body)).toMatchObject({ name: 'api', url });
 });
 
 test.each(['/media/.x.webp', '/media', '//media/x'])(
-  'sends %s only to the function for pictures',
+  'sends %s only to the media function',
   async (path) => {
-    expect((await ask(path)).status).toBe(503);
+    expect((await send(path)).status).toBe(503);
   },
 );
 
@@ -76,8 +76,8 @@ test.each([
   ...['//', '///x', `/${'x'.repeat(300)}`, '/%00', '/.hidden', '/%2570'],
   ...['/../../package.json', '/assets/../../../package.json', '/%61pi/items', '/med%69a/x'],
   '/media/items/%2e%2e/%2e%2e/x.webp',
-])('answers %s with a page or 404, and the security headers', async (path) => {
-  const { status, headers, body } = await ask(path);
+])('answers %s with a page or 404, with security headers', async (path) => {
+  const { status, headers, body } = await send(path);
   expect([200, 404]).toContain(status);
   expect(headers['x-frame-options']).toBe('DENY');
   expect(body).not.toContain('package.json');

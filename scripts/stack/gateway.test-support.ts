@@ -4,7 +4,6 @@ import { startGateway, type Gateway } from './gateway';
 import { HOST } from './paths';
 import { freePort } from './ports';
 
-/** Starts a function that answers with the request. */
 function startEcho(name: string): Promise<Server> {
   const server = createServer((req: IncomingMessage, res) => {
     const parts: Buffer[] = [];
@@ -29,7 +28,7 @@ function startEcho(name: string): Promise<Server> {
 
 const portOf = (server: Server): number => (server.address() as AddressInfo).port;
 
-/** Starts a gateway with echoes for `api`, `uploads` and `page`, and no process for `media`. */
+/** Starts a gateway with echo functions for `api`, `uploads` and `page`, and none for `media`. */
 export async function startGatewayWithEchoes(): Promise<Gateway> {
   const [api, uploads, page] = await Promise.all([
     startEcho('api'),

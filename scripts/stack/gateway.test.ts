@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 async function echo(path: string, init?: RequestInit): Promise<Echo> {
-  const answer = await fetch(`${gateway.origin}${path}`, init);
-  return (await answer.json()) as Echo;
+  const response = await fetch(`${gateway.origin}${path}`, init);
+  return (await response.json()) as Echo;
 }
 
 test.each([
@@ -30,11 +30,11 @@ test.each([
   ['/api/unknown', 'api'],
   ['/item/abc?from=chat', 'page'],
   ['/item/abc/card-0123456789abcdef.png', 'page'],
-])('%s reaches the function %s with its path and query', async (path, name) => {
+])('sends %s to the function %s with its path and query', async (path, name) => {
   expect(await echo(path)).toMatchObject({ name, url: path, method: 'GET' });
 });
 
-test('only the session cookie is passed on', async () => {
+test('forwards only the session cookie', async () => {
   const cookie = 'theme=dark; __session=abc=; other__session=x';
   const { headers } = await echo('/api/x', { headers: { cookie } });
   expect(headers['cookie']).toBe('__session=abc=');
@@ -43,18 +43,18 @@ test('only the session cookie is passed on', async () => {
   ).toBeUndefined();
 });
 
-test('a function learns the address that the browser used', async () => {
+test('forwards the host that the browser used', async () => {
   const { headers } = await echo('/api/x', { headers: { 'x-forwarded-host': 'evil.test' } });
   expect(headers['x-forwarded-host']).toBe(new URL(gateway.origin).host);
   expect(headers['x-forwarded-proto']).toBe('http');
 });
 
-test('no request depends on a connection that an earlier one left', async () => {
+test('opens a new connection for each request', async () => {
   const { remotePort } = await echo('/api/x');
   expect((await echo('/api/x')).remotePort).not.toBe(remotePort);
 });
 
-test('a body arrives as it was sent, malformed or not', async () => {
+test('forwards a malformed body unchanged', async () => {
   const init = {
     method: 'POST',
     body: '{"broken"',
@@ -63,23 +63,23 @@ test('a body arrives as it was sent, malformed or not', async () => {
   expect(await echo('/api/x', init)).toMatchObject({ method: 'POST', body: '{"broken"' });
 });
 
-test('a body over 32 MB is refused, as Cloud Functions refuses it', async () => {
+test('returns 413 when the body is larger than 32 MB, like Cloud Functions', async () => {
   const body = Buffer.alloc(32 * 1024 * 1024 + 1);
   const answer = await fetch(`${gateway.origin}/api/x`, { method: 'POST', body });
   expect(answer.status).toBe(413);
   expect(await answer.json()).toMatchObject({
-    message: 'The request is larger than 32 MB',
+    message: 'The request is larger than 32 MB.',
     code: 'too_large',
   });
 });
 
-test('a function that is not there answers 503 with a message', async () => {
+test('returns 503 when the function is not running', async () => {
   const answer = await fetch(`${gateway.origin}/media/items/x`);
   expect(answer.status).toBe(503);
   expect(await answer.json()).toMatchObject({ code: 'unavailable' });
 });
 
-test("a function's own caching stands, with the security headers beside it", async () => {
+test("keeps a function's cache-control header and adds security headers", async () => {
   for (const path of ['/api/x', '/item/x']) {
     const { headers } = await fetch(`${gateway.origin}${path}`);
     expect(headers.get('cache-control')).toBe('private, no-store');
@@ -87,14 +87,14 @@ test("a function's own caching stands, with the security headers beside it", asy
   }
 });
 
-test('the content policy lets pages reach the emulators and no one frame them', async () => {
+test('allows the emulators and forbids framing in the content security policy', async () => {
   const policy = (await fetch(`${gateway.origin}/api/x`)).headers.get('content-security-policy');
   expect(policy).toMatch(/connect-src [^;]*http:\/\/127\.0\.0\.1:2222 http:\/\/127\.0\.0\.1:1111/);
   expect(policy).toMatch(/frame-src [^;]*http:\/\/127\.0\.0\.1:2222/);
   expect(policy).toContain("frame-ancestors 'none'");
 });
 
-test("Hosting's reserved address tells where the emulators are", async () => {
+test('returns the emulator addresses from /__/firebase/init.json', async () => {
   const config: unknown = await (await fetch(`${gateway.origin}/__/firebase/init.json`)).json();
   expect(config).toMatchObject({
     projectId: 'demo-boloboard',
@@ -102,7 +102,7 @@ test("Hosting's reserved address tells where the emulators are", async () => {
   });
 });
 
-test('a missing asset is a 404 and not the start page kept for a year', async () => {
+test('returns 404 when an asset is missing', async () => {
   const answer = await fetch(`${gateway.origin}/assets/gone-123.js`);
   expect(answer.status).toBe(404);
 });

@@ -11,7 +11,6 @@ export interface GatewayPorts {
   readonly gateway: number;
   readonly firestore: number;
   readonly auth: number;
-  /** By the function's name. */
   readonly functions: Readonly<Record<string, number>>;
 }
 
@@ -30,16 +29,14 @@ interface HostingSpec {
   readonly rewriters: { readonly function: Rewriter };
 }
 
-/** Returns the file at a path, or null if there is none. */
 type FileProvider = (req: IncomingMessage, pathname: string) => Promise<object | null>;
 
-// superstatic's own declarations name types that they do not import.
 const createFiles = createProvider as (options: { cwd: string; public: string }) => FileProvider;
 const createHosting = superstatic as (
   spec: HostingSpec,
 ) => (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
-/** Provides the files of a folder. A file does not exist if its name is longer than the disk allows. */
+/** Returns null for a name that is too long for the file system. */
 function createFileProvider(root: string, folder: string): FileProvider {
   const find = createFiles({ cwd: root, public: folder });
   return (req, pathname) =>
@@ -51,7 +48,6 @@ function createFileProvider(root: string, folder: string): FileProvider {
 
 type Middleware = (req: IncomingMessage, res: ServerResponse) => void;
 
-/** What Hosting's reserved /__/firebase/init.json says, and where the emulators are. */
 function firebaseConfig(ports: GatewayPorts): string {
   return JSON.stringify({
     projectId: PROJECT_ID,
@@ -71,21 +67,18 @@ function answerReserved(res: ServerResponse, pathname: string, ports: GatewayPor
     return;
   }
   res.writeHead(404, { 'content-type': 'text/plain' });
-  res.end('There is no such reserved page.');
+  res.end('Not found');
 }
 
-/** Matches a path that climbs out of its folder after its `%2f` and `%5c` are decoded. */
+/** Matches a decoded path that leaves its folder. */
 const CLIMBS = /(^|[/\\])\.\.([/\\]|$)/;
 
-/**
- * Reads the address of a request, with or without an origin. Returns null if it is malformed, or if
- * superstatic would resolve it to another folder than a function does.
- */
+/** Returns null if the address is malformed or leaves its folder. */
 function readAddress(address: string): URL | null {
-  // Not relative to a base URL, because `//media/x` is a path here.
+  // Without a base URL, because `//media/x` is a path here.
   const url = URL.parse(address.startsWith('/') ? `http://${HOST}${address}` : address);
   try {
-    // superstatic fails on a path that cannot be decoded.
+    // Throws on invalid encoding, which superstatic cannot handle.
     return CLIMBS.test(decodeURIComponent(url?.pathname ?? '')) ? null : url;
   } catch {
     return null;
@@ -98,7 +91,7 @@ function createRouter(ports: GatewayPorts): (req: IncomingMessage, res: ServerRe
     const port = ports.functions[rewrite.function?.functionId ?? ''];
     if (port === undefined)
       throw new Error(
-        `firebase.json names a function that is not served: ${JSON.stringify(rewrite)}`,
+        `firebase.json has a rewrite to an unknown function: ${JSON.stringify(rewrite)}`,
       );
     return Promise.resolve((req, res) => {
       proxyToFunction(req, res, port);
@@ -137,10 +130,9 @@ function createRouter(ports: GatewayPorts): (req: IncomingMessage, res: ServerRe
   };
 }
 
-/** Where the gateway at this port is reached. */
 export const gatewayOrigin = (port: number): string => `http://${HOST}:${String(port)}`;
 
-/** Serves the web build and the functions on one origin, by firebase.json, as Hosting does. */
+/** Serves the web build and the functions according to firebase.json, like Hosting. */
 export async function startGateway(ports: GatewayPorts): Promise<Gateway> {
   const server = createServer(createRouter(ports));
   await once(server.listen(ports.gateway, HOST), 'listening');

@@ -7,7 +7,7 @@ interface Header {
   readonly value: string;
 }
 
-/** What a rule holds for; a glob (`source`) passes over names that begin with a dot, a regex does not. */
+/** Unlike a regex, a glob (`source`) skips names that start with a dot. */
 interface Matcher {
   readonly source?: string;
   readonly regex?: string;
@@ -18,7 +18,6 @@ export interface HostingRewrite extends Matcher {
   readonly function?: { readonly functionId: string };
 }
 
-/** The parts of firebase.json's `hosting` that the gateway serves by. */
 export interface Hosting {
   readonly public: string;
   readonly rewrites: readonly HostingRewrite[];
@@ -28,7 +27,6 @@ export interface Hosting {
 
 const EMULATED = ['connect-src', 'frame-src'];
 
-/** Lets a page reach the emulators, which deployed pages have no use for. */
 export function allowOrigins(policy: string, origins: readonly string[]): string {
   return policy
     .split(';')
@@ -39,7 +37,7 @@ export function allowOrigins(policy: string, origins: readonly string[]): string
     .join('; ');
 }
 
-/** Hosting's part of firebase.json, with the emulators' origins allowed by its content policy. */
+/** Reads `hosting` from firebase.json and allows `origins` in its content security policy. */
 export function readHosting(origins: readonly string[]): Hosting {
   const config = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as {
     hosting: Hosting;

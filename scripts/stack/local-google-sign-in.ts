@@ -11,7 +11,7 @@ const html = `<!doctype html>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
-    <title>Google sign-in stand-in</title>
+    <title>Local Google sign-in</title>
     <style>
       body { font: 1rem/1.5 system-ui, sans-serif; margin: 0; padding: 1.5rem; }
       form, label { display: grid; gap: 0.5rem; }
@@ -21,7 +21,7 @@ const html = `<!doctype html>
   </head>
   <body>
     <h1>Choose an account</h1>
-    <p>This stands in for Google's window in the local stack. Any name and email will do.</p>
+    <p>This page replaces Google's sign-in window in the local stack. Use any name and email.</p>
     <form>
       <label>Name <input name="name" autocomplete="off" required value="Grace Google"></label>
       <label>Email <input name="email" type="email" autocomplete="off" required
@@ -32,10 +32,7 @@ const html = `<!doctype html>
   </body>
 </html>`;
 
-/**
- * Hands the account to the page that opened the window, as the Auth emulator takes it. The button works
- * only once this script runs: pressed earlier, it would reload the window and send nothing.
- */
+/** Until it runs, the button is disabled, because a click would only reload the window. */
 const script = `document.querySelector('form').addEventListener('submit', (event) => {
   event.preventDefault();
   const { name, email } = Object.fromEntries(new FormData(event.target));
@@ -44,7 +41,7 @@ const script = `document.querySelector('form').addEventListener('submit', (event
 });
 document.querySelector('button').disabled = false;`;
 
-/** The local stack's stand-in for Google's sign-in window; null for any other path. */
+/** Returns the local replacement for Google's sign-in window, or null for another path. */
 export function localGoogleSignIn(pathname: string): LocalPage | null {
   if (pathname === PAGE) return { contentType: 'text/html; charset=utf-8', body: html };
   if (pathname === `${PAGE}.js`)

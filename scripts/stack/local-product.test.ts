@@ -30,8 +30,7 @@ async function stop(): Promise<void> {
   for (const step of steps.splice(0)) await step();
 }
 
-/** What a good save leaves behind. */
-async function keep(): Promise<void> {
+async function writeSavedData(): Promise<void> {
   const folder = join(LOCAL, 'data/saved/firestore_export');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'firestore_export.overall_export_metadata'), '');
@@ -41,7 +40,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   seed.mockClear();
-  save.mockReset().mockImplementation(keep);
+  save.mockReset().mockImplementation(writeSavedData);
   rmSync(join(LOCAL, 'data'), { recursive: true, force: true });
 });
 
@@ -54,14 +53,14 @@ afterAll(() => {
   rmSync(LOCAL, { recursive: true });
 });
 
-test('the demo data are filled in once', async () => {
+test('adds the demo data only at the first start', async () => {
   await start();
   await stop();
   await start();
   expect(seed).toHaveBeenCalledOnce();
 });
 
-test('a stop before the demo data are saved leaves no board without them', async () => {
+test('adds the demo data again when the first save failed', async () => {
   save.mockRejectedValueOnce(new Error('stopped'));
   await expect(start()).rejects.toThrow('stopped');
   await start();
@@ -78,7 +77,7 @@ test('prints the error and saves again when a save fails', async () => {
   expect(save).toHaveBeenCalledTimes(3);
 });
 
-test('saves never run at once', async () => {
+test('waits for a running save before it saves again', async () => {
   await start();
   let finish = (): void => undefined;
   save.mockClear().mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));

@@ -14,23 +14,21 @@ import { savedFirestore } from './state';
 const SAVE_EVERY_MS = 60_000;
 const DATA = join(LOCAL, 'data');
 
-/** The port of the product's address. */
 export const PRODUCT_PORT = 5000;
 
-/** Returns the emulators' well-known ports. Throws a Problem if one is taken. */
+/** Returns the emulators' default ports. Throws a Problem if one is in use. */
 export async function requireEmulatorPorts(): Promise<Omit<StackPorts, 'gateway'>> {
   const firestore = await requireFreePort(LOCAL_FIRESTORE_PORT, 'the Firestore emulator');
   const auth = await requireFreePort(LOCAL_AUTH_PORT, 'the Auth emulator');
   return { firestore, auth };
 }
 
-/** Fills a stack with the demo data. Throws a Problem if that fails. */
 export async function fillDemoData(
   processes: Processes,
   { env }: Stack,
   data: string,
 ): Promise<void> {
-  console.log('Filling in the demo data …');
+  console.log('Adding demo data …');
   const code = await processes.run({
     name: 'The demo data',
     command: process.execPath,
@@ -38,14 +36,13 @@ export async function fillDemoData(
     cwd: ROOT,
     env: { ...env, MEDIA_FOLDER: join(data, 'media') },
   });
-  if (code !== 0)
-    throw new Problem('The demo data could not be filled in; see what is printed above.');
+  if (code !== 0) throw new Problem('Could not add the demo data. See the error above.');
 }
 
-/** Saves the data every minute and at the end, so that a crash of the machine loses at most a minute. */
+/** Saves every minute and at the end. */
 function keepSaved({ atEnd }: CommandContext, stack: Stack): void {
   let saving = Promise.resolve();
-  // One save at a time. The next one runs even if this one fails.
+  // Runs one save at a time. The next save also runs if this one fails.
   const save = (): Promise<void> => (saving = saving.then(stack.save, stack.save));
   const timer = setInterval(() => {
     save().catch((error: unknown) => {
@@ -59,15 +56,14 @@ function keepSaved({ atEnd }: CommandContext, stack: Stack): void {
 }
 
 /**
- * Starts the product with the data of its last run, or with new demo data if there is none.
- * @param web whether to build the pages; false if another server serves them
- * @param fresh whether to delete the data of the last run
+ * Starts the product with the saved data, or with demo data if there is none or `fresh` is set.
+ * @param web whether to build the web app; false if another server serves it
  */
 export async function startLocalProduct(
   context: CommandContext,
   { ports, web, fresh }: { ports: StackPorts; web: boolean; fresh: boolean },
 ): Promise<Stack> {
-  // The first save follows the demo data: if a stop comes between, the next start fills in the data again.
+  // Saves after adding the demo data, so that the next start adds it again if this one is stopped.
   const isNew = fresh || savedFirestore(DATA) === null;
   if (isNew) rmSync(DATA, { recursive: true, force: true });
   mkdirSync(DATA, { recursive: true });
@@ -84,12 +80,13 @@ export async function startLocalProduct(
   return stack;
 }
 
-/** Prints the address, the demo accounts and the folder of the logs. */
 export function announce(origin: string): void {
   console.log(`\nBoloBoard is ready: ${origin}\n`);
   for (const { email, role } of DEMO_ACCOUNTS) {
     console.log(`  ${email.padEnd(24)} ${DEMO_PASSWORD}   ${role}`);
   }
-  console.log("\nThe functions' warnings and errors appear below. Full logs: .local/data/logs");
-  console.log('Ctrl-C stops it and keeps its data. Start over with: npm start -- --fresh\n');
+  console.log('\nWarnings and errors of the functions appear below. Full logs: .local/data/logs');
+  console.log(
+    'Press Ctrl-C to stop. Your data is kept. To start over, run: npm start -- --fresh\n',
+  );
 }

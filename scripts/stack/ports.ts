@@ -2,18 +2,14 @@ import getPort from 'get-port';
 import { HOST } from './paths';
 import { Problem } from './problem';
 
-/** Returns a port that nothing listens on. */
 export function freePort(): Promise<number> {
   return getPort({ host: HOST });
 }
 
-/**
- * Returns `port`. Throws a Problem if something else listens on it.
- * @param use what the port is for, as the message names it: 'the web address'
- */
+/** Returns `port`. Throws a Problem if it is in use. The message names `use`: 'the web app'. */
 export async function requireFreePort(port: number, use: string): Promise<number> {
   if ((await getPort({ host: HOST, port })) === port) return port;
   throw new Problem(
-    `Port ${String(port)}, needed for ${use}, is taken: stop what listens on it (see: lsof -i :${String(port)}) and run this again.`,
+    `Port ${String(port)} for ${use} is already in use. Stop the program that uses it (find it with "lsof -i :${String(port)}"), then try again.`,
   );
 }

@@ -1,4 +1,4 @@
-/** A failure that the person at the terminal can mend; its message is one sentence that says how. */
+/** An error that the user can fix. Its message says how. */
 export class Problem extends Error {
   override readonly name = 'Problem';
 }

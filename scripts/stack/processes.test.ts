@@ -16,9 +16,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A process that has a child of its own, and tells both pids once both run. */
-function family(): ProcessSpec {
-  const script = join(folder, 'family.mjs');
+function processWithChild(): ProcessSpec {
+  const script = join(folder, 'with-child.mjs');
   writeFileSync(
     script,
     `import { spawn } from 'node:child_process';
@@ -28,7 +27,7 @@ function family(): ProcessSpec {
      setInterval(() => {}, 1e6);`,
   );
   return {
-    name: 'The family',
+    name: 'The test process',
     command: process.execPath,
     args: [script],
     cwd: folder,
@@ -44,54 +43,56 @@ function isAlive(pid: number): boolean {
   }
 }
 
-async function familyPids(): Promise<number[]> {
+async function writtenPids(): Promise<number[]> {
   const file = join(folder, 'pids');
   await vi.waitUntil(() => existsSync(file) && readFileSync(file, 'utf8').includes(' '), 10_000);
   return readFileSync(file, 'utf8').split(' ').map(Number);
 }
 
-test('stopping ends a process and its children', async () => {
+test('stopAll ends a process and its children', async () => {
   const processes = createProcesses();
-  processes.start(family());
-  const pids = await familyPids();
+  processes.start(processWithChild());
+  const pids = await writtenPids();
   expect(pids.map(isAlive)).toEqual([true, true]);
   await processes.stopAll();
   await vi.waitUntil(() => !pids.some(isAlive), 10_000);
 });
 
-test('a process that ends by itself is reported with its last words', async () => {
+test('crashed rejects with the last output when a process ends by itself', async () => {
   const processes = createProcesses();
   const args = ['-e', 'console.log("no rules file"); process.exit(3)'];
-  processes.start({ ...family(), args });
-  await expect(processes.crashed).rejects.toThrow(/The family ended by itself.*\nno rules file/);
-  await processes.stopAll();
-});
-
-test('running to the end gives the exit code and is no crash', async () => {
-  const processes = createProcesses();
-  expect(await processes.run({ ...family(), args: ['-e', 'process.exit(3)'] })).toBe(3);
-  await processes.stopAll();
-});
-
-test('a program that is missing is named', async () => {
-  const processes = createProcesses();
-  expect(() => processes.start({ ...family(), command: '/nowhere/emulator' })).toThrow(
-    'The family cannot be started: /nowhere/emulator is missing.',
+  processes.start({ ...processWithChild(), args });
+  await expect(processes.crashed).rejects.toThrow(
+    /The test process stopped unexpectedly.*\nno rules file/,
   );
   await processes.stopAll();
 });
 
-test('nothing is left when the parent is killed', async () => {
+test('run returns the exit code and reports no crash', async () => {
+  const processes = createProcesses();
+  expect(await processes.run({ ...processWithChild(), args: ['-e', 'process.exit(3)'] })).toBe(3);
+  await processes.stopAll();
+});
+
+test('start names the program when it is missing', async () => {
+  const processes = createProcesses();
+  expect(() => processes.start({ ...processWithChild(), command: '/nowhere/emulator' })).toThrow(
+    'The test process could not start because /nowhere/emulator does not exist.',
+  );
+  await processes.stopAll();
+});
+
+test('ends all processes when the parent is killed', async () => {
   const parent = join(folder, 'parent.mts');
   const source = pathToFileURL(join(import.meta.dirname, 'processes.ts')).href;
-  const spec = JSON.stringify(family());
+  const spec = JSON.stringify(processWithChild());
   writeFileSync(
     parent,
     `import { createProcesses } from '${source}'; createProcesses().start(${spec});`,
   );
   const tsx = pathToFileURL(join(import.meta.dirname, '../../node_modules/tsx/dist/loader.mjs'));
   const child = spawn(process.execPath, ['--import', tsx.href, parent], { stdio: 'ignore' });
-  const pids = await familyPids();
+  const pids = await writtenPids();
   child.kill('SIGKILL');
   await vi.waitUntil(() => !pids.some(isAlive), 10_000);
 });

@@ -7,37 +7,35 @@ import { Problem } from './problem';
 const GRACE_MS = 10_000;
 
 export interface ProcessSpec {
-  /** The subject of a sentence: 'The Auth emulator'. */
+  /** The start of a sentence, such as 'The Auth emulator'. */
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
   readonly cwd: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** The file for its output. Without it, the output goes to the terminal. */
+  /** A file for the output, which goes to the terminal by default. */
   readonly log?: string;
-  /** Called with each line of output that also goes to the log. */
   readonly onLine?: (line: string, from: 'stdout' | 'stderr') => void;
 }
 
 export interface RunningProcess {
   readonly spec: ProcessSpec;
-  /** Resolves when the process has ended for any reason. */
   readonly exited: Promise<void>;
-  /** Sends SIGINT, and after ten seconds SIGKILL to the whole process group. */
+  /** Sends SIGINT, then SIGKILL to the whole process group after ten seconds. */
   stop(): Promise<void>;
 }
 
 export interface Processes {
-  /** Starts a process that runs until it is stopped. Throws a Problem if the program is missing. */
+  /** Throws a Problem if the program does not exist. */
   start(spec: ProcessSpec): RunningProcess;
-  /** Runs a process to its end. Resolves to its exit code, or to 1 if a signal ended it. */
+  /** Resolves to the exit code, or to 1 if a signal ended the process. */
   run(spec: ProcessSpec): Promise<number>;
-  /** Rejects with a Problem when a started process ends without being stopped. */
+  /** Rejects with a Problem when a started process ends unexpectedly. */
   readonly crashed: Promise<never>;
   stopAll(): Promise<void>;
 }
 
-/** Signals a process group. Returns false if the group has ended; signal 0 only asks. */
+/** Sends a signal, or 0 to check only. Returns false if the process group no longer exists. */
 function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(-pid, signal);
@@ -46,7 +44,6 @@ function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
   }
 }
 
-/** Starts the process that ends the others if this one is killed. */
 function startReaper() {
   return execa(process.execPath, [join(import.meta.dirname, 'reaper.mjs')], {
     detached: true,
@@ -55,11 +52,10 @@ function startReaper() {
   }).stdin;
 }
 
-/** The error about a process that ended without being stopped, with the end of its log. */
 export function endedProblem({ name, log }: ProcessSpec): Problem {
-  if (!log) return new Problem(`${name} ended by itself; see what it printed above.`);
+  if (!log) return new Problem(`${name} stopped unexpectedly. See its output above.`);
   const lastLines = readFileSync(log, 'utf8').trim().split('\n').slice(-12).join('\n');
-  return new Problem(`${name} ended by itself; its log, ${log}, ends with:\n${lastLines}`);
+  return new Problem(`${name} stopped unexpectedly. The last lines of ${log}:\n${lastLines}`);
 }
 
 function emptyLog(log: string) {
@@ -74,7 +70,7 @@ function launchDetached({ command, args, cwd, env, log, onLine }: ProcessSpec) {
   const child = execa(command, args, {
     cwd,
     env: { ...env },
-    // Its own process group: Ctrl-C in a terminal reaches only this process, which stops the others.
+    // In its own process group, so that Ctrl-C reaches only this process, which stops the others.
     detached: true,
     stdin: 'ignore',
     stdout: outputs,
@@ -89,7 +85,6 @@ function launchDetached({ command, args, cwd, env, log, onLine }: ProcessSpec) {
   return child;
 }
 
-/** Ends a process group and resolves when its first process has ended. */
 async function stopGroup(pid: number, exited: Promise<void>): Promise<void> {
   signalGroup(pid, 'SIGINT');
   const timer = setTimeout(() => signalGroup(pid, 'SIGKILL'), GRACE_MS);
@@ -98,7 +93,7 @@ async function stopGroup(pid: number, exited: Promise<void>): Promise<void> {
   signalGroup(pid, 'SIGKILL');
 }
 
-/** Starts processes in process groups of their own and ends all of them, even if this process is killed. */
+/** Stops all processes at the end, even if this process is killed. */
 export function createProcesses(): Processes {
   const reaper = startReaper();
   const running = new Set<RunningProcess>();
@@ -106,14 +101,14 @@ export function createProcesses(): Processes {
   const crashed = new Promise<never>((_resolve, reject) => {
     reportCrash = reject;
   });
-  // A crash is an error only for a caller that waits for one.
+  // Prevents an unhandled rejection if nothing awaits `crashed`.
   crashed.catch(() => undefined);
 
   function launch(spec: ProcessSpec, mayEnd: boolean) {
     const child = launchDetached(spec);
     const { pid } = child;
     if (pid === undefined)
-      throw new Problem(`${spec.name} cannot be started: ${spec.command} is missing.`);
+      throw new Problem(`${spec.name} could not start because ${spec.command} does not exist.`);
     let stopping = false;
     const exitCode = child.then((result) => {
       running.delete(launched);

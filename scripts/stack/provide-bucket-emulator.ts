@@ -8,7 +8,9 @@ const VERSION = 'v1.56.1';
 const BIN_FOLDER = join(LOCAL, 'bin');
 const PROGRAM = join(BIN_FOLDER, 'fake-gcs-server');
 
-/** Returns the path of a Cloud Storage emulator. Go builds it once; null if Go is missing or fails. */
+/**
+ * Returns the Cloud Storage emulator, built if necessary; null without Go or if the build fails.
+ */
 export async function provideBucketEmulator(env = process.env): Promise<string | null> {
   const go = findOnPath('go', env);
   if (!existsSync(PROGRAM) && go !== null) {
@@ -16,7 +18,7 @@ export async function provideBucketEmulator(env = process.env): Promise<string |
       title: 'Building the Cloud Storage emulator, once (about a minute)',
       command: 'env',
       args: [`GOBIN=${BIN_FOLDER}`, go, 'install', `github.com/fsouza/fake-gcs-server@${VERSION}`],
-      advice: 'The Cloud Storage emulator could not be built; its tests are left out',
+      advice: 'Could not build the Cloud Storage emulator. Its tests are skipped',
     }).catch((error: unknown) => {
       console.error(String(error));
     });

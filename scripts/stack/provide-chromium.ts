@@ -6,26 +6,29 @@ import { runWithProgress, type LongStep } from './run';
 
 function aptStep(args: readonly string[]): LongStep {
   return {
-    title: `Getting Chromium for the browser tests: apt-get ${args.join(' ')}`,
+    title: `Installing Chromium for the browser tests: apt-get ${args.join(' ')}`,
     command: 'apt-get',
     args,
-    advice: 'Chromium could not be installed: set CHROME_PATH to a Chrome or Chromium',
+    advice: 'Could not install Chromium. Set CHROME_PATH to Chrome or Chromium, then try again',
   };
 }
 
 const DOWNLOAD: LongStep = {
-  title: 'Downloading a Chromium for the browser tests, once',
+  title: 'Downloading Chromium for the browser tests, once',
   command: process.execPath,
   args: [PLAYWRIGHT_CLI, 'install', 'chromium'],
   advice:
-    'No Chromium could be downloaded: install one, or set CHROME_PATH to it, then run this again',
+    'Could not download Chromium. Install Chrome or Chromium, or set CHROME_PATH to it, then try again',
 };
 
-/** @throws Problem where there is no browser and none can be had */
+/** Installs Chromium if necessary. Throws a Problem if that fails. */
 export async function provideChromium(env = process.env): Promise<string> {
   const found = findChromium(env);
   if (found && existsSync(found)) return found;
-  if (found) throw new Problem(`CHROME_PATH names no file: ${found}; correct or unset it.`);
+  if (found)
+    throw new Problem(
+      `CHROME_PATH is ${found}, which does not exist. Change or unset it, then try again.`,
+    );
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     await runWithProgress(aptStep(['update']));
     await runWithProgress(aptStep(['install', '-y', '--no-install-recommends', 'chromium']));
@@ -34,5 +37,7 @@ export async function provideChromium(env = process.env): Promise<string> {
   }
   const installed = findChromium(env);
   if (installed) return installed;
-  throw new Problem('No Chromium was found after installing one: set CHROME_PATH to it.');
+  throw new Problem(
+    'Could not find Chromium after installing it. Set CHROME_PATH to it, then try again.',
+  );
 }

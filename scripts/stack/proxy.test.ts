@@ -10,8 +10,8 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
 
-function listen(answer: RequestListener): Promise<number> {
-  const server = createServer(answer);
+function listen(handler: RequestListener): Promise<number> {
+  const server = createServer(handler);
   servers.push(server);
   return new Promise((resolve) => {
     server.listen(0, HOST, () => {
@@ -21,7 +21,7 @@ function listen(answer: RequestListener): Promise<number> {
 }
 
 test.each([{}, { 'content-length': '9' }])(
-  'a function that dies in mid-answer leaves no browser waiting: headers %j',
+  'closes the connection when the function ends during its response: headers %j',
   async (headers) => {
     const dying = await listen((_req, res) => {
       res.writeHead(200, headers).write('a', () => {
@@ -32,7 +32,7 @@ test.each([{}, { 'content-length': '9' }])(
       proxyToFunction(req, res, dying);
     });
     await expect(
-      fetch(`http://${HOST}:${port}/`).then((answer) => answer.text()),
+      fetch(`http://${HOST}:${port}/`).then((response) => response.text()),
     ).rejects.toThrow();
   },
 );

@@ -4,10 +4,9 @@ import { pipeline } from 'node:stream';
 import { ERROR_STATUS, type ErrorAnswer, type ErrorCode } from '@contract/schemas/error';
 import { HOST } from './paths';
 
-/** The limit of Cloud Functions. The local runtime accepts a gigabyte. */
+/** The limit of Cloud Functions. The local runtime accepts 1 GB. */
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
 
-/** Sends an error in the shape of all errors, for a request that no function answers. */
 export function answerError(res: ServerResponse, code: ErrorCode, message: string): void {
   const requestId = randomBytes(16).toString('hex');
   res.writeHead(ERROR_STATUS[code], {
@@ -19,7 +18,7 @@ export function answerError(res: ServerResponse, code: ErrorCode, message: strin
   res.end(JSON.stringify({ message, code, requestId } satisfies ErrorAnswer));
 }
 
-/** Returns the only cookie that Firebase Hosting forwards, or undefined. */
+/** Returns the session cookie, the only one that Firebase Hosting forwards, or undefined. */
 export function keepSessionCookie(header: string | undefined): string | undefined {
   return header
     ?.split(';')
@@ -36,21 +35,20 @@ function forwardedHeaders(req: IncomingMessage): Record<string, string | string[
     connection: 'close',
     'x-forwarded-host': req.headers.host,
     'x-forwarded-proto': 'http',
-    // Undefined if the browser has closed the connection.
     'x-forwarded-for': req.socket.remoteAddress ?? HOST,
   };
 }
 
-/** Forwards a request to the function at `port`, as Firebase Hosting does. */
+/** Forwards a request to the function at `port`, like Firebase Hosting. */
 export function proxyToFunction(req: IncomingMessage, res: ServerResponse, port: number): void {
   if (Number(req.headers['content-length'] ?? 0) > MAX_BODY_BYTES) {
     res.setHeader('connection', 'close');
-    answerError(res, 'too_large', 'The request is larger than 32 MB');
+    answerError(res, 'too_large', 'The request is larger than 32 MB.');
     return;
   }
   const upstream = request(
     {
-      // The function can close a kept connection while a request is written to it.
+      // No keep-alive, because the function may close the connection while the request is sent.
       agent: false,
       host: HOST,
       port,
@@ -60,13 +58,14 @@ export function proxyToFunction(req: IncomingMessage, res: ServerResponse, port:
     },
     (answer) => {
       res.writeHead(answer.statusCode ?? 502, { ...answer.headers, connection: 'keep-alive' });
-      // Unlike pipe, it closes the browser's connection if the function ends during its answer.
+      // Unlike pipe, closes the browser's connection if the function ends during its response.
       pipeline(answer, res, () => undefined);
     },
   );
   upstream.once('error', () => {
     if (res.headersSent) res.destroy();
-    else answerError(res, 'unavailable', 'The service is starting or has stopped');
+    else
+      answerError(res, 'unavailable', 'The service is not running. Please try again in a moment.');
   });
   res.once('close', () => {
     upstream.destroy();

@@ -23,7 +23,7 @@ function finishedBuild(name: string): string {
   return build;
 }
 
-test('leaves nothing of the old build when a new one replaces it', () => {
+test('replaceFolder removes all files of the old build', () => {
   const target = join(folder, 'web/dist');
   replaceFolder(finishedBuild('first'), target);
   replaceFolder(finishedBuild('second'), target);
@@ -38,7 +38,7 @@ const inParallel = (script: string, data: object): Promise<void> =>
     });
   });
 
-test('builds that end at the same time leave one of them whole', async () => {
+test('replaceFolder leaves one complete build when several end at the same time', async () => {
   const target = join(folder, 'dist');
   const builds = Array.from({ length: 40 }, (_, n) => finishedBuild(`build-${String(n)}`));
   const source = join(import.meta.dirname, 'put-in-place.ts');
@@ -54,7 +54,7 @@ test('builds that end at the same time leave one of them whole', async () => {
   expect(readdirSync(folder)).toEqual(['dist']);
 });
 
-test('a file is replaced, and nothing is left beside it', () => {
+test('replaceFile replaces a file and leaves no temporary file', () => {
   const file = join(folder, 'lib/index.js');
   replaceFile(file, Buffer.from('one'));
   replaceFile(file, Buffer.from('two'));

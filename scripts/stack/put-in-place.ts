@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path';
 const isCode = (error: unknown, ...codes: readonly string[]): boolean =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code));
 
-/** Moves a folder. Returns false if it does not exist. */
 function moveAside(folder: string, to: string): boolean {
   try {
     renameSync(folder, to);
@@ -16,10 +15,7 @@ function moveAside(folder: string, to: string): boolean {
   }
 }
 
-/**
- * Replaces a folder in one step, so that no reader gets a part of a build. If others do the same at the same
- * time, the last one stays.
- */
+/** Replaces a folder atomically. Of several processes, the last one wins. */
 export function replaceFolder(finished: string, target: string): void {
   const trash = mkdtempSync(`${finished}-replaced-`);
   mkdirSync(dirname(target), { recursive: true });
@@ -29,17 +25,17 @@ export function replaceFolder(finished: string, target: string): void {
       renameSync(finished, target);
       break;
     } catch (error) {
-      // Another process was faster: its folder is moved aside as well.
+      // Another process was faster.
       if (!isCode(error, 'ENOTEMPTY', 'EEXIST')) throw error;
     }
   }
   rmSync(trash, { recursive: true, force: true });
 }
 
-/** Replaces a file in one step, so that no reader gets a part of it. */
+/** Replaces a file atomically. */
 export function replaceFile(file: string, contents: Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true });
-  const own = `${file}.${randomUUID()}`;
-  writeFileSync(own, contents);
-  renameSync(own, file);
+  const temporary = `${file}.${randomUUID()}`;
+  writeFileSync(temporary, contents);
+  renameSync(temporary, file);
 }

@@ -6,11 +6,10 @@ import { endedProblem, type Processes, type ProcessSpec, type RunningProcess } f
 const START_TIMEOUT_MS = 120_000;
 const PROBE_TIMEOUT_MS = 1000;
 
-/** Resolves when a connection is accepted. Rejects after `timeout`. */
 const waitForConnection = (host: string, port: number, timeout: number): Promise<void> =>
   waitOn({ resources: [`tcp:${host}:${String(port)}`], interval: 50, window: 0, timeout });
 
-/** Resolves to whether something accepts connections there within a second. */
+/** Returns whether a server accepts connections within a second. */
 export function accepts(port: number, host = HOST): Promise<boolean> {
   return waitForConnection(host, port, PROBE_TIMEOUT_MS).then(
     () => true,
@@ -18,7 +17,6 @@ export function accepts(port: number, host = HOST): Promise<boolean> {
   );
 }
 
-/** Resolves when the process accepts connections. Throws a Problem if it ends or two minutes pass. */
 async function waitForPort({ spec, exited }: RunningProcess, port: number): Promise<void> {
   await Promise.race([
     exited.then(() => {
@@ -26,13 +24,12 @@ async function waitForPort({ spec, exited }: RunningProcess, port: number): Prom
     }),
     waitForConnection(HOST, port, START_TIMEOUT_MS).catch(() => {
       throw new Problem(
-        `${spec.name} is not ready after two minutes; its log is ${spec.log ?? 'above'}.`,
+        `${spec.name} did not start within two minutes. See its log: ${spec.log ?? 'above'}`,
       );
     }),
   ]);
 }
 
-/** Starts a process that listens on a port. Resolves when it accepts connections. */
 export async function startServer(
   processes: Processes,
   { port, ...spec }: ProcessSpec & { readonly port: number },

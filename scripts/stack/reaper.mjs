@@ -1,7 +1,6 @@
 /**
- * Outlives its parent by a moment, to end what the parent can no longer end: the parent writes
- * `+pid` and `-pid` lines of process groups, and when the pipe closes every group still listed
- * gets SIGINT and, four seconds later, SIGKILL.
+ * Stops the process groups of a killed parent. The parent writes `+pid` and `-pid` lines to stdin;
+ * when stdin closes, the groups that are left get SIGINT, and SIGKILL after four seconds.
  */
 import { createInterface } from 'node:readline';
 

@@ -3,13 +3,13 @@ import { createProcesses, type Processes } from './processes';
 
 export interface CommandContext {
   readonly processes: Processes;
-  /** Resolves when the person asks to stop: Ctrl-C, a closed terminal, or a parent that is gone. */
+  /** Resolves on Ctrl-C, or when the terminal closes or the parent ends. */
   readonly stopped: Promise<void>;
-  /** Adds a step to take before the processes are stopped, whatever ends the command. */
+  /** Adds a step that runs before the processes stop, even after an error. */
   readonly atEnd: (step: () => Promise<void> | void) => void;
 }
 
-function whenAskedToStop(): Promise<void> {
+function stopRequested(): Promise<void> {
   return new Promise((resolve) => {
     const stop = (): void => {
       resolve();
@@ -19,33 +19,32 @@ function whenAskedToStop(): Promise<void> {
   });
 }
 
-function tell(error: unknown): 1 {
+function reportFailure(error: unknown): 1 {
   console.error(`\n${explainFailure(error)}`);
   return 1;
 }
 
 /**
- * Runs a command's body; a failure becomes one sentence, and no process is left behind.
- * @param body resolves to the exit code
- * @param stopCode the exit code when the person stops it
+ * Runs a command, prints its error if it fails, and stops all processes at the end.
+ * @param body returns the exit code
  */
 export async function runCommand(
   body: (context: CommandContext) => Promise<number>,
   stopCode = 130,
 ): Promise<void> {
   const processes = createProcesses();
-  const stopped = whenAskedToStop();
+  const stopped = stopRequested();
   const steps: (() => Promise<void> | void)[] = [];
   const atEnd = (step: () => Promise<void> | void): void => void steps.unshift(step);
   let code = await Promise.race([
-    body({ processes, stopped, atEnd }).catch(tell),
+    body({ processes, stopped, atEnd }).catch(reportFailure),
     stopped.then(() => stopCode),
   ]);
   for (const step of steps) {
     await Promise.resolve()
       .then(step)
       .catch((error: unknown) => {
-        code = tell(error);
+        code = reportFailure(error);
       });
   }
   await processes.stopAll();

@@ -6,15 +6,15 @@ import { Problem } from './problem';
 const PROGRESS_EVERY_MS = 15_000;
 
 export interface LongStep {
-  /** What the step does, without a full stop. */
+  /** Without a period. */
   readonly title: string;
   readonly command: string;
   readonly args: readonly string[];
-  /** The message if the step fails and its output explains nothing; without a full stop. */
+  /** The message for unknown output, without a period. */
   readonly advice: string;
 }
 
-/** Runs a program in a folder, with its output on the terminal. Throws a Problem with `failure` if it fails. */
+/** Throws a Problem with `failure` if the program fails. */
 export async function run(
   program: string,
   args: readonly string[],
@@ -28,7 +28,6 @@ export async function run(
   if (failed) throw new Problem(options.failure);
 }
 
-/** Prints progress: on one line of a terminal, or else one line every 15 seconds. */
 function createProgress(title: string) {
   const started = Date.now();
   const { isTTY } = process.stderr;
@@ -47,7 +46,7 @@ function createProgress(title: string) {
   };
 }
 
-/** Runs a long step and shows its last line of output as progress. Throws a Problem if it fails. */
+/** Runs a step and shows its latest output line as progress. Throws a Problem if it fails. */
 export async function runWithProgress(step: LongStep): Promise<void> {
   const progress = createProgress(step.title);
   const child = execa(step.command, step.args, {

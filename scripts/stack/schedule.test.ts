@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('calls a function soon after the start, and then every ten minutes', async () => {
+test('calls a function shortly after the start, and then every ten minutes', async () => {
   await vi.advanceTimersByTimeAsync(MINUTE_MS);
   expect(fetched.mock.calls.map(([url]) => url)).toEqual(['http://scheduled.test/foldCatalogue']);
   await vi.advanceTimersByTimeAsync(19 * MINUTE_MS);
@@ -36,7 +36,7 @@ test('prints the error and calls again when a run fails', async () => {
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('calls nothing and prints nothing when it is stopped', async () => {
+test('makes no calls and prints no error when it is stopped', async () => {
   fetched.mockImplementationOnce(
     (_url, init) =>
       new Promise((_resolve, reject) => {

@@ -1,13 +1,10 @@
 import { SCHEDULES } from '../../functions/src/lib/schedules';
 
-/** The first call waits, because the person opens the product first. */
 const FIRST_AFTER_MS = 5_000;
 const MINUTE_MS = 60_000;
 
 /**
- * Calls the scheduled functions soon after the start, and then as often as Cloud Scheduler does. Prints an
- * error if a call fails, and continues.
- * @param origin of the stack's scheduled functions
+ * Calls the scheduled functions shortly after the start, then as often as Cloud Scheduler does.
  * @returns a function that stops the calls
  */
 export function startSchedule(origin: string): () => void {
@@ -24,8 +21,8 @@ export function startSchedule(origin: string): () => void {
 
 async function callFunction(origin: string, name: string, signal: AbortSignal): Promise<void> {
   try {
-    const answer = await fetch(`${origin}/${name}`, { method: 'POST', signal });
-    if (!answer.ok) throw new Error((await answer.text()) || `it answered ${answer.status}`);
+    const response = await fetch(`${origin}/${name}`, { method: 'POST', signal });
+    if (!response.ok) throw new Error((await response.text()) || `HTTP ${response.status}`);
   } catch (error) {
     if (!signal.aborted) console.error(`The function ${name} failed: ${String(error)}`);
   }

@@ -7,11 +7,9 @@ import { type ScheduledFunctions, serveScheduledFunctions } from './scheduled-fu
 
 vi.mock('./functions', () => ({ startFunction: vi.fn() }));
 
-/** What happened, in order. */
 let events: string[];
 let scheduled: ScheduledFunctions;
 
-/** A process that answers every call with this status. */
 async function startAnswering(status: number, { name, port }: FunctionSpec) {
   const server: Server = createServer((request, response) => {
     events.push(`${request.method ?? ''} ${name}`);
@@ -42,12 +40,12 @@ afterEach(() => {
   scheduled.close();
 });
 
-test('a call starts a process and ends it', async () => {
+test('starts a process for a call and stops it afterwards', async () => {
   expect((await call('foldCatalogue')).status).toBe(200);
   expect(events).toEqual(['started', 'POST foldCatalogue', 'stopped']);
 });
 
-test('calls run one after the other', async () => {
+test('runs concurrent calls one after the other', async () => {
   await Promise.all([call('foldCatalogue'), call('foldCatalogue')]);
   expect(events.filter((event) => !event.startsWith('POST'))).toEqual([
     ...['started', 'stopped'],
@@ -55,13 +53,13 @@ test('calls run one after the other', async () => {
   ]);
 });
 
-test('a run that fails says so, ends its process and lets the next one run', async () => {
+test('returns 500, stops the process and runs the next call when a run fails', async () => {
   vi.mocked(startFunction).mockImplementationOnce((_processes, spec) => startAnswering(500, spec));
   expect((await call('foldCatalogue')).status).toBe(500);
-  vi.mocked(startFunction).mockRejectedValueOnce(new Error('It ended by itself'));
+  vi.mocked(startFunction).mockRejectedValueOnce(new Error('It stopped unexpectedly'));
   const notStarted = await call('foldCatalogue');
   expect(notStarted.status).toBe(500);
-  expect(await notStarted.text()).toContain('It ended by itself');
+  expect(await notStarted.text()).toContain('It stopped unexpectedly');
   expect((await call('foldCatalogue')).status).toBe(200);
   expect(events.filter((event) => event === 'stopped')).toHaveLength(2);
 });
@@ -71,7 +69,7 @@ test.each([
   ['POST', 'api'],
   ['POST', 'toString'],
   ['POST', ''],
-])('%s /%s is nothing that is scheduled', async (method, name) => {
+])('returns 404 for %s /%s', async (method, name) => {
   expect((await call(name, method)).status).toBe(404);
   expect(events).toEqual([]);
 });

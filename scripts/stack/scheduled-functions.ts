@@ -9,21 +9,17 @@ import type { Processes } from './processes';
 
 export type ScheduledName = keyof typeof SCHEDULES;
 
-/** The scheduled functions that functions/src/index.ts exports. */
 export const SCHEDULED_NAMES = Object.keys(SCHEDULES) as ScheduledName[];
 
 export interface ScheduledFunctions {
-  /** A POST to a function's name below it runs the function, as Cloud Scheduler does. */
+  /** POST to ORIGIN/NAME runs a function, as Cloud Scheduler does. */
   readonly origin: string;
   readonly close: () => void;
 }
 
 const isScheduled = (name: string): name is ScheduledName => Object.hasOwn(SCHEDULES, name);
 
-/**
- * Serves the scheduled functions as the cloud serves what is called seldom: a process is started
- * for a call and ended after it, so that they cost nothing in between. One call runs at a time.
- */
+/** Starts a process per call, because calls are rare. Runs one call at a time. */
 export async function serveScheduledFunctions(
   processes: Processes,
   spec: Pick<FunctionSpec, 'env' | 'logs' | 'print'>,

@@ -21,46 +21,37 @@ export interface StackPorts {
 
 export interface StackSpec {
   readonly ports: StackPorts;
-  /** The folder of this stack's data and logs. */
   readonly data: string;
-  /** The Firestore emulator. The default is the first that this machine has or can get. */
+  /** Default: the first installed emulator. */
   readonly emulator?: FirestoreEmulator;
-  /** Settings of the functions, added to those that every stack has. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** A folder of triggers that run with those of the product. */
   readonly testTriggers?: string;
-  /** Prints the functions' warnings and errors. Without it they are only in the logs. */
   readonly print?: Print;
 }
 
 export interface Stack {
-  /** http://127.0.0.1:PORT of the gateway. */
   readonly origin: string;
-  /** A POST to a scheduled function's name below this runs the function. */
+  /** POST to ORIGIN/NAME runs a scheduled function. */
   readonly scheduledOrigin: string;
-  /** The variables that a test or script needs to reach this stack. */
   readonly env: Readonly<Record<string, string>>;
-  /** Starts the functions again, from the bundle as it is now. */
   readonly restartFunctions: () => Promise<void>;
-  /** Saves the emulators' data for the next start from the same folder. */
   readonly save: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** Returns three free ports for a stack. */
 export async function freeStackPorts(): Promise<StackPorts> {
   const [gateway, firestore, auth] = await Promise.all([freePort(), freePort(), freePort()]);
   return { gateway, firestore, auth };
 }
 
-/** Returns the variables that lead Firebase's libraries to these emulators. */
+/** Returns environment variables that point the Firebase SDKs to these emulators. */
 export function emulatorEnv({
   firestore,
   auth,
 }: Omit<StackPorts, 'gateway'>): Record<string, string> {
   return {
     GCLOUD_PROJECT: PROJECT_ID,
-    // Google's libraries do not look for the metadata server of Google's cloud.
+    // Skips the SDKs' search for Google Cloud's metadata server.
     METADATA_SERVER_DETECTION: 'none',
     FIRESTORE_EMULATOR_HOST: `${HOST}:${String(firestore)}`,
     FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${String(auth)}`,
@@ -74,13 +65,12 @@ function functionsEnv(spec: StackSpec): Record<string, string> {
     MEDIA_FOLDER: join(spec.data, 'media'),
     RECOGNITION_ENGINE: 'embedded',
     SITE_ORIGIN: gatewayOrigin(spec.ports.gateway),
-    // Compiled code is kept between starts, which makes them faster.
     NODE_COMPILE_CACHE: join(LOCAL, 'compile-cache'),
     ...spec.settings,
   };
 }
 
-/** Returns the folders of functions with triggers: the functions emulator runs only if there is one. */
+/** The functions emulator runs only if there is a folder with triggers. */
 function triggerFolders({ testTriggers }: StackSpec): string[] {
   return [
     ...(mayExportTriggers(FUNCTIONS_BUNDLE) ? [join(ROOT, 'functions')] : []),
@@ -110,10 +100,7 @@ async function freeFunctionPorts(): Promise<FunctionPorts> {
   return { api: await api, uploads: await uploads, media: await media, page: await page };
 }
 
-/**
- * Builds the functions if they changed and starts the whole back end behind the gateway, which also serves
- * the web build if there is one. Resolves when all parts accept connections.
- */
+/** Starts the back end and the gateway. Resolves when all parts accept connections. */
 export async function startStack(processes: Processes, spec: StackSpec): Promise<Stack> {
   await provideFunctionsBuild();
   const common = { env: functionsEnv(spec), logs: join(spec.data, 'logs'), print: spec.print };

@@ -13,22 +13,22 @@ export interface EmulatorPorts {
 }
 
 async function request(url: string, init: RequestInit): Promise<string> {
-  const answer = await fetch(url, init);
-  const text = await answer.text();
-  if (!answer.ok) throw new Problem(`The local data cannot be kept: ${url} answered ${text}`);
+  const response = await fetch(url, init);
+  const text = await response.text();
+  if (!response.ok)
+    throw new Problem(`Could not save or load the local data. ${url} returned: ${text}`);
   return text;
 }
 
 const authUrl = (port: number, call: string): string =>
   `http://${HOST}:${String(port)}/identitytoolkit.googleapis.com/v1/projects/${PROJECT_ID}/accounts:${call}`;
 
-/** The Firestore export to start the emulator with, or null. */
+/** Returns the metadata file of the saved export, or null. */
 export function savedFirestore(folder: string): string | null {
   const metadata = join(folder, 'saved', EXPORT_NAME, `${EXPORT_NAME}.overall_export_metadata`);
   return existsSync(metadata) ? metadata : null;
 }
 
-/** Gives the Auth emulator back the accounts that `saveState` kept. */
 export async function restoreAuth(folder: string, port: number): Promise<void> {
   const file = join(folder, 'saved/accounts.json');
   if (!existsSync(file)) return;
@@ -53,17 +53,14 @@ async function exportTo(folder: string, ports: EmulatorPorts): Promise<void> {
   writeFileSync(join(folder, 'accounts.json'), accounts);
 }
 
-/**
- * Keeps what both emulators hold in `folder/saved`. The last save stays whole until the new one is
- * complete, so that a kill in the middle loses nothing but the last minute.
- */
+/** Saves both emulators' data. Keeps the previous save until this one is complete. */
 export async function saveState(folder: string, ports: EmulatorPorts): Promise<void> {
   const saving = join(folder, 'saving');
   const next = join(saving, 'next');
   rmSync(saving, { recursive: true, force: true });
   mkdirSync(next, { recursive: true });
   await exportTo(next, ports);
-  // The last save goes aside into `saving`: should a kill leave it there, the next save removes it.
+  // Moves the previous save into `saving`, which the next save deletes if this process is killed.
   replaceFolder(next, join(folder, 'saved'));
   rmSync(saving, { recursive: true });
 }

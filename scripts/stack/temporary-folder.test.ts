@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(parent, { recursive: true });
 });
 
-test('the folder is there while it is used, and gone afterwards', async () => {
+test('withTemporaryFolder deletes the folder after use', async () => {
   const seen = await withTemporaryFolder(join(parent, 'build-'), async (folder) => {
     writeFileSync(join(folder, 'file'), '');
     return [basename(folder).slice(0, 6), ...readdirSync(folder)];
@@ -25,7 +25,7 @@ test('the folder is there while it is used, and gone afterwards', async () => {
   expect(readdirSync(parent)).toEqual([]);
 });
 
-test('the folder is gone after a failure, which is passed on', async () => {
+test('withTemporaryFolder deletes the folder and rethrows when the callback fails', async () => {
   const listeners = process.listenerCount('exit');
   const failing = withTemporaryFolder(join(parent, 'build-'), () => Promise.reject(new Error('x')));
   await expect(failing).rejects.toThrow('x');
@@ -33,7 +33,7 @@ test('the folder is gone after a failure, which is passed on', async () => {
   expect(process.listenerCount('exit')).toBe(listeners);
 });
 
-test('the folder is gone after an exit in mid-use, as Ctrl-C brings it', () => {
+test('withTemporaryFolder deletes the folder when the process exits during use', () => {
   const source = pathToFileURL(join(import.meta.dirname, 'temporary-folder.ts')).href;
   const script = `
     import { withTemporaryFolder } from '${source}';

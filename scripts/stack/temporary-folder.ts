@@ -1,15 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 
-/**
- * Makes a folder and deletes it when `use` ends, or when the process exits before that.
- * @param prefix the folder's path without its last, random characters
- */
+/** Creates a folder and deletes it after `use`, or when the process exits. */
 export async function withTemporaryFolder<T>(
   prefix: string,
   use: (folder: string) => Promise<T>,
 ): Promise<T> {
   const folder = mkdtempSync(prefix);
-  // A program that is being stopped may still write there.
+  // A process that is stopping may still write to the folder.
   const remove = (): void => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   process.once('exit', remove);
   try {

@@ -16,7 +16,7 @@ test.each([
   'import { onRequest } from "firebase-functions/https";\nimport { onSchedule } from "firebase-functions/scheduler";',
   'import { defineString } from "firebase-functions/params";\nimport x from "firebase-functions-x";',
   '',
-])('finds no triggers when a bundle imports none: %j', async (source) => {
+])('mayExportTriggers returns false for the bundle %j', async (source) => {
   expect(await mayExport(source)).toBe(false);
 });
 
@@ -25,6 +25,6 @@ test.each([
   'import * as v1 from "firebase-functions/v1";',
   'import { auth } from "firebase-functions/v1/auth";',
   'import { https, firestore } from "firebase-functions";',
-])('finds triggers when a bundle imports them: %j', async (source) => {
+])('mayExportTriggers returns true for the bundle %j', async (source) => {
   expect(await mayExport(source)).toBe(true);
 });

@@ -5,11 +5,10 @@ import type { Processes, RunningProcess } from './processes';
 import { startServer } from './readiness';
 import { printWarnings, type Print } from './warnings';
 
-/** The parts of firebase-functions that define no trigger. */
+/** The entry points of firebase-functions that define no triggers. */
 const WITHOUT_TRIGGERS = ['https', 'scheduler', 'params', 'options', 'logger'];
 const FIREBASE_FUNCTIONS_IMPORT = /\bfrom\s*"firebase-functions(?:\/([\w/]+))?"/g;
 
-/** Returns whether a bundle may export a trigger, from what it imports of firebase-functions. */
 export function mayExportTriggers(bundle: string): boolean {
   const parts = [...readFileSync(bundle, 'utf8').matchAll(FIREBASE_FUNCTIONS_IMPORT)];
   return parts.some(([, part = '']) => !WITHOUT_TRIGGERS.includes(part));
@@ -17,18 +16,16 @@ export function mayExportTriggers(bundle: string): boolean {
 
 export interface TriggersSpec {
   readonly port: number;
-  /** The ports of the other emulators, which may still be starting. */
+  /** Ports of the other emulators, which may still be starting. */
   readonly firestore: number;
   readonly auth: number;
-  /** The folders of the functions, each with a package.json that names the module. */
   readonly folders: readonly string[];
   readonly env: Readonly<Record<string, string>>;
-  /** The folder for the log. */
   readonly logs: string;
   readonly print?: Print | undefined;
 }
 
-/** Starts firebase-tools' functions emulator for triggers. Resolves when they are registered. */
+/** Resolves when the triggers are registered. */
 export function startTriggers(
   processes: Processes,
   { port, firestore, auth, folders, env, logs, print }: TriggersSpec,

@@ -3,7 +3,6 @@ import { createJsonLogger } from '../../functions/src/lib/json-logger';
 import type { Logger } from '../../functions/src/lib/logger';
 import { describeWarning } from './warnings';
 
-/** Returns the line that the functions' logger writes. */
 function logged(write: (log: Logger) => void): string {
   const lines: string[] = [];
   write(createJsonLogger((line) => lines.push(line)).with({ requestId: 'r1' }));

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Prints a line for the person at the terminal. */
 export type Print = (line: string) => void;
 
 const LOUD = ['WARNING', 'ERROR', 'CRITICAL', 'ALERT', 'EMERGENCY'];
 
-/** A line that functions/src/lib/json-logger.ts writes. */
 const entrySchema = z.object({
   severity: z.string(),
   message: z.string(),
@@ -13,9 +11,9 @@ const entrySchema = z.object({
   error: z.optional(z.union([z.string(), z.object({ stack: z.string() })])),
 });
 
-/** Lines on stderr that only repeat or explain the line before them. */
+/** Lines on stderr that belong to the line before them. */
 const CONTINUATION = /^\s|^\(Use `node |^$/;
-/** The marks that firebase-tools' emulators put before a function's output, and before warnings. */
+/** Prefixes that firebase-tools adds to a function's output and to warnings. */
 const USER_OUTPUT = /^>\s+/;
 const EMULATOR_WARNING = /^⚠\s+/;
 
@@ -27,10 +25,7 @@ function parseEntry(line: string) {
   }
 }
 
-/**
- * Returns one readable line for a warning or error in a function's output, or null for any other line.
- * @param name the function's name
- */
+/** Returns a readable warning or error, or null for other output. */
 export function describeWarning(
   name: string,
   line: string,
@@ -53,7 +48,6 @@ export function describeWarning(
   return `[${name}] ${text}`;
 }
 
-/** Returns a reader of a function's output that prints its warnings and errors. */
 export const printWarnings =
   (name: string, print: Print) =>
   (line: string, from: 'stdout' | 'stderr'): void => {

@@ -6,8 +6,7 @@ import { checkResult, type Step, type SuiteName, type SuiteResult } from './suit
 type Name = SuiteName | 'build' | `script ${string}`;
 
 /**
- * What `npm test` runs, two at a time, since a small machine has two cores. The longest come first, so
- * that both cores finish at about the same time. `script` names one of package.json's, which counts as one.
+ * The steps of `npm test`. Two run at a time, the longest first, so that both cores end together.
  */
 export const QUEUE: readonly Name[] = [
   'build',
@@ -26,10 +25,9 @@ export const QUEUE: readonly Name[] = [
   'script lint:locks',
 ];
 
-/** Runs after the queue, since it takes both cores and prints its tests as they end. */
+/** Runs after the queue, because it needs both cores. */
 export const LAST: SuiteName = 'e2e';
 
-/** Makes a step of one of package.json's scripts. */
 export function scriptStep(processes: Processes, script: string, logs: string): Step {
   const log = `${logs}/${script.replaceAll(':', '-')}.log`;
   const args = ['run', '--silent', script];

@@ -44,7 +44,6 @@ function skipOf({ title, annotations }: Test): Skip {
   return { title, reason: reasons.join('; ') || 'no reason given' };
 }
 
-/** Reads what Playwright's JSON reporter wrote. */
 export function readPlaywrightReport(name: string, json: unknown): SuiteResult {
   const report = reportSchema.parse(json);
   const tests = report.suites.flatMap(testsOf);

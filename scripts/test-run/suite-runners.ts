@@ -12,33 +12,30 @@ import type { Processes } from '../stack/processes';
 import { provideBucketEmulator } from '../stack/provide-bucket-emulator';
 import { provideChromium } from '../stack/provide-chromium';
 import { freeStackPorts, startStack, type Stack, type StackSpec } from '../stack/stack';
-import { leftOut, type Step, type SuiteName, type SuiteResult } from './suite-result';
+import { skippedSuite, type Step, type SuiteName, type SuiteResult } from './suite-result';
 import { runPlaywright, runVitest, type SuiteRun } from './suites';
 
-/** The API tests of concurrent calls. They run on every Firestore emulator of the machine. */
+/** Tests of concurrent API calls, which run on every installed Firestore emulator. */
 const RACES = ['functions/test/api/races/'];
 
-/** Triggers that no product has; functions/test/api/site/triggers.test.ts waits for what they write. */
 const TEST_TRIGGERS = join(ROOT, 'functions/test/support/test-triggers');
 
 const ONE_EMULATOR =
-  "one Firestore emulator is here; it runs on both where hidane and Google's (Java with the gcloud CLI) are";
+  "only one Firestore emulator is installed; install hidane and Google's (Java and the gcloud CLI) to run on both";
 
-/** Nothing here runs at Google: no search for its metadata server. */
 const LOCAL_PROJECT = { GCLOUD_PROJECT: PROJECT_ID, METADATA_SERVER_DETECTION: 'none' };
 
 export interface SuitesSpec extends Pick<SuiteRun, 'folder' | 'filters'> {
   readonly processes: Processes;
 }
 
-/** What the suites of one run share. */
 interface Shared extends SuitesSpec {
   readonly isQuiet: boolean;
-  /** Resolves to the addresses of the stack that api and e2e share; the first that asks starts it. */
+  /** The stack for api and e2e, which the first call starts. */
   readonly stackEnv: () => Promise<SuiteRun['env']>;
 }
 
-/** A step for each emulator; with a second one missing, a step that says so. */
+/** Returns a step for each emulator, and a skipped step if there is no second emulator. */
 function stepsOn(
   emulators: readonly FirestoreEmulator[],
   suite: string,
@@ -49,12 +46,12 @@ function stepsOn(
     return { name, run: async () => ({ ...(await run(emulator)), name }) };
   });
   if (findFirestoreEmulators().length > 1) return steps;
-  const name = `${suite} on another`;
-  return [...steps, { name, run: () => Promise.resolve(leftOut(name, ONE_EMULATOR)) }];
+  const name = `${suite} on a second emulator`;
+  return [...steps, { name, run: () => Promise.resolve(skippedSuite(name, ONE_EMULATOR)) }];
 }
 
-/** A busy machine reads a picture more slowly than people are made to wait. */
-async function startPatientStack(
+/** Recognition can take longer than its default timeout on a busy machine. */
+async function startTestStack(
   processes: Processes,
   spec: Pick<StackSpec, 'data' | 'emulator'>,
 ): Promise<Stack> {
@@ -75,19 +72,18 @@ async function runRules(shared: Shared, emulator: FirestoreEmulator): Promise<Su
 
 async function runRaces(shared: Shared, emulator: FirestoreEmulator): Promise<SuiteResult> {
   const data = `${shared.folder}/races-${emulator.name}`;
-  const { env, stop } = await startPatientStack(shared.processes, { data, emulator });
+  const { env, stop } = await startTestStack(shared.processes, { data, emulator });
   const result = await runVitest(shared.processes, 'api', { ...shared, env, filters: RACES });
   await stop();
   return result;
 }
 
-/** The rules are tried on every Firestore emulator of this machine. */
 async function rulesSteps(shared: Shared): Promise<Step[]> {
   await provideFirestoreEmulator();
   return stepsOn(findFirestoreEmulators(), 'rules', (emulator) => runRules(shared, emulator));
 }
 
-/** All run on the first emulator, in the stack of the browser tests; the races on the others too. */
+/** API tests run on the first emulator, in the stack shared with e2e; races also on the others. */
 async function apiSteps(shared: Shared): Promise<Step[]> {
   await provideFirestoreEmulator();
   const bucket = await provideBucketEmulator();
@@ -121,13 +117,12 @@ async function browserSteps(shared: Shared): Promise<Step[]> {
 const stepAlone = (shared: Shared, name: 'unit' | 'readings'): Promise<Step[]> =>
   Promise.resolve([{ name, run: () => runVitest(shared.processes, name, { ...shared, env: {} }) }]);
 
-/** Returns what gives the steps of a suite; a quiet one prints to a log. */
 export function createSuites(spec: SuitesSpec) {
   let stack: Promise<Stack> | undefined;
 
   async function stackEnv(): Promise<SuiteRun['env']> {
-    stack ??= startPatientStack(spec.processes, { data: spec.folder });
-    // The API's tests need the pages too: links to items are answered with the one that starts the app.
+    stack ??= startTestStack(spec.processes, { data: spec.folder });
+    // The API tests also need the web build, because item pages use its index.html.
     const [{ env }] = await Promise.all([stack, provideWebBuild()]);
     return env;
   }

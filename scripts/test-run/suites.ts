@@ -7,11 +7,9 @@ import { readVitestReport } from './vitest-report';
 
 export interface SuiteRun {
   readonly env: Readonly<Record<string, string>>;
-  /** The folder of this run, for reports and logs. */
   readonly folder: string;
-  /** What the person added to the command, such as a file to run. */
   readonly filters: readonly string[];
-  /** Whether the runner prints to a log, since others run beside it. */
+  /** Whether the output goes to a log, because other suites run at the same time. */
   readonly isQuiet: boolean;
 }
 
@@ -22,10 +20,10 @@ interface Runner {
   readonly read: (suite: string, json: unknown) => SuiteResult;
 }
 
-const NO_REPORT = 'The test runner wrote no report.';
-const FAILED_OUTSIDE = 'The test runner failed outside of any test.';
+const NO_REPORT = 'The test runner did not write a report.';
+const FAILED_OUTSIDE = 'The test runner failed, but no test did.';
 
-/** Runs a test runner. One that fails without a failed test, or without a report, is a failure too. */
+/** Runs a test runner. Also reports a failure if it writes no report or exits with an error. */
 async function runRunner(
   processes: Processes,
   { folder, isQuiet }: SuiteRun,
@@ -37,11 +35,11 @@ async function runRunner(
   const name = `The ${suite} tests`;
   const command = process.execPath;
   const code = await processes.run({ name, command, args, cwd: ROOT, env, ...log });
-  const said = log.log === undefined ? '' : `\n${readFileSync(log.log, 'utf8').slice(-4000)}`;
-  if (!existsSync(report)) return couldNotRun(suite, NO_REPORT + said);
+  const output = log.log === undefined ? '' : `\n${readFileSync(log.log, 'utf8').slice(-4000)}`;
+  if (!existsSync(report)) return couldNotRun(suite, NO_REPORT + output);
   const result = read(suite, JSON.parse(readFileSync(report, 'utf8')));
   if (code === 0 || result.failures.length > 0) return result;
-  return { ...result, failures: [{ title: suite, text: FAILED_OUTSIDE + said }] };
+  return { ...result, failures: [{ title: suite, text: FAILED_OUTSIDE + output }] };
 }
 
 export function runVitest(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readPlaywrightReport } from './playwright-report';
-import { checkResult, couldNotRun, leftOut } from './suite-result';
+import { checkResult, couldNotRun, skippedSuite } from './suite-result';
 import { suiteLine, summarize } from './summary';
 import { readVitestReport } from './vitest-report';
 
@@ -43,7 +43,7 @@ const PLAYWRIGHT = {
   ],
 };
 
-test("vitest's report: tests that failed, and files that did not load", () => {
+test('readVitestReport returns failed tests and files that did not load', () => {
   const result = readVitestReport('unit', VITEST);
   expect(result.passed).toBe(1);
   expect(result.failures).toEqual([
@@ -53,7 +53,7 @@ test("vitest's report: tests that failed, and files that did not load", () => {
   expect(result.skips).toEqual([{ title: 'money.test.ts: rounds', reason: 'needs an abacus' }]);
 });
 
-test("Playwright's report: tests at any depth, and errors outside of tests", () => {
+test('readPlaywrightReport returns nested tests and errors outside of tests', () => {
   const result = readPlaywrightReport('e2e', PLAYWRIGHT);
   expect(result.passed).toBe(1);
   expect(result.failures).toEqual([
@@ -65,7 +65,7 @@ test("Playwright's report: tests at any depth, and errors outside of tests", () 
   ]);
 });
 
-test('the last line counts every suite, a check as one', () => {
+test('summarize counts all suites on its last line, and a check as one test', () => {
   const summary = summarize([
     readVitestReport('unit', VITEST),
     readPlaywrightReport('e2e', PLAYWRIGHT),
@@ -78,12 +78,12 @@ test('the last line counts every suite, a check as one', () => {
   expect(summary).toContain('takes a photo: needs a camera');
 });
 
-test('a suite that is left out counts for nothing and says why', () => {
-  const summary = summarize([leftOut('races on another', 'one emulator is here')]);
-  expect(summary).toContain('races on another: one emulator is here');
+test('summarize shows why a suite was skipped and does not count it', () => {
+  const summary = summarize([skippedSuite('races', 'only one emulator')]);
+  expect(summary).toContain('races: only one emulator');
   expect(summary.split('\n').at(-1)).toBe('0 passed, 0 failed');
 });
 
-test('a line tells how long its suite took', () => {
+test('suiteLine shows how long the suite took', () => {
   expect(suiteLine({ ...checkResult('lint', 0, ''), seconds: 12.4 })).toMatch(/ 12 s {2}1 passed/);
 });

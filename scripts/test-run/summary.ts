@@ -1,6 +1,5 @@
 import type { SuiteResult } from './suite-result';
 
-/** How one suite went, on one line. */
 export function suiteLine({ name, passed, failures, skips, seconds }: SuiteResult): string {
   const mark = failures.length > 0 ? '✗' : '✓';
   const skipped = skips.length > 0 ? `, ${String(skips.length)} skipped` : '';
@@ -11,7 +10,7 @@ export function suiteLine({ name, passed, failures, skips, seconds }: SuiteResul
 
 const indent = (text: string): string => text.trimEnd().replaceAll(/^/gm, '    ');
 
-/** The report of a whole run; its last line is `N passed, N failed`. */
+/** Returns the report of a run. Its last line is `N passed, N failed`. */
 export function summarize(results: readonly SuiteResult[]): string {
   const failures = results.flatMap((suite) =>
     suite.failures.map(({ title, text }) => `✗ ${suite.name} › ${title}\n${indent(text)}`),

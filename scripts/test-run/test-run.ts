@@ -8,11 +8,9 @@ import { suiteLine, summarize } from './summary';
 import { createWorkplace } from './workplace';
 
 export interface TestRun {
-  /** Runs every check and suite; only the browser tests print more than one line. */
   readonly all: () => Promise<void>;
-  /** Runs a suite, which prints its tests. */
   readonly suite: (name: SuiteName) => Promise<void>;
-  /** Prints the summary; returns the exit code. */
+  /** Prints the summary and returns the exit code. */
   readonly finish: () => number;
 }
 
@@ -21,7 +19,6 @@ async function build(): Promise<SuiteResult> {
   return { name: 'build', passed: 1, failures: [], skips: [] };
 }
 
-/** Collects the results of one run of the tests, on a stack of its own. */
 export function createTestRun(context: CommandContext, filters: readonly string[]): TestRun {
   const { processes } = context;
   const results: SuiteResult[] = [];
@@ -35,7 +32,7 @@ export function createTestRun(context: CommandContext, filters: readonly string[
     console.log(suiteLine(result));
   };
 
-  /** A step that throws, or loses a part of its stack, is a failure and does not end the run. */
+  /** Records a failure if the step throws or a part of its stack crashes, and does not throw. */
   async function attempt({ name, run }: Step): Promise<void> {
     const failure = (error: unknown): SuiteResult => couldNotRun(name, explainFailure(error));
     record(await timed(() => Promise.race([run(), processes.crashed]).catch(failure)));

@@ -23,7 +23,7 @@ type FileReport = z.infer<typeof reportSchema>['testResults'][number];
 
 function fileFailures({ name, status, message, assertionResults }: FileReport): Failure[] {
   const failed = assertionResults.filter((test) => test.status === 'failed');
-  // A file that does not load, or whose hooks fail, reports no failed test.
+  // Vitest reports no failed test if a file does not load or a hook fails.
   if (status === 'failed' && failed.length === 0) return [{ title: name, text: message ?? '' }];
   return failed.map(({ fullName, failureMessages }) => ({
     title: `${name}: ${fullName}`,
@@ -40,7 +40,6 @@ function fileSkips({ name, assertionResults }: FileReport): Skip[] {
     }));
 }
 
-/** Reads what vitest's JSON reporter wrote. */
 export function readVitestReport(name: string, json: unknown): SuiteResult {
   const files = reportSchema.parse(json).testResults;
   const tests = files.flatMap((file) => file.assertionResults);

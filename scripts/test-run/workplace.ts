@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import { LOCAL } from '../stack/paths';
 import type { CommandContext } from '../stack/run-command';
 
-/**
- * A folder for the data of this run alone, gone when it ends. The logs of a failed run stay in
- * `.local/test-logs`.
- */
+/** Creates a folder for this run. Keeps the logs of a failed run in `.local/test-logs`. */
 export function createWorkplace({ atEnd }: CommandContext, hasFailed: () => boolean): string {
   const folder = mkdtempSync(join(tmpdir(), 'boloboard-test-'));
   mkdirSync(join(folder, 'logs'));

@@ -1,8 +1,4 @@
-/**
- * Extracts from the drawn screenshots, and from the shared set if it lies beside the checkout. Draws how often
- * answers are right by their confidence: docs/reading-calibration.svg.
- * Usage: npm run docs:calibration
- */
+/** Draws docs/reading-calibration.svg: `npm run docs:calibration`. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { calibrationBins } from './scoring/calibration';
@@ -28,8 +24,8 @@ await runCommand(async () => {
     : [];
   await recognition.close();
   const bins = calibrationBins([...drawn, ...shared].map(scoreOf));
-  const caption = `${drawn.length} screenshots drawn by the project, ${shared.length} of the shared set`;
+  const caption = `${drawn.length} drawn screenshots, ${shared.length} from the shared set`;
   await writeFile(CHART, calibrationChart(bins, caption));
-  console.log(`Drew ${CHART}.`);
+  console.log(`Wrote ${CHART}.`);
   return 0;
 });

@@ -1,7 +1,4 @@
-/**
- * Draws screenshots of sold listings with what they show in truth.json:
- * `npm run draw:screenshots -- FOLDER [--seed N] [--count N] [--kept-aside]`.
- */
+/** Usage: npm run draw:screenshots -- FOLDER [--seed N] [--count N] [--kept-aside] */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -25,7 +22,7 @@ interface DrawOptions {
 function wholeNumber(name: string, value: string): number {
   const number = Number(value);
   if (value === '' || !Number.isInteger(number)) {
-    throw new Problem(`--${name} takes a whole number, not '${value}'.`);
+    throw new Problem(`--${name} must be a whole number, not '${value}'.`);
   }
   return number;
 }
@@ -40,7 +37,7 @@ function readOptions(): DrawOptions {
     },
   });
   const [folder] = positionals;
-  if (!folder) throw new Problem('Name a folder: npm run draw:screenshots -- FOLDER');
+  if (!folder) throw new Problem('Pass a folder: npm run draw:screenshots -- FOLDER');
   return {
     folder,
     seed: wholeNumber('seed', values.seed),
@@ -51,7 +48,7 @@ function readOptions(): DrawOptions {
 
 await runCommand(async ({ atEnd }) => {
   const { folder, keptAside, ...size } = readOptions();
-  // Only drawing needs the packages of this tool: the fonts.
+  // Only drawing needs this tool's packages, which are fonts.
   if (!packagesAreInstalled(import.meta.dirname)) await installPackages(import.meta.dirname);
   await mkdir(folder, { recursive: true });
   const templates = TEMPLATES.filter((template) => keptAside || !template.keptAside);
@@ -66,6 +63,6 @@ await runCommand(async ({ atEnd }) => {
     truths.push(truth);
   }
   await writeFile(path.join(folder, 'truth.json'), `${JSON.stringify(truths, null, 1)}\n`);
-  console.log(`${String(truths.length)} screenshots and truth.json are in ${folder}.`);
+  console.log(`Wrote ${String(truths.length)} screenshots and truth.json to ${folder}.`);
   return 0;
 });

@@ -4,7 +4,7 @@ import { dayForms, daysLater, isoDay, type Day } from './days';
 
 const DAY: Day = { year: 2026, month: 1, day: 5 };
 
-test('a day is written as the marketplaces write it', () => {
+test('formats a day in each marketplace format', () => {
   expect(Object.values(dayForms).map((form) => form(DAY))).toEqual([
     'Jan 5, 2026',
     'January 5, 2026',
@@ -21,7 +21,7 @@ test('a day is written as the marketplaces write it', () => {
   ]);
 });
 
-test('days later and as many earlier is the same day, through leap days and new years', () => {
+test('daysLater is reversible and handles leap days and new years', () => {
   fc.assert(
     fc.property(fc.integer({ min: -2000, max: 2000 }), (days) => {
       expect(daysLater(daysLater(DAY, days), -days)).toEqual(DAY);

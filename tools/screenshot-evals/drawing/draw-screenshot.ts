@@ -9,7 +9,6 @@ import { MarkNotVisible, visibleMarks, type VisibleMark } from './visible-marks'
 import type { Template } from './template';
 import { truthOf, type Truth } from './truth';
 
-/** What to draw: the same gives the same picture on the same machine. */
 export interface ScreenshotSpec {
   readonly template: Template;
   readonly seed: number;
@@ -17,12 +16,10 @@ export interface ScreenshotSpec {
   readonly wear: Wear;
 }
 
-/** Room for a row or card of any width. */
 const ROOM = { width: 1400, height: 1000 };
 
 interface Shot {
   readonly picture: Picture;
-  /** Places in pixels of the picture. */
   readonly marks: readonly VisibleMark[];
 }
 
@@ -38,7 +35,7 @@ async function shoot(browser: Browser, template: Template, scene: Scene): Promis
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const bytes = await page.locator('#shot').screenshot();
   const marks = await visibleMarks(page).finally(() => page.close());
-  // Width and height stand at bytes 16 and 20 of every PNG.
+  // A PNG has its width at byte 16 and its height at byte 20.
   const picture = { bytes, width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
   return {
     picture,
@@ -91,15 +88,11 @@ async function draw(
   return { bytes, truth };
 }
 
-/** Seeds of further tries are this far apart, beyond those of any set. */
+/** Greater than the seeds of any set. */
 const NEXT_TRY = 1_000_003;
 const TRIES = 8;
 
-/**
- * Draws a screenshot and reads off it what it shows; where title or price came to lie outside the screen,
- * another seed is tried.
- * @param name of the file, without its extension
- */
+/** Draws a screenshot. Tries other seeds if the title or the price is not visible. */
 export async function drawScreenshot(
   browser: Browser,
   spec: ScreenshotSpec,
@@ -110,7 +103,7 @@ export async function drawScreenshot(
       return await draw(browser, { ...spec, seed: spec.seed + attempt * NEXT_TRY }, name);
     } catch (error) {
       if (!(error instanceof MarkNotVisible) || attempt === TRIES - 1) {
-        throw new Error(`${spec.template.name} could not be drawn.`, { cause: error });
+        throw new Error(`Could not draw ${spec.template.name}.`, { cause: error });
       }
     }
   }

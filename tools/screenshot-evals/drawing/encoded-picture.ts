@@ -1,20 +1,17 @@
 import type { Random } from '../../../scripts/demo/random';
 import { loadSharp } from '../../../functions/src/gateways/pictures/uploaded-image';
 
-/** An encoded picture and its size in pixels. */
 export interface Picture {
   readonly bytes: Buffer;
   readonly width: number;
   readonly height: number;
 }
 
-/** What a picture went through before it came to be shared. */
+/** Quality losses before the picture is shared. */
 export type Wear = 'none' | 'compressed' | 'photographed';
 
-/** How much smaller a worn picture is. */
 export const wornScale = (random: Random) => random.between(62, 90) / 100;
 
-/** A PNG in its final size and format; the extension goes into the file's name. */
 export async function finished(
   { bytes, width, height }: Picture,
   { scale, wear, random }: { readonly scale: number; readonly wear: Wear; readonly random: Random },

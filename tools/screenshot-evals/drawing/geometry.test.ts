@@ -11,7 +11,7 @@ const inside = fc.record({
 });
 const CLOSE = 1e-6;
 
-test('what goes around rectangles holds every one, and touches one on each side', () => {
+test('around returns the smallest rectangle that contains all others', () => {
   fc.assert(
     fc.property(fc.tuple(inside, inside, inside), (parts) => {
       const whole = around(parts);
@@ -29,7 +29,7 @@ test('what goes around rectangles holds every one, and touches one on each side'
   );
 });
 
-test('whole pixels hold the rectangle with less than a pixel more on each side', () => {
+test('wholePixels adds less than a pixel on each side', () => {
   fc.assert(
     fc.property(inside, (box) => {
       const [x, y, width, height] = wholePixels(box, PICTURE);
@@ -47,14 +47,14 @@ test('whole pixels hold the rectangle with less than a pixel more on each side',
   );
 });
 
-test('whole pixels end where the picture ends', () => {
+test('wholePixels stays within the picture', () => {
   expect(wholePixels({ x: -4, y: 1990, width: 2000, height: 50 }, PICTURE)).toEqual([
     0, 1990, 1000, 10,
   ]);
   expect(wholePixels({ x: 1200, y: 0, width: 50, height: 50 }, PICTURE)).toEqual([1000, 0, 0, 50]);
 });
 
-test('a scaled rectangle stays at the same share of a scaled picture', () => {
+test('scaled keeps the relative position in the picture', () => {
   fc.assert(
     fc.property(inside, fc.double({ min: 0.1, max: 4, noNaN: true }), (box, factor) => {
       const larger = scaled(box, factor);

@@ -1,4 +1,4 @@
-/** A rectangle in pixels, from the top left corner of its picture. */
+/** In pixels from the top left corner of the picture. */
 export interface Rectangle {
   readonly x: number;
   readonly y: number;
@@ -6,10 +6,9 @@ export interface Rectangle {
   readonly height: number;
 }
 
-/** As truth.json writes one: x, y, width, height in whole pixels. */
+/** The format of truth.json: x, y, width, height in whole pixels. */
 export type TruthBox = readonly [number, number, number, number];
 
-/** The smallest rectangle around all of them; there has to be one. */
 export function around([first, ...others]: readonly [Rectangle, ...Rectangle[]]): Rectangle {
   return others.reduce<Rectangle>((whole, part) => {
     const x = Math.min(whole.x, part.x);
@@ -23,7 +22,6 @@ export function around([first, ...others]: readonly [Rectangle, ...Rectangle[]])
   }, first);
 }
 
-/** Where it is on the same picture, so many times as large. */
 export const scaled = ({ x, y, width, height }: Rectangle, factor: number): Rectangle => ({
   x: x * factor,
   y: y * factor,
@@ -31,7 +29,7 @@ export const scaled = ({ x, y, width, height }: Rectangle, factor: number): Rect
   height: height * factor,
 });
 
-/** In whole pixels, not smaller, and within a picture of this size. */
+/** Rounds outward to whole pixels, within the picture. */
 export function wholePixels(
   { x, y, width, height }: Rectangle,
   picture: { readonly width: number; readonly height: number },

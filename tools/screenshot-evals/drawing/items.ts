@@ -1,9 +1,8 @@
 import type { Platform } from '@contract/schemas/platform';
 
-/** Something that sold: title, picture, brand or maker, and what it may cost, in whole dollars. */
+/** A sold item with its price range in dollars. */
 export interface Item {
   readonly title: string;
-  /** A file in scripts/demo/drawings. */
   readonly drawing: string;
   readonly brand: string;
   readonly dollars: readonly [number, number];
@@ -11,7 +10,7 @@ export interface Item {
 
 type Row = readonly [title: string, drawing: string, brand: string, least: number, most: number];
 
-/** Titles as sellers write them on each marketplace, some plain and some shouting. */
+/** Invented titles in the style of each marketplace's sellers. */
 const ROWS: Record<Platform, readonly [Row, ...Row[]]> = {
   ebay: [
     [
@@ -179,7 +178,6 @@ const ROWS: Record<Platform, readonly [Row, ...Row[]]> = {
   ],
 };
 
-/** What sells on a marketplace: at least a dozen. */
 export function itemsOf(platform: Platform): readonly [Item, ...Item[]] {
   const item = ([title, drawing, brand, least, most]: Row): Item => ({
     title,

@@ -1,4 +1,3 @@
-/** The kinds of screenshots that are shared: a listing on a phone or desktop, a row, a card, an order. */
 export const LAYOUTS = [
   'buyer-mobile',
   'desktop-listing',

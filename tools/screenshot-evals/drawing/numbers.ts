@@ -1,13 +1,11 @@
 import type { Random } from '../../../scripts/demo/random';
 
-/** A string of so many digits, the first not 0. */
 export function digits(random: Random, count: number): string {
   let text = String(random.between(1, 9));
   while (text.length < count) text += String(random.between(0, 9));
   return text;
 }
 
-/** An order number as the marketplaces write them. */
 export const orderNumbers = {
   ebay: (random: Random) => `${digits(random, 2)}-${digits(random, 5)}-${digits(random, 5)}`,
   poshmark: (random: Random) =>
@@ -20,7 +18,6 @@ export const orderNumbers = {
 
 const inFours = (number: string) => number.replace(/(.{4})(?=.)/g, '$1 ');
 
-/** A parcel's carrier and tracking number: USPS, UPS or FedEx. */
 export function tracking(random: Random): { readonly carrier: string; readonly number: string } {
   const usps = `9400${digits(random, 18)}`;
   return random.pick([

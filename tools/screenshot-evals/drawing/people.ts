@@ -1,11 +1,10 @@
 import type { Random } from '../../../scripts/demo/random';
 
-/** Somebody invented who buys: nobody lives there, 555-01xx rings nowhere, example.com gets no mail. */
+/** An invented buyer. The numbers 555-01xx and the domain example.com are reserved for examples. */
 export interface Person {
   readonly name: string;
   readonly handle: string;
   readonly street: string;
-  /** 'Fernbrook, OH 43099' */
   readonly town: string;
   readonly phone: string;
   readonly email: string;
@@ -115,7 +114,6 @@ function phoneOf(random: Random): string {
   ]);
 }
 
-/** A person drawn by the seed. */
 export function randomPerson(random: Random): Person {
   const first = random.pick(FIRST);
   const last = random.pick(LAST);

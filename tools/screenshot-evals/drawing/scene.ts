@@ -7,7 +7,7 @@ import { orderNumbers, tracking } from './numbers';
 import { randomPerson, type Person } from './people';
 import { screenFor, type Screen } from './screens';
 
-/** Everything that a template shows, drawn by one seed. Money is in cents. */
+/** Amounts are in cents. */
 export interface Scene {
   readonly random: Random;
   readonly platform: Platform;
@@ -15,18 +15,16 @@ export interface Scene {
   readonly screen: Screen;
   readonly item: Item;
   readonly price: number;
-  /** What it was offered for earlier: above the price. */
   readonly earlierPrice: number;
   readonly shipping: number;
   readonly tax: number;
   readonly fee: number;
   readonly soldOn: Day;
   readonly buyer: Person;
-  /** Handle of who sold it: public anyway, so not personal. */
+  /** Public, so not personal information. */
   readonly seller: string;
   readonly order: string;
   readonly parcel: { readonly carrier: string; readonly number: string };
-  /** Other things on the page, with what they cost. */
   readonly others: readonly (Item & { readonly price: number })[];
 }
 
@@ -41,7 +39,7 @@ const SELLERS = [
   'the.second.rack',
 ] as const;
 
-/** What sellers add to a title, so that a dozen items make more titles than that. */
+/** Suffixes, for more titles than there are items. */
 const ENDINGS: Record<Platform, readonly [string, ...string[]]> = {
   ebay: [' - Fast Ship', ' NIB', ' *READ*', ' w/ Box', ' (Tested)'],
   poshmark: [' NWOT', ' | Size 8', ', like new', ' - Petite'],
@@ -69,12 +67,11 @@ function othersOf(random: Random, platform: Platform, item: Item): Scene['others
   }));
 }
 
-/** What a template is to show; the same seed gives the same. */
 export function sceneFor(
   { platform, layout }: { readonly platform: Platform; readonly layout: Layout },
   { seed, theme }: { readonly seed: number; readonly theme: Scene['theme'] },
 ): Scene {
-  // Neighbouring seeds would start alike.
+  // Spreads the seeds, because adjacent seeds give similar first numbers.
   const random = createRandom(Math.imul(seed, 0x9e3779b1));
   const plain = random.pick(itemsOf(platform));
   const ending = random.chance(0.4) ? random.pick(ENDINGS[platform]) : '';

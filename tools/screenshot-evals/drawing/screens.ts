@@ -1,7 +1,7 @@
 import type { Random } from '../../../scripts/demo/random';
 import type { Layout } from './layouts';
 
-/** A device's screen, in CSS pixels; a picture of it is `scale` times as large. */
+/** In CSS pixels. A screenshot is `scale` times larger. */
 export interface Screen {
   readonly device: 'ios' | 'android' | 'desktop';
   readonly width: number;
@@ -27,7 +27,6 @@ const DESKTOPS: readonly [Screen, ...Screen[]] = [
   { device: 'desktop', width: 1536, height: 864, scale: 1.25 },
 ];
 
-/** A screen on which the layout is seen. */
 export function screenFor(layout: Layout, random: Random): Screen {
   return random.pick(layout === 'desktop-listing' ? DESKTOPS : PHONES);
 }

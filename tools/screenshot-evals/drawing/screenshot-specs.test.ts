@@ -8,7 +8,7 @@ import { TEMPLATES } from './templates';
 const developed = TEMPLATES.filter(({ keptAside }) => !keptAside);
 const ROUND = PLATFORMS.length * LAYOUTS.length;
 
-test('one round shows every platform in every layout, both themes, one in five worn', () => {
+test('a round has every platform in every layout, both themes, and a fifth with quality loss', () => {
   const round = screenshotSpecs(developed, { seed: 3, count: ROUND });
   const cells = new Set(round.map(({ template }) => `${template.platform} ${template.layout}`));
   expect(cells.size).toBe(ROUND);
@@ -17,7 +17,7 @@ test('one round shows every platform in every layout, both themes, one in five w
   expect(new Set(round.map(({ wear }) => wear)).size).toBe(3);
 });
 
-test('every template is drawn in turn, and those kept aside only where they are given', () => {
+test('screenshotSpecs uses all given templates and no others', () => {
   const drawn = screenshotSpecs(developed, { seed: 1, count: ROUND * 6 });
   expect(new Set(drawn.map(({ template }) => template.name))).toEqual(
     new Set(developed.map(({ name }) => name)),
@@ -25,12 +25,12 @@ test('every template is drawn in turn, and those kept aside only where they are 
   expect(developed.length).toBeLessThan(TEMPLATES.length);
 });
 
-test('templates have names of their own', () => {
+test('every template has a unique name', () => {
   expect(new Set(TEMPLATES.map(({ name }) => name)).size).toBe(TEMPLATES.length);
 });
 
 test.each(TEMPLATES)(
-  '$name draws the same for a seed, something else for another, and marks title and price once',
+  '$name depends only on the seed, and marks title and price once',
   (template) => {
     const drawn = (seed: number) => template.draw(sceneFor(template, { seed, theme: 'light' }));
     expect(drawn(5)).toBe(drawn(5));

@@ -4,7 +4,6 @@ import type { Wear } from './encoded-picture';
 import { LAYOUTS } from './layouts';
 import type { Template } from './template';
 
-/** Pictures in a round: every platform in every layout. */
 const ROUND = PLATFORMS.length * LAYOUTS.length;
 
 function wearOf(platform: number, layout: number, round: number): Wear {
@@ -13,9 +12,7 @@ function wearOf(platform: number, layout: number, round: number): Wear {
 }
 
 /**
- * What to draw for a set: round by round every platform in every layout, light and dark in turn, one in
- * five worn, the templates of each taking turns.
- * @param templates must hold one for every platform and layout
+ * Themes and templates alternate, and a fifth has quality loss. Needs all platforms and layouts.
  */
 export function screenshotSpecs(
   templates: readonly Template[],

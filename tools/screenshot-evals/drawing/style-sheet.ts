@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Platform } from '@contract/schemas/platform';
 import type { Scene } from './scene';
 
-/** Families by the file that holds them, so that a drawing does not depend on the machine's fonts. */
+/** Bundled fonts, so that drawings do not depend on installed fonts. */
 const FONTS = {
   Inter: 'inter/files/inter-latin-wght-normal.woff2',
   Roboto: 'roboto/files/roboto-latin-wght-normal.woff2',
@@ -77,7 +77,7 @@ function fontFace(family: Font): string {
 
 const SIZES = [10, 11, 12, 13, 14, 15, 16, 17, 18, 20, 22, 24, 26, 28, 32, 36];
 
-/** Short names for what the templates say over and over: .s14 a size, .b bold, .m muted, .row, .col. */
+/** Utility classes for templates: .s14 is a font size, .b bold, .m muted. */
 const WORDS = `
 *{box-sizing:border-box;margin:0}
 body{background:var(--bg);color:var(--fg);line-height:1.3;-webkit-font-smoothing:antialiased}
@@ -95,7 +95,6 @@ ${SIZES.map((size) => `.s${String(size)}{font-size:${String(size)}px}`).join('')
 .over{position:absolute;background:rgba(20,20,20,.78);color:#fff;border-radius:6px;padding:3px 9px;font-weight:600}
 s{text-decoration:line-through}`;
 
-/** The style sheet of a scene: its platform's colours, one of its fonts and the short class names. */
 export function styleSheet({ platform, theme, random, screen }: Scene): string {
   const look = LOOKS[platform];
   const tones = { ...(theme === 'light' ? LIGHT : DARK), ...look[theme] };

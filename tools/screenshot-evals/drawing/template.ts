@@ -2,14 +2,13 @@ import type { Platform } from '@contract/schemas/platform';
 import type { Layout } from './layouts';
 import type { Scene } from './scene';
 
-/** One way in which a marketplace's app or site shows a sold item. */
+/** One design of a sold item in a marketplace's app or site. */
 export interface Template {
-  /** Unique: 'ebay/order-page'. */
   readonly name: string;
   readonly platform: Platform;
   readonly layout: Layout;
-  /** Drawn only with --kept-aside, so that some templates have no influence on the rules. */
+  /** Drawn only with --kept-aside. The extraction rules were developed without these templates. */
   readonly keptAside?: true;
-  /** The HTML of the whole screenshot, with title, price and so on marked by marks.ts. */
+  /** Returns HTML with marks from marks.ts. */
   readonly draw: (scene: Scene) => string;
 }

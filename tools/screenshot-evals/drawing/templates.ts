@@ -13,7 +13,6 @@ import { FACEBOOK_VARIANTS } from './platforms/facebook-variants';
 import { ETSY_VARIANTS } from './platforms/etsy-variants';
 import type { Template } from './template';
 
-/** Every way in which a screenshot is drawn. */
 export const TEMPLATES: readonly Template[] = [
   ...EBAY_PUBLIC,
   ...EBAY_SELLER,

@@ -15,7 +15,7 @@ const mark = (truth: VisibleMark['truth'], text: string): VisibleMark => ({
 const TITLE = mark('title', 'Brass desk lamp, rewired, with a new…');
 const PRICE = mark('price', 'US $1,249.50');
 
-test('ends a shortened title at its last word and gives the price in dollars and cents', () => {
+test('truthOf removes the dots of a shortened title and returns the price as a decimal', () => {
   expect(truthOf([TITLE, PRICE], PICTURE)).toMatchObject({
     title: 'Brass desk lamp, rewired, with a new',
     price: '1249.50',
@@ -25,7 +25,7 @@ test('ends a shortened title at its last word and gives the price in dollars and
   });
 });
 
-test('gives the sold day and personal information if they are visible', () => {
+test('truthOf returns the sold date and personal information when they are visible', () => {
   const seen = [TITLE, PRICE, mark('soldDate', '1/5/26'), mark('personal', '#31337')];
   expect(truthOf(seen, PICTURE)).toMatchObject({
     soldDate: '2026-01-05',
@@ -33,12 +33,12 @@ test('gives the sold day and personal information if they are visible', () => {
   });
 });
 
-test('a picture without title or price is refused', () => {
+test('truthOf throws when the title or the price is not visible', () => {
   expect(() => truthOf([TITLE], PICTURE)).toThrow(MarkNotVisible);
   expect(() => truthOf([PRICE], PICTURE)).toThrow(MarkNotVisible);
 });
 
-test('amounts are read back as they were written', () => {
+test('centsOf parses the output of dollars', () => {
   for (const cents of [0, 5, 99, 100, 12_34, 1_000_00, 1_234_567_89]) {
     expect(centsOf(dollars(cents))).toBe(cents);
   }

@@ -5,16 +5,15 @@ import { centsOf } from './money';
 import { MarkNotVisible, type VisibleMark } from './visible-marks';
 import type { Layout } from './layouts';
 
-/** What truth.json says of one picture; boxes are in pixels of the file. */
+/** One entry of truth.json. Boxes are in pixels of the file. */
 export interface Truth {
   readonly file: string;
   readonly platform: Platform;
   readonly layout: Layout;
   readonly theme: 'light' | 'dark';
   readonly title: string;
-  /** '34.99' */
   readonly price: string;
-  /** The calendar day, null where the picture does not tell it with the year. */
+  /** An ISO date, or null if the picture shows no date with a year. */
   readonly soldDate: string | null;
   readonly noisy: boolean;
   readonly personalInfo: readonly {
@@ -29,10 +28,7 @@ export interface Truth {
   };
 }
 
-/**
- * What the marks of a drawn picture say, their places already in its pixels.
- * @throws MarkNotVisible where title or price cannot be seen
- */
+/** Throws MarkNotVisible if title or price is missing. Marks are in pixels of the picture. */
 export function truthOf(
   marks: readonly VisibleMark[],
   picture: { readonly width: number; readonly height: number },
@@ -41,7 +37,7 @@ export function truthOf(
   const title = marks.find(({ truth }) => truth === 'title');
   const price = marks.find(({ truth }) => truth === 'price');
   if (!title || !price)
-    throw new MarkNotVisible(`The ${title ? 'price' : 'title'} cannot be seen.`);
+    throw new MarkNotVisible(`The ${title ? 'price' : 'title'} is not visible.`);
   return {
     title: title.text.replace(/(…|\.\.\.)$/, '').trim(),
     price: (centsOf(price.text) / 100).toFixed(2),

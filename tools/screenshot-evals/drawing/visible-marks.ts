@@ -3,27 +3,23 @@ import type { Page } from '@playwright/test';
 import type { PersonalInfoKind } from '@contract/schemas/personal-info';
 import { around, type Rectangle } from './geometry';
 
-/** What marks.ts writes into the page. */
+/** The data attributes that marks.ts writes. */
 interface Data {
   readonly truth: 'title' | 'price' | 'soldDate' | 'personal';
   readonly kind: PersonalInfoKind;
-  /** The sold day in ISO form, where it is one. */
+  /** An ISO date. Only for `soldDate`. */
   readonly day: string;
 }
 
-/** A marked text of a drawn page that can be seen, with its place in CSS pixels of the shot. */
+/** In CSS pixels of the shot. */
 export interface VisibleMark extends Data {
   readonly text: string;
   readonly place: Rectangle;
 }
 
-/** Thrown if the title or the price is not visible, or if any mark is cut. Draw the screenshot again. */
 export class MarkNotVisible extends Error {}
 
-/**
- * Reads title, price and all the rest off the page as it is drawn; what is cut off or covered is left out.
- * @throws MarkNotVisible where something is cut in two
- */
+/** Reads the visible marks of a page. Throws MarkNotVisible if one is partly hidden. */
 export async function visibleMarks(page: Page): Promise<readonly VisibleMark[]> {
   const marks = await page.evaluate(() => {
     const shot = document.querySelector('#shot')?.getBoundingClientRect() ?? new DOMRect();
@@ -54,7 +50,7 @@ export async function visibleMarks(page: Page): Promise<readonly VisibleMark[]> 
   });
   return marks.flatMap(({ lines: [first, ...others], probes, text, data }) => {
     if (!first || !probes.includes(true)) return [];
-    if (probes.includes(false)) throw new MarkNotVisible(`'${text}' is cut or half covered.`);
+    if (probes.includes(false)) throw new MarkNotVisible(`'${text}' is partly hidden.`);
     return [{ ...(data as unknown as Data), text, place: around([first, ...others]) }];
   });
 }

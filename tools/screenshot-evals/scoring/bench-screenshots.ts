@@ -16,13 +16,12 @@ const OPTIONS = {
   predictions: { type: 'string' },
 } as const;
 
-/** Halves of a set by the ends of its files' names, to develop on one and measure on the other. */
+/** Halves of a set, to develop rules on one and measure on the other. */
 const FOLDS = [
   { name: 'A', end: /-1\.\w+$/ },
   { name: 'B', end: /-2\.\w+$/ },
 ];
 
-/** Extracts from a folder of screenshots as the product does. Prints accuracy, times and memory. */
 export async function benchScreenshots(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -33,7 +32,7 @@ export async function benchScreenshots(args: readonly string[]): Promise<void> {
   const recognition = patientRecognition();
   const screenshots = await extractScreenshots(set, recognition, values.scores ? 2 : 1);
   const scores = screenshots.map(scoreOf);
-  console.log(`\nExtraction from ${scores.length} screenshots of ${set.folder}\n`);
+  console.log(`\nExtraction from ${scores.length} screenshots in ${set.folder}\n`);
   console.log(scoreTable(scores));
   if (values.fold) printFolds(scores);
   if (values.wrong) printMistakes(scores);
@@ -60,7 +59,7 @@ function printMistakes(scores: readonly Score[]): void {
   }
 }
 
-/** Prints the misses reached, plus one screenshot, in the form of functions/test/readings/held-figures.ts. */
+/** Prints the current misses plus one screenshot each, in the format of held-figures.ts. */
 function printHeld(scores: readonly Score[]): void {
   const allowed = Object.entries(missesOf(scores)).map(
     ([miss, { length }]) => `  ${miss}: ${length + 1},`,
@@ -68,7 +67,7 @@ function printHeld(scores: readonly Score[]): void {
   console.log(['', `  screenshots: ${scores.length},`, ...allowed].join('\n'));
 }
 
-/** Writes what `score.mjs` beside the shared set takes. */
+/** Writes the input of the shared set's score.mjs. */
 async function writePredictions(file: string, scores: readonly Score[]): Promise<void> {
   const predictions = Object.fromEntries(
     scores.map(({ truth, extracted: { title, price } }) => [truth.file, { title, price }]),

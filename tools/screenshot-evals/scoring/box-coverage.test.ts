@@ -9,7 +9,6 @@ const SIDE = 12;
 const place = fc.integer({ min: 0, max: SIDE });
 const box = fc.record({ x: place, y: place, width: place, height: place });
 
-/** Counted square by square. */
 function squaresCovered(target: Box, boxes: readonly Box[]): number {
   const holds = (one: Box, x: number, y: number): boolean =>
     x >= one.x && x < one.x + one.width && y >= one.y && y < one.y + one.height;
@@ -20,19 +19,19 @@ function squaresCovered(target: Box, boxes: readonly Box[]): number {
 }
 
 describe('coveredArea', () => {
-  it('is nothing where no box meets the target', () => {
+  it('is 0 when no box overlaps the target', () => {
     expect(coveredArea(TARGET, [])).toBe(0);
     expect(coveredArea(TARGET, [{ x: 40, y: 20, width: 5, height: 10 }])).toBe(0);
   });
 
-  it('counts what two boxes share once', () => {
+  it('counts the overlap of two boxes once', () => {
     const left = { x: 0, y: 0, width: 30, height: 100 };
     const right = { x: 20, y: 0, width: 100, height: 100 };
     expect(coveredArea(TARGET, [left, right])).toBe(areaOf(TARGET));
     expect(coveredArea(TARGET, [left, left])).toBe(200);
   });
 
-  it('is what counting squares gives', () => {
+  it('equals the number of covered squares', () => {
     fc.assert(
       fc.property(box, fc.array(box, { maxLength: 6 }), (target, boxes) => {
         expect(coveredArea(target, boxes)).toBe(squaresCovered(target, boxes));

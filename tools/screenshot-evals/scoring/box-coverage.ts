@@ -1,9 +1,8 @@
 import type { Box } from '../../../functions/src/domain/screenshots/layout/recognized-page';
 
-/** The area of a box, in square pixels. */
 export const areaOf = ({ width, height }: Box): number => width * height;
 
-/** How much of a box others cover together, in square pixels: where they overlap counts once. */
+/** Returns the area of `target` that the boxes cover together. Overlaps count once. */
 export function coveredArea(target: Box, boxes: readonly Box[]): number {
   const parts = boxes.map((box) => overlap(target, box)).filter((part) => areaOf(part) > 0);
   const edges = [...new Set(parts.flatMap(({ x, width }) => [x, x + width]))].toSorted(
@@ -16,7 +15,7 @@ export function coveredArea(target: Box, boxes: readonly Box[]): number {
   }, 0);
 }
 
-/** The part of both; without width or height where they do not meet. */
+/** Width or height is 0 if the boxes do not overlap. */
 function overlap(a: Box, b: Box): Box {
   const x = Math.max(a.x, b.x);
   const y = Math.max(a.y, b.y);

@@ -3,14 +3,11 @@ import { likelyRange, type CalibrationBin } from './calibration';
 
 const WIDTH = 640;
 const HEIGHT = 560;
-/** The square of shares, from its top left corner. */
 const PLOT = { left: 72, top: 56, side: 360 };
-/** Below it, bars of how many answers there are. */
 const BARS = { top: 444, height: 56 };
 const BAR_WIDTH = 24;
 const TICKS = [0, 0.2, 0.4, 0.6, 0.8, 1];
 
-/** Both themes: what shows a picture decides which one. */
 const STYLE = `
   .paper { fill: #fff; }
   text { font: 13px system-ui, sans-serif; fill: #1a1d21; }
@@ -30,20 +27,16 @@ const STYLE = `
   }
 `;
 
-/**
- * An SVG picture of how often answers were right (upwards) that were so sure (to the right), with the range in
- * which the true share likely lies, and how many answers there are.
- * @param caption which screenshots the answers are for
- */
+/** Returns an SVG of accuracy (y) by confidence (x), with likely ranges and counts. */
 export function calibrationChart(bins: readonly CalibrationBin[], caption: string): string {
   const total = bins.reduce((sum, bin) => sum + bin.total, 0);
   const most = Math.max(...bins.map((bin) => bin.total));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img">`,
-    `<title>Of ${total} answers, how many have title and price right, by their confidence</title>`,
+    `<title>Accuracy by confidence of ${total} extractions</title>`,
     `<style>${STYLE}</style>`,
     `<rect class="paper" width="${WIDTH}" height="${HEIGHT}"/>`,
-    `<text class="title" x="${PLOT.left}" y="24">How sure, and how often right</text>`,
+    `<text class="title" x="${PLOT.left}" y="24">Accuracy by confidence</text>`,
     `<text x="${PLOT.left}" y="44">${caption}</text>`,
     ...frame(),
     ...bins.flatMap((bin) => marks(bin, most)),
@@ -67,7 +60,7 @@ function frame(): string[] {
       `<text x="${across(tick)}" y="${BARS.top + BARS.height + 18}" text-anchor="middle">${tick.toFixed(1)}</text>`,
     ]),
     `<path class="ideal" d="M${left} ${bottom}L${right} ${up(1)}"/>`,
-    `<text x="${left}" y="${BARS.top + BARS.height + 40}">confidence of the answer, by tenths</text>`,
+    `<text x="${left}" y="${BARS.top + BARS.height + 40}">confidence of the extraction, in tenths</text>`,
   ];
 }
 
@@ -89,9 +82,9 @@ function legend(): string[] {
   const entries = [
     `<circle class="share" cx="${left + 8}" cy="-4" r="5"/><text x="${left + 24}">title and price right</text>`,
     `<path class="likely" d="M${left + 8} -12V4"/><text x="${left + 24}">likely range (90%)</text>`,
-    `<path class="ideal" d="M${left} 0L${left + 16} -8"/><text x="${left + 24}">as sure as right</text>`,
-    `<rect class="count" x="${left + 2}" y="-10" width="12" height="12"/><text x="${left + 24}">answers</text>`,
-    `<rect class="high" x="${left}" y="-12" width="16" height="16"/><text x="${left + 24}">shown as sure</text>`,
+    `<path class="ideal" d="M${left} 0L${left + 16} -8"/><text x="${left + 24}">perfect calibration</text>`,
+    `<rect class="count" x="${left + 2}" y="-10" width="12" height="12"/><text x="${left + 24}">extractions</text>`,
+    `<rect class="high" x="${left}" y="-12" width="16" height="16"/><text x="${left + 24}">high confidence</text>`,
   ];
   return entries.map(
     (entry, row) => `<g transform="translate(0 ${PLOT.top + 24 + 26 * row})">${entry}</g>`,

@@ -8,7 +8,7 @@ const answer = (confidence: number, bothRight: boolean) => ({
 });
 
 describe('calibrationBins', () => {
-  it('sorts answers into tenths, certainty into the last, and leaves out empty ones', () => {
+  it('groups extractions by tenths of confidence and omits empty groups', () => {
     const answers = [answer(0.8, true), answer(0.88, false), answer(0.95, true), answer(1, true)];
     const bins = calibrationBins(answers);
     expect(bins).toMatchObject([
@@ -19,7 +19,7 @@ describe('calibrationBins', () => {
     expect(bins[1]?.stated).toBeCloseTo(0.975);
   });
 
-  it('holds every answer once', () => {
+  it('counts every extraction once', () => {
     const some = fc.array(fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.boolean()));
     fc.assert(
       fc.property(some, (answers) => {
@@ -35,13 +35,13 @@ describe('calibrationBins', () => {
 });
 
 describe('likelyRange', () => {
-  it('is the interval that tables of Wilson’s give', () => {
+  it('returns the Wilson interval', () => {
     const [low, high] = likelyRange(8, 10);
     expect(low).toBeCloseTo(0.541, 2);
     expect(high).toBeCloseTo(0.931, 2);
   });
 
-  it('stays within 0 and 1, and holds the share itself', () => {
+  it('stays within 0 and 1, and contains the measured share', () => {
     const counts = fc
       .integer({ min: 1, max: 500 })
       .chain((total) => fc.tuple(fc.integer({ min: 0, max: total }), fc.constant(total)));

@@ -16,27 +16,22 @@ import { sentPicture, type SentPicture } from './sent-picture';
 const RECOGNITION_TIMEOUT_MS = 120_000;
 const NO_WORDS: RecognizedPage = { width: 1, height: 1, words: [] };
 
-/** What the server extracted from one picture. */
 interface PictureExtraction {
   readonly extracted: AutoExtract;
-  /** The words that the engine recognized. */
   readonly page: RecognizedPage;
-  /** From the picture's arrival to the answer. */
   readonly milliseconds: number;
 }
 
-/** One screenshot of a set and what the product extracted from it. */
 export interface ExtractedScreenshot extends PictureExtraction {
   readonly truth: ScreenshotTruth;
-  /** Of the screenshot itself, in pixels. */
+  /** Size of the original screenshot in pixels. */
   readonly size: { readonly width: number; readonly height: number };
 }
 
-/** Returns the embedded engine of the product with a longer timeout. */
 export const patientRecognition = (): TesseractRecognition =>
   createTesseractRecognition({ timeoutMs: RECOGNITION_TIMEOUT_MS });
 
-/** Extracts from a picture as the server does, and keeps the recognized words. */
+/** Extracts from a picture like the server does. */
 export async function extractFrom(
   { bytes }: Pick<SentPicture, 'bytes'>,
   recognition: TextRecognition,
@@ -55,7 +50,7 @@ export async function extractFrom(
   return { extracted, page, milliseconds: performance.now() - start };
 }
 
-/** Extracts from every screenshot of a set as the product does. Returns the results in the order of the set. */
+/** Extracts from all screenshots like the product does. Returns the results in order. */
 export async function extractScreenshots(
   { folder, truths }: ScreenshotSet,
   recognition: TextRecognition,
@@ -68,7 +63,7 @@ export async function extractScreenshots(
   });
 }
 
-/** Runs a function on all values, a limited number at once. Returns the results in order. */
+/** Runs a function on all values, at most `atOnce` at a time. Returns the results in order. */
 export async function eachOf<T, R>(
   all: readonly T[],
   atOnce: number,

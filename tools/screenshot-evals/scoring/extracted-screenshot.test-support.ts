@@ -3,7 +3,7 @@ import type { RecognizedWord } from '../../../functions/src/domain/screenshots/l
 import type { ExtractedScreenshot } from './extract-screenshots';
 import type { ScreenshotTruth } from './screenshot-set';
 
-/** A screenshot of 400 × 800 pixels and its extraction; the engine saw it at half its size. */
+/** Returns a screenshot of 400 × 800 pixels, recognized at half its size. */
 export function extractedScreenshot(
   truth: Partial<ScreenshotTruth>,
   extracted: Partial<AutoExtract>,

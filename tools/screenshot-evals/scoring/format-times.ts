@@ -1,10 +1,9 @@
 import { quantile } from '../../../scripts/bench/own-cpu';
 
-/** '   520 ms median,    810 ms p95' of times in milliseconds. */
+/** Formats times in milliseconds: '   520 ms median,    810 ms p95'. */
 export function medianAndP95(milliseconds: readonly number[]): string {
   const [median, p95] = [quantile(milliseconds, 0.5), quantile(milliseconds, 0.95)];
   return `${inMs(median)} median, ${inMs(p95)} p95`;
 }
 
-/** '   520 ms' of a time in milliseconds. */
 export const inMs = (milliseconds: number): string => `${milliseconds.toFixed(0).padStart(6)} ms`;

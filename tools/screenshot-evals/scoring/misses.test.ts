@@ -10,12 +10,12 @@ const score = (...[truth, extracted, words]: Parameters<typeof extractedScreensh
   scoreOf(extractedScreenshot(truth, extracted, words));
 
 describe('missesOf', () => {
-  it('has no line for what is right', () => {
+  it('returns no lines when everything is right', () => {
     const misses = Object.values(missesOf([score(TRUTH, READ)]));
     expect(misses.flat()).toEqual([]);
   });
 
-  it('names the screenshot with what was extracted and what it shows', () => {
+  it('returns the file, the extracted value and the true value', () => {
     const wrong = score({ ...TRUTH, file: 'b.png' }, { price: '3.49', soldDate: '2026-02-09' });
     expect(missesOf([score(TRUTH, READ), wrong])).toMatchObject({
       price: ['b.png: “3.49” is “34.99”'],
@@ -27,14 +27,17 @@ describe('missesOf', () => {
     });
   });
 
-  it('tells a day that was missed from one that was made up', () => {
+  it('distinguishes a missed date from an invented date', () => {
     const missed = score(TRUTH, {});
-    const madeUp = score({ ...TRUTH, soldDate: null }, READ);
+    const invented = score({ ...TRUTH, soldDate: null }, READ);
     expect(missesOf([missed])).toMatchObject({ soldDate: [expect.any(String)], inventedDate: [] });
-    expect(missesOf([madeUp])).toMatchObject({ soldDate: [], inventedDate: [expect.any(String)] });
+    expect(missesOf([invented])).toMatchObject({
+      soldDate: [],
+      inventedDate: [expect.any(String)],
+    });
   });
 
-  it('names what stays readable, and too much other text that would not', () => {
+  it('reports visible personal information and too much redaction of other text', () => {
     const truth = {
       ...TRUTH,
       personalInfo: [
@@ -52,7 +55,7 @@ describe('missesOf', () => {
 });
 
 describe('mistakesOf', () => {
-  it('lets a wrong answer be unsure', () => {
+  it('reports low confidence only when the extraction is right', () => {
     const unsure = { ...READ, confidence: 0.3 };
     expect(mistakesOf(score(TRUTH, unsure))).toEqual(['  unsure: confidence 0.30']);
     expect(mistakesOf(score(TRUTH, { ...unsure, price: '1.00' }))).toEqual([

@@ -1,6 +1,5 @@
 import type { Score } from './score';
 
-/** What can be wrong with the extraction of a screenshot. */
 export const MISSES = [
   'price',
   'title',
@@ -15,12 +14,12 @@ export const MISSES = [
 ] as const;
 export type Miss = (typeof MISSES)[number];
 
-/** The share of other text that may be redacted. */
+/** Share of other text that may be redacted without a miss. */
 const OTHER_TEXT_ALLOWED = 0.02;
 
 type Note = string | null;
 
-/** Describes each kind of miss in a score. Each function returns null if there is none. */
+/** Each function describes a miss, or returns null if there is none. */
 const NOTES: Record<Miss, (score: Score) => Note> = {
   price: ({ priceRight, truth, extracted }) =>
     priceRight ? null : instead(extracted.price, truth.price),
@@ -33,7 +32,7 @@ const NOTES: Record<Miss, (score: Score) => Note> = {
     dateRight || truth.soldDate === null ? null : instead(extracted.soldDate, truth.soldDate),
   inventedDate: ({ truth, extracted }) =>
     truth.soldDate === null && extracted.soldDate !== undefined
-      ? `${extracted.soldDate}, shows none`
+      ? `“${extracted.soldDate}”, but the screenshot shows none`
       : null,
   unsure: ({ isSure, extracted }) =>
     isSure ? null : `confidence ${extracted.confidence.toFixed(2)}`,
@@ -50,7 +49,7 @@ const NOTES: Record<Miss, (score: Score) => Note> = {
       : null,
 };
 
-/** One line for each screenshot that misses something, by what it misses: 'a.png: “3.00” is “4.00”'. */
+/** Returns the misses by kind, one line per screenshot: 'a.png: “3.00” is “4.00”'. */
 export function missesOf(scores: readonly Score[]): Record<Miss, readonly string[]> {
   const lines = (miss: Miss): string[] =>
     scores.flatMap((score) => {
@@ -60,7 +59,7 @@ export function missesOf(scores: readonly Score[]): Record<Miss, readonly string
   return Object.fromEntries(MISSES.map((miss) => [miss, lines(miss)])) as Record<Miss, string[]>;
 }
 
-/** Returns one line for each miss of an extraction. A wrong extraction may be unsure. */
+/** Returns a line for each miss. Low confidence is not a miss if the extraction is wrong. */
 export function mistakesOf(score: Score): string[] {
   return MISSES.filter((miss) => miss !== 'priceOrTitle')
     .filter((miss) => miss !== 'unsure' || score.bothRight)

@@ -4,12 +4,11 @@ import { loadSharp } from '../../../functions/src/gateways/pictures/uploaded-ima
 import type { ExtractedScreenshot } from './extract-screenshots';
 import { sentPicture, type SentPicture } from './sent-picture';
 
-/** The screenshot of a phone that times are promised for, in pixels. */
+/** The screenshot size of the performance target, in pixels. */
 const PHONE = { width: 1170, height: 2532 };
-/** Phones' screens are longer than this, in heights to a width. */
 const PHONE_ASPECT = 1.7;
 
-/** Returns the full-screen phone screenshots of at least the promised size, or the largest one scaled up if there are none. */
+/** Returns the phone screenshots of at least that size, or else the largest one scaled up. */
 export async function phoneScreenshots(
   folder: string,
   screenshots: readonly ExtractedScreenshot[],

@@ -7,13 +7,12 @@ import { medianAndP95 } from './format-times';
 
 const PHONE_RUNS = 12;
 
-/** Prints how long sequential extractions took, for all screenshots and for those of a phone. */
 export async function printWarmTimings(
   folder: string,
   screenshots: readonly ExtractedScreenshot[],
   recognition: TextRecognition,
 ): Promise<void> {
-  // The first one waited for the engine to start.
+  // The first extraction includes the start of the engine.
   const warm = screenshots.slice(1).map(({ milliseconds }) => milliseconds);
   console.log(`\nwarm, each       ${medianAndP95(warm)}`);
   const phones = await phoneScreenshots(folder, screenshots);
@@ -22,11 +21,10 @@ export async function printWarmTimings(
   while (times.length < PHONE_RUNS)
     for (const phone of phones) times.push((await extractFrom(phone, recognition)).milliseconds);
   console.log(
-    `warm, phone      ${medianAndP95(times)}; 1170 × 2532 or larger, as browsers send it`,
+    `warm, phone      ${medianAndP95(times)}; 1170 × 2532 or larger, as sent by browsers`,
   );
 }
 
-/** Prints the timings of a new process, and of one that extracts from two screenshots at once. */
 export async function printProcessTimings(
   folder: string,
   screenshots: readonly ExtractedScreenshot[],

@@ -4,14 +4,14 @@ import { extractedScreenshot } from './extracted-screenshot.test-support';
 
 const NAME = { kind: 'name', text: 'Ada Lovelace', box: [100, 200, 100, 40] } as const;
 
-/** A word as the engine saw it, at half the screenshot's size. */
+/** A word in recognition pixels, which are half of the screenshot's. */
 const word = (x: number, y: number) => ({
   text: 'word',
   confidence: 0.9,
   box: { x, y, width: 50, height: 20 },
 });
 
-/** What is proposed to be hidden, in pixels of the screenshot. */
+/** A proposed redaction, in pixels of the screenshot. */
 const hidden = (x: number, y: number, width: number, height: number) => ({
   kind: 'name' as const,
   area: { x: x / 400, y: y / 800, width: width / 400, height: height / 800 },
@@ -25,7 +25,7 @@ function scored(personalInfo: ReturnType<typeof hidden>[], words = [word(50, 100
 }
 
 describe('redactionScore', () => {
-  it('finds a box that is covered by nine tenths, by two areas together too', () => {
+  it('counts a box as redacted when areas cover at least 90% of it together', () => {
     const isRedacted = (...areas: ReturnType<typeof hidden>[]) =>
       scored(areas).boxes[0]?.isRedacted;
     expect(isRedacted(hidden(100, 200, 90, 40))).toBe(true);
@@ -34,12 +34,12 @@ describe('redactionScore', () => {
     expect(isRedacted()).toBe(false);
   });
 
-  it('counts as other text the words whose middle lies in no true box', () => {
+  it('counts words as other text when their centers are outside all true boxes', () => {
     const words = [word(50, 100), word(60, 105), word(50, 300)];
     expect(scored([], words).otherText).toBe(100 * 40);
   });
 
-  it('tells how much of the other text would be hidden', () => {
+  it('returns how much of the other text is redacted', () => {
     const words = [word(50, 100), word(50, 300)];
     const score = scored([hidden(100, 200, 100, 40), hidden(100, 600, 50, 40)], words);
     expect(score.otherTextRedacted).toBeCloseTo(50 * 40);

@@ -3,24 +3,21 @@ import type { Box } from '../../../functions/src/domain/screenshots/layout/recog
 import { areaOf, coveredArea } from './box-coverage';
 import type { ExtractedScreenshot } from './extract-screenshots';
 
-/** A box counts as redacted if this share of it is covered, because the rest must not be readable. */
+/** Share of a box that must be covered, so that the rest is not readable. */
 const REDACTED_FROM = 0.9;
 
-/** Compares proposed redactions with the true boxes. Areas are in square pixels of the screenshot. */
+/** All areas are in square pixels of the screenshot. */
 export interface RedactionScore {
   readonly boxes: readonly {
     readonly kind: string;
     readonly text: string;
-    /** The proposed areas together cover at least 90% of it. */
     readonly isRedacted: boolean;
   }[];
-  /** The area of the words that have their middle outside all true boxes. */
+  /** The area of words with their centers outside all true boxes. */
   readonly otherText: number;
-  /** The part of it that the proposed areas cover. */
   readonly otherTextRedacted: number;
 }
 
-/** Compares the proposed areas with the true boxes, and with the words that the engine saw elsewhere. */
 export function redactionScore({
   truth,
   size,

@@ -4,7 +4,6 @@ import type { Score } from './score';
 
 const NAME_WIDTH = 18;
 
-/** Returns tables of everything in a set of extractions that is right or wrong, without times. */
 export function scoreTable(scores: readonly Score[]): string {
   return [
     ...choiceRows(scores),
@@ -17,7 +16,6 @@ export function scoreTable(scores: readonly Score[]): string {
   ].join('\n');
 }
 
-/** Prices, titles and both: all, then by what kind of screenshot it is. */
 function choiceRows(scores: readonly Score[]): string[] {
   const groups: readonly ((score: Score) => string)[] = [
     () => 'all',
@@ -47,7 +45,7 @@ function pageRows(scores: readonly Score[]): string[] {
   return [
     row('platform right', count(scores, 'platformRight'), scores.length),
     row('sold date right', count(dated, 'dateRight'), dated.length, 'that show one'),
-    row('sold date made up', invented.length, undated.length, 'that show none'),
+    row('sold date invented', invented.length, undated.length, 'that show none'),
   ];
 }
 

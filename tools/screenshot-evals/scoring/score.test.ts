@@ -5,29 +5,29 @@ import { scoreOf } from './score';
 const TRUTH = { title: 'Wool scarf', price: '34.99', platform: 'etsy', soldDate: '2026-02-19' };
 
 describe('scoreOf', () => {
-  it('takes a price to the cent and a nearly right title', () => {
+  it('accepts an exact price and a similar title', () => {
     const score = scoreOf(extractedScreenshot(TRUTH, { title: 'Woo1 scarf', price: '34.99' }));
     expect(score).toMatchObject({ priceRight: true, titleRight: true, bothRight: true });
   });
 
-  it('refuses a cent more and another title', () => {
+  it('rejects a price that differs by a cent, and another title', () => {
     const score = scoreOf(extractedScreenshot(TRUTH, { title: 'Wool hat', price: '35.00' }));
     expect(score).toMatchObject({ priceRight: false, titleRight: false, bothRight: false });
   });
 
-  it('refuses an empty price, even of what is free, and an empty title', () => {
+  it('rejects an empty title, and an empty price even when the true price is zero', () => {
     const score = scoreOf(
       extractedScreenshot({ ...TRUTH, price: '0.00' }, { title: '', price: '' }),
     );
     expect(score).toMatchObject({ priceRight: false, titleRight: false });
   });
 
-  it('calls an answer sure from the confidence on that is shown without caution', () => {
+  it('is sure when the confidence is at least 0.8', () => {
     const sure = (confidence: number) => scoreOf(extractedScreenshot(TRUTH, { confidence })).isSure;
     expect([sure(0.79), sure(0.8)]).toEqual([false, true]);
   });
 
-  it('wants platform and day as they are, and no day right where none shows', () => {
+  it('requires exact platform and date, and counts no date as right when none is shown', () => {
     const extracted = { platform: 'etsy', soldDate: '2026-02-19' } as const;
     const right = { platformRight: true, dateRight: true };
     expect(scoreOf(extractedScreenshot(TRUTH, extracted))).toMatchObject(right);

@@ -3,22 +3,22 @@ import { redactionScore, type RedactionScore } from './redaction-score';
 import type { ExtractedScreenshot } from './extract-screenshots';
 import { similarity } from './similarity';
 
-/** A title at least this similar to the true one is right, because recognition may miss a letter. */
+/** Minimum similarity of a right title, because recognition may miss a letter. */
 const SIMILAR_ENOUGH = 0.85;
 
-/** What is right in the extraction of one screenshot. A sold date is right only if the screenshot shows one. */
+/** `dateRight` is false if the screenshot shows no sold date. */
 export interface Score extends ExtractedScreenshot {
   readonly priceRight: boolean;
   readonly titleRight: boolean;
   readonly bothRight: boolean;
   readonly platformRight: boolean;
   readonly dateRight: boolean;
-  /** The form shows the extraction without a warning. */
+  /** The share form shows the extraction without a warning. */
   readonly isSure: boolean;
   readonly personal: RedactionScore;
 }
 
-/** Scores an extraction. The price must match to the cent, and the title must be similar. */
+/** The price must match to the cent. The title only has to be similar. */
 export function scoreOf(screenshot: ExtractedScreenshot): Score {
   const { truth, extracted } = screenshot;
   const priceRight = cents(extracted.price) === cents(truth.price);
@@ -36,7 +36,7 @@ export function scoreOf(screenshot: ExtractedScreenshot): Score {
   };
 }
 
-/** Returns an amount such as '34.99' in whole cents, or null if there is none. */
+/** Returns cents, or null if there is no amount. */
 function cents(amount: string): number | null {
   const value = Number.parseFloat(amount.replace(/[^0-9.]/g, ''));
   return Number.isFinite(value) ? Math.round(value * 100) : null;

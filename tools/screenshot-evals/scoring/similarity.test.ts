@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { similarity } from './similarity';
 
 describe('similarity', () => {
-  it('is 1 whatever the case, accents and punctuation', () => {
+  it('ignores case, accents and punctuation', () => {
     expect(similarity('Café — “Crème” 4×4', 'cafe creme 4x4')).toBe(1);
   });
 
-  it('falls by the letters that differ', () => {
+  it('decreases with each letter that differs', () => {
     expect(similarity('wool scarf', 'wool scare')).toBeCloseTo(0.9);
     expect(similarity('wool scarf', '')).toBe(0);
   });
 
-  it('is the same both ways, between 0 and 1, and 1 with itself', () => {
+  it('is symmetric, between 0 and 1, and 1 for equal texts', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (a, b) => {
         const alike = similarity(a, b);

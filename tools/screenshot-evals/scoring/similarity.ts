@@ -1,4 +1,4 @@
-/** How alike two titles are, 0 to 1, whatever their case, accents and punctuation: 1 - edits / longer length. */
+/** Returns 1 - edits / length of the longer text. Ignores case, accents and punctuation. */
 export function similarity(a: string, b: string): number {
   const [left, right] = [Array.from(plain(a)), Array.from(plain(b))];
   const longer = Math.max(left.length, right.length);
@@ -15,7 +15,7 @@ function plain(text: string): string {
     .trim();
 }
 
-/** Levenshtein's distance: the fewest letters to add, drop or replace. */
+/** The Levenshtein distance. */
 function edits(a: readonly string[], b: readonly string[]): number {
   let above = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (const [row, letter] of a.entries()) {

@@ -1,7 +1,4 @@
-/**
- * Measures extraction in its own process: the first answer, two at once, and peak memory.
- * Usage: tsx timing-process.ts FOLDER FIRST_FILE
- */
+/** Usage: tsx timing-process.ts FOLDER FIRST_FILE */
 import { patientRecognition, extractScreenshots } from './extract-screenshots';
 import { screenshotSet } from './screenshot-set';
 import { inMs, medianAndP95 } from './format-times';
@@ -15,14 +12,14 @@ await extractScreenshots(
   recognition,
   1,
 );
-console.log(`first answer     ${inMs(performance.now())} from the start of the process, ${first}`);
+console.log(`first result     ${inMs(performance.now())} from the start of the process, ${first}`);
 
 const start = performance.now();
 const screenshots = await extractScreenshots({ folder, truths }, recognition, 2);
 const each = (performance.now() - start) / screenshots.length;
 await recognition.close();
 const times = medianAndP95(screenshots.map(({ milliseconds }) => milliseconds));
-console.log(`two at once      ${times}; ${inMs(each).trim()} between answers`);
+console.log(`two at a time    ${times}; ${inMs(each).trim()} between results`);
 const peakMegabytes = (process.resourceUsage().maxRSS * 1024) / 1_000_000;
 console.log(
   `peak memory      ${peakMegabytes.toFixed(0).padStart(6)} MB resident, of the whole process`,

@@ -14,14 +14,12 @@ function tabs(current: string, { random }: Scene): string {
   return `<div class="row soft" style="gap:4px;padding:7px 12px 0">${random.chance(0.5) ? lights() : ''}${others.map((words) => tab(words, false)).join('')}${tab(current, true)}<span class="m">+</span></div>`;
 }
 
-/** The three buttons of a window on a Mac. */
 function lights(): string {
   const light = (colour: string) =>
     `<span style="width:11px;height:11px;border-radius:50%;background:${colour}"></span>`;
   return `<span class="row" style="gap:7px;margin:0 10px 6px 2px">${['#ff5f57', '#febc2e', '#28c840'].map(light).join('')}</span>`;
 }
 
-/** A browser's window: tabs, address and a page that ends where the window does. */
 export function browser(
   scene: Scene,
   { tab, address, body }: { readonly tab: string; readonly address: string; readonly body: string },

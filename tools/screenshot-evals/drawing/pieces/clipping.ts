@@ -1,14 +1,10 @@
 import type { Scene } from '../scene';
 
-/** A part cut out of a screen, so many CSS pixels wide: a row of a list, or a card of a grid. */
+/** Draws a row of a list or a card of a grid. The width is in CSS pixels. */
 export const clipping = (width: number, body: string) =>
   `<div id="shot" style="width:${String(width)}px">${body}</div>`;
 
-/**
- * A card cut out of a grid with an edge of what stands beside it.
- * @param card HTML so many CSS pixels wide
- * @param other draws a neighbour of the same width
- */
+/** Draws a card with parts of its neighbors. `other` draws a neighbor of the same width. */
 export function amongNeighbours(
   { others }: Scene,
   {

@@ -2,7 +2,6 @@ import type { Scene } from '../scene';
 import { icon } from './icons';
 import { phone } from './phone';
 
-/** A phone's browser that shows a site: the address below on iOS, above on Android. */
 export function mobileWeb(
   scene: Scene,
   { host, body }: { readonly host: string; readonly body: string },

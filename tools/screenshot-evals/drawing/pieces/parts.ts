@@ -3,15 +3,14 @@ import { shortDollars } from '../money';
 import type { Scene } from '../scene';
 import { thumbnail } from './pictures';
 
-/** What a line of a bill says, and its amount; `strong` for sums. */
+/** `strong` is for totals. */
 export interface BillLine {
   readonly label: string;
-  /** HTML: text, or a mark. */
+  /** HTML. */
   readonly amount: string;
   readonly strong?: boolean;
 }
 
-/** A bill: labels to the left, amounts to the right. */
 export function bill(lines: readonly BillLine[], size = 's15'): string {
   return lines
     .map(
@@ -21,15 +20,13 @@ export function bill(lines: readonly BillLine[], size = 's15'): string {
     .join('');
 }
 
-/** Label and value one below the other. */
 export const labelled = (label: string, value: string, size = 's14') =>
   `<div class="${size}" style="padding:4px 0"><div class="m s12">${label}</div><div>${value}</div></div>`;
 
-/** Label and value on one line, the values in a column. */
 export const detail = (label: string, value: string, width = 110) =>
   `<div class="row top s14" style="padding:4px 0"><span class="m" style="width:${String(width)}px;flex:none">${label}</span><span class="grow">${value}</span></div>`;
 
-/** Other things to buy, side by side, running off the right edge. */
+/** The items run off the right edge. */
 export function shelf(
   { others, random }: Scene,
   {
@@ -43,7 +40,6 @@ export function shelf(
   return `<div class="pad col" style="gap:10px"><div class="s17 b">${heading}</div><div style="display:flex;gap:10px">${others.slice(0, count).map(card).join('')}</div></div>`;
 }
 
-/** A shortened title, as lists show one that does not fit: whole words and dots. */
 export function shortened(title: string, longest: number): string {
   if (title.length <= longest) return title;
   const cut = title.slice(0, longest);

@@ -24,7 +24,6 @@ function androidBar(random: Random): string {
   return `<div class="between s13" style="padding:8px 16px;align-items:center"><span>${clock(random)} ${random.chance(0.4) ? icon('mail', 12) : ''}</span><span class="row" style="gap:5px">${signal()}<span class="s12">${percent}</span></span></div>`;
 }
 
-/** The app's own bar: what leads back, a heading or a search field, and buttons. */
 export function appBar(
   heading: string,
   {
@@ -40,11 +39,9 @@ export function appBar(
   return `<div class="row padx" style="height:46px;gap:14px;flex:none">${icon(lead)}<div class="grow sb s16 ${centred ? 'center' : ''}">${heading}</div>${buttons.map((name) => icon(name, 21)).join('')}${centred && buttons.length === 0 ? '<span style="width:22px"></span>' : ''}</div>`;
 }
 
-/** A field that asks for words to search by. */
 export const searchField = (words: string) =>
   `<div class="soft row m s14" style="border-radius:20px;padding:7px 12px;font-weight:400">${icon('search', 15)}${words}</div>`;
 
-/** The app's tabs along the lower edge. */
 export function tabBar(tabs: readonly (readonly [IconName, string])[], current: number): string {
   const tab = ([name, label]: readonly [IconName, string], index: number) =>
     `<div class="center s10 ${index === current ? 'a sb' : 'm'}" style="flex:1">${icon(name, 21)}<div>${label}</div></div>`;
@@ -57,7 +54,7 @@ function homeBar(device: Scene['screen']['device']): string {
     : '<div style="padding:9px 0 7px;background:var(--bg)"><div style="width:108px;height:4px;border-radius:2px;background:var(--muted);margin:auto"></div></div>';
 }
 
-/** A phone's whole screen: its status bar, an app's bar, what is scrolled, and what stays below. */
+/** The content may be longer than the screen. */
 export function phone(
   { screen, random }: Scene,
   {

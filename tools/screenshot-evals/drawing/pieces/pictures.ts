@@ -22,7 +22,6 @@ const WALLS = [
   '#8f5d4a',
 ] as const;
 
-/** Planks of a table or floor, seen from above. */
 function planks(random: Random): string {
   return Array.from({ length: 9 }, (_, index) => {
     const y = index * 70 + random.between(-6, 6);
@@ -30,13 +29,12 @@ function planks(random: Random): string {
   }).join('');
 }
 
-/** What the maker printed on it, as photographs show: words that are no part of the listing. */
+/** Draws a printed brand name, because photos show text that does not belong to the listing. */
 function print(brand: string, random: Random): string {
   const turn = random.between(-12, 12);
   return `<text x="300" y="${String(random.between(330, 420))}" font-size="${String(random.between(26, 44))}" font-weight="700" text-anchor="middle" fill="#fff" opacity=".85" transform="rotate(${String(turn)} 300 370)">${escaped(brand)}</text>`;
 }
 
-/** A photograph of an item as an SVG that fills its box, cropped where the box is of another shape. */
 export function picture(item: Item, random: Random, style = ''): string {
   const drawing = productDrawing(item.drawing, random.pick(COLOURS));
   const turn = random.between(-6, 6);
@@ -48,7 +46,6 @@ export function picture(item: Item, random: Random, style = ''): string {
   </svg>`;
 }
 
-/** A picture in a box of so many CSS pixels. */
 export const thumbnail = (
   item: Item,
   random: Random,
@@ -57,6 +54,5 @@ export const thumbnail = (
 ) =>
   `<div style="flex:none;width:${String(width)}px;height:${String(height)}px;border-radius:${String(radius)}px;overflow:hidden">${picture(item, random)}</div>`;
 
-/** A round picture of a member without a photograph. */
 export const face = (random: Random, size = 32) =>
   `<div style="flex:none;width:${String(size)}px;height:${String(size)}px;border-radius:50%;background:${random.pick(['#8fb3c9', '#c9a58f', '#9fc98f', '#b79fc9'])}"></div>`;

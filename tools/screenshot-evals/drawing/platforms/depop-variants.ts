@@ -13,7 +13,6 @@ import type { Template } from '../template';
 const WORDS =
   'no flaws that i can see, can post same day. open to bundles! #90s #streetwear #archive';
 
-/** The app as it was: who sells on top, the price before the words, likes below the picture. */
 function formerApp(scene: Scene): string {
   const { random, item, price, seller } = scene;
   const body = `<div class="row pad">${face(random)}<div class="grow s15 sb">${seller}<div class="s12 m" style="font-weight:400">${random.pick(['Leeds, United Kingdom', 'Brooklyn, United States'])}</div></div>${icon('more')}</div>
@@ -24,7 +23,6 @@ function formerApp(scene: Scene): string {
   return phone(scene, { bar: appBar('', { buttons: ['cart'] }), body });
 }
 
-/** The site with the seller first and the condition in a table. */
 function tablePage(scene: Scene): string {
   const { random, item, price, earlierPrice, seller, screen } = scene;
   const body = `<div class="row" style="padding:16px 40px"><b class="s28">depop</b><span class="s14" style="padding-left:20px">Women &nbsp; Men &nbsp; Kids &nbsp; Brands &nbsp; Sale</span><span class="grow"></span>${icon('search')}${icon('heart')}${icon('cart')}</div><div class="rule"></div>
@@ -39,7 +37,6 @@ function tablePage(scene: Scene): string {
   });
 }
 
-/** A sale with the address on top, the item below it and what the seller gets last. */
 function saleSummary(scene: Scene): string {
   const { random, item, price, soldOn, buyer, order, parcel, shipping, tax, fee } = scene;
   const body = `<div class="pad col" style="gap:10px"><div class="card s14"><div class="row top">${face(random, 40)}<div class="grow"><div class="sb">${personalMark('name', buyer.name)}</div><div class="m">${personalMark('handle', buyer.handle)}</div></div>${icon('chat')}</div>
@@ -71,7 +68,6 @@ function saleSummary(scene: Scene): string {
   });
 }
 
-/** A line of sold things with the price at the end. */
 function soldItemsRow(scene: Scene): string {
   const { random, item, price, soldOn, buyer } = scene;
   return clipping(
@@ -80,7 +76,6 @@ function soldItemsRow(scene: Scene): string {
   );
 }
 
-/** A tile of a shop among others, price above the words. */
 function shopTile(scene: Scene): string {
   const { random, item, price, earlierPrice } = scene;
   const tile = (shown: Scene['item'], words: string, sold: string) =>
@@ -103,7 +98,6 @@ function shopTile(scene: Scene): string {
   });
 }
 
-/** Depop in other arrangements. */
 export const DEPOP_VARIANTS: readonly Template[] = [
   {
     name: 'depop/former-app',

@@ -105,7 +105,6 @@ function soldCard(scene: Scene): string {
   );
 }
 
-/** Depop's app and site. */
 export const DEPOP: readonly Template[] = [
   { name: 'depop/sold-product', platform: 'depop', layout: 'buyer-mobile', draw: soldProduct },
   { name: 'depop/sold-page', platform: 'depop', layout: 'desktop-listing', draw: soldPage },

@@ -37,7 +37,6 @@ const postage = ({ random, shipping }: Scene) =>
 const sellerLine = ({ random, seller }: Scene) =>
   `<div class="s13"><span class="u">${seller}</span> (${String(random.between(12, 24_000))}) <span class="m">${String(random.between(970, 1000) / 10)}% positive</span></div>`;
 
-/** The app's page of an ended listing: picture, title, price, what it was before. */
 function endedItem(scene: Scene): string {
   const { random, item, price, earlierPrice, soldOn } = scene;
   const date = soldDayMark(random.pick([dayForms.withWeekday, dayForms.short])(soldOn), soldOn);
@@ -61,7 +60,6 @@ function endedItem(scene: Scene): string {
   });
 }
 
-/** A finished auction: bids, time, and the price above the title. */
 function endedAuction(scene: Scene): string {
   const { random, item, price, soldOn } = scene;
   const body = `<div class="soft pad s14 sb">Bidding has ended on this item.</div>
@@ -95,7 +93,6 @@ function siteHead(scene: Scene): string {
 const address = ({ random }: Scene) =>
   `${random.pick(['', 'https://www.'])}ebay.com/itm/${String(random.between(110, 399))}${String(random.between(100_000_000, 999_999_999))}?hash=item${random.between(4096, 65_000).toString(16)}&nordt=true`;
 
-/** The site's page of an ended listing. */
 function endedPage(scene: Scene): string {
   const { random, item, price, earlierPrice, soldOn, screen } = scene;
   const tall = screen.height - 330;
@@ -120,7 +117,6 @@ function endedPage(scene: Scene): string {
   });
 }
 
-/** A result of a search among sold items, on a phone. */
 function foundCard(scene: Scene): string {
   const { random, item, price, soldOn } = scene;
   return `<div id="shot" style="width:${String(random.between(360, 420))}px"><div class="row top pad">
@@ -133,7 +129,6 @@ function foundCard(scene: Scene): string {
     </div></div></div>`;
 }
 
-/** A tile of a gallery of sold items on the site, the next ones cut off. */
 function galleryCard(scene: Scene): string {
   const { random, item, price, soldOn, others } = scene;
   const next = others[0];
@@ -145,7 +140,7 @@ function galleryCard(scene: Scene): string {
     <div style="width:228px;flex:none">${next ? thumbnail(next, random, [228, 228], 14) : ''}</div></div>`;
 }
 
-/** How a sold item is shown to anybody. */
+/** Pages that everybody can see. */
 export const EBAY_PUBLIC: readonly Template[] = [
   { name: 'ebay/ended-item', platform: 'ebay', layout: 'buyer-mobile', draw: endedItem },
   {

@@ -45,7 +45,6 @@ function sums(scene: Scene): string {
   ])}`;
 }
 
-/** The app's page of an order: the item first, then the address, then the sums. */
 function orderPage(scene: Scene): string {
   const { random, item, price, soldOn, buyer, order, parcel } = scene;
   const body = `<div class="pad col g12"><div class="row top">${thumbnail(item, random, [84, 84])}<div class="grow col g4">
@@ -64,7 +63,6 @@ function orderPage(scene: Scene): string {
   });
 }
 
-/** An order with the earnings large on top and the buyer before the item. */
 function earningsFirst(scene: Scene): string {
   const { random, item, price, soldOn, buyer, order, parcel } = scene;
   const body = `<div class="pad center"><div class="s12 m">Order earnings</div><div class="s32 b">${earnings(scene)}</div><div class="s12 m">Funds available ${dayForms.short(daysLater(soldOn, 3))}</div></div>
@@ -83,7 +81,6 @@ function earningsFirst(scene: Scene): string {
   return phone(scene, { bar: appBar('Order details', { lead: 'close', centred: true }), body });
 }
 
-/** A row of the seller's orders on the site. */
 function orderRow(scene: Scene): string {
   const { random, item, price, soldOn, buyer, order } = scene;
   const date = random.chance(0.6)
@@ -99,7 +96,6 @@ function orderRow(scene: Scene): string {
   );
 }
 
-/** A row of the app's list of sold items. */
 function appRow(scene: Scene): string {
   const { random, item, price, soldOn, buyer } = scene;
   return clipping(
@@ -110,7 +106,7 @@ function appRow(scene: Scene): string {
   );
 }
 
-/** What only the seller sees. */
+/** Pages that only the seller can see. */
 export const EBAY_SELLER: readonly Template[] = [
   { name: 'ebay/order-page', platform: 'ebay', layout: 'seller-mobile', draw: orderPage },
   {

@@ -11,7 +11,6 @@ import { picture, thumbnail } from '../pieces/pictures';
 import type { Scene } from '../scene';
 import type { Template } from '../template';
 
-/** The site on a phone. */
 function mobileSite(scene: Scene): string {
   const { random, item, price, shipping, soldOn } = scene;
   const body = `<div class="row pad"><b class="s26">ebay</b><span class="grow"></span>${icon('search')}${icon('cart')}${icon('menu')}</div>
@@ -21,7 +20,6 @@ function mobileSite(scene: Scene): string {
   return mobileWeb(scene, { host: random.pick(['ebay.com', 'm.ebay.com', 'www.ebay.com']), body });
 }
 
-/** The site as it was: a table of sale facts, 'Ended:' first. */
 function formerPage(scene: Scene): string {
   const { random, item, price, shipping, soldOn, seller, screen } = scene;
   const body = `<div class="row padx" style="height:58px"><b class="s32" style="letter-spacing:-2px">ebay</b><div class="grow" style="border:1px solid var(--muted);padding:9px 12px"><span class="m s14">Search...</span></div><div class="button square s14">Search</div></div><div class="rule padx s12 m" style="padding-top:6px">Back to home page | Listed in category: Collectibles &gt; ${escaped(item.brand)}</div>
@@ -35,7 +33,6 @@ function formerPage(scene: Scene): string {
   });
 }
 
-/** A sold item: what is to be done on top, then the item, then who bought it. */
 function soldDetails(scene: Scene): string {
   const { random, item, price, soldOn, buyer, order, parcel, fee, shipping } = scene;
   const body = `<div class="card" style="margin:8px 16px"><div class="s16 b">${random.pick(['Delivered', 'Ship by tomorrow', 'Paid'])}</div><div class="s13">${parcel.carrier}: ${personalMark('tracking', parcel.number)}</div></div>
@@ -52,7 +49,6 @@ function soldDetails(scene: Scene): string {
   });
 }
 
-/** A line of the sold tab: date on top, price below. */
 function soldTabRow(scene: Scene): string {
   const { random, item, price, soldOn, buyer } = scene;
   return clipping(
@@ -61,7 +57,6 @@ function soldTabRow(scene: Scene): string {
   );
 }
 
-/** A result among sold items on the site: price in the middle of many small facts. */
 function wideCard(scene: Scene): string {
   const { random, item, price, soldOn, seller } = scene;
   return clipping(
@@ -70,7 +65,6 @@ function wideCard(scene: Scene): string {
   );
 }
 
-/** eBay in other arrangements. */
 export const EBAY_VARIANTS: readonly Template[] = [
   { name: 'ebay/mobile-site', platform: 'ebay', layout: 'buyer-mobile', draw: mobileSite },
   {

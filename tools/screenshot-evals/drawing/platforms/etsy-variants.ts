@@ -11,7 +11,6 @@ import { picture, thumbnail } from '../pieces/pictures';
 import type { Scene } from '../scene';
 import type { Template } from '../template';
 
-/** The site on a phone: shop and title first, the price with what it was. */
 function mobileSite(scene: Scene): string {
   const { random, item, price, earlierPrice, soldOn } = scene;
   const body = `<div class="row pad">${icon('menu')}<b class="serif s24" style="color:#f1641e">Etsy</b><span class="grow"></span>${icon('heart')}${icon('cart')}</div>
@@ -21,7 +20,6 @@ function mobileSite(scene: Scene): string {
   return mobileWeb(scene, { host: 'etsy.com', body });
 }
 
-/** The site with the title over the picture column and a date of the sale beside the shop. */
 function titleFirstPage(scene: Scene): string {
   const { random, item, price, shipping, soldOn, screen } = scene;
   const body = `<div class="row" style="padding:14px 40px"><b class="serif s28" style="color:#f1641e">Etsy</b><span class="s13" style="padding-left:16px">Gifts &nbsp; Home Favorites &nbsp; Fashion Finds &nbsp; Registry</span><span class="grow"></span>${icon('search')}${icon('person')}${icon('cart')}</div><div class="rule"></div>
@@ -34,7 +32,6 @@ function titleFirstPage(scene: Scene): string {
   });
 }
 
-/** An order of the shop manager: address first, a large total, the item's price on its own line. */
 function managerOrder(scene: Scene): string {
   const { random, item, price, soldOn, buyer, order, shipping, tax, fee, parcel } = scene;
   const body = `<div class="pad"><div class="between"><span class="s14 m">${personalMark('order', `#${order}`)}</span><span class="pill s12">${random.pick(['New', 'Completed', 'In progress'])}</span></div><div class="s28 b">${dollars(price + shipping + tax)}</div><div class="s13 m">${random.pick(['Ordered', 'Placed', 'Order from'])} ${soldDayMark(dayForms.full(soldOn), soldOn)}</div></div><div class="rule"></div>
@@ -52,7 +49,6 @@ function managerOrder(scene: Scene): string {
   return phone(scene, { bar: appBar('Order details', { buttons: ['chat', 'more'] }), body });
 }
 
-/** A line of the seller's app: who bought on top, then what. */
 function appRow(scene: Scene): string {
   const { random, item, price, soldOn, buyer, order } = scene;
   return clipping(
@@ -61,7 +57,6 @@ function appRow(scene: Scene): string {
   );
 }
 
-/** A tile of a shop's sold things with its neighbours' edges. */
 function soldTile(scene: Scene): string {
   const { random, item, price, earlierPrice } = scene;
   const tile = (shown: Scene['item'], words: string) =>
@@ -80,7 +75,6 @@ function soldTile(scene: Scene): string {
   });
 }
 
-/** Etsy in other arrangements. */
 export const ETSY_VARIANTS: readonly Template[] = [
   {
     name: 'etsy/mobile-site',

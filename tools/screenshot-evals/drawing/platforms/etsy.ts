@@ -109,7 +109,6 @@ function soldCard(scene: Scene): string {
   );
 }
 
-/** Etsy's app, its app for sellers, and its site. */
 export const ETSY: readonly Template[] = [
   { name: 'etsy/sold-listing', platform: 'etsy', layout: 'buyer-mobile', draw: soldListing },
   { name: 'etsy/sold-page', platform: 'etsy', layout: 'desktop-listing', draw: soldPage },

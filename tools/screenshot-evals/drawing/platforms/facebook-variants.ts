@@ -15,7 +15,6 @@ const place = ({ random }: Scene) =>
 
 const WORDS = 'In good working order. Price is firm. Message if interested, no holds.';
 
-/** The listing as it was: price above title, who sells below. */
 function formerListing(scene: Scene): string {
   const { random, item, price, earlierPrice } = scene;
   const body = `<div style="height:${String(random.between(240, 360))}px;position:relative">${picture(item, random)}<span class="over s14" style="left:12px;bottom:12px;background:#31a24c">${random.pick(['Sold', 'Marked as sold'])}</span></div>
@@ -25,7 +24,6 @@ function formerListing(scene: Scene): string {
   return phone(scene, { bar: appBar('Marketplace', { buttons: ['person', 'search'] }), body });
 }
 
-/** The site's listing over a dimmed page, with what the seller may do. */
 function sellersView(scene: Scene): string {
   const { random, item, price, screen } = scene;
   const body = `<div style="display:flex;height:${String(screen.height - 70)}px"><div class="soft" style="width:56%;padding:26px">${picture(item, random)}</div>
@@ -39,7 +37,6 @@ function sellersView(scene: Scene): string {
   });
 }
 
-/** A shipped order: what comes to the seller is large, the parcel before the bill. */
 function youReceive(scene: Scene): string {
   const { random, item, price, soldOn, buyer, order, parcel } = scene;
   const fee = Math.max(80, Math.round(price * 0.1));
@@ -54,7 +51,6 @@ function youReceive(scene: Scene): string {
   return phone(scene, { bar: appBar('Sale', { buttons: ['chat', 'more'] }), body });
 }
 
-/** A line of 'Your listings' on the site. */
 function listingsRow(scene: Scene): string {
   const { random, item, price, soldOn } = scene;
   return clipping(
@@ -64,7 +60,6 @@ function listingsRow(scene: Scene): string {
   );
 }
 
-/** A tile of Marketplace among others. */
 function marketTile(scene: Scene): string {
   const { random, item, price } = scene;
   const tile = (shown: Scene['item'], words: string, note: string) =>
@@ -85,7 +80,6 @@ function marketTile(scene: Scene): string {
   });
 }
 
-/** A search's result on the site, with nothing but a word over the picture. */
 function searchCard(scene: Scene): string {
   const { random, item, price } = scene;
   return clipping(
@@ -94,7 +88,6 @@ function searchCard(scene: Scene): string {
   );
 }
 
-/** Facebook Marketplace in other arrangements. */
 export const FACEBOOK_VARIANTS: readonly Template[] = [
   {
     name: 'facebook/former-listing',

@@ -100,7 +100,6 @@ function soldCard(scene: Scene): string {
   );
 }
 
-/** Facebook Marketplace in the app and in a browser. */
 export const FACEBOOK: readonly Template[] = [
   {
     name: 'facebook/sold-listing',

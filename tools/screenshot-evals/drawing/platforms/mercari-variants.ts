@@ -13,7 +13,6 @@ import type { Template } from '../template';
 
 const TERMS = ['New', 'Like new', 'Good', 'Fair'] as const;
 
-/** The site on a phone: a note that it sold, the price above the title. */
 function noteOnTop(scene: Scene): string {
   const { random, item, price, earlierPrice, shipping } = scene;
   const off = Math.round(100 - (price / earlierPrice) * 100);
@@ -26,7 +25,6 @@ function noteOnTop(scene: Scene): string {
   return mobileWeb(scene, { host: random.pick(['mercari.com', 'www.mercari.com']), body });
 }
 
-/** The site with the title above everything and pictures in a column. */
 function titleOnTop(scene: Scene): string {
   const { random, item, price, shipping, soldOn, screen } = scene;
   const body = `<div class="row padx" style="background:#4356e0;color:#fff;height:54px"><b class="s22">mercari</b><div class="grow"></div><span class="s13">Categories &nbsp; Brands &nbsp; Log in &nbsp; Sign up</span></div>
@@ -40,7 +38,6 @@ function titleOnTop(scene: Scene): string {
   });
 }
 
-/** A finished sale: what was made is large, and the buyer's address stands before the item. */
 function whatWasMade(scene: Scene): string {
   const { random, item, price, soldOn, buyer, order, parcel, fee, shipping } = scene;
   const body = `<div class="pad center"><div class="s16">${random.pick(['Congrats! You made', 'You earned'])}</div><div class="s36 b good">${dollars(price - fee)}</div></div><div class="gap"></div>
@@ -56,7 +53,6 @@ function whatWasMade(scene: Scene): string {
   return phone(scene, { bar: appBar('Sale complete', { lead: 'close', centred: true }), body });
 }
 
-/** A line among the seller's finished sales. */
 function finishedSale(scene: Scene): string {
   const { random, item, price, soldOn, buyer } = scene;
   return clipping(
@@ -65,7 +61,6 @@ function finishedSale(scene: Scene): string {
   );
 }
 
-/** A tile among others, the title first. */
 function titledTile(scene: Scene): string {
   const { random, item, price } = scene;
   const tile = (shown: Scene['item'], words: string, note: string) =>
@@ -86,7 +81,6 @@ function titledTile(scene: Scene): string {
   });
 }
 
-/** Mercari in other arrangements. */
 export const MERCARI_VARIANTS: readonly Template[] = [
   { name: 'mercari/note-on-top', platform: 'mercari', layout: 'buyer-mobile', draw: noteOnTop },
   {

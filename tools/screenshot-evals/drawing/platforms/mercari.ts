@@ -10,7 +10,6 @@ import { face, picture, thumbnail } from '../pieces/pictures';
 import type { Scene } from '../scene';
 import type { Template } from '../template';
 
-/** The red corner of a sold thing. */
 const corner =
   '<div style="position:absolute;left:0;top:0;width:92px;height:92px;overflow:hidden"><div class="b s14 center" style="position:absolute;left:-34px;top:18px;width:130px;padding:3px;transform:rotate(-45deg);background:#e8323c;color:#fff">SOLD</div></div>';
 
@@ -94,7 +93,6 @@ function soldCard(scene: Scene): string {
   );
 }
 
-/** Mercari's app and site. */
 export const MERCARI: readonly Template[] = [
   { name: 'mercari/sold-item', platform: 'mercari', layout: 'buyer-mobile', draw: soldItem },
   { name: 'mercari/sold-page', platform: 'mercari', layout: 'desktop-listing', draw: soldPage },

@@ -14,7 +14,6 @@ import type { Template } from '../template';
 const crumbs = ({ random, item }: Scene) =>
   `${random.pick(['Women', 'Men', 'Home'])} &gt; ${random.pick(['Shoes', 'Bags', 'Jackets &amp; Coats'])} &gt; ${escaped(item.brand)}`;
 
-/** The site on a phone: brand above the title, the original price in words. */
 function mobileSite(scene: Scene): string {
   const { random, item, price, earlierPrice } = scene;
   const body = `<div class="row pad"><b class="s18 a" style="letter-spacing:.16em">POSHMARK</b><span class="grow"></span>${icon('search')}${icon('menu')}</div>
@@ -27,7 +26,6 @@ function mobileSite(scene: Scene): string {
   return mobileWeb(scene, { host: 'poshmark.com', body });
 }
 
-/** The page as it was some years ago: price before title, and the closet below the picture. */
 function formerPage(scene: Scene): string {
   const { random, item, price, earlierPrice, seller, screen } = scene;
   const body = `<div class="padx s12 m" style="padding-top:12px">${crumbs(scene)}</div>
@@ -42,7 +40,6 @@ function formerPage(scene: Scene): string {
   });
 }
 
-/** A sale with the earnings large on top and the buyer's address before the item. */
 function saleDetails(scene: Scene): string {
   const { random, item, price, soldOn, buyer, order, parcel } = scene;
   const fee = Math.round(price / 5);
@@ -61,7 +58,6 @@ function saleDetails(scene: Scene): string {
   return phone(scene, { bar: appBar('Sale Details', { lead: 'close', centred: true }), body });
 }
 
-/** A line of 'My sales' with the price to the right. */
 function salesRow(scene: Scene): string {
   const { random, item, price, soldOn, buyer } = scene;
   return clipping(
@@ -75,7 +71,6 @@ function tile({ random }: Scene, item: Scene['item'], words: string, sold: boole
   return `<div style="height:210px;position:relative">${picture(item, random)}${sold ? '<span class="over s12 up" style="left:8px;top:8px">Sold</span>' : ''}</div><div class="col g2" style="padding-top:6px">${words}</div>`;
 }
 
-/** A tile of a closet with the edges of its neighbours. */
 function closetTile(scene: Scene): string {
   const { item, price, earlierPrice, random } = scene;
   const words = `<div class="s14 sb">${titleMark(item.title)}</div><div class="s15"><b>${priceMark(shortDollars(price))}</b> <s class="m s12">${shortDollars(earlierPrice)}</s></div><div class="s12 m">Size: ${random.pick(['M', '10', 'OS'])}</div>`;
@@ -92,7 +87,6 @@ function closetTile(scene: Scene): string {
   });
 }
 
-/** Poshmark in other arrangements: its mobile site, former designs. */
 export const POSHMARK_VARIANTS: readonly Template[] = [
   { name: 'poshmark/mobile-site', platform: 'poshmark', layout: 'buyer-mobile', draw: mobileSite },
   {

@@ -20,7 +20,6 @@ const TABS = [
 
 const size = ({ random }: Scene) => random.pick(['S', 'M', 'L', 'XL', '6', '8.5', 'OS', '28']);
 
-/** The picture with the mark that it is gone. */
 const soldPicture = ({ random, item }: Scene, height: number) =>
   `<div style="position:relative;height:${String(height)}px">${picture(item, random)}<div class="over s20 b" style="inset:auto;left:50%;top:50%;transform:translate(-50%,-50%);letter-spacing:.2em;padding:8px 20px;background:rgba(255,255,255,.86);color:#222">SOLD</div></div>`;
 
@@ -101,7 +100,6 @@ function soldCard(scene: Scene): string {
   );
 }
 
-/** Poshmark's app and site. */
 export const POSHMARK: readonly Template[] = [
   {
     name: 'poshmark/sold-listing',
