@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { AppError } from './app-error';
 
-/** What people are told by the AppError that a promise is refused with; fails where it is fulfilled. */
+/** Returns code and message of the AppError that the promise rejects with. */
 export async function refusalOf(
   promise: Promise<unknown>,
 ): Promise<Pick<AppError, 'code' | 'message'>> {
   const error = await promise.then(
-    () => expect.fail('Nothing was refused.'),
+    () => expect.fail('The promise did not reject.'),
     (thrown: unknown) => thrown,
   );
   expect(error).toBeInstanceOf(AppError);
