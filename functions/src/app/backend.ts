@@ -7,7 +7,6 @@ import { createJsonLogger } from '../lib/json-logger';
 import { createUsersRepo } from '../repos/users-repo';
 import { createPremiumCheck } from '../services/billing/premium-check';
 
-/** Creates the dependencies that `api` and `uploads` share. */
 export function createBackend(config: Config) {
   const firebase = initializeApp({ projectId: config.projectId });
   const db = getFirestore(firebase);

@@ -22,8 +22,7 @@ import { createBackend } from './backend';
 import { createMediaGateway } from './media-gateway';
 
 /**
- * The embedded engine takes one core and 100 MB per recognition, and the function has two cores. Cloud Vision
- * runs elsewhere: 6 is the function's `concurrency`.
+ * Embedded: a core and 100 MB each, of two cores. Cloud Vision is remote: 6 is the function's `concurrency`.
  */
 const RECOGNITION_CONCURRENCY = { embedded: 2, vision: 6 } as const;
 /** A recognition takes less than a second, so the last one in the queue starts within the timeout. */

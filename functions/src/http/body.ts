@@ -28,10 +28,7 @@ function parseJson(bytes: Buffer): unknown {
   }
 }
 
-/**
- * Returns the JSON body, or undefined if there is none. Throws `bad_request` for malformed JSON, `too_large`
- * over 100 KB, `unsupported_media_type` for any other body.
- */
+/** Returns undefined if there is no body. Throws `bad_request`, `too_large` or `unsupported_media_type`. */
 export function readJsonBody(request: Request): unknown {
   refuseCompressed(request);
   const bytes = rawBodyOf(request);
@@ -43,7 +40,7 @@ export function readJsonBody(request: Request): unknown {
   return parseJson(bytes);
 }
 
-/** Returns the text fields and the file, or null as the file if there is none. Throws like `parseMultipart`. */
+/** The file is null if none was sent. Throws like `parseMultipart`. */
 export async function readMultipartBody(
   request: Request,
   filePart: FilePart,
@@ -54,10 +51,7 @@ export async function readMultipartBody(
   return { body: fields, file };
 }
 
-/**
- * Returns the raw body and its signature header. Throws `bad_request` if the header is missing, `too_large`
- * over `maxBytes`, `unsupported_media_type` if the body is compressed.
- */
+/** Throws `bad_request` if the signature header is missing, `too_large` or `unsupported_media_type`. */
 export function readSignedBody(
   request: Request,
   { signatureHeader, maxBytes }: RawBodyPart,

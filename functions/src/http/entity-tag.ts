@@ -10,9 +10,8 @@ const MISSING = "Send an If-Match header with the ETag of what you're changing."
 const MALFORMED = 'If-Match must be a single ETag in double quotes.';
 
 /**
- * Returns the entity tag in `If-Match`, without its quotes. Throws `precondition_required` if the header is
- * missing (RFC 6585, section 3), and `bad_request` for a list, '*' or a weak tag (RFC 9110, section 13.1.1
- * compares strongly).
+ * Returns the tag without quotes. Throws `precondition_required` if there is none (RFC 6585, section 3), and
+ * `bad_request` unless it is one strong tag (RFC 9110, section 13.1.1).
  */
 export function ifMatchOf(request: Request): string {
   const sent = request.get('if-match');

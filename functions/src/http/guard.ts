@@ -44,9 +44,8 @@ function parsePart(endpoint: Endpoint, part: Part, sent: unknown, issues: InputI
 }
 
 /**
- * Parses a request with its endpoint's schemas. A part without a schema must be empty.
  * Throws `bad_request` with all issues, `too_large`, `unsupported_media_type`, and `precondition_required` last
- * (RFC 9110, section 13.2.1).
+ * (RFC 9110, section 13.2.1). A part without a schema must be empty.
  */
 export async function guardInput(endpoint: Endpoint, request: Request): Promise<GuardedInput> {
   const { body, file, rawBody } = await readBody(endpoint, request);

@@ -10,7 +10,6 @@ const log: Logger = { info: logged, warn: logged, error: logged, with: () => log
 let served: ServedApp | undefined;
 afterEach(() => served?.close());
 
-/** Sends a request the way Google's front end forwards https. */
 async function request(answer: () => object) {
   const app = createHttpApp({ projectId: 'demo', log }, (routes) => {
     routes.get('/', ({ secure }, response) => {

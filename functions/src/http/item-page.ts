@@ -8,7 +8,6 @@ import { requestLogOf } from './request-log';
 
 /** A removed item leaves the CDN within 5 minutes. A popular link costs one document read in that time. */
 const PAGE_CACHING = 'public, max-age=60, s-maxage=300';
-/** For a page without a preview, whose item may be stored a moment later. */
 const PLAIN_CACHING = 'private, no-cache';
 /** The URL holds the version. The CDN checks every 10 minutes that the item still exists. */
 const CARD_CACHING = 'public, max-age=31536000, immutable, s-maxage=600';
@@ -23,15 +22,10 @@ interface ItemPageParts {
   readonly sitePage: {
     get(): Promise<{ html: string; headers: Readonly<Record<string, string>> }>;
   };
-  /** Makes the URLs in previews absolute. */
   readonly origin: string;
 }
 
-/**
- * Serves `/item/{id}`, which is the app's page with preview tags, and `/item/{id}/card-{version}.png`. Ignores
- * the session, so that one cached page fits everyone.
- * Throws `method_not_allowed`, and for cards `not_found` and `unavailable`.
- */
+/** Serves item pages and preview cards. Ignores the session, so that one cached page fits everyone. */
 export function createItemPageHandler(parts: ItemPageParts): RequestHandler {
   return async (request, response) => {
     response.set({ 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' });

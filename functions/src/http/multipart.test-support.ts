@@ -34,7 +34,6 @@ export const picture = (bytes: number): Part => ({
 export const text = (name: string, value: string, type?: string): Part =>
   type === undefined ? { name, value } : { name, value, type };
 
-/** The form takes one file of at most 1000 bytes. */
 export const parse = (rawBody: Buffer, sentHeaders: Record<string, string> = headers) =>
   parseMultipart({ rawBody, headers: sentHeaders, filePart });
 export const refusal = (rawBody: Buffer, sentHeaders?: Record<string, string>) =>

@@ -23,7 +23,6 @@ export interface ParsedMultipart {
 }
 
 /**
- * Parses the text fields and the one file of a multipart body.
  * Throws `bad_request` if the body is broken or has an unexpected, repeated or badly encoded part, `too_large`
  * over `filePart.maxBytes`, `unsupported_media_type` for any other body.
  */

@@ -22,9 +22,8 @@ function hideHeaders(message: unknown): void {
 }
 
 /**
- * Stops Functions Framework from parsing bodies. It parses before the function runs, answers malformed bodies
- * as HTML with a stack trace, and has no setting for this. Its parsers find no content type, because the
- * headers stay hidden until `restoreHeaders`. If Node does not publish this event, valid requests still work.
+ * Functions Framework parses bodies before the function runs, and answers malformed ones as HTML with a stack
+ * trace. It has no setting for this, so this hides the content type from it until `restoreHeaders`.
  */
 export function keepBodiesRaw(): void {
   // Functions Framework needs the real headers to parse a trigger's event.

@@ -2,8 +2,7 @@ const SITE = 'https://boloboard.invalid';
 const CONTROL_OR_BACKSLASH = /[\p{Cc} \\]/u;
 
 /**
- * Returns `next` if it is a path of this site, else '/'. Browsers treat '//host' and '/\host' as another site,
- * and drop tabs and line breaks.
+ * Returns `next` if it is a path of this site, else '/'. Browsers read '//host' and '/\host' as other sites.
  */
 export function returnPath(next: string | undefined): string {
   if (!next?.startsWith('/') || next.startsWith('//') || CONTROL_OR_BACKSLASH.test(next))

@@ -17,9 +17,7 @@ function describe(value: unknown): unknown {
   return typeof value === 'string' ? value.replace(EMAIL, '[email]') : value;
 }
 
-/**
- * Writes one JSON object per line for Cloud Logging: https://cloud.google.com/logging/docs/structured-logging
- */
+/** Writes JSON lines for Cloud Logging: https://cloud.google.com/logging/docs/structured-logging */
 export function createJsonLogger(
   write: (line: string) => void = (line) => process.stdout.write(`${line}\n`),
   bound: Fields = {},

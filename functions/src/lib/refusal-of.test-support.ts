@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { AppError } from './app-error';
 
-/** Returns code and message of the AppError that the promise rejects with. */
 export async function refusalOf(
   promise: Promise<unknown>,
 ): Promise<Pick<AppError, 'code' | 'message'>> {

@@ -1,6 +1,5 @@
 /**
- * Shares one run among callers. Resolves with the result of a run that starts after the call, and rejects if
- * that run fails. Runs do not overlap.
+ * Shares one run among all callers before its start. Later callers share the next one. Runs do not overlap.
  * @param permit resolves when the next run may start
  */
 export function createSingleFlight<Result>(

@@ -8,7 +8,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** `taken` holds the times of the takes, from a bucket of two tokens. */
 function createTakes() {
   const bucket = createTokenBucket({ perSecond: 10, burst: 2, now: () => new Date() });
   const start = Date.now();

@@ -17,7 +17,6 @@ afterEach(() => {
 
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Workers are numbers. `started` and `ended` hold them in order. */
 function createPool(start: (n: number) => Promise<unknown> = () => delay(10)) {
   const started: number[] = [];
   const ended: number[] = [];

@@ -15,7 +15,6 @@ interface WorkerPoolOptions<W> {
 export interface WorkerPool<W> {
   /** Uses a free worker or starts one. If the work fails or times out, it rejects and its worker ends. */
   run<T>(work: (worker: W) => Promise<T>): Promise<T>;
-  /** Ends idle workers. */
   close(): Promise<void>;
 }
 
@@ -58,7 +57,6 @@ function createPlaces<W>({ start, end, startLimitMs, idleMs }: WorkerPoolOptions
     clearTimeout(place.idleTimer);
     all.delete(place);
     if (free.includes(place)) free.splice(free.indexOf(place), 1);
-    // A worker that never started needs no cleanup.
     await place.worker.then(end).catch(() => undefined);
   }
 
