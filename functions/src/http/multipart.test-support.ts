@@ -13,7 +13,6 @@ interface Part {
   readonly type?: string;
 }
 
-/** Builds a body by hand, because tests send what no browser would. */
 export function bodyOf(parts: readonly Part[]): Buffer {
   const chunks = parts.flatMap(({ name, value, filename, type }) => [
     Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"`),
