@@ -21,9 +21,7 @@ import { createSubmissionQuota } from '../services/sharing/submission-quota';
 import { createBackend } from './backend';
 import { createMediaGateway } from './media-gateway';
 
-/**
- * Embedded: a core and 100 MB each, of two cores. Cloud Vision is remote: 6 is the function's `concurrency`.
- */
+/** Embedded: one of two cores and 100 MB each. Cloud Vision is remote: 6 is `concurrency`. */
 const RECOGNITION_CONCURRENCY = { embedded: 2, vision: 6 } as const;
 /** A recognition takes less than a second, so the last one in the queue starts within the timeout. */
 const MAX_WAITING_RECOGNITIONS = 8;

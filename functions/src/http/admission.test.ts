@@ -50,7 +50,7 @@ describe('session cookie', () => {
     expect((await answerOf(clear)).parts).not.toContain('Secure');
   });
 
-  it('is left alone when clearStorage clears the browser storage', async () => {
+  it('is not changed by clearStorage, which sends Clear-Site-Data', async () => {
     const { answer, parts } = await answerOf((session) => session.clearStorage());
     expect(answer.headers.get('clear-site-data')).toBe('"storage"');
     expect(parts).toEqual([]);

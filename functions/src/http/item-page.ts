@@ -6,7 +6,7 @@ import type { LinkPreview, LinkPreviews } from '../services/items/link-previews'
 import { PAGE_WITHOUT_APP } from './page-without-app';
 import { requestLogOf } from './request-log';
 
-/** A removed item leaves the CDN within 5 minutes. A popular link costs one document read in that time. */
+/** A removed item leaves the CDN within 5 minutes. A popular link costs one read in 5 minutes. */
 const PAGE_CACHING = 'public, max-age=60, s-maxage=300';
 const PLAIN_CACHING = 'private, no-cache';
 /** The URL holds the version. The CDN checks every 10 minutes that the item still exists. */

@@ -47,7 +47,7 @@ function headersOf(endpoint: Endpoint): Json {
   return { ...(Object.fromEntries(shared) as Json), ...tag };
 }
 
-/** Adds to the endpoint's own errors those that the guard and the error handler can cause. */
+/** Adds the errors that the guard and the error handler can cause. */
 function errorsOf({ errors, auth, method, input, rateLimits }: Endpoint): Json {
   const statuses = new Set([400, 500, ...errors.map((code) => ERROR_STATUS[code])]);
   if (auth !== 'none') statuses.add(401).add(503);

@@ -13,7 +13,7 @@ interface WorkerPoolOptions<W> {
 
 /** Runs each piece of work on its own worker. The pool has as many workers as there are concurrent calls. */
 export interface WorkerPool<W> {
-  /** Uses a free worker or starts one. If the work fails or times out, it rejects and its worker ends. */
+  /** Rejects if the work fails or times out, and then ends its worker. */
   run<T>(work: (worker: W) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
@@ -39,7 +39,7 @@ export function createWorkerPool<W>(options: WorkerPoolOptions<W>): WorkerPool<W
       places.release(place);
       return result;
     } catch (error) {
-      // Keep a slow start, so that the next work does not wait for a full start.
+      // Keep a worker that is still starting, so that the next work does not wait for a full start.
       if (place.isStarting) places.release(place);
       else void places.discard(place);
       throw error;

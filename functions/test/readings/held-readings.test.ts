@@ -26,7 +26,7 @@ async function scoresOf(folder: string): Promise<Score[]> {
 describe.each([
   { name: 'drawn', folder: DRAWN_FOLDER, isAlwaysThere: true },
   { name: 'public', folder: PUBLIC_FOLDER, isAlwaysThere: false },
-] as const)('$name screenshots', ({ name, folder, isAlwaysThere }) => {
+] as const)('readings of the $name screenshots', ({ name, folder, isAlwaysThere }) => {
   const held = HELD_FIGURES[name];
   const isThere = isAlwaysThere || isScreenshotSet(folder);
   let scores: readonly Score[] = [];
@@ -35,12 +35,12 @@ describe.each([
     if (isThere) scores = await scoresOf(folder);
   }, EXTRACTION_TIMEOUT_MS);
 
-  it('are complete', (context) => {
+  it('cover at least the expected number of screenshots', (context) => {
     if (!isThere) skipBecause(context, 'the shared screenshots are not available');
     expect(scores.length).toBeGreaterThanOrEqual(held.screenshots);
   });
 
-  it.for(MISSES)('exceed no limit in HELD_FIGURES: %s', (miss, context) => {
+  it.for(MISSES)('do not exceed the limit of misses: %s', (miss, context) => {
     if (!isThere) skipBecause(context, 'the shared screenshots are not available');
     const missed = missesOf(scores)[miss];
     expect(missed.length, `\n${missed.join('\n')}\n`).toBeLessThanOrEqual(held[miss]);

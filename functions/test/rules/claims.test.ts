@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, it } from 'vitest';
 import { nowSeconds } from './support/actors';
 import { createRulesEnvironment } from './support/environment';
 
-describe('custom claims', () => {
+describe('firestore.rules with custom claims', () => {
   let environment: RulesTestEnvironment;
   beforeAll(async () => {
     environment = await createRulesEnvironment('claims');
@@ -23,7 +23,7 @@ describe('custom claims', () => {
   it.each([
     ['an hour ahead', nowSeconds() + 3600],
     ['the date that never comes', NEVER_ENDS.getTime() / 1000],
-  ])('allow notifications when premiumUntil is %s', async (_name, premiumUntil) => {
+  ])('allows notifications when premiumUntil is %s', async (_name, premiumUntil) => {
     await assertSucceeds(notificationsWith(premiumUntil));
   });
 
@@ -35,18 +35,18 @@ describe('custom claims', () => {
     ['a string', String(nowSeconds() + 3600)],
     ['a fraction', nowSeconds() + 3600.5],
     ['an ISO date', NEVER_ENDS.toISOString()],
-  ])('deny notifications when premiumUntil is %s', async (_name, premiumUntil) => {
+  ])('denies notifications when premiumUntil is %s', async (_name, premiumUntil) => {
     await assertFails(notificationsWith(premiumUntil));
   });
 
-  it('deny a premium member the notifications of another member', async () => {
+  it('denies a premium member the notifications of another member', async () => {
     const browser = as('premium', { premiumUntil: nowSeconds() + 3600 });
     await assertFails(browser.collection('users/owner/notifications').get());
     await assertFails(browser.doc('users/owner/notifications/n1').get());
   });
 
   it.each([false, 'true', 1, null])(
-    'deny admin access when the admin claim is %j',
+    'denies admin access when the admin claim is %j',
     async (admin) => {
       const browser = as('someone', { admin });
       await assertFails(browser.collection('reports').get());
@@ -55,7 +55,7 @@ describe('custom claims', () => {
     },
   );
 
-  it('deny an admin the private documents of other members', async () => {
+  it('denies an admin the private documents of other members', async () => {
     const browser = as('admin', { admin: true, premiumUntil: nowSeconds() + 3600 });
     await assertFails(browser.doc('users/owner').get());
     await assertFails(browser.collection('users/owner/notifications').get());

@@ -18,7 +18,7 @@ describe('firestore.rules for item lists', () => {
   const itemsAs = (actor: Actor) => dbAs(actor).collection('items');
   const withoutAdmin = ACTORS.filter((actor) => actor !== 'admin');
 
-  it('allow an owner to list their own items in any state', async () => {
+  it('allows an owner to list their own items in any state', async () => {
     const own = await assertSucceeds(itemsAs('owner').where('ownerId', '==', 'owner').get());
     expect(own.docs.map((item) => item.id).sort()).toEqual([
       'expired',
@@ -29,7 +29,7 @@ describe('firestore.rules for item lists', () => {
     ]);
   });
 
-  it('allow an owner to page through their own items', async () => {
+  it('allows an owner to page through their own items', async () => {
     const byDate = itemsAs('owner').where('ownerId', '==', 'owner').orderBy('addedAt', 'desc');
     const first = await assertSucceeds(byDate.limit(1).get());
     const last = first.docs[0];
@@ -37,26 +37,26 @@ describe('firestore.rules for item lists', () => {
     await assertSucceeds(byDate.startAfter(last).limit(1).get());
   });
 
-  it('allow an admin to page through all items', async () => {
+  it('allows an admin to page through all items', async () => {
     const byDate = itemsAs('admin').orderBy('addedAt', 'desc');
     await assertSucceeds(byDate.startAfter(new Date()).limit(1).get());
   });
 
   it.each(withoutAdmin.filter((actor) => actor !== 'owner'))(
-    'deny %s a list of the items of another owner',
+    'denies %s a list of the items of another owner',
     async (actor) => {
       await assertFails(itemsAs(actor).where('ownerId', '==', 'owner').get());
       await assertFails(itemsAs(actor).where('ownerId', 'in', ['owner', actor]).get());
     },
   );
 
-  it.each(withoutAdmin)('deny %s a page of all items, even of one item', async (actor) => {
+  it.each(withoutAdmin)('denies %s a page of all items, even of one item', async (actor) => {
     const byDate = itemsAs(actor).orderBy('addedAt', 'desc');
     await assertFails(byDate.limit(1).get());
     await assertFails(byDate.startAfter(new Date()).limit(1).get());
   });
 
-  it.each(withoutAdmin)('deny %s a list of all live items', async (actor) => {
+  it.each(withoutAdmin)('denies %s a list of all live items', async (actor) => {
     const live = itemsAs(actor).where('removedAt', '==', null).where('hiddenAt', '==', null);
     await assertFails(live.where('expiresAt', '>', new Date()).limit(1).get());
   });

@@ -38,12 +38,15 @@ describe('storage.rules in the Storage emulator', () => {
   });
   afterAll(() => environment?.cleanup());
 
-  it.for(ACTORS)('denies %s to read, list, write and delete a picture', async (actor, context) => {
-    if (!environment) return skipBecause(context, 'the Storage emulator is not running');
-    const picture = browserOf(environment, actor).storage().ref('items/live/picture.webp');
-    await assertFails(picture.getDownloadURL());
-    await assertFails(picture.listAll());
-    await assertFails(Promise.resolve(picture.putString('bytes')));
-    await assertFails(picture.delete());
-  });
+  it.for(ACTORS)(
+    'does not let %s read, list, write or delete a picture',
+    async (actor, context) => {
+      if (!environment) return skipBecause(context, 'the Storage emulator is not running');
+      const picture = browserOf(environment, actor).storage().ref('items/live/picture.webp');
+      await assertFails(picture.getDownloadURL());
+      await assertFails(picture.listAll());
+      await assertFails(Promise.resolve(picture.putString('bytes')));
+      await assertFails(picture.delete());
+    },
+  );
 });

@@ -64,7 +64,7 @@ describe('champions of the month', () => {
     }
   });
 
-  it.each(CHAMPION_PATHS)('%s does not let errors be cached', async (name) => {
+  it.each(CHAMPION_PATHS)('%s sends errors uncached', async (name) => {
     for (const [method, query, status] of [
       ['GET', '?page=1', 400],
       ['POST', '', 405],

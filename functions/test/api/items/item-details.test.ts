@@ -11,7 +11,7 @@ const missing = { status: 404, code: 'not_found', message: ITEM_MISSING_MESSAGE 
 const get = (itemId: string) => call('getItem', { params: { itemId } });
 
 describe('GET /api/items/:itemId', () => {
-  it('returns to a visitor the same item as the share returned to its owner', async () => {
+  it('returns a shared item to a visitor, exactly as its owner received it', async () => {
     const fields = { ...SALE, comment: 'What a find' };
     const { item } = (await shareSale(await createMember(), { fields })).body;
     const answer = await get(item?.id ?? '');

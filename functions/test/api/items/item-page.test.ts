@@ -42,7 +42,7 @@ const scriptsOf = (html: string) => html.match(/<script[^>]*>/g) ?? [];
 const cardPathOf = (html: string) => (tag(html, 'og:image') ?? '').replace(ORIGIN, '');
 
 describe('GET /item/{id} of a live item', () => {
-  it('starts the app with the same scripts as the home page', async () => {
+  it('loads the same scripts as the home page', async () => {
     const { html } = await pageOf((await sharedItem()).id);
     expect(scriptsOf(html).length).toBeGreaterThan(0);
     expect(scriptsOf(html)).toEqual(scriptsOf(indexHtml));

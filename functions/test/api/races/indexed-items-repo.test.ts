@@ -33,7 +33,7 @@ const add = (id: string, ...changes: Parameters<typeof storedItem>) =>
 
 const writtenAt = ({ writeTime }: WriteResult) => microsOf(writeTime);
 
-describe('times that the indexed items repo returns', () => {
+describe('read and commit times of the indexed items repo', () => {
   it('returns exactly the items that were committed up to its read time', async () => {
     const syncs = Promise.all(
       Array.from({ length: 20 }, () => allOf(createIndexedItemsRepo(db).everything())),

@@ -45,8 +45,8 @@ describe('quota', () => {
   });
 });
 
-describe('shares with the same Idempotency-Key', () => {
-  it('return the first item and count once, for ten parallel requests and a later one', async () => {
+describe('Idempotency-Key of a share', () => {
+  it('returns the first item and counts once when the same key is sent in parallel and later', async () => {
     const sharer = await createMember();
     const fields = { ...SALE, comment: 'Once' };
     const repeats = Array.from({ length: 10 }, () => shareSale(sharer, { key: 'the-key', fields }));
@@ -67,7 +67,7 @@ describe('shares with the same Idempotency-Key', () => {
     expect(picture.status).toBe(200);
   });
 
-  it('create two items when the members are different', async () => {
+  it('creates two items when two members send the same key', async () => {
     const [one, other] = await Promise.all([createMember(), createMember()]);
     const first = await shareSale(one, { key: 'shared-key' });
     const second = await shareSale(other, { key: 'shared-key' });

@@ -28,9 +28,9 @@ async function recognitionsOf(member: Member): Promise<number> {
 const recognize = async (as: Member, name: RecognitionCall = 'autoExtract', picture?: Buffer) =>
   call(name, { as, raw: pictureForm(picture ?? (await smallPng())) });
 
-describe('recognitions per day', () => {
+describe('recognition allowance', () => {
   it.each(['autoExtract', 'extractText'] as const)(
-    'are limited to 30 for a free member, then %s returns 429',
+    '%s returns 429 after 30 recognitions of a free member in a day',
     async (name) => {
       const member = await createMember({ username: null });
       await useUp(member, RECOGNITIONS_PER_DAY.free - 1);
@@ -48,7 +48,7 @@ describe('recognitions per day', () => {
     },
   );
 
-  it('are limited to 300 for a premium member', async () => {
+  it('returns 429 after 300 recognitions of a premium member in a day', async () => {
     const member = await createMember({ username: null, premium: true });
     await useUp(member, RECOGNITIONS_PER_DAY.premium - 1);
     expect((await recognize(member)).status).toBe(200);
@@ -58,7 +58,7 @@ describe('recognitions per day', () => {
     });
   });
 
-  it('include recognized pictures of both endpoints, but no rejected files', async () => {
+  it('counts recognized pictures of both endpoints, but no rejected files', async () => {
     const member = await createMember({ username: null });
     expect((await recognize(member, 'autoExtract')).status).toBe(200);
     expect((await recognize(member, 'extractText')).status).toBe(200);

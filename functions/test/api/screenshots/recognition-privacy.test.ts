@@ -25,7 +25,7 @@ const read = (bytes: Buffer) =>
     body: pictureForm(bytes, FILE_NAME),
   });
 
-it('leaves no file and no text of a picture in the logs, if recognition works or fails', async () => {
+it('leaves no file and no text of a picture in logs, whether recognition succeeds or fails', async () => {
   const picture = await drawnListing({ title: TITLE, price: '$34.50' });
   const answer = await read(picture);
   expect(autoExtractSchema.parse(await answer.json()).title).toBe(TITLE);

@@ -74,8 +74,8 @@ describe('GET /api/items/same-picture', () => {
   });
 });
 
-describe("a member's repeats of one picture", () => {
-  it('count once for the most active member, and a later one counts when the first is removed', async () => {
+describe('most active member', () => {
+  it('counts repeats of one picture once, and the later one when the first is removed', async () => {
     const [pictureHash, ownerId] = [uniqueHash(), unique()];
     const owner = { ownerId, username: 'repeating' };
     const others = await store(Array.from({ length: 120 }, () => owner));

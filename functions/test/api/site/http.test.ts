@@ -6,8 +6,8 @@ import { call, readError, send } from '../support/api';
 import { db } from '../support/environment';
 import { createMember } from '../support/member';
 
-describe('API responses', () => {
-  it('are not cached and have a request id', async () => {
+describe('the API', () => {
+  it('sends uncached responses with a request id', async () => {
     for (const path of ['/api/openapi.json', '/api/auth/user', '/api/nothing-here']) {
       const answer = await send('GET', path);
       expect(answer.headers.get('cache-control')).toBe('private, no-store');
@@ -15,13 +15,13 @@ describe('API responses', () => {
     }
   });
 
-  it('use the trace id of the request as request id', async () => {
+  it('uses the trace id of the request as request id', async () => {
     const trace = '0af7651916cd43dd8448eb211c80319c';
     const headers = { traceparent: `00-${trace}-b7ad6b7169203331-01` };
     expect((await readError(await call('getCurrentUser', { headers }))).requestId).toBe(trace);
   });
 
-  it('are 404 for an unknown path and 405 for another method', async () => {
+  it('returns 404 for an unknown path and 405 for an unsupported method', async () => {
     expect(await readError(await send('GET', '/api/nothing-here'))).toMatchObject({ status: 404 });
     const wrong = await send('DELETE', '/api/items');
     expect(wrong.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
@@ -31,7 +31,7 @@ describe('API responses', () => {
     ).toBeNull();
   });
 
-  it('omit fields that the contract does not declare', async () => {
+  it('omits fields that the contract does not declare', async () => {
     const member = await createMember();
     await db
       .doc(`users/${member.uid}`)

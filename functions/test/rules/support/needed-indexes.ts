@@ -56,7 +56,7 @@ function fieldsOf(filters: readonly Filter[], ops: readonly string[]): string[] 
   return [...new Set(fields)].sort();
 }
 
-/** Firestore appends fields with a range, in the direction of the last field. */
+/** Firestore also orders by the remaining range fields, in the direction of the last field. */
 function orderOf({ orderBy }: StructuredQuery, equal: string[], ranges: string[]): OrderedField[] {
   const ordered = (orderBy ?? []).map(({ field: { fieldPath }, direction: order }) => ({
     fieldPath,

@@ -19,7 +19,7 @@ interface GrpcCall {
 
 export interface QueryCapture {
   readonly db: Firestore;
-  /** Returns and forgets the queries so far. An aggregation is returned as its query. */
+  /** Returns the queries since the last call. An aggregation counts as its underlying query. */
   readonly take: () => StructuredQuery[];
   /** Makes the first call, which is slow on a new emulator. */
   readonly open: () => Promise<void>;
