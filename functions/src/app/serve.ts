@@ -11,7 +11,7 @@ keepBodiesRaw();
 
 type Compose<Part> = (config: Config) => Part | Promise<Part>;
 
-/** Composes at the first call, because a process loads all functions but runs only one of them. */
+/** Composes on first use, because a process loads all functions but runs only one of them. */
 function composedOnce<Part>(compose: Compose<Part>): () => Promise<Part> {
   let part: Promise<Part> | undefined;
   return () => (part ??= Promise.resolve(compose(config ?? readConfig())));

@@ -72,7 +72,7 @@ export async function demandRights(
     throw new AppError('forbidden', 'Upgrade to Premium to use this feature.');
 }
 
-/** Shared responses are the same for everyone, and a signature authenticates a webhook. */
+/** Shared responses are the same for everyone and webhooks are signed, so neither needs a session. */
 function readsSession({ sharedForSeconds, input }: Endpoint): boolean {
   return sharedForSeconds === undefined && input.rawBody === undefined;
 }

@@ -64,7 +64,7 @@ function createParser({ rawBody, headers, filePart }: MultipartBody): busboy.Bus
       limits: {
         fields: MAX_FIELDS,
         fieldSize: MAX_FIELD_BYTES,
-        // busboy reports the limit for a file that is exactly as long.
+        // busboy rejects a file whose size equals the limit.
         fileSize: filePart.maxBytes + 1,
       },
     });

@@ -61,7 +61,7 @@ const fileSender =
     response.send(typeof content === 'string' ? Buffer.from(content) : content);
   };
 
-/** Checks the newer state in an error against the output schema, like a success. */
+/** Removes undeclared fields from the newer state in an error, as for a success. */
 function withCheckedState(endpoint: Endpoint, error: unknown, response: Response): unknown {
   if (!(error instanceof AppError) || error.current === undefined) return error;
   const { body, etag } = guardTagged(endpoint, error.current);

@@ -122,7 +122,7 @@ export function parseConfig(raw: Readonly<Record<string, string | undefined>>): 
   };
 }
 
-/** Reads params if deployed, environment variables on the local stack. */
+/** Reads function parameters if deployed, and environment variables on the local stack. */
 export function readConfig(): Config {
   const values = Object.entries(params).map(([name, param]) => [name, param.value()] as const);
   return parseConfig({ ...process.env, ...Object.fromEntries(values) });

@@ -3,7 +3,7 @@ import { withTimeout } from './with-timeout';
 interface WorkerPoolOptions<W> {
   readonly start: () => Promise<W>;
   readonly end: (worker: W) => Promise<unknown>;
-  /** Timeout of one piece of work, and of its wait for a worker that starts. */
+  /** Timeout of one piece of work, and of the wait until its worker has started. */
   readonly limitMs: number;
   /** Timeout of a start. Until then, a start continues even if its first work timed out. */
   readonly startLimitMs: number;

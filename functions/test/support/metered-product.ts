@@ -40,7 +40,7 @@ export interface MeteredProduct {
   close(): Promise<void>;
 }
 
-async function ask(
+async function sendTo(
   origins: Readonly<Record<string, string>>,
   name: EndpointName,
   { cookie, json, form, params = {}, query = {} }: Sent,
@@ -66,7 +66,7 @@ async function ask(
 export async function startMeteredProduct(projectId: string): Promise<MeteredProduct> {
   const meter = createReadMeter();
   const database = `demo-metered-${Date.now()}`;
-  // The product gets the same Firestore client.
+  // The product calls `initializeApp` too, gets the same app and so uses this client.
   getFirestore(initializeApp({ projectId })).settings({ projectId: database, ...meter.settings });
   const folder = await mkdtemp(join(tmpdir(), 'metered-'));
   const media = { store: 'folder', folder } as const;
@@ -95,7 +95,7 @@ export async function startMeteredProduct(projectId: string): Promise<MeteredPro
     };
     return async (name, sent = {}) => {
       meter.take();
-      const answer = await ask(origins, name, sent);
+      const answer = await sendTo(origins, name, sent);
       return { ...answer, usage: meter.take() };
     };
   };

@@ -61,7 +61,7 @@ describe('foldCatalogue', () => {
     expect(await catalogueHolds(item)).toBe(true);
   });
 
-  it('rewrites a broken catalogue when it is rebuilt', async () => {
+  it('replaces a broken catalogue when rebuild is called', async () => {
     const item = await shareItem(await createMember());
     await db.doc('catalogue/head').set({ generation: 'broken' });
     expect(await freshInstanceHolds(item)).toBe(true);

@@ -21,8 +21,8 @@ const RANGES = [
 ];
 
 /**
- * Equalities use one index per field. A range or an order beside them, or over several fields, needs one index
- * over all: https://firebase.google.com/docs/firestore/query-data/index-overview
+ * Equalities need one index per field. A range or an order with other fields needs one composite index:
+ * https://firebase.google.com/docs/firestore/query-data/index-overview
  */
 export function neededIndexes(query: StructuredQuery): NeededIndex[] {
   const [from, ...others] = query.from;
