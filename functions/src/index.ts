@@ -16,7 +16,7 @@ export const api = onRequest(
   serve(createApi),
 );
 
-/** Each request may hold a decoded picture of 160 MB, hence few at once. */
+/** A decoded picture takes up to 160 MB, so few requests run at the same time. */
 export const uploads = onRequest(
   { ...common, memory: '2GiB', cpu: 2, concurrency: 6, maxInstances: 10, timeoutSeconds: 120 },
   serve(createUploads),
@@ -32,7 +32,7 @@ export const page = onRequest(
   serve(createPage),
 );
 
-/** It holds the whole board twice, as the catalogue had it and as it is now: 415 MB for 100,000 items. */
+/** Holds all items twice, as stored in the catalogue and as they are now: 415 MB for 100,000 items. */
 export const foldCatalogue = onSchedule(
   {
     region,

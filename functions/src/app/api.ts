@@ -21,7 +21,7 @@ import { createUsernames } from '../services/accounts/usernames';
 import { createBackend } from './backend';
 import { createItemIndexHandlers } from './item-index-handlers';
 
-/** Composes the function that answers all that needs no picture; it starts fast. */
+/** Composes the `api` function: every endpoint that takes no picture. */
 export function createApi(config: Config): Express {
   const backend = createBackend(config);
   const { db, identity, users, now, gate } = backend;

@@ -7,14 +7,12 @@ import { createJsonLogger } from '../lib/json-logger';
 import { createUsersRepo } from '../repos/users-repo';
 import { createPremiumCheck } from '../services/billing/premium-check';
 
-/** What every HTTP function of the product stands on. */
 export function createBackend(config: Config) {
   const firebase = initializeApp({ projectId: config.projectId });
   const db = getFirestore(firebase);
   const identity = createFirebaseIdentity(getAuth(firebase));
   const users = createUsersRepo(db);
   const now = () => new Date();
-  /** What an app needs to let requests in. */
   const gate = {
     projectId: config.projectId,
     log: createJsonLogger(),

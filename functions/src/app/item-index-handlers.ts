@@ -13,7 +13,7 @@ import { createPageRights } from '../services/items/item-list-request';
 import { createSamePictures } from '../services/sharing/same-pictures';
 import type { Backend } from './backend';
 
-/** Composes all handlers that answer from the item index in this instance's memory. */
+/** Composes the handlers that read the item index. All of them share the instance's one index. */
 export function createItemIndexHandlers({ db, now, gate }: Pick<Backend, 'db' | 'now' | 'gate'>) {
   const liveItemIndex = createLiveItemIndex({
     indexedItems: createIndexedItemsRepo(db),

@@ -7,7 +7,6 @@ import { createCatalogueRepo } from '../repos/catalogue-repo';
 import { createIndexedItemsRepo } from '../repos/indexed-items-repo';
 import { createCatalogueFolding } from '../services/items/catalogue-folding';
 
-/** Composes the scheduled work that keeps the catalogue close to the items. */
 export function createFoldCatalogueJob({ projectId }: Config): () => Promise<void> {
   const db = getFirestore(initializeApp({ projectId }));
   const log = createJsonLogger();

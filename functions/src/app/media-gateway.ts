@@ -4,7 +4,7 @@ import { createFolderMedia } from '../gateways/media/folder-media';
 import type { MediaGateway } from '../gateways/media/media';
 import type { MediaConfig } from '../lib/config';
 
-/** Where pictures are kept. Cloud Storage is loaded only where they are kept there. */
+/** Imports the Cloud Storage SDK only if pictures are stored in a bucket. */
 export async function createMediaGateway(
   firebase: App,
   config: MediaConfig,

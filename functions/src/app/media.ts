@@ -6,7 +6,6 @@ import type { Config } from '../lib/config';
 import { createJsonLogger } from '../lib/json-logger';
 import { createMediaGateway } from './media-gateway';
 
-/** Composes the function that gives stored pictures out. */
 export async function createMedia(config: Config): Promise<Express> {
   const firebase = initializeApp({ projectId: config.projectId });
   const media = await createMediaGateway(firebase, config.media);

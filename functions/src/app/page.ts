@@ -11,7 +11,7 @@ import { createItemsRepo } from '../repos/items-repo';
 import { createItemDetails } from '../services/items/item-details';
 import { createLinkPreviews } from '../services/items/link-previews';
 
-/** Composes the function that answers links to items: for people the app, for crawlers what to show. */
+/** Composes the `page` function: links to items, with preview tags for crawlers. */
 export function createPage(config: Config): Express {
   const db = getFirestore(initializeApp({ projectId: config.projectId }));
   const itemDetails = createItemDetails({ items: createItemsRepo(db), now: () => new Date() });

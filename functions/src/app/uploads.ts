@@ -21,15 +21,12 @@ import { createSubmissionQuota } from '../services/sharing/submission-quota';
 import { createBackend } from './backend';
 import { createMediaGateway } from './media-gateway';
 
-/**
- * How many recognitions run at one time. The embedded engine takes a core and 100 MB for each, and the function has
- * two cores. Cloud Vision runs elsewhere, so all requests of one instance (6) may use it.
- */
+/** Embedded: one of two cores and 100 MB each. Cloud Vision is remote: 6 is `concurrency`. */
 const RECOGNITION_CONCURRENCY = { embedded: 2, vision: 6 } as const;
-/** A recognition takes under a second, so the last in the queue waits no longer than the timeout. */
+/** A recognition takes less than a second, so the last one in the queue starts within the timeout. */
 const MAX_WAITING_RECOGNITIONS = 8;
 
-/** Composes the function that takes pictures in: it has the memory for them. */
+/** Composes the `uploads` function: the endpoints that take pictures and need its memory. */
 export async function createUploads(config: Config): Promise<Express> {
   const { firebase, db, users, now, gate } = createBackend(config);
   const usage = createUsageRepo(db);

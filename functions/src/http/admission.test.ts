@@ -8,12 +8,11 @@ import { demandRights, isFromAnotherSite, sessionCookieOf, sessionOf } from './a
 
 type Act = (session: SessionCookie) => void;
 
-/** The `Set-Cookie` header of an answer, in its parts, and the session that the request carried. */
 async function answerOf(act: Act, headers: Record<string, string> = {}) {
-  let carried: string | null = null;
+  let sentSession: string | null = null;
   const app = express().set('trust proxy', true);
   app.use((request, response) => {
-    carried = sessionOf(request);
+    sentSession = sessionOf(request);
     act(sessionCookieOf(request, response));
     response.end();
   });
@@ -22,7 +21,7 @@ async function answerOf(act: Act, headers: Record<string, string> = {}) {
   const { port } = server.address() as AddressInfo;
   const answer = await fetch(`http://127.0.0.1:${port}/`, { headers });
   server.close();
-  return { parts: answer.headers.get('set-cookie')?.split('; ') ?? [], carried, answer };
+  return { parts: answer.headers.get('set-cookie')?.split('; ') ?? [], sentSession, answer };
 }
 
 const HTTPS = { 'x-forwarded-proto': 'https' };
@@ -30,28 +29,28 @@ const FLAGS = ['Path=/', 'HttpOnly', 'SameSite=Lax'];
 const set: Act = (session) => session.set('value', 60_000);
 const clear: Act = (session) => session.clear();
 
-describe('the session cookie', () => {
-  it('is kept for as long as asked, from scripts, other sites and unencrypted ways', async () => {
+describe('session cookie', () => {
+  it('is set with Max-Age, Secure, HttpOnly and SameSite when the browser uses https', async () => {
     const { parts } = await answerOf(set, HTTPS);
     expect(parts).toEqual(
       expect.arrayContaining(['__session=value', 'Max-Age=60', 'Secure', ...FLAGS]),
     );
   });
 
-  it('is not Secure where the browser came by http, which would lose it', async () => {
+  it('is not Secure over http, because the browser would drop it', async () => {
     const { parts } = await answerOf(set);
     expect(parts).toEqual(expect.arrayContaining(['__session=value', ...FLAGS]));
     expect(parts).not.toContain('Secure');
   });
 
-  it('is cleared by the same name, path and flags, or browsers would keep it', async () => {
+  it('is cleared with the name, path and flags that it was set with', async () => {
     const overHttps = (await answerOf(clear, HTTPS)).parts;
     const expired = 'Expires=Thu, 01 Jan 1970 00:00:00 GMT';
     expect(overHttps).toEqual(expect.arrayContaining(['__session=', expired, 'Secure', ...FLAGS]));
     expect((await answerOf(clear)).parts).not.toContain('Secure');
   });
 
-  it('drops what the site stored in the browser, when asked to', async () => {
+  it('is not changed by clearStorage, which sends Clear-Site-Data', async () => {
     const { answer, parts } = await answerOf((session) => session.clearStorage());
     expect(answer.headers.get('clear-site-data')).toBe('"storage"');
     expect(parts).toEqual([]);
@@ -63,8 +62,8 @@ describe('the session cookie', () => {
     ['my__session=abc', null],
     ['__session=', null],
     ['', null],
-  ])('reads the session out of %j', async (cookie, session) => {
-    expect((await answerOf(() => {}, { cookie })).carried).toBe(session);
+  ])('is parsed from %j', async (cookie, session) => {
+    expect((await answerOf(() => {}, { cookie })).sentSession).toBe(session);
   });
 });
 
@@ -73,13 +72,16 @@ const hosted = { host, 'x-forwarded-host': 'boloboard.test' };
 
 describe('isFromAnotherSite', () => {
   it.each([
-    ['its own page', { ...hosted, origin: 'https://boloboard.test' }],
-    ['its own page, by the fetch metadata', { ...hosted, 'sec-fetch-site': 'same-origin' }],
+    ['a page of this site', { ...hosted, origin: 'https://boloboard.test' }],
+    ['a page of this site, by Sec-Fetch-Site', { ...hosted, 'sec-fetch-site': 'same-origin' }],
     ['a bookmark', { ...hosted, 'sec-fetch-site': 'none' }],
-    ['a page on the same port', { host: '127.0.0.1:5000', origin: 'http://127.0.0.1:5000' }],
-    ['a script', { host }],
-    ['its own page, by the referer', { ...hosted, referer: 'https://boloboard.test/item/1' }],
-    ['an address in capitals', { host: 'BoloBoard.test', origin: 'https://boloboard.test' }],
+    [
+      'a page with the same host and port',
+      { host: '127.0.0.1:5000', origin: 'http://127.0.0.1:5000' },
+    ],
+    ['a request without any of the headers', { host }],
+    ['a page of this site, by Referer', { ...hosted, referer: 'https://boloboard.test/item/1' }],
+    ['a host in mixed case', { host: 'BoloBoard.test', origin: 'https://boloboard.test' }],
   ])('is false for %s', (_case, headers) => {
     expect(isFromAnotherSite(headers)).toBe(false);
   });
@@ -87,15 +89,15 @@ describe('isFromAnotherSite', () => {
   it.each([
     ['another site', { ...hosted, origin: 'https://evil.test' }],
     [
-      'a site whose name begins the same',
+      'a host that starts with the same name',
       { ...hosted, origin: 'https://boloboard.test.evil.test' },
     ],
     ['another port', { host: '127.0.0.1:5000', origin: 'http://127.0.0.1:5001' }],
     ['a sandboxed frame', { ...hosted, origin: 'null' }],
-    ['a sister site', { ...hosted, 'sec-fetch-site': 'same-site' }],
-    ['another site, by the fetch metadata', { ...hosted, 'sec-fetch-site': 'cross-site' }],
-    ['another site, by the referer', { ...hosted, referer: 'https://evil.test/' }],
-    ['the function behind the site', { ...hosted, origin: `https://${host}` }],
+    ['another subdomain', { ...hosted, 'sec-fetch-site': 'same-site' }],
+    ['another site, by Sec-Fetch-Site', { ...hosted, 'sec-fetch-site': 'cross-site' }],
+    ['another site, by Referer', { ...hosted, referer: 'https://evil.test/' }],
+    ["the function's own host", { ...hosted, origin: `https://${host}` }],
   ])('is true for %s', (_case, headers) => {
     expect(isFromAnotherSite(headers)).toBe(true);
   });
@@ -107,18 +109,21 @@ const nobodyIsPremium = () => Promise.resolve(false);
 const annIsPremium = (uid: string) => Promise.resolve(uid === 'ann');
 
 describe('demandRights', () => {
-  it('lets anybody call what is open', async () => {
+  it('allows visitors on an open endpoint', async () => {
     await expect(demandRights('none', null, nobodyIsPremium)).resolves.toBeUndefined();
   });
 
-  it.each(['user', 'premium', 'admin'] as const)('refuses visitors where %s', async (auth) => {
-    await expect(demandRights(auth, null, annIsPremium)).rejects.toMatchObject({
-      code: 'unauthorized',
-      message: 'Unauthorized',
-    });
-  });
+  it.each(['user', 'premium', 'admin'] as const)(
+    'throws unauthorized for a visitor when the level is %s',
+    async (auth) => {
+      await expect(demandRights(auth, null, annIsPremium)).rejects.toMatchObject({
+        code: 'unauthorized',
+        message: 'Unauthorized',
+      });
+    },
+  );
 
-  it('takes the admin right from the claim and premium from the store', async () => {
+  it('checks admin by the claim and premium by Firestore', async () => {
     await expect(demandRights('admin', admin, nobodyIsPremium)).resolves.toBeUndefined();
     await expect(demandRights('premium', member, annIsPremium)).resolves.toBeUndefined();
     const forbidden = { code: 'forbidden' };

@@ -6,37 +6,35 @@ import { AppError } from '../lib/app-error';
 import type { Logger } from '../lib/logger';
 import type { SessionCookie } from './handler';
 
-/** Whether a member is premium at this moment, as Firestore says. */
+/** Whether a member is premium now, read from Firestore. */
 export type IsPremium = (uid: string) => Promise<boolean>;
 
-/** What decides whether a request is let in. */
 export interface Gate {
   readonly isPremium: IsPremium;
   readonly verifySession: (cookie: string) => Promise<Actor | null>;
 }
 
-/** The only cookie that Firebase Hosting passes on to functions. */
+/** Firebase Hosting removes all others: https://firebase.google.com/docs/hosting/manage-cache */
 const SESSION_COOKIE = '__session';
 const SESSION_PATTERN = new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=([^;]+)`);
 
-/** The session cookie that a request carries, or null. */
 export function sessionOf(request: Request): string | null {
   return SESSION_PATTERN.exec(request.headers.cookie ?? '')?.[1] ?? null;
 }
 
-/** Sets and clears the session cookie of an answer: Secure wherever the browser came by https. */
+/** Sets and clears the session cookie of a response. It is Secure if the browser uses https. */
 export function sessionCookieOf(request: Request, response: Response): SessionCookie {
   const options = { httpOnly: true, secure: request.secure, sameSite: 'lax', path: '/' } as const;
   return {
     set: (value, maxAgeMs) =>
       response.cookie(SESSION_COOKIE, value, { ...options, maxAge: maxAgeMs }),
     clear: () => response.clearCookie(SESSION_COOKIE, options),
-    // Not "cache": no answer that is anybody's own is cached. Not "cookies": it reaches other hosts.
+    // Not "cache": private responses are never cached. Not "cookies": that clears those of the whole domain.
     clearStorage: () => response.set('Clear-Site-Data', '"storage"'),
   };
 }
 
-/** The host in the browser's address bar: Firebase Hosting forwards it, a direct call has its own. */
+/** The host in the browser's address bar. Firebase Hosting forwards it in X-Forwarded-Host. */
 function siteHost(headers: IncomingHttpHeaders): string | undefined {
   const forwarded = String(headers['x-forwarded-host'] ?? '')
     .split(',')[0]
@@ -49,9 +47,8 @@ function hostOf(address: string): string | null {
 }
 
 /**
- * Whether a page of another site sent the request. Browsers always say so: in `Origin`, in
- * `Sec-Fetch-Site` ('none' is a person's own doing) or in `Referer`. What says nothing is no
- * browser, and carries nobody's cookie but its own.
+ * Returns whether a page of another site sent the request. Browsers always send `Origin`, `Sec-Fetch-Site`
+ * ('none' means typed or bookmarked) or `Referer`. A request without all three is not from a browser.
  */
 export function isFromAnotherSite(headers: IncomingHttpHeaders): boolean {
   const host = siteHost(headers);
@@ -61,7 +58,7 @@ export function isFromAnotherSite(headers: IncomingHttpHeaders): boolean {
   return headers.referer !== undefined && hostOf(headers.referer) !== host;
 }
 
-/** Throws AppError 'unauthorized' or 'forbidden' where the actor may not call an endpoint of this level. */
+/** Throws `unauthorized` or `forbidden` if the actor may not call an endpoint of this level. */
 export async function demandRights(
   auth: AuthLevel,
   actor: Actor | null,
@@ -70,17 +67,17 @@ export async function demandRights(
   if (auth === 'none') return;
   if (!actor) throw new AppError('unauthorized', 'Unauthorized');
   if (auth === 'admin' && !actor.isAdmin)
-    throw new AppError('forbidden', 'Only administrators may do this.');
+    throw new AppError('forbidden', 'Only admins can do this.');
   if (auth === 'premium' && !(await isPremium(actor.uid)))
-    throw new AppError('forbidden', 'This is a Premium feature.');
+    throw new AppError('forbidden', 'Upgrade to Premium to use this feature.');
 }
 
-/** Shared answers are the same for everybody, and a webhook proves its sender by its signature. */
+/** Shared responses are the same for everyone and webhooks are signed, so neither needs a session. */
 function readsSession({ sharedForSeconds, input }: Endpoint): boolean {
   return sharedForSeconds === undefined && input.rawBody === undefined;
 }
 
-/** Returns who calls. An endpoint that is open to all stays open if the session cannot be checked. */
+/** Returns the caller, or null. If the session check fails, open endpoints treat the caller as signed out. */
 export async function admit(
   endpoint: Endpoint,
   request: Request,
@@ -93,7 +90,7 @@ export async function admit(
       ? null
       : await gate.verifySession(cookie).catch((error: unknown) => {
           if (endpoint.auth !== 'none') throw error;
-          log.warn('session_unchecked', { error });
+          log.warn('session_check_failed', { error });
           return null;
         });
   await demandRights(endpoint.auth, actor, gate.isPremium);

@@ -13,7 +13,7 @@ const received = vi.fn<(body: SignedBody) => void>();
 const exported = vi.fn(() => ({ content: 'Grüße,1\r\n', filename: 'notes.csv' }));
 const archived = vi.fn(() => ({ content: new Uint8Array([80, 75, 0, 255]) }));
 
-/** A note with a field that no row declares. */
+/** No endpoint declares `ownerEmail`. */
 const shownAs = (text: string, etag: string) => ({
   body: { note: { text, ownerEmail: 'ann@example.com' } },
   etag,
@@ -46,7 +46,7 @@ beforeEach(() => {
   received.mockClear();
 });
 
-const ask = (path: string, init: RequestInit = {}) =>
+const request = (path: string, init: RequestInit = {}) =>
   fetch(served.origin + path, {
     ...init,
     headers: { cookie: '__session=good', ...(init.headers as Record<string, string>) },
@@ -57,13 +57,13 @@ const errorOf = async (answer: Response) => ({
   status: answer.status,
 });
 
-describe('a row with a raw body', () => {
+describe('an endpoint with a raw body', () => {
   const post = (
     body: string | Uint8Array<ArrayBuffer>,
     headers: Record<string, string> = { 'x-test-signature': 't=1' },
-  ) => ask('/api/test/events', { method: 'POST', body, headers });
+  ) => request('/api/test/events', { method: 'POST', body, headers });
 
-  it('hands over the bytes as they arrived, and the signature', async () => {
+  it('passes the unchanged bytes and the signature to the handler', async () => {
     const bytes = Buffer.from('{ "id" :"\u00e9",\n\u0000', 'latin1');
     const headers = { 'content-type': 'application/json', 'x-test-signature': 't=1,v1=ab' };
     expect((await post(bytes, headers)).status).toBe(204);
@@ -80,7 +80,7 @@ describe('a row with a raw body', () => {
     expect(received).not.toHaveBeenCalled();
   });
 
-  it('returns 413 when the body is longer than the row says', async () => {
+  it('returns 413 when the body is longer than maxBytes', async () => {
     expect((await post('x'.repeat(1000))).status).toBe(204);
     expect(await errorOf(await post('x'.repeat(1001)))).toMatchObject({ code: 'too_large' });
   });
@@ -90,21 +90,21 @@ describe('a row with a raw body', () => {
     expect((await post('x', headers)).status).toBe(415);
   });
 
-  it('reads no cookie', async () => {
+  it('does not verify the session', async () => {
     await post('{}');
     expect(verifySession).not.toHaveBeenCalled();
   });
 
-  it("returns 403 when another site's page sends it", async () => {
+  it('returns 403 when a page of another site sends the request', async () => {
     const headers = { 'x-test-signature': 't=1', origin: 'https://evil.test' };
     expect(await errorOf(await post('{}', headers))).toMatchObject({ code: 'cross_origin' });
   });
 });
 
-describe('a row whose answer is not JSON', () => {
-  it('answers text to save under its file name', async () => {
+describe('an endpoint whose response is not JSON', () => {
+  it('sends text as a download with its file name', async () => {
     exported.mockReturnValueOnce({ content: 'Grüße,1\r\n', filename: 'Verkäufe "€" 2026.csv' });
-    const answer = await ask('/api/test/notes.csv');
+    const answer = await request('/api/test/notes.csv');
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
@@ -114,59 +114,59 @@ describe('a row whose answer is not JSON', () => {
     expect(await answer.text()).toBe('Grüße,1\r\n');
   });
 
-  it('answers bytes as they are, to show if they have no file name', async () => {
-    const answer = await ask('/api/test/notes.zip');
+  it('sends bytes unchanged and inline when there is no file name', async () => {
+    const answer = await request('/api/test/notes.zip');
     expect(answer.headers.get('content-type')).toBe('application/zip');
     expect(answer.headers.get('content-disposition')).toBeNull();
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(new Uint8Array([80, 75, 0, 255]));
   });
 
-  it('answers a page', async () => {
-    const answer = await ask('/api/test/notes/7/page');
+  it('sends HTML', async () => {
+    const answer = await request('/api/test/notes/7/page');
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(await answer.text()).toBe('<p>7</p>');
   });
 
   it.each([
-    ['no text or bytes', { content: { rows: 1 } as never, filename: 'a.csv' }],
+    ['neither text nor bytes', { content: { rows: 1 } as never, filename: 'a.csv' }],
     ['a path instead of a file name', { content: '', filename: '../a.csv' }],
     ['a file name with a line break', { content: '', filename: 'a\r\nb.csv' }],
   ])('returns 500 when the handler returns %s', async (_what, output) => {
     exported.mockReturnValueOnce(output);
-    const refused = await ask('/api/test/notes.csv');
+    const refused = await request('/api/test/notes.csv');
     expect(refused.headers.get('content-disposition')).toBeNull();
     expect(await errorOf(refused)).toMatchObject({ status: 500, code: 'internal' });
   });
 
-  it('answers errors as JSON', async () => {
+  it('sends errors as JSON', async () => {
     archived.mockImplementationOnce(() => {
       throw new AppError('not_found', 'There is no archive.');
     });
-    expect(await errorOf(await ask('/api/test/notes.zip'))).toMatchObject({ status: 404 });
+    expect(await errorOf(await request('/api/test/notes.zip'))).toMatchObject({ status: 404 });
   });
 });
 
-describe('a row with an entity tag', () => {
+describe('an endpoint with an ETag', () => {
   const edit = (headers: Record<string, string>, text = 'new') =>
-    ask('/api/test/notes/7', {
+    request('/api/test/notes/7', {
       method: 'PATCH',
       body: JSON.stringify({ text }),
       headers: { 'content-type': 'application/json', ...headers },
     });
 
-  it('answers the state with its ETag', async () => {
-    const answer = await ask('/api/test/notes/7');
+  it('returns the state with its ETag', async () => {
+    const answer = await request('/api/test/notes/7');
     expect(answer.headers.get('etag')).toBe('"v7"');
     expect(await answer.json()).toEqual({ note: { text: 'old' } });
   });
 
-  it('changes the state that If-Match names', async () => {
+  it('changes the state when If-Match is its current ETag', async () => {
     const answer = await edit({ 'if-match': '"v7"' });
     expect([answer.status, answer.headers.get('etag')]).toEqual([200, '"v8"']);
     expect(await answer.json()).toEqual({ note: { text: 'new' } });
   });
 
-  it('returns 409 with the newer state when the tag is stale, and no undeclared field', async () => {
+  it('returns 409 with the newer state, without undeclared fields, when the ETag is stale', async () => {
     const refused = await edit({ 'if-match': '"v6"' });
     expect(refused.headers.get('etag')).toBe('"v9"');
     expect(await errorOf(refused)).toMatchObject({
@@ -195,7 +195,7 @@ describe('a row with an entity tag', () => {
     },
   );
 
-  it('says what is wrong with the input before it asks for If-Match', async () => {
+  it('returns 400 rather than 428 when the body is invalid and If-Match is missing', async () => {
     expect(await errorOf(await edit({}, ''))).toMatchObject({ status: 400 });
   });
 });

@@ -14,7 +14,7 @@ interface ApiAppParts<T extends EndpointTable, N extends keyof T & string> {
   readonly projectId: string;
   readonly log: Logger;
   readonly isPremium: IsPremium;
-  /** Whom a session cookie stands for; null where it is not, or no longer, good. */
+  /** Returns null if the cookie is forged, expired or revoked. */
   readonly verifySession: (cookie: string) => Promise<Actor | null>;
 }
 
@@ -24,7 +24,7 @@ const neverStored: RequestHandler = (_request, response, next) => {
 };
 
 const unknownAddress: RequestHandler = () => {
-  throw new AppError('not_found', 'There is nothing at this address.');
+  throw new AppError('not_found', "There's nothing at this address.");
 };
 
 function otherMethods(methods: readonly string[]): RequestHandler {
@@ -32,18 +32,21 @@ function otherMethods(methods: readonly string[]): RequestHandler {
   return (request, response) => {
     response.set('Allow', allow);
     if (request.method !== 'OPTIONS')
-      throw new AppError('method_not_allowed', `${request.method} is not possible here.`);
+      throw new AppError(
+        'method_not_allowed',
+        `${request.method} requests don't work at this address.`,
+      );
     response.status(204).end();
   };
 }
 
-/** Paths without parameters come first, or '/api/items/categories' would be an item's address. */
+/** Paths without parameters come first, because '/api/items/:itemId' also matches '/api/items/categories'. */
 function inOrderOfMatching(endpoints: EndpointTable): [string, Endpoint][] {
   const hasParameters = ({ path }: Endpoint) => Number(path.includes('/:'));
   return Object.entries(endpoints).toSorted(([, a], [, b]) => hasParameters(a) - hasParameters(b));
 }
 
-/** Returns the app that serves the endpoints of a table for which it has handlers. */
+/** Serves the endpoints that have a handler. Other paths answer 404, other methods of a path 405. */
 export function createApiApp<T extends EndpointTable, N extends keyof T & string>(
   parts: ApiAppParts<T, N>,
 ): Express {

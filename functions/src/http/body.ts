@@ -5,10 +5,9 @@ import type { SignedBody, UploadedFile } from './handler';
 import { parseMultipart } from './multipart';
 import { rawBodyOf } from './raw-body';
 
-/** What a JSON body may hold, in bytes: far more than the longest form. */
 export const MAX_JSON_BYTES = 100 * 1024;
 
-const NOT_JSON = 'The body is not valid JSON.';
+const NOT_JSON = "The request body isn't valid JSON.";
 
 function isJson(request: Request): boolean {
   return request.get('content-type')?.split(';')[0]?.trim().toLowerCase() === 'application/json';
@@ -17,7 +16,7 @@ function isJson(request: Request): boolean {
 function refuseCompressed(request: Request): void {
   const encoding = request.get('content-encoding') ?? 'identity';
   if (encoding.toLowerCase() === 'identity') return;
-  throw new AppError('unsupported_media_type', 'Compressed bodies are not accepted.');
+  throw new AppError('unsupported_media_type', "Compressed request bodies aren't supported.");
 }
 
 function parseJson(bytes: Buffer): unknown {
@@ -29,22 +28,19 @@ function parseJson(bytes: Buffer): unknown {
   }
 }
 
-/**
- * The JSON body, undefined where none was sent. Throws AppError 'bad_request' for malformed JSON,
- * 'too_large' over 100 KB, 'unsupported_media_type' for any other kind of body.
- */
+/** Returns undefined if there is no body. Throws `bad_request`, `too_large` or `unsupported_media_type`. */
 export function readJsonBody(request: Request): unknown {
   refuseCompressed(request);
   const bytes = rawBodyOf(request);
   if (bytes.length === 0) return undefined;
   if (bytes.length > MAX_JSON_BYTES)
-    throw new AppError('too_large', 'The request is too large: at most 100 KB are accepted.');
+    throw new AppError('too_large', 'The request is too large. The limit is 100 KB.');
   if (!isJson(request))
-    throw new AppError('unsupported_media_type', 'Please send the body as application/json.');
+    throw new AppError('unsupported_media_type', 'Send the request body as application/json.');
   return parseJson(bytes);
 }
 
-/** The text fields of a multipart body and its file, null where none was sent; errors as for JSON, and those of the file. */
+/** The file is null if none was sent. Throws like `parseMultipart`. */
 export async function readMultipartBody(
   request: Request,
   filePart: FilePart,
@@ -55,10 +51,7 @@ export async function readMultipartBody(
   return { body: fields, file };
 }
 
-/**
- * Returns the body byte for byte with the header that signs it. Throws AppError 'bad_request' if the
- * header is missing, 'too_large' over the part's limit, 'unsupported_media_type' if it is compressed.
- */
+/** Throws `bad_request` if the signature header is missing, `too_large` or `unsupported_media_type`. */
 export function readSignedBody(
   request: Request,
   { signatureHeader, maxBytes }: RawBodyPart,
@@ -66,7 +59,7 @@ export function readSignedBody(
   refuseCompressed(request);
   const bytes = rawBodyOf(request);
   if (bytes.length > maxBytes)
-    throw new AppError('too_large', `The request is too large: at most ${maxBytes} bytes.`);
+    throw new AppError('too_large', `The request is too large. The limit is ${maxBytes} bytes.`);
   const signature = request.get(signatureHeader);
   if (signature) return { bytes, signature };
   const message = `The header ${signatureHeader} is missing.`;

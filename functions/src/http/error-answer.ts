@@ -5,14 +5,14 @@ import { requestLogOf } from './request-log';
 
 const UNKNOWN_MESSAGE = 'Something went wrong. Please try again.';
 
-/** Express refuses addresses that it cannot decode with an error of status 400. */
+/** Express throws a URIError for a path that it cannot decode. */
 function isBadAddress(error: unknown): boolean {
   return error instanceof URIError;
 }
 
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (isBadAddress(error)) return new AppError('bad_request', 'The address is not valid.');
+  if (isBadAddress(error)) return new AppError('bad_request', "This address isn't valid.");
   return new AppError('internal', UNKNOWN_MESSAGE, { cause: error });
 }
 
@@ -23,12 +23,12 @@ function send(response: Response, error: AppError, requestId: string): void {
   response.status(error.status).json(current === undefined ? answer : { ...answer, current });
 }
 
-/** The one place that turns failures into answers: an AppError as it is, all else as a logged 500. */
+/** Sends an AppError with its message, and any other error as a 500 without details. */
 export const answerErrors: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   const { requestId, log } = requestLogOf(response);
-  const told = toAppError(error);
-  if (told.status >= 500) log.error('request_failed', { code: told.code, error });
-  else log.info('request_refused', { code: told.code, status: told.status });
+  const appError = toAppError(error);
+  if (appError.status >= 500) log.error('request_failed', { code: appError.code, error });
+  else log.info('request_rejected', { code: appError.code, status: appError.status });
   if (response.headersSent) next(error);
-  else send(response, told, requestId);
+  else send(response, appError, requestId);
 };

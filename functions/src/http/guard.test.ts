@@ -38,23 +38,23 @@ const refusal = (refused: Request) =>
   );
 
 describe('guardInput', () => {
-  it('parses every part that the endpoint has', async () => {
+  it('parses params and body with the schemas of the endpoint', async () => {
     const input = await guardInput(endpoint, request('{"text":"hi"}'));
     expect(input).toEqual({ params: { id: '7' }, query: undefined, body: { text: 'hi' } });
   });
 
   it.each([
-    ['no body', request(''), 'bad_request', 'The input is missing.'],
-    ['malformed JSON', request('{"text":'), 'bad_request', 'The body is not valid JSON.'],
+    ['a missing body', request(''), 'bad_request', 'The input is missing.'],
+    ['malformed JSON', request('{"text":'), 'bad_request', "The request body isn't valid JSON."],
     [
-      'bytes that are no text',
+      'a body that is not UTF-8',
       request('{"text":"\xff"}'),
       'bad_request',
-      'The body is not valid JSON.',
+      "The request body isn't valid JSON.",
     ],
-    ['the wrong type', request('{"text":1}'), 'bad_request', 'Text is required'],
+    ['a field of the wrong type', request('{"text":1}'), 'bad_request', 'Text is required'],
     [
-      'too long a text',
+      'a text that is too long',
       request('{"text":"hi","tag":"sixsix"}'),
       'bad_request',
       'tag must be at most 5 characters long.',
@@ -63,54 +63,54 @@ describe('guardInput', () => {
       'an unknown field',
       request('{"text":"hi","x":1}'),
       'bad_request',
-      'The input has a field that is not known: x.',
+      'The input has an unknown field: x.',
     ],
     [
-      'an unknown query',
+      'an unknown query parameter',
       request('{"text":"hi"}', { query: { x: '1' } }),
       'bad_request',
-      'The input has a field that is not known: x.',
+      'The input has an unknown field: x.',
     ],
     [
-      'too much',
+      'a body over 100 KB',
       request(`{"text":"${'x'.repeat(102_400)}"}`),
       'too_large',
-      'The request is too large: at most 100 KB are accepted.',
+      'The request is too large. The limit is 100 KB.',
     ],
     [
-      'another type',
+      'another content type',
       request('text=hi', { headers: { 'content-type': 'text/plain' } }),
       'unsupported_media_type',
-      'Please send the body as application/json.',
+      'Send the request body as application/json.',
     ],
     [
       'a compressed body',
       request('{}', { headers: { 'content-encoding': 'gzip' } }),
       'unsupported_media_type',
-      'Compressed bodies are not accepted.',
+      "Compressed request bodies aren't supported.",
     ],
-  ])('refuses %s', async (_case, refused, code, message) => {
+  ])('rejects %s', async (_case, refused, code, message) => {
     expect(await refusal(refused)).toMatchObject({ code, message });
   });
 
-  it('tells of everything that is wrong at once, and where', async () => {
+  it('reports all issues of query and body with their paths', async () => {
     expect(await refusal(request('{"x":1}', { query: { y: '1' } }))).toMatchObject({
       issues: [
-        { path: ['query'], message: 'The input has a field that is not known: y.' },
+        { path: ['query'], message: 'The input has an unknown field: y.' },
         { path: ['body', 'text'], message: 'Text is required' },
-        { path: ['body'], message: 'The input has a field that is not known: x.' },
+        { path: ['body'], message: 'The input has an unknown field: x.' },
       ],
     });
   });
 });
 
 describe('guardOutput', () => {
-  it('drops what the contract does not declare, at any depth', () => {
+  it('drops undeclared fields at any depth', () => {
     const output = { notes: [{ text: 'hi', ownerEmail: 'ann@example.com' }], debug: true };
     expect(guardOutput(endpoint, output)).toEqual({ notes: [{ text: 'hi' }] });
   });
 
-  it('refuses what does not fit it', () => {
+  it('throws when the output does not match the contract', () => {
     expect(() => guardOutput(endpoint, { notes: [{}] })).toThrow();
   });
 });

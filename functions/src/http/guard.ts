@@ -9,7 +9,6 @@ import { ENTITY_TAG, ifMatchOf } from './entity-tag';
 import type { SignedBody, UploadedFile } from './handler';
 import { describeIssue, toInputIssue } from './input-messages';
 
-/** What a request brought, parsed by its endpoint's schemas. */
 export interface GuardedInput {
   readonly params: unknown;
   readonly query: unknown;
@@ -45,10 +44,8 @@ function parsePart(endpoint: Endpoint, part: Part, sent: unknown, issues: InputI
 }
 
 /**
- * Reads a request's parts and parses them by the contract; a part that the endpoint does not
- * have must be empty. Throws AppError 'bad_request' with every issue, 'too_large' or
- * 'unsupported_media_type'; 'precondition_required' comes last, since RFC 9110 §13.2.1 puts
- * preconditions after all other checks.
+ * Throws `bad_request` with all issues, `too_large`, `unsupported_media_type`, and `precondition_required` last
+ * (RFC 9110, section 13.2.1). A part without a schema must be empty.
  */
 export async function guardInput(endpoint: Endpoint, request: Request): Promise<GuardedInput> {
   const { body, file, rawBody } = await readBody(endpoint, request);
@@ -71,15 +68,11 @@ export async function guardInput(endpoint: Endpoint, request: Request): Promise<
   };
 }
 
-/** What an `Idempotency-Key` may look like. */
 export const IDEMPOTENCY_KEY = /^[\w.:-]{1,128}$/;
 const KEY_MESSAGE =
   'The Idempotency-Key must be 1 to 128 letters, digits, hyphens, dots, colons or underscores.';
 
-/**
- * Returns the request's `Idempotency-Key` if the endpoint takes one, else a new key. Throws AppError
- * 'bad_request' if the key is not valid.
- */
+/** Returns the request's `Idempotency-Key`, or a new one. Throws `bad_request` if it is malformed. */
 export function idempotencyKeyOf(endpoint: Endpoint, request: Request): string {
   const sent = request.get('idempotency-key');
   if (!endpoint.idempotent || sent === undefined) return randomUUID();
@@ -89,21 +82,19 @@ export function idempotencyKeyOf(endpoint: Endpoint, request: Request): string {
   });
 }
 
-/** An answer's body as the contract declares it: what is not declared is dropped, what does not fit throws. */
+/** Drops fields that the contract does not declare. Throws if the rest does not match. */
 export function guardOutput(endpoint: Endpoint, output: unknown): unknown {
   return 'schema' in endpoint.output ? endpoint.output.schema.parse(output) : undefined;
 }
 
 const redirectSchema = z.object({ location: z.string() });
 
-/** The address that a navigation's handler names. */
 export function guardLocation(output: unknown): string {
   return redirectSchema.parse(output).location;
 }
 
 const entityTagSchema = z.string().check(z.regex(ENTITY_TAG));
 
-/** An answer's body as the contract declares it, with the entity tag of the state that it shows. */
 export function guardTagged(endpoint: Endpoint, output: unknown): Tagged<unknown> {
   const { body, etag } = z.object({ body: z.unknown(), etag: entityTagSchema }).parse(output);
   return { body: guardOutput(endpoint, body), etag };
@@ -114,7 +105,6 @@ const sentFileSchema = z.object({
   filename: z.optional(z.string().check(z.regex(/^[^\p{Cc}\p{Cs}/\\]+$/u))),
 });
 
-/** The content of an answer that is not JSON, with its file name if it has one. */
 export function guardFile(output: unknown): SentFile {
   const { content, filename } = sentFileSchema.parse(output);
   return filename === undefined ? { content } : { content, filename };

@@ -11,33 +11,32 @@ import type {
 import type { Actor } from '../lib/actor';
 import type { Logger } from '../lib/logger';
 
-/** A file as it arrived: its declared name and type are the sender's word and prove nothing. */
+/** An uploaded file. The client chose `filename`, so do not trust it. */
 export interface UploadedFile {
   readonly bytes: Buffer;
   readonly filename: string;
 }
 
-/** A body as it arrived, and the header that signs it. Nothing has checked the signature yet. */
+/** A raw body and the header that signs it. The signature is not verified yet. */
 export interface SignedBody {
   readonly bytes: Buffer;
   readonly signature: string;
 }
 
-/** The session cookie of this request's answer. */
 export interface SessionCookie {
   set(value: string, maxAgeMs: number): void;
   clear(): void;
-  /** Asks the browser to drop what it stored for this site: caches, the Firebase user, drafts. */
+  /** Makes the browser delete what this site stored: cached data, the Firebase user and drafts. */
   clearStorage(): void;
 }
 
 interface RequestContext {
   readonly requestId: string;
   readonly log: Logger;
-  /** Whether a page of another site sent the browser here; such a GET may change nothing. */
+  /** Whether a page of another site sent the request. Such a GET must not change anything. */
   readonly fromAnotherSite: boolean;
   readonly session: SessionCookie;
-  /** The caller's `Idempotency-Key`, or a fresh one where none was sent. */
+  /** The request's `Idempotency-Key`, or a new one. */
   readonly idempotencyKey: string;
 }
 
@@ -51,18 +50,17 @@ type InputFor<E extends Endpoint> = ParsedInput<E> &
     ? { readonly rawBody: SignedBody }
     : unknown);
 
-/** Answers one endpoint; the guard has checked rights and input, and checks the output. */
+/** Runs after the guard has checked rights and input. The guard then checks the output. */
 export type Handler<E extends Endpoint> = (
   input: InputFor<E>,
   context: ContextFor<E>,
 ) => Promise<HandlerOutput<E>>;
 
-/** The endpoints that one HTTP function serves. */
 export type ServedName<S extends ServedBy> = {
   [N in EndpointName]: Api[N]['servedBy'] extends S ? N : never;
 }[EndpointName];
 
-/** A handler for each of these endpoints of a table: a missing one does not compile. */
+/** A missing handler is a compile error. */
 export type Handlers<N extends keyof T, T extends EndpointTable = Api> = {
   readonly [K in N]: Handler<T[K]>;
 };

@@ -10,8 +10,7 @@ const log: Logger = { info: logged, warn: logged, error: logged, with: () => log
 let served: ServedApp | undefined;
 afterEach(() => served?.close());
 
-/** What the app answers by https through Google's front end. */
-async function ask(answer: () => object) {
+async function request(answer: () => object) {
   const app = createHttpApp({ projectId: 'demo', log }, (routes) => {
     routes.get('/', ({ secure }, response) => {
       response.json({ ...answer(), secure });
@@ -21,15 +20,15 @@ async function ask(answer: () => object) {
   return fetch(served.origin, { headers: { 'x-forwarded-proto': 'https' } });
 }
 
-it('names each request, keeps its server to itself and knows https', async () => {
-  const answer = await ask(() => ({ text: 'hello' }));
+it('adds a request id, hides the server software and detects https', async () => {
+  const answer = await request(() => ({ text: 'hello' }));
   expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f]{32}$/);
   expect(answer.headers.get('x-powered-by')).toBeNull();
   expect(await answer.json()).toEqual({ text: 'hello', secure: true });
 });
 
-it('answers an expected error with its status, and any other with a 500 that says nothing', async () => {
-  const expected = await ask(() => {
+it('sends an AppError with its message, and any other error as a 500 without its message', async () => {
+  const expected = await request(() => {
     throw new AppError('not_found', 'There is nothing here.');
   });
   const requestId = expected.headers.get('x-request-id');
@@ -37,7 +36,7 @@ it('answers an expected error with its status, and any other with a 500 that say
   expect(expected.status).toBe(404);
   expect(await expected.json()).toEqual({ message, code: 'not_found', requestId });
   served?.close();
-  const unexpected = await ask(() => {
+  const unexpected = await request(() => {
     throw new Error('The password is horse.');
   });
   expect(unexpected.status).toBe(500);

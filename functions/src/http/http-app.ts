@@ -9,17 +9,14 @@ interface HttpAppParts {
   readonly log: Logger;
 }
 
-/**
- * Returns the app of one HTTP function: requests have their true headers and an id, and every error
- * becomes an answer. `addRoutes` adds what only this function serves.
- */
+/** Creates the Express app of one HTTP function: `addRoutes` plus request ids and error responses. */
 export function createHttpApp(
   { projectId, log }: HttpAppParts,
   addRoutes: (app: Express) => void,
 ): Express {
   const app = express();
   app.disable('x-powered-by');
-  // Only Google's front end reaches functions, and it reports https in X-Forwarded-Proto.
+  // Only Google's front end reaches functions. It reports https in X-Forwarded-Proto.
   app.set('trust proxy', true);
   app.use(restoreHeaders, nameRequests(log, projectId));
   addRoutes(app);

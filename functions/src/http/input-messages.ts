@@ -16,22 +16,20 @@ function outOfBounds(issue: RawIssue & { code: 'too_big' | 'too_small' }): strin
   return `must be ${limit}`;
 }
 
-function complaint(issue: RawIssue): string {
+function problem(issue: RawIssue): string {
   if (issue.code === 'too_big' || issue.code === 'too_small') return outOfBounds(issue);
-  if (issue.code === 'unrecognized_keys')
-    return `has a field that is not known: ${issue.keys.join(', ')}`;
+  if (issue.code === 'unrecognized_keys') return `has an unknown field: ${issue.keys.join(', ')}`;
   if (issue.code === 'invalid_value') return `must be one of: ${issue.values.join(', ')}`;
   if (issue.code !== 'invalid_type') return 'is not valid';
   if (issue.input === undefined) return 'is missing';
   return `must be of type ${issue.expected}`;
 }
 
-/** The sentence for what is wrong where the contract has no words of its own for it. */
+/** Returns the message for an issue if the schema has none of its own. */
 export function describeIssue(issue: RawIssue): string {
-  return `${fieldOf(issue.path)} ${complaint(issue)}.`;
+  return `${fieldOf(issue.path)} ${problem(issue)}.`;
 }
 
-/** Where in the input (`['body', 'title']`) and what, as the answer tells it. */
 export function toInputIssue(part: string, issue: Issue): InputIssue {
   const path = issue.path.map((key) => (typeof key === 'symbol' ? String(key) : key));
   return { path: [part, ...path], message: issue.message };

@@ -24,7 +24,7 @@ const silent: Logger = { info: () => {}, warn: () => {}, error: () => {}, with: 
 let served: ServedApp | undefined;
 afterEach(() => served?.close());
 
-async function ask(
+async function request(
   path: string,
   {
     previews = found,
@@ -47,9 +47,9 @@ async function ask(
 
 const failingReads = { find: unavailable, card: unavailable };
 
-describe("an item's page", () => {
-  it('starts the app and tells of the item', async () => {
-    const { status, header, body } = await ask('/item/owl');
+describe('GET /item/{id}', () => {
+  it('serves the app page with preview tags for the item', async () => {
+    const { status, header, body } = await request('/item/owl');
     expect(status).toBe(200);
     expect(body).toContain('<script src="/app.js">');
     expect(body).toContain('<meta property="og:title" content="Brass owl" />');
@@ -60,25 +60,25 @@ describe("an item's page", () => {
   });
 
   it.each([
-    ['of no item', '/item/owl', { find: async () => null, card: async () => null }],
-    ['of an item that cannot be read', '/item/owl', failingReads],
-    ['of what can be no item', '/item/%3Cscript%3E', found],
-    ['of what is below an item', '/item/owl/likes', found],
-    ['of nothing', '/item/', found],
-  ])('is the plain one %s, and no cache keeps it', async (_what, path, previews) => {
-    const { status, header, body } = await ask(path, { previews });
+    ['an unknown item', '/item/owl', { find: async () => null, card: async () => null }],
+    ['an item that cannot be read', '/item/owl', failingReads],
+    ['an invalid id', '/item/%3Cscript%3E', found],
+    ['a path below an item', '/item/owl/likes', found],
+    ['a missing id', '/item/', found],
+  ])('serves the plain app page, uncached, for %s', async (_what, path, previews) => {
+    const { status, header, body } = await request(path, { previews });
     expect({ status, body }).toEqual({ status: 200, body: SITE_PAGE.html });
     expect(header('cache-control')).toBe('private, no-cache');
   });
 
-  it('reads no item that cannot be one', async () => {
+  it('does not read Firestore when the id is too long', async () => {
     const find = vi.fn(found.find);
-    await ask(`/item/${'a'.repeat(129)}`, { previews: { ...found, find } });
+    await request(`/item/${'a'.repeat(129)}`, { previews: { ...found, find } });
     expect(find).not.toHaveBeenCalled();
   });
 
-  it('says what it is, for a moment, where the app cannot be had', async () => {
-    const { status, header, body } = await ask('/item/owl', { site: unavailable });
+  it('returns an uncached 503 with a preview and a link home when the app page is unavailable', async () => {
+    const { status, header, body } = await request('/item/owl', { site: unavailable });
     expect(status).toBe(503);
     expect(header('retry-after')).toBe('10');
     expect(header('cache-control')).toBe('no-store');
@@ -86,37 +86,41 @@ describe("an item's page", () => {
     expect(body).toContain('<meta property="og:title" content="Brass owl" />');
   });
 
-  it('can only be read', async () => {
-    const { status, header } = await ask('/item/owl', { method: 'POST' });
+  it('returns an uncached 405 with Allow when the method is POST', async () => {
+    const { status, header } = await request('/item/owl', { method: 'POST' });
     expect(status).toBe(405);
     expect(header('allow')).toBe('GET, HEAD');
     expect(header('cache-control')).toBe('no-store');
   });
 });
 
-describe('a card', () => {
-  it('is kept for good, by its address', async () => {
-    const { status, header, body } = await ask('/item/owl/card-0123456789abcdef.png');
+describe('GET /item/{id}/card-{version}.png', () => {
+  it('returns a PNG that browsers cache for a year and the CDN for 10 minutes', async () => {
+    const { status, header, body } = await request('/item/owl/card-0123456789abcdef.png');
     expect({ status, body }).toEqual({ status: 200, body: 'png' });
     expect(header('content-type')).toBe('image/png');
     expect(header('cache-control')).toBe('public, max-age=31536000, immutable, s-maxage=600');
   });
 
   it.each([
-    ['of no item', '/item/owl/card-0123456789abcdef.png', { ...found, card: async () => null }],
-    ['without a version', '/item/owl/card-.png', found],
-    ['of a malformed version', '/item/owl/card-0123456789ABCDEF.png', found],
-    ['of another kind', '/item/owl/card-0123456789abcdef.jpg', found],
-    ['of what can be no item', '/item/%22/card-0123456789abcdef.png', found],
-  ])('is not found %s, and no cache keeps that', async (_what, path, previews) => {
-    const { status, header } = await ask(path, { previews });
+    [
+      'an unknown item',
+      '/item/owl/card-0123456789abcdef.png',
+      { ...found, card: async () => null },
+    ],
+    ['a missing version', '/item/owl/card-.png', found],
+    ['a version in upper case', '/item/owl/card-0123456789ABCDEF.png', found],
+    ['another file type', '/item/owl/card-0123456789abcdef.jpg', found],
+    ['an invalid item id', '/item/%22/card-0123456789abcdef.png', found],
+  ])('returns an uncached 404 for %s', async (_what, path, previews) => {
+    const { status, header } = await request(path, { previews });
     expect(status).toBe(404);
     expect(header('cache-control')).toBe('no-store');
   });
 
-  it('is unavailable where the item cannot be read', async () => {
+  it('returns an uncached 503 when the item cannot be read', async () => {
     const path = '/item/owl/card-0123456789abcdef.png';
-    const { status, header } = await ask(path, { previews: failingReads });
+    const { status, header } = await request(path, { previews: failingReads });
     expect(status).toBe(503);
     expect(header('cache-control')).toBe('no-store');
   });

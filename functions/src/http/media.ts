@@ -3,28 +3,25 @@ import { isMediaPath } from '../domain/media-path';
 import { AppError } from '../lib/app-error';
 
 const PREFIX = '/media/';
-/** Browsers keep a picture for good; the CDN for 10 minutes, so that a removed one goes. */
+/** A path always has the same content. The CDN checks every 10 minutes that the picture still exists. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable, s-maxage=600';
 
 interface StoredPictures {
   get(path: string): Promise<{ readonly bytes: Buffer; readonly contentType: string } | null>;
 }
 
-/**
- * Answers GET and HEAD `/media/{path}` with the stored picture; its name says its content, so it
- * never changes. Throws AppError 'not_found' and 'method_not_allowed'.
- */
+/** Serves GET and HEAD `/media/{path}`. Throws `not_found` and `method_not_allowed`. */
 export function createMediaHandler({ media }: { readonly media: StoredPictures }): RequestHandler {
   return async (request, response) => {
-    // Refusals stay out of caches: the CDN would keep even a 404 for 10 minutes.
+    // Errors must not be cached: the CDN would keep even a 404 for 10 minutes.
     response.set({ 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' });
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.set('Allow', 'GET, HEAD');
-      throw new AppError('method_not_allowed', 'Pictures can only be read.');
+      throw new AppError('method_not_allowed', 'Only GET and HEAD requests work for pictures.');
     }
     const path = request.path.startsWith(PREFIX) ? request.path.slice(PREFIX.length) : '';
     const stored = isMediaPath(path) ? await media.get(path) : null;
-    if (!stored) throw new AppError('not_found', 'There is no such picture.');
+    if (!stored) throw new AppError('not_found', "This picture doesn't exist.");
     response.set({
       'Cache-Control': CACHE_CONTROL,
       'Content-Type': stored.contentType,

@@ -3,7 +3,7 @@ import { refusalOf } from '../lib/refusal-of.test-support';
 import { parseMultipart } from './multipart';
 
 const filePart = { field: 'screenshot', maxBytes: 1000, missingMessage: IMAGE_MESSAGES.missing };
-export const BOUNDARY = 'edge-of-a-part';
+export const BOUNDARY = 'part-boundary';
 const headers = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
 
 interface Part {
@@ -13,7 +13,6 @@ interface Part {
   readonly type?: string;
 }
 
-/** A multipart body as it travels, so that tests may send what no browser would. */
 export function bodyOf(parts: readonly Part[]): Buffer {
   const chunks = parts.flatMap(({ name, value, filename, type }) => [
     Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"`),
@@ -25,18 +24,15 @@ export function bodyOf(parts: readonly Part[]): Buffer {
   return Buffer.concat([...chunks, Buffer.from(`--${BOUNDARY}--\r\n`)]);
 }
 
-/** The file that the form is for. */
 export const picture = (bytes: number): Part => ({
   name: 'screenshot',
   filename: 'sold.png',
   type: 'image/png',
   value: new Uint8Array(bytes).fill(7),
 });
-/** A text field. */
 export const text = (name: string, value: string, type?: string): Part =>
   type === undefined ? { name, value } : { name, value, type };
 
-/** Parses a body as that of a form with one file of at most 1000 bytes. */
 export const parse = (rawBody: Buffer, sentHeaders: Record<string, string> = headers) =>
   parseMultipart({ rawBody, headers: sentHeaders, filePart });
 export const refusal = (rawBody: Buffer, sentHeaders?: Record<string, string>) =>

@@ -12,10 +12,10 @@ import {
   text,
 } from './multipart.test-support';
 
-const BROKEN = badRequest('The form did not arrive whole. Please try again.');
+const BROKEN = badRequest("The upload didn't arrive completely. Please try again.");
 
-describe('a whole form', () => {
-  it('yields its fields and its file, as a browser sends them', async () => {
+describe('parseMultipart with a valid form', () => {
+  it('returns the fields and the file of a form that a browser sends', async () => {
     const form = new FormData();
     form.set('title', 'Café “Grüße” 🎉');
     form.set('comment', 'two\r\nlines');
@@ -28,14 +28,14 @@ describe('a whole form', () => {
     expect(file).toEqual({ bytes: Buffer.from([1, 2, 3]), filename: 'sold item.png' });
   });
 
-  it('still yields its fields where no file came, or an input left empty', async () => {
+  it('returns null as the file when the form has no file or an empty file input', async () => {
     const nameless = { ...picture(0), filename: '', type: 'application/octet-stream' };
     for (const parts of [[text('title', 'Mug')], [text('title', 'Mug'), nameless]]) {
       expect(await parse(bodyOf(parts))).toEqual({ fields: { title: 'Mug' }, file: null });
     }
   });
 
-  it('gives back any text and any bytes as they were', async () => {
+  it('preserves any text and any bytes', async () => {
     const value = fc.string({ unit: 'binary', maxLength: 400 });
     const bytes = fc.uint8Array({ maxLength: 1000 });
     await fc.assert(
@@ -50,8 +50,8 @@ describe('a whole form', () => {
   });
 });
 
-describe('the size of the file', () => {
-  it('may be the limit and no byte more', async () => {
+describe('parseMultipart with a size limit', () => {
+  it('accepts a file of exactly the limit and rejects a larger one', async () => {
     expect((await parse(bodyOf([picture(1000)]))).file?.bytes).toHaveLength(1000);
     const tooLarge = { code: 'too_large', message: IMAGE_MESSAGES.tooLarge };
     expect(await refusal(bodyOf([picture(1001)]))).toEqual(tooLarge);
@@ -59,16 +59,16 @@ describe('the size of the file', () => {
   });
 });
 
-describe('a broken body', () => {
+describe('parseMultipart with a broken body', () => {
   const whole = bodyOf([text('title', 'Mug'), picture(300)]);
 
-  it('is refused wherever it was cut off', async () => {
+  it('rejects a body that is cut off after any byte', async () => {
     for (let length = 0; length < whole.length - 4; length++) {
       expect(await refusal(whole.subarray(0, length)), `cut at ${length}`).toEqual(BROKEN);
     }
   });
 
-  it('is refused without a boundary, with another one, or with a part that has no proper header', async () => {
+  it('rejects a missing boundary, a wrong boundary and a malformed part header', async () => {
     expect(await refusal(whole, { 'content-type': 'multipart/form-data' })).toEqual(BROKEN);
     const foreign = { 'content-type': 'multipart/form-data; boundary=other' };
     expect(await refusal(whole, foreign)).toEqual(BROKEN);
@@ -78,16 +78,16 @@ describe('a broken body', () => {
   });
 
   it.each(['application/json', 'text/plain', 'application/x-www-form-urlencoded', ''])(
-    'is refused as %j',
+    'rejects the content type %j',
     async (type) => {
       expect(await refusal(whole, { 'content-type': type })).toEqual({
         code: 'unsupported_media_type',
-        message: 'Please send the form as multipart/form-data.',
+        message: 'Send the form as multipart/form-data.',
       });
     },
   );
 
-  it('of any bytes at all ends in a refusal or a form, never in silence', async () => {
+  it('returns a form or throws an AppError for random bytes', async () => {
     const noise = fc.array(
       fc.oneof(
         fc.uint8Array({ maxLength: 40 }),

@@ -7,11 +7,10 @@ import { AppError } from '../lib/app-error';
 import type { UploadedFile } from './handler';
 
 const MAX_FIELDS = 32;
-/** Far over any field's own limit, so that the field's own message tells of most long texts. */
+/** Far above every field's own limit, so that the schema reports most long texts with its own message. */
 const MAX_FIELD_BYTES = 64 * 1024;
 
 interface MultipartBody {
-  /** Where the endpoint's one file belongs; `maxBytes` over which it is refused. */
   readonly filePart: FilePart;
   readonly rawBody: Buffer;
   readonly headers: IncomingHttpHeaders;
@@ -19,21 +18,19 @@ interface MultipartBody {
 
 export interface ParsedMultipart {
   readonly fields: Readonly<Record<string, string>>;
-  /** Null where no file was sent: the guard reports it together with what is wrong in the fields. */
+  /** Null if no file was sent. The guard reports it together with the other issues. */
   readonly file: UploadedFile | null;
 }
 
 /**
- * Reads the text fields and the one file of a multipart body. Names are unique and never those of
- * Object.prototype; texts are well-formed Unicode. Throws AppError 'bad_request' for a body that is
- * broken or holds what no form of ours sends, 'unsupported_media_type' for another kind of body,
- * 'too_large' for a file over `filePart.maxBytes`.
+ * Throws `bad_request` if the body is broken or has an unexpected, repeated or badly encoded part, `too_large`
+ * over `filePart.maxBytes`, `unsupported_media_type` for any other body.
  */
 export async function parseMultipart(body: MultipartBody): Promise<ParsedMultipart> {
   const parser = createParser(body);
   const parts = new FormParts(body.filePart);
   return new Promise((resolve, reject) => {
-    // busboy emits 'close' after 'error' as well; a promise keeps to what settled it first.
+    // busboy emits 'close' after 'error' too. Only the first one settles the promise.
     const attempt = (step: () => void) => {
       try {
         step();
@@ -58,7 +55,7 @@ export async function parseMultipart(body: MultipartBody): Promise<ParsedMultipa
 function createParser({ rawBody, headers, filePart }: MultipartBody): busboy.Busboy {
   const type = headers['content-type'] ?? '';
   if (!/^multipart\/form-data\s*(;|$)/i.test(type)) {
-    throw new AppError('unsupported_media_type', 'Please send the form as multipart/form-data.');
+    throw new AppError('unsupported_media_type', 'Send the form as multipart/form-data.');
   }
   if (rawBody.length === 0) throw brokenForm();
   try {
@@ -67,7 +64,7 @@ function createParser({ rawBody, headers, filePart }: MultipartBody): busboy.Bus
       limits: {
         fields: MAX_FIELDS,
         fieldSize: MAX_FIELD_BYTES,
-        // busboy calls a file that is exactly as long as its limit too long.
+        // busboy rejects a file whose size equals the limit.
         fileSize: filePart.maxBytes + 1,
       },
     });
@@ -76,7 +73,6 @@ function createParser({ rawBody, headers, filePart }: MultipartBody): busboy.Bus
   }
 }
 
-/** What has arrived of a form, and what may. */
 class FormParts {
   readonly #fields = new Map<string, string>();
   readonly #chunks: Buffer[] = [];
@@ -86,10 +82,10 @@ class FormParts {
 
   addField(name: string | undefined, value: string | undefined, info: FieldInfo): void {
     const known = this.#unusedName(name);
-    if (info.valueTruncated) throw badForm('A field of the form is too long.', known);
-    // busboy yields nothing for a charset that it does not know.
+    if (info.valueTruncated) throw badForm('A form field is too long.', known);
+    // busboy passes undefined for a charset that it does not support.
     if (value === undefined || !isWellFormed(value)) {
-      throw badForm('A field of the form is not valid text.', known);
+      throw badForm('A form field contains invalid text.', known);
     }
     this.#fields.set(known, value);
   }
@@ -97,9 +93,9 @@ class FormParts {
   addFile(name: string | undefined, stream: Readable, filename: string | undefined): void {
     const known = this.#unusedName(name);
     if (known !== this.filePart.field) {
-      throw badForm('The form has a file where none is expected.', known);
+      throw badForm('The form has a file in an unexpected field.', known);
     }
-    // A browser sends a file input that was left empty as a nameless file of no bytes.
+    // A browser sends an empty file input as a file without a name.
     if (filename === undefined) return;
     this.#filename = filename;
     stream.on('data', (chunk: Buffer) => this.#chunks.push(chunk));
@@ -119,19 +115,21 @@ class FormParts {
     }
     const isFileAgain = name === this.filePart.field && this.#filename !== null;
     if (this.#fields.has(name) || isFileAgain) {
-      throw badForm('A field of the form was sent twice.', name);
+      throw badForm('A form field was sent twice.', name);
     }
     return name;
   }
 }
 
-/** Half a surrogate pair, which a UTF-16 field may carry, cannot be stored. */
+/** A UTF-16 field can contain a lone surrogate, which Firestore cannot store. */
 function isWellFormed(text: string): boolean {
   return Buffer.from(text, 'utf8').toString('utf8') === text;
 }
 
 function brokenForm(cause?: unknown): AppError {
-  return new AppError('bad_request', 'The form did not arrive whole. Please try again.', { cause });
+  return new AppError('bad_request', "The upload didn't arrive completely. Please try again.", {
+    cause,
+  });
 }
 
 function badForm(message: string, field?: string): AppError {

@@ -3,29 +3,27 @@ import { ERROR_STATUS, errorAnswerSchema } from '@contract/schemas/error';
 import { type Json, jsonSchema } from './openapi-schema';
 import { sharingHeaders } from './serve-endpoint';
 
-/** The one answer of everything that is no success. */
 export const responseComponents = {
   Error: {
-    description: 'Refused or failed; `message` is a sentence for people',
+    description: 'The request failed. `message` is a text for users.',
     content: { 'application/json': { schema: jsonSchema(errorAnswerSchema, 'output') } },
   },
 };
 
-/** Every answer of a call by its status. */
 export function responsesOf(endpoint: Endpoint): Json {
   return { ...successOf(endpoint), ...errorsOf(endpoint) };
 }
 
 function successOf(endpoint: Endpoint): Json {
   const { output } = endpoint;
-  if (output.status === 204) return { 204: { description: 'Done' } };
+  if (output.status === 204) return { 204: { description: 'Success' } };
   if (output.status === 302) {
-    const location = { description: 'Where to go', schema: { type: 'string' } };
-    return { 302: { description: 'Go elsewhere', headers: { Location: location } } };
+    const location = { description: 'Redirect target', schema: { type: 'string' } };
+    return { 302: { description: 'Redirect', headers: { Location: location } } };
   }
   const headers = headersOf(endpoint);
   const shown = Object.keys(headers).length > 0 && { headers };
-  return { [output.status]: { description: 'Done', content: contentOf(output), ...shown } };
+  return { [output.status]: { description: 'Success', content: contentOf(output), ...shown } };
 }
 
 type WithBody = Exclude<Endpoint['output'], { readonly status: 204 | 302 }>;
@@ -41,14 +39,15 @@ function headersOf(endpoint: Endpoint): Json {
   const { output } = endpoint;
   const shared = Object.entries(sharingHeaders(endpoint)).map(([name, value]) => [
     name,
-    { description: 'How long anybody may keep it', schema: { const: value } },
+    { description: 'How long browsers and the CDN cache the response', schema: { const: value } },
   ]);
-  const description = 'Names the state that the answer shows; send it back in If-Match';
+  const description =
+    'Version of the state in the response. Send it in If-Match to change that state.';
   const tag = 'etag' in output && { ETag: { description, schema: { type: 'string' } } };
   return { ...(Object.fromEntries(shared) as Json), ...tag };
 }
 
-/** Beside its own errors: bad input, rights, a foreign origin, and what nobody foresaw. */
+/** Adds the errors that the guard and the error handler can cause. */
 function errorsOf({ errors, auth, method, input, rateLimits }: Endpoint): Json {
   const statuses = new Set([400, 500, ...errors.map((code) => ERROR_STATUS[code])]);
   if (auth !== 'none') statuses.add(401).add(503);

@@ -4,20 +4,19 @@ import { ENTITY_TAG } from './entity-tag';
 import { IDEMPOTENCY_KEY } from './guard';
 import { type Json, jsonSchema } from './openapi-schema';
 
-/** The headers that several calls take. */
 export const parameterComponents = {
   IdempotencyKey: {
     name: 'Idempotency-Key',
     in: 'header',
     required: false,
-    description: 'The same key again answers the first result and makes nothing new.',
+    description: 'A request with the same key returns the first result and creates nothing new.',
     schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source },
   },
   IfMatch: {
     name: 'If-Match',
     in: 'header',
     required: true,
-    description: 'The ETag of the state that the call changes, in double quotes.',
+    description: 'The ETag of the state to change, in double quotes.',
     schema: { type: 'string', pattern: `^"${ENTITY_TAG.source.slice(1, -1)}"$` },
   },
 };
@@ -27,7 +26,6 @@ function objectSchema(schema: z.ZodMiniType): { properties: Json; required: read
   return { properties: properties as Json, required: required as string[] };
 }
 
-/** Path, query and header parameters of a call. */
 export function parametersOf({ input, idempotent }: Endpoint): Json[] {
   const parameters = (['params', 'query'] as const).flatMap((part) => {
     const schema = input[part];
@@ -49,7 +47,7 @@ export function parametersOf({ input, idempotent }: Endpoint): Json[] {
 }
 
 function signatureParameter(name: string): Json {
-  const description = 'Signs the body.';
+  const description = 'Signature of the request body.';
   return { name, in: 'header', required: true, description, schema: { type: 'string' } };
 }
 
@@ -65,7 +63,6 @@ function multipartSchema({ body, file }: Endpoint['input']): Json {
   };
 }
 
-/** The body of a call; nothing if it takes none. */
 export function requestBodyOf({ input }: Endpoint): Json {
   const content = contentOf(input);
   return content ? { requestBody: { required: true, content } } : {};

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 export type Json = Record<string, unknown>;
 
-/** A schema as OpenAPI 3.1 reads it: JSON Schema 2020-12, which is what zod writes. */
+/** OpenAPI 3.1 uses JSON Schema 2020-12, which is what zod writes. */
 export function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   const written: Json = { ...z.toJSONSchema(schema, { io, unrepresentable: 'any' }) };
   delete written['$schema'];

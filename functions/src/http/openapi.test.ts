@@ -23,7 +23,7 @@ const thing = defineEndpoint({
 });
 
 describe('describeApi', () => {
-  it('tells of path, query and key, body, answers and the session that is needed', () => {
+  it('describes parameters, body, responses and the required session', () => {
     const { put } = describeApi({ saveThing: thing }).paths['/api/things/{id}/parts/{part}'] as {
       put: Record<string, unknown>;
     };
@@ -55,7 +55,7 @@ describe('describeApi', () => {
     ]);
   });
 
-  it('describes a form with its file', () => {
+  it('describes a multipart form with its file', () => {
     const { paths } = describeApi({ shareScreenshot: api.shareScreenshot });
     expect(paths['/api/items/screenshot']).toMatchObject({
       post: {
@@ -73,7 +73,7 @@ describe('describeApi', () => {
     });
   });
 
-  it('tells of a query that is checked as a whole, one parameter after the other', () => {
+  it('lists each query parameter when a check spans the whole query', () => {
     const { get } = describeApi({ listItems: api.listItems }).paths['/api/items'] as {
       get: { parameters: { name: string }[] };
     };
@@ -91,7 +91,7 @@ describe('describeApi', () => {
     expect(ofName('asOf')).toMatchObject(optional({ type: 'string', format: 'date-time' }));
   });
 
-  it('tells how long an answer may be shared, and of no other', () => {
+  it('describes Cache-Control only for responses that are shared', () => {
     const { getMostLikedOfMonth, getItem } = api;
     const { paths } = describeApi({ getMostLikedOfMonth, getItem });
     expect(paths['/api/items/most-liked-month']).toMatchObject({
@@ -107,7 +107,7 @@ describe('describeApi', () => {
     expect(JSON.stringify(paths['/api/items/{itemId}'])).not.toContain('Cache-Control');
   });
 
-  it('tells of a raw body, its signature header and that no session is needed', () => {
+  it('describes a raw body with its signature header and without a session', () => {
     const { paths } = describeApi({ receiveEvent: seamRows.receiveEvent });
     expect(paths['/api/test/events']).toMatchObject({
       post: {
@@ -122,7 +122,7 @@ describe('describeApi', () => {
     });
   });
 
-  it('tells of an answer that is not JSON', () => {
+  it('describes a response that is not JSON', () => {
     const { paths } = describeApi({ exportNotes: seamRows.exportNotes });
     const type = 'text/csv; charset=utf-8';
     expect(paths['/api/test/notes.csv']).toHaveProperty(['get', 'responses', '200', 'content'], {
@@ -130,7 +130,7 @@ describe('describeApi', () => {
     });
   });
 
-  it('tells of ETag, If-Match and the answer to a missing one', () => {
+  it('describes ETag, If-Match and the responses 409 and 428', () => {
     const { getNote, editNote } = seamRows;
     const { paths, components } = describeApi({ getNote, editNote });
     const tagged = { 200: { headers: { ETag: { schema: { type: 'string' } } } } };
@@ -147,7 +147,7 @@ describe('describeApi', () => {
     expect('W/"v7"').not.toMatch(new RegExp(schema.pattern));
   });
 
-  it('tells of rate limits and the answer to too many calls', () => {
+  it('describes rate limits and the response 429', () => {
     const { editNote, getNote } = seamRows;
     const { paths } = describeApi({ editNote, getNote });
     expect(paths['/api/test/notes/{id}']).toMatchObject({
@@ -157,7 +157,7 @@ describe('describeApi', () => {
     expect(paths['/api/test/notes/{id}']).not.toHaveProperty(['get', 'responses', '429']);
   });
 
-  it('names every endpoint of the table once', () => {
+  it('lists every endpoint of the table once', () => {
     const operations = Object.values(describeApi(api).paths).flatMap((path) => Object.values(path));
     const names = operations.map((operation) => (operation as { operationId: string }).operationId);
     expect(names.sort()).toEqual(Object.keys(api).sort());

@@ -5,7 +5,7 @@ import type { Json } from './openapi-schema';
 
 const SESSION_SCHEME = 'session';
 
-/** Empty for who may call without a session; where one makes a difference, either will do. */
+/** One of the listed schemes is enough. `{}` allows a call without a session. */
 function securityOf({ auth, errors }: Endpoint): Json[] {
   const session = { [SESSION_SCHEME]: [] };
   if (auth !== 'none') return [session];
@@ -31,7 +31,6 @@ const components = {
   responses: responseComponents,
 };
 
-/** The table of endpoints as an OpenAPI 3.1 document. */
 export function describeApi(endpoints: EndpointTable) {
   const paths: Record<string, Json> = {};
   for (const [name, endpoint] of Object.entries(endpoints)) {

@@ -1,4 +1,4 @@
-/** Stands in for the page that starts the app, where that cannot be had. */
+/** Served if the page that starts the app cannot be fetched. */
 export const PAGE_WITHOUT_APP = `<!doctype html>
 <html lang="en">
   <head>
@@ -17,9 +17,9 @@ export const PAGE_WITHOUT_APP = `<!doctype html>
   </head>
   <body>
     <h1>BoloBoard</h1>
-    <p>What resellers sold, for how much, and what to be on the lookout for.</p>
-    <p>This page could not be loaded just now. It will be back in a moment.</p>
-    <p><a href="">Try again</a> or <a href="/">go to the board</a>.</p>
+    <p>See what resellers sold, what it sold for, and what to be on the lookout for.</p>
+    <p>We couldn’t load this page. Please try again in a moment.</p>
+    <p><a href="">Try again</a> or <a href="/">go to the home page</a>.</p>
   </body>
 </html>
 `;

@@ -22,25 +22,23 @@ function hideHeaders(message: unknown): void {
 }
 
 /**
- * Makes Functions Framework keep bodies as they came. It parses them before any function sees the
- * request and answers malformed ones itself, as HTML with a stack; it has no setting for that. So
- * the content type is hidden from it when Node announces the request, and `restoreHeaders` brings
- * it back. Where Node announces nothing, good requests are served just the same.
+ * Functions Framework parses bodies before the function runs, and answers malformed ones as HTML with a stack
+ * trace. It has no setting for this, so this hides the content type from it until `restoreHeaders`.
  */
 export function keepBodiesRaw(): void {
-  // A trigger's event arrives in a request too, and Functions Framework needs its true headers.
+  // Functions Framework needs the real headers to parse a trigger's event.
   if ((process.env['FUNCTION_SIGNATURE_TYPE'] ?? 'http') !== 'http') return;
   subscribe('http.server.request.start', hideHeaders);
 }
 
-/** The first middleware: requests carry their true headers again. */
+/** Must be the first middleware. */
 export const restoreHeaders: RequestHandler = (request, _response, next) => {
   Object.assign(request.headers, hiddenHeaders.get(request));
   hiddenHeaders.delete(request);
   next();
 };
 
-/** The body's bytes as they arrived; empty where there is none. */
+/** Returns an empty buffer if there is no body. */
 export function rawBodyOf(request: Request): Buffer {
   const { rawBody } = request as Request & { rawBody?: unknown };
   return Buffer.isBuffer(rawBody) ? rawBody : Buffer.alloc(0);

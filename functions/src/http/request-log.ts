@@ -8,10 +8,7 @@ const TRACE_HEADERS = [
   ['x-cloud-trace-context', /^([0-9a-f]{32})(?:\/\d+)?(?:;o=\d+)?$/],
 ] as const;
 
-/**
- * What names a request in its answer and in all its logs: the trace id that Google's front end
- * gave it, so that its own logs are found by it too, else a new one. 32 hexadecimal digits.
- */
+/** Returns the trace id from Google's front end, which its own logs use too, or 32 new hex digits. */
 export function requestIdOf(headers: IncomingHttpHeaders): string {
   for (const [name, pattern] of TRACE_HEADERS) {
     const traceId = pattern.exec(String(headers[name] ?? ''))?.[1];
@@ -27,7 +24,7 @@ interface RequestLog {
 
 const requestLogs = new WeakMap<Response, RequestLog>();
 
-/** Names each request, in its answer's `X-Request-Id` and in all that is logged for it. */
+/** Gives each request an id, in `X-Request-Id` and in all of its logs. */
 export function nameRequests(log: Logger, projectId: string): RequestHandler {
   return (request, response, next) => {
     const requestId = requestIdOf(request.headers);
@@ -41,9 +38,8 @@ export function nameRequests(log: Logger, projectId: string): RequestHandler {
   };
 }
 
-/** The id and the logger of the request that a response answers. */
 export function requestLogOf(response: Response): RequestLog {
   const requestLog = requestLogs.get(response);
-  if (!requestLog) throw new Error('nameRequests has to be the first middleware');
+  if (!requestLog) throw new Error('nameRequests must run before requestLogOf');
   return requestLog;
 }

@@ -2,8 +2,7 @@ const SITE = 'https://boloboard.invalid';
 const CONTROL_OR_BACKSLASH = /[\p{Cc} \\]/u;
 
 /**
- * Where a person goes after signing in: `next` where it is a path of this very site, else '/'.
- * Browsers read '//host' and '/\host' as other sites and drop tabs and line breaks first.
+ * Returns `next` if it is a path of this site, else '/'. Browsers read '//host' and '/\host' as other sites.
  */
 export function returnPath(next: string | undefined): string {
   if (!next?.startsWith('/') || next.startsWith('//') || CONTROL_OR_BACKSLASH.test(next))

@@ -4,13 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Express } from 'express';
 
-/** An app that serves on a free port. */
 export interface ServedApp {
   readonly origin: string;
   readonly close: () => void;
 }
 
-/** Serves an app as the functions' runtime does: the whole body comes beside the request. */
+/** Serves an app on a free port, with `rawBody` on each request like the functions' runtime. */
 export async function serveApp(app: Express): Promise<ServedApp> {
   const server = createServer((request, response) => {
     void buffer(request).then((rawBody) => {

@@ -25,8 +25,7 @@ const isPremium = async () => false;
 type Answer = () => Promise<{ text: string }>;
 const hello: Answer = async () => ({ text: 'hello' });
 
-/** What a member's browser is answered. */
-async function answerTo(endpoint: typeof shared | typeof own, handler: Answer) {
+async function responseTo(endpoint: typeof shared | typeof own, handler: Answer) {
   const app = createHttpApp({ projectId: 'demo', log }, (routes) => {
     routes.use((_request, response, next) => {
       response.set('Cache-Control', 'private, no-store');
@@ -37,31 +36,37 @@ async function answerTo(endpoint: typeof shared | typeof own, handler: Answer) {
   const { origin, close } = await serveApp(app);
   const answer = await fetch(origin, { headers: { cookie: '__session=good' } });
   close();
-  return { status: answer.status, kept: answer.headers.get('cache-control') };
+  return { status: answer.status, cacheControl: answer.headers.get('cache-control') };
 }
 
 beforeEach(() => {
   verifySession.mockClear();
 });
 
-describe('a shared answer', () => {
-  it('may be kept by all for as long as the contract says, and asks nobody who they are', async () => {
-    expect(await answerTo(shared, hello)).toEqual({
+describe('an endpoint with sharedForSeconds', () => {
+  it('is publicly cacheable for that time, and does not verify the session', async () => {
+    expect(await responseTo(shared, hello)).toEqual({
       status: 200,
-      kept: 'public, max-age=30, s-maxage=30',
+      cacheControl: 'public, max-age=30, s-maxage=30',
     });
     expect(verifySession).not.toHaveBeenCalled();
   });
 
   it.each<[string, Answer]>([
-    ['fails', () => Promise.reject(new Error('no answer'))],
-    ['answers what the contract does not know', () => Promise.resolve({ text: 7 as never })],
-  ])('is kept by nobody where the handler %s', async (_how, handler) => {
-    expect(await answerTo(shared, handler)).toEqual({ status: 500, kept: 'private, no-store' });
+    ['throws', () => Promise.reject(new Error('no answer'))],
+    [
+      'returns output that does not match the contract',
+      () => Promise.resolve({ text: 7 as never }),
+    ],
+  ])('is not cached when the handler %s', async (_how, handler) => {
+    expect(await responseTo(shared, handler)).toEqual({
+      status: 500,
+      cacheControl: 'private, no-store',
+    });
   });
 });
 
-it('keeps any other answer to who asked', async () => {
-  expect(await answerTo(own, hello)).toEqual({ status: 200, kept: 'private, no-store' });
+it('sends a private response and verifies the session when the endpoint is not shared', async () => {
+  expect(await responseTo(own, hello)).toEqual({ status: 200, cacheControl: 'private, no-store' });
   expect(verifySession).toHaveBeenCalledWith('good');
 });

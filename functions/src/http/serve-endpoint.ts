@@ -15,14 +15,14 @@ import { requestLogOf } from './request-log';
 
 type Send = (response: Response) => void;
 
-/** How long browsers and Hosting's CDN may give an endpoint's success to anybody; nothing where not at all. */
+/** Returns the Cache-Control header of a shared success, or {} if the endpoint's responses are private. */
 export function sharingHeaders({ sharedForSeconds }: Endpoint): Record<string, string> {
   if (sharedForSeconds === undefined) return {};
   const seconds = String(sharedForSeconds);
   return { 'Cache-Control': `public, max-age=${seconds}, s-maxage=${seconds}` };
 }
 
-/** Sends what a handler returned. Only a success is ever shared, and only if its output is good. */
+/** Checks the output before it sets the caching header, so that errors are never cached. */
 function sendSuccess(endpoint: Endpoint, output: unknown, response: Response): void {
   const send = checked(endpoint, output);
   response.set(sharingHeaders(endpoint));
@@ -57,11 +57,11 @@ const fileSender =
   (response) => {
     if (filename !== undefined) response.attachment(filename);
     response.set({ 'Content-Type': type, 'X-Content-Type-Options': 'nosniff' });
-    // As bytes, since Express would name a charset of its own beside a text.
+    // As bytes, because Express adds a charset to a string.
     response.send(typeof content === 'string' ? Buffer.from(content) : content);
   };
 
-/** The newer state that an error carries leaves only as a success would show it. */
+/** Removes undeclared fields from the newer state in an error, as for a success. */
 function withCheckedState(endpoint: Endpoint, error: unknown, response: Response): unknown {
   if (!(error instanceof AppError) || error.current === undefined) return error;
   const { body, etag } = guardTagged(endpoint, error.current);
@@ -69,10 +69,7 @@ function withCheckedState(endpoint: Endpoint, error: unknown, response: Response
   return new AppError(error.code, error.message, { current: body, cause: error });
 }
 
-/**
- * Answers one endpoint: origin, rights and input are checked in this order before the handler
- * runs, and its output after.
- */
+/** Checks origin, rights and input in this order, runs the handler and checks its output. */
 export function serveEndpoint<E extends Endpoint>(
   endpoint: E,
   handler: Handler<E>,
@@ -81,7 +78,10 @@ export function serveEndpoint<E extends Endpoint>(
   return async (request, response) => {
     const fromAnotherSite = isFromAnotherSite(request.headers);
     if (endpoint.method !== 'GET' && fromAnotherSite)
-      throw new AppError('cross_origin', 'This can only be done from the site itself.');
+      throw new AppError(
+        'cross_origin',
+        "This request didn't come from BoloBoard. Open BoloBoard and try again.",
+      );
     const requestLog = requestLogOf(response);
     const actor = await admit(endpoint, request, gate, requestLog.log);
     const idempotencyKey = idempotencyKeyOf(endpoint, request);
@@ -93,7 +93,7 @@ export function serveEndpoint<E extends Endpoint>(
       idempotencyKey,
       session: sessionCookieOf(request, response),
     };
-    // The guard and the rights have just checked, at run time, what these types promise.
+    // The checks above guarantee these types.
     try {
       const output = await handler(
         input as Parameters<Handler<E>>[0],

@@ -6,13 +6,13 @@ interface FoldCatalogueParts {
   readonly log: Logger;
 }
 
-/** The scheduled work on the catalogue. It is not repeated when it fails: its next turn makes up for it. */
+/** A failed run is not retried, because the next scheduled run catches up. */
 export function createFoldCatalogue({ folding, log }: FoldCatalogueParts): () => Promise<void> {
   return async () => {
     try {
       await folding.fold();
     } catch (error) {
-      log.error('catalogue_not_folded', { error });
+      log.error('catalogue_fold_failed', { error });
       throw error;
     }
   };

@@ -1,4 +1,4 @@
-/** Who makes a request, as the session cookie says. Premium is read from Firestore, never from the cookie. */
+/** The member who makes a request. Premium is read from Firestore, because the cookie can be out of date. */
 export interface Actor {
   readonly uid: string;
   readonly isAdmin: boolean;

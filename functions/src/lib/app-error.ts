@@ -1,16 +1,16 @@
 import { ERROR_STATUS, type ErrorCode, type InputIssue } from '@contract/schemas/error';
 
 interface AppErrorOptions {
-  /** What is wrong with the input, for a 400. */
+  /** For status 400. */
   readonly issues?: readonly InputIssue[];
-  /** Whole seconds to wait before trying again, for a 429 or 503. */
+  /** Whole seconds, for status 429 or 503. */
   readonly retryAfterSeconds?: number;
-  /** The newer state, for a 409 of a call with `If-Match`: what its handler returns on success. */
+  /** For a 409 of an endpoint with `If-Match`: the newer state, as the handler returns it on success. */
   readonly current?: unknown;
   readonly cause?: unknown;
 }
 
-/** A failure that the caller is told of: its message is shown to people as it is. */
+/** An expected error. Users see its message unchanged. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly issues: readonly InputIssue[] | undefined;
@@ -28,7 +28,6 @@ export class AppError extends Error {
     this.current = options.current;
   }
 
-  /** The HTTP status that the code travels with. */
   get status(): number {
     return ERROR_STATUS[this.code];
   }

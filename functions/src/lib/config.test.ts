@@ -14,7 +14,7 @@ const local = {
 const deployed = { GCLOUD_PROJECT: 'boloboard', MEDIA_BUCKET: 'pictures' };
 
 describe('parseConfig', () => {
-  it('takes the embedded parts beside emulators', () => {
+  it('uses a media folder and the embedded engine when the emulators run', () => {
     expect(parseConfig(local)).toEqual({
       projectId: 'demo-boloboard',
       emulated: true,
@@ -26,7 +26,7 @@ describe('parseConfig', () => {
     });
   });
 
-  it('takes the bucket and Cloud Vision where it is deployed', () => {
+  it('uses a bucket and Cloud Vision when deployed', () => {
     expect(parseConfig(deployed)).toEqual({
       projectId: 'boloboard',
       emulated: false,
@@ -38,7 +38,7 @@ describe('parseConfig', () => {
     });
   });
 
-  it("falls back to the project's own bucket", () => {
+  it("uses the project's default bucket when MEDIA_BUCKET is empty", () => {
     const FIREBASE_CONFIG = JSON.stringify({ storageBucket: 'boloboard.appspot.com' });
     expect(parseConfig({ ...deployed, MEDIA_BUCKET: '', FIREBASE_CONFIG }).media).toEqual({
       store: 'bucket',
@@ -46,7 +46,7 @@ describe('parseConfig', () => {
     });
   });
 
-  it('takes other recognition limits, as whole numbers', () => {
+  it('reads the timeout and the daily limits of recognition', () => {
     const limits = {
       RECOGNITIONS_PER_DAY_FREE: '3',
       RECOGNITIONS_PER_DAY_PREMIUM: '5',
@@ -74,7 +74,7 @@ describe('parseConfig', () => {
     ['SITE_ORIGIN', { ...local, SITE_ORIGIN: 'https://boloboard.com/' }],
     ['SITE_ORIGIN', { ...local, SITE_ORIGIN: 'ftp://boloboard.com' }],
     ['SITE_ORIGIN', { ...local, SITE_ORIGIN: 'https://me:secret@boloboard.com' }],
-  ])('names %s where it is wrong or missing', (name, settings) => {
+  ])('throws an error that names %s when it is wrong or missing', (name, settings) => {
     expect(() => parseConfig(settings)).toThrow(name);
   });
 });

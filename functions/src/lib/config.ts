@@ -1,43 +1,42 @@
 import { defineString } from 'firebase-functions/params';
 import * as z from 'zod/mini';
 
-/** The default daily allowance. Each recognition can cost money. */
+/** Default allowances. Each recognition can cost money. */
 export const RECOGNITIONS_PER_DAY = { free: 30, premium: 300 } as const;
-/** The default time after which a recognition has failed: people wait for it. */
 const RECOGNITION_TIMEOUT_SECONDS = 5;
 
 const params = {
   MEDIA_STORE: defineString('MEDIA_STORE', {
     default: 'bucket',
-    description: 'Where pictures are kept: "bucket" (Cloud Storage) or "folder" (local stack).',
+    description: 'Where pictures are stored: "bucket" (Cloud Storage) or "folder" (local stack).',
   }),
   MEDIA_BUCKET: defineString('MEDIA_BUCKET', {
     default: '',
-    description: "The bucket's name; empty for the project's default bucket.",
+    description: "Name of the bucket. Leave empty for the project's default bucket.",
   }),
   MEDIA_FOLDER: defineString('MEDIA_FOLDER', {
     default: '',
-    description: 'An absolute path, where MEDIA_STORE is "folder".',
+    description: 'Absolute path of the folder, if MEDIA_STORE is "folder".',
   }),
   RECOGNITION_ENGINE: defineString('RECOGNITION_ENGINE', {
     default: 'vision',
-    description: 'What recognises text on screenshots: "vision" (Cloud Vision) or "embedded".',
+    description: 'Text recognition engine: "vision" (Cloud Vision) or "embedded".',
   }),
   RECOGNITION_TIMEOUT_SECONDS: defineString('RECOGNITION_TIMEOUT_SECONDS', {
     default: '',
-    description: 'After how many seconds a recognition has failed; empty for 5.',
+    description: 'Timeout of a recognition in seconds. Leave empty for 5.',
   }),
   RECOGNITIONS_PER_DAY_FREE: defineString('RECOGNITIONS_PER_DAY_FREE', {
     default: '',
-    description: 'How many recognitions a free member has a day; empty for 30.',
+    description: 'Recognitions per day for a free member. Leave empty for 30.',
   }),
   RECOGNITIONS_PER_DAY_PREMIUM: defineString('RECOGNITIONS_PER_DAY_PREMIUM', {
     default: '',
-    description: 'The same for premium members; empty for 300.',
+    description: 'Recognitions per day for a premium member. Leave empty for 300.',
   }),
   SITE_ORIGIN: defineString('SITE_ORIGIN', {
     default: '',
-    description: "Where people open the site; empty for the project's own https://….web.app.",
+    description: "Origin of the site. Leave empty for the project's https://….web.app.",
   }),
 };
 
@@ -47,14 +46,14 @@ export type MediaConfig =
 
 export interface Config {
   readonly projectId: string;
-  /** Whether Firestore and Auth are emulators: the local stack and the tests. */
+  /** True on the local stack and in tests. */
   readonly emulated: boolean;
   readonly media: MediaConfig;
   readonly recognitionEngine: 'embedded' | 'vision';
   readonly recognitionTimeoutMs: number;
-  /** How many recognitions a member has on a day in UTC. */
+  /** Per member and UTC day. */
   readonly recognitionsPerDay: { readonly free: number; readonly premium: number };
-  /** Where people open the site, 'https://boloboard.example': no path, no slash at the end. */
+  /** For example 'https://boloboard.example', without a path or a trailing slash. */
   readonly siteOrigin: string;
 }
 
@@ -66,11 +65,15 @@ const count = (name: string) =>
   optional(
     z.coerce
       .number(`${name} must be a number.`)
-      .check(z.refine((n) => Number.isInteger(n) && n > 0, `${name} must be whole and above 0.`)),
+      .check(
+        z.refine((n) => Number.isInteger(n) && n > 0, `${name} must be a whole number above 0.`),
+      ),
   );
 
 const settingsSchema = z.object({
-  GCLOUD_PROJECT: z.string('GCLOUD_PROJECT must name the Firebase project.').check(z.minLength(1)),
+  GCLOUD_PROJECT: z
+    .string('GCLOUD_PROJECT must be the id of the Firebase project.')
+    .check(z.minLength(1)),
   FIRESTORE_EMULATOR_HOST: optional(z.string()),
   FIREBASE_AUTH_EMULATOR_HOST: optional(z.string()),
   FIREBASE_CONFIG: optional(z.string()),
@@ -86,21 +89,19 @@ const settingsSchema = z.object({
   RECOGNITIONS_PER_DAY_FREE: count('RECOGNITIONS_PER_DAY_FREE'),
   RECOGNITIONS_PER_DAY_PREMIUM: count('RECOGNITIONS_PER_DAY_PREMIUM'),
   SITE_ORIGIN: optional(
-    z.string().check(z.refine(isOrigin, 'SITE_ORIGIN must be an origin, as https://example.com.')),
+    z
+      .string()
+      .check(z.refine(isOrigin, 'SITE_ORIGIN must be an origin such as https://example.com.')),
   ),
 });
 
-/** Whether a text is an http or https address with nothing after its host and port. */
 function isOrigin(text: string): boolean {
   return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }
 
 type Settings = z.infer<typeof settingsSchema>;
 
-/**
- * Reads the configuration out of raw settings (environment variables by name).
- * Throws an Error whose sentence names the setting that is wrong or half-set.
- */
+/** Parses environment variables. Throws an Error that names each wrong or missing setting. */
 export function parseConfig(raw: Readonly<Record<string, string | undefined>>): Config {
   const parsed = settingsSchema.safeParse(raw);
   if (!parsed.success) throw new Error(parsed.error.issues.map((it) => it.message).join(' '));
@@ -121,7 +122,7 @@ export function parseConfig(raw: Readonly<Record<string, string | undefined>>): 
   };
 }
 
-/** The configuration of this process: params where the function is deployed, the environment locally. */
+/** Reads function parameters if deployed, and environment variables on the local stack. */
 export function readConfig(): Config {
   const values = Object.entries(params).map(([name, param]) => [name, param.value()] as const);
   return parseConfig({ ...process.env, ...Object.fromEntries(values) });
@@ -140,16 +141,16 @@ function isEmulated(settings: Settings): boolean {
 function mediaConfig(settings: Settings, emulated: boolean): MediaConfig {
   if ((settings.MEDIA_STORE ?? (emulated ? 'folder' : 'bucket')) === 'folder') {
     if (settings.MEDIA_FOLDER) return { store: 'folder', folder: settings.MEDIA_FOLDER };
-    throw new Error('MEDIA_FOLDER is missing: name the folder that keeps the pictures.');
+    throw new Error('MEDIA_FOLDER is missing: set it to the folder for pictures.');
   }
   const bucket = settings.MEDIA_BUCKET ?? defaultBucket(settings.FIREBASE_CONFIG);
   if (bucket) return { store: 'bucket', bucket };
-  throw new Error('MEDIA_BUCKET is missing: name the bucket that keeps the pictures.');
+  throw new Error('MEDIA_BUCKET is missing: set it to the bucket for pictures.');
 }
 
 const firebaseConfigSchema = z.object({ storageBucket: z.optional(z.string()) });
 
-/** The project's own bucket, as Cloud Functions tells it in FIREBASE_CONFIG. */
+/** Cloud Functions sets FIREBASE_CONFIG, which names the project's default bucket. */
 function defaultBucket(firebaseConfig: string | undefined): string | undefined {
   if (!firebaseConfig?.startsWith('{')) return undefined;
   return firebaseConfigSchema.parse(JSON.parse(firebaseConfig)).storageBucket;

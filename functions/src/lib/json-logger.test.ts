@@ -7,21 +7,21 @@ function recorded() {
   return { log: createJsonLogger((line) => lines.push(line)), lines, entries };
 }
 
-it('writes severity, event and what it was bound to', () => {
+it('writes severity, event and bound fields', () => {
   const { log, entries } = recorded();
-  log.with({ requestId: 'r1' }).warn('session_refused', { status: 401 });
+  log.with({ requestId: 'r1' }).warn('session_rejected', { status: 401 });
   expect(entries()).toEqual([
     {
       severity: 'WARNING',
-      message: 'session_refused',
-      event: 'session_refused',
+      message: 'session_rejected',
+      event: 'session_rejected',
       requestId: 'r1',
       status: 401,
     },
   ]);
 });
 
-it('keeps the stack and the cause of an error, and no e-mail address', () => {
+it('writes the stack and the cause of an error without e-mail addresses', () => {
   const { log, lines } = recorded();
   const cause = new Error('no user ann.lee@example.com');
   log.error('failed', { error: new TypeError('bad', { cause }) });

@@ -5,7 +5,7 @@ type Fields = Record<string, unknown>;
 
 const EMAIL = /[^\s"'<>:,]+@[^\s"'<>:,]+/g;
 
-/** Library errors may quote what a person sent: names and stacks are kept, addresses are not. */
+/** Removes e-mail addresses, because library errors can quote user input. */
 function describe(value: unknown): unknown {
   if (value instanceof Error) {
     return {
@@ -17,10 +17,7 @@ function describe(value: unknown): unknown {
   return typeof value === 'string' ? value.replace(EMAIL, '[email]') : value;
 }
 
-/**
- * Writes one JSON object a line, in the fields that Cloud Logging reads (`severity`, `message`):
- * https://cloud.google.com/logging/docs/structured-logging
- */
+/** Writes JSON lines for Cloud Logging: https://cloud.google.com/logging/docs/structured-logging */
 export function createJsonLogger(
   write: (line: string) => void = (line) => process.stdout.write(`${line}\n`),
   bound: Fields = {},

@@ -1,8 +1,8 @@
-/** Structured logs: an event name and fields that say nothing about a person. */
+/** Writes structured logs. Fields must not contain personal information. */
 export interface Logger {
   info(event: string, fields?: Record<string, unknown>): void;
   warn(event: string, fields?: Record<string, unknown>): void;
   error(event: string, fields?: Record<string, unknown>): void;
-  /** A logger that adds the fields to all it writes. */
+  /** Returns a logger that adds the fields to every entry. */
   with(fields: Record<string, unknown>): Logger;
 }

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Runs of 100 ms each that resolve with their numbers; `started` has the moments at which they started. */
+/** Each run takes 100 ms and resolves with its number. `started` holds the start times. */
 function createRuns({ failing = 0 } = {}) {
   const started: number[] = [];
   const start = Date.now();
@@ -25,8 +25,8 @@ function createRuns({ failing = 0 } = {}) {
   return { started, request: createSingleFlight(run, () => bucket.take()) };
 }
 
-describe('a single-flight', () => {
-  it('starts a run at once when it is called, and not before', async () => {
+describe('createSingleFlight', () => {
+  it('starts a run immediately when called, and none before', async () => {
     const { started, request } = createRuns();
     await vi.advanceTimersByTimeAsync(1000);
     expect(started).toEqual([]);
@@ -37,7 +37,7 @@ describe('a single-flight', () => {
     expect(await first).toBe(1);
   });
 
-  it('shares a run among all who call before it starts, and nobody who calls later', async () => {
+  it('shares a run among callers before its start, and starts another for later callers', async () => {
     const { started, request } = createRuns();
     const together = [request(), request(), request()];
     await vi.advanceTimersByTimeAsync(RUN_MS / 2);
@@ -48,7 +48,7 @@ describe('a single-flight', () => {
     expect(started).toEqual([0, RUN_MS]);
   });
 
-  it('runs without overlap, and four times a second after a burst of four', async () => {
+  it('runs without overlap, and 4 times a second after the burst is used up', async () => {
     const { started, request } = createRuns();
     for (let ms = 0; ms < 2000; ms += 10) {
       void request();
@@ -57,7 +57,7 @@ describe('a single-flight', () => {
     expect(started).toEqual([0, 100, 200, 300, 400, 500, 750, 1000, 1250, 1500, 1750, 2000]);
   });
 
-  it('rejects for all who share a run that fails, and not for the next', async () => {
+  it('rejects for all callers of a failed run, and resolves for callers of the next', async () => {
     const { request } = createRuns({ failing: 1 });
     const failing = Promise.allSettled([request(), request()]);
     await vi.advanceTimersByTimeAsync(RUN_MS / 2);
@@ -67,7 +67,7 @@ describe('a single-flight', () => {
     expect(await next).toBe(2);
   });
 
-  it('goes on when the clock is set back', async () => {
+  it('continues when the clock is set back', async () => {
     const { request } = createRuns();
     for (let n = 0; n < 6; n += 1) {
       const run = request();
@@ -79,8 +79,8 @@ describe('a single-flight', () => {
     await vi.advanceTimersByTimeAsync(250 + RUN_MS);
     expect(await after).toBe(7);
     await vi.advanceTimersByTimeAsync(1000);
-    const calm = request();
+    const later = request();
     await vi.advanceTimersByTimeAsync(RUN_MS);
-    expect(await calm).toBe(8);
+    expect(await later).toBe(8);
   });
 });

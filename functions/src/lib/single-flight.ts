@@ -1,6 +1,5 @@
 /**
- * Shares the runs of a job among its callers. The returned function resolves with the result of a
- * run that starts after the call, and rejects if that run fails. Runs do not overlap.
+ * Shares one run among all callers before its start. Later callers share the next one. Runs do not overlap.
  * @param permit resolves when the next run may start
  */
 export function createSingleFlight<Result>(
@@ -8,21 +7,20 @@ export function createSingleFlight<Result>(
   permit: () => Promise<void>,
 ): () => Promise<Result> {
   let previous: Promise<unknown> = Promise.resolve();
-  /** The run that has not started yet. */
-  let next: Promise<Result> | null = null;
+  let waitingRun: Promise<Result> | null = null;
 
   const runAfter = async (earlier: Promise<unknown>) => {
     await earlier;
     await permit();
-    next = null;
+    waitingRun = null;
     return run();
   };
 
   return () => {
-    if (!next) {
-      next = runAfter(previous);
-      previous = next.catch(() => undefined);
+    if (!waitingRun) {
+      waitingRun = runAfter(previous);
+      previous = waitingRun.catch(() => undefined);
     }
-    return next;
+    return waitingRun;
   };
 }

@@ -8,7 +8,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A bucket of two tokens, and the moments at which they were taken. */
 function createTakes() {
   const bucket = createTokenBucket({ perSecond: 10, burst: 2, now: () => new Date() });
   const start = Date.now();
@@ -17,14 +16,14 @@ function createTakes() {
   return { taken, take };
 }
 
-it('gives out a burst at once, and then as many as come back', async () => {
+it('gives a full bucket immediately, then one token per refill', async () => {
   const { taken, take } = createTakes();
   for (let n = 0; n < 5; n += 1) take();
   await vi.runAllTimersAsync();
   expect(taken).toEqual([0, 0, 100, 200, 300]);
 });
 
-it('holds no more than a burst after calm', async () => {
+it('holds no more than its capacity after a pause', async () => {
   const { taken, take } = createTakes();
   await vi.advanceTimersByTimeAsync(10_000);
   for (let n = 0; n < 3; n += 1) take();

@@ -1,4 +1,4 @@
-/** What the work gives, or a rejection with what `late` makes when it takes longer than `ms` milliseconds. */
+/** Resolves like `work`. Rejects with `late()` if it takes longer than `ms` milliseconds. */
 export function withTimeout<T>(work: Promise<T>, ms: number, late: () => Error): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {

@@ -6,7 +6,7 @@ const LIMIT_MS = 500;
 const START_LIMIT_MS = 2000;
 const IDLE_MS = 10_000;
 const NOT_STARTED = 'Error: The worker did not start in time';
-const NOT_DONE = 'Error: The work was not done in time';
+const NOT_FINISHED = 'Error: The work did not finish in time';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -17,7 +17,6 @@ afterEach(() => {
 
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A pool of workers that are numbers; those that started and ended, in order. */
 function createPool(start: (n: number) => Promise<unknown> = () => delay(10)) {
   const started: number[] = [];
   const ended: number[] = [];
@@ -32,28 +31,27 @@ function createPool(start: (n: number) => Promise<unknown> = () => delay(10)) {
     startLimitMs: START_LIMIT_MS,
     idleMs: IDLE_MS,
   });
-  // As the recognition queue does, callers limit how much work runs at one time.
+  // Like the recognition queue, callers limit how much work runs at the same time.
   const queue = new PQueue({ concurrency: 2 });
   const run: WorkerPool<number>['run'] = (work) => queue.add(() => pool.run(work));
   return { pool: { ...pool, run }, started, ended };
 }
 
-/** Work of some time, told by the worker that did it. */
+/** Resolves with the worker that did the work. */
 const workFor = (pool: WorkerPool<number>, ms: number) =>
   pool.run(async (n) => {
     await delay(ms);
     return n;
   });
 
-/** The results of what was begun, or the errors' sentences. */
-async function outcomes(begun: readonly Promise<number>[]): Promise<unknown[]> {
-  const settled = Promise.allSettled(begun);
+async function outcomes(started: readonly Promise<number>[]): Promise<unknown[]> {
+  const settled = Promise.allSettled(started);
   await vi.advanceTimersByTimeAsync(START_LIMIT_MS + LIMIT_MS);
   return (await settled).map((it) => (it.status === 'fulfilled' ? it.value : String(it.reason)));
 }
 
-describe('a worker pool', () => {
-  it('starts nothing before there is work, and one worker for work that comes one by one', async () => {
+describe('createWorkerPool', () => {
+  it('starts no worker before there is work, and reuses one for sequential work', async () => {
     const { pool, started } = createPool();
     expect(started).toEqual([]);
     expect(await outcomes([workFor(pool, 100)])).toEqual([1]);
@@ -61,14 +59,14 @@ describe('a worker pool', () => {
     expect(started).toEqual([1]);
   });
 
-  it('starts a second worker when two are needed at once, and no third for work that waits', async () => {
+  it('starts a second worker for concurrent work, and no third for queued work', async () => {
     const { pool, started } = createPool();
-    const begun = [100, 100, 50, 50].map((ms) => workFor(pool, ms));
-    expect(await outcomes(begun)).toEqual([1, 2, 1, 2]);
+    const work = [100, 100, 50, 50].map((ms) => workFor(pool, ms));
+    expect(await outcomes(work)).toEqual([1, 2, 1, 2]);
     expect(started).toEqual([1, 2]);
   });
 
-  it('ends the worker that was idle for long, and keeps the last one', async () => {
+  it('ends an idle worker, but not the last one', async () => {
     const { pool, started, ended } = createPool();
     await outcomes([workFor(pool, 100), workFor(pool, 200)]);
     await vi.advanceTimersByTimeAsync(3 * IDLE_MS);
@@ -77,7 +75,7 @@ describe('a worker pool', () => {
     expect(started).toEqual([1, 2]);
   });
 
-  it('does not end a worker that has work again', async () => {
+  it('does not end an idle worker that gets new work', async () => {
     const { pool, ended } = createPool();
     await outcomes([workFor(pool, 100), workFor(pool, 100)]);
     await vi.advanceTimersByTimeAsync(IDLE_MS - START_LIMIT_MS - LIMIT_MS);
@@ -88,8 +86,8 @@ describe('a worker pool', () => {
   });
 });
 
-describe('work that fails', () => {
-  it('ends its worker, and the next gets another', async () => {
+describe('when work fails', () => {
+  it('ends the worker and starts another for the next work', async () => {
     const { pool, ended } = createPool();
     const failing = pool.run<number>(() => Promise.reject(new Error('out of memory')));
     expect(await outcomes([failing])).toEqual(['Error: out of memory']);
@@ -97,17 +95,17 @@ describe('work that fails', () => {
     expect(await outcomes([workFor(pool, 100)])).toEqual([2]);
   });
 
-  it('by taking too long holds up nobody who waits', async () => {
+  it('replaces the workers when work times out, so that queued work runs', async () => {
     const { pool, ended } = createPool();
     const hangs = () => pool.run<number>(() => new Promise(() => {}));
-    const begun = [hangs(), hangs(), workFor(pool, 100), workFor(pool, 100)];
-    expect(await outcomes(begun)).toEqual([NOT_DONE, NOT_DONE, 3, 4]);
+    const work = [hangs(), hangs(), workFor(pool, 100), workFor(pool, 100)];
+    expect(await outcomes(work)).toEqual([NOT_FINISHED, NOT_FINISHED, 3, 4]);
     expect(ended).toEqual([1, 2]);
   });
 });
 
-describe('a worker that starts slowly', () => {
-  it('is kept for the next work, and does no work that was given up', async () => {
+describe('when a worker starts slowly', () => {
+  it('keeps the worker for the next work, and skips the work that timed out', async () => {
     const { pool, started, ended } = createPool(() => delay(LIMIT_MS + 200));
     const late = vi.fn(() => Promise.resolve(0));
     const first = pool.run<number>(late);
@@ -117,7 +115,7 @@ describe('a worker that starts slowly', () => {
     expect({ started, ended }).toEqual({ started: [1], ended: [] });
   });
 
-  it('is replaced once its start has failed or takes far too long', async () => {
+  it('replaces the worker when its start fails or times out', async () => {
     const { pool, started } = createPool((n) => {
       if (n === 1) return Promise.reject(new Error('no memory'));
       return n === 2 ? new Promise(() => {}) : delay(10);
@@ -129,7 +127,7 @@ describe('a worker that starts slowly', () => {
   });
 });
 
-it('ends its workers when it is closed', async () => {
+it('ends idle workers when it is closed', async () => {
   const { pool, ended } = createPool();
   await outcomes([workFor(pool, 100), workFor(pool, 100)]);
   await pool.close();

@@ -3,27 +3,23 @@ import { withTimeout } from './with-timeout';
 interface WorkerPoolOptions<W> {
   readonly start: () => Promise<W>;
   readonly end: (worker: W) => Promise<unknown>;
-  /** Work that takes longer has failed, and so has work that waits longer for its worker's start. */
+  /** Timeout of one piece of work, and of the wait until its worker has started. */
   readonly limitMs: number;
-  /** A start that takes longer has failed; until then it goes on for the next work. */
+  /** Timeout of a start. Until then, a start continues even if its first work timed out. */
   readonly startLimitMs: number;
-  /** A worker that had nothing to do for so long is ended, unless it is the last one. */
+  /** An idle worker ends after this time, unless it is the last one. */
   readonly idleMs: number;
 }
 
-/** Lends workers to pieces of work, each to one at a time. There are as many workers as callers run at one time. */
+/** Runs each piece of work on its own worker. The pool has as many workers as there are concurrent calls. */
 export interface WorkerPool<W> {
-  /**
-   * Does the work with a free worker, or starts one if there is none. Rejects if the work fails or takes too long: its
-   * worker is ended then, and the next work gets another.
-   */
+  /** Rejects if the work fails or times out, and then ends its worker. */
   run<T>(work: (worker: W) => Promise<T>): Promise<T>;
-  /** Ends the workers that have nothing to do. */
   close(): Promise<void>;
 }
 
 const notStarted = () => new Error('The worker did not start in time');
-const notDone = () => new Error('The work was not done in time');
+const notFinished = () => new Error('The work did not finish in time');
 
 interface Place<W> {
   readonly worker: Promise<W>;
@@ -31,7 +27,6 @@ interface Place<W> {
   idleTimer?: NodeJS.Timeout;
 }
 
-/** Starts a worker when one is needed and none is free. */
 export function createWorkerPool<W>(options: WorkerPoolOptions<W>): WorkerPool<W> {
   const { limitMs } = options;
   const places = createPlaces(options);
@@ -40,11 +35,11 @@ export function createWorkerPool<W>(options: WorkerPoolOptions<W>): WorkerPool<W
     const place = places.take();
     try {
       const worker = await withTimeout(place.worker, limitMs, notStarted);
-      const result = await withTimeout(work(worker), limitMs, notDone);
+      const result = await withTimeout(work(worker), limitMs, notFinished);
       places.release(place);
       return result;
     } catch (error) {
-      // Ending a slow start would only make the next work wait for a start again.
+      // Keep a worker that is still starting, so that the next work does not wait for a full start.
       if (place.isStarting) places.release(place);
       else void places.discard(place);
       throw error;
@@ -54,7 +49,6 @@ export function createWorkerPool<W>(options: WorkerPoolOptions<W>): WorkerPool<W
   return { run, close: () => places.close() };
 }
 
-/** The workers there are, of which some are free. */
 function createPlaces<W>({ start, end, startLimitMs, idleMs }: WorkerPoolOptions<W>) {
   const all = new Set<Place<W>>();
   const free: Place<W>[] = [];
@@ -63,7 +57,6 @@ function createPlaces<W>({ start, end, startLimitMs, idleMs }: WorkerPoolOptions
     clearTimeout(place.idleTimer);
     all.delete(place);
     if (free.includes(place)) free.splice(free.indexOf(place), 1);
-    // One that never started has nothing to end.
     await place.worker.then(end).catch(() => undefined);
   }
 
@@ -82,7 +75,7 @@ function createPlaces<W>({ start, end, startLimitMs, idleMs }: WorkerPoolOptions
 
   return {
     discard,
-    /** The one that was used last, so that the others may be ended for being idle. */
+    /** Prefers the last used worker, so that the others become idle and end. */
     take(): Place<W> {
       const place = free.pop() ?? startPlace();
       clearTimeout(place.idleTimer);

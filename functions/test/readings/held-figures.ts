@@ -1,12 +1,10 @@
 import type { Miss } from '../../../tools/screenshot-evals/scoring/misses';
 
-/** How many screenshots a set has at least, and for each kind of miss how many of them may show it. */
 type HeldFigures = Readonly<Record<Miss | 'screenshots', number>>;
 
 /**
- * The misses reached, plus one screenshot. If extraction gets better, print the new values with
- * `npm run bench:ocr -- FOLDER --scores --held` for `drawn` and for the shared set, and put them here. A higher value
- * is a loss: the commit must say what it pays for.
+ * Today's misses plus one. After an improvement, print new values with `npm run bench:ocr -- FOLDER --scores
+ * --held` for `drawn` and for the shared set. A commit that raises a value must say what it gains.
  */
 export const HELD_FIGURES: Readonly<Record<'drawn' | 'public', HeldFigures>> = {
   drawn: {

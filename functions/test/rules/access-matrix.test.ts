@@ -12,7 +12,7 @@ import { STORED_DOCUMENTS } from './support/stored-documents';
 const EVERYONE: readonly Actor[] = ACTORS;
 const NOBODY: readonly Actor[] = [];
 
-/** Who may read: one document by its path (`get`), and its collection without a filter (`list`). */
+/** `get` reads one document by path, `list` its whole collection. */
 interface Access {
   readonly get: readonly Actor[];
   readonly list: readonly Actor[];
@@ -76,30 +76,33 @@ describe('firestore.rules', () => {
 
   describe.each(Object.entries(ACCESS))('%s', (path, access) => {
     describe.each(ACTORS)('%s', (actor) => {
-      it(access.get.includes(actor) ? 'gets it' : 'may not get it', async () => {
+      it(access.get.includes(actor) ? 'can get it' : 'cannot get it', async () => {
         await settle(docAs(actor, path).get(), access.get.includes(actor));
       });
 
-      it(access.list.includes(actor) ? 'lists the collection' : 'may not list it', async () => {
-        await settle(docAs(actor, path).parent.get(), access.list.includes(actor));
-      });
+      it(
+        access.list.includes(actor) ? 'can list its collection' : 'cannot list its collection',
+        async () => {
+          await settle(docAs(actor, path).parent.get(), access.list.includes(actor));
+        },
+      );
 
-      it('creates nothing beside it', async () => {
+      it('cannot create a document beside it', async () => {
         await assertFails(docAs(actor, `${path}-new`).set({ ownerId: actor, userId: actor }));
       });
 
-      it('neither updates nor replaces it', async () => {
+      it('cannot update or replace it', async () => {
         await assertFails(docAs(actor, path).update({ title: 'changed' }));
         await assertFails(docAs(actor, path).set({ ...STORED_DOCUMENTS[path], likesCount: 999 }));
       });
 
-      it('does not delete it', async () => {
+      it('cannot delete it', async () => {
         await assertFails(docAs(actor, path).delete());
       });
     });
   });
 
-  it('left everything as it was', async () => {
+  it('leaves all documents unchanged after these attempts', async () => {
     await environment.withSecurityRulesDisabled(async (context) => {
       for (const [path, fields] of Object.entries(STORED_DOCUMENTS)) {
         const stored = await context.firestore().doc(path).get();

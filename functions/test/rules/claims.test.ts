@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, it } from 'vitest';
 import { nowSeconds } from './support/actors';
 import { createRulesEnvironment } from './support/environment';
 
-describe('claims', () => {
+describe('firestore.rules with custom claims', () => {
   let environment: RulesTestEnvironment;
   beforeAll(async () => {
     environment = await createRulesEnvironment('claims');
@@ -22,8 +22,8 @@ describe('claims', () => {
 
   it.each([
     ['an hour ahead', nowSeconds() + 3600],
-    ['without an end', NEVER_ENDS.getTime() / 1000],
-  ])('lets premium %s read notifications', async (_name, premiumUntil) => {
+    ['the date that never comes', NEVER_ENDS.getTime() / 1000],
+  ])('allows notifications when premiumUntil is %s', async (_name, premiumUntil) => {
     await assertSucceeds(notificationsWith(premiumUntil));
   });
 
@@ -32,27 +32,30 @@ describe('claims', () => {
     ['zero', 0],
     ['null', null],
     ['true', true],
-    ['text', String(nowSeconds() + 3600)],
+    ['a string', String(nowSeconds() + 3600)],
     ['a fraction', nowSeconds() + 3600.5],
     ['an ISO date', NEVER_ENDS.toISOString()],
-  ])('refuses premiumUntil that is %s', async (_name, premiumUntil) => {
+  ])('denies notifications when premiumUntil is %s', async (_name, premiumUntil) => {
     await assertFails(notificationsWith(premiumUntil));
   });
 
-  it('refuses a premium member the notifications of another', async () => {
+  it('denies a premium member the notifications of another member', async () => {
     const browser = as('premium', { premiumUntil: nowSeconds() + 3600 });
     await assertFails(browser.collection('users/owner/notifications').get());
     await assertFails(browser.doc('users/owner/notifications/n1').get());
   });
 
-  it.each([false, 'true', 1, null])('does not take admin: %j for an admin', async (admin) => {
-    const browser = as('someone', { admin });
-    await assertFails(browser.collection('reports').get());
-    await assertFails(browser.collection('auditLog').get());
-    await assertFails(browser.doc('items/removed').get());
-  });
+  it.each([false, 'true', 1, null])(
+    'denies admin access when the admin claim is %j',
+    async (admin) => {
+      const browser = as('someone', { admin });
+      await assertFails(browser.collection('reports').get());
+      await assertFails(browser.collection('auditLog').get());
+      await assertFails(browser.doc('items/removed').get());
+    },
+  );
 
-  it('gives an admin no access to what is private to members', async () => {
+  it('denies an admin the private documents of other members', async () => {
     const browser = as('admin', { admin: true, premiumUntil: nowSeconds() + 3600 });
     await assertFails(browser.doc('users/owner').get());
     await assertFails(browser.collection('users/owner/notifications').get());

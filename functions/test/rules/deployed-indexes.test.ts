@@ -18,14 +18,14 @@ async function deployedIndexes() {
   return deployedIndexesSchema.parse(JSON.parse(text));
 }
 
-// The emulators answer without indexes, Firestore does not.
+// Emulators work without indexes, so no other test notices a missing one.
 describe('firestore.indexes.json', () => {
-  it('is compared with the queries of every repo', () => {
+  it('is tested with the calls of every repo', () => {
     const repos = globSync('*-repo.ts', { cwd: repositoryPath('functions/src/repos') });
     expect(repos.sort()).toEqual(Object.keys(REPO_CALLS).sort());
   });
 
-  it('holds the indexes that the queries need and no other', async () => {
+  it('contains exactly the indexes that the queries need', async () => {
     take();
     for (const call of Object.values(REPO_CALLS).flatMap((calls) => Object.values(calls)))
       await call(db);
@@ -33,13 +33,13 @@ describe('firestore.indexes.json', () => {
     expect(indexFaults(needed, await deployedIndexes())).toEqual([]);
   });
 
-  it('need not serve the browser, which reads single documents', () => {
+  it('needs no index for the browser, which sends no queries', () => {
     const folder = repositoryPath('web/src/services');
-    const lists = /\b(collection|collectionGroup|query)\(/;
-    const asking = globSync('**/*.{ts,tsx}', { cwd: folder }).filter((file) => {
+    const query = /\b(collection|collectionGroup|query)\(/;
+    const filesWithQueries = globSync('**/*.{ts,tsx}', { cwd: folder }).filter((file) => {
       const text = readFileSync(`${folder}/${file}`, 'utf8');
-      return text.includes('firestore') && lists.test(text);
+      return text.includes('firestore') && query.test(text);
     });
-    expect(asking.map((file) => basename(file))).toEqual([]);
+    expect(filesWithQueries.map((file) => basename(file))).toEqual([]);
   });
 });

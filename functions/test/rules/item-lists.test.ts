@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACTORS, type Actor, browserOf } from './support/actors';
 import { createRulesEnvironment } from './support/environment';
 
-describe('lists of items', () => {
+describe('firestore.rules for item lists', () => {
   let environment: RulesTestEnvironment;
   beforeAll(async () => {
     environment = await createRulesEnvironment('lists');
@@ -18,7 +18,7 @@ describe('lists of items', () => {
   const itemsAs = (actor: Actor) => dbAs(actor).collection('items');
   const withoutAdmin = ACTORS.filter((actor) => actor !== 'admin');
 
-  it('gives the owner their own, whatever their state', async () => {
+  it('allows an owner to list their own items in any state', async () => {
     const own = await assertSucceeds(itemsAs('owner').where('ownerId', '==', 'owner').get());
     expect(own.docs.map((item) => item.id).sort()).toEqual([
       'expired',
@@ -29,7 +29,7 @@ describe('lists of items', () => {
     ]);
   });
 
-  it('gives the owner their own page by page', async () => {
+  it('allows an owner to page through their own items', async () => {
     const byDate = itemsAs('owner').where('ownerId', '==', 'owner').orderBy('addedAt', 'desc');
     const first = await assertSucceeds(byDate.limit(1).get());
     const last = first.docs[0];
@@ -37,29 +37,26 @@ describe('lists of items', () => {
     await assertSucceeds(byDate.startAfter(last).limit(1).get());
   });
 
-  it('gives an admin all of them, walked through page by page', async () => {
+  it('allows an admin to page through all items', async () => {
     const byDate = itemsAs('admin').orderBy('addedAt', 'desc');
     await assertSucceeds(byDate.startAfter(new Date()).limit(1).get());
   });
 
   it.each(withoutAdmin.filter((actor) => actor !== 'owner'))(
-    'refuses %s a list filtered by another owner',
+    'denies %s a list of the items of another owner',
     async (actor) => {
       await assertFails(itemsAs(actor).where('ownerId', '==', 'owner').get());
       await assertFails(itemsAs(actor).where('ownerId', 'in', ['owner', actor]).get());
     },
   );
 
-  it.each(withoutAdmin)(
-    'refuses %s a walk by startAfter, even one item at a time',
-    async (actor) => {
-      const byDate = itemsAs(actor).orderBy('addedAt', 'desc');
-      await assertFails(byDate.limit(1).get());
-      await assertFails(byDate.startAfter(new Date()).limit(1).get());
-    },
-  );
+  it.each(withoutAdmin)('denies %s a page of all items, even of one item', async (actor) => {
+    const byDate = itemsAs(actor).orderBy('addedAt', 'desc');
+    await assertFails(byDate.limit(1).get());
+    await assertFails(byDate.startAfter(new Date()).limit(1).get());
+  });
 
-  it.each(withoutAdmin)('refuses %s the live ones of everybody', async (actor) => {
+  it.each(withoutAdmin)('denies %s a list of all live items', async (actor) => {
     const live = itemsAs(actor).where('removedAt', '==', null).where('hiddenAt', '==', null);
     await assertFails(live.where('expiresAt', '>', new Date()).limit(1).get());
   });
@@ -73,8 +70,8 @@ describe('lists of items', () => {
     'favorites',
     'pushTokens',
   ];
-  describe.each(groups)('the collection group %s', (group) => {
-    it.each(ACTORS)('is closed to %s', async (actor) => {
+  describe.each(groups)('collection group %s', (group) => {
+    it.each(ACTORS)('cannot be read by %s', async (actor) => {
       await assertFails(dbAs(actor).collectionGroup(group).get());
     });
   });

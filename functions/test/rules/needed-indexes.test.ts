@@ -15,27 +15,27 @@ async function indexesOf(query: { get(): Promise<unknown> }) {
   return take().flatMap(neededIndexes);
 }
 
-/** 'a b, c desc': equal ones in any order, then the others in theirs. */
+/** For example 'a equal, c descending'. Equal fields come first and have no order. */
 function inShort({ queryScope, equal, ordered }: NeededIndex): string {
   const others = ordered.map(({ fieldPath, order }) => `${fieldPath} ${order.toLowerCase()}`);
-  const group = queryScope === 'COLLECTION_GROUP' ? ['in all'] : [];
+  const group = queryScope === 'COLLECTION_GROUP' ? ['collection group'] : [];
   return [...group, ...equal.map((field) => `${field} equal`), ...others].join(', ');
 }
 
-describe('the indexes that a query needs', () => {
+describe('neededIndexes', () => {
   it.each<[string, (all: CollectionReference) => Query, string[]]>([
-    ['everything', (all) => all, []],
-    ['everything by name', (all) => all.orderBy(NAME).startAfter('x'), []],
+    ['a query without conditions', (all) => all, []],
+    ['an order by name', (all) => all.orderBy(NAME).startAfter('x'), []],
     ['an equality', (all) => all.where('a', '==', 1), ['a equal']],
-    ['nothing set', (all) => all.where('a', '==', null), ['a equal']],
+    ['an equality with null', (all) => all.where('a', '==', null), ['a equal']],
     [
-      'equalities, which are merged',
+      'two equalities, one index each',
       (all) => all.where('a', 'in', [1, 2]).where('b', '==', null).orderBy(NAME),
       ['a equal', 'b equal'],
     ],
     ['a range', (all) => all.where('a', '>', 1), ['a ascending']],
     [
-      'a range with both ends, last first',
+      'a range with two bounds in descending order',
       (all) => all.where('a', '>', 1).where('a', '<', 9).orderBy('a', 'desc'),
       ['a descending'],
     ],
@@ -66,38 +66,43 @@ describe('the indexes that a query needs', () => {
       ['b ascending, a descending'],
     ],
     [
-      'an order by what is equal anyway',
+      'an order by a field with an equality',
       (all) => all.where('a', '==', 1).orderBy('a', 'desc'),
       ['a equal'],
     ],
-  ])('%s', async (_what, ask, expected) => {
-    const needed = await indexesOf(ask(db.collection('items')).limit(3));
+  ])('returns the indexes of %s', async (_what, queryOf, expected) => {
+    const needed = await indexesOf(queryOf(db.collection('items')).limit(3));
     expect(needed.map(inShort)).toEqual(expected);
   });
 
-  it('a collection group, by its scope', async () => {
+  it('returns the scope of a collection group query', async () => {
     const needed = await indexesOf(db.collectionGroup('comments').where('a', '==', 1));
-    expect(needed.map(inShort)).toEqual(['in all, a equal']);
+    expect(needed.map(inShort)).toEqual(['collection group, a equal']);
   });
 
-  it('a count, what its query needs', async () => {
+  it('returns for a count what its query needs', async () => {
     const counted = db.collection('items').where('a', '==', 1).where('b', '>', 1).count();
     expect((await indexesOf(counted)).map(inShort)).toEqual(['a equal, b ascending']);
   });
 
   it.each<[string, (all: CollectionReference) => { get(): Promise<unknown> }]>([
     [
-      'alternatives',
+      'an OR filter',
       (all) => all.where(Filter.or(Filter.where('a', '==', 1), Filter.where('b', '==', 1))),
     ],
-    ['array members', (all) => all.where('a', 'array-contains', 1)],
-    ['names backwards', (all) => all.orderBy('a').orderBy(NAME, 'desc')],
-  ])('%s are refused until they are known', async (_what, ask) => {
-    await expect(indexesOf(ask(db.collection('items')))).rejects.toThrow('is not known here yet');
+    ['an array filter', (all) => all.where('a', 'array-contains', 1)],
+    [
+      'a name order against the order of the last field',
+      (all) => all.orderBy('a').orderBy(NAME, 'desc'),
+    ],
+  ])('throws for %s, which is not supported', async (_what, queryOf) => {
+    await expect(indexesOf(queryOf(db.collection('items')))).rejects.toThrow(
+      'is not supported yet',
+    );
   });
 });
 
-describe('the faults of deployed indexes', () => {
+describe('indexFaults', () => {
   const items = { collectionGroup: 'items', queryScope: 'COLLECTION' } as const;
   const comments = { collectionGroup: 'comments', queryScope: 'COLLECTION_GROUP' } as const;
   const ascending = (fieldPath: string) => ({ fieldPath, order: 'ASCENDING' }) as const;
@@ -106,7 +111,7 @@ describe('the faults of deployed indexes', () => {
   const ofAll = { ...comments, equal: ['a'], ordered: [] };
   const none = { indexes: [], fieldOverrides: [] };
 
-  it('none where all are there, equal fields in whatever order', () => {
+  it('returns nothing when every index exists, with equal fields in any order', () => {
     const indexes = [{ ...items, fields: [ascending('b'), descending('a'), descending('c')] }];
     const modes = [{ queryScope: comments.queryScope, order: 'ASCENDING' }] as const;
     const fieldOverrides = [{ collectionGroup: 'comments', fieldPath: 'a', indexes: [...modes] }];
@@ -114,33 +119,33 @@ describe('the faults of deployed indexes', () => {
     expect(indexFaults([composite, ofAll, simple], { indexes, fieldOverrides })).toEqual([]);
   });
 
-  it.each([composite, ofAll])('what is missing', (need) => {
+  it.each([composite, ofAll])('reports a missing index of $collectionGroup', (need) => {
     expect(indexFaults([need], none)).toEqual([`missing: ${JSON.stringify(need)}`]);
   });
 
   it.each([
     ['another direction', [ascending('a'), ascending('b'), ascending('c')]],
-    ['another field first', [ascending('a'), descending('c'), ascending('b')]],
-    ['a field more', [ascending('a'), ascending('b'), descending('c'), ascending('d')]],
-  ])('an index with %s serves another query', (_what, fields) => {
+    ['another order of fields', [ascending('a'), descending('c'), ascending('b')]],
+    ['an extra field', [ascending('a'), ascending('b'), descending('c'), ascending('d')]],
+  ])('reports a missing and an unused index when the index has %s', (_what, fields) => {
     const index = { ...items, fields };
     expect(indexFaults([composite], { ...none, indexes: [index] })).toEqual([
       `missing: ${JSON.stringify(composite)}`,
-      `superfluous: ${JSON.stringify(index)}`,
+      `unused: ${JSON.stringify(index)}`,
     ]);
   });
 
-  it('an automatic index that an override turned off', () => {
+  it('reports an automatic index that an override disables, if a query needs it', () => {
     const fieldOverrides = [{ collectionGroup: 'items', fieldPath: 'a', indexes: [] }];
     const need = { ...items, equal: ['a'], ordered: [] };
     expect(indexFaults([need], { ...none, fieldOverrides })).toHaveLength(1);
     expect(indexFaults([], { ...none, fieldOverrides })).toEqual([]);
   });
 
-  it('an override that no query uses', () => {
+  it('reports an override that no query uses', () => {
     const mode = { queryScope: comments.queryScope, order: 'ASCENDING' } as const;
     const fieldOverrides = [{ collectionGroup: 'comments', fieldPath: 'b', indexes: [mode] }];
     const faults = indexFaults([ofAll], { ...none, fieldOverrides });
-    expect(faults.map((fault) => fault.split(':')[0])).toEqual(['missing', 'superfluous']);
+    expect(faults.map((fault) => fault.split(':')[0])).toEqual(['missing', 'unused']);
   });
 });

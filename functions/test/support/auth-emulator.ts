@@ -1,18 +1,16 @@
 import * as z from 'zod/mini';
 
-/** The one that tests give every member. */
 export const PASSWORD = 'correct horse';
 
 const signedInSchema = z.object({ idToken: z.string() });
 
-/** Read at each call: a bench learns the address only after it has loaded this. */
+/** Read at each call, because a bench sets it after this module is loaded. */
 function emulatorOrigin(): string {
   const host = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
-  if (!host) throw new Error('FIREBASE_AUTH_EMULATOR_HOST is not set: no Auth emulator is up.');
+  if (!host) throw new Error('FIREBASE_AUTH_EMULATOR_HOST is not set. Start the Auth emulator.');
   return `http://${host}`;
 }
 
-/** Asks the Auth emulator as the Firebase SDK of a browser does. */
 export async function askAuth(method: string, body: object): Promise<unknown> {
   const url = `${emulatorOrigin()}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=demo`;
   const headers = { 'content-type': 'application/json' };
@@ -20,7 +18,6 @@ export async function askAuth(method: string, body: object): Promise<unknown> {
   return answer.json();
 }
 
-/** The ID token of a sign-in with email and PASSWORD. */
 export async function signIn(email: string): Promise<string> {
   const credentials = { email, password: PASSWORD, returnSecureToken: true };
   return signedInSchema.parse(await askAuth('signInWithPassword', credentials)).idToken;

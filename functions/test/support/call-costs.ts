@@ -34,9 +34,9 @@ async function costsOfNames(product: MeteredProduct, member: MeteredMember, take
   await shareMetered(product, member);
   await shareMetered(product, member, 'With a comment');
   return [
-    ['POST /api/auth/username, the first one', first],
-    ["POST /api/auth/username, another member's", await claim(taken)],
-    ['POST /api/auth/username, another one with 2 items and 1 comment', await claim('other_name')],
+    ['POST /api/auth/username, first username', first],
+    ["POST /api/auth/username, another member's username", await claim(taken)],
+    ['POST /api/auth/username, new username with 2 items and 1 comment', await claim('other_name')],
   ] satisfies CallCost[];
 }
 
@@ -53,10 +53,7 @@ async function costsOfSharing(product: MeteredProduct, member: MeteredMember) {
   ] satisfies CallCost[];
 }
 
-/**
- * Makes every call whose cost matters, in the situations that change it, one after another.
- * @param product one that holds nothing yet
- */
+/** Makes the calls one after another. The product must be empty. */
 export async function measureCallCosts(product: MeteredProduct): Promise<CallCost[]> {
   const [free, premium, renamed] = [
     await createMeteredMember(product),
@@ -70,7 +67,7 @@ export async function measureCallCosts(product: MeteredProduct): Promise<CallCos
   const session = await product.call('createSession', { json: { idToken: free.idToken } });
   return [
     [
-      'GET /api/items, the first of an instance, without a catalogue',
+      'GET /api/items, first call of an instance, without a catalogue',
       await product.call('listItems'),
     ],
     ['POST /api/auth/session', session],

@@ -13,10 +13,7 @@ async function idsOfShared(product: MeteredProduct, member: MeteredMember, count
   return ids;
 }
 
-/**
- * The calls that answer from the item index in memory. On an instance of their own: now and then one looks
- * back a minute, which would cost more in the middle of them.
- */
+/** Uses a new instance, because each instance sometimes syncs the last minute again, which costs more reads. */
 export async function costsOfItemList(product: MeteredProduct, member: MeteredMember) {
   const { cookie } = member;
   const call = await product.startInstance();
@@ -33,9 +30,9 @@ export async function costsOfItemList(product: MeteredProduct, member: MeteredMe
   const params = { itemId: ids[0] ?? '' };
   return [
     ['GET /api/items, after 3 likes', await list()],
-    ['GET /api/items, where nothing changed', await list()],
+    ['GET /api/items, without changes', await list()],
     ['GET /api/items, page 5, premium', await fifthPage()],
-    ['GET /api/items, page 5, premium, once more', await fifthPage()],
+    ['GET /api/items, page 5, premium, repeated', await fifthPage()],
     ['GET /api/items/same-picture', await samePicture()],
     ['GET /api/items/categories', await call('listItemCategories')],
     ['GET /api/items/most-liked-month', await call('getMostLikedOfMonth')],

@@ -8,11 +8,9 @@ import { smallPng } from './small-png';
 export interface MeteredMember {
   readonly uid: string;
   readonly idToken: string;
-  /** The `Cookie` header of their browser. */
   readonly cookie: string;
 }
 
-/** A member who has signed in once and has no username. */
 export async function createMeteredMember(product: MeteredProduct): Promise<MeteredMember> {
   const email = `${randomUUID()}@example.com`;
   const { uid } = await getAuth().createUser({ email, password: PASSWORD });
@@ -21,7 +19,6 @@ export async function createMeteredMember(product: MeteredProduct): Promise<Mete
   return { uid, idToken, cookie: sessionCookieOf(headers) };
 }
 
-/** Shares a find with a small picture, and a comment where one is given. */
 export async function shareMetered(
   product: MeteredProduct,
   { cookie }: MeteredMember,

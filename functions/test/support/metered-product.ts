@@ -22,36 +22,32 @@ interface Sent {
 export interface MeteredAnswer {
   readonly status: number;
   readonly headers: Headers;
-  /** What the answer says; null where that is nothing. */
   readonly body: unknown;
-  /** What the body weighs, uncompressed. */
   readonly bytes: number;
   readonly usage: Usage;
 }
 
-/** A call in a situation, and what it answered and cost there. */
 export type CallCost = readonly [situation: string, answer: MeteredAnswer];
 
-/** Calls an endpoint; one at a time, since the meter cannot tell calls apart. */
+/** Calls must not overlap, because the meter cannot tell them apart. */
 export type MeteredCall = (name: EndpointName, sent?: Sent) => Promise<MeteredAnswer>;
 
 export interface MeteredProduct {
-  /** Not counted: it is the test's own. */
+  /** Reads and writes with this client are not counted. */
   readonly db: Firestore;
   readonly call: MeteredCall;
-  /** Starts another instance of the function `api`, which holds nothing yet. */
   startInstance(): Promise<MeteredCall>;
   close(): Promise<void>;
 }
 
-async function ask(
+async function sendTo(
   origins: Readonly<Record<string, string>>,
   name: EndpointName,
   { cookie, json, form, params = {}, query = {} }: Sent,
 ) {
   const { method, path, servedBy } = api[name];
   const origin = origins[servedBy];
-  if (origin === undefined) throw new Error(`Nothing here serves ${name}`);
+  if (origin === undefined) throw new Error(`No function serves ${name}`);
   const filled = path.replace(/:(\w+)/g, (_all, param: string) => params[param] ?? '');
   const url = `${origin}${filled}?${new URLSearchParams(query).toString()}`;
   const headers = {
@@ -66,15 +62,11 @@ async function ask(
   return { status: answer.status, headers: answer.headers, body, bytes };
 }
 
-/**
- * The functions `api` and `uploads` in this process, as they are composed for real, on an empty
- * database of the Firestore emulator that no other test sees. Once a process.
- * @param projectId whose accounts the Auth emulator keeps
- */
+/** Runs `api` and `uploads` in this process, on an empty database. Call it once per process. */
 export async function startMeteredProduct(projectId: string): Promise<MeteredProduct> {
   const meter = createReadMeter();
   const database = `demo-metered-${Date.now()}`;
-  // The product asks for the same app, and so for this client.
+  // The product calls `initializeApp` too, gets the same app and so uses this client.
   getFirestore(initializeApp({ projectId })).settings({ projectId: database, ...meter.settings });
   const folder = await mkdtemp(join(tmpdir(), 'metered-'));
   const media = { store: 'folder', folder } as const;
@@ -89,18 +81,21 @@ export async function startMeteredProduct(projectId: string): Promise<MeteredPro
     siteOrigin,
   } as const;
   const served: ServedApp[] = [];
-  const serveToo = async (app: Express) => {
-    const one = await serveApp(app);
-    served.push(one);
-    return one;
+  const serveAndTrack = async (app: Express) => {
+    const servedApp = await serveApp(app);
+    served.push(servedApp);
+    return servedApp;
   };
-  const uploads = await serveToo(await createUploads(config));
+  const uploads = await serveAndTrack(await createUploads(config));
 
   const startInstance = async (): Promise<MeteredCall> => {
-    const origins = { api: (await serveToo(createApi(config))).origin, uploads: uploads.origin };
+    const origins = {
+      api: (await serveAndTrack(createApi(config))).origin,
+      uploads: uploads.origin,
+    };
     return async (name, sent = {}) => {
       meter.take();
-      const answer = await ask(origins, name, sent);
+      const answer = await sendTo(origins, name, sent);
       return { ...answer, usage: meter.take() };
     };
   };

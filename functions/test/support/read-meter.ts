@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** Documents read, written and deleted, as Firestore bills them, and the queries that read them. */
 export interface Usage {
   queries: number;
   reads: number;
@@ -8,7 +7,7 @@ export interface Usage {
   deletes: number;
 }
 
-/** Counts into a usage with each answer to one call; what the call itself costs, it counts when made. */
+/** Adds the cost of one call to `usage`. The returned function adds the cost of each response. */
 type Counter = (usage: Usage, request: unknown) => (answer: unknown) => void;
 
 const foundSchema = z.object({
@@ -27,7 +26,7 @@ const readSchema = z.object({ found: z.nullish(z.unknown()), missing: z.nullish(
 
 const ENTRIES_PER_READ = 1000;
 
-/** One read for each document found or skipped by an offset, and at least one. */
+/** One read per document that is found or skipped by an offset, at least one. */
 const countQuery: Counter = (usage) => {
   let results = 0;
   usage.queries += 1;
@@ -40,7 +39,7 @@ const countQuery: Counter = (usage) => {
   };
 };
 
-/** One read for each thousand index entries that `count()` went through, and at least one. */
+/** One read per 1000 index entries that `count()` scans, at least one. */
 const countAggregation: Counter = (usage) => {
   usage.queries += 1;
   return (answer) => {
@@ -50,7 +49,7 @@ const countAggregation: Counter = (usage) => {
   };
 };
 
-/** One read for each document asked for, whether it is there or not. */
+/** One read per requested document, existing or not. */
 const countDocuments: Counter = (usage) => {
   usage.queries += 1;
   return (answer) => {
@@ -59,13 +58,13 @@ const countDocuments: Counter = (usage) => {
   };
 };
 
-/** A commit that failed has written nothing. */
+/** A failed commit gets no response and costs nothing. */
 const countCommit: Counter = (usage, request) => () => {
   for (const write of commitSchema.parse(request).writes)
     usage[write.delete ? 'deletes' : 'writes'] += 1;
 };
 
-/** https://cloud.google.com/firestore/pricing, by the methods of Firestore's gRPC service. */
+/** https://cloud.google.com/firestore/pricing */
 const COUNTERS: Readonly<Record<string, Counter>> = {
   BatchGetDocuments: countDocuments,
   RunQuery: countQuery,
@@ -73,7 +72,6 @@ const COUNTERS: Readonly<Record<string, Counter>> = {
   Commit: countCommit,
 };
 
-/** What `@grpc/grpc-js` lets a `callInvocationTransformer` see and change of each call. */
 interface GrpcCall {
   readonly argument?: unknown;
   readonly methodDefinition: {
@@ -84,14 +82,13 @@ interface GrpcCall {
 
 const nothing = (): Usage => ({ queries: 0, reads: 0, writes: 0, deletes: 0 });
 
-/** Counts what a Firestore client makes Firestore bill, at the calls that leave the process. */
 export function createReadMeter() {
   let usage = nothing();
 
   function watch<Call extends GrpcCall>(call: Call): Call {
     const { path, responseDeserialize } = call.methodDefinition;
     const counter = COUNTERS[path.split('/').at(-1) ?? ''];
-    if (!counter) throw new Error(`The meter does not know what ${path} costs.`);
+    if (!counter) throw new Error(`The cost of ${path} is unknown. Add it to COUNTERS.`);
     const count = counter(usage, call.argument);
     const countingDeserialize = (bytes: Buffer): unknown => {
       const answer = responseDeserialize(bytes);
@@ -103,9 +100,8 @@ export function createReadMeter() {
   }
 
   return {
-    /** For `Firestore.settings()`, before the client's first call. */
+    /** Pass to `Firestore.settings()` before the client's first call. */
     settings: { 'grpc.callInvocationTransformer': watch },
-    /** What was used since the last time this was asked. */
     take(): Usage {
       const used = usage;
       usage = nothing();

@@ -1,6 +1,5 @@
-/** The session that an answer opens, as the `Cookie` header of a browser. */
 export function sessionCookieOf(headers: Headers): string {
   const cookie = /^__session=[^;]+/.exec(headers.get('set-cookie') ?? '')?.[0];
-  if (!cookie) throw new Error('The answer opens no session.');
+  if (!cookie) throw new Error('The response has no session cookie.');
   return cookie;
 }

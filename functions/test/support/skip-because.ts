@@ -6,7 +6,7 @@ declare module 'vitest' {
   }
 }
 
-/** Skips a test and lets the report say why: vitest's JSON carries a test's meta, but not its note. */
+/** Stores the reason in the test's meta, because vitest's JSON report does not contain skip notes. */
 export function skipBecause({ task, skip }: TestContext, reason: string): never {
   task.meta.skipReason = reason;
   return skip(reason);

@@ -2,7 +2,6 @@ import sharp from 'sharp';
 
 let drawn: Promise<Buffer> | undefined;
 
-/** A picture that takes next to no time to store; drawn once. */
 export function smallPng(): Promise<Buffer> {
   drawn ??= sharp({ create: { width: 60, height: 40, channels: 3, background: '#375' } })
     .png()

@@ -13,7 +13,6 @@ interface AuthParts {
   readonly currentUsers: CurrentUsers;
 }
 
-/** Registration, sessions and usernames. */
 export function createAccountsHandlers({
   accounts,
   sessions,

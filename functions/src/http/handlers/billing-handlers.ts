@@ -1,7 +1,6 @@
 import type { Subscriptions } from '../../services/billing/subscriptions';
 import type { Handlers } from '../handler';
 
-/** Answers `GET /api/subscription/status`. */
 export function createBillingHandlers({
   subscriptions,
 }: {

@@ -5,7 +5,6 @@ interface CategoryParts {
   readonly categoryLookup: CategoryLookup;
 }
 
-/** The category picker's search. */
 export function createCategoriesHandlers({
   categoryLookup,
 }: CategoryParts): Handlers<'searchCategories'> {

@@ -2,7 +2,6 @@ import type { championsEndpoints } from '@contract/endpoints/champions';
 import type { Champions } from '../../services/champions/champions';
 import type { Handlers } from '../handler';
 
-/** The champions of the month. */
 export function createChampionsHandlers({
   champions,
 }: {

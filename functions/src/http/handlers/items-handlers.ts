@@ -7,7 +7,6 @@ interface ItemParts {
   readonly itemDetails: ItemDetails;
 }
 
-/** The item list, its categories, and single items. */
 export function createItemsHandlers({
   itemList,
   itemDetails,

@@ -1,7 +1,6 @@
 import type { ScreenshotRecognition } from '../../services/screenshots/screenshot-recognition';
 import type { Handlers } from '../handler';
 
-/** Answers `/api/ocr/*`. */
 export function createScreenshotsHandlers({
   screenshotRecognition,
 }: {

@@ -2,7 +2,6 @@ import type { SamePictures } from '../../services/sharing/same-pictures';
 import type { Sharing } from '../../services/sharing/sharing';
 import type { Handlers } from '../handler';
 
-/** Answers `POST /api/items/screenshot`. */
 export function createSharingHandlers({
   sharing,
 }: {
@@ -20,7 +19,7 @@ export function createSharingHandlers({
   };
 }
 
-/** Answers `GET /api/items/same-picture`, which needs the item index and no picture. */
+/** Runs in `api`, not in `uploads`, because it needs the item index. */
 export function createSamePictureHandlers({
   samePictures,
 }: {

@@ -2,7 +2,6 @@ import { api } from '@contract/endpoints/api';
 import type { Handlers } from '../handler';
 import { describeApi } from '../openapi';
 
-/** The API's own description. */
 export function createSiteHandlers(): Handlers<'getOpenapi'> {
   return { getOpenapi: () => Promise.resolve(describeApi(api)) };
 }

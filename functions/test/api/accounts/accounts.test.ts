@@ -22,7 +22,7 @@ async function register(json: object, key?: string) {
 }
 
 describe('registration', () => {
-  it('opens an account that signs in and knows its names', async () => {
+  it('creates an account that can sign in, with username and names', async () => {
     const person = registration();
     const { status, body } = await register({ ...person, email: person.email.toUpperCase() });
     expect(status).toBe(201);
@@ -34,7 +34,7 @@ describe('registration', () => {
     expect(await answer.json()).toEqual(body['user']);
   });
 
-  it('refuses an email that has an account, in any case', async () => {
+  it('returns 409 when the e-mail address has an account, regardless of case', async () => {
     const person = registration();
     await register(person);
     const again = { ...person, email: person.email.toUpperCase(), username: unique() };
@@ -46,7 +46,7 @@ describe('registration', () => {
     expect((await db.doc(`usernames/${again.username}`).get()).exists).toBe(false);
   });
 
-  it('makes one account of one request, however often it comes', async () => {
+  it('creates one account when a request is repeated with the same Idempotency-Key', async () => {
     const person = registration();
     const key = unique();
     const answers = await Promise.all([1, 2, 3, 4].map(() => register(person, key)));
@@ -56,13 +56,13 @@ describe('registration', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('gives a contested username to one account, and leaves no other behind', async () => {
+  it('creates one account when ten registrations use the same username', async () => {
     const username = unique();
     const people = Array.from({ length: 10 }, () => ({ ...registration(), username }));
     const answers = await Promise.all(people.map((person) => register(person)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    const lost = answers.filter(({ status }) => status !== 201);
-    expect(new Set(lost.map(({ body }) => body['message']))).toEqual(
+    const rejected = answers.filter(({ status }) => status !== 201);
+    expect(new Set(rejected.map(({ body }) => body['message']))).toEqual(
       new Set(['Username already exists']),
     );
     const { users } = await auth.getUsers(people.map(({ email }) => ({ email })));
@@ -78,7 +78,7 @@ describe('registration', () => {
     expect(stored.size).toBe(1);
   });
 
-  it('refuses a key that is none', async () => {
+  it('returns 400 when the Idempotency-Key is invalid', async () => {
     const headers = { 'idempotency-key': 'a b' };
     const refused = await readError(await call('register', { json: registration(), headers }));
     expect(refused).toMatchObject({ status: 400, code: 'bad_request' });

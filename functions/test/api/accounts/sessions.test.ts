@@ -6,8 +6,8 @@ import { createMember, openSession, unique } from '../support/member';
 
 const DAY_S = 24 * 60 * 60;
 
-describe('a session', () => {
-  it('lives in a cookie that scripts and other sites do not get', async () => {
+describe('session', () => {
+  it('is set for 14 days in an HttpOnly, SameSite cookie', async () => {
     const { idToken } = await createMember();
     const headers = { 'x-forwarded-proto': 'https' };
     const answer = await call('createSession', { json: { idToken }, headers });
@@ -24,12 +24,12 @@ describe('a session', () => {
     );
   });
 
-  it.each(['', 'nonsense', 'a.b.c'])('is not given for the token %j', async (idToken) => {
+  it.each(['', 'nonsense', 'a.b.c'])('is denied when the ID token is %j', async (idToken) => {
     const refused = await readError(await call('createSession', { json: { idToken } }));
     expect([400, 401]).toContain(refused.status);
   });
 
-  it('stores who comes with Google for the first time, without a username', async () => {
+  it('creates a member without a username on the first sign-in with Google', async () => {
     const email = `${unique()}@example.com`;
     const claims = { sub: unique(), email, email_verified: true, name: 'Ann van Lee' };
     const signedIn = (await askAuth('signInWithIdp', {
@@ -48,10 +48,10 @@ describe('a session', () => {
     });
   });
 
-  it('ends when it is revoked', async () => {
+  it('returns 401 after it is revoked', async () => {
     const member = await createMember();
     expect((await call('getCurrentUser', { as: member })).status).toBe(200);
-    // Revocation counts in whole seconds: one within the second of the sign-in does not take.
+    // Revocation has a resolution of one second.
     const { auth_time: signedInAt } = await auth.verifyIdToken(member.idToken);
     await expect.poll(() => Date.now() / 1000, { timeout: 5000 }).toBeGreaterThan(signedInAt + 1);
     await auth.revokeRefreshTokens(member.uid);
@@ -59,7 +59,7 @@ describe('a session', () => {
     expect(refused).toMatchObject({ status: 401, code: 'unauthorized', message: 'Unauthorized' });
   });
 
-  it('carries the admin claim that it was opened with', async () => {
+  it('returns isAdmin from the admin claim', async () => {
     const [member, admin] = await Promise.all([createMember(), createMember({ admin: true })]);
     const isAdmin = async (as: typeof member) =>
       ((await (await call('getCurrentUser', { as })).json()) as { isAdmin: boolean }).isAdmin;
@@ -67,7 +67,7 @@ describe('a session', () => {
     expect(await isAdmin(member)).toBe(false);
   });
 
-  it('stands for nobody once its member is deleted', async () => {
+  it('returns 401 after the member is deleted', async () => {
     const member = await createMember();
     await auth.deleteUser(member.uid);
     await db.doc(`users/${member.uid}`).delete();
@@ -75,8 +75,8 @@ describe('a session', () => {
   });
 });
 
-describe('signing out', () => {
-  it('clears the cookie, signed in or not', async () => {
+describe('sign-out', () => {
+  it('clears the cookie when nobody is signed in', async () => {
     const answer = await call('logout');
     expect(answer.status).toBe(204);
     expect(answer.headers.get('set-cookie')).toMatch(
@@ -84,14 +84,14 @@ describe('signing out', () => {
     );
   });
 
-  it('by a link goes home and drops what the browser stored', async () => {
+  it('redirects home and clears browser storage when the link is on this site', async () => {
     const answer = await call('logoutPage', { headers: { 'sec-fetch-site': 'same-origin' } });
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
     expect(answer.headers.get('set-cookie')).toMatch(/^__session=;/);
     expect(answer.headers.get('clear-site-data')).toBe('"storage"');
   });
 
-  it("by another site's link goes home and ends nothing", async () => {
+  it('redirects home without signing out when the link is on another site', async () => {
     const answer = await call('logoutPage', { headers: { 'sec-fetch-site': 'cross-site' } });
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
     expect(answer.headers.get('set-cookie')).toBeNull();
@@ -99,13 +99,13 @@ describe('signing out', () => {
   });
 });
 
-describe('signing in by a link', () => {
+describe('sign-in link', () => {
   it.each([
     ['', '/sign-in'],
     ['?next=/dashboard', '/sign-in?next=%2Fdashboard'],
     ['?next=//evil.test', '/sign-in'],
     ['?next=%2F%5Cevil.test', '/sign-in'],
-  ])('/api/login%s goes to %s', async (query, location) => {
+  ])('redirects /api/login%s to %s', async (query, location) => {
     const answer = await send('GET', `/api/login${query}`);
     expect([answer.status, answer.headers.get('location')]).toEqual([302, location]);
   });

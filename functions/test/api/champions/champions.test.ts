@@ -7,7 +7,7 @@ import { unique } from '../support/member';
 
 const CHAMPION_PATHS = ['most-liked-month', 'highest-profit-month', 'most-active-seller-month'];
 
-/** The champions may be half a minute old if nobody has shared anything since. */
+/** Listing items first syncs the item index. Without that, the champions can be 30 seconds old. */
 async function champion(name: 'getMostLikedOfMonth' | 'getHighestProfitOfMonth') {
   await list();
   return championItemSchema.parse(await (await call(name)).json()).item;
@@ -18,8 +18,8 @@ async function mostActive() {
   return championSellerSchema.parse(await (await call('getMostActiveSellerOfMonth')).json()).seller;
 }
 
-describe('the champions of the month', () => {
-  it('show the item with most likes, and another after an unlike', async () => {
+describe('champions of the month', () => {
+  it('returns the most liked item, and the next one after it loses likes', async () => {
     const refs = await store([{ likesCount: 1_000_001 }, { likesCount: 1_000_000 }]);
     const [first, second] = refs.map(({ id }) => id);
     expect((await champion('getMostLikedOfMonth'))?.id).toBe(first);
@@ -28,7 +28,7 @@ describe('the champions of the month', () => {
     await removeItems(refs);
   });
 
-  it('show the own sale with the highest profit, and another after a deletion', async () => {
+  it('returns the own sale with the highest profit, and the next one after it is removed', async () => {
     const sale = { isOwnSale: true, soldPriceCents: MAX_CENTS };
     const bought = [0, 1, null].map((purchasePriceCents) => ({ ...sale, purchasePriceCents }));
     const refs = await store(bought);
@@ -43,7 +43,7 @@ describe('the champions of the month', () => {
     await removeItems(refs);
   });
 
-  it('show who shared most, with their best item', async () => {
+  it('returns the member who shared most, with their most liked item', async () => {
     const owner = { ownerId: unique(), username: 'most_active' };
     const refs = await store(Array.from({ length: 80 }, (_, n) => ({ ...owner, likesCount: n })));
     expect(await mostActive()).toMatchObject({
@@ -55,8 +55,8 @@ describe('the champions of the month', () => {
     expect((await mostActive())?.user.id).not.toBe(owner.ownerId);
   });
 
-  it.each(CHAMPION_PATHS)('%s is cached for all readers for half a minute', async (name) => {
-    for (const headers of [{}, { cookie: '__session=made.up.cookie' }]) {
+  it.each(CHAMPION_PATHS)('%s is publicly cacheable for 30 seconds', async (name) => {
+    for (const headers of [{}, { cookie: '__session=forged.session.cookie' }]) {
       const answer = await send('GET', `/api/items/${name}`, { headers });
       expect(answer.status).toBe(200);
       expect(answer.headers.get('cache-control')).toBe('public, max-age=30, s-maxage=30');
@@ -64,7 +64,7 @@ describe('the champions of the month', () => {
     }
   });
 
-  it.each(CHAMPION_PATHS)('%s caches no error', async (name) => {
+  it.each(CHAMPION_PATHS)('%s sends errors uncached', async (name) => {
     for (const [method, query, status] of [
       ['GET', '?page=1', 400],
       ['POST', '', 405],

@@ -15,23 +15,20 @@ const catalogue = createCatalogueRepo({ db, log });
 const indexedItems = createIndexedItemsRepo(db);
 const folding = createCatalogueFolding({ catalogue, indexedItems, log, now });
 
-/** Runs the function as Cloud Scheduler does. */
 const runJob = async () =>
   (await fetch(`${SCHEDULED_ORIGIN}/foldCatalogue`, { method: 'POST' })).status;
 
 async function shareItem(member: Member): Promise<string> {
   const { body } = await shareSale(member);
-  if (!body.item) throw new Error('Nothing was shared');
+  if (!body.item) throw new Error('The share failed');
   return body.item.id;
 }
 
-/** Whether the catalogue, as it is written, tells of an item. */
 async function catalogueHolds(id: string): Promise<boolean> {
   const written = await catalogue.load();
   return written?.lines.some((line) => line.includes(id)) ?? false;
 }
 
-/** Whether an instance that starts now has an item. */
 async function freshInstanceHolds(id: string): Promise<boolean> {
   const { index } = await createLiveItemIndex({ catalogue, indexedItems, log, now }).current();
   return index.get(id) !== null;
@@ -42,8 +39,8 @@ async function deleteCatalogue(): Promise<void> {
   await Promise.all(documents.map((document) => document.delete()));
 }
 
-describe('the scheduled folding of the catalogue', () => {
-  it('writes what is shared, beside what is there', async () => {
+describe('foldCatalogue', () => {
+  it('adds items that were shared since the last run, and keeps the others', async () => {
     const member = await createMember();
     const first = await shareItem(member);
     expect(await runJob()).toBe(200);
@@ -55,7 +52,7 @@ describe('the scheduled folding of the catalogue', () => {
     expect(await Promise.all([first, second].map(catalogueHolds))).toEqual([true, true]);
   });
 
-  it('is made again where the catalogue is lost, with which nothing else is', async () => {
+  it('rewrites a deleted catalogue, and instances start without one', async () => {
     const item = await shareItem(await createMember());
     await runJob();
     await deleteCatalogue();
@@ -64,7 +61,7 @@ describe('the scheduled folding of the catalogue', () => {
     expect(await catalogueHolds(item)).toBe(true);
   });
 
-  it('is made again by a rebuild, whatever it held', async () => {
+  it('replaces a broken catalogue when rebuild is called', async () => {
     const item = await shareItem(await createMember());
     await db.doc('catalogue/head').set({ generation: 'broken' });
     expect(await freshInstanceHolds(item)).toBe(true);
@@ -72,7 +69,7 @@ describe('the scheduled folding of the catalogue', () => {
     expect(await catalogueHolds(item)).toBe(true);
   });
 
-  it('leaves it whole where several run at once', async () => {
+  it('leaves a readable catalogue and all items when several runs overlap', async () => {
     const member = await createMember({ premium: true });
     await deleteCatalogue();
     const shareAndRun = async (run: () => Promise<unknown>) => {

@@ -10,27 +10,27 @@ const itemAnswer = z.strictObject({ item: itemSchema });
 const missing = { status: 404, code: 'not_found', message: ITEM_MISSING_MESSAGE };
 const get = (itemId: string) => call('getItem', { params: { itemId } });
 
-describe('a single item', () => {
-  it('is told to everybody as it was to who shared it', async () => {
+describe('GET /api/items/:itemId', () => {
+  it('returns a shared item to a visitor, exactly as its owner received it', async () => {
     const fields = { ...SALE, comment: 'What a find' };
     const { item } = (await shareSale(await createMember(), { fields })).body;
     const answer = await get(item?.id ?? '');
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
-    const told = itemAnswer.parse(await answer.json());
-    expect(told.item).toEqual(item);
-    expect(told.item.commentsCount).toBe(1);
+    const body = itemAnswer.parse(await answer.json());
+    expect(body.item).toEqual(item);
+    expect(body.item.commentsCount).toBe(1);
   });
 
   it.each([
     ['removed', { removedAt: new Date() }],
     ['hidden', { hiddenAt: new Date() }],
     ['expired', { expiresAt: new Date(Date.now() - 1) }],
-  ])('is missing once it is %s', async (_state, changes) => {
+  ])('returns 404 when the item is %s', async (_state, changes) => {
     const [ref] = await store([changes]);
     expect(await readError(await get(ref?.id ?? ''))).toMatchObject(missing);
   });
 
-  it('is missing as soon as it is removed, and where it never was', async () => {
+  it('returns 404 as soon as the item is removed, and for an unknown id', async () => {
     const refs = await store([{}]);
     const id = refs[0]?.id ?? '';
     expect((await get(id)).status).toBe(200);
@@ -40,7 +40,7 @@ describe('a single item', () => {
   });
 
   it.each(['a.b', '%20', '..%2Fusers', 'x'.repeat(129), '__%C3%A9__'])(
-    'is not looked for by what is no id: %s',
+    'returns 400 for the invalid id %s',
     async (id) => {
       expect(await readError(await send('GET', `/api/items/${id}`))).toMatchObject({ status: 400 });
     },

@@ -13,7 +13,6 @@ beforeAll(async () => {
   indexHtml = await (await send('GET', '/index.html')).text();
 });
 
-/** Shares an item of a title of its own; `change` is written over what is stored. */
 async function sharedItem(change: Record<string, unknown> = {}) {
   const title = `Brass owl ${unique()}`;
   const { body } = await shareSale(member, {
@@ -36,22 +35,21 @@ async function pageOf(id: string, init: Parameters<typeof send>[2] = {}) {
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 }
 
-/** A tag's content; no title here holds anything that would be escaped. */
 const tag = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)" />`).exec(html)?.[1];
 
 const scriptsOf = (html: string) => html.match(/<script[^>]*>/g) ?? [];
 const cardPathOf = (html: string) => (tag(html, 'og:image') ?? '').replace(ORIGIN, '');
 
-describe('the page of a shared item', () => {
-  it('starts the app, as the start page does', async () => {
+describe('GET /item/{id} of a live item', () => {
+  it('loads the same scripts as the home page', async () => {
     const { html } = await pageOf((await sharedItem()).id);
     expect(scriptsOf(html).length).toBeGreaterThan(0);
     expect(scriptsOf(html)).toEqual(scriptsOf(indexHtml));
     expect(html).toContain('<div id="root">');
   });
 
-  it('tells whoever shows a link to it of title, price and platform', async () => {
+  it('has preview tags with title, price and platform', async () => {
     const { id, title } = await sharedItem();
     const { status, html } = await pageOf(id);
     expect(status).toBe(200);
@@ -63,28 +61,28 @@ describe('the page of a shared item', () => {
     expect(tag(html, 'twitter:card')).toBe('summary_large_image');
   });
 
-  it('tells what it went for by an offer', async () => {
+  it('shows the offer price when the item sold by offer', async () => {
     const { id } = await sharedItem({ saleType: 'offer', offerPriceCents: 3000 });
     const { html } = await pageOf(id);
     expect(tag(html, 'description')).toContain('Sold for $30.00 by offer on eBay.');
     expect(html).not.toContain('34.99');
   });
 
-  it('tells of no person', async () => {
+  it('does not contain the owner, the picture, the source location or the comment', async () => {
     const { id, picture } = await sharedItem();
     const { html } = await pageOf(id, { as: member });
     const personal = [member.username, member.uid, picture, 'Estate Sale', 'under a table'];
     for (const part of personal) expect(html).not.toContain(part);
   });
 
-  it('is one for all: no session is looked at, no cookie set', async () => {
+  it('is the same for visitors and members, and sets no cookie', async () => {
     const { id } = await sharedItem();
     const [visitors, members] = [await pageOf(id), await pageOf(id, { as: member })];
     expect(members.html).toBe(visitors.html);
     expect(members.headers.get('set-cookie')).toBeNull();
   });
 
-  it('is cached for moments, and as guarded as the start page', async () => {
+  it('is cached for minutes, with the security headers of the home page', async () => {
     const { id } = await sharedItem();
     const { headers } = await pageOf(id);
     const start = await send('GET', '/');
@@ -95,7 +93,7 @@ describe('the page of a shared item', () => {
     }
   });
 
-  it('answers HEAD without a body', async () => {
+  it('has an empty body when the method is HEAD', async () => {
     const { id } = await sharedItem();
     const answer = await send('HEAD', `/item/${id}`);
     expect(answer.status).toBe(200);
@@ -104,7 +102,7 @@ describe('the page of a shared item', () => {
   });
 });
 
-describe('the plain page, which no cache keeps, is that of', () => {
+describe('GET /item/{id} without a live item', () => {
   async function expectPlain(path: string) {
     const answer = await send('GET', path);
     expect(answer.status).toBe(200);
@@ -116,22 +114,22 @@ describe('the plain page, which no cache keeps, is that of', () => {
     ['a removed item', { removedAt: Timestamp.now() }],
     ['a hidden item', { hiddenAt: Timestamp.now() }],
     ['an expired item', { expiresAt: Timestamp.now() }],
-    ['an item stored in a way that cannot be read', { title: 7 }],
-  ])('%s', async (_what, change) => {
+    ['an item whose document is invalid', { title: 7 }],
+  ])('returns the uncached home page for %s', async (_what, change) => {
     await expectPlain(`/item/${(await sharedItem(change)).id}`);
   });
 
   it.each([
     ['an unknown item', '/item/nobody-shared-this'],
-    ['an id that is none', '/item/%3Cscript%3E'],
+    ['an invalid id', '/item/%3Cscript%3E'],
     ['an id that is too long', `/item/${'a'.repeat(129)}`],
     ['an address below an item', '/item/owl/likes'],
-    ['no id at all', '/item/'],
-  ])('%s', (_what, path) => expectPlain(path));
+    ['a missing id', '/item/'],
+  ])('returns the uncached home page for %s', (_what, path) => expectPlain(path));
 });
 
-describe('the card', () => {
-  it('is a picture of 1200 × 630 that shows something, and is kept for good', async () => {
+describe('GET /item/{id}/card-{version}.png', () => {
+  it('returns a 1200 × 630 PNG that is not blank, cached for a year', async () => {
     const { html } = await pageOf((await sharedItem()).id);
     const answer = await send('GET', cardPathOf(html));
     expect(answer.status).toBe(200);
@@ -145,7 +143,7 @@ describe('the card', () => {
     for (const { stdev } of channels.slice(0, 3)) expect(stdev).toBeGreaterThan(20);
   });
 
-  it('has another address once the item shows something else', async () => {
+  it('returns 404 for the old version when the item changes, and the new card at a new URL', async () => {
     const { id } = await sharedItem();
     const before = cardPathOf((await pageOf(id)).html);
     await db.doc(`items/${id}`).update({ title: 'Brass owls' });
@@ -155,7 +153,7 @@ describe('the card', () => {
     expect((await send('GET', before)).status).toBe(404);
   });
 
-  it('goes with its item', async () => {
+  it('returns an uncached 404 when the item is removed', async () => {
     const { id } = await sharedItem();
     const path = cardPathOf((await pageOf(id)).html);
     await db.doc(`items/${id}`).update({ removedAt: Timestamp.now() });
@@ -165,7 +163,7 @@ describe('the card', () => {
   });
 
   it.each(['card.png', 'card-.png', 'card-0123456789abcdef.png'])(
-    'is none at %s, and no cache keeps that',
+    'returns an uncached 404 for %s',
     async (name) => {
       const { id } = await sharedItem();
       const answer = await send('GET', `/item/${id}/${name}`);

@@ -8,8 +8,8 @@ import { SALE, shareSale } from '../support/share-sale';
 
 const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
-describe('the list of items', () => {
-  it('shows the newest first, and only what is live', async () => {
+describe('GET /api/items', () => {
+  it('lists live items only, newest first', async () => {
     const title = unique();
     const refs = await store([
       { title, addedAt: minutesFromNow(-3) },
@@ -26,14 +26,14 @@ describe('the list of items', () => {
     await removeItems(refs);
   });
 
-  it('starts with what was shared last', async () => {
-    // Later than all that other tests share meanwhile.
+  it('starts with the item that was added last', async () => {
+    // Later than anything that other tests share at the same time.
     const refs = await store([{ addedAt: minutesFromNow(61) }, { addedAt: minutesFromNow(62) }]);
     expect(idsOf(await list()).slice(0, 2)).toEqual([refs[1]?.id, refs[0]?.id]);
     await removeItems(refs);
   });
 
-  it('keeps one order among items of the same millisecond, turned around the other way', async () => {
+  it('keeps a stable order for items of the same millisecond, and reverses it when ascending', async () => {
     const [title, addedAt] = [unique(), minutesFromNow(-1)];
     const refs = await store(Array.from({ length: 6 }, () => ({ title, addedAt })));
     const first = idsOf(await list({ search: title }));
@@ -43,7 +43,7 @@ describe('the list of items', () => {
     await removeItems(refs);
   });
 
-  it('has as many items as the limit, with the total and the pages', async () => {
+  it('returns as many items as the limit, with the total and the page count', async () => {
     const sharer = await createMember();
     await Promise.all([shareSale(sharer), shareSale(sharer)]);
     const { items, pagination } = await list({ limit: 1, search: sharer.username ?? '' });
@@ -54,14 +54,14 @@ describe('the list of items', () => {
     expect(whole.pagination.pages).toBe(Math.ceil(whole.pagination.total / 16));
   });
 
-  it('shows at once what is shared, liked and removed', async () => {
+  it('shows a share, a like and a removal in the next response', async () => {
     const sharer = await createMember();
     const title = unique();
     const shared = await shareSale(sharer, { fields: { ...SALE, title } });
     const [item] = (await list({ search: title })).items;
     expect(item).toEqual(shared.body.item);
     const [ref] = await store([{ title, likesCount: 1 }]);
-    if (!ref) throw new Error('Nothing was stored');
+    if (!ref) throw new Error('The item was not stored');
     const likes = async () => (await list({ search: title, sortBy: 'likes' })).items[0]?.likesCount;
     expect(await likes()).toBe(1);
     await change([ref], { likesCount: 2 });
@@ -100,16 +100,16 @@ describe('the list of items', () => {
     'soldFrom=2026-02-29',
     'soldFrom=2026-11-02&soldTo=2026-11-01',
     `search=${'x'.repeat(101)}`,
-  ])('refuses ?%s', async (query) => {
+  ])('returns 400 for ?%s', async (query) => {
     const refused = await readError(await send('GET', `/api/items?${query}`));
     expect(refused).toMatchObject({ status: 400, code: 'bad_request' });
   });
 });
 
-it('returns the categories of live items, at an address that is no item', async () => {
+it('returns the categories of live items at GET /api/items/categories', async () => {
   const categoryName = unique();
   const refs = await store([{ categoryName }, { categoryName }, {}]);
-  // The categories may be half a minute old if nobody has shared anything since.
+  // Listing items first syncs the item index. Without that, the categories can be 30 seconds old.
   await list();
   const answer = await call('listItemCategories');
   const schema = z.object({ categories: z.array(categoryCountSchema) });

@@ -15,14 +15,13 @@ import { createMember, type Member, unique } from '../support/member';
 const COUNT = 500;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const YEARS_AGO_MS = 5 * 365 * DAY_MS;
-/** In every title, so that what other tests share is not found. */
 const marker = unique();
 
 const sorts = sortFieldSchema.options.flatMap((sortBy) =>
   sortOrderSchema.options.map((sortOrder) => ({ sortBy, sortOrder })),
 );
 
-/** As it is found here: none is of this month, or it could be a champion. */
+/** Adds the marker, and moves the item years back so that it cannot become a champion. */
 const marked = (item: IndexedItem): IndexedItem => ({
   ...item,
   storedAt: 0,
@@ -33,8 +32,7 @@ const marked = (item: IndexedItem): IndexedItem => ({
   },
 });
 
-/** What removes an item from the list. */
-const GONE = [
+const REMOVALS = [
   { removedAt: new Date() },
   { hiddenAt: new Date() },
   { expiresAt: new Date(Date.now() - 1) },
@@ -50,13 +48,13 @@ beforeAll(async () => {
     items.map(({ card, goneAt }, n) => ({
       ...card,
       expiresAt: new Date(Date.now() + DAY_MS),
-      ...(goneAt <= NOON && GONE[n % GONE.length]),
+      ...(goneAt <= NOON && REMOVALS[n % REMOVALS.length]),
     })),
   );
   items = items.map((item, n) => ({ ...item, id: refs[n]?.id ?? item.id }));
 });
 
-/** All pages at once, since an instance syncs a few times a second only. */
+/** Requests all pages in parallel, because an instance syncs only a few times a second. */
 async function wholeList(query: ItemListQueryInput) {
   const first = await list(query, member);
   const { pages, asOf } = first.pagination;
@@ -70,7 +68,7 @@ async function wholeList(query: ItemListQueryInput) {
 const filters = fc.sample(anyQuery, { numRuns: sorts.length, seed: 4 });
 
 it.each(sorts.map((sort, n) => ({ ...sort, filter: filters[n] })))(
-  'lists real documents as a plain model does, by $sortBy $sortOrder',
+  'GET /api/items matches the plain model when sorted by $sortBy $sortOrder',
   async ({ filter, ...sort }) => {
     for (const { search = '', ...others } of [{}, { ...filter, limit: 16 }]) {
       const query = { ...others, ...sort, search: `${search} ${marker}` };
@@ -85,6 +83,6 @@ it.each(sorts.map((sort, n) => ({ ...sort, filter: filters[n] })))(
   },
 );
 
-it('has enough of them for many pages', () => {
+it('the sample has more than 300 live items', () => {
   expect(plainItemList(items, {}, NOON).ids.length).toBeGreaterThan(300);
 });

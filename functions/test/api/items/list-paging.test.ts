@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { change, idsOf, list, store, removeItems } from '../support/item-list';
 import { createMember, unique } from '../support/member';
 
-it('neither repeats nor skips while items are shared, liked and removed', async () => {
+it('pages of one snapshot neither repeat nor skip items when others are shared, liked and removed', async () => {
   const reader = await createMember({ premium: true });
   const title = unique();
   const refs = await store(
@@ -31,12 +31,12 @@ it('neither repeats nor skips while items are shared, liked and removed', async 
   const removedUnseen = new Set(removed.slice(1).map(({ id }) => id));
   expect(seen).toEqual(refs.map(({ id }) => id).filter((id) => !removedUnseen.has(id)));
 
-  const afresh = await list({ ...query, limit: 16 }, reader);
-  expect(afresh.pagination.total).toBe(24);
-  expect(idsOf(afresh)).toEqual(expect.arrayContaining(later.map(({ id }) => id)));
+  const fresh = await list({ ...query, limit: 16 }, reader);
+  expect(fresh.pagination.total).toBe(24);
+  expect(idsOf(fresh)).toEqual(expect.arrayContaining(later.map(({ id }) => id)));
 });
 
-it('keeps the order of another sort when likes reverse it', async () => {
+it('pages of one snapshot keep the sort order when likes change it', async () => {
   const reader = await createMember({ premium: true });
   const title = unique();
   const refs = await store(Array.from({ length: 12 }, (_, likesCount) => ({ title, likesCount })));

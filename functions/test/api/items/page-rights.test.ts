@@ -29,21 +29,21 @@ async function expectRefusal(answer: Response, expected: object) {
   expect(Object.keys(body).sort()).toEqual(['code', 'message', 'requestId']);
 }
 
-describe('page rights', () => {
-  it('give a visitor page 1 and nothing of the others', async () => {
+describe('page rights of GET /api/items', () => {
+  it('allows a visitor page 1, and returns 403 without items for later pages', async () => {
     expect((await pageOf({ page: '1' })).status).toBe(200);
     for (const page of ['2', '4', '5', '99', '1000000000'])
       await expectRefusal(await pageOf({ page }), SIGN_IN);
   });
 
-  it('give a free member pages 1 to 4 and nothing of the others', async () => {
+  it('allows a free member pages 1 to 4, and returns 403 without items for later pages', async () => {
     for (const page of ['1', '2', '3', '4'])
       expect((await pageOf({ page }, free)).status).toBe(200);
     for (const page of ['5', '99', '1e9'])
       await expectRefusal(await pageOf({ page }, free), UPGRADE);
   });
 
-  it('give a premium member every page, and an empty one beyond the last', async () => {
+  it('allows a premium member every page, and returns an empty page after the last', async () => {
     const first = await list({ search: marker }, premium);
     const pages = ['1', '4', '5', '6', '99'];
     const answers = await Promise.all(
@@ -54,14 +54,14 @@ describe('page rights', () => {
     expect(answers.at(-1)?.pagination).toMatchObject({ page: 99, pages: 6, total: 6 });
   });
 
-  it('hold with any other query', async () => {
+  it('returns 403 regardless of sort, filter, search, limit and snapshot', async () => {
     const { asOf } = (await list({ search: marker, limit: 1 }, premium)).pagination;
     const queries: Record<string, string>[] = [
       { asOf },
       { sortBy: 'likes', asOf },
       { platform: 'etsy' },
       { limit: '16' },
-      { search: 'nothing has this in it' },
+      { search: 'no item has this title' },
     ];
     for (const query of queries) {
       await expectRefusal(await pageOf({ ...query, page: '2' }), SIGN_IN);
@@ -69,12 +69,12 @@ describe('page rights', () => {
     }
   });
 
-  it('take a made-up session for none', async () => {
-    const headers = { cookie: '__session=made.up.cookie' };
+  it('treats a forged session cookie as signed out', async () => {
+    const headers = { cookie: '__session=forged.session.cookie' };
     await expectRefusal(await call('listItems', { query: { page: '2' }, headers }), SIGN_IN);
   });
 
-  it('are bad input where the page is none', async () => {
+  it('returns 400 when the page is not a positive whole number', async () => {
     for (const page of ['0', '-1', '1.5', 'abc'])
       expect((await pageOf({ page }, premium)).status).toBe(400);
   });

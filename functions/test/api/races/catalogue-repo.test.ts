@@ -11,7 +11,7 @@ const noise = (lines: number): Catalogue => ({
   lines: Array.from({ length: lines }, () => randomBytes(200).toString('base64')),
   syncedTo: SYNCED_TO,
 });
-/** One that takes several chunks of CHUNK_BYTES, since it does not compress. */
+/** Random bytes do not compress, so this takes several chunks. */
 const big = () => noise(60);
 const CHUNK_BYTES = 4000;
 
@@ -29,12 +29,11 @@ const log = createJsonLogger((line) => logged.push(line));
 const documentIds = async () =>
   (await db.collection('catalogue').listDocuments()).map(({ id }) => id);
 
-/** The same database, where something happens once chunks are about to be read. */
 function interruptedAtChunks(meanwhile: () => Promise<void>): Firestore {
   let interrupted = false;
   const getAll: Firestore['getAll'] = async (...given) => {
-    const asksForHead = given.some((ref) => 'id' in ref && ref.id === 'head');
-    if (!asksForHead && !interrupted) {
+    const readsHead = given.some((ref) => 'id' in ref && ref.id === 'head');
+    if (!readsHead && !interrupted) {
       interrupted = true;
       await meanwhile();
     }
@@ -43,7 +42,6 @@ function interruptedAtChunks(meanwhile: () => Promise<void>): Firestore {
   return Object.assign(Object.create(db) as Firestore, { getAll });
 }
 
-/** The same database, where something happens before each transaction. */
 function interruptedAtTransactions(meanwhile: () => Promise<void>): Firestore {
   const runTransaction: Firestore['runTransaction'] = async (...given) => {
     await meanwhile();
@@ -52,8 +50,8 @@ function interruptedAtTransactions(meanwhile: () => Promise<void>): Firestore {
   return Object.assign(Object.create(db) as Firestore, { runTransaction });
 }
 
-describe('the catalogue', () => {
-  it('is none at first', async () => {
+describe('catalogue repo', () => {
+  it('returns null when nothing is stored', async () => {
     expect(await repoOn(db).load()).toBeNull();
     expect(logged).toEqual([]);
   });
@@ -62,12 +60,12 @@ describe('the catalogue', () => {
     ['nothing', { lines: [], syncedTo: SYNCED_TO }],
     ['one line', small('["Lämp \u{1F9E6}"]')],
     ['several chunks', big()],
-  ])('gives back what it was replaced by: %s', async (_name, catalogue) => {
+  ])('loads a stored catalogue of %s', async (_name, catalogue) => {
     await repoOn(db).replace(catalogue);
     expect(await repoOn(db).load()).toEqual(catalogue);
   });
 
-  it('keeps each of its documents within what Firestore takes', async () => {
+  it('splits a large catalogue to stay below the document size limit', async () => {
     const catalogue = noise(9000);
     await createCatalogueRepo({ db, log }).replace(catalogue);
     expect(await documentIds()).toHaveLength(2);
@@ -81,7 +79,7 @@ describe('the catalogue', () => {
     expect(generations.size).toBe(2);
   });
 
-  it('is read whole by who has read its head when its chunks go', async () => {
+  it('loads the newest catalogue when chunks are deleted after the head was read', async () => {
     await repoOn(db).replace(big());
     const last = big();
     const reader = interruptedAtChunks(async () => {
@@ -91,7 +89,7 @@ describe('the catalogue', () => {
     expect(logged).toEqual([]);
   });
 
-  it('is always one of those that it was replaced by while several write and read', async () => {
+  it('always loads a complete catalogue when reads and writes overlap', async () => {
     const catalogues = Array.from({ length: 4 }, big);
     const writing = Promise.all(catalogues.map((catalogue) => repoOn(db).replace(catalogue)));
     const loads = Promise.all(Array.from({ length: 6 }, () => repoOn(db).load()));
@@ -110,22 +108,22 @@ describe('the catalogue', () => {
     expect(logged).toEqual([]);
   });
 
-  it('stays where one that was begun earlier comes later', async () => {
+  it('keeps the newer catalogue when an older write finishes last', async () => {
     await repoOn(db).replace(small('first'));
     const slow = interruptedAtTransactions(() => repoOn(db).replace(small('later')));
     await repoOn(slow).replace(small('earlier'));
     expect(await repoOn(db).load()).toEqual(small('later'));
   });
 
-  describe('counts as none', () => {
+  describe('load of an unreadable catalogue', () => {
     const head = () => db.doc('catalogue/head');
 
     it.each([
       ['its bytes are cut off', (lines: Buffer) => ({ lines: lines.subarray(0, 40) })],
       ['lines are missing', () => ({ items: 7 })],
       ['a chunk is missing', () => ({ chunks: 30 })],
-      ['its head is no head', () => ({ syncedTo: 'yesterday' })],
-    ])('and is logged where %s', async (_name, changes) => {
+      ['its head is invalid', () => ({ syncedTo: 'yesterday' })],
+    ])('returns null and logs an error when %s', async (_name, changes) => {
       await repoOn(db).replace(big());
       await head().update(changes((await head().get()).get('lines') as Buffer));
       expect(await repoOn(db).load()).toBeNull();
@@ -133,7 +131,7 @@ describe('the catalogue', () => {
       expect(logged[0]).toContain('catalogue_load_failed');
     });
 
-    it('where its lines are of another format', async () => {
+    it('returns null without an error when the lines have another format', async () => {
       await repoOn(db).replace(small('a line'));
       await head().update({ format: 0 });
       expect(await repoOn(db).load()).toBeNull();

@@ -33,8 +33,8 @@ const add = (id: string, ...changes: Parameters<typeof storedItem>) =>
 
 const writtenAt = ({ writeTime }: WriteResult) => microsOf(writeTime);
 
-describe('the times of the database', () => {
-  it('tell apart what a query holds and what was committed after it', async () => {
+describe('read and commit times of the indexed items repo', () => {
+  it('returns exactly the items that were committed up to its read time', async () => {
     const syncs = Promise.all(
       Array.from({ length: 20 }, () => allOf(createIndexedItemsRepo(db).everything())),
     );
@@ -51,7 +51,7 @@ describe('the times of the database', () => {
     }
   });
 
-  it('date an item from its first commit, and a stamp no later than its commit', async () => {
+  it('returns the first commit as storedAt, and a lastUpdatedAt no later than the last commit', async () => {
     const addedAt = writtenAt(await add('owl'));
     const likedAt = writtenAt(await db.doc('items/owl').update({ likesCount: 1, updatedAt }));
     const [page] = await allOf(repo.everything());
@@ -62,8 +62,8 @@ describe('the times of the database', () => {
   });
 });
 
-describe('indexed items', () => {
-  it('come in pages by when they changed, each once, also those of one stamp', async () => {
+describe('indexed items repo', () => {
+  it('returns pages in the order of updates, each item once, even with equal timestamps', async () => {
     const batch = db.batch();
     const ids = ['g', 'c', 'a', 'f', 'b', 'e', 'd'];
     for (const id of ids) batch.create(db.doc(`items/${id}`), storedItem());
@@ -74,7 +74,7 @@ describe('indexed items', () => {
     expect(idsOf(pages)).toEqual(['b', 'c', 'd', 'e', 'f', 'g', 'a']);
   });
 
-  it('are read from a stamp on, with it or without it', async () => {
+  it('reads from a timestamp on, inclusive or exclusive', async () => {
     await add('first');
     const [before] = await allOf(repo.everything());
     const from = before?.lastUpdatedAt ?? 0;
@@ -88,7 +88,7 @@ describe('indexed items', () => {
     expect(await since(false)).toEqual(['second']);
   });
 
-  it('come in one page where there are none', async () => {
+  it('returns one empty page when there are no items', async () => {
     const [page, ...others] = await allOf(repo.everything());
     expect(page).toMatchObject({ items: [], unreadable: [], lastUpdatedAt: null });
     expect(page?.readTime).toBeGreaterThan(
@@ -97,7 +97,7 @@ describe('indexed items', () => {
     expect(others).toEqual([]);
   });
 
-  it('are gone when they expire, or from the commit of their mark', async () => {
+  it('sets goneAt to the expiry, or to the commit that removed or hid the item', async () => {
     const expiresAt = new Date(Date.now() - 60_000);
     await Promise.all([add('live'), add('expired', { expiresAt }), add('removed'), add('hidden')]);
     const mark = (id: string, changes: object) =>
@@ -119,9 +119,9 @@ describe('indexed items', () => {
     expect(gone['live']).toBeGreaterThan(hiddenAt);
   });
 
-  it('are named where they are not stored as they should be', async () => {
+  it('lists the id of an item as unreadable when its document is invalid', async () => {
     await add('whole');
-    await db.doc('items/broken').create({ title: 'Half an owl', updatedAt });
+    await db.doc('items/broken').create({ title: 'Incomplete owl', updatedAt });
     const [page] = await allOf(repo.everything());
     expect(page?.items.map(({ id }) => id)).toEqual(['whole']);
     expect(page?.unreadable).toEqual(['broken']);

@@ -38,13 +38,12 @@ afterAll(() => product.close());
 const indexedItems = () => createIndexedItemsRepo(product.db);
 const catalogue = () => createCatalogueRepo({ db: product.db, log });
 
-/** The database's time: all that was committed so far was committed before it. */
 async function readTime(): Promise<number> {
   const { readTime } = await product.db.doc('clock/none').get();
   return microsOf(readTime);
 }
 
-/** Stores the current items as the catalogue. A fold would start a minute earlier, before what this test did. */
+/** Stores the catalogue with the current time. A fold would use an earlier one, before this test. */
 async function writeCatalogue(): Promise<void> {
   const syncedTo = await readTime();
   const now = () => new Date();
@@ -67,7 +66,7 @@ const change = (id: string, changes: object) =>
   product.db.doc(`items/${id}`).update({ ...changes, updatedAt });
 
 describe('two instances', () => {
-  it('show what is shared, liked, changed, renamed and removed with their next answer', async () => {
+  it('show a share, a like, an edit, a rename and a removal in the next response', async () => {
     const [one, other] = [product.call, await product.startInstance()];
     await Promise.all([pageOf(one), pageOf(other)]);
     const { item } = sharedSchema.parse((await shareMetered(product, member)).body);
@@ -88,7 +87,7 @@ describe('two instances', () => {
     expect(await itemOn(one, item.id)).toBeUndefined();
   });
 
-  it('agree, however each was started: from all items, or from a catalogue old or new', async () => {
+  it('list the same when they start from all items, an old catalogue or a new one', async () => {
     const batch = product.db.batch();
     for (let n = 0; n < 20; n += 1)
       batch.set(product.db.doc(`items/many-${n}`), storedItem({ soldPriceCents: 100 * (n % 7) }));
@@ -100,7 +99,7 @@ describe('two instances', () => {
     await change('many-4', { removedAt: new Date() });
     await product.db.doc('items/later').set(storedItem({ title: 'Copper owl' }));
     const fromOld = await product.startInstance();
-    // The catalogue's one chunk and what changed since.
+    // One chunk of the catalogue, and three changes since then.
     expect((await pageOf(fromOld)).reads).toBe(1 + 3);
     await product.db.recursiveDelete(product.db.collection('catalogue'));
     const fromAll = await product.startInstance();
@@ -114,8 +113,8 @@ describe('two instances', () => {
   });
 });
 
-describe('an instance that starts', () => {
-  it('costs a read for 5,000 items of the catalogue, and one for what changed since', async () => {
+describe('a new instance', () => {
+  it('reads one document per 5,000 items of the catalogue, and one for the changes since', async () => {
     const count = 12_000;
     const syncedTo = await readTime();
     const lines = Array.from({ length: count }, (_, n) =>

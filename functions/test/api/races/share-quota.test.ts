@@ -7,8 +7,8 @@ import { SALE, shareSale, storedBy } from '../support/share-sale';
 
 const statusOf = async (as: Member) => (await call('getSubscriptionStatus', { as })).json();
 
-describe('the quota', () => {
-  it('lets exactly 20 of 40 submissions at once through', async () => {
+describe('quota', () => {
+  it('accepts exactly 20 of 40 parallel submissions', async () => {
     const sharer = await createMember();
     expect(await statusOf(sharer)).toMatchObject({ isPremium: false, submissionsLeft: 20 });
     const answers = await Promise.all(Array.from({ length: 40 }, () => shareSale(sharer)));
@@ -19,15 +19,15 @@ describe('the quota', () => {
       expect(status).toBe(403);
       expect(body).toMatchObject({ code: 'quota_exhausted', message: QUOTA_EXHAUSTED_MESSAGE });
     }
-    const { items, places } = await storedBy(sharer);
+    const { items, submissions } = await storedBy(sharer);
     expect(items.map(({ id }) => id).sort()).toEqual(
       shared.map(({ body }) => body.item?.id).sort(),
     );
-    expect(places).toHaveLength(20);
+    expect(submissions).toHaveLength(20);
     expect(await statusOf(sharer)).toMatchObject({ submissionsLeft: 0 });
   });
 
-  it('does not hold for premium members, but for those whose plan has ended', async () => {
+  it('does not limit premium members, and limits a member whose plan has ended', async () => {
     const sharer = await createMember({ premium: true });
     const answers = await Promise.all(Array.from({ length: 22 }, () => shareSale(sharer)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(22);
@@ -40,13 +40,13 @@ describe('the quota', () => {
     expect(await statusOf(lapsed)).toMatchObject({ isPremium: false, submissionsLeft: 20 });
   });
 
-  it('is told to members only', async () => {
+  it('returns 401 when the caller is signed out', async () => {
     expect((await call('getSubscriptionStatus', {})).status).toBe(401);
   });
 });
 
-describe('the same Idempotency-Key', () => {
-  it('answers the first item and counts once, ten times at once and again later', async () => {
+describe('Idempotency-Key of a share', () => {
+  it('returns the first item and counts once when the same key is sent in parallel and later', async () => {
     const sharer = await createMember();
     const fields = { ...SALE, comment: 'Once' };
     const repeats = Array.from({ length: 10 }, () => shareSale(sharer, { key: 'the-key', fields }));
@@ -59,15 +59,15 @@ describe('the same Idempotency-Key', () => {
     });
     expect(later).toEqual(answers[0]);
 
-    const { items, places } = await storedBy(sharer);
+    const { items, submissions } = await storedBy(sharer);
     expect(items).toHaveLength(1);
-    expect(places).toHaveLength(1);
+    expect(submissions).toHaveLength(1);
     expect((await items[0]?.ref.collection('comments').get())?.size).toBe(1);
     const picture = await send('GET', later.body.item?.picture.url ?? '');
     expect(picture.status).toBe(200);
   });
 
-  it("is each member's own", async () => {
+  it('creates two items when two members send the same key', async () => {
     const [one, other] = await Promise.all([createMember(), createMember()]);
     const first = await shareSale(one, { key: 'shared-key' });
     const second = await shareSale(other, { key: 'shared-key' });

@@ -5,14 +5,14 @@ import { createOwnDatabase } from '../../support/own-database';
 const DAY = '2026-11-21';
 const ALLOWED = 10;
 
-it('counts exactly as many recognitions as the day allows when more come at once', async () => {
+it('counts exactly the allowed recognitions when more are added in parallel', async () => {
   const usage = createUsageRepo(createOwnDatabase());
   const add = () => usage.addRecognition('member', DAY, ALLOWED);
   const counted = await Promise.all(Array.from({ length: ALLOWED + 5 }, add));
   expect(counted.filter(Boolean)).toHaveLength(ALLOWED);
 });
 
-it('counts one recognition more for each that was removed, and every day and member apart', async () => {
+it('counts each day and member separately, and allows one more after a removal', async () => {
   const usage = createUsageRepo(createOwnDatabase());
   expect(await usage.addRecognition('member', DAY, 1)).toBe(true);
   expect(await usage.addRecognition('member', DAY, 1)).toBe(false);

@@ -8,7 +8,7 @@ const claim = (as: Member, username: unknown) => call('setUsername', { as, json:
 
 const WRITTEN_AT = new Date('2026-11-01T00:00:00.000Z');
 
-/** Removed, so that no instance has it when the test deletes it. */
+/** Removed, so that no instance keeps it in memory after the test deletes it. */
 const itemOf = ({ uid, username }: Member) =>
   storedItem({ ownerId: uid, username: username ?? '', removedAt: WRITTEN_AT });
 
@@ -23,8 +23,8 @@ beforeAll(async () => {
   nameless = await createMember({ username: null });
 });
 
-describe('a username', () => {
-  it('has one winner among 50 who claim it at once in mixed case', async () => {
+describe('username', () => {
+  it('goes to one member when 50 claim it in parallel in mixed case', async () => {
     const members = await Promise.all(
       Array.from({ length: 50 }, () => createMember({ username: null })),
     );
@@ -40,7 +40,7 @@ describe('a username', () => {
     expect(profiles.filter((it) => it.exists).map((it) => it.id)).toEqual([winners[0]?.uid]);
   });
 
-  it('is written to the private and the public document alike', async () => {
+  it('is stored in the private and the public document', async () => {
     const { uid, username } = await createMember({ premium: true });
     const [user, profile] = await db.getAll(db.doc(`users/${uid}`), db.doc(`profiles/${uid}`));
     expect(user?.get('username')).toBe(username);
@@ -48,7 +48,7 @@ describe('a username', () => {
     expect(profile?.get('premiumUntil')).not.toBeNull();
   });
 
-  it('changes, while the old one stays reserved for its owner, who may take it back', async () => {
+  it('stays reserved for its owner after a change', async () => {
     const [ann, bob] = await Promise.all([createMember(), createMember()]);
     const item = db.doc(`items/${unique()}`);
     await item.set(itemOf(ann));
@@ -61,7 +61,7 @@ describe('a username', () => {
     await item.delete();
   });
 
-  it('is the same everywhere after two changes at once', async () => {
+  it('is the same in all documents after four parallel changes', async () => {
     const ann = await createMember();
     const items = Array.from({ length: 30 }, () => db.doc(`items/${unique()}`));
     await Promise.all(items.map((it) => it.set(itemOf(ann))));
@@ -73,7 +73,7 @@ describe('a username', () => {
     await Promise.all(items.map((it) => it.delete()));
   });
 
-  it("changes on every item and comment of the member, and on nobody else's", async () => {
+  it("changes on all of the member's items and comments, and on no others", async () => {
     const [ann, bob] = await Promise.all([createMember(), createMember()]);
     const item = db.doc(`items/${unique()}`);
     const comment = ({ uid, username }: Member, id: string) =>
@@ -81,7 +81,6 @@ describe('a username', () => {
         .collection('comments')
         .doc(id)
         .set({ userId: uid, username, createdAt: WRITTEN_AT, updatedAt: WRITTEN_AT });
-    // More than one batch of writes takes.
     const many = Array.from({ length: 401 }, (_, n) => `of-ann-${n}`);
     await item.set(itemOf(bob));
     await Promise.all([...many.map((id) => comment(ann, id)), comment(bob, 'of-bob')]);
@@ -103,7 +102,7 @@ describe('a username', () => {
     ['_ann', 'Username cannot start or end with underscores'],
     ['ann_', 'Username cannot start or end with underscores'],
     [undefined, 'Username is required'],
-  ])('%j is refused with %s', async (username, message) => {
+  ])('%j is rejected with "%s"', async (username, message) => {
     const refused = await readError(await claim(nameless, username));
     expect(refused).toMatchObject({ status: 400, message });
     expect(refused.issues?.[0]).toEqual({ path: ['body', 'username'], message });

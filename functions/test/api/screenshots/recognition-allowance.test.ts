@@ -10,7 +10,7 @@ import { drawnListing, pictureForm } from '../support/screenshots';
 const DAY_MS = 24 * 60 * 60 * 1000;
 type RecognitionCall = 'autoExtract' | 'extractText';
 
-/** The counts of today and, should it begin meanwhile, tomorrow (UTC). */
+/** Today's and tomorrow's counts (UTC), in case the test runs over midnight. */
 const countsOf = ({ uid }: Member) =>
   [0, DAY_MS].map((later) => {
     const day = new Date(Date.now() + later).toISOString().slice(0, 10);
@@ -28,9 +28,9 @@ async function recognitionsOf(member: Member): Promise<number> {
 const recognize = async (as: Member, name: RecognitionCall = 'autoExtract', picture?: Buffer) =>
   call(name, { as, raw: pictureForm(picture ?? (await smallPng())) });
 
-describe('recognitions a day', () => {
+describe('recognition allowance', () => {
   it.each(['autoExtract', 'extractText'] as const)(
-    'end for a free member with the 30th: %s',
+    '%s returns 429 after 30 recognitions of a free member in a day',
     async (name) => {
       const member = await createMember({ username: null });
       await useUp(member, RECOGNITIONS_PER_DAY.free - 1);
@@ -48,7 +48,7 @@ describe('recognitions a day', () => {
     },
   );
 
-  it('end for a premium member with the 300th', async () => {
+  it('returns 429 after 300 recognitions of a premium member in a day', async () => {
     const member = await createMember({ username: null, premium: true });
     await useUp(member, RECOGNITIONS_PER_DAY.premium - 1);
     expect((await recognize(member)).status).toBe(200);
@@ -58,7 +58,7 @@ describe('recognitions a day', () => {
     });
   });
 
-  it('count every recognised picture of both endpoints, and nothing else', async () => {
+  it('counts recognized pictures of both endpoints, but no rejected files', async () => {
     const member = await createMember({ username: null });
     expect((await recognize(member, 'autoExtract')).status).toBe(200);
     expect((await recognize(member, 'extractText')).status).toBe(200);
@@ -67,7 +67,7 @@ describe('recognitions a day', () => {
   });
 });
 
-it('refuses at once what would wait too long, and does not count it', async () => {
+it('returns 429 without counting the recognition when the queue is full', async () => {
   const member = await createMember({ username: null });
   const picture = await drawnListing({ title: 'Stoneware teapot', price: '$34.50' });
   const answers = await Promise.all(

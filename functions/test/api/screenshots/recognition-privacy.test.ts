@@ -4,7 +4,6 @@ import { createMember, type Member } from '../support/member';
 import { drawnListing, pictureForm } from '../support/screenshots';
 import { startWatchedUploads, type WatchedUploads } from '../support/watched-uploads';
 
-/** Words that nothing but the picture and its file's name holds. */
 const TITLE = 'Quokka Zeppelin Marzipan';
 const FILE_NAME = 'wombat.png';
 const SECRETS = /quokka|zeppelin|marzipan|wombat/i;
@@ -26,7 +25,7 @@ const read = (bytes: Buffer) =>
     body: pictureForm(bytes, FILE_NAME),
   });
 
-it('keeps nothing of a picture that was read, or could not be: no file, no word in its logs', async () => {
+it('leaves no file and no text of a picture in logs, whether recognition succeeds or fails', async () => {
   const picture = await drawnListing({ title: TITLE, price: '$34.50' });
   const answer = await read(picture);
   expect(autoExtractSchema.parse(await answer.json()).title).toBe(TITLE);
@@ -35,7 +34,7 @@ it('keeps nothing of a picture that was read, or could not be: no file, no word 
   const refused = await read(picture.subarray(0, picture.length / 2));
   expect(refused.status).toBe(415);
   expect(await refused.text()).not.toMatch(SECRETS);
-  // By then the log holds what was written about both.
+  // When the second request is logged, both are.
   const requestId = refused.headers.get('x-request-id') ?? 'no id';
   await vi.waitFor(() => expect(uploads.output()).toContain(requestId));
   expect(uploads.output()).not.toMatch(SECRETS);

@@ -15,8 +15,8 @@ beforeAll(async () => {
   member = await createMember({ username: null });
 });
 
-describe('recognising screenshots', () => {
-  it("answers the listing's title and price with a confidence", async () => {
+describe('recognition', () => {
+  it('returns title, price and confidence of a listing', async () => {
     const answer = await call('autoExtract', {
       as: member,
       raw: pictureForm(await screenshot('$34.50')),
@@ -27,7 +27,7 @@ describe('recognising screenshots', () => {
     expect(extracted.confidence).toBeGreaterThanOrEqual(0.8);
   });
 
-  it('answers the text of a crop on one line', async () => {
+  it('returns the text of a cropped picture on one line', async () => {
     const crop = await sharp(await screenshot('$34.50'))
       .extract({ left: 20, top: 755, width: 700, height: 130 })
       .png()
@@ -41,7 +41,7 @@ describe('recognising screenshots', () => {
     expect(text).toBe(`${TITLE} $34.50`);
   });
 
-  it('answers two at once, each its own', async () => {
+  it('returns the right price to each of two parallel requests', async () => {
     const answers = await Promise.all(
       ['$18.00', '$77.25'].map(async (price) => {
         const answer = await call('autoExtract', {
@@ -54,7 +54,7 @@ describe('recognising screenshots', () => {
     expect(answers).toEqual(['18.00', '77.25']);
   });
 
-  it('answers empty fields for a picture without text', async () => {
+  it('returns empty fields when the picture has no text', async () => {
     const blank = { width: 300, height: 200, channels: 3, background: '#888' } as const;
     const picture = await sharp({ create: blank }).png().toBuffer();
     const answer = await call('autoExtract', { as: member, raw: pictureForm(picture) });
@@ -68,20 +68,20 @@ describe('recognising screenshots', () => {
 });
 
 describe.each(['autoExtract', 'extractText'] as const)('%s', (name) => {
-  it('refuses what is not an image', async () => {
+  it('returns 415 when the file is not an image', async () => {
     const raw = pictureForm(Buffer.from('just words'));
     const error = await readError(await call(name, { as: member, raw }));
     expect(error).toMatchObject({ status: 415, message: IMAGE_MESSAGES.unsupported });
   });
 
-  it('refuses a form without an image', async () => {
+  it('returns 400 when the form has no image', async () => {
     const raw = new FormData();
     raw.set('note', 'nothing here');
     const error = await readError(await call(name, { as: member, raw }));
     expect(error.status).toBe(400);
   });
 
-  it('refuses who is not signed in', async () => {
+  it('returns 401 when the caller is signed out', async () => {
     const raw = pictureForm(await screenshot('$1.00'));
     expect(await readError(await call(name, { raw }))).toMatchObject({ status: 401 });
   });

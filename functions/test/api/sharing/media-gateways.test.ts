@@ -12,7 +12,7 @@ const picture = (text: string) => ({ bytes: Buffer.from(text), contentType: 'ima
 const newFolder = () => `items/${crypto.randomUUID()}`;
 
 function keepsPictures(gateway: () => MediaGateway): void {
-  it('gives back what was put, or null', async () => {
+  it('returns the stored picture, or null', async () => {
     const folder = newFolder();
     expect(await gateway().get(`${folder}/a.webp`)).toBeNull();
     await gateway().put(`${folder}/a.webp`, picture('one'));
@@ -21,7 +21,7 @@ function keepsPictures(gateway: () => MediaGateway): void {
     expect(await gateway().get(`${folder}/a.webp`)).toEqual(picture('two'));
   });
 
-  it('removes a folder, and no other whose name begins the same', async () => {
+  it('removes a folder, but not another one with the same prefix', async () => {
     const folder = newFolder();
     const paths = [`${folder}/a.webp`, `${folder}/a-320.webp`, `${folder}b/a.webp`];
     for (const path of paths) await gateway().put(path, picture(path));
@@ -38,14 +38,14 @@ function keepsPictures(gateway: () => MediaGateway): void {
     'items/../../etc/a.webp',
     'items/a/../b.webp',
     'items/a/.webp',
-  ])('refuses the path %j', async (path) => {
+  ])('throws when the path is %j', async (path) => {
     await expect(gateway().put(path, picture('x'))).rejects.toThrow('Not the path of a picture');
     await expect(gateway().get(path)).rejects.toThrow('Not the path of a picture');
     await expect(gateway().removeFolder(path)).rejects.toThrow('Not a folder of pictures');
   });
 }
 
-describe('a folder of this machine', () => {
+describe('folder media', () => {
   let root: string;
   beforeEach(async () => {
     root = await mkdtemp(join(tmpdir(), 'media-'));
@@ -54,7 +54,7 @@ describe('a folder of this machine', () => {
 
   keepsPictures(() => createFolderMedia(root));
 
-  it('holds whole pictures only, however many write at once', async () => {
+  it('stores one whole picture when writes are parallel', async () => {
     const media = createFolderMedia(root);
     const folder = newFolder();
     const put = (text: string) => media.put(`${folder}/a.webp`, picture(text.repeat(50_000)));
@@ -66,24 +66,25 @@ describe('a folder of this machine', () => {
   });
 });
 
-describe('a Cloud Storage bucket', () => {
+describe('bucket media', () => {
   let fake: FakeBucket | null = null;
   beforeAll(async () => {
     fake = await startFakeBucket();
   }, 300_000);
   afterAll(() => fake?.stop());
   beforeEach((context) => {
-    if (!fake) skipBecause(context, 'fake-gcs-server is not installed, nor Go to install it with');
+    if (!fake)
+      skipBecause(context, 'fake-gcs-server is not installed, and Go is missing to build it');
   });
 
   keepsPictures(() => {
-    if (!fake) throw new Error('There is no bucket');
+    if (!fake) throw new Error('The bucket did not start');
     return createBucketMedia(fake.bucket);
   });
 
-  it('is told the type of what it keeps', async () => {
+  it('stores the content type of a picture', async () => {
     const folder = newFolder();
-    if (!fake) throw new Error('There is no bucket');
+    if (!fake) throw new Error('The bucket did not start');
     await createBucketMedia(fake.bucket).put(`${folder}/a.webp`, picture('one'));
     const [metadata] = await fake.bucket.file(`${folder}/a.webp`).getMetadata();
     expect(metadata.contentType).toBe('image/webp');

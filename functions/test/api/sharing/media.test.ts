@@ -9,8 +9,8 @@ beforeAll(async () => {
   url = body.item?.picture.url ?? '';
 });
 
-describe('a stored picture', () => {
-  it('is kept for good by browsers and for 10 minutes by the CDN', async () => {
+describe('GET /media/{path}', () => {
+  it('returns a WebP that browsers cache for a year and the CDN for 10 minutes', async () => {
     const answer = await send('GET', url);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe(
@@ -21,9 +21,9 @@ describe('a stored picture', () => {
     expect(Buffer.from(await answer.arrayBuffer()).toString('latin1', 8, 12)).toBe('WEBP');
   });
 
-  it('is not sent to who has it, and without a body for HEAD', async () => {
+  it('returns 304 when the ETag matches, and the content length for HEAD', async () => {
     const etag = (await send('GET', url)).headers.get('etag') ?? '';
-    // Without a Cache-Control of its own, fetch asks past all caches.
+    // Without this header, fetch sends `no-cache` and never gets a 304.
     const headers = { 'if-none-match': etag, 'cache-control': 'max-age=0' };
     const again = await send('GET', url, { headers });
     expect(again.status).toBe(304);
@@ -32,7 +32,7 @@ describe('a stored picture', () => {
     expect(Number(head.headers.get('content-length'))).toBeGreaterThan(0);
   });
 
-  it('can only be read', async () => {
+  it('returns 405 for POST, PUT and DELETE', async () => {
     for (const method of ['POST', 'PUT', 'DELETE']) {
       expect((await send(method, url)).status).toBe(405);
     }
@@ -47,7 +47,7 @@ it.each([
   '/media/items/a/b.webp.bak',
   '/media/%E0%A4%A',
   '/media/items/..%2f..%2fpackage.json',
-])('nothing is found at %s, and no cache keeps that', async (path) => {
+])('GET %s returns an uncached 400 or 404', async (path) => {
   const answer = await send('GET', path);
   expect([400, 404]).toContain(answer.status);
   expect(answer.headers.get('cache-control')).toContain('no-store');

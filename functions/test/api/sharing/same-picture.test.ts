@@ -19,15 +19,13 @@ async function find(hash: string, as: Member) {
   return items.map(({ id }) => id);
 }
 
-/** A hash that no other test has. */
-const anyHash = () => randomBytes(32).toString('hex');
+const uniqueHash = () => randomBytes(32).toString('hex');
 
 async function mostActive() {
   await list();
   return championSellerSchema.parse(await (await call('getMostActiveSellerOfMonth')).json()).seller;
 }
 
-/** Bars at random places: a picture of its own for each call. */
 const drawing = () => {
   const bars = Array.from(
     randomBytes(24),
@@ -37,8 +35,8 @@ const drawing = () => {
   return sharp(Buffer.from(svg)).png().toBuffer();
 };
 
-describe('the same picture', () => {
-  it('is found by every member as it was stored, until it is removed', async () => {
+describe('GET /api/items/same-picture', () => {
+  it('finds the same picture for any member, own items first, until the item is removed', async () => {
     const [sharer, other] = [await createMember(), await createMember()];
     const screenshot = await drawing();
     const first = (await shareSale(sharer, { screenshot })).body.item?.id ?? '';
@@ -54,31 +52,36 @@ describe('the same picture', () => {
     expect(await find(stored.pictureHash, sharer)).toEqual([second]);
   });
 
-  it('is told of at most three', async () => {
-    const pictureHash = anyHash();
+  it('returns at most three items', async () => {
+    const pictureHash = uniqueHash();
     const refs = await store(Array.from({ length: 5 }, () => ({ pictureHash })));
     expect(await find(pictureHash, await createMember())).toHaveLength(3);
     await removeItems(refs);
   });
 
-  it('takes a hash, from members only', async () => {
+  it('returns 401 without a session and 400 for an invalid hash', async () => {
     const as = await createMember();
     const refused = async (hash: string, sent = {}) =>
       (await readError(await call('findSamePicture', { query: { hash }, ...sent }))).status;
-    expect(await refused(anyHash())).toBe(401);
-    for (const hash of ['', 'xyz', anyHash().toUpperCase().replace(/^./, 'A'), `${anyHash()}00`])
+    expect(await refused(uniqueHash())).toBe(401);
+    for (const hash of [
+      '',
+      'xyz',
+      uniqueHash().toUpperCase().replace(/^./, 'A'),
+      `${uniqueHash()}00`,
+    ])
       expect(await refused(hash, { as })).toBe(400);
   });
 });
 
-describe("a member's own repeats", () => {
-  it('count once, and again when the first one is gone', async () => {
-    const [pictureHash, ownerId] = [anyHash(), unique()];
+describe('most active member', () => {
+  it('counts repeats of one picture once, and the later one when the first is removed', async () => {
+    const [pictureHash, ownerId] = [uniqueHash(), unique()];
     const owner = { ownerId, username: 'repeating' };
     const others = await store(Array.from({ length: 120 }, () => owner));
     const [first] = await store([{ ...owner, pictureHash }]);
     const [again] = await store([{ ...owner, pictureHash, likesCount: 9 }]);
-    if (!first || !again) throw new Error('Nothing was stored');
+    if (!first || !again) throw new Error('The items were not stored');
     expect(await mostActive()).toMatchObject({ user: { id: ownerId }, itemCount: 121 });
     expect((await mostActive())?.topItem.id).not.toBe(again.id);
     await removeItems([first]);

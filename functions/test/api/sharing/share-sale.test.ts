@@ -15,21 +15,24 @@ const drawing = (width = 900, height = 500) =>
   sharp({ create: { width, height, channels: 3, background: '#a43' } });
 const pictureOf = async (url: string) => sharp(await (await send('GET', url)).arrayBuffer());
 
-describe('a shared sale', () => {
-  it.each(['jpeg', 'png', 'webp', 'gif'] as const)('may come as %s', async (format) => {
-    const screenshot = await drawing().toFormat(format).toBuffer();
-    const { status, body } = await shareSale(sharer, { screenshot });
-    expect(status).toBe(201);
-    expect(body.item?.picture).toMatchObject({ width: 900, height: 500 });
-    const { picture } = itemSchema.parse(body.item);
-    for (const { url, width, height } of [picture, ...picture.thumbnails]) {
-      expect(url).toMatch(/^\/media\/items\/[0-9a-f]{32}\/[0-9a-f]{32}(-320|-640)?\.webp$/);
-      const stored = await (await pictureOf(url)).metadata();
-      expect(stored).toMatchObject({ format: 'webp', width, height });
-    }
-  });
+describe('POST /api/items/screenshot', () => {
+  it.each(['jpeg', 'png', 'webp', 'gif'] as const)(
+    'accepts a %s and stores it as WebP with thumbnails',
+    async (format) => {
+      const screenshot = await drawing().toFormat(format).toBuffer();
+      const { status, body } = await shareSale(sharer, { screenshot });
+      expect(status).toBe(201);
+      expect(body.item?.picture).toMatchObject({ width: 900, height: 500 });
+      const { picture } = itemSchema.parse(body.item);
+      for (const { url, width, height } of [picture, ...picture.thumbnails]) {
+        expect(url).toMatch(/^\/media\/items\/[0-9a-f]{32}\/[0-9a-f]{32}(-320|-640)?\.webp$/);
+        const stored = await (await pictureOf(url)).metadata();
+        expect(stored).toMatchObject({ format: 'webp', width, height });
+      }
+    },
+  );
 
-  it('is answered, and stored, as it was sent', async () => {
+  it('returns and stores the submitted fields', async () => {
     const one = await createMember();
     const fields = {
       ...SALE,
@@ -71,7 +74,7 @@ describe('a shared sale', () => {
     expect(comment?.['updatedAt']).toEqual(comment?.['createdAt']);
   });
 
-  it('shows a photo upright, without the place it was taken at', async () => {
+  it('rotates a photo upright and removes its location', async () => {
     const screenshot = await drawing(300, 100)
       .jpeg()
       .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } })
@@ -84,37 +87,42 @@ describe('a shared sale', () => {
     for (const block of ['exif', 'xmp', 'icc', 'iptc']) expect(stored).not.toHaveProperty(block);
   });
 
-  it('has a category on eBay only', async () => {
+  it('ignores the category when the platform is not eBay', async () => {
     const fields = { ...SALE, platform: 'etsy', categoryId: '20', categoryName: 'Owls' };
     expect((await shareSale(sharer, { fields })).body.item?.categoryName).toBeNull();
   });
 });
 
-describe('refused, with nothing stored, is', () => {
+describe('POST /api/items/screenshot with invalid input, which stores nothing', () => {
   let clean: Member;
   beforeAll(async () => {
     clean = await createMember();
     return async () => {
-      expect(await storedBy(clean)).toEqual({ items: [], places: [] });
+      expect(await storedBy(clean)).toEqual({ items: [], submissions: [] });
     };
   });
 
   it.each([
-    ['a missing title', { title: ' ' }, 'title', SALE_MESSAGES.titleRequired],
-    ['an endless title', { title: 'x'.repeat(201) }, 'title', SALE_MESSAGES.titleLong],
-    ['a price of nothing', { soldPrice: '0' }, 'soldPrice', SALE_MESSAGES.soldPrice],
+    ['a blank title', { title: ' ' }, 'title', SALE_MESSAGES.titleRequired],
+    ['a title over 200 characters', { title: 'x'.repeat(201) }, 'title', SALE_MESSAGES.titleLong],
+    ['a price of 0', { soldPrice: '0' }, 'soldPrice', SALE_MESSAGES.soldPrice],
     ['a price in words', { soldPrice: 'ten' }, 'soldPrice', SALE_MESSAGES.soldPrice],
-    ['no date', { soldDate: '2026-02-30' }, 'soldDate', SALE_MESSAGES.soldDate],
-    ['a far day', { soldDate: '2199-01-01' }, 'soldDate', SALE_MESSAGES.soldDateFuture],
-    ['an endless comment', { comment: 'x'.repeat(1001) }, 'comment', SALE_MESSAGES.commentLong],
-  ])('%s', async (_what, changes, field, message) => {
+    ['a date that does not exist', { soldDate: '2026-02-30' }, 'soldDate', SALE_MESSAGES.soldDate],
+    ['a date in the future', { soldDate: '2199-01-01' }, 'soldDate', SALE_MESSAGES.soldDateFuture],
+    [
+      'a comment over 1000 characters',
+      { comment: 'x'.repeat(1001) },
+      'comment',
+      SALE_MESSAGES.commentLong,
+    ],
+  ])('returns 400 for %s', async (_what, changes, field, message) => {
     const { status, body } = await shareSale(clean, { fields: { ...SALE, ...changes } });
     expect(status).toBe(400);
     expect(body.issues).toEqual([{ path: ['body', field], message }]);
     expect(body.message).toBe(message);
   });
 
-  it('an own sale without what was paid and where', async () => {
+  it('returns 400 when an own sale has no purchase price and no source location', async () => {
     const { status, body } = await shareSale(clean, { fields: { ...SALE, isOwnSale: 'true' } });
     expect(status).toBe(400);
     expect(body.issues?.map((issue) => issue.message)).toEqual([
@@ -123,7 +131,7 @@ describe('refused, with nothing stored, is', () => {
     ]);
   });
 
-  it('a sale without a picture, told together with what else is wrong', async () => {
+  it('returns 400 with all errors when the screenshot is missing', async () => {
     const missing = await shareSale(clean, { screenshot: null });
     expect(missing).toMatchObject({ status: 400, body: { message: IMAGE_MESSAGES.missing } });
     const both = await shareSale(clean, { fields: { ...SALE, title: '' }, screenshot: null });
@@ -133,7 +141,7 @@ describe('refused, with nothing stored, is', () => {
     ]);
   });
 
-  it('what is no picture, or one of another kind, or cut off', async () => {
+  it('returns 415 for a PDF, an SVG, a TIFF and a truncated PNG', async () => {
     const files = [
       Buffer.from('%PDF-1.7'),
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
@@ -149,7 +157,7 @@ describe('refused, with nothing stored, is', () => {
     }
   });
 
-  it('a picture of over 15 MB, or over 40 megapixels', async () => {
+  it('returns 413 when the picture is over 15 MB or 40 megapixels', async () => {
     const heavy = await shareSale(clean, { screenshot: Buffer.alloc(15 * 1024 * 1024 + 1) });
     expect(heavy).toMatchObject({ status: 413, body: { message: IMAGE_MESSAGES.tooLarge } });
     const wide = await drawing(8001, 5000).png().toBuffer();
@@ -157,13 +165,13 @@ describe('refused, with nothing stored, is', () => {
     expect(many).toMatchObject({ status: 413, body: { message: IMAGE_MESSAGES.tooManyPixels } });
   });
 
-  it('a member without a username, and nobody at all', async () => {
+  it('returns 403 when the member has no username, and 401 when the caller is signed out', async () => {
     const nameless = await createMember({ username: null });
     expect(await shareSale(nameless)).toMatchObject({
       status: 403,
       body: { code: 'username_required', message: SALE_MESSAGES.usernameRequired },
     });
-    expect(await storedBy(nameless)).toEqual({ items: [], places: [] });
+    expect(await storedBy(nameless)).toEqual({ items: [], submissions: [] });
     expect((await shareSale({ ...clean, cookie: '' })).status).toBe(401);
   });
 });

@@ -24,7 +24,7 @@ beforeAll(async () => {
   member = await createMember({ premium: true, admin: true });
 });
 
-/** What counts as stored: everything that any of the calls could leave behind for this member or at all. */
+/** Everything that any call could store for this member. */
 async function stored() {
   const user = db.doc(`users/${member.uid}`);
   const [userDoc, usage, items, names, accounts] = await Promise.all([
@@ -63,49 +63,52 @@ function form(
   return made;
 }
 
-it.each(guarded)('%s refuses who has no session, or a made-up one', async (name) => {
-  for (const as of [undefined, { cookie: '__session=made.up.cookie' }]) {
+it.each(guarded)('%s returns 401 when the session cookie is missing or forged', async (name) => {
+  for (const as of [undefined, { cookie: '__session=forged.session.cookie' }]) {
     const refused = await readError(await call(name, as ? { as } : {}));
     expect(refused).toMatchObject({ status: 401, code: 'unauthorized', message: 'Unauthorized' });
   }
 });
 
-it.each(endpoints)('%s refuses an unknown query parameter', async (name, { input }) => {
-  const sent = { as: member, query: { nobodyKnowsThis: '1' } };
+it.each(endpoints)('%s rejects an unknown query parameter', async (name, { input }) => {
+  const sent = { as: member, query: { unknownParameter: '1' } };
   await expectRefusal(name, sent, input.file ? [400, 415] : [400]);
 });
 
-it.each(changing)('%s refuses another origin', async (name) => {
+it.each(changing)('%s returns 403 when the request comes from another origin', async (name) => {
   const headers = { origin: 'https://evil.test' };
   const refused = await readError(await call(name, { as: member, headers }));
   expect(refused).toMatchObject({ status: 403, code: 'cross_origin' });
 });
 
-it.each(takingJson)('%s refuses malformed JSON', async (name) => {
+it.each(takingJson)('%s returns 400 when the JSON is malformed', async (name) => {
   for (const raw of ['{"a":', '{]', '\u0000', '"', '{"a":1}}'])
     await expectRefusal(name, { as: member, raw, headers: JSON_TYPE }, [400]);
 });
 
-it.each(takingJson)('%s refuses JSON of other types, unknown fields and too much', async (name) => {
-  for (const json of [
-    [],
-    7,
-    'text',
-    null,
-    { ...validBody, nobodyKnowsThis: 1 },
-    { email: 1, username: {}, idToken: [] },
-  ])
-    await expectRefusal(name, { as: member, json }, [400]);
-  const long = 'x'.repeat(20_000);
-  await expectRefusal(
-    name,
-    { as: member, json: { username: long, idToken: long, email: long } },
-    [400],
-  );
-  await expectRefusal(name, { as: member, json: { username: 'x'.repeat(200_000) } }, [413]);
-});
+it.each(takingJson)(
+  '%s rejects wrong JSON types, unknown fields and bodies that are too long',
+  async (name) => {
+    for (const json of [
+      [],
+      7,
+      'text',
+      null,
+      { ...validBody, unknownField: 1 },
+      { email: 1, username: {}, idToken: [] },
+    ])
+      await expectRefusal(name, { as: member, json }, [400]);
+    const long = 'x'.repeat(20_000);
+    await expectRefusal(
+      name,
+      { as: member, json: { username: long, idToken: long, email: long } },
+      [400],
+    );
+    await expectRefusal(name, { as: member, json: { username: 'x'.repeat(200_000) } }, [413]);
+  },
+);
 
-it.each(takingJson)('%s refuses other kinds of body', async (name) => {
+it.each(takingJson)('%s returns 415 when the body is HTML or compressed', async (name) => {
   const headers = { 'content-type': 'text/html' };
   await expectRefusal(name, { as: member, raw: '<p>', headers }, [415]);
   const gzip = { ...JSON_TYPE, 'content-encoding': 'gzip' };
@@ -113,7 +116,7 @@ it.each(takingJson)('%s refuses other kinds of body', async (name) => {
 });
 
 it.each(takingFiles)(
-  '%s refuses broken forms, unknown fields and files that are no picture',
+  '%s rejects broken forms, unknown fields, text files and files that are too large',
   async (name, { input }) => {
     const { field, maxBytes } = input.file;
     const text = new Blob(['no picture'], { type: 'image/png' });
@@ -121,7 +124,7 @@ it.each(takingFiles)(
     await expectRefusal(name, { as: member, raw: '{"a":', headers: JSON_TYPE }, [415]);
     await expectRefusal(name, { as: member, raw: '--x\r\nbroken', headers: FORM_TYPE }, [400]);
     await expectRefusal(name, { as: member, raw: form(input.body ? sale : {}) }, [400]);
-    const unknown = form({ ...sale, nobodyKnowsThis: '1' }, [field, text]);
+    const unknown = form({ ...sale, unknownField: '1' }, [field, text]);
     await expectRefusal(name, { as: member, raw: unknown }, [400]);
     await expectRefusal(
       name,

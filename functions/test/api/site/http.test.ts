@@ -6,8 +6,8 @@ import { call, readError, send } from '../support/api';
 import { db } from '../support/environment';
 import { createMember } from '../support/member';
 
-describe('every answer', () => {
-  it('is kept by nobody and carries its request id', async () => {
+describe('the API', () => {
+  it('sends uncached responses with a request id', async () => {
     for (const path of ['/api/openapi.json', '/api/auth/user', '/api/nothing-here']) {
       const answer = await send('GET', path);
       expect(answer.headers.get('cache-control')).toBe('private, no-store');
@@ -15,13 +15,13 @@ describe('every answer', () => {
     }
   });
 
-  it('takes over the trace id of the request', async () => {
+  it('uses the trace id of the request as request id', async () => {
     const trace = '0af7651916cd43dd8448eb211c80319c';
     const headers = { traceparent: `00-${trace}-b7ad6b7169203331-01` };
     expect((await readError(await call('getCurrentUser', { headers }))).requestId).toBe(trace);
   });
 
-  it('is a 404 where nothing is, a 405 where another method is', async () => {
+  it('returns 404 for an unknown path and 405 for an unsupported method', async () => {
     expect(await readError(await send('GET', '/api/nothing-here'))).toMatchObject({ status: 404 });
     const wrong = await send('DELETE', '/api/items');
     expect(wrong.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
@@ -31,7 +31,7 @@ describe('every answer', () => {
     ).toBeNull();
   });
 
-  it('holds no field that the contract does not declare', async () => {
+  it('omits fields that the contract does not declare', async () => {
     const member = await createMember();
     await db
       .doc(`users/${member.uid}`)
@@ -42,31 +42,31 @@ describe('every answer', () => {
   });
 });
 
-describe('categories', () => {
+describe('GET /api/categories/search', () => {
   const answerSchema = z.object({ categories: z.array(categorySchema) });
   const search = async (query: Record<string, string>) =>
     answerSchema.parse(await (await call('searchCategories', { query })).json()).categories;
 
-  it('are found by words anywhere in their path, best first', async () => {
+  it('finds words anywhere in the path, best match first', async () => {
     const [first] = await search({ q: 'men DRESS shoe' });
     expect(first?.fullCategoryPath).toBe('Men > Shoes > Dress Shoes');
-    expect(await search({ q: 'nothing is called this' })).toEqual([]);
+    expect(await search({ q: 'no such category' })).toEqual([]);
   });
 
-  it('are at most 50, or the limit', async () => {
+  it('returns at most 50 categories, or the limit', async () => {
     expect(await search({ q: 'en' })).toHaveLength(50);
     expect(await search({ q: 'en', limit: '3' })).toHaveLength(3);
   });
 
   it.each([{ q: 'a' }, { q: 'shoe', limit: '51' }, { q: 'shoe', limit: 'x' }])(
-    'refuse %j',
+    'returns 400 for %j',
     async (query) => {
       expect((await readError(await call('searchCategories', { query }))).status).toBe(400);
     },
   );
 });
 
-it('describes itself as OpenAPI 3.1, with every endpoint', async () => {
+it('GET /api/openapi.json returns an OpenAPI 3.1 document with every endpoint', async () => {
   const document = (await (await call('getOpenapi')).json()) as {
     paths: Record<string, Record<string, { operationId: string; responses: object }>>;
   };

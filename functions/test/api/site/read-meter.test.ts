@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { createReadMeter } from '../../support/read-meter';
 
-/** What a call of the method costs that is answered by these messages. */
 function costOf(method: string, argument: unknown, answers: unknown[]) {
   const meter = createReadMeter();
   const waiting = [...answers];
@@ -27,10 +26,14 @@ const counted = (integerValue: string) => ({
 
 it.each([
   ['no document', [readTime], 1],
-  ['one', [{ document }, readTime], 1],
-  ['three', [{ document }, { document }, { document }], 3],
-  ['two after an offset of ten', [{ skippedResults: 10 }, { document }, { document }], 12],
-])('a query that finds %s', (_what, answers, reads) => {
+  ['one document', [{ document }, readTime], 1],
+  ['three documents', [{ document }, { document }, { document }], 3],
+  [
+    'two documents after an offset of ten',
+    [{ skippedResults: 10 }, { document }, { document }],
+    12,
+  ],
+])('counts the reads of a query that finds %s', (_what, answers, reads) => {
   expect(costOf('RunQuery', {}, answers)).toEqual({ queries: 1, reads, writes: 0, deletes: 0 });
 });
 
@@ -39,21 +42,21 @@ it.each([
   ['1000', 1],
   ['1001', 2],
   ['15111', 16],
-])('a count of %s', (count, reads) => {
+])('counts one read per 1000 entries for a count of %s', (count, reads) => {
   expect(costOf('RunAggregationQuery', {}, [counted(count)])).toMatchObject({ queries: 1, reads });
 });
 
-it('a read of documents, there or not', () => {
+it('counts one read per document, existing or not', () => {
   const answers = [{ found: document }, { missing: 'items/2' }];
   expect(costOf('BatchGetDocuments', {}, answers)).toMatchObject({ queries: 1, reads: 2 });
 });
 
-it('a commit that was answered, and none that failed', () => {
+it('counts the writes of a commit, but none if the commit failed', () => {
   const request = { writes: [{ update: {} }, { update: {} }, { delete: 'items/3' }] };
   expect(costOf('Commit', request, [{}])).toEqual({ queries: 0, reads: 0, writes: 2, deletes: 1 });
   expect(costOf('Commit', request, [])).toEqual({ queries: 0, reads: 0, writes: 0, deletes: 0 });
 });
 
-it('a call that it does not know is refused', () => {
-  expect(() => costOf('ListDocuments', {}, [])).toThrow('ListDocuments costs');
+it('throws when the method is unknown', () => {
+  expect(() => costOf('ListDocuments', {}, [])).toThrow('ListDocuments is unknown');
 });

@@ -2,15 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { auth, db } from '../support/environment';
 import { createMember, unique } from '../support/member';
 
-/** A trigger's first event starts a process: 2 s, or far more on a busy machine. */
+/** The first event starts a process, in 2 s or far longer on a busy machine. */
 const TIMEOUT_MS = 45_000;
 
-/** Returns how often a trigger of functions/test/support/test-triggers ran for this id. */
 async function timesRun(id: string): Promise<unknown> {
   return (await db.doc(`testTriggerMarks/${id}`).get()).get('times');
 }
 
-describe('a background trigger', () => {
+describe('background trigger', () => {
   it('runs when a document is created', async () => {
     const id = unique();
     await db.doc(`testTriggers/${id}`).create({});

@@ -5,15 +5,12 @@ import { ORIGIN } from './environment';
 
 type RawBody = string | FormData | Uint8Array<ArrayBuffer>;
 
-/** What a call sends. Nothing of it is checked, so that tests can send anything. */
+/** Not typed by the contract, so that tests can send invalid requests. */
 export interface Sent {
-  /** A signed-in member, or whatever else carries a session cookie. */
   readonly as?: { readonly cookie: string };
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
-  /** Sent as JSON. */
   readonly json?: unknown;
-  /** Sent as it is: a FormData, or a text with the content type given in `headers`. */
   readonly raw?: RawBody;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -27,7 +24,6 @@ function bodyOf({ json, raw }: Sent): { body?: RawBody; type?: string } {
   return json === undefined ? {} : { body: JSON.stringify(json), type: 'application/json' };
 }
 
-/** Calls an address of the product; redirects are not followed. */
 export function send(method: string, path: string, sent: Sent = {}): Promise<Response> {
   const { body, type } = bodyOf(sent);
   const headers = {
@@ -38,7 +34,6 @@ export function send(method: string, path: string, sent: Sent = {}): Promise<Res
   return fetch(ORIGIN + path, { method, headers, redirect: 'manual', ...(body && { body }) });
 }
 
-/** Calls an endpoint of the contract. */
 export function call(name: EndpointName, sent: Sent = {}): Promise<Response> {
   const endpoint: Endpoint = api[name];
   const query = new URLSearchParams(sent.query).toString();
@@ -46,7 +41,6 @@ export function call(name: EndpointName, sent: Sent = {}): Promise<Response> {
   return send(endpoint.method, path, sent);
 }
 
-/** Reads an answer as the error that it has to be. */
 export async function readError(answer: Response): Promise<ErrorAnswer & { status: number }> {
   return { ...errorAnswerSchema.parse(await answer.json()), status: answer.status };
 }

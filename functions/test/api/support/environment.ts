@@ -4,13 +4,12 @@ import { getFirestore } from 'firebase-admin/firestore';
 
 function required(name: string): string {
   const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: run these tests by \`npm run test:api\`.`);
+  if (!value) throw new Error(`${name} is not set. Run these tests with \`npm run test:api\`.`);
   return value;
 }
 
-/** Where the product under test answers. */
 export const ORIGIN = required('BOLOBOARD_ORIGIN');
-/** Where its scheduled functions are run by a POST to their names. */
+/** A POST to /{name of a scheduled function} runs it. */
 export const SCHEDULED_ORIGIN = required('BOLOBOARD_SCHEDULED_ORIGIN');
 required('FIREBASE_AUTH_EMULATOR_HOST');
 required('FIRESTORE_EMULATOR_HOST');

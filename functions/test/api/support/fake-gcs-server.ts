@@ -12,7 +12,6 @@ export interface FakeBucket {
   stop(): Promise<void>;
 }
 
-/** Cloud Storage's own protocol on a free port, with one empty bucket; null if it is not installed. */
 export async function startFakeBucket(): Promise<FakeBucket | null> {
   if (PROGRAM === undefined) return null;
   const port = await freePort();

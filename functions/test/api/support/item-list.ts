@@ -10,21 +10,19 @@ import { call } from './api';
 import { db } from './environment';
 import type { Member } from './member';
 
-/** `GET /api/items`, which has to succeed. */
 export async function list(query: ItemListQueryInput = {}, as?: Member): Promise<ItemListPage> {
   const texts = Object.entries(query).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value as string | number)]],
   );
   const sent = { query: Object.fromEntries(texts) as Record<string, string>, ...(as && { as }) };
   const answer = await call('listItems', sent);
-  if (answer.status !== 200) throw new Error(`No list: ${await answer.text()}`);
+  if (answer.status !== 200) throw new Error(`GET /api/items failed: ${await answer.text()}`);
   return itemListPageSchema.parse(await answer.json());
 }
 
 export const idsOf = ({ items }: Pick<ItemListPage, 'items'>): string[] =>
   items.map(({ id }) => id);
 
-/** Stores items as the server would have, in one batch. */
 export async function store(
   changes: readonly Parameters<typeof storedItem>[0][],
 ): Promise<DocumentReference[]> {
@@ -38,7 +36,7 @@ export async function store(
   return refs;
 }
 
-/** Changes stored items, so that every instance hears of it. */
+/** Sets `updatedAt`, so that every instance syncs the change. */
 export async function change(
   refs: readonly DocumentReference[],
   changes: Partial<ItemRecord>,
@@ -49,6 +47,5 @@ export async function change(
   await batch.commit();
 }
 
-/** Removes items from the list; other tests share the database. */
 export const removeItems = (refs: readonly DocumentReference[]) =>
   change(refs, { removedAt: new Date() });

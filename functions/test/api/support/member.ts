@@ -8,31 +8,27 @@ export interface Member {
   readonly uid: string;
   readonly username: string | null;
   readonly idToken: string;
-  /** The `Cookie` header of a signed-in browser. */
   readonly cookie: string;
 }
 
 interface MemberOptions {
-  /** A name of one's own by default; null for none, as after a first sign-in with Google. */
+  /** Unique by default. Null for none, as after the first sign-in with Google. */
   readonly username?: string | null;
   readonly premium?: boolean;
   readonly admin?: boolean;
 }
 
-/** A word that no other test uses: letters and digits, 10 characters. */
 export function unique(): string {
   return `m${randomBytes(6).toString('hex').slice(0, 9)}`;
 }
 
-/** Opens a session; the value of the answer's cookie, as a `Cookie` header. */
 export async function openSession(idToken: string): Promise<string> {
   const answer = await call('createSession', { json: { idToken } });
   if (answer.status !== 204)
-    throw new Error(`No session: ${String(answer.status)} ${await answer.text()}`);
+    throw new Error(`Opening a session failed: ${String(answer.status)} ${await answer.text()}`);
   return sessionCookieOf(answer.headers);
 }
 
-/** A signed-in member of this test's own. */
 export async function createMember(options: MemberOptions = {}): Promise<Member> {
   const { username = unique(), premium = false, admin = false } = options;
   const email = `${unique()}@example.com`;
@@ -51,5 +47,5 @@ export async function createMember(options: MemberOptions = {}): Promise<Member>
 
 async function claimUsername(member: { cookie: string }, username: string): Promise<void> {
   const answer = await call('setUsername', { as: member, json: { username } });
-  if (answer.status !== 204) throw new Error(`No username: ${await answer.text()}`);
+  if (answer.status !== 204) throw new Error(`Setting the username failed: ${await answer.text()}`);
 }

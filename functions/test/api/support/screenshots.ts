@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 
-/** A phone's screenshot of a sold listing, drawn. */
 export function drawnListing({ title, price }: { title: string; price: string }): Promise<Buffer> {
   const line = (y: number, size: number, text: string, x = 40): string =>
     `<text x="${x}" y="${y}" font-size="${size}">${text}</text>`;
@@ -20,7 +19,6 @@ export function drawnListing({ title, price }: { title: string; price: string })
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
-/** The form in which a picture is sent to be read. */
 export function pictureForm(bytes: Buffer, filename = 'screenshot.png'): FormData {
   const form = new FormData();
   form.set('image', new File([new Uint8Array(bytes)], filename, { type: 'image/png' }));

@@ -6,12 +6,10 @@ import { call } from './api';
 import { db } from './environment';
 import type { Member } from './member';
 
-/** Fields of a sale that is accepted as it is. */
 export const SALE = { title: 'Brass owl', soldPrice: '34.99', platform: 'ebay' };
 
 export interface ShareInput {
   readonly fields?: Record<string, string>;
-  /** Null sends none. */
   readonly screenshot?: Buffer | null;
   readonly key?: string;
 }
@@ -22,7 +20,6 @@ const sharedSchema = z.extend(z.partial(errorAnswerSchema), {
   newAchievements: z.optional(z.unknown()),
 });
 
-/** `POST /api/items/screenshot`, as the share form sends it. */
 export async function shareSale(
   member: Member,
   { fields = SALE, screenshot, key }: ShareInput = {},
@@ -36,11 +33,10 @@ export async function shareSale(
   return { status: answer.status, body: sharedSchema.parse(await answer.json()) };
 }
 
-/** What is stored of a member's sharing. */
 export async function storedBy({ uid }: Member) {
   const [items, usage] = await Promise.all([
     db.collection('items').where('ownerId', '==', uid).get(),
     db.collection(`users/${uid}/usage`).get(),
   ]);
-  return { items: items.docs, places: usage.docs.map((place) => place.id).sort() };
+  return { items: items.docs, submissions: usage.docs.map((submission) => submission.id).sort() };
 }

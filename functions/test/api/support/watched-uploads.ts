@@ -13,14 +13,12 @@ const HOST = '127.0.0.1';
 
 export interface WatchedUploads {
   readonly origin: string;
-  /** All that the process has written out so far: its logs. */
   output(): string;
-  /** Every file that it left where programs leave files: its own folder, the temporary one, the person's. */
   files(): Promise<readonly string[]>;
   stop(): Promise<void>;
 }
 
-/** The built function `uploads` in a process of its own, on the emulators of this run. */
+/** Runs the built function `uploads` in its own process, on the emulators of this run. */
 export async function startWatchedUploads(): Promise<WatchedUploads> {
   const folder = await mkdtemp(join(tmpdir(), 'watched-'));
   const own = { cwd: join(folder, 'cwd'), tmp: join(folder, 'tmp'), home: join(folder, 'home') };

@@ -7,12 +7,11 @@ const firebaseConfig = z.object({
   storage: z.object({ rules: z.string() }),
 });
 
-/** The absolute path of a file named from the repository's root. */
 export function repositoryPath(path: string): string {
   return fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
 }
 
-/** The files that `firebase deploy` would ship, as firebase.json names them. */
+/** Returns the paths in firebase.json, which `firebase deploy` uses. */
 export async function deployedRulesPaths() {
   const text = await readFile(repositoryPath('firebase.json'), 'utf8');
   const { firestore, storage } = firebaseConfig.parse(JSON.parse(text));

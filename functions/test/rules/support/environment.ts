@@ -4,15 +4,12 @@ import { setLogLevel } from 'firebase/app';
 import { deployedRulesPaths, repositoryPath } from './deployed-files';
 import { storeDocuments } from './stored-documents';
 
-/**
- * A database of its own, named by the suite, that holds STORED_DOCUMENTS alone and answers by the
- * rules file which is deployed.
- * It runs on whichever emulator FIRESTORE_EMULATOR_HOST ('host:port') names.
- */
+/** Creates a database with only STORED_DOCUMENTS and the rules file that is deployed. */
 export async function createRulesEnvironment(suite: string) {
   const [host = '', port = ''] = (process.env['FIRESTORE_EMULATOR_HOST'] ?? '').split(':');
-  if (!port) throw new Error('FIRESTORE_EMULATOR_HOST is not set: run this by npm run test:rules.');
-  // The SDK would print each refusal, of which most tests expect one.
+  if (!port)
+    throw new Error('FIRESTORE_EMULATOR_HOST is not set. Run these tests with npm run test:rules.');
+  // The SDK logs each denied request, which most tests expect.
   setLogLevel('silent');
   const { firestore } = await deployedRulesPaths();
   const rules = await readFile(repositoryPath(firestore), 'utf8');

@@ -5,7 +5,7 @@ import type { NeededIndex } from './needed-indexes';
 const scopeSchema = z.enum(['COLLECTION', 'COLLECTION_GROUP']);
 const orderSchema = z.enum(['ASCENDING', 'DESCENDING']);
 
-/** https://firebase.google.com/docs/reference/firestore/indexes, without the kinds of index that the product has none of. */
+/** The kinds of index that we use: https://firebase.google.com/docs/reference/firestore/indexes */
 export const deployedIndexesSchema = z.strictObject({
   indexes: z.array(
     z.strictObject({
@@ -25,21 +25,20 @@ export const deployedIndexesSchema = z.strictObject({
 export type DeployedIndexes = z.infer<typeof deployedIndexesSchema>;
 type Index = DeployedIndexes['indexes'][number];
 
-/** A sentence for each index that is needed and not deployed, or deployed and not needed. */
+/** Returns a line for each index that is missing, or deployed and unused. */
 export function indexFaults(needed: readonly NeededIndex[], deployed: DeployedIndexes): string[] {
-  const there = [...deployed.indexes, ...singleFieldIndexes(deployed)];
+  const existing = [...deployed.indexes, ...singleFieldIndexes(deployed)];
   const isThere = (need: NeededIndex) =>
-    isAutomatic(need, deployed) || there.some((index) => serves(index, need));
+    isAutomatic(need, deployed) || existing.some((index) => serves(index, need));
   const isNeeded = (index: Index) => needed.some((need) => serves(index, need));
   return [
     ...needed.filter((need) => !isThere(need)).map((need) => `missing: ${JSON.stringify(need)}`),
-    ...there
+    ...existing
       .filter((index) => !isNeeded(index))
-      .map((index) => `superfluous: ${JSON.stringify(index)}`),
+      .map((index) => `unused: ${JSON.stringify(index)}`),
   ];
 }
 
-/** What the overrides keep; one that keeps nothing only saves what an automatic index costs. */
 function singleFieldIndexes({ fieldOverrides }: DeployedIndexes): Index[] {
   return fieldOverrides.flatMap(({ collectionGroup, fieldPath, indexes }) =>
     indexes.map(({ queryScope, order }) => ({
@@ -50,7 +49,7 @@ function singleFieldIndexes({ fieldOverrides }: DeployedIndexes): Index[] {
   );
 }
 
-/** Firestore keeps an index of every field by itself, for its collection and where nothing overrides it. */
+/** Firestore creates an index for each field of a collection, unless an override disables it. */
 function isAutomatic(need: NeededIndex, { fieldOverrides }: DeployedIndexes): boolean {
   const [field, ...others] = [...need.equal, ...need.ordered.map(({ fieldPath }) => fieldPath)];
   const isOverridden = fieldOverrides.some(

@@ -5,13 +5,11 @@ interface OrderedField {
   readonly order: Direction;
 }
 
-/** An index that serves a query. */
 export interface NeededIndex {
   readonly collectionGroup: string;
   readonly queryScope: 'COLLECTION' | 'COLLECTION_GROUP';
-  /** Fields that are compared with one value: in which order and direction they come is all one. */
+  /** Fields with an equality. Their order and direction do not matter. */
   readonly equal: readonly string[];
-  /** The fields after them, as they have to be. */
   readonly ordered: readonly OrderedField[];
 }
 
@@ -23,14 +21,12 @@ const RANGES = [
 ];
 
 /**
- * The indexes that a query needs, by https://firebase.google.com/docs/firestore/query-data/index-overview:
- * equalities alone are answered by merging an index for each field; an order or a range beside them,
- * or over several fields, by one index over all. A count needs what its query needs.
- * @throws Error for a kind of query that the product has none of yet
+ * Equalities need one index per field. A range or an order with other fields needs one composite index:
+ * https://firebase.google.com/docs/firestore/query-data/index-overview
  */
 export function neededIndexes(query: StructuredQuery): NeededIndex[] {
   const [from, ...others] = query.from;
-  if (!from || others.length > 0) throw unknown('more than one collection');
+  if (!from || others.length > 0) throw unsupported('A query over several collections');
   const collection = {
     collectionGroup: from.collectionId,
     queryScope: from.allDescendants ? 'COLLECTION_GROUP' : 'COLLECTION',
@@ -42,16 +38,16 @@ export function neededIndexes(query: StructuredQuery): NeededIndex[] {
   return equal.map((field) => ({ ...collection, equal: [field], ordered: [] }));
 }
 
-function unknown(what: string): Error {
-  return new Error(`Which index serves ${what} is not known here yet: add it to neededIndexes.`);
+function unsupported(what: string): Error {
+  return new Error(`${what} is not supported yet. Add it to neededIndexes.`);
 }
 
 function filtersOf(where: Where | null | undefined): Filter[] {
   const { fieldFilter, unaryFilter, compositeFilter } = where ?? {};
-  if (compositeFilter && compositeFilter.op !== 'AND') throw unknown(compositeFilter.op);
+  if (compositeFilter && compositeFilter.op !== 'AND') throw unsupported(compositeFilter.op);
   const filters = [fieldFilter, unaryFilter].filter((filter) => !!filter);
   const other = filters.find(({ op }) => !EQUALITIES.includes(op) && !RANGES.includes(op));
-  if (other) throw unknown(other.op);
+  if (other) throw unsupported(other.op);
   return [...filters, ...(compositeFilter?.filters ?? []).flatMap(filtersOf)];
 }
 
@@ -60,11 +56,7 @@ function fieldsOf(filters: readonly Filter[], ops: readonly string[]): string[] 
   return [...new Set(fields)].sort();
 }
 
-/**
- * The order that a query answers in: what it asks for, then each further field that has a range, in
- * the direction of the last one asked for. Every index ends with the document's name, which is
- * therefore left out at the end.
- */
+/** Firestore also orders by the remaining range fields, in the direction of the last field. */
 function orderOf({ orderBy }: StructuredQuery, equal: string[], ranges: string[]): OrderedField[] {
   const ordered = (orderBy ?? []).map(({ field: { fieldPath }, direction: order }) => ({
     fieldPath,
@@ -74,7 +66,6 @@ function orderOf({ orderBy }: StructuredQuery, equal: string[], ranges: string[]
   const implied = ranges
     .filter((field) => !ordered.some(({ fieldPath }) => fieldPath === field))
     .map((fieldPath) => ({ fieldPath, order: last }));
-  // What equals one value everywhere has no order.
   const order = [...ordered, ...implied].filter(({ fieldPath }) => !equal.includes(fieldPath));
   return withoutName(order);
 }
@@ -84,7 +75,7 @@ function withoutName(order: readonly OrderedField[]): OrderedField[] {
   if (end === -1) return [...order];
   const fields = order.slice(0, end);
   const isNatural = order[end]?.order === (fields.at(-1)?.order ?? 'ASCENDING');
-  if (!isNatural) throw unknown('an order by name that goes against the last field');
-  // Names are unique: what comes after them decides nothing.
+  if (!isNatural) throw unsupported('An order by name against the order of the last field');
+  // Names are unique, so later fields do not change the order.
   return fields;
 }

@@ -10,12 +10,11 @@ import { createUsersRepo } from '../../../src/repos/users-repo';
 import { newItem } from '../../../src/services/sharing/new-item';
 import { newMember } from '../../../src/services/accounts/new-member';
 
-/** A call of each method that a repo has: one that is left out does not compile. */
+/** One call of each method. A missing method is a compile error. */
 type Calls<Repo> = {
   readonly [Method in keyof Repo]: (repo: Repo) => Promise<unknown> | AsyncIterable<unknown>;
 };
 
-/** Makes one call of a repo's on a database, to its end. */
 export type RepoCall = (db: Firestore) => Promise<void>;
 
 function callsOf<Repo extends object>(
@@ -52,7 +51,7 @@ const item = newItem({ sale, picture, pictureHash: null, owner, addedAt: now });
 const storedCatalogue = { lines: ['[]'], syncedTo: 0 };
 const member = newMember({ email: 'member@example.com' }, now);
 
-/** Every method of every repo, by the repo's file, in an order in which each finds what it needs. */
+/** All methods by file name, in an order in which each call finds the documents that it needs. */
 export const REPO_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
   'users-repo.ts': callsOf(createUsersRepo, {
     get: (users) => users.get(uid),
@@ -76,13 +75,13 @@ export const REPO_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
     addRecognition: (usage) => usage.addRecognition(uid, '2026-11-21', 30),
     removeRecognition: (usage) => usage.removeRecognition(uid, '2026-11-21'),
   }),
-  // A page of one makes more than one page, each but the first with a cursor.
+  // With a page size of 1, later pages use a cursor.
   'indexed-items-repo.ts': callsOf((db) => createIndexedItemsRepo(db, 1), {
     changedSince: (indexedItems) => indexedItems.changedSince({ from: 0, inclusive: true }),
     everything: (indexedItems) => indexedItems.everything(),
   }),
   'catalogue-repo.ts': callsOf((db) => createCatalogueRepo({ db, log: createJsonLogger() }), {
-    // The second has an earlier one to clear away.
+    // The second call deletes the chunks of an earlier generation.
     replace: async (catalogue) => {
       await catalogue.replace(storedCatalogue);
       await catalogue.replace(storedCatalogue);

@@ -14,7 +14,6 @@ const liveItem = {
 
 const comment = { userId: 'other', username: 'other_member', content: 'Nice one!' };
 
-/** One document for every place where something is kept, and items in each of their states. */
 export const STORED_DOCUMENTS: Readonly<Record<string, Record<string, unknown>>> = {
   'items/live': liveItem,
   'items/removed': { ...liveItem, removedAt: daysFromNow(-1) },
@@ -48,7 +47,6 @@ export const STORED_DOCUMENTS: Readonly<Record<string, Record<string, unknown>>>
   'somethingNew/s1': { text: 'A collection that has no rule' },
 };
 
-/** Stores them all, past the rules. */
 export async function storeDocuments(environment: RulesTestEnvironment): Promise<void> {
   await environment.withSecurityRulesDisabled(async (context) => {
     const batch = context.firestore().batch();

@@ -16,7 +16,7 @@ const whereSchema = z.object({
 });
 export type Where = z.infer<typeof whereSchema>;
 
-/** Of https://cloud.google.com/firestore/docs/reference/rpc/google.firestore.v1#structuredquery, what an index depends on. */
+/** https://cloud.google.com/firestore/docs/reference/rpc/google.firestore.v1#structuredquery, in part. */
 export const structuredQuerySchema = z.object({
   from: z.array(z.object({ collectionId: z.string(), allDescendants: z.nullish(z.boolean()) })),
   where: z.nullish(whereSchema),
