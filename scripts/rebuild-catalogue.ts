@@ -1,15 +1,17 @@
-/** Rebuilds the item catalogue from Firestore: `npm run rebuild-catalogue`. */
+/** Rebuilds the catalogue from the items: `npm run rebuild-catalogue -- --project ID` or `--local`. */
+import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { createJsonLogger } from '../functions/src/lib/json-logger';
 import { createCatalogueRepo } from '../functions/src/repos/catalogue-repo';
 import { createIndexedItemsRepo } from '../functions/src/repos/indexed-items-repo';
 import { createCatalogueFolding } from '../functions/src/services/items/catalogue-folding';
-import { aimAt, FIRESTORE, requireCredentials } from './admin/target';
+import { FIRESTORE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
 import { runCommand } from './stack/run-command';
 
 await runCommand(async () => {
-  const target = await aimAt(FIRESTORE);
+  const { values } = parseArgs({ options: TARGET_OPTIONS });
+  const target = await useTarget(values, FIRESTORE);
   await requireCredentials(target);
   const db = getFirestore(initializeApp({ projectId: target.projectId }));
   const log = createJsonLogger();

@@ -3,34 +3,69 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { freePort } from '../stack/ports';
 import { AUTH, findTarget, FIRESTORE } from './target';
 
-describe.each([AUTH, FIRESTORE])('findTarget with $variable', (service) => {
+describe.each([AUTH, FIRESTORE])('the target of a command that uses $variable', (service) => {
   const server = createServer();
   afterEach(() => {
     server.close();
   });
 
-  it('returns the real project when GCLOUD_PROJECT names it', async () => {
-    const target = await findTarget({ GCLOUD_PROJECT: 'my-board' }, service);
-    expect(target).toMatchObject({ projectId: 'my-board', emulatorHost: null });
+  it.each([[{}], [{ project: 'my-shop', local: true }]])(
+    'refuses the options %j',
+    async (options) => {
+      await expect(findTarget(options, {}, service)).rejects.toThrow(/^Name the target/);
+    },
+  );
+
+  it.each([
+    [{}],
+    [{ GCLOUD_PROJECT: 'my-shop', GOOGLE_CLOUD_PROJECT: 'my-shop' }],
+    [{ GCLOUD_PROJECT: '', [service.variable]: '' }],
+  ])('is the project in --project with the environment %j', async (env) => {
+    const target = await findTarget({ project: 'my-shop' }, env, service);
+    expect(target).toMatchObject({ projectId: 'my-shop', emulatorHost: null });
   });
 
-  it('returns the real project when the emulator address is empty', async () => {
-    const env = { GCLOUD_PROJECT: 'my-board', [service.variable]: '' };
-    expect((await findTarget(env, service)).emulatorHost).toBeNull();
+  it.each(['GCLOUD_PROJECT', 'GOOGLE_CLOUD_PROJECT'])(
+    'refuses a project that differs from %s',
+    async (variable) => {
+      const env = { [variable]: 'other-shop' };
+      await expect(findTarget({ project: 'my-shop' }, env, service)).rejects.toThrow(
+        `${variable} is other-shop, which contradicts --project my-shop.`,
+      );
+      await expect(findTarget({ local: true }, env, service)).rejects.toThrow(
+        `${variable} is other-shop, which contradicts --local.`,
+      );
+    },
+  );
+
+  it('refuses a real project when the address of an emulator is set', async () => {
+    const env = { [service.variable]: '127.0.0.1:9' };
+    await expect(findTarget({ project: 'my-shop' }, env, service)).rejects.toThrow(
+      `${service.variable} is set`,
+    );
   });
 
-  it('returns the local product when its emulator is running', async () => {
+  it('refuses a demo project in --project', async () => {
+    await expect(findTarget({ project: 'demo-boloboard' }, {}, service)).rejects.toThrow(
+      /Use --local/,
+    );
+  });
+
+  it('is the running local product with --local', async () => {
     const port = await freePort();
     await new Promise<void>((resolve) => {
       server.listen(port, '127.0.0.1', resolve);
     });
     const emulatorHost = `127.0.0.1:${port}`;
-    const target = await findTarget({ [service.variable]: emulatorHost }, service);
+    const env = { [service.variable]: emulatorHost };
+    const target = await findTarget({ local: true }, env, service);
     expect(target).toMatchObject({ projectId: 'demo-boloboard', emulatorHost });
   });
 
-  it('throws when nothing listens on the emulator address', async () => {
-    const found = findTarget({ [service.variable]: `127.0.0.1:${await freePort()}` }, service);
-    await expect(found).rejects.toThrow(/^No emulator is running at .*npm start/);
+  it('refuses --local when the local product does not run', async () => {
+    const env = { [service.variable]: `127.0.0.1:${await freePort()}` };
+    await expect(findTarget({ local: true }, env, service)).rejects.toThrow(
+      /^Nothing runs at .*npm start/,
+    );
   });
 });

@@ -3,7 +3,9 @@ import { HOST, LOCAL_AUTH_PORT, LOCAL_FIRESTORE_PORT, PROJECT_ID } from '../stac
 import { Problem } from '../stack/problem';
 import { accepts } from '../stack/readiness';
 
+/** A Firebase service that a command works on. */
 interface Service {
+  /** The environment variable with the address of its emulator, as Firebase's SDKs read it. */
   readonly variable: string;
   readonly localPort: number;
 }
@@ -17,55 +19,109 @@ export const FIRESTORE: Service = {
   localPort: LOCAL_FIRESTORE_PORT,
 };
 
+/** The options by which every admin command names its target, for `parseArgs`. */
+export const TARGET_OPTIONS = {
+  project: { type: 'string' },
+  local: { type: 'boolean' },
+} as const;
+
+export interface TargetOptions {
+  readonly project?: string | undefined;
+  readonly local?: boolean | undefined;
+}
+
+/** The project whose members or data a command changes. */
 export interface Target {
   readonly projectId: string;
-  /** 'host:port' of the emulator, or null for a real project. */
+  /** 'host:port' of the service's emulator, or null for a real project. */
   readonly emulatorHost: string | null;
+  /** For output: 'the project my-shop' or 'the local product'. */
   readonly description: string;
 }
 
-/** Returns the project in GCLOUD_PROJECT, or else the running local product. */
-export async function findTarget(env: NodeJS.ProcessEnv, service: Service): Promise<Target> {
-  const projectId = setting(env, 'GCLOUD_PROJECT') ?? PROJECT_ID;
-  const named = setting(env, service.variable);
-  if (named === undefined && !projectId.startsWith('demo-'))
-    return { projectId, emulatorHost: null, description: `the project ${projectId}` };
-  const emulatorHost = named ?? `${HOST}:${service.localPort}`;
-  if (!(await isRunning(emulatorHost)))
+/**
+ * Returns the project in `--project`, or the local product for `--local`.
+ * @throws Problem unless exactly one of them is given, if an environment variable names another
+ * project, or if the local product does not run
+ */
+export async function findTarget(
+  { project, local = false }: TargetOptions,
+  env: NodeJS.ProcessEnv,
+  service: Service,
+): Promise<Target> {
+  if ((project === undefined) !== local)
     throw new Problem(
-      `No emulator is running at ${emulatorHost}. Run "npm start", or set GCLOUD_PROJECT to your Firebase project, then try again.`,
+      'Name the target: --project ID for a Firebase project, or --local for the product that "npm start" runs.',
     );
-  return { projectId, emulatorHost, description: 'the local product' };
+  if (project !== undefined) return realTarget(project, env, service);
+  refuseOtherProjects(PROJECT_ID, '--local', env);
+  const emulatorHost = setting(env, service.variable) ?? `${HOST}:${service.localPort}`;
+  if (!(await answers(emulatorHost)))
+    throw new Problem(
+      `Nothing runs at ${emulatorHost}. Start the product with "npm start", then run this again.`,
+    );
+  return { projectId: PROJECT_ID, emulatorHost, description: 'the local product' };
 }
 
-export async function aimAt(service: Service): Promise<Target> {
-  const target = await findTarget(process.env, service);
-  // Skips the SDKs' search for Google Cloud's metadata server.
-  if (target.emulatorHost) process.env['METADATA_SERVER_DETECTION'] = 'none';
-  if (target.emulatorHost) process.env[service.variable] = target.emulatorHost;
-  // An SDK would use an empty value as an address.
-  else Reflect.deleteProperty(process.env, service.variable);
+function realTarget(projectId: string, env: NodeJS.ProcessEnv, { variable }: Service): Target {
+  if (projectId.startsWith('demo-'))
+    throw new Problem(`${projectId} exists in emulators only. Use --local instead of --project.`);
+  refuseOtherProjects(projectId, `--project ${projectId}`, env);
+  if (setting(env, variable) !== undefined)
+    throw new Problem(
+      `${variable} is set, so this would change an emulator instead of ${projectId}. Unset it, then run this again.`,
+    );
+  return { projectId, emulatorHost: null, description: `the project ${projectId}` };
+}
+
+/** Firebase's SDKs and Google's libraries read different variables, so both must agree. */
+function refuseOtherProjects(projectId: string, option: string, env: NodeJS.ProcessEnv): void {
+  for (const variable of ['GCLOUD_PROJECT', 'GOOGLE_CLOUD_PROJECT']) {
+    const named = setting(env, variable);
+    if (named !== undefined && named !== projectId)
+      throw new Problem(
+        `${variable} is ${named}, which contradicts ${option}. Unset the variable or change the option, then run this again.`,
+      );
+  }
+}
+
+/** Finds the target and points this process's Firebase SDKs to it. */
+export async function useTarget(options: TargetOptions, service: Service): Promise<Target> {
+  const target = await findTarget(options, process.env, service);
+  if (target.emulatorHost) {
+    // Without this, Google's libraries look for credentials on a machine of Google's cloud.
+    process.env['METADATA_SERVER_DETECTION'] = 'none';
+    process.env[service.variable] = target.emulatorHost;
+  } else {
+    // The SDKs take an empty value for an address.
+    Reflect.deleteProperty(process.env, service.variable);
+  }
   return target;
 }
 
-/** Throws a Problem without credentials. Firestore's client would end the process instead. */
+/**
+ * Checks the credentials for a real project first, because Firestore's client ends the process with a
+ * stack trace if there are none.
+ * @throws Problem if there are none
+ */
 export async function requireCredentials({ emulatorHost, description }: Target): Promise<void> {
   if (emulatorHost !== null) return;
   await applicationDefault()
     .getAccessToken()
     .catch((cause: unknown) => {
       throw new Problem(
-        `No credentials for ${description}. Run "gcloud auth application-default login" with an account that can access the project, then try again.`,
+        `No credentials for ${description}. Run "gcloud auth application-default login" with an account of the project, then run this again.`,
         { cause },
       );
     });
 }
 
+/** Returns a variable's value, or undefined if it is unset or empty. */
 function setting(env: NodeJS.ProcessEnv, name: string): string | undefined {
   return env[name] === '' ? undefined : env[name];
 }
 
-function isRunning(address: string): Promise<boolean> {
+function answers(address: string): Promise<boolean> {
   const { hostname, port } = new URL(`http://${address}`);
   return accepts(Number(port), hostname);
 }

@@ -1,0 +1,96 @@
+import type { Auth, UserRecord } from 'firebase-admin/auth';
+import { Problem } from '../stack/problem';
+
+/** The part of Firebase Auth that these commands use. */
+export type AdminsAuth = Pick<
+  Auth,
+  'getUser' | 'getUserByEmail' | 'listUsers' | 'setCustomUserClaims'
+>;
+
+/** Names an account by its e-mail address or its uid. */
+export type AccountName = { readonly email: string } | { readonly uid: string };
+
+export interface Account {
+  readonly uid: string;
+  /** Null for an account without an e-mail address. */
+  readonly email: string | null;
+}
+
+/**
+ * Adds the claim `admin` and keeps the other claims.
+ * @throws Problem if there is no such account, if it is named by an address that nobody verified
+ * (which could belong to somebody else), or if Firebase Auth cannot be reached
+ */
+export async function grantAdmin(auth: AdminsAuth, name: AccountName): Promise<Account> {
+  const user = await userOf(auth, name);
+  if ('email' in name && !user.emailVerified)
+    throw new Problem(
+      `Nobody has verified ${name.email}, so the account may belong to somebody else. If you know that it is the right one, use --uid ${user.uid} instead of the address.`,
+    );
+  await changeClaims(auth, user, { admin: true });
+  return accountOf(user);
+}
+
+/**
+ * Removes the claim `admin` and keeps the other claims.
+ * @throws Problem if there is no such account or Firebase Auth cannot be reached
+ */
+export async function revokeAdmin(auth: AdminsAuth, name: AccountName): Promise<Account> {
+  const user = await userOf(auth, name);
+  await changeClaims(auth, user, { admin: undefined });
+  return accountOf(user);
+}
+
+/**
+ * Returns all accounts with the claim `admin`. Reads every account, 1,000 at a time.
+ * @throws Problem if Firebase Auth cannot be reached
+ */
+export async function listAdmins(auth: AdminsAuth): Promise<Account[]> {
+  const admins: Account[] = [];
+  let pageToken: string | undefined;
+  do {
+    const page = await explained(() => auth.listUsers(1000, pageToken), 'The accounts');
+    const isAdmin = ({ customClaims }: UserRecord) => customClaims?.['admin'] === true;
+    admins.push(...page.users.filter(isAdmin).map(accountOf));
+    pageToken = page.pageToken;
+  } while (pageToken !== undefined);
+  return admins;
+}
+
+const accountOf = ({ uid, email }: UserRecord): Account => ({ uid, email: email ?? null });
+
+function userOf(auth: AdminsAuth, name: AccountName): Promise<UserRecord> {
+  return 'uid' in name
+    ? explained(() => auth.getUser(name.uid), name.uid)
+    : explained(() => auth.getUserByEmail(name.email), name.email);
+}
+
+function changeClaims(
+  auth: AdminsAuth,
+  { uid, customClaims }: UserRecord,
+  change: Record<string, unknown>,
+): Promise<void> {
+  return explained(() => auth.setCustomUserClaims(uid, { ...customClaims, ...change }), uid);
+}
+
+/** Turns a failure of Firebase Auth into a Problem. */
+async function explained<T>(call: () => Promise<T>, subject: string): Promise<T> {
+  try {
+    return await call();
+  } catch (cause) {
+    throw new Problem(sentenceFor(cause, subject), { cause });
+  }
+}
+
+function sentenceFor(error: unknown, subject: string): string {
+  switch (error instanceof Error && 'code' in error ? error.code : undefined) {
+    case 'auth/user-not-found':
+      return `There is no account ${subject}. Register first, then run this again.`;
+    case 'auth/invalid-email':
+      return `${subject} is not an e-mail address.`;
+    case 'auth/invalid-uid':
+      return `${subject} is not a uid.`;
+    default:
+      return 'Firebase Auth cannot be reached. Run "gcloud auth application-default login" with an account of the project, then run this again.';
+  }
+}
