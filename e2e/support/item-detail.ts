@@ -17,7 +17,6 @@ export async function expectPlace(page: Page, place: string): Promise<void> {
   await expect(detailOf(page).getByText(place, { exact: true })).toBeVisible();
 }
 
-/** Opens an item with the window event of the product. */
 export async function dispatchOpen(
   page: Page,
   detail: { readonly itemId: string; readonly commentId?: string },

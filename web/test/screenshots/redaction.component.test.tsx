@@ -89,7 +89,7 @@ describe('when the check for personal information fails', () => {
   });
 });
 
-test("sends nothing when the picture cannot be redacted and offers Don't Hide Anything", async () => {
+test("sends nothing when the picture cannot be redacted, and removes all areas with Don't Hide Anything", async () => {
   await openWith(NAME);
   await chooseScreenshot(new File(['no picture'], 'order.heic', { type: 'image/heic' }));
   await expect.element(status(/that this browser can't hide/)).toBeVisible();

@@ -18,7 +18,7 @@ export function RedactionAreas({ areas, disabled, focusAfter, onRemove }: Redact
   const pressedAt = useRef<MouseEvent>(null);
   const remove = (area: RedactionArea, index: number) => {
     const buttons = layer.current?.querySelectorAll('button');
-    // The focused button is about to unmount.
+    // Move the focus, because the focused button is about to unmount.
     (buttons?.[index + 1] ?? buttons?.[index - 1] ?? focusAfter.current)?.focus();
     onRemove(area);
   };

@@ -25,7 +25,7 @@ export function RedactionRow({
   ...props
 }: RedactionRowProps) {
   const undo = () => {
-    // The undo button is about to unmount.
+    // Move the focus, because the undo button is about to unmount.
     if (steps === 1) redactButton.current?.focus();
     onUndo();
   };

@@ -50,7 +50,7 @@ describe('sale form values', () => {
     });
   });
 
-  it('are blank until the member changes one', () => {
+  it('count as blank until the member changes one', () => {
     expect(isBlankSale(EMPTY_SALE)).toBe(true);
     expect(isBlankSale({ ...EMPTY_SALE, platform: 'etsy' })).toBe(false);
   });
@@ -127,7 +127,7 @@ describe('filledBy', () => {
     expect(filledBy(today, EMPTY_SALE, NO_GUESSES).values.soldDate).toBe('2026-03-02');
   });
 
-  it('changes no other field', () => {
+  it('fills in only title, sold price, platform and sold date', () => {
     const before = typed({ categoryId: '1', categoryName: 'Lamps', comment: 'Mine' });
     expect(Object.keys(filledBy(extracted, before, NO_GUESSES).values).sort()).toEqual(
       Object.keys(extracted).sort(),

@@ -56,7 +56,7 @@ export function ScreenshotField() {
         )}
         {!screenshot && (
           <chakra.p color="inkMuted" fontSize="sm">
-            You can also drop it here or paste it. Up to 15 MB.
+            You can also drop or paste it here. Up to 15 MB.
           </chakra.p>
         )}
       </chakra.div>
