@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test';
 import { cornersOn, drawByFinger, drawByMouse } from '../support/drag';
 import { registerMember } from '../support/members';
 import { drawOrderPage, type OrderPage } from '../support/order-pages';
-import { brightnessOf, textOf, turnedPhotograph } from '../support/pictures';
+import { brightnessOf, textOf, rotatedPhoto } from '../support/pictures';
 import {
   chooseScreenshot,
   fillSale,
@@ -20,7 +20,7 @@ import {
 const DETECTIONS = '**/api/ocr/auto-extract';
 const RECOGNITION_TIMEOUT = { timeout: 30_000 };
 
-/** The line of the title, which is nobody's: left to be hidden by hand. */
+/** The title, which is not personal. The test hides it by hand. */
 const TITLE_LINE = { left: 0.32, top: 0.24, right: 0.94, bottom: 0.275 };
 
 let order: OrderPage;
@@ -31,9 +31,8 @@ test.beforeEach(async ({ page }) => {
   order = await drawOrderPage(page);
 });
 
-const hiddenOf = (overlay: Locator) => overlay.getByRole('button', { name: /^Hidden: / });
+const hiddenOf = (overlay: Locator) => overlay.getByRole('button', { name: /^Unhide / });
 
-/** Answers each reading at once with what is said to be personal. */
 async function proposeAreas(page: Page, personalInfo: AutoExtract['personalInfo']): Promise<void> {
   const json = { title: 'Brass banker lamp', price: '34.99', confidence: 0.9, personalInfo };
   await page.route(DETECTIONS, (route) => route.fulfill({ json }));
@@ -47,24 +46,22 @@ const KINDS = {
   order: 'order',
 } as const;
 
-/** Answers each reading at once with these places of the order page. */
-const proposeOn = (page: Page, told: readonly (keyof typeof KINDS)[]): Promise<void> =>
+const proposeOn = (page: Page, facts: readonly (keyof typeof KINDS)[]): Promise<void> =>
   proposeAreas(
     page,
-    told.map((one) => ({ kind: KINDS[one], area: order.areas[one] })),
+    facts.map((fact) => ({ kind: KINDS[fact], area: order.areas[fact] })),
   );
 
-/** Shares what is in the form; where the stored picture is. */
-async function shared(page: Page): Promise<string> {
-  const answered = page.waitForResponse('**/api/items/screenshot');
+async function sharePicture(page: Page): Promise<string> {
+  const response = page.waitForResponse('**/api/items/screenshot');
   await submitSale(page);
-  const answer: unknown = await (await answered).json();
+  const body: unknown = await (await response).json();
   await expect(successOf(page)).toBeVisible();
-  return sharingEndpoints.shareScreenshot.output.schema.parse(answer).item.picture.url;
+  return sharingEndpoints.shareScreenshot.output.schema.parse(body).item.picture.url;
 }
 
-/** How many pixels high a finger finds a button, which may be more than is seen of it. */
-const heightToHit = (button: Locator): Promise<number> =>
+/** Returns the height of a button's touch target in pixels, which may be more than the button shows. */
+const touchHeight = (button: Locator): Promise<number> =>
   button.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     const [across, middle] = [x + width / 2, y + height / 2];
@@ -72,7 +69,7 @@ const heightToHit = (button: Locator): Promise<number> =>
     return Array.from({ length: 40 }, (_, index) => index - 20).filter(hits).length;
   });
 
-/** Within the edges, where the stored picture's own compression mixes a little of both sides. */
+/** Leaves out the edges, because compression mixes both sides there. */
 const inside = ({ x, y, width, height }: OrderPage['areas']['name']) => ({
   x: x + 2 / 780,
   y: y + 2 / 1600,
@@ -81,35 +78,35 @@ const inside = ({ x, y, width, height }: OrderPage['areas']['name']) => ({
 });
 
 test(
-  "a buyer's name and address are black before the picture is sent",
+  "blacks out the buyer's name, address and phone number in the stored picture",
   { tag: '@both' },
   async ({ page, hasTouch }) => {
     test.slow();
     await chooseScreenshot(page, order.file);
     const overlay = overlayOf(page);
     await expect(
-      overlay.getByText(/^Personal information found: \d+ places will be hidden\./),
+      overlay.getByText(/^Personal information found\. \d+ areas will be hidden\./),
     ).toBeVisible(RECOGNITION_TIMEOUT);
     await inBothSchemes(page, () => expectNoSeriousAxeViolations(page));
 
     const proposed = await hiddenOf(overlay).count();
-    await overlay.getByRole('button', { name: /^Hidden: order number/ }).click();
+    await overlay.getByRole('button', { name: /^Unhide order number/ }).click();
     await expect(hiddenOf(overlay)).toHaveCount(proposed - 1);
-    await overlay.getByRole('button', { name: 'Hide Something' }).click();
-    await expect(overlay.getByRole('button', { name: 'Stop Hiding' })).toBeVisible();
+    await overlay.getByRole('button', { name: 'Hide an Area' }).click();
+    await expect(overlay.getByRole('button', { name: 'Done Hiding' })).toBeVisible();
     const corners = await cornersOn(overlay.getByAltText('Your screenshot'), TITLE_LINE);
     await (hasTouch ? drawByFinger : drawByMouse)(page, corners);
     await expect(hiddenOf(overlay)).toHaveCount(proposed);
-    await expect(overlay.getByText(`${proposed} places will be hidden.`)).toBeVisible();
-    await overlay.getByRole('button', { name: 'Stop Hiding' }).click();
+    await expect(overlay.getByText(`${proposed} areas will be hidden.`)).toBeVisible();
+    await overlay.getByRole('button', { name: 'Done Hiding' }).click();
     await overlay.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByText(`${proposed} places will be hidden.`)).toBeVisible();
+    await expect(page.getByText(`${proposed} areas will be hidden.`)).toBeVisible();
 
     await fillSale(page, `Brass lamp ${randomUUID().slice(0, 8)}`, '34.99');
-    const picture = await shared(page);
-    for (const told of ['name', 'street', 'city', 'phone'] as const) {
-      const { lightest } = await brightnessOf(page, picture, inside(order.areas[told]));
-      expect(lightest, told).toBeLessThan(24);
+    const picture = await sharePicture(page);
+    for (const fact of ['name', 'street', 'city', 'phone'] as const) {
+      const { lightest } = await brightnessOf(page, picture, inside(order.areas[fact]));
+      expect(lightest, fact).toBeLessThan(24);
     }
     const { lightest, darkest } = await brightnessOf(page, picture, order.areas.order);
     expect([lightest > 200, darkest < 90]).toEqual([true, true]);
@@ -124,31 +121,32 @@ test(
   },
 );
 
-test('what was hidden is kept, and what was taken back does not return by itself', async ({
+test('keeps the hidden areas after a reload and adds removed ones only with a new detection', async ({
   page,
 }) => {
   await proposeOn(page, ['name', 'street', 'city']);
   await chooseScreenshot(page, order.file);
   const overlay = overlayOf(page);
-  await overlay.getByRole('button', { name: 'Hidden: name (1 of 3). Remove' }).click();
-  await expect(overlay.getByText('2 places will be hidden. Tap one to show it.')).toBeVisible();
-  // Leaving without the text keeps it too.
+  await overlay.getByRole('button', { name: 'Unhide name (1 of 3)' }).click();
+  await expect(overlay.getByText('2 areas will be hidden. Tap one to unhide it.')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByText('2 places will be hidden.')).toBeVisible();
+  await expect(page.getByText('2 areas will be hidden.')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('2 places will be hidden.')).toBeVisible();
+  await expect(page.getByText('2 areas will be hidden.')).toBeVisible();
   await expectNoSeriousAxeViolations(page);
-  await page.getByRole('button', { name: 'Change What Is Hidden' }).click();
+  await page.getByRole('button', { name: 'Edit Hidden Areas' }).click();
   await expect(overlay.getByLabel('Title', { exact: true })).toHaveValue('Brass banker lamp');
   await expect(hiddenOf(overlay)).toHaveCount(2);
   await overlay.getByRole('button', { name: 'Try Auto-Detect Again' }).click();
   await expect(hiddenOf(overlay)).toHaveCount(3);
   await overlay.getByRole('button', { name: 'Cancel' }).click();
   await chooseScreenshot(page, (await drawOrderPage(page)).file);
-  await expect(overlay.getByText(/^Personal information found: 3 places/)).toBeVisible();
+  await expect(overlay.getByText(/^Personal information found\. 3 areas/)).toBeVisible();
 });
 
-test('all can be reached on a small phone', async ({ page }) => {
+test('fits all buttons on a small phone and gives areas a touch target of 24 pixels', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await proposeOn(page, ['name', 'street', 'city', 'phone', 'order']);
   await chooseScreenshot(page, order.file);
@@ -156,16 +154,16 @@ test('all can be reached on a small phone', async ({ page }) => {
   await expect(hiddenOf(overlay)).toHaveCount(5);
   for (const button of await overlay.getByRole('button').all())
     await expect(button).toBeInViewport({ ratio: 1 });
-  const alone = overlay.getByRole('button', { name: /^Hidden: order number/ });
+  const alone = overlay.getByRole('button', { name: /^Unhide order number/ });
   expect((await alone.boundingBox())?.height).toBeLessThan(8);
-  expect(await heightToHit(alone)).toBeGreaterThanOrEqual(24);
-  // Where two small places lie close together, a finger hits the one that it is on.
+  expect(await touchHeight(alone)).toBeGreaterThanOrEqual(24);
+  // If touch targets overlap, a tap hits the area below the finger.
   await hiddenOf(overlay).nth(2).tap();
-  await expect(overlay.getByRole('button', { name: /^Hidden: address/ })).toHaveCount(1);
+  await expect(overlay.getByRole('button', { name: /^Unhide address/ })).toHaveCount(1);
   await overlay.getByRole('button', { name: 'Undo' }).tap();
   await expect(hiddenOf(overlay)).toHaveCount(5);
   const before = await overlay.getByAltText('Your screenshot').boundingBox();
-  await overlay.getByRole('button', { name: 'Hide Something' }).tap();
+  await overlay.getByRole('button', { name: 'Hide an Area' }).tap();
   for (const button of await overlay.getByRole('button').all())
     await expect(button).toBeInViewport({ ratio: 1 });
   await expectNoSeriousAxeViolations(page);
@@ -173,18 +171,16 @@ test('all can be reached on a small phone', async ({ page }) => {
   expect(during?.height).toBeGreaterThan((before?.height ?? Infinity) * 1.4);
 });
 
-test('a photograph that is turned by its metadata is painted where it is seen', async ({
-  page,
-}) => {
+test('blacks out the right place in a photo that its EXIF data rotates', async ({ page }) => {
   const { name: raw } = order.areas;
-  // What is shown is turned clockwise by a quarter.
+  // The browser shows the photo rotated clockwise by 90°.
   const area = { x: 1 - raw.y - raw.height, y: raw.x, width: raw.height, height: raw.width };
   await proposeAreas(page, [{ kind: 'name', area }]);
-  await chooseScreenshot(page, await turnedPhotograph(page, order.file));
+  await chooseScreenshot(page, await rotatedPhoto(page, order.file));
   await expect(hiddenOf(overlayOf(page))).toHaveCount(1);
   await overlayOf(page).getByRole('button', { name: 'Cancel' }).click();
   await fillSale(page, `Brass lamp ${randomUUID().slice(0, 8)}`, '34.99');
-  const picture = await shared(page);
+  const picture = await sharePicture(page);
   expect((await brightnessOf(page, picture, area)).lightest).toBeLessThan(24);
   const beside = { ...area, x: area.x - 2 * area.width };
   expect((await brightnessOf(page, picture, beside)).lightest).toBeGreaterThan(200);

@@ -15,13 +15,13 @@ test.beforeEach(async ({ page }) => {
   await openSharePanel(page);
 });
 
-/** Where an area of the screenshot is shown while one is drawn on it, which makes it larger. */
+/** Waits for the selection to start, because it enlarges the screenshot. */
 async function cornersOf(overlay: Locator, area: typeof TITLE_AREA) {
   await expect(overlay.getByRole('button', { name: 'Stop Selecting' })).toBeEnabled();
   return cornersOn(overlay.getByAltText('Your screenshot'), area);
 }
 
-test('detects title and price and fills them in', { tag: '@both' }, async ({ page }) => {
+test('detects title and price and fills them into the form', { tag: '@both' }, async ({ page }) => {
   await chooseScreenshot(page, await drawScreenshot(page, lamp));
   const overlay = overlayOf(page);
   await expect(overlay.getByLabel('Price', { exact: true })).toHaveValue(
@@ -37,7 +37,7 @@ test('detects title and price and fills them in', { tag: '@both' }, async ({ pag
   await expect(page.getByLabel('Sold price *')).toHaveValue('34.99');
 });
 
-test.describe('where detection fails', () => {
+test.describe('when detection fails', () => {
   test.beforeEach(async ({ page, faults }) => {
     const refusal = { status: 503, code: 'unavailable', message: 'No reader' } as const;
     await refuseCalls(page, faults, '**/api/ocr/auto-extract', refusal);
@@ -46,7 +46,7 @@ test.describe('where detection fails', () => {
   });
 
   test(
-    'the title is read from a rectangle drawn by mouse',
+    'reads the title from a rectangle drawn with the mouse',
     { tag: '@desktop' },
     async ({ page }) => {
       const overlay = overlayOf(page);
@@ -56,7 +56,7 @@ test.describe('where detection fails', () => {
       page.on('request', (request) => {
         if (request.url().endsWith('/api/ocr/extract-text')) readings.push(request.url());
       });
-      // 10 px high is not over 10 px: nothing is read, and dragging goes on.
+      // A selection must be more than 10 px high, so this one is ignored.
       await drawByMouse(page, { from, to: { x: to.x, y: from.y + 10 } });
       await expect(overlay.getByRole('button', { name: 'Stop Selecting' })).toBeEnabled();
       await drawByMouse(page, { from, to });
@@ -69,7 +69,7 @@ test.describe('where detection fails', () => {
   );
 
   test(
-    'the price is read from a rectangle drawn by finger',
+    'reads the price from a rectangle drawn with a finger',
     { tag: '@phone' },
     async ({ page }) => {
       const overlay = overlayOf(page);

@@ -12,8 +12,8 @@ import {
   successOf,
 } from '../support/share-form';
 
-const OWN = 'You shared this before';
-const OTHERS = 'This looks like something that is on the board already';
+const OWN = 'You already shared this picture';
+const OTHERS = 'Someone may have shared this already';
 
 let title = '';
 let file: ScreenshotFile;
@@ -21,9 +21,8 @@ let member: Member;
 
 const noteOf = (page: Page, name: string): Locator => page.getByRole('region', { name });
 
-/** The board's answer to whether a picture is there already. */
-const looked = (page: Page) =>
-  page.waitForResponse((answer) => answer.url().includes('/api/items/same-picture?'));
+const lookupResponse = (page: Page) =>
+  page.waitForResponse((response) => response.url().includes('/api/items/same-picture?'));
 
 async function shareOnce(page: Page): Promise<void> {
   await chooseWithoutReading(page, file);
@@ -37,13 +36,11 @@ test.beforeEach(async ({ page }) => {
   member = await registerMember(page);
   await openSharePanel(page);
   file = await drawScreenshot(page, { title, price: '$12.00' });
-  // Nothing here is about reading, which would only keep the machine busy.
+  // Skips text recognition, which is slow.
   await answerReadings(page, { title: '', price: '', confidence: 0, personalInfo: [] });
 });
 
-test('shows what the member shared with the picture before, and shares it as another sale', async ({
-  page,
-}) => {
+test('shares the same picture as another sale after showing the first item', async ({ page }) => {
   await shareOnce(page);
   await chooseWithoutReading(page, file);
   const note = noteOf(page, OWN);
@@ -56,12 +53,12 @@ test('shows what the member shared with the picture before, and shares it as ano
   await tab.close();
   await fillSale(page, title, '14');
   await submitSale(page);
-  await note.getByRole('button', { name: "It's Another Sale, Share It" }).click();
+  await note.getByRole('button', { name: 'Share as Another Sale' }).click();
   await expect(successOf(page)).toBeVisible();
   await expect(page.getByText('18 of 20 submissions left this month')).toBeVisible();
 });
 
-test('a picture that another member shared is shown as theirs', async ({ page }) => {
+test("shows another member's item when it has the same picture", async ({ page }) => {
   await shareOnce(page);
   await page.context().clearCookies();
   await registerMember(page);
@@ -72,10 +69,10 @@ test('a picture that another member shared is shown as theirs', async ({ page })
   await expect(note.getByText(`Shared by @${member.username}`)).toBeVisible();
 });
 
-test('another picture is not asked about', async ({ page }) => {
+test('does not ask about a different picture', async ({ page }) => {
   await shareOnce(page);
-  const answered = looked(page);
+  const lookup = lookupResponse(page);
   await chooseWithoutReading(page, await drawScreenshot(page, { title, price: '$12.00' }));
-  expect(await (await answered).json()).toEqual({ items: [] });
+  expect(await (await lookup).json()).toEqual({ items: [] });
   await expect(noteOf(page, OWN)).toBeHidden();
 });

@@ -11,9 +11,9 @@ test.beforeEach(async ({ page }) => {
   ({ member, title } = await startSale(page));
 });
 
-test('a draft is back after a reload, and can be discarded', async ({ page }) => {
+test('restores a draft after a reload and discards it with Discard Draft', async ({ page }) => {
   await page.reload();
-  await expect(page.getByText('We kept the sale that you had not shared yet.')).toBeVisible();
+  await expect(page.getByText(/^We saved your draft/)).toBeVisible();
   await expect(page.getByLabel('Title *')).toHaveValue(title);
   await expect(page.getByText('sold.png')).toBeVisible();
   await page.getByRole('button', { name: 'Discard Draft' }).click();
@@ -25,7 +25,10 @@ test('a draft is back after a reload, and can be discarded', async ({ page }) =>
   );
 });
 
-test('after an ended session the draft waits behind signing in', async ({ page, context }) => {
+test('restores the draft after a new sign-in when the session has ended', async ({
+  page,
+  context,
+}) => {
   await context.clearCookies();
   const goOn = await stopTime(page);
   await submitSale(page);
@@ -33,14 +36,14 @@ test('after an ended session the draft waits behind signing in', async ({ page, 
   await goOn();
   await expect(page).toHaveURL(/\/sign-in/);
   await signIn(page, member);
-  await expect(page.getByText('We kept the sale that you had not shared yet.')).toBeVisible();
+  await expect(page.getByText(/^We saved your draft/)).toBeVisible();
   await expect(page.getByLabel('Title *')).toHaveValue(title);
   await expect(page.getByText('sold.png')).toBeVisible();
   await submitSale(page);
   await expect(successOf(page)).toBeVisible();
 });
 
-test('two tabs with one draft share it once', async ({ page, context }) => {
+test('creates one item when two tabs share the same draft', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/');
   await expect(other.getByLabel('Title *')).toHaveValue(title);

@@ -20,7 +20,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 test.beforeEach(({ page }) => registerMember(page).then(() => undefined));
 
 test(
-  'the form is fetched again where it could not be loaded',
+  'loads the form with Try Again when its code could not be loaded',
   { tag: '@both' },
   async ({ page, faults }) => {
     const panel = '**/*share-panel*';
@@ -29,7 +29,7 @@ test(
     await page.route(panel, (route) => route.abort());
     await page.goto('/');
     await page.getByRole('button', { name: 'Share a Sale' }).click();
-    await expect(page.getByRole('alert').getByText('The form could not be loaded.')).toBeVisible();
+    await expect(page.getByRole('alert').getByText("We couldn't load the form.")).toBeVisible();
     await expectNoSeriousAxeViolations(page);
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try Again' }).click();
@@ -37,8 +37,8 @@ test(
   },
 );
 
-test.describe('the privacy tooltip', () => {
-  test('opens by hovering for 700 ms, and by focus', { tag: '@desktop' }, async ({ page }) => {
+test.describe('privacy tooltip', () => {
+  test('opens after hovering for 700 ms and on focus', { tag: '@desktop' }, async ({ page }) => {
     await page.clock.install();
     await openSharePanel(page);
     await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -48,7 +48,7 @@ test.describe('the privacy tooltip', () => {
     await page.clock.runFor(650);
     await expect(tooltip).toBeHidden();
     await page.clock.runFor(50);
-    await expect(tooltip).toContainText('Your screenshot is shown to everyone.');
+    await expect(tooltip).toContainText('Everyone can see your screenshot.');
     await page.clock.resume();
     await page.keyboard.press('Escape');
     await expect(tooltip).toBeHidden();
@@ -56,17 +56,17 @@ test.describe('the privacy tooltip', () => {
     await expect(tooltip).toBeAttached();
   });
 
-  test('opens and closes by a tap', { tag: '@phone' }, async ({ page }) => {
+  test('opens and closes when it is tapped', { tag: '@phone' }, async ({ page }) => {
     await openSharePanel(page);
     const trigger = page.getByRole('button', { name: 'Privacy' });
     await trigger.tap();
-    await expect(page.getByRole('tooltip')).toContainText('Your screenshot is shown to everyone.');
+    await expect(page.getByRole('tooltip')).toContainText('Everyone can see your screenshot.');
     await trigger.tap();
     await expect(page.getByRole('tooltip')).toBeHidden();
   });
 });
 
-test('a sale is shared by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+test('shares a sale with the keyboard only', { tag: '@desktop' }, async ({ page }) => {
   const title = `Keyboard lamp ${randomUUID().slice(0, 8)}`;
   await page.goto('/');
   const file = await drawScreenshot(page, lamp);

@@ -4,7 +4,7 @@ import { registerMember } from '../support/members';
 import { drawOrderPage } from '../support/order-pages';
 import { chooseScreenshot, openSharePanel, overlayOf } from '../support/share-form';
 
-const HINT = 'Read from your screenshot';
+const HINT = 'Filled in from your screenshot';
 
 const dateOf = (page: Page) => page.getByLabel('Sold date (optional)');
 
@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await openSharePanel(page);
 });
 
-test('the day is read off a real order page', async ({ page }) => {
+test('fills in price and sold date from an order page', async ({ page }) => {
   const { file } = await drawOrderPage(page);
   await chooseScreenshot(page, file);
   const overlay = overlayOf(page);

@@ -10,19 +10,21 @@ test.beforeEach(async ({ page }) => {
   ({ title } = await startSale(page));
 });
 
-test('cancels an upload, and sends it again when asked', async ({ page, faults }) => {
+test('cancels an upload and sends it again with Retry Upload', async ({ page, faults }) => {
   const release = await holdFirst(page, faults, UPLOADS);
   await submitSale(page);
   await expect(page.getByRole('progressbar', { name: 'Upload progress' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel Upload' }).click();
   release();
-  await expect(page.getByText('Upload cancelled. Nothing you entered is lost.')).toBeVisible();
+  await expect(
+    page.getByText('Upload canceled. Everything you entered is still here.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Retry Upload' }).click();
   await expect(successOf(page)).toBeVisible();
   await expect(page.getByText(title)).toHaveCount(1);
 });
 
-test('an upload whose answer is lost is repeated with its key, and makes one item', async ({
+test('creates one item when an upload is repeated after its response was lost', async ({
   page,
   faults,
 }) => {
@@ -46,7 +48,7 @@ test('an upload whose answer is lost is repeated with its key, and makes one ite
   await expect(page.getByText('19 of 20 submissions left this month')).toBeVisible();
 });
 
-test('shares a changed sale beside the one of a lost answer when the member asks for it', async ({
+test('shares a changed sale as another item after the first response was lost', async ({
   page,
   faults,
 }) => {
@@ -55,9 +57,9 @@ test('shares a changed sale beside the one of a lost answer when the member asks
   await expect(page.getByText('Failed to upload image', { exact: true })).toBeVisible();
   await page.getByLabel('Sold price *').fill('99');
   await page.getByRole('button', { name: 'Retry Upload' }).click();
-  await expect(page.getByText(`Already on the board: ${title}, $12.00`)).toBeVisible();
+  await expect(page.getByText(`Already shared: ${title}, $12.00`)).toBeVisible();
   await expect(page.getByLabel('Sold price *')).toHaveValue('99');
-  await page.getByRole('button', { name: 'Share This as Another Sale' }).click();
+  await page.getByRole('button', { name: 'Share as Another Sale' }).click();
   await expect(successOf(page)).toBeVisible();
   await expect(page.getByText(title)).toHaveCount(2);
   await expect(page.getByText('18 of 20 submissions left this month')).toBeVisible();

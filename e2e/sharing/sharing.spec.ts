@@ -17,7 +17,7 @@ const uniqueTitle = () => `Brass lamp ${randomUUID().slice(0, 8)}`;
 const lamp = { title: 'Brass banker lamp', price: '$34.99' };
 
 test(
-  'a shared sale is on the board, after a reload and elsewhere',
+  'lists a shared sale for its owner and for visitors',
   { tag: '@both' },
   async ({ page, browser }) => {
     await registerMember(page);
@@ -35,30 +35,30 @@ test(
     await expect(page.getByLabel('Title *')).toHaveValue('');
     await page.reload();
     await expect(linkOf(page, title)).toBeVisible();
-    const elsewhere = await browser.newContext();
-    const otherPage = await elsewhere.newPage();
-    await otherPage.goto('/');
-    await expect(linkOf(otherPage, title)).toBeVisible();
-    await elsewhere.close();
+    const visitor = await browser.newContext();
+    const visitorPage = await visitor.newPage();
+    await visitorPage.goto('/');
+    await expect(linkOf(visitorPage, title)).toBeVisible();
+    await visitor.close();
   },
 );
 
-test.describe('the form', () => {
+test.describe('share form', () => {
   test.beforeEach(async ({ page }) => {
     await registerMember(page);
     await openSharePanel(page);
   });
 
-  test('refuses what is no image, and more than 15 MB', async ({ page }) => {
+  test('rejects a file that is not an image or is over 15 MB', async ({ page }) => {
     const file = { name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') };
     await chooseScreenshot(page, file);
     await expect(page.getByText("We can't read this file.")).toBeVisible();
     const buffer = Buffer.alloc(15 * 1024 * 1024 + 1);
     await chooseScreenshot(page, { name: 'big.png', mimeType: 'image/png', buffer });
-    await expect(page.getByText('Please choose one of at most 15 MB.')).toBeVisible();
+    await expect(page.getByText('Please choose one that is 15 MB or smaller.')).toBeVisible();
   });
 
-  test('starts over', async ({ page }) => {
+  test('clears everything with Cancel and Start Over', async ({ page }) => {
     await chooseWithoutReading(page, await drawScreenshot(page, lamp));
     await expect(page.getByText('sold.png')).toBeVisible();
     await fillSale(page, 'Lamp', '3');
@@ -68,7 +68,7 @@ test.describe('the form', () => {
     await expect(page.getByText('sold.png')).toBeHidden();
   });
 
-  test('shows what the server refused at its field', async ({ page, faults }) => {
+  test("shows the server's error at its field and focuses the field", async ({ page, faults }) => {
     const issues = [{ path: ['body', 'soldPrice'], message: 'Too good to be true' }];
     const refusal = { status: 400, code: 'bad_request', message: 'Bad input', issues } as const;
     await refuseCalls(page, faults, '**/api/items/screenshot', refusal);
@@ -82,7 +82,7 @@ test.describe('the form', () => {
   });
 });
 
-test('a member without a username is asked for one', async ({ page }) => {
+test('asks for a username when the member has none', async ({ page }) => {
   await signInWithoutUsername(page);
   await page.goto('/');
   await expect(page.getByText('Please set up your username to share.')).toBeVisible();
@@ -90,7 +90,7 @@ test('a member without a username is asked for one', async ({ page }) => {
 });
 
 test(
-  'a free member with nothing left is offered an upgrade',
+  'offers an upgrade when a free member has no submissions left',
   { tag: '@both' },
   async ({ page }) => {
     await registerMember(page);
@@ -106,7 +106,7 @@ test(
       }),
     );
     await page.goto('/');
-    await expect(page.getByText('You have reached your monthly limit')).toBeVisible();
+    await expect(page.getByText("You've reached your monthly limit")).toBeVisible();
     await expect(page.getByRole('button', { name: 'Share a Sale' })).toBeDisabled();
     await expect(
       page.getByRole('link', { name: 'Upgrade for unlimited submissions' }),

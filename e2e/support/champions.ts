@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 
 export const MOST_LIKED_CALL = '**/api/items/most-liked-month';
 
-/** Returns the card of one champion. */
 export const championCard = (page: Page, name: string): Locator =>
   page
     .getByRole('region', { name: 'Monthly Champions' })

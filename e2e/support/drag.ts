@@ -6,13 +6,13 @@ interface Point {
   readonly y: number;
 }
 
-/** Two opposite corners, in pixels of the window. */
+/** Opposite corners in viewport pixels. */
 export interface Corners {
   readonly from: Point;
   readonly to: Point;
 }
 
-/** Where a part of a shown picture is, given in shares of the picture; waits for it to have its place. */
+/** Returns the corners of a part, given in fractions of the image. Waits for the image to load. */
 export async function cornersOn(
   image: Locator,
   part: {
@@ -30,7 +30,6 @@ export async function cornersOn(
   return { from: at(part.left, part.top), to: at(part.right, part.bottom) };
 }
 
-/** Draws a rectangle by mouse. */
 export async function drawByMouse(page: Page, { from, to }: Corners): Promise<void> {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -38,7 +37,6 @@ export async function drawByMouse(page: Page, { from, to }: Corners): Promise<vo
   await page.mouse.up();
 }
 
-/** Draws a rectangle by finger. */
 export async function drawByFinger(page: Page, { from, to }: Corners): Promise<void> {
   const touch = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>

@@ -1,4 +1,4 @@
-/** The fault left by a call to `url`, a glob as `page.route` takes it; `reason` is a regular expression's. */
+/** Returns the pattern of a failed request's console error. `url` is a glob, `reason` a regular expression. */
 export function failedLoad(url: string, reason: string): RegExp {
   const address = url
     .split(/\*+/)

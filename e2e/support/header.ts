@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens the account menu on phones; on wide screens its links are in the header already. */
+/** Opens the account menu on phones. On wide screens, the header already shows its links. */
 export async function openAccountMenu(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Account menu' });
   const signOut = page.getByRole('button', { name: 'Sign Out' });
@@ -8,13 +8,11 @@ export async function openAccountMenu(page: Page): Promise<void> {
   if (await menu.isVisible()) await menu.click();
 }
 
-/** Signs out by the header. */
 export async function signOut(page: Page): Promise<void> {
   await openAccountMenu(page);
   await page.getByRole('button', { name: 'Sign Out' }).click();
 }
 
-/** Waits until the header greets `name`, which says who is signed in. */
 export async function expectWelcome(page: Page, name: string): Promise<void> {
   await openAccountMenu(page);
   await expect(page.getByText(`Welcome, ${name}`).filter({ visible: true })).toBeVisible();

@@ -2,14 +2,13 @@ import type { Page } from '@playwright/test';
 import type { Faults } from '../fixtures/test';
 import { failedLoad } from './failed-load';
 
-/** A promise, and what fulfils it. */
 function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
   let open = () => {};
   const opened = new Promise<void>((resolve) => (open = resolve));
   return { opened, open };
 }
 
-/** Holds all requests to `url` back; the function that is returned lets them, and later ones, go on. */
+/** Holds all requests to `url`. Returns a function that releases them. */
 export async function holdAll(page: Page, url: string | RegExp): Promise<() => void> {
   const { opened, open } = gate();
   await page.route(url, async (route) => {
@@ -19,7 +18,7 @@ export async function holdAll(page: Page, url: string | RegExp): Promise<() => v
   return open;
 }
 
-/** Holds the first request to `url` back; the function that is returned lets go of it, unanswered. */
+/** Holds the first request to `url`. Returns a function that aborts it. */
 export async function holdFirst(page: Page, faults: Faults, url: string): Promise<() => void> {
   faults.allow(failedLoad(url, 'net::ERR_FAILED'));
   const { opened, open } = gate();
@@ -34,10 +33,10 @@ export async function holdFirst(page: Page, faults: Faults, url: string): Promis
   return open;
 }
 
-/** Lets the first request to `url` reach the server, and loses its answer. */
+/** Lets the first request to `url` reach the server, but drops its response. */
 export async function loseFirstAnswer(page: Page, faults: Faults, url: string): Promise<void> {
   faults.allow(failedLoad(url, 'net::ERR_CONNECTION_RESET'));
-  // Playwright's own `route.fetch()` would send the request anew, without the bytes of its file.
+  // Playwright's `route.fetch()` would send the request again without its file.
   const network = await page.context().newCDPSession(page);
   network.once('Fetch.requestPaused', ({ requestId }) => {
     void network

@@ -1,38 +1,34 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { linkOf } from './item-list';
 
-/** The open item's dialog. */
 export const detailOf = (page: Page): Locator => page.locator('dialog').first();
 
-/** Opens an item by its card. */
 export async function openCard(page: Page, title: string): Promise<void> {
   await linkOf(page, title).click();
   await expectShown(page, title);
 }
 
-/** Waits until the open item is the one of this title. */
 export async function expectShown(page: Page, title: string): Promise<void> {
   await expect(detailOf(page).getByRole('heading', { name: title, exact: true })).toBeVisible();
 }
 
-/** Waits until the bar tells the item's place in the list, '3 of 20'. */
+/** `place` is like '3 of 20'. */
 export async function expectPlace(page: Page, place: string): Promise<void> {
   await expect(detailOf(page).getByText(place, { exact: true })).toBeVisible();
 }
 
-/** Asks for an item as any part of the product may. */
 export async function dispatchOpen(
   page: Page,
   detail: { readonly itemId: string; readonly commentId?: string },
 ): Promise<void> {
-  await page.evaluate((asked) => {
-    window.dispatchEvent(new CustomEvent('boloboard:open-item', { detail: asked }));
+  await page.evaluate((opened) => {
+    window.dispatchEvent(new CustomEvent('boloboard:open-item', { detail: opened }));
   }, detail);
 }
 
 type Point = Readonly<Record<'x' | 'y', number>>;
 
-/** Touches the screen with one or more fingers, each going from its first point to its last. */
+/** Touches the screen with one or more fingers. Each one moves along its points. */
 export async function touch(page: Page, fingers: readonly (readonly Point[])[]): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const steps = Math.max(...fingers.map((points) => points.length));
@@ -45,7 +41,7 @@ export async function touch(page: Page, fingers: readonly (readonly Point[])[]):
   await browser.detach();
 }
 
-/** Taps twice at once: all of it is on its way before the page answers, or a slow one would see two taps. */
+/** Sends both taps without waiting, because a slow page would see two single taps. */
 export async function doubleTap(page: Page, at: Point): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchEnd') => {
@@ -56,6 +52,5 @@ export async function doubleTap(page: Page, at: Point): Promise<void> {
   await browser.detach();
 }
 
-/** A finger's way from a point, sideways by `distance` pixels. */
 export const sideways = ({ x, y }: Point, distance: number): Point[] =>
   Array.from({ length: 6 }, (_, step) => ({ x: x + (distance * step) / 5, y }));

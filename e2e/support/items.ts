@@ -5,7 +5,6 @@ import type { ItemListPage } from '../../contract/schemas/item-list';
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200"><rect width="900" height="1200" fill="#8aa"/></svg>';
 
-/** An item as the API answers it; `change` says what matters to a test. */
 export const itemLike = (change: Partial<Item> = {}): Item => ({
   id: 'item-1',
   title: 'Butterprint Cinderella bowl',
@@ -33,10 +32,8 @@ export const itemLike = (change: Partial<Item> = {}): Item => ({
   ...change,
 });
 
-/** The calls for a page of the board, with or without a query. */
 export const LISTING_CALL = /\/api\/items(\?.*)?$/;
 
-/** A page of the board as the API answers it, with these items. */
 export function pageLike(
   items: readonly Item[],
   change: Partial<ItemListPage['pagination']> = {},
@@ -47,13 +44,11 @@ export function pageLike(
   return { items: [...items], pagination, priceSummary: null };
 }
 
-/** Answers every page of the board with these items, whatever the database holds. */
 export async function serveItems(page: Page, items: readonly Item[]): Promise<void> {
   await servePictures(page);
   await page.route(LISTING_CALL, (route) => route.fulfill({ json: pageLike(items) }));
 }
 
-/** Answers each item's picture with a drawing. */
 export async function servePictures(page: Page): Promise<void> {
   await page.route('**/media/items/**', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: SVG }),

@@ -10,13 +10,13 @@ interface Shift extends PerformanceEntry {
   }[];
 }
 
-/** What moved by itself, and by how much; for a failure to say what to mend. */
+/** `moved` names the shifted nodes, so that a failed test shows them. */
 export interface LayoutShifts {
   readonly sum: number;
   readonly moved: readonly string[];
 }
 
-/** For `addInitScript`: adds up how far the page's content moves by itself. */
+/** For `addInitScript`. Adds up the layout shifts without recent input. */
 export function countLayoutShifts(): void {
   const shifts = { sum: 0, moved: [] as string[] };
   Object.assign(window, { layoutShifts: shifts });
@@ -34,5 +34,4 @@ export function countLayoutShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** All so far, for `evaluate`. */
 export const layoutShifts = (): LayoutShifts => Reflect.get(window, 'layoutShifts') as LayoutShifts;

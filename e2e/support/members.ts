@@ -10,27 +10,24 @@ export interface Member {
   readonly username: string;
 }
 
-/** Somebody nobody else in the database is. */
 export function newMember(): Member {
   const unique = randomUUID().replaceAll('-', '').slice(0, 12);
   return { email: `${unique}@members.test`, password: 'secret-123', username: `m_${unique}` };
 }
 
-/** Registers a new member and signs the page's browser in, by calls alone. */
 export async function registerMember(page: Page): Promise<Member> {
   const member = await createMember(page);
   await startSession(page, await idTokenOf('signInWithPassword', member));
   return member;
 }
 
-/** Registers a new member without signing in. */
 export async function createMember(page: Page): Promise<Member> {
   const member = newMember();
   await post(page, '/api/auth/register', { ...member });
   return member;
 }
 
-/** Signs the page's browser in as a new member who has no username, as after a Google sign-in. */
+/** Signs in as a new member without a username, as after a Google sign-in. */
 export async function signInWithoutUsername(page: Page): Promise<void> {
   await startSession(page, await idTokenOf('signUp', newMember()));
 }
@@ -49,7 +46,7 @@ async function idTokenOf(action: string, { email, password }: Member): Promise<s
 
 const startSession = (page: Page, idToken: string) => post(page, '/api/auth/session', { idToken });
 
-/** The page's own cookie jar takes what the answer sets. */
+/** `page.request` stores cookies in the browser context. */
 async function post(page: Page, path: string, data: Record<string, string>): Promise<void> {
   const answer = await page.request.post(path, { data });
   if (!answer.ok())

@@ -11,15 +11,14 @@ const BUYER = {
   phone: '(937) 555-0142',
   order: '12-34567-89012',
 } as const;
-type Told = keyof typeof BUYER;
+type BuyerFact = keyof typeof BUYER;
 
-/** A line of text with its baseline, in pixels of the picture; `told` is what of it is the buyer's. */
 interface Line {
   readonly text: string;
   readonly x: number;
   readonly y: number;
   readonly font: string;
-  readonly told?: Told;
+  readonly fact?: BuyerFact;
 }
 
 const REGULAR = '30px sans-serif';
@@ -34,19 +33,19 @@ const line = (text: string, y: number, change: Partial<Line> = {}): Line => ({
 const LINES: readonly Line[] = [
   line('Order details', 110, { x: 280, font: 'bold 38px sans-serif' }),
   line('Order number', 220),
-  line(BUYER.order, 220, { x: 420, told: 'order' }),
+  line(BUYER.order, 220, { x: 420, fact: 'order' }),
   line('Date sold', 280),
   line('Feb 19, 2026', 280, { x: 420 }),
   line('Brass banker lamp green shade', 420, { x: 270 }),
   line('$34.99', 480, { x: 270, font: BOLD }),
   line('Quantity 1', 540, { x: 270 }),
   line('Ship to', 720, { font: BOLD }),
-  line(BUYER.name, 790, { told: 'name' }),
-  line(BUYER.street, 840, { told: 'street' }),
-  line(BUYER.city, 890, { told: 'city' }),
+  line(BUYER.name, 790, { fact: 'name' }),
+  line(BUYER.street, 840, { fact: 'street' }),
+  line(BUYER.city, 890, { fact: 'city' }),
   line('United States', 940),
   line('Phone:', 1010),
-  line(BUYER.phone, 1010, { x: 150, told: 'phone' }),
+  line(BUYER.phone, 1010, { x: 150, fact: 'phone' }),
   line('What your buyer paid', 1140, { font: BOLD }),
   line('Item subtotal', 1210),
   line('$34.99', 1210, { x: 620 }),
@@ -56,21 +55,21 @@ const LINES: readonly Line[] = [
   line('$43.19', 1330, { x: 620, font: BOLD }),
 ];
 
-/** A seller's page of an order on eBay, 780 × 1600 pixels, and what on it is not for everyone. */
+/** An eBay order page as its seller sees it, 780 × 1600 pixels. */
 export interface OrderPage {
   readonly file: ScreenshotFile;
   readonly words: typeof BUYER;
-  /** Where each of the words stands, in shares of the picture. */
-  readonly areas: Readonly<Record<Told, PictureArea>>;
+  /** In fractions of the picture. */
+  readonly areas: Readonly<Record<BuyerFact, PictureArea>>;
 }
 
-/** Draws the page, with a photograph like no other: nobody shares what looks like another test's picture. */
+/** Draws random colors, so that no other test shares the same picture. */
 export async function drawOrderPage(page: Page): Promise<OrderPage> {
   const hues = Array.from({ length: 16 }, () => Math.floor(360 * Math.random()));
   const { address, extents } = await page.evaluate(draw, { lines: LINES, hues, WIDTH, HEIGHT });
   const [, base64 = ''] = address.split(',');
-  const area = (told: Told): PictureArea => {
-    const index = LINES.findIndex((one) => one.told === told);
+  const area = (fact: BuyerFact): PictureArea => {
+    const index = LINES.findIndex((one) => one.fact === fact);
     const { x, y, width, height } = extents[index] ?? { x: 0, y: 0, width: 0, height: 0 };
     return { x: x / WIDTH, y: y / HEIGHT, width: width / WIDTH, height: height / HEIGHT };
   };
@@ -94,7 +93,7 @@ interface Drawing {
   readonly HEIGHT: number;
 }
 
-/** In the browser. */
+/** Runs in the browser. */
 function draw({ lines, hues, WIDTH: width, HEIGHT: height }: Drawing) {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d');

@@ -3,13 +3,13 @@ import type { PictureArea } from '../../contract/schemas/picture-area';
 import { extractedTextSchema } from '../../contract/schemas/extraction';
 import type { ScreenshotFile } from './screenshots';
 
-/** How light the lightest and the darkest pixel of a part of a picture are, 0 (black) to 255. */
+/** From 0 (black) to 255. */
 export interface Brightness {
   readonly lightest: number;
   readonly darkest: number;
 }
 
-/** Looks at all pixels inside a part of a picture that this page's origin serves. */
+/** `url` must have the origin of the page. */
 export const brightnessOf = (page: Page, url: string, area: PictureArea): Promise<Brightness> =>
   page.evaluate(
     async ([address, { x, y, width, height }]) => {
@@ -29,16 +29,15 @@ export const brightnessOf = (page: Page, url: string, area: PictureArea): Promis
       const right = Math.floor((x + width) * across);
       const bottom = Math.floor((y + height) * down);
       const { data } = context.getImageData(left, top, right - left, bottom - top);
-      const colours = data.filter((_, index) => index % 4 !== 3);
+      const colors = data.filter((_, index) => index % 4 !== 3);
       return {
-        lightest: colours.reduce((most, value) => Math.max(most, value), 0),
-        darkest: colours.reduce((least, value) => Math.min(least, value), 255),
+        lightest: colors.reduce((most, value) => Math.max(most, value), 0),
+        darkest: colors.reduce((least, value) => Math.min(least, value), 255),
       };
     },
     [url, area] as const,
   );
 
-/** The text of a picture as the product itself reads it, on one line. */
 export async function textOf(page: Page, picture: Buffer, mimeType: string): Promise<string> {
   const answer = await page.request.post('/api/ocr/extract-text', {
     multipart: { image: { name: 'picture', mimeType, buffer: picture } },
@@ -46,14 +45,13 @@ export async function textOf(page: Page, picture: Buffer, mimeType: string): Pro
   return extractedTextSchema.parse(await answer.json()).text;
 }
 
-/** EXIF that says to turn the picture clockwise by a quarter (orientation 6), as a JPEG's APP1 segment. */
-const TURNED = Buffer.from(
+/** A JPEG's APP1 segment with EXIF orientation 6: rotate clockwise by 90°. */
+const ROTATED = Buffer.from(
   'ffe1002245786966000049492a0008000000010012010300010000000600000000000000',
   'hex',
 );
 
-/** A picture as a phone's camera stores one that was taken upright: lying, with a note to turn it. */
-export async function turnedPhotograph(page: Page, file: ScreenshotFile): Promise<ScreenshotFile> {
+export async function rotatedPhoto(page: Page, file: ScreenshotFile): Promise<ScreenshotFile> {
   const address = await page.evaluate(
     async (source) => {
       const image = new Image();
@@ -68,6 +66,6 @@ export async function turnedPhotograph(page: Page, file: ScreenshotFile): Promis
   );
   const [, base64 = ''] = address.split(',');
   const jpeg = Buffer.from(base64, 'base64');
-  const buffer = Buffer.concat([jpeg.subarray(0, 2), TURNED, jpeg.subarray(2)]);
+  const buffer = Buffer.concat([jpeg.subarray(0, 2), ROTATED, jpeg.subarray(2)]);
   return { name: 'photo.jpg', mimeType: 'image/jpeg', buffer };
 }

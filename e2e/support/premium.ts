@@ -3,7 +3,6 @@ import { currentUserSchema } from '../../contract/schemas/user';
 import { database } from './stored-items';
 import { registerMember } from './members';
 
-/** Registers a new member, signs the page's browser in and gives them Premium, as a payment would. */
 export async function registerPremiumMember(page: Page): Promise<void> {
   await registerMember(page);
   const { id } = currentUserSchema.parse(await (await page.request.get('/api/auth/user')).json());

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { AutoExtract } from '../../contract/schemas/extraction';
 
-/** Answers all extractions with `json`, whatever the screenshots show. */
 export async function answerReadings(page: Page, json: AutoExtract): Promise<void> {
   await page.route('**/api/ocr/auto-extract', (route) => route.fulfill({ json }));
 }

@@ -7,7 +7,7 @@ interface Refusal extends Omit<ErrorAnswer, 'requestId'> {
   readonly status: number;
 }
 
-/** Answers the first `times` calls to `url`, or all, with the API's error, and allows their faults alone. */
+/** Answers the first `times` requests to `url`, or all, with an API error, and allows its console error. */
 export async function refuseCalls(
   page: Page,
   faults: Faults,
@@ -15,7 +15,7 @@ export async function refuseCalls(
   { status, ...error }: Refusal,
   times?: number,
 ): Promise<void> {
-  // Answers below 500 are no fault to begin with.
+  // The fault check ignores responses below 500.
   if (status >= 500)
     faults.allow(failedLoad(url, `the server responded with a status of ${status} \\([^()]*\\)`));
   const json: ErrorAnswer = { ...error, requestId: 'r' };

@@ -1,26 +1,25 @@
 import type { Page } from '@playwright/test';
 
-/** A file as Playwright's `setInputFiles` takes it. */
 export interface ScreenshotFile {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;
 }
 
-/** Where the drawn screenshot holds its title and price, as shares of its width and height. */
+/** In fractions of the drawn screenshot. */
 export const TITLE_AREA = { left: 0.03, top: 0.55, right: 0.97, bottom: 0.625 };
 export const PRICE_AREA = { left: 0.03, top: 0.63, right: 0.6, bottom: 0.715 };
 
-/** Like no other, so that nobody shares what looks like another test's listing. */
+/** Random, so that no other test shares the same picture. */
 const photograph = () =>
   Array.from({ length: 20 }, () => ({
     x: 780 * Math.random(),
     y: 100 + 740 * Math.random(),
     radius: 50 + 100 * Math.random(),
-    colour: `hsl(${360 * Math.random()} 40% ${25 + 60 * Math.random()}%)`,
+    color: `hsl(${360 * Math.random()} 40% ${25 + 60 * Math.random()}%)`,
   }));
 
-/** Draws a phone's screenshot of a sold listing, 780 × 1600 pixels, with a photograph of its own. */
+/** Draws a phone screenshot of a sold listing, 780 × 1600 pixels. */
 export async function drawScreenshot(
   page: Page,
   { title, price }: { readonly title: string; readonly price: string },
@@ -37,10 +36,10 @@ export async function drawScreenshot(
       context.save();
       context.rect(0, 100, 780, 740);
       context.clip();
-      for (const { x, y, radius, colour } of spots) {
+      for (const { x, y, radius, color } of spots) {
         context.beginPath();
         context.arc(x, y, radius, 0, 2 * Math.PI);
-        context.fillStyle = colour;
+        context.fillStyle = color;
         context.fill();
       }
       context.restore();

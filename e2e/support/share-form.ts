@@ -3,7 +3,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { type Member, registerMember } from './members';
 import { drawScreenshot, type ScreenshotFile } from './screenshots';
 
-/** Opens the panel to share from. */
 export async function openSharePanel(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Share a Sale' }).click();
@@ -11,28 +10,24 @@ export async function openSharePanel(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
 }
 
-/** The text detection overlay. */
 export const overlayOf = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Text Detection and Selection' });
 
-/** Chooses a file, which opens the overlay. */
 export const chooseScreenshot = (page: Page, file: ScreenshotFile): Promise<void> =>
   page.locator('input[type=file]').first().setInputFiles(file);
 
-/** Chooses a file and leaves the overlay without its text. */
 export async function chooseWithoutReading(page: Page, file: ScreenshotFile): Promise<void> {
   await chooseScreenshot(page, file);
   await overlayOf(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(overlayOf(page)).toBeHidden();
 }
 
-/** Fills in what every sale needs. */
 export async function fillSale(page: Page, title: string, price: string): Promise<void> {
   await page.getByLabel('Title *').fill(title);
   await page.getByLabel('Sold price *').fill(price);
 }
 
-/** Signs in as a new member and fills in all of a sale but the sending, under a title of its own. */
+/** Registers a member and fills in a sale with a unique title, ready to share. */
 export async function startSale(
   page: Page,
 ): Promise<{ readonly member: Member; readonly title: string }> {

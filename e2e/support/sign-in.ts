@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Member } from './members';
 
-/** Fills in the sign-in form, which the page shows, and sends it. */
 export async function signIn(page: Page, member: Member): Promise<void> {
   await page.getByLabel('Email').fill(member.email);
   await page.getByLabel('Password').fill(member.password);

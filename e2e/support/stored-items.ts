@@ -6,7 +6,7 @@ import { itemRecordLike } from '../../contract/schemas/item-record.test-support'
 
 type Stored = Omit<ItemRecord, 'updatedAt'>;
 
-/** The product's own database, past its rules. */
+/** Bypasses the security rules. */
 export function database(): Firestore {
   if (getApps().length === 0)
     initializeApp({ projectId: process.env['GCLOUD_PROJECT'] ?? 'demo-boloboard' });
@@ -15,19 +15,17 @@ export function database(): Firestore {
 
 const itemOf = (id: string) => database().doc(`items/${id}`);
 
-/** Items on the board that one word finds and that nobody else has. */
+/** Stored items with a unique word in their titles. */
 export interface StoredItems {
-  /** Where they alone are listed, in the order of their ids. */
+  /** Lists only these items, in the order of `ids`. */
   readonly address: string;
   readonly word: string;
   readonly ids: readonly string[];
 }
 
-/** The title of the n-th of them, counted from 1. */
 export const titleOf = ({ word }: StoredItems, n: number): string =>
   `${word} ${String(n).padStart(2, '0')}`;
 
-/** Puts `count` items on the board, as their owners would have. */
 export async function storeItems(
   count: number,
   change: Partial<Stored> = {},
@@ -45,11 +43,10 @@ export async function storeItems(
   return stored;
 }
 
-/** Changes a stored item, as the server would. */
 export async function changeItem(id: string, change: Partial<Stored>): Promise<void> {
   await itemOf(id).update({ ...change, updatedAt: FieldValue.serverTimestamp() });
 }
 
-/** Hexadecimal digits as letters alone: the number of an item may not be found in its word. */
+/** Letters only, so that a search for an item's number does not match the word. */
 const lettersOf = (hex: string): string =>
   Array.from(hex, (digit) => String.fromCharCode(97 + parseInt(digit, 16))).join('');

@@ -18,46 +18,44 @@ const NAME: PersonalInfo = {
   area: { x: 0.05, y: 0.48, width: 0.21, height: 0.02 },
 };
 
-const hidden = () => overlay().getByRole('button', { name: /^Hidden: / });
-const hide = () => overlay().getByRole('button', { name: 'Hide Something' });
-const box = () => overlay().getByRole('group', { name: /arrow keys move it/ });
+const hidden = () => overlay().getByRole('button', { name: /^Unhide / });
+const hide = () => overlay().getByRole('button', { name: 'Hide an Area' });
+const box = () => overlay().getByRole('group', { name: /arrow keys to move it/ });
 const status = (text: string | RegExp) => overlay().getByText(text);
 const leave = () => overlay().getByRole('button', { name: 'Cancel' }).click();
-const change = () => page.getByRole('button', { name: 'Change What Is Hidden' }).click();
+const change = () => page.getByRole('button', { name: 'Edit Hidden Areas' }).click();
 
-/** Opens the overlay with this answer to what is personal on the screenshot. */
 async function openWith(found: PersonalInfo): Promise<void> {
   await openSharePanel();
   answerExtraction({ title: 'Brass banker lamp', price: '34.99', personalInfo: [found] });
 }
 
-test('shows what was extracted without extracting again when it is opened again', async () => {
+test('does not extract again when the overlay is opened again', async () => {
   await openWith(NAME);
   await chooseScreenshot(await drawScreenshot());
   await expect.element(hidden()).toHaveLength(1);
   await leave();
   await change();
   await expect.element(overlay().getByLabelText('Price', { exact: true })).toHaveValue('34.99');
-  await expect.element(status('1 place will be hidden. Tap it to show it.')).toBeVisible();
+  await expect.element(status('1 area will be hidden. Tap it to unhide it.')).toBeVisible();
   expect(callsTo('autoExtract')).toHaveLength(1);
 });
 
-describe('when personal information could not be looked for', () => {
+describe('when the check for personal information fails', () => {
   async function openAfterRefusal(): Promise<void> {
     await openSharePanel();
     refuse('autoExtract', 'unavailable', 'No reader');
     await chooseScreenshot(await drawScreenshot());
-    const unchecked = /could not be looked for. Please check the picture/;
+    const unchecked = /^We couldn't check for personal information/;
     await expect.element(status(unchecked)).toBeVisible();
   }
 
-  test('says so in the form', async () => {
+  test('shows in the form that the screenshot was not checked', async () => {
     await openAfterRefusal();
     await leave();
     await expect.element(page.getByText('Not checked for personal information.')).toBeVisible();
   });
 
-  /** Moves the rectangle of a redaction by 50 pixels and confirms it, with the keyboard. */
   async function redactByKeyboard(arrow: 'ArrowUp' | 'ArrowDown'): Promise<void> {
     await userEvent.keyboard('{Enter}');
     await expect.element(box()).toHaveFocus();
@@ -65,7 +63,7 @@ describe('when personal information could not be looked for', () => {
     await userEvent.keyboard('{Enter}');
   }
 
-  test('hides a place by the keyboard alone, and shows it again', async () => {
+  test('adds and removes areas with the keyboard and restores them with Undo', async () => {
     await page.viewport(...DESKTOP);
     await openAfterRefusal();
     await expect.element(hide()).toBeEnabled();
@@ -73,7 +71,7 @@ describe('when personal information could not be looked for', () => {
     await redactByKeyboard('ArrowUp');
     await expect.element(hidden()).toHaveLength(1);
     await expect.element(hide()).toHaveFocus();
-    await expect.element(status('1 place will be hidden. Tap it to show it.')).toBeVisible();
+    await expect.element(status('1 area will be hidden. Tap it to unhide it.')).toBeVisible();
     await redactByKeyboard('ArrowDown');
     await expect.element(hidden()).toHaveLength(2);
 
@@ -91,10 +89,10 @@ describe('when personal information could not be looked for', () => {
   });
 });
 
-test('sends nothing when the picture cannot be redacted, unless nothing is to be hidden', async () => {
+test("sends nothing when the picture cannot be redacted, and removes all areas with Don't Hide Anything", async () => {
   await openWith(NAME);
   await chooseScreenshot(new File(['no picture'], 'order.heic', { type: 'image/heic' }));
-  await expect.element(status(/which this browser cannot hide/)).toBeVisible();
+  await expect.element(status(/that this browser can't hide/)).toBeVisible();
   await leave();
   await fillSale('Brass lamp', '34.99');
   await submitSale();
@@ -102,6 +100,6 @@ test('sends nothing when the picture cannot be redacted, unless nothing is to be
   await expect.element(refusal.first()).toBeVisible();
   expect(callsTo('shareScreenshot')).toEqual([]);
   await change();
-  await overlay().getByRole('button', { name: 'Hide Nothing' }).click();
+  await overlay().getByRole('button', { name: "Don't Hide Anything" }).click();
   await expect.element(status('Nothing will be hidden.')).toBeVisible();
 });

@@ -14,10 +14,9 @@ import { page, userEvent } from 'vitest/browser';
 const button = (name: string) => overlay().getByRole('button', { name });
 const title = () => overlay().getByLabelText('Title', { exact: true });
 const price = () => overlay().getByLabelText('Price', { exact: true });
-const selection = () => overlay().getByRole('group', { name: /arrow keys move it/ });
+const selection = () => overlay().getByRole('group', { name: /arrow keys to move it/ });
 const picture = () => overlay().getByAltText('Your screenshot');
 
-/** Opens the overlay after an extraction that the server refused. */
 async function openAfterRefusal(): Promise<void> {
   await openSharePanel();
   refuse('autoExtract', 'unavailable', 'No reader');
@@ -25,21 +24,21 @@ async function openAfterRefusal(): Promise<void> {
   await expect.element(overlay().getByText('Low', { exact: true })).toBeVisible();
 }
 
-test('extracts again when asked to, over what was typed before', async () => {
+test('replaces the typed price when the member extracts again', async () => {
   await openSharePanel();
   answerExtraction({ title: 'Lamp', price: '3.00', confidence: 0.7 });
   await chooseScreenshot(await drawScreenshot());
   await expect.element(overlay().getByText('Medium', { exact: true })).toBeVisible();
   await price().fill('5');
   loseNetwork('autoExtract');
-  const letGo = hold('autoExtract');
+  const release = hold('autoExtract');
   const again = button('Try Auto-Detect Again');
   await again.click();
   await expect.element(overlay().getByText('Detecting title and price...')).toBeVisible();
   await expect.element(again).toBeDisabled();
   await expect.element(button('Use This Text')).toBeDisabled();
   await expectNoSeriousAxeViolations();
-  letGo();
+  release();
   await expect.element(price()).toHaveValue('');
   answerExtraction({ title: 'Brass banker lamp', price: '34.99' });
   await again.click();
@@ -47,7 +46,7 @@ test('extracts again when asked to, over what was typed before', async () => {
 });
 
 describe('when the extraction fails', () => {
-  test('fits the whole screen of a small phone', async () => {
+  test('fits on a small phone and enlarges the screenshot during a selection', async () => {
     await page.viewport(360, 640);
     await openAfterRefusal();
     for (const shown of overlay().getByRole('button').all())
@@ -63,7 +62,7 @@ describe('when the extraction fails', () => {
     await expect.element(button('Use This Text')).toBeVisible();
   });
 
-  test('keeps the picture as it is when a rectangle is begun on it', async () => {
+  test('does not remount the screenshot when a selection starts or stops', async () => {
     await openAfterRefusal();
     const shown = picture().element();
     await button('Drag to Select Title').click();
@@ -76,19 +75,21 @@ describe('when the extraction fails', () => {
     expect(shown.isConnected).toBe(true);
   });
 
-  test('leaves the fields empty, and waits for both texts', async () => {
+  test('leaves the fields empty and requires a title and a numeric price', async () => {
     await openAfterRefusal();
     await expect.element(title()).toHaveValue('');
     await expect.element(button('Use This Text')).toBeDisabled();
     await title().fill('Lamp');
     await price().fill('about a dollar');
     await button('Use This Text').click();
-    await expect.element(overlay().getByText('Price must be a number')).toBeVisible();
+    await expect
+      .element(overlay().getByText('Enter the price as a number, like 34.99'))
+      .toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.element(overlay()).not.toBeInTheDocument();
   });
 
-  test('sends the selected part once when a rectangle is moved by arrow keys', async () => {
+  test('sends the selection once when the member moves it with arrow keys', async () => {
     await page.viewport(...DESKTOP);
     await openAfterRefusal();
     answer('extractText', { text: 'Brass banker lamp' });

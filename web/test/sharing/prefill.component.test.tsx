@@ -13,7 +13,7 @@ import { BOTH_SIZES } from '@test/viewports';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
-const HINT = 'Read from your screenshot';
+const HINT = 'Filled in from your screenshot';
 const lamp = { title: 'Brass banker lamp', price: '34.99' };
 
 const title = () => page.getByLabelText('Title *');
@@ -21,7 +21,6 @@ const price = () => page.getByLabelText('Sold price *');
 const platform = () => page.getByLabelText('Platform', { exact: true });
 const soldDate = () => page.getByLabelText('Sold date (optional)');
 
-/** Chooses a screenshot and takes what is read off it. */
 async function useText(): Promise<void> {
   await chooseScreenshot(await drawScreenshot());
   await overlay().getByRole('button', { name: 'Use This Text' }).click();
@@ -29,7 +28,7 @@ async function useText(): Promise<void> {
 }
 
 test.each(BOTH_SIZES)(
-  'fills in platform and day when they were read on a $size',
+  'fills in the extracted platform and sold date on a $size',
   async ({ viewport }) => {
     await page.viewport(...viewport);
     await openSharePanel();
@@ -47,7 +46,7 @@ test.each(BOTH_SIZES)(
   },
 );
 
-test('keeps platform and day when the member chose them before', async () => {
+test('keeps the platform and sold date that the member chose before', async () => {
   await openSharePanel();
   await title().fill('My own words');
   await price().fill('5');
@@ -61,7 +60,7 @@ test('keeps platform and day when the member chose them before', async () => {
   await expect.element(page.getByText(HINT)).toHaveLength(0);
 });
 
-test('takes back what was read when another screenshot is chosen', async () => {
+test('replaces the extracted values when another screenshot is chosen', async () => {
   await openSharePanel();
   answerExtraction({ ...lamp, platform: 'depop', soldDate: '2026-02-19' });
   await useText();
@@ -73,7 +72,7 @@ test('takes back what was read when another screenshot is chosen', async () => {
   await expect.element(soldDate()).toHaveValue('');
 });
 
-test('leaves the fields empty and says why when the readings of a day are used up', async () => {
+test('leaves the fields empty and shows why when the daily recognitions are used up', async () => {
   await openSharePanel();
   refuse('autoExtract', 'recognitions_exhausted', RECOGNITION_MESSAGES.exhausted);
   await chooseScreenshot(await drawScreenshot());
@@ -86,7 +85,7 @@ test('leaves the fields empty and says why when the readings of a day are used u
   await expect.element(title()).toHaveValue('My own words');
 });
 
-test('keeps a category that was chosen for eBay while another marketplace was read', async () => {
+test('keeps the category for eBay when an extraction changes the platform', async () => {
   const category = {
     categoryId: '1059',
     categoryName: 'Shirts',

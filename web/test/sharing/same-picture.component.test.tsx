@@ -17,11 +17,10 @@ import { page } from 'vitest/browser';
 const own = sharedItem({ id: 'shared-before', username: 'ann_sells' });
 const another = sharedItem({ id: 'shared-now', username: 'ann_sells', soldPrice: '14.00' });
 
-const note = () => page.getByRole('region', { name: 'You shared this before' });
+const note = () => page.getByRole('region', { name: 'You already shared this picture' });
 const comment = () => page.getByLabelText('Comment (optional)');
 const quota = (left: number) => page.getByText(`${left} of 20 submissions left this month`);
 
-/** Opens the form and shares a new picture. */
 async function shareNew(): Promise<void> {
   await chooseWithoutText(await drawScreenshot());
   await fillSale(own.title, '12');
@@ -39,7 +38,7 @@ describe('when the member shared the picture before', () => {
     await expect.element(note()).toBeVisible();
   }
 
-  test.each(BOTH_SIZES)('shows what it is on the board on a $size', async ({ viewport }) => {
+  test.each(BOTH_SIZES)('shows the earlier item on a $size', async ({ viewport }) => {
     await chooseSharedBefore(viewport);
     await expect.element(note().getByText('$12.00')).toBeVisible();
     await expect.element(note().getByText('eBay')).toBeVisible();
@@ -51,25 +50,25 @@ describe('when the member shared the picture before', () => {
   });
 
   test.each(BOTH_SIZES)(
-    'shares it as another sale once the member says so on a $size',
+    'waits for the member to confirm another sale before sharing on a $size',
     async ({ viewport }) => {
       await chooseSharedBefore(viewport);
       await fillSale(own.title, '14');
       await comment().fill('The second one');
       await submitSale();
       await expect.element(note()).toHaveFocus();
-      await expect.element(note()).toHaveAccessibleDescription(/has not been shared yet/);
+      await expect.element(note()).toHaveAccessibleDescription(/hasn't been shared yet/);
       await expect.element(comment()).toHaveValue('The second one');
       expect(callsTo('shareScreenshot')).toEqual([]);
       await expectNoSeriousAxeViolations();
       answerShared(another, 18);
-      await note().getByRole('button', { name: "It's Another Sale, Share It" }).click();
+      await note().getByRole('button', { name: 'Share as Another Sale' }).click();
       await expect.element(success()).toBeVisible();
       await expect.element(quota(18)).toBeVisible();
     },
   );
 
-  test('does not ask again once the member says that it is another sale', async () => {
+  test('does not ask again when the member confirms another sale', async () => {
     await chooseSharedBefore();
     await note().getByRole('button', { name: "It's Another Sale" }).click();
     await expect.element(note()).not.toBeInTheDocument();
@@ -83,7 +82,7 @@ describe('when the member shared the picture before', () => {
     await expect.element(quota(18)).toBeVisible();
   });
 
-  test('lets go of the picture when the member starts over', async () => {
+  test('removes the picture when the member starts over', async () => {
     await chooseSharedBefore();
     await expect.element(page.getByText('sold.png')).toBeVisible();
     await note().getByRole('button', { name: 'Start Over' }).click();
@@ -94,18 +93,18 @@ describe('when the member shared the picture before', () => {
   });
 });
 
-test('names the member who shared the picture when it was another one', async () => {
+test('names the other member who shared the same picture', async () => {
   await openSharePanel();
   answer('findSamePicture', { items: [sharedItem({ username: 'thrifty' })] });
   await chooseWithoutText(await drawScreenshot());
   const others = page.getByRole('region', {
-    name: 'This looks like something that is on the board already',
+    name: 'Someone may have shared this already',
   });
   await expect.element(others.getByRole('link', { name: own.title })).toBeVisible();
   await expect.element(others.getByText('Shared by @thrifty')).toBeVisible();
 });
 
-test('sends only the hash of the picture when it looks for the same one', async () => {
+test('sends only the hash of the picture when it looks for the same picture', async () => {
   await openSharePanel();
   await chooseWithoutText(await drawScreenshot());
   await expect.poll(() => callsTo('findSamePicture')).toHaveLength(1);
@@ -114,14 +113,14 @@ test('sends only the hash of the picture when it looks for the same one', async 
   expect(lookup?.url.search).toMatch(/^\?hash=[0-9a-f]{64}$/);
 });
 
-test('shares while the lookup of the same picture takes long', async () => {
+test('shares without waiting for the same-picture lookup', async () => {
   await openSharePanel();
-  const letGo = hold('findSamePicture');
+  const release = hold('findSamePicture');
   await shareNew();
-  letGo();
+  release();
 });
 
-test('shares when the lookup of the same picture fails', async () => {
+test('shares when the same-picture lookup fails', async () => {
   await openSharePanel();
   refuse('findSamePicture', 'unavailable', 'Not now');
   await shareNew();

@@ -12,8 +12,7 @@ import { BOTH_SIZES } from '@test/viewports';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
-/** Hands the page a file as the browser does when it is pasted or dropped. */
-function bring(target: Element, how: 'paste' | 'drop', file: File): void {
+function dispatchFile(target: Element, how: 'paste' | 'drop', file: File): void {
   const data = new DataTransfer();
   data.items.add(file);
   const common = { bubbles: true, cancelable: true };
@@ -27,7 +26,7 @@ function bring(target: Element, how: 'paste' | 'drop', file: File): void {
 const form = () => page.getByRole('form', { name: 'Share a Sale' });
 
 test.each(BOTH_SIZES)(
-  'asks for a screenshot, a title and a price, and goes to the first on a $size',
+  'shows an error for each missing field and focuses the first on a $size',
   async ({ viewport }) => {
     await page.viewport(...viewport);
     await openSharePanel();
@@ -47,7 +46,7 @@ test.each(BOTH_SIZES)(
   },
 );
 
-test('asks for purchase price and source when the sale is an own one', async () => {
+test('requires purchase price and source location for an own sale', async () => {
   await openSharePanel();
   await expect.element(page.getByLabelText('Interesting Find')).toBeChecked();
   await expect.element(page.getByLabelText('Purchase Price *')).not.toBeInTheDocument();
@@ -61,39 +60,43 @@ test('asks for purchase price and source when the sale is an own one', async () 
     .toBeVisible();
 });
 
-test('takes a dropped picture and a pasted one', async () => {
+test('accepts a dropped and a pasted picture', async () => {
   await openSharePanel();
   const { type } = await drawScreenshot();
-  bring(form().element(), 'drop', new File([await drawScreenshot()], 'dropped.png', { type }));
+  dispatchFile(
+    form().element(),
+    'drop',
+    new File([await drawScreenshot()], 'dropped.png', { type }),
+  );
   await overlay().getByRole('button', { name: 'Cancel' }).click();
   await expect.element(page.getByText('Selected file: dropped.png')).toBeVisible();
-  bring(document.body, 'paste', new File([await drawScreenshot()], 'pasted.png', { type }));
+  dispatchFile(document.body, 'paste', new File([await drawScreenshot()], 'pasted.png', { type }));
   await overlay().getByRole('button', { name: 'Cancel' }).click();
   await expect.element(page.getByText('Selected file: pasted.png')).toBeVisible();
 });
 
-test('refuses a dropped file that is no picture', async () => {
+test('rejects a dropped file that is not an image', async () => {
   await openSharePanel();
-  bring(form().element(), 'drop', new File(['x'], 'a.txt', { type: 'text/plain' }));
+  dispatchFile(form().element(), 'drop', new File(['x'], 'a.txt', { type: 'text/plain' }));
   await expect.element(page.getByText("We can't read this file.")).toBeVisible();
 });
 
-test('says so when the browser cannot show a picture', async () => {
+test('shows a note when the browser cannot preview the picture', async () => {
   await openSharePanel();
   answerExtraction({ confidence: 0 });
   await chooseScreenshot(new File(['no picture'], 'photo.heic', { type: 'image/heic' }));
-  const standIn = 'This browser cannot show this kind of picture. It can still be shared.';
-  await expect.element(overlay().getByText(standIn)).toBeVisible();
+  const note = "This browser can't preview this type of picture, but you can still share it.";
+  await expect.element(overlay().getByText(note)).toBeVisible();
   await expect.element(overlay().getByText('Low', { exact: true })).toBeVisible();
   await expect
     .element(overlay().getByRole('button', { name: 'Drag to Select Title' }))
     .toBeDisabled();
   await overlay().getByRole('button', { name: 'Cancel' }).click();
-  await expect.element(page.getByText(standIn)).toBeVisible();
+  await expect.element(page.getByText(note)).toBeVisible();
   await expect.element(page.getByText('Selected file: photo.heic')).toBeVisible();
 });
 
-test('has a category when the platform is eBay only', async () => {
+test('shows the category field only when the platform is eBay', async () => {
   await openSharePanel();
   const category = page.getByRole('button', { name: /^Category/ });
   await expect.element(category).toBeVisible();

@@ -22,20 +22,20 @@ const uploadFailed = () => page.getByText('Failed to upload image', { exact: tru
 const keysSent = () => callsTo('shareScreenshot').map(({ idempotencyKey }) => idempotencyKey);
 
 test.each(BOTH_SIZES)(
-  'shows that an upload runs, cancels it and sends it again on a $size',
+  'shows the progress of an upload, cancels it and retries it on a $size',
   async ({ viewport }) => {
     await page.viewport(...viewport);
     await startSale();
     answerShared(item);
-    const letGo = hold('shareScreenshot');
+    const release = hold('shareScreenshot');
     await submitSale();
     await expect.element(page.getByRole('button', { name: 'Sharing Sale...' })).toBeDisabled();
     await expect.element(page.getByRole('progressbar', { name: 'Upload progress' })).toBeVisible();
     await expectNoSeriousAxeViolations();
     await page.getByRole('button', { name: 'Cancel Upload' }).click();
-    letGo();
+    release();
     await expect
-      .element(page.getByText('Upload cancelled. Nothing you entered is lost.'))
+      .element(page.getByText('Upload canceled. Everything you entered is still here.'))
       .toBeVisible();
     await expect.element(page.getByLabelText('Title *')).toHaveValue(item.title);
     await expect.element(retry()).toHaveFocus();
@@ -45,7 +45,7 @@ test.each(BOTH_SIZES)(
   },
 );
 
-test('loses nothing when the server is busy', async () => {
+test("shows the server's message and retries with the same key when the server is busy", async () => {
   const message = 'Sharing is busy. Please try again.';
   await startSale();
   refuse('shareScreenshot', 'unavailable', message);
@@ -59,18 +59,20 @@ test('loses nothing when the server is busy', async () => {
   expect(second).toBe(first);
 });
 
-test('loses nothing when there is no network', async () => {
+test('shows an error and retries when there is no network', async () => {
   await startSale();
   loseNetwork('shareScreenshot');
   await submitSale();
   await expect.element(uploadFailed()).toBeVisible();
-  await expect.element(page.getByText('Nothing you entered is lost.').first()).toBeVisible();
+  await expect
+    .element(page.getByText('Everything you entered is still here.').first())
+    .toBeVisible();
   answerShared(item);
   await retry().click();
   await expect.element(success()).toBeVisible();
 });
 
-describe('when an attempt had arrived before the form was changed', () => {
+describe('when the form was changed after a lost response', () => {
   async function changeAfterLostAnswer(viewport: typeof PHONE): Promise<void> {
     await page.viewport(...viewport);
     await startSale();
@@ -80,30 +82,31 @@ describe('when an attempt had arrived before the form was changed', () => {
     await price().fill('99');
     answerShared(item);
     await retry().click();
-    await expect
-      .element(page.getByText(`Already on the board: ${item.title}, $12.00`))
-      .toBeVisible();
+    await expect.element(page.getByText(`Already shared: ${item.title}, $12.00`)).toBeVisible();
     await expect.element(price()).toHaveValue('99');
     const [first, second] = keysSent();
     expect(second).toBe(first);
   }
 
-  test.each(BOTH_SIZES)('lets the member leave it at that on a $size', async ({ viewport }) => {
-    await changeAfterLostAnswer(viewport);
-    const keep = page.getByRole('button', { name: 'Keep It as It Is' });
-    await expect.element(keep).toHaveFocus();
-    await expectNoSeriousAxeViolations();
-    await keep.click();
-    await expect.element(price()).toHaveValue('');
-    await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toHaveFocus();
-    await expect.element(page.getByText(item.title)).toHaveLength(1);
-    await expect.element(page.getByText('19 of 20 submissions left this month')).toBeVisible();
-  });
+  test.each(BOTH_SIZES)(
+    'keeps the first item and clears the form with Discard My Changes on a $size',
+    async ({ viewport }) => {
+      await changeAfterLostAnswer(viewport);
+      const discard = page.getByRole('button', { name: 'Discard My Changes' });
+      await expect.element(discard).toHaveFocus();
+      await expectNoSeriousAxeViolations();
+      await discard.click();
+      await expect.element(price()).toHaveValue('');
+      await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toHaveFocus();
+      await expect.element(page.getByText(item.title)).toHaveLength(1);
+      await expect.element(page.getByText('19 of 20 submissions left this month')).toBeVisible();
+    },
+  );
 
-  test('shares the changed sale under a new key when the member asks for it', async () => {
+  test('shares the changed sale with a new key as another sale', async () => {
     await changeAfterLostAnswer(PHONE);
     answerShared(sharedItem({ soldPrice: '99.00' }), 18);
-    await page.getByRole('button', { name: 'Share This as Another Sale' }).click();
+    await page.getByRole('button', { name: 'Share as Another Sale' }).click();
     await expect.element(success()).toBeVisible();
     await expect.element(page.getByText('18 of 20 submissions left this month')).toBeVisible();
     const [first, , third] = keysSent();
@@ -112,7 +115,7 @@ describe('when an attempt had arrived before the form was changed', () => {
   });
 });
 
-test('does not take another picture for shared after a lost answer', async () => {
+test('says that a new picture may be missing from the item after a lost response', async () => {
   await startSale();
   loseNetwork('shareScreenshot');
   await submitSale();
@@ -122,6 +125,6 @@ test('does not take another picture for shared after a lost answer', async () =>
   await chooseWithoutText(new File([other], 'other.png', { type: other.type }));
   answerShared(item);
   await retry().click();
-  await expect.element(page.getByText(`Already on the board: ${item.title}`)).toBeVisible();
-  await expect.element(page.getByText('If your earlier attempt had arrived')).toBeVisible();
+  await expect.element(page.getByText(`Already shared: ${item.title}`)).toBeVisible();
+  await expect.element(page.getByText('Your earlier upload may have gone through.')).toBeVisible();
 });

@@ -17,14 +17,14 @@ const drag = (target: DragTarget): ExtractionEvent => ({
   byKeyboard: false,
 });
 
-describe('the text detection overlay', () => {
-  it('loads first, then shows what was read', () => {
+describe('nextExtraction', () => {
+  it('starts with loading, then holds the extracted title and price', () => {
     expect(after().phase).toBe('loading');
     const { title, price, confidence } = extraction;
     expect(after(extracted)).toMatchObject({ phase: 'auto', title, price, confidence });
   });
 
-  it('keeps platform and day where they were seen, until it reads again', () => {
+  it('keeps the extracted platform and sold date until the next extraction starts', () => {
     const seen = { platform: 'depop', soldDate: '2026-02-19' } as const;
     const all = after({ type: 'extracted', extraction: { ...extraction, ...seen } });
     expect(all.seen).toEqual(seen);
@@ -32,7 +32,7 @@ describe('the text detection overlay', () => {
     expect(nextExtraction(all, { type: 'started' }).seen).toEqual({});
   });
 
-  it('goes on with empty fields and no confidence where extraction fails', () => {
+  it('has empty fields and confidence 0 when the extraction fails', () => {
     expect(after(extracted, { type: 'started' }, { type: 'failed', refusal: null })).toMatchObject({
       phase: 'auto',
       title: '',
@@ -42,18 +42,18 @@ describe('the text detection overlay', () => {
     });
   });
 
-  it('keeps why an extraction was refused until it reads again', () => {
+  it('keeps the refusal message until the next extraction starts', () => {
     const refused = after({ type: 'failed', refusal: 'Enough for today.' });
     expect(refused.refusal).toBe('Enough for today.');
     expect(nextExtraction(refused, { type: 'started' }).refusal).toBeNull();
   });
 
-  it('leaves alone what was typed while it was loading', () => {
+  it('keeps text that the member types during the extraction', () => {
     const typed = after({ type: 'edited', field: 'title', text: 'My own words' }, extracted);
     expect(typed).toMatchObject({ title: 'My own words', price: '24.00' });
   });
 
-  it('reads again over what was typed before', () => {
+  it('replaces typed text when the member extracts again', () => {
     const again = after(
       { type: 'edited', field: 'title', text: 'x' },
       { type: 'started' },
@@ -62,7 +62,7 @@ describe('the text detection overlay', () => {
     expect(again.title).toBe('Vintage tee');
   });
 
-  it('puts the text of a selection into the field it was dragged for, on one line', () => {
+  it('puts the text of a selection into its field as one line', () => {
     const state = after(
       extracted,
       drag('title'),
@@ -72,7 +72,7 @@ describe('the text detection overlay', () => {
     expect(state).toMatchObject({ title: 'Levi jacket size M', price: '24.00', target: null });
   });
 
-  it('takes the amount out of a selected price', () => {
+  it('keeps only the amount of a selected price', () => {
     const state = after(
       extracted,
       drag('price'),
@@ -82,14 +82,14 @@ describe('the text detection overlay', () => {
     expect(state).toMatchObject({ title: 'Vintage tee', price: '1034.99' });
   });
 
-  it('ends dragging where the same field is asked for again, and turns to the other', () => {
+  it('stops dragging when the same target is toggled again, and switches to another target', () => {
     expect(after(drag('title'), drag('title')).target).toBeNull();
     expect(after(drag('title'), drag('price')).target).toBe('price');
     expect(after(drag('title'), drag('redaction')).target).toBe('redaction');
     expect(after(drag('title'), { type: 'dragStopped' }).target).toBeNull();
   });
 
-  it('says that a price is no number until something is done about it', () => {
+  it('keeps the price error until the member edits, drags or extracts again', () => {
     const refused = after(extracted, { type: 'priceRefused' });
     expect(refused.priceRefused).toBe(true);
     const edit: ExtractionEvent = { type: 'edited', field: 'price', text: '3' };
@@ -97,7 +97,7 @@ describe('the text detection overlay', () => {
       expect(nextExtraction(refused, next).priceRefused).toBe(false);
   });
 
-  it('replaces the field by an empty text where the selection could not be read', () => {
+  it('empties the field when no text is recognized in the selection', () => {
     const state = after(
       extracted,
       drag('title'),
@@ -109,7 +109,7 @@ describe('the text detection overlay', () => {
 });
 
 describe('isUsable', () => {
-  it('asks for title and price, and for nothing to be loading', () => {
+  it('requires a title, a price and no running recognition', () => {
     expect(isUsable(after(extracted))).toBe(true);
     expect(isUsable(after(extracted, { type: 'started' }))).toBe(false);
     expect(isUsable(after(extracted, { type: 'partSelected' }))).toBe(false);
@@ -126,7 +126,7 @@ describe('confidenceLabel', () => {
     [0.6, 'Medium'],
     [0.59, 'Low'],
     [0, 'Low'],
-  ] as const)('calls %d %s', (confidence, label) => {
+  ] as const)('maps %d to %s', (confidence, label) => {
     expect(confidenceLabel(confidence)).toBe(label);
   });
 });

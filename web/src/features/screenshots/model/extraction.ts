@@ -3,28 +3,24 @@ import type { ExtractedSale } from '@/lib/extracted-sale';
 import { firstAmount } from './price-text';
 
 export type ExtractedField = 'title' | 'price';
-/** What a rectangle is drawn for: the text of a field, or a part to redact. */
 export type DragTarget = ExtractedField | 'redaction';
 
-/** What the text detection overlay holds: spec 1 §4. */
+/** State of the text detection overlay (docs/product.md#reading-a-screenshot). */
 export interface Extraction {
   readonly phase: 'loading' | 'auto';
   readonly title: string;
   readonly price: string;
   readonly confidence: number;
-  /** Platform and day of the sale, if the screenshot shows them. */
   readonly seen: Pick<ExtractedSale, 'platform' | 'soldDate'>;
-  /** Why the server refused the extraction for now, as a sentence; null if it did not refuse. */
+  /** The server's message if it refuses to extract for now, otherwise null. */
   readonly refusal: string | null;
-  /** What a rectangle is being dragged for. */
   readonly target: DragTarget | null;
-  /** The rectangle is asked for without a pointer, so that one has to be there to move. */
+  /** True if the member uses the keyboard and needs a rectangle to move. */
   readonly byKeyboard: boolean;
-  /** The text of a selected part is being recognised. */
   readonly recognisingPart: boolean;
-  /** The price was to be used and is no number. */
+  /** True after 'Use This Text' with a price that is not a number. */
   readonly priceRefused: boolean;
-  /** Fields that the member changed during the extraction; its result does not replace them. */
+  /** Fields edited during the extraction. Its result does not replace them. */
   readonly changed: readonly ExtractedField[];
 }
 
@@ -55,7 +51,6 @@ export const initialExtraction: Extraction = {
 
 const NOTHING_EXTRACTED: AutoExtract = { title: '', price: '', confidence: 0, personalInfo: [] };
 
-/** Returns the overlay's state after an event. A failed extraction finds nothing. */
 export function nextExtraction(state: Extraction, event: ExtractionEvent): Extraction {
   switch (event.type) {
     case 'started':
@@ -86,7 +81,6 @@ const withEdit = (state: Extraction, field: ExtractedField, text: string): Extra
   priceRefused: false,
 });
 
-/** Asking for the current target again ends dragging. */
 const withTarget = (state: Extraction, target: DragTarget, byKeyboard: boolean): Extraction => ({
   ...state,
   target: state.target === target ? null : target,
@@ -114,11 +108,10 @@ function withPart(state: Extraction, text: string): Extraction {
   return done;
 }
 
-/** Whether 'Use This Text' may be pressed: both filled in and nothing loading (spec 1 §5). */
+/** Whether 'Use This Text' is enabled. */
 export const isUsable = ({ phase, recognisingPart, title, price }: Extraction): boolean =>
   phase === 'auto' && !recognisingPart && title.trim() !== '' && price.trim() !== '';
 
-/** Returns the confidence of an extraction as a word (spec 1 §9). */
 export function confidenceLabel(confidence: number): 'High' | 'Medium' | 'Low' {
   if (confidence >= CONFIDENCE_HIGH) return 'High';
   return confidence >= CONFIDENCE_MEDIUM ? 'Medium' : 'Low';

@@ -12,7 +12,7 @@ describe('priceFromText', () => {
     expect(priceFromText(text)).toBe(price);
   });
 
-  it.each(['', '.', 'free', '$', '12.3.4', '$34.99 + $5.00'])('finds no number in %j', (text) => {
+  it.each(['', '.', 'free', '$', '12.3.4', '$34.99 + $5.00'])('returns null for %j', (text) => {
     expect(priceFromText(text)).toBeNull();
   });
 });
@@ -22,11 +22,11 @@ describe('firstAmount', () => {
     ['Sold for $34.99 + $5.00 shipping', '34.99'],
     ['$1,250', '1250'],
     ['34.99\n2 bids', '34.99'],
-  ])('takes the first amount of %j', (text, price) => {
+  ])('returns the first amount in %j', (text, price) => {
     expect(firstAmount(text)).toBe(price);
   });
 
-  it('leaves a text without an amount for the member to see', () => {
+  it('returns a text without an amount unchanged', () => {
     expect(firstAmount('Best offer')).toBe('Best offer');
   });
 });

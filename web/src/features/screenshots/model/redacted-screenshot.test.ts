@@ -4,7 +4,7 @@ import { RedactionError } from '@/lib/redaction';
 import { redactedPixels, redactedScreenshot } from './redacted-screenshot';
 
 describe('redactedPixels', () => {
-  it('takes whole pixels outwards and one around them', () => {
+  it('rounds outwards to whole pixels and adds a margin of one pixel', () => {
     const area = { x: 0.105, y: 0.2, width: 0.3, height: 0.05 };
     expect(redactedPixels(area, { width: 100, height: 200 })).toEqual({
       x: 9,
@@ -14,13 +14,13 @@ describe('redactedPixels', () => {
     });
   });
 
-  it('takes as much around a picture that was scaled for recognition as one of its pixels shows', () => {
+  it('widens the margin when recognition used a scaled-down picture', () => {
     const area = { x: 0.5, y: 0.5, width: 0.1, height: 0.1 };
     const { x, y, width, height } = redactedPixels(area, { width: 4000, height: 6000 });
     expect([x, y, x + width, y + height]).toEqual([1997, 2997, 2403, 3603]);
   });
 
-  it('covers the whole area and never leaves the picture', () => {
+  it('covers the whole area and stays inside the picture', () => {
     const share = fc.double({ min: 0, max: 0.5, noNaN: true });
     const side = fc.integer({ min: 1, max: 8000 });
     fc.assert(
@@ -41,11 +41,11 @@ describe('redactedPixels', () => {
 describe('redactedScreenshot', () => {
   const screenshot = new File(['bytes'], 'a.png', { type: 'image/png' });
 
-  it('is the file itself where nothing is redacted', async () => {
+  it('returns the same file when there are no areas', async () => {
     expect(await redactedScreenshot(screenshot, [])).toBe(screenshot);
   });
 
-  it('is never the bare picture where it cannot be redacted', async () => {
+  it('throws RedactionError when the picture cannot be decoded', async () => {
     class Undecodable {
       decode = () => Promise.reject(new DOMException('Not a picture', 'EncodingError'));
     }

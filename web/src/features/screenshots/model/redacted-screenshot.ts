@@ -10,15 +10,13 @@ const JPEG = { type: 'image/jpeg', ending: 'jpg', quality: 0.92 } as const;
 const SMALLER_JPEG = { ...JPEG, quality: 0.75 } as const;
 const PNG = { type: 'image/png', ending: 'png', quality: 1 } as const;
 
-/** Some browsers blur every pixel that is read back by a little, to be told apart less easily. */
+/** Some browsers add noise to pixels that are read back, against fingerprinting. */
 const BLACK_ENOUGH = 8;
 
 /**
- * Returns the screenshot with the areas in opaque black, upright, at its own resolution and without the
- * file's metadata. Returns the file itself if there are no areas. Equal areas give equal bytes, and the
- * file's time stays, so a repeat is recognised as one.
- *
- * Rejects with RedactionError if that fails. Never returns the picture without its redaction.
+ * Returns the screenshot with the areas in opaque black, upright, in full resolution and without metadata, or
+ * the same file if there are no areas. Equal areas give equal bytes, so that a retry is recognized.
+ * Throws RedactionError if that fails, and never returns an unredacted picture.
  */
 export async function redactedScreenshot(
   screenshot: File,
@@ -32,10 +30,7 @@ export async function redactedScreenshot(
   }
 }
 
-/**
- * Returns the pixels to black out for an area: whole pixels, and a margin of one pixel of the scaled picture
- * that was recognised, because its edges are known only that exactly.
- */
+/** Adds a margin of one pixel of the scaled-down picture, because recognition is only that accurate. */
 export function redactedPixels(area: PictureArea, picture: Size): Rectangle {
   const margin = Math.max(1, Math.max(picture.width, picture.height) / RECOGNITION_MAX_SIDE);
   const [across, down] = [margin / picture.width, margin / picture.height];
@@ -54,8 +49,8 @@ async function redacted(screenshot: File, areas: readonly PictureArea[]): Promis
   const picture: Size = { width: image.naturalWidth, height: image.naturalHeight };
   const canvas = Object.assign(document.createElement('canvas'), picture);
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('No canvas of this size');
-  // A JPEG has no transparency: without paper beneath it would turn black.
+  if (!context) throw new Error('The browser has no canvas of this size');
+  // In a JPEG, transparent pixels would become black.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, picture.width, picture.height);
   context.drawImage(image, 0, 0);
@@ -63,12 +58,13 @@ async function redacted(screenshot: File, areas: readonly PictureArea[]): Promis
   for (const area of areas) {
     const { x, y, width, height } = redactedPixels(area, picture);
     context.fillRect(x, y, width, height);
-    if (!isBlack(context.getImageData(x, y, width, height))) throw new Error('Not redacted');
+    if (!isBlack(context.getImageData(x, y, width, height)))
+      throw new Error('The areas are not black');
   }
   return encoded(canvas, screenshot);
 }
 
-/** A canvas beyond the browser's limit takes every call and stays empty. */
+/** A canvas above the browser's size limit accepts every call but stays empty. */
 function isBlack({ data }: ImageData): boolean {
   for (let index = 0; index < data.length; index += 4) {
     const lightest = Math.max(data[index] ?? 255, data[index + 1] ?? 255, data[index + 2] ?? 255);
@@ -85,9 +81,8 @@ async function encoded(canvas: HTMLCanvasElement, { name, type, lastModified }: 
     if (blob?.type === form.type && blob.size <= MAX_IMAGE_BYTES)
       return new File([blob], renamed(name, form.ending), { type: form.type, lastModified });
   }
-  throw new Error('Too large to be sent');
+  throw new Error('The redacted picture is too large');
 }
 
-/** A file's name with the ending of what it is now: 'order.heic' becomes 'order.jpg'. */
 const renamed = (name: string, ending: string): string =>
   `${name.replace(/\.[^.]*$/, '') || 'screenshot'}.${ending}`;

@@ -12,56 +12,54 @@ const status = (kept: Redaction, extraction = extracted, ...events: RedactionEve
   redactionStatus(events.reduce(nextRedaction, startRedaction(kept)), extraction);
 
 describe('redactionStatus', () => {
-  it('says what was found, and that it will be hidden', () => {
+  it('reports how many areas will be hidden', () => {
     const two = [...found, { kind: 'phone', area: lower } as const];
     expect(status(NO_REDACTION, extracted, { type: 'proposed', found })).toBe(
-      'Personal information found: 1 place will be hidden. Tap it to show it.',
+      'Personal information found. 1 area will be hidden. Tap it to unhide it.',
     );
     expect(status(NO_REDACTION, extracted, { type: 'proposed', found: two })).toBe(
-      'Personal information found: 2 places will be hidden. Tap one to show it.',
+      'Personal information found. 2 areas will be hidden. Tap one to unhide it.',
     );
     expect(status(NO_REDACTION, extracted, { type: 'proposed', found: [] })).toBe(
-      'No personal information found. You can hide parts by hand.',
+      'No personal information found. You can hide areas yourself.',
     );
   });
 
-  it('says while it looks, and where it could not', () => {
-    expect(redactionStatus(startRedaction(NO_REDACTION), initialExtraction)).toMatch(/^Looking/);
-    expect(status(NO_REDACTION)).toMatch(/could not be looked for. Please check/);
+  it('reports that the check is running or failed', () => {
+    expect(redactionStatus(startRedaction(NO_REDACTION), initialExtraction)).toMatch(/^Checking/);
+    expect(status(NO_REDACTION)).toMatch(/^We couldn't check for personal information/);
   });
 
-  it('says how many are left after a change, whatever the extraction did', () => {
+  it('reports how many areas are left after each change', () => {
     const removed = { type: 'removed', area: place } as const;
     expect(status(NO_REDACTION, extracted, { type: 'proposed', found }, removed)).toBe(
       'Nothing will be hidden.',
     );
     const added = { type: 'added', area: place } as const;
     expect(status(NO_REDACTION, extracted, added)).toBe(
-      '1 place will be hidden. Tap it to show it.',
+      '1 area will be hidden. Tap it to unhide it.',
     );
   });
 
-  it('repeats what was decided before', () => {
-    expect(status({ areas: [place], checked: true })).toMatch(/^1 place will be hidden/);
+  it('reports the stored areas when the overlay opens again', () => {
+    expect(status({ areas: [place], checked: true })).toMatch(/^1 area will be hidden/);
     expect(status({ areas: [], checked: true })).toBe('Nothing will be hidden.');
   });
 
-  it('says where the browser cannot hide what was found', () => {
+  it('reports that the browser cannot hide the areas', () => {
     const redaction = startRedaction({ areas: [place], checked: true });
-    expect(redactionStatus(redaction, extracted, false)).toMatch(/cannot hide/);
+    expect(redactionStatus(redaction, extracted, false)).toMatch(/can't hide/);
   });
 });
 
-it('calls a hidden place by what was found there', () => {
-  expect(redactionAreaName({ ...place, kind: 'order' }, 2, 4)).toBe(
-    'Hidden: order number (2 of 4). Remove',
-  );
-  expect(redactionAreaName(place, 1, 1)).toBe('Hidden: chosen by you (1 of 1). Remove');
+it('redactionAreaName names the personal information in the area', () => {
+  expect(redactionAreaName({ ...place, kind: 'order' }, 2, 4)).toBe('Unhide order number (2 of 4)');
+  expect(redactionAreaName(place, 1, 1)).toBe('Unhide area that you added (1 of 1)');
 });
 
-it('sums up for the form', () => {
+it('redactionSummary counts the hidden areas', () => {
   expect(redactionSummary({ areas: [place, lower], checked: false })).toBe(
-    '2 places will be hidden.',
+    '2 areas will be hidden.',
   );
   expect(redactionSummary({ areas: [], checked: true })).toBe('Nothing will be hidden.');
   expect(redactionSummary(NO_REDACTION)).toBe('Not checked for personal information.');

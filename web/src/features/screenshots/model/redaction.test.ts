@@ -29,38 +29,38 @@ const from = (kept: Redaction, ...events: RedactionEvent[]) =>
   events.reduce(nextRedaction, startRedaction(kept));
 const after = (...events: RedactionEvent[]) => from(NO_REDACTION, ...events);
 
-describe('what is hidden on a screenshot', () => {
-  it('is what was found, unless the member takes it back', () => {
+describe('nextRedaction', () => {
+  it('adds the proposed areas, which the member can remove', () => {
     expect(after(proposed)).toMatchObject({ areas: [name, street], checked: true });
     expect(after(proposed, removed).areas).toEqual([street]);
   });
 
-  it('is checked where nothing was found, and not where the member alone looked', () => {
+  it('is checked after any proposal but not after a change by the member', () => {
     expect(after({ type: 'proposed', found: [] })).toMatchObject({ areas: [], checked: true });
     expect(after(added)).toMatchObject({ areas: [chosen], checked: false });
   });
 
-  it('is kept by a proposal that comes later', () => {
+  it('keeps existing areas when a proposal arrives later', () => {
     expect(after(added, proposed).areas).toEqual([name, street, chosen]);
     expect(from({ areas: [chosen], checked: true }, proposed).areas).toHaveLength(3);
   });
 
-  it('is proposed anew where the member asks again', () => {
+  it('adds removed areas again with the next proposal', () => {
     expect(after(proposed, removed, proposed).areas).toEqual([name, street]);
   });
 
-  it('turns back step by step', () => {
+  it('undoes one step at a time', () => {
     const changed = after(proposed, removed, added);
     expect(nextRedaction(changed, undone).areas).toEqual([street]);
     expect(after(proposed, removed, added, undone, undone).areas).toEqual([name, street]);
   });
 
-  it('is not uncovered by undoing what was done before the proposal', () => {
+  it('keeps proposed areas when the member undoes an earlier step', () => {
     expect(after(added, proposed, undone).areas).toEqual([name, street]);
     expect(after(added, proposed, undone, undone).areas).toEqual([name, street]);
   });
 
-  it('takes no step for what changes nothing', () => {
+  it('returns the same state when nothing changes', () => {
     const state = after(proposed);
     expect(nextRedaction(state, { type: 'removed', area: chosen })).toBe(state);
     expect(nextRedaction(state, { type: 'added', area: { ...name, width: 0.1 } })).toBe(state);
@@ -76,19 +76,19 @@ const area = (x: number, y: number, width = 0.2, height = 0.02): RedactionArea =
 });
 
 describe('withAreas', () => {
-  it('orders them as they are read: by lines, and along a line', () => {
+  it('sorts areas by line and then from left to right', () => {
     const [street, city, zip] = [area(0.1, 0.3), area(0.1, 0.34), area(0.5, 0.338)];
     const name = area(0.1, 0.1);
     expect(withAreas([zip, name], [city, street])).toEqual([name, street, city, zip]);
   });
 
-  it('leaves out what is hidden already, and keeps the same list where that is all', () => {
+  it('skips areas that are already covered and returns the same list if all are', () => {
     const present = [area(0.1, 0.1, 0.5, 0.1)];
     expect(withAreas(present, [area(0.2, 0.15), area(0.1, 0.1, 0.5, 0.1)])).toBe(present);
     expect(withAreas(present, [area(0.2, 0.19)])).toHaveLength(2);
   });
 
-  it('loses none, whatever is there', () => {
+  it('never loses an existing area', () => {
     const share = fc.double({ min: 0, max: 0.5, noNaN: true });
     const some = fc.array(fc.record({ x: share, y: share, width: share, height: share }));
     fc.assert(
@@ -102,7 +102,7 @@ describe('withAreas', () => {
   });
 });
 
-it('remembers what was found at a place', () => {
+it('proposedAreas keeps the kind of personal information', () => {
   const place = { x: 0.1, y: 0.2, width: 0.3, height: 0.1 };
   expect(proposedAreas([{ kind: 'phone', area: place }])).toEqual([{ ...place, kind: 'phone' }]);
 });

@@ -2,11 +2,10 @@ import type { PersonalInfo } from '@contract/schemas/personal-info';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import type { Redaction, RedactionArea } from '@/lib/redaction';
 
-/** The redaction of a screenshot while the member edits it. */
 export interface RedactionState extends Redaction {
-  /** The member's own changes, oldest first; undo takes the last one back. */
+  /** The member's changes, oldest first, for undo. */
   readonly steps: readonly RedactionStep[];
-  /** The last change in this overlay; null if there was none. */
+  /** The last change since the overlay opened, or null. */
   readonly last: 'proposed' | 'changed' | null;
 }
 
@@ -27,10 +26,7 @@ export const startRedaction = (kept: Redaction): RedactionState => ({
   last: null,
 });
 
-/**
- * Returns the redaction after an event. A proposal adds areas and removes none. Undo reverts one step of
- * the member, so it never removes an area that was proposed in the meantime.
- */
+/** A proposal only adds areas. Undo reverts only the member's steps, so proposed areas stay. */
 export function nextRedaction(state: RedactionState, event: RedactionEvent): RedactionState {
   switch (event.type) {
     case 'proposed': {
@@ -63,7 +59,6 @@ const withArea = ({ areas }: Redaction, area: RedactionArea) => withAreas(areas,
 const withoutArea = ({ areas }: Redaction, area: RedactionArea) =>
   areas.filter((other) => !isSameArea(other, area));
 
-/** Returns what was found as areas to redact. */
 export const proposedAreas = (found: readonly PersonalInfo[]): RedactionArea[] =>
   found.map(({ kind, area }) => ({ ...area, kind }));
 
@@ -79,7 +74,7 @@ const contains = (outer: PictureArea, inner: PictureArea): boolean =>
   outer.x + outer.width >= inner.x + inner.width &&
   outer.y + outer.height >= inner.y + inner.height;
 
-/** Returns the areas in reading order, with those of `added` that no area contains yet. */
+/** Returns all areas in reading order. Skips those of `added` that an existing area contains. */
 export function withAreas(
   areas: readonly RedactionArea[],
   added: readonly RedactionArea[],
@@ -88,7 +83,6 @@ export function withAreas(
   return missing.length === 0 ? areas : inReadingOrder([...areas, ...missing]);
 }
 
-/** From top to bottom, and from left to right on one line. */
 function inReadingOrder(areas: readonly RedactionArea[]): RedactionArea[] {
   const lines: RedactionArea[][] = [];
   for (const area of areas.toSorted((one, other) => middle(one) - middle(other))) {

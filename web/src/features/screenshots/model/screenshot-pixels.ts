@@ -6,7 +6,7 @@ import {
 import { PICTURE_MAX_SIDE } from '@contract/schemas/image';
 import { fitWithin, type Rectangle, type Size, toPicturePixels } from './selection';
 
-/** Returns the screenshot for recognition: scaled down if it is larger than recognition needs. */
+/** Returns a scaled-down copy, or the same file if it is small enough or cannot be decoded. */
 export async function scaledForRecognition(screenshot: File): Promise<Blob> {
   const image = await decodedPicture(screenshot).catch(() => null);
   if (!image) return screenshot;
@@ -16,10 +16,7 @@ export async function scaledForRecognition(screenshot: File): Promise<Blob> {
   return blob ? new File([blob], 'screenshot.jpg', { type: blob.type }) : screenshot;
 }
 
-/**
- * Returns a picture as the browser shows it, upright. Recognition, the overlay and redaction all use it, so
- * an area is the same part for each of them. Rejects if the browser cannot decode the picture.
- */
+/** Returns the picture upright, as the browser shows it. Throws if the browser cannot decode it. */
 export async function decodedPicture(file: File): Promise<HTMLImageElement> {
   const image = new Image();
   const address = URL.createObjectURL(file);
@@ -32,7 +29,7 @@ export async function decodedPicture(file: File): Promise<HTMLImageElement> {
   }
 }
 
-/** The selected part of a shown image as `selection.png`, at the resolution of the picture itself. */
+/** Returns the selected part as `selection.png`. `selection` is in pixels of the shown image. */
 export async function croppedSelection(
   image: HTMLImageElement,
   selection: Rectangle,
@@ -57,9 +54,8 @@ function drawn(source: CanvasImageSource, part: Rectangle, type: string): Promis
 }
 
 /**
- * Returns the perceptual hash of a picture as 64 hex digits, or null if the picture has nothing to compare.
- * It is hashed in the size that the server stores, so both get the same hash. Rejects if the browser cannot
- * decode the picture.
+ * Returns the picture hash as 64 hex digits, or null if the picture has only one color. Hashes the size that
+ * the server stores, so that both get the same hash. Throws if the browser cannot decode the picture.
  */
 export async function hashOfPicture(picture: File): Promise<string | null> {
   const image = await decodedPicture(picture);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fitWithin, isLargeEnough, STARTING_SELECTION, toPicturePixels } from './selection';
 
 describe('isLargeEnough', () => {
-  it('asks for more than 10 pixels in both directions', () => {
+  it('requires more than 10 pixels in both directions', () => {
     expect(isLargeEnough({ width: 11, height: 11 })).toBe(true);
     expect(isLargeEnough({ width: 10, height: 200 })).toBe(false);
     expect(isLargeEnough({ width: 200, height: 10 })).toBe(false);
@@ -14,7 +14,7 @@ describe('toPicturePixels', () => {
   const shown = { width: 300, height: 600 };
   const picture = { width: 1200, height: 2400 };
 
-  it('scales up to the resolution of the picture', () => {
+  it('scales up to the pixels of the picture', () => {
     expect(toPicturePixels({ x: 30, y: 60, width: 100, height: 20 }, shown, picture)).toEqual({
       x: 120,
       y: 240,
@@ -23,13 +23,13 @@ describe('toPicturePixels', () => {
     });
   });
 
-  it('scales each direction by itself', () => {
+  it('scales width and height independently', () => {
     expect(
       toPicturePixels({ x: 0, y: 0, width: 100, height: 100 }, shown, { width: 600, height: 600 }),
     ).toEqual({ x: 0, y: 0, width: 200, height: 100 });
   });
 
-  it('never leaves the picture, whatever was dragged', () => {
+  it('stays inside the picture for any selection', () => {
     const amount = fc.double({ min: -500, max: 2000, noNaN: true });
     const extent = fc.double({ min: 0, max: 2000, noNaN: true });
     fc.assert(
@@ -55,12 +55,12 @@ describe('fitWithin', () => {
     expect(fitWithin({ width: 400, height: 800 }, 2000)).toEqual({ width: 400, height: 800 });
   });
 
-  it('leaves at least a pixel of a long strip', () => {
+  it('keeps both sides of a long strip at least 1 pixel long', () => {
     expect(fitWithin({ width: 40_000, height: 1 }, 2000)).toEqual({ width: 2000, height: 1 });
   });
 });
 
-it('starts the keyboard with a rectangle inside the picture', () => {
+it('STARTING_SELECTION lies inside the picture', () => {
   expect(STARTING_SELECTION.x + STARTING_SELECTION.width).toBeLessThanOrEqual(100);
   expect(STARTING_SELECTION.y + STARTING_SELECTION.height).toBeLessThanOrEqual(100);
 });

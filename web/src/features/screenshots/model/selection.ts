@@ -1,6 +1,6 @@
 import { MIN_SELECTION_PX } from '@contract/schemas/extraction';
 
-/** A rectangle on a picture, in pixels from its top left corner. */
+/** In pixels from the top left corner of a picture. */
 export interface Rectangle {
   readonly x: number;
   readonly y: number;
@@ -13,25 +13,24 @@ export interface Size {
   readonly height: number;
 }
 
-/** Where the keyboard's rectangle begins, in percent of the picture: the middle, wide like a line of text. */
+/** For keyboard users: in the middle of the picture, shaped like a line of text. */
 export const STARTING_SELECTION = { unit: '%', x: 10, y: 42, width: 80, height: 12 } as const;
 
-/** Whether a rectangle on the shown picture is large enough to be meant (spec 1 §9). */
 export const isLargeEnough = ({ width, height }: Size): boolean =>
   width > MIN_SELECTION_PX && height > MIN_SELECTION_PX;
 
-/** Less than this is a line that was drawn, not a box, in pixels of the shown image. */
+/** In pixels of the shown picture. */
 const MIN_REDACTION_PX = 3;
 
-/** Whether a pointer has moved far enough to draw something, in pixels of the screen. */
+/** Whether the pointer moved far enough to draw, in screen pixels. */
 export const isDrag = ({ width, height }: Size): boolean =>
   Math.max(width, height) > MIN_SELECTION_PX;
 
-/** Whether a rectangle is meant as a redaction: a line of text may be thin on a small screen. */
+/** Allows thin rectangles, because a line of text can be thin on a phone. */
 export const isRedactable = (drawn: Size): boolean =>
   isDrag(drawn) && Math.min(drawn.width, drawn.height) >= MIN_REDACTION_PX;
 
-/** A rectangle on the shown picture as whole pixels of the picture itself, clamped to it. */
+/** Converts a selection in shown pixels to whole picture pixels, clamped to the picture. */
 export function toPicturePixels(selection: Rectangle, shown: Size, picture: Size): Rectangle {
   const across = picture.width / shown.width;
   const down = picture.height / shown.height;
@@ -47,7 +46,7 @@ export function toPicturePixels(selection: Rectangle, shown: Size, picture: Size
   };
 }
 
-/** A size scaled down, never up, so that no side is longer than `longest` pixels. */
+/** Scales down, never up, until no side is longer than `longest` pixels. */
 export function fitWithin({ width, height }: Size, longest: number): Size {
   const scale = Math.min(1, longest / Math.max(width, height));
   return {

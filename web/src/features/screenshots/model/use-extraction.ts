@@ -6,16 +6,15 @@ import { initialExtraction, nextExtraction } from './extraction';
 import { croppedSelection, scaledForRecognition } from './screenshot-pixels';
 import { isLargeEnough, type Rectangle } from './selection';
 
-/** Extractions of this page, so that opening the overlay again does not repeat one. */
+/** Cached, so that opening the overlay again does not repeat an extraction. */
 const extractions = new WeakMap<File, AutoExtract>();
 
 interface ExtractionOptions {
   readonly screenshot: File;
-  /** Called after each extraction; `askedFor` if the member pressed a button for it. */
+  /** `askedFor` is true if the member pressed the button. */
   readonly onExtracted: (extraction: AutoExtract, askedFor: boolean) => void;
 }
 
-/** Runs recognition and extraction for the overlay, and aborts them when it closes. */
 export function useExtraction({ screenshot, onExtracted }: ExtractionOptions) {
   const [state, dispatch] = useReducer(nextExtraction, initialExtraction);
   const running = useRef<AbortController | null>(null);
@@ -64,7 +63,7 @@ export function useExtraction({ screenshot, onExtracted }: ExtractionOptions) {
   return { state, dispatch, extract: () => void extract(true), recognisePart };
 }
 
-/** The overlay shows why the server refuses for now; any other failure is silent (spec 1 §8). */
+/** Only a 429 shows a message. Other failures just leave the fields empty. */
 const refusalOf = (error: unknown): string | null =>
   error instanceof ApiError && error.status === 429 ? error.serverMessage : null;
 

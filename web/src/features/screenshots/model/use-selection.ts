@@ -7,18 +7,13 @@ const SELECTION = '.ReactCrop__crop-selection';
 
 interface SelectionOptions {
   readonly target: DragTarget | null;
-  /** Begins with a rectangle to move by arrow keys. */
   readonly byKeyboard: boolean;
   readonly disabled: boolean;
-  /** `placed` where the rectangle was not drawn, but put there and moved. */
+  /** `placed` is false if the rectangle was drawn with a pointer. */
   readonly onSelected: (image: HTMLImageElement, selection: Rectangle, placed: boolean) => void;
 }
 
-/**
- * The rectangle on a shown screenshot. One that is drawn is selected when the pointer lets go of it; one
- * that was placed is moved and resized at leisure, and selected by Enter or a button. Each target begins
- * with a rectangle of its own.
- */
+/** Selects a drawn rectangle on pointerup, and a placed one when the member presses Enter or a button. */
 export function useSelection({ target, byKeyboard, disabled, onSelected }: SelectionOptions) {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [image, setImage] = useState<HTMLImageElement | null>(null);
@@ -42,7 +37,7 @@ export function useSelection({ target, byKeyboard, disabled, onSelected }: Selec
   const select = () => {
     if (!image || !selection || disabled) return;
     onSelected(image, selection, placed);
-    // A redaction area is drawn by itself; a part that is being recognised stays marked.
+    // A rectangle around text stays visible while the text is recognized.
     if (target === 'redaction') begin(false);
   };
   return {
@@ -55,7 +50,7 @@ export function useSelection({ target, byKeyboard, disabled, onSelected }: Selec
     place: () => begin(true),
     onDragEnd: (event: PointerEvent) => {
       if (event.type !== 'pointerup' || placed) return;
-      // What is too small was a slip: left there, the next drag would pull at its corners.
+      // If a rectangle that is too small stayed, the next drag would grab its handles.
       const isMeant = target === 'redaction' ? isRedactable : isLargeEnough;
       if (selection && !isMeant(selection)) setCrop(undefined);
       else select();

@@ -17,15 +17,13 @@ interface ExtractionFieldsProps extends Editing {
   readonly onUse: () => void;
 }
 
-/** How a field is corrected: by typing, or by dragging over the screenshot. */
 interface Editing {
   readonly canDrag: boolean;
   readonly onEdit: (field: ExtractedField, text: string) => void;
-  /** `byKeyboard` if no pointer pressed the button. */
+  /** `byKeyboard` is true if the button was not pressed with a pointer. */
   readonly onDrag: (target: DragTarget, byKeyboard: boolean) => void;
 }
 
-/** The extracted title and price, to correct, and the buttons of the overlay. */
 export function ExtractionFields(props: ExtractionFieldsProps) {
   const { extraction, canDrag, onEdit, onDrag, onCancel, onExtract, onUse } = props;
   const { target, title, price, priceRefused } = extraction;
@@ -33,7 +31,7 @@ export function ExtractionFields(props: ExtractionFieldsProps) {
   return (
     <chakra.div
       gridArea="fields"
-      // On a phone the screenshot needs the room while something is selected on it.
+      // On phones, leaves the space to the screenshot during a selection.
       display={{ base: target ? 'none' : 'grid', md: 'grid' }}
       gap={{ base: '3', md: '5' }}
       alignContent="start"
@@ -44,11 +42,10 @@ export function ExtractionFields(props: ExtractionFieldsProps) {
         <ExtractionField
           field="price"
           text={price}
-          problem={priceRefused ? 'Price must be a number' : undefined}
+          problem={priceRefused ? 'Enter the price as a number, like 34.99' : undefined}
           {...field}
         />
       </chakra.div>
-      {/* The likeliest button is nearest to the thumb. */}
       <chakra.div display="grid" gridTemplateColumns="auto 1fr" gap="2">
         <Button variant="outline" onClick={onCancel}>
           Cancel
@@ -96,7 +93,7 @@ function ExtractionField(props: ExtractionFieldProps) {
   );
 }
 
-/** The button stands in the label's row: on a phone there is no room for a row of its own. */
+/** Puts the button in the label's row to save space on phones. */
 const Overlaid = chakra('div', {
   base: {
     display: 'grid',

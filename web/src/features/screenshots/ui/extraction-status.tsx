@@ -5,7 +5,6 @@ import { confidenceLabel, type Extraction } from '../model/extraction';
 
 const TONES = { High: 'brand', Medium: 'sticker', Low: 'stamp' } as const;
 
-/** Shows the progress of the extraction, then its confidence; screen readers announce changes. */
 export function ExtractionStatus({ extraction }: { readonly extraction: Extraction }) {
   const loading = extraction.phase === 'loading' || extraction.recognisingPart;
   const label = confidenceLabel(extraction.confidence);

@@ -7,20 +7,18 @@ import { REDACTION_STYLE, placeOf } from './screenshot-preview';
 
 interface RedactionAreasProps {
   readonly areas: readonly RedactionArea[];
-  /** A rectangle is being drawn on the picture for something else. */
   readonly disabled: boolean;
-  /** Gets the focus when the last area goes. */
+  /** Gets the focus when the last area is removed. */
   readonly focusAfter: RefObject<HTMLElement | null>;
   readonly onRemove: (area: RedactionArea) => void;
 }
 
-/** Shows what will be blacked out: one button for each area, in reading order, which removes it. */
 export function RedactionAreas({ areas, disabled, focusAfter, onRemove }: RedactionAreasProps) {
   const layer = useRef<HTMLDivElement>(null);
   const pressedAt = useRef<MouseEvent>(null);
   const remove = (area: RedactionArea, index: number) => {
     const buttons = layer.current?.querySelectorAll('button');
-    // The focus would be lost with the button.
+    // Move the focus, because the focused button is about to unmount.
     (buttons?.[index + 1] ?? buttons?.[index - 1] ?? focusAfter.current)?.focus();
     onRemove(area);
   };
@@ -49,7 +47,7 @@ export function RedactionAreas({ areas, disabled, focusAfter, onRemove }: Redact
   );
 }
 
-/** Whether a click ends a rectangle that was drawn; it may begin and end on a redaction area. */
+/** A drawn rectangle may start and end on an area, which also fires a click on it. */
 const endsDrag = (pressed: MouseEvent | null, { detail, clientX, clientY }: MouseEvent): boolean =>
   pressed !== null &&
   detail > 0 &&
@@ -58,7 +56,7 @@ const endsDrag = (pressed: MouseEvent | null, { detail, clientX, clientY }: Mous
     height: Math.abs(clientY - pressed.clientY),
   });
 
-/** Its own order of layers, in which what makes a small area easy to hit lies below all areas. */
+/** Isolated, so that the enlarged touch targets stay below all areas. */
 const Layer = chakra('div', {
   base: { position: 'absolute', inset: '0', isolation: 'isolate', pointerEvents: 'none' },
 });
@@ -70,7 +68,6 @@ const Area = chakra('button', {
     cursor: 'pointer',
     '.ReactCrop:not(.ReactCrop--disabled) &': { touchAction: 'none' },
     _disabled: { pointerEvents: 'none', cursor: 'inherit' },
-    // A look at what is under it.
     '@media (hover: hover)': { _hover: { bg: 'rgb(0 0 0 / 0.45)' } },
     _focusVisible: { bg: 'rgb(0 0 0 / 0.45)' },
     '&::after': {

@@ -5,22 +5,18 @@ import { UndoIcon } from '@/components/icons';
 
 interface RedactionRowProps {
   readonly status: string;
-  /** Something else is being selected, which needs the room on a phone. */
+  /** Hides the row on phones, to leave the space to the screenshot. */
   readonly away: boolean;
-  /** A redaction is being drawn. */
   readonly redacting: boolean;
   readonly canRedact: boolean;
-  /** How many steps can be undone. */
   readonly steps: number;
   readonly redactButton: RefObject<HTMLButtonElement | null>;
-  /** `byKeyboard` if no pointer pressed the button. */
   readonly onRedact: (byKeyboard: boolean) => void;
-  /** Removes all areas of a picture that the browser cannot redact; null if it can. */
+  /** Null if the browser can redact the picture. */
   readonly onRemoveAll: (() => void) | null;
   readonly onUndo: () => void;
 }
 
-/** Says what will be hidden, with the buttons to hide more and to undo; screen readers announce changes. */
 export function RedactionRow({
   redactButton,
   steps,
@@ -29,7 +25,7 @@ export function RedactionRow({
   ...props
 }: RedactionRowProps) {
   const undo = () => {
-    // The focus would be lost with this button.
+    // Move the focus, because the undo button is about to unmount.
     if (steps === 1) redactButton.current?.focus();
     onUndo();
   };
@@ -51,7 +47,7 @@ export function RedactionRow({
       )}
       {onRemoveAll && (
         <Button variant="outline" size="sm" onClick={onRemoveAll}>
-          Hide Nothing
+          Don't Hide Anything
         </Button>
       )}
       <Button
@@ -63,7 +59,7 @@ export function RedactionRow({
         aria-pressed={props.redacting}
         onClick={(event) => props.onRedact(event.detail === 0)}
       >
-        Hide Something
+        Hide an Area
       </Button>
     </chakra.div>
   );

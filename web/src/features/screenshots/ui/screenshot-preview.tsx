@@ -12,7 +12,6 @@ interface ScreenshotPreviewProps {
   readonly onDetect: () => void;
 }
 
-/** Shows the chosen screenshot as it will be sent, with its name and the buttons that open the overlay. */
 export const ScreenshotPreview = (props: ScreenshotPreviewProps) => {
   const { screenshot, redaction, busy, onDetect } = props;
   const { areas, checked } = redaction;
@@ -45,7 +44,7 @@ export const ScreenshotPreview = (props: ScreenshotPreviewProps) => {
             Detect Title and Price
           </Button>
           <Button variant="outline" disabled={busy} onClick={onDetect}>
-            {checked || areas.length > 0 ? 'Change What Is Hidden' : 'Hide Something'}
+            {checked || areas.length > 0 ? 'Edit Hidden Areas' : 'Hide an Area'}
           </Button>
         </chakra.div>
       </chakra.div>
@@ -57,13 +56,11 @@ interface ScreenshotImageProps {
   readonly screenshot: File;
   readonly alt: string;
   readonly maxHeight: string;
-  /** Called with the element while it is shown; has to stay the same function. */
+  /** Called with null on unmount. Must be a stable function. */
   readonly onImage?: (image: HTMLImageElement | null) => void;
-  /** Called with whether this browser can show the picture. */
   readonly onShowable?: (showable: boolean) => void;
 }
 
-/** Shows a chosen picture, or a text if the browser cannot show its format. */
 export function ScreenshotImage(props: ScreenshotImageProps) {
   const { screenshot, alt, maxHeight, onImage, onShowable } = props;
   const show = useShownFile(screenshot, onImage);
@@ -86,7 +83,6 @@ export function ScreenshotImage(props: ScreenshotImageProps) {
   );
 }
 
-/** Shows a file in an image, and revokes the object URL when the image unmounts. */
 const useShownFile = (file: File, onImage: ScreenshotImageProps['onImage']) =>
   useCallback(
     (image: HTMLImageElement) => {
@@ -103,13 +99,12 @@ const useShownFile = (file: File, onImage: ScreenshotImageProps['onImage']) =>
 
 const NoPreview = () => (
   <chakra.p p="6" maxW="20rem" bg="sunken" color="inkMuted" textAlign="center">
-    This browser cannot show this kind of picture. It can still be shared.
+    This browser can't preview this type of picture, but you can still share it.
   </chakra.p>
 );
 
 const percent = (share: number) => `${share * 100}%`;
 
-/** Where an area lies over the picture that it is a part of. */
 export const placeOf = ({ x, y, width, height }: PictureArea) => ({
   left: percent(x),
   top: percent(y),
@@ -117,7 +112,7 @@ export const placeOf = ({ x, y, width, height }: PictureArea) => ({
   height: percent(height),
 });
 
-/** Black as it will be sent; the ring tells it from a dark screenshot. */
+/** The ring makes areas visible on a dark screenshot. */
 export const REDACTION_STYLE = {
   position: 'absolute',
   bg: '#000000',
@@ -126,7 +121,6 @@ export const REDACTION_STYLE = {
   forcedColorAdjust: 'none',
 } as const;
 
-/** Shows the redaction areas over a picture that cannot be edited. */
 const RedactionMarks = ({ areas }: { readonly areas: readonly PictureArea[] }) => (
   <chakra.div aria-hidden position="absolute" inset="0" overflow="hidden">
     {areas.map((area, index) => (

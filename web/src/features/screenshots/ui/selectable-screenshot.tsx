@@ -13,18 +13,15 @@ import { SelectionTools } from './selection-tools';
 interface SelectableScreenshotProps {
   readonly screenshot: File;
   readonly target: DragTarget | null;
-  /** Begins with a rectangle to move by arrow keys. */
   readonly byKeyboard: boolean;
   readonly recognising: boolean;
   readonly onShowable: (showable: boolean) => void;
   readonly onRecognise: (image: HTMLImageElement, selection: Rectangle) => void;
   readonly onRedact: (area: PictureArea) => void;
   readonly onStop: () => void;
-  /** What lies over the picture. */
   readonly children: ReactNode;
 }
 
-/** The screenshot; while something is selected, a rectangle is drawn on it by pointer or keyboard. */
 export function SelectableScreenshot(props: SelectableScreenshotProps) {
   const { screenshot, target, byKeyboard, recognising, onShowable, onRecognise, onRedact, onStop } =
     props;
@@ -76,10 +73,10 @@ export function SelectableScreenshot(props: SelectableScreenshotProps) {
   );
 }
 
-const corner = (which: string) => `${which} corner: arrow keys resize the selection`;
-const side = (which: string) => `${which} side: arrow keys resize the selection`;
+const corner = (which: string) => `${which} corner. Use the arrow keys to resize the selection.`;
+const side = (which: string) => `${which} side. Use the arrow keys to resize the selection.`;
 const HANDLE_LABELS = {
-  cropArea: 'Selection: arrow keys move it, Enter takes it',
+  cropArea: 'Selection. Use the arrow keys to move it and Enter to confirm.',
   nwDragHandle: corner('Top left'),
   nDragHandle: side('Top'),
   neDragHandle: corner('Top right'),
@@ -102,7 +99,6 @@ const Frame = chakra('div', {
   },
 });
 
-/** As large as there is room, whatever the picture's shape: the picture fits itself into it. */
 const Stage = chakra('div', {
   base: {
     containerType: 'size',
@@ -113,7 +109,7 @@ const Stage = chakra('div', {
     bg: 'sunken',
     rounded: 'md',
     '& .ReactCrop__child-wrapper': { position: 'relative' },
-    // A finger needs more than the handle that is drawn.
+    // Enlarges the touch target.
     '& .ReactCrop__drag-handle::after': {
       content: '""',
       position: 'absolute',

@@ -4,7 +4,6 @@ import type { DragTarget, ExtractedField } from '../model/extraction';
 
 interface SelectionToolsProps {
   readonly target: DragTarget;
-  /** A rectangle to move is on the screenshot. */
   readonly placed: boolean;
   readonly disabled: boolean;
   readonly onPlace: () => void;
@@ -16,23 +15,22 @@ const TEXTS = {
   title: recognition('title'),
   price: recognition('price'),
   redaction: {
-    drag: 'Drag a box over what to hide. Tap a hidden place to show it.',
-    place: 'Put the box over what to hide, then hide it.',
+    drag: 'Drag a box over what you want to hide. Tap a hidden area to unhide it.',
+    place: 'Move the box over what you want to hide, then press Hide This.',
     select: 'Hide This',
-    stop: 'Stop Hiding',
+    stop: 'Done Hiding',
   },
 } as const;
 
 function recognition(field: ExtractedField) {
   return {
     drag: `Drag a box around the ${field} on the screenshot.`,
-    place: `Put the box around the ${field}, then read it.`,
+    place: `Move the box over the ${field}, then press Read Selection.`,
     select: 'Read Selection',
     stop: 'Stop Selecting',
   };
 }
 
-/** Says how to select, with buttons for members who do not drag. */
 export const SelectionTools = (props: SelectionToolsProps) => (
   <chakra.div display="grid" gap="2">
     <chakra.p fontWeight="semibold">
@@ -44,7 +42,8 @@ export const SelectionTools = (props: SelectionToolsProps) => (
         color="inkMuted"
         css={{ '@media (any-hover: none)': { display: 'none' } }}
       >
-        Arrow keys move the box, with Shift by 10 px. Tab goes to a corner, to resize it.
+        Use the arrow keys to move the box, with Shift to move it faster. Press Tab to resize it
+        from a corner.
       </chakra.p>
     )}
     <chakra.div display="flex" flexWrap="wrap" gap="2">

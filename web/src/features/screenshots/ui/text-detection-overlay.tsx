@@ -19,22 +19,18 @@ import { SelectableScreenshot } from './selectable-screenshot';
 interface TextDetectionProps {
   readonly screenshot: File;
   readonly redaction: Redaction;
-  /** Called at each change, so that no way to close the overlay loses one. */
+  /** Called after each change, so that closing the overlay loses none. */
   readonly onRedact: (redaction: Redaction) => void;
   readonly onUse: (sale: ExtractedSale) => void;
   readonly onClose: () => void;
 }
 
-/**
- * Extracts title and price from a screenshot: on its own, from a dragged part, or as typed. Also shows what
- * will be redacted, to change.
- */
 export function TextDetectionOverlay(props: TextDetectionProps) {
   const { screenshot, onUse, onClose } = props;
   const { redaction, changeRedaction, removeAll } = useRedaction(props);
   const { state, dispatch, extract, recognisePart } = useExtraction({
     screenshot,
-    // Areas that the member removed come back only if the member asks again.
+    // Removed areas come back only if the member extracts again.
     onExtracted: ({ personalInfo }, askedFor) => {
       if (askedFor || !redaction.checked)
         changeRedaction({ type: 'proposed', found: personalInfo });
@@ -110,7 +106,6 @@ export function TextDetectionOverlay(props: TextDetectionProps) {
   );
 }
 
-/** The redaction while the overlay is open; `onRedact` gets each change. */
 function useRedaction({ redaction: kept, onRedact }: TextDetectionProps) {
   const [redaction, dispatch, latest] = useLatestReducer(nextRedaction, () => startRedaction(kept));
   const changeRedaction = (event: RedactionEvent) => {
@@ -124,10 +119,7 @@ function useRedaction({ redaction: kept, onRedact }: TextDetectionProps) {
   return { redaction, changeRedaction, removeAll };
 }
 
-/**
- * Returns a function that keeps the focused element. When `busy` ends and the focus was lost with what was
- * removed, that element gets the focus back.
- */
+/** Call the result before the focused element unmounts. It gets the focus back when `busy` ends. */
 function useReturnedFocus(busy: boolean): () => void {
   const opener = useRef<Element>(null);
   useEffect(() => {
@@ -140,10 +132,6 @@ function useReturnedFocus(busy: boolean): () => void {
   };
 }
 
-/**
- * On a phone the screenshot takes the room that the controls leave, and nearly all of it during a
- * selection. On a wide screen the two stand side by side.
- */
 const Layout = chakra('div', {
   base: {
     flex: '1',

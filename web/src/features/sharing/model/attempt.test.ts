@@ -20,45 +20,45 @@ const [a, b] = [
 const last = { key: 'old-key', sent: a, refused: false };
 
 describe('nextAttempt', () => {
-  it('begins with a key of its own', () => {
+  it('creates a key for the first attempt', () => {
     expect(nextAttempt(null, a, newKey)).toEqual({ ...last, key: 'new-key' });
   });
 
-  it('takes the key that the draft has had from its beginning', () => {
+  it("uses the draft's key when nothing was sent yet", () => {
     expect(nextAttempt(unsentAttempt('old-key'), a, newKey)).toEqual(last);
   });
 
-  it('keeps the key for a repeat, refused or not', () => {
+  it('keeps the key when the same submission is sent again', () => {
     expect(nextAttempt(last, a, newKey).key).toBe('old-key');
     expect(nextAttempt({ ...last, refused: true }, a, newKey).key).toBe('old-key');
   });
 
-  it('takes a new key for other content after a refusal', () => {
+  it('creates a new key when the submission changed after a refusal', () => {
     const refused = { ...last, refused: true };
     expect(nextAttempt(refused, b, newKey)).toEqual({ key: 'new-key', sent: b, refused: false });
     expect(nextAttempt(refused, { ...a, rest: 'b.png' }, newKey).key).toBe('new-key');
   });
 
-  it('keeps the key, and what may have arrived with it, where the item may have been made', () => {
+  it('keeps the key and the first fingerprint when the server may have created the item', () => {
     expect(nextAttempt(last, b, newKey)).toEqual(last);
   });
 });
 
 describe('refusedAttempt', () => {
-  it('says that nothing was made of a first attempt', () => {
+  it('is refused when no earlier request with its key can have created the item', () => {
     expect(refusedAttempt(null, last).refused).toBe(true);
     expect(refusedAttempt(unsentAttempt('old-key'), last).refused).toBe(true);
     expect(refusedAttempt({ ...last, refused: true }, last).refused).toBe(true);
     expect(refusedAttempt({ ...last, key: 'older-key' }, last).refused).toBe(true);
   });
 
-  it('leaves open what became of an earlier one whose answer was lost', () => {
+  it('is not refused when the response to an earlier request was lost', () => {
     expect(refusedAttempt(last, last).refused).toBe(false);
   });
 });
 
 describe('mayHaveArrived', () => {
-  it('is so once something was sent, until it is refused', () => {
+  it('is true after something was sent, unless the server refused it', () => {
     expect(mayHaveArrived(null)).toBe(false);
     expect(mayHaveArrived(unsentAttempt('key'))).toBe(false);
     expect(mayHaveArrived(last)).toBe(true);
@@ -72,7 +72,7 @@ describe('fingerprintOf', () => {
   const sale = saleSubmissionSchema.parse({ title: 'Tee', soldPrice: '9' });
   const fingerprint = fingerprintOf(sale, picture);
 
-  it('tells what the item shows from what it does not', () => {
+  it('separates the fields that the item shows from the rest', () => {
     expect(fingerprintOf({ ...sale }, picture)).toEqual(fingerprint);
     const retitled = fingerprintOf({ ...sale, title: 'Hat' }, picture);
     expect(retitled.shown).not.toBe(fingerprint.shown);
@@ -85,7 +85,7 @@ describe('fingerprintOf', () => {
     expect(other.rest).not.toBe(fingerprint.rest);
   });
 
-  it('tells pictures with other redaction areas apart, whatever was found there', () => {
+  it('changes with the position of redaction areas but not with their kind', () => {
     const area = { x: 0.1, y: 0.2, width: 0.3, height: 0.4 };
     const named = { ...area, kind: 'name' };
     const restOf = (areas: readonly PictureArea[]) =>
@@ -96,7 +96,7 @@ describe('fingerprintOf', () => {
   });
 });
 
-it('counts 4xx as refusals only', () => {
+it('isRefusal accepts only 4xx', () => {
   expect([400, 403, 499].every(isRefusal)).toBe(true);
   expect([0, 200, 500, 503].some(isRefusal)).toBe(false);
 });
@@ -113,7 +113,7 @@ const typed = {
   categoryName: 'Robots',
 };
 const sale = saleSubmissionSchema.parse(typed);
-const made = itemLike();
+const created = itemLike();
 const noAreas: readonly PictureArea[] = [];
 const shared = new File(['x'], 'a.png', { lastModified: 1 });
 const firstSent = {
@@ -121,19 +121,19 @@ const firstSent = {
   sent: fingerprintOf(sale, { screenshot: shared, areas: [] }),
   refused: false,
 };
-const answered = (
+const resultFor = (
   change: Partial<SaleSubmission>,
-  item = made,
+  item = created,
   { screenshot = shared, areas = noAreas } = {},
 ) => {
   const sent = { ...sale, ...change };
   return earlierItem(item, sent, firstSent, fingerprintOf(sent, { screenshot, areas }));
 };
-const madeEarlier = { title: 'Tin robot', soldPrice: '12.00', certain: true };
+const earlier = { title: 'Tin robot', soldPrice: '12.00', certain: true };
 
-describe('the item that answers a repeat', () => {
-  it('is what was sent, however that was written', () => {
-    expect(answered({})).toBeNull();
+describe('earlierItem', () => {
+  it('returns null when the item has the same values in another format', () => {
+    expect(resultFor({})).toBeNull();
   });
 
   it.each([
@@ -145,20 +145,20 @@ describe('the item that answers a repeat', () => {
     { sourceLocation: 'Other' },
     { platform: 'depop', categoryName: undefined },
     { categoryName: undefined },
-  ] as const)('is an earlier one where it does not show %o', (change) => {
-    expect(answered(change)).toEqual(madeEarlier);
+  ] as const)('returns the item when it lacks the change %o', (change) => {
+    expect(resultFor(change)).toEqual(earlier);
   });
 
-  it('is what was sent where it shows what changed since', () => {
-    expect(answered({ title: 'Hat', comment: 'New' }, { ...made, title: 'Hat' })).toBeNull();
+  it('returns null when the item shows the change', () => {
+    expect(resultFor({ title: 'Hat', comment: 'New' }, { ...created, title: 'Hat' })).toBeNull();
   });
 
-  it('may be either where what changed does not show', () => {
-    const unclear = { ...madeEarlier, certain: false };
-    expect(answered({ comment: 'Found it' })).toEqual(unclear);
+  it('returns the item as uncertain when an item does not show the change', () => {
+    const unclear = { ...earlier, certain: false };
+    expect(resultFor({ comment: 'Found it' })).toEqual(unclear);
     const screenshot = new File(['y'], 'b.png', { lastModified: 2 });
-    expect(answered({}, made, { screenshot })).toEqual(unclear);
+    expect(resultFor({}, created, { screenshot })).toEqual(unclear);
     const areas = [{ x: 0, y: 0, width: 0.5, height: 0.1 }];
-    expect(answered({}, made, { areas })).toEqual(unclear);
+    expect(resultFor({}, created, { areas })).toEqual(unclear);
   });
 });

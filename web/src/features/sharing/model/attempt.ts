@@ -4,37 +4,33 @@ import type { PictureArea } from '@contract/schemas/picture-area';
 import type { SaleSubmission } from '@contract/schemas/sale-submission';
 import * as z from 'zod/mini';
 
-/** What a submission consists of, as text to compare: what its item shows, and the rest. */
+/** A submission as two comparable strings: the fields that its item shows, and the rest. */
 const fingerprintSchema = z.object({ shown: z.string(), rest: z.string() });
 export type Fingerprint = z.infer<typeof fingerprintSchema>;
 
-/** The attempts to share one draft: they use one `Idempotency-Key`, so they create one item. */
 export const attemptSchema = z.object({
   key: z.string(),
-  /** The first submission that may have arrived; null if nothing was sent. */
+  /** The first submission that may have reached the server, or null if nothing was sent. */
   sent: z.nullable(fingerprintSchema),
-  /** The server certainly created nothing. */
   refused: z.boolean(),
 });
 export type Attempt = z.infer<typeof attemptSchema>;
 
-/** The key of a draft that was not sent yet. Two tabs with the same draft use it together. */
+/** For a draft that was not sent yet. Two tabs with the same draft share its key. */
 export const unsentAttempt = (key: string): Attempt => ({ key, sent: null, refused: false });
 
-/** A picture to share: the member's own file, and the areas to redact before it is sent. */
 export interface PictureToShare {
   readonly screenshot: File;
   readonly areas: readonly PictureArea[];
 }
 
-/** Returns the fingerprint of a submission with its picture. */
 export function fingerprintOf(sale: SaleSubmission, picture: PictureToShare): Fingerprint {
   const { comment, categoryId, ...shown } = sale;
   const { name, size, lastModified } = picture.screenshot;
   const areas = picture.areas.map(({ x, y, width, height }) => [x, y, width, height]);
   return {
     shown: JSON.stringify(shown),
-    // Stored attempts are compared with this text, so it stays as it was before redaction existed.
+    // Without areas, this must equal the text in drafts stored before redaction existed.
     rest: JSON.stringify([comment, categoryId, name, size, lastModified, ...areas]),
   };
 }
@@ -43,8 +39,8 @@ const isSame = (one: Fingerprint, other: Fingerprint): boolean =>
   one.shown === other.shown && one.rest === other.rest;
 
 /**
- * Returns the next attempt. It keeps the key of the last one, because the item may exist although its
- * answer was lost. Only if the server refused the last one and something changed is it a new submission.
+ * Returns the next attempt. It keeps the key, because the item may exist although the response was lost.
+ * It gets a new key only if the server refused the last attempt and the submission changed.
  */
 export function nextAttempt(
   last: Attempt | null,
@@ -56,32 +52,28 @@ export function nextAttempt(
   return { key: last.key, sent: last.sent ?? sending, refused: false };
 }
 
-/** A 4xx says that this request created nothing. It says nothing about earlier ones with the same key. */
+/** After a 4xx, only an earlier request with the same key can have created the item. */
 export function refusedAttempt(last: Attempt | null, current: Attempt): Attempt {
   const isFirst = !last?.sent || last.key !== current.key || last.refused;
   return { ...current, refused: isFirst };
 }
 
-/** Whether the server may have created an item from what was sent. */
 export const mayHaveArrived = (last: Attempt | null): boolean =>
   Boolean(last?.sent && !last.refused);
 
-/** A 4xx says for certain that nothing was created; no answer, or a 5xx, does not. */
+/** After a 5xx or without a response, the item may exist. */
 export const isRefusal = (status: number): boolean => status >= 400 && status < 500;
 
-/** An item that an earlier attempt created, before the member changed the form. */
+/** The server answers a repeated key with its first item, which may be older than the form. */
 export interface EarlierItem {
   readonly title: string;
   /** Decimal dollars. */
   readonly soldPrice: string;
-  /** False if the item does not show what changed, so that either attempt may have created it. */
+  /** False if the change is in data that the item does not show, such as the comment. */
   readonly certain: boolean;
 }
 
-/**
- * Returns the item of the answer if an earlier attempt created it, or may have: the server answers a
- * repeated key with the first item. Returns null if it is what was sent last.
- */
+/** Returns the item if an earlier version of the form created it, or may have. Otherwise returns null. */
 export function earlierItem(
   item: Item,
   sale: SaleSubmission,
@@ -96,7 +88,6 @@ export function earlierItem(
 
 const cents = (decimal: string | null | undefined) => parseCents(decimal ?? '');
 
-/** Whether the item shows every fact of the sale. */
 function shows(item: Item, sale: SaleSubmission): boolean {
   return (
     item.title === sale.title &&

@@ -14,8 +14,7 @@ const draftOf = (title: string, screenshot: File | null = null): Draft => ({
   attempt: { key: `key of ${title}`, sent: { shown: 's', rest: 'r' }, refused: false },
 });
 
-/** The records as they are, past the code under test. */
-const stored = {
+const rawRecords = {
   get: (key: IDBValidKey): Promise<unknown> => get(key, createStore('boloboard-drafts', 'drafts')),
   set: (key: IDBValidKey, value: unknown) =>
     set(key, value, createStore('boloboard-drafts', 'drafts')),
@@ -24,8 +23,8 @@ const stored = {
 beforeEach(() => clearDrafts());
 afterEach(() => vi.restoreAllMocks());
 
-describe('drafts', () => {
-  it('come back as they were, with the picture', async () => {
+describe('draft store', () => {
+  it('loads a saved draft with its picture', async () => {
     await saveDraft('ann', draftOf('Tee', picture('a.png')));
     const draft = await loadDraft('ann');
     expect(draft?.values.title).toBe('Tee');
@@ -34,7 +33,7 @@ describe('drafts', () => {
     expect(await draft?.screenshot?.text()).toBe('bytes of a.png');
   });
 
-  it('keep the redaction of the picture, and that it was checked', async () => {
+  it('saves the redaction areas and whether they were checked', async () => {
     const areas = [
       { x: 0.1, y: 0.2, width: 0.3, height: 0.05, kind: 'name' },
       { x: 0.1, y: 0.5, width: 0.3, height: 0.05 },
@@ -42,32 +41,32 @@ describe('drafts', () => {
     const redaction = { areas, checked: true };
     await saveDraft('ann', { ...draftOf('Tee', picture('a.png')), redaction });
     expect(await loadDraft('ann')).toMatchObject({ redaction });
-    // Drafts in members' browsers have these two names.
-    expect(await stored.get(['ann', 'draft'])).toMatchObject({ hidden: areas, checked: true });
+    // Drafts that are already stored use these field names.
+    expect(await rawRecords.get(['ann', 'draft'])).toMatchObject({ hidden: areas, checked: true });
   });
 
-  it('from before redaction existed redact nothing, and are not checked', async () => {
+  it('loads an old draft without redaction fields as unchecked', async () => {
     const old = { values: EMPTY_SALE, pictureId: null, attempt: null };
-    await stored.set(['ann', 'draft'], old);
+    await rawRecords.set(['ann', 'draft'], old);
     const draft = await loadDraft('ann');
     expect(draft).toMatchObject({ values: EMPTY_SALE, redaction: NO_REDACTION });
   });
 
-  it('with a stored redaction bring it back', async () => {
+  it('loads the stored redaction', async () => {
     const area = { x: 0.1, y: 0.2, width: 0.3, height: 0.05, kind: 'order' };
     const old = { values: EMPTY_SALE, pictureId: null, attempt: null };
-    await stored.set(['ann', 'draft'], { ...old, hidden: [area], checked: true });
+    await rawRecords.set(['ann', 'draft'], { ...old, hidden: [area], checked: true });
     expect(await loadDraft('ann')).toMatchObject({ redaction: { areas: [area], checked: true } });
   });
 
-  it('belong to one member each', async () => {
+  it('keeps the drafts of different members apart', async () => {
     await saveDraft('ann', draftOf('Tee'));
     expect(await loadDraft('annabel')).toBeNull();
     expect(await hasDraft('ann')).toBe(true);
     expect(await hasDraft('annabel')).toBe(false);
   });
 
-  it('write the picture once while the fields change', async () => {
+  it('writes the picture only once while the fields change', async () => {
     const put = vi.spyOn(IDBObjectStore.prototype, 'put');
     const screenshot = picture('a.png');
     await saveDraft('ann', draftOf('T', screenshot));
@@ -76,7 +75,7 @@ describe('drafts', () => {
     expect(put).toHaveBeenCalledTimes(4);
   });
 
-  it('of two tabs are wholly the last one that was written', async () => {
+  it('keeps fields and picture of the last save when two tabs save', async () => {
     const [mine, theirs] = [picture('mine.png'), picture('theirs.png')];
     await saveDraft('ann', draftOf('Mine', mine));
     await saveDraft('ann', draftOf('Theirs', theirs));
@@ -89,7 +88,7 @@ describe('drafts', () => {
     expect(draft?.screenshot?.name).toBe('mine.png');
   });
 
-  it('are gone when cleared, or when everything was emptied', async () => {
+  it('removes a draft when it is cleared or saved empty', async () => {
     await saveDraft('ann', draftOf('Tee', picture('a.png')));
     await clearDraft('ann');
     expect(await loadDraft('ann')).toBeNull();
@@ -98,14 +97,14 @@ describe('drafts', () => {
     expect(await hasDraft('ann')).toBe(false);
   });
 
-  it('are everybody’s when a member signs out', async () => {
+  it('removes the drafts of all members with clearDrafts', async () => {
     await saveDraft('ann', draftOf('Tee'));
     await saveDraft('bob', draftOf('Hat'));
     await clearDrafts();
     expect([await hasDraft('ann'), await hasDraft('bob')]).toEqual([false, false]);
   });
 
-  it('keep what was there where the browser has no more room', async () => {
+  it('keeps the old draft and returns false when the storage is full', async () => {
     await saveDraft('ann', draftOf('Tee', picture('a.png')));
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

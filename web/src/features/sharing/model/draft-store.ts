@@ -4,13 +4,11 @@ import { NO_REDACTION, type Redaction, redactionAreaSchema } from '@/lib/redacti
 import { type Attempt, attemptSchema } from './attempt';
 import { EMPTY_SALE, isBlankSale, saleFormSchema, type SaleFormValues } from './sale-form';
 
-/** A sale that was begun and not shared yet. */
 export interface Draft {
   readonly values: SaleFormValues;
-  /** The member's own file; it is redacted when it is sent. */
   readonly screenshot: File | null;
   readonly redaction: Redaction;
-  /** Its key and what may have arrived, so that a retry after a reload does not share twice. */
+  /** Stored, so that a retry after a reload does not share the sale twice. */
   readonly attempt: Attempt | null;
 }
 
@@ -24,17 +22,17 @@ export const EMPTY_DRAFT: Draft = {
 export const isEmptyDraft = ({ values, screenshot }: Draft): boolean =>
   screenshot === null && isBlankSale(values);
 
-/** A stored draft. Its picture is a record of its own, so that typing does not write megabytes. */
+/** The picture is a separate record, so that typing does not rewrite megabytes. */
 const storedDraftSchema = z.object({
   values: saleFormSchema,
   pictureId: z.nullable(z.string()),
   attempt: z.nullable(attemptSchema),
-  // The areas of the redaction. Older drafts have neither of the two.
+  // The redaction. Older drafts lack both fields.
   hidden: z._default(z.array(redactionAreaSchema), []),
   checked: z._default(z.boolean(), false),
 });
 
-/** A stored picture: a copy of its bytes, because the file may disappear from the disk. */
+/** Holds a copy of the bytes, because the file on disk may be deleted. */
 const storedPictureSchema = z.object({
   bytes: z.instanceof(Blob),
   name: z.string(),
@@ -59,9 +57,8 @@ function pictureIdOf(file: File): string {
 }
 
 /**
- * Replaces a member's stored draft, or removes it if the new one is empty. Fields and picture change in one
- * transaction, so that with two tabs the last write wins as a whole.
- * Returns false if the browser cannot store it: no IndexedDB, or no room.
+ * Saves a member's draft, or removes it if it is empty. Fields and picture are written in one transaction, so
+ * the last of two tabs wins. Returns false if the browser has no IndexedDB or no space.
  */
 export async function saveDraft(memberId: string, draft: Draft): Promise<boolean> {
   if (isEmptyDraft(draft)) return clearDraft(memberId);
@@ -74,7 +71,7 @@ export async function saveDraft(memberId: string, draft: Draft): Promise<boolean
         await keepPicture(store, memberId, screenshot, pictureId);
         store.put(fields, draftKey(memberId));
       } catch (error) {
-        // Without this, the half that was written would be committed.
+        // Otherwise IndexedDB commits the part that was written.
         store.transaction.abort();
         throw error;
       }
@@ -98,7 +95,7 @@ async function keepPicture(
   store.put({ bytes, name: file.name, lastModified: file.lastModified }, key);
 }
 
-/** Returns a member's draft, or null if there is none that can be read. */
+/** Returns null if there is no draft or if it cannot be read. */
 export async function loadDraft(memberId: string): Promise<Draft | null> {
   try {
     return await records()('readonly', async (store) => {
@@ -124,7 +121,6 @@ async function loadPicture(store: IDBObjectStore, memberId: string, pictureId: s
   return file;
 }
 
-/** Whether a member has a stored draft. */
 export async function hasDraft(memberId: string): Promise<boolean> {
   try {
     return await records()('readonly', async (store) => {
@@ -135,7 +131,6 @@ export async function hasDraft(memberId: string): Promise<boolean> {
   }
 }
 
-/** Removes a member's draft. Returns false if the browser stores no drafts. */
 export const clearDraft = (memberId: string): Promise<boolean> =>
   succeeds(() =>
     records()('readwrite', (store) => {
@@ -144,7 +139,7 @@ export const clearDraft = (memberId: string): Promise<boolean> =>
     }),
   );
 
-/** Removes all drafts from this browser, for signing out. */
+/** Removes the drafts of all members, for signing out. */
 export const clearDrafts = (): Promise<boolean> => succeeds(() => clear(records()));
 
 async function succeeds(write: () => Promise<unknown>): Promise<boolean> {

@@ -10,23 +10,23 @@ describe('imageFileProblem', () => {
     file('sale.png', 'image/png'),
     file('IMG_1.HEIC', ''),
     file('big.jpg', 'image/jpeg', MAX_IMAGE_BYTES),
-  ])('takes $name', (image) => {
+  ])('accepts $name', (image) => {
     expect(imageFileProblem(image)).toBeNull();
   });
 
-  it('refuses what is no image, and an empty one', () => {
+  it('rejects a file that is empty or not an image', () => {
     expect(imageFileProblem(file('sale.pdf', 'application/pdf'))).toBe(IMAGE_MESSAGES.unsupported);
     expect(imageFileProblem(file('sale.png', 'image/png', 0))).toBe(IMAGE_MESSAGES.unsupported);
   });
 
-  it('refuses more than 15 MB', () => {
+  it('rejects a file over 15 MB', () => {
     const large = file('big.jpg', 'image/jpeg', MAX_IMAGE_BYTES + 1);
     expect(imageFileProblem(large)).toBe(IMAGE_MESSAGES.tooLarge);
   });
 });
 
 describe('pickFile', () => {
-  it('prefers a picture over other files, and takes nothing from nothing', () => {
+  it('prefers an image over other files and returns null for no files', () => {
     const picture = file('a.webp', 'image/webp');
     expect(pickFile([file('a.txt', 'text/plain'), picture])).toBe(picture);
     expect(pickFile([])).toBeNull();

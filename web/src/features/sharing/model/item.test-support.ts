@@ -1,6 +1,5 @@
 import type { Item } from '@contract/schemas/item';
 
-/** An item as the API answers it; `change` says what matters to a test. */
 export const itemLike = (change: Partial<Item> = {}): Item => ({
   id: 'item',
   title: 'Tin robot',

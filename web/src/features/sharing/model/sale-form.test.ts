@@ -24,8 +24,8 @@ const ownSale = {
   categoryName: 'T-Shirts',
 } as const;
 
-describe('the sale form', () => {
-  it('holds exactly the fields of the contract', () => {
+describe('sale form values', () => {
+  it('have exactly the fields of the contract', () => {
     const filled = saleSubmissionSchema.parse({
       ...ownSale,
       soldDate: '2026-01-02',
@@ -35,7 +35,7 @@ describe('the sale form', () => {
     expect(Object.keys(EMPTY_SALE).sort()).toEqual([...FIELD_ORDER].sort());
   });
 
-  it('sends purchase price and source for own sales only', () => {
+  it('omit purchase price and source location unless it is an own sale', () => {
     expect(shownValues(ownSale)).toEqual(ownSale);
     expect(shownValues({ ...ownSale, isOwnSale: 'false' })).toMatchObject({
       purchasePrice: '',
@@ -43,21 +43,21 @@ describe('the sale form', () => {
     });
   });
 
-  it('sends a category for eBay only', () => {
+  it('omit the category unless the platform is eBay', () => {
     expect(shownValues({ ...ownSale, platform: 'depop' })).toMatchObject({
       categoryId: '',
       categoryName: '',
     });
   });
 
-  it('is blank until something is entered', () => {
+  it('count as blank until the member changes one', () => {
     expect(isBlankSale(EMPTY_SALE)).toBe(true);
     expect(isBlankSale({ ...EMPTY_SALE, platform: 'etsy' })).toBe(false);
   });
 });
 
 describe('issuesByField', () => {
-  it('finds the fields from top to bottom, with the first message of each', () => {
+  it('returns the first message of each field in form order', () => {
     expect(
       issuesByField([
         { path: ['body', 'soldPrice'], message: 'Too high' },
@@ -81,11 +81,11 @@ const extracted: ExtractedSale = {
 const lamp = { title: 'Brass lamp', soldPrice: '34.99' };
 const typed = (change: Partial<SaleFormValues>) => ({ ...EMPTY_SALE, ...change });
 
-describe('what an extraction fills in', () => {
+describe('filledBy', () => {
   beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-03-01T12:00:00Z') }));
   afterEach(() => void vi.useRealTimers());
 
-  it('is title and price, and platform and day where they were seen', () => {
+  it('fills in title and price, and platform and sold date if they were extracted', () => {
     expect(filledBy(extracted, EMPTY_SALE, NO_GUESSES)).toEqual({
       values: extracted,
       guesses: { platform: 'depop', soldDate: '2026-02-19' },
@@ -96,21 +96,21 @@ describe('what an extraction fills in', () => {
     });
   });
 
-  it('leaves alone the platform and the day that the member chose before', () => {
+  it('keeps the platform and the sold date that the member chose', () => {
     const before = typed({ platform: 'etsy', soldDate: '2026-01-01' });
     const { values, guesses } = filledBy(extracted, before, NO_GUESSES);
     expect(values).toMatchObject({ ...lamp, platform: 'etsy', soldDate: '2026-01-01' });
     expect(guesses).toEqual(NO_GUESSES);
   });
 
-  it('leaves alone what the member put in place of a guess, be it the platform at first', () => {
+  it('does not guess again after the member changed a guess back to the default', () => {
     const first = filledBy(extracted, EMPTY_SALE, NO_GUESSES);
     const corrected = typed({ platform: 'ebay', soldDate: '' });
     const again = filledBy(extracted, corrected, first.guesses);
     expect(again.values).toMatchObject({ platform: 'ebay', soldDate: '' });
   });
 
-  it('replaces the guesses of another screenshot, or takes them back', () => {
+  it('replaces or removes the guesses from the previous screenshot', () => {
     const first = filledBy(extracted, EMPTY_SALE, NO_GUESSES);
     const shown = typed(first.values);
     const other = filledBy({ ...lamp, platform: 'etsy' }, shown, first.guesses);
@@ -118,7 +118,7 @@ describe('what an extraction fills in', () => {
     expect(other.guesses).toEqual({ platform: 'etsy', soldDate: undefined });
   });
 
-  it('is no day that has not begun anywhere', () => {
+  it('ignores a sold date that is in the future in every time zone', () => {
     const future = { ...lamp, soldDate: '2026-03-03' };
     expect(filledBy(future, EMPTY_SALE, NO_GUESSES).values.soldDate).toBe('');
     const before = typed({ soldDate: '2026-01-01' });
@@ -127,7 +127,7 @@ describe('what an extraction fills in', () => {
     expect(filledBy(today, EMPTY_SALE, NO_GUESSES).values.soldDate).toBe('2026-03-02');
   });
 
-  it('touches no other field', () => {
+  it('fills in only title, sold price, platform and sold date', () => {
     const before = typed({ categoryId: '1', categoryName: 'Lamps', comment: 'Mine' });
     expect(Object.keys(filledBy(extracted, before, NO_GUESSES).values).sort()).toEqual(
       Object.keys(extracted).sort(),
@@ -136,7 +136,7 @@ describe('what an extraction fills in', () => {
 });
 
 describe('isGuess', () => {
-  it('is true while the field holds what was extracted', () => {
+  it('is true only while the field holds the extracted value', () => {
     expect(isGuess('depop', 'depop')).toBe(true);
     expect(isGuess('etsy', 'depop')).toBe(false);
     expect(isGuess('', undefined)).toBe(false);

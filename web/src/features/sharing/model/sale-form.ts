@@ -6,7 +6,6 @@ import type { ExtractedSale } from '@/lib/extracted-sale';
 
 const text = z.string();
 
-/** What the form's controls hold: text throughout, blank where nothing was entered. */
 export const saleFormSchema = z.object({
   title: text,
   soldPrice: text,
@@ -35,7 +34,7 @@ export const EMPTY_SALE: SaleFormValues = {
   categoryName: '',
 };
 
-/** The fields from top to bottom, in which order a first wrong one is looked for. */
+/** From top to bottom: the first invalid field gets the focus. */
 export const FIELD_ORDER: readonly SaleFieldName[] = [
   'title',
   'soldPrice',
@@ -49,7 +48,7 @@ export const FIELD_ORDER: readonly SaleFieldName[] = [
   'comment',
 ];
 
-/** The values without those of fields that are not shown: typed once, kept, but not sent. */
+/** Blanks the fields that the form hides. The form keeps their values but does not send them. */
 export function shownValues(values: SaleFormValues): SaleFormValues {
   return {
     ...values,
@@ -61,7 +60,7 @@ export function shownValues(values: SaleFormValues): SaleFormValues {
 export const isBlankSale = (values: SaleFormValues): boolean =>
   FIELD_ORDER.every((name) => values[name] === EMPTY_SALE[name]);
 
-/** The server's issues by the field that they are about, the first one of each. */
+/** Returns the first message of each field in form order. */
 export function issuesByField(issues: readonly InputIssue[]): [SaleFieldName, string][] {
   const messages = new Map<SaleFieldName, string>();
   for (const { path, message } of issues) {
@@ -74,7 +73,6 @@ export function issuesByField(issues: readonly InputIssue[]): [SaleFieldName, st
   });
 }
 
-/** What an extraction put into fields that a member may have filled in before. */
 export interface SaleGuesses {
   readonly platform: SaleFormValues['platform'] | undefined;
   readonly soldDate: string | undefined;
@@ -83,9 +81,8 @@ export interface SaleGuesses {
 export const NO_GUESSES: SaleGuesses = { platform: undefined, soldDate: undefined };
 
 /**
- * Returns what an extraction puts into the form. The member saw title and price before using them. Platform
- * and day are guesses: they do not replace what the member chose, and the next extraction replaces or
- * removes them.
+ * Returns the values that an extraction fills in. Platform and sold date are guesses: they never replace what
+ * the member chose, and the next extraction replaces or removes them.
  */
 export function filledBy(
   sale: ExtractedSale,
@@ -117,6 +114,5 @@ function withGuess<Name extends keyof SaleGuesses>(
   return isMembers ? { value, guess: earlier } : { value: guess ?? blank, guess };
 }
 
-/** Whether a field holds a guess, and not what the member chose. */
 export const isGuess = <Value extends string>(value: Value, guess: Value | undefined): boolean =>
   guess !== undefined && value === guess;

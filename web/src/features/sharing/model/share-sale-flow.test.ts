@@ -17,7 +17,7 @@ const stored: Draft = {
   attempt: { key: 'stored-key', sent: { shown: 's', rest: 'r' }, refused: false },
 };
 
-/** The state after events of a form with a stored draft; its keys are 'key-1', 'key-2', and so on. */
+/** Returns the state after the events. New idempotency keys are 'key-1', 'key-2' and so on. */
 function afterStored(draft: Draft | null, ...events: readonly ShareSaleEvent[]) {
   let keys = 0;
   const newKey = () => `key-${++keys}`;
@@ -34,32 +34,32 @@ const edited: ShareSaleEvent = { type: 'edited', values };
 const redacted: ShareSaleEvent = { type: 'redacted', redaction };
 const cleared: ShareSaleEvent = { type: 'cleared' };
 
-describe('the draft', () => {
-  it('starts empty and without a key', () => {
+describe('draft', () => {
+  it('starts empty and without an idempotency key', () => {
     expect(after()).toMatchObject({
       draft: { values: EMPTY_SALE, screenshot: null, redaction: NO_REDACTION, attempt: null },
       restored: false,
     });
   });
 
-  it('is the stored one, with its key', () => {
+  it('is restored from storage with its key', () => {
     const state = afterStored(stored);
     expect(state.restored).toBe(true);
     expect(state.draft).toBe(stored);
     expect(afterStored(stored, edited).draft.attempt).toBe(stored.attempt);
   });
 
-  it('gets one key with its first change', () => {
+  it('gets a key with its first change and keeps it', () => {
     expect(after(edited).draft).toMatchObject({ values, attempt: unsent('key-1') });
     expect(after(chosen).draft).toMatchObject({ screenshot: first, attempt: unsent('key-1') });
     expect(after(edited, chosen, redacted).draft.attempt).toEqual(unsent('key-1'));
   });
 
-  it('gets no key while nothing is entered', () => {
+  it('gets no key while the form is empty', () => {
     expect(after({ type: 'edited', values: EMPTY_SALE }).draft.attempt).toBeNull();
   });
 
-  it('is another object after each change and the same one otherwise, so that changes are stored', () => {
+  it('is a new object only after a change, because each new object is saved', () => {
     const state = after(chosen);
     const next = (event: ShareSaleEvent) => nextShareSale(state, event, () => 'key').draft;
     for (const event of [edited, redacted, cleared]) expect(next(event)).not.toBe(state.draft);
@@ -67,7 +67,7 @@ describe('the draft', () => {
     for (const type of unstored) expect(next({ type })).toBe(state.draft);
   });
 
-  it.each(['shared', 'cleared'] as const)('is empty when the sale is %s', (type) => {
+  it.each(['shared', 'cleared'] as const)('is empty after the %s event', (type) => {
     expect(afterStored(stored, chosen, { type })).toEqual(startShareSale(null));
   });
 
@@ -75,19 +75,19 @@ describe('the draft', () => {
     { type: 'cancelled' },
     { type: 'failed', message: 'No network' },
     { type: 'overtaken', item: { title: 'Tin robot', soldPrice: '12.00', certain: true } },
-  ] as const)('is kept when sending is $type', (end) => {
+  ] as const)('is kept after the $type event', (end) => {
     expect(afterStored(stored, { type: 'sendingStarted' }, end).draft).toBe(stored);
   });
 });
 
-describe('the screenshot', () => {
-  it('opens the overlay and drops the old redaction when another file is chosen', () => {
+describe('screenshot', () => {
+  it('opens the overlay and resets the redaction when another file is chosen', () => {
     const state = after(chosen, redacted, { type: 'screenshotChosen', file: other });
     expect(state).toMatchObject({ overlayOpen: true, draft: { redaction: NO_REDACTION } });
     expect(state.draft.screenshot).toBe(other);
   });
 
-  it('stays what it was when a file is refused', () => {
+  it('stays the same when another file is rejected', () => {
     const pdf = { type: 'screenshotChosen', file: picture('a.pdf', 'application/pdf') } as const;
     const state = after(chosen, { type: 'overlayClosed' }, pdf);
     expect(state.screenshotProblem).toBe(IMAGE_MESSAGES.unsupported);
@@ -97,68 +97,68 @@ describe('the screenshot', () => {
     expect(nextShareSale(state, cleared, () => 'key').screenshotProblem).toBeUndefined();
   });
 
-  it('is asked for when it is missing', () => {
+  it('shows an error when it is missing', () => {
     expect(after({ type: 'screenshotMissing' }).screenshotProblem).toBe(IMAGE_MESSAGES.missing);
   });
 
-  it('keeps its redaction when the overlay closes or opens again', () => {
+  it('keeps its redaction when the overlay closes and opens again', () => {
     const state = after(chosen, redacted, { type: 'overlayClosed' }, { type: 'overlayOpened' });
     expect(state).toMatchObject({ overlayOpen: true, draft: { redaction } });
   });
 
-  it('closes the overlay when its text is used', () => {
+  it('closes the overlay when the extracted text is used', () => {
     const guesses = { ...NO_GUESSES, platform: 'depop' as const };
     const state = after(chosen, { type: 'extractionUsed', guesses });
     expect(state).toMatchObject({ overlayOpen: false, guesses });
   });
 });
 
-describe('a picture that was shared before', () => {
+describe('same-picture question', () => {
   const asking = (...events: readonly ShareSaleEvent[]) => isAsking(after(...events).samePicture);
   const found: ShareSaleEvent = { type: 'samePictureFound', of: first, items: [itemLike()] };
   const foundNothing: ShareSaleEvent = { type: 'samePictureFound', of: first, items: [] };
   const requested: ShareSaleEvent = { type: 'shareRequested' };
   const dismissed: ShareSaleEvent = { type: 'declaredAnother' };
 
-  it('is asked about as soon as it is found, and not before', () => {
+  it('appears when items with the same picture are found', () => {
     expect(asking(chosen)).toBe(false);
     expect(asking(chosen, foundNothing)).toBe(false);
     expect(asking(chosen, found)).toBe(true);
   });
 
-  it('is asked about until the member says that it is another sale', () => {
+  it('disappears when the member confirms another sale', () => {
     const answered = after(chosen, found, requested, dismissed).samePicture;
     expect(isAsking(answered)).toBe(false);
     expect(answered.held).toBe(false);
   });
 
-  it('is not asked about again when its redaction changes', () => {
+  it('stays answered when the redaction changes', () => {
     expect(asking(chosen, found, dismissed, redacted, found)).toBe(false);
   });
 
-  it('is asked about again when it is chosen again', () => {
+  it('appears again when another screenshot is chosen', () => {
     const again: ShareSaleEvent = { type: 'screenshotChosen', file: other };
     const foundOther: ShareSaleEvent = { type: 'samePictureFound', of: other, items: [itemLike()] };
     expect(asking(chosen, found, dismissed, again)).toBe(false);
     expect(asking(chosen, found, dismissed, again, foundOther)).toBe(true);
   });
 
-  it('stays in question while its redaction changes', () => {
+  it('stays after a redaction change until a lookup finds nothing', () => {
     expect(asking(chosen, found, redacted)).toBe(true);
     expect(asking(chosen, found, redacted, foundNothing)).toBe(false);
   });
 
-  it('is forgotten with the screenshot', () => {
+  it('is reset when the form is cleared', () => {
     const { samePicture } = after(chosen, found, requested, cleared);
     expect(samePicture).toEqual({ items: [], held: false, dismissed: false });
   });
 
-  it('is ignored when it is found for a screenshot that is gone', () => {
+  it('ignores results for a screenshot that was removed or replaced', () => {
     expect(asking(chosen, cleared, found)).toBe(false);
     expect(asking(chosen, { type: 'screenshotChosen', file: other }, found)).toBe(false);
   });
 
-  it('holds sharing back only while it is in question', () => {
+  it('holds sharing only while it is unanswered', () => {
     expect(after(chosen, requested).samePicture.held).toBe(false);
     expect(after(chosen, found, requested).samePicture.held).toBe(true);
     expect(after(chosen, found, requested, foundNothing).samePicture.held).toBe(false);
@@ -171,7 +171,7 @@ describe('sending', () => {
   const upload = (...events: readonly ShareSaleEvent[]) => after(...events).upload;
   const item = { title: 'Tin robot', soldPrice: '12.00', certain: true };
 
-  it('shows its progress, which never decreases', () => {
+  it('reports progress that never decreases', () => {
     expect(upload(started, progressed(0.5))).toEqual({ phase: 'sending', share: 0.5 });
     expect(upload(started, progressed(0.5), progressed(0.2))).toEqual({
       phase: 'sending',
@@ -180,26 +180,26 @@ describe('sending', () => {
     expect(upload(started, progressed(3))).toEqual({ phase: 'sending', share: 1 });
   });
 
-  it('can be cancelled only while it runs', () => {
+  it('can be canceled only while it runs', () => {
     expect(upload(started, { type: 'cancelled' })).toEqual({ phase: 'cancelled' });
     expect(upload({ type: 'cancelled' })).toEqual({ phase: 'idle' });
   });
 
-  it('says why it failed, and starts over on a retry', () => {
+  it('keeps the error message of a failure and restarts at 0 on a retry', () => {
     const failed: ShareSaleEvent = { type: 'failed', message: 'No network' };
     expect(upload(started, failed)).toEqual({ phase: 'failed', message: 'No network' });
     expect(upload(started, failed, started)).toEqual({ phase: 'sending', share: 0 });
   });
 
-  it('says which earlier item the server answered with', () => {
+  it('keeps the earlier item that the server answered with', () => {
     expect(upload(started, { type: 'overtaken', item })).toEqual({ phase: 'overtaken', item });
   });
 
-  it('ignores progress that arrives late', () => {
+  it('ignores progress that arrives after it ended', () => {
     expect(upload(started, { type: 'shared' }, progressed(1))).toEqual({ phase: 'idle' });
   });
 
-  it('keeps the attempt for a retry, and uses a new key when an overtaken sale is shared again', () => {
+  it('keeps the key for a retry and creates a new one to share an overtaken sale again', () => {
     const attempt = { key: 'key-1', sent: { shown: 's', rest: 'r' }, refused: false };
     const sent: ShareSaleEvent[] = [edited, started, { type: 'attempted', attempt }];
     expect(after(...sent, { type: 'failed', message: '' }, started).draft.attempt).toBe(attempt);

@@ -7,30 +7,22 @@ import { imageFileProblem } from './image-file';
 import { NO_GUESSES, type SaleFormValues, type SaleGuesses } from './sale-form';
 
 /**
- * The share form as one state machine.
+ * State machine of the share form (docs/product.md#sharing):
  *
- * 1. Draft. The form opens empty, or with a stored draft (`restored`). `edited`, `screenshotChosen` and
- *    `redacted` change the draft, and each change is stored at once. A draft that is not empty has an
- *    idempotency key, so a reload and a second tab send it with the same key.
- * 2. Screenshot. `screenshotChosen` opens the overlay, which recognises the text and proposes redactions.
- *    `extractionUsed` closes it with title and price, `overlayClosed` without.
- * 3. Same picture. When the overlay is closed, the server looks for items with a similar picture. If it
- *    finds some (`samePictureFound`), the form asks the member. `shareRequested` is held until the member
- *    answers (`declaredAnother`) or starts over. If the lookup fails, the form does not ask.
- * 4. Sending: `sendingStarted`, then `shared`, `cancelled`, `failed` or `overtaken`. `attempted` stores which
- *    key is used, and later whether the server refused it (attempt.ts). Overtaken means: the server answers
- *    with an earlier version of the sale. If the member shares again, it is another sale with a new key.
- * 5. `shared` and `cleared` empty the form. After all other events the draft is kept.
+ * 1. Draft: each change is saved immediately. The first one creates the idempotency key, so a reload or a
+ *    second tab does not share the sale twice.
+ * 2. Screenshot: choosing one opens the overlay.
+ * 3. Same picture: when the overlay closes, the server looks for items with a similar picture. If there are
+ *    any, `shareRequested` waits for `declaredAnother`.
+ * 4. Sending ends with `shared`, `cancelled`, `failed` or `overtaken`. Overtaken means that the server
+ *    returned an item from an earlier version of the form. Sharing again then uses a new key.
  *
- * The draft has the fields as they were last edited; React Hook Form validates and shows them.
- * Effects: use-share-sale-store stores the draft and looks for the same picture, use-send-sale sends,
- * use-share-sale moves the focus.
+ * Side effects are in use-share-sale-store.ts, use-send-sale.ts and use-share-sale.tsx.
  */
 export interface ShareSaleState {
   readonly draft: Draft;
-  /** The draft was stored earlier, and was not shared or discarded since. */
   readonly restored: boolean;
-  /** Why the last file was refused, or that a file is missing. */
+  /** Error message for a file that was rejected or is missing. */
   readonly screenshotProblem: string | undefined;
   readonly overlayOpen: boolean;
   readonly guesses: SaleGuesses;
@@ -39,17 +31,17 @@ export interface ShareSaleState {
 }
 
 export interface SamePicture {
-  /** Items with a similar picture, most similar first; empty if there are none, or if that is unknown. */
+  /** Empty if none were found or the lookup failed. */
   readonly items: readonly Item[];
-  /** Sharing was requested and waits for the member's answer. */
+  /** Sharing waits for the member's answer. */
   readonly held: boolean;
-  /** The member answered that it is another sale. */
+  /** The member confirmed another sale. */
   readonly dismissed: boolean;
 }
 
 export type Upload =
   | { readonly phase: 'idle' | 'cancelled' }
-  /** `share` is the part of the upload that was sent, from 0 to 1. */
+  /** `share` is the uploaded fraction, from 0 to 1. */
   | { readonly phase: 'sending'; readonly share: number }
   | { readonly phase: 'failed'; readonly message: string }
   | { readonly phase: 'overtaken'; readonly item: EarlierItem };
@@ -70,7 +62,6 @@ export type ShareSaleEvent =
 
 const NO_QUESTION: SamePicture = { items: [], held: false, dismissed: false };
 
-/** Returns the state of a form that opens with a stored draft, or with none. */
 export const startShareSale = (stored: Draft | null): ShareSaleState => ({
   draft: stored ?? EMPTY_DRAFT,
   restored: stored !== null,
@@ -81,11 +72,9 @@ export const startShareSale = (stored: Draft | null): ShareSaleState => ({
   upload: { phase: 'idle' },
 });
 
-/** Whether the member must answer before the picture is shared. */
 export const isAsking = ({ items, dismissed }: SamePicture): boolean =>
   items.length > 0 && !dismissed;
 
-/** Returns the state after an event. `newKey` makes an idempotency key. */
 export function nextShareSale(
   state: ShareSaleState,
   event: ShareSaleEvent,
@@ -134,7 +123,6 @@ export function nextShareSale(
   }
 }
 
-/** A draft that is not empty gets a key. */
 function withDraft(state: ShareSaleState, change: Partial<Draft>, newKey: () => string) {
   const draft = { ...state.draft, ...change };
   const needsKey = draft.attempt === null && !isEmptyDraft(draft);
@@ -152,14 +140,13 @@ function withScreenshot(state: ShareSaleState, file: File, newKey: () => string)
   };
 }
 
-/** The member's answer holds for the screenshot, even if its redaction changes. */
+/** The answer stays valid when only the redaction of the screenshot changed. */
 function withMatches(state: ShareSaleState, of: File, items: readonly Item[]): ShareSaleState {
   if (of !== state.draft.screenshot) return state;
   const held = state.samePicture.held && items.length > 0;
   return { ...state, samePicture: { ...state.samePicture, items, held } };
 }
 
-/** Progress never decreases, and counts only while sending. */
 function withProgress(state: ShareSaleState, share: number): ShareSaleState {
   const { upload } = state;
   if (upload.phase !== 'sending') return state;

@@ -3,14 +3,12 @@ import type { ExtractedSale } from '@/lib/extracted-sale';
 import type { Redaction, RedactionArea } from '@/lib/redaction';
 import type { SaleFormValues } from './sale-form';
 
-/** The category fields of a sale; both are empty if there is no category. */
 export type SaleCategory = Pick<SaleFormValues, 'categoryId' | 'categoryName'>;
 
-/** What the share form needs from other features. The app provides it. */
+/** Parts of other features. The app passes them in, because features do not import each other. */
 export interface SharingSlots {
   /** Returns the screenshot with the areas blacked out. Rejects with RedactionError if that fails. */
   readonly redactScreenshot: (screenshot: File, areas: readonly RedactionArea[]) => Promise<File>;
-  /** Returns the perceptual hash of a picture, or null if it has none. */
   readonly hashOfPicture: (picture: File) => Promise<string | null>;
   readonly ScreenshotPreview: ComponentType<{
     readonly screenshot: File;
@@ -31,7 +29,6 @@ export interface SharingSlots {
   }>;
 }
 
-/** The member who shares; the form is only offered to members with a username. */
 export interface SharingMember {
   readonly id: string;
   readonly username: string | null;

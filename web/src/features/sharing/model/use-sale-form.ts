@@ -8,11 +8,10 @@ type SaleResolver = Resolver<SaleFormValues, unknown, SaleSubmission>;
 
 const contractResolver = zodResolver(saleSubmissionSchema) as unknown as SaleResolver;
 
-/** The contract's schema over the fields that are shown. */
 const resolver: SaleResolver = (values, context, options) =>
   contractResolver(shownValues(values), context, options);
 
-/** The fields of the form, validated by the contract's schema. `onChange` gets each change and must be stable. */
+/** Validates with the contract's schema. `onChange` must be a stable function. */
 export function useSaleForm(
   defaultValues: SaleFormValues,
   onChange: (values: SaleFormValues) => void,
@@ -29,16 +28,13 @@ export function useSaleForm(
   );
   return {
     ...form,
-    /** Enters several values at once. */
     fill: (values: Partial<SaleFormValues>) => {
       for (const name of FIELD_ORDER) {
         const value = values[name];
         if (value !== undefined) setValue(name, value, { shouldDirty: true, shouldValidate: true });
       }
     },
-    /** Empties all fields. */
     clear: () => reset(EMPTY_SALE),
-    /** Focuses the first of the wrong fields. */
     focusFirst: (wrong: Partial<Record<keyof SaleFormValues, unknown>>) => {
       const first = FIELD_ORDER.find((name) => wrong[name] !== undefined);
       if (first) setFocus(first);

@@ -20,9 +20,8 @@ const UPLOAD_FAILED = 'Failed to upload image';
 
 interface Outcomes {
   readonly onShared: () => void;
-  /** The server has an earlier version of the sale. */
+  /** The server answered with an item from an earlier version of the form. */
   readonly onOvertaken: () => void;
-  /** `message` is a sentence for the member. */
   readonly onFailed: (message: string, error: unknown) => void;
 }
 
@@ -32,7 +31,6 @@ interface Sending {
   readonly signal: AbortSignal;
 }
 
-/** Sends a sale with progress, cancelling and safe repeats. */
 export function useSendSale(
   store: ShareSaleStore,
   { redactScreenshot }: SharingSlots,
@@ -72,7 +70,7 @@ export function useSendSale(
   };
 }
 
-/** Redacts the screenshot and makes the next attempt. Returns the earlier item if the server answers with one. */
+/** Returns the item if it is from an earlier version of the form, otherwise null. */
 async function attemptToShare(
   { sale, picture, signal }: Sending,
   { dispatch, getState }: ShareSaleStore,

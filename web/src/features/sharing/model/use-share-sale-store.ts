@@ -16,7 +16,7 @@ import type { SharingSlots } from './sharing-slots';
 const reducer = (state: ShareSaleState, event: ShareSaleEvent) =>
   nextShareSale(state, event, () => crypto.randomUUID());
 
-/** The state of the open share form. Each change of the draft is stored at once. */
+/** The state of the share form. Saves the draft after each change. */
 export function useShareSaleStore(memberId: string, stored: Draft | null) {
   const [state, next, getState] = useLatestReducer(reducer, () => startShareSale(stored));
   const dispatch = useCallback(
@@ -40,9 +40,8 @@ interface Lookup {
 }
 
 /**
- * Asks the server whether a similar picture was shared before, each time the picture to send changes. Only
- * its hash leaves the browser. A failure counts as no match, so that it never prevents sharing. Returns a
- * function that aborts the lookup.
+ * Looks for items with the same picture when the redacted picture changes. A failure counts as no match.
+ * Returns a function that aborts the lookup.
  */
 export function useSamePictureLookup(
   { state, dispatch, getState }: ShareSaleStore,
@@ -61,7 +60,7 @@ export function useSamePictureLookup(
   });
 
   const look = useEffectEvent((screenshot: File, areas: readonly RedactionArea[]) => {
-    // The match may be this sale itself. Its key prevents a second item.
+    // The match could be this sale itself. Its key already prevents a second item.
     if (mayHaveArrived(getState().draft.attempt)) return;
     running.current = new AbortController();
     mutate({ screenshot, areas, signal: running.current.signal });

@@ -20,14 +20,12 @@ import { useSamePictureLookup, useShareSaleStore } from './use-share-sale-store'
 
 interface ShareSaleOptions {
   readonly member: SharingMember;
-  /** The member's stored draft. */
   readonly stored: Draft | null;
   readonly slots: SharingSlots;
-  /** Called when the server has a new item. */
+  /** Also called when an earlier attempt created the item. */
   readonly onShared: () => void;
 }
 
-/** Runs the flow of share-sale-flow.ts for the form inside. */
 export function ShareSaleProvider({
   children,
   ...options
@@ -74,7 +72,7 @@ function useShareSaleFlow({ member, stored, slots, onShared }: ShareSaleOptions)
           askForScreenshot();
           return;
         }
-        // It would find the item that is about to be created.
+        // A running lookup could find the item that this request creates.
         stopLookup();
         if (isAsking(dispatch({ type: 'shareRequested' }).samePicture)) question.current?.focus();
         else send(sale, { screenshot, areas: redaction.areas });
@@ -86,10 +84,9 @@ function useShareSaleFlow({ member, stored, slots, onShared }: ShareSaleOptions)
     )(event);
   const clear = () => {
     cancel();
-    // Before the fields: an empty form with the screenshot would be stored for a moment.
+    // Must come before form.clear(), which would save a draft of only the screenshot.
     dispatch({ type: 'cleared' });
     form.clear();
-    // The button that was pressed is about to disappear.
     chooseButton.current?.focus();
   };
   return {
@@ -107,14 +104,12 @@ function useShareSaleFlow({ member, stored, slots, onShared }: ShareSaleOptions)
       clear();
       showToast({ title: 'Form reset' });
     },
-    /** Answers the question about the same picture, and shares if sharing waits for the answer. */
     shareAsAnother: (event: SyntheticEvent) => {
       const { held } = getState().samePicture;
       dispatch({ type: 'declaredAnother' });
       if (held) share(event);
       else chooseButton.current?.focus();
     },
-    /** Fills in what the overlay extracted, and closes it. */
     fillIn: (extracted: ExtractedSale) => {
       const { values, guesses } = filledBy(extracted, form.getValues(), getState().guesses);
       dispatch({ type: 'extractionUsed', guesses });
@@ -123,7 +118,6 @@ function useShareSaleFlow({ member, stored, slots, onShared }: ShareSaleOptions)
   };
 }
 
-/** Shows a failure as a toast and at its fields; an ended session leads to the sign-in page. */
 function useFailureReport(form: SaleForm) {
   const signInAgain = useSignInAgain('/login?next=/');
   return (message: string, error: unknown) => {
@@ -136,7 +130,7 @@ function useFailureReport(form: SaleForm) {
     form.focusFirst(Object.fromEntries(issues));
     showToast({
       title: message,
-      description: 'Nothing you entered is lost.',
+      description: 'Everything you entered is still here.',
       variant: 'destructive',
     });
   };
@@ -146,7 +140,6 @@ const ShareSaleContext = createContext<Omit<ReturnType<typeof useShareSaleFlow>,
   null,
 );
 
-/** The share form's state and actions. Throws outside of ShareSaleProvider. */
 export function useShareSale() {
   const shareSale = use(ShareSaleContext);
   if (!shareSale) throw new Error('useShareSale needs a ShareSaleProvider');

@@ -12,14 +12,13 @@ const SALE_KINDS = [
   { value: 'false', label: 'Interesting Find' },
 ] as const;
 const SOURCES = SOURCE_LOCATIONS.map((source) => ({ value: source, label: source }));
-const EXTRACTED_HINT = 'Read from your screenshot';
+const EXTRACTED_HINT = 'Filled in from your screenshot';
 const PLATFORM_CHOICES = PLATFORMS.map((value) => ({ value, label: PLATFORM_LABELS[value] }));
 
 const Row = chakra('div', {
   base: { display: 'grid', gap: '4', gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' },
 });
 
-/** The fields of a sale: cost and source for own sales only, the category for eBay only. */
 export function SaleFields() {
   const { register, formState } = useFormContext<SaleFormValues>();
   const { errors } = formState;

@@ -10,7 +10,6 @@ import { formatCents, formatMoment } from '@/lib/format';
 import { isAsking } from '../model/share-sale-flow';
 import { useShareSale } from '../model/use-share-sale';
 
-/** Shows items with a picture like the chosen one, and asks if this is another sale. */
 export function SamePictureNote() {
   const { state, member, question, shareAsAnother, startOver } = useShareSale();
   const id = useId();
@@ -26,15 +25,13 @@ export function SamePictureNote() {
     >
       <chakra.div role="status" display="grid" gap="1">
         <chakra.h3 id={`${id}-title`} textStyle="heading" fontSize="lg">
-          {isOwn
-            ? 'You shared this before'
-            : 'This looks like something that is on the board already'}
+          {isOwn ? 'You already shared this picture' : 'Someone may have shared this already'}
         </chakra.h3>
         <p id={`${id}-ask`}>
-          {held && 'What is in the form has not been shared yet. '}
+          {held && "Your sale hasn't been shared yet. "}
           {isOwn
-            ? 'Is it another sale of the same thing, or was it chosen by mistake?'
-            : 'Is it another sale, or the one that you can see there?'}
+            ? 'Is this another sale of the same item, or did you choose this picture by mistake?'
+            : 'Is this another sale, or the same one as below?'}
         </p>
       </chakra.div>
       <chakra.ul display="grid" gap="2" listStyleType="none" m="0" p="0">
@@ -44,7 +41,7 @@ export function SamePictureNote() {
       </chakra.ul>
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         <Button onClick={shareAsAnother}>
-          {held ? "It's Another Sale, Share It" : "It's Another Sale"}
+          {held ? 'Share as Another Sale' : "It's Another Sale"}
         </Button>
         <Button variant="outline" onClick={startOver}>
           Start Over
@@ -58,7 +55,6 @@ const Frame = chakra('section', {
   base: { display: 'grid', gap: '3', p: '4', rounded: 'md', bg: 'findSoft' },
 });
 
-/** An item in a row: its picture, title, price and platform, and who shared it when. */
 const SameItem = ({ item, isOwn }: { readonly item: Item; readonly isOwn: boolean }) => {
   const { url, width, height } = item.picture.thumbnails[0] ?? item.picture;
   return (
@@ -78,7 +74,7 @@ const SameItem = ({ item, isOwn }: { readonly item: Item; readonly isOwn: boolea
           <Badge>{PLATFORM_LABELS[item.platform]}</Badge>
         </chakra.p>
         <chakra.p fontSize="sm" color="inkMuted" overflowWrap="anywhere">
-          Shared by {isOwn ? 'you' : `@${item.username}`}, {formatMoment(item.addedDate)}
+          Shared by {isOwn ? 'you' : `@${item.username}`} on {formatMoment(item.addedDate)}
         </chakra.p>
       </chakra.div>
     </Line>

@@ -14,7 +14,6 @@ import { FieldError } from '@/components/field';
 import { ACCEPTED_IMAGES, pickFile } from '../model/image-file';
 import { useShareSale } from '../model/use-share-sale';
 
-/** Chooses a screenshot or takes a photo, and shows what was chosen. */
 export function ScreenshotField() {
   const { state, dispatch, slots, chooseButton, startOver } = useShareSale();
   const { screenshotProblem: problem, draft, upload } = state;
@@ -26,7 +25,7 @@ export function ScreenshotField() {
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
     if (file) dispatch({ type: 'screenshotChosen', file });
-    // The same file can be chosen again after starting over.
+    // Otherwise choosing the same file again fires no change event.
     currentTarget.value = '';
   };
   return (
@@ -57,7 +56,7 @@ export function ScreenshotField() {
         )}
         {!screenshot && (
           <chakra.p color="inkMuted" fontSize="sm">
-            or drop it here, or paste it. At most 15 MB.
+            You can also drop or paste it here. Up to 15 MB.
           </chakra.p>
         )}
       </chakra.div>
@@ -83,7 +82,7 @@ export function ScreenshotField() {
   );
 }
 
-/** Accepts a picture that is dropped on it, or pasted anywhere on the page. */
+/** Accepts a picture that is dropped here or pasted anywhere on the page. */
 export function DropArea({ children }: { readonly children: ReactNode }) {
   const { state, dispatch } = useShareSale();
   const disabled = state.overlayOpen || state.upload.phase === 'sending';

@@ -10,18 +10,16 @@ import type { SharingMember } from '../model/sharing-slots';
 
 export interface SharePanelProps {
   readonly member: SharingMember;
-  /** Called when the server has a new item. */
   readonly onShared: () => void;
 }
 
 export interface ShareAreaProps extends SharePanelProps {
-  /** Null if there is no limit, undefined while it is unknown. */
+  /** Null means no limit, undefined means loading. */
   readonly submissionsLeft: number | null | undefined;
-  /** Loads SharePanel with its slots filled in. */
   readonly loadPanel: () => Promise<ComponentType<SharePanelProps>>;
 }
 
-/** The place where a member shares a sale. Another member gets a new one. */
+/** The key resets the area when another member signs in. */
 export const ShareArea = (props: ShareAreaProps) => <Area key={props.member.id} {...props} />;
 
 function Area({ member, submissionsLeft, onShared, loadPanel }: ShareAreaProps) {
@@ -52,8 +50,8 @@ function Area({ member, submissionsLeft, onShared, loadPanel }: ShareAreaProps) 
         <chakra.div id={panelId}>
           <LazyPart
             load={loadPanel}
-            loading="Getting the form ready..."
-            failed="The form could not be loaded. Please check your connection."
+            loading="Loading the form..."
+            failed="We couldn't load the form. Check your connection and try again."
             props={{ member, onShared }}
           />
         </chakra.div>
@@ -62,7 +60,7 @@ function Area({ member, submissionsLeft, onShared, loadPanel }: ShareAreaProps) 
   );
 }
 
-/** Whether the panel is open; a stored draft opens it. */
+/** Opens the panel if the member has a stored draft. */
 function useOpenForDraft(memberId: string, canShare: boolean) {
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -72,7 +70,7 @@ function useOpenForDraft(memberId: string, canShare: boolean) {
       const { hasDraft } = await import('../model/draft-store');
       if ((await hasDraft(memberId)) && current) setOpen(true);
     };
-    // If the code cannot be loaded, the draft cannot be shown either. The button still works.
+    // If the import fails, the panel stays closed. The button still works.
     openForDraft().catch(() => undefined);
     return () => {
       current = false;
@@ -92,7 +90,6 @@ const UpgradeLink = chakra(Link, {
   },
 });
 
-/** Shows how many submissions are left this month, and reserves its line until that is known. */
 const SubmissionsLeft = ({ left }: { readonly left: number | null | undefined }) => (
   <chakra.p color="inkMuted" textStyle="figures" flexBasis={{ base: '100%', sm: 'auto' }}>
     {textFor(left)}
@@ -100,16 +97,16 @@ const SubmissionsLeft = ({ left }: { readonly left: number | null | undefined })
 );
 
 function textFor(left: number | null | undefined): string {
+  // Reserves the line while the number loads.
   if (left === undefined) return '\u00a0';
   if (left === null) return 'Unlimited submissions';
   return `${left} of ${FREE_SUBMISSIONS_PER_MONTH} submissions left this month`;
 }
 
-/** Says why a free member cannot share any more this month. */
 const MonthlyLimitNote = () => (
   <chakra.div>
     <chakra.p fontWeight="semibold">
-      You have reached your monthly limit of {FREE_SUBMISSIONS_PER_MONTH} submissions.
+      You've reached your monthly limit of {FREE_SUBMISSIONS_PER_MONTH} submissions.
     </chakra.p>
     <UpgradeLink to="/subscribe">Upgrade for unlimited submissions</UpgradeLink>
   </chakra.div>

@@ -23,7 +23,6 @@ const slots: SharingSlots = {
   CategoryField: () => null,
 };
 const onShared = vi.fn();
-/** The item that the server creates from the form as the tests fill it in. */
 const item = itemLike({
   isOwnSale: false,
   purchasePrice: null,
@@ -48,7 +47,7 @@ const render = (change: Partial<SharingSlots> = {}) =>
 async function choose(name = 'sold.png', type = 'image/png'): Promise<void> {
   await expect.element(chooseButton()).toBeVisible();
   const chooser = document.querySelector<HTMLInputElement>('input[type=file]');
-  if (!chooser) throw new Error('The form has no file chooser.');
+  if (!chooser) throw new Error('The form has no file input.');
   await userEvent.upload(chooser, new File(['x'], name, { type }));
 }
 
@@ -65,14 +64,14 @@ afterEach(async () => {
   await clearDrafts();
 });
 
-test('refuses a file that is no picture', async () => {
+test('rejects a file that is not an image', async () => {
   await render();
   await choose('sold.pdf', 'application/pdf');
   await expect.element(page.getByText(IMAGE_MESSAGES.unsupported)).toBeVisible();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('shares when Enter is pressed in a field, and empties the form', async () => {
+test('shares the sale and clears the form when Enter is pressed in a field', async () => {
   const { title: sold, soldPrice, soldDate } = item;
   const extractedData = { title: sold, soldPrice, soldDate };
   answer('shareScreenshot', { item, extractedData, newAchievements: [] });
@@ -93,7 +92,7 @@ test('sends nothing when the screenshot cannot be redacted', async () => {
   expect(callsTo('shareScreenshot')).toEqual([]);
 });
 
-test('brings a draft back, and discards it when asked', async () => {
+test('restores a draft and discards it with Discard Draft', async () => {
   const first = await render();
   await title().fill('Tin robot');
   await first.unmount();
@@ -104,7 +103,7 @@ test('brings a draft back, and discards it when asked', async () => {
   await expect.element(title()).toHaveValue('');
 });
 
-test('shows why the server refused the sale', async () => {
+test("shows the server's message when it rejects the sale", async () => {
   refuse('shareScreenshot', 'quota_exhausted', 'Nothing is left this month.');
   await render();
   await chooseAndFillIn();

@@ -12,7 +12,6 @@ import { DropArea, ScreenshotField } from './screenshot-field';
 import type { SharePanelProps } from './share-area';
 import { UploadStatus } from './upload-status';
 
-/** The panel with the share form, which opens with the member's stored draft. */
 export function SharePanel({
   member,
   slots,
@@ -29,7 +28,7 @@ export function SharePanel({
           <PrivacyTooltip />
         </chakra.div>
         <chakra.p color="inkMuted">
-          Upload a screenshot of the sold item and we will help extract the details.
+          Upload a screenshot of the sold item and we'll help you fill in the details.
         </chakra.p>
       </chakra.div>
       {stored === undefined ? (
@@ -43,7 +42,7 @@ export function SharePanel({
   );
 }
 
-/** Loads a member's draft once: undefined while it loads, null if there is none. */
+/** Returns undefined while the draft loads, or null if there is none. */
 function useStoredDraft(memberId: string): Draft | null | undefined {
   const [draft, setDraft] = useState<Draft | null>();
   useEffect(() => {
@@ -56,11 +55,10 @@ function useStoredDraft(memberId: string): Draft | null | undefined {
   return draft;
 }
 
-/** Says what happens to an uploaded screenshot. */
 const PrivacyTooltip = () => (
   <Tooltip
     label="Privacy"
-    content="Your screenshot is shown to everyone. Names, addresses and order numbers that we find are painted black before it is sent: please check that none is left. Location and camera data in the file are removed."
+    content="Everyone can see your screenshot. We black out the names, addresses and order numbers that we find before it's uploaded. Please check that we didn't miss any. We also remove location and camera data."
   >
     <svg aria-hidden viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor">
       <path
@@ -73,7 +71,6 @@ const PrivacyTooltip = () => (
   </Tooltip>
 );
 
-/** The form that shares a sale: its screenshot, its fields and how sending goes. */
 function SaleForm() {
   const { state, share } = useShareSale();
   return (
@@ -97,7 +94,6 @@ const Form = chakra(
   { defaultProps: { noValidate: true, 'aria-label': 'Share a Sale' } },
 );
 
-/** Says that the member's draft is back, with a way to discard it. */
 function DraftNote() {
   const { startOver } = useShareSale();
   return (
@@ -112,7 +108,7 @@ function DraftNote() {
       rounded="md"
       bg="brandSoft"
     >
-      <p>We kept the sale that you had not shared yet.</p>
+      <p>We saved your draft, so you can pick up where you left off.</p>
       <Button variant="outline" onClick={startOver}>
         Discard Draft
       </Button>
@@ -131,7 +127,6 @@ function ShareButton() {
   );
 }
 
-/** The text detection overlay over the chosen screenshot. */
 function Overlay() {
   const { state, dispatch, slots, fillIn } = useShareSale();
   const { screenshot, redaction } = state.draft;

@@ -5,7 +5,6 @@ import { formatCents } from '@/lib/format';
 import type { EarlierItem } from '../model/attempt';
 import { useShareSale } from '../model/use-share-sale';
 
-/** Shows the progress of sending with a way to cancel it, or how it ended with the ways to go on. */
 export function UploadStatus() {
   const { state } = useShareSale();
   const { upload } = state;
@@ -23,7 +22,7 @@ export function UploadStatus() {
         <Stopped
           role="status"
           bg="sunken"
-          message="Upload cancelled. Nothing you entered is lost."
+          message="Upload canceled. Everything you entered is still here."
           focusRetry
         />
       );
@@ -37,7 +36,7 @@ function UploadProgress({ share }: { readonly share: number }) {
     <chakra.div display="flex" alignItems="center" gap="3">
       <chakra.div flex="1" display="grid" gap="1" minW="0">
         <chakra.p role="status" fontSize="sm">
-          {share < 1 ? 'Uploading your screenshot' : 'Uploaded. Putting it on the board...'}
+          {share < 1 ? 'Uploading your screenshot...' : 'Uploaded. Sharing your item...'}
         </chakra.p>
         <chakra.progress
           aria-label="Upload progress"
@@ -55,27 +54,26 @@ function UploadProgress({ share }: { readonly share: number }) {
   );
 }
 
-/** Says that an earlier attempt was shared, and asks what to do with the changes since. */
 function EarlierItemNote({ item }: { readonly item: EarlierItem }) {
   const { clear } = useShareSale();
   return (
     <chakra.div display="grid" gap="3" p="4" rounded="md" bg="findSoft">
       <chakra.div role="alert" display="grid" gap="1">
         <chakra.p fontWeight="semibold" overflowWrap="anywhere">
-          Already on the board: {item.title}, {formatCents(decimalToCents(item.soldPrice))}
+          Already shared: {item.title}, {formatCents(decimalToCents(item.soldPrice))}
         </chakra.p>
         <p>
           {item.certain
-            ? 'Your earlier attempt had arrived after all, so what you changed since is not part of it. Your changes are still in the form.'
-            : 'If your earlier attempt had arrived, the picture or comment that you changed since is not part of it. Your changes are still in the form.'}
+            ? "Your earlier upload went through after all, so it doesn't include your latest changes. They're still in the form."
+            : "Your earlier upload may have gone through. If it did, it doesn't include your changes to the picture or comment. They're still in the form."}
         </p>
       </chakra.div>
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         <Button onClick={clear} autoFocus>
-          Keep It as It Is
+          Discard My Changes
         </Button>
         <Button type="submit" variant="outline">
-          Share This as Another Sale
+          Share as Another Sale
         </Button>
       </chakra.div>
     </chakra.div>
@@ -86,7 +84,7 @@ interface StoppedProps {
   readonly role: 'alert' | 'status';
   readonly bg: 'stampSoft' | 'sunken';
   readonly message: string;
-  /** Set if the button that was pressed has disappeared. */
+  /** Set if the button that had the focus is gone. */
   readonly focusRetry?: boolean;
 }
 
