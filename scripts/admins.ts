@@ -15,7 +15,7 @@ import { runCommand } from './stack/run-command';
 
 const [action, ...args] = process.argv.slice(2);
 
-const describeAccount = ({ email, uid }: Account) => `${email ?? 'no e-mail address'} (uid ${uid})`;
+const describeAccount = ({ email, uid }: Account) => `${email ?? 'no email address'} (uid ${uid})`;
 
 function parse() {
   const options = { ...TARGET_OPTIONS, uid: { type: 'string' } } as const;
@@ -31,7 +31,7 @@ function accountName(emails: readonly string[], uid: string | undefined): Accoun
   if (uid !== undefined && email === undefined) return { uid };
   if (uid === undefined && email !== undefined && emails.length === 1) return { email };
   throw new Problem(
-    'Name one account, by its e-mail address or with --uid UID: npm run grant-admin -- you@example.com --local',
+    'Name one account, by its email address or with --uid UID: npm run grant-admin -- you@example.com --local',
   );
 }
 

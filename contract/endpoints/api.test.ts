@@ -94,7 +94,7 @@ describe('contradictionsIn', () => {
     ],
     ['A limit per account requires sign-in.', { ...inviteByEmail, rateLimits: [limit] }],
     [
-      'A limit per e-mail requires body.email.',
+      'A limit per email requires body.email.',
       { ...editNote, rateLimits: [{ ...limit, per: 'email' }] },
     ],
   ];

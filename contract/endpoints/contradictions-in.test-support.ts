@@ -49,7 +49,7 @@ function limitProblems({ auth, input, rateLimits = [] }: Endpoint, limit: RateLi
   const checks: Check[] = [
     [!isCount(max) || !isCount(windowSeconds), 'A rate limit must use positive integers.'],
     [per === 'account' && auth === 'none', 'A limit per account requires sign-in.'],
-    [per === 'email' && !hasField(input.body, 'email'), 'A limit per e-mail requires body.email.'],
+    [per === 'email' && !hasField(input.body, 'email'), 'A limit per email requires body.email.'],
     [same.length > 1, 'Two rate limits have the same window.'],
   ];
   return checks.filter(([isWrong]) => isWrong).map(([, message]) => message);

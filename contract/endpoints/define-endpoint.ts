@@ -47,7 +47,7 @@ export type EndpointOutput =
   | { readonly status: 204 }
   | { readonly status: 302 };
 
-/** At most `max` calls in `windowSeconds` per account, IP address or e-mail in the body. */
+/** At most `max` calls in `windowSeconds` per account, IP address or email in the body. */
 export interface RateLimit {
   readonly max: number;
   readonly per: 'account' | 'address' | 'email';

@@ -77,7 +77,7 @@ export const seamRows = {
   inviteByEmail: defineEndpoint({
     method: 'POST',
     path: '/api/test/invitations',
-    summary: 'Rate limit per e-mail address in the body',
+    summary: 'Rate limit per email address in the body',
     auth: 'none',
     servedBy: 'api',
     input: { body: z.strictObject({ email: z.string() }) },

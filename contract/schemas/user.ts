@@ -15,7 +15,7 @@ export const shownFields = {
   tiktokUrl: url,
 };
 
-/** The signed-in member's own account. Not for other members: it includes the e-mail. */
+/** The signed-in member's own account. Not for other members: it includes the email. */
 export const currentUserSchema = z.object({
   id: z.string(),
   email: z.string(),

@@ -35,7 +35,7 @@ describe('grantAdmin', () => {
     expect(auth.setCustomUserClaims).toHaveBeenCalledExactlyOnceWith('u1', claims);
   });
 
-  it('refuses an e-mail address that nobody verified, and names the uid', async () => {
+  it('refuses an email address that nobody verified, and names the uid', async () => {
     const auth = fakeAuth({ emailVerified: false });
     await expect(grantAdmin(auth, ann)).rejects.toThrow(/^Nobody has verified .*--uid u1/);
     expect(auth.setCustomUserClaims).not.toHaveBeenCalled();
@@ -49,7 +49,7 @@ describe('grantAdmin', () => {
 
   it.each([
     ['auth/user-not-found', /^There is no account ann@boloboard\.test\./],
-    ['auth/invalid-email', /^ann@boloboard\.test is not an e-mail address\.$/],
+    ['auth/invalid-email', /^ann@boloboard\.test is not an email address\.$/],
     ['app/invalid-credential', /^Firebase Auth cannot be reached\. Run "gcloud auth/],
   ])('explains %s', async (code, sentence) => {
     const auth = failingAuth(code);

@@ -7,12 +7,12 @@ export type AdminsAuth = Pick<
   'getUser' | 'getUserByEmail' | 'listUsers' | 'setCustomUserClaims'
 >;
 
-/** Names an account by its e-mail address or its uid. */
+/** Names an account by its email address or its uid. */
 export type AccountName = { readonly email: string } | { readonly uid: string };
 
 export interface Account {
   readonly uid: string;
-  /** Null for an account without an e-mail address. */
+  /** Null for an account without an email address. */
   readonly email: string | null;
 }
 
@@ -87,7 +87,7 @@ function sentenceFor(error: unknown, subject: string): string {
     case 'auth/user-not-found':
       return `There is no account ${subject}. Register first, then run this again.`;
     case 'auth/invalid-email':
-      return `${subject} is not an e-mail address.`;
+      return `${subject} is not an email address.`;
     case 'auth/invalid-uid':
       return `${subject} is not a uid.`;
     default:

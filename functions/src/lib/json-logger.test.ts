@@ -21,7 +21,7 @@ it('writes severity, event and bound fields', () => {
   ]);
 });
 
-it('writes the stack and the cause of an error without e-mail addresses', () => {
+it('writes the stack and the cause of an error without email addresses', () => {
   const { log, lines } = recorded();
   const cause = new Error('no user ann.lee@example.com');
   log.error('failed', { error: new TypeError('bad', { cause }) });

@@ -5,7 +5,7 @@ type Fields = Record<string, unknown>;
 
 const EMAIL = /[^\s"'<>:,]+@[^\s"'<>:,]+/g;
 
-/** Removes e-mail addresses, because library errors can quote user input. */
+/** Removes email addresses, because library errors can quote user input. */
 function describe(value: unknown): unknown {
   if (value instanceof Error) {
     return {

@@ -34,7 +34,7 @@ describe('registration', () => {
     expect(await answer.json()).toEqual(body['user']);
   });
 
-  it('returns 409 when the e-mail address has an account, regardless of case', async () => {
+  it('returns 409 when the email address has an account, regardless of case', async () => {
     const person = registration();
     await register(person);
     const again = { ...person, email: person.email.toUpperCase(), username: unique() };

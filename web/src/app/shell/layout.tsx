@@ -71,7 +71,7 @@ function OfflineBanner() {
     <chakra.div role="status">
       {!online && (
         <chakra.p bg="ink" color="canvas" px="4" py="2" textAlign="center" fontSize="sm">
-          You&apos;re offline. Your draft is saved. Reconnect to keep browsing and sharing.
+          You are offline. Keep this page open and try again when you are back.
         </chakra.p>
       )}
     </chakra.div>

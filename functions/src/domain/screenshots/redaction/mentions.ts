@@ -31,7 +31,7 @@ function withNameBefore(handle: FoundText): FoundText[] {
   return name?.kind === 'name' ? [name, handle] : [handle];
 }
 
-/** Finds known people again by the same text, the first name, or a name that an e-mail address or handle spells. */
+/** Finds known people again by the same text, the first name, or a name that an email address or handle spells. */
 export function mentions(found: readonly FoundText[], lines: readonly TextLine[]): FoundText[] {
   const people = found.filter(({ kind }) => kind === 'name' || kind === 'handle');
   const accounts = found.filter(({ kind }) => kind === 'email' || kind === 'handle').map(textOf);
@@ -63,7 +63,7 @@ function byFirstName(person: FoundText, line: TextLine): FoundText[] {
   ];
 }
 
-/** Whether an e-mail address contains all parts of a name, or one part is at least half of a handle. */
+/** Whether an email address contains all parts of a name, or one part is at least half of a handle. */
 function spells(account: string, name: string): boolean {
   const [local = '', domain] = account
     .toLowerCase()
