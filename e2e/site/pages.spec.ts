@@ -32,7 +32,7 @@ test('shows the offline banner while the network is down', async ({ page, contex
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await goOffline(context, faults);
-  await expect(page.getByText(/^You're offline/)).toBeVisible();
+  await expect(page.getByText(/^You are offline/)).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText(/^You're offline/)).toBeHidden();
+  await expect(page.getByText(/^You are offline/)).toBeHidden();
 });
