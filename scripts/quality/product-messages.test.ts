@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../stack/paths';
+
+/** A text in single quotes, which may contain apostrophes inside words. */
+const QUOTED = /(?<!\w)'((?:[^']|(?<=\w)'(?=\w))+)'(?!\w)/g;
+
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+
+/** Joins wrapped lines and resolves the two ways in which source code writes an apostrophe. */
+const plain = (text: string) => text.replaceAll(/&apos;|\\'/g, "'").replaceAll(/\s+/g, ' ');
+
+function sourceTexts(): string {
+  const files = execFileSync('git', ['ls-files', 'web/src', 'contract', 'functions/src'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  const paths = files.split('\n').filter((path) => /(?<!test)\.tsx?$/.test(path));
+  return plain(paths.map(read).join('\n'));
+}
+
+test('docs/product.md quotes only messages that the product shows', () => {
+  const [, messages = ''] = read('docs/product.md').split('\n## Messages\n');
+  const cells = messages.split('\n').filter((line) => line.startsWith('|'));
+  const quoted = cells.flatMap((line) => [...line.matchAll(QUOTED)].map(([, text = '']) => text));
+  const source = sourceTexts();
+  // '…' stands for a value that the product fills in.
+  const isShown = (text: string) => text.split('…').every((part) => source.includes(part.trim()));
+  expect(quoted.length).toBeGreaterThan(60);
+  expect(quoted.filter((text) => !isShown(text))).toEqual([]);
+});
