@@ -70,6 +70,18 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        resolve: { alias },
+        test: {
+          name: 'attack',
+          setupFiles,
+          include: ['functions/test/attack/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          // One file at a time, because all of them share the limits of one IP address.
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });

@@ -1,9 +1,7 @@
 /** Usage: npm test [-- SUITE... RUNNER_ARGUMENTS...]. By default, runs all suites and checks. */
 import { runCommand } from './stack/run-command';
-import type { SuiteName } from './test-run/suite-result';
+import { SUITES } from './test-run/suite-result';
 import { createTestRun } from './test-run/test-run';
-
-const SUITES: readonly SuiteName[] = ['unit', 'component', 'rules', 'readings', 'api', 'e2e'];
 
 await runCommand(async (context) => {
   const args = process.argv.slice(2);

@@ -1,4 +1,5 @@
-export type SuiteName = 'unit' | 'component' | 'rules' | 'readings' | 'api' | 'e2e';
+export const SUITES = ['unit', 'component', 'rules', 'readings', 'api', 'attack', 'e2e'] as const;
+export type SuiteName = (typeof SUITES)[number];
 
 export interface Failure {
   readonly title: string;

@@ -53,9 +53,9 @@ function stepsOn(
 /** Recognition can take longer than its default timeout on a busy machine. */
 async function startTestStack(
   processes: Processes,
-  spec: Pick<StackSpec, 'data' | 'emulator'>,
+  spec: Pick<StackSpec, 'data' | 'emulator' | 'settings'>,
 ): Promise<Stack> {
-  const settings = { RECOGNITION_TIMEOUT_SECONDS: '60' };
+  const settings = { RECOGNITION_TIMEOUT_SECONDS: '60', ...spec.settings };
   const ports = await freeStackPorts();
   return startStack(processes, { ...spec, ports, settings, testTriggers: TEST_TRIGGERS });
 }
@@ -76,6 +76,22 @@ async function runRaces(shared: Shared, emulator: FirestoreEmulator): Promise<Su
   const result = await runVitest(shared.processes, 'api', { ...shared, env, filters: RACES });
   await stop();
   return result;
+}
+
+/** Attacks run on a stack of their own with the rate limits of the deployed product. */
+async function attackSteps(shared: Shared): Promise<Step[]> {
+  await provideFirestoreEmulator();
+  const run = async () => {
+    const spec = { data: `${shared.folder}/attack`, settings: { RATE_LIMITS: 'strict' } };
+    const [{ env, stop }] = await Promise.all([
+      startTestStack(shared.processes, spec),
+      provideWebBuild(),
+    ]);
+    const result = await runVitest(shared.processes, 'attack', { ...shared, env });
+    await stop();
+    return result;
+  };
+  return [{ name: 'attack', run }];
 }
 
 async function rulesSteps(shared: Shared): Promise<Step[]> {
@@ -139,6 +155,8 @@ export function createSuites(spec: SuitesSpec) {
         return rulesSteps(shared);
       case 'api':
         return apiSteps(shared);
+      case 'attack':
+        return attackSteps(shared);
       case 'e2e':
         return browserSteps(shared);
     }
