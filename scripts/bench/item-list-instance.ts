@@ -10,7 +10,7 @@ import { createOrderCache } from '../../functions/src/services/items/order-cache
 import { createItemList } from '../../functions/src/services/items/item-list';
 import { createPageRights } from '../../functions/src/services/items/item-list-request';
 
-const MEMBER = { uid: 'member', isAdmin: false };
+const MEMBER = { actor: { uid: 'member', isAdmin: false }, since: null };
 
 export function createItemListInstance(index: ItemIndex, start: Micros) {
   // Each request gets a new snapshot, so that the order cache never hits.
@@ -25,7 +25,7 @@ export function createItemListInstance(index: ItemIndex, start: Micros) {
       const page = await itemList.page(itemListQuerySchema.parse(query), MEMBER);
       return { page, body: JSON.stringify(itemListPageSchema.parse(page)) };
     },
-    categories: () => itemList.categories(),
+    categories: () => itemList.categories(null),
   };
 }
 

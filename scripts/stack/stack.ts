@@ -31,6 +31,8 @@ export interface StackSpec {
 
 export interface Stack {
   readonly origin: string;
+  /** The `api` function itself, without the gateway. */
+  readonly apiOrigin: string;
   /** POST to ORIGIN/NAME runs a scheduled function. */
   readonly scheduledOrigin: string;
   readonly env: Readonly<Record<string, string>>;
@@ -121,6 +123,7 @@ export async function startStack(processes: Processes, spec: StackSpec): Promise
   const scheduled = await serveScheduledFunctions(processes, common);
   return {
     origin: gateway.origin,
+    apiOrigin: `http://${HOST}:${String(functions.ports.api)}`,
     scheduledOrigin: scheduled.origin,
     env: {
       ...emulatorEnv(spec.ports),

@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type App, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { lineOf } from '../../functions/src/domain/items/item-index/indexed-item-line';
+import { createJsonLogger } from '../../functions/src/lib/json-logger';
+import { createCatalogueRepo } from '../../functions/src/repos/catalogue-repo';
+import { microsOf } from '../../functions/src/repos/timestamp-micros';
+import { PASSWORD, signIn } from '../../functions/test/support/auth-emulator';
+import { sessionCookieOf } from '../../functions/test/support/session-cookie-of';
+import { HOST, PROJECT_ID } from '../stack/paths';
+import { freePort } from '../stack/ports';
+import type { Processes } from '../stack/processes';
+import { freeStackPorts, startStack } from '../stack/stack';
+import { generatedItems } from './generated-items';
+
+const METER = pathToFileURL(join(import.meta.dirname, 'metered-function.ts')).href;
+const EMAIL = 'premium@example.com';
+
+const usageSchema = z.object({ queries: z.number(), reads: z.number(), cpuMs: z.number() });
+export type Usage = z.infer<typeof usageSchema>;
+
+export interface LoadProduct {
+  readonly origins: Readonly<Record<'function' | 'gateway', string>>;
+  /** The session of a premium member. */
+  readonly cookie: string;
+  /** Returns what the `api` function used since the last call. */
+  readonly takeUsage: () => Promise<Usage>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the product without rate limits and with `count` items, which are in the catalogue only. */
+export async function startLoadProduct(
+  processes: Processes,
+  { count, data }: { readonly count: number; readonly data: string },
+): Promise<LoadProduct> {
+  const meterPort = await freePort();
+  const settings = {
+    NODE_OPTIONS: `--import ${METER}`,
+    METER_PORT: String(meterPort),
+    RATE_LIMITS: 'off',
+  };
+  const stack = await startStack(processes, { ports: await freeStackPorts(), data, settings });
+  Object.assign(process.env, stack.env);
+  const app = initializeApp({ projectId: PROJECT_ID }, data);
+  await writeCatalogue(getFirestore(app), count);
+  return {
+    origins: { function: stack.apiOrigin, gateway: stack.origin },
+    cookie: await premiumSession(app, stack.origin),
+    takeUsage: async () => {
+      const answer = await fetch(`http://${HOST}:${String(meterPort)}`);
+      return usageSchema.parse(await answer.json());
+    },
+    stop: stack.stop,
+  };
+}
+
+/** Not in `items`, because the emulators scan a whole collection for each query. */
+async function writeCatalogue(db: Firestore, count: number): Promise<void> {
+  const syncedTo = microsOf((await db.doc('clock/none').get()).readTime);
+  const lines = Array.from(generatedItems(count, syncedTo), lineOf);
+  const catalogue = createCatalogueRepo({ db, log: createJsonLogger() });
+  await catalogue.replace({ lines, syncedTo });
+}
+
+async function premiumSession(app: App, origin: string): Promise<string> {
+  const { uid } = await getAuth(app).createUser({ email: EMAIL, password: PASSWORD });
+  const answer = await fetch(`${origin}/api/auth/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ idToken: await signIn(EMAIL) }),
+  });
+  await getFirestore(app).doc(`users/${uid}`).update({ subscriptionStatus: 'active' });
+  return sessionCookieOf(answer.headers);
+}

@@ -1,0 +1,40 @@
+import { championsEndpoints } from '@contract/endpoints/champions';
+import { itemsEndpoints } from '@contract/endpoints/items';
+import type { ItemListQueryInput } from '@contract/schemas/item-list';
+import { PAGE_SIZE } from '@contract/schemas/pagination';
+import { SEARCH_WORDS } from './generated-items';
+
+export interface Load {
+  readonly title: string;
+  /** Each connection requests all of them in turn and starts at a different one. */
+  readonly paths: readonly string[];
+  readonly signedIn: boolean;
+}
+
+const DEEP_PAGES = 200;
+
+function listPath(query: ItemListQueryInput): string {
+  const search = new URLSearchParams(query as Record<string, string>).toString();
+  return search ? `${itemsEndpoints.listItems.path}?${search}` : itemsEndpoints.listItems.path;
+}
+
+/** Every pair of words is another search, so that an answer is seldom repeated. */
+const searches = SEARCH_WORDS.flatMap((word, n) => [
+  listPath({ search: word }),
+  listPath({ search: `${word} ${SEARCH_WORDS[(n + 7) % SEARCH_WORDS.length] ?? ''}` }),
+]);
+
+function deepPages(count: number): string[] {
+  const pages = Math.ceil(count / PAGE_SIZE);
+  const deep = Array.from({ length: DEEP_PAGES }, (_, n) => 2 + ((n * 31) % (pages - 1)));
+  return deep.map((page) => listPath({ page: String(page) }));
+}
+
+/** The requests to measure with `count` items. */
+export const loadsOf = (count: number): readonly Load[] => [
+  { title: 'list, page 1', paths: [listPath({})], signedIn: false },
+  { title: 'list, page 1, signed in', paths: [listPath({})], signedIn: true },
+  { title: 'search', paths: searches, signedIn: false },
+  { title: 'deep page, signed in', paths: deepPages(count), signedIn: true },
+  { title: 'champions', paths: [championsEndpoints.getMostLikedOfMonth.path], signedIn: false },
+];

@@ -1,0 +1,22 @@
+/** Preloaded by functions (`node --import`). In `api`, serves at METER_PORT what it used since the last request. */
+import { createServer } from 'node:http';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { createReadMeter } from '../../functions/test/support/read-meter.ts';
+
+function serveUsage(): void {
+  const meter = createReadMeter();
+  // The function calls `initializeApp` with the same options, gets the same app and so uses this client.
+  const app = initializeApp({ projectId: process.env['GCLOUD_PROJECT'] ?? '' });
+  getFirestore(app).settings(meter.settings);
+  let cpuBefore = process.cpuUsage();
+  const server = createServer((_request, response) => {
+    const { user, system } = process.cpuUsage(cpuBefore);
+    cpuBefore = process.cpuUsage();
+    const { queries, reads } = meter.take();
+    response.end(JSON.stringify({ queries, reads, cpuMs: (user + system) / 1000 }));
+  });
+  server.listen(Number(process.env['METER_PORT']), '127.0.0.1').unref();
+}
+
+if (process.argv.includes('api')) serveUsage();
