@@ -47,6 +47,7 @@ export const accountsEndpoints = {
     input: { body: z.strictObject({ username: usernameSchema }) },
     output: { status: 204 },
     errors: ['username_taken'],
+    itemsVersion: 'returned',
   }),
   logout: defineEndpoint({
     method: 'POST',

@@ -92,6 +92,11 @@ describe('contradictionsIn', () => {
       'A rate limit must use positive integers.',
       { ...editNote, rateLimits: [{ ...limit, windowSeconds: 0.5 }] },
     ],
+    ['A GET cannot return an items version.', { ...exportNotes, itemsVersion: 'returned' }],
+    [
+      'Only a private GET can await an items version.',
+      { ...exportNotes, auth: 'none', sharedForSeconds: 1, itemsVersion: 'awaited' },
+    ],
     ['A limit per account requires sign-in.', { ...inviteByEmail, rateLimits: [limit] }],
     [
       'A limit per email requires body.email.',

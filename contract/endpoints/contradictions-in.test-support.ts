@@ -2,7 +2,12 @@ import * as z from 'zod/mini';
 import type { Endpoint, RateLimit } from './define-endpoint';
 
 export function contradictionsIn(endpoint: Endpoint): string[] {
-  const checks = [...webhookChecks(endpoint), ...stateChecks(endpoint), ...fileChecks(endpoint)];
+  const checks = [
+    ...webhookChecks(endpoint),
+    ...stateChecks(endpoint),
+    ...fileChecks(endpoint),
+    ...versionChecks(endpoint),
+  ];
   const found = checks.filter(([isWrong]) => isWrong).map(([, message]) => message);
   return [...found, ...(endpoint.rateLimits ?? []).flatMap((it) => limitProblems(endpoint, it))];
 }
@@ -30,6 +35,17 @@ function stateChecks({ method, input, output, errors }: Endpoint): Check[] {
     [method === 'GET', 'A GET cannot use ifMatch.'],
     [!errors.includes('conflict'), 'A call with ifMatch must list the error conflict.'],
     [!tagged, 'A call with ifMatch must return 204 or an ETag.'],
+  ];
+}
+
+function versionChecks({ method, itemsVersion, sharedForSeconds }: Endpoint): Check[] {
+  const isPrivateRead = method === 'GET' && sharedForSeconds === undefined;
+  return [
+    [itemsVersion === 'returned' && method === 'GET', 'A GET cannot return an items version.'],
+    [
+      itemsVersion === 'awaited' && !isPrivateRead,
+      'Only a private GET can await an items version.',
+    ],
   ];
 }
 

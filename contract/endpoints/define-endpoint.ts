@@ -68,6 +68,11 @@ export interface Endpoint {
   readonly idempotent?: true;
   /** Lifetime in shared caches, for a response that is the same for everyone. The client sends no cookie. */
   readonly sharedForSeconds?: number;
+  /**
+   * Whether the response returns the version of the items that it changed, or the request waits for the version
+   * that it sends (ITEMS_VERSION_HEADER).
+   */
+  readonly itemsVersion?: 'returned' | 'awaited';
   /** A call above a limit gets a 429 with `Retry-After`. Not enforced yet. */
   readonly rateLimits?: readonly RateLimit[];
 }
@@ -122,6 +127,13 @@ export interface SentFile {
   readonly filename?: string;
 }
 
+/** What the handler of a call with `itemsVersion: 'returned'` returns. */
+export interface ItemsChange<Output> {
+  readonly output: Output;
+  /** When the change was committed, in microseconds since 1970. Null if no item changed. */
+  readonly changedAt: number | null;
+}
+
 type AnswerOf<E extends Endpoint, File> = E['output'] extends { readonly schema: infer S }
   ? E['output'] extends { readonly etag: true }
     ? Tagged<OutputOfSchema<S>>
@@ -135,4 +147,6 @@ type AnswerOf<E extends Endpoint, File> = E['output'] extends { readonly schema:
 /** What a call returns: the parsed body, a file, undefined for 204, or the address for 302. */
 export type CallOutput<E extends Endpoint> = AnswerOf<E, ReceivedFile>;
 
-export type HandlerOutput<E extends Endpoint> = AnswerOf<E, SentFile>;
+export type HandlerOutput<E extends Endpoint> = E extends { readonly itemsVersion: 'returned' }
+  ? ItemsChange<AnswerOf<E, SentFile>>
+  : AnswerOf<E, SentFile>;

@@ -13,6 +13,7 @@ export const itemsEndpoints = {
     input: { query: itemListQuerySchema },
     output: { status: 200, schema: itemListPageSchema },
     errors: ['sign_in_required', 'premium_required', 'unavailable'],
+    itemsVersion: 'awaited',
   }),
   listItemCategories: defineEndpoint({
     method: 'GET',
@@ -23,6 +24,7 @@ export const itemsEndpoints = {
     input: {},
     output: { status: 200, schema: z.object({ categories: z.array(categoryCountSchema) }) },
     errors: ['unavailable'],
+    itemsVersion: 'awaited',
   }),
   getItem: defineEndpoint({
     method: 'GET',

@@ -19,6 +19,7 @@ export const sharingEndpoints = {
       schema: z.object({ items: z.array(itemSchema).check(z.maxLength(SAME_PICTURE_MAX)) }),
     },
     errors: ['unavailable'],
+    itemsVersion: 'awaited',
   }),
   shareScreenshot: defineEndpoint({
     method: 'POST',
@@ -48,5 +49,6 @@ export const sharingEndpoints = {
     },
     errors: ['username_required', 'quota_exhausted', 'too_large', 'unsupported_media_type'],
     idempotent: true,
+    itemsVersion: 'returned',
   }),
 } as const;

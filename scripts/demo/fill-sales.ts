@@ -57,8 +57,8 @@ function createSharer(db: Firestore, mediaFolder: string) {
     const sharing = createSharing({ ...parts, now: () => addedAt });
     const screenshot = await draw(drawing, look);
     const request = { uid: owner.uid, sale, screenshot, idempotencyKey: key, log };
-    const { item } = await sharing.share(request);
-    await addReactions(db, { itemId: item.id, ownerId: owner.uid, addedAt, seed: index });
+    const { output } = await sharing.share(request);
+    await addReactions(db, { itemId: output.item.id, ownerId: owner.uid, addedAt, seed: index });
   };
 }
 

@@ -8,6 +8,7 @@ import type {
   RawBodyPart,
   ServedBy,
 } from '@contract/endpoints/define-endpoint';
+import type { Micros } from '../domain/items/item-index/indexed-item';
 import type { Actor } from '../lib/actor';
 import type { Logger } from '../lib/logger';
 
@@ -38,6 +39,8 @@ interface RequestContext {
   readonly session: SessionCookie;
   /** The request's `Idempotency-Key`, or a new one. */
   readonly idempotencyKey: string;
+  /** The answer must contain every change up to this time. Null if the caller needs none. */
+  readonly itemsVersion: Micros | null;
 }
 
 type ContextFor<E extends Endpoint> = RequestContext & {

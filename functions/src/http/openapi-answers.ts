@@ -1,5 +1,6 @@
 import type { Endpoint } from '@contract/endpoints/define-endpoint';
 import { ERROR_STATUS, errorAnswerSchema } from '@contract/schemas/error';
+import { ITEMS_VERSION_HEADER, itemsVersionSchema } from '@contract/schemas/items-version';
 import { type Json, jsonSchema } from './openapi-schema';
 import { sharingHeaders } from './serve-endpoint';
 
@@ -10,19 +11,24 @@ export const responseComponents = {
   },
 };
 
+const VERSION = {
+  description: 'Version of the items, if any changed. Send it with a read to see the change.',
+  schema: jsonSchema(itemsVersionSchema, 'output'),
+};
+
 export function responsesOf(endpoint: Endpoint): Json {
   return { ...successOf(endpoint), ...errorsOf(endpoint) };
 }
 
 function successOf(endpoint: Endpoint): Json {
   const { output } = endpoint;
-  if (output.status === 204) return { 204: { description: 'Success' } };
+  const headers = headersOf(endpoint);
+  const shown = Object.keys(headers).length > 0 && { headers };
+  if (output.status === 204) return { 204: { description: 'Success', ...shown } };
   if (output.status === 302) {
     const location = { description: 'Redirect target', schema: { type: 'string' } };
     return { 302: { description: 'Redirect', headers: { Location: location } } };
   }
-  const headers = headersOf(endpoint);
-  const shown = Object.keys(headers).length > 0 && { headers };
   return { [output.status]: { description: 'Success', content: contentOf(output), ...shown } };
 }
 
@@ -44,7 +50,8 @@ function headersOf(endpoint: Endpoint): Json {
   const description =
     'Version of the state in the response. Send it in If-Match to change that state.';
   const tag = 'etag' in output && { ETag: { description, schema: { type: 'string' } } };
-  return { ...(Object.fromEntries(shared) as Json), ...tag };
+  const version = endpoint.itemsVersion === 'returned' && { [ITEMS_VERSION_HEADER]: VERSION };
+  return { ...(Object.fromEntries(shared) as Json), ...tag, ...version };
 }
 
 /** Adds the errors that the guard and the error handler can cause. */

@@ -2,9 +2,17 @@ import type { Endpoint } from '@contract/endpoints/define-endpoint';
 import type * as z from 'zod/mini';
 import { ENTITY_TAG } from './entity-tag';
 import { IDEMPOTENCY_KEY } from './guard';
+import { ITEMS_VERSION_HEADER, itemsVersionSchema } from '@contract/schemas/items-version';
 import { type Json, jsonSchema } from './openapi-schema';
 
 export const parameterComponents = {
+  ItemsVersion: {
+    name: ITEMS_VERSION_HEADER,
+    in: 'header',
+    required: false,
+    description: 'The version that a change returned. The response contains that change.',
+    schema: jsonSchema(itemsVersionSchema, 'input'),
+  },
   IdempotencyKey: {
     name: 'Idempotency-Key',
     in: 'header',
@@ -26,7 +34,7 @@ function objectSchema(schema: z.ZodMiniType): { properties: Json; required: read
   return { properties: properties as Json, required: required as string[] };
 }
 
-export function parametersOf({ input, idempotent }: Endpoint): Json[] {
+export function parametersOf({ input, idempotent, itemsVersion }: Endpoint): Json[] {
   const parameters = (['params', 'query'] as const).flatMap((part) => {
     const schema = input[part];
     if (!schema) return [];
@@ -42,6 +50,7 @@ export function parametersOf({ input, idempotent }: Endpoint): Json[] {
     ...parameters,
     ...(input.rawBody ? [signatureParameter(input.rawBody.signatureHeader)] : []),
     ...(idempotent ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+    ...(itemsVersion === 'awaited' ? [{ $ref: '#/components/parameters/ItemsVersion' }] : []),
     ...(input.ifMatch ? [{ $ref: '#/components/parameters/IfMatch' }] : []),
   ];
 }

@@ -75,12 +75,12 @@ describe('describeApi', () => {
 
   it('lists each query parameter when a check spans the whole query', () => {
     const { get } = describeApi({ listItems: api.listItems }).paths['/api/items'] as {
-      get: { parameters: { name: string }[] };
+      get: { parameters: { name?: string }[] };
     };
     expect(get).toMatchObject({ security: [{}, { session: [] }], responses: { 403: {} } });
     const ofName = (name: string) => get.parameters.find((parameter) => parameter.name === name);
     const optional = (schema: object) => ({ in: 'query', required: false, schema });
-    expect(get.parameters.map(({ name }) => name)).toEqual(
+    expect(get.parameters.flatMap(({ name }) => name ?? [])).toEqual(
       Object.keys(api.listItems.input.query.shape),
     );
     expect(ofName('page')).toMatchObject(optional({ type: 'integer', minimum: 1, default: 1 }));
@@ -89,6 +89,17 @@ describe('describeApi', () => {
     expect(ofName('minPrice')).toMatchObject(optional({ type: 'string' }));
     expect(ofName('soldTo')).toMatchObject(optional({ type: 'string', format: 'date' }));
     expect(ofName('asOf')).toMatchObject(optional({ type: 'string', format: 'date-time' }));
+  });
+
+  it('describes the items version that a change returns and a read sends', () => {
+    const { setUsername, listItemCategories } = api;
+    const { paths } = describeApi({ setUsername, listItemCategories });
+    expect(paths['/api/auth/username']).toMatchObject({
+      post: { responses: { 204: { headers: { 'x-items-version': {} } } } },
+    });
+    expect(paths['/api/items/categories']).toMatchObject({
+      get: { parameters: [{ $ref: '#/components/parameters/ItemsVersion' }] },
+    });
   });
 
   it('describes Cache-Control only for responses that are shared', () => {

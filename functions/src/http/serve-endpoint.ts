@@ -2,15 +2,10 @@ import type { Endpoint, SentFile, Tagged } from '@contract/endpoints/define-endp
 import type { RequestHandler, Response } from 'express';
 import { AppError } from '../lib/app-error';
 import { admit, type Gate, isFromAnotherSite, sessionCookieOf } from './admission';
-import {
-  guardFile,
-  guardInput,
-  guardLocation,
-  guardOutput,
-  guardTagged,
-  idempotencyKeyOf,
-} from './guard';
+import { guardFile, guardInput, guardLocation, guardTagged, idempotencyKeyOf } from './guard';
 import type { Handler } from './handler';
+import { awaitedVersion, splitVersion } from './items-version';
+import { jsonBody } from './json-body';
 import { requestLogOf } from './request-log';
 
 type Send = (response: Response) => void;
@@ -24,8 +19,9 @@ export function sharingHeaders({ sharedForSeconds }: Endpoint): Record<string, s
 
 /** Checks the output before it sets the caching header, so that errors are never cached. */
 function sendSuccess(endpoint: Endpoint, output: unknown, response: Response): void {
-  const send = checked(endpoint, output);
-  response.set(sharingHeaders(endpoint));
+  const { result, headers } = splitVersion(endpoint, output);
+  const send = checked(endpoint, result);
+  response.set({ ...sharingHeaders(endpoint), ...headers });
   send(response);
 }
 
@@ -39,13 +35,13 @@ function checked(endpoint: Endpoint, output: unknown): Send {
   if ('content' in declared) return fileSender(declared.content.type, guardFile(output));
   return declared.etag
     ? taggedSender(declared.status, guardTagged(endpoint, output))
-    : bodySender(declared.status, guardOutput(endpoint, output));
+    : bodySender(declared.status, jsonBody(endpoint, output as object));
 }
 
 const bodySender =
-  (status: number, body: unknown): Send =>
+  (status: number, json: Buffer): Send =>
   (response) =>
-    response.status(status).json(body);
+    response.status(status).type('json').send(json);
 
 const taggedSender =
   (status: number, { body, etag }: Tagged<unknown>): Send =>
@@ -91,6 +87,7 @@ export function serveEndpoint<E extends Endpoint>(
       actor,
       fromAnotherSite,
       idempotencyKey,
+      itemsVersion: awaitedVersion(endpoint, request),
       session: sessionCookieOf(request, response),
     };
     // The checks above guarantee these types.

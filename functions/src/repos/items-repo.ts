@@ -2,14 +2,19 @@ import {
   FieldValue,
   type DocumentSnapshot,
   type Firestore,
+  type QueryDocumentSnapshot,
   type WriteBatch,
 } from 'firebase-admin/firestore';
 import { isAlreadyExists } from './grpc-status';
 import { itemRecordSchema, type ItemRecord } from '@contract/schemas/item-record';
+import type { Micros } from '../domain/items/item-index/indexed-item';
+import { commitTime, microsOf } from './timestamp-micros';
 
 export interface StoredItem {
   readonly id: string;
   readonly record: ItemRecord;
+  /** The time of the last commit. */
+  readonly changedAt: Micros;
 }
 
 /** The database sets `updatedAt`. */
@@ -26,8 +31,11 @@ export interface Submission {
 
 export interface ItemsRepo {
   get(itemId: string): Promise<StoredItem | null>;
-  /** Writes item, comment and usage in one batch. Returns false if the item or the usage document exists. */
-  create(submission: Submission): Promise<boolean>;
+  /**
+   * Writes item, comment and usage in one batch. Returns the time of the commit, or null if the item or the usage
+   * document exists.
+   */
+  create(submission: Submission): Promise<Micros | null>;
 }
 
 export function createItemsRepo(db: Firestore): ItemsRepo {
@@ -35,21 +43,27 @@ export function createItemsRepo(db: Firestore): ItemsRepo {
   return {
     async get(itemId) {
       const snapshot = await items.doc(itemId).get();
-      return snapshot.exists ? parsed(snapshot) : null;
+      return isStored(snapshot) ? parsed(snapshot) : null;
     },
     create(submission) {
       const batch = db.batch();
       addItem(batch, db, submission);
       addComment(batch, db, submission);
       addUsage(batch, db, submission);
-      return batch.commit().then(() => true, falseIfTaken);
+      return batch.commit().then(commitTime, nullIfTaken);
     },
   };
 }
 
-function parsed(snapshot: DocumentSnapshot): StoredItem {
-  return { id: snapshot.id, record: itemRecordSchema.parse(snapshot.data()) };
+function parsed(snapshot: QueryDocumentSnapshot): StoredItem {
+  return {
+    id: snapshot.id,
+    record: itemRecordSchema.parse(snapshot.data()),
+    changedAt: microsOf(snapshot.updateTime),
+  };
 }
+
+const isStored = (snapshot: DocumentSnapshot): snapshot is QueryDocumentSnapshot => snapshot.exists;
 
 function addItem(batch: WriteBatch, db: Firestore, { itemId, item }: Submission): void {
   // Uses database time, because instances query changes by `updatedAt` and their clocks differ.
@@ -81,7 +95,7 @@ function addUsage(batch: WriteBatch, db: Firestore, submission: Submission): voi
   });
 }
 
-function falseIfTaken(error: unknown): false {
-  if (isAlreadyExists(error)) return false;
+function nullIfTaken(error: unknown): null {
+  if (isAlreadyExists(error)) return null;
   throw error;
 }

@@ -7,12 +7,18 @@ import {
   type UpdateData,
 } from 'firebase-admin/firestore';
 
+import type { Micros } from '../domain/items/item-index/indexed-item';
+import { commitTime } from './timestamp-micros';
+
 /** Below Firestore's limit of 500 writes per batch. */
 const BATCH_SIZE = 400;
 
 export interface ShownUsernamesRepo {
-  /** Writes a member's new username to all their items and comments. Safe to repeat. */
-  rename(uid: string, username: string): Promise<void>;
+  /**
+   * Writes a member's new username to all their items and comments. Safe to repeat. Returns the time of the last
+   * commit of items, or null if the member has none.
+   */
+  rename(uid: string, username: string): Promise<Micros | null>;
 }
 
 export function createShownUsernamesRepo(db: Firestore): ShownUsernamesRepo {
@@ -23,23 +29,26 @@ export function createShownUsernamesRepo(db: Firestore): ShownUsernamesRepo {
 
   const updateAll = async (documents: Query, change: UpdateData<object>) => {
     let page = await pageAfter(documents, undefined);
+    let changedAt: Micros | null = null;
     while (page.length > 0) {
       const batch = db.batch();
       for (const { ref } of page) batch.update(ref, change);
-      await batch.commit();
+      changedAt = commitTime(await batch.commit());
       page = page.length < BATCH_SIZE ? [] : await pageAfter(documents, page.at(-1));
     }
+    return changedAt;
   };
 
   return {
     rename: async (uid, username) => {
       const items = db.collection('items').where('ownerId', '==', uid);
       const comments = db.collectionGroup('comments').where('userId', '==', uid);
-      await Promise.all([
+      const [changedAt] = await Promise.all([
         updateAll(items, { username, updatedAt: FieldValue.serverTimestamp() }),
         // Without `updatedAt`: a comment whose times differ counts as edited.
         updateAll(comments, { username }),
       ]);
+      return changedAt;
     },
   };
 }

@@ -2,7 +2,8 @@ import { itemSchema } from '@contract/schemas/item';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { type MeteredMember, shareMetered } from './metered-member';
-import type { CallCost, MeteredProduct } from './metered-product';
+import type { CallCost, MeteredCall, MeteredProduct } from './metered-product';
+import { newestItems } from './newest-items';
 
 const sharedSchema = z.object({ item: itemSchema });
 
@@ -17,9 +18,10 @@ async function idsOfShared(product: MeteredProduct, member: MeteredMember, count
 export async function costsOfItemList(product: MeteredProduct, member: MeteredMember) {
   const { cookie } = member;
   const call = await product.startInstance();
-  const list = () => call('listItems');
-  const fifthPage = () => call('listItems', { cookie, query: { page: '5', limit: '1' } });
-  const samePicture = () => call('findSamePicture', { cookie, query: { hash: 'a5'.repeat(32) } });
+  const newest: MeteredCall = (name, sent) => call(name, { ...sent, headers: newestItems() });
+  const list = () => newest('listItems');
+  const fifthPage = () => newest('listItems', { cookie, query: { page: '5', limit: '1' } });
+  const samePicture = () => newest('findSamePicture', { cookie, query: { hash: 'a5'.repeat(32) } });
   const ids = await idsOfShared(product, member, 3);
   const like = async () => {
     const liked = { likesCount: FieldValue.increment(1), updatedAt: FieldValue.serverTimestamp() };

@@ -17,6 +17,7 @@ interface Sent {
   readonly json?: object;
   readonly form?: FormData;
   readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface MeteredAnswer {
@@ -43,7 +44,7 @@ export interface MeteredProduct {
 async function sendTo(
   origins: Readonly<Record<string, string>>,
   name: EndpointName,
-  { cookie, json, form, params = {}, query = {} }: Sent,
+  { cookie, json, form, params = {}, query = {}, headers: added = {} }: Sent,
 ) {
   const { method, path, servedBy } = api[name];
   const origin = origins[servedBy];
@@ -53,6 +54,7 @@ async function sendTo(
   const headers = {
     ...(cookie && { cookie }),
     ...(json && { 'content-type': 'application/json' }),
+    ...added,
   };
   const sent = form ?? (json && JSON.stringify(json));
   const answer = await fetch(url, { method, headers, ...(sent && { body: sent }) });

@@ -27,9 +27,10 @@ export function createAccountsHandlers({
     createSession: async ({ body }, { session }) => {
       session.set(await sessions.open(body.idToken), SESSION_LIFETIME_MS);
     },
-    setUsername: async ({ body }, { actor }) => {
-      await usernames.set(actor.uid, body.username);
-    },
+    setUsername: async ({ body }, { actor }) => ({
+      output: undefined,
+      changedAt: await usernames.set(actor.uid, body.username),
+    }),
     logout: (_input, { session }) => {
       session.clear();
       return Promise.resolve(undefined);

@@ -12,8 +12,11 @@ export function createItemsHandlers({
   itemDetails,
 }: ItemParts): Handlers<'listItems' | 'listItemCategories' | 'getItem'> {
   return {
-    listItems: ({ query }, { actor }) => itemList.page(query, actor),
-    listItemCategories: async () => ({ categories: await itemList.categories() }),
+    listItems: ({ query }, { actor, itemsVersion }) =>
+      itemList.page(query, { actor, since: itemsVersion }),
+    listItemCategories: async (_input, { itemsVersion }) => ({
+      categories: await itemList.categories(itemsVersion),
+    }),
     getItem: async ({ params }) => ({ item: await itemDetails.get(params.itemId) }),
   };
 }

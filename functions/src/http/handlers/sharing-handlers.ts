@@ -26,8 +26,8 @@ export function createSamePictureHandlers({
   readonly samePictures: SamePictures;
 }): Handlers<'findSamePicture'> {
   return {
-    findSamePicture: async ({ query }, { actor }) => ({
-      items: await samePictures.find(query.hash, actor.uid),
+    findSamePicture: async ({ query }, { actor, itemsVersion }) => ({
+      items: await samePictures.find(query.hash, { uid: actor.uid, since: itemsVersion }),
     }),
   };
 }

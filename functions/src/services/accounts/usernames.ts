@@ -1,5 +1,6 @@
 import { premiumUntil } from '@contract/rules/premium';
 import { USERNAME_MESSAGES } from '@contract/schemas/username';
+import type { Micros } from '../../domain/items/item-index/indexed-item';
 import { AppError } from '../../lib/app-error';
 import type { ShownUsernamesRepo } from '../../repos/shown-usernames-repo';
 import { type ProfileRecord, shownOf, type UsernamesRepo } from '../../repos/usernames-repo';
@@ -13,8 +14,11 @@ interface UsernamesParts {
 }
 
 export interface Usernames {
-  /** Also updates items and comments. Throws AppError 'username_taken' if another member has or had the username. */
-  set(uid: string, username: string): Promise<void>;
+  /**
+   * Also updates items and comments. Returns the time of the last commit of items, or null if the member has none.
+   * Throws AppError 'username_taken' if another member has or had the username.
+   */
+  set(uid: string, username: string): Promise<Micros | null>;
   isTaken(username: string, uid: string): Promise<boolean>;
 }
 
@@ -37,10 +41,10 @@ export function createUsernames({
   now,
 }: UsernamesParts): Usernames {
   /** Reads the username again afterwards, because a concurrent change may have replaced it. */
-  const showEverywhere = async (uid: string, username: string): Promise<void> => {
-    await shownUsernames.rename(uid, username);
+  const showEverywhere = async (uid: string, username: string): Promise<Micros | null> => {
+    const changedAt = await shownUsernames.rename(uid, username);
     const current = (await users.get(uid))?.username ?? username;
-    if (current !== username) await showEverywhere(uid, current);
+    return current === username ? changedAt : showEverywhere(uid, current);
   };
 
   return {
@@ -50,7 +54,7 @@ export function createUsernames({
       const profile = record.username === null ? firstProfile(record) : {};
       if (!(await usernames.claim({ uid, username, profile, at: now() }))) throw usernameTaken();
       // Without a username the member has no items or comments.
-      if (record.username !== null) await showEverywhere(uid, username);
+      return record.username === null ? null : showEverywhere(uid, username);
     },
     isTaken: async (username, uid) => {
       const owner = await usernames.ownerOf(username);

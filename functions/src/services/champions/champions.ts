@@ -2,8 +2,11 @@ import { itemView } from '@contract/rules/item-view';
 import { CHAMPIONS_REFRESH_SECONDS, type ChampionSeller } from '@contract/schemas/champion';
 import type { Item } from '@contract/schemas/item';
 import type { IndexedItem, Micros } from '../../domain/items/item-index/indexed-item';
+import type { MonthlyChampions } from '../../domain/items/item-index/item-index';
 import type { LiveItemIndex } from '../items/live-item-index';
+import { createPerSnapshot } from '../items/per-snapshot';
 
+const MONTHS_PER_SNAPSHOT = 2;
 const MAX_AGE_MS = CHAMPIONS_REFRESH_SECONDS * 1000;
 
 /** Champions of the current UTC month, at most 30 seconds old. Null if there is none yet. */
@@ -20,12 +23,15 @@ export function createChampions({
   readonly liveItemIndex: LiveItemIndex;
   readonly now: () => Date;
 }): Champions {
+  const perSnapshot = createPerSnapshot<MonthlyChampions>(MONTHS_PER_SNAPSHOT);
   const ofThisMonth = async () => {
-    const { index, asOf } = await liveItemIndex.current({ maxAgeMs: MAX_AGE_MS });
+    const snapshot = await liveItemIndex.current({ maxAgeMs: MAX_AGE_MS });
+    const { index, asOf } = snapshot;
     // The last sync can have been in the previous month.
     const time: Micros = Math.max(asOf, now().getTime() * 1000);
+    const month = new Date(time / 1000).toISOString().slice(0, 7);
     const view = ({ id, card }: IndexedItem) => itemView(id, card, new Date(time / 1000));
-    return { ...index.champions(time), view };
+    return { ...perSnapshot(snapshot, month, () => index.champions(time)), view };
   };
   return {
     async mostLiked() {

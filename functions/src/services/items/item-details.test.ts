@@ -10,7 +10,7 @@ const LIVE = itemRecordLike({ addedAt: new Date('2026-11-20T12:00:00.000Z') });
 
 const detailsOf = (record: ItemRecord | null) =>
   createItemDetails({
-    items: { get: async (id) => record && { id, record } },
+    items: { get: async (id) => record && { id, record, changedAt: 0 } },
     now: () => NOW,
   });
 

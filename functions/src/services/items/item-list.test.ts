@@ -36,7 +36,8 @@ describe('item list', () => {
         pageRights: createPageRights({ isPremium: async () => true }),
         orderCache: createOrderCache({ now: () => new Date() }),
       });
-      expect(await refusalOf(itemList.page(itemListQuerySchema.parse(query), null))).toEqual({
+      const page = itemList.page(itemListQuerySchema.parse(query), { actor: null, since: null });
+      expect(await refusalOf(page)).toEqual({
         code: 'sign_in_required',
         message: PAGE_RIGHTS_MESSAGES.visitor,
       });
@@ -108,9 +109,9 @@ it('counts live items by category, in an index that is at most 30 seconds old', 
     OWL,
   ]);
   const current = vi.spyOn(instance.liveItemIndex, 'current');
-  expect(await instance.itemList.categories()).toEqual([
+  expect(await instance.itemList.categories(NOON)).toEqual([
     { categoryName: 'Jeans', items: 1 },
     { categoryName: 'Lamps', items: 2 },
   ]);
-  expect(current).toHaveBeenCalledExactlyOnceWith({ maxAgeMs: 30_000 });
+  expect(current).toHaveBeenCalledExactlyOnceWith({ maxAgeMs: 30_000, since: NOON });
 });

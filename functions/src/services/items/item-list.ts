@@ -19,16 +19,25 @@ import {
   snapshotTime,
 } from './item-list-request';
 import type { ItemIndexSnapshot, LiveItemIndex } from './live-item-index';
+import { createPerSnapshot } from './per-snapshot';
 import type { CachedOrder, OrderCache } from './order-cache';
+
+export interface ItemListReader {
+  readonly actor: Actor | null;
+  /** As in `SnapshotNeeds`. */
+  readonly since: Micros | null;
+}
 
 export interface ItemList {
   /** Returns a page of live items. Requests with the same `asOf` see one snapshot. Throws as `PageRights.demand`. */
-  page(query: ItemListQuery, actor: Actor | null): Promise<ItemListPage>;
+  page(query: ItemListQuery, reader: ItemListReader): Promise<ItemListPage>;
   /** Returns the categories with the most live items, at most 30 seconds old. */
-  categories(): Promise<CategoryCount[]>;
+  categories(since: Micros | null): Promise<CategoryCount[]>;
 }
 
 const CATEGORIES_MAX_AGE_MS = 30_000;
+/** A page takes about 30 kB. */
+const PAGES_PER_SNAPSHOT = 200;
 
 interface Found extends Pick<ItemListPage, 'priceSummary'> {
   readonly items: readonly IndexedItem[];
@@ -71,16 +80,23 @@ export function createItemList({
     return foundInOrder(snapshot, request, order, now);
   };
 
+  const pages = createPerSnapshot<ItemListPage>(PAGES_PER_SNAPSHOT);
+
   return {
-    async page(query, actor) {
+    async page(query, { actor, since }) {
       await pageRights.demand(query.page, actor);
       const request = itemListRequest(query, actor);
-      const snapshot = await liveItemIndex.current();
+      // Another instance can have returned an `asOf` that is newer than this instance's last snapshot.
+      const needed = Math.max(since ?? 0, request.asOf ?? 0);
+      const snapshot = await liveItemIndex.current({ since: needed });
       const find = request.sort.sortBy === 'added' ? findByAge : findByOrder;
-      return pageOf(find(snapshot, request), query, snapshot.asOf);
+      return pages(snapshot, JSON.stringify([query, request.canPage]), () =>
+        pageOf(find(snapshot, request), query, snapshot.asOf),
+      );
     },
-    async categories() {
-      const { index, asOf } = await liveItemIndex.current({ maxAgeMs: CATEGORIES_MAX_AGE_MS });
+    async categories(since) {
+      const maxAgeMs = CATEGORIES_MAX_AGE_MS;
+      const { index, asOf } = await liveItemIndex.current({ maxAgeMs, since });
       return index.categories(asOf);
     },
   };

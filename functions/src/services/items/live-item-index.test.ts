@@ -38,7 +38,8 @@ function createInstance(catalogue: Catalogue | null = null) {
     await Promise.all([answer.catch(() => null), pass(SECOND_MS)]);
     return answer;
   };
-  const idsNow = async () => idsIn(await current());
+  /** The ids of a snapshot that contains every earlier commit. */
+  const idsNow = async () => idsIn(await current({ since: Date.now() * 1000 }));
   return { ...items, live, current, idsNow, events };
 }
 
@@ -58,46 +59,111 @@ describe('live item index', () => {
     expect(queries.map(({ reads }) => reads)).toEqual([2, 1]);
   });
 
-  it('includes every earlier commit and syncs at most four times a second', async () => {
-    const { commit, live, queries } = createInstance();
-    const answers: Promise<void>[] = [];
+  it('answers at once from a snapshot of at most one second', async () => {
+    const { commit, live } = createInstance();
+    let slowest = 0;
     for (let n = 0; n < 300; n += 1) {
-      const id = `item-${String(n)}`;
-      commit(item(id));
-      const answer = live.current().then(({ index, asOf }) => {
-        expect(index.get(id)?.storedAt).toBeLessThanOrEqual(asOf);
+      const calledAt = Date.now();
+      commit(item(`item-${String(n)}`));
+      void live.current().then(({ asOf }) => {
+        if (n > 0) slowest = Math.max(slowest, Date.now() - calledAt);
+        expect(asOf).toBeGreaterThanOrEqual((calledAt - SECOND_MS) * 1000);
       });
-      answers.push(answer);
-      await pass(10);
+      await pass(n === 0 ? QUERY_MS : 10);
     }
-    await pass(SECOND_MS);
-    await Promise.all(answers);
-    expect(queries.length).toBeLessThanOrEqual(4 * 4 + 4);
+    expect(slowest).toBe(0);
+  });
+
+  it('queries at most four times a second under load', async () => {
+    const { live, queries } = createInstance();
+    for (let ms = 0; ms < 10 * SECOND_MS; ms += 1) {
+      void live.current();
+      await pass(1);
+    }
+    expect(queries.length).toBeLessThanOrEqual(10 * 4 + 1);
     expect(queries.every(({ at }, n) => at >= (queries[n - 1]?.at ?? 0) + QUERY_MS)).toBe(true);
   });
 
-  it('delays occasional calls only by their own sync', async () => {
-    const { live } = createInstance();
+  it('queries once per call and waits for it when calls are more than a second apart', async () => {
+    const { commit, live, queries } = createInstance();
     for (let n = 0; n < 20; n += 1) {
       const before = Date.now();
-      let after = 0;
-      void live.current().then(() => {
-        after = Date.now();
-      });
-      await pass(300);
-      expect(after).toBe(before + QUERY_MS);
+      const id = `item-${String(n)}`;
+      commit(item(id));
+      const answered = live.current().then(({ index }) => [index.get(id)?.id, Date.now() - before]);
+      await pass(SECOND_MS + 1);
+      expect(await answered).toEqual([id, QUERY_MS]);
     }
+    expect(queries).toHaveLength(20);
+  });
+
+  it('lets only calls wait that need a newer snapshot, and gives it to them', async () => {
+    const { commit, live, queries } = createInstance();
+    void live.current();
+    await pass(QUERY_MS);
+    const writers: Promise<void>[] = [];
+    for (let n = 0; n < 300; n += 1) {
+      const id = `item-${String(n)}`;
+      commit(item(id));
+      const since = Date.now() * 1000;
+      writers.push(
+        live.current({ since }).then(({ index }) => {
+          expect(index.get(id)?.storedAt).toBeLessThanOrEqual(since);
+        }),
+      );
+      const called = Date.now();
+      void live.current().then(() => expect(Date.now()).toBe(called));
+      await pass(10);
+    }
+    await pass(SECOND_MS);
+    await Promise.all(writers);
+    expect(queries.length).toBeLessThanOrEqual(4 * 4 + 4 + 1);
+  });
+
+  it('does not wait when the snapshot already contains the needed commit', async () => {
+    const { commit, current, live, queries } = createInstance();
+    commit(item('a'));
+    const since = Date.now() * 1000;
+    await pass(1);
+    await current({ since });
+    expect(idsIn(await live.current({ since }))).toEqual(['a']);
+    expect(queries).toHaveLength(1);
+  });
+
+  it('waits for one sync when the needed time is in the future', async () => {
+    const { current, queries } = createInstance();
+    await current();
+    const { asOf } = await current({ since: (Date.now() + HOUR_MS) * 1000 });
+    expect(asOf).toBeLessThan(Date.now() * 1000);
+    expect(queries).toHaveLength(2);
+  });
+
+  it('waits for a sync when the clock is set back', async () => {
+    const { commit, current, queries } = createInstance();
+    await current();
+    vi.setSystemTime(Date.now() - HOUR_MS);
+    commit(item('a'), -HOUR_MS * 1000);
+    await current();
+    expect(queries).toHaveLength(2);
   });
 
   it('returns the last snapshot when it is not older than maxAgeMs', async () => {
-    const { commit, current, queries } = createInstance();
+    const { commit, current } = createInstance();
     const first = await current();
     commit(item('a'));
     await pass(28 * SECOND_MS);
     expect((await current({ maxAgeMs: 30 * SECOND_MS })).asOf).toBe(first.asOf);
-    expect(queries).toHaveLength(1);
-    await pass(SECOND_MS);
     expect(idsIn(await current({ maxAgeMs: 30 * SECOND_MS }))).toEqual(['a']);
+  });
+
+  it('logs a failed refresh and answers from memory until the snapshot is too old', async () => {
+    const { current, fail, events } = createInstance();
+    const { asOf } = await current({ maxAgeMs: 0 });
+    fail(new Error('The database is down'));
+    const [fresh, old] = [{ maxAgeMs: 3 * SECOND_MS }, { maxAgeMs: SECOND_MS }];
+    expect((await current(fresh)).asOf).toBe(asOf);
+    expect(events).toEqual(['items_refresh_failed error']);
+    await expect(current(old)).rejects.toMatchObject({ code: 'unavailable' });
   });
 
   it('throws unavailable when the database fails and retries on the next call', async () => {
@@ -105,12 +171,12 @@ describe('live item index', () => {
     const refusal = { code: 'unavailable', status: 503, retryAfterSeconds: 1 };
     commit(item('a'));
     fail(new Error('The database is down'));
-    await expect(current()).rejects.toMatchObject(refusal);
+    await expect(current({ maxAgeMs: 0 })).rejects.toMatchObject(refusal);
     fail(null);
     expect(await idsNow()).toEqual(['a']);
     commit(item('b'));
     fail(new Error('The database is down'));
-    await expect(current()).rejects.toMatchObject(refusal);
+    await expect(current({ maxAgeMs: 0 })).rejects.toMatchObject(refusal);
     fail(null);
     expect(await idsNow()).toEqual(['a', 'b']);
   });

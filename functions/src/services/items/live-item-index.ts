@@ -10,10 +10,14 @@ import {
   updateItemIndex,
 } from './loaded-item-index';
 
-/** Calls below this rate do not wait. Calls above it share syncs, so heavy traffic costs no more reads. */
+const MAX_AGE_MS = 1000;
+/** A snapshot that has used this share of its allowed age is refreshed in the background. */
+const REFRESH_AT = 1 / 4;
+/** Limits syncs that calls wait for. The refresh of a snapshot of MAX_AGE_MS stays below it. */
 const SYNC_RATE = { perSecond: 4, burst: 4 };
 const RETRY_AFTER_SECONDS = 1;
 
+/** The same object until the next sync. */
 export interface ItemIndexSnapshot {
   /** Read it before the next `await`, because a sync changes it. */
   readonly index: ItemIndex;
@@ -21,35 +25,74 @@ export interface ItemIndexSnapshot {
   readonly asOf: Micros;
 }
 
+export interface SnapshotNeeds {
+  /** One second by default. */
+  readonly maxAgeMs?: number;
+  /** The snapshot must contain every commit up to this time. A time in the future means now. */
+  readonly since?: Micros | null;
+}
+
 export interface LiveItemIndex {
-  /** Syncs first unless the last snapshot is younger than `maxAgeMs`. Throws AppError 'unavailable'. */
-  current(options?: { readonly maxAgeMs?: number }): Promise<ItemIndexSnapshot>;
+  /**
+   * Returns the last snapshot at once if it meets the needs, and refreshes it in the background if it gets old.
+   * Otherwise waits for the next sync. Throws AppError 'unavailable'.
+   */
+  current(needs?: SnapshotNeeds): Promise<ItemIndexSnapshot>;
 }
 
 interface LiveItemIndexParts extends ItemIndexSources {
   readonly now: () => Date;
 }
 
-/** Keeps the item index in this instance's memory and applies new changes before each answer. */
+interface Synced {
+  readonly loaded: LoadedItemIndex;
+  /** When the sync started. */
+  readonly at: number;
+}
+
+/** Keeps the item index in this instance's memory and applies new changes (ADR 0035). */
 export function createLiveItemIndex({ now, ...sources }: LiveItemIndexParts): LiveItemIndex {
-  let last: { readonly loaded: LoadedItemIndex; readonly syncedAt: number } | null = null;
+  let last: Synced | null = null;
+  let waiting = 0;
 
   const sync = async () => {
-    const syncedAt = now().getTime();
+    const at = now().getTime();
     const loaded = last
-      ? await updateItemIndex(last.loaded, sources, syncedAt * 1000)
-      : await loadItemIndex(sources, syncedAt * 1000);
-    last = { loaded, syncedAt };
+      ? await updateItemIndex(last.loaded, sources, at * 1000)
+      : await loadItemIndex(sources, at * 1000);
+    last = { loaded, at };
     return last;
   };
   const tokens = createTokenBucket({ ...SYNC_RATE, now });
   const sharedSync = createSingleFlight(sync, () => tokens.take());
 
+  const nextSync = async () => {
+    waiting += 1;
+    try {
+      return await sharedSync();
+    } finally {
+      waiting -= 1;
+    }
+  };
+  const refresh = () => {
+    if (waiting > 0) return;
+    void nextSync().catch((error: unknown) => sources.log.warn('items_refresh_failed', { error }));
+  };
+
+  /** Returns the last snapshot if it meets the needs. */
+  const remembered = ({ maxAgeMs = MAX_AGE_MS, since }: SnapshotNeeds): Synced | null => {
+    if (!last || last.loaded.asOf < (since ?? 0)) return null;
+    // The clock can be set back.
+    const age = Math.abs(now().getTime() - last.at);
+    if (age > maxAgeMs) return null;
+    if (age >= maxAgeMs * REFRESH_AT) refresh();
+    return last;
+  };
+
   return {
-    current: async ({ maxAgeMs = 0 } = {}) => {
-      const recent = last && now().getTime() < last.syncedAt + maxAgeMs ? last : null;
-      const { loaded } = recent ?? (await sharedSync().catch(unavailable));
-      return { index: loaded.index, asOf: loaded.asOf };
+    current: async (needs = {}) => {
+      const { loaded } = remembered(needs) ?? (await nextSync().catch(unavailable));
+      return loaded;
     },
   };
 }

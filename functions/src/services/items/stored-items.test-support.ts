@@ -101,7 +101,7 @@ export function createInstance(items: readonly IndexedItem[] = [], asOf: Micros 
       snapshot.asOf += micros;
     },
     list: (query: ItemListQueryInput = {}, actor: typeof FREE_MEMBER | null = PREMIUM_MEMBER) =>
-      itemList.page(itemListQuerySchema.parse(query), actor),
+      itemList.page(itemListQuerySchema.parse(query), { actor, since: null }),
   };
 }
 

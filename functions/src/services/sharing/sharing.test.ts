@@ -27,6 +27,7 @@ const find: SaleSubmission = {
   categoryName: 'Decor > Owls',
 };
 
+const CHANGED_AT = 1_795_000_000_000_000;
 const PICTURE_HASH = 'a5'.repeat(32);
 
 /** In-memory repos that create item and usage together, like a Firestore batch. */
@@ -39,17 +40,18 @@ class Store {
 
   #stored(id: string): StoredItem | null {
     const item = this.items.get(id);
-    return item ? { id, record: { ...item, updatedAt: item.addedAt } } : null;
+    if (!item) return null;
+    return { id, record: { ...item, updatedAt: item.addedAt }, changedAt: CHANGED_AT };
   }
   readonly repo = {
     get: async (id: string) => this.#stored(id),
     create: async (submission: Submission) => {
       if (this.failWrites) throw new Error('The database is down');
       const place = `${submission.month}-${submission.n}`;
-      if (this.items.has(submission.itemId) || this.places.has(place)) return false;
+      if (this.items.has(submission.itemId) || this.places.has(place)) return null;
       this.items.set(submission.itemId, submission.item);
       this.places.set(place, submission);
-      return true;
+      return CHANGED_AT;
     },
   };
   readonly usage = {
@@ -88,7 +90,8 @@ const onlyItem = () => [...store.items.values()][0];
 
 describe('the stored item', () => {
   it('has the price in cents, its owner and its category', async () => {
-    const { item, extractedData } = await share();
+    const { output, changedAt } = await share();
+    const { item, extractedData } = output;
     expect(onlyItem()).toMatchObject({
       ownerId: 'uid',
       username: 'seller',
@@ -100,6 +103,7 @@ describe('the stored item', () => {
       expiresAt: new Date('2026-12-30T23:59:59.000Z'),
     });
     expect(item).toMatchObject({ soldPrice: '34.90', addedDate: time.toISOString() });
+    expect(changedAt).toBe(CHANGED_AT);
     expect(extractedData).toEqual({ title: 'Brass owl', soldPrice: '34.90', soldDate: null });
   });
 
@@ -120,8 +124,8 @@ describe('the stored item', () => {
 
   it('expires later when the owner is premium', async () => {
     store.user = { ...member, subscriptionStatus: 'active' };
-    const { item } = await share();
-    expect(item.isPremiumUser).toBe(true);
+    const { output } = await share();
+    expect(output.item.isPremiumUser).toBe(true);
     expect(onlyItem()?.expiresAt).toEqual(new Date('2027-02-28T23:59:59.000Z'));
   });
 });
@@ -141,7 +145,7 @@ describe('when an idempotency key is repeated', () => {
     const again = await share({ title: 'Something else' }, 'key');
     expect(again).toEqual(first);
     const together = await Promise.all(Array.from({ length: 10 }, () => share({}, 'other')));
-    expect(new Set(together.map(({ item }) => item.id)).size).toBe(1);
+    expect(new Set(together.map(({ output }) => output.item.id)).size).toBe(1);
     expect(store.items.size).toBe(2);
     expect(store.places.size).toBe(2);
     expect(store.pictures.size).toBe(2);
@@ -150,8 +154,8 @@ describe('when an idempotency key is repeated', () => {
   it('returns the first item even if it used up the quota', async () => {
     for (let n = 1; n < 20; n++) await share();
     const together = await Promise.all(Array.from({ length: 5 }, () => share({}, 'key')));
-    expect(new Set(together.map(({ item }) => item.id)).size).toBe(1);
-    expect((await share({}, 'key')).item).toEqual(together[0]?.item);
+    expect(new Set(together.map(({ output }) => output.item.id)).size).toBe(1);
+    expect((await share({}, 'key')).output).toEqual(together[0]?.output);
   });
 });
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { CallOutput } from '@contract/endpoints/define-endpoint';
+import type { CallOutput, ItemsChange } from '@contract/endpoints/define-endpoint';
 import type { sharingEndpoints } from '@contract/endpoints/sharing';
 import { SALE_MESSAGES, type SaleSubmission } from '@contract/schemas/sale-submission';
 import { itemView } from '@contract/rules/item-view';
 import { AppError } from '../../lib/app-error';
 import type { Logger } from '../../lib/logger';
-import type { ItemsRepo, NewItem } from '../../repos/items-repo';
+import type { ItemsRepo, NewItem, StoredItem } from '../../repos/items-repo';
 import { type UsersRepo, subscriptionOf } from '../../repos/users-repo';
 import { newItem, type Owner } from './new-item';
 import type { PictureStore } from './picture-store';
@@ -34,7 +34,7 @@ export interface Sharing {
    * Shares a sale or a find. Returns the first item if the idempotency key is repeated. Throws AppError
    * 'username_required', 'quota_exhausted', 'unsupported_media_type' or 'too_large' and then stores nothing.
    */
-  share(request: ShareRequest): Promise<Shared>;
+  share(request: ShareRequest): Promise<ItemsChange<Shared>>;
 }
 
 export function createSharing(dependencies: SharingDependencies): Sharing {
@@ -45,9 +45,9 @@ export function createSharing(dependencies: SharingDependencies): Sharing {
       const owner = await requireOwner(users, request.uid);
       const itemId = itemIdOf(request);
       const first = await items.get(itemId);
-      const item =
-        first?.record ?? (await shareNew(dependencies, request, { itemId, owner, addedAt }));
-      return sharedAnswer(itemId, item, addedAt);
+      const { record, changedAt } =
+        first ?? (await shareNew(dependencies, request, { itemId, owner, addedAt }));
+      return { output: sharedAnswer(itemId, record, addedAt), changedAt };
     },
   };
 }
@@ -56,6 +56,12 @@ interface NewShare {
   readonly itemId: string;
   readonly owner: Owner;
   readonly addedAt: Date;
+}
+
+/** A new item, or the one of an earlier request with the same key. */
+interface SharedItem {
+  readonly record: NewItem;
+  readonly changedAt: StoredItem['changedAt'];
 }
 
 async function requireOwner(users: SharingDependencies['users'], uid: string): Promise<Owner> {
@@ -74,7 +80,7 @@ async function shareNew(
   dependencies: SharingDependencies,
   { sale, screenshot, log }: ShareRequest,
   { itemId, owner, addedAt }: NewShare,
-): Promise<NewItem> {
+): Promise<SharedItem> {
   const { items, quota, pictureStore } = dependencies;
   try {
     // Checks the quota first, because processing the picture takes a second.
@@ -85,7 +91,7 @@ async function shareNew(
   } catch (error) {
     // A concurrent repeat may have shared the item.
     const first = await items.get(itemId);
-    if (first) return first.record;
+    if (first) return first;
     await pictureStore.removeAll(itemId).catch((cause: unknown) => {
       log.error('picture_cleanup_failed', { itemId, cause: String(cause) });
     });
@@ -99,13 +105,14 @@ async function storeOnce(
   { itemId, owner, addedAt }: NewShare,
   item: NewItem,
   comment: string | null,
-): Promise<NewItem> {
+): Promise<SharedItem> {
   const month = submissionMonth(addedAt);
   for (let taken = 0; ;) {
     const n = await quota.next(owner, addedAt, taken);
-    if (await items.create({ itemId, item, comment, month, n })) return item;
+    const changedAt = await items.create({ itemId, item, comment, month, n });
+    if (changedAt !== null) return { record: item, changedAt };
     const first = await items.get(itemId);
-    if (first) return first.record;
+    if (first) return first;
     taken = n;
   }
 }

@@ -20,6 +20,7 @@ import {
   type MeteredProduct,
   startMeteredProduct,
 } from '../../support/metered-product';
+import { newestItems } from '../../support/newest-items';
 import { storedItem } from '../../support/stored-item';
 
 const updatedAt = FieldValue.serverTimestamp();
@@ -54,7 +55,7 @@ async function writeCatalogue(): Promise<void> {
 }
 
 async function pageOf(call: MeteredCall, query: Record<string, string> = {}) {
-  const { body, usage } = await call('listItems', { query });
+  const { body, usage } = await call('listItems', { query, headers: newestItems() });
   const { items, pagination } = itemListPageSchema.parse(body);
   return { items, total: pagination.total, pages: pagination.pages, reads: usage.reads };
 }
@@ -66,7 +67,7 @@ const change = (id: string, changes: object) =>
   product.db.doc(`items/${id}`).update({ ...changes, updatedAt });
 
 describe('two instances', () => {
-  it('show a share, a like, an edit, a rename and a removal in the next response', async () => {
+  it('show a share, a like, an edit, a rename and a removal in a response that waits for it', async () => {
     const [one, other] = [product.call, await product.startInstance()];
     await Promise.all([pageOf(one), pageOf(other)]);
     const { item } = sharedSchema.parse((await shareMetered(product, member)).body);

@@ -8,13 +8,14 @@ import { call, readError } from '../support/api';
 import { change, list, store, removeItems } from '../support/item-list';
 import { createMember, type Member, unique } from '../support/member';
 import { db } from '../support/environment';
+import { newestItems } from '../../support/newest-items';
 import { shareSale } from '../support/share-sale';
 
 const answer = z.strictObject({ items: z.array(itemSchema) });
 
 async function find(hash: string, as: Member) {
   const { items } = answer.parse(
-    await (await call('findSamePicture', { as, query: { hash } })).json(),
+    await (await call('findSamePicture', { as, query: { hash }, headers: newestItems() })).json(),
   );
   return items.map(({ id }) => id);
 }

@@ -5,16 +5,22 @@ import {
   type ItemListQueryInput,
 } from '@contract/schemas/item-list';
 import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
+import { newestItems } from '../../support/newest-items';
 import { storedItem } from '../../support/stored-item';
 import { call } from './api';
 import { db } from './environment';
 import type { Member } from './member';
 
+/** Waits for all earlier changes, unlike a request without a version. */
 export async function list(query: ItemListQueryInput = {}, as?: Member): Promise<ItemListPage> {
   const texts = Object.entries(query).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value as string | number)]],
   );
-  const sent = { query: Object.fromEntries(texts) as Record<string, string>, ...(as && { as }) };
+  const sent = {
+    query: Object.fromEntries(texts) as Record<string, string>,
+    headers: newestItems(),
+    ...(as && { as }),
+  };
   const answer = await call('listItems', sent);
   if (answer.status !== 200) throw new Error(`GET /api/items failed: ${await answer.text()}`);
   return itemListPageSchema.parse(await answer.json());

@@ -1,0 +1,29 @@
+import type { Endpoint, ItemsChange } from '@contract/endpoints/define-endpoint';
+import { ITEMS_VERSION_HEADER, itemsVersionSchema } from '@contract/schemas/items-version';
+import type { Request } from 'express';
+import * as z from 'zod/mini';
+import type { Micros } from '../domain/items/item-index/indexed-item';
+import { formatMicros, parseMicros } from '../domain/items/item-index/micros';
+import { AppError } from '../lib/app-error';
+
+/** Returns the version that the caller waits for, or null. Throws `bad_request` if it is malformed. */
+export function awaitedVersion({ itemsVersion }: Endpoint, request: Request): Micros | null {
+  const sent = request.get(ITEMS_VERSION_HEADER);
+  if (itemsVersion !== 'awaited' || sent === undefined) return null;
+  const { success, data, error } = itemsVersionSchema.safeParse(sent);
+  if (success) return parseMicros(data);
+  const message = error.issues[0]?.message ?? '';
+  const issues = [{ path: ['headers', ITEMS_VERSION_HEADER], message }];
+  throw new AppError('bad_request', message, { issues });
+}
+
+const changeSchema = z.object({ output: z.unknown(), changedAt: z.nullable(z.int()) });
+
+/** Returns a handler's output without the version, for which it returns the header. */
+export function splitVersion({ itemsVersion }: Endpoint, output: unknown) {
+  if (itemsVersion !== 'returned') return { result: output, headers: {} };
+  const change: ItemsChange<unknown> = changeSchema.parse(output);
+  const headers =
+    change.changedAt === null ? {} : { [ITEMS_VERSION_HEADER]: formatMicros(change.changedAt) };
+  return { result: change.output, headers };
+}

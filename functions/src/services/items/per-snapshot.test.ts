@@ -1,0 +1,26 @@
+import { expect, it, vi } from 'vitest';
+import { createItemIndex } from '../../domain/items/item-index/item-index';
+import { createPerSnapshot } from './per-snapshot';
+
+const snapshotAt = (asOf: number) => ({ index: createItemIndex(), asOf });
+
+it('computes a result once per key and snapshot', () => {
+  const perSnapshot = createPerSnapshot<object>(10);
+  const compute = vi.fn(() => ({}));
+  const [one, other] = [snapshotAt(1), snapshotAt(1)];
+  const first = perSnapshot(one, 'a', compute);
+  expect(perSnapshot(one, 'a', compute)).toBe(first);
+  expect(perSnapshot(one, 'b', compute)).not.toBe(first);
+  expect(perSnapshot(other, 'a', compute)).not.toBe(first);
+  expect(compute).toHaveBeenCalledTimes(3);
+});
+
+it('drops the least recently used result of a snapshot when there are too many', () => {
+  const perSnapshot = createPerSnapshot<object>(2);
+  const compute = vi.fn(() => ({}));
+  const snapshot = snapshotAt(1);
+  for (const key of ['a', 'b', 'a', 'c', 'a']) perSnapshot(snapshot, key, compute);
+  expect(compute).toHaveBeenCalledTimes(3);
+  perSnapshot(snapshot, 'b', compute);
+  expect(compute).toHaveBeenCalledTimes(4);
+});
