@@ -96,7 +96,7 @@ export function resetFakeApi(): readonly string[] {
 const httpAnswer = (status: number, body: unknown): HttpAnswer => ({
   status,
   statusText: '',
-  headers: { etag: null, 'content-disposition': null },
+  headers: { etag: null, 'content-disposition': null, 'x-items-version': null },
   text: body === undefined ? '' : JSON.stringify(body),
   file: null,
 });

@@ -2,12 +2,15 @@ import { seamRows } from '@contract/endpoints/seam-rows.test-support';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { call, createApiClient } from './api-client';
 import { NetworkError } from './api-error';
+import { forgetItemsVersion } from './items-version';
 import type { HttpAnswer, HttpRequest } from './transport';
 
 const { send } = vi.hoisted(() => ({
   send: vi.fn<(request: HttpRequest) => Promise<HttpAnswer>>(),
 }));
 vi.mock('./transport', () => ({ send }));
+
+const NO_HEADERS = { etag: null, 'content-disposition': null, 'x-items-version': null };
 
 const EMPTY_PAGE = {
   items: [],
@@ -24,7 +27,7 @@ const answer = (
   send.mockResolvedValue({
     status,
     statusText,
-    headers: { etag: null, 'content-disposition': null, ...headers },
+    headers: { ...NO_HEADERS, ...headers },
     text: typeof body === 'string' ? body : JSON.stringify(body),
     file: null,
   });
@@ -133,6 +136,33 @@ test('returns undefined for a 401 below /api/auth/, and rejects for a 401 elsewh
   });
 });
 
+describe('the items version', () => {
+  const version = '2026-11-21T12:00:00.000001Z';
+  afterEach(forgetItemsVersion);
+  const setUsername = () => call('setUsername', { body: { username: 'ann' } });
+
+  test('that a change returned is sent with later reads of items, and with no other call', async () => {
+    answer(204, '', '', { 'x-items-version': version });
+    await setUsername();
+    answer(200, EMPTY_PAGE);
+    await call('listItems', { query: {} });
+    expect(sent().headers).toEqual({ 'x-items-version': version });
+    await call('getMostLikedOfMonth', {}).catch(() => undefined);
+    expect(sent().headers).toEqual({});
+    await call('logout', {});
+    expect(sent().headers).toEqual({});
+  });
+
+  test('is not sent before a change, or after a change that failed or changed no item', async () => {
+    await setUsername();
+    answer(409, {}, '', { 'x-items-version': version });
+    await setUsername().catch(() => undefined);
+    answer(200, EMPTY_PAGE);
+    await call('listItems', { query: {} });
+    expect(sent().headers).toEqual({});
+  });
+});
+
 describe('a client of the test endpoints', () => {
   const client = createApiClient(seamRows);
   const edit = () =>
@@ -149,7 +179,7 @@ describe('a client of the test endpoints', () => {
     send.mockResolvedValue({
       status: 200,
       statusText: '',
-      headers: { etag: null, 'content-disposition': `attachment; filename="notes.csv"` },
+      headers: { ...NO_HEADERS, 'content-disposition': `attachment; filename="notes.csv"` },
       text: '',
       file,
     });

@@ -7,8 +7,10 @@ import type {
   ReceivedFile,
   Tagged,
 } from '@contract/endpoints/define-endpoint';
+import { ITEMS_VERSION_HEADER } from '@contract/schemas/items-version';
 import { ApiError } from './api-error';
 import { filenameIn } from './filename-in';
+import { itemsVersion, rememberItemsVersion } from './items-version';
 import { type HttpAnswer, type HttpRequest, send } from './transport';
 
 const AUTH_PREFIX = '/api/auth/';
@@ -63,12 +65,14 @@ export const { call } = createApiClient(api);
 
 function requestFor(endpoint: Endpoint, input: LooseInput, options: CallOptions): HttpRequest {
   const body = bodyFor(endpoint, input);
+  const version = endpoint.itemsVersion === 'awaited' ? itemsVersion() : null;
   return {
     method: endpoint.method,
     url: urlFor(endpoint, input),
     headers: {
       ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
       ...(options.idempotencyKey && { 'Idempotency-Key': options.idempotencyKey }),
+      ...(version !== null && { [ITEMS_VERSION_HEADER]: version }),
       ...(input.ifMatch !== undefined && { 'If-Match': `"${input.ifMatch}"` }),
     },
     credentials: endpoint.sharedForSeconds === undefined ? 'include' : 'omit',
@@ -105,6 +109,8 @@ function resultOf(endpoint: Endpoint, answer: HttpAnswer): unknown {
   if (status === 401 && endpoint.path.startsWith(AUTH_PREFIX)) return undefined;
   if (status < 200 || status > 299)
     throw new ApiError(status, statusText, parsedOrNull(text), headers.etag);
+  const version = endpoint.itemsVersion === 'returned' ? headers[ITEMS_VERSION_HEADER] : null;
+  if (version !== null) rememberItemsVersion(version);
   if (file) return fileIn(file, headers['content-disposition']);
   return 'schema' in endpoint.output ? bodyIn(endpoint, JSON.parse(text), headers.etag) : undefined;
 }

@@ -15,7 +15,7 @@ const request = (change: Partial<HttpRequest> = {}): HttpRequest => ({
   ...change,
 });
 
-const NO_HEADERS = { etag: null, 'content-disposition': null };
+const NO_HEADERS = { etag: null, 'content-disposition': null, 'x-items-version': null };
 
 beforeEach(() => {
   FakeXhr.sent = [];

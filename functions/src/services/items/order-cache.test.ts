@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createOrderCache, type OrderCache } from './order-cache';
 
 const MINUTE_MS = 60 * 1000;
-const orderOf = (size: number, key: string) => ({
-  places: new Uint32Array(size - key.length),
-  priceSummary: null,
-});
+/** Room for ten orders of BIG places with short keys, or for fewer with long ones. */
+const BIG = 25_000;
+const MAX_BYTES = 10 * (4 * BIG + 1000);
+const MAX_ENTRIES = 20;
 
 let time: number;
 const now = () => new Date(time);
@@ -14,14 +14,18 @@ const after = (ms: number) => {
 };
 
 let cache: OrderCache;
-const setOrder = (key: string, size = 10) => {
-  const order = orderOf(size, key);
+const setOrder = (key: string, size = 1) => {
+  const order = { places: new Uint32Array(size), priceSummary: null };
   cache.set(key, order);
   return order;
 };
+const keysOf = (count: number, length = 1) =>
+  Array.from({ length: count }, (_, n) => `${String(n)}-${'k'.repeat(length)}`);
+const kept = (keys: readonly string[]) => keys.filter((key) => cache.get(key) !== null);
+
 beforeEach(() => {
   time = Date.UTC(2026, 10, 21);
-  cache = createOrderCache({ now, maxSize: 100 });
+  cache = createOrderCache({ now, maxBytes: MAX_BYTES, maxEntries: MAX_ENTRIES });
 });
 
 describe('order cache', () => {
@@ -45,46 +49,55 @@ describe('order cache', () => {
   });
 
   it('replaces the order of a key without counting its size twice', () => {
-    setOrder('other', 40);
-    setOrder('ours', 60);
-    const later = setOrder('ours', 60);
+    setOrder('other', 4 * BIG);
+    setOrder('ours', 5 * BIG);
+    const later = setOrder('ours', 5 * BIG);
     expect(cache.get('ours')).toBe(later);
     expect(cache.get('other')).not.toBeNull();
   });
 
   it('drops the least recently used order when it is full', () => {
-    for (const key of ['first', 'second']) setOrder(key, 50);
+    for (const key of ['first', 'second']) setOrder(key, 5 * BIG);
     cache.get('first');
-    setOrder('third');
-    expect(['first', 'second', 'third'].map((key) => cache.get(key) !== null)).toEqual([
-      true,
-      false,
-      true,
-    ]);
+    setOrder('third', BIG);
+    expect(kept(['first', 'second', 'third'])).toEqual(['first', 'third']);
   });
 
   it('does not store an order that is larger than the cache', () => {
-    setOrder('huge', 101);
+    setOrder('huge', 11 * BIG);
     expect(cache.get('huge')).toBeNull();
-    setOrder('small', 100);
+    setOrder('small', 9 * BIG);
     expect(cache.get('small')).not.toBeNull();
   });
 
   it('frees the space of an expired order', () => {
-    setOrder('early', 60);
+    setOrder('early', 6 * BIG);
     after(4 * MINUTE_MS);
-    setOrder('late', 40);
+    setOrder('late', 3 * BIG);
     after(MINUTE_MS);
-    setOrder('new', 60);
-    expect(cache.get('late')).not.toBeNull();
-    expect(cache.get('new')).not.toBeNull();
+    setOrder('new', 6 * BIG);
+    expect(kept(['late', 'new'])).toEqual(['late', 'new']);
   });
 
-  it('counts the length of the key', () => {
-    setOrder('other', 50);
-    const key = 'k'.repeat(51);
-    cache.set(key, { places: new Uint32Array(), priceSummary: null });
-    expect(cache.get(key)).not.toBeNull();
-    expect(cache.get('other')).toBeNull();
+  it('counts keys and what each entry takes besides its places', () => {
+    const keys = keysOf(10, BIG);
+    for (const key of keys) setOrder(key);
+    expect(kept(keys)).toHaveLength(10);
+    const longer = keysOf(10, 3 * BIG);
+    for (const key of longer) setOrder(key);
+    expect(kept(longer).length).toBeLessThan(10);
   });
+
+  it('keeps a limited number of short orders', () => {
+    const keys = keysOf(100_000);
+    for (const key of keys) setOrder(key);
+    expect(kept(keys)).toEqual(keys.slice(-MAX_ENTRIES));
+  });
+});
+
+it('keeps at most 5,000 orders by its own limits', () => {
+  cache = createOrderCache({ now });
+  const keys = keysOf(100_000, 100);
+  for (const key of keys) setOrder(key, 17);
+  expect(kept(keys).length).toBeLessThanOrEqual(5000);
 });

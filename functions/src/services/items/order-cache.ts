@@ -14,20 +14,28 @@ export interface OrderCache {
 
 /** lru-cache drops an entry when its age exceeds this, so at exactly 5 minutes. */
 const TTL_MS = 5 * 60 * 1000 - 1;
-/** Counted in slots and key characters. About 16 MB, enough for forty lists of 100,000 items. */
-const MAX_SIZE = 4_000_000;
+/** About forty lists of 100,000 items. */
+const MAX_BYTES = 16_000_000;
+const MAX_ENTRIES = 5000;
+/** What an entry takes besides its places and its key: measured with `process.memoryUsage()`. */
+const ENTRY_BYTES = 800;
+const BYTES_PER_LETTER = 2;
 
 /** Caches list orders in memory for 5 minutes after their last use. Drops the least recently used when it is full. */
 export function createOrderCache({
   now,
-  maxSize = MAX_SIZE,
+  maxBytes = MAX_BYTES,
+  maxEntries = MAX_ENTRIES,
 }: {
   readonly now: () => Date;
-  readonly maxSize?: number;
+  readonly maxBytes?: number;
+  readonly maxEntries?: number;
 }): OrderCache {
   const orders = new LRUCache<string, CachedOrder>({
-    maxSize,
-    sizeCalculation: ({ places }, key) => places.length + key.length,
+    max: maxEntries,
+    maxSize: maxBytes,
+    sizeCalculation: ({ places }, key) =>
+      ENTRY_BYTES + places.byteLength + BYTES_PER_LETTER * key.length,
     ttl: TTL_MS,
     ttlResolution: 0,
     updateAgeOnGet: true,

@@ -3,6 +3,7 @@ import { isPremiumAt } from '@contract/rules/premium';
 import type { CurrentUser } from '@contract/schemas/user';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { forgetItemsVersion } from '@/services/items-version';
 import { forgetLiveReads } from '@/services/reactfire-reads';
 import { onSessionChange } from '@/services/session-channel';
 import { currentUserQuery } from '../api/current-user';
@@ -67,6 +68,7 @@ export function useSessionChanges(): void {
     () =>
       onSessionChange(() => {
         forgetLiveReads();
+        forgetItemsVersion();
         void queryClient.resetQueries();
       }),
     [queryClient],

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/services/api-client';
+import { forgetItemsVersion } from '@/services/items-version';
 import { announceSessionChange } from '@/services/session-channel';
 import { currentUserQuery, forgetOthersThanCurrentUser } from '../api/current-user';
 
@@ -13,6 +14,7 @@ export function useSignOut(forgetMember: () => Promise<void>) {
       await Promise.allSettled([signOutOfFirebase(), forgetMember()]);
     },
     onSuccess: async () => {
+      forgetItemsVersion();
       queryClient.setQueryData(currentUserQuery.queryKey, null);
       announceSessionChange('signed-out');
       await forgetOthersThanCurrentUser(queryClient);

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetItemsVersion, itemsVersion, rememberItemsVersion } from './items-version';
+
+const [EARLIER, LATER] = ['2026-11-21T12:00:00.000001Z', '2026-11-21T12:00:00.000002Z'];
+
+/** A localStorage that two tabs share. */
+let storage: Map<string, string>;
+beforeEach(() => {
+  storage = new Map();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
+    removeItem: (key: string) => void storage.delete(key),
+  });
+});
+afterEach(() => {
+  forgetItemsVersion();
+  vi.unstubAllGlobals();
+});
+
+async function openOtherTab() {
+  vi.resetModules();
+  return import('./items-version');
+}
+
+test('returns the latest version, and null before the first', () => {
+  expect(itemsVersion()).toBeNull();
+  rememberItemsVersion(LATER);
+  rememberItemsVersion(EARLIER);
+  expect(itemsVersion()).toBe(LATER);
+});
+
+test('another tab and a reload know the version', async () => {
+  const other = await openOtherTab();
+  rememberItemsVersion(EARLIER);
+  expect(other.itemsVersion()).toBe(EARLIER);
+  other.rememberItemsVersion(LATER);
+  expect(itemsVersion()).toBe(LATER);
+});
+
+test('forgets the version, also for tabs that are opened later', async () => {
+  rememberItemsVersion(EARLIER);
+  forgetItemsVersion();
+  expect(itemsVersion()).toBeNull();
+  expect((await openOtherTab()).itemsVersion()).toBeNull();
+});
+
+test('ignores a stored version that the server would refuse', () => {
+  storage.set('boloboard-items-version', 'yesterday');
+  expect(itemsVersion()).toBeNull();
+});
+
+test('knows the version of this tab when the browser blocks localStorage', () => {
+  const blocked = () => {
+    throw new DOMException('Blocked', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked });
+  rememberItemsVersion(EARLIER);
+  expect(itemsVersion()).toBe(EARLIER);
+  forgetItemsVersion();
+  expect(itemsVersion()).toBeNull();
+});
