@@ -24,8 +24,6 @@ test('shows the three champions of the month and opens an item', async ({ page }
   // More items than all other tests store.
   const shared = await storeItems(400, { ownerId: username, username, likesCount: 2 });
   await servePictures(page);
-  // A list request updates the item index. Without it the champions can be 30 s old.
-  await page.request.get('/api/items');
   await page.goto('/');
   const { liked, profit, active } = championCards(page);
   await expect(liked.getByText('1M likes')).toBeVisible();

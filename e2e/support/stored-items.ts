@@ -3,6 +3,7 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { FieldValue, type Firestore, getFirestore } from 'firebase-admin/firestore';
 import type { ItemRecord } from '../../contract/schemas/item-record';
 import { itemRecordLike } from '../../contract/schemas/item-record.test-support';
+import { ITEMS_VERSION_HEADER } from '../../contract/schemas/items-version';
 
 type Stored = Omit<ItemRecord, 'updatedAt'>;
 
@@ -40,11 +41,21 @@ export async function storeItems(
     batch.create(itemOf(id), { ...record, updatedAt: FieldValue.serverTimestamp() });
   }
   await batch.commit();
+  await syncItems();
   return stored;
 }
 
 export async function changeItem(id: string, change: Partial<Stored>): Promise<void> {
   await itemOf(id).update({ ...change, updatedAt: FieldValue.serverTimestamp() });
+  await syncItems();
+}
+
+/** Makes the server apply all earlier changes. Without it, an item list can be a second old. */
+async function syncItems(): Promise<void> {
+  const origin = process.env['BOLOBOARD_ORIGIN'] ?? 'http://127.0.0.1:5000';
+  const headers = { [ITEMS_VERSION_HEADER]: `${new Date().toISOString().slice(0, -1)}000Z` };
+  const answer = await fetch(`${origin}/api/items?limit=1`, { headers });
+  if (!answer.ok) throw new Error(`GET /api/items failed: ${await answer.text()}`);
 }
 
 /** Letters only, so that a search for an item's number does not match the word. */

@@ -2,7 +2,17 @@ import { itemListQuerySchema } from '@contract/schemas/item-list';
 import { PAGE_RIGHTS_MESSAGES } from '@contract/schemas/pagination';
 import { describe, expect, it, vi } from 'vitest';
 import { refusalOf } from '../../lib/refusal-of.test-support';
-import { createInstance, FREE_MEMBER, itemWith, NOON, OWL } from './stored-items.test-support';
+import type { Micros } from '../../domain/items/item-index/indexed-item';
+import { formatMicros } from '../../domain/items/item-index/micros';
+import {
+  createInstance,
+  FREE_MEMBER,
+  itemWith,
+  NOON,
+  OWL,
+  PREMIUM_MEMBER,
+  SECOND,
+} from './stored-items.test-support';
 import { createOrderCache } from './order-cache';
 import { createItemList } from './item-list';
 import type { LiveItemIndex } from './live-item-index';
@@ -96,6 +106,38 @@ describe('price summary', () => {
     const { priceSummary } = await createInstance(owls).list({ search: ' ', platform: 'etsy' });
     expect(priceSummary).toBeNull();
   });
+});
+
+it('waits for the latest of the version and the snapshot that are requested', async () => {
+  const instance = createInstance([OWL]);
+  const current = vi.spyOn(instance.liveItemIndex, 'current');
+  const needed = async (since: Micros | null, asOf?: string) => {
+    const query = itemListQuerySchema.parse({ asOf });
+    await instance.itemList.page(query, { actor: null, since });
+    return current.mock.lastCall?.[0]?.since;
+  };
+  expect(await needed(null)).toBe(0);
+  expect(await needed(NOON)).toBe(NOON);
+  expect(await needed(NOON - SECOND, formatMicros(NOON))).toBe(NOON);
+  expect(await needed(NOON, formatMicros(NOON - SECOND))).toBe(NOON);
+});
+
+it('computes a page once per snapshot, viewer rights and query', async () => {
+  const { index, asOf } = await createInstance([OWL]).liveItemIndex.current();
+  const snapshot = { index, asOf };
+  const match = vi.spyOn(index, 'match');
+  const itemList = createItemList({
+    liveItemIndex: { current: async () => snapshot },
+    pageRights: createPageRights({ isPremium: async () => true }),
+    orderCache: createOrderCache({ now: () => new Date() }),
+  });
+  const pageFor = (actor: typeof FREE_MEMBER | null, query = {}) =>
+    itemList.page(itemListQuerySchema.parse(query), { actor, since: null });
+  expect(await pageFor(null)).toBe(await pageFor(null));
+  await pageFor(FREE_MEMBER);
+  await pageFor(PREMIUM_MEMBER);
+  await pageFor(null, { search: 'owl' });
+  expect(match).toHaveBeenCalledTimes(3);
 });
 
 it('counts live items by category, in an index that is at most 30 seconds old', async () => {

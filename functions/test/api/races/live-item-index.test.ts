@@ -54,6 +54,9 @@ async function writeCatalogue(): Promise<void> {
   await catalogue().replace({ lines, syncedTo });
 }
 
+const listed = async (call: MeteredCall, sent: Parameters<MeteredCall>[1]) =>
+  itemListPageSchema.parse((await call('listItems', sent)).body);
+
 async function pageOf(call: MeteredCall, query: Record<string, string> = {}) {
   const { body, usage } = await call('listItems', { query, headers: newestItems() });
   const { items, pagination } = itemListPageSchema.parse(body);
@@ -86,6 +89,24 @@ describe('two instances', () => {
     await change(item.id, { removedAt: new Date() });
     expect(await itemOn(other, item.id)).toBeUndefined();
     expect(await itemOn(one, item.id)).toBeUndefined();
+  });
+
+  it('show the same snapshot when one instance answers page 1 and the other page 2', async () => {
+    const [one, other] = [product.call, await product.startInstance()];
+    const title = crypto.randomUUID();
+    const stored = () => product.db.collection('items').add(storedItem({ title }));
+    await stored();
+    await pageOf(other);
+    await stored();
+    const query = { search: title, limit: '1' };
+    const { pagination } = await listed(one, { query, headers: newestItems() });
+    const { cookie } = member;
+    const next = await listed(other, {
+      cookie,
+      query: { ...query, page: '2', asOf: pagination.asOf },
+    });
+    expect(next.pagination).toMatchObject({ asOf: pagination.asOf, pages: 2 });
+    expect(next.items).toHaveLength(1);
   });
 
   it('list the same when they start from all items, an old catalogue or a new one', async () => {

@@ -30,7 +30,8 @@ export async function shareSale(
   if (bytes) form.set('screenshot', new File([new Uint8Array(bytes)], 'sold.png'));
   const headers = { 'idempotency-key': key ?? crypto.randomUUID() };
   const answer = await call('shareScreenshot', { as: member, raw: form, headers });
-  return { status: answer.status, body: sharedSchema.parse(await answer.json()) };
+  const { status, headers: received } = answer;
+  return { status, headers: received, body: sharedSchema.parse(await answer.json()) };
 }
 
 export async function storedBy({ uid }: Member) {
