@@ -16,7 +16,7 @@ import type { Processes } from '../stack/processes';
 import { freeStackPorts, startStack } from '../stack/stack';
 import { generatedItems } from './generated-items';
 
-const METER = pathToFileURL(join(import.meta.dirname, 'metered-function.ts')).href;
+const METER = pathToFileURL(join(import.meta.dirname, 'metered-process.ts')).href;
 const EMAIL = 'premium@example.com';
 
 const usageSchema = z.object({ queries: z.number(), reads: z.number(), cpuMs: z.number() });

@@ -59,7 +59,7 @@ describe('live item index', () => {
     expect(queries.map(({ reads }) => reads)).toEqual([2, 1]);
   });
 
-  it('answers at once from a snapshot of at most one second', async () => {
+  it('answers immediately from a snapshot of at most one second', async () => {
     const { commit, live } = createInstance();
     let slowest = 0;
     for (let n = 0; n < 300; n += 1) {

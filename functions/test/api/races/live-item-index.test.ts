@@ -95,9 +95,9 @@ describe('two instances', () => {
     const [one, other] = [product.call, await product.startInstance()];
     const title = crypto.randomUUID();
     const stored = () => product.db.collection('items').add(storedItem({ title }));
-    await stored();
+    const first = await stored();
     await pageOf(other);
-    await stored();
+    const second = await stored();
     const query = { search: title, limit: '1' };
     const { pagination } = await listed(one, { query, headers: newestItems() });
     const { cookie } = member;
@@ -107,6 +107,7 @@ describe('two instances', () => {
     });
     expect(next.pagination).toMatchObject({ asOf: pagination.asOf, pages: 2 });
     expect(next.items).toHaveLength(1);
+    for (const { id } of [first, second]) await change(id, { removedAt: new Date() });
   });
 
   it('list the same when they start from all items, an old catalogue or a new one', async () => {
