@@ -34,7 +34,7 @@ export interface SnapshotNeeds {
 
 export interface LiveItemIndex {
   /**
-   * Returns the last snapshot at once if it meets the needs, and refreshes it in the background if it gets old.
+   * Returns the last snapshot immediately if it meets the needs, and refreshes it in the background if it gets old.
    * Otherwise waits for the next sync. Throws AppError 'unavailable'.
    */
   current(needs?: SnapshotNeeds): Promise<ItemIndexSnapshot>;
