@@ -12,7 +12,7 @@ import { withTemporaryFolder } from './stack/temporary-folder';
 
 const COUNTS = [160, 100_000];
 const CONNECTIONS = 16;
-const WARM_UP_SECONDS = 2;
+const WARM_UP_SECONDS = 4;
 const SECONDS = 8;
 const COLUMNS = ['req/s', 'median', 'p99', 'reads/req', 'reads/s', 'CPU/req', 'failed'];
 
