@@ -62,7 +62,7 @@ describe.each([AUTH, FIRESTORE])('the target of a command that uses $variable', 
     expect(target).toMatchObject({ projectId: 'demo-boloboard', emulatorHost });
   });
 
-  it('refuses --local when the local product does not run', async () => {
+  it('refuses --local when the local product is not running', async () => {
     const env = { [service.variable]: `127.0.0.1:${await freePort()}` };
     await expect(findTarget({ local: true }, env, service)).rejects.toThrow(
       /^Nothing runs at .*npm start/,

@@ -42,7 +42,7 @@ export interface Target {
 /**
  * Returns the project in `--project`, or the local product for `--local`.
  * @throws Problem unless exactly one of them is given, if an environment variable names another
- * project, or if the local product does not run
+ * project, or if the local product is not running
  */
 export async function findTarget(
   { project, local = false }: TargetOptions,

@@ -2,7 +2,7 @@ import type { FirstLoad } from './first-load';
 
 const KB = 1000;
 
-/** Limits for home's first load in bytes: brotli for scripts and styles, uncompressed for fonts. */
+/** Limits for the home page's first load in bytes: brotli for scripts and styles, uncompressed for fonts. */
 export const BUDGETS = {
   firstJavaScript: 150 * KB,
   firstStyles: 10 * KB,

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import waitOn from 'wait-on';
 
 process.env.IS_FIREBASE_CLI = 'true';
-// Prevents the imported bundles from changing how this process reads requests.
+// Prevents the imported bundles from hiding headers of this process's requests (`keepBodiesRaw`).
 process.env.FUNCTION_SIGNATURE_TYPE = 'event';
 const require = createRequire(import.meta.url);
 const { useConsoleLoggers } = require('firebase-tools/lib/logger.js');

@@ -75,7 +75,7 @@ const CLIMBS = /(^|[/\\])\.\.([/\\]|$)/;
 
 /** Returns null if the address is malformed or leaves its folder. */
 function readAddress(address: string): URL | null {
-  // Without a base URL, because `//media/x` is a path here.
+  // Uses no base URL, because `//media/x` would then have the host `media`.
   const url = URL.parse(address.startsWith('/') ? `http://${HOST}${address}` : address);
   try {
     // Throws on invalid encoding, which superstatic cannot handle.

@@ -31,7 +31,7 @@ export interface SuitesSpec extends Pick<SuiteRun, 'folder' | 'filters'> {
 
 interface Shared extends SuitesSpec {
   readonly isQuiet: boolean;
-  /** The stack for api and e2e, which the first call starts. */
+  /** Starts the stack for api and e2e on the first call. Returns its environment variables. */
   readonly stackEnv: () => Promise<SuiteRun['env']>;
 }
 
@@ -99,7 +99,7 @@ async function rulesSteps(shared: Shared): Promise<Step[]> {
   return stepsOn(findFirestoreEmulators(), 'rules', (emulator) => runRules(shared, emulator));
 }
 
-/** API tests run on the first emulator, in the stack shared with e2e; races also on the others. */
+/** Runs the API tests on the first emulator, in the stack that e2e uses too, and the races on every emulator. */
 async function apiSteps(shared: Shared): Promise<Step[]> {
   await provideFirestoreEmulator();
   const bucket = await provideBucketEmulator();

@@ -43,7 +43,7 @@ describe('firestore.rules for item lists', () => {
   });
 
   it.each(withoutAdmin.filter((actor) => actor !== 'owner'))(
-    'denies %s a list of the items of another owner',
+    "denies %s a list of another owner's items",
     async (actor) => {
       await assertFails(itemsAs(actor).where('ownerId', '==', 'owner').get());
       await assertFails(itemsAs(actor).where('ownerId', 'in', ['owner', actor]).get());

@@ -127,7 +127,7 @@ describe('indexFaults', () => {
     ['another direction', [ascending('a'), ascending('b'), ascending('c')]],
     ['another order of fields', [ascending('a'), descending('c'), ascending('b')]],
     ['an extra field', [ascending('a'), ascending('b'), descending('c'), ascending('d')]],
-  ])('reports a missing and an unused index when the index has %s', (_what, fields) => {
+  ])('reports a missing and an unused index when the existing one has %s', (_what, fields) => {
     const index = { ...items, fields };
     expect(indexFaults([composite], { ...none, indexes: [index] })).toEqual([
       `missing: ${JSON.stringify(composite)}`,

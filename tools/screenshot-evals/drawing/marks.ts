@@ -18,6 +18,6 @@ export const priceMark = (text: string) => `<span data-truth="price">${escaped(t
 export const soldDayMark = (text: string, day: Day) =>
   `<span data-truth="soldDate" data-day="${isoDay(day)}">${escaped(text)}</span>`;
 
-/** On one line, so that one box contains it. */
+/** Keeps the text on one line, so that one box contains it. */
 export const personalMark = (kind: PersonalInfoKind, text: string) =>
   `<span data-truth="personal" data-kind="${kind}" style="white-space:nowrap">${escaped(text)}</span>`;

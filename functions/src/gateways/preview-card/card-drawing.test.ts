@@ -72,7 +72,7 @@ describe('card title', () => {
   });
 
   it.each([['ポケモンカード リザードン'], ['ספר ישן'], ['🔥🔥🔥'], ['книга 5']])(
-    'shows a general line when too little of the title can be drawn: %s',
+    "shows 'See it on BoloBoard' when too little of the title can be drawn: %s",
     (title) => {
       expect(drawCard(title).lines).toContain('See it on BoloBoard');
     },

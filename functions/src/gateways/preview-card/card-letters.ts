@@ -4,7 +4,7 @@ import type { Font } from 'fontkit';
 
 /** Draws text as outlines, so that cards do not depend on installed fonts. */
 export interface Letters {
-  /** Removes characters that the font does not have, such as emoji, and extra spaces. */
+  /** Removes extra spaces. Replaces or removes characters that the font does not have, such as emoji. */
   drawable(text: string): string;
   /** Width and size are in pixels. */
   width(text: string, size: number): number;

@@ -4,7 +4,7 @@ import { openUploadedImage, refuseImage, loadSharp } from '../pictures/uploaded-
 
 /** Engines misread letters that touch the edge of the picture. */
 const CROP_MARGIN = 12;
-/** Engines misread the small letters of pictures whose longer side is below this, in pixels. */
+/** A picture with a longer side below this, in pixels, is enlarged, because engines misread small letters. */
 const SMALL_SIDE = 1000;
 const ENLARGED = 2;
 

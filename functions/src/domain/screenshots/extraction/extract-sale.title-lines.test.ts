@@ -36,7 +36,7 @@ describe('title lines', () => {
     expect(extractSale({ ...page, words }).title).toBe('Merino wool cardigan');
   });
 
-  it('includes a line whose box is too high', () => {
+  it('includes a line whose box is too tall', () => {
     const page = card('Merino wool cardigan', 'Fisherman Green');
     const words = page.words.map((word) =>
       /Fisherman|Green/.test(word.text)

@@ -27,7 +27,7 @@ describe('extractSale on unusual wording', () => {
     });
   });
 
-  it('does not take a message to the seller for the title on eBay', () => {
+  it('does not read a message to the seller as the title on eBay', () => {
     const page = writtenPage(780, 1690, [
       [300, 140, 26, 'Order details'],
       [40, 220, 22, 'Your item sold! Ship it by Nov 24'],
@@ -69,7 +69,7 @@ describe('extractSale on unusual wording', () => {
     });
   });
 
-  it("does not take 'Order from' and a name for the title on Etsy", () => {
+  it("does not read 'Order from' and a name as the title on Etsy", () => {
     const page = writtenPage(1440, 900, [
       [40, 120, 22, 'Orders & Delivery'],
       [700, 180, 22, 'Order from Winifred Abara'],

@@ -91,14 +91,14 @@ function isInColumn({ box }: TextLine, heading: TextLine): boolean {
   );
 }
 
-/** Text this close to the picture's edge is cut, as a share of the width. */
+/** Text within this distance of the picture's edge is cut off. A share of the width. */
 const EDGE = 0.012;
-/** Widest visible part of a cut card, as a share of the width. */
+/** Widest visible part of a cut-off card, as a share of the width. */
 const MAX_WIDTH = 0.25;
 /** Smallest gap between two cards, in cap heights. */
 const MIN_GAP = 1.5;
 
-/** Removes the words of cards that the left or right edge of the picture cuts. */
+/** Removes the words of cards that the left or right edge of the picture cuts off. */
 export function withoutCutCards(page: RecognizedPage, lines: readonly TextLine[]): RecognizedPage {
   const from = leftEdge(page, lines);
   const to = cutColumn(page, lines);

@@ -38,7 +38,7 @@ const LAID_OVER = 1.2;
 /** Capitalized words written as one. Brands are not written like this between title and price. */
 const SHOP_NAME = /^[A-Z][a-z]+(And|The)?([A-Z][a-z]+)+\b/;
 const CARD_LINES = 8;
-/** A lower score, or a smaller lead over the next platform, is a guess. */
+/** Smallest score and smallest lead over the next platform that are not a guess. */
 const MIN_SCORE = 2;
 const MIN_LEAD = 1;
 

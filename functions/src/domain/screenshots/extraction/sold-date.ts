@@ -30,7 +30,7 @@ function saleRank(text: string): number | null {
   return SALE_WORDS.find(([, rank]) => groups[`rank${rank}`] !== undefined)?.[1] ?? 0;
 }
 
-/** Shows that a page is about a sale, so that a date without a keyword is the sold date. */
+/** Words on pages about a sale. If such a page has only one date, it is the sold date even without a keyword. */
 const SALE_PAGE = /\b(sold|sale|receipt|order|buyer|bought|earnings|needs shipping|complete)\b/i;
 
 const TO_BUYER = /^\W*to @?\w/i;

@@ -22,7 +22,7 @@ const RATING = /^\W*\([\d.,]+k?\)$/i;
 /** Largest ratio of sizes between lines of a title. The wide one applies if the text clearly continues. */
 const SIZE_RATIO = 1.15;
 const WIDE_SIZE_RATIO = 1.28;
-/** Largest ratio of letter widths. Boxes can be too high, but not too wide. */
+/** Largest ratio of letter widths. Boxes can be too tall, but not too wide. */
 const SAME_WIDTH = 1.1;
 
 export const isAppLine = (line: TextLine): boolean =>

@@ -51,7 +51,7 @@ describe('findPersonalInfo on addresses', () => {
     '17 Quarry',
     '1907Quarry Hill Rd',
     'quarry house west',
-  ])('finds the line between name and town in any wording: %s', (street) => {
+  ])('finds the line between name and town regardless of its wording: %s', (street) => {
     const lines = block('Delivery address', 'Marcus Oyelaran', street, 'Eastbrook, OH 44999');
     expect(redacted(lines)).toEqual([
       'name Marcus Oyelaran',

@@ -10,7 +10,7 @@ const JPEG = { type: 'image/jpeg', ending: 'jpg', quality: 0.92 } as const;
 const SMALLER_JPEG = { ...JPEG, quality: 0.75 } as const;
 const PNG = { type: 'image/png', ending: 'png', quality: 1 } as const;
 
-/** Some browsers add noise to pixels that are read back, against fingerprinting. */
+/** Highest value of a black pixel. To prevent fingerprinting, some browsers add noise to pixels that are read. */
 const BLACK_ENOUGH = 8;
 
 /**

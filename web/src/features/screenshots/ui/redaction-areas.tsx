@@ -47,7 +47,7 @@ export function RedactionAreas({ areas, disabled, focusAfter, onRemove }: Redact
   );
 }
 
-/** A drawn rectangle may start and end on an area, which also fires a click on it. */
+/** Whether a click ends a drag. Drawing a rectangle within an area also fires a click on that area. */
 const endsDrag = (pressed: MouseEvent | null, { detail, clientX, clientY }: MouseEvent): boolean =>
   pressed !== null &&
   detail > 0 &&

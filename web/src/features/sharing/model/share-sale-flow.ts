@@ -140,7 +140,7 @@ function withScreenshot(state: ShareSaleState, file: File, newKey: () => string)
   };
 }
 
-/** The answer stays valid when only the redaction of the screenshot changed. */
+/** Ignores matches of another screenshot. If only the redaction changed since the request, they are still valid. */
 function withMatches(state: ShareSaleState, of: File, items: readonly Item[]): ShareSaleState {
   if (of !== state.draft.screenshot) return state;
   const held = state.samePicture.held && items.length > 0;
