@@ -14,7 +14,7 @@ async function openGoogleWindow(page: Page): Promise<Page> {
 
 test.describe('signing in', () => {
   test(
-    'returns to the ?next page after /login, survives a reload, and ends on sign-out',
+    'opens the ?next page after signing in, stays signed in after a reload, and signs out',
     { tag: '@both' },
     async ({ page }) => {
       const member = await createMember(page);
