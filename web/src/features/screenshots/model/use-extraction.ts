@@ -6,12 +6,12 @@ import { initialExtraction, nextExtraction } from './extraction';
 import { croppedSelection, scaledForRecognition } from './screenshot-pixels';
 import { isLargeEnough, type Rectangle } from './selection';
 
-/** Cached, so that opening the overlay again does not repeat an extraction. */
+/** Cached by screenshot, so that opening the overlay again does not repeat an extraction. */
 const extractions = new WeakMap<File, AutoExtract>();
 
 interface ExtractionOptions {
   readonly screenshot: File;
-  /** `askedFor` is true if the member pressed the button. */
+  /** `askedFor` is true if the member pressed 'Try Auto-Detect Again'. */
   readonly onExtracted: (extraction: AutoExtract, askedFor: boolean) => void;
 }
 
