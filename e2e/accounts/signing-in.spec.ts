@@ -34,7 +34,7 @@ test.describe('signing in', () => {
     },
   );
 
-  test('returns to the same page when started from the header', async ({ page }) => {
+  test('returns to the same page when the member signs in from the header', async ({ page }) => {
     const member = await createMember(page);
     await page.goto('/contact?about=cards');
     await page.getByRole('link', { name: 'Sign In', exact: true }).click();

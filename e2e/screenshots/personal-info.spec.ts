@@ -20,7 +20,7 @@ import {
 const DETECTIONS = '**/api/ocr/auto-extract';
 const RECOGNITION_TIMEOUT = { timeout: 30_000 };
 
-/** The title, which is not personal. The test hides it by hand. */
+/** Area of the title, which is not personal information. The test hides it by hand. */
 const TITLE_LINE = { left: 0.32, top: 0.24, right: 0.94, bottom: 0.275 };
 
 let order: OrderPage;
