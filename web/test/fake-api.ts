@@ -55,7 +55,7 @@ export function loseNetwork(name: EndpointName): void {
   answers.set(name, () => Promise.reject(new NetworkError()));
 }
 
-/** Delays the calls `name` until the returned function is called. */
+/** Delays every later call `name` until the returned function is called. */
 export function hold(name: EndpointName): () => void {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));

@@ -83,7 +83,7 @@ const globalCss = {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // Not 0.01ms, with which a change of an inherited color would move down the page level by level.
+      // Not 0.01ms, because a changed inherited color would then reach nested elements one level at a time.
       transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Whether the browser must handle a click on a link, because it opens a new tab or window, or downloads. */
+/** Whether the browser must handle a click on a link, because it opens a tab or window, or starts a download. */
 export const opensElsewhere = ({
   button,
   metaKey,

@@ -43,7 +43,7 @@ test('shows a price summary when a search matches enough sales, and otherwise on
   expect(lastListQuery()?.get('search')).toBe('bowl 02');
 });
 
-test('clears search and filters from the empty state', async () => {
+test('clears search and filters when Clear Filters is pressed in an empty list', async () => {
   await renderApp('/?q=qqzzxxqqzz&platform=etsy');
   await expect.element(page.getByText('No results')).toBeVisible();
   await expect.element(page.getByText('0 items', { exact: true })).toBeVisible();
