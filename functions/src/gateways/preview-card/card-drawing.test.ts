@@ -26,7 +26,7 @@ function drawCard(title: string, price = '$34.99', platform = 'eBay') {
 }
 
 describe('card drawing', () => {
-  it('contains the name, the title, the platform and the price', () => {
+  it('contains BoloBoard, the title, the platform and the price', () => {
     expect(drawCard('Brass owl').lines).toEqual(
       expect.arrayContaining(['BoloBoard', 'Brass owl', 'Sold on eBay', '$34.99']),
     );

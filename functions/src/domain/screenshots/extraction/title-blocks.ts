@@ -9,7 +9,7 @@ export const SHORTENED = /\s*(\.{2,}|…)$/;
 const MAX_LINES = 4;
 /** A title line that ends like this continues on the next line. */
 const CONNECTING = /[|,&/–—-]$| \+$|(?<![\p{L}-])(with|for|and|in|of|the|w\/|by|from|to)$/iu;
-/** Largest distance from line to line, in cap heights. */
+/** Largest distance from the bottom of one line to the bottom of the next, in cap heights. */
 const MAX_PITCH = 2.4;
 
 /** Engines read an icon before a label as one or two characters ('Q Search'). */
@@ -19,10 +19,10 @@ const CONTINUING = /^([-–—&+,] ?\(?\p{L}|\(\p{L}|(to|of|for|with|and|in|the|
 /** A title that ends in a number of pieces: 'mugs (2)'. A shop's number of ratings has more digits. */
 const PIECES = /^[\p{L} ]{4,} \(\d\)$/u;
 const RATING = /^\W*\([\d.,]+k?\)$/i;
-/** Largest ratio of sizes between lines of a title. The wide one applies if the text clearly continues. */
+/** Largest ratio of the type sizes of two title lines. WIDE_SIZE_RATIO applies if the text clearly continues. */
 const SIZE_RATIO = 1.15;
 const WIDE_SIZE_RATIO = 1.28;
-/** Largest ratio of letter widths. Boxes can be too tall, but not too wide. */
+/** Lines with letters of similar width also match, up to this ratio. Boxes can be too tall, but not too wide. */
 const SAME_WIDTH = 1.1;
 
 export const isAppLine = (line: TextLine): boolean =>

@@ -125,7 +125,7 @@ describe('findPersonalInfo on people', () => {
     ]);
   });
 
-  it('finds a name above an order number at the top, or one that an email address spells', () => {
+  it('finds a name above an order number at the top, and a name that an email address contains', () => {
     expect(redacted(block('Joel Santangelo', 'Order #3135349648'))).toEqual([
       'name Joel Santangelo',
       'order #3135349648',
