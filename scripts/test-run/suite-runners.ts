@@ -35,7 +35,7 @@ interface Shared extends SuitesSpec {
   readonly stackEnv: () => Promise<SuiteRun['env']>;
 }
 
-/** Returns a step for each emulator, and a skipped step if there is no second emulator. */
+/** Returns a step for each emulator. If there is only one, adds a step that reports the other as skipped. */
 function stepsOn(
   emulators: readonly FirestoreEmulator[],
   suite: string,
@@ -50,7 +50,7 @@ function stepsOn(
   return [...steps, { name, run: () => Promise.resolve(skippedSuite(name, ONE_EMULATOR)) }];
 }
 
-/** Recognition can take longer than its default timeout on a busy machine. */
+/** Raises the recognition timeout, because recognition is slow on a busy machine. */
 async function startTestStack(
   processes: Processes,
   spec: Pick<StackSpec, 'data' | 'emulator' | 'settings'>,

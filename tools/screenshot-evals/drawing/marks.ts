@@ -9,7 +9,7 @@ export function escaped(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** visibleMarks reads these marks. A title may end in dots if it was too long. */
+/** Marks the title for `visibleMarks`. A shortened title may end in dots. */
 export const titleMark = (text: string) => `<span data-truth="title">${escaped(text)}</span>`;
 
 /** For the sold price in any format: '$34.99', 'US $1,185'. */

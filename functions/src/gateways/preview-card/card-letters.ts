@@ -14,7 +14,7 @@ export interface Letters {
 
 export type Weight = '600SemiBold' | '800ExtraBold';
 
-/** Slow: it loads the font file and a library. Keep the result. */
+/** Loads the font file and a library, which is slow. Keep the result. */
 export async function loadLetters(weight: Weight): Promise<Letters> {
   const { create } = await import('fontkit');
   const file = `@expo-google-fonts/bricolage-grotesque/${weight}/BricolageGrotesque_${weight}.ttf`;

@@ -47,7 +47,7 @@ describe('extractSale on a listing page', () => {
     });
   });
 
-  it('reads a Depop page with the price before the discount first', () => {
+  it('reads a Depop page that shows the price before the discount first', () => {
     const page = writtenPage(1280, 800, [
       [90, 15, 12, 'Levi denim trucker jacket | Depop'],
       [150, 54, 13, 'depop.com/products/rosehip-levis-denim-trucker-jacket'],
