@@ -47,7 +47,7 @@ export type EndpointOutput =
   | { readonly status: 204 }
   | { readonly status: 302 };
 
-/** At most `max` calls in `windowSeconds` per account, IP address or email in the body. */
+/** Allows `max` calls in `windowSeconds` for each account, each IP address or each email in request bodies. */
 export interface RateLimit {
   readonly max: number;
   readonly per: 'account' | 'address' | 'email';

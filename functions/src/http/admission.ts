@@ -14,7 +14,7 @@ export interface Gate {
   readonly verifySession: (cookie: string) => Promise<Actor | null>;
 }
 
-/** Firebase Hosting removes all others: https://firebase.google.com/docs/hosting/manage-cache */
+/** Firebase Hosting removes all other cookies: https://firebase.google.com/docs/hosting/manage-cache */
 const SESSION_COOKIE = '__session';
 const SESSION_PATTERN = new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=([^;]+)`);
 

@@ -32,7 +32,7 @@ export interface UsernameClaim {
 }
 
 export interface UsernamesRepo {
-  /** Returns the uid that holds a username in any case, or null. */
+  /** Returns the uid for which a username is reserved, or null. Ignores case. */
   ownerOf(username: string): Promise<string | null>;
   /** Writes all documents in one batch. Returns false if the username belongs to another member. */
   claim(claim: UsernameClaim): Promise<boolean>;
