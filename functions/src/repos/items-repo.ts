@@ -2,10 +2,12 @@ import {
   FieldValue,
   type DocumentSnapshot,
   type Firestore,
-  type WriteBatch,
+  type Transaction,
 } from 'firebase-admin/firestore';
-import { isAlreadyExists } from './grpc-status';
+import { textOrNull } from '@contract/schemas/firestore-fields';
 import { itemRecordSchema, type ItemRecord } from '@contract/schemas/item-record';
+import * as z from 'zod/mini';
+import { isAlreadyExists } from './grpc-status';
 
 export interface StoredItem {
   readonly id: string;
@@ -24,10 +26,15 @@ export interface Submission {
   readonly n: number;
 }
 
+const ownerSchema = z.object({ username: textOrNull });
+
 export interface ItemsRepo {
   get(itemId: string): Promise<StoredItem | null>;
-  /** Writes item, comment and usage in one batch. Returns false if the item or the usage document exists. */
-  create(submission: Submission): Promise<boolean>;
+  /**
+   * Writes item, comment and usage in one transaction, with the owner's username as of the commit, so that a
+   * rename cannot miss them. Returns the item, or null if the item or the usage document exists.
+   */
+  create(submission: Submission): Promise<NewItem | null>;
 }
 
 export function createItemsRepo(db: Firestore): ItemsRepo {
@@ -37,13 +44,19 @@ export function createItemsRepo(db: Firestore): ItemsRepo {
       const snapshot = await items.doc(itemId).get();
       return snapshot.exists ? parsed(snapshot) : null;
     },
-    create(submission) {
-      const batch = db.batch();
-      addItem(batch, db, submission);
-      addComment(batch, db, submission);
-      addUsage(batch, db, submission);
-      return batch.commit().then(() => true, falseIfTaken);
-    },
+    create: (submission) =>
+      db
+        .runTransaction(async (transaction) => {
+          const owner = await transaction.get(db.doc(`users/${submission.item.ownerId}`));
+          const { username } = ownerSchema.parse(owner.data());
+          const item = { ...submission.item, username: username ?? submission.item.username };
+          const named = { ...submission, item };
+          addItem(transaction, db, named);
+          addComment(transaction, db, named);
+          addUsage(transaction, db, named);
+          return item;
+        })
+        .catch(nullIfTaken),
   };
 }
 
@@ -51,15 +64,18 @@ function parsed(snapshot: DocumentSnapshot): StoredItem {
   return { id: snapshot.id, record: itemRecordSchema.parse(snapshot.data()) };
 }
 
-function addItem(batch: WriteBatch, db: Firestore, { itemId, item }: Submission): void {
+function addItem(transaction: Transaction, db: Firestore, { itemId, item }: Submission): void {
   // Uses database time, because instances query changes by `updatedAt` and their clocks differ.
-  batch.create(db.doc(`items/${itemId}`), { ...item, updatedAt: FieldValue.serverTimestamp() });
+  transaction.create(db.doc(`items/${itemId}`), {
+    ...item,
+    updatedAt: FieldValue.serverTimestamp(),
+  });
 }
 
-function addComment(batch: WriteBatch, db: Firestore, submission: Submission): void {
+function addComment(transaction: Transaction, db: Firestore, submission: Submission): void {
   const { itemId, item, comment } = submission;
   if (comment === null) return;
-  batch.create(db.collection(`items/${itemId}/comments`).doc(), {
+  transaction.create(db.collection(`items/${itemId}/comments`).doc(), {
     userId: item.ownerId,
     username: item.username,
     content: comment,
@@ -70,10 +86,10 @@ function addComment(batch: WriteBatch, db: Firestore, submission: Submission): v
   });
 }
 
-function addUsage(batch: WriteBatch, db: Firestore, submission: Submission): void {
+function addUsage(transaction: Transaction, db: Firestore, submission: Submission): void {
   const { itemId, item, month, n } = submission;
   const createdAt = FieldValue.serverTimestamp();
-  batch.create(db.doc(`users/${item.ownerId}/usage/${month}-${n}`), {
+  transaction.create(db.doc(`users/${item.ownerId}/usage/${month}-${n}`), {
     month,
     n,
     itemId,
@@ -81,7 +97,7 @@ function addUsage(batch: WriteBatch, db: Firestore, submission: Submission): voi
   });
 }
 
-function falseIfTaken(error: unknown): false {
-  if (isAlreadyExists(error)) return false;
+function nullIfTaken(error: unknown): null {
+  if (isAlreadyExists(error)) return null;
   throw error;
 }
