@@ -68,6 +68,8 @@ export interface Endpoint {
   readonly idempotent?: true;
   /** Lifetime in shared caches, for a response that is the same for everyone. The client sends no cookie. */
   readonly sharedForSeconds?: number;
+  /** A query parameter. A request that has it gets a response that no cache stores. */
+  readonly notSharedWith?: string;
   /** A call above a limit gets a 429 with `Retry-After`. Not enforced yet. */
   readonly rateLimits?: readonly RateLimit[];
 }

@@ -81,7 +81,7 @@ test('omits credentials only for calls with a shared cache', async () => {
     'getHighestProfitOfMonth',
     'getMostActiveSellerOfMonth',
   ] as const) {
-    await call(name, {}).catch(() => undefined);
+    await call(name, { query: {} }).catch(() => undefined);
     expect(sent()).toMatchObject({ credentials: 'omit' });
   }
   await call('logout', {});
