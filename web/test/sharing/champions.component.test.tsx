@@ -14,7 +14,7 @@ const liked = () => page.getByRole('article', { name: 'Most Liked Item' });
 const freshCallsTo = (name: (typeof CALLS)[number]) =>
   callsTo(name).filter(({ url }) => url.searchParams.has('since'));
 
-test('shows an own share among the champions at once, past all caches', async () => {
+test('shows an own share among the champions without waiting for a cache', async () => {
   await startSale();
   answerShared(item);
   answerByUrl('getMostLikedOfMonth', ({ searchParams }) => ({

@@ -70,7 +70,7 @@ describe('champions of the month', () => {
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('contains a change at once when it has since', async () => {
+  it('contains a change immediately when it has since', async () => {
     await call('getMostLikedOfMonth');
     const refs = await store([{ likesCount: 1_000_002 }]);
     const query = { since: new Date().toISOString() };
