@@ -50,6 +50,7 @@ describe('endpoint table', () => {
 
 describe('contradictionsIn', () => {
   const { receiveEvent, editNote, exportNotes, inviteByEmail } = seamRows;
+  const champion = api.getMostLikedOfMonth;
   const rawBody = receiveEvent.input.rawBody;
   const file = { field: 'a', maxBytes: 1, missingMessage: 'Missing' };
   const limit = { max: 5, per: 'account', windowSeconds: 60 } as const;
@@ -79,6 +80,11 @@ describe('contradictionsIn', () => {
       'A call with ifMatch must return 204 or an ETag.',
       { ...editNote, output: { status: 200, schema: z.object({}) } },
     ],
+    [
+      'Only a shared response can have notSharedWith.',
+      { ...api.listItems, notSharedWith: 'search' },
+    ],
+    ['notSharedWith must name a query parameter.', { ...champion, notSharedWith: 'after' }],
     ['A call with a file must return JSON.', { ...exportNotes, input: { file } }],
     [
       'A text content type must end with charset=utf-8.',

@@ -1,5 +1,6 @@
 import {
   championItemSchema,
+  championQuerySchema,
   championSellerSchema,
   CHAMPIONS_REFRESH_SECONDS,
 } from '../schemas/champion';
@@ -12,10 +13,11 @@ export const championsEndpoints = {
     summary: 'The item shared this month with the most likes',
     auth: 'none',
     servedBy: 'api',
-    input: {},
+    input: { query: championQuerySchema },
     output: { status: 200, schema: championItemSchema },
     errors: ['unavailable'],
     sharedForSeconds: CHAMPIONS_REFRESH_SECONDS,
+    notSharedWith: 'since',
   }),
   getHighestProfitOfMonth: defineEndpoint({
     method: 'GET',
@@ -23,10 +25,11 @@ export const championsEndpoints = {
     summary: 'The own sale shared this month with the highest gross profit',
     auth: 'none',
     servedBy: 'api',
-    input: {},
+    input: { query: championQuerySchema },
     output: { status: 200, schema: championItemSchema },
     errors: ['unavailable'],
     sharedForSeconds: CHAMPIONS_REFRESH_SECONDS,
+    notSharedWith: 'since',
   }),
   getMostActiveSellerOfMonth: defineEndpoint({
     method: 'GET',
@@ -34,9 +37,10 @@ export const championsEndpoints = {
     summary: 'The member who shared the most items this month, with their best item',
     auth: 'none',
     servedBy: 'api',
-    input: {},
+    input: { query: championQuerySchema },
     output: { status: 200, schema: championSellerSchema },
     errors: ['unavailable'],
     sharedForSeconds: CHAMPIONS_REFRESH_SECONDS,
+    notSharedWith: 'since',
   }),
 } as const;

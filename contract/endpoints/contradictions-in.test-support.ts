@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Endpoint, RateLimit } from './define-endpoint';
+import type { Endpoint, EndpointInput, RateLimit } from './define-endpoint';
 
 export function contradictionsIn(endpoint: Endpoint): string[] {
   const checks = [
@@ -7,6 +7,7 @@ export function contradictionsIn(endpoint: Endpoint): string[] {
     ...stateChecks(endpoint),
     ...fileChecks(endpoint),
     ...versionChecks(endpoint),
+    ...sharingChecks(endpoint),
   ];
   const found = checks.filter(([isWrong]) => isWrong).map(([, message]) => message);
   return [...found, ...(endpoint.rateLimits ?? []).flatMap((it) => limitProblems(endpoint, it))];
@@ -59,6 +60,14 @@ function fileChecks({ input, output }: Endpoint): Check[] {
   ];
 }
 
+function sharingChecks({ sharedForSeconds, notSharedWith, input }: Endpoint): Check[] {
+  if (notSharedWith === undefined) return [];
+  return [
+    [sharedForSeconds === undefined, 'Only a shared response can have notSharedWith.'],
+    [!hasField(input.query, notSharedWith), 'notSharedWith must name a query parameter.'],
+  ];
+}
+
 function limitProblems({ auth, input, rateLimits = [] }: Endpoint, limit: RateLimit): string[] {
   const { max, per, windowSeconds } = limit;
   const same = rateLimits.filter((it) => it.per === per && it.windowSeconds === windowSeconds);
@@ -73,7 +82,7 @@ function limitProblems({ auth, input, rateLimits = [] }: Endpoint, limit: RateLi
 
 const isCount = (value: number) => Number.isSafeInteger(value) && value > 0;
 
-function hasField(schema: Endpoint['input']['body'], name: string): boolean {
+function hasField(schema: EndpointInput['body'], name: string): boolean {
   if (!schema) return false;
   const { properties } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return properties !== undefined && name in properties;

@@ -73,6 +73,8 @@ export interface Endpoint {
    * that it sends (ITEMS_VERSION_HEADER).
    */
   readonly itemsVersion?: 'returned' | 'awaited';
+  /** A query parameter. A request that has it gets a response that no cache stores. */
+  readonly notSharedWith?: string;
   /** A call above a limit gets a 429 with `Retry-After`. Not enforced yet. */
   readonly rateLimits?: readonly RateLimit[];
 }

@@ -3,7 +3,7 @@ import { centsField, textOrNull, timestampField } from './firestore-fields';
 import { pictureSchema } from './image';
 import { saleTypeSchema } from './item';
 import { pictureHashSchema } from './picture-hash';
-import { platformSchema } from './platform';
+import { storedPlatformSchema } from './platform';
 
 const cardRecordSchema = z.object({
   ownerId: z.string(),
@@ -12,7 +12,7 @@ const cardRecordSchema = z.object({
   ownerPremiumUntil: z.nullable(timestampField),
   title: z.string(),
   picture: pictureSchema,
-  platform: platformSchema,
+  platform: storedPlatformSchema,
   categoryName: textOrNull,
   soldPriceCents: centsField,
   offerPriceCents: z.nullable(centsField),

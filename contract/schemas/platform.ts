@@ -6,6 +6,9 @@ export type Platform = z.infer<typeof platformSchema>;
 
 export const DEFAULT_PLATFORM: Platform = 'ebay';
 
+/** The platform of a stored item. An unknown one is shown as eBay. */
+export const storedPlatformSchema = z.catch(platformSchema, DEFAULT_PLATFORM);
+
 export const PLATFORM_LABELS: Record<Platform, string> = {
   ebay: 'eBay',
   poshmark: 'Poshmark',

@@ -23,6 +23,8 @@ import { createMediaGateway } from './media-gateway';
 
 /** Embedded: one of two cores and 100 MB each. Cloud Vision is remote: 6 is `concurrency`. */
 const RECOGNITION_CONCURRENCY = { embedded: 2, vision: 6 } as const;
+/** Timeouts of a recognition that a whole request may take: to wait, to start an engine and to recognize. */
+const REQUEST_TIMEOUTS = 3;
 /** A recognition takes less than a second, so the last one in the queue starts within the timeout. */
 const MAX_WAITING_RECOGNITIONS = 8;
 
@@ -59,6 +61,8 @@ export async function createUploads(config: Config): Promise<Express> {
           log: gate.log,
           now,
         }),
+        budgetMs: REQUEST_TIMEOUTS * config.recognitionTimeoutMs,
+        now,
       }),
     }),
   };

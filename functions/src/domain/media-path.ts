@@ -1,5 +1,4 @@
 const SEGMENT = '[A-Za-z0-9][A-Za-z0-9_-]{0,127}';
-const FOLDER = new RegExp(`^[a-z]{1,32}/${SEGMENT}$`);
 const PATH = new RegExp(`^[a-z]{1,32}/${SEGMENT}/${SEGMENT}\\.webp$`);
 
 /** Type of every stored picture, regardless of the type that was uploaded. */
@@ -10,19 +9,10 @@ export function isMediaPath(path: string): boolean {
   return PATH.test(path);
 }
 
-export function isMediaFolder(folder: string): boolean {
-  return FOLDER.test(folder);
-}
-
 /** Returns `path`. Throws if it is invalid, which is a bug in our code. */
 export function assertMediaPath(path: string): string {
   if (!isMediaPath(path)) throw new Error('Not the path of a picture');
   return path;
-}
-
-export function assertMediaFolder(folder: string): string {
-  if (!isMediaFolder(folder)) throw new Error('Not a folder of pictures');
-  return folder;
 }
 
 export function mediaUrl(path: string): string {

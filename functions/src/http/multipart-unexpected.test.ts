@@ -14,9 +14,33 @@ describe('parseMultipart with unexpected parts', () => {
 
   it('rejects a field or a file that is sent twice', async () => {
     expect(await refusal(bodyOf([text('title', 'a'), text('title', 'b')]))).toEqual(twice);
-    expect(await refusal(bodyOf([picture(1), picture(2)]))).toEqual(twice);
     expect(await refusal(bodyOf([picture(1), text('screenshot', 'b')]))).toEqual(twice);
     expect(await refusal(bodyOf([text('screenshot', 'b'), picture(1)]))).toEqual(twice);
+  });
+
+  it('rejects a second file, however it is named', async () => {
+    const refused = badRequest('The form has too many files.');
+    for (const name of ['screenshot', 'avatar'])
+      expect(await refusal(bodyOf([picture(1), { ...picture(2), name }]))).toEqual(refused);
+  });
+
+  it('rejects more than 33 parts, although the others are no form data', async () => {
+    const other = `--${BOUNDARY}\r\nContent-Type: text/plain\r\n\r\nx\r\n`;
+    const withOthers = (count: number) =>
+      Buffer.concat([Buffer.from(other.repeat(count)), bodyOf([text('title', 'Mug')])]);
+    expect((await parse(withOthers(32))).fields).toEqual({ title: 'Mug' });
+    expect(await refusal(withOthers(33))).toEqual(badRequest('The form has too many parts.'));
+  });
+
+  it('rejects more than 256 KB of headers', async () => {
+    const long = Array.from({ length: 30 }, (_, n) =>
+      text(`f${String(n)}`, 'x', 'a'.repeat(15_000)),
+    );
+    const refused = badRequest('The form has too many headers.');
+    expect(await refusal(bodyOf(long))).toEqual(refused);
+    expect((await parse(bodyOf(long.slice(20)))).fields).toHaveProperty('f29', 'x');
+    const preamble = Buffer.alloc(400_000, 'x\r\n');
+    expect(await refusal(Buffer.concat([preamble, bodyOf([text('a', 'b')])]))).toEqual(refused);
   });
 
   it('rejects a file in another field', async () => {

@@ -7,8 +7,13 @@ import { AppError } from '../lib/app-error';
 import type { UploadedFile } from './handler';
 
 const MAX_FIELDS = 32;
+const MAX_PARTS = MAX_FIELDS + 1;
 /** Far above every field's own limit, so that the schema reports most long texts with its own message. */
 const MAX_FIELD_BYTES = 64 * 1024;
+/** Headers, boundaries and parts that are no form data. A form from a browser has less than 8 KB of them. */
+const MAX_OTHER_BYTES = 256 * 1024;
+/** busboy parses what it is given to the end, so it gets little at a time. */
+const SLICE_BYTES = 16 * 1024;
 
 interface MultipartBody {
   readonly filePart: FilePart;
@@ -23,19 +28,23 @@ export interface ParsedMultipart {
 }
 
 /**
- * Throws `bad_request` if the body is broken or has an unexpected, repeated or badly encoded part, `too_large`
- * over `filePart.maxBytes`, `unsupported_media_type` for any other body.
+ * Throws `bad_request` if the body is broken or has too many, unexpected, repeated or badly encoded parts,
+ * `too_large` over `filePart.maxBytes`, `unsupported_media_type` for any other body. Stops at the first problem.
  */
 export async function parseMultipart(body: MultipartBody): Promise<ParsedMultipart> {
   const parser = createParser(body);
   const parts = new FormParts(body.filePart);
-  return new Promise((resolve, reject) => {
-    // busboy emits 'close' after 'error' too. Only the first one settles the promise.
+  return new Promise((resolve, rejectWith) => {
+    // busboy emits 'error' and 'close' after it is destroyed. Only the first one settles the promise.
+    const reject = (error: AppError) => {
+      rejectWith(error);
+      parser.destroy();
+    };
     const attempt = (step: () => void) => {
       try {
         step();
       } catch (error) {
-        reject(error instanceof Error ? error : brokenForm(error));
+        reject(error instanceof AppError ? error : brokenForm(error));
       }
     };
     parser.on('field', (name, value, info) => attempt(() => parts.addField(name, value, info)));
@@ -46,10 +55,28 @@ export async function parseMultipart(body: MultipartBody): Promise<ParsedMultipa
       stream.resume();
     });
     parser.on('fieldsLimit', () => reject(badForm('The form has too many fields.')));
+    parser.on('filesLimit', () => reject(badForm('The form has too many files.')));
+    parser.on('partsLimit', () => reject(badForm('The form has too many parts.')));
     parser.on('error', (cause) => reject(brokenForm(cause)));
     parser.on('close', () => resolve(parts.collected()));
-    parser.end(body.rawBody);
+    feed(parser, body.rawBody, (bytes) => {
+      if (bytes - parts.bytes > MAX_OTHER_BYTES) reject(badForm('The form has too many headers.'));
+    });
   });
+}
+
+/** Stops when the parser is destroyed. Calls `onFed` with the number of bytes that it got so far. */
+function feed(parser: busboy.Busboy, bytes: Buffer, onFed: (bytes: number) => void): void {
+  const feedFrom = (start: number) => {
+    const end = Math.min(bytes.length, start + SLICE_BYTES);
+    parser.write(bytes.subarray(start, end), () => {
+      if (!parser.destroyed) onFed(end);
+      if (parser.destroyed) return;
+      if (end < bytes.length) feedFrom(end);
+      else parser.end();
+    });
+  };
+  feedFrom(0);
 }
 
 function createParser({ rawBody, headers, filePart }: MultipartBody): busboy.Busboy {
@@ -63,6 +90,9 @@ function createParser({ rawBody, headers, filePart }: MultipartBody): busboy.Bus
       headers,
       limits: {
         fields: MAX_FIELDS,
+        files: 1,
+        // busboy reports the last allowed part already.
+        parts: MAX_PARTS + 1,
         fieldSize: MAX_FIELD_BYTES,
         // busboy rejects a file whose size equals the limit.
         fileSize: filePart.maxBytes + 1,
@@ -76,11 +106,14 @@ function createParser({ rawBody, headers, filePart }: MultipartBody): busboy.Bus
 class FormParts {
   readonly #fields = new Map<string, string>();
   readonly #chunks: Buffer[] = [];
+  /** Of all fields and files so far. */
+  bytes = 0;
   #filename: string | null = null;
 
   constructor(readonly filePart: FilePart) {}
 
   addField(name: string | undefined, value: string | undefined, info: FieldInfo): void {
+    this.bytes += Buffer.byteLength(value ?? '');
     const known = this.#unusedName(name);
     if (info.valueTruncated) throw badForm('A form field is too long.', known);
     // busboy passes undefined for a charset that it does not support.
@@ -98,7 +131,10 @@ class FormParts {
     // A browser sends an empty file input as a file without a name.
     if (filename === undefined) return;
     this.#filename = filename;
-    stream.on('data', (chunk: Buffer) => this.#chunks.push(chunk));
+    stream.on('data', (chunk: Buffer) => {
+      this.#chunks.push(chunk);
+      this.bytes += chunk.length;
+    });
   }
 
   collected(): ParsedMultipart {

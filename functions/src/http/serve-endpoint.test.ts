@@ -12,10 +12,11 @@ const shared = defineEndpoint({
   summary: 'A call for this test',
   auth: 'none',
   servedBy: 'api',
-  input: {},
+  input: { query: z.strictObject({ since: z.optional(z.string()) }) },
   output: { status: 200, schema: z.object({ text: z.string() }) },
   errors: [],
   sharedForSeconds: 30,
+  notSharedWith: 'since',
 });
 const { sharedForSeconds: _seconds, ...own } = shared;
 
@@ -25,7 +26,7 @@ const isPremium = async () => false;
 type Answer = () => Promise<{ text: string }>;
 const hello: Answer = async () => ({ text: 'hello' });
 
-async function responseTo(endpoint: typeof shared | typeof own, handler: Answer) {
+async function responseTo(endpoint: typeof shared | typeof own, handler: Answer, query = '') {
   const app = createHttpApp({ projectId: 'demo', log }, (routes) => {
     routes.use((_request, response, next) => {
       response.set('Cache-Control', 'private, no-store');
@@ -34,7 +35,7 @@ async function responseTo(endpoint: typeof shared | typeof own, handler: Answer)
     routes.get('/', serveEndpoint(endpoint, handler, { isPremium, verifySession }));
   });
   const { origin, close } = await serveApp(app);
-  const answer = await fetch(origin, { headers: { cookie: '__session=good' } });
+  const answer = await fetch(origin + query, { headers: { cookie: '__session=good' } });
   close();
   return { status: answer.status, cacheControl: answer.headers.get('cache-control') };
 }
@@ -50,6 +51,13 @@ describe('an endpoint with sharedForSeconds', () => {
       cacheControl: 'public, max-age=30, s-maxage=30',
     });
     expect(verifySession).not.toHaveBeenCalled();
+  });
+
+  it('is not stored when the request has the parameter that makes it fresh', async () => {
+    expect(await responseTo(shared, hello, '/?since=now')).toEqual({
+      status: 200,
+      cacheControl: 'private, no-store',
+    });
   });
 
   it.each<[string, Answer]>([

@@ -1,5 +1,5 @@
 import type { Endpoint, SentFile, Tagged } from '@contract/endpoints/define-endpoint';
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { AppError } from '../lib/app-error';
 import { admit, type Gate, isFromAnotherSite, sessionCookieOf } from './admission';
 import { guardFile, guardInput, guardLocation, guardTagged, idempotencyKeyOf } from './guard';
@@ -10,9 +10,13 @@ import { requestLogOf } from './request-log';
 
 type Send = (response: Response) => void;
 
-/** Returns the Cache-Control header of a shared success, or {} if the endpoint's responses are private. */
-export function sharingHeaders({ sharedForSeconds }: Endpoint): Record<string, string> {
-  if (sharedForSeconds === undefined) return {};
+/** Returns the Cache-Control header of a shared success, or {} if the response is private. */
+export function sharingHeaders(
+  { sharedForSeconds, notSharedWith }: Endpoint,
+  query: Request['query'] = {},
+): Record<string, string> {
+  const isFresh = notSharedWith !== undefined && query[notSharedWith] !== undefined;
+  if (sharedForSeconds === undefined || isFresh) return {};
   const seconds = String(sharedForSeconds);
   return { 'Cache-Control': `public, max-age=${seconds}, s-maxage=${seconds}` };
 }
@@ -21,7 +25,7 @@ export function sharingHeaders({ sharedForSeconds }: Endpoint): Record<string, s
 function sendSuccess(endpoint: Endpoint, output: unknown, response: Response): void {
   const { result, headers } = splitVersion(endpoint, output);
   const send = checked(endpoint, result);
-  response.set({ ...sharingHeaders(endpoint), ...headers });
+  response.set({ ...sharingHeaders(endpoint, response.req.query), ...headers });
   send(response);
 }
 

@@ -3,12 +3,14 @@ import {
   type DocumentSnapshot,
   type Firestore,
   type QueryDocumentSnapshot,
-  type WriteBatch,
+  type Transaction,
 } from 'firebase-admin/firestore';
-import { isAlreadyExists } from './grpc-status';
+import { textOrNull } from '@contract/schemas/firestore-fields';
 import { itemRecordSchema, type ItemRecord } from '@contract/schemas/item-record';
+import * as z from 'zod/mini';
 import type { Micros } from '../domain/items/item-index/indexed-item';
-import { commitTime, microsOf } from './timestamp-micros';
+import { isAlreadyExists } from './grpc-status';
+import { microsOf } from './timestamp-micros';
 
 export interface StoredItem {
   readonly id: string;
@@ -20,6 +22,10 @@ export interface StoredItem {
 /** The database sets `updatedAt`. */
 export type NewItem = Omit<ItemRecord, 'updatedAt'>;
 
+export interface CreatedItem extends Pick<StoredItem, 'changedAt'> {
+  readonly record: NewItem;
+}
+
 export interface Submission {
   readonly itemId: string;
   readonly item: NewItem;
@@ -29,13 +35,16 @@ export interface Submission {
   readonly n: number;
 }
 
+const ownerSchema = z.object({ username: textOrNull });
+
 export interface ItemsRepo {
   get(itemId: string): Promise<StoredItem | null>;
   /**
-   * Writes item, comment and usage in one batch. Returns the time of the commit, or null if the item or the usage
+   * Writes item, comment and usage in one transaction, with the owner's username as of the commit, so that a
+   * rename cannot miss them. Returns the item with the time of its commit, or null if the item or the usage
    * document exists.
    */
-  create(submission: Submission): Promise<Micros | null>;
+  create(submission: Submission): Promise<CreatedItem | null>;
 }
 
 export function createItemsRepo(db: Firestore): ItemsRepo {
@@ -45,13 +54,23 @@ export function createItemsRepo(db: Firestore): ItemsRepo {
       const snapshot = await items.doc(itemId).get();
       return isStored(snapshot) ? parsed(snapshot) : null;
     },
-    create(submission) {
-      const batch = db.batch();
-      addItem(batch, db, submission);
-      addComment(batch, db, submission);
-      addUsage(batch, db, submission);
-      return batch.commit().then(commitTime, nullIfTaken);
-    },
+    create: (submission) =>
+      db
+        .runTransaction(async (transaction) => {
+          const owner = await transaction.get(db.doc(`users/${submission.item.ownerId}`));
+          const { username } = ownerSchema.parse(owner.data());
+          const item = { ...submission.item, username: username ?? submission.item.username };
+          const named = { ...submission, item };
+          addItem(transaction, db, named);
+          addComment(transaction, db, named);
+          addUsage(transaction, db, named);
+          return item;
+        })
+        .then(async (record) => {
+          // A transaction does not return the time of its commit.
+          const created = await items.doc(submission.itemId).get();
+          return { record, changedAt: microsOf(created.updateTime ?? created.readTime) };
+        }, nullIfTaken),
   };
 }
 
@@ -65,15 +84,18 @@ function parsed(snapshot: QueryDocumentSnapshot): StoredItem {
 
 const isStored = (snapshot: DocumentSnapshot): snapshot is QueryDocumentSnapshot => snapshot.exists;
 
-function addItem(batch: WriteBatch, db: Firestore, { itemId, item }: Submission): void {
+function addItem(transaction: Transaction, db: Firestore, { itemId, item }: Submission): void {
   // Uses database time, because instances query changes by `updatedAt` and their clocks differ.
-  batch.create(db.doc(`items/${itemId}`), { ...item, updatedAt: FieldValue.serverTimestamp() });
+  transaction.create(db.doc(`items/${itemId}`), {
+    ...item,
+    updatedAt: FieldValue.serverTimestamp(),
+  });
 }
 
-function addComment(batch: WriteBatch, db: Firestore, submission: Submission): void {
+function addComment(transaction: Transaction, db: Firestore, submission: Submission): void {
   const { itemId, item, comment } = submission;
   if (comment === null) return;
-  batch.create(db.collection(`items/${itemId}/comments`).doc(), {
+  transaction.create(db.collection(`items/${itemId}/comments`).doc(), {
     userId: item.ownerId,
     username: item.username,
     content: comment,
@@ -84,10 +106,10 @@ function addComment(batch: WriteBatch, db: Firestore, submission: Submission): v
   });
 }
 
-function addUsage(batch: WriteBatch, db: Firestore, submission: Submission): void {
+function addUsage(transaction: Transaction, db: Firestore, submission: Submission): void {
   const { itemId, item, month, n } = submission;
   const createdAt = FieldValue.serverTimestamp();
-  batch.create(db.doc(`users/${item.ownerId}/usage/${month}-${n}`), {
+  transaction.create(db.doc(`users/${item.ownerId}/usage/${month}-${n}`), {
     month,
     n,
     itemId,

@@ -44,6 +44,8 @@ export async function extractFrom(
     },
     queue: { run: (work) => work() },
     allowance: { spend: (_uid, recognize) => recognize() },
+    budgetMs: 2 * RECOGNITION_TIMEOUT_MS,
+    now: () => new Date(),
   });
   const start = performance.now();
   const extracted = await screenshotRecognition.autoExtract('nobody', bytes);

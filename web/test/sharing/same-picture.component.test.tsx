@@ -17,6 +17,9 @@ import { page } from 'vitest/browser';
 const own = sharedItem({ id: 'shared-before', username: 'ann_sells' });
 const another = sharedItem({ id: 'shared-now', username: 'ann_sells', soldPrice: '14.00' });
 
+const DOES_NOT_COUNT =
+  "If title and price are the same too, it doesn't count for the monthly champions.";
+
 const note = () => page.getByRole('region', { name: 'You already shared this picture' });
 const comment = () => page.getByLabelText('Comment (optional)');
 const quota = (left: number) => page.getByText(`${left} of 20 submissions left this month`);
@@ -43,6 +46,7 @@ describe('when the member shared the picture before', () => {
     await expect.element(note().getByText('$12.00')).toBeVisible();
     await expect.element(note().getByText('eBay')).toBeVisible();
     await expect.element(note().getByText('Shared by you')).toBeVisible();
+    await expect.element(note().getByText(DOES_NOT_COUNT)).toBeVisible();
     const link = note().getByRole('link', { name: own.title });
     await expect.element(link).toHaveAttribute('href', '/item/shared-before');
     await expect.element(link).toHaveAttribute('target', '_blank');
@@ -102,6 +106,7 @@ test('names the other member who shared the same picture', async () => {
   });
   await expect.element(others.getByRole('link', { name: own.title })).toBeVisible();
   await expect.element(others.getByText('Shared by @thrifty')).toBeVisible();
+  await expect.element(others.getByText(DOES_NOT_COUNT)).not.toBeInTheDocument();
 });
 
 test('sends only the hash of the picture when it looks for the same picture', async () => {

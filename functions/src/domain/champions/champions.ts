@@ -84,7 +84,7 @@ function mostActive(
   return topItem === null ? null : { itemCount: own.length, topItem };
 }
 
-/** Returns the champions of the UTC month of `now`. Repeated pictures do not count (docs/product.md#champions). */
+/** Returns the champions of the UTC month of `now`. Repeats do not count (docs/product.md#champions). */
 export function championsOf(columns: ItemColumns, now: Micros): Champions {
   const { likes, profit } = columns;
   const slots = sharedThisMonth(columns, now);

@@ -1,5 +1,5 @@
 import type { Bucket } from '@google-cloud/storage';
-import { assertMediaFolder, assertMediaPath, MEDIA_TYPE } from '../../domain/media-path';
+import { assertMediaPath, MEDIA_TYPE } from '../../domain/media-path';
 import type { MediaGateway } from './media';
 
 /** Stores pictures in a Cloud Storage bucket that browsers cannot read. */
@@ -18,9 +18,8 @@ export function createBucketMedia(bucket: Bucket): MediaGateway {
         throw error;
       }
     },
-    async removeFolder(folder) {
-      // The slash prevents 'items/a' from matching 'items/ab'.
-      await bucket.deleteFiles({ prefix: `${assertMediaFolder(folder)}/`, force: true });
+    async remove(path) {
+      await bucket.file(assertMediaPath(path)).delete({ ignoreNotFound: true });
     },
   };
 }

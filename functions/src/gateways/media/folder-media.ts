@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { assertMediaFolder, assertMediaPath, MEDIA_TYPE } from '../../domain/media-path';
+import { assertMediaPath, MEDIA_TYPE } from '../../domain/media-path';
 import type { MediaGateway } from './media';
 
 /** Stores pictures in a local folder. `root` is an absolute path. */
@@ -24,8 +24,8 @@ export function createFolderMedia(root: string): MediaGateway {
         throw error;
       }
     },
-    async removeFolder(folder) {
-      await rm(join(root, assertMediaFolder(folder)), { recursive: true, force: true });
+    async remove(path) {
+      await rm(join(root, assertMediaPath(path)), { force: true });
     },
   };
 }

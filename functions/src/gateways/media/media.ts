@@ -3,10 +3,11 @@ export interface StoredMedia {
   readonly contentType: string;
 }
 
-/** Stores pictures by path ('items/{itemId}/{hash}.webp'). `put` replaces an existing picture. */
+/** Stores pictures by path ('items/{itemId}/{name}.webp'). `put` replaces an existing picture. */
 export interface MediaGateway {
   put(path: string, media: StoredMedia): Promise<void>;
   /** Returns the stored picture, or null if there is none. */
   get(path: string): Promise<StoredMedia | null>;
-  removeFolder(folder: string): Promise<void>;
+  /** Does nothing if there is none. */
+  remove(path: string): Promise<void>;
 }

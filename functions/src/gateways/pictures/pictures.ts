@@ -6,8 +6,6 @@ export interface Rendition {
 }
 
 export interface PreparedPicture {
-  /** Hash of the bytes of `full`. */
-  readonly hash: string;
   /** Nearly equal for two versions of one picture. Null if the picture is a single color. */
   readonly pictureHash: string | null;
   /** At most 1600 pixels wide and high. */

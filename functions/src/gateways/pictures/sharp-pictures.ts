@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { pictureHash } from '@contract/rules/picture-hash';
 import { PICTURE_MAX_SIDE, THUMBNAIL_WIDTHS } from '@contract/schemas/image';
 import type { OutputInfo, Sharp } from 'sharp';
@@ -16,7 +15,6 @@ export function createSharpPictures(): PicturesGateway {
     async prepare(upload) {
       const pixels = await shrunkPixels(upload);
       const full = await toWebp(await sharpOf(pixels));
-      const hash = createHash('sha256').update(full.bytes).digest('hex').slice(0, 32);
       const thumbnails = await Promise.all(
         THUMBNAIL_WIDTHS.map(async (nominalWidth) => ({
           nominalWidth,
@@ -24,7 +22,6 @@ export function createSharpPictures(): PicturesGateway {
         })),
       );
       return {
-        hash,
         pictureHash: pictureHash({ ...pixels.info, data: pixels.data }),
         full,
         thumbnails,

@@ -8,8 +8,16 @@ export function createChampionsHandlers({
   readonly champions: Champions;
 }): Handlers<keyof typeof championsEndpoints> {
   return {
-    getMostLikedOfMonth: async () => ({ item: await champions.mostLiked() }),
-    getHighestProfitOfMonth: async () => ({ item: await champions.highestProfit() }),
-    getMostActiveSellerOfMonth: async () => ({ seller: await champions.mostActiveSeller() }),
+    getMostLikedOfMonth: async ({ query }) => ({ item: await champions.mostLiked(needsOf(query)) }),
+    getHighestProfitOfMonth: async ({ query }) => ({
+      item: await champions.highestProfit(needsOf(query)),
+    }),
+    getMostActiveSellerOfMonth: async ({ query }) => ({
+      seller: await champions.mostActiveSeller(needsOf(query)),
+    }),
   };
 }
+
+const needsOf = ({ since }: { readonly since?: string | undefined }) => ({
+  fresh: since !== undefined,
+});

@@ -113,4 +113,11 @@ describe('the champions of the month', () => {
     await championsOf(instance).mostLiked();
     expect(current).toHaveBeenCalledExactlyOnceWith({ maxAgeMs: 30_000 });
   });
+
+  it('reads all changes until now when it must be fresh', async () => {
+    const instance = createInstance();
+    const current = vi.spyOn(instance.liveItemIndex, 'current');
+    await championsOf(instance).mostLiked({ fresh: true });
+    expect(current).toHaveBeenCalledExactlyOnceWith({ maxAgeMs: 0 });
+  });
 });

@@ -9,11 +9,16 @@ import { createPerSnapshot } from '../items/per-snapshot';
 const MONTHS_PER_SNAPSHOT = 2;
 const MAX_AGE_MS = CHAMPIONS_REFRESH_SECONDS * 1000;
 
+export interface ChampionNeeds {
+  /** Whether all changes until now must count. */
+  readonly fresh?: boolean;
+}
+
 /** Champions of the current UTC month, at most 30 seconds old. Null if there is none yet. */
 export interface Champions {
-  mostLiked(): Promise<Item | null>;
-  highestProfit(): Promise<Item | null>;
-  mostActiveSeller(): Promise<ChampionSeller>;
+  mostLiked(needs?: ChampionNeeds): Promise<Item | null>;
+  highestProfit(needs?: ChampionNeeds): Promise<Item | null>;
+  mostActiveSeller(needs?: ChampionNeeds): Promise<ChampionSeller>;
 }
 
 export function createChampions({
@@ -24,8 +29,9 @@ export function createChampions({
   readonly now: () => Date;
 }): Champions {
   const perSnapshot = createPerSnapshot<MonthlyChampions>(MONTHS_PER_SNAPSHOT);
-  const ofThisMonth = async () => {
-    const snapshot = await liveItemIndex.current({ maxAgeMs: MAX_AGE_MS });
+  const ofThisMonth = async ({ fresh = false }: ChampionNeeds = {}) => {
+    const since = fresh ? now().getTime() * 1000 : null;
+    const snapshot = await liveItemIndex.current({ maxAgeMs: MAX_AGE_MS, since });
     const { index, asOf } = snapshot;
     // The last sync can have been in the previous month.
     const time: Micros = Math.max(asOf, now().getTime() * 1000);
@@ -34,16 +40,16 @@ export function createChampions({
     return { ...perSnapshot(snapshot, month, () => index.champions(time)), view };
   };
   return {
-    async mostLiked() {
-      const { mostLiked, view } = await ofThisMonth();
+    async mostLiked(needs) {
+      const { mostLiked, view } = await ofThisMonth(needs);
       return mostLiked && view(mostLiked);
     },
-    async highestProfit() {
-      const { highestProfit, view } = await ofThisMonth();
+    async highestProfit(needs) {
+      const { highestProfit, view } = await ofThisMonth(needs);
       return highestProfit && view(highestProfit);
     },
-    async mostActiveSeller() {
-      const { mostActive, view } = await ofThisMonth();
+    async mostActiveSeller(needs) {
+      const { mostActive, view } = await ofThisMonth(needs);
       if (!mostActive) return null;
       const topItem = view(mostActive.topItem);
       const { username, isPremiumUser } = topItem;

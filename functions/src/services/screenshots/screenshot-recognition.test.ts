@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { RECOGNITION_MESSAGES } from '@contract/schemas/extraction';
+import { MAX_PAGE_WORDS } from '../../domain/screenshots/layout/bounded-page';
 import { writtenPage } from '../../domain/screenshots/written-page.test-support';
 import type { RecognizedPage } from '../../domain/screenshots/layout/recognized-page';
 import type { RecognitionLayout } from '../../gateways/text-recognition/text-recognition';
@@ -8,7 +10,7 @@ const UPLOAD = Buffer.from('an upload');
 const BLANK_PAGE = writtenPage(400, 800, []);
 
 /** Records the steps of a recognition. The step `refusedAt` rejects. */
-function recognitionOf(page: RecognizedPage, refusedAt?: string) {
+function recognitionOf(page: RecognizedPage, refusedAt?: string, now = () => new Date()) {
   const layouts: RecognitionLayout[] = [];
   const steps: string[] = [];
   const step = (name: string) => {
@@ -30,6 +32,8 @@ function recognitionOf(page: RecognizedPage, refusedAt?: string) {
     },
     queue: { run: (work) => step('queue').then(work) },
     allowance: { spend: (uid, recognize) => step(`count ${uid}`).then(recognize) },
+    budgetMs: 1000,
+    now,
   });
   return { recognition, layouts, steps };
 }
@@ -65,11 +69,40 @@ describe('screenshot recognition', () => {
   });
 });
 
+it('reads the first 2,000 words of a page, from the top', async () => {
+  const lines = Array.from({ length: MAX_PAGE_WORDS + 1 }, (_, n) => MAX_PAGE_WORDS + 1 - n);
+  const page = writtenPage(
+    400,
+    60_000,
+    lines.map((n) => [20, 20 * n, 12, `line${String(n)}`] as const),
+  );
+  const text = await recognitionOf(page).recognition.extractText('member', UPLOAD);
+  expect(text.split(' ')).toEqual(
+    lines
+      .toReversed()
+      .slice(0, -1)
+      .map((n) => `line${String(n)}`),
+  );
+});
+
 describe.each(['autoExtract', 'extractText'] as const)('%s', (call) => {
   it('queues, prepares, counts and then recognizes the picture', async () => {
     const { recognition, steps } = recognitionOf(BLANK_PAGE);
     await recognition[call]('member', UPLOAD);
     expect(steps).toEqual(['queue', 'prepare', 'count member', 'recognize']);
+  });
+
+  it('starts no recognition when preparing the picture used up the time', async () => {
+    let time = 0;
+    const { recognition, steps } = recognitionOf(BLANK_PAGE, undefined, () => {
+      time += 400;
+      return new Date(time);
+    });
+    await expect(recognition[call]('member', UPLOAD)).rejects.toMatchObject({
+      code: 'unavailable',
+      message: RECOGNITION_MESSAGES.unavailable,
+    });
+    expect(steps).not.toContain('recognize');
   });
 
   it.each([

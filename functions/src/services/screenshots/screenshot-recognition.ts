@@ -1,8 +1,10 @@
 import { pictureArea } from '@contract/rules/picture-area';
 import type { AutoExtract } from '@contract/schemas/extraction';
 import { extractSale } from '../../domain/screenshots/extraction/extract-sale';
+import { boundedPage } from '../../domain/screenshots/layout/bounded-page';
 import { readingOrderText } from '../../domain/screenshots/layout/text-lines';
 import { findPersonalInfo } from '../../domain/screenshots/redaction/find-personal-info';
+import { RECOGNITION_MESSAGES } from '@contract/schemas/extraction';
 import type {
   RecognitionImage,
   RecognitionImages,
@@ -11,6 +13,8 @@ import type {
   RecognitionLayout,
   TextRecognition,
 } from '../../gateways/text-recognition/text-recognition';
+import { AppError } from '../../lib/app-error';
+import { startTimeBudget } from '../../lib/time-budget';
 import type { RecognitionAllowance } from './recognition-allowance';
 import type { RecognitionQueue } from './recognition-queue';
 
@@ -30,25 +34,43 @@ interface RecognitionDependencies {
   readonly textRecognition: TextRecognition;
   readonly queue: RecognitionQueue;
   readonly allowance: RecognitionAllowance;
+  /** Time for a whole request: waiting, preparing the picture and recognition. */
+  readonly budgetMs: number;
+  readonly now: () => Date;
 }
 
 /**
  * Counts only valid pictures. Throws AppError 'too_many_requests', 'unsupported_media_type',
- * 'too_large', 'recognitions_exhausted', or 'unavailable' if the engine fails.
+ * 'too_large', 'recognitions_exhausted', or 'unavailable' if the engine fails or the time is over.
  */
 export function createScreenshotRecognition({
   images,
   textRecognition,
   queue,
   allowance,
+  budgetMs,
+  now,
 }: RecognitionDependencies): ScreenshotRecognition {
+  /** Answers when the time is over, and starts no further step of the work. */
+  const inTime = <T>(work: (step: Step) => Promise<T>): Promise<T> => {
+    const budget = startTimeBudget({ ms: budgetMs, now, late: tooLate });
+    return budget.spend(() => queue.run(() => work(budget.spend)));
+  };
+  const recognize = async (
+    { bytes }: RecognitionImage,
+    layout: RecognitionLayout,
+    { uid, step }: { readonly uid: string; readonly step: Step },
+  ) =>
+    boundedPage(
+      await step(() =>
+        allowance.spend(uid, () => step(() => textRecognition.recognize(bytes, layout))),
+      ),
+    );
   return {
     autoExtract: (uid, upload) =>
-      queue.run(async () => {
-        const { bytes } = await images.screenshot(upload);
-        const page = await allowance.spend(uid, () =>
-          textRecognition.recognize(bytes, 'screenshot'),
-        );
+      inTime(async (step) => {
+        const image = await step(() => images.screenshot(upload));
+        const page = await recognize(image, 'screenshot', { uid, step });
         const personalInfo = findPersonalInfo(page).map(({ kind, box }) => ({
           kind,
           area: pictureArea(box, page),
@@ -57,14 +79,17 @@ export function createScreenshotRecognition({
       }),
 
     extractText: (uid, upload) =>
-      queue.run(async () => {
-        const crop = await images.crop(upload);
-        const page = await allowance.spend(uid, () =>
-          textRecognition.recognize(crop.bytes, layoutOf(crop)),
-        );
-        return readingOrderText(page);
+      inTime(async (step) => {
+        const crop = await step(() => images.crop(upload));
+        return readingOrderText(await recognize(crop, layoutOf(crop), { uid, step }));
       }),
   };
+}
+
+type Step = <T>(work: () => Promise<T>) => Promise<T>;
+
+function tooLate(): AppError {
+  return new AppError('unavailable', RECOGNITION_MESSAGES.unavailable);
 }
 
 function layoutOf({ width, height }: RecognitionImage): RecognitionLayout {

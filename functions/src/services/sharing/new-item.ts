@@ -11,6 +11,7 @@ const PREMIUM_RETENTION_DAYS = 90;
 
 export interface Owner {
   readonly uid: string;
+  /** As of the start of the request. `ItemsRepo.create` stores the name as of the commit. */
   readonly username: string;
   readonly subscription: Subscription;
 }

@@ -34,7 +34,8 @@ const PICTURE_HASH = 'a5'.repeat(32);
 class Store {
   readonly items = new Map<string, NewItem>();
   readonly places = new Map<string, Submission>();
-  readonly pictures = new Map<string, Buffer>();
+  /** Ids of their items by address. */
+  readonly pictures = new Map<string, string>();
   user: UserRecord | null = member;
   failWrites = false;
 
@@ -51,7 +52,7 @@ class Store {
       if (this.items.has(submission.itemId) || this.places.has(place)) return null;
       this.items.set(submission.itemId, submission.item);
       this.places.set(place, submission);
-      return CHANGED_AT;
+      return { record: submission.item, changedAt: CHANGED_AT };
     },
   };
   readonly usage = {
@@ -59,13 +60,20 @@ class Store {
       [...this.places.values()].filter((submission) => submission.month === month).length,
   };
   readonly pictureStore = {
-    add: vi.fn(async (itemId: string, upload: Buffer) => {
-      this.pictures.set(itemId, upload);
-      const picture = { url: '/media/a', width: 9, height: 9, thumbnails: [] };
-      return { picture, pictureHash: PICTURE_HASH };
+    add: vi.fn(async (itemId: string) => {
+      const url = `/media/${crypto.randomUUID()}`;
+      this.pictures.set(url, itemId);
+      const picture = { url, width: 9, height: 9, thumbnails: [] };
+      const remove = async () => void this.pictures.delete(url);
+      return { picture, pictureHash: PICTURE_HASH, remove };
     }),
-    removeAll: async (itemId: string) => void this.pictures.delete(itemId),
   };
+
+  /** Fails if an item lacks its picture or a picture its item. */
+  expectOnePictureEach(): void {
+    const shown = [...this.items].map(([id, { picture }]) => [picture.url, id]);
+    expect([...this.pictures].sort()).toEqual(shown.sort());
+  }
 }
 
 let store: Store;
@@ -148,7 +156,7 @@ describe('when an idempotency key is repeated', () => {
     expect(new Set(together.map(({ output }) => output.item.id)).size).toBe(1);
     expect(store.items.size).toBe(2);
     expect(store.places.size).toBe(2);
-    expect(store.pictures.size).toBe(2);
+    store.expectOnePictureEach();
   });
 
   it('returns the first item even if it used up the quota', async () => {
@@ -170,7 +178,7 @@ describe('the submission quota', () => {
     expect(refused).toHaveLength(20);
     for (const reason of refused) expect(reason).toMatchObject(exhausted);
     expect(store.items.size).toBe(20);
-    expect([...store.pictures.keys()].sort()).toEqual([...store.items.keys()].sort());
+    store.expectOnePictureEach();
   });
 
   it('refuses a share before the picture is processed', async () => {
@@ -193,6 +201,28 @@ describe('when sharing fails', () => {
     store.failWrites = true;
     await expect(share()).rejects.toThrow('The database is down');
     expect(store.pictures.size).toBe(0);
+  });
+
+  it("keeps the picture of the first attempt if a repeat's picture is refused", async () => {
+    let refuse: (error: AppError) => void = () => undefined;
+    store.pictureStore.add.mockReturnValueOnce(new Promise((_, reject) => (refuse = reject)));
+    const bad = share({}, 'key');
+    const good = share({}, 'key');
+    await vi.waitFor(() => expect(store.pictures.size).toBe(1));
+    refuse(new AppError('unsupported_media_type', 'No'));
+    const outcomes = await Promise.allSettled([bad, good]);
+    expect(outcomes[1]).toMatchObject({ status: 'fulfilled' });
+    store.expectOnePictureEach();
+  });
+
+  it('keeps the picture if the commit succeeded although it seemed to fail', async () => {
+    const { create } = store.repo;
+    vi.spyOn(store.repo, 'create').mockImplementationOnce(async (submission) => {
+      await create(submission);
+      throw new Error('The connection was lost');
+    });
+    const { output } = await share();
+    expect([...store.pictures.keys()]).toEqual([output.item.picture.url]);
   });
 
   it('stores no item and counts no submission if the picture is refused', async () => {

@@ -5,10 +5,10 @@ import { SALE_MESSAGES, type SaleSubmission } from '@contract/schemas/sale-submi
 import { itemView } from '@contract/rules/item-view';
 import { AppError } from '../../lib/app-error';
 import type { Logger } from '../../lib/logger';
-import type { ItemsRepo, NewItem, StoredItem } from '../../repos/items-repo';
+import type { CreatedItem, ItemsRepo, NewItem, Submission } from '../../repos/items-repo';
 import { type UsersRepo, subscriptionOf } from '../../repos/users-repo';
 import { newItem, type Owner } from './new-item';
-import type { PictureStore } from './picture-store';
+import type { PictureStore, StoredPicture } from './picture-store';
 import { type SubmissionQuota, submissionMonth } from './submission-quota';
 
 interface SharingDependencies {
@@ -58,12 +58,6 @@ interface NewShare {
   readonly addedAt: Date;
 }
 
-/** A new item, or the one of an earlier request with the same key. */
-interface SharedItem {
-  readonly record: NewItem;
-  readonly changedAt: StoredItem['changedAt'];
-}
-
 async function requireOwner(users: SharingDependencies['users'], uid: string): Promise<Owner> {
   const user = await users.get(uid);
   if (!user?.username) throw new AppError('username_required', SALE_MESSAGES.usernameRequired);
@@ -78,42 +72,71 @@ function itemIdOf({ uid, idempotencyKey }: ShareRequest): string {
 
 async function shareNew(
   dependencies: SharingDependencies,
-  { sale, screenshot, log }: ShareRequest,
+  request: ShareRequest,
+  share: NewShare,
+): Promise<CreatedItem> {
+  const prepared = await prepare(dependencies, request, share);
+  if ('first' in prepared) return prepared.first;
+  const { stored } = prepared;
+  const shared = await storeWith(dependencies, request, share, prepared);
+  // A concurrent repeat shared the item with its own picture.
+  if (shared.record.picture.url !== stored.picture.url) await stored.remove();
+  return shared;
+}
+
+interface Prepared {
+  readonly stored: StoredPicture;
+  /** The number of the submission, which a concurrent share can take. */
+  readonly n: number;
+}
+
+async function prepare(
+  { items, quota, pictureStore }: SharingDependencies,
+  { screenshot, log }: ShareRequest,
   { itemId, owner, addedAt }: NewShare,
-): Promise<SharedItem> {
-  const { items, quota, pictureStore } = dependencies;
+): Promise<Prepared | { readonly first: CreatedItem }> {
   try {
     // Checks the quota first, because processing the picture takes a second.
-    await quota.next(owner, addedAt, 0);
-    const stored = await pictureStore.add(itemId, screenshot);
-    const item = newItem({ sale, ...stored, owner, addedAt });
-    return await storeOnce(dependencies, { itemId, owner, addedAt }, item, sale.comment ?? null);
+    const n = await quota.next(owner, addedAt, 0);
+    return { n, stored: await pictureStore.add(itemId, screenshot, log) };
   } catch (error) {
-    // A concurrent repeat may have shared the item.
     const first = await items.get(itemId);
-    if (first) return first;
-    await pictureStore.removeAll(itemId).catch((cause: unknown) => {
-      log.error('picture_cleanup_failed', { itemId, cause: String(cause) });
-    });
+    if (first) return { first };
     throw error;
   }
 }
 
-/** Stores the item as the next submission of the month. Retries if a concurrent share took that number. */
+async function storeWith(
+  dependencies: SharingDependencies,
+  { sale }: ShareRequest,
+  share: NewShare,
+  { stored, n }: Prepared,
+): Promise<CreatedItem> {
+  const item = newItem({ sale, ...stored, ...share });
+  const { itemId } = share;
+  try {
+    return await storeOnce(dependencies, share, { item, comment: sale.comment ?? null, n });
+  } catch (error) {
+    // A commit can succeed although it seems to fail. Its picture must then stay.
+    const first = await dependencies.items.get(itemId);
+    if (first) return first;
+    await stored.remove();
+    throw error;
+  }
+}
+
+/** Stores the item as the n-th submission of the month. Takes the next number if a concurrent share took n. */
 async function storeOnce(
   { items, quota }: SharingDependencies,
   { itemId, owner, addedAt }: NewShare,
-  item: NewItem,
-  comment: string | null,
-): Promise<SharedItem> {
+  submission: Pick<Submission, 'item' | 'comment' | 'n'>,
+): Promise<CreatedItem> {
   const month = submissionMonth(addedAt);
-  for (let taken = 0; ;) {
-    const n = await quota.next(owner, addedAt, taken);
-    const changedAt = await items.create({ itemId, item, comment, month, n });
-    if (changedAt !== null) return { record: item, changedAt };
+  for (let { n } = submission; ; n = await quota.next(owner, addedAt, n)) {
+    const created = await items.create({ ...submission, itemId, month, n });
+    if (created) return created;
     const first = await items.get(itemId);
     if (first) return first;
-    taken = n;
   }
 }
 

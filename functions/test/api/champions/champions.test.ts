@@ -64,9 +64,25 @@ describe('champions of the month', () => {
     }
   });
 
+  it.each(CHAMPION_PATHS)('%s is not stored when it has since', async (name) => {
+    const answer = await send('GET', `/api/items/${name}?since=${new Date().toISOString()}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('contains a change immediately when it has since', async () => {
+    await call('getMostLikedOfMonth');
+    const refs = await store([{ likesCount: 1_000_002 }]);
+    const query = { since: new Date().toISOString() };
+    const answer = await call('getMostLikedOfMonth', { query });
+    expect(championItemSchema.parse(await answer.json()).item?.id).toBe(refs[0]?.id);
+    await removeItems(refs);
+  });
+
   it.each(CHAMPION_PATHS)('%s sends errors uncached', async (name) => {
     for (const [method, query, status] of [
       ['GET', '?page=1', 400],
+      ['GET', '?since=yesterday', 400],
       ['POST', '', 405],
     ] as const) {
       const refused = await send(method, `/api/items/${name}${query}`);

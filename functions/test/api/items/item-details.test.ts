@@ -2,8 +2,8 @@ import { ITEM_MISSING_MESSAGE, itemSchema } from '@contract/schemas/item';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { call, readError, send } from '../support/api';
-import { store, removeItems } from '../support/item-list';
-import { createMember } from '../support/member';
+import { list, store, removeItems } from '../support/item-list';
+import { createMember, unique } from '../support/member';
 import { SALE, shareSale } from '../support/share-sale';
 
 const itemAnswer = z.strictObject({ item: itemSchema });
@@ -38,6 +38,19 @@ describe('GET /api/items/:itemId', () => {
     expect(await readError(await get(id))).toMatchObject(missing);
     expect(await readError(await get('never-there'))).toMatchObject(missing);
   });
+
+  it.each(['vinted', null, 7])(
+    'shows the unknown platform %j as eBay, also in the list',
+    async (it) => {
+      const refs = await store([{ platform: it as never, title: unique() }]);
+      const answer = await get(refs[0]?.id ?? '');
+      expect(answer.status).toBe(200);
+      const { item } = itemAnswer.parse(await answer.json());
+      expect(item.platform).toBe('ebay');
+      expect((await list({ search: item.title })).items).toEqual([item]);
+      await removeItems(refs);
+    },
+  );
 
   it.each(['a.b', '%20', '..%2Fusers', 'x'.repeat(129), '__%C3%A9__'])(
     'returns 400 for the invalid id %s',

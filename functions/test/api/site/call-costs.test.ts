@@ -19,7 +19,7 @@ it('each call reads, writes and deletes the expected number of documents', async
     // A read of the catalogue and a query for items. An empty query costs one read.
     ['GET /api/items, first call of an instance, without a catalogue', 200, 2, 0, 0],
     ['POST /api/auth/session', 204, 1, 0, 0],
-    // Reads the member, an earlier item of the same key, and the month's count before and after the upload.
+    // Reads the member before the upload and at the commit, an earlier item of the same key, and the month's count.
     ['POST /api/items/screenshot, free', 201, 4, 2, 0],
     ['POST /api/items/screenshot, free, with a comment', 201, 4, 3, 0],
     ['POST /api/items/screenshot, free, the 20th', 201, 4, 2, 0],

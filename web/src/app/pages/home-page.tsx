@@ -10,11 +10,7 @@ import {
   useCurrentUser,
   useViewer,
 } from '@/features/accounts/model/session';
-import {
-  highestProfitQuery,
-  mostActiveSellerQuery,
-  mostLikedQuery,
-} from '@/features/champions/api/champions';
+import { fetchFreshChampions } from '@/features/champions/api/champions';
 import { ChampionsSkeleton } from '@/features/champions/ui/champions-frame';
 import { ITEM_LIST_KEY } from '@/features/items/api/list-items';
 import { openItem } from '@/features/items/model/open-item';
@@ -35,13 +31,7 @@ const MonthlyChampions = lazyNamed(
 );
 const MemberShareArea = lazyNamed(() => import('../sharing/member-share-area'), 'MemberShareArea');
 
-const CHANGED_BY_SHARING = [
-  ITEM_LIST_KEY,
-  mostLikedQuery.queryKey,
-  highestProfitQuery.queryKey,
-  mostActiveSellerQuery.queryKey,
-  subscriptionStatusQuery.queryKey,
-];
+const CHANGED_BY_SHARING = [ITEM_LIST_KEY, subscriptionStatusQuery.queryKey];
 
 export function HomePage() {
   usePageTitle();
@@ -76,6 +66,7 @@ function MemberArea({ user }: { readonly user: CurrentUser }) {
   const { data: status } = useQuery(subscriptionStatusQuery);
   const refresh = () => {
     for (const queryKey of CHANGED_BY_SHARING) void queryClient.invalidateQueries({ queryKey });
+    void fetchFreshChampions(queryClient);
   };
   return (
     <Suspense fallback={<ShareAreaSkeleton />}>

@@ -16,13 +16,22 @@ interface Sale {
   readonly storedAt?: number;
   readonly goneAt?: number;
   readonly likesCount?: number;
+  readonly title?: string;
+  readonly soldPriceCents?: number;
 }
 
-const itemOf = ({ ownerId = 'ann', likesCount = 1, ...rest }: Sale): IndexedItem =>
+const itemOf = ({
+  ownerId = 'ann',
+  likesCount = 1,
+  title = 'Brass owl',
+  soldPriceCents = 2000,
+  ...rest
+}: Sale): IndexedItem =>
   indexedItem(rest.id, {
     card: {
-      ...{ ownerId, likesCount, isOwnSale: true },
-      ...{ soldPriceCents: 1000 + likesCount, purchasePriceCents: 1000 },
+      ...{ ownerId, likesCount, title, soldPriceCents, isOwnSale: true },
+      // The more likes, the higher the profit.
+      purchasePriceCents: 1000 - likesCount,
     },
     ...rest,
   });
@@ -38,7 +47,7 @@ function championsOf(items: readonly IndexedItem[]) {
   };
 }
 
-describe('picture that its owner shared before', () => {
+describe('sale whose picture, title and price its owner shared before', () => {
   const first = itemOf({ id: 'first', pictureHash: OWL, storedAt: 1 });
   const again = itemOf({ id: 'again', pictureHash: OWL_AGAIN, storedAt: 2, likesCount: 9 });
   const onlyFirst = { mostLiked: 'first', highestProfit: 'first', mostActive: [1, 'first'] };
@@ -54,6 +63,18 @@ describe('picture that its owner shared before', () => {
     const october = { ...first.card, addedAt: new Date('2026-10-31') };
     const noOne = { mostLiked: null, highestProfit: null, mostActive: null };
     expect(championsOf([{ ...first, card: october }, again])).toEqual(noOne);
+  });
+
+  it.each([
+    ['title', { title: 'Brass owl, the second' }],
+    ['price', { soldPriceCents: 2001 }],
+  ])('counts when the %s is different', (_what, change) => {
+    expect(championsOf([first, { ...again, card: { ...again.card, ...change } }])).toEqual(both);
+  });
+
+  it('does not count when only case and accents of the title are different', () => {
+    const folded = { ...again, card: { ...again.card, title: 'BRÁSS Owl' } };
+    expect(championsOf([first, folded])).toEqual(onlyFirst);
   });
 
   it('counts when the first item is gone', () => {
@@ -97,6 +118,8 @@ function counted(items: readonly IndexedItem[]): IndexedItem[] {
     a.storedAt < b.storedAt || (a.storedAt === b.storedAt && a.id < b.id);
   const bits = (hash: string) => BigInt(`0x${hash}`).toString(2).replaceAll('0', '').length;
   const isSame = (a: IndexedItem, b: IndexedItem) =>
+    a.card.title === b.card.title &&
+    a.card.soldPriceCents === b.card.soldPriceCents &&
     a.pictureHash !== null &&
     b.pictureHash !== null &&
     // `hashWith` sets the lowest bits, so hashes differ by the difference of their bit counts.
@@ -118,6 +141,8 @@ const anySale = (n: number) =>
       storedAt: fc.integer({ min: 1, max: 5 }),
       goneAt: fc.constantFrom(NOON, NOON + 1),
       likesCount: fc.integer({ min: 1, max: 4 }),
+      title: fc.constantFrom('Brass owl', 'Chair'),
+      soldPriceCents: fc.constantFrom(2000, 2500),
     })
     .map((sale) => {
       const item = itemOf({ id: String(n), ...sale });

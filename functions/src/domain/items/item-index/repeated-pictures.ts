@@ -5,9 +5,12 @@ import { hasPictureHash, PICTURE_HASH_LENGTH } from './picture-hashes';
 import { slotsApart } from './same-picture';
 import { slotsByOwner } from './slots-by-owner';
 
-/** Returns a predicate for items whose owner already shared the same picture in an item that is still live. */
+/**
+ * Returns a predicate for repeats: the owner already shared the same picture with the same title and price in an
+ * item that is still live. Two sales of one thing can share a picture, so a different title or price counts.
+ */
 export function repeatedPictures(columns: ItemColumns, now: Micros): (slot: Slot) => boolean {
-  const { goneAt, storedAt, ids, owner, pictureHashes, slotCount } = columns;
+  const { goneAt, storedAt, ids, owner, pictureHashes, titleKeys, price, slotCount } = columns;
   const known = new Uint32Array(slotCount);
   let count = 0;
   for (let slot = 0; slot < slotCount; slot += 1)
@@ -15,6 +18,10 @@ export function repeatedPictures(columns: ItemColumns, now: Micros): (slot: Slot
       known[count++] = slot;
   const live = slotsByOwner(columns, known.subarray(0, count));
 
+  const isSameSale = (a: Slot, b: Slot) =>
+    price[a] === price[b] &&
+    titleKeys[a] === titleKeys[b] &&
+    slotsApart(columns, a, b) <= SAME_PICTURE_BITS;
   const isEarlier = (a: Slot, b: Slot) => {
     const apart = (storedAt[a] ?? 0) - (storedAt[b] ?? 0);
     return apart < 0 || (apart === 0 && (ids[a] ?? '') < (ids[b] ?? ''));
@@ -25,8 +32,7 @@ export function repeatedPictures(columns: ItemColumns, now: Micros): (slot: Slot
     const { length } = others;
     for (let at = 0; at < length; at += 1) {
       const other = others[at] ?? 0;
-      if (slotsApart(columns, other, slot) <= SAME_PICTURE_BITS && isEarlier(other, slot))
-        return true;
+      if (isEarlier(other, slot) && isSameSale(other, slot)) return true;
     }
     return false;
   };

@@ -24,6 +24,8 @@ interface Pair {
   readonly score: number;
 }
 
+/** Every title is paired with every price. */
+const MAX_TITLES = 200;
 const MIN_TITLE_SCORE = -3.5;
 const MIN_PRICE_SCORE = -4.5;
 const HALF_CONFIDENCE = 0.4;
@@ -59,7 +61,7 @@ export function chooseSale(
 }
 
 function pairsOf(titles: readonly TitleCandidate[], prices: readonly PriceCandidate[]): Pair[] {
-  const likelyTitles = titles.filter(({ score }) => score > MIN_TITLE_SCORE);
+  const likelyTitles = titles.filter(({ score }) => score > MIN_TITLE_SCORE).slice(0, MAX_TITLES);
   const likelyPrices = prices.filter(({ score }) => score > MIN_PRICE_SCORE);
   if (likelyPrices.length === 0) {
     return likelyTitles.map((title) => ({ title, price: null, score: title.score }));

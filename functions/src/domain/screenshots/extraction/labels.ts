@@ -1,5 +1,6 @@
 import type { Box } from '../layout/recognized-page';
 import { bottom, right, verticalOverlap } from '../layout/geometry';
+import { largestSize, linesBeside, linesBetween } from '../layout/nearby-lines';
 import type { TextLine } from '../layout/text-lines';
 
 const MAX_WORDS = 6;
@@ -8,7 +9,7 @@ const MAX_DROP = 1.9;
 
 /** Returns the short text to the left of a value on its row ('Item price ... $27.00'), or null. */
 export function labelBeside(value: Box, lines: readonly TextLine[]): TextLine | null {
-  const beside = lines
+  const beside = linesBeside(lines, value)
     .filter(({ box }) => right(box) <= value.x && verticalOverlap(box, value) > 0.5)
     .toSorted((a, b) => right(b.box) - right(a.box))[0];
   return beside && beside.words.length <= MAX_WORDS ? beside : null;
@@ -16,7 +17,8 @@ export function labelBeside(value: Box, lines: readonly TextLine[]): TextLine | 
 
 /** Returns the short text directly above a value that shares its left edge, right edge or center, or null. */
 export function labelAbove(value: Box, lines: readonly TextLine[]): TextLine | null {
-  const above = lines
+  const reach = MAX_DROP * largestSize(lines);
+  const above = linesBetween(lines, value.y - reach, value.y + reach)
     .filter(({ box, size }) => {
       const drop = value.y - bottom(box);
       return drop > -0.5 * size && drop < MAX_DROP * size && isAligned(box, value, size);

@@ -4,15 +4,20 @@ import { labelBeside } from './labels';
 import type { TextLine } from '../layout/text-lines';
 
 const MIN_ROWS = 3;
+/** An order has fewer sums. */
+const MAX_ROWS = 100;
 /** In cap heights. Rows of items have photos and are further apart. */
 const MAX_STEP = 5;
 
 /** Returns the labels of a table of sums ('Selling fee ... -$2.70'), which cannot be titles. */
 export function sumLabels(lines: readonly TextLine[]): ReadonlySet<TextLine> {
-  const values = lines.filter(isValue).flatMap((value) => {
-    const label = labelBeside(value.box, lines);
-    return label && !isValue(label) ? [{ value, label }] : [];
-  });
+  const values = lines
+    .filter(isValue)
+    .slice(0, MAX_ROWS)
+    .flatMap((value) => {
+      const label = labelBeside(value.box, lines);
+      return label && !isValue(label) ? [{ value, label }] : [];
+    });
   const rows = values.filter(({ value, label }) => {
     const column = values.filter(
       (other) =>

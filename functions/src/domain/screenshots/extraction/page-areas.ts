@@ -1,6 +1,7 @@
 import type { RecognizedPage, RecognizedWord } from '../layout/recognized-page';
 import { bottom, middle, right, verticalOverlap } from '../layout/geometry';
 import { median } from '../layout/letter-size';
+import { linesBeside } from '../layout/nearby-lines';
 import { sumLabels } from './order-sums';
 import type { TextLine } from '../layout/text-lines';
 import { ORDER_PAGE, OTHER_LISTINGS, SIDE_SECTION, WEB_ADDRESS } from './wording';
@@ -23,6 +24,8 @@ const BROWSER_BAR = 0.2;
 /** Height of a phone's bar with time, network and battery, as a share of the page height. */
 const STATUS_BAR = 0.045;
 const TALL_PAGE = 1.3;
+/** A page has few sections and addresses. */
+const MAX_SECTIONS = 20;
 const ADDRESS_END = /\b[A-Z]{2},? \d{5}(-\d{4})?$/;
 const CLOCK = /^\D{0,2}\d{1,2}:\d|\b(LTE|5G)\b/;
 
@@ -34,8 +37,10 @@ export function pageAreas(page: RecognizedPage, lines: readonly TextLine[]): Pag
     ...own.filter((line) => isOtherListingsHeading(line, own)).map((line) => line.box.y),
   );
   const listing = own.filter((line) => line.box.y < cut);
-  const addressEnds = listing.filter(({ text }) => ADDRESS_END.test(text));
-  const headings = listing.filter((line) => SIDE_SECTION.test(line.text) && line.words.length <= 5);
+  const addressEnds = listing.filter(({ text }) => ADDRESS_END.test(text)).slice(0, MAX_SECTIONS);
+  const headings = listing
+    .filter((line) => SIDE_SECTION.test(line.text) && line.words.length <= 5)
+    .slice(0, MAX_SECTIONS);
   return {
     lines: listing,
     addressWords: new Set(
@@ -108,8 +113,9 @@ export function withoutCutCards(page: RecognizedPage, lines: readonly TextLine[]
 }
 
 function leftEdge(page: RecognizedPage, lines: readonly TextLine[]): number {
-  const cut = lines.filter(({ box }) => box.x < EDGE * page.width);
-  const rest = lines.filter((line) => !cut.includes(line));
+  const isCut = ({ box }: TextLine): boolean => box.x < EDGE * page.width;
+  const cut = lines.filter(isCut);
+  const rest = lines.filter((line) => !isCut(line));
   const shared = rest.filter(
     (line) =>
       line.box.x < MAX_WIDTH * page.width &&
@@ -134,7 +140,7 @@ function haveOneEdge(a: TextLine, b: TextLine): boolean {
 }
 
 function isBesideText(line: TextLine, lines: readonly TextLine[]): boolean {
-  return lines.some(
+  return linesBeside(lines, line.box).some(
     ({ box, words }) =>
       words.length > 1 &&
       line.box.x - right(box) > MIN_GAP * line.size &&

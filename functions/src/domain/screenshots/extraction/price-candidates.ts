@@ -20,6 +20,8 @@ export interface PriceCandidate {
 const FORMER_PRICE = /(was|orig\w*|retail|msrp|rrp|list(ed)?( price)?):? ?$/i;
 /** Largest type size of a surcharge, as a share of the price's type size. */
 const SMALL = 0.85;
+/** Amounts are compared with each other. The item's price is among the first. */
+const MAX_AMOUNTS = 200;
 const ILLEGIBLE = 0.6;
 const LEGIBLE = 0.85;
 const SCORES = {
@@ -36,7 +38,10 @@ const SCORES = {
 
 export function priceCandidates(areas: PageAreas): PriceCandidate[] {
   const { lines, usualSize } = areas;
-  const amounts = lines.flatMap(amountsOf).filter((amount) => amount.cents > 0);
+  const amounts = lines
+    .flatMap(amountsOf)
+    .filter((amount) => amount.cents > 0)
+    .slice(0, MAX_AMOUNTS);
   const totals = orderTotals(amounts, lines);
   const kinds = new Map(amounts.map((amount) => [amount, kindOf(amount, lines)]));
   return amounts.flatMap((amount) => {

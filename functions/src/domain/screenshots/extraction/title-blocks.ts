@@ -2,6 +2,7 @@ import { isOfAppWords } from '../wording/app-words';
 import { writtenDates } from '../wording/calendar-dates';
 import { hasAmount } from './amounts';
 import { bottom, verticalOverlap } from '../layout/geometry';
+import { linesBeside, linesBetween } from '../layout/nearby-lines';
 import type { TextLine } from '../layout/text-lines';
 import { APP_LINE, APP_PHRASE, NOT_TITLE_SHAPES } from './wording';
 
@@ -39,7 +40,9 @@ export function blockFrom(first: TextLine, lines: readonly TextLine[]): TextLine
   const block = [first];
   if (isAppLine(first)) return block;
   for (let last = first; block.length < MAX_LINES && !SHORTENED.test(last.text);) {
-    const next = lines.find((line) => isNextLine(last, line));
+    const end = bottom(last.box) + MAX_PITCH * last.size;
+    const near = linesBetween(lines, last.box.y, end);
+    const next = near.find((line) => isNextLine(last, line));
     if (!next || repeatsStart(next, first) || isRated(next, lines)) break;
     if (!(canContinue(next) || (CONNECTING.test(last.text) && isPlain(next)))) break;
     block.push(next);
@@ -62,7 +65,7 @@ function canContinue(line: TextLine): boolean {
 }
 
 function isRated(line: TextLine, lines: readonly TextLine[]): boolean {
-  return lines.some(
+  return linesBeside(lines, line.box).some(
     ({ text, box }) =>
       RATING.test(text) && box.x > line.box.x && verticalOverlap(box, line.box) > 0.5,
   );

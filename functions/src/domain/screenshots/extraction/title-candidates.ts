@@ -1,6 +1,7 @@
 import type { Box } from '../layout/recognized-page';
 import { hasAmount } from './amounts';
 import { enclosing, right, verticalOverlap } from '../layout/geometry';
+import { linesBeside } from '../layout/nearby-lines';
 import { longerWords, type PageAreas } from './page-areas';
 import type { TextLine } from '../layout/text-lines';
 import { SENTENCE_WORDS } from './wording';
@@ -88,7 +89,7 @@ function candidateOf(lines: readonly TextLine[], areas: PageAreas): TitleCandida
 }
 
 function isContinued(line: TextLine, others: readonly TextLine[]): boolean {
-  return others.some((other) => {
+  return linesBeside(others, line.box).some((other) => {
     const gap = other.box.x - right(line.box);
     const isText = /[\p{L}\p{N}]{2}/u.test(other.text) && !hasAmount(other);
     if (other.box.height < ICON_HEIGHT * line.size) return false;

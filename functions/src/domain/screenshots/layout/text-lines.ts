@@ -1,4 +1,5 @@
 import type { Box, RecognizedPage, RecognizedWord } from './recognized-page';
+import { createBands } from './bands';
 import { capHeight, median } from './letter-size';
 import { bottom, enclosing, right, verticalOverlap } from './geometry';
 
@@ -17,6 +18,8 @@ const MIN_CONFIDENCE = 0.25;
 /** Widest gap between two words of a line, in cap heights (a space is about 0.5). */
 const MAX_GAP = 1.75;
 const MAX_SIZE_RATIO = 1.8;
+/** A row of text on a wide screen has about 250 letters. */
+const MAX_LINE_LETTERS = 400;
 const MIN_OVERLAP = 0.5;
 const SURE = 0.85;
 const SCRAPS_FROM = 0.1;
@@ -30,16 +33,45 @@ export function textLines(page: RecognizedPage): TextLine[] {
   const highest = MAX_HEIGHT * median(texts.map(({ box }) => box.height));
   const words = texts
     .filter((word) => word.box.height < highest)
-    .toSorted((a, b) => a.box.x - b.box.x);
-  const groups: RecognizedWord[][] = [];
-  for (const word of words) {
-    const group = groups
-      .filter((candidate) => continues(candidate, word))
-      .toSorted((a, b) => gapTo(a, word) - gapTo(b, word))[0];
-    if (group) group.push(word);
-    else groups.push([word]);
+    .toSorted((a, b) => a.box.x - b.box.x)
+    .map((word) => ({ word, size: capHeight(word), isMark: !/[\p{L}\p{N}]/u.test(word.text) }));
+  return groupsOf(words)
+    .map((group) => lineOf(group.map(({ word }) => word)))
+    .toSorted((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
+}
+
+interface SizedWord {
+  readonly word: RecognizedWord;
+  readonly size: number;
+  readonly isMark: boolean;
+}
+
+interface Group {
+  readonly words: SizedWord[];
+  last: SizedWord;
+  letters: number;
+}
+
+/** `words` are sorted from the left, so a group that ends too far to the left can never continue. */
+function groupsOf(words: readonly SizedWord[]): SizedWord[][] {
+  const groups: SizedWord[][] = [];
+  const bands = createBands<Group>(Math.max(1, median(words.map(({ word }) => word.box.height))));
+  const reach = MAX_GAP * words.reduce((largest, { size }) => Math.max(largest, size), 0);
+  for (const next of words) {
+    const { box } = next.word;
+    const isOpen = ({ last }: Group) => right(last.word.box) + reach > box.x;
+    const group = bands
+      .between(box.y, bottom(box), isOpen)
+      .filter((candidate) => continues(candidate, next))
+      .toSorted((a, b) => gapTo(a, next) - gapTo(b, next))[0];
+    const joined = group ?? { words: [], last: next, letters: 0 };
+    if (!group) groups.push(joined.words);
+    joined.words.push(next);
+    joined.last = next;
+    joined.letters += next.word.text.length + 1;
+    bands.add(joined, box.y, bottom(box));
   }
-  return groups.map(lineOf).toSorted((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
+  return groups;
 }
 
 /** On a photo of a rough surface, engines see hundreds of letters with low confidence. */
@@ -51,10 +83,18 @@ function withoutScraps(words: readonly RecognizedWord[]): readonly RecognizedWor
 /** Returns all text of a page on one line, row by row, with single spaces. */
 export function readingOrderText(page: RecognizedPage): string {
   const rows: TextLine[][] = [];
-  for (const line of textLines(page)) {
-    const row = rows.find(([first]) => first && verticalOverlap(first.box, line.box) > MIN_OVERLAP);
+  const lines = textLines(page);
+  const bands = createBands<TextLine[]>(Math.max(1, median(lines.map(({ box }) => box.height))));
+  for (const line of lines) {
+    const row = bands
+      .between(line.box.y, bottom(line.box))
+      .find(([first]) => first && verticalOverlap(first.box, line.box) > MIN_OVERLAP);
     if (row) row.push(line);
-    else rows.push([line]);
+    else {
+      const started = [line];
+      rows.push(started);
+      bands.add(started, line.box.y, bottom(line.box));
+    }
   }
   return rows
     .flatMap((row) => row.toSorted((a, b) => a.box.x - b.box.x))
@@ -69,20 +109,16 @@ function isText({ text, confidence }: RecognizedWord): boolean {
   return confidence >= MIN_CONFIDENCE && /[\p{L}\p{N}$&+–—|/"'·•-]/u.test(text);
 }
 
-function continues(group: readonly RecognizedWord[], word: RecognizedWord): boolean {
-  const last = group.at(-1);
-  if (!last || verticalOverlap(last.box, word.box) < MIN_OVERLAP) return false;
-  const sizes = [capHeight(last), capHeight(word)];
-  const [small, large] = [Math.min(...sizes), Math.max(...sizes)];
-  const isMark = !/[\p{L}\p{N}]/u.test(last.text) || !/[\p{L}\p{N}]/u.test(word.text);
-  const gap = gapTo(group, word);
+function continues({ last, letters }: Group, next: SizedWord): boolean {
+  if (verticalOverlap(last.word.box, next.word.box) < MIN_OVERLAP) return false;
+  if (letters + next.word.text.length > MAX_LINE_LETTERS) return false;
+  const [small, large] = [Math.min(last.size, next.size), Math.max(last.size, next.size)];
+  const gap = next.word.box.x - right(last.word.box);
+  const isMark = last.isMark || next.isMark;
   return gap > -large && gap < MAX_GAP * large && (isMark || large < small * MAX_SIZE_RATIO);
 }
 
-function gapTo(group: readonly RecognizedWord[], word: RecognizedWord): number {
-  const last = group.at(-1);
-  return last ? word.box.x - right(last.box) : Infinity;
-}
+const gapTo = ({ last }: Group, { word }: SizedWord): number => word.box.x - right(last.word.box);
 
 function lineOf(words: readonly RecognizedWord[]): TextLine {
   const sizes = words.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).map(capHeight);

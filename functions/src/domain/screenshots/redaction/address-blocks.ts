@@ -16,6 +16,8 @@ const BLOCK = { maxGap: 2.6, maxIndent: 6.5 };
 const LINES_ABOVE_TOWN = 5;
 /** A heading with more texts on its row is a link in a navigation bar. */
 const MAX_BESIDE_HEADING = 2;
+/** A page has few sections about the buyer. */
+const MAX_HEADINGS = 20;
 const LABEL_BEFORE =
   /^(?:(?:ship(?:ped|ping|s)?|deliver(?:y|ed|ing|s)?|send(?:ing)?|sent) to:?|(?:shipping |delivery )?address:?|to:) /i;
 /** A house number that is apart from its street, for example because the engine merged it with an icon. */
@@ -26,6 +28,7 @@ const SEGMENT = /[^,·•|]+/g;
 export function buyerSections(lines: readonly TextLine[]): FoundText[] {
   return lines
     .filter((line) => isBuyerHeading(line.text) && onRow(line, lines).length <= MAX_BESIDE_HEADING)
+    .slice(0, MAX_HEADINGS)
     .flatMap((heading) => sectionLines(heading, lines))
     .flatMap((line) => {
       const parts = partsOf(line);

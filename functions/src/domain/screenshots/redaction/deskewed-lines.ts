@@ -4,7 +4,7 @@ import type { RecognizedPage, RecognizedWord } from '../layout/recognized-page';
 
 export interface DeskewedLines {
   readonly lines: readonly TextLine[];
-  /** Words that are in no line, because their confidence is too low. */
+  /** Words that are in no line, because their confidence is too low, from the left. */
   readonly scraps: readonly RecognizedWord[];
   onPicture(word: RecognizedWord): RecognizedWord;
 }
@@ -23,7 +23,7 @@ export function deskewedLines(page: RecognizedPage): DeskewedLines {
   const places = new Map(level.words.map((word, index) => [word, page.words[index]]));
   return {
     lines,
-    scraps: level.words.filter((word) => !used.has(word)),
+    scraps: level.words.filter((word) => !used.has(word)).toSorted((a, b) => a.box.x - b.box.x),
     onPicture: (word) => places.get(word) ?? word,
   };
 }

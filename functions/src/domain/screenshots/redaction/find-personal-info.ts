@@ -45,17 +45,24 @@ export function findPersonalInfo(page: RecognizedPage): FoundPersonalInfo[] {
 }
 
 function withoutRepeats(found: readonly FoundText[]): FoundText[] {
-  return found.filter(
-    (text, index) =>
-      !found.some(
-        (other, at) =>
-          at !== index && contains(other, text) && (!contains(text, other) || at < index),
-      ),
+  const byLine = new Map<TextLine, FoundText[]>();
+  for (const text of found) byLine.set(text.line, [...(byLine.get(text.line) ?? []), text]);
+  const repeats = new Set([...byLine.values()].flatMap(repeatsIn));
+  return found.filter((text) => !repeats.has(text));
+}
+
+/** Returns the texts of one line that are part of another one. */
+function repeatsIn(found: readonly FoundText[]): FoundText[] {
+  return found.filter((text, index) =>
+    found.some(
+      (other, at) =>
+        at !== index && contains(other, text) && (!contains(text, other) || at < index),
+    ),
   );
 }
 
 function contains(outer: FoundText, inner: FoundText): boolean {
-  return outer.line === inner.line && outer.from <= inner.from && outer.to >= inner.to;
+  return outer.from <= inner.from && outer.to >= inner.to;
 }
 
 /** Tolerates a misread '@' and spaces around dots. */

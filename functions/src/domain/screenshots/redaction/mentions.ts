@@ -1,3 +1,4 @@
+import type { PersonalInfoKind } from '@contract/schemas/personal-info';
 import type { TextLine } from '../layout/text-lines';
 import { nextInColumn } from './neighbouring-lines';
 import { matches, wholeLine, type FoundText } from './found-text';
@@ -9,6 +10,8 @@ const ORDER_NUMBER_LINE = /^order ?[#№]? ?\w*\d{5}/i;
 const HEADER_LINES = 6;
 const MIN_REPEATED = 5;
 const MIN_NAME_PART = 3;
+/** Each person is looked for on each line. A page of one sale names few people. */
+const MAX_PEOPLE = 30;
 
 /** Finds '@handles', and names above an order number or 'Joined Facebook in 2015'. Use it on sale pages only. */
 export function peopleOfSale(lines: readonly TextLine[]): FoundText[] {
@@ -33,34 +36,50 @@ function withNameBefore(handle: FoundText): FoundText[] {
 
 /** Finds known people elsewhere: by the same text or first name, or by a name that their email or handle contains. */
 export function mentions(found: readonly FoundText[], lines: readonly TextLine[]): FoundText[] {
-  const people = found.filter(({ kind }) => kind === 'name' || kind === 'handle');
-  const accounts = found.filter(({ kind }) => kind === 'email' || kind === 'handle').map(textOf);
+  const patterns = people(found, ['name', 'handle']).flatMap(patternsOf);
+  const accounts = people(found, ['email', 'handle']).map(({ text }) => text);
   return lines.flatMap((line) => [
-    ...people.flatMap((person) => [...again(person, line), ...byFirstName(person, line)]),
+    ...patterns.flatMap(({ kind, pattern }) => matches(kind, line, pattern)),
     ...(isName(line.text) && accounts.some((account) => spells(account, line.text))
       ? [wholeLine('name', line)]
       : []),
   ]);
 }
 
-function again(person: FoundText, line: TextLine): FoundText[] {
-  const text = textOf(person);
-  if (text.length < MIN_REPEATED) return [];
-  return matches(person.kind, line, new RegExp(`(?<![\\w@])@?${literally(text)}(?!\\w)`, 'gi'));
+interface Person {
+  readonly kind: PersonalInfoKind;
+  readonly text: string;
 }
 
-function byFirstName(person: FoundText, line: TextLine): FoundText[] {
-  const first = textOf(person).split(' ')[0] ?? '';
-  if (person.kind !== 'name' || first.length < MIN_NAME_PART) return [];
+function people(found: readonly FoundText[], kinds: readonly PersonalInfoKind[]): Person[] {
+  const distinct = new Map<string, Person>();
+  for (const one of found.filter(({ kind }) => kinds.includes(kind))) {
+    const [kind, text] = [one.kind, textOf(one)];
+    distinct.set(`${kind} ${text}`, { kind, text });
+  }
+  return [...distinct.values()].slice(0, MAX_PEOPLE);
+}
+
+interface PersonPattern {
+  readonly kind: PersonalInfoKind;
+  readonly pattern: RegExp;
+}
+
+function patternsOf({ kind, text }: Person): PersonPattern[] {
+  const again = new RegExp(`(?<![\\w@])@?${literally(text)}(?!\\w)`, 'gi');
+  return [
+    ...(text.length < MIN_REPEATED ? [] : [{ kind, pattern: again }]),
+    ...(kind === 'name' ? firstNamePatterns(text.split(' ')[0] ?? '') : []),
+  ];
+}
+
+function firstNamePatterns(first: string): PersonPattern[] {
+  if (first.length < MIN_NAME_PART) return [];
   const name = `(?<value>${literally(first)})`;
   return [
-    ...matches(
-      'name',
-      line,
-      new RegExp(`^(?:message|contact|chat with|call|text|rate|thank|hi|hello) ${name}\\b`, 'gi'),
-    ),
-    ...matches('name', line, new RegExp(`\\b${name}(?=['’]s\\b)`, 'g')),
-  ];
+    new RegExp(`^(?:message|contact|chat with|call|text|rate|thank|hi|hello) ${name}\\b`, 'gi'),
+    new RegExp(`\\b${name}(?=['’]s\\b)`, 'g'),
+  ].map((pattern) => ({ kind: 'name', pattern }));
 }
 
 /** Whether an email address contains all parts of a name, or one part is at least half of a handle. */

@@ -1,4 +1,5 @@
 import { bottom, middle, right, verticalOverlap } from '../layout/geometry';
+import { linesBeside, linesBetween } from '../layout/nearby-lines';
 import type { TextLine } from '../layout/text-lines';
 
 const SAME_ROW = 0.5;
@@ -10,7 +11,9 @@ const ALIGNED_LEFT = 3.2;
 const MAX_SIZE_RATIO = 1.6;
 
 export function onRow(line: TextLine, lines: readonly TextLine[]): TextLine[] {
-  return lines.filter((other) => other !== line && verticalOverlap(other.box, line.box) > SAME_ROW);
+  return linesBeside(lines, line.box).filter(
+    (other) => other !== line && verticalOverlap(other.box, line.box) > SAME_ROW,
+  );
 }
 
 export function rightOf(line: TextLine, lines: readonly TextLine[]): TextLine | null {
@@ -33,7 +36,8 @@ export function nextInColumn(
   lines: readonly TextLine[],
   direction: 'up' | 'down',
 ): TextLine | null {
-  const nearest = lines
+  const reach = MAX_LINE_GAP * line.size;
+  const nearest = linesBetween(lines, line.box.y - reach, bottom(line.box) + reach)
     .filter((other) => other !== line && isAligned(line, other) && haveSimilarSize(line, other))
     .map((other) => ({ other, gap: gapBetween(line, other, direction) }))
     .filter(({ other, gap }) => gap > -other.size && gap < MAX_LINE_GAP * line.size)

@@ -65,7 +65,7 @@ function withMargin(word: RecognizedWord, lineSize: number, { cutLeft, cutRight 
 function scrapsAfter(line: TextLine, scraps: readonly RecognizedWord[]): RecognizedWord[] {
   let end = right(line.box);
   const after: RecognizedWord[] = [];
-  for (const word of scraps.toSorted((a, b) => a.box.x - b.box.x)) {
+  for (const word of scraps) {
     const gap = word.box.x - end;
     const follows = gap > -line.size && gap < MAX_SCRAP_GAP * line.size;
     if (!follows || verticalOverlap(word.box, line.box) < SAME_ROW) continue;

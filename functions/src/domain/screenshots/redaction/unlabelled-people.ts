@@ -2,6 +2,7 @@ import { writtenDates } from '../wording/calendar-dates';
 import { isOfAppWords } from '../wording/app-words';
 import type { TextLine } from '../layout/text-lines';
 import { bottom, right } from '../layout/geometry';
+import { linesBetween } from '../layout/nearby-lines';
 import { isStreet } from './address-lines';
 import { nextInColumn, onRow } from './neighbouring-lines';
 import { wholeLine, type FoundText } from './found-text';
@@ -103,7 +104,8 @@ function namesAlone(lines: readonly TextLine[], known: Known): FoundText[] {
 }
 
 function nextTo(line: TextLine, lines: readonly TextLine[]): TextLine[] {
-  return lines.filter(({ box }) => {
+  const reach = MAX_GAP * line.size;
+  return linesBetween(lines, line.box.y - reach, bottom(line.box) + reach).filter(({ box }) => {
     const gap = Math.max(box.y - bottom(line.box), line.box.y - bottom(box));
     const isOver = box.x < right(line.box) && right(box) > line.box.x;
     return isOver && gap > -line.size / 2 && gap < MAX_GAP * line.size;

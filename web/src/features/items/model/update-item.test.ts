@@ -15,9 +15,9 @@ const FIRST = listItemsQuery({}).queryKey;
 const SECOND = listItemsQuery({ page: 2 }).queryKey;
 const DETAIL = getItemQuery('a').queryKey;
 const OTHER_DETAIL = getItemQuery('b').queryKey;
-const MOST_LIKED = queryKeyOf('getMostLikedOfMonth', {});
-const HIGHEST_PROFIT = queryKeyOf('getHighestProfitOfMonth', {});
-const MOST_ACTIVE = queryKeyOf('getMostActiveSellerOfMonth', {});
+const MOST_LIKED = queryKeyOf('getMostLikedOfMonth', { query: {} });
+const HIGHEST_PROFIT = queryKeyOf('getHighestProfitOfMonth', { query: {} });
+const MOST_ACTIVE = queryKeyOf('getMostActiveSellerOfMonth', { query: {} });
 
 const sellerWith = (topItem: Item) => ({ seller: { user: { id: 'u' }, itemCount: 3, topItem } });
 const like = (item: Item): Item => ({ ...item, likesCount: item.likesCount + 1 });

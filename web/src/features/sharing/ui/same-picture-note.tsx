@@ -33,6 +33,11 @@ export function SamePictureNote() {
             ? 'Is this another sale of the same item, or did you choose this picture by mistake?'
             : 'Is this another sale, or the same one as below?'}
         </p>
+        {isOwn && (
+          <chakra.p fontSize="sm">
+            If title and price are the same too, it doesn't count for the monthly champions.
+          </chakra.p>
+        )}
       </chakra.div>
       <chakra.ul display="grid" gap="2" listStyleType="none" m="0" p="0">
         {items.map((item) => (

@@ -1,0 +1,47 @@
+/** More items in one band lie on top of each other. They are not found, so that a query takes limited time. */
+export const MAX_IN_BAND = 100;
+
+export interface Bands<T> {
+  add(item: T, top: number, bottom: number): void;
+  /** Returns what may be between two heights, in the order of adding, and forgets what is not open any more. */
+  between(top: number, bottom: number, isOpen?: (item: T) => boolean): T[];
+}
+
+interface Entry<T> {
+  readonly item: T;
+  readonly order: number;
+}
+
+/** Divides a page into horizontal bands, so that a rule looks only at what is near. `height` is in pixels. */
+export function createBands<T>(height: number): Bands<T> {
+  const bands = new Map<number, Entry<T>[]>();
+  let added = 0;
+
+  function* bandsBetween(top: number, bottom: number): Iterable<number> {
+    const last = Math.floor(bottom / height);
+    for (let band = Math.floor(top / height); band <= last; band += 1) yield band;
+  }
+
+  return {
+    add(item, top, bottom) {
+      const entry = { item, order: (added += 1) };
+      for (const band of bandsBetween(top, bottom)) {
+        const entries = bands.get(band) ?? [];
+        if (entries.length >= MAX_IN_BAND || entries.some((other) => other.item === item)) continue;
+        entries.push(entry);
+        bands.set(band, entries);
+      }
+    },
+    between(top, bottom, isOpen = () => true) {
+      const found = new Map<T, number>();
+      for (const band of bandsBetween(top, bottom)) {
+        const open = bands.get(band)?.filter(({ item }) => isOpen(item));
+        if (!open) continue;
+        bands.set(band, open);
+        for (const { item, order } of open)
+          found.set(item, Math.min(order, found.get(item) ?? order));
+      }
+      return [...found].sort(([, a], [, b]) => a - b).map(([item]) => item);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { RecognizedPage, RecognizedWord } from './recognized-page';
+
+/** A full screen of text has about 600 words. */
+export const MAX_PAGE_WORDS = 2000;
+/** The longest word on real screenshots is a web address. */
+export const MAX_WORD_LETTERS = 200;
+
+/** Keeps the first words of a page, from the top and from the left, because the rules take time for each word. */
+export function boundedPage(page: RecognizedPage): RecognizedPage {
+  const first = page.words.toSorted(byPosition).slice(0, MAX_PAGE_WORDS);
+  const kept = new Set(first);
+  return { ...page, words: page.words.filter((word) => kept.has(word)).map(shortened) };
+}
+
+const byPosition = (a: RecognizedWord, b: RecognizedWord): number =>
+  a.box.y - b.box.y || a.box.x - b.box.x;
+
+const shortened = (word: RecognizedWord): RecognizedWord =>
+  word.text.length > MAX_WORD_LETTERS
+    ? { ...word, text: word.text.slice(0, MAX_WORD_LETTERS) }
+    : word;

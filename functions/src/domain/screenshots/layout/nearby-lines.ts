@@ -1,0 +1,36 @@
+import { type Bands, createBands } from './bands';
+import { bottom } from './geometry';
+import { median } from './letter-size';
+import type { TextLine } from './text-lines';
+
+interface PlacedLines {
+  readonly bands: Bands<TextLine>;
+  readonly largestSize: number;
+}
+
+const placed = new WeakMap<readonly TextLine[], PlacedLines>();
+
+/** Returns the lines that may be between two heights, in the order of `lines`. */
+export function linesBetween(lines: readonly TextLine[], top: number, end: number): TextLine[] {
+  return placedLines(lines).bands.between(top, end);
+}
+
+export function linesBeside(lines: readonly TextLine[], box: TextLine['box']): TextLine[] {
+  return linesBetween(lines, box.y, bottom(box));
+}
+
+/** Returns the largest cap height of the lines, or 0. */
+export function largestSize(lines: readonly TextLine[]): number {
+  return placedLines(lines).largestSize;
+}
+
+function placedLines(lines: readonly TextLine[]): PlacedLines {
+  const known = placed.get(lines);
+  if (known) return known;
+  const bands = createBands<TextLine>(2 * Math.max(1, median(lines.map(({ box }) => box.height))));
+  for (const line of lines) bands.add(line, line.box.y, bottom(line.box));
+  const largest = lines.reduce((size, line) => Math.max(size, line.size), 0);
+  const result = { bands, largestSize: largest };
+  placed.set(lines, result);
+  return result;
+}

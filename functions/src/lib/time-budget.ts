@@ -1,0 +1,24 @@
+import { withTimeout } from './with-timeout';
+
+interface TimeBudgetOptions {
+  readonly ms: number;
+  readonly now: () => Date;
+  readonly late: () => Error;
+}
+
+export interface TimeBudget {
+  /** Starts `work` and resolves like it. Rejects with `late()` when the time is over, and then starts nothing. */
+  readonly spend: <T>(work: () => Promise<T>) => Promise<T>;
+}
+
+/** Starts the time that several steps share. */
+export function startTimeBudget({ ms, now, late }: TimeBudgetOptions): TimeBudget {
+  const end = now().getTime() + ms;
+  return {
+    async spend(work) {
+      const left = end - now().getTime();
+      if (left <= 0) throw late();
+      return withTimeout(work(), left, late);
+    },
+  };
+}

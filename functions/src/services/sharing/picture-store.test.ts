@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { MediaGateway, StoredMedia } from '../../gateways/media/media';
+import type { PreparedPicture } from '../../gateways/pictures/pictures';
+import type { Logger } from '../../lib/logger';
+import { createPictureStore } from './picture-store';
+
+const rendition = (name: string) => ({ bytes: Buffer.from(name), width: 9, height: 6 });
+const prepared: PreparedPicture = {
+  pictureHash: null,
+  full: rendition('full'),
+  thumbnails: [{ ...rendition('small'), nominalWidth: 320 }],
+};
+
+let files: Map<string, StoredMedia>;
+let media: MediaGateway;
+const error = vi.fn();
+const log: Logger = { info() {}, warn() {}, error, with: () => log };
+beforeEach(() => {
+  files = new Map();
+  error.mockClear();
+  media = {
+    put: async (path, file) => void files.set(path, file),
+    get: async (path) => files.get(path) ?? null,
+    remove: async (path) => void files.delete(path),
+  };
+});
+const add = () =>
+  createPictureStore({ pictures: { prepare: async () => prepared }, media }).add(
+    'owl',
+    Buffer.from('x'),
+    log,
+  );
+
+describe('picture store', () => {
+  it('stores two attempts at one item under different names, and removes only its own', async () => {
+    const [first, second] = [await add(), await add()];
+    expect(files.size).toBe(4);
+    expect(first.picture.url).toMatch(/^\/media\/items\/owl\/[0-9a-f]{32}\.webp$/);
+    expect(first.picture.url).not.toBe(second.picture.url);
+    await first.remove();
+    const left = [second.picture, ...second.picture.thumbnails].map(({ url }) => url);
+    expect([...files.keys()].map((path) => `/media/${path}`)).toEqual(left);
+  });
+
+  it('leaves nothing behind when one of its files cannot be stored, even if another is late', async () => {
+    const whole = media;
+    media = {
+      ...whole,
+      put: async (path, file) => {
+        if (path.endsWith('-320.webp')) throw new Error('The disk is full');
+        await new Promise((done) => setTimeout(done, 5));
+        await whole.put(path, file);
+      },
+    };
+    await expect(add()).rejects.toThrow('The disk is full');
+    expect(files.size).toBe(0);
+  });
+
+  it('logs a file that cannot be removed, and removes the others', async () => {
+    const whole = media;
+    media = {
+      ...whole,
+      remove: (path) =>
+        path.endsWith('-320.webp') ? Promise.reject(new Error('No')) : whole.remove(path),
+    };
+    await (await add()).remove();
+    expect(files.size).toBe(1);
+    expect(error).toHaveBeenCalledExactlyOnceWith('picture_cleanup_failed', {
+      path: [...files.keys()][0],
+      cause: 'Error: No',
+    });
+  });
+});

@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Item } from '@contract/schemas/item';
+import { saleSubmissionSchema } from '@contract/schemas/sale-submission';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createFolderMedia } from '../../src/gateways/media/folder-media';
+import { createSharpPictures } from '../../src/gateways/pictures/sharp-pictures';
+import { createJsonLogger } from '../../src/lib/json-logger';
+import { createItemsRepo } from '../../src/repos/items-repo';
+import { createUsageRepo } from '../../src/repos/usage-repo';
+import { createUsersRepo } from '../../src/repos/users-repo';
+import { createPictureStore } from '../../src/services/sharing/picture-store';
+import { createSharing } from '../../src/services/sharing/sharing';
+import { createSubmissionQuota } from '../../src/services/sharing/submission-quota';
+import { db } from '../api/support/environment';
+import { createMember } from '../api/support/member';
+import { SALE } from '../api/support/share-sale';
+import { smallPng } from '../support/small-png';
+import { callFrom } from './support/call-from';
+
+let folder: string;
+beforeAll(async () => {
+  callFrom('203.0.113.7');
+  folder = await mkdtemp(join(tmpdir(), 'twins-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+function signal() {
+  let give: () => void = () => undefined;
+  const given = new Promise<void>((resolve) => (give = resolve));
+  return { give: () => give(), given };
+}
+
+/** The service with its real parts, which waits before its commit. */
+function sharingThatWaits() {
+  const media = createFolderMedia(folder);
+  const items = createItemsRepo(db);
+  const [arrived, go] = [signal(), signal()];
+  const sharing = createSharing({
+    users: createUsersRepo(db),
+    items: {
+      ...items,
+      create: async (submission) => {
+        arrived.give();
+        await go.given;
+        return items.create(submission);
+      },
+    },
+    quota: createSubmissionQuota({ usage: createUsageRepo(db) }),
+    pictureStore: createPictureStore({ pictures: createSharpPictures(), media }),
+    now: () => new Date(),
+  });
+  const filesOf = ({ picture }: Item) =>
+    Promise.all(
+      [picture, ...picture.thumbnails].map(({ url }) => media.get(url.replace('/media/', ''))),
+    );
+  return { sharing, filesOf, arrived: arrived.given, commit: go.give };
+}
+
+it('an item keeps its pictures when a repeat of its upload fails before its commit', async () => {
+  const { uid } = await createMember();
+  const { sharing, filesOf, arrived, commit } = sharingThatWaits();
+  const sale = saleSubmissionSchema.parse(SALE);
+  const request = { uid, sale, idempotencyKey: 'twins', log: createJsonLogger() };
+  const good = sharing.share({ ...request, screenshot: await smallPng() });
+  await arrived;
+  const bad = sharing.share({ ...request, screenshot: Buffer.from('no picture') });
+  await expect(bad).rejects.toMatchObject({ code: 'unsupported_media_type' });
+  commit();
+  const files = await filesOf((await good).output.item);
+  expect(files).toHaveLength(3);
+  expect(files).not.toContain(null);
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { send } from '../api/support/api';
+
+const RESERVED = ['__proto__', '__x__', '____', '__id7__', '__constructor__'];
+const ALLOWED = ['__', '___', '__x', 'x__', '_x_', '-'];
+const statusOf = async (path: string) => {
+  const headers = { 'x-forwarded-for': '203.0.113.12' };
+  return (await send('GET', path, { headers })).status;
+};
+
+describe('an item id that Firestore reserves', () => {
+  it.each(RESERVED)('%s gets a 400 from the API and no error from the item page', async (id) => {
+    expect(await statusOf(`/api/items/${id}`)).toBe(400);
+    expect(await statusOf(`/item/${id}`)).toBe(200);
+    expect(await statusOf(`/item/${id}/card-0123456789abcdef.png`)).toBe(404);
+  });
+
+  it.each(ALLOWED)('%s is not one of them', async (id) => {
+    expect(await statusOf(`/api/items/${id}`)).toBe(404);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { createScreenshotRecognition } from '../../src/services/screenshots/screenshot-recognition';
+import { cpuTimeOf } from './support/cpu-time';
+
+const WORD = { width: 60, height: 20 };
+const MOST = 2000;
+
+type WordAt = (n: number) => { readonly text: string; readonly x: number; readonly y: number };
+const inGrid = (textOf: (n: number) => string): WordAt => {
+  return (n) => ({ text: textOf(n), x: (n % 10) * 400, y: Math.floor(n / 10) * 40 });
+};
+const price = (n: number) => `$${String(n % 900)}.99`;
+
+/** Texts that took time in proportion to the square of their number, or more. */
+const PAGES: readonly (readonly [string, WordAt])[] = [
+  ['prices', inGrid(price)],
+  ['prices on one row', (n) => ({ text: price(n), x: n * 400, y: 0 })],
+  ['prices on top of each other', (n) => ({ text: price(n), x: 0, y: 0 })],
+  ['titles', inGrid((n) => `Owl${String(n)}`)],
+  ['usernames', inGrid((n) => `@user_${String(n)}`)],
+  ['labels and prices', (n) => ({ ...inGrid((it) => (it % 2 ? price(it) : 'Shipping'))(n) })],
+  ['letters of one line', (n) => ({ text: 'a', x: n * 70, y: 0 })],
+];
+
+/** Reads a page like the product, after an engine has recognized it. */
+function read(count: number, wordAt: WordAt) {
+  const words = Array.from({ length: count }, (_, n) => {
+    const { text, x, y } = wordAt(n);
+    return { text, confidence: 0.9, box: { x, y, ...WORD } };
+  });
+  const page = { width: 4000, height: 4000, words };
+  const image = { bytes: Buffer.alloc(0), width: 4000, height: 4000 };
+  const recognition = createScreenshotRecognition({
+    images: { screenshot: () => Promise.resolve(image), crop: () => Promise.resolve(image) },
+    textRecognition: { recognize: () => Promise.resolve(page) },
+    queue: { run: (work) => work() },
+    allowance: { spend: (_uid, recognize) => recognize() },
+    budgetMs: 60_000,
+    now: () => new Date(),
+  });
+  return cpuTimeOf(() => recognition.autoExtract('member', Buffer.alloc(0)));
+}
+
+describe.each(PAGES)('a screenshot of many %s', (_what, wordAt) => {
+  it('takes at most three times as long with 30,000 words as with 2,000', async () => {
+    await read(300, wordAt);
+    expect((await read(30_000, wordAt)) / (await read(MOST, wordAt))).toBeLessThan(3);
+  });
+
+  it('takes at most eight times as long with 2,000 words as with 500', async () => {
+    await read(300, wordAt);
+    expect((await read(MOST, wordAt)) / (await read(MOST / 4, wordAt))).toBeLessThan(8);
+  });
+});

@@ -1,0 +1,38 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { call } from '../api/support/api';
+import { createMember, unique } from '../api/support/member';
+import { SALE, shareSale, storedBy } from '../api/support/share-sale';
+import { callFrom } from './support/call-from';
+
+beforeAll(() => {
+  callFrom('203.0.113.11');
+});
+
+const after = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+describe('a username that changes during an upload', () => {
+  it.each([50, 200, 400])(
+    'is on the item and its comment when it changes after %i ms',
+    async (ms) => {
+      const member = await createMember();
+      const username = unique();
+      // Decoding it takes about a second.
+      const screenshot = await sharp({
+        create: { width: 6000, height: 6000, channels: 3, background: '#375' },
+      })
+        .png()
+        .toBuffer();
+      const fields = { ...SALE, comment: 'With my name' };
+      const sharing = shareSale(member, { fields, screenshot });
+      await after(ms);
+      const renamed = await call('setUsername', { as: member, json: { username } });
+      expect(renamed.status).toBe(204);
+      expect((await sharing).status).toBe(201);
+      const [item] = (await storedBy(member)).items;
+      const comments = await item?.ref.collection('comments').get();
+      const names = [item, ...(comments?.docs ?? [])].map((it) => it?.get('username') as unknown);
+      expect(names).toEqual([username, username]);
+    },
+  );
+});
