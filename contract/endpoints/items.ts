@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { itemIdSchema, itemSchema } from '../schemas/item';
 import { categoryCountSchema, itemListPageSchema, itemListQuerySchema } from '../schemas/item-list';
 import { defineEndpoint } from './define-endpoint';
+import { LIST_LIMITS } from './rate-limits';
 
 export const itemsEndpoints = {
   listItems: defineEndpoint({
@@ -13,6 +14,7 @@ export const itemsEndpoints = {
     input: { query: itemListQuerySchema },
     output: { status: 200, schema: itemListPageSchema },
     errors: ['sign_in_required', 'premium_required', 'unavailable'],
+    rateLimits: LIST_LIMITS,
   }),
   listItemCategories: defineEndpoint({
     method: 'GET',
@@ -23,6 +25,7 @@ export const itemsEndpoints = {
     input: {},
     output: { status: 200, schema: z.object({ categories: z.array(categoryCountSchema) }) },
     errors: ['unavailable'],
+    rateLimits: LIST_LIMITS,
   }),
   getItem: defineEndpoint({
     method: 'GET',

@@ -5,6 +5,7 @@ import { itemSchema } from '../schemas/item';
 import { pictureHashSchema, SAME_PICTURE_MAX } from '../schemas/picture-hash';
 import { saleSubmissionSchema } from '../schemas/sale-submission';
 import { defineEndpoint } from './define-endpoint';
+import { LIST_LIMITS, SHARING_LIMITS } from './rate-limits';
 
 export const sharingEndpoints = {
   findSamePicture: defineEndpoint({
@@ -19,6 +20,7 @@ export const sharingEndpoints = {
       schema: z.object({ items: z.array(itemSchema).check(z.maxLength(SAME_PICTURE_MAX)) }),
     },
     errors: ['unavailable'],
+    rateLimits: LIST_LIMITS,
   }),
   shareScreenshot: defineEndpoint({
     method: 'POST',
@@ -48,5 +50,6 @@ export const sharingEndpoints = {
     },
     errors: ['username_required', 'quota_exhausted', 'too_large', 'unsupported_media_type'],
     idempotent: true,
+    rateLimits: SHARING_LIMITS,
   }),
 } as const;
