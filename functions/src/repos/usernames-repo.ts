@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { shownFields } from '@contract/schemas/user';
 import { timestampField } from '@contract/schemas/firestore-fields';
-import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { isAlreadyExists } from './grpc-status';
 
 /** `profiles/{uid}`: the public profile of a member with a username. */
@@ -23,6 +23,9 @@ export function shownOf(record: Shown): Shown {
 
 const claimSchema = z.object({ uid: z.string() });
 
+/** The current name and two earlier ones. */
+export const USERNAMES_KEPT = 3;
+
 export interface UsernameClaim {
   readonly uid: string;
   readonly username: string;
@@ -34,42 +37,52 @@ export interface UsernameClaim {
 export interface UsernamesRepo {
   /** Returns the uid that holds a username in any case, or null. */
   ownerOf(username: string): Promise<string | null>;
-  /** Writes all documents in one batch. Returns false if the username belongs to another member. */
+  /**
+   * Writes all documents in one transaction and releases the member's oldest names above `USERNAMES_KEPT`. Returns false
+   * if the username belongs to another member.
+   */
   claim(claim: UsernameClaim): Promise<boolean>;
 }
 
+const namesSchema = z.array(z.object({ id: z.string(), claimedAt: timestampField }));
+
 /** Creates `usernames/{lowercase}` to reserve a name, so that only one of several concurrent claims succeeds. */
 export function createUsernamesRepo(db: Firestore): UsernamesRepo {
-  const nameDocument = (username: string) => db.doc(`usernames/${username.toLowerCase()}`);
+  const usernames = db.collection('usernames');
+  const nameDocument = (username: string) => usernames.doc(username.toLowerCase());
 
-  const ownerOf = async (username: string) => {
-    const snapshot = await nameDocument(username).get();
-    return snapshot.exists ? claimSchema.parse(snapshot.data()).uid : null;
+  /** Returns the ids of all names that the member holds, newest first. */
+  const heldNames = async (transaction: Transaction, uid: string) => {
+    const { docs } = await transaction.get(usernames.where('uid', '==', uid).select('claimedAt'));
+    const names = namesSchema.parse(docs.map((it) => ({ id: it.id, ...it.data() })));
+    return names.sort((a, b) => b.claimedAt.getTime() - a.claimedAt.getTime()).map(({ id }) => id);
   };
 
-  const commitNames = (batch: WriteBatch, { uid, username, profile, at }: UsernameClaim) =>
-    batch
+  const commitClaim = async (transaction: Transaction, claim: UsernameClaim) => {
+    const { uid, username, profile, at } = claim;
+    const ref = nameDocument(username);
+    const held = await heldNames(transaction, uid);
+    const reservation = { uid, username, claimedAt: FieldValue.serverTimestamp() };
+    if (held.includes(ref.id)) transaction.set(ref, reservation);
+    else transaction.create(ref, reservation);
+    const earlier = held.filter((id) => id !== ref.id);
+    for (const id of earlier.slice(USERNAMES_KEPT - 1)) transaction.delete(usernames.doc(id));
+    transaction
       .update(db.doc(`users/${uid}`), { username, updatedAt: at })
-      .set(db.doc(`profiles/${uid}`), { ...profile, username, updatedAt: at }, { merge: true })
-      .commit();
-
-  const takeBack = async (claim: UsernameClaim) => {
-    if ((await ownerOf(claim.username)) !== claim.uid) return false;
-    const { username } = claim;
-    await commitNames(db.batch().update(nameDocument(username), { username }), claim);
-    return true;
+      .set(db.doc(`profiles/${uid}`), { ...profile, username, updatedAt: at }, { merge: true });
   };
 
   return {
-    ownerOf,
+    ownerOf: async (username) => {
+      const snapshot = await nameDocument(username).get();
+      return snapshot.exists ? claimSchema.parse(snapshot.data()).uid : null;
+    },
     claim: async (claim) => {
-      const { uid, username, at } = claim;
-      const reservation = { uid, username, claimedAt: at };
       try {
-        await commitNames(db.batch().create(nameDocument(username), reservation), claim);
+        await db.runTransaction((transaction) => commitClaim(transaction, claim));
         return true;
       } catch (error) {
-        if (isAlreadyExists(error)) return takeBack(claim);
+        if (isAlreadyExists(error)) return false;
         throw error;
       }
     },
