@@ -38,6 +38,8 @@ interface RequestContext {
   readonly session: SessionCookie;
   /** The request's `Idempotency-Key`, or a new one. */
   readonly idempotencyKey: string;
+  /** Applies the limits per account to an account in the input. Throws AppError 'too_many_requests'. */
+  readonly countAccount: (uid: string) => Promise<void>;
 }
 
 type ContextFor<E extends Endpoint> = RequestContext & {
