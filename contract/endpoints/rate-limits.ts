@@ -32,7 +32,8 @@ export const SHARING_LIMITS = [
   { per: 'account', plan: 'premium', max: 200, windowSeconds: HOUR, store: 'firestore' },
 ] as const satisfies readonly RateLimit[];
 
-const recognitions = { windowSeconds: HOUR, group: 'recognitions', store: 'firestore' } as const;
+/** In memory, because recognitions also count per day, in Firestore. These limits bound the refused ones. */
+const recognitions = { windowSeconds: HOUR, group: 'recognitions', store: 'memory' } as const;
 export const RECOGNITION_LIMITS = [
   { ...recognitions, per: 'account', plan: 'free', max: 60 },
   { ...recognitions, per: 'account', plan: 'premium', max: 200 },

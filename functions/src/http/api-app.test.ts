@@ -229,7 +229,7 @@ describe('rate limits', () => {
     expect((await edit('new')).status).toBe(200);
   });
 
-  it('do not count calls that fail, if the row says so', async () => {
+  it('do not count calls that fail, if the row counts only successes', async () => {
     for (let n = 0; n < 6; n += 1) expect((await edit('')).status).toBe(400);
     for (let n = 0; n < 6; n += 1)
       expect((await edit('new', { 'if-match': '"v1"' })).status).toBe(409);

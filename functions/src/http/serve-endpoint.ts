@@ -95,7 +95,7 @@ export function serveEndpoint<E extends Endpoint>(
       fromAnotherSite: isFromAnotherSite(request.headers),
       idempotencyKey,
       session: sessionCookieOf(request, response),
-      countAccount: limits.countAccount,
+      countAccount: (uid: string) => limits.countAccount(uid),
     };
     // The checks above guarantee these types.
     const output = await handler(

@@ -1,8 +1,13 @@
 import * as z from 'zod/mini';
 import { shownFields } from '@contract/schemas/user';
 import { timestampField } from '@contract/schemas/firestore-fields';
-import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import { isAlreadyExists } from './grpc-status';
+import {
+  FieldValue,
+  type Firestore,
+  type QueryDocumentSnapshot,
+  type WriteBatch,
+} from 'firebase-admin/firestore';
+import { isAlreadyExists, isFailedPrecondition } from './grpc-status';
 
 /** `profiles/{uid}`: the public profile of a member with a username. */
 export const profileRecordSchema = z.object({
@@ -22,9 +27,9 @@ export function shownOf(record: Shown): Shown {
 }
 
 const claimSchema = z.object({ uid: z.string() });
-
+const claimedAtSchema = z.object({ claimedAt: timestampField });
 /** The current name and two earlier ones. */
-export const USERNAMES_KEPT = 3;
+const NAMES_KEPT = 3;
 
 export interface UsernameClaim {
   readonly uid: string;
@@ -35,56 +40,70 @@ export interface UsernameClaim {
 }
 
 export interface UsernamesRepo {
-  /** Returns the uid that holds a username in any case, or null. */
+  /** Returns the uid for which a username is reserved, or null. Ignores case. */
   ownerOf(username: string): Promise<string | null>;
-  /**
-   * Writes all documents in one transaction and releases the member's oldest names above `USERNAMES_KEPT`. Returns false
-   * if the username belongs to another member.
-   */
+  /** Writes all documents in one batch. Returns false if the username belongs to another member. */
   claim(claim: UsernameClaim): Promise<boolean>;
+  /** Makes all names of a member available again, except the current one and the two claimed last before it. */
+  releaseOldest(uid: string): Promise<void>;
 }
-
-const namesSchema = z.array(z.object({ id: z.string(), claimedAt: timestampField }));
 
 /** Creates `usernames/{lowercase}` to reserve a name, so that only one of several concurrent claims succeeds. */
 export function createUsernamesRepo(db: Firestore): UsernamesRepo {
-  const usernames = db.collection('usernames');
-  const nameDocument = (username: string) => usernames.doc(username.toLowerCase());
+  const nameDocument = (username: string) => db.doc(`usernames/${username.toLowerCase()}`);
 
-  /** Returns the ids of all names that the member holds, newest first. */
-  const heldNames = async (transaction: Transaction, uid: string) => {
-    const { docs } = await transaction.get(usernames.where('uid', '==', uid).select('claimedAt'));
-    const names = namesSchema.parse(docs.map((it) => ({ id: it.id, ...it.data() })));
-    return names.sort((a, b) => b.claimedAt.getTime() - a.claimedAt.getTime()).map(({ id }) => id);
+  const ownerOf = async (username: string) => {
+    const snapshot = await nameDocument(username).get();
+    return snapshot.exists ? claimSchema.parse(snapshot.data()).uid : null;
   };
 
-  const commitClaim = async (transaction: Transaction, claim: UsernameClaim) => {
-    const { uid, username, profile, at } = claim;
-    const ref = nameDocument(username);
-    const held = await heldNames(transaction, uid);
-    const reservation = { uid, username, claimedAt: FieldValue.serverTimestamp() };
-    if (held.includes(ref.id)) transaction.set(ref, reservation);
-    else transaction.create(ref, reservation);
-    const earlier = held.filter((id) => id !== ref.id);
-    for (const id of earlier.slice(USERNAMES_KEPT - 1)) transaction.delete(usernames.doc(id));
-    transaction
+  const commitNames = (batch: WriteBatch, { uid, username, profile, at }: UsernameClaim) =>
+    batch
       .update(db.doc(`users/${uid}`), { username, updatedAt: at })
-      .set(db.doc(`profiles/${uid}`), { ...profile, username, updatedAt: at }, { merge: true });
+      .set(db.doc(`profiles/${uid}`), { ...profile, username, updatedAt: at }, { merge: true })
+      .commit();
+
+  const takeBack = async (claim: UsernameClaim) => {
+    if ((await ownerOf(claim.username)) !== claim.uid) return false;
+    const { username } = claim;
+    const claimedAt = FieldValue.serverTimestamp();
+    await commitNames(db.batch().update(nameDocument(username), { username, claimedAt }), claim);
+    return true;
+  };
+
+  const claimedAtOf = (document: QueryDocumentSnapshot) =>
+    claimedAtSchema.parse(document.data()).claimedAt.getTime();
+
+  /** Keeps a name that changed since it was read, because its owner took it back. */
+  const release = async ({ ref, updateTime }: QueryDocumentSnapshot) => {
+    try {
+      await ref.delete({ lastUpdateTime: updateTime });
+    } catch (error) {
+      if (!isFailedPrecondition(error)) throw error;
+    }
   };
 
   return {
-    ownerOf: async (username) => {
-      const snapshot = await nameDocument(username).get();
-      return snapshot.exists ? claimSchema.parse(snapshot.data()).uid : null;
-    },
+    ownerOf,
     claim: async (claim) => {
+      const { uid, username } = claim;
+      const reservation = { uid, username, claimedAt: FieldValue.serverTimestamp() };
       try {
-        await db.runTransaction((transaction) => commitClaim(transaction, claim));
+        await commitNames(db.batch().create(nameDocument(username), reservation), claim);
         return true;
       } catch (error) {
-        if (isAlreadyExists(error)) return false;
+        if (isAlreadyExists(error)) return takeBack(claim);
         throw error;
       }
+    },
+    releaseOldest: async (uid) => {
+      const { docs: held } = await db.collection('usernames').where('uid', '==', uid).get();
+      if (held.length <= NAMES_KEPT) return;
+      const current = (await db.doc(`users/${uid}`).get()).get('username') as unknown;
+      const earlier = held
+        .filter(({ ref }) => ref.id !== String(current).toLowerCase())
+        .toSorted((a, b) => claimedAtOf(b) - claimedAtOf(a));
+      await Promise.all(earlier.slice(NAMES_KEPT - 1).map(release));
     },
   };
 }

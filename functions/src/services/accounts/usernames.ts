@@ -13,7 +13,7 @@ interface UsernamesParts {
 }
 
 export interface Usernames {
-  /** Also updates items and comments. Throws AppError 'username_taken' if another member has or had the username. */
+  /** Also updates items and comments, and releases the oldest of the member's names. Throws AppError 'username_taken' if another member has or had the username. */
   set(uid: string, username: string): Promise<void>;
   isTaken(username: string, uid: string): Promise<boolean>;
 }
@@ -49,8 +49,10 @@ export function createUsernames({
       if (!record) throw new AppError('unauthorized', 'Unauthorized');
       const profile = record.username === null ? firstProfile(record) : {};
       if (!(await usernames.claim({ uid, username, profile, at: now() }))) throw usernameTaken();
-      // Without a username the member has no items or comments.
-      if (record.username !== null) await showEverywhere(uid, username);
+      // Without a username the member has no earlier names, items or comments.
+      if (record.username === null) return;
+      await usernames.releaseOldest(uid);
+      await showEverywhere(uid, username);
     },
     isTaken: async (username, uid) => {
       const owner = await usernames.ownerOf(username);

@@ -62,6 +62,7 @@ export const REPO_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
   'usernames-repo.ts': callsOf(createUsernamesRepo, {
     ownerOf: (usernames) => usernames.ownerOf(username),
     claim: (usernames) => usernames.claim({ uid, username, profile: { username }, at: now }),
+    releaseOldest: (usernames) => usernames.releaseOldest(uid),
   }),
   'items-repo.ts': callsOf(createItemsRepo, {
     get: (items) => items.get('owl'),
