@@ -4,6 +4,7 @@ import { AppError } from '../lib/app-error';
 import type { Logger } from '../lib/logger';
 import type { Gate } from './admission';
 import type { Handler, Handlers } from './handler';
+import { reportUnknownEdge } from './client-address';
 import { createHttpApp } from './http-app';
 import { serveEndpoint } from './serve-endpoint';
 
@@ -49,7 +50,7 @@ export function createApiApp<T extends EndpointTable, N extends keyof T & string
   const handlers: Readonly<Record<string, Handler<Endpoint>>> = parts.handlers;
   return createHttpApp(parts, (app) => {
     app.set('etag', false);
-    app.use(neverStored);
+    app.use(neverStored, reportUnknownEdge(parts.log));
     const methods = new Map<string, string[]>();
     for (const [name, endpoint] of inOrderOfMatching(parts.endpoints)) {
       const handler = handlers[name];

@@ -1,6 +1,7 @@
 import express from 'express';
-import { expect, it } from 'vitest';
-import { limitedAddressOf, trustsProxy } from './client-address';
+import { expect, it, vi } from 'vitest';
+import type { Logger } from '../lib/logger';
+import { limitedAddressOf, reportUnknownEdge, trustsProxy } from './client-address';
 import { serveApp } from './serve-app.test-support';
 
 const CLIENT = '203.0.113.9';
@@ -32,6 +33,24 @@ it.each([
 
 it('finds an IPv6 address behind an IPv6 server of the CDN', async () => {
   expect(await addressOf('2001:db8::1, 2a04:4e42::5')).toBe('2001:db8::1');
+});
+
+it('logs once when a request through Hosting comes from an unknown address of the CDN', async () => {
+  const warn = vi.fn();
+  const log: Logger = { info() {}, warn, error() {}, with: () => log };
+  const app = express().use(reportUnknownEdge(log), (_request, response) => {
+    response.end();
+  });
+  const { origin, close } = await serveApp(app);
+  const send = (headers: Record<string, string>) => fetch(origin, { headers });
+  const hosted = { 'x-forwarded-host': 'boloboard.test' };
+  await send({ ...hosted, 'x-forwarded-for': `${CLIENT}, ${EDGE}` });
+  await send({ 'x-forwarded-for': CLIENT });
+  expect(warn).not.toHaveBeenCalled();
+  await send({ ...hosted, 'x-forwarded-for': `${CLIENT}, 192.0.2.1` });
+  await send({ ...hosted, 'x-forwarded-for': `${CLIENT}, 192.0.2.1` });
+  expect(warn.mock.calls).toEqual([['hosting_edge_unknown']]);
+  close();
 });
 
 it.each([

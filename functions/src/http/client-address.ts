@@ -1,4 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net';
+import type { RequestHandler } from 'express';
+import type { Logger } from '../lib/logger';
 
 /** Fastly, the CDN of Firebase Hosting: https://api.fastly.com/public-ip-list */
 const HOSTING_EDGES = {
@@ -33,12 +35,36 @@ for (const family of ['ipv4', 'ipv6'] as const)
     edges.addSubnet(network, Number(bits), family);
   }
 
+function isHostingEdge(address: string): boolean {
+  return edges.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+}
+
 /**
  * For Express's 'trust proxy'. Google's front end connects to the function (hop 0) and appends the address that
  * connected to it. Only if that is the CDN, the entry before it is the browser's (ADR 0037).
  */
 export function trustsProxy(address: string, hop: number): boolean {
-  return hop === 0 || edges.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  return hop === 0 || isHostingEdge(address);
+}
+
+/**
+ * Logs a warning once if a request has Hosting's X-Forwarded-Host, but no known address of the CDN. Then either
+ * somebody calls the function directly, or all visitors count as one address.
+ */
+export function reportUnknownEdge(log: Logger): RequestHandler {
+  let isReported = false;
+  return (request, _response, next) => {
+    if (!isReported && request.headers['x-forwarded-host'] !== undefined) {
+      const last =
+        String(request.headers['x-forwarded-for'] ?? '')
+          .split(',')
+          .at(-1)
+          ?.trim() ?? '';
+      isReported = !isHostingEdge(last);
+      if (isReported) log.warn('hosting_edge_unknown');
+    }
+    next();
+  };
 }
 
 const EMBEDDED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
