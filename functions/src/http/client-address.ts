@@ -1,5 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net';
 import type { RequestHandler } from 'express';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from '../lib/logger';
 
 /** Fastly, the CDN of Firebase Hosting: https://api.fastly.com/public-ip-list */
@@ -35,8 +36,15 @@ for (const family of ['ipv4', 'ipv6'] as const)
     edges.addSubnet(network, Number(bits), family);
   }
 
+/** BlockList is slow, and every request needs several checks. */
+const knownEdges = new LRUCache<string, boolean>({ max: 10_000 });
+
 function isHostingEdge(address: string): boolean {
-  return edges.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  const known = knownEdges.get(address);
+  if (known !== undefined) return known;
+  const isEdge = edges.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  knownEdges.set(address, isEdge);
+  return isEdge;
 }
 
 /**

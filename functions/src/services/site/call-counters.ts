@@ -12,7 +12,7 @@ export interface CallCounters {
   giveBack(counter: Counter, subject: string): Promise<void>;
 }
 
-/** Rounds up, so that a client that waits this long is not too early. */
-export function secondsUntil(end: Date, now: Date): number {
-  return Math.max(0, Math.ceil((end.getTime() - now.getTime()) / 1000));
+/** Takes milliseconds. Rounds up, so that a client that waits this long is not too early. */
+export function secondsUntil(end: number, time: number): number {
+  return Math.max(0, Math.ceil((end - time) / 1000));
 }

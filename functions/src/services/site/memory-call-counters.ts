@@ -3,7 +3,7 @@ import { type CallCounters, secondsUntil } from './call-counters';
 
 interface Window {
   count: number;
-  readonly endsAt: Date;
+  readonly endsAt: number;
 }
 
 /** About 10 MB. Above it, the window that was not used for the longest time is forgotten. */
@@ -15,11 +15,10 @@ export function createMemoryCallCounters({ now }: { readonly now: () => Date }):
   return {
     take({ id, windowSeconds }, subject, max) {
       const key = `${id} ${subject}`;
-      const time = now();
+      const time = now().getTime();
       const window = windows.get(key);
       if (!window || window.endsAt <= time) {
-        const endsAt = new Date(time.getTime() + windowSeconds * 1000);
-        windows.set(key, { count: 1, endsAt });
+        windows.set(key, { count: 1, endsAt: time + windowSeconds * 1000 });
         return Promise.resolve(0);
       }
       if (window.count >= max) return Promise.resolve(secondsUntil(window.endsAt, time));

@@ -25,12 +25,13 @@ export function createStoredCallCounters({
   const takeStored = async (id: string, { windowSeconds }: Counter, max: number) => {
     const at = now();
     const known = usedUp.get(id);
-    if (known && known.max >= max && known.endsAt > at) return secondsUntil(known.endsAt, at);
+    if (known && known.max >= max && known.endsAt > at)
+      return secondsUntil(known.endsAt.getTime(), at.getTime());
     const newWindowEndsAt = windowEnd(at, windowSeconds);
     const endsAt = await rateLimits.add(id, { max, at, newWindowEndsAt });
     if (!endsAt) return 0;
     usedUp.set(id, { max, endsAt });
-    return secondsUntil(endsAt, at);
+    return secondsUntil(endsAt.getTime(), at.getTime());
   };
 
   return {
