@@ -48,6 +48,18 @@ export interface UsernamesRepo {
   releaseOldest(uid: string): Promise<void>;
 }
 
+const claimedAtOf = (document: QueryDocumentSnapshot) =>
+  claimedAtSchema.parse(document.data()).claimedAt.getTime();
+
+/** Keeps a name that changed since it was read, because its owner took it back. */
+const release = async ({ ref, updateTime }: QueryDocumentSnapshot) => {
+  try {
+    await ref.delete({ lastUpdateTime: updateTime });
+  } catch (error) {
+    if (!isFailedPrecondition(error)) throw error;
+  }
+};
+
 /** Creates `usernames/{lowercase}` to reserve a name, so that only one of several concurrent claims succeeds. */
 export function createUsernamesRepo(db: Firestore): UsernamesRepo {
   const nameDocument = (username: string) => db.doc(`usernames/${username.toLowerCase()}`);
@@ -69,18 +81,6 @@ export function createUsernamesRepo(db: Firestore): UsernamesRepo {
     const claimedAt = FieldValue.serverTimestamp();
     await commitNames(db.batch().update(nameDocument(username), { username, claimedAt }), claim);
     return true;
-  };
-
-  const claimedAtOf = (document: QueryDocumentSnapshot) =>
-    claimedAtSchema.parse(document.data()).claimedAt.getTime();
-
-  /** Keeps a name that changed since it was read, because its owner took it back. */
-  const release = async ({ ref, updateTime }: QueryDocumentSnapshot) => {
-    try {
-      await ref.delete({ lastUpdateTime: updateTime });
-    } catch (error) {
-      if (!isFailedPrecondition(error)) throw error;
-    }
   };
 
   return {
