@@ -1,6 +1,4 @@
-/**
- * Draws the imports in docs/architecture.md. With `--check`, fails if the drawing is out of date.
- */
+/** Draws the imports in docs/architecture.md. With `--check`, fails if the drawing is out of date. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { architectureDrawing } from './quality/architecture-drawing';

@@ -1,4 +1,4 @@
-/** Measures our own code: `npm run bench`. The data files next to the checkout are optional. */
+/** Measures our own code: `npm run bench`. Includes eBay's categories and public screenshots if `../shared` has them. */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';

@@ -1,4 +1,4 @@
-/** Compares home's first load with its budgets: `npm run budget`. */
+/** Compares the home page's first load with its budgets: `npm run budget`. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';

@@ -1,6 +1,4 @@
-/**
- * Builds, checks and deploys the product. Usage: npm run deploy [-- --dry-run] [-- --project ID]
- */
+/** Builds, checks and deploys the product. Usage: npm run deploy [-- --dry-run] [-- --project ID] */
 import { cpSync, globSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -26,7 +26,6 @@ interface FunctionCoverage {
   readonly ranges: readonly { readonly startOffset: number; readonly count: number }[];
 }
 
-/** V8's coverage of one script. `url` may be a file URL. */
 interface ScriptCoverage {
   readonly url: string;
   readonly functions: readonly FunctionCoverage[];

@@ -33,7 +33,7 @@ export function packagesAreInstalled(root) {
 }
 
 /**
- * On Node 20, npm silently omits packages that need Node 22.
+ * Runs npm on Node 22, because on Node 20 it silently omits packages that need Node 22.
  * @param {string} root
  */
 function installCommand(root) {

@@ -20,7 +20,7 @@ describe('endpoint table', () => {
   });
 
   it.each(endpoints)(
-    '%s declares a params schema exactly if its path has parameters',
+    '%s declares a params schema if and only if its path has parameters',
     (_, endpoint) => {
       expect(endpoint.path.includes('/:')).toBe(endpoint.input.params !== undefined);
     },
@@ -32,7 +32,7 @@ describe('endpoint table', () => {
   });
 
   it.each(endpoints)(
-    '%s runs on the uploads function exactly if it takes a file',
+    '%s runs on the uploads function if and only if it takes a file',
     (_, endpoint) => {
       expect(endpoint.servedBy === 'uploads').toBe(endpoint.input.file !== undefined);
     },

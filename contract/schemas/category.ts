@@ -7,7 +7,7 @@ export const CATEGORY_RESULTS_MAX = 50;
 export const categorySchema = z.object({
   categoryId: z.string(),
   categoryName: z.string(),
-  /** 'Clothing > Men > Shirts'. */
+  /** Like 'Clothing > Men > Shirts'. */
   fullCategoryPath: z.string(),
 });
 export type Category = z.infer<typeof categorySchema>;

@@ -14,7 +14,7 @@ async function openGoogleWindow(page: Page): Promise<Page> {
 
 test.describe('signing in', () => {
   test(
-    'returns to the ?next page after /login, survives a reload, and ends on sign-out',
+    'opens the ?next page after signing in, stays signed in after a reload, and signs out',
     { tag: '@both' },
     async ({ page }) => {
       const member = await createMember(page);
@@ -34,7 +34,7 @@ test.describe('signing in', () => {
     },
   );
 
-  test('returns to the same page when started from the header', async ({ page }) => {
+  test('returns to the same page when the member signs in from the header', async ({ page }) => {
     const member = await createMember(page);
     await page.goto('/contact?about=cards');
     await page.getByRole('link', { name: 'Sign In', exact: true }).click();

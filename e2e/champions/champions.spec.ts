@@ -21,7 +21,7 @@ test('shows the three champions of the month and opens an item', async ({ page }
     soldPriceCents: 999_999_999,
     purchasePriceCents: 100_000_000,
   });
-  // More items than all other tests store.
+  // More items than all other tests store, so that this member has the most.
   const shared = await storeItems(400, { ownerId: username, username, likesCount: 2 });
   await servePictures(page);
   // A list request updates the item index. Without it the champions can be 30 s old.

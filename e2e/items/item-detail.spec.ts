@@ -46,7 +46,7 @@ test('shows all facts of an item', { tag: '@both' }, async ({ page }) => {
   await inBothSchemes(page, () => expectNoSeriousAxeViolations(page));
 });
 
-test('opens and closes once when clicked twice', async ({ page }) => {
+test('opens and closes once when the card and Close are each clicked twice', async ({ page }) => {
   const items = await storeItems(2);
   await page.goto('/about');
   await page.goto(items.address);
@@ -81,7 +81,7 @@ test('opens an item over the home page by its link', { tag: '@both' }, async ({ 
 });
 
 test(
-  'opens an item at its comments over any page on the window event',
+  'opens an item at its comments over any page when the window gets the open event',
   { tag: '@both' },
   async ({ page }) => {
     const items = await storeItems(1, { commentsCount: 2 });

@@ -20,7 +20,7 @@ import {
 const DETECTIONS = '**/api/ocr/auto-extract';
 const RECOGNITION_TIMEOUT = { timeout: 30_000 };
 
-/** The title, which is not personal. The test hides it by hand. */
+/** Area of the title, which is not personal information. The test hides it by hand. */
 const TITLE_LINE = { left: 0.32, top: 0.24, right: 0.94, bottom: 0.275 };
 
 let order: OrderPage;
@@ -60,7 +60,7 @@ async function sharePicture(page: Page): Promise<string> {
   return sharingEndpoints.shareScreenshot.output.schema.parse(body).item.picture.url;
 }
 
-/** Returns the height of a button's touch target in pixels, which may be more than the button shows. */
+/** Returns the height of a button's touch target in pixels. It may be larger than the visible button. */
 const touchHeight = (button: Locator): Promise<number> =>
   button.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -69,7 +69,7 @@ const touchHeight = (button: Locator): Promise<number> =>
     return Array.from({ length: 40 }, (_, index) => index - 20).filter(hits).length;
   });
 
-/** Leaves out the edges, because compression mixes both sides there. */
+/** Leaves out the edges, because compression blends their pixels with the surroundings. */
 const inside = ({ x, y, width, height }: OrderPage['areas']['name']) => ({
   x: x + 2 / 780,
   y: y + 2 / 1600,
@@ -121,7 +121,7 @@ test(
   },
 );
 
-test('keeps the hidden areas after a reload and adds removed ones only with a new detection', async ({
+test('keeps the hidden areas after a reload, and restores a removed one only with a new detection', async ({
   page,
 }) => {
   await proposeOn(page, ['name', 'street', 'city']);
@@ -157,7 +157,7 @@ test('fits all buttons on a small phone and gives areas a touch target of 24 pix
   const alone = overlay.getByRole('button', { name: /^Unhide order number/ });
   expect((await alone.boundingBox())?.height).toBeLessThan(8);
   expect(await touchHeight(alone)).toBeGreaterThanOrEqual(24);
-  // If touch targets overlap, a tap hits the area below the finger.
+  // The touch targets of these areas overlap, but a tap must hit the area under the finger.
   await hiddenOf(overlay).nth(2).tap();
   await expect(overlay.getByRole('button', { name: /^Unhide address/ })).toHaveCount(1);
   await overlay.getByRole('button', { name: 'Undo' }).tap();

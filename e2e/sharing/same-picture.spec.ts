@@ -40,7 +40,7 @@ test.beforeEach(async ({ page }) => {
   await answerReadings(page, { title: '', price: '', confidence: 0, personalInfo: [] });
 });
 
-test('shares the same picture as another sale after showing the first item', async ({ page }) => {
+test('shows the earlier item with the same picture, then shares another sale', async ({ page }) => {
   await shareOnce(page);
   await chooseWithoutReading(page, file);
   const note = noteOf(page, OWN);

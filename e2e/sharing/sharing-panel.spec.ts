@@ -20,7 +20,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 test.beforeEach(({ page }) => registerMember(page).then(() => undefined));
 
 test(
-  'loads the form with Try Again when its code could not be loaded',
+  'shows Try Again when the code of the form fails to load',
   { tag: '@both' },
   async ({ page, faults }) => {
     const panel = '**/*share-panel*';

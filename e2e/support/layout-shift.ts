@@ -16,7 +16,7 @@ export interface LayoutShifts {
   readonly moved: readonly string[];
 }
 
-/** For `addInitScript`. Adds up the layout shifts without recent input. */
+/** For `addInitScript`. Adds up the layout shifts that no user input caused. */
 export function countLayoutShifts(): void {
   const shifts = { sum: 0, moved: [] as string[] };
   Object.assign(window, { layoutShifts: shifts });

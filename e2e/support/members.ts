@@ -46,7 +46,7 @@ async function idTokenOf(action: string, { email, password }: Member): Promise<s
 
 const startSession = (page: Page, idToken: string) => post(page, '/api/auth/session', { idToken });
 
-/** `page.request` stores cookies in the browser context. */
+/** `page.request` shares its cookies with the page. */
 async function post(page: Page, path: string, data: Record<string, string>): Promise<void> {
   const answer = await page.request.post(path, { data });
   if (!answer.ok())

@@ -7,7 +7,7 @@ interface Refusal extends Omit<ErrorAnswer, 'requestId'> {
   readonly status: number;
 }
 
-/** Answers the first `times` requests to `url`, or all, with an API error, and allows its console error. */
+/** Answers the first `times` requests to `url` (by default all) with an API error. Allows its console error. */
 export async function refuseCalls(
   page: Page,
   faults: Faults,

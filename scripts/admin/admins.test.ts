@@ -51,11 +51,14 @@ describe('grantAdmin', () => {
     ['auth/user-not-found', /^There is no account ann@boloboard\.test\./],
     ['auth/invalid-email', /^ann@boloboard\.test is not an email address\.$/],
     ['app/invalid-credential', /^Firebase Auth cannot be reached\. Run "gcloud auth/],
-  ])('explains %s', async (code, sentence) => {
-    const auth = failingAuth(code);
-    await expect(grantAdmin(auth, ann)).rejects.toThrow(sentence);
-    expect(auth.setCustomUserClaims).not.toHaveBeenCalled();
-  });
+  ])(
+    'throws an explanation and grants nothing when Firebase Auth fails with %s',
+    async (code, sentence) => {
+      const auth = failingAuth(code);
+      await expect(grantAdmin(auth, ann)).rejects.toThrow(sentence);
+      expect(auth.setCustomUserClaims).not.toHaveBeenCalled();
+    },
+  );
 });
 
 it('revokeAdmin removes admin and keeps the other claims', async () => {

@@ -18,8 +18,8 @@ export interface Account {
 
 /**
  * Adds the claim `admin` and keeps the other claims.
- * @throws Problem if there is no such account, if it is named by an address that nobody verified
- * (which could belong to somebody else), or if Firebase Auth cannot be reached
+ * @throws Problem if there is no such account, if `name` is an unverified email address (the account
+ * could belong to somebody else), or if Firebase Auth cannot be reached
  */
 export async function grantAdmin(auth: AdminsAuth, name: AccountName): Promise<Account> {
   const user = await userOf(auth, name);

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { freePort } from '../stack/ports';
 import { AUTH, findTarget, FIRESTORE } from './target';
 
-describe.each([AUTH, FIRESTORE])('the target of a command that uses $variable', (service) => {
+describe.each([AUTH, FIRESTORE])('findTarget for a command that uses $variable', (service) => {
   const server = createServer();
   afterEach(() => {
     server.close();
@@ -20,7 +20,7 @@ describe.each([AUTH, FIRESTORE])('the target of a command that uses $variable', 
     [{}],
     [{ GCLOUD_PROJECT: 'my-shop', GOOGLE_CLOUD_PROJECT: 'my-shop' }],
     [{ GCLOUD_PROJECT: '', [service.variable]: '' }],
-  ])('is the project in --project with the environment %j', async (env) => {
+  ])('returns the project in --project when the environment is %j', async (env) => {
     const target = await findTarget({ project: 'my-shop' }, env, service);
     expect(target).toMatchObject({ projectId: 'my-shop', emulatorHost: null });
   });
@@ -51,7 +51,7 @@ describe.each([AUTH, FIRESTORE])('the target of a command that uses $variable', 
     );
   });
 
-  it('is the running local product with --local', async () => {
+  it('returns the running local product for --local', async () => {
     const port = await freePort();
     await new Promise<void>((resolve) => {
       server.listen(port, '127.0.0.1', resolve);
@@ -62,7 +62,7 @@ describe.each([AUTH, FIRESTORE])('the target of a command that uses $variable', 
     expect(target).toMatchObject({ projectId: 'demo-boloboard', emulatorHost });
   });
 
-  it('refuses --local when the local product does not run', async () => {
+  it('refuses --local when the local product is not running', async () => {
     const env = { [service.variable]: `127.0.0.1:${await freePort()}` };
     await expect(findTarget({ local: true }, env, service)).rejects.toThrow(
       /^Nothing runs at .*npm start/,

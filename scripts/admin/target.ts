@@ -19,7 +19,7 @@ export const FIRESTORE: Service = {
   localPort: LOCAL_FIRESTORE_PORT,
 };
 
-/** The options by which every admin command names its target, for `parseArgs`. */
+/** The options, for `parseArgs`, that choose the target of an admin command. */
 export const TARGET_OPTIONS = {
   project: { type: 'string' },
   local: { type: 'boolean' },
@@ -42,7 +42,7 @@ export interface Target {
 /**
  * Returns the project in `--project`, or the local product for `--local`.
  * @throws Problem unless exactly one of them is given, if an environment variable names another
- * project, or if the local product does not run
+ * project, or if the local product is not running
  */
 export async function findTarget(
   { project, local = false }: TargetOptions,
@@ -74,7 +74,7 @@ function realTarget(projectId: string, env: NodeJS.ProcessEnv, { variable }: Ser
   return { projectId, emulatorHost: null, description: `the project ${projectId}` };
 }
 
-/** Firebase's SDKs and Google's libraries read different variables, so both must agree. */
+/** Checks both variables, because Firebase's SDKs and Google's libraries do not read the same one. */
 function refuseOtherProjects(projectId: string, option: string, env: NodeJS.ProcessEnv): void {
   for (const variable of ['GCLOUD_PROJECT', 'GOOGLE_CLOUD_PROJECT']) {
     const named = setting(env, variable);
@@ -89,11 +89,11 @@ function refuseOtherProjects(projectId: string, option: string, env: NodeJS.Proc
 export async function useTarget(options: TargetOptions, service: Service): Promise<Target> {
   const target = await findTarget(options, process.env, service);
   if (target.emulatorHost) {
-    // Without this, Google's libraries look for credentials on a machine of Google's cloud.
+    // Skips the SDKs' search for Google Cloud's metadata server.
     process.env['METADATA_SERVER_DETECTION'] = 'none';
     process.env[service.variable] = target.emulatorHost;
   } else {
-    // The SDKs take an empty value for an address.
+    // The SDKs treat an empty variable as the address of an emulator.
     Reflect.deleteProperty(process.env, service.variable);
   }
   return target;

@@ -50,7 +50,7 @@ function report(title: string, categories: readonly Category[]): void {
   }
 }
 
-/** Benchmarks generated categories, and the full tree if `treeFile` exists. */
+/** Benchmarks generated categories, and eBay's categories if `treeFile` exists. */
 export function benchCategorySearch(treeFile: string): void {
   report('generated', generatedCategories());
   if (existsSync(treeFile))

@@ -29,7 +29,7 @@ const filtersOf = (category: string, soldFrom: string) =>
 const DEPTHS = { first: 0, middle: 0.5, last: 1 } as const;
 const ORDERS: readonly SortOrder[] = ['desc', 'asc'];
 
-/** Returns each combination of sort, direction, filter, search and first, middle or last page. */
+/** Returns a request for each combination of sort field, direction, filter, search and page. */
 export function itemListRequests(category: string, soldFrom: string): ItemListRequest[] {
   const filters = Object.entries(filtersOf(category, soldFrom));
   return SORT_FIELDS.flatMap((sortBy) =>

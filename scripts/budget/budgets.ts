@@ -2,7 +2,7 @@ import type { FirstLoad } from './first-load';
 
 const KB = 1000;
 
-/** Limits for home's first load in bytes: brotli for scripts and styles, uncompressed for fonts. */
+/** Limits in bytes for the home page's first load: scripts and styles after brotli compression, fonts as they are. */
 export const BUDGETS = {
   firstJavaScript: 150 * KB,
   firstStyles: 10 * KB,
@@ -21,7 +21,7 @@ const NOT_IN_FIRST_JAVASCRIPT: Readonly<Record<string, RegExp>> = {
   dialog: /node_modules\/(@radix-ui\/react-dialog|@zag-js\/dialog)\/|\/dialog\.js$/,
 };
 
-/** Returns a message for each module in the first JavaScript that must load lazily. */
+/** Returns a message for each module that is in the first load although it must load lazily. */
 export function unwantedModules(
   { scripts }: FirstLoad,
   chunkModules: Readonly<Record<string, readonly string[]>>,

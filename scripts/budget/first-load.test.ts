@@ -34,7 +34,7 @@ test.each([
   ['crop tool', 'node_modules/react-image-crop/dist/index.js'],
   ['form library', 'node_modules/react-hook-form/dist/index.esm.mjs'],
   ['dialog', 'node_modules/@chakra-ui/react/dist/esm/components/dialog/dialog.js'],
-])('unwantedModules reports %s in the first JavaScript', (name, path) => {
+])('unwantedModules reports %s when it is in the first load', (name, path) => {
   const load = { scripts: ['assets/index.js'], styles: [] };
   const faults = unwantedModules(load, { 'assets/index.js': [path] });
   expect(faults).toEqual([`assets/index.js contains ${name} (${path}). Import it lazily.`]);

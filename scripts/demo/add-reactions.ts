@@ -42,7 +42,7 @@ export async function addReactions(db: Firestore, item: SharedItem): Promise<voi
   });
 }
 
-/** Sharing sets the server time on the owner's comment. Replaces it with the item's time. */
+/** Gives the owner's comment the time of the item. Sharing gave it the server time. */
 async function backdateOwnersComment(itemRef: DocumentReference, { ownerId, addedAt }: SharedItem) {
   const own = await itemRef.collection('comments').where('userId', '==', ownerId).get();
   const times = { createdAt: addedAt, updatedAt: addedAt };

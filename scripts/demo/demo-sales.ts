@@ -15,7 +15,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const SPREAD_DAYS = 25;
 const NEWEST_MS = 4 * 60 * 1000;
 const ROUNDS = 6;
-/** Each picture is used twice, because encoding takes most of the seeding time. */
+/** Half of ROUNDS, so that each picture is used twice. Encoding takes most of the seeding time. */
 const LOOKS_PER_PRODUCT = 3;
 
 const centsRange = z.tuple([z.number(), z.number()]);

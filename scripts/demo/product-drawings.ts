@@ -10,7 +10,7 @@ export interface DrawingColours extends Colours {
   readonly accent: string;
 }
 
-/** Returns a file of `drawings` as SVG elements, centered in 600 × 600. */
+/** Returns the SVG elements of a file in `drawings`. They are centered in a square of 600 × 600. */
 export function productDrawing(name: string, colours: DrawingColours): string {
   return withColours(readSvg(`drawings/${name}.svg`).replaceAll(/<\/?svg[^>]*>/g, ''), colours);
 }

@@ -55,10 +55,14 @@ test('looseDependencies accepts an exact version', () => {
 });
 
 test.each([
-  ['a resolved URL', { resolved: 'https://example.test/zod.tgz', integrity: 'sha512-0' }, 1],
-  ['a weak checksum', { integrity: 'sha1-0' }, 1],
-  ['a checksum and no URL', { integrity: 'sha512-0' }, 0],
-])('sourceFaults reports the right number of faults for %s', async (_what, entry, faults) => {
+  [
+    'an entry with a registry URL',
+    { resolved: 'https://example.test/zod.tgz', integrity: 'sha512-0' },
+    1,
+  ],
+  ['an entry with a SHA-1 checksum', { integrity: 'sha1-0' }, 1],
+  ['an entry with a SHA-512 checksum and no URL', { integrity: 'sha512-0' }, 0],
+])('sourceFaults checks %s', async (_what, entry, faults) => {
   const folder = mkdtempSync(join(tmpdir(), 'boloboard-lock-'));
   const path = join(folder, 'package-lock.json');
   const packages = { '': { name: 'x' }, 'node_modules/zod': { version: '4.6.7', ...entry } };
@@ -68,7 +72,7 @@ test.each([
   );
 });
 
-test("missingPackages reports a stale dependency and sharp's missing cloud packages", () => {
+test("missingPackages reports an outdated dependency and sharp's missing cloud packages", () => {
   const functions = lockfile({ 'node_modules/zod': { version: '4.6.6' } });
   expect(missingPackages({ dependencies: { zod: '4.6.7' } }, functions)).toHaveLength(3);
 });

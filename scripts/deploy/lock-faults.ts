@@ -12,7 +12,7 @@ const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 /** sharp's packages for the cloud. npm omits them if it locks on another platform. */
 const CLOUD_PACKAGES = ['@img/sharp-linux-x64', '@img/sharp-libvips-linux-x64'];
 
-/** Reports lockfile entries with a registry URL or a checksum other than SHA-512. */
+/** Reports lockfile entries that contain a registry URL or have no SHA-512 checksum. */
 export async function sourceFaults(path: string): Promise<string[]> {
   // No registry has the name 'none', so this rejects every host.
   const rules = [
@@ -32,7 +32,7 @@ export async function sourceFaults(path: string): Promise<string[]> {
   return failed ? [`${path}: ${stdout}${stderr} Install with the .npmrc of this repository.`] : [];
 }
 
-/** Returns a message for each version that differs from the root's, which the tests use. */
+/** Returns a message for each version that differs from the root lockfile. The tests use the root lockfile. */
 export function disagreements(root: Lockfile, functions: Lockfile): string[] {
   const tested = lockedVersions(root);
   return [...lockedVersions(functions)].flatMap(([name, versions]) => {
@@ -54,7 +54,7 @@ export function looseDependencies(folder: string, manifest: Manifest): string[] 
     );
 }
 
-/** Returns a message for each missing direct dependency or sharp package. */
+/** Returns a message for each direct dependency or sharp package that is missing or has another version. */
 export function missingPackages(manifest: Manifest, functions: Lockfile): string[] {
   const locked = Object.entries(manifest.dependencies ?? {});
   const stale = locked.filter(

@@ -8,7 +8,7 @@ const packageSchema = z.looseObject({
 });
 const lockfileSchema = z.looseObject({ packages: z.record(z.string(), packageSchema) });
 
-/** A package-lock.json of version 3; packages by folder. */
+/** A package-lock.json of version 3. `packages` maps folders to packages. */
 export type Lockfile = z.infer<typeof lockfileSchema>;
 
 export function readLockfile(path: string): Lockfile {

@@ -9,7 +9,7 @@ test.each([
   ['functions/src/index.ts', undefined],
   ['scripts/start.ts', undefined],
   ['node_modules/zod/mini/index.js', undefined],
-])('draws the file %s in the folder %s', (file, folder) => {
+])('assigns the file %s to the folder %s', (file, folder) => {
   expect(new RegExp(DRAWN_FOLDER).exec(file)?.[1]).toBe(folder);
 });
 

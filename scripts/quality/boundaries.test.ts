@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** Without type information, because the linted files do not exist. */
+/** Lints without type information, because the linted files do not exist. */
 const eslint = new ESLint({
   cwd: ROOT,
   overrideConfig: [

@@ -10,13 +10,13 @@ const paletteSchema = z.object({
   palette: z.object({ light: z.record(z.string(), z.string()) }),
 });
 
-it('preview cards repeat the light colors of the web app', async () => {
+it('preview cards have the light colors of the web app', async () => {
   const file = join(ROOT, 'web/src/components/palette.ts');
   const { palette } = paletteSchema.parse(await import(pathToFileURL(file).href));
   expect(palette.light).toMatchObject(CARD_COLORS);
 });
 
-it('preview cards repeat the name mark of the web app', () => {
+it('preview cards have the logo of the web app', () => {
   const logo = readFileSync(join(ROOT, 'web/src/app/shell/header.tsx'), 'utf8');
   expect(logo).toContain(`d="${NAME_MARK_TAG}"`);
 });

@@ -29,7 +29,7 @@ function anchorsOf(file: string): string[] {
   );
 }
 
-/** Returns the links of a file that lead to no file or no heading. */
+/** Returns the links of a document whose target file or heading does not exist. */
 function brokenLinks(file: string): string[] {
   const text = readFileSync(join(ROOT, file), 'utf8');
   const links = file.endsWith('.md')
@@ -44,6 +44,6 @@ function brokenLinks(file: string): string[] {
   });
 }
 
-test('every link to a document and its heading leads somewhere', () => {
+test('every link to a document or heading has an existing target', () => {
   expect(files.flatMap(brokenLinks)).toEqual([]);
 });

@@ -1,9 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 
-/**
- * Returns the path of a program, or null. Does not resolve links, because cargo links to rustup.
- */
+/** Returns a program's path, or null. Does not resolve links: `cargo` links to rustup, which needs that name. */
 export function findOnPath(name: string, env: NodeJS.ProcessEnv): string | null {
   for (const folder of (env['PATH'] ?? '').split(delimiter)) {
     const candidate = resolve(folder, name);

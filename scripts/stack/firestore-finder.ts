@@ -28,7 +28,7 @@ function findHidane(env: NodeJS.ProcessEnv): FirestoreEmulator | null {
   return command === null ? null : { name: 'hidane', command, args: [] };
 }
 
-// `java -jar` does not work, because the manifest has no main class.
+// Passes the main class. `java -jar` fails, because the jar's manifest does not name it.
 function fromJar(name: string, java: string | null, jar: string | null): FirestoreEmulator | null {
   if (!java || !jar) return null;
   return { name, command: java, args: ['-cp', jar, MAIN_CLASS] };

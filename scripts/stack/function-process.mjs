@@ -1,5 +1,5 @@
 /**
- * Serves one function with functions-framework, whose own command listens on all addresses.
+ * Serves one function on HOST only. The command of functions-framework would listen on all addresses.
  * Usage: function-process.mjs HOST PORT FUNCTION BUNDLE
  */
 import { createRequire } from 'node:module';

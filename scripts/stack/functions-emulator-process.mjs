@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import waitOn from 'wait-on';
 
 process.env.IS_FIREBASE_CLI = 'true';
-// Prevents the imported bundles from changing how this process reads requests.
+// Disables `keepBodiesRaw`. A bundle calls it on import, and it would hide headers from the emulator.
 process.env.FUNCTION_SIGNATURE_TYPE = 'event';
 const require = createRequire(import.meta.url);
 const { useConsoleLoggers } = require('firebase-tools/lib/logger.js');
@@ -31,7 +31,7 @@ async function findTriggers(folder) {
   const functions = await import(pathToFileURL(require.resolve(folder)).href);
   const endpoints = Object.entries(functions)
     .filter(([, { __endpoint: endpoint }]) => endpoint?.eventTrigger)
-    // JSON turns unset settings into null; in memory they are objects.
+    // An unset setting is an object. JSON turns it into null, which the emulator expects.
     .map(([id, { __endpoint }]) => ({ ...JSON.parse(JSON.stringify(__endpoint)), id }))
     .map((endpoint) => ({ ...endpoint, entryPoint: endpoint.id, region: endpoint.region?.[0] }));
   return emulatedFunctionsFromEndpoints(endpoints).map((trigger) => ({
@@ -50,7 +50,7 @@ async function toBackend(folder) {
     secretEnv: [],
     // No watching: the launcher restarts this process when the bundle changes.
     ignore: ['**'],
-    // The emulator's own discovery requires every parameter to be set in a .env file.
+    // If the emulator looked for triggers itself, each parameter would have to be in a .env file.
     predefinedTriggers: await findTriggers(folder),
   };
 }

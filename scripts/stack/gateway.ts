@@ -36,7 +36,7 @@ const createHosting = superstatic as (
   spec: HostingSpec,
 ) => (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
-/** Returns null for a name that is too long for the file system. */
+/** The provider returns null, like for a missing file, if a name is too long for the file system. */
 function createFileProvider(root: string, folder: string): FileProvider {
   const find = createFiles({ cwd: root, public: folder });
   return (req, pathname) =>
@@ -70,12 +70,12 @@ function answerReserved(res: ServerResponse, pathname: string, ports: GatewayPor
   res.end('Not found');
 }
 
-/** Matches a decoded path that leaves its folder. */
+/** Matches a decoded path with a `..` segment. */
 const CLIMBS = /(^|[/\\])\.\.([/\\]|$)/;
 
-/** Returns null if the address is malformed or leaves its folder. */
+/** Returns null if the address is malformed or contains an encoded `..` segment. */
 function readAddress(address: string): URL | null {
-  // Without a base URL, because `//media/x` is a path here.
+  // Uses no base URL, because `//media/x` would then have the host `media`.
   const url = URL.parse(address.startsWith('/') ? `http://${HOST}${address}` : address);
   try {
     // Throws on invalid encoding, which superstatic cannot handle.

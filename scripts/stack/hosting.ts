@@ -7,7 +7,7 @@ interface Header {
   readonly value: string;
 }
 
-/** Unlike a regex, a glob (`source`) skips names that start with a dot. */
+/** Matches paths by a glob (`source`) or a regex. A glob skips names that start with a dot. */
 interface Matcher {
   readonly source?: string;
   readonly regex?: string;

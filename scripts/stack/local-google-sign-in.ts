@@ -32,7 +32,7 @@ const html = `<!doctype html>
   </body>
 </html>`;
 
-/** Until it runs, the button is disabled, because a click would only reload the window. */
+/** Enables the button. Before this script runs, a click would only reload the window. */
 const script = `document.querySelector('form').addEventListener('submit', (event) => {
   event.preventDefault();
   const { name, email } = Object.fromEntries(new FormData(event.target));

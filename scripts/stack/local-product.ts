@@ -63,7 +63,6 @@ export async function startLocalProduct(
   context: CommandContext,
   { ports, web, fresh }: { ports: StackPorts; web: boolean; fresh: boolean },
 ): Promise<Stack> {
-  // Saves after adding the demo data, so that the next start adds it again if this one is stopped.
   const isNew = fresh || savedFirestore(DATA) === null;
   if (isNew) rmSync(DATA, { recursive: true, force: true });
   mkdirSync(DATA, { recursive: true });
@@ -72,6 +71,7 @@ export async function startLocalProduct(
     web ? provideWebBuild() : null,
   ]);
   if (isNew) {
+    // Saves after adding the data. If this start is interrupted, the next one adds it again.
     await fillDemoData(context.processes, stack, DATA);
     await stack.save();
   }

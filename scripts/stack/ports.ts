@@ -6,7 +6,7 @@ export function freePort(): Promise<number> {
   return getPort({ host: HOST });
 }
 
-/** Returns `port`. Throws a Problem if it is in use. The message names `use`: 'the web app'. */
+/** Returns `port`. Throws a Problem if it is in use. `use` is for the message: 'the web app'. */
 export async function requireFreePort(port: number, use: string): Promise<number> {
   if ((await getPort({ host: HOST, port })) === port) return port;
   throw new Problem(

@@ -8,9 +8,7 @@ const VERSION = 'v1.56.1';
 const BIN_FOLDER = join(LOCAL, 'bin');
 const PROGRAM = join(BIN_FOLDER, 'fake-gcs-server');
 
-/**
- * Returns the Cloud Storage emulator, built if necessary; null without Go or if the build fails.
- */
+/** Returns the Cloud Storage emulator. Builds it if necessary. Returns null without Go or if the build fails. */
 export async function provideBucketEmulator(env = process.env): Promise<string | null> {
   const go = findOnPath('go', env);
   if (!existsSync(PROGRAM) && go !== null) {

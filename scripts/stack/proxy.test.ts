@@ -21,7 +21,7 @@ function listen(handler: RequestListener): Promise<number> {
 }
 
 test.each([{}, { 'content-length': '9' }])(
-  'closes the connection when the function ends during its response: headers %j',
+  'closes the connection when the function breaks off a response with headers %j',
   async (headers) => {
     const dying = await listen((_req, res) => {
       res.writeHead(200, headers).write('a', () => {

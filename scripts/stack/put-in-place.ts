@@ -25,7 +25,7 @@ export function replaceFolder(finished: string, target: string): void {
       renameSync(finished, target);
       break;
     } catch (error) {
-      // Another process was faster.
+      // Another process created `target` in the meantime.
       if (!isCode(error, 'ENOTEMPTY', 'EEXIST')) throw error;
     }
   }

@@ -60,7 +60,7 @@ export async function saveState(folder: string, ports: EmulatorPorts): Promise<v
   rmSync(saving, { recursive: true, force: true });
   mkdirSync(next, { recursive: true });
   await exportTo(next, ports);
-  // Moves the previous save into `saving`, which the next save deletes if this process is killed.
+  // The previous save moves into `saving`. If this process is killed here, the next save deletes it.
   replaceFolder(next, join(folder, 'saved'));
   rmSync(saving, { recursive: true });
 }

@@ -6,7 +6,7 @@ export async function withTemporaryFolder<T>(
   use: (folder: string) => Promise<T>,
 ): Promise<T> {
   const folder = mkdtempSync(prefix);
-  // A process that is stopping may still write to the folder.
+  // Retries, because a process that is stopping may still write to the folder.
   const remove = (): void => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   process.once('exit', remove);
   try {

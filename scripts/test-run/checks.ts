@@ -5,9 +5,7 @@ import { checkResult, type Step, type SuiteName, type SuiteResult } from './suit
 
 type Name = SuiteName | 'build' | `script ${string}`;
 
-/**
- * The steps of `npm test`. Two run at a time, the longest first, so that both cores end together.
- */
+/** The steps of `npm test`. Two run at a time, the longest first, so that both cores finish together. */
 export const QUEUE: readonly Name[] = [
   'build',
   'script lint:code',

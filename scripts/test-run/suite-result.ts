@@ -38,7 +38,7 @@ export function couldNotRun(name: string, text: string): SuiteResult {
   return { name, passed: 0, failures: [{ title: name, text }], skips: [] };
 }
 
-/** Returns one test, for a check that has only an exit code. */
+/** Counts a check as one test, because it has only an exit code. */
 export function checkResult(name: string, code: number, output: string): SuiteResult {
   if (code !== 0) return couldNotRun(name, output);
   return { name, passed: 1, failures: [], skips: [] };

@@ -31,11 +31,11 @@ export interface SuitesSpec extends Pick<SuiteRun, 'folder' | 'filters'> {
 
 interface Shared extends SuitesSpec {
   readonly isQuiet: boolean;
-  /** The stack for api and e2e, which the first call starts. */
+  /** Starts the stack for api and e2e on the first call. Returns its environment variables. */
   readonly stackEnv: () => Promise<SuiteRun['env']>;
 }
 
-/** Returns a step for each emulator, and a skipped step if there is no second emulator. */
+/** Returns a step for each emulator. If there is only one, adds a step that reports the other as skipped. */
 function stepsOn(
   emulators: readonly FirestoreEmulator[],
   suite: string,
@@ -50,7 +50,7 @@ function stepsOn(
   return [...steps, { name, run: () => Promise.resolve(skippedSuite(name, ONE_EMULATOR)) }];
 }
 
-/** Recognition can take longer than its default timeout on a busy machine. */
+/** Raises the recognition timeout, because recognition is slow on a busy machine. */
 async function startTestStack(
   processes: Processes,
   spec: Pick<StackSpec, 'data' | 'emulator' | 'settings'>,
@@ -99,7 +99,7 @@ async function rulesSteps(shared: Shared): Promise<Step[]> {
   return stepsOn(findFirestoreEmulators(), 'rules', (emulator) => runRules(shared, emulator));
 }
 
-/** API tests run on the first emulator, in the stack shared with e2e; races also on the others. */
+/** Runs the API tests on the first emulator, in the stack that e2e uses too, and the races on every emulator. */
 async function apiSteps(shared: Shared): Promise<Step[]> {
   await provideFirestoreEmulator();
   const bucket = await provideBucketEmulator();

@@ -15,7 +15,7 @@ export async function expectNoSeriousAxeViolations(): Promise<void> {
   expect(serious, 'serious accessibility violations').toEqual([]);
 }
 
-/** Checks the page in the light and the dark color scheme. */
+/** Runs `look` in the light and in the dark color scheme. */
 export async function inBothSchemes(look: () => Promise<void>): Promise<void> {
   for (const scheme of ['light', 'dark'] as const) {
     await commands.emulateColorScheme(scheme);

@@ -6,7 +6,7 @@ import type { HttpAnswer, HttpRequest } from '@/services/transport';
 
 type Answer = (request: HttpRequest) => HttpAnswer | Promise<HttpAnswer>;
 
-/** The response of a call: its output, or undefined if it has none. */
+/** Arguments of `answer` after the name: the output of the call, or nothing if it has none. */
 type Output<N extends EndpointName> =
   CallOutput<Api[N]> extends undefined ? [] : [output: CallOutput<Api[N]>];
 
@@ -14,7 +14,7 @@ let answers = new Map<EndpointName, Answer>();
 let made: { readonly name: EndpointName; readonly request: HttpRequest }[] = [];
 let unanswered: string[] = [];
 
-/** Replaces `send` of the transport, below the real API client. */
+/** Replaces `send` of the transport. The API client that uses it is the real one. */
 export async function fakeSend(request: HttpRequest): Promise<HttpAnswer> {
   const name = endpointOf(request);
   if (name === null) throw new Error(`No call of the contract: ${request.method} ${request.url}`);
@@ -35,7 +35,7 @@ export function answer<N extends EndpointName>(name: N, ...[output]: Output<N>):
   answers.set(name, () => httpAnswer(status, output));
 }
 
-/** Sets a function that makes the response of every later call `name` from its URL. */
+/** Sets a function that returns the response of every later call `name` for the call's URL. */
 export function answerByUrl<N extends EndpointName>(
   name: N,
   output: (url: URL) => CallOutput<Api[N]>,
@@ -55,7 +55,7 @@ export function loseNetwork(name: EndpointName): void {
   answers.set(name, () => Promise.reject(new NetworkError()));
 }
 
-/** Delays the calls `name` until the returned function is called. */
+/** Delays every later call `name` until the returned function is called. */
 export function hold(name: EndpointName): () => void {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));

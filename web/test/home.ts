@@ -20,7 +20,6 @@ export interface Champions {
 
 export const NOBODY: Champions = { liked: null, profit: null, seller: null };
 
-/** Sets the champions. */
 export function answerChampions({ liked, profit, seller }: Champions): void {
   answer('getMostLikedOfMonth', { item: liked });
   answer('getHighestProfitOfMonth', { item: profit });

@@ -26,5 +26,5 @@ afterEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   for (const fake of Object.values(firebaseAuth)) fake.mockReset();
-  expect(resetFakeApi(), 'calls that the test did not answer').toEqual([]);
+  expect(resetFakeApi(), 'calls for which the test set no response').toEqual([]);
 });

@@ -8,7 +8,7 @@ import { itemLike, pageLike } from './items';
 import { memberLike } from './members';
 import { renderApp } from './render';
 
-/** Draws a screenshot as a file. No item has the same picture. */
+/** Draws a screenshot in random colors, so that no item has the same picture. */
 export async function drawScreenshot(): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), { width: 390, height: 800 });
   const context = canvas.getContext('2d');

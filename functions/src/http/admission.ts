@@ -16,7 +16,7 @@ export interface Gate {
   readonly limitsOf: RateLimits;
 }
 
-/** Firebase Hosting removes all others: https://firebase.google.com/docs/hosting/manage-cache */
+/** Firebase Hosting removes all other cookies: https://firebase.google.com/docs/hosting/manage-cache */
 const SESSION_COOKIE = '__session';
 const SESSION_PATTERN = new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=([^;]+)`);
 

@@ -8,7 +8,7 @@ const TRACE_HEADERS = [
   ['x-cloud-trace-context', /^([0-9a-f]{32})(?:\/\d+)?(?:;o=\d+)?$/],
 ] as const;
 
-/** Returns the trace id from Google's front end, which its own logs use too, or 32 new hex digits. */
+/** Returns the trace id that Google's front end sends and logs, or 32 random hex digits if there is none. */
 export function requestIdOf(headers: IncomingHttpHeaders): string {
   for (const [name, pattern] of TRACE_HEADERS) {
     const traceId = pattern.exec(String(headers[name] ?? ''))?.[1];

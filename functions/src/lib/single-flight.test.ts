@@ -26,7 +26,7 @@ function createRuns({ failing = 0 } = {}) {
 }
 
 describe('createSingleFlight', () => {
-  it('starts a run immediately when called, and none before', async () => {
+  it('starts no run until it is called, and then starts one immediately', async () => {
     const { started, request } = createRuns();
     await vi.advanceTimersByTimeAsync(1000);
     expect(started).toEqual([]);

@@ -16,7 +16,7 @@ function createTakes() {
   return { taken, take };
 }
 
-it('gives a full bucket immediately, then one token per refill', async () => {
+it('gives two tokens immediately when the bucket is full, then one every 100 ms', async () => {
   const { taken, take } = createTakes();
   for (let n = 0; n < 5; n += 1) take();
   await vi.runAllTimersAsync();

@@ -5,7 +5,7 @@ interface WorkerPoolOptions<W> {
   readonly end: (worker: W) => Promise<unknown>;
   /** Timeout of one piece of work, and of the wait until its worker has started. */
   readonly limitMs: number;
-  /** Timeout of a start. Until then, a start continues even if its first work timed out. */
+  /** Timeout of starting a worker. The start continues when the work that waits for it times out. */
   readonly startLimitMs: number;
   /** An idle worker ends after this time, unless it is the last one. */
   readonly idleMs: number;

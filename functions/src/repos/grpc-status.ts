@@ -1,10 +1,15 @@
+const NOT_FOUND = 5;
 const ALREADY_EXISTS = 6;
 const FAILED_PRECONDITION = 9;
 
-const hasCode = (error: unknown, code: number): boolean =>
-  error instanceof Error && 'code' in error && error.code === code;
+const hasStatus = (error: unknown, status: number) =>
+  error instanceof Error && 'code' in error && error.code === status;
 
-export const isAlreadyExists = (error: unknown): boolean => hasCode(error, ALREADY_EXISTS);
+export function isAlreadyExists(error: unknown): boolean {
+  return hasStatus(error, ALREADY_EXISTS);
+}
 
-export const isFailedPrecondition = (error: unknown): boolean =>
-  hasCode(error, FAILED_PRECONDITION);
+/** Whether a write with `lastUpdateTime` failed because the document changed or was deleted. */
+export function isChanged(error: unknown): boolean {
+  return hasStatus(error, FAILED_PRECONDITION) || hasStatus(error, NOT_FOUND);
+}

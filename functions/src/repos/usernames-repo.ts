@@ -2,12 +2,13 @@ import * as z from 'zod/mini';
 import { shownFields } from '@contract/schemas/user';
 import { timestampField } from '@contract/schemas/firestore-fields';
 import {
+  type DocumentReference,
   FieldValue,
   type Firestore,
   type QueryDocumentSnapshot,
   type WriteBatch,
 } from 'firebase-admin/firestore';
-import { isAlreadyExists, isFailedPrecondition } from './grpc-status';
+import { isAlreadyExists, isChanged } from './grpc-status';
 
 /** `profiles/{uid}`: the public profile of a member with a username. */
 export const profileRecordSchema = z.object({
@@ -48,6 +49,12 @@ export interface UsernamesRepo {
   releaseOldest(uid: string): Promise<void>;
 }
 
+const readName = async (ref: DocumentReference) => {
+  const snapshot = await ref.get();
+  const uid = snapshot.exists ? claimSchema.parse(snapshot.data()).uid : null;
+  return { uid, updateTime: snapshot.updateTime };
+};
+
 const claimedAtOf = (document: QueryDocumentSnapshot) =>
   claimedAtSchema.parse(document.data()).claimedAt.getTime();
 
@@ -56,7 +63,7 @@ const release = async ({ ref, updateTime }: QueryDocumentSnapshot) => {
   try {
     await ref.delete({ lastUpdateTime: updateTime });
   } catch (error) {
-    if (!isFailedPrecondition(error)) throw error;
+    if (!isChanged(error)) throw error;
   }
 };
 
@@ -64,10 +71,7 @@ const release = async ({ ref, updateTime }: QueryDocumentSnapshot) => {
 export function createUsernamesRepo(db: Firestore): UsernamesRepo {
   const nameDocument = (username: string) => db.doc(`usernames/${username.toLowerCase()}`);
 
-  const ownerOf = async (username: string) => {
-    const snapshot = await nameDocument(username).get();
-    return snapshot.exists ? claimSchema.parse(snapshot.data()).uid : null;
-  };
+  const ownerOf = async (username: string) => (await readName(nameDocument(username))).uid;
 
   const commitNames = (batch: WriteBatch, { uid, username, profile, at }: UsernameClaim) =>
     batch
@@ -75,27 +79,37 @@ export function createUsernamesRepo(db: Firestore): UsernamesRepo {
       .set(db.doc(`profiles/${uid}`), { ...profile, username, updatedAt: at }, { merge: true })
       .commit();
 
-  const takeBack = async (claim: UsernameClaim) => {
-    if ((await ownerOf(claim.username)) !== claim.uid) return false;
-    const { username } = claim;
-    const claimedAt = FieldValue.serverTimestamp();
-    await commitNames(db.batch().update(nameDocument(username), { username, claimedAt }), claim);
-    return true;
+  /** Returns null if the reservation changed in the meantime. */
+  const takeBack = async (claim: UsernameClaim): Promise<boolean | null> => {
+    const ref = nameDocument(claim.username);
+    const { uid, updateTime: lastUpdateTime } = await readName(ref);
+    if (uid === null || !lastUpdateTime) return null;
+    if (uid !== claim.uid) return false;
+    const change = { username: claim.username, claimedAt: FieldValue.serverTimestamp() };
+    try {
+      await commitNames(db.batch().update(ref, change, { lastUpdateTime }), claim);
+      return true;
+    } catch (error) {
+      if (isChanged(error)) return null;
+      throw error;
+    }
+  };
+
+  const claim = async (wanted: UsernameClaim): Promise<boolean> => {
+    const { uid, username } = wanted;
+    const reservation = { uid, username, claimedAt: FieldValue.serverTimestamp() };
+    try {
+      await commitNames(db.batch().create(nameDocument(username), reservation), wanted);
+      return true;
+    } catch (error) {
+      if (!isAlreadyExists(error)) throw error;
+      return (await takeBack(wanted)) ?? claim(wanted);
+    }
   };
 
   return {
     ownerOf,
-    claim: async (claim) => {
-      const { uid, username } = claim;
-      const reservation = { uid, username, claimedAt: FieldValue.serverTimestamp() };
-      try {
-        await commitNames(db.batch().create(nameDocument(username), reservation), claim);
-        return true;
-      } catch (error) {
-        if (isAlreadyExists(error)) return takeBack(claim);
-        throw error;
-      }
-    },
+    claim,
     releaseOldest: async (uid) => {
       const { docs: held } = await db.collection('usernames').where('uid', '==', uid).get();
       if (held.length <= NAMES_KEPT) return;

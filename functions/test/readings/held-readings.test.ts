@@ -40,7 +40,7 @@ describe.each([
     expect(scores.length).toBeGreaterThanOrEqual(held.screenshots);
   });
 
-  it.for(MISSES)('do not exceed the limit of misses: %s', (miss, context) => {
+  it.for(MISSES)('stay within the limit for the miss %s', (miss, context) => {
     if (!isThere) skipBecause(context, 'the shared screenshots are not available');
     const missed = missesOf(scores)[miss];
     expect(missed.length, `\n${missed.join('\n')}\n`).toBeLessThanOrEqual(held[miss]);

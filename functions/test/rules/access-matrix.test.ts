@@ -71,7 +71,7 @@ describe('firestore.rules', () => {
     return browser.firestore().doc(path);
   };
 
-  it('has a row for every stored document', () => {
+  it('are tested with every stored document', () => {
     expect(Object.keys(ACCESS)).toEqual(Object.keys(STORED_DOCUMENTS));
   });
 
@@ -88,7 +88,7 @@ describe('firestore.rules', () => {
         },
       );
 
-      it('cannot create a document beside it', async () => {
+      it('cannot create a document in its collection', async () => {
         await assertFails(docAs(actor, `${path}-new`).set({ ownerId: actor, userId: actor }));
       });
 

@@ -22,7 +22,7 @@ describe('firestore.rules with custom claims', () => {
 
   it.each([
     ['an hour ahead', nowSeconds() + 3600],
-    ['the date that never comes', NEVER_ENDS.getTime() / 1000],
+    ['the date of a plan that does not end', NEVER_ENDS.getTime() / 1000],
   ])('allows notifications when premiumUntil is %s', async (_name, premiumUntil) => {
     await assertSucceeds(notificationsWith(premiumUntil));
   });

@@ -20,7 +20,7 @@ async function deployedIndexes() {
 
 // Emulators work without indexes, so no other test notices a missing one.
 describe('firestore.indexes.json', () => {
-  it('is tested with the calls of every repo', () => {
+  it('is tested with the queries of every repo', () => {
     const repos = globSync('*-repo.ts', { cwd: repositoryPath('functions/src/repos') });
     expect(repos.sort()).toEqual(Object.keys(REPO_CALLS).sort());
   });

@@ -43,18 +43,21 @@ describe('firestore.rules for item lists', () => {
   });
 
   it.each(withoutAdmin.filter((actor) => actor !== 'owner'))(
-    'denies %s a list of the items of another owner',
+    "denies %s a list of another owner's items",
     async (actor) => {
       await assertFails(itemsAs(actor).where('ownerId', '==', 'owner').get());
       await assertFails(itemsAs(actor).where('ownerId', 'in', ['owner', actor]).get());
     },
   );
 
-  it.each(withoutAdmin)('denies %s a page of all items, even of one item', async (actor) => {
-    const byDate = itemsAs(actor).orderBy('addedAt', 'desc');
-    await assertFails(byDate.limit(1).get());
-    await assertFails(byDate.startAfter(new Date()).limit(1).get());
-  });
+  it.each(withoutAdmin)(
+    'denies %s a page of all items, even if the page holds one item',
+    async (actor) => {
+      const byDate = itemsAs(actor).orderBy('addedAt', 'desc');
+      await assertFails(byDate.limit(1).get());
+      await assertFails(byDate.startAfter(new Date()).limit(1).get());
+    },
+  );
 
   it.each(withoutAdmin)('denies %s a list of all live items', async (actor) => {
     const live = itemsAs(actor).where('removedAt', '==', null).where('hiddenAt', '==', null);

@@ -25,7 +25,7 @@ function inShort({ queryScope, equal, ordered }: NeededIndex): string {
 describe('neededIndexes', () => {
   it.each<[string, (all: CollectionReference) => Query, string[]]>([
     ['a query without conditions', (all) => all, []],
-    ['an order by name', (all) => all.orderBy(NAME).startAfter('x'), []],
+    ['an order by document name', (all) => all.orderBy(NAME).startAfter('x'), []],
     ['an equality', (all) => all.where('a', '==', 1), ['a equal']],
     ['an equality with null', (all) => all.where('a', '==', null), ['a equal']],
     [
@@ -39,7 +39,11 @@ describe('neededIndexes', () => {
       (all) => all.where('a', '>', 1).where('a', '<', 9).orderBy('a', 'desc'),
       ['a descending'],
     ],
-    ['an order and the name', (all) => all.orderBy('a').orderBy(NAME), ['a ascending']],
+    [
+      'an order by a field and the document name',
+      (all) => all.orderBy('a').orderBy(NAME),
+      ['a ascending'],
+    ],
     [
       'an equality and an order',
       (all) => all.where('a', '==', 1).orderBy('b', 'desc').orderBy(NAME, 'desc'),
@@ -75,12 +79,12 @@ describe('neededIndexes', () => {
     expect(needed.map(inShort)).toEqual(expected);
   });
 
-  it('returns the scope of a collection group query', async () => {
+  it('returns an index with collection group scope for a collection group query', async () => {
     const needed = await indexesOf(db.collectionGroup('comments').where('a', '==', 1));
     expect(needed.map(inShort)).toEqual(['collection group, a equal']);
   });
 
-  it('returns for a count what its query needs', async () => {
+  it('returns the indexes of the underlying query for a count', async () => {
     const counted = db.collection('items').where('a', '==', 1).where('b', '>', 1).count();
     expect((await indexesOf(counted)).map(inShort)).toEqual(['a equal, b ascending']);
   });
@@ -92,7 +96,7 @@ describe('neededIndexes', () => {
     ],
     ['an array filter', (all) => all.where('a', 'array-contains', 1)],
     [
-      'a name order against the order of the last field',
+      'an order by document name in the other direction than the last field',
       (all) => all.orderBy('a').orderBy(NAME, 'desc'),
     ],
   ])('throws for %s, which is not supported', async (_what, queryOf) => {
@@ -127,7 +131,7 @@ describe('indexFaults', () => {
     ['another direction', [ascending('a'), ascending('b'), ascending('c')]],
     ['another order of fields', [ascending('a'), descending('c'), ascending('b')]],
     ['an extra field', [ascending('a'), ascending('b'), descending('c'), ascending('d')]],
-  ])('reports a missing and an unused index when the index has %s', (_what, fields) => {
+  ])('reports a missing and an unused index when the existing one has %s', (_what, fields) => {
     const index = { ...items, fields };
     expect(indexFaults([composite], { ...none, indexes: [index] })).toEqual([
       `missing: ${JSON.stringify(composite)}`,

@@ -66,7 +66,7 @@ async function sendTo(
 export async function startMeteredProduct(projectId: string): Promise<MeteredProduct> {
   const meter = createReadMeter();
   const database = `demo-metered-${Date.now()}`;
-  // The product calls `initializeApp` too, gets the same app and so uses this client.
+  // The product calls `initializeApp` too. It gets the same app, and therefore this client.
   getFirestore(initializeApp({ projectId })).settings({ projectId: database, ...meter.settings });
   const folder = await mkdtemp(join(tmpdir(), 'metered-'));
   const media = { store: 'folder', folder } as const;

@@ -88,11 +88,11 @@ async function draw(
   return { bytes, truth };
 }
 
-/** Greater than the seeds of any set. */
+/** Added to the seed for each further try. Larger than the seeds of any set, so that none repeats. */
 const NEXT_TRY = 1_000_003;
 const TRIES = 8;
 
-/** Draws a screenshot. Tries other seeds if the title or the price is not visible. */
+/** Draws a screenshot. Tries other seeds if title or price is not visible. */
 export async function drawScreenshot(
   browser: Browser,
   spec: ScreenshotSpec,

@@ -7,7 +7,7 @@ export interface Picture {
   readonly height: number;
 }
 
-/** Quality losses before the picture is shared. */
+/** How a picture lost quality before it was shared. */
 export type Wear = 'none' | 'compressed' | 'photographed';
 
 export const wornScale = (random: Random) => random.between(62, 90) / 100;

@@ -9,7 +9,7 @@ export function escaped(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** visibleMarks reads these marks. A title may end in dots if it was too long. */
+/** Marks the title for `visibleMarks`. A shortened title may end in dots. */
 export const titleMark = (text: string) => `<span data-truth="title">${escaped(text)}</span>`;
 
 /** For the sold price in any format: '$34.99', 'US $1,185'. */
@@ -18,6 +18,6 @@ export const priceMark = (text: string) => `<span data-truth="price">${escaped(t
 export const soldDayMark = (text: string, day: Day) =>
   `<span data-truth="soldDate" data-day="${isoDay(day)}">${escaped(text)}</span>`;
 
-/** On one line, so that one box contains it. */
+/** Keeps the text on one line, so that one box contains it. */
 export const personalMark = (kind: PersonalInfoKind, text: string) =>
   `<span data-truth="personal" data-kind="${kind}" style="white-space:nowrap">${escaped(text)}</span>`;

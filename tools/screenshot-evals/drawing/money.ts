@@ -3,7 +3,7 @@ const grouped = (whole: number) => whole.toLocaleString('en-US');
 export const dollars = (cents: number) =>
   `$${grouped(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
 
-/** Without cents if they are zero: '$1,185'. */
+/** Formats a price, without cents if they are zero: '$1,185'. */
 export const shortDollars = (cents: number) =>
   cents % 100 === 0 ? `$${grouped(cents / 100)}` : dollars(cents);
 

@@ -7,7 +7,7 @@ import type { Picture } from './encoded-picture';
 const glare = (random: Random) =>
   `radial-gradient(circle at ${String(random.between(0, 100))}% ${String(random.between(0, 100))}%,rgba(255,255,255,.16),transparent 55%)`;
 
-/** A screen's pixel grid in a photo. */
+/** The pixel grid of a screen, as photos show it. */
 const lines =
   'repeating-linear-gradient(90deg,rgba(0,0,0,.05) 0 1px,transparent 1px 4px),repeating-linear-gradient(1deg,rgba(255,255,255,.05) 0 2px,transparent 2px 5px)';
 
@@ -26,7 +26,7 @@ function page(picture: Picture, places: readonly Rectangle[], random: Random): s
     </div></body>`;
 }
 
-/** Draws a photo of a screen, tilted by up to 2° and with glare, and returns the moved places. */
+/** Draws a photo of a screen with glare, tilted by up to 2°. Returns `places` as they are on the photo. */
 export async function photograph(
   browserPage: Page,
   {

@@ -39,7 +39,7 @@ const SELLERS = [
   'the.second.rack',
 ] as const;
 
-/** Suffixes, for more titles than there are items. */
+/** Title suffixes, so that there are more titles than items. */
 const ENDINGS: Record<Platform, readonly [string, ...string[]]> = {
   ebay: [' - Fast Ship', ' NIB', ' *READ*', ' w/ Box', ' (Tested)'],
   poshmark: [' NWOT', ' | Size 8', ', like new', ' - Petite'],
@@ -71,7 +71,7 @@ export function sceneFor(
   { platform, layout }: { readonly platform: Platform; readonly layout: Layout },
   { seed, theme }: { readonly seed: number; readonly theme: Scene['theme'] },
 ): Scene {
-  // Spreads the seeds, because adjacent seeds give similar first numbers.
+  // Spreads the seeds, because the first random numbers of adjacent seeds are similar.
   const random = createRandom(Math.imul(seed, 0x9e3779b1));
   const plain = random.pick(itemsOf(platform));
   const ending = random.chance(0.4) ? random.pick(ENDINGS[platform]) : '';

@@ -8,7 +8,7 @@ import { TEMPLATES } from './templates';
 const developed = TEMPLATES.filter(({ keptAside }) => !keptAside);
 const ROUND = PLATFORMS.length * LAYOUTS.length;
 
-test('a round has every platform in every layout, both themes, and a fifth with quality loss', () => {
+test('screenshotSpecs draws every platform in every layout, half of them dark and a fifth with quality loss', () => {
   const round = screenshotSpecs(developed, { seed: 3, count: ROUND });
   const cells = new Set(round.map(({ template }) => `${template.platform} ${template.layout}`));
   expect(cells.size).toBe(ROUND);
@@ -30,7 +30,7 @@ test('every template has a unique name', () => {
 });
 
 test.each(TEMPLATES)(
-  '$name depends only on the seed, and marks title and price once',
+  '$name draws the same page for the same seed, and marks title and price once',
   (template) => {
     const drawn = (seed: number) => template.draw(sceneFor(template, { seed, theme: 'light' }));
     expect(drawn(5)).toBe(drawn(5));

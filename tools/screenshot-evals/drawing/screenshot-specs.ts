@@ -11,9 +11,7 @@ function wearOf(platform: number, layout: number, round: number): Wear {
   return (platform + round) % 2 === 0 ? 'compressed' : 'photographed';
 }
 
-/**
- * Themes and templates alternate, and a fifth has quality loss. Needs all platforms and layouts.
- */
+/** Alternates themes and templates. A fifth loses quality. Throws if a platform has no template for a layout. */
 export function screenshotSpecs(
   templates: readonly Template[],
   { seed, count }: { readonly seed: number; readonly count: number },

@@ -11,7 +11,7 @@ interface Data {
   readonly day: string;
 }
 
-/** In CSS pixels of the shot. */
+/** In CSS pixels from the top left corner of `#shot`. */
 export interface VisibleMark extends Data {
   readonly text: string;
   readonly place: Rectangle;

@@ -59,7 +59,7 @@ function printMistakes(scores: readonly Score[]): void {
   }
 }
 
-/** Prints the current misses plus one screenshot each, in the format of held-figures.ts. */
+/** Prints limits for held-figures.ts: one more than the current number of each miss. */
 function printHeld(scores: readonly Score[]): void {
   const allowed = Object.entries(missesOf(scores)).map(
     ([miss, { length }]) => `  ${miss}: ${length + 1},`,
@@ -67,7 +67,7 @@ function printHeld(scores: readonly Score[]): void {
   console.log(['', `  screenshots: ${scores.length},`, ...allowed].join('\n'));
 }
 
-/** Writes the input of the shared set's score.mjs. */
+/** Writes title and price by file as JSON, for other scoring scripts. */
 async function writePredictions(file: string, scores: readonly Score[]): Promise<void> {
   const predictions = Object.fromEntries(
     scores.map(({ truth, extracted: { title, price } }) => [truth.file, { title, price }]),

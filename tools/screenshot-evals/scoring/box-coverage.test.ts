@@ -31,7 +31,7 @@ describe('coveredArea', () => {
     expect(coveredArea(TARGET, [left, left])).toBe(200);
   });
 
-  it('equals the number of covered squares', () => {
+  it('equals the number of unit squares that the boxes cover', () => {
     fc.assert(
       fc.property(box, fc.array(box, { maxLength: 6 }), (target, boxes) => {
         expect(coveredArea(target, boxes)).toBe(squaresCovered(target, boxes));

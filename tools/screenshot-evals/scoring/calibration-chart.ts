@@ -27,7 +27,7 @@ const STYLE = `
   }
 `;
 
-/** Returns an SVG of accuracy (y) by confidence (x), with likely ranges and counts. */
+/** Returns an SVG of accuracy (y) by confidence (x), with 90% intervals and counts. */
 export function calibrationChart(bins: readonly CalibrationBin[], caption: string): string {
   const total = bins.reduce((sum, bin) => sum + bin.total, 0);
   const most = Math.max(...bins.map((bin) => bin.total));

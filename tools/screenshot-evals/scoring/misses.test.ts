@@ -37,7 +37,7 @@ describe('missesOf', () => {
     });
   });
 
-  it('reports visible personal information and too much redaction of other text', () => {
+  it('reports personal information that stays visible, and other text that is redacted', () => {
     const truth = {
       ...TRUTH,
       personalInfo: [

@@ -8,7 +8,7 @@ import { sentPicture, type SentPicture } from './sent-picture';
 const PHONE = { width: 1170, height: 2532 };
 const PHONE_ASPECT = 1.7;
 
-/** Returns the phone screenshots of at least that size, or else the largest one scaled up. */
+/** Returns the phone screenshots of at least PHONE's size. If there are none, scales up the largest one. */
 export async function phoneScreenshots(
   folder: string,
   screenshots: readonly ExtractedScreenshot[],

@@ -4,7 +4,7 @@ import { extractedScreenshot } from './extracted-screenshot.test-support';
 
 const NAME = { kind: 'name', text: 'Ada Lovelace', box: [100, 200, 100, 40] } as const;
 
-/** A word in recognition pixels, which are half of the screenshot's. */
+/** A word in pixels of the recognized page, which is half the size of the screenshot. */
 const word = (x: number, y: number) => ({
   text: 'word',
   confidence: 0.9,

@@ -27,7 +27,7 @@ describe('scoreOf', () => {
     expect([sure(0.79), sure(0.8)]).toEqual([false, true]);
   });
 
-  it('requires exact platform and date, and counts no date as right when none is shown', () => {
+  it('requires the exact platform and date, and never counts the date as right when none is shown', () => {
     const extracted = { platform: 'etsy', soldDate: '2026-02-19' } as const;
     const right = { platformRight: true, dateRight: true };
     expect(scoreOf(extractedScreenshot(TRUTH, extracted))).toMatchObject(right);

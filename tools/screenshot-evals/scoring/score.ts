@@ -13,7 +13,7 @@ export interface Score extends ExtractedScreenshot {
   readonly bothRight: boolean;
   readonly platformRight: boolean;
   readonly dateRight: boolean;
-  /** The share form shows the extraction without a warning. */
+  /** Whether the share form would show the extraction without a warning. */
   readonly isSure: boolean;
   readonly personal: RedactionScore;
 }

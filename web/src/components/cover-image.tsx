@@ -10,7 +10,7 @@ export const CoverImage = chakra(
       w: 'full',
       h: 'full',
       objectFit: 'cover',
-      // Screenshots of listings show the product above the middle.
+      // Keeps the upper part, because screenshots of listings show the product there.
       objectPosition: '50% 25%',
     },
   },

@@ -18,7 +18,7 @@ const NameLink = chakra(Link, {
 
 interface MemberNameProps {
   readonly member: { readonly username: string; readonly isPremiumUser: boolean };
-  /** The breakpoint from which 'Premium' is visible. Otherwise only screen readers get it. */
+  /** The breakpoint from which 'Premium' is visible. Below it, or without one, only screen readers get the word. */
   readonly inWordsFrom?: 'base' | 'lg';
 }
 

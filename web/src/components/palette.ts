@@ -1,4 +1,4 @@
-/** All colors: yellow for prices, red for sales, blue for finds. Text pairs meet WCAG AA. */
+/** All colors: yellow for prices, red for sales, blue for finds. Text on its background meets WCAG AA contrast. */
 export const palette = {
   light: {
     canvas: '#f1f4ee',

@@ -83,7 +83,7 @@ const globalCss = {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // With 0.01ms, a changed inherited color would transition on one level of elements after the other.
+      // Not 0.01ms, because a changed inherited color would then reach nested elements one level at a time.
       transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },

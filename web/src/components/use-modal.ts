@@ -23,7 +23,7 @@ export function useModal(
       event.preventDefault();
       close();
     };
-    // Without earlier user interaction, Escape closes a dialog without a `cancel` event.
+    // Before the user has interacted with the page, Escape closes a dialog and fires no `cancel` event.
     const closed = () => !element.open && close();
     element.addEventListener('cancel', cancel);
     element.addEventListener('close', closed);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Loads a value on `request`, which rejects if `load` fails. `value` is null until then. Wrap `load` in `once`. */
+/** `value` is null until `request` has loaded it. `request` rejects if `load` fails. Wrap `load` in `once`. */
 export function useOnDemand<Value>(load: () => Promise<Value>) {
   const [loaded, setLoaded] = useState<{ readonly value: Value } | null>(null);
   const request = async () => setLoaded({ value: await load() });

@@ -3,9 +3,9 @@ import type { Platform } from '@contract/schemas/platform';
 /** The extraction that a member confirmed for the share form. Absent fields were not found. */
 export interface ExtractedSale {
   readonly title: string;
-  /** '34.99'. */
+  /** Like '34.99'. */
   readonly soldPrice: string;
   readonly platform?: Platform;
-  /** '2026-02-19'. */
+  /** Like '2026-02-19'. */
   readonly soldDate?: string;
 }

@@ -5,7 +5,7 @@ const whole = new Intl.NumberFormat('en-US');
 export const formatCount = (count: number, noun: string): string =>
   `${whole.format(count)} ${nounFor(count, noun)}`;
 
-/** Returns '1.2K'. */
+/** 1234 becomes '1.2K'. */
 export const compactCount = (count: number): string => compact.format(count);
 
 export const nounFor = (count: number, noun: string): string => (count === 1 ? noun : `${noun}s`);
@@ -20,7 +20,7 @@ const signedDollars = new Intl.NumberFormat('en-US', {
 /** 123456 becomes '$1,234.56'. */
 export const formatCents = (cents: number): string => dollars.format(cents / 100);
 
-/** Returns '+$12.00' or '-$3.50'. */
+/** 1200 becomes '+$12.00', and -350 becomes '-$3.50'. */
 export const formatSignedCents = (cents: number): string => signedDollars.format(cents / 100);
 
 const dateParts = { year: 'numeric', month: 'short', day: 'numeric' } as const;

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Returns true if the browser must handle a click on a link: a new tab, a new window or a download. */
+/** Whether the browser must handle a click on a link, because it opens a tab or window, or starts a download. */
 export const opensElsewhere = ({
   button,
   metaKey,

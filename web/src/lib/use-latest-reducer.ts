@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** A reducer for asynchronous code: `dispatch` and `getState` return states before they are rendered. */
+/** A reducer for asynchronous code: `dispatch` and `getState` return the newest state, rendered or not. */
 export function useLatestReducer<State, Event>(
   reducer: (state: State, event: Event) => State,
   initial: () => State,

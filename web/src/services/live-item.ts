@@ -16,7 +16,7 @@ export interface LiveItemRead {
 
 let reads = 0;
 
-/** Emits gone and completes if the rules deny the read. Ignores invalid documents. */
+/** Completes if the read fails, and first emits 'gone' if the rules deny it. Ignores invalid documents. */
 export function readItemLive(db: Firestore, itemId: string): LiveItemRead {
   reads += 1;
   const id = `item:${itemId}:${reads}`;

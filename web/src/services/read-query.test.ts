@@ -43,7 +43,7 @@ test("rejects for a 401 without a retry, and returns null if on401 is 'nothing'"
   expect(await client.query(lenient)).toBeNull();
 });
 
-test("rejects for a 500 if on401 is 'nothing'", async () => {
+test("rejects for a 500 even if on401 is 'nothing'", async () => {
   answerAll(500, { message: 'Broken', code: 'internal', requestId: 'r' });
   const lenient = readQuery('getSubscriptionStatus', {}, { on401: 'nothing' });
   await expect(createQueryClient().query(lenient)).rejects.toThrow('500: Broken');

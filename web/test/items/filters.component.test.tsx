@@ -28,7 +28,7 @@ beforeEach(() => {
   answerHome();
 });
 
-test('shows a price summary when a search matches enough sales, and only their number otherwise', async () => {
+test('shows a price summary when a search matches enough sales, and otherwise only how many match', async () => {
   const prices = { median: '30.00', lowest: '10.00', highest: '500.00' };
   answer('listItems', { ...pageLike(bowls(5)), priceSummary: { sales: 5, prices } });
   await renderApp(LIST_ADDRESS);
@@ -43,7 +43,7 @@ test('shows a price summary when a search matches enough sales, and only their n
   expect(lastListQuery()?.get('search')).toBe('bowl 02');
 });
 
-test('clears search and filters from the empty state', async () => {
+test('clears search and filters when Clear Filters is pressed in an empty list', async () => {
   await renderApp('/?q=qqzzxxqqzz&platform=etsy');
   await expect.element(page.getByText('No results')).toBeVisible();
   await expect.element(page.getByText('0 items', { exact: true })).toBeVisible();
@@ -53,7 +53,7 @@ test('clears search and filters from the empty state', async () => {
   await expect.element(page.getByLabelText('Marketplace', { exact: true })).toHaveValue('');
 });
 
-test('sorts descending by a new field, and ascending when it is chosen again', async () => {
+test('sorts descending when a field is chosen, and ascending when it is chosen again', async () => {
   answerPagesOf(bowls(5));
   await renderApp('/?q=bowl');
   const button = page.getByRole('button', { name: /^Sort/ });

@@ -10,7 +10,7 @@ import { BOTH_SIZES, DESKTOP } from '@test/viewports';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-/** Not in the list. */
+/** Not in the item list. */
 const other = itemLike({ id: 'other', title: 'Gravy boat' });
 
 async function goBack(): Promise<void> {
@@ -42,7 +42,7 @@ test('shows the minus sign of a loss, and the badge of a find', async () => {
 });
 
 test.each(BOTH_SIZES)(
-  'returns to the list and its focus on Escape, Close and back on a $size',
+  'closes on Escape, Close and back, and returns the focus to the card on a $size',
   async ({ viewport }) => {
     await page.viewport(...viewport);
     await renderApp(LIST_ADDRESS);
@@ -64,7 +64,7 @@ test.each(BOTH_SIZES)(
   },
 );
 
-test('closes on a click on the backdrop, but not on its content', async () => {
+test('closes on a click on the backdrop, but not on a click inside the detail', async () => {
   await page.viewport(...DESKTOP);
   await renderApp(LIST_ADDRESS);
   await openCard(titleOf(1));
@@ -110,7 +110,7 @@ test('retries on click when an item fails to load', async () => {
   await expectShown(other.title);
 });
 
-test('replaces the open item when the event names another one', async () => {
+test('replaces the open item when an open event names another one', async () => {
   answer('getItem', { item: other });
   await renderApp(LIST_ADDRESS);
   await openCard(titleOf(1));
@@ -120,7 +120,7 @@ test('replaces the open item when the event names another one', async () => {
   expect(currentAddress()).toBe(LIST_ADDRESS);
 });
 
-test('ignores an event with an invalid id', async () => {
+test('ignores an open event with an invalid id', async () => {
   await renderApp(LIST_ADDRESS);
   await expect.element(cardLink(titleOf(1))).toBeVisible();
   dispatchOpen('../users');

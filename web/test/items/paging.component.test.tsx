@@ -21,7 +21,7 @@ beforeEach(() => {
   answerHome();
 });
 
-test('requests later pages with the snapshot of page 1, and another list without one', async () => {
+test('requests later pages with the snapshot of page 1, and a new list without a snapshot', async () => {
   answerPagesOf(bowls(20));
   await renderApp('/?q=bowl');
   await expect.element(cards()).toHaveLength(16);

@@ -85,7 +85,7 @@ test('leaves the fields empty and shows why when the daily recognitions are used
   await expect.element(title()).toHaveValue('My own words');
 });
 
-test('keeps the category for eBay when an extraction changes the platform', async () => {
+test('keeps the chosen category when an extraction changes the platform and the member changes it back to eBay', async () => {
   const category = {
     categoryId: '1059',
     categoryName: 'Shirts',

@@ -115,7 +115,7 @@ describe('when the form was changed after a lost response', () => {
   });
 });
 
-test('says that a new picture may be missing from the item after a lost response', async () => {
+test('warns after a lost response that the item may not have the changed picture', async () => {
   await startSale();
   loseNetwork('shareScreenshot');
   await submitSale();

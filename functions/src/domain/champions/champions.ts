@@ -32,7 +32,7 @@ function sharedThisMonth({ goneAt, addedAt, slotCount }: ItemColumns, now: Micro
 /** This check is slow, so run it last. */
 type Counts = (slot: Slot) => boolean;
 
-/** Returns the slot with the highest key above `floor` that counts, or null. The earlier item wins a tie. */
+/** Returns the slot that counts and has the highest key above `floor`, or null. The earlier item wins a tie. */
 function highest(
   { addedAt, ids }: ItemColumns,
   slots: Uint32Array,
@@ -53,12 +53,12 @@ function highest(
   return best;
 }
 
-/** Returns the slots of the owner with the most items that count. The first to reach it wins a tie. */
+/** Returns the slots of the owner with the most items that count. The owner who had that many first wins a tie. */
 function mostByOneOwner(columns: ItemColumns, slots: Uint32Array, counts: Counts): Uint32Array {
   const { addedAt } = columns;
   const byOwner = slotsByOwner(columns, slots);
   let [best, bestReachedAt] = [new Uint32Array(), Infinity];
-  // Owners with the most items come first, so the loop ends after a few.
+  // Owners with the most items come first, so the loop ends after a few owners.
   for (const owner of byOwner.ownersByCount()) {
     const all = byOwner.of(owner);
     if (all.length < best.length) break;

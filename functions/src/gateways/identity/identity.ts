@@ -15,7 +15,7 @@ export interface SignedInIdentity {
   readonly signedInAt: Date;
 }
 
-/** Verification returns null for invalid or revoked credentials. All methods throw AppError 'unavailable'. */
+/** Methods throw AppError 'unavailable' on failure. Verification returns null for invalid or revoked credentials. */
 export interface IdentityGateway {
   /** Returns false if the uid or email is taken. Throws AppError 'bad_request' if the service rejects the email. */
   create(identity: NewIdentity): Promise<boolean>;

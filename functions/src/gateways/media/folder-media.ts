@@ -9,7 +9,7 @@ export function createFolderMedia(root: string): MediaGateway {
   return {
     async put(path, { bytes }) {
       const target = join(root, assertMediaPath(path));
-      // Write and rename, so that a concurrent read gets the whole picture.
+      // Writes a draft and renames it, so that a concurrent read gets the whole picture.
       const draft = `${target}.${randomUUID()}`;
       await mkdir(dirname(target), { recursive: true });
       await writeFile(draft, bytes);

@@ -61,7 +61,7 @@ async function sharpOf({ data, info }: Pixels): Promise<Sharp> {
 }
 
 async function toWebp(image: Sharp): Promise<Rendition> {
-  // smartSubsample keeps colored text sharp, which is common on screenshots.
+  // smartSubsample keeps the colored text of screenshots sharp.
   const { data, info } = await image
     .webp({ quality: 82, smartSubsample: true })
     .toBuffer({ resolveWithObject: true });

@@ -8,7 +8,7 @@ const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mi
 /** Loads sharp on first use, because it slows down the cold start of the function. */
 export async function loadSharp(): Promise<SharpConstructor> {
   const { default: sharp } = await import('sharp');
-  // Each upload is decoded once and many run in parallel, so the cache and threads do not help.
+  // Each upload is decoded once, and several at the same time, so sharp's cache and threads do not help.
   sharp.cache(false);
   sharp.concurrency(1);
   return sharp;

@@ -26,7 +26,7 @@ function drawCard(title: string, price = '$34.99', platform = 'eBay') {
 }
 
 describe('card drawing', () => {
-  it('contains the name, the title, the platform and the price', () => {
+  it('contains BoloBoard, the title, the platform and the price', () => {
     expect(drawCard('Brass owl').lines).toEqual(
       expect.arrayContaining(['BoloBoard', 'Brass owl', 'Sold on eBay', '$34.99']),
     );
@@ -41,7 +41,7 @@ describe('card drawing', () => {
     expect(svg).not.toContain('script');
   });
 
-  it('draws a short title larger than a long one, on three lines at most', () => {
+  it('draws a short title larger than a long one, and a long one on at most three lines', () => {
     const sizeOf = (title: string) => {
       const { texts } = drawCard(title);
       const lines = texts.filter(({ text }) => title.startsWith(text) || text.endsWith('…'));
@@ -72,7 +72,7 @@ describe('card title', () => {
   });
 
   it.each([['ポケモンカード リザードン'], ['ספר ישן'], ['🔥🔥🔥'], ['книга 5']])(
-    'shows a general line when too little of the title can be drawn: %s',
+    "shows 'See it on BoloBoard' when too little of the title can be drawn: %s",
     (title) => {
       expect(drawCard(title).lines).toContain('See it on BoloBoard');
     },

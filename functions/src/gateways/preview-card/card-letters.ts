@@ -4,7 +4,7 @@ import type { Font } from 'fontkit';
 
 /** Draws text as outlines, so that cards do not depend on installed fonts. */
 export interface Letters {
-  /** Removes characters that the font does not have, such as emoji, and extra spaces. */
+  /** Removes extra spaces. Replaces or removes characters that the font does not have, such as emoji. */
   drawable(text: string): string;
   /** Width and size are in pixels. */
   width(text: string, size: number): number;
@@ -14,7 +14,7 @@ export interface Letters {
 
 export type Weight = '600SemiBold' | '800ExtraBold';
 
-/** Slow: it loads the font file and a library. Keep the result. */
+/** Loads the font file and a library, which is slow. Keep the result. */
 export async function loadLetters(weight: Weight): Promise<Letters> {
   const { create } = await import('fontkit');
   const file = `@expo-google-fonts/bricolage-grotesque/${weight}/BricolageGrotesque_${weight}.ttf`;

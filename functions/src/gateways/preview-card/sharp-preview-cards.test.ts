@@ -30,7 +30,7 @@ it('draws the letters and the yellow tag', async () => {
   expect(count(CARD_COLORS.onSticker)).toBeGreaterThan(3_000);
 });
 
-it('draws the same bytes for the same preview and others for another title', async () => {
+it('draws the same bytes for the same preview, and different bytes for another title', async () => {
   const [one, again, other] = await Promise.all([
     cards.draw(PREVIEW),
     cards.draw(PREVIEW),

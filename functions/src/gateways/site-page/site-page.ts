@@ -24,7 +24,7 @@ export interface SitePageGateway {
   get(): Promise<SitePage>;
 }
 
-/** Fetches the page on every call, because an old page references deleted scripts. Falls back to the last one. */
+/** Fetches the page on every call, because an old one references deleted scripts. On failure, returns the last one. */
 export function createSitePageGateway(origin: string): SitePageGateway {
   let last: SitePage | undefined;
   let pending: Promise<SitePage> | undefined;

@@ -2,9 +2,9 @@ import { RECOGNITION_MAX_SIDE } from '@contract/rules/recognition-picture';
 import type { Sharp } from 'sharp';
 import { openUploadedImage, refuseImage, loadSharp } from '../pictures/uploaded-image';
 
-/** Engines misread letters that touch the edge of the picture. */
+/** In pixels. A crop needs a margin, because engines misread letters that touch the edge. */
 const CROP_MARGIN = 12;
-/** Engines misread the small letters of pictures whose longer side is below this, in pixels. */
+/** Pictures whose longer side is below this, in pixels, are enlarged, because engines misread small letters. */
 const SMALL_SIDE = 1000;
 const ENLARGED = 2;
 
@@ -53,7 +53,7 @@ async function readable(image: Sharp, side: number, margin: number): Promise<Rec
   return { bytes: data, width: info.width, height: info.height };
 }
 
-/** A picture with a lower median (of 255) has light text on a dark background. */
+/** A picture whose median brightness (0 to 255) is lower has light text on a dark background. */
 const DARK_MEDIAN = 110;
 const SAMPLES = 4096;
 

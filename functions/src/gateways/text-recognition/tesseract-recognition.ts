@@ -9,7 +9,7 @@ import { createWorkerPool } from '../../lib/worker-pool';
 import { toDarkOnLight } from './recognition-images';
 import type { TextRecognition, RecognitionLayout } from './text-recognition';
 
-/** On screenshots, sparse text finds more than automatic segmentation, which skips words on pictures. */
+/** On screenshots, SPARSE_TEXT finds more than automatic segmentation, which skips words on pictures. */
 const SEGMENTATION = {
   screenshot: 'SPARSE_TEXT',
   block: 'SINGLE_BLOCK',

@@ -13,7 +13,7 @@ const answering = (answer: Awaited<ReturnType<AnnotateText>>) =>
   }).recognize(PICTURE, 'screenshot');
 
 describe('Vision recognition', () => {
-  it('joins words that Vision splits at punctuation and separates words at its breaks', async () => {
+  it('joins words that Vision splits at punctuation, and ends a word where Vision reports a break', async () => {
     const { words } = await answering(SOLD_ROW_ANSWER);
     expect(words.map(({ text }) => text)).toEqual([
       'Snap-T',

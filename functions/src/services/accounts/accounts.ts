@@ -17,7 +17,10 @@ interface AccountsParts {
 }
 
 export interface Accounts {
-  /** Returns the same account for the same email and key. Throws AppError 'email_taken' or 'username_taken'. */
+  /**
+   * Creates an account, or returns the one that an earlier call with the same email and key created.
+   * Throws AppError 'email_taken' or 'username_taken'.
+   */
   register(registration: Registration, idempotencyKey: string): Promise<CurrentUser>;
 }
 

@@ -91,7 +91,7 @@ async function expectWholeList(
 
 describe('paging while items are added, liked and removed', () => {
   it.each(sortOrderSchema.options)(
-    'repeats and skips no item when sorted by date %s and each page comes from a new instance',
+    'neither repeats nor skips an item when sorted by date %s and each page comes from a new instance',
     async (sortOrder) => {
       await fc.assert(
         fc.asyncProperty(start, fc.array(changes, { maxLength: 7 }), (items, between) =>
@@ -104,7 +104,7 @@ describe('paging while items are added, liked and removed', () => {
 
   const others = sortFieldSchema.options.filter((sortBy) => sortBy !== 'added');
   it.each(others)(
-    'repeats and skips no item when sorted by %s and one instance returns all pages',
+    'neither repeats nor skips an item when sorted by %s and one instance returns all pages',
     async (sortBy) => {
       const orders = fc.constantFrom(...sortOrderSchema.options);
       await fc.assert(

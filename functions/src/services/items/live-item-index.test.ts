@@ -58,7 +58,7 @@ describe('live item index', () => {
     expect(queries.map(({ reads }) => reads)).toEqual([2, 1]);
   });
 
-  it('includes every earlier commit and syncs at most four times a second', async () => {
+  it('includes every commit before the call, and syncs at most four times a second', async () => {
     const { commit, live, queries } = createInstance();
     const answers: Promise<void>[] = [];
     for (let n = 0; n < 300; n += 1) {
@@ -76,7 +76,7 @@ describe('live item index', () => {
     expect(queries.every(({ at }, n) => at >= (queries[n - 1]?.at ?? 0) + QUERY_MS)).toBe(true);
   });
 
-  it('delays occasional calls only by their own sync', async () => {
+  it('answers occasional calls after one sync, without another delay', async () => {
     const { live } = createInstance();
     for (let n = 0; n < 20; n += 1) {
       const before = Date.now();

@@ -10,7 +10,7 @@ import type {
 
 const SECOND: Micros = 1_000_000;
 const MINUTE = 60 * SECOND;
-/** Snapshots last an hour, and their cached orders last some minutes longer. */
+/** Items that are gone stay this long: an hour for snapshots, and some minutes more for cached orders. */
 const GONE_RETENTION = 70 * MINUTE;
 const PRUNE_INTERVAL = MINUTE;
 /** Removed items are deleted after more than this time. An older catalogue can still contain them. */

@@ -61,7 +61,7 @@ describe('recognition allowance', () => {
 });
 
 describe('when a recognition fails', () => {
-  it('subtracts it from the day on which it started', async () => {
+  it('subtracts it from the count of the day on which it started', async () => {
     const { allowance, clock, counted } = createAllowance();
     const failing = allowance.spend('member', () => {
       clock.now = new Date('2026-11-22T00:00:00.000Z');

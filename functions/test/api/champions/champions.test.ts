@@ -19,7 +19,7 @@ async function mostActive() {
 }
 
 describe('champions of the month', () => {
-  it('returns the most liked item, and the next one after it loses likes', async () => {
+  it('returns the most liked item, and another item after the first one loses likes', async () => {
     const refs = await store([{ likesCount: 1_000_001 }, { likesCount: 1_000_000 }]);
     const [first, second] = refs.map(({ id }) => id);
     expect((await champion('getMostLikedOfMonth'))?.id).toBe(first);
@@ -28,7 +28,7 @@ describe('champions of the month', () => {
     await removeItems(refs);
   });
 
-  it('returns the own sale with the highest profit, and the next one after it is removed', async () => {
+  it('returns the sale with the highest profit, and another sale after the first one is removed', async () => {
     const sale = { isOwnSale: true, soldPriceCents: MAX_CENTS };
     const bought = [0, 1, null].map((purchasePriceCents) => ({ ...sale, purchasePriceCents }));
     const refs = await store(bought);

@@ -143,7 +143,7 @@ describe('GET /item/{id}/card-{version}.png', () => {
     for (const { stdev } of channels.slice(0, 3)) expect(stdev).toBeGreaterThan(20);
   });
 
-  it('returns 404 for the old version when the item changes, and the new card at a new URL', async () => {
+  it('returns the new card at a new URL when the item changes, and 404 for the old URL', async () => {
     const { id } = await sharedItem();
     const before = cardPathOf((await pageOf(id)).html);
     await db.doc(`items/${id}`).update({ title: 'Brass owls' });

@@ -97,7 +97,7 @@ describe('indexed items repo', () => {
     expect(others).toEqual([]);
   });
 
-  it('sets goneAt to the expiry, or to the commit that removed or hid the item', async () => {
+  it('sets goneAt to the time of expiry, or of the commit that removed or hid the item', async () => {
     const expiresAt = new Date(Date.now() - 60_000);
     await Promise.all([add('live'), add('expired', { expiresAt }), add('removed'), add('hidden')]);
     const mark = (id: string, changes: object) =>

@@ -54,7 +54,7 @@ describe('folder media', () => {
 
   keepsPictures(() => createFolderMedia(root));
 
-  it('stores one whole picture when writes are parallel', async () => {
+  it('stores one complete picture when it is written several times in parallel', async () => {
     const media = createFolderMedia(root);
     const folder = newFolder();
     const put = (text: string) => media.put(`${folder}/a.webp`, picture(text.repeat(50_000)));

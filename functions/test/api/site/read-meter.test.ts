@@ -42,7 +42,7 @@ it.each([
   ['1000', 1],
   ['1001', 2],
   ['15111', 16],
-])('counts one read per 1000 entries for a count of %s', (count, reads) => {
+])('counts one read per 1000 index entries when a count query returns %s', (count, reads) => {
   expect(costOf('RunAggregationQuery', {}, [counted(count)])).toMatchObject({ queries: 1, reads });
 });
 

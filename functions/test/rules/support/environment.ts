@@ -9,7 +9,7 @@ export async function createRulesEnvironment(suite: string) {
   const [host = '', port = ''] = (process.env['FIRESTORE_EMULATOR_HOST'] ?? '').split(':');
   if (!port)
     throw new Error('FIRESTORE_EMULATOR_HOST is not set. Run these tests with npm run test:rules.');
-  // The SDK logs each denied request, which most tests expect.
+  // Most tests expect denied requests, and the SDK would log each of them.
   setLogLevel('silent');
   const { firestore } = await deployedRulesPaths();
   const rules = await readFile(repositoryPath(firestore), 'utf8');

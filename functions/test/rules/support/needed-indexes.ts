@@ -76,6 +76,6 @@ function withoutName(order: readonly OrderedField[]): OrderedField[] {
   const fields = order.slice(0, end);
   const isNatural = order[end]?.order === (fields.at(-1)?.order ?? 'ASCENDING');
   if (!isNatural) throw unsupported('An order by name against the order of the last field');
-  // Names are unique, so later fields do not change the order.
+  // Document names are unique, so fields after the name do not change the order.
   return fields;
 }

@@ -88,7 +88,7 @@ export const REPO_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
     everything: (indexedItems) => indexedItems.everything(),
   }),
   'catalogue-repo.ts': callsOf((db) => createCatalogueRepo({ db, log: createJsonLogger() }), {
-    // The second call deletes the chunks of an earlier generation.
+    // The second call also deletes the chunks of an earlier generation.
     replace: async (catalogue) => {
       await catalogue.replace(storedCatalogue);
       await catalogue.replace(storedCatalogue);

@@ -4,7 +4,7 @@ import type { Scene } from '../scene';
 export const clipping = (width: number, body: string) =>
   `<div id="shot" style="width:${String(width)}px">${body}</div>`;
 
-/** Draws a card with parts of its neighbors. `other` draws a neighbor of the same width. */
+/** Draws a card and, cut off, the cards to its left and right. `other` draws such a card at the same width. */
 export function amongNeighbours(
   { others }: Scene,
   {

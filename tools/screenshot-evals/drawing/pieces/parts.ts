@@ -26,7 +26,7 @@ export const labelled = (label: string, value: string, size = 's14') =>
 export const detail = (label: string, value: string, width = 110) =>
   `<div class="row top s14" style="padding:4px 0"><span class="m" style="width:${String(width)}px;flex:none">${label}</span><span class="grow">${value}</span></div>`;
 
-/** The items run off the right edge. */
+/** Draws a row of other items, which the right edge cuts off. */
 export function shelf(
   { others, random }: Scene,
   {

@@ -29,7 +29,7 @@ function planks(random: Random): string {
   }).join('');
 }
 
-/** Draws a printed brand name, because photos show text that does not belong to the listing. */
+/** Draws a brand name on the product, because real photos contain text that is not part of the listing. */
 function print(brand: string, random: Random): string {
   const turn = random.between(-12, 12);
   return `<text x="300" y="${String(random.between(330, 420))}" font-size="${String(random.between(26, 44))}" font-weight="700" text-anchor="middle" fill="#fff" opacity=".85" transform="rotate(${String(turn)} 300 370)">${escaped(brand)}</text>`;

@@ -69,7 +69,7 @@ test('shows a series after the current toast', () => {
   expect(dismissAll()).toEqual(['Item shared', 'First Sale', 'Ten Sales', 'First Like']);
 });
 
-test('interrupts a series for a single toast, then repeats the interrupted one and continues', () => {
+test('interrupts a series for a single toast, then shows the interrupted toast again and continues', () => {
   showToasts(SERIES);
   dismissToast(idOfCurrent());
   showToast({ title: 'Failed', variant: 'destructive' });

@@ -82,7 +82,7 @@ export function Toaster({ toast, host }: ToasterProps) {
         onOpenChange={(open) => !open && dismissToast(toast.id)}
         onEscapeKeyDown={(event) => {
           if (!(event.target instanceof Node && host.contains(event.target))) return;
-          // Keeps the dialog around the toast open.
+          // Prevents Escape from also closing the dialog that contains the toast.
           event.preventDefault();
           dismissToast(toast.id);
         }}

@@ -25,7 +25,7 @@ export function Toasts() {
   );
 }
 
-/** Returns the element for toasts, inside the topmost modal dialog, because elements outside are inert. */
+/** Returns the element for toasts. It moves into the topmost modal dialog, because elements outside are inert. */
 function useToastHost(): HTMLElement {
   const dialog = useSyncExternalStore(subscribeToDialogs, topDialog);
   const [host] = useState(() => document.createElement('div'));

@@ -4,7 +4,7 @@ import type { IndexedItem } from './indexed-item';
 
 type PackedRendition = readonly [name: string, width: number, height: number];
 
-/** The full picture, then its thumbnails. Names omit what the item's id and the full picture's name imply. */
+/** The full picture, then its thumbnails. Names omit folder and type, and in thumbnails the full picture's name. */
 type PackedPicture = readonly PackedRendition[];
 
 /** Increase this when the line format changes. Lines in another format are ignored. */

@@ -8,7 +8,7 @@ export interface IndexedItem {
   readonly card: CardRecord;
   /** 64 hex digits, or null if unknown. */
   readonly pictureHash: string | null;
-  /** Firestore's commit time. Later than `card.addedAt`, which is from the clock of the sharing instance. */
+  /** Firestore's commit time. `card.addedAt` is from the clock of the instance that stored the item. */
   readonly storedAt: Micros;
   /** When it stops being live: removed, hidden or expired. */
   readonly goneAt: Micros;

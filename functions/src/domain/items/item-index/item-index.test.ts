@@ -223,7 +223,7 @@ describe('item index snapshot', () => {
   });
 });
 
-it('omits items that are gone from the pages of a cached order', () => {
+it('leaves items out of the pages of a cached order when they are gone', () => {
   const items = ['a', 'b', 'c', 'd'].map((id, n) => indexedItem(id, { card: { likesCount: n } }));
   const index = indexOf(items);
   const order = index.order(index.match(ANY_ITEM, NOW), { sortBy: 'likes', sortOrder: 'desc' });

@@ -3,7 +3,7 @@ export const PICTURE_HASH_LENGTH = 8;
 
 const DIGITS = 8;
 
-/** Writes 64 hex digits at `at`, or zeros for null. */
+/** Writes a hash of 64 hex digits, starting at index `at`. Writes zeros for null. */
 export function writePictureHash(hashes: Uint32Array, at: number, hash: string | null): void {
   for (let word = 0; word < PICTURE_HASH_LENGTH; word += 1)
     hashes[at + word] =

@@ -8,10 +8,10 @@ export interface Amount {
   readonly line: TextLine;
   readonly x: number;
   readonly size: number;
-  /** Lowest confidence of its words, 0 to 1. */
+  /** Lowest confidence of the amount's words, 0 to 1. */
   readonly confidence: number;
   readonly hasSign: boolean;
-  /** The text around it, up to the adjacent amounts of its line. */
+  /** The text before and after the amount, up to the next amount on the line. */
   readonly before: string;
   readonly after: string;
 }
@@ -22,11 +22,11 @@ const DOLLARS = new RegExp(
   String.raw`(?:\bUSD? ?)?(?:[$§]|\bS(?=\d+\.\d\d)|^S(?=\d+ [$§]))\s?${FIGURES}(?:(?:[.,]|\. )(\d{2}))?(?![\d%])`,
   'g',
 );
-/** A line that contains only an amount with cents, with its code or without a sign. */
+/** A line that contains only an amount with cents and no dollar sign: '34.99', 'USD 34.99', '34.99 USD'. */
 const FIGURES_ONLY = new RegExp(String.raw`^(?:USD? ?)?${FIGURES}\.(\d{2})(?: ?USD)?$`, 'g');
-/** Height of an amount's box in cap heights. The sign is taller than the digits. */
+/** Height of an amount's box in cap heights. More than 1, because the dollar sign is taller than the digits. */
 const SIGN_REACH = 1.18;
-/** Superscript cents are at most this high, in cap heights of their dollars. */
+/** Largest height of superscript cents, in cap heights of the dollars before them. */
 const SMALL_CENTS = 0.75;
 
 export function amountsOf(line: TextLine): Amount[] {

@@ -107,12 +107,12 @@ function confidenceIn(best: Pair, pairs: readonly Pair[]): number {
   return Math.round(sureness * 100) / 100;
 }
 
-/** Converts the lead over the next best into confidence: 0.5 without a lead, 0.98 from 3 points on. */
+/** Converts the lead over the next best candidate into confidence: 0.5 without a lead, 0.98 from 3 points on. */
 function sure(lead: number): number {
   return 0.5 + 0.48 * Math.min(1, Math.max(0, lead / 3));
 }
 
-/** Limits the confidence to the engine's: 1 from a mean of 0.85 on, unless a word is a guess. */
+/** Returns a factor for the engine's own confidence: 1 from 0.85 on, but at most 0.75 if a word is a guess. */
 function legible(confidence: number, weakest: number): number {
   return Math.min(1, 0.15 + confidence, weakest < GUESS ? 0.75 : 1);
 }

@@ -21,7 +21,7 @@ describe('extractSale on a sold row', () => {
     });
   });
 
-  it('reads the price on Mercari, not what the seller made', () => {
+  it('reads the price on Mercari, not the earnings', () => {
     const page = writtenPage(1125, 375, [
       [330, 50, 30, 'Yeti Rambler 36 oz bottle'],
       [330, 110, 34, '$21.00'],

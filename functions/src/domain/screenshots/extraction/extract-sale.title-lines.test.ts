@@ -15,7 +15,7 @@ describe('title lines', () => {
     ['Merino wool cardigan', '- like new'],
     ['Merino wool cardigan, works', 'great (2)'],
     ['Merino wool cardigan', '(no belt)'],
-  ])('joins %j and %j', (first, second) => {
+  ])('joins %j and %j into one title', (first, second) => {
     expect(extractSale(card(first, second)).title).toBe(`${first} ${second}`);
   });
 
@@ -25,7 +25,7 @@ describe('title lines', () => {
     'from United States',
     'KilnAndFern ... (2,937)',
     'wren.collects 99.8% (3.3K)',
-  ])('excludes %j', (line) => {
+  ])('does not add %j to the title', (line) => {
     expect(extractSale(card('Merino wool cardigan', line)).title).toBe('Merino wool cardigan');
   });
 
@@ -36,7 +36,7 @@ describe('title lines', () => {
     expect(extractSale({ ...page, words }).title).toBe('Merino wool cardigan');
   });
 
-  it('includes a line whose box is too high', () => {
+  it('includes a line whose box is too tall', () => {
     const page = card('Merino wool cardigan', 'Fisherman Green');
     const words = page.words.map((word) =>
       /Fisherman|Green/.test(word.text)

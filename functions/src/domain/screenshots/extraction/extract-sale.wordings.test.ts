@@ -3,7 +3,7 @@ import { extractSale } from './extract-sale';
 import { writtenPage } from '../written-page.test-support';
 
 describe('extractSale on unusual wording', () => {
-  it('reads sums in columns below their headings on eBay', () => {
+  it('reads the item price from a table with a heading above each amount on eBay', () => {
     const page = writtenPage(1440, 900, [
       [40, 120, 20, 'Order details'],
       [40, 200, 14, 'Date sold Oct 2, 2025'],
@@ -27,7 +27,7 @@ describe('extractSale on unusual wording', () => {
     });
   });
 
-  it('does not take a message to the seller for the title on eBay', () => {
+  it('does not read a message to the seller as the title on eBay', () => {
     const page = writtenPage(780, 1690, [
       [300, 140, 26, 'Order details'],
       [40, 220, 22, 'Your item sold! Ship it by Nov 24'],
@@ -49,7 +49,7 @@ describe('extractSale on unusual wording', () => {
     });
   });
 
-  it('ignores sums with unknown labels on Mercari', () => {
+  it('ignores amounts with unknown labels on Mercari', () => {
     const page = writtenPage(780, 1690, [
       [300, 130, 26, 'Sold item'],
       [200, 230, 24, 'Nintendo 3DS XL Blue with'],
@@ -69,7 +69,7 @@ describe('extractSale on unusual wording', () => {
     });
   });
 
-  it("does not take 'Order from' and a name for the title on Etsy", () => {
+  it("does not read 'Order from' and a name as the title on Etsy", () => {
     const page = writtenPage(1440, 900, [
       [40, 120, 22, 'Orders & Delivery'],
       [700, 180, 22, 'Order from Winifred Abara'],
@@ -88,7 +88,7 @@ describe('extractSale on unusual wording', () => {
     });
   });
 
-  it('joins lines after a bar, with a size or with an app word, but not a repeated brand', () => {
+  it('adds a line after a bar, a size or a single app word to the title, but not a repeated brand', () => {
     const title = (...lines: readonly string[]): string =>
       extractSale(
         writtenPage(780, 1000, [

@@ -34,7 +34,7 @@ function isValue(line: TextLine): boolean {
 }
 
 const ADDED = /\b(shipping|delivery|postage|handling|tax(es)?|marketplace fee)\b/i;
-/** A sale has no more surcharges than this. */
+/** Further surcharges are ignored, because no sale has more. */
 const MAX_ADDED = 4;
 
 /** Returns order totals: amounts that equal another amount plus shipping, tax or both. */

@@ -18,9 +18,9 @@ export interface PageAreas {
   sideSectionOf(line: TextLine): TextLine | null;
 }
 
-/** Share of the page height. An address further down is part of the page. */
+/** Height of the browser bar, as a share of the page height. A web address further down is part of the page. */
 const BROWSER_BAR = 0.2;
-/** Share of the page height for a phone's bar with time, network and battery. */
+/** Height of a phone's bar with time, network and battery, as a share of the page height. */
 const STATUS_BAR = 0.045;
 const TALL_PAGE = 1.3;
 const ADDRESS_END = /\b[A-Z]{2},? \d{5}(-\d{4})?$/;
@@ -91,14 +91,14 @@ function isInColumn({ box }: TextLine, heading: TextLine): boolean {
   );
 }
 
-/** Text this close to the picture's edge is cut, as a share of the width. */
+/** Text closer to the picture's edge than this is cut off. A share of the picture's width. */
 const EDGE = 0.012;
-/** Widest visible part of a cut card, as a share of the width. */
+/** Widest visible part of a cut-off card, as a share of the width. */
 const MAX_WIDTH = 0.25;
 /** Smallest gap between two cards, in cap heights. */
 const MIN_GAP = 1.5;
 
-/** Removes the words of cards that the left or right edge of the picture cuts. */
+/** Removes the words of cards that the left or right edge of the picture cuts off. */
 export function withoutCutCards(page: RecognizedPage, lines: readonly TextLine[]): RecognizedPage {
   const from = leftEdge(page, lines);
   const to = cutColumn(page, lines);

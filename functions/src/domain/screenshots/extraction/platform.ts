@@ -13,7 +13,7 @@ import { browserBar } from './page-areas';
 import type { TextLine } from '../layout/text-lines';
 import { WEB_ADDRESS } from './wording';
 
-/** Names of marketplaces on their own pages. Titles are not searched for them. */
+/** Names of marketplaces as their pages show them. A name in an item's title does not count. */
 const PLATFORM_NAMES: Record<Platform, RegExp> = {
   ebay: /\be[B8]ay\b|^ebay$/i,
   poshmark: /\bposh(mark|er|post)?\b(?!_)/i,
@@ -33,12 +33,12 @@ const PLATFORM_SIGNS: Record<Platform, readonly PlatformSign[]> = {
 };
 
 const WEIGHTS = { address: 12, logo: 5, name: 3, laidPrice: 2, shopUnderTitle: 1.5 };
-/** A price this far above its title, in heights of its line, is on the photo. */
+/** A price further above the title than this, in heights of the price, is on the photo. */
 const LAID_OVER = 1.2;
 /** Capitalized words written as one. Brands are not written like this between title and price. */
 const SHOP_NAME = /^[A-Z][a-z]+(And|The)?([A-Z][a-z]+)+\b/;
 const CARD_LINES = 8;
-/** A lower score, or a smaller lead over the next platform, is a guess. */
+/** With a lower score, or a smaller lead over the next platform, the result would be a guess. */
 const MIN_SCORE = 2;
 const MIN_LEAD = 1;
 
@@ -84,7 +84,7 @@ function isShopUnder({ text, box }: TextLine, title: Box | null, price: Box | nu
   return middle(box) > bottom(title) && bottom(box) < middle(price);
 }
 
-/** The address decides, even if one letter is misread. */
+/** A known address outweighs all other signs, even if one letter is misread. */
 function addressScore(platform: Platform, bar: TextLine | undefined): number {
   const address = bar && WEB_ADDRESS.exec(bar.text)?.[0].toLowerCase().replace(/rn/g, 'm');
   const host = address?.split(/[.,]/)[0];

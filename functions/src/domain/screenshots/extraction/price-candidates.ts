@@ -11,14 +11,14 @@ export interface PriceCandidate {
   readonly x: number;
   readonly size: number;
   readonly confidence: number;
-  /** Whether a label names it as the item's price. It may then be far from the title. */
+  /** Whether a label says that this is the item's price. It may then be far from the title. */
   readonly isLabelled: boolean;
   readonly score: number;
 }
 
 /** Labels the amount after it, not the one before it: '$145 Original: $198'. */
 const FORMER_PRICE = /(was|orig\w*|retail|msrp|rrp|list(ed)?( price)?):? ?$/i;
-/** Largest size of a surcharge, as a share of the price's. */
+/** Largest type size of a surcharge, as a share of the price's type size. */
 const SMALL = 0.85;
 const ILLEGIBLE = 0.6;
 const LEGIBLE = 0.85;
@@ -81,7 +81,7 @@ function isSurchargeOrDiscount({ before }: Amount): boolean {
   return /(^|\s)[-–—]$|^[-–—]\s$|\+\s?$/.test(before);
 }
 
-/** '$6.50 shipping' and '$5 off' are other money; '$24 25% off' is a price with its discount. */
+/** '$6.50 shipping' and '$5 off' are not prices. '$24 25% off' is a price with its discount. */
 function isOtherByWhatFollows({ after }: Amount): boolean {
   const next = after
     .replace(/\S*% ?off\S*/gi, '')
@@ -91,7 +91,7 @@ function isOtherByWhatFollows({ after }: Amount): boolean {
   return moneyKind(phrase.split(/\s+/).slice(0, 2).join(' ')) === 'other';
 }
 
-/** Of two adjacent amounts the less legible one is struck through, or else the higher one. */
+/** Of two adjacent amounts, the illegible one is struck through. If both are legible, the higher one is. */
 function isStruck(amount: Amount, amounts: readonly Amount[]): boolean {
   return amounts.some((other) => {
     if (other === amount || isSurchargeOrDiscount(other) || isSmallSurcharge(other, amount))

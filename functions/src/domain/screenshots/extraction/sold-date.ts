@@ -23,14 +23,14 @@ const KEYWORD = new RegExp(
   'gi',
 );
 
-/** Returns the rank of a text's last keyword, 0 if it marks another day, or null if there is no keyword. */
+/** Returns the rank of a text's last keyword, 0 if it marks another date than the sale, or null if there is none. */
 function saleRank(text: string): number | null {
   const groups = [...text.matchAll(KEYWORD)].at(-1)?.groups;
   if (!groups) return null;
   return SALE_WORDS.find(([, rank]) => groups[`rank${rank}`] !== undefined)?.[1] ?? 0;
 }
 
-/** Shows that a page is about a sale, so that a date without a keyword is the sold date. */
+/** Words on pages about a sale. If such a page has only one date, it is the sold date even without a keyword. */
 const SALE_PAGE = /\b(sold|sale|receipt|order|buyer|bought|earnings|needs shipping|complete)\b/i;
 
 const TO_BUYER = /^\W*to @?\w/i;
@@ -63,7 +63,7 @@ function datesOf(line: TextLine, lines: readonly TextLine[]): DateCandidate[] {
   });
 }
 
-/** Uses the nearest keyword: before the date, then the buyer after it, then the labels to its left and above it. */
+/** Uses the first that exists: keyword before the date, 'to' and a buyer after it, label to its left, label above. */
 function rankOf(before: string, after: string, line: TextLine, lines: readonly TextLine[]): number {
   const ranks = [
     () => saleRank(before),

@@ -9,20 +9,20 @@ export const SHORTENED = /\s*(\.{2,}|…)$/;
 const MAX_LINES = 4;
 /** A title line that ends like this continues on the next line. */
 const CONNECTING = /[|,&/–—-]$| \+$|(?<![\p{L}-])(with|for|and|in|of|the|w\/|by|from|to)$/iu;
-/** Largest distance from line to line, in cap heights. */
+/** Largest distance from the bottom of one line to the bottom of the next, in cap heights. */
 const MAX_PITCH = 2.4;
 
 /** Engines read an icon before a label as one or two characters ('Q Search'). */
 const ICON = /^(?!(?:to|of|in|on|or|by|w\/) )\S{1,2} (?=\p{L})/iu;
 /** A line that starts like this continues the line above. No label starts like this. */
 const CONTINUING = /^([-–—&+,] ?\(?\p{L}|\(\p{L}|(to|of|for|with|and|in|the|from|w\/) )/u;
-/** A count of pieces at the end of a title. A shop's count of ratings has more digits. */
+/** A title that ends in a number of pieces: 'mugs (2)'. A shop's number of ratings has more digits. */
 const PIECES = /^[\p{L} ]{4,} \(\d\)$/u;
 const RATING = /^\W*\([\d.,]+k?\)$/i;
-/** Largest ratio of sizes between lines of a title. The wide one applies if the text clearly continues. */
+/** Largest ratio of the type sizes of two title lines. WIDE_SIZE_RATIO applies if the text clearly continues. */
 const SIZE_RATIO = 1.15;
 const WIDE_SIZE_RATIO = 1.28;
-/** Largest ratio of letter widths. Boxes can be too high, but not too wide. */
+/** Lines with letters of similar width also match, up to this ratio. Boxes can be too tall, but not too wide. */
 const SAME_WIDTH = 1.1;
 
 export const isAppLine = (line: TextLine): boolean =>
@@ -78,7 +78,7 @@ function isNextLine(line: TextLine, next: TextLine): boolean {
   const isContinued = CONNECTING.test(line.text) || CONTINUING.test(next.text);
   const widest = isContinued ? WIDE_SIZE_RATIO : SIZE_RATIO;
   const indent = (next.box.x - line.box.x) / line.size;
-  // The engine may miss the first word of a line. Its size must then match more closely.
+  // If the engine misses the first word of a line, the line is indented. Its size must then match more closely.
   const isSameColumn = Math.abs(indent) < 0.6 || (indent > 0 && indent < 4 && ratio > 0.93);
   return (
     isSameColumn &&

@@ -18,10 +18,10 @@ export interface TitleCandidate {
   readonly score: number;
 }
 
-/** Text within this distance after a title line belongs to it, in cap heights. */
+/** Text that follows a title line within this distance, in cap heights, belongs to the title. */
 const CUT_GAP = 3;
 const ENDS_IN_STROKE = / [-–—|&+]$|\bw\/$/;
-/** In cap heights. Lower boxes are icons, like the three dots of a menu. */
+/** In cap heights. Boxes of less height are icons, like the three dots of a menu. */
 const ICON_HEIGHT = 0.5;
 
 const SCORES = {

@@ -10,7 +10,7 @@ const NARROWEST = 0.36;
 /** If a word's size differs from its line's by a larger ratio, its box includes something else. */
 const MAX_SIZE_RATIO = 1.4;
 
-/** Estimates the cap height of a word in pixels. Limited by the word's width, because some boxes are too high. */
+/** Estimates the cap height of a word in pixels. Limited by the word's width, because some boxes are too tall. */
 export function capHeight(word: RecognizedWord): number {
   const { length } = word.text;
   const widest = length < 3 ? Infinity : word.box.width / length / NARROWEST;

@@ -20,7 +20,7 @@ const MAX_SIZE_RATIO = 1.8;
 const MIN_OVERLAP = 0.5;
 const SURE = 0.85;
 const SCRAPS_FROM = 0.1;
-/** In median word heights. Higher boxes are parts of pictures or frames. */
+/** In median word heights. Taller boxes are parts of pictures or frames. */
 const MAX_HEIGHT = 8;
 /** Amounts, dates, 'sold' and web addresses are kept at any confidence. */
 const KEPT_ANYWAY = /\$\s?\d|^\d{1,2}\/\d{1,2}\/\d{2}|^sold$|\.(com|net|org|co)\b/i;

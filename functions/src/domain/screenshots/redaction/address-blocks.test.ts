@@ -36,7 +36,7 @@ describe('findPersonalInfo on addresses', () => {
     ['Toronto, ON M5V 2T6'],
     ['Leeds LS1 4AP'],
     ['APO, AE 09012'],
-  ])('finds the name and street above a town without a heading: %s', (town) => {
+  ])('finds the name and street above a town when there is no heading: %s', (town) => {
     const lines = block('Dana Whitcombe', '482 Maplewood Ct Apt 3B', town);
     expect(redacted(lines)).toEqual([
       'name Dana Whitcombe',
@@ -51,7 +51,7 @@ describe('findPersonalInfo on addresses', () => {
     '17 Quarry',
     '1907Quarry Hill Rd',
     'quarry house west',
-  ])('finds the line between name and town in any wording: %s', (street) => {
+  ])('finds the line between name and town regardless of its wording: %s', (street) => {
     const lines = block('Delivery address', 'Marcus Oyelaran', street, 'Eastbrook, OH 44999');
     expect(redacted(lines)).toEqual([
       'name Marcus Oyelaran',
@@ -65,7 +65,7 @@ describe('findPersonalInfo on addresses', () => {
     expect(redacted(lines)[0]).toBe('address mara fennimore');
   });
 
-  it('finds an address on one line, and one with a separate line for the postcode', () => {
+  it('finds an address on one line, and an address with the postcode on a separate line', () => {
     expect(redacted(block('Jane Doe, 66 Cobbler Ln, Elm, VT 05699'))).toEqual([
       'name Jane Doe,',
       'address 66 Cobbler Ln,',
@@ -125,7 +125,7 @@ describe('findPersonalInfo on people', () => {
     ]);
   });
 
-  it('finds a name above an order number at the top, or one that an email address spells', () => {
+  it('finds a name above an order number at the top, and a name that an email address contains', () => {
     expect(redacted(block('Joel Santangelo', 'Order #3135349648'))).toEqual([
       'name Joel Santangelo',
       'order #3135349648',

@@ -17,7 +17,7 @@ const TOWN_LINES = [
   `${TOWN},? (?:${PROVINCES}),? [A-Z]\\d[A-Z] ?\\d[A-Z]\\d`,
   `${TOWN},? [A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}`,
 ].map((form) => new RegExp(`(?:^|[\\s,·•|])(?<value>${form}${COUNTRY_AFTER})$`, 'u'));
-/** An order status before a town. It is capitalized, so the town pattern matches it too. */
+/** An order status before a town. The town pattern includes it, because it is capitalized. */
 const STATUS_BEFORE = /^(?:completed?|(?:un)?shipped|dispatched|delivered|paid|sold|pending) /i;
 const TOWN_ONLY = new RegExp(`^${TOWN},? (?:${STATE_CODES}|${STATE_NAMES})$`, 'u');
 const POSTCODE_ONLY = new RegExp(

@@ -35,7 +35,7 @@ describe('findPersonalInfo on one line', () => {
     ['UPS 1Z168A668973728589', ['tracking 1Z168A668973728589']],
     ['FedEx 7712 3456 7890', ['tracking 7712 3456 7890']],
     ['Tracking: FedEx 868325298136', ['tracking 868325298136']],
-  ])('finds numbers without their labels: %s', (text, found) => {
+  ])('finds the number but leaves out its label: %s', (text, found) => {
     expect(redactedText(page([[40, 300, 20, text]]))).toEqual(found);
   });
 
@@ -46,7 +46,7 @@ describe('findPersonalInfo on one line', () => {
     ['Phone: +1 303-555-0117', ['phone +1 303-555-0117']],
     ['303.555.0117', ['phone 303.555.0117']],
     ['+44 20 7946 0958', ['phone +44 20 7946 0958']],
-  ])('finds contact details despite misread characters: %s', (text, found) => {
+  ])('finds email addresses and phone numbers: %s', (text, found) => {
     expect(redactedText(page([[40, 300, 20, text]]))).toEqual(found);
   });
 

@@ -17,7 +17,7 @@ export interface FoundPersonalInfo {
   readonly box: Box;
 }
 
-/** Finds personal information by its format, labels and sections. See docs/hiding-personal-information.md. */
+/** Finds personal information by its format, labels and sections. See docs/redaction.md. */
 export function findPersonalInfo(page: RecognizedPage): FoundPersonalInfo[] {
   const level = deskewedLines(page);
   const { lines } = level;

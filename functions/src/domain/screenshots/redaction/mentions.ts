@@ -31,7 +31,7 @@ function withNameBefore(handle: FoundText): FoundText[] {
   return name?.kind === 'name' ? [name, handle] : [handle];
 }
 
-/** Finds known people again by the same text, the first name, or a name that an email address or handle spells. */
+/** Finds known people elsewhere: by the same text or first name, or by a name that their email or handle contains. */
 export function mentions(found: readonly FoundText[], lines: readonly TextLine[]): FoundText[] {
   const people = found.filter(({ kind }) => kind === 'name' || kind === 'handle');
   const accounts = found.filter(({ kind }) => kind === 'email' || kind === 'handle').map(textOf);

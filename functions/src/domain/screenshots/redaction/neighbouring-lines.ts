@@ -5,7 +5,7 @@ const SAME_ROW = 0.5;
 /** Gaps and tolerances are in cap heights. */
 const MAX_LINE_GAP = 1.9;
 const ALIGNED = 1.2;
-/** Left edges differ more: a name is beside an avatar, or the engine missed the first letters. */
+/** Left edges may differ more, because a name can be beside an avatar and engines can miss its first letters. */
 const ALIGNED_LEFT = 3.2;
 const MAX_SIZE_RATIO = 1.6;
 

@@ -9,7 +9,7 @@ const ETSY_ORDER = /(?<![\w#])[#№] ?[\dOISB]{9,11}(?![\w-])/g;
 /** Poshmark: 24 hex digits. At the end of a web address they identify the listing, which is public. */
 const POSHMARK_ORDER =
   /(?<![\w/=.-])(?=(?:[a-z]*\d){6})(?=(?:\d*[a-z]){2})[\da-zO]{22,26}(?![\w-])/g;
-/** USPS: 20 to 22 digits, or 30 and more with the ZIP code, in groups or in one. */
+/** USPS: 20 to 22 digits, or 30 and more with the ZIP code, with or without spaces. */
 const USPS_TRACKING = /(?<!\d)(?:\d[ ]?){17,33}\d(?!\d)/g;
 const UPS_TRACKING = /\b[1Il|]Z(?: ?[\dA-Z]){16}\b/g;
 /** Parcels from abroad (UPU S10): two letters, nine digits, country code. */

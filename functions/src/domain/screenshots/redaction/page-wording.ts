@@ -29,7 +29,7 @@ export function isMembershipLine(text: string): boolean {
   return UNDER_NAME.test(text);
 }
 
-/** Shows that a page or row is about a sale, not a public listing. */
+/** Words on a page or row about a sale, but not on a public listing. */
 const SALE_PAGE =
   /^(?:order (?:details|summary|status|number|total|earnings|#|id|date)|order$|order #|receipt$|sale details|sale$|you get$|buyer paid$|buyer\b|sold to\b|you sold|congrats|(?:your )?earnings$|mark as shipped|transaction (?:info|details)|net (?:earnings|payout)|total earned)|\b(?:sold|order(?:ed)?|purchased)\b.* (?:to|by|from) @/i;
 const SELLER_WORDS =
@@ -41,7 +41,7 @@ const LISTING_WORDS =
 const SALE_DATE = /\b(?:sold|paid|ordered|purchased|bought|sale)\b.*\d/i;
 const ROW = { minShape: 1.8, maxLines: 14 };
 
-/** Whether a page is about a sale, so that the person on it is the buyer and not the shop. */
+/** Whether a page is about a sale. The person on such a page is the buyer, not the shop. */
 export function isSalePage(
   lines: readonly TextLine[],
   page: { readonly width: number; readonly height: number },

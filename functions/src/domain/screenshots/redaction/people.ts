@@ -21,7 +21,7 @@ const NO_NAME: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Tolerates l, | and 1 for I, and 0 for O. */
+/** A capitalized word. Tolerates a misread first letter: l, | or 1 for I, and 0 for O. */
 const NAME_WORD =
   /^[‘'“]?(?:\p{Lu}|l(?=[b-df-hj-kmnp-tv-z])|[|1](?=\p{Ll}{2})|0(?=\p{Ll}{3}))(?:\p{L}|['’.-](?=\p{L}))*[.'’-]?$/u;
 const INNER_WORD =
@@ -38,7 +38,7 @@ const MAX_NAME_WORDS = 5;
 
 const SPLIT_HANDLE = /^[a-z\d]{2,}[._]? [a-z\d]{2,}(?= ?[·•|(–-]|$)/;
 
-/** Needed to accept a person: 'sure' one word, 'maybe' two or a MARKED_HANDLE, 'handle' a MARKED_HANDLE. */
+/** 'sure' accepts one word as a person, 'maybe' two words or a MARKED_HANDLE, 'handle' only a MARKED_HANDLE. */
 export type Expectation = 'sure' | 'maybe' | 'handle';
 const MIN_NAME_WORDS: Record<Expectation, number> = { sure: 1, maybe: 2, handle: Infinity };
 
@@ -83,7 +83,7 @@ export function isMarkedHandle(text: string): boolean {
   return end !== null && AFTER_HANDLE.test(text.slice(end));
 }
 
-/** Whether a text contains at most what follows a handle: a feedback count or a link arrow. */
+/** Whether a text is empty or only what can follow a handle: a feedback count or a link arrow. */
 export function isAfterHandle(text: string): boolean {
   return AFTER_HANDLE.test(text);
 }

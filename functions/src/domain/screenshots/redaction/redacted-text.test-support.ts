@@ -1,7 +1,7 @@
 import type { RecognizedPage, RecognizedWord } from '../layout/recognized-page';
 import { findPersonalInfo } from './find-personal-info';
 
-/** Returns each find as its kind and words, in reading order: 'name Jane Doe'. */
+/** Returns the found information as kind and words, in reading order: 'name Jane Doe'. */
 export function redactedText(page: RecognizedPage): string[] {
   return findPersonalInfo(page)
     .toSorted((a, b) => middleOf(a).y - middleOf(b).y || a.box.x - b.box.x)

@@ -58,7 +58,7 @@ describe('findPersonalInfo on texts that look like people', () => {
     ['the last word of a title', 'charger'],
     ['a size and brand', 'Size S · Stussy'],
     ['a status', 'In progress'],
-    ['what the seller made', 'You made $22.61'],
+    ['the earnings', 'You made $22.61'],
     ['a web address', 'depop.com'],
     ['a remark in brackets', 'Kimono (flaw, see pics)'],
     ['a button', 'Message buyer'],
@@ -73,7 +73,7 @@ describe('findPersonalInfo on texts that look like people', () => {
     expect(row(lines)).toEqual([]);
   });
 
-  it('does not find the shop of a listing that shows when it sold', () => {
+  it('does not find the shop on a public listing that shows a sold date', () => {
     const lines: WrittenLine[] = [
       [40, 100, 20, 'Sold on Oct 3, 2025'],
       [40, 160, 28, 'Sony WH-1000XM4 Wireless Noise'],

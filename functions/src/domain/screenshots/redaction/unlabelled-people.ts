@@ -20,7 +20,7 @@ const ORDER_NUMBER = /^(?:order ?)?[#№] ?\w*\d{5}/i;
 const ITEM_WORD =
   /^(?:vintage|handmade|leather|cotton|charger|working|untested|tested|excellent|condition|unisex|womens|mens|clothing|shoes|electronics|collectibles|accessories|furniture)$/;
 
-/** Kinds of people that other rules found. Doubtful matches of these kinds are ignored. */
+/** Whether other rules found a handle or a name. If so, doubtful handles or names are ignored. */
 interface Known {
   readonly handle: boolean;
   readonly name: boolean;

@@ -6,7 +6,7 @@ import { itemToOpen, OPEN_ITEM_EVENT } from './open-item';
 const openedItemSchema = z.object({
   itemId: z.string(),
   commentId: z.nullable(z.string()),
-  /** The item's list page after previous or next. Null means the page on the screen. */
+  /** The list page of the item after a step to it. Null before the first step: the page on the screen. */
   page: z.nullable(z.int()),
   /** Whether opening it pushed a history entry, so that closing goes back. */
   isPushed: z.boolean(),

@@ -51,7 +51,7 @@ test('shows the counts on a card when no slot is filled', () => {
   expect(htmlOf(<ItemCard item={ITEM} eager />)).toContain('likes');
 });
 
-test('shows the actions instead of the counts on a card when their slot is filled', () => {
+test('shows the actions instead of the counts on a card when the actions slot is filled', () => {
   const html = htmlOf(<ItemCard item={ITEM} eager slots={slots} />);
   expect(html).toContain('<button>Like item-1</button>');
   expect(html).not.toContain('likes');

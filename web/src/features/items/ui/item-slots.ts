@@ -1,7 +1,10 @@
 import type { Item } from '@contract/schemas/item';
 import type { ReactNode } from 'react';
 
-/** Parts of an item that other features render; `app` fills them. An empty slot shows the counts. */
+/**
+ * Parts of an item that other features render; `app` fills them. The counts replace missing actions on a card,
+ * and missing comments in the detail.
+ */
 export interface ItemSlots {
   /** Like, share, report, edit and delete, on the card and in the detail. */
   readonly actions?: (item: Item) => ReactNode;

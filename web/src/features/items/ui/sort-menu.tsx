@@ -29,7 +29,7 @@ type Sort = Pick<ItemListView, 'sortBy' | 'sortOrder'>;
 
 export const directionOf = ({ sortBy, sortOrder }: Sort): string => DIRECTIONS[sortBy][sortOrder];
 
-/** Another field starts descending; the same field reverses its direction. */
+/** Choosing another field sorts descending. Choosing the same field reverses the direction. */
 export function sortAfter({ sortBy, sortOrder }: Sort, chosen: SortField): Sort {
   if (chosen !== sortBy) return { sortBy: chosen, sortOrder: 'desc' };
   return { sortBy, sortOrder: sortOrder === 'desc' ? 'asc' : 'desc' };

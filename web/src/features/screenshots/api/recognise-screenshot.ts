@@ -1,8 +1,8 @@
 import type { AutoExtract } from '@contract/schemas/extraction';
 import { call } from '@/services/api-client';
 
-export const extractSale = (screenshot: Blob, signal: AbortSignal): Promise<AutoExtract> =>
-  call('autoExtract', { file: screenshot }, { signal });
+export const extractSale = (screenshot: Blob): Promise<AutoExtract> =>
+  call('autoExtract', { file: screenshot });
 
 /** Returns the text of one part of a screenshot. Throws like `call`. */
 export async function recogniseText(selection: Blob, signal: AbortSignal): Promise<string> {

@@ -10,7 +10,7 @@ const JPEG = { type: 'image/jpeg', ending: 'jpg', quality: 0.92 } as const;
 const SMALLER_JPEG = { ...JPEG, quality: 0.75 } as const;
 const PNG = { type: 'image/png', ending: 'png', quality: 1 } as const;
 
-/** Some browsers add noise to pixels that are read back, against fingerprinting. */
+/** Highest value of a black pixel. Not 0, because some browsers add noise to pixels to prevent fingerprinting. */
 const BLACK_ENOUGH = 8;
 
 /**
@@ -30,7 +30,7 @@ export async function redactedScreenshot(
   }
 }
 
-/** Adds a margin of one pixel of the scaled-down picture, because recognition is only that accurate. */
+/** Adds a margin of one pixel of the picture that recognition used, because its boxes are only that accurate. */
 export function redactedPixels(area: PictureArea, picture: Size): Rectangle {
   const margin = Math.max(1, Math.max(picture.width, picture.height) / RECOGNITION_MAX_SIDE);
   const [across, down] = [margin / picture.width, margin / picture.height];
@@ -50,7 +50,7 @@ async function redacted(screenshot: File, areas: readonly PictureArea[]): Promis
   const canvas = Object.assign(document.createElement('canvas'), picture);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('The browser has no canvas of this size');
-  // In a JPEG, transparent pixels would become black.
+  // Makes transparent pixels white. In a JPEG they would become black.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, picture.width, picture.height);
   context.drawImage(image, 0, 0);
@@ -64,7 +64,7 @@ async function redacted(screenshot: File, areas: readonly PictureArea[]): Promis
   return encoded(canvas, screenshot);
 }
 
-/** A canvas above the browser's size limit accepts every call but stays empty. */
+/** Checks the pixels, because a canvas above the browser's size limit accepts every call but stays empty. */
 function isBlack({ data }: ImageData): boolean {
   for (let index = 0; index < data.length; index += 4) {
     const lightest = Math.max(data[index] ?? 255, data[index + 1] ?? 255, data[index + 2] ?? 255);

@@ -57,10 +57,12 @@ it('redactionAreaName names the personal information in the area', () => {
   expect(redactionAreaName(place, 1, 1)).toBe('Unhide area that you added (1 of 1)');
 });
 
-it('redactionSummary counts the hidden areas', () => {
-  expect(redactionSummary({ areas: [place, lower], checked: false })).toBe(
-    '2 areas will be hidden.',
+it('redactionSummary counts the hidden areas, or shows that the check is running', () => {
+  const areas = [place, lower];
+  expect(redactionSummary({ areas, checked: false }, false)).toBe('2 areas will be hidden.');
+  expect(redactionSummary({ areas: [], checked: true }, false)).toBe('Nothing will be hidden.');
+  expect(redactionSummary(NO_REDACTION, false)).toBe('Not checked for personal information.');
+  expect(redactionSummary({ areas, checked: false }, true)).toBe(
+    'Checking for personal information...',
   );
-  expect(redactionSummary({ areas: [], checked: true })).toBe('Nothing will be hidden.');
-  expect(redactionSummary(NO_REDACTION)).toBe('Not checked for personal information.');
 });

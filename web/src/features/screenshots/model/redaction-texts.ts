@@ -16,6 +16,8 @@ const KIND_WORDS: Record<PersonalInfoKind, string> = {
 export const redactionAreaName = ({ kind }: RedactionArea, n: number, count: number): string =>
   `Unhide ${kind ? KIND_WORDS[kind] : 'area that you added'} (${n} of ${count})`;
 
+const CHECKING = 'Checking for personal information...';
+
 const areasWillBeHidden = (count: number): string =>
   count === 1 ? '1 area will be hidden.' : `${count} areas will be hidden.`;
 
@@ -32,7 +34,7 @@ export function redactionStatus(
   const now = count > 0 ? areasWillBeHidden(count) + invitation : 'Nothing will be hidden.';
   if (redaction.last === 'changed') return now;
   if (!redaction.checked) {
-    if (extraction.phase === 'loading') return 'Checking for personal information...';
+    if (extraction.phase === 'loading') return CHECKING;
     if (count === 0)
       return "We couldn't check for personal information. Please check the picture yourself.";
   }
@@ -42,8 +44,9 @@ export function redactionStatus(
     : 'No personal information found. You can hide areas yourself.';
 }
 
-export function redactionSummary({ areas, checked }: Redaction): string {
+export function redactionSummary({ areas, checked }: Redaction, checking: boolean): string {
   const count = areas.length;
+  if (checking) return CHECKING;
   if (count > 0) return areasWillBeHidden(count);
   return checked ? 'Nothing will be hidden.' : 'Not checked for personal information.';
 }

@@ -35,7 +35,7 @@ describe('nextRedaction', () => {
     expect(after(proposed, removed).areas).toEqual([street]);
   });
 
-  it('is checked after any proposal but not after a change by the member', () => {
+  it('sets checked after any proposal, but not after a change by the member', () => {
     expect(after({ type: 'proposed', found: [] })).toMatchObject({ areas: [], checked: true });
     expect(after(added)).toMatchObject({ areas: [chosen], checked: false });
   });
@@ -49,7 +49,7 @@ describe('nextRedaction', () => {
     expect(after(proposed, removed, proposed).areas).toEqual([name, street]);
   });
 
-  it('undoes one step at a time', () => {
+  it('undoes one change of the member at a time', () => {
     const changed = after(proposed, removed, added);
     expect(nextRedaction(changed, undone).areas).toEqual([street]);
     expect(after(proposed, removed, added, undone, undone).areas).toEqual([name, street]);

@@ -1,13 +1,11 @@
 import type { AutoExtract } from '@contract/schemas/extraction';
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { limitMessage } from '@/services/api-error';
-import { extractSale, recogniseText } from '../api/recognise-screenshot';
+import { recogniseText } from '../api/recognise-screenshot';
+import { extractScreenshot } from './extract-screenshot';
 import { type ExtractionEvent, initialExtraction, nextExtraction } from './extraction';
-import { croppedSelection, scaledForRecognition } from './screenshot-pixels';
+import { croppedSelection } from './screenshot-pixels';
 import { isLargeEnough, type Rectangle } from './selection';
-
-/** Cached, so that opening the overlay again does not repeat an extraction. */
-const extractions = new WeakMap<File, AutoExtract>();
 
 interface ExtractionOptions {
   readonly screenshot: File;
@@ -26,7 +24,6 @@ export function useExtraction({ screenshot, onExtracted }: ExtractionOptions) {
   }, []);
 
   const arrived = (extraction: AutoExtract, askedFor: boolean) => {
-    extractions.set(screenshot, extraction);
     dispatch({ type: 'extracted', extraction });
     onExtracted(extraction, askedFor);
   };
@@ -35,7 +32,7 @@ export function useExtraction({ screenshot, onExtracted }: ExtractionOptions) {
     const signal = begin();
     dispatch({ type: 'started' });
     try {
-      const extraction = await extractSale(await scaledForRecognition(screenshot), signal);
+      const extraction = await extractScreenshot(screenshot, askedFor);
       if (!signal.aborted) arrived(extraction, askedFor);
     } catch (error) {
       if (!signal.aborted) dispatch({ type: 'failed', refusal: limitMessage(error) });
@@ -50,11 +47,7 @@ export function useExtraction({ screenshot, onExtracted }: ExtractionOptions) {
     if (!signal.aborted) dispatch(event);
   };
 
-  const start = useEffectEvent(() => {
-    const known = extractions.get(screenshot);
-    if (known) arrived(known, false);
-    else void extract(false);
-  });
+  const start = useEffectEvent(() => void extract(false));
   useEffect(() => {
     start();
     return () => running.current?.abort();

@@ -37,7 +37,7 @@ export function useSelection({ target, byKeyboard, disabled, onSelected }: Selec
   const select = () => {
     if (!image || !selection || disabled) return;
     onSelected(image, selection, placed);
-    // A rectangle around text stays visible while the text is recognized.
+    // Other rectangles stay visible while their text is recognized.
     if (target === 'redaction') begin(false);
   };
   return {
@@ -50,7 +50,7 @@ export function useSelection({ target, byKeyboard, disabled, onSelected }: Selec
     place: () => begin(true),
     onDragEnd: (event: PointerEvent) => {
       if (event.type !== 'pointerup' || placed) return;
-      // If a rectangle that is too small stayed, the next drag would grab its handles.
+      // Removes a rectangle that is too small. Otherwise the next drag would grab its handles.
       const isMeant = target === 'redaction' ? isRedactable : isLargeEnough;
       if (selection && !isMeant(selection)) setCrop(undefined);
       else select();

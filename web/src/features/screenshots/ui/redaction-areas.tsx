@@ -47,7 +47,7 @@ export function RedactionAreas({ areas, disabled, focusAfter, onRemove }: Redact
   );
 }
 
-/** A drawn rectangle may start and end on an area, which also fires a click on it. */
+/** Whether a click ends a drag. Drawing a rectangle within an area also fires a click on that area. */
 const endsDrag = (pressed: MouseEvent | null, { detail, clientX, clientY }: MouseEvent): boolean =>
   pressed !== null &&
   detail > 0 &&
@@ -56,7 +56,7 @@ const endsDrag = (pressed: MouseEvent | null, { detail, clientX, clientY }: Mous
     height: Math.abs(clientY - pressed.clientY),
   });
 
-/** Isolated, so that the enlarged touch targets stay below all areas. */
+/** Isolated, so that each enlarged touch target (z-index -1) is below all areas but above the screenshot. */
 const Layer = chakra('div', {
   base: { position: 'absolute', inset: '0', isolation: 'isolate', pointerEvents: 'none' },
 });

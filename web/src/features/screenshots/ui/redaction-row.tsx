@@ -5,14 +5,14 @@ import { UndoIcon } from '@/components/icons';
 
 interface RedactionRowProps {
   readonly status: string;
-  /** Hides the row on phones, to leave the space to the screenshot. */
+  /** Hides the row on phones, so that the screenshot has more space. */
   readonly away: boolean;
   readonly redacting: boolean;
   readonly canRedact: boolean;
   readonly steps: number;
   readonly redactButton: RefObject<HTMLButtonElement | null>;
   readonly onRedact: (byKeyboard: boolean) => void;
-  /** Null if the browser can redact the picture. */
+  /** Null unless there are areas in a picture that the browser cannot redact. */
   readonly onRemoveAll: (() => void) | null;
   readonly onUndo: () => void;
 }

@@ -8,12 +8,13 @@ import { redactionSummary } from '../model/redaction-texts';
 interface ScreenshotPreviewProps {
   readonly screenshot: File;
   readonly redaction: Redaction;
+  readonly checking: boolean;
   readonly busy: boolean;
   readonly onDetect: () => void;
 }
 
 export const ScreenshotPreview = (props: ScreenshotPreviewProps) => {
-  const { screenshot, redaction, busy, onDetect } = props;
+  const { screenshot, redaction, checking, busy, onDetect } = props;
   const { areas, checked } = redaction;
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="end" gap="4">
@@ -37,7 +38,7 @@ export const ScreenshotPreview = (props: ScreenshotPreviewProps) => {
           Selected file: {screenshot.name || 'pasted picture'}
         </chakra.p>
         <chakra.p fontSize="sm" fontWeight="semibold">
-          {redactionSummary(redaction)}
+          {redactionSummary(redaction, checking)}
         </chakra.p>
         <chakra.div display="flex" flexWrap="wrap" gap="2">
           <Button variant="outline" disabled={busy} onClick={onDetect}>

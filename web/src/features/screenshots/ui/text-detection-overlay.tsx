@@ -30,7 +30,7 @@ export function TextDetectionOverlay(props: TextDetectionProps) {
   const { redaction, changeRedaction, removeAll } = useRedaction(props);
   const { state, dispatch, extract, recognisePart } = useExtraction({
     screenshot,
-    // Removed areas come back only if the member extracts again.
+    // Areas that the member removed come back only if the member extracts again.
     onExtracted: ({ personalInfo }, askedFor) => {
       if (askedFor || !redaction.checked)
         changeRedaction({ type: 'proposed', found: personalInfo });
@@ -119,7 +119,7 @@ function useRedaction({ redaction: kept, onRedact }: TextDetectionProps) {
   return { redaction, changeRedaction, removeAll };
 }
 
-/** Call the result before the focused element unmounts. It gets the focus back when `busy` ends. */
+/** Call the returned function before `busy` starts. The element with the focus gets it back when `busy` ends. */
 function useReturnedFocus(busy: boolean): () => void {
   const opener = useRef<Element>(null);
   useEffect(() => {

@@ -4,7 +4,13 @@ import { NO_REDACTION } from '@/lib/redaction';
 import type { Draft } from './draft-store';
 import { itemLike } from './item.test-support';
 import { EMPTY_SALE, NO_GUESSES } from './sale-form';
-import { isAsking, nextShareSale, type ShareSaleEvent, startShareSale } from './share-sale-flow';
+import {
+  isAsking,
+  needsCheck,
+  nextShareSale,
+  type ShareSaleEvent,
+  startShareSale,
+} from './share-sale-flow';
 
 const picture = (name = 'a.png', type = 'image/png') => new File(['x'], name, { type });
 const [first, other] = [picture(), picture()];
@@ -160,8 +166,9 @@ describe('same-picture question', () => {
 
   it('holds sharing only while it is unanswered', () => {
     expect(after(chosen, requested).samePicture.held).toBe(false);
-    expect(after(chosen, found, requested).samePicture.held).toBe(true);
-    expect(after(chosen, found, requested, foundNothing).samePicture.held).toBe(false);
+    expect(after(chosen, redacted, found, requested).samePicture.held).toBe(true);
+    const events = [chosen, redacted, found, requested, foundNothing];
+    expect(after(...events).samePicture.held).toBe(false);
   });
 });
 
@@ -205,5 +212,59 @@ describe('sending', () => {
     expect(after(...sent, { type: 'failed', message: '' }, started).draft.attempt).toBe(attempt);
     const again = after(...sent, { type: 'overtaken', item }, started);
     expect(again.draft.attempt).toEqual(unsent('key-2'));
+  });
+});
+
+describe('check for personal information', () => {
+  const areas = [{ x: 0.1, y: 0.1, width: 0.2, height: 0.1, kind: 'name' as const }];
+  const requested: ShareSaleEvent = { type: 'shareRequested' };
+  const finished = (found = areas, of = first): ShareSaleEvent => ({
+    type: 'checkFinished',
+    of,
+    areas: found,
+  });
+
+  it('holds a share until the check is done', () => {
+    expect(after(chosen, requested).check).toMatchObject({ phase: 'running', held: true });
+    const done = after(chosen, requested, finished([]));
+    expect(done.check).toMatchObject({ phase: 'done', held: false });
+    expect(done.draft.redaction).toEqual({ areas: [], checked: true });
+    expect(after(chosen, finished([]), requested).check.held).toBe(false);
+  });
+
+  it('keeps holding the share when it finds areas, until it is requested again', () => {
+    const found = after(chosen, requested, finished());
+    expect(found.check).toMatchObject({ phase: 'found', held: true });
+    expect(found.draft.redaction).toEqual({ areas, checked: true });
+    expect(after(chosen, requested, finished(), requested).check.held).toBe(false);
+  });
+
+  it('adds the found areas to those of the member', () => {
+    const [own] = redaction.areas;
+    const added: ShareSaleEvent = {
+      type: 'redacted',
+      redaction: { areas: redaction.areas, checked: false },
+    };
+    expect(after(chosen, added, finished()).draft.redaction.areas).toEqual([own, ...areas]);
+  });
+
+  it('keeps the areas of the overlay, which shows the same check', () => {
+    expect(after(chosen, redacted, finished()).draft.redaction).toEqual(redaction);
+    expect(after(chosen, requested, redacted).check).toMatchObject({ phase: 'done', held: false });
+  });
+
+  it('ignores the result for another screenshot', () => {
+    expect(after(chosen, finished(areas, other)).draft.redaction).toEqual(NO_REDACTION);
+  });
+
+  it('is slow or failed until it finishes, and can be skipped', () => {
+    const slow: ShareSaleEvent = { type: 'checkSlow', of: first };
+    const failed: ShareSaleEvent = { type: 'checkFailed', of: first };
+    expect(after(chosen, requested, slow).check).toMatchObject({ phase: 'slow', held: true });
+    expect(after(chosen, requested, failed, slow).check.phase).toBe('failed');
+    const skipped = after(chosen, requested, failed, { type: 'checkSkipped' }, requested);
+    expect(skipped.check.held).toBe(false);
+    expect(needsCheck(skipped)).toBe(false);
+    expect(needsCheck(nextShareSale(skipped, chosen, () => 'key'))).toBe(true);
   });
 });

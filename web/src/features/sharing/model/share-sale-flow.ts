@@ -4,6 +4,13 @@ import { NO_REDACTION, type Redaction } from '@/lib/redaction';
 import { type Attempt, type EarlierItem, unsentAttempt } from './attempt';
 import { type Draft, EMPTY_DRAFT, isEmptyDraft } from './draft-store';
 import { imageFileProblem } from './image-file';
+import {
+  isCheckEvent,
+  nextCheck,
+  NO_CHECK,
+  type PersonalInfoCheck,
+  type PersonalInfoCheckEvent,
+} from './personal-info-check';
 import { NO_GUESSES, type SaleFormValues, type SaleGuesses } from './sale-form';
 
 /**
@@ -11,7 +18,8 @@ import { NO_GUESSES, type SaleFormValues, type SaleGuesses } from './sale-form';
  *
  * 1. Draft: each change is saved immediately. The first one creates the idempotency key, so a reload or a
  *    second tab does not share the sale twice.
- * 2. Screenshot: choosing one opens the overlay.
+ * 2. Screenshot: choosing one opens the overlay, and starts the check for personal information. Until the check
+ *    is done, `shareRequested` waits for it or for the member's decision.
  * 3. Same picture: when the overlay closes, the server looks for items with a similar picture. If there are
  *    any, `shareRequested` waits for `declaredAnother`.
  * 4. Sending ends with `shared`, `cancelled`, `failed` or `overtaken`. Overtaken means that the server
@@ -26,6 +34,7 @@ export interface ShareSaleState {
   readonly screenshotProblem: string | undefined;
   readonly overlayOpen: boolean;
   readonly guesses: SaleGuesses;
+  readonly check: PersonalInfoCheck;
   readonly samePicture: SamePicture;
   readonly upload: Upload;
 }
@@ -47,6 +56,7 @@ export type Upload =
   | { readonly phase: 'overtaken'; readonly item: EarlierItem };
 
 export type ShareSaleEvent =
+  | PersonalInfoCheckEvent
   | { readonly type: 'edited'; readonly values: SaleFormValues }
   | { readonly type: 'screenshotChosen'; readonly file: File }
   | { readonly type: 'redacted'; readonly redaction: Redaction }
@@ -68,6 +78,7 @@ export const startShareSale = (stored: Draft | null): ShareSaleState => ({
   screenshotProblem: undefined,
   overlayOpen: false,
   guesses: NO_GUESSES,
+  check: NO_CHECK,
   samePicture: NO_QUESTION,
   upload: { phase: 'idle' },
 });
@@ -75,11 +86,16 @@ export const startShareSale = (stored: Draft | null): ShareSaleState => ({
 export const isAsking = ({ items, dismissed }: SamePicture): boolean =>
   items.length > 0 && !dismissed;
 
+/** Whether the draft's screenshot was neither checked for personal information nor exempted by the member. */
+export const needsCheck = ({ draft, check }: ShareSaleState): boolean =>
+  draft.screenshot !== null && !draft.redaction.checked && !check.skipped;
+
 export function nextShareSale(
   state: ShareSaleState,
   event: ShareSaleEvent,
   newKey: () => string,
 ): ShareSaleState {
+  if (isCheckEvent(event)) return withCheck(state, event, newKey);
   const { samePicture, upload } = state;
   switch (event.type) {
     case 'edited':
@@ -93,13 +109,17 @@ export function nextShareSale(
     case 'overlayClosed':
       return { ...state, overlayOpen: false };
     case 'redacted':
-      return withDraft(state, { redaction: event.redaction }, newKey);
+      return withDraft(
+        seenByMember(state, event.redaction),
+        { redaction: event.redaction },
+        newKey,
+      );
     case 'extractionUsed':
       return { ...state, overlayOpen: false, guesses: event.guesses };
     case 'samePictureFound':
       return withMatches(state, event.of, event.items);
     case 'shareRequested':
-      return { ...state, samePicture: { ...samePicture, held: isAsking(samePicture) } };
+      return withRequest(state);
     case 'declaredAnother':
       return { ...state, samePicture: { ...samePicture, held: false, dismissed: true } };
     case 'sendingStarted': {
@@ -136,11 +156,40 @@ function withScreenshot(state: ShareSaleState, file: File, newKey: () => string)
     ...withDraft(state, { screenshot: file, redaction: NO_REDACTION }, newKey),
     screenshotProblem: undefined,
     overlayOpen: true,
+    check: NO_CHECK,
     samePicture: NO_QUESTION,
   };
 }
 
-/** The answer stays valid when only the redaction of the screenshot changed. */
+function withRequest(state: ShareSaleState): ShareSaleState {
+  const { check, samePicture } = state;
+  const waits = needsCheck(state);
+  return {
+    ...state,
+    check: { ...check, held: waits },
+    samePicture: { ...samePicture, held: !waits && isAsking(samePicture) },
+  };
+}
+
+/** The overlay shows the areas, so a share that waited for them has to be requested again. */
+const seenByMember = (state: ShareSaleState, { checked }: Redaction): ShareSaleState =>
+  checked ? { ...state, check: { ...state.check, phase: 'done', held: false } } : state;
+
+/** Ignores the check of another screenshot, and areas that the overlay has proposed already. */
+function withCheck(
+  state: ShareSaleState,
+  event: PersonalInfoCheckEvent,
+  newKey: () => string,
+): ShareSaleState {
+  const { screenshot, redaction } = state.draft;
+  if ('of' in event && event.of !== screenshot) return state;
+  const next = { ...state, check: nextCheck(state.check, event) };
+  if (event.type !== 'checkFinished' || redaction.checked) return next;
+  const areas = [...redaction.areas, ...event.areas];
+  return withDraft(next, { redaction: { areas, checked: true } }, newKey);
+}
+
+/** Ignores matches of another screenshot. If only the redaction changed since the request, they are still valid. */
 function withMatches(state: ShareSaleState, of: File, items: readonly Item[]): ShareSaleState {
   if (of !== state.draft.screenshot) return state;
   const held = state.samePicture.held && items.length > 0;

@@ -9,10 +9,14 @@ export type SaleCategory = Pick<SaleFormValues, 'categoryId' | 'categoryName'>;
 export interface SharingSlots {
   /** Returns the screenshot with the areas blacked out. Rejects with RedactionError if that fails. */
   readonly redactScreenshot: (screenshot: File, areas: readonly RedactionArea[]) => Promise<File>;
+  /** Returns the areas of a screenshot that show personal information. Rejects if the check fails. */
+  readonly findPersonalInfo: (screenshot: File) => Promise<readonly RedactionArea[]>;
   readonly hashOfPicture: (picture: File) => Promise<string | null>;
   readonly ScreenshotPreview: ComponentType<{
     readonly screenshot: File;
     readonly redaction: Redaction;
+    /** The check for personal information is running. */
+    readonly checking: boolean;
     readonly busy: boolean;
     readonly onDetect: () => void;
   }>;

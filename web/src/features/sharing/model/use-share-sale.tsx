@@ -1,6 +1,7 @@
 import {
   createContext,
   type ReactNode,
+  type RefObject,
   type SyntheticEvent,
   use,
   useCallback,
@@ -15,8 +16,13 @@ import { EMPTY_SALE, filledBy, issuesByField, type SaleFormValues } from './sale
 import { isAsking } from './share-sale-flow';
 import type { SharingMember, SharingSlots } from './sharing-slots';
 import { type SaleForm, useSaleForm } from './use-sale-form';
+import { usePersonalInfoCheck } from './use-personal-info-check';
 import { useSendSale } from './use-send-sale';
-import { useSamePictureLookup, useShareSaleStore } from './use-share-sale-store';
+import {
+  type ShareSaleStore,
+  useSamePictureLookup,
+  useShareSaleStore,
+} from './use-share-sale-store';
 
 interface ShareSaleOptions {
   readonly member: SharingMember;
@@ -60,28 +66,8 @@ function useShareSaleFlow({ member, stored, slots, onShared }: ShareSaleOptions)
     onFailed,
   });
 
-  const askForScreenshot = () => {
-    dispatch({ type: 'screenshotMissing' });
-    chooseButton.current?.focus();
-  };
-  const share = (event: SyntheticEvent) =>
-    void form.handleSubmit(
-      (sale) => {
-        const { screenshot, redaction } = getState().draft;
-        if (!screenshot) {
-          askForScreenshot();
-          return;
-        }
-        // A running lookup could find the item that this request creates.
-        stopLookup();
-        if (isAsking(dispatch({ type: 'shareRequested' }).samePicture)) question.current?.focus();
-        else send(sale, { screenshot, areas: redaction.areas });
-      },
-      (errors) => {
-        if (getState().draft.screenshot) form.focusFirst(errors);
-        else askForScreenshot();
-      },
-    )(event);
+  const share = useSubmit(store, form, { stopLookup, question, chooseButton, send });
+  usePersonalInfoCheck(store, slots, share);
   const clear = () => {
     cancel();
     // Must come before form.clear(), which would save a draft of only the screenshot.
@@ -104,6 +90,10 @@ function useShareSaleFlow({ member, stored, slots, onShared }: ShareSaleOptions)
       clear();
       showToast({ title: 'Form reset' });
     },
+    shareUnchecked: () => {
+      dispatch({ type: 'checkSkipped' });
+      share();
+    },
     shareAsAnother: (event: SyntheticEvent) => {
       const { held } = getState().samePicture;
       dispatch({ type: 'declaredAnother' });
@@ -116,6 +106,45 @@ function useShareSaleFlow({ member, stored, slots, onShared }: ShareSaleOptions)
       form.fill(values);
     },
   };
+}
+
+interface SubmitParts {
+  readonly stopLookup: () => void;
+  readonly question: RefObject<HTMLElement | null>;
+  readonly chooseButton: RefObject<HTMLButtonElement | null>;
+  readonly send: ReturnType<typeof useSendSale>['send'];
+}
+
+/** Validates the form, and sends the sale unless a check or a question holds it. */
+function useSubmit(
+  { dispatch, getState }: ShareSaleStore,
+  form: SaleForm,
+  { stopLookup, question, chooseButton, send }: SubmitParts,
+) {
+  const askForScreenshot = () => {
+    dispatch({ type: 'screenshotMissing' });
+    chooseButton.current?.focus();
+  };
+  return (event?: SyntheticEvent) =>
+    void form.handleSubmit(
+      (sale) => {
+        const { screenshot, redaction } = getState().draft;
+        if (!screenshot) {
+          askForScreenshot();
+          return;
+        }
+        // A running lookup could find the item that this request creates.
+        stopLookup();
+        const { check, samePicture } = dispatch({ type: 'shareRequested' });
+        if (check.held) return;
+        if (isAsking(samePicture)) question.current?.focus();
+        else send(sale, { screenshot, areas: redaction.areas });
+      },
+      (errors) => {
+        if (getState().draft.screenshot) form.focusFirst(errors);
+        else askForScreenshot();
+      },
+    )(event);
 }
 
 function useFailureReport(form: SaleForm) {

@@ -12,11 +12,12 @@ import {
 import { Button } from '@/components/button';
 import { FieldError } from '@/components/field';
 import { ACCEPTED_IMAGES, pickFile } from '../model/image-file';
+import { needsCheck } from '../model/share-sale-flow';
 import { useShareSale } from '../model/use-share-sale';
 
 export function ScreenshotField() {
   const { state, dispatch, slots, chooseButton, startOver } = useShareSale();
-  const { screenshotProblem: problem, draft, upload } = state;
+  const { screenshotProblem: problem, draft, check, upload } = state;
   const { screenshot, redaction } = draft;
   const busy = upload.phase === 'sending';
   const problemId = useId();
@@ -74,6 +75,7 @@ export function ScreenshotField() {
         <slots.ScreenshotPreview
           screenshot={screenshot}
           redaction={redaction}
+          checking={needsCheck(state) && check.phase !== 'failed'}
           busy={busy}
           onDetect={() => dispatch({ type: 'overlayOpened' })}
         />

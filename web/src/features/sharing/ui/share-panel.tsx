@@ -6,6 +6,7 @@ import { Tooltip } from '@/components/tooltip';
 import { type Draft, loadDraft } from '../model/draft-store';
 import type { SharingSlots } from '../model/sharing-slots';
 import { ShareSaleProvider, useShareSale } from '../model/use-share-sale';
+import { PersonalInfoNote } from './personal-info-note';
 import { SaleFields } from './sale-fields';
 import { SamePictureNote } from './same-picture-note';
 import { DropArea, ScreenshotField } from './screenshot-field';
@@ -80,6 +81,7 @@ function SaleForm() {
         <ScreenshotField />
         <SamePictureNote />
         <SaleFields />
+        <PersonalInfoNote />
         <UploadStatus />
         <ShareButton />
       </Form>

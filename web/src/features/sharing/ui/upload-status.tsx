@@ -84,7 +84,7 @@ interface StoppedProps {
   readonly role: 'alert' | 'status';
   readonly bg: 'stampSoft' | 'sunken';
   readonly message: string;
-  /** Set if the button that had the focus is gone. */
+  /** Set this if the button that had the focus was removed. */
   readonly focusRetry?: boolean;
 }
 

@@ -1,0 +1,29 @@
+import type { AutoExtract } from '@contract/schemas/extraction';
+import type { RedactionArea } from '@/lib/redaction';
+import { extractSale } from '../api/recognise-screenshot';
+import { proposedAreas } from './redaction';
+import { scaledForRecognition } from './screenshot-pixels';
+
+/** The running or finished extraction of each screenshot. */
+const extractions = new WeakMap<File, Promise<AutoExtract>>();
+
+/**
+ * Extracts a sale from a screenshot. The overlay and the check for personal information share one request,
+ * which goes on when the overlay closes. Sends a new one after a failure, or if `again` is true.
+ * Throws like `call`, or if the browser cannot scale the picture.
+ */
+export function extractScreenshot(screenshot: File, again = false): Promise<AutoExtract> {
+  const known = extractions.get(screenshot);
+  if (known && !again) return known;
+  const running = scaledForRecognition(screenshot).then(extractSale);
+  extractions.set(screenshot, running);
+  running.catch(() => {
+    if (extractions.get(screenshot) === running) extractions.delete(screenshot);
+  });
+  return running;
+}
+
+/** Returns the areas of a screenshot that show personal information. Throws like `extractScreenshot`. */
+export async function findPersonalInfo(screenshot: File): Promise<readonly RedactionArea[]> {
+  return proposedAreas((await extractScreenshot(screenshot)).personalInfo);
+}

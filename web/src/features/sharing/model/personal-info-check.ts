@@ -1,0 +1,48 @@
+import type { RedactionArea } from '@/lib/redaction';
+
+/** The background check of a screenshot for personal information (docs/product.md#personal-information). */
+export interface PersonalInfoCheck {
+  /** Slow: running for more than 10 seconds. Found: the member has to see the areas before sharing. */
+  readonly phase: 'running' | 'slow' | 'failed' | 'found' | 'done';
+  /** The member wants to share, and sharing waits for the check or for an answer. */
+  readonly held: boolean;
+  /** The member chose to share without the check. */
+  readonly skipped: boolean;
+}
+
+export type PersonalInfoCheckEvent =
+  | {
+      readonly type: 'checkStarted' | 'checkSlow' | 'checkFailed';
+      readonly of: File;
+    }
+  | {
+      readonly type: 'checkFinished';
+      readonly of: File;
+      readonly areas: readonly RedactionArea[];
+    }
+  | { readonly type: 'checkSkipped' };
+
+export const NO_CHECK: PersonalInfoCheck = { phase: 'running', held: false, skipped: false };
+
+export const isCheckEvent = (event: { readonly type: string }): event is PersonalInfoCheckEvent =>
+  event.type.startsWith('check');
+
+export function nextCheck(
+  check: PersonalInfoCheck,
+  event: PersonalInfoCheckEvent,
+): PersonalInfoCheck {
+  switch (event.type) {
+    case 'checkStarted':
+      return { ...check, phase: 'running' };
+    case 'checkSlow':
+      return check.phase === 'running' ? { ...check, phase: 'slow' } : check;
+    case 'checkFailed':
+      return { ...check, phase: 'failed' };
+    case 'checkFinished':
+      return event.areas.length > 0 && check.held
+        ? { ...check, phase: 'found' }
+        : { ...check, phase: 'done', held: false };
+    case 'checkSkipped':
+      return { ...check, held: false, skipped: true };
+  }
+}

@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { SharingSlots } from './sharing-slots';
+import type { ShareSaleStore } from './use-share-sale-store';
+
+const SLOW_AFTER_MS = 10_000;
+
+/**
+ * Checks each new screenshot for personal information in the background. `resume` is called when the check
+ * finds nothing and sharing waited for it.
+ */
+export function usePersonalInfoCheck(
+  { state, dispatch, getState }: ShareSaleStore,
+  { findPersonalInfo }: SharingSlots,
+  resume: () => void,
+): void {
+  const { screenshot, redaction } = state.draft;
+
+  const check = useEffectEvent(async (of: File) => {
+    dispatch({ type: 'checkStarted', of });
+    try {
+      const areas = await findPersonalInfo(of);
+      const waited = getState().check.held;
+      if (!dispatch({ type: 'checkFinished', of, areas }).check.held && waited) resume();
+    } catch {
+      dispatch({ type: 'checkFailed', of });
+    }
+  });
+  useEffect(() => {
+    if (!screenshot || redaction.checked) return;
+    void check(screenshot);
+    const timer = setTimeout(() => dispatch({ type: 'checkSlow', of: screenshot }), SLOW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [screenshot, redaction.checked, dispatch]);
+}

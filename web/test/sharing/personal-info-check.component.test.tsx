@@ -1,0 +1,104 @@
+import { expectNoSeriousAxeViolations } from '@test/accessibility';
+import { callsTo, hold, refuse } from '@test/fake-api';
+import {
+  answerExtraction,
+  answerShared,
+  chooseScreenshot,
+  drawScreenshot,
+  fillSale,
+  openSharePanel,
+  overlay,
+  sharedItem,
+  submitSale,
+  success,
+} from '@test/share-form';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+
+const BUYER = { kind: 'name', area: { x: 0.1, y: 0.1, width: 0.3, height: 0.05 } } as const;
+
+const note = (name: string) => page.getByRole('region', { name });
+const checking = () => note('Checking for names and addresses...');
+const unchecked = () => note('Share without checking for names and addresses?');
+
+/** Fills in the form, and cancels the overlay before the extraction is done. */
+async function submitEarly(): Promise<File> {
+  const screenshot = await drawScreenshot();
+  await chooseScreenshot(screenshot);
+  await overlay().getByRole('button', { name: 'Cancel' }).click();
+  await fillSale('Tin robot', '12');
+  answerShared(sharedItem());
+  await submitSale();
+  return screenshot;
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('sharing before the screenshot is checked for personal information', () => {
+  test('waits for the check, and shares when it finds nothing', async () => {
+    await openSharePanel();
+    const finish = hold('autoExtract');
+    await submitEarly();
+    await expect.element(checking()).toHaveFocus();
+    expect(callsTo('shareScreenshot')).toEqual([]);
+    finish();
+    await expect.element(success()).toBeVisible();
+    expect(callsTo('autoExtract')).toHaveLength(1);
+  });
+
+  test('shows what the check found, and hides it in the picture that is sent', async () => {
+    await openSharePanel();
+    answerExtraction({ personalInfo: [BUYER] });
+    const finish = hold('autoExtract');
+    const original = await submitEarly();
+    await expect.element(checking()).toBeVisible();
+    finish();
+    const found = note('We found personal information');
+    await expect.element(found).toHaveAccessibleDescription(/^1 area will be hidden\./);
+    await expectNoSeriousAxeViolations();
+    expect(callsTo('shareScreenshot')).toEqual([]);
+    await submitSale();
+    await expect.element(success()).toBeVisible();
+    const [sent] = callsTo('shareScreenshot');
+    const picture = (sent?.body as FormData).get('screenshot') as File;
+    expect(await picture.bytes()).not.toEqual(await original.bytes());
+  });
+
+  test('hides what the check finds after the overlay was closed', async () => {
+    await openSharePanel();
+    answerExtraction({ personalInfo: [BUYER] });
+    const finish = hold('autoExtract');
+    await chooseScreenshot(await drawScreenshot());
+    await overlay().getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(page.getByText('Checking for personal information...')).toBeVisible();
+    finish();
+    await expect.element(page.getByText('1 area will be hidden.')).toBeVisible();
+  });
+
+  test('asks whether to share without the check when it fails', async () => {
+    await openSharePanel();
+    refuse('autoExtract', 'unavailable', 'Not now.');
+    await submitEarly();
+    await expect
+      .element(unchecked())
+      .toHaveAccessibleDescription("We couldn't check your screenshot.");
+    expect(callsTo('shareScreenshot')).toEqual([]);
+    await unchecked().getByRole('button', { name: 'Share Without Checking' }).click();
+    await expect.element(success()).toBeVisible();
+  });
+
+  test('asks whether to share without the check when it takes longer than 10 seconds', async () => {
+    await openSharePanel();
+    const finish = hold('autoExtract');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    await submitEarly();
+    await expect.element(checking()).toBeVisible();
+    vi.advanceTimersByTime(10_000);
+    await expect.element(unchecked()).toBeVisible();
+    expect(callsTo('shareScreenshot')).toEqual([]);
+    finish();
+    await expect.element(success()).toBeVisible();
+  });
+});
