@@ -3,6 +3,7 @@ import { registrationSchema } from '../schemas/registration';
 import { currentUserSchema } from '../schemas/user';
 import { usernameSchema } from '../schemas/username';
 import { defineEndpoint } from './define-endpoint';
+import { REGISTRATION_LIMITS, SESSION_LIMITS, USERNAME_LIMITS } from './rate-limits';
 
 export const accountsEndpoints = {
   getCurrentUser: defineEndpoint({
@@ -25,6 +26,7 @@ export const accountsEndpoints = {
     output: { status: 201, schema: z.object({ user: currentUserSchema }) },
     errors: ['email_taken', 'username_taken'],
     idempotent: true,
+    rateLimits: REGISTRATION_LIMITS,
   }),
   createSession: defineEndpoint({
     method: 'POST',
@@ -37,6 +39,7 @@ export const accountsEndpoints = {
     },
     output: { status: 204 },
     errors: ['unauthorized'],
+    rateLimits: SESSION_LIMITS,
   }),
   setUsername: defineEndpoint({
     method: 'POST',
@@ -48,6 +51,7 @@ export const accountsEndpoints = {
     output: { status: 204 },
     errors: ['username_taken'],
     itemsVersion: 'returned',
+    rateLimits: USERNAME_LIMITS,
   }),
   logout: defineEndpoint({
     method: 'POST',

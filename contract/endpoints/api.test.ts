@@ -43,6 +43,15 @@ describe('endpoint table', () => {
     if (sharedForSeconds !== undefined) expect([method, auth]).toEqual(['GET', 'none']);
   });
 
+  it('has the same limits and the same function for all endpoints of a group', () => {
+    const limits = endpoints.flatMap(([, { rateLimits = [], servedBy }]) => {
+      const grouped = rateLimits.filter((it) => it.group !== undefined);
+      return grouped.length > 0 ? [{ group: grouped[0]?.group, grouped, servedBy }] : [];
+    });
+    for (const { group, ...shared } of limits)
+      expect(limits.find((it) => it.group === group)).toMatchObject(shared);
+  });
+
   it.each(endpoints)('%s has no contradictory settings', (_, endpoint) => {
     expect(contradictionsIn(endpoint)).toEqual([]);
   });
@@ -53,7 +62,7 @@ describe('contradictionsIn', () => {
   const champion = api.getMostLikedOfMonth;
   const rawBody = receiveEvent.input.rawBody;
   const file = { field: 'a', maxBytes: 1, missingMessage: 'Missing' };
-  const limit = { max: 5, per: 'account', windowSeconds: 60 } as const;
+  const limit = { max: 5, per: 'account', windowSeconds: 60, store: 'memory' } as const;
   const wrong: [string, Endpoint][] = [
     ['A webhook must be a POST.', { ...receiveEvent, method: 'PUT' }],
     ['A webhook must have auth none.', { ...receiveEvent, auth: 'user' }],
@@ -108,6 +117,14 @@ describe('contradictionsIn', () => {
       'A limit per email requires body.email.',
       { ...editNote, rateLimits: [{ ...limit, per: 'email' }] },
     ],
+    [
+      'A limit for visitors cannot be per account.',
+      { ...inviteByEmail, rateLimits: [{ ...limit, plan: 'visitor' }] },
+    ],
+    [
+      'A limit for a plan must be per account.',
+      { ...editNote, rateLimits: [{ ...limit, per: 'address', plan: 'free' }] },
+    ],
   ];
 
   it.each(wrong)('returns: %s', (message, endpoint) => {
@@ -117,6 +134,19 @@ describe('contradictionsIn', () => {
   it('reports two rate limits with the same window', () => {
     const twice = { ...editNote, rateLimits: [limit, { ...limit, max: 9 }] };
     expect(contradictionsIn(twice)).toContain('Two rate limits have the same window.');
+  });
+
+  it('accepts two rate limits with the same window for different plans', () => {
+    const rateLimits = [
+      { ...limit, plan: 'free' },
+      { ...limit, plan: 'premium', max: 9 },
+    ] as const;
+    expect(contradictionsIn({ ...editNote, rateLimits })).toEqual([]);
+  });
+
+  it('accepts a limit per account on an open call with an ID token', () => {
+    const input = { body: z.strictObject({ idToken: z.string() }) };
+    expect(contradictionsIn({ ...inviteByEmail, input, rateLimits: [limit] })).toEqual([]);
   });
 });
 

@@ -7,6 +7,7 @@ import {
 } from '../schemas/category';
 import { limitUpTo } from '../schemas/pagination';
 import { defineEndpoint } from './define-endpoint';
+import { LIST_LIMITS } from './rate-limits';
 
 export const categoriesEndpoints = {
   searchCategories: defineEndpoint({
@@ -25,5 +26,6 @@ export const categoriesEndpoints = {
     },
     output: { status: 200, schema: z.object({ categories: z.array(categorySchema) }) },
     errors: ['unavailable'],
+    rateLimits: LIST_LIMITS,
   }),
 } as const;

@@ -69,15 +69,26 @@ function sharingChecks({ sharedForSeconds, notSharedWith, input }: Endpoint): Ch
 }
 
 function limitProblems({ auth, input, rateLimits = [] }: Endpoint, limit: RateLimit): string[] {
-  const { max, per, windowSeconds } = limit;
-  const same = rateLimits.filter((it) => it.per === per && it.windowSeconds === windowSeconds);
+  const { max, per, windowSeconds, plan } = limit;
+  const same = rateLimits.filter((it) => haveSameCounter(it, limit));
+  const hasAccount = auth !== 'none' || plan !== undefined || hasField(input.body, 'idToken');
   const checks: Check[] = [
     [!isCount(max) || !isCount(windowSeconds), 'A rate limit must use positive integers.'],
-    [per === 'account' && auth === 'none', 'A limit per account requires sign-in.'],
+    [per === 'account' && !hasAccount, 'A limit per account requires sign-in.'],
     [per === 'email' && !hasField(input.body, 'email'), 'A limit per email requires body.email.'],
+    [plan === 'visitor' && per === 'account', 'A limit for visitors cannot be per account.'],
+    [isOfMembers(limit) && per !== 'account', 'A limit for a plan must be per account.'],
     [same.length > 1, 'Two rate limits have the same window.'],
   ];
   return checks.filter(([isWrong]) => isWrong).map(([, message]) => message);
+}
+
+const isOfMembers = ({ plan }: RateLimit) => plan === 'free' || plan === 'premium';
+
+/** Limits of different plans may have the same window. */
+function haveSameCounter(a: RateLimit, b: RateLimit): boolean {
+  const samePlan = a.plan === undefined || b.plan === undefined || a.plan === b.plan;
+  return samePlan && a.per === b.per && a.windowSeconds === b.windowSeconds;
 }
 
 const isCount = (value: number) => Number.isSafeInteger(value) && value > 0;

@@ -47,11 +47,23 @@ export type EndpointOutput =
   | { readonly status: 204 }
   | { readonly status: 302 };
 
-/** Allows `max` calls in `windowSeconds` for each account, each IP address or each email in request bodies. */
+/** At most `max` calls in a window, which starts with the first call. */
 export interface RateLimit {
   readonly max: number;
+  /**
+   * `address` is the IP address, or the /64 network of an IPv6 address. `email` is the email in the body together
+   * with the address, so that nobody can use up the limit of another person.
+   */
   readonly per: 'account' | 'address' | 'email';
   readonly windowSeconds: number;
+  /** Whose calls count. Default: everyone's. */
+  readonly plan?: 'visitor' | 'free' | 'premium';
+  /** Endpoints of one group share their counters. Their limits must be the same. */
+  readonly group?: string;
+  /** `firestore` counts across all instances, for one read and one write per call. `memory` counts per instance. */
+  readonly store: 'memory' | 'firestore';
+  /** Does not count calls that fail. */
+  readonly onlySuccesses?: true;
 }
 
 export interface Endpoint {
@@ -75,7 +87,7 @@ export interface Endpoint {
   readonly itemsVersion?: 'returned' | 'awaited';
   /** A query parameter. A request that has it gets a response that no cache stores. */
   readonly notSharedWith?: string;
-  /** A call above a limit gets a 429 with `Retry-After`. Not enforced yet. */
+  /** A call above a limit gets a 429 with `Retry-After`. */
   readonly rateLimits?: readonly RateLimit[];
 }
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { itemIdSchema, itemSchema } from '../schemas/item';
 import { categoryCountSchema, itemListPageSchema, itemListQuerySchema } from '../schemas/item-list';
 import { defineEndpoint } from './define-endpoint';
+import { LIST_LIMITS } from './rate-limits';
 
 export const itemsEndpoints = {
   listItems: defineEndpoint({
@@ -14,6 +15,7 @@ export const itemsEndpoints = {
     output: { status: 200, schema: itemListPageSchema },
     errors: ['sign_in_required', 'premium_required', 'unavailable'],
     itemsVersion: 'awaited',
+    rateLimits: LIST_LIMITS,
   }),
   listItemCategories: defineEndpoint({
     method: 'GET',
@@ -25,6 +27,7 @@ export const itemsEndpoints = {
     output: { status: 200, schema: z.object({ categories: z.array(categoryCountSchema) }) },
     errors: ['unavailable'],
     itemsVersion: 'awaited',
+    rateLimits: LIST_LIMITS,
   }),
   getItem: defineEndpoint({
     method: 'GET',

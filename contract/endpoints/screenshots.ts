@@ -1,6 +1,7 @@
 import { IMAGE_MESSAGES, MAX_IMAGE_BYTES } from '../schemas/image';
 import { autoExtractSchema, extractedTextSchema } from '../schemas/extraction';
 import { defineEndpoint } from './define-endpoint';
+import { RECOGNITION_LIMITS } from './rate-limits';
 
 const image = {
   field: 'image',
@@ -26,6 +27,7 @@ export const screenshotsEndpoints = {
     input: { file: image },
     output: { status: 200, schema: autoExtractSchema },
     errors,
+    rateLimits: RECOGNITION_LIMITS,
   }),
   extractText: defineEndpoint({
     method: 'POST',
@@ -36,5 +38,6 @@ export const screenshotsEndpoints = {
     input: { file: image },
     output: { status: 200, schema: extractedTextSchema },
     errors,
+    rateLimits: RECOGNITION_LIMITS,
   }),
 } as const;

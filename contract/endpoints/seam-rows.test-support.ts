@@ -70,8 +70,8 @@ export const seamRows = {
     output: { status: 200, schema: noteSchema, etag: true },
     errors: ['conflict', 'not_found'],
     rateLimits: [
-      { max: 5, per: 'account', windowSeconds: 60 },
-      { max: 100, per: 'address', windowSeconds: 3600 },
+      { max: 5, per: 'account', windowSeconds: 60, store: 'memory', onlySuccesses: true },
+      { max: 100, per: 'address', windowSeconds: 3600, store: 'memory' },
     ],
   }),
   inviteByEmail: defineEndpoint({
@@ -83,6 +83,6 @@ export const seamRows = {
     input: { body: z.strictObject({ email: z.string() }) },
     output: { status: 204 },
     errors: [],
-    rateLimits: [{ max: 3, per: 'email', windowSeconds: 3600 }],
+    rateLimits: [{ max: 3, per: 'email', windowSeconds: 3600, store: 'memory' }],
   }),
 } as const;

@@ -5,6 +5,7 @@ import { itemSchema } from '../schemas/item';
 import { pictureHashSchema, SAME_PICTURE_MAX } from '../schemas/picture-hash';
 import { saleSubmissionSchema } from '../schemas/sale-submission';
 import { defineEndpoint } from './define-endpoint';
+import { LIST_LIMITS, SHARING_LIMITS } from './rate-limits';
 
 export const sharingEndpoints = {
   findSamePicture: defineEndpoint({
@@ -20,6 +21,7 @@ export const sharingEndpoints = {
     },
     errors: ['unavailable'],
     itemsVersion: 'awaited',
+    rateLimits: LIST_LIMITS,
   }),
   shareScreenshot: defineEndpoint({
     method: 'POST',
@@ -50,5 +52,6 @@ export const sharingEndpoints = {
     errors: ['username_required', 'quota_exhausted', 'too_large', 'unsupported_media_type'],
     idempotent: true,
     itemsVersion: 'returned',
+    rateLimits: SHARING_LIMITS,
   }),
 } as const;

@@ -49,6 +49,18 @@ test('forwards the host that the browser used', async () => {
   expect(headers['x-forwarded-proto']).toBe('http');
 });
 
+test("appends the browser's and the CDN's address to X-Forwarded-For, like Hosting", async () => {
+  const forged = await echo('/api/x', { headers: { 'x-forwarded-for': '203.0.113.9' } });
+  expect(forged.headers['x-forwarded-for']).toBe('203.0.113.9, 127.0.0.1, 151.101.0.1');
+  expect((await echo('/api/x')).headers['x-forwarded-for']).toBe('127.0.0.1, 151.101.0.1');
+});
+
+test('uses the address that a test names', async () => {
+  const { headers } = await echo('/api/x', { headers: { 'x-local-client-address': '10.1.2.3' } });
+  expect(headers['x-forwarded-for']).toBe('10.1.2.3, 151.101.0.1');
+  expect(headers['x-local-client-address']).toBeUndefined();
+});
+
 test('opens a new connection for each request', async () => {
   const { remotePort } = await echo('/api/x');
   expect((await echo('/api/x')).remotePort).not.toBe(remotePort);

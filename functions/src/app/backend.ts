@@ -6,6 +6,7 @@ import type { Config } from '../lib/config';
 import { createJsonLogger } from '../lib/json-logger';
 import { createUsersRepo } from '../repos/users-repo';
 import { createPremiumCheck } from '../services/billing/premium-check';
+import { createConfiguredLimits } from './configured-limits';
 
 export function createBackend(config: Config) {
   const firebase = initializeApp({ projectId: config.projectId });
@@ -13,10 +14,12 @@ export function createBackend(config: Config) {
   const identity = createFirebaseIdentity(getAuth(firebase));
   const users = createUsersRepo(db);
   const now = () => new Date();
+  const isPremium = createPremiumCheck({ users, now });
   const gate = {
     projectId: config.projectId,
     log: createJsonLogger(),
-    isPremium: createPremiumCheck({ users, now }),
+    isPremium,
+    limitsOf: createConfiguredLimits({ db, isPremium, now, mode: config.rateLimits }),
     verifySession: (cookie: string) => identity.verifySessionCookie(cookie),
   };
   return { firebase, db, identity, users, now, gate };

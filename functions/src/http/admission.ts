@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import type { Actor } from '../lib/actor';
 import { AppError } from '../lib/app-error';
 import type { Logger } from '../lib/logger';
+import type { RateLimits } from '../services/site/rate-limits';
 import type { SessionCookie } from './handler';
 
 /** Whether a member is premium now, read from Firestore. */
@@ -12,6 +13,7 @@ export type IsPremium = (uid: string) => Promise<boolean>;
 export interface Gate {
   readonly isPremium: IsPremium;
   readonly verifySession: (cookie: string) => Promise<Actor | null>;
+  readonly limitsOf: RateLimits;
 }
 
 /** Firebase Hosting removes all other cookies: https://firebase.google.com/docs/hosting/manage-cache */

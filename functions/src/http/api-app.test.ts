@@ -3,6 +3,7 @@ import { errorAnswerSchema } from '@contract/schemas/error';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../lib/app-error';
 import type { Logger } from '../lib/logger';
+import { createLimitsInMemory } from '../services/site/rate-limits.test-support';
 import { createApiApp } from './api-app';
 import type { Handlers, SignedBody } from './handler';
 import { type ServedApp, serveApp } from './serve-app.test-support';
@@ -36,12 +37,17 @@ const handlers: Handlers<keyof typeof seamRows, typeof seamRows> = {
 };
 
 let served: ServedApp;
+let time = new Date('2026-11-22T12:00:00Z');
 beforeAll(async () => {
-  const parts = { projectId: 'demo', log: silent, isPremium: async () => false, verifySession };
+  const isPremium = async () => false;
+  const limitsOf = createLimitsInMemory({ now: () => time });
+  const parts = { projectId: 'demo', log: silent, isPremium, verifySession, limitsOf };
   served = await serveApp(createApiApp({ ...parts, endpoints: seamRows, handlers }));
 });
 afterAll(() => served.close());
 beforeEach(() => {
+  // The windows of the previous test are over.
+  time = new Date(time.getTime() + 24 * 60 * 60 * 1000);
   verifySession.mockClear();
   received.mockClear();
 });
@@ -197,5 +203,46 @@ describe('an endpoint with an ETag', () => {
 
   it('returns 400 rather than 428 when the body is invalid and If-Match is missing', async () => {
     expect(await errorOf(await edit({}, ''))).toMatchObject({ status: 400 });
+  });
+});
+
+describe('rate limits', () => {
+  const edit = (text: unknown, headers: Record<string, string> = {}) =>
+    request('/api/test/notes/7', {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json', 'if-match': '"v7"', ...headers },
+      body: JSON.stringify({ text }),
+    });
+  const invite = (email: string, forwardedFor: string) =>
+    request('/api/test/invitations', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': forwardedFor },
+      body: JSON.stringify({ email }),
+    });
+
+  it('answer 429 with Retry-After above a limit per account, and 200 after the window', async () => {
+    for (let n = 0; n < 5; n += 1) expect((await edit('new')).status).toBe(200);
+    const refused = await edit('new', { 'x-forwarded-for': '203.0.113.9' });
+    expect(refused.headers.get('retry-after')).toBe('60');
+    expect(await errorOf(refused)).toMatchObject({ status: 429, code: 'too_many_requests' });
+    time = new Date(time.getTime() + 60_000);
+    expect((await edit('new')).status).toBe(200);
+  });
+
+  it('do not count calls that fail, if the row counts only successes', async () => {
+    for (let n = 0; n < 6; n += 1) expect((await edit('')).status).toBe(400);
+    for (let n = 0; n < 6; n += 1)
+      expect((await edit('new', { 'if-match': '"v1"' })).status).toBe(409);
+    expect((await edit('new')).status).toBe(200);
+  });
+
+  it('count an email in any case per address that the front end saw', async () => {
+    const viaHosting = (client: string) => `198.51.100.7, ${client}, 151.101.0.1`;
+    for (const email of ['Ann@example.com', 'ann@example.com', 'ANN@example.com'])
+      expect((await invite(email, viaHosting('203.0.113.9'))).status).toBe(204);
+    expect((await invite('ann@example.com', viaHosting('203.0.113.9'))).status).toBe(429);
+    expect((await invite('bob@example.com', viaHosting('203.0.113.9'))).status).toBe(204);
+    expect((await invite('ann@example.com', viaHosting('203.0.113.10'))).status).toBe(204);
+    expect((await invite('ann@example.com', '203.0.113.10, 203.0.113.9')).status).toBe(429);
   });
 });

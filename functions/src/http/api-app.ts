@@ -1,21 +1,18 @@
 import type { Endpoint, EndpointTable } from '@contract/endpoints/define-endpoint';
 import type { Express, RequestHandler } from 'express';
-import type { Actor } from '../lib/actor';
 import { AppError } from '../lib/app-error';
 import type { Logger } from '../lib/logger';
-import type { IsPremium } from './admission';
+import type { Gate } from './admission';
 import type { Handler, Handlers } from './handler';
+import { reportUnknownEdge } from './client-address';
 import { createHttpApp } from './http-app';
 import { serveEndpoint } from './serve-endpoint';
 
-interface ApiAppParts<T extends EndpointTable, N extends keyof T & string> {
+interface ApiAppParts<T extends EndpointTable, N extends keyof T & string> extends Gate {
   readonly endpoints: T;
   readonly handlers: Handlers<N, T>;
   readonly projectId: string;
   readonly log: Logger;
-  readonly isPremium: IsPremium;
-  /** Returns null if the cookie is forged, expired or revoked. */
-  readonly verifySession: (cookie: string) => Promise<Actor | null>;
 }
 
 const neverStored: RequestHandler = (_request, response, next) => {
@@ -53,7 +50,7 @@ export function createApiApp<T extends EndpointTable, N extends keyof T & string
   const handlers: Readonly<Record<string, Handler<Endpoint>>> = parts.handlers;
   return createHttpApp(parts, (app) => {
     app.set('etag', false);
-    app.use(neverStored);
+    app.use(neverStored, reportUnknownEdge(parts.log));
     const methods = new Map<string, string[]>();
     for (const [name, endpoint] of inOrderOfMatching(parts.endpoints)) {
       const handler = handlers[name];

@@ -41,6 +41,8 @@ interface RequestContext {
   readonly idempotencyKey: string;
   /** The answer must contain every change up to this time. Null if the caller needs none. */
   readonly itemsVersion: Micros | null;
+  /** Applies the limits per account to an account in the input. Throws AppError 'too_many_requests'. */
+  readonly countAccount: (uid: string) => Promise<void>;
 }
 
 type ContextFor<E extends Endpoint> = RequestContext & {

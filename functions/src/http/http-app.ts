@@ -1,5 +1,6 @@
 import express, { type Express } from 'express';
 import type { Logger } from '../lib/logger';
+import { trustsProxy } from './client-address';
 import { answerErrors } from './error-answer';
 import { restoreHeaders } from './raw-body';
 import { nameRequests } from './request-log';
@@ -16,8 +17,7 @@ export function createHttpApp(
 ): Express {
   const app = express();
   app.disable('x-powered-by');
-  // Only Google's front end reaches functions. It reports https in X-Forwarded-Proto.
-  app.set('trust proxy', true);
+  app.set('trust proxy', trustsProxy);
   app.use(restoreHeaders, nameRequests(log, projectId));
   addRoutes(app);
   app.use(answerErrors);

@@ -2,6 +2,7 @@ import { defineEndpoint } from '@contract/endpoints/define-endpoint';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { Logger } from '../lib/logger';
+import { createLimitsInMemory } from '../services/site/rate-limits.test-support';
 import { createHttpApp } from './http-app';
 import { serveApp } from './serve-app.test-support';
 import { serveEndpoint } from './serve-endpoint';
@@ -32,7 +33,14 @@ async function responseTo(endpoint: typeof shared | typeof own, handler: Answer,
       response.set('Cache-Control', 'private, no-store');
       next();
     });
-    routes.get('/', serveEndpoint(endpoint, handler, { isPremium, verifySession }));
+    routes.get(
+      '/',
+      serveEndpoint(endpoint, handler, {
+        isPremium,
+        verifySession,
+        limitsOf: createLimitsInMemory(),
+      }),
+    );
   });
   const { origin, close } = await serveApp(app);
   const answer = await fetch(origin + query, { headers: { cookie: '__session=good' } });

@@ -1,7 +1,9 @@
 import type { Endpoint, SentFile, Tagged } from '@contract/endpoints/define-endpoint';
 import type { Request, RequestHandler, Response } from 'express';
 import { AppError } from '../lib/app-error';
+import type { Caller } from '../services/site/rate-limits';
 import { admit, type Gate, isFromAnotherSite, sessionCookieOf } from './admission';
+import { limitedAddressOf } from './client-address';
 import { guardFile, guardInput, guardLocation, guardTagged, idempotencyKeyOf } from './guard';
 import type { Handler } from './handler';
 import { awaitedVersion, splitVersion } from './items-version';
@@ -69,39 +71,57 @@ function withCheckedState(endpoint: Endpoint, error: unknown, response: Response
   return new AppError(error.code, error.message, { current: body, cause: error });
 }
 
-/** Checks origin, rights and input in this order, runs the handler and checks its output. */
+function emailIn(body: unknown): string | null {
+  const hasEmail = typeof body === 'object' && body !== null && 'email' in body;
+  return hasEmail && typeof body.email === 'string' ? body.email.toLowerCase() : null;
+}
+
+/** Checks origin, rights, limits and input in this order, runs the handler and checks its output. */
 export function serveEndpoint<E extends Endpoint>(
   endpoint: E,
   handler: Handler<E>,
   gate: Gate,
 ): RequestHandler {
+  const limits = gate.limitsOf(endpoint);
+
+  const answer = async (request: Request, response: Response, { actor, address }: Caller) => {
+    const idempotencyKey = idempotencyKeyOf(endpoint, request);
+    const input = await guardInput(endpoint, request);
+    const email = emailIn(input.body);
+    if (email !== null) await limits.countEmail(email, address);
+    const context = {
+      ...requestLogOf(response),
+      actor,
+      fromAnotherSite: isFromAnotherSite(request.headers),
+      idempotencyKey,
+      itemsVersion: awaitedVersion(endpoint, request),
+      session: sessionCookieOf(request, response),
+      countAccount: (uid: string) => limits.countAccount(uid),
+    };
+    // The checks above guarantee these types.
+    const output = await handler(
+      input as Parameters<Handler<E>>[0],
+      context as Parameters<Handler<E>>[1],
+    );
+    sendSuccess(endpoint, output, response);
+  };
+
   return async (request, response) => {
-    const fromAnotherSite = isFromAnotherSite(request.headers);
-    if (endpoint.method !== 'GET' && fromAnotherSite)
+    if (endpoint.method !== 'GET' && isFromAnotherSite(request.headers))
       throw new AppError(
         'cross_origin',
         "This request didn't come from BoloBoard. Open BoloBoard and try again.",
       );
-    const requestLog = requestLogOf(response);
-    const actor = await admit(endpoint, request, gate, requestLog.log);
-    const idempotencyKey = idempotencyKeyOf(endpoint, request);
-    const input = await guardInput(endpoint, request);
-    const context = {
-      ...requestLog,
-      actor,
-      fromAnotherSite,
-      idempotencyKey,
-      itemsVersion: awaitedVersion(endpoint, request),
-      session: sessionCookieOf(request, response),
-    };
-    // The checks above guarantee these types.
+    const { log } = requestLogOf(response);
+    const actor = await admit(endpoint, request, gate, log);
+    const caller = { actor, address: limitedAddressOf(request.ip ?? '') };
+    await limits.countCall(caller);
     try {
-      const output = await handler(
-        input as Parameters<Handler<E>>[0],
-        context as Parameters<Handler<E>>[1],
-      );
-      sendSuccess(endpoint, output, response);
+      await answer(request, response, caller);
     } catch (error) {
+      await limits.uncountFailure(caller).catch((failure: unknown) => {
+        log.warn('rate_limit_rollback_failed', { error: failure });
+      });
       throw withCheckedState(endpoint, error, response);
     }
   };

@@ -22,6 +22,7 @@ describe('parseConfig', () => {
       recognitionEngine: 'embedded',
       recognitionTimeoutMs: 5000,
       recognitionsPerDay: { free: 30, premium: 300 },
+      rateLimits: 'generous',
       siteOrigin: 'http://127.0.0.1:5000',
     });
   });
@@ -34,6 +35,7 @@ describe('parseConfig', () => {
       recognitionEngine: 'vision',
       recognitionTimeoutMs: 5000,
       recognitionsPerDay: { free: 30, premium: 300 },
+      rateLimits: 'strict',
       siteOrigin: 'https://boloboard.web.app',
     });
   });
@@ -44,6 +46,14 @@ describe('parseConfig', () => {
       store: 'bucket',
       bucket: 'boloboard.appspot.com',
     });
+  });
+
+  it('accepts RATE_LIMITS=off only when the emulators run', () => {
+    expect(parseConfig({ ...local, RATE_LIMITS: 'off' }).rateLimits).toBe('off');
+    expect(parseConfig({ ...local, RATE_LIMITS: 'strict' }).rateLimits).toBe('strict');
+    expect(() => parseConfig({ ...deployed, RATE_LIMITS: 'off' })).toThrow(
+      'RATE_LIMITS can be "off" only on the local stack.',
+    );
   });
 
   it('reads the timeout and the daily limits of recognition', () => {

@@ -34,6 +34,10 @@ const params = {
     default: '',
     description: 'Recognitions per day for a premium member. Leave empty for 300.',
   }),
+  RATE_LIMITS: defineString('RATE_LIMITS', {
+    default: 'strict',
+    description: 'Rate limits: "strict", or "generous" (100 times as many calls).',
+  }),
   SITE_ORIGIN: defineString('SITE_ORIGIN', {
     default: '',
     description: "Origin of the site. Leave empty for the project's https://….web.app.",
@@ -53,6 +57,8 @@ export interface Config {
   readonly recognitionTimeoutMs: number;
   /** Per member and UTC day. */
   readonly recognitionsPerDay: { readonly free: number; readonly premium: number };
+  /** `off` only on the local stack, for measurements. */
+  readonly rateLimits: 'strict' | 'generous' | 'off';
   /** For example 'https://boloboard.example', without a path or a trailing slash. */
   readonly siteOrigin: string;
 }
@@ -88,6 +94,9 @@ const settingsSchema = z.object({
   RECOGNITION_TIMEOUT_SECONDS: count('RECOGNITION_TIMEOUT_SECONDS'),
   RECOGNITIONS_PER_DAY_FREE: count('RECOGNITIONS_PER_DAY_FREE'),
   RECOGNITIONS_PER_DAY_PREMIUM: count('RECOGNITIONS_PER_DAY_PREMIUM'),
+  RATE_LIMITS: optional(
+    z.enum(['strict', 'generous', 'off'], 'RATE_LIMITS must be "strict" or "generous".'),
+  ),
   SITE_ORIGIN: optional(
     z
       .string()
@@ -118,6 +127,7 @@ export function parseConfig(raw: Readonly<Record<string, string | undefined>>): 
       free: settings.RECOGNITIONS_PER_DAY_FREE ?? RECOGNITIONS_PER_DAY.free,
       premium: settings.RECOGNITIONS_PER_DAY_PREMIUM ?? RECOGNITIONS_PER_DAY.premium,
     },
+    rateLimits: rateLimits(settings, emulated),
     siteOrigin: settings.SITE_ORIGIN ?? `https://${settings.GCLOUD_PROJECT}.web.app`,
   };
 }
@@ -136,6 +146,12 @@ function isEmulated(settings: Settings): boolean {
     throw new Error(`${missing} is missing: set both emulator hosts or neither.`);
   }
   return firestore;
+}
+
+function rateLimits({ RATE_LIMITS: wanted }: Settings, emulated: boolean): Config['rateLimits'] {
+  if (wanted === 'off' && !emulated)
+    throw new Error('RATE_LIMITS can be "off" only on the local stack.');
+  return wanted ?? (emulated ? 'generous' : 'strict');
 }
 
 function mediaConfig(settings: Settings, emulated: boolean): MediaConfig {

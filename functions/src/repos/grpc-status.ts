@@ -1,5 +1,15 @@
+const NOT_FOUND = 5;
 const ALREADY_EXISTS = 6;
+const FAILED_PRECONDITION = 9;
+
+const hasStatus = (error: unknown, status: number) =>
+  error instanceof Error && 'code' in error && error.code === status;
 
 export function isAlreadyExists(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === ALREADY_EXISTS;
+  return hasStatus(error, ALREADY_EXISTS);
+}
+
+/** Whether a write with `lastUpdateTime` failed because the document changed or was deleted. */
+export function isChanged(error: unknown): boolean {
+  return hasStatus(error, FAILED_PRECONDITION) || hasStatus(error, NOT_FOUND);
 }

@@ -48,6 +48,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   'billingEvents/evt_1': { get: NOBODY, list: NOBODY },
   'pageViews/2026-11-21': { get: NOBODY, list: NOBODY },
   'catalogue/head': { get: NOBODY, list: NOBODY },
+  'rateLimits/c0ffee': { get: NOBODY, list: NOBODY },
   'somethingNew/s1': { get: NOBODY, list: NOBODY },
 };
 

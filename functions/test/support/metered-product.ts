@@ -80,6 +80,7 @@ export async function startMeteredProduct(projectId: string): Promise<MeteredPro
     recognitionEngine: 'embedded',
     recognitionTimeoutMs: 30_000,
     recognitionsPerDay: RECOGNITIONS_PER_DAY,
+    rateLimits: 'generous',
     siteOrigin,
   } as const;
   const served: ServedApp[] = [];

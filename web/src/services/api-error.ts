@@ -40,6 +40,10 @@ export function errorSentence(error: unknown, fallback: string): string {
   return fallback;
 }
 
+/** Returns the server's message if a limit was reached, otherwise null. */
+export const limitMessage = (error: unknown): string | null =>
+  error instanceof ApiError && error.status === 429 ? error.serverMessage : null;
+
 /** True if the session is over. */
 export const isUnauthorized = (error: unknown): boolean =>
   error instanceof ApiError && /^401\b.*Unauthorized/.test(error.message);

@@ -109,4 +109,17 @@ describe('when the extraction fails', () => {
     const files = bodies.flatMap((body) => (body instanceof FormData ? [...body.values()] : []));
     expect(files.map((file) => file instanceof File && file.name)).toEqual(['selection.png']);
   });
+
+  test('shows the message and keeps the typed title when a limit was reached', async () => {
+    await page.viewport(...DESKTOP);
+    await openAfterRefusal();
+    refuse('extractText', 'too_many_requests', 'Please try again in 9 minutes.');
+    await title().fill('Lamp');
+    await button('Drag to Select Title').click();
+    await button('Place a Box').click();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(overlay().getByText('Please try again in 9 minutes.')).toBeVisible();
+    await expect.element(title()).toHaveValue('Lamp');
+    expect(callsTo('extractText')).toHaveLength(1);
+  });
 });

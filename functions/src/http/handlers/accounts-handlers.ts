@@ -24,8 +24,8 @@ export function createAccountsHandlers({
     register: async ({ body }, { idempotencyKey }) => ({
       user: await accounts.register(body, idempotencyKey),
     }),
-    createSession: async ({ body }, { session }) => {
-      session.set(await sessions.open(body.idToken), SESSION_LIFETIME_MS);
+    createSession: async ({ body }, { session, countAccount }) => {
+      session.set(await sessions.open(body.idToken, countAccount), SESSION_LIFETIME_MS);
     },
     setUsername: async ({ body }, { actor }) => ({
       output: undefined,

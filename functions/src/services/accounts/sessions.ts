@@ -16,8 +16,11 @@ interface SessionsParts {
 }
 
 export interface Sessions {
-  /** Returns a session cookie and stores a new member. Throws AppError 'unauthorized' if the token is invalid or too old. */
-  open(idToken: string): Promise<string>;
+  /**
+   * Returns a session cookie and stores a new member. Throws AppError 'unauthorized' if the token is invalid or too
+   * old. `countAccount` runs when the token is verified, so that nobody can use up the limit of another member.
+   */
+  open(idToken: string, countAccount: (uid: string) => Promise<void>): Promise<string>;
 }
 
 export function createSessions({ identity, users, now }: SessionsParts): Sessions {
@@ -29,11 +32,12 @@ export function createSessions({ identity, users, now }: SessionsParts): Session
   };
 
   return {
-    open: async (idToken) => {
+    open: async (idToken, countAccount) => {
       const signedIn = await identity.verifyIdToken(idToken);
       if (!signedIn) throw new AppError('unauthorized', 'Unauthorized');
       if (now().getTime() - signedIn.signedInAt.getTime() > FRESH_SIGN_IN_MS)
         throw new AppError('unauthorized', 'Your sign-in has expired. Please sign in again.');
+      await countAccount(signedIn.uid);
       await ensureMember(signedIn);
       return identity.createSessionCookie(idToken, SESSION_LIFETIME_MS);
     },

@@ -15,8 +15,9 @@ interface UsernamesParts {
 
 export interface Usernames {
   /**
-   * Also updates items and comments. Returns the time of the last commit of items, or null if the member has none.
-   * Throws AppError 'username_taken' if another member has or had the username.
+   * Also updates items and comments, and releases the oldest of the member's names. Returns the time of the last
+   * commit of items, or null if the member has none. Throws AppError 'username_taken' if another member has or had
+   * the username.
    */
   set(uid: string, username: string): Promise<Micros | null>;
   isTaken(username: string, uid: string): Promise<boolean>;
@@ -53,8 +54,10 @@ export function createUsernames({
       if (!record) throw new AppError('unauthorized', 'Unauthorized');
       const profile = record.username === null ? firstProfile(record) : {};
       if (!(await usernames.claim({ uid, username, profile, at: now() }))) throw usernameTaken();
-      // Without a username the member has no items or comments.
-      return record.username === null ? null : showEverywhere(uid, username);
+      // Without a username the member has no earlier names, items or comments.
+      if (record.username === null) return null;
+      await usernames.releaseOldest(uid);
+      return showEverywhere(uid, username);
     },
     isTaken: async (username, uid) => {
       const owner = await usernames.ownerOf(username);

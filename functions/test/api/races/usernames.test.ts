@@ -61,6 +61,21 @@ describe('username', () => {
     await item.delete();
   });
 
+  it('is released when the member has two newer earlier ones', async () => {
+    const [ann, bob] = await Promise.all([createMember(), createMember()]);
+    const [second, third, fourth] = [unique(), unique(), unique()];
+    for (const name of [second, third]) expect((await claim(ann, name)).status).toBe(204);
+    expect((await claim(bob, ann.username)).status).toBe(409);
+    expect((await claim(ann, fourth)).status).toBe(204);
+    expect((await claim(bob, second)).status).toBe(409);
+    expect((await claim(bob, ann.username)).status).toBe(204);
+    // An earlier name becomes the newest when its owner takes it back.
+    expect((await claim(ann, second)).status).toBe(204);
+    expect((await claim(ann, unique())).status).toBe(204);
+    expect((await claim(bob, third)).status).toBe(204);
+    expect((await claim(bob, second)).status).toBe(409);
+  });
+
   it('is the same in all documents after four parallel changes', async () => {
     const ann = await createMember();
     const items = Array.from({ length: 30 }, () => db.doc(`items/${unique()}`));

@@ -2,6 +2,7 @@ import { api, type EndpointName } from '@contract/endpoints/api';
 import type { Endpoint } from '@contract/endpoints/define-endpoint';
 import { type ErrorAnswer, errorAnswerSchema } from '@contract/schemas/error';
 import { ORIGIN } from './environment';
+import { newAddress } from './new-address';
 
 type RawBody = string | FormData | Uint8Array<ArrayBuffer>;
 
@@ -13,7 +14,11 @@ export interface Sent {
   readonly json?: unknown;
   readonly raw?: RawBody;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The client's IP address. Each test file has its own by default, so that files do not share rate limits. */
+  readonly from?: string;
 }
+
+const OWN_ADDRESS = newAddress();
 
 function pathOf({ path }: Endpoint, params: Readonly<Record<string, string>>): string {
   return path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(params[name] ?? '1'));
@@ -27,6 +32,8 @@ function bodyOf({ json, raw }: Sent): { body?: RawBody; type?: string } {
 export function send(method: string, path: string, sent: Sent = {}): Promise<Response> {
   const { body, type } = bodyOf(sent);
   const headers = {
+    // Only the local gateway reads this header. It stands for the network.
+    'x-local-client-address': sent.from ?? OWN_ADDRESS,
     ...(type && { 'content-type': type }),
     ...(sent.as && { cookie: sent.as.cookie }),
     ...sent.headers,

@@ -3,6 +3,7 @@ import { createJsonLogger } from '../../../src/lib/json-logger';
 import { createCatalogueRepo } from '../../../src/repos/catalogue-repo';
 import { createItemsRepo } from '../../../src/repos/items-repo';
 import { createIndexedItemsRepo } from '../../../src/repos/indexed-items-repo';
+import { createRateLimitsRepo } from '../../../src/repos/rate-limits-repo';
 import { createShownUsernamesRepo } from '../../../src/repos/shown-usernames-repo';
 import { createUsageRepo } from '../../../src/repos/usage-repo';
 import { createUsernamesRepo } from '../../../src/repos/usernames-repo';
@@ -61,6 +62,7 @@ export const REPO_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
   'usernames-repo.ts': callsOf(createUsernamesRepo, {
     ownerOf: (usernames) => usernames.ownerOf(username),
     claim: (usernames) => usernames.claim({ uid, username, profile: { username }, at: now }),
+    releaseOldest: (usernames) => usernames.releaseOldest(uid),
   }),
   'items-repo.ts': callsOf(createItemsRepo, {
     get: (items) => items.get('owl'),
@@ -74,6 +76,11 @@ export const REPO_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
     countSubmissions: (usage) => usage.countSubmissions(uid, '2026-11'),
     addRecognition: (usage) => usage.addRecognition(uid, '2026-11-21', 30),
     removeRecognition: (usage) => usage.removeRecognition(uid, '2026-11-21'),
+  }),
+  'rate-limits-repo.ts': callsOf(createRateLimitsRepo, {
+    saltOf: (rateLimits) => rateLimits.saltOf('2026-11-21', { proposed: 'salt', expiresAt: now }),
+    add: (rateLimits) => rateLimits.add('id', { max: 3, at: now, newWindowEndsAt: now }),
+    remove: (rateLimits) => rateLimits.remove('id'),
   }),
   // With a page size of 1, later pages use a cursor.
   'indexed-items-repo.ts': callsOf((db) => createIndexedItemsRepo(db, 1), {

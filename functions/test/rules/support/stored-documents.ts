@@ -44,6 +44,7 @@ export const STORED_DOCUMENTS: Readonly<Record<string, Record<string, unknown>>>
   'billingEvents/evt_1': { type: 'invoice.paid' },
   'pageViews/2026-11-21': { count: 7 },
   'catalogue/head': { generation: 'g1', chunks: 1 },
+  'rateLimits/c0ffee': { count: 3, expiresAt: daysFromNow(1) },
   'somethingNew/s1': { text: 'A collection that has no rule' },
 };
 

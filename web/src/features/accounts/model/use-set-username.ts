@@ -1,7 +1,7 @@
 import { USERNAME_MESSAGES } from '@contract/schemas/username';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/services/api-client';
-import { ApiError } from '@/services/api-error';
+import { ApiError, limitMessage } from '@/services/api-error';
 import { currentUserQuery } from '../api/current-user';
 
 /** `call` ignores a 401 on `/api/auth` paths, so a second request checks that the user is signed in. */
@@ -26,5 +26,5 @@ export function usernameFailure(error: unknown): string {
     return 'This username is already taken. Please choose a different one.';
   if (message.includes('Invalid username'))
     return 'Please choose a valid username with only letters, numbers, and underscores.';
-  return 'Failed to set username. Please try again.';
+  return limitMessage(error) ?? 'Failed to set username. Please try again.';
 }

@@ -6,6 +6,7 @@ import {
 } from '@contract/schemas/category';
 import { useQuery } from '@tanstack/react-query';
 import { useDebounced } from '@/lib/use-debounced';
+import { limitMessage } from '@/services/api-error';
 import { readQuery } from '@/services/read-query';
 
 const DEBOUNCE_MS = 300;
@@ -14,19 +15,21 @@ const categoriesQuery = (q: string) =>
   readQuery('searchCategories', { query: { q, limit: CATEGORY_RESULTS_MAX } });
 
 export type CategorySearch =
-  | { readonly phase: 'tooShort' | 'searching' | 'failed' }
+  | { readonly phase: 'tooShort' | 'searching' }
+  /** The server's message if a limit was reached, otherwise null. */
+  | { readonly phase: 'failed'; readonly refusal: string | null }
   | { readonly phase: 'found'; readonly categories: readonly Category[] };
 
 export function useCategorySearch(typed: string): CategorySearch {
   const q = typed.trim().slice(0, CATEGORY_QUERY_MAX);
   const settled = useDebounced(q, DEBOUNCE_MS);
   const isLongEnough = q.length >= CATEGORY_QUERY_MIN;
-  const { data, isError, isFetching } = useQuery({
+  const { data, error, isFetching } = useQuery({
     ...categoriesQuery(settled),
     enabled: isLongEnough && settled === q,
   });
   if (!isLongEnough) return { phase: 'tooShort' };
   if (settled !== q || isFetching) return { phase: 'searching' };
-  if (isError) return { phase: 'failed' };
+  if (error) return { phase: 'failed', refusal: limitMessage(error) };
   return { phase: 'found', categories: data?.categories ?? [] };
 }

@@ -105,6 +105,13 @@ test('shows an error when the search fails', async () => {
     .toBeVisible();
 });
 
+test('shows when to search again, and does not retry, when a limit was reached', async () => {
+  refuse('searchCategories', 'too_many_requests', 'Please try again in 9 minutes.');
+  await search('shirt');
+  await expect.element(page.getByText('Please try again in 9 minutes.')).toBeVisible();
+  expect(callsTo('searchCategories')).toHaveLength(1);
+});
+
 test('clears the category when Clear is clicked', async () => {
   answer('searchCategories', { categories });
   await search('shirt');

@@ -47,6 +47,8 @@ function SearchMessage({ search }: { readonly search: CategorySearch }) {
   );
 }
 
+const UNAVAILABLE = 'Category lookup temporarily unavailable. You can still submit your item.';
+
 function messageOf(search: CategorySearch): string {
   switch (search.phase) {
     case 'tooShort':
@@ -54,7 +56,7 @@ function messageOf(search: CategorySearch): string {
     case 'searching':
       return 'Searching...';
     case 'failed':
-      return 'Category lookup temporarily unavailable. You can still submit your item.';
+      return search.refusal ?? UNAVAILABLE;
     case 'found':
       return foundMessage(search.categories.length);
   }

@@ -33,7 +33,8 @@ export type ExtractionEvent =
   | { readonly type: 'dragStopped' }
   | { readonly type: 'priceRefused' }
   | { readonly type: 'partSelected' }
-  | { readonly type: 'partRecognised'; readonly text: string };
+  | { readonly type: 'partRecognised'; readonly text: string }
+  | { readonly type: 'partRefused'; readonly refusal: string };
 
 export const initialExtraction: Extraction = {
   phase: 'loading',
@@ -66,9 +67,11 @@ export function nextExtraction(state: Extraction, event: ExtractionEvent): Extra
     case 'dragStopped':
       return { ...state, target: null };
     case 'partSelected':
-      return { ...state, recognisingPart: true };
+      return { ...state, recognisingPart: true, refusal: null };
     case 'partRecognised':
       return withPart(state, event.text);
+    case 'partRefused':
+      return { ...state, target: null, recognisingPart: false, refusal: event.refusal };
     case 'priceRefused':
       return { ...state, priceRefused: true };
   }

@@ -1,9 +1,9 @@
 import type { AutoExtract } from '@contract/schemas/extraction';
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import { ApiError } from '@/services/api-error';
+import { limitMessage } from '@/services/api-error';
 import { recogniseText } from '../api/recognise-screenshot';
 import { extractScreenshot } from './extract-screenshot';
-import { initialExtraction, nextExtraction } from './extraction';
+import { type ExtractionEvent, initialExtraction, nextExtraction } from './extraction';
 import { croppedSelection } from './screenshot-pixels';
 import { isLargeEnough, type Rectangle } from './selection';
 
@@ -35,7 +35,7 @@ export function useExtraction({ screenshot, onExtracted }: ExtractionOptions) {
       const extraction = await extractScreenshot(screenshot, askedFor);
       if (!signal.aborted) arrived(extraction, askedFor);
     } catch (error) {
-      if (!signal.aborted) dispatch({ type: 'failed', refusal: refusalOf(error) });
+      if (!signal.aborted) dispatch({ type: 'failed', refusal: limitMessage(error) });
     }
   };
 
@@ -43,8 +43,8 @@ export function useExtraction({ screenshot, onExtracted }: ExtractionOptions) {
     if (!isLargeEnough(selection)) return;
     const signal = begin();
     dispatch({ type: 'partSelected' });
-    const text = await textOf(image, selection, signal);
-    if (!signal.aborted) dispatch({ type: 'partRecognised', text });
+    const event = await recognisedPart(image, selection, signal);
+    if (!signal.aborted) dispatch(event);
   };
 
   const start = useEffectEvent(() => void extract(false));
@@ -56,15 +56,19 @@ export function useExtraction({ screenshot, onExtracted }: ExtractionOptions) {
   return { state, dispatch, extract: () => void extract(true), recognisePart };
 }
 
-/** Only a 429 shows a message. Other failures just leave the fields empty. */
-const refusalOf = (error: unknown): string | null =>
-  error instanceof ApiError && error.status === 429 ? error.serverMessage : null;
-
-async function textOf(image: HTMLImageElement, selection: Rectangle, signal: AbortSignal) {
+/** Only a 429 shows a message. Other failures just leave the field empty. */
+async function recognisedPart(
+  image: HTMLImageElement,
+  selection: Rectangle,
+  signal: AbortSignal,
+): Promise<ExtractionEvent> {
   try {
     const part = await croppedSelection(image, selection);
-    return part ? await recogniseText(part, signal) : '';
-  } catch {
-    return '';
+    return { type: 'partRecognised', text: part ? await recogniseText(part, signal) : '' };
+  } catch (error) {
+    const refusal = limitMessage(error);
+    return refusal === null
+      ? { type: 'partRecognised', text: '' }
+      : { type: 'partRefused', refusal };
   }
 }

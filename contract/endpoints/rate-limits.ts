@@ -1,0 +1,40 @@
+import type { RateLimit } from './define-endpoint';
+
+const TEN_MINUTES = 10 * 60;
+const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
+
+/** Lists and searches together. Many visitors share an address, for example those of a phone carrier. */
+const lists = { windowSeconds: TEN_MINUTES, group: 'lists', store: 'memory' } as const;
+export const LIST_LIMITS = [
+  { ...lists, per: 'address', plan: 'visitor', max: 600 },
+  { ...lists, per: 'account', plan: 'free', max: 300 },
+  { ...lists, per: 'account', plan: 'premium', max: 3000 },
+] as const satisfies readonly RateLimit[];
+
+export const REGISTRATION_LIMITS = [
+  { per: 'address', max: 20, windowSeconds: HOUR, store: 'firestore' },
+  { per: 'email', max: 5, windowSeconds: HOUR, store: 'memory' },
+] as const satisfies readonly RateLimit[];
+
+/** Per account of the ID token. Without a limit per address, nobody can keep others at their address signed out. */
+export const SESSION_LIMITS = [
+  { per: 'account', max: 30, windowSeconds: HOUR, store: 'firestore' },
+] as const satisfies readonly RateLimit[];
+
+export const USERNAME_LIMITS = [
+  { per: 'account', max: 30, windowSeconds: HOUR, store: 'memory' },
+  { per: 'account', max: 3, windowSeconds: DAY, store: 'firestore', onlySuccesses: true },
+] as const satisfies readonly RateLimit[];
+
+export const SHARING_LIMITS = [
+  { per: 'account', plan: 'free', max: 40, windowSeconds: HOUR, store: 'firestore' },
+  { per: 'account', plan: 'premium', max: 200, windowSeconds: HOUR, store: 'firestore' },
+] as const satisfies readonly RateLimit[];
+
+/** In memory, because recognitions also count per day, in Firestore. These limits bound the refused ones. */
+const recognitions = { windowSeconds: HOUR, group: 'recognitions', store: 'memory' } as const;
+export const RECOGNITION_LIMITS = [
+  { ...recognitions, per: 'account', plan: 'free', max: 60 },
+  { ...recognitions, per: 'account', plan: 'premium', max: 200 },
+] as const satisfies readonly RateLimit[];

@@ -1,0 +1,67 @@
+import express from 'express';
+import { expect, it, vi } from 'vitest';
+import type { Logger } from '../lib/logger';
+import { limitedAddressOf, reportUnknownEdge, trustsProxy } from './client-address';
+import { serveApp } from './serve-app.test-support';
+
+const CLIENT = '203.0.113.9';
+const EDGE = '151.101.0.1';
+const SHIELD = '23.235.46.33';
+
+async function addressOf(forwardedFor: string): Promise<string> {
+  const app = express().set('trust proxy', trustsProxy);
+  app.use((request, response) => {
+    response.send(request.ip);
+  });
+  const { origin, close } = await serveApp(app);
+  const answer = await fetch(origin, { headers: { 'x-forwarded-for': forwardedFor } });
+  close();
+  return answer.text();
+}
+
+it.each([
+  ['through Hosting', `${CLIENT}, ${EDGE}`],
+  ['through two servers of the CDN', `${CLIENT}, ${EDGE}, ${SHIELD}`],
+  ['through Hosting with a forged entry', `198.51.100.7, ${CLIENT}, ${EDGE}`],
+  ['through Hosting with a forged CDN address', `198.51.100.7, ${EDGE}, ${CLIENT}, ${EDGE}`],
+  ['directly', CLIENT],
+  ['directly with a forged entry', `198.51.100.7, ${CLIENT}`],
+  ['directly with a forged CDN address', `198.51.100.7, ${EDGE}, ${CLIENT}`],
+])('finds the address of a browser that connects %s', async (_how, forwardedFor) => {
+  expect(await addressOf(forwardedFor)).toBe(CLIENT);
+});
+
+it('finds an IPv6 address behind an IPv6 server of the CDN', async () => {
+  expect(await addressOf('2001:db8::1, 2a04:4e42::5')).toBe('2001:db8::1');
+});
+
+it('logs once when a request through Hosting comes from an unknown address of the CDN', async () => {
+  const warn = vi.fn();
+  const log: Logger = { info() {}, warn, error() {}, with: () => log };
+  const app = express().use(reportUnknownEdge(log), (_request, response) => {
+    response.end();
+  });
+  const { origin, close } = await serveApp(app);
+  const send = (headers: Record<string, string>) => fetch(origin, { headers });
+  const hosted = { 'x-forwarded-host': 'boloboard.test' };
+  await send({ ...hosted, 'x-forwarded-for': `${CLIENT}, ${EDGE}` });
+  await send({ 'x-forwarded-for': CLIENT });
+  expect(warn).not.toHaveBeenCalled();
+  await send({ ...hosted, 'x-forwarded-for': `${CLIENT}, 192.0.2.1` });
+  await send({ ...hosted, 'x-forwarded-for': `${CLIENT}, 192.0.2.1` });
+  expect(warn.mock.calls).toEqual([['hosting_edge_unknown']]);
+  close();
+});
+
+it.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002:ffff::', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:db8::9', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+])('counts %s as %s', (address, counted) => {
+  expect(limitedAddressOf(address)).toBe(counted);
+});

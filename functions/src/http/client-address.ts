@@ -1,0 +1,89 @@
+import { BlockList, isIPv6 } from 'node:net';
+import type { RequestHandler } from 'express';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from '../lib/logger';
+
+/** Fastly, the CDN of Firebase Hosting: https://api.fastly.com/public-ip-list */
+const HOSTING_EDGES = {
+  ipv4: [
+    '23.235.32.0/20',
+    '43.249.72.0/22',
+    '103.244.50.0/24',
+    '103.245.222.0/23',
+    '103.245.224.0/24',
+    '104.156.80.0/20',
+    '140.248.64.0/18',
+    '140.248.128.0/17',
+    '146.75.0.0/17',
+    '151.101.0.0/16',
+    '157.52.64.0/18',
+    '167.82.0.0/17',
+    '167.82.128.0/20',
+    '167.82.160.0/20',
+    '167.82.224.0/20',
+    '172.111.64.0/18',
+    '185.31.16.0/22',
+    '199.27.72.0/21',
+    '199.232.0.0/16',
+  ],
+  ipv6: ['2a04:4e40::/32', '2a04:4e42::/32'],
+} as const;
+
+const edges = new BlockList();
+for (const family of ['ipv4', 'ipv6'] as const)
+  for (const range of HOSTING_EDGES[family]) {
+    const [network = '', bits] = range.split('/');
+    edges.addSubnet(network, Number(bits), family);
+  }
+
+/** BlockList is slow, and every request needs several checks. */
+const knownEdges = new LRUCache<string, boolean>({ max: 10_000 });
+
+function isHostingEdge(address: string): boolean {
+  const known = knownEdges.get(address);
+  if (known !== undefined) return known;
+  const isEdge = edges.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  knownEdges.set(address, isEdge);
+  return isEdge;
+}
+
+/**
+ * For Express's 'trust proxy'. Google's front end connects to the function (hop 0) and appends the address that
+ * connected to it. Only if that is the CDN, the entry before it is the browser's (ADR 0037).
+ */
+export function trustsProxy(address: string, hop: number): boolean {
+  return hop === 0 || isHostingEdge(address);
+}
+
+/**
+ * Logs a warning once if a request has Hosting's X-Forwarded-Host, but no known address of the CDN. Then either
+ * somebody calls the function directly, or all visitors count as one address.
+ */
+export function reportUnknownEdge(log: Logger): RequestHandler {
+  let isReported = false;
+  return (request, _response, next) => {
+    if (!isReported && request.headers['x-forwarded-host'] !== undefined) {
+      const last =
+        String(request.headers['x-forwarded-for'] ?? '')
+          .split(',')
+          .at(-1)
+          ?.trim() ?? '';
+      isReported = !isHostingEdge(last);
+      if (isReported) log.warn('hosting_edge_unknown');
+    }
+    next();
+  };
+}
+
+const EMBEDDED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+/** Returns an IPv4 address unchanged, and the /64 network of an IPv6 address, because one home has a whole network. */
+export function limitedAddressOf(address: string): string {
+  if (!address.includes(':')) return address;
+  const embedded = EMBEDDED_IPV4.exec(address)?.[1];
+  if (embedded !== undefined) return embedded;
+  const [left = [], right = []] = address.split('::').map((part) => part.split(':'));
+  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
+  const groups = [...left, ...zeros, ...right].slice(0, 4);
+  return `${groups.map((group) => Number.parseInt(group || '0', 16).toString(16)).join(':')}::/64`;
+}

@@ -1,0 +1,72 @@
+import { timestampField } from '@contract/schemas/firestore-fields';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { isAlreadyExists } from './grpc-status';
+
+/** Instances contend for one document. */
+const MAX_ATTEMPTS = 20;
+
+/** `expiresAt` is the end of the window, and Firestore's time to live. */
+const windowSchema = z.object({ count: z.int(), expiresAt: timestampField });
+const saltSchema = z.object({ salt: z.string() });
+
+interface CountedCall {
+  readonly max: number;
+  readonly at: Date;
+  /** Used if no window is open. */
+  readonly newWindowEndsAt: Date;
+}
+
+/** `rateLimits/{id}`: calls in a window. `rateLimits/salt-{yyyy-mm-dd}`: a random text that all instances share. */
+export interface RateLimitsRepo {
+  /** Counts a call and returns null, or returns the end of the window if `max` calls are counted. 1 read, 1 write. */
+  add(id: string, call: CountedCall): Promise<Date | null>;
+  /** Uncounts a call. The window must exist. */
+  remove(id: string): Promise<void>;
+  /** Stores and returns the proposed salt, or returns the salt that another instance stored first. */
+  saltOf(day: string, salt: { proposed: string; expiresAt: Date }): Promise<string>;
+}
+
+export function createRateLimitsRepo(db: Firestore): RateLimitsRepo {
+  const rateLimits = db.collection('rateLimits');
+
+  const storedSalt = async (id: string) => {
+    const snapshot = await rateLimits.doc(id).get();
+    return snapshot.exists ? saltSchema.parse(snapshot.data()).salt : null;
+  };
+
+  return {
+    add: (id, { max, at, newWindowEndsAt }) =>
+      db.runTransaction(
+        async (transaction) => {
+          const ref = rateLimits.doc(id);
+          const snapshot = await transaction.get(ref);
+          const stored = snapshot.exists ? windowSchema.parse(snapshot.data()) : null;
+          const open = stored && stored.expiresAt > at ? stored : null;
+          if (open && open.count >= max) return open.expiresAt;
+          transaction.set(ref, {
+            count: (open?.count ?? 0) + 1,
+            expiresAt: open?.expiresAt ?? newWindowEndsAt,
+          });
+          return null;
+        },
+        { maxAttempts: MAX_ATTEMPTS },
+      ),
+    remove: async (id) => {
+      await rateLimits.doc(id).update({ count: FieldValue.increment(-1) });
+    },
+    saltOf: async (day, { proposed, expiresAt }) => {
+      const id = `salt-${day}`;
+      const stored = await storedSalt(id);
+      if (stored !== null) return stored;
+      try {
+        await rateLimits.doc(id).create({ salt: proposed, expiresAt });
+        return proposed;
+      } catch (error) {
+        const first = isAlreadyExists(error) ? await storedSalt(id) : null;
+        if (first === null) throw error;
+        return first;
+      }
+    },
+  };
+}

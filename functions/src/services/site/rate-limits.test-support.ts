@@ -1,0 +1,23 @@
+import type { CallCounters } from './call-counters';
+import { createMemoryCallCounters } from './memory-call-counters';
+import { createRateLimits } from './rate-limits';
+
+interface Options {
+  readonly now?: () => Date;
+  readonly isPremium?: (uid: string) => Promise<boolean>;
+  readonly factor?: number;
+}
+
+/** Returns limits with both stores in memory. */
+export function createLimitsInMemory({
+  now = () => new Date(),
+  isPremium = async () => false,
+  factor = 1,
+}: Options = {}) {
+  const counters: CallCounters = createMemoryCallCounters({ now });
+  return createRateLimits({
+    counters: { memory: counters, firestore: counters },
+    isPremium,
+    factor,
+  });
+}

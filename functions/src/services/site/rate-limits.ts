@@ -1,0 +1,97 @@
+import type { Endpoint, RateLimit } from '@contract/endpoints/define-endpoint';
+import { LRUCache } from 'lru-cache';
+import type { Actor } from '../../lib/actor';
+import { AppError } from '../../lib/app-error';
+import type { CallCounters } from './call-counters';
+import { type LimitRule, limitRulesOf } from './limit-rules';
+
+interface RateLimitsParts {
+  readonly counters: Readonly<Record<RateLimit['store'], CallCounters>>;
+  readonly isPremium: (uid: string) => Promise<boolean>;
+  /** Multiplies every maximum. */
+  readonly factor: number;
+}
+
+export interface Caller {
+  readonly actor: Actor | null;
+  /** The IP address or network that counts as one. */
+  readonly address: string;
+}
+
+/** The limits of one endpoint. Every `count` method throws AppError 'too_many_requests' above a limit. */
+export interface EndpointLimits {
+  /** Counts a call of this account and address. */
+  countCall(caller: Caller): Promise<void>;
+  /** Counts a call of an account that an open endpoint found in its input. */
+  countAccount(uid: string): Promise<void>;
+  countEmail(email: string, address: string): Promise<void>;
+  /** Uncounts a call that failed, in the limits that count only successes. */
+  uncountFailure(caller: Caller): Promise<void>;
+}
+
+export type RateLimits = (endpoint: Endpoint) => EndpointLimits;
+
+const MAX_CACHED_PLANS = 10_000;
+const PLAN_TTL_MS = 60 * 1000;
+
+function tooManyRequests(seconds: number): AppError {
+  const message = `You've made too many requests. Please try again in ${inWords(seconds)}.`;
+  return new AppError('too_many_requests', message, { retryAfterSeconds: seconds });
+}
+
+function inWords(seconds: number): string {
+  const [count, unit] =
+    seconds < 60
+      ? [seconds, 'second']
+      : seconds < 60 * 60
+        ? [Math.ceil(seconds / 60), 'minute']
+        : [Math.ceil(seconds / 3600), 'hour'];
+  return count === 1 ? `1 ${unit}` : `${String(count)} ${unit}s`;
+}
+
+/** Enforces the rate limits of contract rows. */
+export function createRateLimits({ counters, isPremium, factor }: RateLimitsParts): RateLimits {
+  const plans = new LRUCache<string, boolean>({ max: MAX_CACHED_PLANS, ttl: PLAN_TTL_MS });
+  const isPremiumCached = async (uid: string) => {
+    const premium = plans.get(uid) ?? (await isPremium(uid));
+    plans.set(uid, premium, { noUpdateTTL: true });
+    return premium;
+  };
+
+  const count = async (rule: LimitRule, subject: string, uid: string | null): Promise<void> => {
+    const store = counters[rule.store];
+    let seconds = await store.take(rule, subject, rule.max);
+    // Most calls never need the plan, which costs a read.
+    if (seconds > 0 && uid !== null && rule.premiumMax > rule.max && (await isPremiumCached(uid)))
+      seconds = await store.take(rule, subject, rule.premiumMax);
+    if (seconds > 0) throw tooManyRequests(seconds);
+  };
+
+  return (endpoint) => {
+    const rules = limitRulesOf(endpoint, factor);
+    const perAccount = rules.filter(({ per }) => per === 'account');
+    const perAddress = rules.filter(({ per }) => per === 'address');
+    const perEmail = rules.filter(({ per }) => per === 'email');
+    const countAccount = async (uid: string) => {
+      for (const rule of perAccount) await count(rule, uid, uid);
+    };
+    return {
+      countAccount,
+      countCall: async ({ actor, address }) => {
+        for (const rule of perAddress)
+          if (!actor || rule.plan === undefined) await count(rule, address, null);
+        if (actor) await countAccount(actor.uid);
+      },
+      countEmail: async (email, address) => {
+        for (const rule of perEmail) await count(rule, `${email} ${address}`, null);
+      },
+      uncountFailure: async ({ actor, address }) => {
+        for (const rule of [...perAddress, ...perAccount]) {
+          const subject = rule.per === 'account' ? actor?.uid : address;
+          if (!rule.onlySuccesses || subject === undefined) continue;
+          await counters[rule.store].giveBack(rule, subject);
+        }
+      },
+    };
+  };
+}

@@ -1,0 +1,12 @@
+import { randomInt } from 'node:crypto';
+
+/** Returns a random address of 10.0.0.0/8, a private network. */
+export function newAddress(): string {
+  return ['10', ...Array.from({ length: 3 }, () => String(randomInt(1, 255)))].join('.');
+}
+
+/** Returns a random IPv6 network. Append '::' and a host. */
+export function newNetwork(): string {
+  const group = () => randomInt(1, 0xffff).toString(16);
+  return `2001:db8:${group()}:${group()}`;
+}

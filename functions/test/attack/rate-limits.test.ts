@@ -1,0 +1,132 @@
+import type { EndpointName } from '@contract/endpoints/api';
+import { describe, expect, it } from 'vitest';
+import { call, readError, type Sent } from '../api/support/api';
+import { db } from '../api/support/environment';
+import { createMember, openSession, unique } from '../api/support/member';
+import { newAddress, newNetwork } from '../api/support/new-address';
+
+const PARALLEL = 20;
+
+/** Sends `count` calls, some at a time, and returns how often each status came back. */
+async function countStatuses(name: EndpointName, count: number, sentOf: (n: number) => Sent) {
+  const counts: Record<number, number> = {};
+  for (let from = 0; from < count; from += PARALLEL) {
+    const ids = Array.from({ length: Math.min(PARALLEL, count - from) }, (_, n) => from + n);
+    for (const { status } of await Promise.all(ids.map((n) => call(name, sentOf(n)))))
+      counts[status] = (counts[status] ?? 0) + 1;
+  }
+  return counts;
+}
+
+const statusOf = async (name: EndpointName, sent: Sent) => (await call(name, sent)).status;
+
+describe('lists and searches', () => {
+  it('are refused after 600 calls from an address, in the app of nobody else', async () => {
+    const from = newAddress();
+    const member = await createMember();
+    const sent = (n: number): Sent =>
+      n % 2 === 0 ? { from } : { from, query: { search: String(n) } };
+    expect(await countStatuses('listItems', 610, sent)).toEqual({ 200: 600, 429: 10 });
+    expect(await statusOf('searchCategories', { from, query: { q: 'shoe' } })).toBe(429);
+    expect(await statusOf('listItems', { from, as: member })).toBe(200);
+    expect(await statusOf('listItems', { from: newAddress() })).toBe(200);
+  });
+
+  it('are refused after 300 calls of a free member from any address, with the time to wait', async () => {
+    const member = await createMember();
+    const sent = () => ({ as: member, from: newAddress() });
+    expect(await countStatuses('listItems', 310, sent)).toEqual({ 200: 300, 429: 10 });
+    const refused = await call('listItems', { as: member });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500);
+    expect(await readError(refused)).toMatchObject({
+      code: 'too_many_requests',
+      message: "You've made too many requests. Please try again in 10 minutes.",
+    });
+  });
+
+  it('are allowed 400 times to a premium member', async () => {
+    const member = await createMember({ premium: true });
+    expect(await countStatuses('listItems', 400, () => ({ as: member }))).toEqual({ 200: 400 });
+  });
+});
+
+describe('registration', () => {
+  it('is refused after 20 attempts, although every request names another address', async () => {
+    const from = newAddress();
+    const sent = () => ({ from, json: {}, headers: { 'x-forwarded-for': newAddress() } });
+    expect(await countStatuses('register', 25, sent)).toEqual({ 400: 20, 429: 5 });
+    expect(await statusOf('register', { from: newAddress(), json: {} })).toBe(400);
+  });
+
+  it('is refused after 20 attempts from one IPv6 network', async () => {
+    const [network, other] = [newNetwork(), newNetwork()];
+    const sent = (n: number) => ({ from: `${network}::${n.toString(16)}`, json: {} });
+    expect(await countStatuses('register', 25, sent)).toEqual({ 400: 20, 429: 5 });
+    expect(await statusOf('register', { from: `${other}::1`, json: {} })).toBe(400);
+  });
+
+  it('is refused after 5 attempts with an email, but not to its owner at another address', async () => {
+    const from = newAddress();
+    const email = `${unique()}@example.com`;
+    const taken = await createMember();
+    const json = { email, password: 'correct horse', username: taken.username };
+    expect(await countStatuses('register', 8, () => ({ from, json }))).toEqual({ 409: 5, 429: 3 });
+    const own = { ...json, username: unique() };
+    expect(await statusOf('register', { from: newAddress(), json: own })).toBe(201);
+  });
+
+  it('stores no address, email or uid in clear', async () => {
+    const from = newAddress();
+    await call('register', { from, json: { email: `${unique()}@example.com` } });
+    const { uid } = await createMember();
+    const { docs } = await db.collection('rateLimits').get();
+    const stored = JSON.stringify(docs.map((it) => [it.id, it.data()]));
+    expect(docs.length).toBeGreaterThan(1);
+    for (const text of [from, '@example.com', uid]) expect(stored).not.toContain(text);
+    for (const it of docs) expect(it.get('expiresAt')).toHaveProperty('toDate');
+  });
+});
+
+describe('sessions', () => {
+  it('are refused after 30 in an hour, for this member only', async () => {
+    const [ann, bob] = await Promise.all([createMember(), createMember()]);
+    const json = { idToken: ann.idToken };
+    const counts = await countStatuses('createSession', 35, () => ({ json }));
+    // One was opened when the member was created.
+    expect(counts).toEqual({ 204: 29, 429: 6 });
+    expect(await openSession(bob.idToken)).toContain('__session=');
+  });
+
+  it('can be opened at an address from which a stranger sends bad tokens', async () => {
+    const from = newAddress();
+    const { idToken } = await createMember();
+    const bad = () => ({ from, json: { idToken: 'bad' } });
+    expect(await countStatuses('createSession', 200, bad)).toEqual({ 401: 200 });
+    expect(await statusOf('createSession', { from, json: { idToken } })).toBe(204);
+  });
+});
+
+describe('usernames', () => {
+  it('change at most 3 times a day, and refused attempts do not count', async () => {
+    const [member, other] = await Promise.all([createMember({ username: null }), createMember()]);
+    const set = (username: string | null) => ({ as: member, json: { username } });
+    // One after another: an attempt counts until it has failed.
+    for (let n = 0; n < 5; n += 1)
+      expect(await statusOf('setUsername', set(other.username))).toBe(409);
+    const counts = await countStatuses('setUsername', 20, () => set(unique()));
+    expect(counts).toEqual({ 204: 3, 429: 17 });
+    const names = await db.collection('usernames').where('uid', '==', member.uid).get();
+    expect(names.size).toBe(3);
+  });
+});
+
+describe('sharing and recognition', () => {
+  it.each([
+    ['shareScreenshot', 40],
+    ['extractText', 60],
+  ] as const)('%s is refused to a free member after %i calls in an hour', async (name, max) => {
+    const member = await createMember();
+    const counts = await countStatuses(name, max + 5, () => ({ as: member, raw: new FormData() }));
+    expect(counts).toEqual({ 400: max, 429: 5 });
+  });
+});

@@ -1,0 +1,19 @@
+import { callsTo, refuse } from '@test/fake-api';
+import { answerHome, answerVisitor } from '@test/home';
+import { renderApp } from '@test/render';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+const MESSAGE = "You've made too many requests. Please try again in 9 minutes.";
+
+test('shows when to try again, and does not retry, when the list reached a limit', async () => {
+  answerVisitor();
+  answerHome();
+  refuse('listItems', 'too_many_requests', MESSAGE);
+  await renderApp('/');
+  const card = page.getByRole('alert');
+  await expect.element(card.getByText('Error loading items')).toBeVisible();
+  await expect.element(card.getByText(MESSAGE)).toBeVisible();
+  await expect.element(card.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  expect(callsTo('listItems')).toHaveLength(1);
+});
