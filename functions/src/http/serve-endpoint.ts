@@ -92,6 +92,7 @@ export function serveEndpoint<E extends Endpoint>(
       fromAnotherSite,
       idempotencyKey,
       session: sessionCookieOf(request, response),
+      userAgent: request.get('user-agent') ?? '',
     };
     // The checks above guarantee these types.
     try {

@@ -1,5 +1,13 @@
+const NOT_FOUND = 5;
 const ALREADY_EXISTS = 6;
 
+const hasStatus = (error: unknown, status: number) =>
+  error instanceof Error && 'code' in error && error.code === status;
+
+export function isNotFound(error: unknown): boolean {
+  return hasStatus(error, NOT_FOUND);
+}
+
 export function isAlreadyExists(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === ALREADY_EXISTS;
+  return hasStatus(error, ALREADY_EXISTS);
 }

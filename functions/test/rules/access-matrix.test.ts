@@ -36,6 +36,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   'users/owner/achievements/first-share': { get: ['owner'], list: ['owner'] },
   'users/owner/favorites/other': { get: ['owner'], list: ['owner'] },
   'users/owner/pushTokens/t1': { get: NOBODY, list: NOBODY },
+  'users/owner/sessions/5e55': { get: NOBODY, list: NOBODY },
   'users/owner/usage/2026-11-1': { get: ['owner'], list: ['owner'] },
   'users/owner/usage/recognitions-2026-11-21': { get: ['owner'], list: ['owner'] },
   'users/owner/notes/n1': { get: NOBODY, list: NOBODY },

@@ -18,6 +18,8 @@ export const deployedIndexesSchema = z.strictObject({
     z.strictObject({
       collectionGroup: z.string(),
       fieldPath: z.string(),
+      /** Firestore deletes a document when the time in this field has passed. */
+      ttl: z.optional(z.boolean()),
       indexes: z.array(z.strictObject({ queryScope: scopeSchema, order: orderSchema })),
     }),
   ),

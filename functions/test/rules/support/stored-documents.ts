@@ -32,6 +32,7 @@ export const STORED_DOCUMENTS: Readonly<Record<string, Record<string, unknown>>>
   'users/owner/achievements/first-share': { unlockedAt: daysFromNow(-1) },
   'users/owner/favorites/other': { createdAt: daysFromNow(-1) },
   'users/owner/pushTokens/t1': { token: 'device' },
+  'users/owner/sessions/5e55': { lastSeenOn: '2026-11-21', deviceName: 'Chrome on Android' },
   'users/owner/usage/2026-11-1': { month: '2026-11', n: 1 },
   'users/owner/usage/recognitions-2026-11-21': { recognitions: 3 },
   'users/owner/notes/n1': { text: 'A subcollection that has no rule' },
