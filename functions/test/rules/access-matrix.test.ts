@@ -40,6 +40,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   'users/owner/usage/2026-11-1': { get: ['owner'], list: ['owner'] },
   'users/owner/usage/recognitions-2026-11-21': { get: ['owner'], list: ['owner'] },
   'users/owner/notes/n1': { get: NOBODY, list: NOBODY },
+  'users/premium': { get: ['premium', 'lapsed'], list: NOBODY },
   'users/premium/notifications/n1': { get: ['premium'], list: ['premium'] },
   'profiles/owner': { get: EVERYONE, list: NOBODY },
   'usernames/owner_member': { get: NOBODY, list: NOBODY },

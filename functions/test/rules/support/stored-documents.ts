@@ -36,6 +36,7 @@ export const STORED_DOCUMENTS: Readonly<Record<string, Record<string, unknown>>>
   'users/owner/usage/2026-11-1': { month: '2026-11', n: 1 },
   'users/owner/usage/recognitions-2026-11-21': { recognitions: 3 },
   'users/owner/notes/n1': { text: 'A subcollection that has no rule' },
+  'users/premium': { email: 'premium@boloboard.test' },
   'users/premium/notifications/n1': { kind: 'like' },
   'profiles/owner': { username: 'owner_member' },
   'usernames/owner_member': { uid: 'owner' },
