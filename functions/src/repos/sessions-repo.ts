@@ -27,8 +27,8 @@ export interface SessionsRepo {
   /** Returns null if the session has ended. */
   get(uid: string, id: string): Promise<SessionRecord | null>;
   /**
-   * Stores a session in one transaction with the member's document. If `admit` changes that document, all earlier
-   * sessions end. Returns their ids.
+   * Stores a session in one transaction with the member's document. If `admit` changes an existing document, all
+   * earlier sessions end. Returns their ids.
    */
   open(session: NewSession, admit: Admission): Promise<string[]>;
   /** Does nothing if the session has ended. */
@@ -47,9 +47,11 @@ export function createSessionsRepo(db: Firestore): SessionsRepo {
     },
     open: ({ uid, id, record }, admit) =>
       db.runTransaction(async (transaction) => {
-        const member = await transaction.get(memberOf(uid));
-        const change = admit(member.exists ? userRecordSchema.parse(member.data()) : null);
-        const earlier = change ? (await transaction.get(sessionsOf(uid).select())).docs : [];
+        const snapshot = await transaction.get(memberOf(uid));
+        const member = snapshot.exists ? userRecordSchema.parse(snapshot.data()) : null;
+        const change = admit(member);
+        const earlier =
+          member && change ? (await transaction.get(sessionsOf(uid).select())).docs : [];
         for (const { ref } of earlier) transaction.delete(ref);
         if (change) transaction.set(memberOf(uid), change, { merge: true });
         // Two sign-ins in one second get the same cookie.
