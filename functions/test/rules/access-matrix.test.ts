@@ -63,7 +63,7 @@ describe('firestore.rules', () => {
   beforeAll(async () => {
     environment = await createRulesEnvironment('matrix');
     for (const actor of ACTORS) browsers.set(actor, browserOf(environment, actor));
-  });
+  }, 60_000);
   afterAll(() => environment.cleanup());
 
   const docAs = (actor: Actor, path: string) => {
