@@ -41,8 +41,10 @@ async function run(auth: Auth, emails: readonly string[], uid: string | undefine
     return [`Admins: ${admins.length}`, ...admins.map(describeAccount)].join('\n');
   }
   const name = accountName(emails, uid);
-  if (action === 'revoke') return `Revoked: ${describeAccount(await revokeAdmin(auth, name))}`;
-  return `Granted: ${describeAccount(await grantAdmin(auth, name))}. Takes effect at the next sign-in.`;
+  const account =
+    action === 'revoke' ? await revokeAdmin(auth, name) : await grantAdmin(auth, name);
+  const done = action === 'revoke' ? 'Revoked' : 'Granted';
+  return `${done}: ${describeAccount(account)}. Takes effect within a minute.`;
 }
 
 await runCommand(async () => {

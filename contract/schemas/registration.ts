@@ -12,7 +12,11 @@ export const REGISTRATION_MESSAGES = {
   passwordLong: 'Password can be at most 1,024 characters long',
   passwordsDiffer: 'Passwords do not match',
   nameLong: 'Names can be at most 60 characters long',
+  brokenCharacter: 'Please remove the broken character',
 } as const;
+
+/** Half of a surrogate pair, which neither Firestore nor Auth can store. */
+const wellFormed = z.regex(/^\P{Cs}*$/u, REGISTRATION_MESSAGES.brokenCharacter);
 
 export const emailSchema = z
   .string(REGISTRATION_MESSAGES.emailRequired)
@@ -28,10 +32,11 @@ export const passwordSchema = z
   .check(
     z.minLength(PASSWORD_MIN, REGISTRATION_MESSAGES.passwordShort),
     z.maxLength(PASSWORD_MAX, REGISTRATION_MESSAGES.passwordLong),
+    wellFormed,
   );
 
 const personNameSchema = z.optional(
-  z.string().check(z.trim(), z.maxLength(60, REGISTRATION_MESSAGES.nameLong)),
+  z.string().check(z.trim(), z.maxLength(60, REGISTRATION_MESSAGES.nameLong), wellFormed),
 );
 
 export const registrationSchema = z.strictObject({

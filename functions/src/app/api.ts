@@ -24,7 +24,8 @@ import { createItemIndexHandlers } from './item-index-handlers';
 /** Composes the `api` function: every endpoint that takes no picture. */
 export function createApi(config: Config): Express {
   const backend = createBackend(config);
-  const { db, identity, users, now, gate } = backend;
+  const { db, identity, users, sessions, sessionCheck, now, gate } = backend;
+  const { log } = gate;
   const usernames = createUsernames({
     users,
     usernames: createUsernamesRepo(db),
@@ -34,8 +35,8 @@ export function createApi(config: Config): Express {
   const currentUsers = createCurrentUsers(users);
   const handlers: Handlers<ServedName<'api'>> = {
     ...createAccountsHandlers({
-      accounts: createAccounts({ identity, users, usernames, currentUsers, now }),
-      sessions: createSessions({ identity, users, now }),
+      accounts: createAccounts({ identity, users, usernames, currentUsers, log, now }),
+      sessions: createSessions({ identity, users, sessions, sessionCheck, now }),
       usernames,
       currentUsers,
     }),

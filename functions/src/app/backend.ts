@@ -4,7 +4,9 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { createFirebaseIdentity } from '../gateways/identity/firebase-identity';
 import type { Config } from '../lib/config';
 import { createJsonLogger } from '../lib/json-logger';
+import { createSessionsRepo } from '../repos/sessions-repo';
 import { createUsersRepo } from '../repos/users-repo';
+import { createSessionCheck } from '../services/accounts/session-check';
 import { createPremiumCheck } from '../services/billing/premium-check';
 import { createConfiguredLimits } from './configured-limits';
 
@@ -13,16 +15,18 @@ export function createBackend(config: Config) {
   const db = getFirestore(firebase);
   const identity = createFirebaseIdentity(getAuth(firebase));
   const users = createUsersRepo(db);
+  const sessions = createSessionsRepo(db);
   const now = () => new Date();
   const isPremium = createPremiumCheck({ users, now });
+  const sessionCheck = createSessionCheck({ identity, sessions, now });
   const gate = {
     projectId: config.projectId,
     log: createJsonLogger(),
     isPremium,
     limitsOf: createConfiguredLimits({ db, isPremium, now, mode: config.rateLimits }),
-    verifySession: (cookie: string) => identity.verifySessionCookie(cookie),
+    verifySession: (cookie: string) => sessionCheck.verify(cookie),
   };
-  return { firebase, db, identity, users, now, gate };
+  return { firebase, db, identity, users, sessions, sessionCheck, now, gate };
 }
 
 export type Backend = ReturnType<typeof createBackend>;

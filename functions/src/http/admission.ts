@@ -24,10 +24,11 @@ export function sessionOf(request: Request): string | null {
   return SESSION_PATTERN.exec(request.headers.cookie ?? '')?.[1] ?? null;
 }
 
-/** Sets and clears the session cookie of a response. It is Secure if the browser uses https. */
+/** Reads, sets and clears the session cookie. It is Secure if the browser uses https. */
 export function sessionCookieOf(request: Request, response: Response): SessionCookie {
   const options = { httpOnly: true, secure: request.secure, sameSite: 'lax', path: '/' } as const;
   return {
+    value: sessionOf(request),
     set: (value, maxAgeMs) =>
       response.cookie(SESSION_COOKIE, value, { ...options, maxAge: maxAgeMs }),
     clear: () => response.clearCookie(SESSION_COOKIE, options),

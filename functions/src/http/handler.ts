@@ -25,6 +25,8 @@ export interface SignedBody {
 }
 
 export interface SessionCookie {
+  /** The cookie that the request sent, not verified. */
+  readonly value: string | null;
   set(value: string, maxAgeMs: number): void;
   clear(): void;
   /** Makes the browser delete what this site stored: cached data, the Firebase user and drafts. */
@@ -37,6 +39,7 @@ interface RequestContext {
   /** Whether a page of another site sent the request. Such a GET must not change anything. */
   readonly fromAnotherSite: boolean;
   readonly session: SessionCookie;
+  readonly userAgent: string;
   /** The request's `Idempotency-Key`, or a new one. */
   readonly idempotencyKey: string;
   /** The answer must contain every change up to this time. Null if the caller needs none. */

@@ -96,6 +96,7 @@ export function serveEndpoint<E extends Endpoint>(
       idempotencyKey,
       itemsVersion: awaitedVersion(endpoint, request),
       session: sessionCookieOf(request, response),
+      userAgent: request.get('user-agent') ?? '',
       countAccount: (uid: string) => limits.countAccount(uid),
     };
     // The checks above guarantee these types.

@@ -30,3 +30,32 @@ it('writes the stack and the cause of an error without email addresses', () => {
   expect(lines[0]).toContain('no user [email]');
   expect(lines[0]).not.toContain('example.com');
 });
+
+it.each([
+  '/srv/node_modules/@grpc/grpc-js/build/src/call.js:32:19',
+  'file:///srv/node_modules/.store/@grpc+grpc-js@1.14.0/call.js:32:19',
+  'npm:@firebase/auth@1.11.0',
+])('keeps the path %s', (path) => {
+  const { log, entries } = recorded();
+  log.error('failed', { path });
+  expect(entries()).toMatchObject([{ path }]);
+});
+
+it.each([
+  ["no user 'ann@example.com'", 'ann'],
+  ['<Ann.Lee+shop@mail.example.co.uk>', 'Lee'],
+  ['/v1/accounts?email=ann%40example.com&key=1', 'ann'],
+  ['jürgen@müller.de is taken', 'jürgen'],
+])('removes the email address in %j', (text, name) => {
+  const { log, lines } = recorded();
+  log.error('failed', { text });
+  expect(lines[0]).toContain('[email]');
+  expect(lines[0]).not.toContain(name);
+});
+
+it('takes little time for a long text without an email address', () => {
+  const { log } = recorded();
+  const startedAt = performance.now();
+  log.error('failed', { text: 'a'.repeat(60_000), other: 'a@'.repeat(30_000) });
+  expect(performance.now() - startedAt).toBeLessThan(1000);
+});

@@ -3,7 +3,12 @@ import type { Logger } from './logger';
 type Severity = 'INFO' | 'WARNING' | 'ERROR';
 type Fields = Record<string, unknown>;
 
-const EMAIL = /[^\s"'<>:,]+@[^\s"'<>:,]+/g;
+/**
+ * Matches no path or version such as `node_modules/@grpc/grpc-js@1.14.0`. The limits of RFC 5321 bound the time that a
+ * long text takes.
+ */
+const EMAIL =
+  /[\p{L}\p{N}.!#$%&'*+=?^_`{|}~-]{1,64}(?:@|%40)(?:[\p{L}\p{N}-]{1,63}\.)+\p{L}{2,63}/gu;
 
 /** Removes email addresses, because library errors can quote user input. */
 function describe(value: unknown): unknown {

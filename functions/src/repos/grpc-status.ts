@@ -5,6 +5,10 @@ const FAILED_PRECONDITION = 9;
 const hasStatus = (error: unknown, status: number) =>
   error instanceof Error && 'code' in error && error.code === status;
 
+export function isNotFound(error: unknown): boolean {
+  return hasStatus(error, NOT_FOUND);
+}
+
 export function isAlreadyExists(error: unknown): boolean {
   return hasStatus(error, ALREADY_EXISTS);
 }

@@ -15,6 +15,8 @@ export const userRecordSchema = z.object({
   subscriptionStatus: subscriptionSchema.shape.subscriptionStatus,
   subscriptionPlan: subscriptionSchema.shape.subscriptionPlan,
   subscriptionEndDate: z.nullable(timestampField),
+  /** The first sign-in by a provider that verified the email address. Earlier sign-ins open no session. */
+  endedBefore: z._default(z.nullable(timestampField), null),
   createdAt: timestampField,
   updatedAt: timestampField,
 });
@@ -37,7 +39,8 @@ export interface UsersRepo {
   get(uid: string): Promise<UserRecord | null>;
   /** Does nothing if the member exists. */
   createIfAbsent(uid: string, record: UserRecord): Promise<void>;
-  remove(uid: string): Promise<void>;
+  /** Returns false, and changes nothing, if the member has a username. */
+  removeWithoutUsername(uid: string): Promise<boolean>;
 }
 
 export function createUsersRepo(db: Firestore): UsersRepo {
@@ -54,8 +57,12 @@ export function createUsersRepo(db: Firestore): UsersRepo {
         if (!isAlreadyExists(error)) throw error;
       }
     },
-    remove: async (uid) => {
-      await users.doc(uid).delete();
-    },
+    removeWithoutUsername: (uid) =>
+      db.runTransaction(async (transaction) => {
+        const snapshot = await transaction.get(users.doc(uid));
+        if (typeof snapshot.get('username') === 'string') return false;
+        transaction.delete(users.doc(uid));
+        return true;
+      }),
   };
 }

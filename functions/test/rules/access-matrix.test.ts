@@ -36,9 +36,11 @@ const ACCESS: Readonly<Record<string, Access>> = {
   'users/owner/achievements/first-share': { get: ['owner'], list: ['owner'] },
   'users/owner/favorites/other': { get: ['owner'], list: ['owner'] },
   'users/owner/pushTokens/t1': { get: NOBODY, list: NOBODY },
+  'users/owner/sessions/5e55': { get: NOBODY, list: NOBODY },
   'users/owner/usage/2026-11-1': { get: ['owner'], list: ['owner'] },
   'users/owner/usage/recognitions-2026-11-21': { get: ['owner'], list: ['owner'] },
   'users/owner/notes/n1': { get: NOBODY, list: NOBODY },
+  'users/premium': { get: ['premium', 'lapsed'], list: NOBODY },
   'users/premium/notifications/n1': { get: ['premium'], list: ['premium'] },
   'profiles/owner': { get: EVERYONE, list: NOBODY },
   'usernames/owner_member': { get: NOBODY, list: NOBODY },
@@ -62,7 +64,7 @@ describe('firestore.rules', () => {
   beforeAll(async () => {
     environment = await createRulesEnvironment('matrix');
     for (const actor of ACTORS) browsers.set(actor, browserOf(environment, actor));
-  });
+  }, 60_000);
   afterAll(() => environment.cleanup());
 
   const docAs = (actor: Actor, path: string) => {

@@ -1,4 +1,5 @@
 import { FREE_SUBMISSIONS_PER_MONTH } from '@contract/schemas/subscription';
+import { signInByGoogle } from './auth-emulator';
 import { costsOfItemList } from './item-list-costs';
 import { createMeteredMember, type MeteredMember, shareMetered } from './metered-member';
 import type { CallCost, MeteredProduct } from './metered-product';
@@ -13,6 +14,31 @@ async function costsOfReads(product: MeteredProduct, { cookie }: MeteredMember) 
       await product.call('searchCategories', { query: { q: 'shoes' } }),
     ],
   ] satisfies CallCost[];
+}
+
+async function costsOfSessions(product: MeteredProduct) {
+  const { cookie, email } = await createMeteredMember(product);
+  const byGoogle = { json: { idToken: await signInByGoogle(email) } };
+  return [
+    [
+      'GET /api/auth/user, first call of a session in a minute and instance',
+      await product.call('getCurrentUser', { cookie, withSessionCheck: true }),
+    ],
+    [
+      'GET /api/auth/user, second call in the same minute',
+      await product.call('getCurrentUser', { cookie, withSessionCheck: true }),
+    ],
+    [
+      'POST /api/auth/session, first sign-in with Google and one earlier session',
+      await product.call('createSession', byGoogle),
+    ],
+    ['POST /api/auth/logout', await signOutMetered(product)],
+  ] satisfies CallCost[];
+}
+
+async function signOutMetered(product: MeteredProduct) {
+  const { cookie } = await createMeteredMember(product);
+  return product.call('logout', { cookie });
 }
 
 async function costsOfScreenshots(product: MeteredProduct, { cookie }: MeteredMember) {
@@ -78,6 +104,7 @@ export async function measureCallCosts(product: MeteredProduct): Promise<CallCos
     ...(await costsOfNames(product, renamed, 'Free_Member')),
     ...(await costsOfItemList(product, premium)),
     ...(await costsOfReads(product, free)),
+    ...(await costsOfSessions(product)),
     ...(await costsOfScreenshots(product, free)),
   ];
 }

@@ -7,6 +7,7 @@ import { smallPng } from './small-png';
 
 export interface MeteredMember {
   readonly uid: string;
+  readonly email: string;
   readonly idToken: string;
   readonly cookie: string;
 }
@@ -16,7 +17,7 @@ export async function createMeteredMember(product: MeteredProduct): Promise<Mete
   const { uid } = await getAuth().createUser({ email, password: PASSWORD });
   const idToken = await signIn(email);
   const { headers } = await product.call('createSession', { json: { idToken } });
-  return { uid, idToken, cookie: sessionCookieOf(headers) };
+  return { uid, email, idToken, cookie: sessionCookieOf(headers) };
 }
 
 export async function shareMetered(

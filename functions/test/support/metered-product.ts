@@ -18,6 +18,8 @@ interface Sent {
   readonly form?: FormData;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Measures the session check too, which an instance makes once a minute. */
+  readonly withSessionCheck?: true;
 }
 
 export interface MeteredAnswer {
@@ -64,6 +66,20 @@ async function sendTo(
   return { status: answer.status, headers: answer.headers, body, bytes };
 }
 
+/** Calls that check the session and cost nothing else that is cached. */
+const SESSION_CHECKS = { api: 'getCurrentUser', uploads: 'autoExtract' } as const;
+
+async function checkSession(
+  origins: Readonly<Record<string, string>>,
+  name: EndpointName,
+  { cookie }: Sent,
+): Promise<void> {
+  const words = new FormData();
+  words.set('image', new File(['just words'], 'sold.png'));
+  const check = SESSION_CHECKS[api[name].servedBy];
+  await sendTo(origins, check, { cookie, ...(check === 'autoExtract' && { form: words }) });
+}
+
 /** Runs `api` and `uploads` in this process, on an empty database. Call it once per process. */
 export async function startMeteredProduct(projectId: string): Promise<MeteredProduct> {
   const meter = createReadMeter();
@@ -97,6 +113,7 @@ export async function startMeteredProduct(projectId: string): Promise<MeteredPro
       uploads: uploads.origin,
     };
     return async (name, sent = {}) => {
+      if (sent.cookie && !sent.withSessionCheck) await checkSession(origins, name, sent);
       meter.take();
       const answer = await sendTo(origins, name, sent);
       return { ...answer, usage: meter.take() };

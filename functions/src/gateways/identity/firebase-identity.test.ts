@@ -2,46 +2,91 @@ import type { Auth } from 'firebase-admin/auth';
 import { describe, expect, it, vi } from 'vitest';
 import { createFirebaseIdentity } from './firebase-identity';
 
-/** A fake, because the Auth emulator checks revocation even if the caller does not request it. */
-function fakeAuth(verify: () => Promise<unknown>) {
-  const checks = { verifyIdToken: vi.fn(verify), verifySessionCookie: vi.fn(verify) };
-  return { ...checks, identity: createFirebaseIdentity(checks as unknown as Auth) };
+function fakeAuth(answer: () => Promise<unknown>) {
+  const calls = {
+    verifyIdToken: vi.fn(answer),
+    verifySessionCookie: vi.fn(answer),
+    getUser: vi.fn(answer),
+  };
+  return { ...calls, identity: createFirebaseIdentity(calls as unknown as Auth) };
 }
 
 const failing = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }));
-const valid = () => Promise.resolve({ uid: 'ann', email: 'Ann@Example.com', auth_time: 60 });
+const TOKEN = {
+  uid: 'ann',
+  email: 'Ann@Example.com',
+  email_verified: true,
+  auth_time: 60,
+  firebase: { sign_in_provider: 'google.com' },
+};
+const valid = () => Promise.resolve(TOKEN);
 
 describe('Firebase identity', () => {
-  it('checks a session cookie for revocation', async () => {
-    const { identity, verifySessionCookie } = fakeAuth(valid);
-    expect(await identity.verifySessionCookie('cookie')).toEqual({ uid: 'ann', isAdmin: false });
-    expect(verifySessionCookie).toHaveBeenCalledExactlyOnceWith('cookie', true);
-  });
-
-  it('checks an ID token for revocation', async () => {
-    const { identity, verifyIdToken } = fakeAuth(valid);
-    expect(await identity.verifyIdToken('token')).toEqual({
+  it('verifies a session cookie without a request to Firebase Auth', async () => {
+    const { identity, verifySessionCookie, getUser } = fakeAuth(valid);
+    expect(await identity.verifySessionCookie('cookie')).toEqual({
       uid: 'ann',
-      email: 'ann@example.com',
-      name: null,
-      picture: null,
       signedInAt: new Date(60_000),
     });
-    expect(verifyIdToken).toHaveBeenCalledExactlyOnceWith('token', true);
+    expect(verifySessionCookie).toHaveBeenCalledExactlyOnceWith('cookie');
+    expect(getUser).not.toHaveBeenCalled();
   });
 
-  it.each(['auth/session-cookie-revoked', 'auth/session-cookie-expired', 'auth/user-disabled'])(
+  it('returns the content of an ID token', async () => {
+    expect(await fakeAuth(valid).identity.verifyIdToken('token')).toEqual({
+      uid: 'ann',
+      email: 'ann@example.com',
+      isEmailVerified: true,
+      name: null,
+      picture: null,
+      provider: 'google.com',
+      signedInAt: new Date(60_000),
+    });
+  });
+
+  it('returns null as the email of an anonymous account', async () => {
+    const anonymous = { ...TOKEN, email: undefined, email_verified: undefined };
+    const { identity } = fakeAuth(() => Promise.resolve(anonymous));
+    expect(await identity.verifyIdToken('token')).toMatchObject({
+      email: null,
+      isEmailVerified: false,
+    });
+  });
+
+  it('returns the state of an account', async () => {
+    const user = {
+      email: 'Ann@Example.com',
+      disabled: true,
+      customClaims: { admin: true },
+      providerData: [{ providerId: 'password' }],
+      tokensValidAfterTime: 'Sat, 21 Nov 2026 12:00:00 GMT',
+    };
+    expect(await fakeAuth(() => Promise.resolve(user)).identity.accountOf('ann')).toEqual({
+      email: 'ann@example.com',
+      isAdmin: true,
+      isDisabled: true,
+      providers: ['password'],
+      signInsValidFrom: new Date('2026-11-21T12:00:00Z'),
+    });
+  });
+
+  it.each(['auth/session-cookie-expired', 'auth/argument-error'])(
     'returns null when verification fails with %s',
     async (code) => {
       expect(await fakeAuth(failing(code)).identity.verifySessionCookie('cookie')).toBeNull();
     },
   );
 
+  it('returns null when there is no account', async () => {
+    const { identity } = fakeAuth(failing('auth/user-not-found'));
+    expect(await identity.accountOf('ann')).toBeNull();
+  });
+
   it('throws unavailable when Firebase Auth fails', async () => {
     const { identity } = fakeAuth(failing('auth/internal-error'));
-    await expect(identity.verifySessionCookie('cookie')).rejects.toMatchObject({
-      code: 'unavailable',
-    });
-    await expect(identity.verifyIdToken('token')).rejects.toMatchObject({ code: 'unavailable' });
+    const unavailable = { code: 'unavailable' };
+    await expect(identity.verifySessionCookie('cookie')).rejects.toMatchObject(unavailable);
+    await expect(identity.verifyIdToken('token')).rejects.toMatchObject(unavailable);
+    await expect(identity.accountOf('ann')).rejects.toMatchObject(unavailable);
   });
 });

@@ -1,7 +1,8 @@
 import { REGISTRATION_MESSAGES } from '@contract/schemas/registration';
-import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
+import type { Auth, DecodedIdToken, UserRecord } from 'firebase-admin/auth';
 import { AppError } from '../../lib/app-error';
-import type { IdentityGateway, SignedInIdentity } from './identity';
+import type { IdentityAccount, IdentityGateway, SignedInIdentity } from './identity';
+import { removePassword } from './remove-password';
 
 /** https://firebase.google.com/docs/auth/admin/errors */
 const INVALID = new Set([
@@ -49,17 +50,39 @@ async function nullIfInvalid<T>(checked: Promise<T>): Promise<T | null> {
   }
 }
 
+const signInOf = (token: DecodedIdToken) => new Date(token.auth_time * 1000);
+
 function toSignedIn(token: DecodedIdToken): SignedInIdentity {
   return {
     uid: token.uid,
-    email: token.email?.toLowerCase() ?? '',
+    email: token.email?.toLowerCase() ?? null,
+    isEmailVerified: token.email_verified === true,
     name: typeof token['name'] === 'string' ? token['name'] : null,
     picture: token.picture ?? null,
-    signedInAt: new Date(token.auth_time * 1000),
+    provider: token.firebase.sign_in_provider,
+    signedInAt: signInOf(token),
   };
 }
 
-/** Uses Firebase Auth and checks tokens and cookies for revocation. */
+function toAccount(user: UserRecord): IdentityAccount {
+  return {
+    email: user.email?.toLowerCase() ?? null,
+    isAdmin: user.customClaims?.['admin'] === true,
+    isDisabled: user.disabled,
+    providers: user.providerData.map(({ providerId }) => providerId),
+    signInsValidFrom: new Date(user.tokensValidAfterTime ?? 0),
+  };
+}
+
+async function orUnavailable<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw unavailable(error);
+  }
+}
+
+/** Uses Firebase Auth. The emulator also checks tokens and cookies for revocation. */
 export function createFirebaseIdentity(auth: Auth): IdentityGateway {
   return {
     create: async (identity) => {
@@ -71,21 +94,23 @@ export function createFirebaseIdentity(auth: Auth): IdentityGateway {
         throw codeOf(error) === 'auth/invalid-email' ? invalidEmail(error) : unavailable(error);
       }
     },
-    emailOf: async (uid) => (await nullIfInvalid(auth.getUser(uid)))?.email ?? null,
+    accountOf: async (uid) => {
+      const user = await nullIfInvalid(auth.getUser(uid));
+      return user && toAccount(user);
+    },
     remove: async (uid) => {
       await nullIfInvalid(auth.deleteUser(uid));
     },
+    removePassword: (uid) => orUnavailable(removePassword(auth, uid)),
     verifyIdToken: async (idToken) => {
-      const token = await nullIfInvalid(auth.verifyIdToken(idToken, true));
+      const token = await nullIfInvalid(auth.verifyIdToken(idToken));
       return token && toSignedIn(token);
     },
     createSessionCookie: (idToken, lifetimeMs) =>
-      auth.createSessionCookie(idToken, { expiresIn: lifetimeMs }).catch((error: unknown) => {
-        throw unavailable(error);
-      }),
+      orUnavailable(auth.createSessionCookie(idToken, { expiresIn: lifetimeMs })),
     verifySessionCookie: async (cookie) => {
-      const token = await nullIfInvalid(auth.verifySessionCookie(cookie, true));
-      return token && { uid: token.uid, isAdmin: token['admin'] === true };
+      const token = await nullIfInvalid(auth.verifySessionCookie(cookie));
+      return token && { uid: token.uid, signedInAt: signInOf(token) };
     },
   };
 }

@@ -1,5 +1,3 @@
-import type { Actor } from '../../lib/actor';
-
 export interface NewIdentity {
   readonly uid: string;
   readonly email: string;
@@ -9,19 +7,46 @@ export interface NewIdentity {
 /** The content of an ID token. `name` and `picture` come from Google. */
 export interface SignedInIdentity {
   readonly uid: string;
-  readonly email: string;
+  /** In lower case. Null for an anonymous account. */
+  readonly email: string | null;
+  readonly isEmailVerified: boolean;
   readonly name: string | null;
   readonly picture: string | null;
+  readonly provider: string;
+  /** When the member signed in. Renewing the token does not change it. */
   readonly signedInAt: Date;
 }
 
-/** Methods throw AppError 'unavailable' on failure. Verification returns null for invalid or revoked credentials. */
+/** The content of a session cookie. */
+export interface SessionIdentity {
+  readonly uid: string;
+  readonly signedInAt: Date;
+}
+
+/** An account as it is now. Tokens and cookies hold an older state. */
+export interface IdentityAccount {
+  readonly email: string | null;
+  readonly isAdmin: boolean;
+  readonly isDisabled: boolean;
+  readonly providers: readonly string[];
+  /** Sign-ins before it are revoked, for example by a change of the password. */
+  readonly signInsValidFrom: Date;
+}
+
+export const PASSWORD_PROVIDER = 'password';
+
+/**
+ * Verification only checks signature and expiry, and returns null if they are wrong. All methods throw AppError
+ * 'unavailable' on failure.
+ */
 export interface IdentityGateway {
   /** Returns false if the uid or email is taken. Throws AppError 'bad_request' if the service rejects the email. */
   create(identity: NewIdentity): Promise<boolean>;
-  emailOf(uid: string): Promise<string | null>;
+  accountOf(uid: string): Promise<IdentityAccount | null>;
   remove(uid: string): Promise<void>;
+  /** Keeps the email address and the other providers. Does not revoke any sign-in. */
+  removePassword(uid: string): Promise<void>;
   verifyIdToken(idToken: string): Promise<SignedInIdentity | null>;
   createSessionCookie(idToken: string, lifetimeMs: number): Promise<string>;
-  verifySessionCookie(cookie: string): Promise<Actor | null>;
+  verifySessionCookie(cookie: string): Promise<SessionIdentity | null>;
 }

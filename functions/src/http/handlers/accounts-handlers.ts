@@ -1,9 +1,10 @@
 import type { accountsEndpoints } from '@contract/endpoints/accounts';
+import { SESSION_LIFETIME_MS } from '@contract/schemas/session';
 import type { Accounts } from '../../services/accounts/accounts';
 import type { CurrentUsers } from '../../services/accounts/current-users';
-import { SESSION_LIFETIME_MS, type Sessions } from '../../services/accounts/sessions';
+import type { Sessions } from '../../services/accounts/sessions';
 import type { Usernames } from '../../services/accounts/usernames';
-import type { Handlers } from '../handler';
+import type { Handlers, SessionCookie } from '../handler';
 import { returnPath } from '../return-path';
 
 interface AuthParts {
@@ -19,33 +20,40 @@ export function createAccountsHandlers({
   usernames,
   currentUsers,
 }: AuthParts): Handlers<keyof typeof accountsEndpoints> {
+  /** Keeps the cookie if ending the session fails, so that the member can try again. */
+  const signOut = async (session: SessionCookie) => {
+    if (session.value !== null) await sessions.end(session.value);
+    session.clear();
+  };
+
   return {
     getCurrentUser: (_input, { actor }) => currentUsers.get(actor),
     register: async ({ body }, { idempotencyKey }) => ({
       user: await accounts.register(body, idempotencyKey),
     }),
-    createSession: async ({ body }, { session, countAccount }) => {
-      session.set(await sessions.open(body.idToken, countAccount), SESSION_LIFETIME_MS);
+    createSession: async ({ body }, { session, userAgent, countAccount }) => {
+      const cookie = await sessions.open(body.idToken, userAgent, countAccount);
+      session.set(cookie, SESSION_LIFETIME_MS);
     },
     setUsername: async ({ body }, { actor }) => ({
       output: undefined,
       changedAt: await usernames.set(actor.uid, body.username),
     }),
-    logout: (_input, { session }) => {
-      session.clear();
-      return Promise.resolve(undefined);
+    logout: async (_input, { session }) => {
+      await signOut(session);
+      return undefined;
     },
     loginPage: ({ query }) => {
       const next = returnPath(query.next);
       const search = next === '/' ? '' : `?${new URLSearchParams({ next }).toString()}`;
       return Promise.resolve({ location: `/sign-in${search}` });
     },
-    logoutPage: (_input, { session, fromAnotherSite }) => {
+    logoutPage: async (_input, { session, fromAnotherSite }) => {
       if (!fromAnotherSite) {
-        session.clear();
+        await signOut(session);
         session.clearStorage();
       }
-      return Promise.resolve({ location: '/' });
+      return { location: '/' };
     },
   };
 }

@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../lib/app-error';
+import type { Logger } from '../../lib/logger';
 import type { UserRecord } from '../../repos/users-repo';
 import { createAccounts } from './accounts';
 import { createCurrentUsers } from './current-users';
@@ -13,19 +14,32 @@ const ann = {
   firstName: 'Ann',
   lastName: undefined,
 };
+const ACCOUNT = {
+  isAdmin: false,
+  isDisabled: false,
+  providers: ['password'],
+  signInsValidFrom: new Date(0),
+};
 
 let identities: Map<string, string>;
 let records: Map<string, UserRecord>;
 let owners: Map<string, string>;
 /** Runs right before a username is claimed, to simulate a race. */
 let beforeClaim: () => void;
+let beforeStoring: () => void;
+const logged = vi.fn<Logger['error']>();
 
 const users = {
   get: async (uid: string) => records.get(uid) ?? null,
   createIfAbsent: async (uid: string, record: UserRecord) => {
+    beforeStoring();
     if (!records.has(uid)) records.set(uid, record);
   },
-  remove: async (uid: string) => void records.delete(uid),
+  removeWithoutUsername: async (uid: string) => {
+    if (records.get(uid)?.username) return false;
+    records.delete(uid);
+    return true;
+  },
 };
 const identity = {
   create: async ({ uid, email }: { uid: string; email: string }) => {
@@ -33,7 +47,10 @@ const identity = {
     identities.set(uid, email);
     return true;
   },
-  emailOf: async (uid: string) => identities.get(uid) ?? null,
+  accountOf: async (uid: string) => {
+    const email = identities.get(uid);
+    return email === undefined ? null : { ...ACCOUNT, email };
+  },
   remove: async (uid: string) => void identities.delete(uid),
 };
 const usernames = {
@@ -53,6 +70,7 @@ const accounts = createAccounts({
   users,
   usernames,
   currentUsers: createCurrentUsers(users),
+  log: { error: logged } as unknown as Logger,
   now: () => NOW,
 });
 
@@ -61,6 +79,8 @@ beforeEach(() => {
   records = new Map();
   owners = new Map();
   beforeClaim = () => {};
+  beforeStoring = () => {};
+  logged.mockClear();
 });
 
 const sizes = () => [identities.size, records.size, owners.size];
@@ -112,13 +132,36 @@ describe('registration', () => {
     expect(sizes()).toEqual([0, 0, 1]);
   });
 
-  it('keeps the account when the claim fails for another reason, so that a retry can complete it', async () => {
-    beforeClaim = () => {
-      throw new AppError('unavailable', 'The database is down');
-    };
+  const fail = () => {
+    throw new AppError('unavailable', 'The database is down');
+  };
+
+  it.each([
+    ['storing the member', () => (beforeStoring = fail)],
+    ['claiming the username', () => (beforeClaim = fail)],
+  ])('removes the account when %s fails, so that a retry starts again', async (_step, breakIt) => {
+    breakIt();
     await expect(accounts.register(ann, 'key')).rejects.toMatchObject({ code: 'unavailable' });
-    beforeClaim = () => {};
+    expect(sizes()).toEqual([0, 0, 0]);
+    beforeStoring = beforeClaim = () => {};
     expect(await accounts.register(ann, 'key')).toMatchObject({ username: 'ann_lee' });
     expect(sizes()).toEqual([1, 1, 1]);
+  });
+
+  it('keeps an account that an earlier request completed when a repeated one fails', async () => {
+    await accounts.register(ann, 'key');
+    beforeStoring = fail;
+    await expect(accounts.register(ann, 'key')).rejects.toMatchObject({ code: 'unavailable' });
+    expect(sizes()).toEqual([1, 1, 1]);
+  });
+
+  it('logs a failed removal and throws the first error', async () => {
+    beforeStoring = fail;
+    vi.spyOn(identity, 'remove').mockRejectedValueOnce(new Error('Auth is down'));
+    await expect(accounts.register(ann, 'key')).rejects.toMatchObject({ code: 'unavailable' });
+    expect(logged).toHaveBeenCalledExactlyOnceWith(
+      'registration_cleanup_failed',
+      expect.objectContaining({ error: new Error('Auth is down') }),
+    );
   });
 });

@@ -3,23 +3,25 @@ import { REGISTRATION_MESSAGES, type Registration } from '@contract/schemas/regi
 import type { CurrentUser } from '@contract/schemas/user';
 import type { IdentityGateway } from '../../gateways/identity/identity';
 import { AppError } from '../../lib/app-error';
+import type { Logger } from '../../lib/logger';
 import type { UsersRepo } from '../../repos/users-repo';
 import type { CurrentUsers } from './current-users';
 import { newMember } from './new-member';
 import { type Usernames, usernameTaken } from './usernames';
 
 interface AccountsParts {
-  readonly identity: Pick<IdentityGateway, 'create' | 'emailOf' | 'remove'>;
-  readonly users: Pick<UsersRepo, 'createIfAbsent' | 'remove'>;
+  readonly identity: Pick<IdentityGateway, 'create' | 'accountOf' | 'remove'>;
+  readonly users: Pick<UsersRepo, 'createIfAbsent' | 'removeWithoutUsername'>;
   readonly usernames: Usernames;
   readonly currentUsers: CurrentUsers;
+  readonly log: Logger;
   readonly now: () => Date;
 }
 
 export interface Accounts {
   /**
-   * Creates an account, or returns the one that an earlier call with the same email and key created.
-   * Throws AppError 'email_taken' or 'username_taken'.
+   * Creates an account, or returns the one that an earlier call with the same email and key created. A failure leaves
+   * no account behind. Throws AppError 'email_taken' or 'username_taken'.
    */
   register(registration: Registration, idempotencyKey: string): Promise<CurrentUser>;
 }
@@ -32,42 +34,49 @@ function uidFor(email: string, idempotencyKey: string): string {
     .slice(0, 28);
 }
 
-export function createAccounts({
-  identity,
-  users,
-  usernames,
-  currentUsers,
-  now,
-}: AccountsParts): Accounts {
+export function createAccounts(parts: AccountsParts): Accounts {
+  const { identity, users, usernames, currentUsers, log, now } = parts;
+
   const createIdentity = async (uid: string, email: string, password: string) => {
     const isNew = await identity.create({ uid, email, password });
-    if (!isNew && (await identity.emailOf(uid)) !== email)
-      throw new AppError('email_taken', REGISTRATION_MESSAGES.emailTaken);
+    if (!isNew && (await identity.accountOf(uid))?.email !== email) throw emailTaken();
   };
 
-  const claimUsername = async (uid: string, username: string) => {
+  const create = async (uid: string, { password, username, ...person }: Registration) => {
+    await createIdentity(uid, person.email, password);
+    await users.createIfAbsent(uid, newMember(person, now()));
+    const member = await currentUsers.get({ uid, isAdmin: false });
+    if (member.username !== null) return member;
+    await usernames.set(uid, username);
+    return { ...member, username };
+  };
+
+  /** Keeps an account that a concurrent or earlier request with the same key has completed. */
+  const removeUnfinished = async (uid: string) => {
     try {
-      await usernames.set(uid, username);
+      if (await users.removeWithoutUsername(uid)) await identity.remove(uid);
     } catch (error) {
-      if (error instanceof AppError && error.code === 'username_taken') {
-        await users.remove(uid);
-        await identity.remove(uid);
-      }
-      throw error;
+      log.error('registration_cleanup_failed', { uid, error });
     }
   };
 
   return {
-    register: async ({ password, username, ...person }, idempotencyKey) => {
-      const email = person.email.toLowerCase();
+    register: async (registration, idempotencyKey) => {
+      const email = registration.email.toLowerCase();
       const uid = uidFor(email, idempotencyKey);
-      if (await usernames.isTaken(username, uid)) throw usernameTaken();
-      await createIdentity(uid, email, password);
-      await users.createIfAbsent(uid, newMember({ ...person, email }, now()));
-      const member = await currentUsers.get({ uid, isAdmin: false });
-      if (member.username !== null) return member;
-      await claimUsername(uid, username);
-      return { ...member, username };
+      if (await usernames.isTaken(registration.username, uid)) throw usernameTaken();
+      try {
+        return await create(uid, { ...registration, email });
+      } catch (error) {
+        // Then the account with this address is another one.
+        if (!(error instanceof AppError && error.code === 'email_taken'))
+          await removeUnfinished(uid);
+        throw error;
+      }
     },
   };
+}
+
+function emailTaken(): AppError {
+  return new AppError('email_taken', REGISTRATION_MESSAGES.emailTaken);
 }

@@ -27,6 +27,7 @@ export function newMember(member: NewMember, now: Date): UserRecord {
     subscriptionStatus: null,
     subscriptionPlan: null,
     subscriptionEndDate: null,
+    endedBefore: null,
     createdAt: now,
     updatedAt: now,
   };

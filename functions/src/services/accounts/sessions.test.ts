@@ -1,107 +1,243 @@
+import { FRESH_SIGN_IN_MS, SESSION_LIFETIME_MS, SESSION_MESSAGES } from '@contract/schemas/session';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SignedInIdentity } from '../../gateways/identity/identity';
+import { sessionIdOf } from './session-id';
+import type { IdentityAccount, SignedInIdentity } from '../../gateways/identity/identity';
+import type { Admission, NewSession } from '../../repos/sessions-repo';
 import type { UserRecord } from '../../repos/users-repo';
-import { createSessions, SESSION_LIFETIME_MS } from './sessions';
+import { newMember } from './new-member';
+import { createSessions } from './sessions';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
-const MINUTE_MS = 60 * 1000;
+const PHONE = 'Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0.0.0 Mobile Safari/537.36';
 const ann: SignedInIdentity = {
   uid: 'ann',
   email: 'ann@example.com',
+  isEmailVerified: true,
   name: 'Ann van Lee',
   picture: 'https://pictures.test/ann.png',
+  provider: 'google.com',
   signedInAt: NOW,
 };
+const byPassword: SignedInIdentity = { ...ann, isEmailVerified: false, provider: 'password' };
+const ACCOUNT: IdentityAccount = {
+  email: 'ann@example.com',
+  isAdmin: false,
+  isDisabled: false,
+  providers: ['password', 'google.com'],
+  signInsValidFrom: new Date(0),
+};
+const COOKIE = 'cookie for token';
 
-let stored: Map<string, UserRecord>;
+let members: Map<string, UserRecord>;
+let stored: Map<string, NewSession>;
 let signedIn: SignedInIdentity | null;
-const createSessionCookie = vi.fn(async (idToken: string) => `cookie for ${idToken}`);
-const createIfAbsent = vi.fn(async (uid: string, record: UserRecord) => {
-  if (!stored.has(uid)) stored.set(uid, record);
-});
+let account: IdentityAccount | null;
 
+const identity = {
+  verifyIdToken: async () => signedIn,
+  accountOf: async () => account,
+  removePassword: vi.fn(async () => {}),
+  createSessionCookie: vi.fn(async (idToken: string) => `cookie for ${idToken}`),
+  verifySessionCookie: async (cookie: string) =>
+    cookie === COOKIE ? { uid: 'ann', signedInAt: NOW } : null,
+};
+const repo = {
+  open: vi.fn(async (session: NewSession, admit: Admission) => {
+    const member = members.get(session.uid) ?? null;
+    const change = admit(member);
+    const ended = change ? [...stored.keys()] : [];
+    for (const id of ended) stored.delete(id);
+    if (change) members.set(session.uid, { ...member, ...change } as UserRecord);
+    stored.set(session.id, session);
+    return ended;
+  }),
+  end: async (_uid: string, id: string) => void stored.delete(id),
+};
+const forget = vi.fn<(sessionId: string) => void>();
 const countAccount = vi.fn(async () => {});
-
 const sessions = createSessions({
-  identity: { verifyIdToken: async () => signedIn, createSessionCookie },
-  users: { get: async (uid) => stored.get(uid) ?? null, createIfAbsent },
+  identity,
+  users: { get: async (uid) => members.get(uid) ?? null },
+  sessions: repo,
+  sessionCheck: { forget },
   now: () => NOW,
 });
 
 beforeEach(() => {
+  members = new Map();
   stored = new Map();
   signedIn = ann;
-  createSessionCookie.mockClear();
-  createIfAbsent.mockClear();
-  countAccount.mockClear();
+  account = ACCOUNT;
+  vi.clearAllMocks();
 });
 
+const earlier = (ms: number) => new Date(NOW.getTime() - ms);
 const unauthorized = { code: 'unauthorized' };
+const expired = {
+  ...unauthorized,
+  message: 'Your sign-in has expired. Please sign in again.',
+};
+
+/** A member who registered with a password and has a session on another device. */
+function registered(change: Partial<UserRecord> = {}) {
+  members.set('ann', { ...newMember({ email: 'ann@example.com' }, NOW), ...change });
+  const session = { uid: 'ann', id: 'other-device' } as NewSession;
+  stored.set(session.id, session);
+}
 
 describe('opening a session', () => {
-  it('returns a cookie that is valid for 14 days', async () => {
-    expect(await sessions.open('token', countAccount)).toBe('cookie for token');
-    expect(SESSION_LIFETIME_MS / MINUTE_MS / 60 / 24).toBe(14);
-    expect(createSessionCookie).toHaveBeenCalledWith('token', SESSION_LIFETIME_MS);
+  it('returns a cookie that is valid for 14 days, and stores its hash, day and device', async () => {
+    expect(await sessions.open('token', PHONE, countAccount)).toBe(COOKIE);
+    const days = SESSION_LIFETIME_MS / 24 / 60 / 60 / 1000;
+    expect(days).toBe(14);
+    expect(identity.createSessionCookie).toHaveBeenCalledWith('token', SESSION_LIFETIME_MS);
+    expect([...stored.values()]).toEqual([
+      {
+        uid: 'ann',
+        id: sessionIdOf(COOKIE),
+        record: {
+          createdAt: NOW,
+          lastSeenOn: '2026-11-21',
+          deviceName: 'Chrome on Android',
+          expiresAt: new Date(NOW.getTime() + SESSION_LIFETIME_MS),
+        },
+      },
+    ]);
   });
 
-  it('throws unauthorized and stores no member when the token is invalid', async () => {
-    signedIn = null;
-    await expect(sessions.open('token', countAccount)).rejects.toMatchObject({
+  it.each<[string, Partial<SignedInIdentity> | null, Partial<IdentityAccount> | null, object]>([
+    ['the token is invalid', null, {}, { message: 'Unauthorized' }],
+    ['the sign-in is too old', { signedInAt: earlier(FRESH_SIGN_IN_MS + 1) }, {}, expired],
+    ['the account has no email', { email: null }, {}, { message: SESSION_MESSAGES.emailMissing }],
+    ['the account is gone', {}, null, { message: 'Unauthorized' }],
+    ['the account is disabled', {}, { isDisabled: true }, { message: 'Unauthorized' }],
+    [
+      'the sign-in is revoked',
+      { signedInAt: earlier(1000) },
+      { signInsValidFrom: NOW },
+      { message: 'Unauthorized' },
+    ],
+    [
+      'the password of the sign-in is removed',
+      { provider: 'password' },
+      { providers: ['google.com'] },
+      expired,
+    ],
+  ])('throws unauthorized and stores nothing when %s', async (_case, token, changed, error) => {
+    signedIn = token && { ...ann, ...token };
+    account = changed && { ...ACCOUNT, ...changed };
+    await expect(sessions.open('token', '', countAccount)).rejects.toMatchObject({
       ...unauthorized,
-      message: 'Unauthorized',
+      ...error,
     });
-    expect(createSessionCookie).not.toHaveBeenCalled();
-    expect(stored.size).toBe(0);
-    expect(countAccount).not.toHaveBeenCalled();
+    expect(identity.createSessionCookie).not.toHaveBeenCalled();
+    expect([members.size, stored.size]).toEqual([0, 0]);
   });
 
   it('counts the account of the token, and stores nothing when its limit is reached', async () => {
     countAccount.mockRejectedValueOnce(new Error('limited'));
-    await expect(sessions.open('token', countAccount)).rejects.toThrow('limited');
+    await expect(sessions.open('token', '', countAccount)).rejects.toThrow('limited');
     expect(countAccount).toHaveBeenCalledWith('ann');
-    expect(stored.size).toBe(0);
+    expect([members.size, stored.size]).toEqual([0, 0]);
   });
 
-  it('accepts a sign-in that is five minutes old and refuses an older one', async () => {
-    signedIn = { ...ann, signedInAt: new Date(NOW.getTime() - 5 * MINUTE_MS) };
-    expect(await sessions.open('token', countAccount)).toBe('cookie for token');
-    signedIn = { ...ann, signedInAt: new Date(NOW.getTime() - 5 * MINUTE_MS - 1) };
-    await expect(sessions.open('token', countAccount)).rejects.toMatchObject({
-      ...unauthorized,
-      message: 'Your sign-in has expired. Please sign in again.',
-    });
-    expect(createSessionCookie).toHaveBeenCalledTimes(1);
+  it('accepts a sign-in that is five minutes old', async () => {
+    signedIn = { ...ann, signedInAt: earlier(5 * 60 * 1000) };
+    expect(await sessions.open('token', '', countAccount)).toBe(COOKIE);
   });
 });
 
 describe('when a member signs in for the first time', () => {
   it('stores the member once, with the names from Google and without a username', async () => {
-    await sessions.open('token', countAccount);
-    expect(stored.get('ann')).toMatchObject({
+    await sessions.open('token', '', countAccount);
+    expect(members.get('ann')).toMatchObject({
       email: 'ann@example.com',
       username: null,
       firstName: 'Ann',
       lastName: 'van Lee',
       profileImageUrl: 'https://pictures.test/ann.png',
+      endedBefore: NOW,
       createdAt: NOW,
     });
-    const first = stored.get('ann');
+    const first = members.get('ann');
     signedIn = { ...ann, name: 'Somebody Else' };
-    await sessions.open('another', countAccount);
-    expect(createIfAbsent).toHaveBeenCalledTimes(1);
-    expect(stored.get('ann')).toBe(first);
+    await sessions.open('another', '', countAccount);
+    expect(members.get('ann')).toBe(first);
+    expect(stored.size).toBe(2);
   });
 
   it('does not store a profile picture with an http address', async () => {
     signedIn = { ...ann, picture: 'http://pictures.test/ann.png' };
-    await sessions.open('token', countAccount);
-    expect(stored.get('ann')?.profileImageUrl).toBeNull();
+    await sessions.open('token', '', countAccount);
+    expect(members.get('ann')?.profileImageUrl).toBeNull();
+  });
+});
+
+describe('the first sign-in by a provider that verifies the email address', () => {
+  it('removes the password and ends all earlier sessions', async () => {
+    registered();
+    await sessions.open('token', '', countAccount);
+    expect(identity.removePassword).toHaveBeenCalledExactlyOnceWith('ann');
+    expect([...stored.keys()]).toEqual([sessionIdOf(COOKIE)]);
+    expect(forget).toHaveBeenCalledExactlyOnceWith('other-device');
+    expect(members.get('ann')?.endedBefore).toEqual(NOW);
   });
 
-  it('creates no session when the member cannot be stored', async () => {
-    createIfAbsent.mockRejectedValueOnce(new Error('The database is down'));
-    await expect(sessions.open('token', countAccount)).rejects.toThrow('The database is down');
-    expect(createSessionCookie).not.toHaveBeenCalled();
+  it('counts as the first one when another address was verified before', async () => {
+    registered({ email: 'mallory@example.com', endedBefore: earlier(1000) });
+    await sessions.open('token', '', countAccount);
+    expect(identity.removePassword).toHaveBeenCalledOnce();
+    expect(stored.size).toBe(1);
+    expect(members.get('ann')?.email).toBe('ann@example.com');
+  });
+
+  it('is repeated at the next sign-in when removing the password fails', async () => {
+    registered();
+    identity.removePassword.mockRejectedValueOnce(new Error('Auth is down'));
+    await expect(sessions.open('token', '', countAccount)).rejects.toThrow('Auth is down');
+    expect([...stored.keys()]).toEqual(['other-device']);
+    await sessions.open('token', '', countAccount);
+    expect([...stored.keys()]).toEqual([sessionIdOf(COOKIE)]);
+  });
+
+  it('makes earlier sign-ins open no session', async () => {
+    registered({ endedBefore: NOW });
+    signedIn = { ...byPassword, signedInAt: earlier(1000) };
+    await expect(sessions.open('token', '', countAccount)).rejects.toMatchObject(expired);
+    expect(stored.size).toBe(1);
+  });
+});
+
+describe('a later sign-in', () => {
+  it.each([
+    ['by password', byPassword, null],
+    ['by password, of a verified address', { ...byPassword, isEmailVerified: true }, null],
+    ['with Google, of an unverified address', { ...ann, isEmailVerified: false }, null],
+    ['with Google, after the first one', ann, earlier(1000)],
+  ])('%s keeps the password and the other sessions', async (_case, token, endedBefore) => {
+    registered({ endedBefore });
+    signedIn = token;
+    await sessions.open('token', '', countAccount);
+    expect(identity.removePassword).not.toHaveBeenCalled();
+    expect(stored.size).toBe(2);
+    expect(members.get('ann')?.endedBefore).toEqual(endedBefore);
+  });
+});
+
+describe('ending a session', () => {
+  it('ends only the session of the cookie', async () => {
+    registered();
+    await sessions.open('token', '', countAccount);
+    stored.set('other-device', { uid: 'ann', id: 'other-device' } as NewSession);
+    forget.mockClear();
+    await sessions.end(COOKIE);
+    expect([...stored.keys()]).toEqual(['other-device']);
+    expect(forget).toHaveBeenCalledExactlyOnceWith(sessionIdOf(COOKIE));
+  });
+
+  it('does nothing when the cookie is forged', async () => {
+    registered();
+    await sessions.end('forged');
+    expect(stored.size).toBe(1);
   });
 });

@@ -1,45 +1,82 @@
-import type { IdentityGateway, SignedInIdentity } from '../../gateways/identity/identity';
-import { AppError } from '../../lib/app-error';
-import type { UsersRepo } from '../../repos/users-repo';
-import { newMember, splitName } from './new-member';
-
-/** Firebase's maximum: https://firebase.google.com/docs/auth/admin/manage-cookies */
-export const SESSION_LIFETIME_MS = 14 * 24 * 60 * 60 * 1000;
-
-/** Only a recent sign-in can open a session, so that a stolen ID token is soon useless. */
-const FRESH_SIGN_IN_MS = 5 * 60 * 1000;
+import { SESSION_LIFETIME_MS, SESSION_MESSAGES } from '@contract/schemas/session';
+import { deviceNameOf } from '../../domain/accounts/device-name';
+import { sessionIdOf } from './session-id';
+import { utcDay } from '../../domain/utc-day';
+import type { IdentityGateway } from '../../gateways/identity/identity';
+import type { SessionRecord, SessionsRepo } from '../../repos/sessions-repo';
+import type { UserRecord, UsersRepo } from '../../repos/users-repo';
+import { isFirstVerified, isVerified, memberChange } from './member-change';
+import type { SessionCheck } from './session-check';
+import { createSignIns, type SignIn, unauthorized } from './sign-ins';
 
 interface SessionsParts {
-  readonly identity: Pick<IdentityGateway, 'verifyIdToken' | 'createSessionCookie'>;
-  readonly users: Pick<UsersRepo, 'get' | 'createIfAbsent'>;
+  readonly identity: Pick<
+    IdentityGateway,
+    'verifyIdToken' | 'accountOf' | 'removePassword' | 'createSessionCookie' | 'verifySessionCookie'
+  >;
+  readonly users: Pick<UsersRepo, 'get'>;
+  readonly sessions: Pick<SessionsRepo, 'open' | 'end'>;
+  readonly sessionCheck: Pick<SessionCheck, 'forget'>;
   readonly now: () => Date;
 }
 
 export interface Sessions {
   /**
-   * Returns a session cookie and stores a new member. Throws AppError 'unauthorized' if the token is invalid or too
-   * old. `countAccount` runs when the token is verified, so that nobody can use up the limit of another member.
+   * Returns a session cookie and stores a new member. The first sign-in by a provider that verifies the email address
+   * removes the password and ends all earlier sessions. Throws AppError 'unauthorized' if the token is invalid or too
+   * old, or if the account has no email address. `countAccount` runs when the token is verified, so that nobody can use
+   * up the limit of another member.
    */
-  open(idToken: string, countAccount: (uid: string) => Promise<void>): Promise<string>;
+  open(
+    idToken: string,
+    userAgent: string,
+    countAccount: (uid: string) => Promise<void>,
+  ): Promise<string>;
+  /** Ends only the session of this cookie: here immediately, on other instances within a minute. */
+  end(cookie: string): Promise<void>;
 }
 
-export function createSessions({ identity, users, now }: SessionsParts): Sessions {
-  const ensureMember = async ({ uid, email, name, picture }: SignedInIdentity) => {
-    if (await users.get(uid)) return;
-    const profileImageUrl = picture?.startsWith('https://') ? picture : null;
-    const member = newMember({ email, profileImageUrl, ...splitName(name) }, now());
-    await users.createIfAbsent(uid, member);
+export function createSessions(parts: SessionsParts): Sessions {
+  const { identity, users, sessions, sessionCheck, now } = parts;
+  const signIns = createSignIns(parts);
+
+  /** Runs before the session opens, so that the next sign-in repeats it after a failure. */
+  const removeUnverifiedPassword = async (signIn: SignIn) => {
+    if (signIn.hasPassword && isFirstVerified(signIn, await users.get(signIn.uid)))
+      await identity.removePassword(signIn.uid);
+  };
+
+  const admit = (signIn: SignIn) => (member: UserRecord | null) => {
+    if (member?.endedBefore && signIn.signedInAt < member.endedBefore)
+      throw unauthorized(SESSION_MESSAGES.signInExpired);
+    return memberChange(signIn, member, now());
   };
 
   return {
-    open: async (idToken, countAccount) => {
-      const signedIn = await identity.verifyIdToken(idToken);
-      if (!signedIn) throw new AppError('unauthorized', 'Unauthorized');
-      if (now().getTime() - signedIn.signedInAt.getTime() > FRESH_SIGN_IN_MS)
-        throw new AppError('unauthorized', 'Your sign-in has expired. Please sign in again.');
-      await countAccount(signedIn.uid);
-      await ensureMember(signedIn);
-      return identity.createSessionCookie(idToken, SESSION_LIFETIME_MS);
+    open: async (idToken, userAgent, countAccount) => {
+      const signIn = await signIns.verify(idToken);
+      await countAccount(signIn.uid);
+      if (isVerified(signIn)) await removeUnverifiedPassword(signIn);
+      const cookie = await identity.createSessionCookie(idToken, SESSION_LIFETIME_MS);
+      const record = newSession(userAgent, now());
+      const session = { uid: signIn.uid, id: sessionIdOf(cookie), record };
+      const ended = await sessions.open(session, admit(signIn));
+      for (const id of ended) sessionCheck.forget(id);
+      return cookie;
+    },
+    end: async (cookie) => {
+      const session = await identity.verifySessionCookie(cookie);
+      if (!session) return;
+      const id = sessionIdOf(cookie);
+      await sessions.end(session.uid, id);
+      sessionCheck.forget(id);
     },
   };
 }
+
+const newSession = (userAgent: string, createdAt: Date): SessionRecord => ({
+  createdAt,
+  lastSeenOn: utcDay(createdAt),
+  deviceName: deviceNameOf(userAgent),
+  expiresAt: new Date(createdAt.getTime() + SESSION_LIFETIME_MS),
+});

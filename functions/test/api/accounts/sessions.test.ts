@@ -1,10 +1,14 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { askAuth } from '../../support/auth-emulator';
+import { signIn, signInByGoogle } from '../../support/auth-emulator';
+import { sessionCookieOf } from '../../support/session-cookie-of';
 import { call, readError, send } from '../support/api';
 import { auth, db } from '../support/environment';
 import { createMember, openSession, unique } from '../support/member';
 
 const DAY_S = 24 * 60 * 60;
+
+const sessionsOf = (uid: string) => db.collection(`users/${uid}/sessions`);
 
 describe('session', () => {
   it('is set for 14 days in an HttpOnly, SameSite cookie', async () => {
@@ -31,14 +35,7 @@ describe('session', () => {
 
   it('creates a member without a username on the first sign-in with Google', async () => {
     const email = `${unique()}@example.com`;
-    const claims = { sub: unique(), email, email_verified: true, name: 'Ann van Lee' };
-    const signedIn = (await askAuth('signInWithIdp', {
-      postBody: `id_token=${encodeURIComponent(JSON.stringify(claims))}&providerId=google.com`,
-      requestUri: 'http://localhost',
-      returnSecureToken: true,
-      returnIdpCredential: true,
-    })) as { idToken: string };
-    const cookie = await openSession(signedIn.idToken);
+    const cookie = await openSession(await signInByGoogle(email, 'Ann van Lee'));
     const answer = await call('getCurrentUser', { as: { cookie } });
     expect(await answer.json()).toMatchObject({
       email,
@@ -48,15 +45,33 @@ describe('session', () => {
     });
   });
 
-  it('returns 401 after it is revoked', async () => {
-    const member = await createMember();
-    expect((await call('getCurrentUser', { as: member })).status).toBe(200);
+  it('returns 401 after all sign-ins of the account are revoked', async () => {
+    const member = await createMember({ username: null });
     // Revocation has a resolution of one second.
     const { auth_time: signedInAt } = await auth.verifyIdToken(member.idToken);
     await expect.poll(() => Date.now() / 1000, { timeout: 5000 }).toBeGreaterThan(signedInAt + 1);
     await auth.revokeRefreshTokens(member.uid);
     const refused = await readError(await call('getCurrentUser', { as: member }));
     expect(refused).toMatchObject({ status: 401, code: 'unauthorized', message: 'Unauthorized' });
+  });
+
+  it('is stored with the hash of the cookie, the device and the day', async () => {
+    const headers = { 'user-agent': 'Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0.0.0' };
+    const { uid, idToken } = await createMember({ username: null });
+    const before = await sessionsOf(uid).get();
+    // The same ID token gets the same cookie within a second.
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    const opened = await call('createSession', { json: { idToken }, headers });
+    const cookie = sessionCookieOf(opened.headers).replace('__session=', '');
+    const id = createHash('sha256').update(cookie).digest('hex');
+    expect((await sessionsOf(uid).get()).size).toBe(before.size + 1);
+    const stored = (await sessionsOf(uid).doc(id).get()).data();
+    const today = new Date().toISOString().slice(0, 10);
+    expect(stored).toMatchObject({ deviceName: 'Chrome on Android', lastSeenOn: today });
+    expect(Object.keys(stored ?? {}).sort()).toEqual(
+      ['createdAt', 'deviceName', 'expiresAt', 'lastSeenOn'].sort(),
+    );
+    expect(JSON.stringify(stored)).not.toContain(cookie);
   });
 
   it('returns isAdmin from the admin claim', async () => {
@@ -76,6 +91,20 @@ describe('session', () => {
 });
 
 describe('sign-out', () => {
+  it('ends this session and no other', async () => {
+    const phone = await createMember();
+    const { email } = await auth.getUser(phone.uid);
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    const laptop = { cookie: await openSession(await signIn(email ?? '')) };
+    expect((await sessionsOf(phone.uid).get()).size).toBe(2);
+    await call('logout', { as: phone });
+    expect((await sessionsOf(phone.uid).get()).size).toBe(1);
+    const statuses = [phone, laptop].map(
+      async (as) => (await call('getCurrentUser', { as })).status,
+    );
+    expect(await Promise.all(statuses)).toEqual([401, 200]);
+  });
+
   it('clears the cookie when nobody is signed in', async () => {
     const answer = await call('logout');
     expect(answer.status).toBe(204);

@@ -14,12 +14,12 @@ it('each call reads, writes and deletes the expected number of documents', async
     const { reads, writes, deletes } = usage;
     return [situation, status, reads, writes, deletes];
   });
-  // Situation, status, reads, writes, deletes.
+  // Situation, status, reads, writes, deletes. A session costs one read more per minute and instance.
   expect(found).toEqual([
     // A read of the catalogue and a query for items. An empty query costs one read.
     ['GET /api/items, first call of an instance, without a catalogue', 200, 2, 0, 0],
     // A rate limit in Firestore costs a read and a write. The first one of an instance also reads the day's salt.
-    ['POST /api/auth/session', 204, 2, 1, 0],
+    ['POST /api/auth/session', 204, 2, 2, 0],
     // Reads the member before the upload and at the commit, an earlier item of the same key, the month's count, and
     // the time of the commit.
     ['POST /api/items/screenshot, free', 201, 7, 3, 0],
@@ -47,6 +47,12 @@ it('each call reads, writes and deletes the expected number of documents', async
     ['GET /api/auth/user', 200, 1, 0, 0],
     ['GET /api/auth/user, signed out', 401, 0, 0, 0],
     ['GET /api/categories/search', 200, 0, 0, 0],
+    // Reads the session once, and the account in Auth.
+    ['GET /api/auth/user, first call of a session in a minute and instance', 200, 2, 0, 0],
+    ['GET /api/auth/user, second call in the same minute', 200, 1, 0, 0],
+    // Reads the member and the earlier session, writes the member and the new session.
+    ['POST /api/auth/session, first sign-in with Google and one earlier session', 204, 2, 2, 1],
+    ['POST /api/auth/logout', 204, 0, 0, 1],
     ['POST /api/ocr/auto-extract', 200, 1, 1, 0],
     ['POST /api/ocr/auto-extract, no image', 415, 0, 0, 0],
   ]);

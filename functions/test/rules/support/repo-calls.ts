@@ -4,6 +4,7 @@ import { createCatalogueRepo } from '../../../src/repos/catalogue-repo';
 import { createItemsRepo } from '../../../src/repos/items-repo';
 import { createIndexedItemsRepo } from '../../../src/repos/indexed-items-repo';
 import { createRateLimitsRepo } from '../../../src/repos/rate-limits-repo';
+import { createSessionsRepo } from '../../../src/repos/sessions-repo';
 import { createShownUsernamesRepo } from '../../../src/repos/shown-usernames-repo';
 import { createUsageRepo } from '../../../src/repos/usage-repo';
 import { createUsernamesRepo } from '../../../src/repos/usernames-repo';
@@ -50,6 +51,12 @@ const subscription = {
 const owner = { uid, username, subscription };
 const item = newItem({ sale, picture, pictureHash: null, owner, addedAt: now });
 const storedCatalogue = { lines: ['[]'], syncedTo: 0 };
+const session = {
+  createdAt: now,
+  lastSeenOn: '2026-11-21',
+  deviceName: 'Chrome on Android',
+  expiresAt: now,
+};
 const member = newMember({ email: 'member@example.com' }, now);
 
 /** All methods by file name, in an order in which each call finds the documents that it needs. */
@@ -57,7 +64,14 @@ export const REPO_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
   'users-repo.ts': callsOf(createUsersRepo, {
     get: (users) => users.get(uid),
     createIfAbsent: (users) => users.createIfAbsent(uid, member),
-    remove: (users) => users.remove('nobody'),
+    removeWithoutUsername: (users) => users.removeWithoutUsername('nobody'),
+  }),
+  'sessions-repo.ts': callsOf(createSessionsRepo, {
+    open: (sessions) =>
+      sessions.open({ uid, id: 's1', record: session }, () => ({ updatedAt: now })),
+    get: (sessions) => sessions.get(uid, 's1'),
+    markSeen: (sessions) => sessions.markSeen(uid, 's1', '2026-11-21'),
+    end: (sessions) => sessions.end(uid, 's1'),
   }),
   'usernames-repo.ts': callsOf(createUsernamesRepo, {
     ownerOf: (usernames) => usernames.ownerOf(username),

@@ -24,3 +24,10 @@ test('reports different passwords together with other errors', () => {
     expect.arrayContaining([USERNAME_MESSAGES.required, REGISTRATION_MESSAGES.passwordsDiffer]),
   );
 });
+
+test('accepts an emoji and reports half of one', () => {
+  expect(messages({ firstName: 'Ann 🦉' })).toBeUndefined();
+  const half = '🦉'.slice(0, 1);
+  for (const change of [{ firstName: half }, { lastName: half }])
+    expect(messages(change)).toEqual([REGISTRATION_MESSAGES.brokenCharacter]);
+});

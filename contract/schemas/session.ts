@@ -1,0 +1,13 @@
+/** Firebase's maximum: https://firebase.google.com/docs/auth/admin/manage-cookies */
+export const SESSION_LIFETIME_MS = 14 * 24 * 60 * 60 * 1000;
+
+/** Only a recent sign-in can open a session, so that a stolen ID token is soon useless. */
+export const FRESH_SIGN_IN_MS = 5 * 60 * 1000;
+
+/** How long an instance uses what it read about a session, the account and its rights. */
+export const SESSION_CHECK_MS = 60 * 1000;
+
+export const SESSION_MESSAGES = {
+  signInExpired: 'Your sign-in has expired. Please sign in again.',
+  emailMissing: 'Your account has no email address. Please sign in with another account.',
+} as const;

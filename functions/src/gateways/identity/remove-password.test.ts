@@ -1,0 +1,30 @@
+import type { Auth } from 'firebase-admin/auth';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { removePassword } from './remove-password';
+
+const credential = { getAccessToken: async () => ({ access_token: 'secret', expires_in: 60 }) };
+const auth = { app: { options: { projectId: 'shop', credential } } } as unknown as Auth;
+const fetched = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', undefined);
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+
+it("deletes only the password, with the function's own credentials", async () => {
+  fetched.mockResolvedValueOnce(new Response('{}'));
+  await removePassword(auth, 'ann');
+  const [url, request] = fetched.mock.lastCall ?? [];
+  expect(url).toBe('https://identitytoolkit.googleapis.com/v1/projects/shop/accounts:update');
+  expect(request?.headers).toMatchObject({ authorization: 'Bearer secret' });
+  expect(request?.body).toBe('{"localId":"ann","deleteAttribute":["PASSWORD"]}');
+});
+
+it('throws when Firebase Auth refuses', async () => {
+  fetched.mockResolvedValueOnce(new Response('{}', { status: 403 }));
+  await expect(removePassword(auth, 'ann')).rejects.toThrow('status 403');
+});

@@ -1,0 +1,72 @@
+import { timestampField } from '@contract/schemas/firestore-fields';
+import type { Firestore } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { isNotFound } from './grpc-status';
+import { type UserRecord, userRecordSchema } from './users-repo';
+
+/** `users/{uid}/sessions/{sha256 of the cookie}`. Firestore deletes it after `expiresAt` (TTL). */
+const sessionRecordSchema = z.object({
+  createdAt: timestampField,
+  /** A UTC day, such as '2026-11-21'. */
+  lastSeenOn: z.string(),
+  deviceName: z.string(),
+  expiresAt: timestampField,
+});
+export type SessionRecord = z.infer<typeof sessionRecordSchema>;
+
+export interface NewSession {
+  readonly uid: string;
+  readonly id: string;
+  readonly record: SessionRecord;
+}
+
+/** Returns what to change in the member's document, or null. Throws to refuse the session. */
+export type Admission = (member: UserRecord | null) => Partial<UserRecord> | null;
+
+export interface SessionsRepo {
+  /** Returns null if the session has ended. */
+  get(uid: string, id: string): Promise<SessionRecord | null>;
+  /**
+   * Stores a session in one transaction with the member's document. If `admit` changes an existing document, all
+   * earlier sessions end. Returns their ids.
+   */
+  open(session: NewSession, admit: Admission): Promise<string[]>;
+  /** Does nothing if the session has ended. */
+  markSeen(uid: string, id: string, day: string): Promise<void>;
+  end(uid: string, id: string): Promise<void>;
+}
+
+export function createSessionsRepo(db: Firestore): SessionsRepo {
+  const memberOf = (uid: string) => db.doc(`users/${uid}`);
+  const sessionsOf = (uid: string) => memberOf(uid).collection('sessions');
+
+  return {
+    get: async (uid, id) => {
+      const snapshot = await sessionsOf(uid).doc(id).get();
+      return snapshot.exists ? sessionRecordSchema.parse(snapshot.data()) : null;
+    },
+    open: ({ uid, id, record }, admit) =>
+      db.runTransaction(async (transaction) => {
+        const snapshot = await transaction.get(memberOf(uid));
+        const member = snapshot.exists ? userRecordSchema.parse(snapshot.data()) : null;
+        const change = admit(member);
+        const earlier =
+          member && change ? (await transaction.get(sessionsOf(uid).select())).docs : [];
+        for (const { ref } of earlier) transaction.delete(ref);
+        if (change) transaction.set(memberOf(uid), change, { merge: true });
+        // Two sign-ins in one second get the same cookie.
+        transaction.set(sessionsOf(uid).doc(id), record);
+        return earlier.map((session) => session.id);
+      }),
+    markSeen: async (uid, id, day) => {
+      try {
+        await sessionsOf(uid).doc(id).update({ lastSeenOn: day });
+      } catch (error) {
+        if (!isNotFound(error)) throw error;
+      }
+    },
+    end: async (uid, id) => {
+      await sessionsOf(uid).doc(id).delete();
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionIdOf } from './session-id';
+import type { IdentityAccount } from '../../gateways/identity/identity';
+import type { SessionRecord } from '../../repos/sessions-repo';
+import { createSessionCheck } from './session-check';
+
+const MINUTE_MS = 60 * 1000;
+const SIGNED_IN = new Date('2026-11-21T12:00:00Z');
+const ACCOUNT: IdentityAccount = {
+  email: 'ann@example.com',
+  isAdmin: false,
+  isDisabled: false,
+  providers: ['password'],
+  signInsValidFrom: new Date(0),
+};
+const SESSION: SessionRecord = {
+  createdAt: SIGNED_IN,
+  lastSeenOn: '2026-11-21',
+  deviceName: 'Chrome on Android',
+  expiresAt: new Date('2026-12-05T12:00:00Z'),
+};
+
+let time: number;
+let account: IdentityAccount | null;
+let stored: Map<string, SessionRecord>;
+const cookies: Record<string, string> = { phone: 'ann', laptop: 'ann' };
+
+const identity = {
+  verifySessionCookie: vi.fn(async (cookie: string) => {
+    const uid = cookies[cookie];
+    return uid ? { uid, signedInAt: SIGNED_IN } : null;
+  }),
+  accountOf: vi.fn(async () => account),
+};
+const sessions = {
+  get: vi.fn(async (_uid: string, id: string) => stored.get(id) ?? null),
+  markSeen: vi.fn(async () => {}),
+};
+const createInstance = () => createSessionCheck({ identity, sessions, now: () => new Date(time) });
+const ann = { uid: 'ann', isAdmin: false };
+
+beforeEach(() => {
+  time = SIGNED_IN.getTime();
+  account = ACCOUNT;
+  stored = new Map(Object.keys(cookies).map((cookie) => [sessionIdOf(cookie), SESSION]));
+  vi.clearAllMocks();
+});
+
+describe('session check', () => {
+  it('reads the session and the account once a minute, also for concurrent requests', async () => {
+    const { verify } = createInstance();
+    expect(await Promise.all([verify('phone'), verify('phone')])).toEqual([ann, ann]);
+    time += MINUTE_MS - 1;
+    await verify('phone');
+    expect([sessions.get, identity.accountOf].map((it) => it.mock.calls.length)).toEqual([1, 1]);
+    time += 1;
+    await verify('phone');
+    expect([sessions.get, identity.accountOf].map((it) => it.mock.calls.length)).toEqual([2, 2]);
+  });
+
+  it('returns null within a minute after the session ended elsewhere, and for this cookie only', async () => {
+    const { verify } = createInstance();
+    await Promise.all([verify('phone'), verify('laptop')]);
+    stored.delete(sessionIdOf('phone'));
+    expect(await verify('phone')).toEqual(ann);
+    time += MINUTE_MS;
+    expect([await verify('phone'), await verify('laptop')]).toEqual([null, ann]);
+  });
+
+  it('returns null immediately after the instance forgot an ended session', async () => {
+    const { verify, forget } = createInstance();
+    await verify('phone');
+    stored.delete(sessionIdOf('phone'));
+    forget(sessionIdOf('phone'));
+    expect(await verify('phone')).toBeNull();
+  });
+
+  it('reads an ended session once a minute', async () => {
+    stored.clear();
+    const { verify } = createInstance();
+    expect([await verify('phone'), await verify('phone')]).toEqual([null, null]);
+    expect(sessions.get).toHaveBeenCalledTimes(1);
+  });
+
+  it.each<[string, Partial<IdentityAccount> | null]>([
+    ['is deleted', null],
+    ['is disabled', { isDisabled: true }],
+    ['revoked the sign-in', { signInsValidFrom: new Date(SIGNED_IN.getTime() + 1000) }],
+  ])('returns null within a minute after the account %s', async (_case, change) => {
+    const { verify } = createInstance();
+    await verify('phone');
+    account = change && { ...ACCOUNT, ...change };
+    time += MINUTE_MS;
+    expect(await verify('phone')).toBeNull();
+  });
+
+  it('returns admin rights that are at most a minute old', async () => {
+    const { verify } = createInstance();
+    await verify('phone');
+    account = { ...ACCOUNT, isAdmin: true };
+    time += MINUTE_MS;
+    expect(await verify('phone')).toEqual({ uid: 'ann', isAdmin: true });
+  });
+
+  it('reads nothing for a forged cookie', async () => {
+    expect(await createInstance().verify('forged')).toBeNull();
+    expect(sessions.get).not.toHaveBeenCalled();
+    expect(identity.accountOf).not.toHaveBeenCalled();
+  });
+
+  it('reads again after a failure', async () => {
+    const { verify } = createInstance();
+    sessions.get.mockRejectedValueOnce(new Error('The database is down'));
+    await expect(verify('phone')).rejects.toThrow('The database is down');
+    expect(await verify('phone')).toEqual(ann);
+  });
+
+  it('stores the day of the last request once', async () => {
+    const { verify } = createInstance();
+    await verify('phone');
+    expect(sessions.markSeen).not.toHaveBeenCalled();
+    time += 24 * 60 * MINUTE_MS;
+    await verify('phone');
+    await verify('phone');
+    const seen = ['ann', sessionIdOf('phone'), '2026-11-22'];
+    expect(sessions.markSeen).toHaveBeenCalledExactlyOnceWith(...seen);
+  });
+});

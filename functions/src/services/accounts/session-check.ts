@@ -1,0 +1,75 @@
+import { SESSION_CHECK_MS } from '@contract/schemas/session';
+import { sessionIdOf } from './session-id';
+import { utcDay } from '../../domain/utc-day';
+import type { IdentityGateway } from '../../gateways/identity/identity';
+import type { Actor } from '../../lib/actor';
+import type { SessionsRepo } from '../../repos/sessions-repo';
+
+const MAX_CACHED = 10_000;
+
+interface SessionCheckParts {
+  readonly identity: Pick<IdentityGateway, 'verifySessionCookie' | 'accountOf'>;
+  readonly sessions: Pick<SessionsRepo, 'get' | 'markSeen'>;
+  readonly now: () => Date;
+}
+
+export interface SessionCheck {
+  /**
+   * Returns null if the cookie is forged or expired, the session has ended, or the account is disabled or gone.
+   * The answer is at most a minute old.
+   */
+  readonly verify: (cookie: string) => Promise<Actor | null>;
+  /** Makes this instance read a session again. Other instances do so within a minute. */
+  readonly forget: (sessionId: string) => void;
+}
+
+interface Check {
+  readonly until: number;
+  readonly actor: Promise<Actor | null>;
+}
+
+/** Reads a session and its account at most once a minute. Concurrent requests share one read. */
+export function createSessionCheck({ identity, sessions, now }: SessionCheckParts): SessionCheck {
+  const checks = new Map<string, Check>();
+
+  const read = async (cookie: string, id: string): Promise<Actor | null> => {
+    const cookieOf = await identity.verifySessionCookie(cookie);
+    if (!cookieOf) {
+      // A forged cookie costs no read, so it takes no place.
+      checks.delete(id);
+      return null;
+    }
+    const { uid, signedInAt } = cookieOf;
+    const [session, account] = await Promise.all([sessions.get(uid, id), identity.accountOf(uid)]);
+    if (!session || !account || account.isDisabled) return null;
+    if (signedInAt < account.signInsValidFrom) return null;
+    const today = utcDay(now());
+    if (session.lastSeenOn !== today) await sessions.markSeen(uid, id, today);
+    return { uid, isAdmin: account.isAdmin };
+  };
+
+  const start = (cookie: string, id: string): Promise<Actor | null> => {
+    const [oldest] = checks.keys();
+    if (oldest !== undefined && checks.size >= MAX_CACHED) checks.delete(oldest);
+    const actor = read(cookie, id);
+    const check = { until: now().getTime() + SESSION_CHECK_MS, actor };
+    checks.delete(id);
+    checks.set(id, check);
+    // A failure says nothing about the session, so the next request reads again.
+    actor.catch(() => {
+      if (checks.get(id) === check) checks.delete(id);
+    });
+    return actor;
+  };
+
+  return {
+    verify: (cookie) => {
+      const id = sessionIdOf(cookie);
+      const known = checks.get(id);
+      return known && now().getTime() < known.until ? known.actor : start(cookie, id);
+    },
+    forget: (sessionId) => {
+      checks.delete(sessionId);
+    },
+  };
+}

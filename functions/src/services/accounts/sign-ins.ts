@@ -1,0 +1,42 @@
+import { FRESH_SIGN_IN_MS, SESSION_MESSAGES } from '@contract/schemas/session';
+import {
+  type IdentityGateway,
+  PASSWORD_PROVIDER,
+  type SignedInIdentity,
+} from '../../gateways/identity/identity';
+import { AppError } from '../../lib/app-error';
+
+/** A recent sign-in of an account that exists, is enabled and has an email address. */
+export interface SignIn extends SignedInIdentity {
+  readonly email: string;
+  readonly hasPassword: boolean;
+}
+
+interface SignInsParts {
+  readonly identity: Pick<IdentityGateway, 'verifyIdToken' | 'accountOf'>;
+  readonly now: () => Date;
+}
+
+export function unauthorized(message = 'Unauthorized'): AppError {
+  return new AppError('unauthorized', message);
+}
+
+export function createSignIns({ identity, now }: SignInsParts) {
+  return {
+    /** Throws AppError 'unauthorized' if the token opens no session. */
+    verify: async (idToken: string): Promise<SignIn> => {
+      const signedIn = await identity.verifyIdToken(idToken);
+      if (!signedIn) throw unauthorized();
+      const { uid, email, provider, signedInAt } = signedIn;
+      if (email === null) throw unauthorized(SESSION_MESSAGES.emailMissing);
+      if (now().getTime() - signedInAt.getTime() > FRESH_SIGN_IN_MS)
+        throw unauthorized(SESSION_MESSAGES.signInExpired);
+      const account = await identity.accountOf(uid);
+      if (!account || account.isDisabled || signedInAt < account.signInsValidFrom)
+        throw unauthorized();
+      // A token can be renewed after the password that it was signed in with is removed.
+      if (!account.providers.includes(provider)) throw unauthorized(SESSION_MESSAGES.signInExpired);
+      return { ...signedIn, email, hasPassword: account.providers.includes(PASSWORD_PROVIDER) };
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { call, readError, type Sent } from '../api/support/api';
+import { auth, db } from '../api/support/environment';
+import { unique } from '../api/support/member';
+import {
+  allowEarlierTokens,
+  askAuth,
+  PASSWORD,
+  refreshIdToken,
+  signInByGoogle,
+} from '../support/auth-emulator';
+import { sessionCookieOf } from '../support/session-cookie-of';
+
+const headers = { 'x-forwarded-for': '198.51.100.37' };
+const send = (name: 'createSession' | 'getCurrentUser' | 'register', sent: Sent) =>
+  call(name, { ...sent, headers });
+
+async function openSession(idToken: string) {
+  const answer = await send('createSession', { json: { idToken } });
+  expect(answer.status).toBe(204);
+  return { cookie: sessionCookieOf(answer.headers) };
+}
+
+const statusOf = async (as: { readonly cookie: string }) =>
+  (await send('getCurrentUser', { as })).status;
+
+/** Somebody registers with the owner's address and keeps a session and a refresh token. */
+async function preparedAccount() {
+  const username = unique();
+  const email = `${username}@example.com`;
+  const registered = await send('register', { json: { email, password: PASSWORD, username } });
+  const { user } = (await registered.json()) as { user: { id: string } };
+  const password = { email, password: PASSWORD, returnSecureToken: true };
+  const attacker = (await askAuth('signInWithPassword', password)) as {
+    idToken: string;
+    refreshToken: string;
+  };
+  const session = await openSession(attacker.idToken);
+  expect(await statusOf(session)).toBe(200);
+  return { uid: user.id, email, password, ...attacker, ...session };
+}
+
+const signsInByPassword = async (credentials: object) =>
+  'idToken' in ((await askAuth('signInWithPassword', credentials)) as object);
+
+describe('when the owner of the address first signs in with Google', () => {
+  it("ends the attacker's session, even if Firebase keeps earlier tokens valid", async () => {
+    const account = await preparedAccount();
+    const idToken = await signInByGoogle(account.email);
+    await allowEarlierTokens(account.uid);
+    const owner = await openSession(idToken);
+    expect([await statusOf(account), await statusOf(owner)]).toEqual([401, 200]);
+    const { size } = await db.collection(`users/${account.uid}/sessions`).get();
+    expect(size).toBe(1);
+  });
+
+  it("refuses a session for the attacker's earlier sign-in, refreshed or not", async () => {
+    const account = await preparedAccount();
+    await openSession(await signInByGoogle(account.email));
+    await allowEarlierTokens(account.uid);
+    const refreshed = await refreshIdToken(account.refreshToken);
+    for (const idToken of [account.idToken, refreshed]) {
+      const refused = await readError(await send('createSession', { json: { idToken } }));
+      expect(refused).toMatchObject({ status: 401, code: 'unauthorized' });
+    }
+  });
+
+  it.each([false, true])(
+    'removes the password when the address was marked verified: %s',
+    async (emailVerified) => {
+      const account = await preparedAccount();
+      expect(await signsInByPassword(account.password)).toBe(true);
+      await auth.updateUser(account.uid, { emailVerified });
+      await openSession(await signInByGoogle(account.email));
+      expect(await signsInByPassword(account.password)).toBe(false);
+      const { email, providerData } = await auth.getUser(account.uid);
+      expect(email).toBe(account.email);
+      expect(providerData.map(({ providerId }) => providerId)).toEqual(['google.com']);
+    },
+  );
+
+  it("keeps the owner's sessions when the owner signs in again on another device", async () => {
+    const account = await preparedAccount();
+    const phone = await openSession(await signInByGoogle(account.email));
+    const laptop = await openSession(await signInByGoogle(account.email));
+    expect([await statusOf(phone), await statusOf(laptop)]).toEqual([200, 200]);
+  });
+});

@@ -1,0 +1,104 @@
+import { api, type EndpointName } from '@contract/endpoints/api';
+import { describe, expect, it } from 'vitest';
+import { call, readError, type Sent } from '../api/support/api';
+import { auth } from '../api/support/environment';
+import { unique } from '../api/support/member';
+import { askAuth, PASSWORD, signIn } from '../support/auth-emulator';
+import { sessionCookieOf } from '../support/session-cookie-of';
+
+const headers = { 'x-forwarded-for': '198.51.100.36' };
+const send = (name: EndpointName, sent: Sent = {}) => call(name, { ...sent, headers });
+
+async function openSession(idToken: string) {
+  const { status, headers: sent } = await send('createSession', { json: { idToken } });
+  expect(status).toBe(204);
+  return { cookie: sessionCookieOf(sent) };
+}
+
+async function createMember() {
+  const email = `${unique()}@example.com`;
+  const { uid } = await auth.createUser({ email, password: PASSWORD });
+  return { uid, email, ...(await openSession(await signIn(email))) };
+}
+
+const currentUser = (as: { readonly cookie: string }) => send('getCurrentUser', { as });
+const statusOf = async (as: { readonly cookie: string }) => (await currentUser(as)).status;
+const isAdmin = async (as: { readonly cookie: string }) =>
+  ((await (await currentUser(as)).json()) as { isAdmin: boolean }).isAdmin;
+
+/** The status of a call that another function serves, so that another instance checks the session. */
+async function statusAtUploads(as: { readonly cookie: string }) {
+  expect(api.autoExtract.servedBy).toBe('uploads');
+  const form = new FormData();
+  form.set('image', new File(['just words'], 'sold.png'));
+  return (await send('autoExtract', { as, raw: form })).status;
+}
+
+const WITHIN_A_MINUTE = { timeout: 62_000, interval: 1000 };
+const NOT_AN_IMAGE = 415;
+
+describe('a cookie that was copied before its owner signed out', () => {
+  it('is signed out immediately where the owner signed out, and the other device stays signed in', async () => {
+    const phone = await createMember();
+    // Two sign-ins in one second get the same cookie.
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    const laptop = await openSession(await signIn(phone.email));
+    expect([await statusOf(phone), await statusOf(laptop)]).toEqual([200, 200]);
+    expect((await send('logout', { as: phone })).status).toBe(204);
+    expect([await statusOf(phone), await statusOf(laptop)]).toEqual([401, 200]);
+  });
+
+  it('gets the answers of a visitor from calls that need no session', async () => {
+    const member = await createMember();
+    const secondPage = { as: member, query: { page: '2' } };
+    expect((await send('listItems', secondPage)).status).toBe(200);
+    await send('logoutPage', { as: member });
+    const refused = await readError(await send('listItems', secondPage));
+    expect(refused).toMatchObject({ status: 403, code: 'sign_in_required' });
+  });
+});
+
+describe('within a minute, on every instance,', () => {
+  it.concurrent(
+    'a cookie is signed out after its owner signed out',
+    async ({ expect }) => {
+      const member = await createMember();
+      expect(await statusAtUploads(member)).toBe(NOT_AN_IMAGE);
+      await send('logout', { as: member });
+      await expect.poll(() => statusAtUploads(member), WITHIN_A_MINUTE).toBe(401);
+    },
+    90_000,
+  );
+
+  it.concurrent(
+    'an admin whose rights were revoked loses them',
+    async ({ expect }) => {
+      const member = await createMember();
+      await auth.setCustomUserClaims(member.uid, { admin: true });
+      await expect.poll(() => isAdmin(member), WITHIN_A_MINUTE).toBe(true);
+      await auth.setCustomUserClaims(member.uid, null);
+      await expect.poll(() => isAdmin(member), WITHIN_A_MINUTE).toBe(false);
+    },
+    150_000,
+  );
+
+  it.concurrent(
+    'a member whose account was disabled is signed out',
+    async ({ expect }) => {
+      const member = await createMember();
+      expect(await statusOf(member)).toBe(200);
+      await auth.updateUser(member.uid, { disabled: true });
+      await expect.poll(() => statusOf(member), WITHIN_A_MINUTE).toBe(401);
+    },
+    90_000,
+  );
+});
+
+describe('an account without an email address', () => {
+  it('gets no session', async () => {
+    const anonymous = (await askAuth('signUp', { returnSecureToken: true })) as { idToken: string };
+    const json = { idToken: anonymous.idToken };
+    const answer = await readError(await send('createSession', { json }));
+    expect(answer).toMatchObject({ status: 401, code: 'unauthorized' });
+  });
+});
