@@ -46,7 +46,13 @@ export const sharingEndpoints = {
         newAchievements: z.array(achievementSchema),
       }),
     },
-    errors: ['username_required', 'quota_exhausted', 'too_large', 'unsupported_media_type'],
+    errors: [
+      'username_required',
+      'quota_exhausted',
+      'too_large',
+      'unsupported_media_type',
+      'unavailable',
+    ],
     idempotent: true,
   }),
 } as const;

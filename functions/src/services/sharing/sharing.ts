@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { CallOutput } from '@contract/endpoints/define-endpoint';
 import type { sharingEndpoints } from '@contract/endpoints/sharing';
+import { type Category, CATEGORY_MESSAGES } from '@contract/schemas/category';
 import { SALE_MESSAGES, type SaleSubmission } from '@contract/schemas/sale-submission';
 import { itemView } from '@contract/rules/item-view';
 import { AppError } from '../../lib/app-error';
 import type { Logger } from '../../lib/logger';
 import type { ItemsRepo, NewItem } from '../../repos/items-repo';
 import { type UsersRepo, subscriptionOf } from '../../repos/users-repo';
+import type { CategoryLookup } from '../categories/category-lookup';
 import { newItem, type Owner } from './new-item';
 import type { PictureStore } from './picture-store';
 import { type SubmissionQuota, submissionMonth } from './submission-quota';
@@ -14,6 +16,7 @@ import { type SubmissionQuota, submissionMonth } from './submission-quota';
 interface SharingDependencies {
   readonly users: Pick<UsersRepo, 'get'>;
   readonly items: Pick<ItemsRepo, 'get' | 'create'>;
+  readonly categories: Pick<CategoryLookup, 'find'>;
   readonly quota: SubmissionQuota;
   readonly pictureStore: PictureStore;
   readonly now: () => Date;
@@ -32,7 +35,8 @@ type Shared = CallOutput<typeof sharingEndpoints.shareScreenshot>;
 export interface Sharing {
   /**
    * Shares a sale or a find. Returns the first item if the idempotency key is repeated. Throws AppError
-   * 'username_required', 'quota_exhausted', 'unsupported_media_type' or 'too_large' and then stores nothing.
+   * 'username_required', 'quota_exhausted', 'unsupported_media_type', 'too_large', 'bad_request' (for a category
+   * that does not exist) or 'unavailable' and then stores nothing.
    */
   share(request: ShareRequest): Promise<Shared>;
 }
@@ -64,6 +68,20 @@ async function requireOwner(users: SharingDependencies['users'], uid: string): P
   return { uid, username: user.username, subscription: subscriptionOf(user) };
 }
 
+/** Only eBay has categories. */
+async function requireCategory(
+  categories: SharingDependencies['categories'],
+  { platform, categoryId }: SaleSubmission,
+): Promise<Category | null> {
+  if (platform !== 'ebay' || categoryId === undefined) return null;
+  const category = await categories.find(categoryId);
+  if (category) return category;
+  const message = CATEGORY_MESSAGES.unknown;
+  throw new AppError('bad_request', message, {
+    issues: [{ path: ['body', 'categoryId'], message }],
+  });
+}
+
 /** Derives the id from member and key, so that a repeat finds the first item. */
 function itemIdOf({ uid, idempotencyKey }: ShareRequest): string {
   const named = JSON.stringify([uid, idempotencyKey]);
@@ -76,11 +94,12 @@ async function shareNew(
   { itemId, owner, addedAt }: NewShare,
 ): Promise<NewItem> {
   const { items, quota, pictureStore } = dependencies;
+  const category = await requireCategory(dependencies.categories, sale);
   try {
     // Checks the quota first, because processing the picture takes a second.
     await quota.next(owner, addedAt, 0);
     const stored = await pictureStore.add(itemId, screenshot);
-    const item = newItem({ sale, ...stored, owner, addedAt });
+    const item = newItem({ sale, category, ...stored, owner, addedAt });
     return await storeOnce(dependencies, { itemId, owner, addedAt }, item, sale.comment ?? null);
   } catch (error) {
     // A concurrent repeat may have shared the item.
