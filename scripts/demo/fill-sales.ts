@@ -46,8 +46,8 @@ function createSharer(db: Firestore, mediaFolder: string) {
     pictures: { prepare },
     media: createFolderMedia(mediaFolder),
   });
-  const starter = createStarterCategories();
-  const categories = createCategoryLookup({ get: starter.all, getFresh: starter.all });
+  const starter = () => createStarterCategories().all();
+  const categories = createCategoryLookup({ get: starter, getFresh: starter });
   const parts = {
     categories,
     users: createUsersRepo(db),

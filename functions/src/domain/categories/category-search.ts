@@ -1,6 +1,6 @@
 import type { Category } from '@contract/schemas/category';
 import { type Entry, type Fits, fitOf, fullRank, NOT, partRank, topicRank } from './category-rank';
-import { indexedWordsOf, stemOf, wordsOf } from './category-words';
+import { indexedWordsOf, isTelling, stemOf, wordsOf } from './category-words';
 
 interface Index {
   readonly entries: readonly Entry[];
@@ -42,14 +42,23 @@ function indexed(categories: readonly Category[]): Index {
   return { entries, vocabulary, stems: vocabulary.map(stemOf), postings };
 }
 
-/** Returns the numbers of the entries that contain the word. */
-function entriesWith({ postings }: Index, fits: Fits): Set<number> {
-  const found = new Set<number>();
-  fits.forEach((fit, word) => {
-    if (fit !== NOT) for (const at of postings[word] ?? []) found.add(at);
-  });
-  return found;
+interface QueryWord {
+  readonly word: string;
+  readonly fits: Fits;
+  /** The numbers of the entries that contain the word. */
+  readonly entries: ReadonlySet<number>;
 }
+
+function lookUp(index: Index, word: string): QueryWord {
+  const fits = fitsOf(index, word);
+  const entries = new Set<number>();
+  fits.forEach((fit, known) => {
+    if (fit !== NOT) for (const at of index.postings[known] ?? []) entries.add(at);
+  });
+  return { word, fits, entries };
+}
+
+const fitsOfAll = (words: readonly QueryWord[]) => words.map(({ fits }) => fits);
 
 function ranked(
   { entries }: Index,
@@ -79,12 +88,13 @@ export type CategorySearch = (query: string, limit: number) => Category[];
 export function createCategorySearch(categories: readonly Category[]): CategorySearch {
   const index = indexed(categories);
   return (query, limit) => {
-    const fits = [...new Set(wordsOf(query))].map((word) => fitsOf(index, word));
-    const found = fits.map((ofWord) => entriesWith(index, ofWord));
-    const [rarest = new Set()] = [...found].sort((a, b) => a.size - b.size);
-    const full = ranked(index, rarest, fits, fullRank);
+    const words = [...new Set(wordsOf(query))].map((word) => lookUp(index, word));
+    const [rarest] = [...words].sort((a, b) => a.entries.size - b.entries.size);
+    if (!rarest) return [];
+    const full = ranked(index, rarest.entries, fitsOfAll(words), fullRank);
     if (full.length > 0) return full.slice(0, limit);
-    const any = new Set(found.flatMap((ofWord) => [...ofWord]));
-    return ranked(index, any, fits, partRank).slice(0, limit);
+    const telling = words.filter(({ word }) => isTelling(word));
+    const any = new Set(telling.flatMap(({ entries }) => [...entries]));
+    return ranked(index, any, fitsOfAll(telling), partRank).slice(0, limit);
   };
 }

@@ -5,6 +5,26 @@ const HYPHENATED = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu;
 /** Shorter words, such as 'gas' and 'vhs', have no plural to remove. */
 const SHORTEST_PLURAL = 4;
 
+const LITTLE_WORDS = new Set([
+  'a',
+  'an',
+  'and',
+  'by',
+  'for',
+  'from',
+  'in',
+  'of',
+  'on',
+  'the',
+  'to',
+  'with',
+]);
+
+/** Whether a word says what an item is. Sizes, model numbers and little words do not. */
+export function isTelling(word: string): boolean {
+  return !/\p{N}/u.test(word) && !LITTLE_WORDS.has(word);
+}
+
 /** Returns the words of a text, folded. */
 export function wordsOf(text: string): string[] {
   return foldText(text).split(NOT_WORDS).filter(Boolean);

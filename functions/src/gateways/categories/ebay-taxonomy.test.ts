@@ -43,14 +43,14 @@ it('returns the leaf categories with their paths, without the root', async () =>
 });
 
 it('names the tree and its version, and reuses a token until shortly before it expires', async () => {
-  const { source } = taxonomy();
+  const shop = taxonomy();
   const tokens = () => ebay.requests.filter((path) => path.endsWith('/token')).length;
-  expect(await source()).toBe('eBay tree 0, version 119');
+  expect(await shop.source()).toBe('eBay tree 0, version 119');
   time = 7_100_000;
-  await source();
+  await shop.source();
   expect(tokens()).toBe(1);
   time = 7_141_000;
-  await source();
+  await shop.source();
   expect(tokens()).toBe(2);
 });
 

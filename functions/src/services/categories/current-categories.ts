@@ -37,7 +37,7 @@ export function createCurrentCategories({ store, starter, log, now }: Parts): Cu
   const load = async (): Promise<Known> => {
     const checkedAt = now().getTime();
     const version = await store.version();
-    if (known && known.version === version) return { ...known, checkedAt };
+    if (known?.version === version) return { ...known, checkedAt };
     const tree = version === null ? null : await store.read();
     return { version, categories: tree?.categories ?? (await starter.all()), checkedAt };
   };

@@ -48,6 +48,8 @@ it.each([
   ['teddy bear', 'Teddy Bears', 3],
   ['blu ray', 'Blu-ray', 4],
   ['bluray', 'Blu-ray', 4],
+  ['case for iphone 12', 'Cases', 10],
+  ['mens wool coat size 42', 'Coats', 5],
   ['baby clothes', 'Baby Clothes', 10],
 ])('finds categories for %j', (query, first, least) => {
   const found = search(query, 50);

@@ -5,7 +5,7 @@ Electronics:
     Vintage Cell Phones
   Phone Accessories:
     Cell Phone Batteries; Cell Phone Cables; Cell Phone Chargers; Cell Phone Parts
-    Car Phone Mounts; Headset Adapters; Phone Camera Lenses; Phone Cases; Phone Grips; Power Banks
+    Car Phone Mounts; Headset Adapters; Phone & iPhone Cases; Phone Camera Lenses; Phone Grips; Power Banks
     Screen Protectors; Selfie Sticks; SIM Cards; Wireless Chargers
   Home Phones:
     Answering Machines; Corded Phones; Cordless Phones; Novelty Phones; Rotary Phones
