@@ -18,7 +18,7 @@ Antiques:
     Sterling Tea Sets
   Rugs & Textiles:
     Antique Lace; Antique Linens; Antique Quilts; Antique Rugs; Antique Samplers; Coverlets
-    Feed Sacks; Navajo Rugs & Blankets; Tapestries
+    Feed Sacks; Navajo Rugs & Blankets; Antique Tapestries
   Primitives & Farm:
     Antique Baskets; Antique Crocks; Antique Farm Tools; Antique Scales; Butter Churns
     Butter Molds; Milk Cans; Washboards; Wooden Bowls; Wooden Crates & Boxes

@@ -39,8 +39,8 @@ Women's Clothing:
     Henleys; Kimonos; Off the Shoulder Tops; Peplum Tops; Polo Shirts; Silk Blouses; T-Shirts
     Tank Tops; Tube Tops; Tunics
   Other Women's Clothing:
-    Bathing Suit Sets; Costumes; Dance & Ballet Wear; Jumpsuits; Matching Sets; Maternity Dresses
-    Maternity Jeans & Pants; Maternity Tops; Nursing Bras; Rompers; Scrubs; Uniforms; Workwear Coveralls
+    Costumes; Dance & Ballet Wear; Jumpsuits; Matching Sets; Maternity Dresses
+    Maternity Jeans & Pants; Maternity Tops; Nursing Bras; Rompers; Scrubs; Work Uniforms; Coveralls
   Plus Sizes:
     Plus Size Activewear; Plus Size Coats & Jackets; Plus Size Dresses; Plus Size Jeans
     Plus Size Pants; Plus Size Skirts; Plus Size Sweaters; Plus Size Swimwear; Plus Size Tops
@@ -87,13 +87,14 @@ Men's Clothing:
 Vintage Clothing:
   Women's Vintage:
     1920s & 1930s Dresses; 1940s Dresses; 1950s Dresses; 1960s Dresses; 1970s Dresses; 1980s Dresses
-    1990s Dresses; Vintage Aprons; Vintage Blouses; Vintage Coats; Vintage Hats; Vintage Jeans
-    Vintage Lingerie; Vintage Prairie Dresses; Vintage Skirts; Vintage Suits; Vintage Sweaters
+    1990s Dresses; Vintage Aprons; Vintage Blouses; Women's Vintage Coats; Vintage Hats; Women's Vintage Jeans
+    Vintage Lingerie; Vintage Prairie Dresses; Vintage Skirts; Women's Vintage Suits
+    Women's Vintage Sweaters
     Vintage Swimsuits; Vintage Wedding Gowns
   Men's Vintage:
-    Vintage Band Tees; Vintage Bowling Shirts; Vintage Coats; Vintage Denim Jackets; Vintage Jeans
-    Vintage Leather Jackets; Vintage Neckties; Vintage Single Stitch Tees; Vintage Suits
-    Vintage Sweaters; Vintage Sweatshirts; Vintage Team Jackets; Vintage Western Shirts
+    Vintage Band Tees; Vintage Bowling Shirts; Men's Vintage Coats; Vintage Denim Jackets; Men's Vintage Jeans
+    Vintage Leather Jackets; Vintage Neckties; Vintage Single Stitch Tees; Men's Vintage Suits
+    Men's Vintage Sweaters; Vintage Sweatshirts; Vintage Team Jackets; Vintage Western Shirts
     Vintage Windbreakers; Vintage Workwear
   Children's Vintage:
     Vintage Baby Clothes; Vintage Boys' Clothes; Vintage Girls' Dresses

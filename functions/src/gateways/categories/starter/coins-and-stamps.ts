@@ -3,8 +3,8 @@ Coins & Paper Money:
   US Coins:
     Barber Coins; Buffalo Nickels; Carson City Coins; Coin Errors; Colonial Coins; Commemorative Coins
     Dimes; Eisenhower Dollars; Flying Eagle Cents; Franklin Half Dollars; Half Cents; Half Dimes
-    Half Dollars; Indian Head Cents; Jefferson Nickels; Kennedy Half Dollars; Large Cents
-    Liberty Nickels; Lincoln Memorial Cents; Lincoln Wheat Cents; Mercury Dimes; Mint Sets
+    Half Dollars; Indian Head Pennies; Jefferson Nickels; Kennedy Half Dollars; Large Cents
+    Liberty Nickels; Lincoln Memorial Pennies; Lincoln Wheat Pennies; Mercury Dimes; Mint Sets
     Morgan Silver Dollars; Peace Silver Dollars; Presidential Dollars; Proof Sets; Quarters
     Roosevelt Dimes; Sacagawea Dollars; Seated Liberty Coins; Silver Eagles; Standing Liberty Quarters
     State Quarters; Susan B. Anthony Dollars; Three Cent Coins; Trade Dollars; Two Cent Coins

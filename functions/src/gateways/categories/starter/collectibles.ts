@@ -23,13 +23,13 @@ Collectibles:
   Character & Pop Culture:
     Anime Collectibles; Bobbleheads; Cartoon Collectibles; Character Watches & Clocks
     Disney Figurines; Disney Ornaments; Disney Pins; Disney Plush Collectibles; Disney Snow Globes
-    Lunch Boxes; Looney Cartoon Items; Peanuts Collectibles; Smurf Figures; Theme Park Souvenirs
+    Lunch Boxes; Peanuts Collectibles; Smurf Figures; Theme Park Souvenirs
     Thermoses; Vinyl Art Toys
   Clocks:
-    Alarm Clocks; Anniversary Clocks; Cuckoo Clocks; Grandfather Clocks; Mantel Clocks; Wall Clocks
+    Alarm Clocks; Anniversary Clocks; Cuckoo Clocks; Grandfather Clocks; Mantel Clocks; Antique Wall Clocks
     Clock Parts
   Decorative Collectibles:
-    Bells; Blown Glass Animals; Candle Snuffers; Ceramic Village Houses; Cherished Bear Figurines
+    Bells; Blown Glass Animals; Candle Snuffers; Ceramic Village Houses; Bear Figurines
     Collector Bears; Collector Plates; Collector Spoons; Cottage Figurines; Crystal Figurines
     Egg Collectibles; Hummel Figurines; Music Boxes; Nativity Figurines; Paperweights
     Porcelain Figurines; Precious Moments Figurines; Snow Globes; Thimbles; Trinket Boxes
@@ -57,11 +57,11 @@ Collectibles:
   Militaria:
     Bayonets; Field Gear; Flight Gear; Helmets; Medals & Ribbons; Military Books & Manuals
     Military Challenge Coins; Military Insignia; Military Patches; Military Photographs; Trench Art
-    Uniforms; Vietnam War Items; World War I Items; World War II Items
+    Military Uniforms; Vietnam War Items; World War I Items; World War II Items
   Paper & Ephemera:
     Calendars; Diaries & Letters; Greeting Cards; Historical Documents; Maps & Atlases; Matchbooks
-    Menus; Paper Fans; Post Cards, Holiday; Post Cards, Real Photo; Post Cards, US Towns
-    Post Cards, World; Recipe Booklets; Scrapbooks; Tickets & Programs; Travel Brochures
+    Menus; Paper Fans; Holiday Postcards; Real Photo Postcards; US Town Postcards
+    World Postcards; Recipe Booklets; Scrapbooks; Tickets & Programs; Travel Brochures
     Valentines; Vintage Labels; Wrapping Paper
   Pens & Writing:
     Ballpoint Pens; Desk Sets; Fountain Pens; Inkwells; Mechanical Pencils; Nibs & Inks

@@ -24,12 +24,12 @@ Health & Beauty:
   Oral Care:
     Electric Toothbrushes; Toothbrush Heads; Water Flossers; Teeth Whitening
   Vision Care:
-    Contact Lens Cases; Prescription Frames; Readers
+    Contact Lens Cases; Prescription Frames
   Health Care & Mobility:
     Blood Pressure Monitors; Braces & Supports; Canes & Walkers; Compression Socks; CPAP Machines
     CPAP Masks & Parts; Crutches; First Aid Kits; Hearing Aids; Hearing Aid Batteries; Heating Pads
     Hospital Beds; Light Therapy; Massage Guns; Massagers; Nebulizers; Shower Chairs; TENS Units
-    Thermometers; Wheelchairs
+    Medical Thermometers; Wheelchairs
   Vitamins & Wellness:
     Aromatherapy Diffusers; Essential Oils; Herbal Supplements; Protein Powder; Vitamins & Minerals
     Weight Management

@@ -29,15 +29,15 @@ Kitchen & Dining:
   Kitchen Tools:
     Bottle Stoppers; Can Openers; Canning Supplies; Colanders & Strainers; Cookie Presses; Graters
     Kitchen Scales; Kitchen Timers; Measuring Cups & Spoons; Mortars & Pestles; Peelers & Corers
-    Salad Spinners; Spatulas & Utensils; Thermometers; Utensil Holders
+    Salad Spinners; Spatulas & Utensils; Kitchen Thermometers; Utensil Holders
   Food Storage:
     Bread Boxes; Butter Dishes; Canisters; Food Storage Containers; Insulated Tumblers; Lunch Boxes & Totes
     Plastic Bowl Sets; Spice Racks; Vintage Plastic Containers; Water Bottles
   Table Linens:
     Aprons; Cloth Napkins; Dish Towels; Napkin Rings; Placemats; Pot Holders; Table Runners; Tablecloths
   Vintage Kitchen:
-    Vintage Bakeware; Vintage Canisters; Vintage Coffee Makers; Vintage Cookware; Vintage Glass Refrigerator Dishes
-    Vintage Mixers; Vintage Mixing Bowls; Vintage Mugs; Vintage Pitchers
+    Vintage Bakeware; Vintage Canisters; Vintage Coffee Makers; Vintage Cookware
+    Vintage Glass Refrigerator Dishes; Vintage Mixers; Vintage Mixing Bowls; Vintage Mugs; Vintage Pitchers
 Home Decor:
   Accents:
     Artificial Flowers; Baskets; Bookends; Candle Holders; Candles; Decorative Bowls; Decorative Boxes

@@ -21,7 +21,7 @@ Books:
     College Textbooks; Dictionaries & Encyclopedias; Homeschool Curriculum; Language Learning Books
     Teacher Resources; Test Prep Books; Vintage School Books
   Antiquarian & Collectible Books:
-    Antique Bibles; Antiquarian Books; Easton & Leather Bound Books; First Editions; Pulp Novels
+    Antique Bibles; Antiquarian Books; Leather Bound Books; First Editions; Pulp Novels
     Rare Atlases; Signed Books; Vintage Cookbooks; Vintage Paperbacks; Yearbooks
   Audiobooks & Lots:
     Audiobooks on CD; Audiobooks on Cassette; Book Lots; Book Plates & Bookmarks; Book Stands
@@ -33,7 +33,7 @@ Magazines & Comics:
     Photography Magazines; Science Magazines; Sports Magazines; Vintage Magazines
   Comic Books:
     Bronze Age Comics; Comic Book Lots; Comic Magazines; Comic Supplies; Copper Age Comics
-    Gold Age Comics; Graded Comics; Independent Comics; Modern Age Comics; Original Comic Art
+    Golden Age Comics; Graded Comics; Independent Comics; Modern Age Comics; Original Comic Art
     Platinum Age Comics; Silver Age Comics; Underground Comics
   Newspapers & Catalogs:
     Auction Catalogs; Historical Newspapers; Mail Order Catalogs; Seed Catalogs; Sunday Comics

@@ -48,7 +48,7 @@ Accessories:
     Bow Ties; Men's Belts; Men's Gloves; Men's Scarves; Men's Socks; Men's Sunglasses; Men's Umbrellas
     Neckties; Pocket Squares & Handkerchiefs; Suspenders; Tie Clips & Tacks
   Hats & Caps:
-    Baseball Caps; Beanies; Beret & Flapper Hats; Bucket Hats; Cowboy Hats; Fedoras; Flat Caps
+    Baseball Caps; Beanies; Berets; Bucket Hats; Cowboy Hats; Fedoras; Flat Caps
     Fitted Caps; Golf Visors; Snapback Hats; Straw Hats; Top Hats; Trucker Hats
   Belts & Buckles:
     Belt Buckles; Western Belt Buckles; Western Belts

@@ -27,7 +27,7 @@ Sporting Goods:
   Golf:
     Driver Clubs; Fairway Woods; Golf Bags; Golf Balls; Golf Club Heads; Golf Club Sets; Golf Club Shafts
     Golf Gloves; Golf Grips; Golf Headcovers; Golf Push Carts; Golf Rangefinders; Golf Training Aids
-    Hybrid Clubs; Irons; Putters; Vintage Golf Clubs; Wedge Clubs
+    Hybrid Clubs; Golf Irons; Putters; Vintage Golf Clubs; Wedge Clubs
   Tennis & Racquet Sports:
     Badminton Sets; Pickleball Paddles; Racquetball Racquets; Squash Racquets; Table Tennis Paddles
     Tennis Bags; Tennis Balls; Tennis Racquets; Vintage Wooden Racquets

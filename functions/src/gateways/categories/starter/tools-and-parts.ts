@@ -28,13 +28,13 @@ Tools:
 Car & Truck Parts:
   Exterior Parts:
     Bumpers & Grilles; Car Badges & Emblems; Car Covers; Door Handles; Headlights; Hood Ornaments
-    Hubcaps & Center Caps; Mirrors; Roof Racks; Tail Lights; Tailgates; Tonneau Covers; Trim & Moldings
+    Hubcaps & Center Caps; Car Mirrors; Roof Racks; Tail Lights; Tailgates; Tonneau Covers; Trim & Moldings
     Weatherstripping; Wheels & Rims; Windshield Wipers
   Interior Parts:
-    Car Floor Mats; Car Seats; Consoles & Cup Holders; Dash Parts; Door Panels; Gauges; Glove Boxes
+    Car Floor Mats; Car Seats; Center Consoles & Cup Holders; Dash Parts; Door Panels; Gauges; Glove Boxes
     Seat Belts; Seat Covers; Shift Knobs; Steering Wheels; Sun Visors; Window Switches
   Engine & Drive Parts:
-    Air Intake Parts; Alternators; Brake Parts; Carburetors; Clutches; Engine Computers; Exhaust Parts
+    Air Intake Parts; Alternators; Brake Parts; Carburetors; Clutch Parts; Engine Computers; Exhaust Parts
     Fuel Pumps; Ignition Parts; Radiators & Cooling; Starters; Steering Parts; Suspension Parts
     Transmission Parts; Turbochargers
   Car Electronics:

@@ -2,9 +2,9 @@ export const TOYS_AND_GAMES = `
 Toys:
   Action Figures:
     Action Figure Accessories; Action Figure Lots; Action Figure Playsets; Action Figure Vehicles
-    Anime Figures; Army Men & Toy Soldiers; Comic Hero Figures; Horror Figures; Military Figures
-    Movie & TV Figures; Robot & Transforming Figures; Space Saga Figures; Statues & Busts
-    Vinyl Pop Figures; Vintage Action Figures; Wrestling Figures
+    Anime Figures; Army Men & Toy Soldiers; Superhero Figures; Horror Figures; Military Figures
+    Movie & TV Figures; Robot & Transforming Figures; Science Fiction Figures; Statues & Busts
+    Funko Pop & Vinyl Figures; Vintage Action Figures; Wrestling Figures
   Building Toys:
     Building Brick Bulk Lots; Building Brick Instructions; Building Brick Minifigures
     Building Brick Parts; Building Brick Sets; LEGO Sets; Construction Sets; Erector Sets
@@ -24,7 +24,7 @@ Toys:
     Beanbag Plush; Character Plush; Handmade Teddy Bears; Hand Puppets; Jointed Teddy Bears; Marionettes
     Plush Lots; Plush Pillows; Stuffed Animals; Teddy Bears; Vintage Plush
   Preschool & Learning Toys:
-    Baby Toys; Bath Toys; Busy Boards; Chunky Little Figures; Educational Electronics
+    Baby Toys; Bath Toys; Busy Boards; Educational Electronics
     Little People Sets; Pretend Food & Kitchens; Pull Toys; Ride-On Toys; Science Kits
     Shape Sorters & Stackers; Toy Instruments; Train Tables; Wooden Toys
   Electronic & Interactive Toys:
@@ -34,8 +34,8 @@ Toys:
     Bubbles; Foam Dart Blasters; Flying Discs; Kites; Marbles; Play Tents; Sandbox Toys; Scooters
     Swing Sets; Tricycles & Wagons; Water Guns; Yo-Yos
   Classic & Vintage Toys:
-    Cap Guns; Cast Iron Toys; Character Toys; Fast Food Toys; Jack-in-the-Boxes; Lunch Kits
-    Mechanical Banks; Rocking Horses; Spinning Tops; Tin Litho Toys; Viewers & Reels; Wind-Up Toys
+    Cap Guns; Cast Iron Toys; Character Toys; Fast Food Toys; Jack-in-the-Boxes
+    Mechanical Banks; Rocking Horses; Spinning Tops; Tin Litho Toys; View-Master Reels; Wind-Up Toys
   Farm & Western Toys:
     Model Horses; Plastic Animals; Toy Farm Sets
   Remote Control Toys:
