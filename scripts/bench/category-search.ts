@@ -39,7 +39,7 @@ function report(title: string, categories: readonly Category[]): void {
   }
 }
 
-/** Benchmarks the starter set, generated categories, and the full tree if `treeFile` exists. */
+/** Benchmarks the starter set, generated categories, and eBay's categories if `treeFile` exists. */
 export async function benchCategorySearch(treeFile: string): Promise<void> {
   report('the starter set', await createStarterCategories().all());
   report('generated', generatedCategories());
