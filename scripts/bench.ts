@@ -28,7 +28,7 @@ async function benchItemList(): Promise<void> {
 }
 
 await runCommand(async ({ processes }) => {
-  benchCategorySearch(join(ROOT, '../shared/data/ebay-us-categories.tsv'));
+  await benchCategorySearch(join(ROOT, '../shared/data/ebay-us-categories.tsv'));
   await benchItemList();
   await benchCallCosts(processes);
   await benchScreenshots([]);

@@ -13,7 +13,8 @@ export const categoriesEndpoints = {
   searchCategories: defineEndpoint({
     method: 'GET',
     path: '/api/categories/search',
-    summary: 'Categories whose path contains every word of the query, best match first',
+    summary:
+      'Categories whose path contains every word of the query, or else most of them, best match first',
     auth: 'none',
     servedBy: 'api',
     input: {

@@ -3,9 +3,18 @@ import * as z from 'zod/mini';
 export const CATEGORY_QUERY_MIN = 2;
 export const CATEGORY_QUERY_MAX = 100;
 export const CATEGORY_RESULTS_MAX = 50;
+export const CATEGORY_ID_MAX = 20;
+
+export const CATEGORY_MESSAGES = {
+  unknown: 'This category is no longer in the list. Choose another one.',
+  unavailable: 'Category lookup temporarily unavailable. You can still submit your item.',
+  /** When a sale that names a category is shared. */
+  unchecked: "We couldn't check the category. Clear it, or try again in a moment.",
+} as const;
 
 export const categorySchema = z.object({
-  categoryId: z.string(),
+  /** eBay's id, or one that starts with 'bolo-' in the starter set. */
+  categoryId: z.string().check(z.minLength(1), z.maxLength(CATEGORY_ID_MAX)),
   categoryName: z.string(),
   /** Like 'Clothing > Men > Shirts'. */
   fullCategoryPath: z.string(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { parseCents } from '../rules/money';
+import { CATEGORY_ID_MAX } from './category';
 import { DEFAULT_PLATFORM, platformSchema } from './platform';
 
 export const TITLE_MAX = 200;
@@ -74,7 +75,8 @@ const fields = z.strictObject({
   comment: optionalText(
     z.string().check(z.trim(), z.maxLength(COMMENT_MAX, SALE_MESSAGES.commentLong)),
   ),
-  categoryId: optionalText(z.string().check(z.trim(), z.maxLength(20))),
+  categoryId: optionalText(z.string().check(z.trim(), z.maxLength(CATEGORY_ID_MAX))),
+  /** What the form shows. The server stores the name that belongs to `categoryId` instead. */
   categoryName: optionalText(z.string().check(z.trim(), z.maxLength(120))),
 });
 

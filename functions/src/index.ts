@@ -1,11 +1,12 @@
 import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { createApi } from './app/api';
-import { createFoldCatalogueJob } from './app/jobs';
+import { createFoldCatalogueJob, createRefreshCategoriesJob } from './app/jobs';
 import { createMedia } from './app/media';
 import { createPage } from './app/page';
 import { run, serve } from './app/serve';
 import { createUploads } from './app/uploads';
+import { EBAY_SECRETS } from './lib/config';
 import { SCHEDULES } from './lib/schedules';
 
 const region = 'us-central1';
@@ -42,4 +43,16 @@ export const foldCatalogue = onSchedule(
     timeoutSeconds: 300,
   },
   run(createFoldCatalogueJob),
+);
+
+export const refreshCategories = onSchedule(
+  {
+    region,
+    schedule: `every ${SCHEDULES.refreshCategories.everyMinutes} minutes`,
+    memory: '512MiB',
+    maxInstances: 1,
+    timeoutSeconds: 300,
+    secrets: EBAY_SECRETS,
+  },
+  run(createRefreshCategoriesJob),
 );

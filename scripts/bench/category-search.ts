@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Category } from '@contract/schemas/category';
+import { categoryAt, LEVEL_SEPARATOR } from '../../functions/src/domain/categories/category-path';
 import { createCategorySearch } from '../../functions/src/domain/categories/category-search';
+import { createStarterCategories } from '../../functions/src/gateways/categories/starter-categories';
+import { parseCategoryFile } from '../admin/category-file';
 import { quantile } from './own-cpu';
 
 const CATEGORY_COUNT = 15_111;
@@ -9,26 +12,12 @@ const LIMIT = 50;
 const ROUNDS = 200;
 const WORDS = ['Vintage', 'Shoes', 'Mens', 'Camera', 'Lens', 'Toys', 'Parts', 'Home', 'Garden'];
 
-const category = (categoryId: string, levels: readonly string[]): Category => ({
-  categoryId,
-  categoryName: levels.at(-1) ?? '',
-  fullCategoryPath: levels.join(' > '),
-});
-
 const generatedCategories = (): Category[] =>
   Array.from({ length: CATEGORY_COUNT }, (_, index) => {
     const level = (depth: number): string =>
       `${WORDS[Math.floor(index / 9 ** depth) % 9] ?? ''} ${Math.floor(index / 9 ** (depth + 1))}`;
-    return category(String(index), [3, 2, 1, 0].map(level));
+    return categoryAt(String(index), [3, 2, 1, 0].map(level).join(LEVEL_SEPARATOR));
   });
-
-/** Parses lines of id, tab and path, with ' > ' between the levels of the path. */
-const parsedCategories = (tsv: string): Category[] =>
-  tsv
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => line.split('\t'))
-    .map(([id = '', path = '']) => category(id, path.split(' > ')));
 
 function milliseconds(run: () => void): number {
   const start = performance.now();
@@ -50,9 +39,10 @@ function report(title: string, categories: readonly Category[]): void {
   }
 }
 
-/** Benchmarks generated categories, and eBay's categories if `treeFile` exists. */
-export function benchCategorySearch(treeFile: string): void {
+/** Benchmarks the starter set, generated categories, and eBay's categories if `treeFile` exists. */
+export async function benchCategorySearch(treeFile: string): Promise<void> {
+  report('the starter set', await createStarterCategories().all());
   report('generated', generatedCategories());
   if (existsSync(treeFile))
-    report('the EBAY_US tree', parsedCategories(readFileSync(treeFile, 'utf8')));
+    report('the EBAY_US tree', parseCategoryFile(readFileSync(treeFile, 'utf8')));
 }

@@ -6,6 +6,7 @@ import {
   SOURCE_LOCATIONS,
   type SaleSubmission,
 } from '@contract/schemas/sale-submission';
+import { createStarterCategories } from '../../functions/src/gateways/categories/starter-categories';
 import { LOOKS } from './listing-picture';
 import products from './products.json';
 import { createRandom, type Random } from './random';
@@ -21,12 +22,15 @@ const LOOKS_PER_PRODUCT = 3;
 const centsRange = z.tuple([z.number(), z.number()]);
 const productSchema = z.object({
   drawing: z.string(),
-  categoryName: z.nullable(z.string()),
+  /** The path of a starter category for each title. */
+  categories: z.array(z.string()),
   costCents: centsRange,
   soldCents: centsRange,
   titles: z.array(z.string()),
 });
 const PRODUCTS = z.array(productSchema).parse(products);
+const STARTER = await createStarterCategories().all();
+const CATEGORY_IDS = new Map(STARTER.map((it) => [it.fullCategoryPath, it.categoryId]));
 
 export interface DemoSale {
   readonly key: string;
@@ -59,6 +63,7 @@ interface Occasion {
 
 function demoSale(random: Random, { product, round, addedAt }: Occasion): SaleSubmission {
   const isOwnSale = random.chance(0.6);
+  const category = product.categories[round];
   const soldPrice = price(random, product.soldCents);
   const purchase = {
     purchasePrice: price(random, product.costCents),
@@ -72,9 +77,16 @@ function demoSale(random: Random, { product, round, addedAt }: Occasion): SaleSu
     platform: random.chance(0.3) ? 'ebay' : random.pick(PLATFORMS),
     ...(isOwnSale ? purchase : {}),
     ...(random.chance(0.85) ? { soldDate: soldDate.toISOString().slice(0, 10) } : {}),
-    ...(product.categoryName && random.chance(0.9) ? { categoryName: product.categoryName } : {}),
+    ...(category !== undefined && random.chance(0.9) ? { categoryId: idOf(category) } : {}),
     ...(random.chance(0.4) ? { comment: random.pick(FIRST_COMMENTS) } : {}),
   });
+}
+
+function idOf(path: string): string {
+  const id = CATEGORY_IDS.get(path);
+  if (id === undefined)
+    throw new Error(`products.json names a category that does not exist: ${path}`);
+  return id;
 }
 
 /** Returns a typical listing price: dollars that end in 99, 00 or 50 cents. */

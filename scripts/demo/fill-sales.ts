@@ -1,10 +1,12 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { createStarterCategories } from '../../functions/src/gateways/categories/starter-categories';
 import { createFolderMedia } from '../../functions/src/gateways/media/folder-media';
 import { createSharpPictures } from '../../functions/src/gateways/pictures/sharp-pictures';
 import { createJsonLogger } from '../../functions/src/lib/json-logger';
 import { createItemsRepo } from '../../functions/src/repos/items-repo';
 import { createUsageRepo } from '../../functions/src/repos/usage-repo';
 import { createUsersRepo } from '../../functions/src/repos/users-repo';
+import { createCategoryLookup } from '../../functions/src/services/categories/category-lookup';
 import { createPictureStore } from '../../functions/src/services/sharing/picture-store';
 import { createSharing } from '../../functions/src/services/sharing/sharing';
 import { createSubmissionQuota } from '../../functions/src/services/sharing/submission-quota';
@@ -44,7 +46,10 @@ function createSharer(db: Firestore, mediaFolder: string) {
     pictures: { prepare },
     media: createFolderMedia(mediaFolder),
   });
+  const starter = () => createStarterCategories().all();
+  const categories = createCategoryLookup({ get: starter, getFresh: starter });
   const parts = {
+    categories,
     users: createUsersRepo(db),
     items: createItemsRepo(db),
     quota: createSubmissionQuota({ usage: createUsageRepo(db) }),

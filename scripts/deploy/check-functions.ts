@@ -1,4 +1,5 @@
 import { globSync, lstatSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execaNode } from 'execa';
 import * as z from 'zod/mini';
@@ -8,11 +9,13 @@ import { PROJECT_ID } from '../stack/paths';
 import { run } from '../stack/run';
 
 /** Packages that must load on first use, because they slow down a cold start of `api`. */
-const HEAVY = ['sharp', 'fontkit', 'tesseract.js', '@google-cloud/vision'];
+const HEAVY = ['sharp', 'fontkit', 'tesseract.js', '@google-cloud/storage', '@google-cloud/vision'];
 
 const PROBE_ENVIRONMENT = {
   GCLOUD_PROJECT: PROJECT_ID,
-  MEDIA_BUCKET: `${PROJECT_ID}.appspot.com`,
+  // An empty folder instead of a bucket, which would need the network.
+  MEDIA_STORE: 'folder',
+  MEDIA_FOLDER: join(tmpdir(), 'boloboard-no-media'),
   FUNCTIONS_CONTROL_API: 'true',
 };
 

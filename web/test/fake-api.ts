@@ -1,6 +1,6 @@
 import { api, type Api, type EndpointName } from '@contract/endpoints/api';
 import type { CallOutput, Endpoint } from '@contract/endpoints/define-endpoint';
-import { ERROR_STATUS, type ErrorCode } from '@contract/schemas/error';
+import { ERROR_STATUS, type ErrorCode, type InputIssue } from '@contract/schemas/error';
 import { NetworkError } from '@/services/api-error';
 import type { HttpAnswer, HttpRequest } from '@/services/transport';
 
@@ -45,8 +45,13 @@ export function answerByUrl<N extends EndpointName>(
 }
 
 /** Makes every later call `name` fail with an error of the API. */
-export function refuse(name: EndpointName, code: ErrorCode, message: string): void {
-  const refusal = httpAnswer(ERROR_STATUS[code], { code, message, requestId: 'r' });
+export function refuse(
+  name: EndpointName,
+  code: ErrorCode,
+  message: string,
+  issues?: readonly InputIssue[],
+): void {
+  const refusal = httpAnswer(ERROR_STATUS[code], { code, message, issues, requestId: 'r' });
   answers.set(name, () => refusal);
 }
 

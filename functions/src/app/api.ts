@@ -1,6 +1,5 @@
 import { api } from '@contract/endpoints/api';
 import type { Express } from 'express';
-import { createStarterCategories } from '../gateways/categories/starter-categories';
 import { createApiApp } from '../http/api-app';
 import type { Handlers, ServedName } from '../http/handler';
 import { createAccountsHandlers } from '../http/handlers/accounts-handlers';
@@ -12,13 +11,13 @@ import { createShownUsernamesRepo } from '../repos/shown-usernames-repo';
 import { createUsageRepo } from '../repos/usage-repo';
 import { createUsernamesRepo } from '../repos/usernames-repo';
 import { createAccounts } from '../services/accounts/accounts';
-import { createCategoryLookup } from '../services/categories/category-lookup';
 import { createCurrentUsers } from '../services/accounts/current-users';
 import { createSessions } from '../services/accounts/sessions';
 import { createSubmissionQuota } from '../services/sharing/submission-quota';
 import { createSubscriptions } from '../services/billing/subscriptions';
 import { createUsernames } from '../services/accounts/usernames';
 import { createBackend } from './backend';
+import { createCategories } from './categories';
 import { createItemIndexHandlers } from './item-index-handlers';
 
 /** Composes the `api` function: every endpoint that takes no picture. */
@@ -49,7 +48,7 @@ export function createApi(config: Config): Express {
       }),
     }),
     ...createCategoriesHandlers({
-      categoryLookup: createCategoryLookup(createStarterCategories()),
+      categoryLookup: createCategories(backend, config.media),
     }),
     ...createSiteHandlers(),
   };

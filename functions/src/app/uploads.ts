@@ -19,6 +19,7 @@ import { createScreenshotRecognition } from '../services/screenshots/screenshot-
 import { createSharing } from '../services/sharing/sharing';
 import { createSubmissionQuota } from '../services/sharing/submission-quota';
 import { createBackend } from './backend';
+import { createCategories } from './categories';
 import { createMediaGateway } from './media-gateway';
 
 /** Embedded: one of two cores and 100 MB each. Cloud Vision is remote: 6 is `concurrency`. */
@@ -30,13 +31,15 @@ const MAX_WAITING_RECOGNITIONS = 8;
 
 /** Composes the `uploads` function: the endpoints that take pictures and need its memory. */
 export async function createUploads(config: Config): Promise<Express> {
-  const { firebase, db, users, now, gate } = createBackend(config);
+  const backend = createBackend(config);
+  const { firebase, db, users, now, gate } = backend;
   const usage = createUsageRepo(db);
   const handlers: Handlers<ServedName<'uploads'>> = {
     ...createSharingHandlers({
       sharing: createSharing({
         users,
         items: createItemsRepo(db),
+        categories: createCategories(backend, config.media),
         quota: createSubmissionQuota({ usage }),
         pictureStore: createPictureStore({
           pictures: createSharpPictures(),

@@ -24,6 +24,7 @@ describe('parseConfig', () => {
       recognitionsPerDay: { free: 30, premium: 300 },
       rateLimits: 'generous',
       siteOrigin: 'http://127.0.0.1:5000',
+      ebay: null,
     });
   });
 
@@ -37,6 +38,7 @@ describe('parseConfig', () => {
       recognitionsPerDay: { free: 30, premium: 300 },
       rateLimits: 'strict',
       siteOrigin: 'https://boloboard.web.app',
+      ebay: null,
     });
   });
 
@@ -68,7 +70,24 @@ describe('parseConfig', () => {
     });
   });
 
+  it("passes eBay's keys only to the function that calls eBay, and locally", () => {
+    const keys = { EBAY_CLIENT_ID: 'Shop-board-PRD-1a2b', EBAY_CLIENT_SECRET: 'PRD-3c4d' };
+    const ebay = { clientId: 'Shop-board-PRD-1a2b', clientSecret: 'PRD-3c4d' };
+    const ebayIn = (target?: string) =>
+      parseConfig({ ...deployed, ...keys, FUNCTION_TARGET: target }).ebay;
+    expect(ebayIn()).toEqual(ebay);
+    expect(ebayIn('refreshCategories')).toEqual(ebay);
+    expect(ebayIn('api')).toBeNull();
+    const idOnly = { ...deployed, EBAY_CLIENT_ID: keys.EBAY_CLIENT_ID };
+    expect(parseConfig({ ...idOnly, FUNCTION_TARGET: 'api' }).ebay).toBeNull();
+  });
+
   it.each([
+    ['EBAY_CLIENT_ID', { ...deployed, EBAY_CLIENT_SECRET: 'PRD-3c4d' }],
+    ['EBAY_CLIENT_ID', { ...deployed, EBAY_CLIENT_ID: 'a b', EBAY_CLIENT_SECRET: 'c' }],
+    ['sandbox', { ...deployed, EBAY_CLIENT_ID: 'Shop-SBX-1', EBAY_CLIENT_SECRET: 'c' }],
+    ['EBAY_CLIENT_SECRET', { ...deployed, EBAY_CLIENT_ID: 'Shop-PRD-1' }],
+    ['EBAY_CLIENT_SECRET', { ...deployed, EBAY_CLIENT_ID: 'Shop', EBAY_CLIENT_SECRET: 'a\nb' }],
     ['GCLOUD_PROJECT', { ...local, GCLOUD_PROJECT: undefined }],
     ['FIREBASE_AUTH_EMULATOR_HOST', { ...local, FIREBASE_AUTH_EMULATOR_HOST: '' }],
     ['FIRESTORE_EMULATOR_HOST', { ...local, FIRESTORE_EMULATOR_HOST: undefined }],

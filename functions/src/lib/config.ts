@@ -1,4 +1,4 @@
-import { defineString } from 'firebase-functions/params';
+import { defineSecret, defineString } from 'firebase-functions/params';
 import * as z from 'zod/mini';
 
 /** Default allowances. Each recognition can cost money. */
@@ -42,11 +42,30 @@ const params = {
     default: '',
     description: "Origin of the site. Leave empty for the project's https://….web.app.",
   }),
+  EBAY_CLIENT_ID: defineString('EBAY_CLIENT_ID', {
+    default: '',
+    description: "App ID of eBay's production keys. Leave empty for the starter categories.",
+  }),
 };
+
+/**
+ * A deployment asks for a secret as soon as it is defined, so this one is defined only if it is needed. For
+ * that, the deployment passes functions/.env.<project id> to this module.
+ */
+export const EBAY_SECRETS = process.env['EBAY_CLIENT_ID']
+  ? [defineSecret('EBAY_CLIENT_SECRET')]
+  : [];
+/** The only function that gets eBay's secret. */
+const EBAY_FUNCTION = 'refreshCategories';
 
 export type MediaConfig =
   | { readonly store: 'folder'; readonly folder: string }
   | { readonly store: 'bucket'; readonly bucket: string };
+
+export interface EbayConfig {
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
 
 export interface Config {
   readonly projectId: string;
@@ -61,6 +80,8 @@ export interface Config {
   readonly rateLimits: 'strict' | 'generous' | 'off';
   /** For example 'https://boloboard.example', without a path or a trailing slash. */
   readonly siteOrigin: string;
+  /** eBay's production keys. Null if eBay is not configured, and in functions that do not call eBay. */
+  readonly ebay: EbayConfig | null;
 }
 
 const blankToUndefined = (value: unknown) => (value === '' ? undefined : value);
@@ -102,6 +123,20 @@ const settingsSchema = z.object({
       .string()
       .check(z.refine(isOrigin, 'SITE_ORIGIN must be an origin such as https://example.com.')),
   ),
+  /** Cloud Functions sets it to the function that runs. */
+  FUNCTION_TARGET: optional(z.string()),
+  EBAY_CLIENT_ID: optional(
+    z.string().check(
+      z.regex(/^\S+$/, 'EBAY_CLIENT_ID must not contain spaces.'),
+      z.refine(
+        (id) => !id.includes('-SBX-'),
+        "EBAY_CLIENT_ID is of eBay's sandbox. Use the App ID of the production keys.",
+      ),
+    ),
+  ),
+  EBAY_CLIENT_SECRET: optional(
+    z.string().check(z.regex(/^\S+$/, 'EBAY_CLIENT_SECRET must not contain spaces.')),
+  ),
 });
 
 function isOrigin(text: string): boolean {
@@ -129,6 +164,7 @@ export function parseConfig(raw: Readonly<Record<string, string | undefined>>): 
     },
     rateLimits: rateLimits(settings, emulated),
     siteOrigin: settings.SITE_ORIGIN ?? `https://${settings.GCLOUD_PROJECT}.web.app`,
+    ebay: ebayConfig(settings),
   };
 }
 
@@ -162,6 +198,15 @@ function mediaConfig(settings: Settings, emulated: boolean): MediaConfig {
   const bucket = settings.MEDIA_BUCKET ?? defaultBucket(settings.FIREBASE_CONFIG);
   if (bucket) return { store: 'bucket', bucket };
   throw new Error('MEDIA_BUCKET is missing: set it to the bucket for pictures.');
+}
+
+function ebayConfig(settings: Settings): EbayConfig | null {
+  const { FUNCTION_TARGET, EBAY_CLIENT_ID: clientId, EBAY_CLIENT_SECRET: clientSecret } = settings;
+  if (FUNCTION_TARGET !== undefined && FUNCTION_TARGET !== EBAY_FUNCTION) return null;
+  if (clientId === undefined && clientSecret === undefined) return null;
+  if (clientId !== undefined && clientSecret !== undefined) return { clientId, clientSecret };
+  const missing = clientId === undefined ? 'EBAY_CLIENT_ID' : 'EBAY_CLIENT_SECRET';
+  throw new Error(`${missing} is missing: set both keys of eBay or neither.`);
 }
 
 const firebaseConfigSchema = z.object({ storageBucket: z.optional(z.string()) });

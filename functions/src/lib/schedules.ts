@@ -1,3 +1,4 @@
 export const SCHEDULES = {
   foldCatalogue: { everyMinutes: 10 },
+  refreshCategories: { everyMinutes: 24 * 60 },
 } as const;

@@ -48,6 +48,7 @@ function sharingThatWaits() {
       },
     },
     quota: createSubmissionQuota({ usage: createUsageRepo(db) }),
+    categories: { find: () => Promise.resolve(null) },
     pictureStore: createPictureStore({ pictures: createSharpPictures(), media }),
     now: () => new Date(),
   });

@@ -98,6 +98,7 @@ export async function startMeteredProduct(projectId: string): Promise<MeteredPro
     recognitionsPerDay: RECOGNITIONS_PER_DAY,
     rateLimits: 'generous',
     siteOrigin,
+    ebay: null,
   } as const;
   const served: ServedApp[] = [];
   const serveAndTrack = async (app: Express) => {

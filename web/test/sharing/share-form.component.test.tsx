@@ -1,4 +1,6 @@
+import { CATEGORY_MESSAGES } from '@contract/schemas/category';
 import { expectNoSeriousAxeViolations } from '@test/accessibility';
+import { answer, refuse } from '@test/fake-api';
 import {
   answerExtraction,
   chooseScreenshot,
@@ -94,6 +96,36 @@ test('shows a note when the browser cannot preview the picture', async () => {
   await overlay().getByRole('button', { name: 'Cancel' }).click();
   await expect.element(page.getByText(note)).toBeVisible();
   await expect.element(page.getByText('Selected file: photo.heic')).toBeVisible();
+});
+
+test('shows that a category no longer exists, until another one is chosen', async () => {
+  const field = page.getByRole('button', { name: /^Category/ });
+  const options = ['Owls', 'Lamps'].map((categoryName, at) => ({
+    categoryId: String(at),
+    categoryName,
+    fullCategoryPath: `Decor > ${categoryName}`,
+  }));
+  const choose = async (name: string) => {
+    await field.click();
+    await page.getByRole('combobox', { name: 'Search categories' }).fill('decor');
+    await page.getByRole('option', { name }).click();
+  };
+  await openSharePanel();
+  answer('searchCategories', { categories: options });
+  await chooseWithoutText(await drawScreenshot());
+  await page.getByLabelText('Title *').fill('Brass owl');
+  await page.getByLabelText('Sold price *').fill('34.99');
+  await choose('Owls');
+  const { unknown } = CATEGORY_MESSAGES;
+  refuse('shareScreenshot', 'bad_request', unknown, [
+    { path: ['body', 'categoryId'], message: unknown },
+  ]);
+  await submitSale();
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveAccessibleDescription(unknown);
+  await choose('Lamps');
+  await expect.element(field).toHaveTextContent('Lamps');
+  await expect.element(field).not.toHaveAccessibleDescription(unknown);
 });
 
 test('shows the category field only when the platform is eBay', async () => {

@@ -24,14 +24,33 @@ describe('createCategorySearch', () => {
       'Clothing > Men > Shirts > T-Shirts',
       'Clothing > Men > Shirts > Dress Shirts',
     ]);
-    expect(found('shirts women')).toEqual([]);
+  });
+
+  it('returns categories with most of the words if none has all, and prefers the last word', () => {
+    expect(found('wool dress shirts')).toEqual([
+      'Clothing > Men > Shirts > Dress Shirts',
+      'Clothing > Men > Shirts > T-Shirts',
+      'Clothing > Women > Dresses',
+      "Clothing > Women's Plus > Dresses",
+      'Toys > Dress-Up > Costumes',
+    ]);
+    expect(found('levis headdress')).toEqual(['Outdoors > Headdress Kits']);
+    expect(found('qqzz')).toEqual([]);
+  });
+
+  it.each([
+    ['tshirt', 'Clothing > Men > Shirts > T-Shirts'],
+    ['costume', 'Toys > Dress-Up > Costumes'],
+    ['kits headdresses', 'Outdoors > Headdress Kits'],
+  ])('ignores hyphens and plurals: %s', (query, path) => {
+    expect(found(query)).toEqual([path]);
   });
 
   it('ranks whole words, then prefixes, then substrings, and prefers the category name', () => {
     expect(found('dress')).toEqual([
-      'Clothing > Men > Shirts > Dress Shirts',
       'Clothing > Women > Dresses',
       "Clothing > Women's Plus > Dresses",
+      'Clothing > Men > Shirts > Dress Shirts',
       'Toys > Dress-Up > Costumes',
       'Outdoors > Headdress Kits',
     ]);
@@ -50,7 +69,7 @@ describe('createCategorySearch', () => {
 
   it('returns the best matches up to the limit', () => {
     expect(found('dress', 2)).toHaveLength(2);
-    expect(found('dress', 2)[0]).toBe('Clothing > Men > Shirts > Dress Shirts');
+    expect(found('dress', 2)[0]).toBe('Clothing > Women > Dresses');
   });
 
   it('returns nothing for a query without letters and digits', () => {

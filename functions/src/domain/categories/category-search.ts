@@ -1,74 +1,28 @@
 import type { Category } from '@contract/schemas/category';
-import { foldText } from '../fold-text';
+import { type Entry, type Fits, fitOf, fullRank, NOT, partRank, topicRank } from './category-rank';
+import { indexedWordsOf, isTelling, stemOf, wordsOf } from './category-words';
 
-interface Entry {
-  readonly category: Category;
-  /** Indexes into the vocabulary. The words of the category's own name start at `leafFrom`. */
-  readonly words: readonly number[];
-  readonly leafFrom: number;
+interface Index {
+  readonly entries: readonly Entry[];
+  readonly vocabulary: readonly string[];
+  readonly stems: readonly string[];
+  /** The entries with each word of the vocabulary. */
+  readonly postings: readonly (readonly number[])[];
 }
 
-const NOT_WORDS = /[^\p{L}\p{N}]+/u;
-
-const WHOLE = 0;
-const BEGINNING = 1;
-const WITHIN = 2;
-const NOT = 3;
-
-/** Rank by fit (0 is best), for words of the category's own name and of the rest of its path. */
-const LEAF_RANK = [0, 1, 3, 5];
-const PATH_RANK = [2, 4, 4, 5];
-const NO_RANK = 5;
-
-function wordsOf(text: string): string[] {
-  return foldText(text).split(NOT_WORDS).filter(Boolean);
+/** Compares a word of the query with each distinct word of all paths. */
+function fitsOf({ vocabulary, stems }: Index, word: string): Fits {
+  const stem = stemOf(word);
+  return Uint8Array.from(vocabulary, (known, at) => fitOf(known, stems[at] ?? '', word, stem));
 }
 
-function fitOf(known: string, word: string): number {
-  const at = known.indexOf(word);
-  if (at < 0) return NOT;
-  if (at > 0) return WITHIN;
-  return known.length === word.length ? WHOLE : BEGINNING;
-}
-
-function fitsOf(vocabulary: readonly string[], word: string): Uint8Array {
-  const fits = new Uint8Array(vocabulary.length);
-  for (let at = 0; at < fits.length; at += 1) fits[at] = fitOf(vocabulary[at] ?? '', word);
-  return fits;
-}
-
-function rankOf({ words, leafFrom }: Entry, fits: Uint8Array): number {
-  let best = NO_RANK;
-  for (let at = 0; at < words.length; at += 1) {
-    const ranks = at < leafFrom ? PATH_RANK : LEAF_RANK;
-    const rank = ranks[fits[words[at] ?? 0] ?? NOT] ?? NO_RANK;
-    if (rank < best) best = rank;
-  }
-  return best;
-}
-
-function totalRank(entry: Entry, fitsByWord: readonly Uint8Array[]): number | null {
-  let total = 0;
-  for (const fits of fitsByWord) {
-    const rank = rankOf(entry, fits);
-    if (rank === NO_RANK) return null;
-    total += rank;
-  }
-  return total;
-}
+type Rank = typeof fullRank;
 
 function shorterPathFirst(a: Category, b: Category): number {
   const length = a.fullCategoryPath.length - b.fullCategoryPath.length;
   return length || (a.fullCategoryPath < b.fullCategoryPath ? -1 : 1);
 }
 
-interface Index {
-  readonly entries: readonly Entry[];
-  readonly vocabulary: readonly string[];
-  readonly postings: readonly (readonly number[])[];
-}
-
-/** Numbers the words of all paths, so that a query compares each distinct word only once. */
 function indexed(categories: readonly Category[]): Index {
   const numbers = new Map<string, number>();
   const postings: number[][] = [];
@@ -78,42 +32,69 @@ function indexed(categories: readonly Category[]): Index {
     return known;
   };
   const entries = [...categories].sort(shorterPathFirst).map((category, at): Entry => {
-    const words = wordsOf(category.fullCategoryPath).map(numberOf);
-    for (const word of new Set(words)) (postings[word] ??= []).push(at);
-    const leafFrom = words.length - wordsOf(category.categoryName).length;
-    return { category, words, leafFrom };
+    const { categoryName, fullCategoryPath } = category;
+    const leaf = indexedWordsOf(categoryName).map(numberOf);
+    const path = indexedWordsOf(fullCategoryPath.slice(0, -categoryName.length)).map(numberOf);
+    for (const word of new Set([...leaf, ...path])) (postings[word] ??= []).push(at);
+    return { category, leaf, path };
   });
-  return { entries, vocabulary: [...numbers.keys()], postings };
+  const vocabulary = [...numbers.keys()];
+  return { entries, vocabulary, stems: vocabulary.map(stemOf), postings };
 }
 
-/** Returns the entries with the rarest query word. Only these can contain all words. */
-function candidates(index: Index, fitsByWord: readonly Uint8Array[]): Entry[] {
-  const found = fitsByWord.map((fits) => {
-    const entries = new Set<number>();
-    fits.forEach((fit, word) => {
-      if (fit !== NOT) for (const at of index.postings[word] ?? []) entries.add(at);
-    });
-    return entries;
+interface QueryWord {
+  readonly word: string;
+  readonly fits: Fits;
+  /** The numbers of the entries that contain the word. */
+  readonly entries: ReadonlySet<number>;
+}
+
+function lookUp(index: Index, word: string): QueryWord {
+  const fits = fitsOf(index, word);
+  const entries = new Set<number>();
+  fits.forEach((fit, known) => {
+    if (fit !== NOT) for (const at of index.postings[known] ?? []) entries.add(at);
   });
-  const [rarest] = found.sort((a, b) => a.size - b.size);
-  return [...(rarest ?? [])].sort((a, b) => a - b).flatMap((at) => index.entries[at] ?? []);
+  return { word, fits, entries };
+}
+
+const fitsOfAll = (words: readonly QueryWord[]) => words.map(({ fits }) => fits);
+
+function ranked(
+  { entries }: Index,
+  candidates: Iterable<number>,
+  fitsByWord: readonly Fits[],
+  rankBy: Rank,
+): Category[] {
+  const ranks = new Map<number, Category[]>();
+  for (const at of [...candidates].sort((a, b) => a - b)) {
+    const entry = entries[at];
+    const rank = entry && rankBy(entry, fitsByWord);
+    if (entry === undefined || rank === undefined || rank === null) continue;
+    const place = 3 * rank + topicRank(entry, fitsByWord);
+    const equals = ranks.get(place) ?? [];
+    ranks.set(place, equals);
+    equals.push(entry.category);
+  }
+  return [...ranks].sort(([a], [b]) => a - b).flatMap(([, found]) => found);
 }
 
 export type CategorySearch = (query: string, limit: number) => Category[];
 
-/** Returns a search for categories whose path contains every query word, ignoring case and accents; best first. */
+/**
+ * Returns a search for categories whose path contains every query word, in any order, best first. Case, accents
+ * and plurals are ignored. If no path contains every word, it returns those that contain most of them.
+ */
 export function createCategorySearch(categories: readonly Category[]): CategorySearch {
   const index = indexed(categories);
   return (query, limit) => {
-    const words = [...new Set(wordsOf(query))];
-    const fits = words.map((word) => fitsOf(index.vocabulary, word));
-    const ranks: Category[][] = [];
-    for (const entry of candidates(index, fits)) {
-      const rank = totalRank(entry, fits);
-      if (rank === null) continue;
-      const equals = (ranks[rank] ??= []);
-      if (equals.length < limit) equals.push(entry.category);
-    }
-    return ranks.flat().slice(0, limit);
+    const words = [...new Set(wordsOf(query))].map((word) => lookUp(index, word));
+    const [rarest] = [...words].sort((a, b) => a.entries.size - b.entries.size);
+    if (!rarest) return [];
+    const full = ranked(index, rarest.entries, fitsOfAll(words), fullRank);
+    if (full.length > 0) return full.slice(0, limit);
+    const telling = words.filter(({ word }) => isTelling(word));
+    const any = new Set(telling.flatMap(({ entries }) => [...entries]));
+    return ranked(index, any, fitsOfAll(telling), partRank).slice(0, limit);
   };
 }

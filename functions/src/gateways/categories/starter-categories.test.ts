@@ -1,13 +1,57 @@
-import { categorySchema } from '@contract/schemas/category';
-import { expect, it } from 'vitest';
+import { categorySchema, CATEGORY_ID_MAX } from '@contract/schemas/category';
+import { describe, expect, it } from 'vitest';
+import { foldText } from '../../domain/fold-text';
 import { createStarterCategories } from './starter-categories';
 
-it('contains more than 300 leaf categories without duplicates', async () => {
-  const categories = await createStarterCategories().all();
-  const paths = categories.map((category) => categorySchema.parse(category).fullCategoryPath);
-  expect(paths.length).toBeGreaterThan(300);
-  expect(new Set(paths).size).toBe(paths.length);
-  expect(new Set(categories.map((category) => category.categoryId)).size).toBe(paths.length);
-  const parents = new Set(paths.map((path) => path.split(' > ').slice(0, -1).join(' > ')));
-  expect(paths.filter((path) => parents.has(path))).toEqual([]);
+const categories = await createStarterCategories().all();
+const paths = categories.map(({ fullCategoryPath }) => fullCategoryPath);
+
+function repeated(texts: readonly string[]): string[] {
+  return texts.filter((text, at) => texts.indexOf(text) !== at);
+}
+
+describe('the starter categories', () => {
+  it('are at least 2,000, each with a valid shape', () => {
+    expect(categories.length).toBeGreaterThanOrEqual(2_000);
+    for (const category of categories) expect(categorySchema.parse(category)).toEqual(category);
+  });
+
+  it('have no path twice, not even with other spelling', () => {
+    expect(repeated(paths.map(foldText))).toEqual([]);
+  });
+
+  it('are leaves: no path is the beginning of another', () => {
+    const parents = new Set(
+      paths.flatMap((path) => {
+        const levels = path.split(' > ');
+        return levels.slice(1).map((_, at) => levels.slice(0, at + 1).join(' > '));
+      }),
+    );
+    expect(paths.filter((path) => parents.has(path))).toEqual([]);
+  });
+
+  it('have three levels without blanks at their ends', () => {
+    for (const path of paths) {
+      const levels = path.split(' > ');
+      expect(levels, path).toHaveLength(3);
+      expect(levels, path).toEqual(levels.map((level) => level.trim()));
+      expect(levels, path).not.toContain('');
+    }
+  });
+
+  it('have different ids that nobody can take for one of eBay', () => {
+    const ids = categories.map(({ categoryId }) => categoryId);
+    expect(repeated(ids)).toEqual([]);
+    for (const id of ids) {
+      expect(id).toMatch(/^bolo-[0-9a-f]{10}$/);
+      expect(id.length).toBeLessThanOrEqual(CATEGORY_ID_MAX);
+    }
+  });
+
+  it('keep their ids, because drafts in browsers hold them', () => {
+    const idOf = (path: string) =>
+      categories.find(({ fullCategoryPath }) => fullCategoryPath === path)?.categoryId;
+    expect(idOf("Women's Clothing > Dresses > Maxi Dresses")).toBe('bolo-18f086df5c');
+    expect(idOf('Coins & Paper Money > US Coins > Mint Sets')).toBe('bolo-3b1935427d');
+  });
 });

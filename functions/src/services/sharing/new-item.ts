@@ -1,5 +1,6 @@
 import { parseCents } from '@contract/rules/money';
 import { isPremiumAt, premiumUntil } from '@contract/rules/premium';
+import type { Category } from '@contract/schemas/category';
 import type { Picture } from '@contract/schemas/image';
 import type { SaleSubmission } from '@contract/schemas/sale-submission';
 import type { Subscription } from '@contract/schemas/subscription';
@@ -18,13 +19,15 @@ export interface Owner {
 
 interface Shared {
   readonly sale: SaleSubmission;
+  readonly category: Category | null;
   readonly picture: Picture;
   readonly pictureHash: string | null;
   readonly owner: Owner;
   readonly addedAt: Date;
 }
 
-export function newItem({ sale, picture, pictureHash, owner, addedAt }: Shared): NewItem {
+export function newItem(shared: Shared): NewItem {
+  const { sale, category, picture, pictureHash, owner, addedAt } = shared;
   const isPremium = isPremiumAt(owner.subscription, addedAt);
   return {
     ownerId: owner.uid,
@@ -33,7 +36,9 @@ export function newItem({ sale, picture, pictureHash, owner, addedAt }: Shared):
     title: sale.title,
     picture,
     pictureHash,
-    ...categoryOf(sale),
+    platform: sale.platform,
+    categoryId: category?.categoryId ?? null,
+    categoryName: category?.categoryName ?? null,
     soldPriceCents: cents(sale.soldPrice),
     offerPriceCents: null,
     saleType: 'other',
@@ -46,14 +51,6 @@ export function newItem({ sale, picture, pictureHash, owner, addedAt }: Shared):
     removedAt: null,
     hiddenAt: null,
   };
-}
-
-/** Only eBay has categories. */
-function categoryOf(sale: SaleSubmission) {
-  const { platform, categoryId = null, categoryName = null } = sale;
-  return platform === 'ebay'
-    ? { platform, categoryId, categoryName }
-    : { platform, categoryId: null, categoryName: null };
 }
 
 function purchaseOf(sale: SaleSubmission) {

@@ -1,3 +1,4 @@
+import { CATEGORY_MESSAGES } from '@contract/schemas/category';
 import { SALE_MESSAGES, type SaleSubmission } from '@contract/schemas/sale-submission';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../lib/app-error';
@@ -24,7 +25,12 @@ const find: SaleSubmission = {
   platform: 'ebay',
   comment: undefined,
   categoryId: '1234',
-  categoryName: 'Decor > Owls',
+  categoryName: 'FREE STUFF',
+};
+const owls = {
+  categoryId: '1234',
+  categoryName: 'Owls',
+  fullCategoryPath: 'Decor > Owls',
 };
 
 const CHANGED_AT = 1_795_000_000_000_000;
@@ -90,7 +96,11 @@ const share = (
   const { repo: items, usage, pictureStore } = store;
   const users = { get: async () => store.user };
   const quota = createSubmissionQuota({ usage });
-  const sharing = createSharing({ users, items, quota, pictureStore, now: () => time });
+  const categories = { find: async (id: string) => (id === '1234' ? owls : null) };
+  const sharing = createSharing({
+    ...{ users, items, categories, quota, pictureStore },
+    now: () => time,
+  });
   const sale = { ...find, ...changes };
   return sharing.share({ uid: 'uid', sale, screenshot: Buffer.from('x'), idempotencyKey, log });
 };
@@ -106,7 +116,7 @@ describe('the stored item', () => {
       pictureHash: PICTURE_HASH,
       soldPriceCents: 3490,
       categoryId: '1234',
-      categoryName: 'Decor > Owls',
+      categoryName: 'Owls',
       commentsCount: 0,
       expiresAt: new Date('2026-12-30T23:59:59.000Z'),
     });
@@ -135,6 +145,29 @@ describe('the stored item', () => {
     const { output } = await share();
     expect(output.item.isPremiumUser).toBe(true);
     expect(onlyItem()?.expiresAt).toEqual(new Date('2027-02-28T23:59:59.000Z'));
+  });
+});
+
+describe('a category', () => {
+  const unknown = {
+    code: 'bad_request',
+    issues: [{ path: ['body', 'categoryId'], message: CATEGORY_MESSAGES.unknown }],
+  };
+
+  it('gets its name from the catalogue, so a name without an id is dropped', async () => {
+    await share({ categoryId: undefined, categoryName: 'FREE STUFF' });
+    expect(onlyItem()).toMatchObject({ categoryId: null, categoryName: null });
+  });
+
+  it('must exist, before anything is stored', async () => {
+    await expect(share({ categoryId: '4321' })).rejects.toMatchObject(unknown);
+    expect(store.pictureStore.add).not.toHaveBeenCalled();
+    expect(store.places.size).toBe(0);
+  });
+
+  it('may have left the catalogue when an idempotency key is repeated', async () => {
+    const first = await share({}, 'key');
+    expect(await share({ categoryId: '4321' }, 'key')).toEqual(first);
   });
 });
 

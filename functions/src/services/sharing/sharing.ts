@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { CallOutput, ItemsChange } from '@contract/endpoints/define-endpoint';
 import type { sharingEndpoints } from '@contract/endpoints/sharing';
+import { type Category, CATEGORY_MESSAGES } from '@contract/schemas/category';
 import { SALE_MESSAGES, type SaleSubmission } from '@contract/schemas/sale-submission';
 import { itemView } from '@contract/rules/item-view';
 import { AppError } from '../../lib/app-error';
 import type { Logger } from '../../lib/logger';
 import type { CreatedItem, ItemsRepo, NewItem, Submission } from '../../repos/items-repo';
 import { type UsersRepo, subscriptionOf } from '../../repos/users-repo';
+import type { CategoryLookup } from '../categories/category-lookup';
 import { newItem, type Owner } from './new-item';
 import type { PictureStore, StoredPicture } from './picture-store';
 import { type SubmissionQuota, submissionMonth } from './submission-quota';
@@ -14,6 +16,7 @@ import { type SubmissionQuota, submissionMonth } from './submission-quota';
 interface SharingDependencies {
   readonly users: Pick<UsersRepo, 'get'>;
   readonly items: Pick<ItemsRepo, 'get' | 'create'>;
+  readonly categories: Pick<CategoryLookup, 'find'>;
   readonly quota: SubmissionQuota;
   readonly pictureStore: PictureStore;
   readonly now: () => Date;
@@ -32,7 +35,8 @@ type Shared = CallOutput<typeof sharingEndpoints.shareScreenshot>;
 export interface Sharing {
   /**
    * Shares a sale or a find. Returns the first item if the idempotency key is repeated. Throws AppError
-   * 'username_required', 'quota_exhausted', 'unsupported_media_type' or 'too_large' and then stores nothing.
+   * 'username_required', 'quota_exhausted', 'unsupported_media_type', 'too_large', 'bad_request' (for a category
+   * that does not exist) or 'unavailable' and then stores nothing.
    */
   share(request: ShareRequest): Promise<ItemsChange<Shared>>;
 }
@@ -64,6 +68,20 @@ async function requireOwner(users: SharingDependencies['users'], uid: string): P
   return { uid, username: user.username, subscription: subscriptionOf(user) };
 }
 
+/** Only eBay has categories. */
+async function requireCategory(
+  categories: SharingDependencies['categories'],
+  { platform, categoryId }: SaleSubmission,
+): Promise<Category | null> {
+  if (platform !== 'ebay' || categoryId === undefined) return null;
+  const category = await categories.find(categoryId);
+  if (category) return category;
+  const message = CATEGORY_MESSAGES.unknown;
+  throw new AppError('bad_request', message, {
+    issues: [{ path: ['body', 'categoryId'], message }],
+  });
+}
+
 /** Derives the id from member and key, so that a repeat finds the first item. */
 function itemIdOf({ uid, idempotencyKey }: ShareRequest): string {
   const named = JSON.stringify([uid, idempotencyKey]);
@@ -85,20 +103,22 @@ async function shareNew(
 }
 
 interface Prepared {
+  readonly category: Category | null;
   readonly stored: StoredPicture;
   /** The number of the submission, which a concurrent share can take. */
   readonly n: number;
 }
 
 async function prepare(
-  { items, quota, pictureStore }: SharingDependencies,
-  { screenshot, log }: ShareRequest,
+  { items, quota, pictureStore, categories }: SharingDependencies,
+  { sale, screenshot, log }: ShareRequest,
   { itemId, owner, addedAt }: NewShare,
 ): Promise<Prepared | { readonly first: CreatedItem }> {
+  const category = await requireCategory(categories, sale);
   try {
     // Checks the quota first, because processing the picture takes a second.
     const n = await quota.next(owner, addedAt, 0);
-    return { n, stored: await pictureStore.add(itemId, screenshot, log) };
+    return { n, category, stored: await pictureStore.add(itemId, screenshot, log) };
   } catch (error) {
     const first = await items.get(itemId);
     if (first) return { first };
@@ -110,9 +130,9 @@ async function storeWith(
   dependencies: SharingDependencies,
   { sale }: ShareRequest,
   share: NewShare,
-  { stored, n }: Prepared,
+  { stored, category, n }: Prepared,
 ): Promise<CreatedItem> {
-  const item = newItem({ sale, ...stored, ...share });
+  const item = newItem({ sale, category, ...stored, ...share });
   const { itemId } = share;
   try {
     return await storeOnce(dependencies, share, { item, comment: sale.comment ?? null, n });

@@ -3,6 +3,7 @@ import { itemSchema } from '@contract/schemas/item';
 import { SALE_MESSAGES } from '@contract/schemas/sale-submission';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createStarterCategories } from '../../../src/gateways/categories/starter-categories';
 import { send } from '../support/api';
 import { createMember, type Member } from '../support/member';
 import { SALE, shareSale, storedBy } from '../support/share-sale';
@@ -34,6 +35,7 @@ describe('POST /api/items/screenshot', () => {
 
   it('returns and stores the submitted fields', async () => {
     const one = await createMember();
+    const [category] = await createStarterCategories().all();
     const fields = {
       ...SALE,
       title: '  Brass owl 🦉 ',
@@ -42,8 +44,7 @@ describe('POST /api/items/screenshot', () => {
       purchasePrice: '.5',
       sourceLocation: 'Estate Sale',
       comment: 'A good morning',
-      categoryId: '20',
-      categoryName: 'Owls',
+      categoryId: category?.categoryId ?? '',
     };
     const { status, body } = await shareSale(one, { fields });
     expect(status).toBe(201);
@@ -52,7 +53,7 @@ describe('POST /api/items/screenshot', () => {
       soldPrice: '34.99',
       purchasePrice: '0.50',
       sourceLocation: 'Estate Sale',
-      categoryName: 'Owls',
+      categoryName: category?.categoryName,
       saleType: 'other',
       offerPrice: null,
       username: one.username,
@@ -88,7 +89,7 @@ describe('POST /api/items/screenshot', () => {
   });
 
   it('ignores the category when the platform is not eBay', async () => {
-    const fields = { ...SALE, platform: 'etsy', categoryId: '20', categoryName: 'Owls' };
+    const fields = { ...SALE, platform: 'etsy', categoryId: 'bolo-unknown' };
     expect((await shareSale(sharer, { fields })).body.item?.categoryName).toBeNull();
   });
 });

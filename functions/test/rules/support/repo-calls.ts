@@ -49,7 +49,7 @@ const subscription = {
   subscriptionEndDate: null,
 };
 const owner = { uid, username, subscription };
-const item = newItem({ sale, picture, pictureHash: null, owner, addedAt: now });
+const item = newItem({ sale, category: null, picture, pictureHash: null, owner, addedAt: now });
 const storedCatalogue = { lines: ['[]'], syncedTo: 0 };
 const session = {
   createdAt: now,

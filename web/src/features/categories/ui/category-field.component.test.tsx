@@ -1,3 +1,4 @@
+import { CATEGORY_MESSAGES } from '@contract/schemas/category';
 import { expectNoSeriousAxeViolations } from '@test/accessibility';
 import { answer, callsTo, refuse } from '@test/fake-api';
 import { renderPart } from '@test/render';
@@ -86,6 +87,14 @@ test('closes on Escape and returns the focus, and closes on a second click', asy
   await expect.element(searchBox()).toHaveFocus();
   await trigger().click();
   await expect.element(popover()).not.toBeInTheDocument();
+});
+
+test('shows an error with the button that it belongs to', async () => {
+  const error = CATEGORY_MESSAGES.unknown;
+  await renderPart(<CategoryField categoryName="Shirts" error={error} onChange={vi.fn()} />);
+  await expect.element(page.getByText(error)).toBeVisible();
+  await expect.element(trigger()).toHaveAccessibleDescription(error);
+  await expectNoSeriousAxeViolations();
 });
 
 test('closes when the focus leaves the popover', async () => {

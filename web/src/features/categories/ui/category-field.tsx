@@ -1,19 +1,24 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId, useRef, useState } from 'react';
+import { CATEGORY_MESSAGES } from '@contract/schemas/category';
+import { type RefCallback, useId, useRef, useState } from 'react';
 import { Button } from '@/components/button';
+import { FieldError } from '@/components/field';
 import { LazyPart } from '@/components/lazy-part';
 import type { ChosenCategory } from './category-popover';
 
 interface CategoryFieldProps {
   /** Empty if no category is chosen. */
   readonly categoryName: string;
+  readonly error?: string | undefined;
+  /** Gets the element to focus if the category is wrong. */
+  readonly focusRef?: RefCallback<HTMLElement>;
   /** Called with empty strings when the category is cleared. */
   readonly onChange: (category: ChosenCategory) => void;
 }
 
 const loadPopover = async () => (await import('./category-popover')).CategoryPopover;
 
-export function CategoryField({ categoryName, onChange }: CategoryFieldProps) {
+export function CategoryField({ categoryName, error, focusRef, onChange }: CategoryFieldProps) {
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -24,7 +29,10 @@ export function CategoryField({ categoryName, onChange }: CategoryFieldProps) {
       </chakra.span>
       <chakra.div display="flex" gap="2" minW="0">
         <Button
-          ref={trigger}
+          ref={(element: HTMLButtonElement | null) => {
+            trigger.current = element;
+            focusRef?.(element);
+          }}
           id={id}
           variant="outline"
           flex="1"
@@ -34,6 +42,7 @@ export function CategoryField({ categoryName, onChange }: CategoryFieldProps) {
           fontWeight="normal"
           overflowWrap="anywhere"
           aria-labelledby={`${id}-label ${id}`}
+          aria-describedby={error && `${id}-error`}
           aria-haspopup="dialog"
           aria-expanded={open}
           onFocus={() => void loadPopover().catch(() => undefined)}
@@ -55,11 +64,12 @@ export function CategoryField({ categoryName, onChange }: CategoryFieldProps) {
           </Button>
         )}
       </chakra.div>
+      <FieldError id={`${id}-error`} message={error} />
       {open && (
         <LazyPart
           load={loadPopover}
           loading="Loading categories..."
-          failed="Category lookup temporarily unavailable. You can still submit your item."
+          failed={CATEGORY_MESSAGES.unavailable}
           props={{ trigger, onChoose: onChange, onClose: () => setOpen(false) }}
         />
       )}

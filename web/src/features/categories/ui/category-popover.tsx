@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { CATEGORY_QUERY_MIN, type Category } from '@contract/schemas/category';
+import { CATEGORY_MESSAGES, CATEGORY_QUERY_MIN, type Category } from '@contract/schemas/category';
 import { type RefObject, useState } from 'react';
 import { Combobox } from '@/components/combobox';
 import { Popover } from '@/components/popover';
@@ -47,8 +47,6 @@ function SearchMessage({ search }: { readonly search: CategorySearch }) {
   );
 }
 
-const UNAVAILABLE = 'Category lookup temporarily unavailable. You can still submit your item.';
-
 function messageOf(search: CategorySearch): string {
   switch (search.phase) {
     case 'tooShort':
@@ -56,7 +54,7 @@ function messageOf(search: CategorySearch): string {
     case 'searching':
       return 'Searching...';
     case 'failed':
-      return search.refusal ?? UNAVAILABLE;
+      return search.refusal ?? CATEGORY_MESSAGES.unavailable;
     case 'found':
       return foundMessage(search.categories.length);
   }

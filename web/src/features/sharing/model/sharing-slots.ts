@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, RefCallback } from 'react';
 import type { ExtractedSale } from '@/lib/extracted-sale';
 import type { Redaction, RedactionArea } from '@/lib/redaction';
 import type { SaleFormValues } from './sale-form';
@@ -29,6 +29,8 @@ export interface SharingSlots {
   }>;
   readonly CategoryField: ComponentType<{
     readonly categoryName: string;
+    readonly error: string | undefined;
+    readonly focusRef: RefCallback<HTMLElement>;
     readonly onChange: (category: SaleCategory) => void;
   }>;
 }

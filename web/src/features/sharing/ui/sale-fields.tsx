@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { PLATFORM_LABELS, PLATFORMS } from '@contract/schemas/platform';
 import { SOURCE_LOCATIONS } from '@contract/schemas/sale-submission';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { SelectField, TextareaField, TextField } from '@/components/field';
 import { RadioGroup } from '@/components/radio-group';
 import { isGuess, type SaleFormValues } from '../model/sale-form';
@@ -97,12 +97,16 @@ function PlatformFields() {
 
 function Category() {
   const { CategoryField } = useShareSale().slots;
-  const { setValue } = useFormContext<SaleFormValues>();
+  const { clearErrors, setValue } = useFormContext<SaleFormValues>();
+  const { field, fieldState } = useController<SaleFormValues, 'categoryId'>({ name: 'categoryId' });
   const categoryName = useWatch<SaleFormValues, 'categoryName'>({ name: 'categoryName' });
   return (
     <CategoryField
       categoryName={categoryName}
+      error={fieldState.error?.message}
+      focusRef={field.ref}
       onChange={(category) => {
+        clearErrors('categoryId');
         setValue('categoryId', category.categoryId);
         setValue('categoryName', category.categoryName);
       }}

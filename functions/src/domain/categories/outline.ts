@@ -1,0 +1,21 @@
+import { LEVEL_SEPARATOR } from './category-path';
+
+const INDENT = 2;
+
+/**
+ * Returns the path of every leaf of an outline. A line that ends in a colon is a branch. The lines below it,
+ * indented by two more spaces, hold its branches, or its leaves with a semicolon between them.
+ */
+export function pathsOfOutline(outline: string): string[] {
+  const paths: string[] = [];
+  const branches: string[] = [];
+  for (const line of outline.split('\n')) {
+    const text = line.trim();
+    if (text === '') continue;
+    branches.length = (line.length - line.trimStart().length) / INDENT;
+    if (text.endsWith(':')) branches.push(text.slice(0, -1));
+    else
+      for (const leaf of text.split(/; ?/)) paths.push([...branches, leaf].join(LEVEL_SEPARATOR));
+  }
+  return paths;
+}

@@ -1,0 +1,48 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import { categoryAt } from '../../domain/categories/category-path';
+import { createCategoryTreeStore } from './category-tree-store';
+import { createFolderFile } from './folder-file';
+
+const tree = (name: string) => ({
+  source: name,
+  categories: [categoryAt('253', `Coins & Paper Money > Coins: US > ${name}`)],
+});
+
+let folder: string;
+let path: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'categories-'));
+  path = join(folder, 'categories/tree.json.gz');
+  return () => rm(folder, { recursive: true });
+});
+const newStore = () => createCategoryTreeStore(() => Promise.resolve(createFolderFile(path)));
+
+it('has no version and no tree before the first write', async () => {
+  expect(await newStore().version()).toBeNull();
+  expect(await newStore().read()).toBeNull();
+});
+
+it('returns the last tree that was written, and a version that changes with it', async () => {
+  await newStore().write(tree('Errors'));
+  expect(await newStore().read()).toEqual(tree('Errors'));
+  const version = await newStore().version();
+  expect(await newStore().version()).toBe(version);
+  await newStore().write(tree('Café Tokens'));
+  expect(await newStore().read()).toEqual(tree('Café Tokens'));
+  expect(await newStore().version()).not.toBe(version);
+});
+
+it('leaves one whole file when writes are parallel', async () => {
+  await Promise.all(['a', 'b', 'c'].map((name) => newStore().write(tree(name))));
+  expect(await readdir(join(folder, 'categories'))).toEqual(['tree.json.gz']);
+  expect((await newStore().read())?.categories).toHaveLength(1);
+});
+
+it('throws when the file is unreadable', async () => {
+  await newStore().write(tree('a'));
+  await writeFile(path, 'not compressed');
+  await expect(newStore().read()).rejects.toThrow();
+});

@@ -1,0 +1,63 @@
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import type { Category } from '@contract/schemas/category';
+import * as z from 'zod/mini';
+import { categoryAt } from '../../domain/categories/category-path';
+
+/** A file in the bucket or folder for pictures. It is no picture, so `/media` does not serve it. */
+export interface StoredFile {
+  /** Changes with every write. Null if the file does not exist. */
+  version(): Promise<string | null>;
+  read(): Promise<Buffer | null>;
+  write(bytes: Buffer): Promise<void>;
+}
+
+export const CATEGORY_TREE_PATH = 'categories/tree.json.gz';
+
+export interface CategoryTree {
+  /** Where the tree is from, such as 'eBay tree 0, version 119'. */
+  readonly source: string;
+  readonly categories: readonly Category[];
+}
+
+/** Stores one tree of categories, which replaces the starter set. */
+export interface CategoryTreeStore {
+  /** Changes with every write. Null if no tree is stored. */
+  version(): Promise<string | null>;
+  /** Returns the stored tree, or null. Throws if it is unreadable. */
+  read(): Promise<CategoryTree | null>;
+  write(tree: CategoryTree): Promise<void>;
+}
+
+const storedSchema = z.object({
+  source: z.string(),
+  /** Pairs of id and path. */
+  categories: z.array(z.tuple([z.string(), z.string()])),
+});
+
+const compress = promisify(gzip);
+const decompress = promisify(gunzip);
+
+/** @param openFile called on first use, because it may load the Cloud Storage SDK */
+export function createCategoryTreeStore(openFile: () => Promise<StoredFile>): CategoryTreeStore {
+  let opened: Promise<StoredFile> | undefined;
+  const file = () => (opened ??= openFile());
+  return {
+    version: async () => (await file()).version(),
+    async read() {
+      const bytes = await (await file()).read();
+      if (bytes === null) return null;
+      const json: unknown = JSON.parse((await decompress(bytes)).toString('utf8'));
+      const { source, categories } = storedSchema.parse(json);
+      return { source, categories: categories.map(([id, path]) => categoryAt(id, path)) };
+    },
+    async write({ source, categories }) {
+      const pairs = categories.map(({ categoryId, fullCategoryPath }) => [
+        categoryId,
+        fullCategoryPath,
+      ]);
+      const json = JSON.stringify({ source, categories: pairs });
+      await (await file()).write(await compress(json));
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import type { Category } from '@contract/schemas/category';
+import { CATEGORY_MESSAGES } from '@contract/schemas/category';
+import * as z from 'zod/mini';
+import { categoryAt, LEVEL_SEPARATOR } from '../../domain/categories/category-path';
+import { AppError } from '../../lib/app-error';
+import type { CategoriesGateway } from './categories';
+
+const PRODUCTION = 'https://api.ebay.com';
+const SCOPE = 'https://api.ebay.com/oauth/api_scope';
+const MARKETPLACE = 'EBAY_US';
+/** The whole tree is several megabytes. */
+const TIMEOUT_MS = 60_000;
+/** A token is valid for two hours. It is renewed this early, so that it does not expire on the way. */
+const EARLY_MS = 60_000;
+
+export interface EbayKeys {
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+/** eBay's categories of the US marketplace. */
+export interface EbayTaxonomy extends CategoriesGateway {
+  /** Returns the name and version of the current tree, for comparison. Throws AppError 'unavailable'. */
+  source(): Promise<string>;
+}
+
+const tokenSchema = z.object({ access_token: z.string(), expires_in: z.number() });
+const treeIdSchema = z.object({ categoryTreeId: z.string(), categoryTreeVersion: z.string() });
+const nodeSchema = z.object({
+  category: z.object({ categoryId: z.string(), categoryName: z.string() }),
+  get childCategoryTreeNodes() {
+    return z.optional(z.array(nodeSchema));
+  },
+});
+type Node = z.infer<typeof nodeSchema>;
+const treeSchema = z.object({ rootCategoryNode: nodeSchema });
+
+interface EbayOptions extends EbayKeys {
+  readonly now: () => Date;
+  readonly origin?: string;
+}
+
+/** Reads categories from eBay's Taxonomy API, which needs an application token. */
+export function createEbayTaxonomy(options: EbayOptions): EbayTaxonomy {
+  const taxonomy = `${options.origin ?? PRODUCTION}/commerce/taxonomy/v1`;
+  const token = createTokens(options);
+  const get = async <T extends z.ZodMiniType>(path: string, schema: T) =>
+    ask(`${taxonomy}${path}`, { headers: { authorization: `Bearer ${await token()}` } }, schema);
+  const treeId = () =>
+    get(`/get_default_category_tree_id?marketplace_id=${MARKETPLACE}`, treeIdSchema);
+  return {
+    async source() {
+      const { categoryTreeId, categoryTreeVersion } = await treeId();
+      return `eBay tree ${categoryTreeId}, version ${categoryTreeVersion}`;
+    },
+    async all() {
+      const { categoryTreeId } = await treeId();
+      const path = `/category_tree/${encodeURIComponent(categoryTreeId)}`;
+      const { rootCategoryNode } = await get(path, treeSchema);
+      return leavesBelow(rootCategoryNode, '');
+    },
+  };
+}
+
+function createTokens({ clientId, clientSecret, origin = PRODUCTION, now }: EbayOptions) {
+  let known = { text: '', until: 0 };
+  const credentials = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
+  return async (): Promise<string> => {
+    if (now().getTime() < known.until) return known.text;
+    const request = {
+      method: 'POST',
+      headers: { authorization: `Basic ${credentials}` },
+      body: new URLSearchParams({ grant_type: 'client_credentials', scope: SCOPE }),
+    };
+    const answer = await ask(`${origin}/identity/v1/oauth2/token`, request, tokenSchema);
+    const until = now().getTime() + answer.expires_in * 1000 - EARLY_MS;
+    known = { text: answer.access_token, until };
+    return known.text;
+  };
+}
+
+async function ask<T extends z.ZodMiniType>(
+  url: string,
+  request: RequestInit,
+  schema: T,
+): Promise<z.infer<T>> {
+  try {
+    const answer = await fetch(url, { ...request, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const { pathname } = new URL(url);
+    if (!answer.ok)
+      throw new Error(`eBay answered ${answer.status} to ${pathname}: ${await reason(answer)}`);
+    return schema.parse(await answer.json());
+  } catch (cause) {
+    throw new AppError('unavailable', CATEGORY_MESSAGES.unavailable, { cause });
+  }
+}
+
+/** Returns the beginning of an error's body, which names the cause, such as 'invalid_client'. */
+async function reason(answer: Response): Promise<string> {
+  return (await answer.text()).slice(0, 300);
+}
+
+/** The root's own name is not part of the paths. */
+function leavesBelow({ childCategoryTreeNodes = [] }: Node, above: string): Category[] {
+  return childCategoryTreeNodes.flatMap((child) => {
+    const { categoryId, categoryName } = child.category;
+    const path = above + categoryName;
+    return child.childCategoryTreeNodes?.length
+      ? leavesBelow(child, path + LEVEL_SEPARATOR)
+      : [categoryAt(categoryId, path)];
+  });
+}

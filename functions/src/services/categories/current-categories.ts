@@ -1,0 +1,67 @@
+import { type Category, CATEGORY_MESSAGES } from '@contract/schemas/category';
+import type { CategoriesGateway } from '../../gateways/categories/categories';
+import type { CategoryTreeStore } from '../../gateways/categories/category-tree-store';
+import { AppError } from '../../lib/app-error';
+import type { Logger } from '../../lib/logger';
+
+const CHECK_AFTER_MS = 60_000;
+/** Bounds how often requests with unknown ids ask the store. */
+const FRESH_MS = 5_000;
+
+interface Parts {
+  readonly store: CategoryTreeStore;
+  readonly starter: CategoriesGateway;
+  readonly log: Logger;
+  readonly now: () => Date;
+}
+
+interface Known {
+  /** Null for the starter set. */
+  readonly version: string | null;
+  readonly categories: readonly Category[];
+  readonly checkedAt: number;
+}
+
+/** The categories of an instance: the stored tree, or the starter set if no tree is stored. */
+export interface CurrentCategories {
+  /** Answers from memory and checks for a new tree once a minute. Throws AppError 'unavailable'. */
+  get(): Promise<readonly Category[]>;
+  /** Returns categories that are at most a few seconds old. Throws AppError 'unavailable'. */
+  getFresh(): Promise<readonly Category[]>;
+}
+
+export function createCurrentCategories({ store, starter, log, now }: Parts): CurrentCategories {
+  let known: Known | undefined;
+  let running: Promise<Known> | undefined;
+
+  const load = async (): Promise<Known> => {
+    const checkedAt = now().getTime();
+    const version = await store.version();
+    if (known?.version === version) return { ...known, checkedAt };
+    const tree = version === null ? null : await store.read();
+    return { version, categories: tree?.categories ?? (await starter.all()), checkedAt };
+  };
+  const refresh = (): Promise<Known> => {
+    running ??= load()
+      .then((loaded) => (known = loaded))
+      .catch((cause: unknown) => {
+        log.error('categories_load_failed', { error: cause });
+        throw new AppError('unavailable', CATEGORY_MESSAGES.unavailable, { cause });
+      })
+      .finally(() => (running = undefined));
+    return running;
+  };
+  const age = ({ checkedAt }: Known) => now().getTime() - checkedAt;
+
+  return {
+    async get() {
+      if (!known) return (await refresh()).categories;
+      if (age(known) > CHECK_AFTER_MS) refresh().catch(() => undefined);
+      return known.categories;
+    },
+    async getFresh() {
+      if (known && age(known) <= FRESH_MS) return known.categories;
+      return (await refresh()).categories;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { categoryAt } from '../../../src/domain/categories/category-path';
+import { createBucketFile } from '../../../src/gateways/categories/bucket-file';
+import {
+  CATEGORY_TREE_PATH,
+  createCategoryTreeStore,
+} from '../../../src/gateways/categories/category-tree-store';
+import { skipBecause } from '../../support/skip-because';
+import { SCHEDULED_ORIGIN } from '../support/environment';
+import { type FakeBucket, startFakeBucket } from '../support/fake-gcs-server';
+
+describe('a category tree in a bucket', () => {
+  let fake: FakeBucket | null = null;
+  beforeAll(async () => {
+    fake = await startFakeBucket();
+  }, 300_000);
+  afterAll(() => fake?.stop());
+  beforeEach((context) => {
+    if (!fake)
+      skipBecause(context, 'fake-gcs-server is not installed, and Go is missing to build it');
+  });
+
+  it('is null before the first write, then the last one, with a version for each', async () => {
+    const { bucket } = fake ?? {};
+    if (!bucket) throw new Error('The bucket did not start');
+    const open = () => Promise.resolve(createBucketFile(bucket, CATEGORY_TREE_PATH));
+    const store = createCategoryTreeStore(open);
+    expect([await store.version(), await store.read()]).toEqual([null, null]);
+    const tree = { source: 'a test', categories: [categoryAt('253', 'Coins > Café Tokens')] };
+    await store.write(tree);
+    expect(await store.read()).toEqual(tree);
+    const version = await store.version();
+    expect(await store.version()).toBe(version);
+    await store.write({ ...tree, source: 'another test' });
+    expect((await store.read())?.source).toBe('another test');
+    expect(await store.version()).not.toBe(version);
+  });
+});
+
+it('refreshCategories runs without keys of eBay', async () => {
+  const { status } = await fetch(`${SCHEDULED_ORIGIN}/refreshCategories`, { method: 'POST' });
+  expect(status).toBe(200);
+});

@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { Problem } from '../stack/problem';
+
+/** The part of Cloud Storage that finding a bucket needs. */
+export interface Buckets {
+  bucket(name: string): { exists(): Promise<[boolean, ...unknown[]]> };
+}
+
+/**
+ * Returns the name of the bucket for pictures: MEDIA_BUCKET in the file of parameters, or the project's default
+ * bucket.
+ * @param functionsFolder holds `.env.<project id>`
+ * @throws Problem if there is no such bucket
+ */
+export async function findMediaBucket(
+  buckets: Buckets,
+  projectId: string,
+  functionsFolder: string,
+): Promise<string> {
+  const file = join(functionsFolder, `.env.${projectId}`);
+  const settings = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  const named = settings['MEDIA_BUCKET'];
+  const names = named ? [named] : [`${projectId}.firebasestorage.app`, `${projectId}.appspot.com`];
+  for (const name of names) if ((await buckets.bucket(name).exists())[0]) return name;
+  throw new Problem(
+    `The project ${projectId} has no bucket ${names.join(' or ')}. Put MEDIA_BUCKET into functions/.env.${projectId}, then run this again.`,
+  );
+}

@@ -1,0 +1,68 @@
+/**
+ * Replaces the categories by those of a file: `npm run import-categories -- FILE --project ID` or `--local`.
+ * Items keep the names of their categories.
+ */
+import { readFile } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { initializeApp } from 'firebase-admin/app';
+import { getStorage } from 'firebase-admin/storage';
+import { createTreeStore } from '../functions/src/app/categories';
+import type { MediaConfig } from '../functions/src/lib/config';
+import { parseCategoryFile } from './admin/category-file';
+import { findMediaBucket } from './admin/media-bucket';
+import {
+  FIRESTORE,
+  requireCredentials,
+  type Target,
+  TARGET_OPTIONS,
+  useTarget,
+} from './admin/target';
+import { LOCAL, ROOT } from './stack/paths';
+import { Problem } from './stack/problem';
+import { runCommand } from './stack/run-command';
+
+const USAGE = 'Name one file: npm run import-categories -- categories.tsv --local';
+
+function parse() {
+  try {
+    return parseArgs({ options: TARGET_OPTIONS, allowPositionals: true });
+  } catch (cause) {
+    throw new Problem(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
+async function readCategories(file: string) {
+  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
+    throw new Problem(`${file} cannot be read.`, { cause });
+  });
+  return parseCategoryFile(text);
+}
+
+async function mediaOf({ projectId, emulatorHost }: Target): Promise<MediaConfig> {
+  if (emulatorHost !== null) {
+    const folder = process.env['MEDIA_FOLDER'] ?? join(LOCAL, 'data/media');
+    return { store: 'folder', folder };
+  }
+  const functionsFolder = join(ROOT, 'functions');
+  return {
+    store: 'bucket',
+    bucket: await findMediaBucket(getStorage(), projectId, functionsFolder),
+  };
+}
+
+await runCommand(async () => {
+  const { values, positionals } = parse();
+  const [file] = positionals;
+  if (file === undefined || positionals.length > 1) throw new Problem(USAGE);
+  const target = await useTarget(values, FIRESTORE);
+  const categories = await readCategories(resolve(process.env['INIT_CWD'] ?? '.', file));
+  await requireCredentials(target);
+  const firebase = initializeApp({ projectId: target.projectId });
+  const store = createTreeStore(firebase, await mediaOf(target));
+  await store.write({ source: `the file ${basename(file)}`, categories });
+  console.log(
+    `Imported ${categories.length} categories into ${target.description}. Running instances use them in about a minute.`,
+  );
+  return 0;
+});
