@@ -38,11 +38,10 @@ export const priceFilter = (message: string) => ({
   control: 'price' as const,
   schema: z.string().check(z.refine((text) => parseCents(text) !== null, message)),
   normalize: (text: string) => {
-    const plain = text.replaceAll(/[$,\s]/g, '');
-    const cents = parseCents(plain);
-    return cents === null ? plain : String(Number(centsToDecimal(cents)));
+    const cents = parseCents(text);
+    return cents === null ? text.trim() : String(Number(centsToDecimal(cents)));
   },
-  rank: Number,
+  rank: (price: string) => parseCents(price) ?? Number.NaN,
 });
 
 export const dayFilter = (message: string) => ({

@@ -25,12 +25,16 @@ describe('saleSubmissionSchema', () => {
     expect(saleSubmissionSchema.parse({ ...find, isOwnSale: false }).isOwnSale).toBe(false);
   });
 
-  it.each([undefined, '', '0', '0.00', 'free', '-3', '1.999'])(
+  it.each([undefined, '', '0', '0.00', 'free', '-3', '0.004', '20 USD'])(
     'rejects %j as sold price',
     (soldPrice) => {
       expect(problems({ ...find, soldPrice })).toEqual([['soldPrice', SALE_MESSAGES.soldPrice]]);
     },
   );
+
+  it.each(['$20', '1,200', '12,50', '12.345'])('accepts %j as sold price', (soldPrice) => {
+    expect(problems({ ...find, soldPrice })).toEqual([]);
+  });
 
   it('rejects a missing, blank or too long title', () => {
     expect(problems({ ...find, title: '   ' })).toEqual([['title', SALE_MESSAGES.titleRequired]]);

@@ -27,6 +27,7 @@ test.each([
   [{ minPrice: '$1,200.50 ', maxPrice: '2000' }, {}],
   [{ soldFrom: '2026-11-01', soldTo: '2026-11-01' }, {}],
   [{ minPrice: 'ten' }, { minPrice: 'Enter a price of 0 or more, such as 24.99' }],
+  [{ minPrice: '9,5', maxPrice: '$10' }, {}],
   [{ maxPrice: '-4' }, { maxPrice: 'Enter a price of 0 or more, such as 24.99' }],
   [
     { minPrice: '9.5', maxPrice: '9' },
@@ -40,9 +41,13 @@ test.each([
   expect(filterErrors(form(change))).toEqual(errors);
 });
 
-test('normalizes prices with $, commas, spaces and leading zeros', () => {
-  const filters = filtersOf(form({ minPrice: '$1,200.50 ', maxPrice: '02000', type: 'sale' }));
-  expect(filters).toMatchObject({ minPrice: '1200.5', maxPrice: '2000', type: 'sale' });
+test.each([
+  ['$1,200.50 ', '1200.5'],
+  ['02000', '2000'],
+  ['12,50', '12.5'],
+  ['12.345', '12.35'],
+])('normalizes the price %j to %j', (typed, price) => {
+  expect(filtersOf(form({ minPrice: typed }))).toMatchObject({ minPrice: price });
 });
 
 test('sets no filter when the form is empty', () => {
