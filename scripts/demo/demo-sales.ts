@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { centsToDecimal } from '@contract/rules/money';
+import { centsToDecimal, parseCents } from '@contract/rules/money';
 import { PLATFORMS } from '@contract/schemas/platform';
 import {
   saleSubmissionSchema,
@@ -15,6 +15,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const SPREAD_DAYS = 25;
 const NEWEST_MS = 4 * 60 * 1000;
 const ROUNDS = 6;
+const OFFER_CHANCE = 0.12;
 /** Each picture is used twice, because encoding takes most of the seeding time. */
 const LOOKS_PER_PRODUCT = 3;
 
@@ -31,6 +32,8 @@ const PRODUCTS = z.array(productSchema).parse(products);
 export interface DemoSale {
   readonly key: string;
   readonly sale: SaleSubmission;
+  /** Null if the item was not sold on an offer. */
+  readonly offerPriceCents: number | null;
   readonly drawing: string;
   readonly look: number;
   readonly addedAt: Date;
@@ -39,6 +42,7 @@ export interface DemoSale {
 /** Returns about 150 sales and finds from the 25 days before `now`, oldest first. */
 export function demoSales(now: Date): DemoSale[] {
   const random = createRandom(24);
+  const offerRandom = createRandom(25);
   const rounds = Array.from({ length: ROUNDS }, (_, round) =>
     shuffled(random, PRODUCTS).map((product) => ({ product, round })),
   ).flat();
@@ -47,7 +51,9 @@ export function demoSales(now: Date): DemoSale[] {
     const addedAt = new Date(now.getTime() - NEWEST_MS - Math.round(age));
     const sale = demoSale(random, { product, round, addedAt });
     const look = (PRODUCTS.indexOf(product) + 2 * (round % LOOKS_PER_PRODUCT)) % LOOKS;
-    return { key: `demo-sale-${String(index)}`, sale, drawing: product.drawing, look, addedAt };
+    const offerPriceCents = offerPrice(offerRandom, sale);
+    const { drawing } = product;
+    return { key: `demo-sale-${String(index)}`, sale, offerPriceCents, drawing, look, addedAt };
   });
 }
 
@@ -81,6 +87,13 @@ function demoSale(random: Random, { product, round, addedAt }: Occasion): SaleSu
 function price(random: Random, [least, most]: readonly [number, number]): string {
   const dollars = Math.round((least + (most - least) * random.next() * random.next()) / 100);
   return centsToDecimal(dollars * 100 + random.pick([99, 0, 50, 99]));
+}
+
+/** Returns whole dollars, 10 to 25 percent below the sold price. */
+function offerPrice(random: Random, { soldPrice }: SaleSubmission): number | null {
+  const isOffer = random.chance(OFFER_CHANCE);
+  const dollars = Math.floor(((parseCents(soldPrice) ?? 0) * random.between(75, 90)) / 10_000);
+  return isOffer && dollars > 0 ? dollars * 100 : null;
 }
 
 function shuffled<T>(random: Random, values: readonly T[]): T[] {
