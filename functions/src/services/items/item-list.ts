@@ -73,7 +73,7 @@ export function createItemList({
 
   return {
     async page(query, actor) {
-      await pageRights.demand(query.page, actor);
+      await pageRights.demand(query, actor);
       const request = itemListRequest(query, actor);
       const snapshot = await liveItemIndex.current();
       const find = request.sort.sortBy === 'added' ? findByAge : findByOrder;
