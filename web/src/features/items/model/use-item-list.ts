@@ -56,13 +56,14 @@ const pageItemList = (view: ItemListView): PageItemList => ({
 interface ItemListViewState {
   readonly view: ItemListView;
   /** Shows page 1 of another list. `replace` replaces the current history entry. */
-  readonly change: (
-    change: Partial<Omit<ItemListView, 'page'>>,
-    options?: { readonly replace?: boolean },
-  ) => void;
+  readonly change: (change: ViewChange, options?: { readonly replace?: boolean }) => void;
   /** Returns for example '/?q=bowl&page=2'. */
   readonly pageAddress: (page: number) => string;
+  /** Returns the address of page 1 after a change. */
+  readonly changedAddress: (change: ViewChange) => string;
 }
+
+type ViewChange = Partial<Omit<ItemListView, 'page'>>;
 
 function useItemListView(): ItemListViewState {
   const { search } = useLocation();
@@ -71,6 +72,7 @@ function useItemListView(): ItemListViewState {
   return {
     view,
     pageAddress: (page) => addressTo({ ...view, page }),
+    changedAddress: (change) => addressTo({ ...view, ...change, page: 1 }),
     change: (change, { replace = false } = {}) =>
       void navigate(addressTo({ ...view, ...change, page: 1 }), { replace }),
   };
