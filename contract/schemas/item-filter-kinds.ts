@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { centsToDecimal, parseCents } from '../rules/money';
+import { visibleLine } from '../rules/visible-text';
 
 export type FilterControl = 'search' | 'marketplace' | 'radio' | 'category' | 'price' | 'day';
 
@@ -16,8 +17,8 @@ const unordered = () => 0;
 
 export const textFilter = (control: FilterControl, max: number) => ({
   control,
-  schema: z.string().check(z.trim(), z.maxLength(max)),
-  normalize: (text: string) => text.trim().slice(0, max).trim(),
+  schema: z.string().check(z.overwrite(visibleLine), z.maxLength(max)),
+  normalize: (text: string) => visibleLine(text).slice(0, max).trim(),
   rank: unordered,
 });
 

@@ -44,6 +44,20 @@ describe('saleSubmissionSchema', () => {
     ]);
   });
 
+  it('rejects a title without a visible character', () => {
+    for (const title of ['\u200b\u200d', '\0', '\u2800', '\u202e'])
+      expect(problems({ ...find, title })).toEqual([['title', SALE_MESSAGES.titleRequired]]);
+  });
+
+  it('removes control and bidirectional characters, and keeps line breaks in the comment only', () => {
+    const sale = { ...find, title: 'Brass\u202e\nowl', comment: 'One\r\n\0two\u2066 👩\u200d👧' };
+    expect(saleSubmissionSchema.parse(sale)).toMatchObject({
+      title: 'Brass owl',
+      comment: 'One\ntwo 👩\u200d👧',
+    });
+    expect(saleSubmissionSchema.parse({ ...sale, comment: '\u2800' }).comment).toBeUndefined();
+  });
+
   it('requires purchase price and source location for an own sale, and accepts a purchase price of 0', () => {
     expect(problems({ ...find, isOwnSale: 'true' })).toEqual([
       ['purchasePrice', SALE_MESSAGES.purchasePriceRequired],

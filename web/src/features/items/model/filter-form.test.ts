@@ -50,6 +50,13 @@ test.each([
   expect(filtersOf(form({ minPrice: typed }))).toMatchObject({ minPrice: price });
 });
 
+test('reads a search and a category without invisible characters', () => {
+  expect(ITEM_FILTERS.search.normalize(' \u202ebrass\0 owl\u2069')).toBe('brass owl');
+  expect(ITEM_FILTERS.search.normalize('\u200b\u2800')).toBe('');
+  expect(itemListQuerySchema.parse({ search: 'brass\u202e owl' }).search).toBe('brass owl');
+  expect(itemListQuerySchema.parse({ search: '\u200b' }).search).toBe('');
+});
+
 test('sets no filter when the form is empty', () => {
   expect({ ...DEFAULT_VIEW, ...filtersOf(filterFormOf(DEFAULT_VIEW)) }).toEqual(DEFAULT_VIEW);
 });
