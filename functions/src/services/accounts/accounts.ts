@@ -6,7 +6,7 @@ import { AppError } from '../../lib/app-error';
 import type { UsersRepo } from '../../repos/users-repo';
 import type { CurrentUsers } from './current-users';
 import { newMember } from './new-member';
-import { type Usernames, usernameTaken } from './usernames';
+import { refuseStaffName, type Usernames, usernameTaken } from './usernames';
 
 interface AccountsParts {
   readonly identity: Pick<IdentityGateway, 'create' | 'emailOf' | 'remove'>;
@@ -17,7 +17,10 @@ interface AccountsParts {
 }
 
 export interface Accounts {
-  /** Returns the same account for the same email and key. Throws AppError 'email_taken' or 'username_taken'. */
+  /**
+   * Returns the same account for the same email and key. Throws AppError 'email_taken', 'username_taken', or
+   * 'bad_request' for a staff name.
+   */
   register(registration: Registration, idempotencyKey: string): Promise<CurrentUser>;
 }
 
@@ -56,6 +59,7 @@ export function createAccounts({
 
   return {
     register: async ({ password, username, ...person }, idempotencyKey) => {
+      refuseStaffName(username);
       const email = person.email.toLowerCase();
       const uid = uidFor(email, idempotencyKey);
       if (await usernames.isTaken(username, uid)) throw usernameTaken();

@@ -1,4 +1,5 @@
 import { premiumUntil } from '@contract/rules/premium';
+import { isStaffName } from '@contract/rules/staff-names';
 import { USERNAME_MESSAGES } from '@contract/schemas/username';
 import { AppError } from '../../lib/app-error';
 import type { ShownUsernamesRepo } from '../../repos/shown-usernames-repo';
@@ -13,7 +14,10 @@ interface UsernamesParts {
 }
 
 export interface Usernames {
-  /** Also updates items and comments. Throws AppError 'username_taken' if another member has or had the username. */
+  /**
+   * Also updates items and comments. Throws AppError 'username_taken' if another member has or had the username,
+   * and 'bad_request' for a staff name.
+   */
   set(uid: string, username: string): Promise<void>;
   isTaken(username: string, uid: string): Promise<boolean>;
 }
@@ -28,6 +32,15 @@ function firstProfile(record: UserRecord): Partial<ProfileRecord> {
 
 export function usernameTaken(): AppError {
   return new AppError('username_taken', USERNAME_MESSAGES.taken);
+}
+
+/** Throws AppError 'bad_request' if `username` is a staff name. */
+export function refuseStaffName(username: string): void {
+  if (!isStaffName(username)) return;
+  const message = USERNAME_MESSAGES.invalid;
+  throw new AppError('bad_request', message, {
+    issues: [{ path: ['body', 'username'], message }],
+  });
 }
 
 export function createUsernames({
@@ -45,6 +58,7 @@ export function createUsernames({
 
   return {
     set: async (uid, username) => {
+      refuseStaffName(username);
       const record = await users.get(uid);
       if (!record) throw new AppError('unauthorized', 'Unauthorized');
       const profile = record.username === null ? firstProfile(record) : {};

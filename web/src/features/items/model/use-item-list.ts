@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { forgetList, listItemsQuery } from '../api/list-items';
 import {
+  itemListAddress,
   itemListQuery,
-  itemListSearchParams,
   type ItemListView,
   parseItemListView,
 } from './item-list-view';
@@ -50,7 +50,6 @@ export function useItemList(): ItemList {
 const pageItemList = (view: ItemListView): PageItemList => ({
   page: view.page,
   pageQuery: (page) => listItemsQuery(itemListQuery({ ...view, page })),
-  pageAddress: (page) => addressTo({ ...view, page }),
 });
 
 interface ItemListViewState {
@@ -71,14 +70,9 @@ function useItemListView(): ItemListViewState {
   const view = useMemo(() => parseItemListView(new URLSearchParams(search)), [search]);
   return {
     view,
-    pageAddress: (page) => addressTo({ ...view, page }),
-    changedAddress: (change) => addressTo({ ...view, ...change, page: 1 }),
+    pageAddress: (page) => itemListAddress({ ...view, page }),
+    changedAddress: (change) => itemListAddress({ ...view, ...change, page: 1 }),
     change: (change, { replace = false } = {}) =>
-      void navigate(addressTo({ ...view, ...change, page: 1 }), { replace }),
+      void navigate(itemListAddress({ ...view, ...change, page: 1 }), { replace }),
   };
-}
-
-function addressTo(view: ItemListView): string {
-  const search = itemListSearchParams(view).toString();
-  return search ? `/?${search}` : '/';
 }

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { PAGE_ALLOWANCE } from '@contract/rules/page-allowance';
 import { Button, ButtonLink } from '@/components/button';
 import { ModalDialog } from '@/components/modal-dialog';
+import { signInAddress } from '@/lib/sign-in-address';
 import type { PageRight } from '../model/page-rights';
 
 /** A page right, or the right to filter by price or sold date. */
@@ -56,5 +57,5 @@ export const PageRightLink = ({ right, next }: PageRightLinkProps) =>
       Upgrade to Premium
     </ButtonLink>
   ) : (
-    <ButtonLink to={`/login?next=${encodeURIComponent(next)}`}>Sign In</ButtonLink>
+    <ButtonLink to={signInAddress('/login', next)}>Sign In</ButtonLink>
   );

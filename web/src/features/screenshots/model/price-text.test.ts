@@ -14,9 +14,12 @@ describe('priceFromText', () => {
     expect(priceFromText(text)).toBe(price);
   });
 
-  it.each(['', '.', 'free', '$', '12.3.4', '$34.99 + $5.00', '12345678'])('returns null for %j', (text) => {
-    expect(priceFromText(text)).toBeNull();
-  });
+  it.each(['', '.', 'free', '$', '12.3.4', '$34.99 + $5.00', '12345678'])(
+    'returns null for %j',
+    (text) => {
+      expect(priceFromText(text)).toBeNull();
+    },
+  );
 });
 
 describe('firstAmount', () => {
