@@ -33,7 +33,9 @@ describe('texts that nobody can see', () => {
     const [item] = (await storedBy(owner)).items;
     expect(item?.get('title')).toBe(title.replaceAll(/[\u202e\u202c\0]/g, '').trim());
     const comments = await item?.ref.collection('comments').get();
-    expect(comments?.docs.map((it) => it.get('content') as unknown)).toEqual(['One\ntwo 👩\u200d👧']);
+    expect(comments?.docs.map((it) => it.get('content') as unknown)).toEqual([
+      'One\ntwo 👩\u200d👧',
+    ]);
   });
 
   it('finds an item although the search contains invisible characters', async () => {

@@ -7,9 +7,10 @@ import { leftItemIn, openedItemIn } from './opened-item';
  * followed and closed. On a sign-in page, returns its `next`.
  */
 export function useReturnPath(): string {
-  const { pathname, search, state } = useLocation();
+  const location = useLocation();
+  const { pathname, search } = location;
   if (isSignInPage(pathname)) return sameOriginPath(new URLSearchParams(search).get('next'));
-  const itemId = openedItemIn(state)?.itemId ?? leftItemIn(state);
+  const itemId = openedItemIn(location.state)?.itemId ?? leftItemIn(location.state);
   if (itemId === null) return `${pathname}${search}`;
   return `/item/${itemId}${pathname === '/' ? search : ''}`;
 }
