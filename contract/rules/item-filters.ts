@@ -32,6 +32,21 @@ export const itemFilterSchemas = mapItemFilters((_name, { schema }) =>
   z.optional(schema),
 ) as Schemas;
 
+/** Whether one end of a range is set, which needs a member. */
+export const hasRange = (values: Partial<Record<ItemFilterName, string | undefined>>): boolean =>
+  ITEM_FILTER_RANGES.some(({ low, high }) => Boolean(values[low]) || Boolean(values[high]));
+
+/** Returns `values` without the ends of ranges. */
+export const withoutRanges = <Values extends ItemFilterValues>(values: Values): Values => ({
+  ...values,
+  ...Object.fromEntries(
+    ITEM_FILTER_RANGES.flatMap(({ low, high }) => [
+      [low, ''],
+      [high, ''],
+    ]),
+  ),
+});
+
 /** Returns the ranges whose lower end is above the upper end. A missing value counts as not set. */
 export const reversedRanges = (values: Partial<Record<ItemFilterName, string | undefined>>) =>
   ITEM_FILTER_RANGES.filter(({ low, high }) => {

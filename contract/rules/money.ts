@@ -1,14 +1,21 @@
 import type { Item } from '../schemas/item';
 import { MAX_CENTS } from '../schemas/money';
 
-const DECIMAL = /^(\d{0,7})(?:\.(\d{0,2}))?$/;
+/** A whole number, with or without thousands commas, then a dot and digits or a comma and one or two digits. */
+const AMOUNT = /^(\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d*)|,(\d{1,2}))?$/;
 
-/** Returns a typed price ('34', '34.9', '.50') in cents, or null if it is invalid or above MAX_CENTS. */
+/**
+ * Returns a typed price in cents, rounded half up, or null if it is invalid or above MAX_CENTS. Reads '$1,200',
+ * '12,50' (a decimal comma), '.5' and '12.345'.
+ */
 export function parseCents(text: string): number | null {
-  const match = DECIMAL.exec(text.trim());
+  const match = AMOUNT.exec(text.replaceAll(/[$\s]/g, ''));
   if (!match || !/\d/.test(text)) return null;
-  const [, whole = '', fraction = ''] = match;
-  const cents = Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
+  const [, whole = '', afterDot, afterComma] = match;
+  const fraction = afterDot ?? afterComma ?? '';
+  const dollars = Number(whole.replaceAll(',', ''));
+  const roundedUp = (fraction[2] ?? '0') >= '5' ? 1 : 0;
+  const cents = dollars * 100 + Number(fraction.slice(0, 2).padEnd(2, '0')) + roundedUp;
   return cents <= MAX_CENTS ? cents : null;
 }
 

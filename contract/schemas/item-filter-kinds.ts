@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { centsToDecimal, parseCents } from '../rules/money';
+import { visibleLine } from '../rules/visible-text';
 
 export type FilterControl = 'search' | 'marketplace' | 'radio' | 'category' | 'price' | 'day';
 
@@ -16,8 +17,8 @@ const unordered = () => 0;
 
 export const textFilter = (control: FilterControl, max: number) => ({
   control,
-  schema: z.string().check(z.trim(), z.maxLength(max)),
-  normalize: (text: string) => text.trim().slice(0, max).trim(),
+  schema: z.string().check(z.overwrite(visibleLine), z.maxLength(max)),
+  normalize: (text: string) => visibleLine(text).slice(0, max).trim(),
   rank: unordered,
 });
 
@@ -38,11 +39,10 @@ export const priceFilter = (message: string) => ({
   control: 'price' as const,
   schema: z.string().check(z.refine((text) => parseCents(text) !== null, message)),
   normalize: (text: string) => {
-    const plain = text.replaceAll(/[$,\s]/g, '');
-    const cents = parseCents(plain);
-    return cents === null ? plain : String(Number(centsToDecimal(cents)));
+    const cents = parseCents(text);
+    return cents === null ? text.trim() : String(Number(centsToDecimal(cents)));
   },
-  rank: Number,
+  rank: (price: string) => parseCents(price) ?? Number.NaN,
 });
 
 export const dayFilter = (message: string) => ({

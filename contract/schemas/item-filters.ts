@@ -83,7 +83,13 @@ export const ITEM_FILTERS = {
 
 export type ItemFilterName = keyof typeof ITEM_FILTERS;
 
-/** Pairs of filters that form a range. The form shows a pair side by side and counts it as one filter. */
+/** The message of the 403 for a visitor's range: docs/product.md#page-rights. */
+export const RANGE_RIGHTS_MESSAGE = 'Sign in to filter by price or sold date';
+
+/**
+ * Pairs of filters that form a range. The form shows a pair side by side and counts it as one filter. Ranges are
+ * for members, because they would show a visitor every item on page 1.
+ */
 export const ITEM_FILTER_RANGES: readonly ItemFilterRange[] = [
   {
     low: 'minPrice',

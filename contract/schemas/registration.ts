@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { visibleLine } from '../rules/visible-text';
 import { registrationUsernameSchema } from './username';
 
 export const PASSWORD_MIN = 6;
@@ -36,7 +37,9 @@ export const passwordSchema = z
   );
 
 const personNameSchema = z.optional(
-  z.string().check(z.trim(), z.maxLength(60, REGISTRATION_MESSAGES.nameLong), wellFormed),
+  z
+    .string()
+    .check(z.overwrite(visibleLine), z.maxLength(60, REGISTRATION_MESSAGES.nameLong), wellFormed),
 );
 
 export const registrationSchema = z.strictObject({

@@ -25,12 +25,16 @@ describe('saleSubmissionSchema', () => {
     expect(saleSubmissionSchema.parse({ ...find, isOwnSale: false }).isOwnSale).toBe(false);
   });
 
-  it.each([undefined, '', '0', '0.00', 'free', '-3', '1.999'])(
+  it.each([undefined, '', '0', '0.00', 'free', '-3', '0.004', '20 USD'])(
     'rejects %j as sold price',
     (soldPrice) => {
       expect(problems({ ...find, soldPrice })).toEqual([['soldPrice', SALE_MESSAGES.soldPrice]]);
     },
   );
+
+  it.each(['$20', '1,200', '12,50', '12.345'])('accepts %j as sold price', (soldPrice) => {
+    expect(problems({ ...find, soldPrice })).toEqual([]);
+  });
 
   it('rejects a missing, blank or too long title', () => {
     expect(problems({ ...find, title: '   ' })).toEqual([['title', SALE_MESSAGES.titleRequired]]);
@@ -38,6 +42,20 @@ describe('saleSubmissionSchema', () => {
     expect(problems({ ...find, title: 'x'.repeat(201) })).toEqual([
       ['title', SALE_MESSAGES.titleLong],
     ]);
+  });
+
+  it('rejects a title without a visible character', () => {
+    for (const title of ['\u200b\u200d', '\0', '\u2800', '\u202e'])
+      expect(problems({ ...find, title })).toEqual([['title', SALE_MESSAGES.titleRequired]]);
+  });
+
+  it('removes control and bidirectional characters, and keeps line breaks in the comment only', () => {
+    const sale = { ...find, title: 'Brass\u202e\nowl', comment: 'One\r\n\0two\u2066 👩\u200d👧' };
+    expect(saleSubmissionSchema.parse(sale)).toMatchObject({
+      title: 'Brass owl',
+      comment: 'One\ntwo 👩\u200d👧',
+    });
+    expect(saleSubmissionSchema.parse({ ...sale, comment: '\u2800' }).comment).toBeUndefined();
   });
 
   it('requires purchase price and source location for an own sale, and accepts a purchase price of 0', () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { parseCents } from '../rules/money';
+import { visibleLine, visibleLines } from '../rules/visible-text';
 import { CATEGORY_ID_MAX } from './category';
 import { DEFAULT_PLATFORM, platformSchema } from './platform';
 
@@ -33,7 +34,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Accepts tomorrow in UTC, because that day has already begun in zones up to UTC+14. */
 export const isNotInTheFuture = (date: string): boolean => Date.parse(date) <= Date.now() + DAY_MS;
 
-const blankToUndefined = (text: string | undefined) => (text?.trim() === '' ? undefined : text);
+const blankToUndefined = (text: string | undefined) =>
+  visibleLines(text ?? '') === '' ? undefined : text;
 const textOrBlank = z.pipe(z.optional(z.string()), z.transform(blankToUndefined));
 const optionalText = <T extends z.ZodMiniType<string, string>>(schema: T) =>
   z.pipe(textOrBlank, z.optional(schema));
@@ -50,7 +52,7 @@ const fields = z.strictObject({
   title: z
     .string(SALE_MESSAGES.titleRequired)
     .check(
-      z.trim(),
+      z.overwrite(visibleLine),
       z.minLength(1, SALE_MESSAGES.titleRequired),
       z.maxLength(TITLE_MAX, SALE_MESSAGES.titleLong),
     ),
@@ -73,7 +75,9 @@ const fields = z.strictObject({
   sourceLocation: optionalText(z.enum(SOURCE_LOCATIONS)),
   platform: z._default(platformSchema, DEFAULT_PLATFORM),
   comment: optionalText(
-    z.string().check(z.trim(), z.maxLength(COMMENT_MAX, SALE_MESSAGES.commentLong)),
+    z
+      .string()
+      .check(z.overwrite(visibleLines), z.maxLength(COMMENT_MAX, SALE_MESSAGES.commentLong)),
   ),
   categoryId: optionalText(z.string().check(z.trim(), z.maxLength(CATEGORY_ID_MAX))),
   /** What the form shows. The server stores the name that belongs to `categoryId` instead. */

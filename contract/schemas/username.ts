@@ -12,6 +12,8 @@ export const USERNAME_MESSAGES = {
   letters: 'Username can only contain letters, numbers, and underscores',
   edges: 'Username cannot start or end with underscores',
   taken: 'Username already exists',
+  /** From the server, for a staff name. */
+  invalid: 'Invalid username',
 } as const;
 
 const shape = [

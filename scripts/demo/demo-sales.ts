@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { centsToDecimal } from '@contract/rules/money';
+import { centsToDecimal, parseCents } from '@contract/rules/money';
 import { PLATFORMS } from '@contract/schemas/platform';
 import {
   saleSubmissionSchema,
@@ -16,6 +16,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const SPREAD_DAYS = 25;
 const NEWEST_MS = 4 * 60 * 1000;
 const ROUNDS = 6;
+const OFFER_CHANCE = 0.12;
 /** Half of ROUNDS, so that each picture is used twice. Encoding takes most of the seeding time. */
 const LOOKS_PER_PRODUCT = 3;
 
@@ -35,6 +36,8 @@ const CATEGORY_IDS = new Map(STARTER.map((it) => [it.fullCategoryPath, it.catego
 export interface DemoSale {
   readonly key: string;
   readonly sale: SaleSubmission;
+  /** Null if the item was not sold on an offer. */
+  readonly offerPriceCents: number | null;
   readonly drawing: string;
   readonly look: number;
   readonly addedAt: Date;
@@ -43,6 +46,7 @@ export interface DemoSale {
 /** Returns about 150 sales and finds from the 25 days before `now`, oldest first. */
 export function demoSales(now: Date): DemoSale[] {
   const random = createRandom(24);
+  const offerRandom = createRandom(25);
   const rounds = Array.from({ length: ROUNDS }, (_, round) =>
     shuffled(random, PRODUCTS).map((product) => ({ product, round })),
   ).flat();
@@ -51,7 +55,9 @@ export function demoSales(now: Date): DemoSale[] {
     const addedAt = new Date(now.getTime() - NEWEST_MS - Math.round(age));
     const sale = demoSale(random, { product, round, addedAt });
     const look = (PRODUCTS.indexOf(product) + 2 * (round % LOOKS_PER_PRODUCT)) % LOOKS;
-    return { key: `demo-sale-${String(index)}`, sale, drawing: product.drawing, look, addedAt };
+    const offerPriceCents = offerPrice(offerRandom, sale);
+    const { drawing } = product;
+    return { key: `demo-sale-${String(index)}`, sale, offerPriceCents, drawing, look, addedAt };
   });
 }
 
@@ -93,6 +99,13 @@ function idOf(path: string): string {
 function price(random: Random, [least, most]: readonly [number, number]): string {
   const dollars = Math.round((least + (most - least) * random.next() * random.next()) / 100);
   return centsToDecimal(dollars * 100 + random.pick([99, 0, 50, 99]));
+}
+
+/** Returns whole dollars, 10 to 25 percent below the sold price. */
+function offerPrice(random: Random, { soldPrice }: SaleSubmission): number | null {
+  const isOffer = random.chance(OFFER_CHANCE);
+  const dollars = Math.floor(((parseCents(soldPrice) ?? 0) * random.between(75, 90)) / 10_000);
+  return isOffer && dollars > 0 ? dollars * 100 : null;
 }
 
 function shuffled<T>(random: Random, values: readonly T[]): T[] {

@@ -10,6 +10,7 @@ import { createCategoryLookup } from '../../functions/src/services/categories/ca
 import { createPictureStore } from '../../functions/src/services/sharing/picture-store';
 import { createSharing } from '../../functions/src/services/sharing/sharing';
 import { createSubmissionQuota } from '../../functions/src/services/sharing/submission-quota';
+import { addOffer } from './add-offer';
 import { addReactions } from './add-reactions';
 import { DEMO_MEMBERS } from './demo-members';
 import { demoSales, type DemoSale } from './demo-sales';
@@ -56,14 +57,19 @@ function createSharer(db: Firestore, mediaFolder: string) {
     pictureStore,
   };
   const log = createJsonLogger();
-  return async ({ key, sale, drawing, look, addedAt }: DemoSale, index: number) => {
+  return async (
+    { key, sale, offerPriceCents, drawing, look, addedAt }: DemoSale,
+    index: number,
+  ) => {
     const owner = DEMO_MEMBERS[index % DEMO_MEMBERS.length];
     if (!owner) throw new Error('DEMO_MEMBERS is empty');
     const sharing = createSharing({ ...parts, now: () => addedAt });
     const screenshot = await draw(drawing, look);
     const request = { uid: owner.uid, sale, screenshot, idempotencyKey: key, log };
     const { output } = await sharing.share(request);
-    await addReactions(db, { itemId: output.item.id, ownerId: owner.uid, addedAt, seed: index });
+    const itemId = output.item.id;
+    if (offerPriceCents !== null) await addOffer(db, itemId, offerPriceCents);
+    await addReactions(db, { itemId, ownerId: owner.uid, addedAt, seed: index });
   };
 }
 

@@ -1,4 +1,5 @@
-import { Navigate, Route, Routes, useParams } from 'react-router-dom';
+import { Navigate, Route, Routes, useParams, useSearchParams } from 'react-router-dom';
+import { itemListAddress, parseItemListView } from '@/features/items/model/item-list-view';
 import { stateWithItem } from '@/features/items/model/opened-item';
 import { lazyNamed } from '@/lib/lazy-named';
 import { HomePage } from './pages/home-page';
@@ -43,8 +44,11 @@ export function Router() {
   );
 }
 
+/** Opens the item over the home page, or over the list that the address holds. */
 function ItemPage() {
   const { itemId = '' } = useParams();
+  const [search] = useSearchParams();
   const item = { itemId, commentId: null, page: null, isPushed: false };
-  return <Navigate to="/" replace state={stateWithItem(item)} />;
+  const list = itemListAddress(parseItemListView(search));
+  return <Navigate to={list} replace state={stateWithItem(item)} />;
 }

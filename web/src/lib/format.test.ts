@@ -48,7 +48,7 @@ test.each([
 test.each([
   [1200, '+$12.00'],
   [-350, '-$3.50'],
-  [0, '$0.00'],
+  [0, '+$0.00'],
 ])('formatSignedCents shows %i cents as %s', (cents, text) => {
   expect(formatSignedCents(cents)).toBe(text);
 });

@@ -14,13 +14,13 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 const signedDollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
-  signDisplay: 'exceptZero',
+  signDisplay: 'always',
 });
 
 /** 123456 becomes '$1,234.56'. */
 export const formatCents = (cents: number): string => dollars.format(cents / 100);
 
-/** 1200 becomes '+$12.00', and -350 becomes '-$3.50'. */
+/** Returns '+$12.00', '+$0.00' or '-$3.50'. */
 export const formatSignedCents = (cents: number): string => signedDollars.format(cents / 100);
 
 const dateParts = { year: 'numeric', month: 'short', day: 'numeric' } as const;

@@ -1,5 +1,5 @@
 import { answer } from '@test/fake-api';
-import { answerHome, answerVisitor } from '@test/home';
+import { answerHome, answerMember, answerVisitor } from '@test/home';
 import {
   answerPagesOf,
   bowls,
@@ -10,6 +10,7 @@ import {
   titlesOf,
 } from '@test/item-list';
 import { itemLike, pageLike } from '@test/items';
+import { memberLike } from '@test/members';
 import { currentAddress, renderApp } from '@test/render';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -107,6 +108,7 @@ test('filters by category and type, and removes both filters on reset', async ()
 });
 
 test('shows an error for an invalid price range, and does not change the list', async () => {
+  answerMember(memberLike());
   await renderApp();
   await expect.element(page.getByRole('heading', { name: 'Latest items' })).toBeVisible();
   await openFilters();
@@ -118,7 +120,7 @@ test('shows an error for an invalid price range, and does not change the list', 
     .toBeVisible();
   await expect.element(panel().getByLabelText('Lowest price')).toHaveFocus();
   expect(currentAddress()).toBe('/');
-  await panel().getByLabelText('Highest price').fill('30');
+  await panel().getByLabelText('Highest price').fill('$1,030,50');
   await showResults();
-  await expect.poll(currentAddress).toBe('/?min=20&max=30');
+  await expect.poll(currentAddress).toBe('/?min=20&max=1030.5');
 });

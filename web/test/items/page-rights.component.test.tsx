@@ -2,6 +2,7 @@ import type { Item } from '@contract/schemas/item';
 import { expectNoSeriousAxeViolations, inBothSchemes } from '@test/accessibility';
 import { answer, callsTo, refuse } from '@test/fake-api';
 import { answerHome, answerMember, answerVisitor, cards } from '@test/home';
+import { lastListQuery } from '@test/item-list';
 import { itemLike, pageLike } from '@test/items';
 import { memberLike } from '@test/members';
 import { currentAddress, renderApp } from '@test/render';
@@ -100,6 +101,71 @@ test('offers page 1 and sign-in when a visitor opens page 2 by URL', async () =>
   await card.getByRole('link', { name: 'Back to First Page' }).click();
   await expect.element(cards()).toHaveLength(16);
   expect(currentAddress()).toBe(ADDRESS);
+});
+
+describe('when a visitor filters by a range', () => {
+  const form = () => page.getByRole('form', { name: 'Filters' });
+  const showResults = () => form().getByRole('button', { name: 'Show Results' }).click();
+  const openForm = async () => {
+    await expect.element(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
+    await page.getByRole('button', { name: /^Filters/ }).click();
+  };
+
+  test('asks to sign in, does not request the list, and keeps what was typed', async () => {
+    answerVisitor();
+    answerPage(1, 1);
+    await renderApp(ADDRESS);
+    await openForm();
+    await form().getByLabelText('My Sale').click();
+    await form().getByLabelText('Lowest price').fill('$1,200');
+    await form().getByLabelText('Highest price').fill('1500,50');
+    const requests = callsTo('listItems').length;
+    await showResults();
+    const prompt = page.getByRole('dialog', { name: 'Sign In Required' });
+    await expect.element(prompt.getByText(/Price and date ranges are for members\./)).toBeVisible();
+    await inBothSchemes(expectNoSeriousAxeViolations);
+    await expect
+      .element(prompt.getByRole('link', { name: 'Sign In' }))
+      .toHaveAttribute(
+        'href',
+        `/login?next=${encodeURIComponent(`${ADDRESS}&type=sale&min=1200&max=1500.5`)}`,
+      );
+    await userEvent.keyboard('{Escape}');
+    await expect.element(prompt).not.toBeInTheDocument();
+    await expect.element(form().getByLabelText('Lowest price')).toHaveValue('$1,200');
+    expect(callsTo('listItems')).toHaveLength(requests);
+    expect(currentAddress()).toBe(ADDRESS);
+  });
+
+  test('shows the results when only other filters are set', async () => {
+    answerVisitor();
+    answerPage(1, 1);
+    await renderApp(ADDRESS);
+    await openForm();
+    await form().getByLabelText('My Sale').click();
+    await showResults();
+    await expect.poll(currentAddress).toBe(`${ADDRESS}&type=sale`);
+  });
+
+  test('offers the list without ranges, and sign-in, when the range is in the URL', async () => {
+    answerVisitor();
+    answerHome();
+    refuse('listItems', 'sign_in_required', 'Sign in to filter by price or sold date');
+    const address = `${ADDRESS}&type=sale&min=20&from=2026-11-01`;
+    await renderApp(address);
+    const card = page.getByRole('alert');
+    await expect.element(card.getByText('Sign In Required')).toBeVisible();
+    await expect.element(card.getByText('Sign in to filter by price or sold date')).toBeVisible();
+    await inBothSchemes(expectNoSeriousAxeViolations);
+    await expect
+      .element(card.getByRole('link', { name: 'Sign In' }))
+      .toHaveAttribute('href', `/login?next=${encodeURIComponent(address)}`);
+    answerPage(1, 1);
+    await card.getByRole('link', { name: 'Remove Ranges' }).click();
+    await expect.element(cards()).toHaveLength(16);
+    expect(currentAddress()).toBe(`${ADDRESS}&type=sale`);
+    expect(lastListQuery()?.has('minPrice')).toBe(false);
+  });
 });
 
 test('shows an ad to sign up when the viewer is a visitor', async () => {

@@ -126,6 +126,16 @@ describe('registration', () => {
     expect(sizes()).toEqual([0, 0, 1]);
   });
 
+  it('throws bad_request and stores nothing when the username is a staff name', async () => {
+    const staff = { ...ann, username: 'Support_24' };
+    await expect(accounts.register(staff, 'key')).rejects.toMatchObject({
+      code: 'bad_request',
+      message: 'Invalid username',
+      issues: [{ path: ['body', 'username'], message: 'Invalid username' }],
+    });
+    expect(sizes()).toEqual([0, 0, 0]);
+  });
+
   it('removes the account when another member claims the username first', async () => {
     beforeClaim = () => owners.set('ann_lee', 'somebody');
     await expect(accounts.register(ann, 'key')).rejects.toMatchObject({ code: 'username_taken' });

@@ -7,7 +7,7 @@ import type { Logger } from '../../lib/logger';
 import type { UsersRepo } from '../../repos/users-repo';
 import type { CurrentUsers } from './current-users';
 import { newMember } from './new-member';
-import { type Usernames, usernameTaken } from './usernames';
+import { refuseStaffName, type Usernames, usernameTaken } from './usernames';
 
 interface AccountsParts {
   readonly identity: Pick<IdentityGateway, 'create' | 'accountOf' | 'remove'>;
@@ -21,7 +21,7 @@ interface AccountsParts {
 export interface Accounts {
   /**
    * Creates an account, or returns the one that an earlier call with the same email and key created. A failure leaves
-   * no account behind. Throws AppError 'email_taken' or 'username_taken'.
+   * no account behind. Throws AppError 'email_taken', 'username_taken', or 'bad_request' for a staff name.
    */
   register(registration: Registration, idempotencyKey: string): Promise<CurrentUser>;
 }
@@ -62,6 +62,7 @@ export function createAccounts(parts: AccountsParts): Accounts {
 
   return {
     register: async (registration, idempotencyKey) => {
+      refuseStaffName(registration.username);
       const email = registration.email.toLowerCase();
       const uid = uidFor(email, idempotencyKey);
       if (await usernames.isTaken(registration.username, uid)) throw usernameTaken();

@@ -5,6 +5,8 @@ it.each([
   ['Ann Lee', 'Ann', 'Lee'],
   ['  Ana  María  del Río ', 'Ana', 'María del Río'],
   ['Ann', 'Ann', null],
+  ['An\u202en\0 \u200b', 'Ann', '\u200b'],
+  ['\u2800', null, null],
   ['', null, null],
   [null, null, null],
 ])('splits %j into first and last name', (name, firstName, lastName) => {

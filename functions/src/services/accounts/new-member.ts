@@ -1,3 +1,4 @@
+import { visibleLine } from '@contract/rules/visible-text';
 import type { UserRecord } from '../../repos/users-repo';
 
 interface NewMember {
@@ -40,7 +41,7 @@ export function splitName(name: string | null): {
   firstName: string | null;
   lastName: string | null;
 } {
-  const [first = '', ...rest] = (name ?? '').trim().split(/\s+/);
+  const [first = '', ...rest] = visibleLine(name ?? '').split(/\s+/);
   return {
     firstName: first.slice(0, MAX_NAME) || null,
     lastName: rest.join(' ').slice(0, MAX_NAME) || null,

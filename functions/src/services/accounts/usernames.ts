@@ -1,4 +1,5 @@
 import { premiumUntil } from '@contract/rules/premium';
+import { isStaffName } from '@contract/rules/staff-names';
 import { USERNAME_MESSAGES } from '@contract/schemas/username';
 import type { Micros } from '../../domain/items/item-index/indexed-item';
 import { AppError } from '../../lib/app-error';
@@ -17,7 +18,7 @@ export interface Usernames {
   /**
    * Also updates items and comments, and releases the oldest of the member's names. Returns the time of the last
    * commit of items, or null if the member has none. Throws AppError 'username_taken' if another member has or had
-   * the username.
+   * the username, and 'bad_request' for a staff name.
    */
   set(uid: string, username: string): Promise<Micros | null>;
   isTaken(username: string, uid: string): Promise<boolean>;
@@ -35,6 +36,15 @@ export function usernameTaken(): AppError {
   return new AppError('username_taken', USERNAME_MESSAGES.taken);
 }
 
+/** Throws AppError 'bad_request' if `username` is a staff name. */
+export function refuseStaffName(username: string): void {
+  if (!isStaffName(username)) return;
+  const message = USERNAME_MESSAGES.invalid;
+  throw new AppError('bad_request', message, {
+    issues: [{ path: ['body', 'username'], message }],
+  });
+}
+
 export function createUsernames({
   users,
   usernames,
@@ -50,6 +60,7 @@ export function createUsernames({
 
   return {
     set: async (uid, username) => {
+      refuseStaffName(username);
       const record = await users.get(uid);
       if (!record) throw new AppError('unauthorized', 'Unauthorized');
       const profile = record.username === null ? firstProfile(record) : {};

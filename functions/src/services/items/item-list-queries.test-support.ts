@@ -3,7 +3,7 @@ import { PLATFORMS } from '@contract/schemas/platform';
 import fc from 'fast-check';
 
 const orNone = <T>(values: readonly T[]) =>
-  fc.option(fc.constantFrom(...values), { nil: undefined, freq: 1 });
+  fc.option(fc.constantFrom(...values), { nil: undefined, freq: 2 });
 
 const range = (ascending: readonly string[]) =>
   fc.tuple(orNone(ascending), orNone(ascending)).map(([one, other]) => {
@@ -12,7 +12,8 @@ const range = (ascending: readonly string[]) =>
     return places.map((place) => ascending[place]);
   });
 
-const SEARCHES = ['owl', 'brass', 'OWL bra', 'levis 501', "LEVI'S", 'dec zeb', 'ann_', 'e 0', 'no'];
+const WORDS = ['owl', 'brass', 'OWL bra', 'levis 501', "LEVI'S", 'dec zeb', 'ann_', 'e 0', 'no'];
+const SEARCHES = [...WORDS, '@ann_', '@owl', 'owl @Ann', '@ZED @z', '@'];
 
 export const anyQuery: fc.Arbitrary<ItemListQueryInput> = fc
   .record({

@@ -1,3 +1,4 @@
+import { RANGE_RIGHTS_MESSAGE } from '@contract/schemas/item-filters';
 import { PAGE_RIGHTS_MESSAGES } from '@contract/schemas/pagination';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Actor } from '../../lib/actor';
@@ -6,10 +7,11 @@ import { createPageRights } from './item-list-request';
 
 const isPremium = vi.fn((uid: string) => Promise.resolve(uid === 'premium'));
 const rights = createPageRights({ isPremium });
-const demand = (page: number, actor: Actor | null) => rights.demand(page, actor);
+const demand = (page: number, actor: Actor | null) => rights.demand({ page }, actor);
 const free = { uid: 'free', isAdmin: false };
 const premium = { uid: 'premium', isAdmin: false };
 const SIGN_IN = { code: 'sign_in_required', message: PAGE_RIGHTS_MESSAGES.visitor };
+const SIGN_IN_FOR_RANGE = { code: 'sign_in_required', message: RANGE_RIGHTS_MESSAGE };
 const UPGRADE = { code: 'premium_required', message: PAGE_RIGHTS_MESSAGES.free };
 
 beforeEach(() => {
@@ -33,6 +35,16 @@ describe('page rights', () => {
 
   it('allows an admin only the pages of their plan', async () => {
     expect(await refusalOf(demand(5, { uid: 'free', isAdmin: true }))).toEqual(UPGRADE);
+  });
+
+  it.each([
+    { minPrice: '5' },
+    { maxPrice: '5' },
+    { soldFrom: '2026-11-01' },
+    { soldTo: '2026-11-01' },
+  ])('allows members, and no visitor, the range %j', async (range) => {
+    expect(await refusalOf(rights.demand({ page: 1, ...range }, null))).toEqual(SIGN_IN_FOR_RANGE);
+    await rights.demand({ page: 1, ...range }, free);
   });
 
   it('does not read the plan for pages that every member may see', async () => {

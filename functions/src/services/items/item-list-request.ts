@@ -1,4 +1,6 @@
+import { hasRange } from '@contract/rules/item-filters';
 import { PAGE_ALLOWANCE } from '@contract/rules/page-allowance';
+import { type ItemFilterName, RANGE_RIGHTS_MESSAGE } from '@contract/schemas/item-filters';
 import type { ItemListQuery } from '@contract/schemas/item-list';
 import { PAGE_RIGHTS_MESSAGES } from '@contract/schemas/pagination';
 import type { Micros } from '../../domain/items/item-index/indexed-item';
@@ -42,10 +44,12 @@ export function orderKey({ filter, sort }: ItemListRequest, asOf: Micros): strin
   return JSON.stringify([asOf, filter, sort]);
 }
 
+type RequestedPage = Pick<ItemListQuery, 'page'> & Partial<Pick<ItemListQuery, ItemFilterName>>;
+
 /** Enforces docs/product.md#page-rights. */
 export interface PageRights {
   /** Throws AppError 'sign_in_required' or 'premium_required' if `actor` (null for a visitor) may not see the page. */
-  demand(page: number, actor: Actor | null): Promise<void>;
+  demand(query: RequestedPage, actor: Actor | null): Promise<void>;
 }
 
 export function createPageRights({
@@ -54,7 +58,9 @@ export function createPageRights({
   readonly isPremium: (uid: string) => Promise<boolean>;
 }): PageRights {
   return {
-    async demand(page, actor) {
+    async demand(query, actor) {
+      const { page } = query;
+      if (!actor && hasRange(query)) throw new AppError('sign_in_required', RANGE_RIGHTS_MESSAGE);
       if (page <= PAGE_ALLOWANCE[actor ? 'free' : 'visitor']) return;
       if (!actor) throw new AppError('sign_in_required', PAGE_RIGHTS_MESSAGES.visitor);
       if (page > PAGE_ALLOWANCE.premium || !(await isPremium(actor.uid)))

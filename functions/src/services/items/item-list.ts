@@ -84,7 +84,7 @@ export function createItemList({
 
   return {
     async page(query, { actor, since }) {
-      await pageRights.demand(query.page, actor);
+      await pageRights.demand(query, actor);
       const request = itemListRequest(query, actor);
       // Another instance can have returned an `asOf` that is newer than this instance's last snapshot.
       const needed = Math.max(since ?? 0, request.asOf ?? 0);

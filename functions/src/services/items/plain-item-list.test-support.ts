@@ -21,7 +21,11 @@ const inDollars = (cents: number) => (cents / 100).toFixed(2);
 function hasWords({ card }: IndexedItem, search = ''): boolean {
   const texts = [card.title, card.username, card.categoryName ?? ''].map(fold);
   const words = fold(search).split(' ').filter(Boolean);
-  return words.every((word) => texts.some((text) => text.includes(word)));
+  return words.every((word) =>
+    word.startsWith('@')
+      ? fold(card.username).includes(word.slice(1))
+      : texts.some((text) => text.includes(word)),
+  );
 }
 
 function wasSoldBetween({ card }: IndexedItem, { soldFrom, soldTo }: ItemListQueryInput): boolean {

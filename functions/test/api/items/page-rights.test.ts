@@ -1,3 +1,4 @@
+import { RANGE_RIGHTS_MESSAGE } from '@contract/schemas/item-filters';
 import { PAGE_RIGHTS_MESSAGES } from '@contract/schemas/pagination';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from '../support/api';
@@ -66,6 +67,21 @@ describe('page rights of GET /api/items', () => {
     for (const query of queries) {
       await expectRefusal(await pageOf({ ...query, page: '2' }), SIGN_IN);
       await expectRefusal(await pageOf({ ...query, page: '5' }, free), UPGRADE);
+    }
+  });
+
+  it('returns 403 without items when a visitor sends a price or date range', async () => {
+    const ranges: Record<string, string>[] = [
+      { minPrice: '1' },
+      { maxPrice: '$1,000' },
+      { minPrice: '1', maxPrice: '2', sortBy: 'price' },
+      { soldFrom: '2026-01-01' },
+      { soldTo: '2026-12-31', limit: '16' },
+    ];
+    const expected = { code: 'sign_in_required', message: RANGE_RIGHTS_MESSAGE };
+    for (const range of ranges) {
+      await expectRefusal(await pageOf(range), expected);
+      expect((await pageOf(range, free)).status).toBe(200);
     }
   });
 

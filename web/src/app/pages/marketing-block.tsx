@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ButtonLink } from '@/components/button';
 import { Card } from '@/components/surfaces';
+import { useReturnPath } from '@/features/items/model/return-path';
+import { signInAddress } from '@/lib/sign-in-address';
 
 const POINTS = [
   ['Sales', 'What it sold for, where it came from and the profit.'],
@@ -9,6 +11,7 @@ const POINTS = [
 ] as const;
 
 export function MarketingBlock() {
+  const next = useReturnPath();
   return (
     <chakra.section
       aria-labelledby="marketing"
@@ -26,7 +29,7 @@ export function MarketingBlock() {
         <chakra.p fontSize={{ base: 'md', md: 'lg' }} color="inkMuted" maxW="prose">
           Real sold prices from real resellers, and the finds to be on the lookout for.
         </chakra.p>
-        <ButtonLink to="/register" variant="sticker" size="lg">
+        <ButtonLink to={signInAddress('/register', next)} variant="sticker" size="lg">
           Start Sharing Your Sales
         </ButtonLink>
       </chakra.div>
@@ -55,6 +58,7 @@ export function MarketingBlock() {
 }
 
 export function SharePitch() {
+  const next = useReturnPath();
   return (
     <Card
       aria-labelledby="share-pitch"
@@ -73,7 +77,7 @@ export function SharePitch() {
           screenshot.
         </chakra.p>
       </chakra.div>
-      <ButtonLink to="/register">Sign up to share</ButtonLink>
+      <ButtonLink to={signInAddress('/register', next)}>Sign up to share</ButtonLink>
     </Card>
   );
 }

@@ -9,10 +9,11 @@ export function SignInPage() {
   usePageTitle('Sign in');
   const [search] = useSearchParams();
   const { state } = useCurrentUser();
-  if (state === 'signed-in') return <Navigate to={sameOriginPath(search.get('next'))} replace />;
+  const next = sameOriginPath(search.get('next'));
+  if (state === 'signed-in') return <Navigate to={next} replace />;
   return (
     <FormPage title="Sign In" intro="Welcome back! Sign in to share your sales and see more items.">
-      <SignInForm />
+      <SignInForm next={next} />
     </FormPage>
   );
 }

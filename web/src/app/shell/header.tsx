@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { ButtonLink } from '@/components/button';
 import { isLikelyVisitor, useCurrentUser } from '@/features/accounts/model/session';
+import { useReturnPath } from '@/features/items/model/return-path';
+import { signInAddress } from '@/lib/sign-in-address';
 import { MemberNavigation } from './member-navigation';
 
 const LogoLink = chakra(Link, { base: { display: 'flex', rounded: 'sm', me: 'auto' } });
@@ -37,13 +39,11 @@ export function Header() {
 }
 
 function VisitorNavigation() {
-  const { pathname, search } = useLocation();
-  const here = `${pathname}${search}`;
-  const next = here === '/' ? '' : `?next=${encodeURIComponent(here)}`;
+  const next = useReturnPath();
   return (
     <chakra.nav aria-label="Account" display="flex" gap="1">
       <ButtonLink
-        to={`/login${next}`}
+        to={signInAddress('/login', next)}
         variant="plain"
         size="sm"
         px={{ base: '2', sm: '3' }}
@@ -51,7 +51,7 @@ function VisitorNavigation() {
       >
         Sign In
       </ButtonLink>
-      <ButtonLink to="/register" size="sm">
+      <ButtonLink to={signInAddress('/register', next)} size="sm">
         <chakra.span hideFrom="sm">Join</chakra.span>
         <chakra.span hideBelow="sm">Sign Up</chakra.span>
       </ButtonLink>

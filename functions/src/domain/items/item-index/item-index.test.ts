@@ -45,6 +45,17 @@ describe('item index search', () => {
     ['levis 502', []],
     ['dark wash jeans levis', ['jeans']],
     ['ewareb', []],
+    ['@levi_ann', ['bowl']],
+    ['@LEVI', ['bowl']],
+    ['＠ann', ['bowl']],
+    ['@jeans', []],
+    ['@bake', []],
+    ['@levi_ann bowl', ['bowl']],
+    ['bowl @levi_ann', ['bowl']],
+    ['@levi_ann jeans', []],
+    ['@levi_ann @somebody', []],
+    ['@', ['jeans', 'jacket', 'bowl']],
+    ['@ levis', ['jeans', 'jacket']],
   ])('matches parts of words: %j', (search, ids) => {
     expect(idsFound(index, { search }).sort()).toEqual([...ids].sort());
   });

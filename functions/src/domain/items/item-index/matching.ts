@@ -7,6 +7,7 @@ import { foldText } from '../../fold-text';
 import { dayNumber, type ItemColumns, NO_CATEGORY, NO_DAY } from './item-columns';
 import type { Micros } from './indexed-item';
 import { NGRAM_FILTER_LENGTH, ngramFilterOf } from './ngram-filter';
+import { searchWordsOf } from './search-words';
 
 /** Filters of an item list; null means not set. An item must match all of them. */
 export type ItemFilter = {
@@ -60,7 +61,7 @@ const KEEPERS: { readonly [Name in ItemFilterName]: Keeper<NonNullable<ItemFilte
   soldFrom: (marks, { soldDay }, day) => keepBetween(marks, soldDay, dayNumber(day), Infinity),
   soldTo: (marks, { soldDay }, day) => keepBetween(marks, soldDay, NO_DAY + 1, dayNumber(day)),
   category: keepCategory,
-  search: (marks, columns, search) => keepWords(marks, columns, wordsOf(search)),
+  search: keepSearch,
 };
 
 function keep<Name extends ItemFilterName>(
@@ -107,10 +108,22 @@ function keepCategory(marks: Uint8Array, { category, categories }: ItemColumns, 
   }
 }
 
-/** Longest word first, because the fewest items contain it. */
-function wordsOf(search: string): string[] {
-  const words = new Set(foldText(search).split(/\s+/).filter(Boolean));
-  return [...words].sort((a, b) => b.length - a.length);
+function keepSearch(marks: Uint8Array, columns: ItemColumns, search: string): void {
+  const { words, names } = searchWordsOf(search);
+  if (names.length > 0) keepNames(marks, columns, names);
+  if (words.length > 0) keepWords(marks, columns, words);
+}
+
+function keepNames(
+  marks: Uint8Array,
+  { username, usernames }: ItemColumns,
+  names: readonly string[],
+): void {
+  const fits = new Uint8Array(usernames.count);
+  for (let number = 0; number < fits.length; number += 1)
+    fits[number] = hasAll(usernames.folded(number), names) ? 1 : 0;
+  for (let slot = 0; slot < marks.length; slot += 1)
+    if (fits[username[slot] ?? 0] === 0) marks[slot] = ABSENT;
 }
 
 function keepWords(

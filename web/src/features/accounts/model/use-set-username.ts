@@ -24,7 +24,7 @@ export function usernameFailure(error: unknown): string {
   const message = error instanceof ApiError ? error.serverMessage : '';
   if (message.includes(USERNAME_MESSAGES.taken))
     return 'This username is already taken. Please choose a different one.';
-  if (message.includes('Invalid username'))
+  if (message.includes(USERNAME_MESSAGES.invalid))
     return 'Please choose a valid username with only letters, numbers, and underscores.';
   return limitMessage(error) ?? 'Failed to set username. Please try again.';
 }

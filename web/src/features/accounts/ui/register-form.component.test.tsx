@@ -33,7 +33,7 @@ test.each([
   ['Username cannot start or end with underscores', { username: '_annsells' }],
   ['Password must be at least 6 characters long', { password: '12345' }],
 ])("shows '%s' when the form has %j", async (message, change) => {
-  await renderPart(<RegisterForm />);
+  await renderPart(<RegisterForm next="/" />);
   await fill(change);
   await submit();
   await expect.element(page.getByText(message, { exact: true })).toBeVisible();
@@ -41,7 +41,7 @@ test.each([
 });
 
 test('shows an error when the passwords differ', async () => {
-  await renderPart(<RegisterForm />);
+  await renderPart(<RegisterForm next="/" />);
   await fill();
   await page.getByLabelText('Confirm Password *').fill('another one');
   await submit();
@@ -51,7 +51,7 @@ test('shows an error when the passwords differ', async () => {
 
 test('shows which field is already taken and keeps the input', async () => {
   refuse('register', 'username_taken', 'Username already exists');
-  await renderPart(<RegisterForm />);
+  await renderPart(<RegisterForm next="/" />);
   await fill();
   await submit();
   await expect.element(page.getByText('Registration failed', { exact: true })).toBeVisible();
@@ -65,9 +65,22 @@ test('shows which field is already taken and keeps the input', async () => {
     .toHaveAccessibleDescription(/An account with this email already exists/);
 });
 
+test('shows an error when the server refuses the username', async () => {
+  refuse('register', 'bad_request', 'Invalid username');
+  await renderPart(<RegisterForm next="/" />);
+  await fill({ username: 'support' });
+  await submit();
+  await expect
+    .element(username())
+    .toHaveAccessibleDescription(
+      /Please choose a valid username with only letters, numbers, and underscores\./,
+    );
+  await expect.element(username()).toHaveFocus();
+});
+
 test('keeps the input when the network fails, and retries with the same idempotency key', async () => {
   loseNetwork('register');
-  await renderPart(<RegisterForm />);
+  await renderPart(<RegisterForm next="/" />);
   await fill();
   await submit();
   await expect.element(page.getByText('Registration failed', { exact: true })).toBeVisible();
@@ -87,7 +100,7 @@ test.each(BOTH_SIZES)(
   'has no serious accessibility violations when it shows errors on a $size',
   async ({ viewport }) => {
     await page.viewport(...viewport);
-    await renderPart(<RegisterForm />);
+    await renderPart(<RegisterForm next="/" />);
     await submit();
     await expect.element(page.getByText('Email is required')).toBeVisible();
     await inBothSchemes(expectNoSeriousAxeViolations);

@@ -1,14 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { USERNAME_MESSAGES } from '@contract/schemas/username';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { Button } from '@/components/button';
 import { TextField } from '@/components/field';
 import { showToast, showToastAfterLoad } from '@/components/toast/toast-store';
+import { signInAddress } from '@/lib/sign-in-address';
 import { ApiError, errorSentence } from '@/services/api-error';
 import { type RegistrationForm, registrationFormSchema } from '../model/registration-form';
 import { useAutofillSync } from '../model/use-autofill-sync';
 import { useRegister } from '../model/use-register';
+import { usernameFailure } from '../model/use-set-username';
 import { TextLink } from './text-link';
 
 const EMPTY: RegistrationForm = {
@@ -20,11 +23,16 @@ const EMPTY: RegistrationForm = {
   confirmPassword: '',
 };
 
-export function RegisterForm() {
+interface RegisterFormProps {
+  /** The page to open after the registration. */
+  readonly next: string;
+}
+
+export function RegisterForm({ next }: RegisterFormProps) {
   const form = useForm({ resolver: zodResolver(registrationFormSchema), defaultValues: EMPTY });
   const element = useRef<HTMLFormElement>(null);
   useAutofillSync(form, element);
-  const { submit, busy } = useSubmit(form);
+  const { submit, busy } = useSubmit(form, next);
   return (
     <chakra.form
       ref={element}
@@ -38,13 +46,14 @@ export function RegisterForm() {
         {busy ? 'Creating Account...' : 'Create Account'}
       </Button>
       <chakra.p fontSize="sm" textAlign="center">
-        Already have an account? <TextLink to="/login">Sign in here</TextLink>
+        Already have an account?{' '}
+        <TextLink to={signInAddress('/login', next)}>Sign in here</TextLink>
       </chakra.p>
     </chakra.form>
   );
 }
 
-function useSubmit(form: UseFormReturn<RegistrationForm>) {
+function useSubmit(form: UseFormReturn<RegistrationForm>, next: string) {
   const register = useRegister();
   const submit = (typed: RegistrationForm) =>
     register.mutate(registrationOf(typed), {
@@ -53,15 +62,15 @@ function useSubmit(form: UseFormReturn<RegistrationForm>) {
           title: 'Account created successfully',
           description: `Welcome to BoloBoard, ${username}!`,
         });
-        window.location.assign(signedIn ? '/' : '/sign-in');
+        window.location.assign(signedIn ? next : signInAddress('/sign-in', next));
       },
       onError: (error) => {
-        const field = takenField(error);
-        if (field)
-          form.setError(field, { message: errorSentence(error, '') }, { shouldFocus: true });
+        const message = registrationFailure(error);
+        const field = refusedField(error);
+        if (field) form.setError(field, { message }, { shouldFocus: true });
         showToast({
           title: 'Registration failed',
-          description: errorSentence(error, 'Failed to create account'),
+          description: message,
           variant: 'destructive',
         });
       },
@@ -78,10 +87,18 @@ const registrationOf = ({ email, password, username, firstName, lastName }: Regi
   lastName,
 });
 
-function takenField(error: Error): 'email' | 'username' | null {
+const isInvalidUsername = (error: Error) =>
+  error instanceof ApiError && error.serverMessage === USERNAME_MESSAGES.invalid;
+
+const registrationFailure = (error: Error) =>
+  isInvalidUsername(error)
+    ? usernameFailure(error)
+    : errorSentence(error, 'Failed to create account');
+
+function refusedField(error: Error): 'email' | 'username' | null {
   if (!(error instanceof ApiError)) return null;
   if (error.code === 'email_taken') return 'email';
-  return error.code === 'username_taken' ? 'username' : null;
+  return error.code === 'username_taken' || isInvalidUsername(error) ? 'username' : null;
 }
 
 function Fields({ form }: { readonly form: UseFormReturn<RegistrationForm> }) {

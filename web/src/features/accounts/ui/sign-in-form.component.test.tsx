@@ -26,7 +26,7 @@ test.each([
   ['the email is unknown', 'auth/user-not-found'],
 ])('shows the same message and keeps the email when %s', async (_case, code) => {
   signInByPassword.mockRejectedValue(firebaseError(code));
-  await renderPart(<SignInForm />);
+  await renderPart(<SignInForm next="/" />);
   await signIn();
   await expect.element(alert()).toHaveTextContent('Email or password is incorrect.');
   await expect.element(email()).toHaveValue('ann@members.test');
@@ -36,7 +36,7 @@ test('exchanges the ID token for a session', async () => {
   signInByPassword.mockResolvedValue('id-token');
   answer('createSession');
   answer('getCurrentUser', memberLike());
-  await renderPart(<SignInForm />);
+  await renderPart(<SignInForm next="/" />);
   await signIn();
   await expect.poll(() => callsTo('getCurrentUser')).toHaveLength(1);
   expect(signInByPassword).toHaveBeenCalledWith('ann@members.test', 'secret-123');
@@ -48,7 +48,7 @@ test('is busy until the server responds', async () => {
   answer('createSession');
   answer('getCurrentUser', memberLike());
   const letGo = hold('createSession');
-  await renderPart(<SignInForm />);
+  await renderPart(<SignInForm next="/" />);
   await signIn();
   await expect.element(page.getByRole('button', { name: 'Signing In...' })).toBeVisible();
   await expect.element(googleButton()).toBeDisabled();
@@ -60,14 +60,14 @@ test('shows an error when the server refuses the session', async () => {
   signInByPassword.mockResolvedValue('id-token');
   refuse('createSession', 'unauthorized', 'Unauthorized');
   refuse('getCurrentUser', 'unauthorized', 'Unauthorized');
-  await renderPart(<SignInForm />);
+  await renderPart(<SignInForm next="/" />);
   await signIn();
   await expect.element(alert()).toHaveTextContent("We couldn't sign you in. Please try again.");
 });
 
 test('shows no error when the user closes the Google window', async () => {
   signInByGoogle.mockRejectedValue(firebaseError('auth/popup-closed-by-user'));
-  await renderPart(<SignInForm />);
+  await renderPart(<SignInForm next="/" />);
   await googleButton().click();
   await expect.poll(() => signInByGoogle).toHaveBeenCalledOnce();
   await expect.element(googleButton()).toBeEnabled();
@@ -76,7 +76,7 @@ test('shows no error when the user closes the Google window', async () => {
 
 test.each(BOTH_SIZES)('shows an error for each empty field on a $size', async ({ viewport }) => {
   await page.viewport(...viewport);
-  await renderPart(<SignInForm />);
+  await renderPart(<SignInForm next="/" />);
   await signInButton().click();
   await expect.element(page.getByText('Email is required')).toBeVisible();
   await expect.element(page.getByText('Password is required')).toBeVisible();

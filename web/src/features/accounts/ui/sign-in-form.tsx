@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Button } from '@/components/button';
 import { TextField } from '@/components/field';
+import { signInAddress } from '@/lib/sign-in-address';
 import { signInFailure } from '../model/sign-in-failure';
 import { useAutofillSync } from '../model/use-autofill-sync';
 import { type SignInBy, useSignIn } from '../model/use-sign-in';
@@ -16,7 +17,12 @@ const schema = z.object({
   password: z.string().check(z.minLength(1, 'Password is required')),
 });
 
-export function SignInForm() {
+interface NextProps {
+  /** The page to open after signing in. */
+  readonly next: string;
+}
+
+export function SignInForm({ next }: NextProps) {
   const form = useForm({
     resolver: zodResolver(schema),
     defaultValues: { email: '', password: '' },
@@ -64,7 +70,7 @@ export function SignInForm() {
       >
         Continue with Google
       </Button>
-      <OtherLinks />
+      <OtherLinks next={next} />
     </chakra.div>
   );
 }
@@ -87,12 +93,12 @@ function Failure({ error }: { readonly error: Error | null }) {
   );
 }
 
-function OtherLinks() {
+function OtherLinks({ next }: NextProps) {
   return (
     <chakra.p display="flex" flexWrap="wrap" gap="2" justifyContent="space-between" fontSize="sm">
       <TextLink to="/forgot-password">Forgot your password?</TextLink>
       <span>
-        New here? <TextLink to="/register">Create an account</TextLink>
+        New here? <TextLink to={signInAddress('/register', next)}>Create an account</TextLink>
       </span>
     </chakra.p>
   );

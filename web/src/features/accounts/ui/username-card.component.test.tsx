@@ -38,6 +38,18 @@ test('shows an error when the username is taken', async () => {
   await expect.element(field()).toHaveFocus();
 });
 
+test('shows an error when the server refuses the username', async () => {
+  refuse('setUsername', 'bad_request', 'Invalid username');
+  await renderPart(<UsernameCard />);
+  await claim('admin');
+  await expect
+    .element(field())
+    .toHaveAccessibleDescription(
+      /Please choose a valid username with only letters, numbers, and underscores\./,
+    );
+  await expect.element(field()).toHaveFocus();
+});
+
 test('keeps the input when the network fails, and saves it on the next try', async () => {
   loseNetwork('setUsername');
   await renderPart(<UsernameCard />);

@@ -27,6 +27,7 @@ test.each([
   [{ minPrice: '$1,200.50 ', maxPrice: '2000' }, {}],
   [{ soldFrom: '2026-11-01', soldTo: '2026-11-01' }, {}],
   [{ minPrice: 'ten' }, { minPrice: 'Enter a price of 0 or more, such as 24.99' }],
+  [{ minPrice: '9,5', maxPrice: '$10' }, {}],
   [{ maxPrice: '-4' }, { maxPrice: 'Enter a price of 0 or more, such as 24.99' }],
   [
     { minPrice: '9.5', maxPrice: '9' },
@@ -40,9 +41,20 @@ test.each([
   expect(filterErrors(form(change))).toEqual(errors);
 });
 
-test('normalizes prices with $, commas, spaces and leading zeros', () => {
-  const filters = filtersOf(form({ minPrice: '$1,200.50 ', maxPrice: '02000', type: 'sale' }));
-  expect(filters).toMatchObject({ minPrice: '1200.5', maxPrice: '2000', type: 'sale' });
+test.each([
+  ['$1,200.50 ', '1200.5'],
+  ['02000', '2000'],
+  ['12,50', '12.5'],
+  ['12.345', '12.35'],
+])('normalizes the price %j to %j', (typed, price) => {
+  expect(filtersOf(form({ minPrice: typed }))).toMatchObject({ minPrice: price });
+});
+
+test('reads a search and a category without invisible characters', () => {
+  expect(ITEM_FILTERS.search.normalize(' \u202ebrass\0 owl\u2069')).toBe('brass owl');
+  expect(ITEM_FILTERS.search.normalize('\u200b\u2800')).toBe('');
+  expect(itemListQuerySchema.parse({ search: 'brass\u202e owl' }).search).toBe('brass owl');
+  expect(itemListQuerySchema.parse({ search: '\u200b' }).search).toBe('');
 });
 
 test('sets no filter when the form is empty', () => {

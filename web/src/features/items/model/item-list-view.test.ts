@@ -16,7 +16,9 @@ import {
 
 const viewOf = (address: string) => parseItemListView(new URLSearchParams(address));
 
-const words = fc.string({ unit: 'grapheme', maxLength: 40 }).map((text) => text.trim());
+const words = fc
+  .string({ unit: 'grapheme', maxLength: 40 })
+  .map((text) => ITEM_FILTERS.search.normalize(text));
 const range = (end: fc.Arbitrary<string>, order: (one: string, other: string) => number) =>
   fc
     .tuple(end, end)

@@ -67,6 +67,12 @@ export function itemListSearchParams(view: ItemListView): URLSearchParams {
   return address;
 }
 
+/** Returns for example '/?q=bowl&page=2'. */
+export function itemListAddress(view: ItemListView): string {
+  const search = itemListSearchParams(view).toString();
+  return search ? `/?${search}` : '/';
+}
+
 export const itemListQuery = (view: ItemListView): PageQuery =>
   Object.fromEntries(
     ADDRESS_NAMES.map(([part]) => [part, view[part]]).filter(

@@ -27,6 +27,12 @@ const historyStateSchema = z.object({ usr: z.unknown() });
 export const openedItemNow = (): OpenedItem | null =>
   openedItemIn(historyStateSchema.safeParse(window.history.state).data?.usr);
 
+const leftItemSchema = z.object({ leftItem: z.string() });
+
+/** Returns the id of the closed item whose link led to this page, or null. */
+export const leftItemIn = (state: unknown): string | null =>
+  leftItemSchema.safeParse(state).data?.leftItem ?? null;
+
 export const stateWithItem = (item: OpenedItem) => ({ item });
 
 /** Opens items on `OPEN_ITEM_EVENT`. Pushes a history entry, or replaces it if an item is already open. */
@@ -58,6 +64,7 @@ export function useOpenedItem() {
   const navigate = useNavigate();
   const opened = openedItemIn(location.state);
   const isPushed = opened?.isPushed ?? false;
+  const openedId = opened?.itemId;
 
   const show = useCallback(
     ({ itemId, page }: Pick<OpenedItem, 'itemId' | 'page'>) =>
@@ -74,8 +81,8 @@ export function useOpenedItem() {
     if (closedAt.current === key) return;
     closedAt.current = key;
     if (isPushed) void navigate(-1);
-    else void navigate({ pathname, search }, { replace: true, state: null });
-  }, [navigate, key, pathname, search, isPushed]);
+    else void navigate({ pathname, search }, { replace: true, state: { leftItem: openedId } });
+  }, [navigate, key, pathname, search, isPushed, openedId]);
 
   return { opened, show, close };
 }

@@ -18,7 +18,6 @@ export interface PageItemList {
   readonly page: number;
   /** The same query that the list itself uses, so that both share its cache. */
   readonly pageQuery: (page: number) => ItemPageQuery;
-  readonly pageAddress: (page: number) => string;
 }
 
 const ListContext = createContext<PageItemList | null>(null);

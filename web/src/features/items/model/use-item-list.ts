@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { forgetList, listItemsQuery } from '../api/list-items';
 import {
+  itemListAddress,
   itemListQuery,
-  itemListSearchParams,
   type ItemListView,
   parseItemListView,
 } from './item-list-view';
@@ -50,19 +50,19 @@ export function useItemList(): ItemList {
 const pageItemList = (view: ItemListView): PageItemList => ({
   page: view.page,
   pageQuery: (page) => listItemsQuery(itemListQuery({ ...view, page })),
-  pageAddress: (page) => addressTo({ ...view, page }),
 });
 
 interface ItemListViewState {
   readonly view: ItemListView;
   /** Shows page 1 of another list. `replace` replaces the current history entry. */
-  readonly change: (
-    change: Partial<Omit<ItemListView, 'page'>>,
-    options?: { readonly replace?: boolean },
-  ) => void;
+  readonly change: (change: ViewChange, options?: { readonly replace?: boolean }) => void;
   /** Returns for example '/?q=bowl&page=2'. */
   readonly pageAddress: (page: number) => string;
+  /** Returns the address of page 1 after a change. */
+  readonly changedAddress: (change: ViewChange) => string;
 }
+
+type ViewChange = Partial<Omit<ItemListView, 'page'>>;
 
 function useItemListView(): ItemListViewState {
   const { search } = useLocation();
@@ -70,13 +70,9 @@ function useItemListView(): ItemListViewState {
   const view = useMemo(() => parseItemListView(new URLSearchParams(search)), [search]);
   return {
     view,
-    pageAddress: (page) => addressTo({ ...view, page }),
+    pageAddress: (page) => itemListAddress({ ...view, page }),
+    changedAddress: (change) => itemListAddress({ ...view, ...change, page: 1 }),
     change: (change, { replace = false } = {}) =>
-      void navigate(addressTo({ ...view, ...change, page: 1 }), { replace }),
+      void navigate(itemListAddress({ ...view, ...change, page: 1 }), { replace }),
   };
-}
-
-function addressTo(view: ItemListView): string {
-  const search = itemListSearchParams(view).toString();
-  return search ? `/?${search}` : '/';
 }

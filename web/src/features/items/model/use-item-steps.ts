@@ -40,8 +40,7 @@ export function useItemSteps(
     else if (step) void stepToPage(from.itemId, step, direction);
   };
   const pageStep = last?.from === itemId ? last.pageStep : null;
-  const pageAddress = (page: number) => list?.pageAddress(page) ?? '/';
-  return { steps, readAt: dataUpdatedAt, go, pageStep, leavePageStep: leave, pageAddress };
+  return { steps, readAt: dataUpdatedAt, go, pageStep, leavePageStep: leave };
 }
 
 /** Preloads the pictures of the previous and next item. Requests the adjacent page if one of them is on it. */

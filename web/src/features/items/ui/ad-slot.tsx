@@ -1,18 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Viewer } from '@contract/rules/page-allowance';
 import { ButtonLink } from '@/components/button';
+import { signInAddress } from '@/lib/sign-in-address';
+import { useReturnPath } from '../model/return-path';
 
 const CALLS = {
   visitor: {
     title: 'See more of what sells',
     text: 'Join free to see more pages and share your own sales.',
-    to: '/register',
     button: 'Sign Up Free',
   },
   free: {
     title: 'See every page',
     text: 'Premium gives you all pages, unlimited shares and no ads.',
-    to: '/subscribe',
     button: 'Upgrade to Premium',
   },
 } as const;
@@ -25,8 +25,9 @@ interface AdSlotProps {
 
 /** Promotes the next plan. Reserves its height until the viewer is known, so that nothing shifts. */
 export function AdSlot({ viewer, isKnown }: AdSlotProps) {
+  const next = useReturnPath();
   if (viewer === 'premium') return null;
-  const { title, text, to, button } = CALLS[viewer];
+  const { title, text, button } = CALLS[viewer];
   return (
     <Strip aria-label="Advertisement" visibility={isKnown ? undefined : 'hidden'}>
       <chakra.div flex="1 1 16rem" display="grid" gap="1">
@@ -40,7 +41,10 @@ export function AdSlot({ viewer, isKnown }: AdSlotProps) {
           {text}
         </chakra.p>
       </chakra.div>
-      <ButtonLink to={to} variant="sticker">
+      <ButtonLink
+        to={viewer === 'visitor' ? signInAddress('/register', next) : '/subscribe'}
+        variant="sticker"
+      >
         {button}
       </ButtonLink>
     </Strip>

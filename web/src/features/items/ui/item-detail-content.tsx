@@ -6,6 +6,7 @@ import { ErrorBoundary } from '@/components/error-boundary';
 import { lazyNamed } from '@/lib/lazy-named';
 import { useOnline } from '@/lib/use-online';
 import type { OpenedItem } from '../model/opened-item';
+import { useReturnPath } from '../model/return-path';
 import { useItemKeys } from '../model/use-item-keys';
 import { useItemSteps } from '../model/use-item-steps';
 import { useLiveChanges } from '../model/use-live-changes';
@@ -32,15 +33,12 @@ interface ItemDetailContentProps {
 export function ItemDetailContent(props: ItemDetailContentProps) {
   const { opened, viewer, slots, onShow, onClose } = props;
   const { itemId, commentId } = opened;
-  const { steps, readAt, go, pageStep, leavePageStep, pageAddress } = useItemSteps(
-    opened,
-    viewer,
-    onShow,
-  );
+  const { steps, readAt, go, pageStep, leavePageStep } = useItemSteps(opened, viewer, onShow);
   const { item, isMissing, ...read } = useShownItem(itemId, { item: steps?.item, readAt });
   const { isGone, onRead } = useLiveChanges(itemId);
   const [zoomedId, setZoomedId] = useState<string | null>(null);
   const isZoomed = zoomedId === itemId;
+  const returnPath = useReturnPath();
   const isRefused = pageStep?.state === 'refused';
   useItemKeys(go, isZoomed || isRefused);
   const sheet = useRef<HTMLDivElement>(null);
@@ -65,11 +63,7 @@ export function ItemDetailContent(props: ItemDetailContentProps) {
       )}
       {item && <ItemLiveRead itemId={itemId} onRead={onRead} />}
       {isRefused && (
-        <PageRightsPrompt
-          right={pageStep.right}
-          next={pageAddress(pageStep.page)}
-          onClose={leavePageStep}
-        />
+        <PageRightsPrompt right={pageStep.right} next={returnPath} onClose={leavePageStep} />
       )}
     </ItemDetailLayout>
   );

@@ -8,6 +8,7 @@ import { FilterIcon } from '@/components/icons';
 import { LazyPart } from '@/components/lazy-part';
 import { selectRecipe } from '@/components/recipes';
 import { Badge } from '@/components/surfaces';
+import type { FilterForm } from '../model/filter-form';
 import { formFiltersSet, isFiltered } from '../model/item-list-view';
 import type { ItemList } from '../model/use-item-list';
 import { SearchBox } from './search-box';
@@ -19,8 +20,11 @@ const loadFilterPanel = async () => (await import('./filter-panel')).FilterPanel
 
 export function ItemListControls({
   itemList,
+  onFilter,
 }: {
   readonly itemList: Pick<ItemList, 'view' | 'change'>;
+  /** Returns false if the viewer may not use these filters. The form then stays open. */
+  readonly onFilter: (filters: FilterForm) => boolean;
 }) {
   const { view, change } = itemList;
   const panelId = useId();
@@ -75,7 +79,7 @@ export function ItemListControls({
             props={{
               view,
               onFilter: (filters) => {
-                change(filters);
+                if (!onFilter(filters)) return;
                 setOpen(false);
                 toggle.current?.focus({ preventScroll: true });
               },

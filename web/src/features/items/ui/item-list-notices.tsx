@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { NO_ITEM_FILTERS } from '@contract/rules/item-filters';
+import { hasRange, NO_ITEM_FILTERS, withoutRanges } from '@contract/rules/item-filters';
 import { PAGE_ALLOWANCE } from '@contract/rules/page-allowance';
+import { RANGE_RIGHTS_MESSAGE } from '@contract/schemas/item-filters';
 import { PAGE_RIGHTS_MESSAGES } from '@contract/schemas/pagination';
 import { Button, ButtonLink } from '@/components/button';
 import { Notice } from '@/components/notice';
 import { errorSentence } from '@/services/api-error';
 import { isFiltered } from '../model/item-list-view';
-import { type PageRight, rightRefused } from '../model/page-rights';
+import { rightRefused } from '../model/page-rights';
 import type { ItemList } from '../model/use-item-list';
-import { PageRightLink } from './page-rights-prompt';
+import { type ListRight, PageRightLink } from './page-rights-prompt';
 
 interface NothingThereProps {
   readonly itemList: ItemList;
@@ -51,26 +52,19 @@ const REFUSALS = {
     text: `Free members can view the first ${PAGE_ALLOWANCE.free} pages.`,
     message: PAGE_RIGHTS_MESSAGES.free,
   },
-} as const satisfies Record<PageRight, object>;
+  range: {
+    title: 'Sign In Required',
+    text: 'Price and date ranges are for members.',
+    message: RANGE_RIGHTS_MESSAGE,
+  },
+} as const satisfies Record<ListRight, object>;
 
 export function ItemListFailure({ itemList }: { readonly itemList: ItemList }) {
-  const { error, isFetching, retry, view, pageAddress } = itemList;
+  const { error, isFetching, retry, view } = itemList;
   const right = rightRefused(error);
-  if (right) {
-    const { title, text, message } = REFUSALS[right];
-    return (
-      <Notice title={title} role="alert">
-        <p>{text}</p>
-        <chakra.p color="inkMuted">{errorSentence(error, message)}</chakra.p>
-        <Buttons>
-          <ButtonLink variant="outline" to={pageAddress(1)}>
-            Back to First Page
-          </ButtonLink>
-          <PageRightLink right={right} next={pageAddress(view.page)} />
-        </Buttons>
-      </Notice>
-    );
-  }
+  if (right === 'sign-in' && hasRange(view))
+    return <Refusal right="range" itemList={itemList} error={error} />;
+  if (right) return <Refusal right={right} itemList={itemList} error={error} />;
   return (
     <Notice title="Error loading items" role="alert">
       <p>Failed to fetch items</p>
@@ -78,6 +72,35 @@ export function ItemListFailure({ itemList }: { readonly itemList: ItemList }) {
       <Button busy={isFetching} onClick={retry}>
         Try Again
       </Button>
+    </Notice>
+  );
+}
+
+interface RefusalProps {
+  readonly right: ListRight;
+  readonly itemList: ItemList;
+  readonly error: Error | null;
+}
+
+function Refusal({ right, itemList, error }: RefusalProps) {
+  const { view, pageAddress, changedAddress } = itemList;
+  const { title, text, message } = REFUSALS[right];
+  return (
+    <Notice title={title} role="alert">
+      <p>{text}</p>
+      <chakra.p color="inkMuted">{errorSentence(error, message)}</chakra.p>
+      <Buttons>
+        {right === 'range' ? (
+          <ButtonLink variant="outline" to={changedAddress(withoutRanges(view))}>
+            Remove Ranges
+          </ButtonLink>
+        ) : (
+          <ButtonLink variant="outline" to={pageAddress(1)}>
+            Back to First Page
+          </ButtonLink>
+        )}
+        <PageRightLink right={right} next={pageAddress(view.page)} />
+      </Buttons>
     </Notice>
   );
 }

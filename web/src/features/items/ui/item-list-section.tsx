@@ -1,16 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { hasRange } from '@contract/rules/item-filters';
 import type { Viewer } from '@contract/rules/page-allowance';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { formatCount } from '@/lib/format';
-import { type PageRight, rightMissing } from '../model/page-rights';
+import type { FilterForm } from '../model/filter-form';
+import { rightMissing } from '../model/page-rights';
 import { itemListSearchParams, type ItemListView } from '../model/item-list-view';
 import { useItemList } from '../model/use-item-list';
 import { AdSlot } from './ad-slot';
 import { ItemListControls } from './item-list-controls';
 import { ItemListResults } from './item-list-results';
 import type { ItemSlots } from './item-slots';
-import { PageRightsPrompt } from './page-rights-prompt';
+import { type ListRight, PageRightsPrompt } from './page-rights-prompt';
 import { PaginationBar } from './pagination-bar';
 import { PriceLine, PriceLineSkeleton } from './price-line';
 
@@ -24,15 +26,21 @@ interface ItemListSectionProps {
 
 export function ItemListSection({ viewer, likelyViewer, slots }: ItemListSectionProps) {
   const itemList = useItemList();
-  const { view, shown, error, pageAddress, readPage } = itemList;
+  const { view, shown, error, pageAddress, changedAddress, readPage } = itemList;
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTurn(view, heading);
-  const [refused, setRefused] = useState<{ right: PageRight; page: number } | null>(null);
+  const [refused, setRefused] = useState<{ right: ListRight; next: string } | null>(null);
 
   const turn = (page: number) => {
     const right = rightMissing(viewer, page);
-    if (right) setRefused({ right, page });
+    if (right) setRefused({ right, next: pageAddress(page) });
     return right === null;
+  };
+  const filter = (filters: FilterForm) => {
+    const isRefused = viewer === 'visitor' && hasRange({ ...view, ...filters });
+    if (isRefused) setRefused({ right: 'range', next: changedAddress(filters) });
+    else itemList.change(filters);
+    return !isRefused;
   };
   const prefetch = (page: number) => {
     // If this fails, turning the page requests it again and reports the error.
@@ -49,7 +57,7 @@ export function ItemListSection({ viewer, likelyViewer, slots }: ItemListSection
           {shown && !error && formatCount(shown.pagination.total, 'item')}
         </chakra.p>
       </chakra.div>
-      <ItemListControls itemList={itemList} />
+      <ItemListControls itemList={itemList} onFilter={filter} />
       {view.search &&
         !error &&
         (shown?.priceSummary ? <PriceLine summary={shown.priceSummary} /> : <PriceLineSkeleton />)}
@@ -67,7 +75,7 @@ export function ItemListSection({ viewer, likelyViewer, slots }: ItemListSection
       {refused && (
         <PageRightsPrompt
           right={refused.right}
-          next={pageAddress(refused.page)}
+          next={refused.next}
           onClose={() => setRefused(null)}
         />
       )}

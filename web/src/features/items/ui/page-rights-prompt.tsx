@@ -2,7 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { PAGE_ALLOWANCE } from '@contract/rules/page-allowance';
 import { Button, ButtonLink } from '@/components/button';
 import { ModalDialog } from '@/components/modal-dialog';
+import { signInAddress } from '@/lib/sign-in-address';
 import type { PageRight } from '../model/page-rights';
+
+/** A page right, or the right to filter by price or sold date. */
+export type ListRight = PageRight | 'range';
 
 const PROMPTS = {
   'sign-in': {
@@ -13,15 +17,19 @@ const PROMPTS = {
     title: 'Premium Feature',
     text: `Free members can view the first ${PAGE_ALLOWANCE.free} pages. Upgrade to Premium to view every page.`,
   },
-} as const satisfies Record<PageRight, object>;
+  range: {
+    title: 'Sign In Required',
+    text: 'Price and date ranges are for members. Sign in to use them. Your filters stay as they are, and an account is free.',
+  },
+} as const satisfies Record<ListRight, object>;
 
 interface PageRightsPromptProps {
-  readonly right: PageRight;
+  readonly right: ListRight;
   readonly next: string;
   readonly onClose: () => void;
 }
 
-/** Shown instead of requesting a page that the server would refuse. */
+/** Shown instead of a request that the server would refuse. */
 export function PageRightsPrompt({ right, next, onClose }: PageRightsPromptProps) {
   const { title, text } = PROMPTS[right];
   return (
@@ -38,16 +46,16 @@ export function PageRightsPrompt({ right, next, onClose }: PageRightsPromptProps
 }
 
 interface PageRightLinkProps {
-  readonly right: PageRight;
+  readonly right: ListRight;
   /** The address to return to after signing in. */
   readonly next: string;
 }
 
 export const PageRightLink = ({ right, next }: PageRightLinkProps) =>
-  right === 'sign-in' ? (
-    <ButtonLink to={`/login?next=${encodeURIComponent(next)}`}>Sign In</ButtonLink>
-  ) : (
+  right === 'premium' ? (
     <ButtonLink to="/subscribe" variant="sticker">
       Upgrade to Premium
     </ButtonLink>
+  ) : (
+    <ButtonLink to={signInAddress('/login', next)}>Sign In</ButtonLink>
   );

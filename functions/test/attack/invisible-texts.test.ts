@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { PASSWORD } from '../support/auth-emulator';
+import { call, readError } from '../api/support/api';
+import { db } from '../api/support/environment';
+import { idsOf, list } from '../api/support/item-list';
+import { createMember, type Member, unique } from '../api/support/member';
+import { SALE, shareSale, storedBy } from '../api/support/share-sale';
+
+let member: Member;
+beforeAll(async () => {
+  member = await createMember();
+});
+
+describe('texts that nobody can see', () => {
+  it.each([
+    ['zero-width spaces', '\u200b\u200b\u200d'],
+    ['NULs', '\0\0'],
+    ['Braille blanks', '\u2800\u2800'],
+    ['a right-to-left override', '\u202e'],
+  ])('returns 400 for a title of %s', async (_what, title) => {
+    const { status, body } = await shareSale(member, { fields: { ...SALE, title } });
+    expect(status).toBe(400);
+    expect(body.message).toBe('Title is required');
+    expect((await storedBy(member)).submissions).toEqual([]);
+  });
+
+  it('stores title and comment without control and bidirectional characters', async () => {
+    const owner = await createMember();
+    const title = `${unique()} \u202egpj.elo\u202c\0`;
+    const comment = 'One\r\n\u2066two\u2069\u0007 👩\u200d👧';
+    const { status } = await shareSale(owner, { fields: { ...SALE, title, comment } });
+    expect(status).toBe(201);
+    const [item] = (await storedBy(owner)).items;
+    expect(item?.get('title')).toBe(title.replaceAll(/[\u202e\u202c\0]/g, '').trim());
+    const comments = await item?.ref.collection('comments').get();
+    expect(comments?.docs.map((it) => it.get('content') as unknown)).toEqual([
+      'One\ntwo 👩\u200d👧',
+    ]);
+  });
+
+  it('finds an item although the search contains invisible characters', async () => {
+    const word = unique();
+    const { body } = await shareSale(member, { fields: { ...SALE, title: word } });
+    expect(idsOf(await list({ search: `\u202e${word}\u0007` }))).toEqual([body.item?.id]);
+  });
+
+  it('stores no invisible name', async () => {
+    const username = unique();
+    const person = { email: `${username}@example.com`, password: PASSWORD, username };
+    const names = { firstName: '\u2800\u200b', lastName: 'L\u202eee' };
+    const answer = await call('register', { json: { ...person, ...names } });
+    expect(answer.status).toBe(201);
+    const { user } = (await answer.json()) as { user: { id: string } };
+    const stored = await db.doc(`users/${user.id}`).get();
+    expect(stored.data()).toMatchObject({ firstName: null, lastName: 'Lee' });
+  });
+});
+
+describe('staff names', () => {
+  it.each(['admin1', '1_9_support', 'Official', 'boloboard', 'B_O_L_O_99'])(
+    'refuses to register %j, and creates no account',
+    async (username) => {
+      const email = `${unique()}@example.com`;
+      const answer = await call('register', { json: { email, password: PASSWORD, username } });
+      expect(await readError(answer)).toMatchObject({ status: 400, message: 'Invalid username' });
+      expect((await db.collection('users').where('email', '==', email).get()).size).toBe(0);
+      expect((await db.doc(`usernames/${username.toLowerCase()}`).get()).exists).toBe(false);
+    },
+  );
+
+  it.each(['admin', 'Mod', 'help_2', 'team'])(
+    'refuses to change a username to %j',
+    async (username) => {
+      const answer = await call('setUsername', { as: member, json: { username } });
+      expect(await readError(answer)).toMatchObject({ status: 400, message: 'Invalid username' });
+      expect((await db.doc(`users/${member.uid}`).get()).get('username')).toBe(member.username);
+    },
+  );
+
+  it('allows a username that only contains a staff name', async () => {
+    const username = `admin_${unique()}`;
+    const answer = await call('setUsername', { as: member, json: { username } });
+    expect(answer.status).toBe(204);
+  });
+});

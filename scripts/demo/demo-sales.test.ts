@@ -1,0 +1,19 @@
+import { parseCents } from '@contract/rules/money';
+import { expect, test } from 'vitest';
+import { demoSales } from './demo-sales';
+
+test('some demo sales were sold on an offer below the sold price', () => {
+  const sales = demoSales(new Date('2026-11-21T12:00:00.000Z'));
+  const offers = sales.filter(({ offerPriceCents }) => offerPriceCents !== null);
+  expect(offers.length).toBeGreaterThan(sales.length / 20);
+  expect(offers.length).toBeLessThan(sales.length / 4);
+  for (const { sale, offerPriceCents } of offers) {
+    expect(offerPriceCents).toBeGreaterThan(0);
+    expect(offerPriceCents).toBeLessThan(parseCents(sale.soldPrice) ?? 0);
+  }
+});
+
+test('a page of the newest demo sales shows an offer', () => {
+  const newest = demoSales(new Date('2026-11-21T12:00:00.000Z')).slice(-16);
+  expect(newest.some(({ offerPriceCents }) => offerPriceCents !== null)).toBe(true);
+});

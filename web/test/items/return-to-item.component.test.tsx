@@ -1,0 +1,79 @@
+import { answer } from '@test/fake-api';
+import { answerHome, answerVisitor } from '@test/home';
+import { detail, expectShown, nextButton, openCard } from '@test/item-detail';
+import { answerPagesOf, bowls, LIST_ADDRESS, titleOf } from '@test/item-list';
+import { itemLike } from '@test/items';
+import { currentAddress, renderApp } from '@test/render';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+const item = itemLike({ id: 'item-9', title: 'Brass owl' });
+const link = (name: string) => page.getByRole('link', { name, exact: true }).first();
+const withNext = (path: string, next: string) => `${path}?next=${encodeURIComponent(next)}`;
+
+beforeEach(() => {
+  answerVisitor();
+  answerHome();
+  answer('getItem', { item });
+});
+
+describe('after a visitor followed the link to an item and closed it', () => {
+  const followAndClose = async (address: string) => {
+    await renderApp(address);
+    await expectShown('Brass owl');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(detail()).not.toBeInTheDocument();
+  };
+
+  test.each([
+    ['Sign In', '/login'],
+    ['Sign Up', '/register'],
+    ['Start Sharing Your Sales', '/register'],
+    ['Sign Up Free', '/register'],
+    ['Sign up to share', '/register'],
+  ])("'%s' returns to the item", async (name, path) => {
+    await page.viewport(1280, 900);
+    await followAndClose('/item/item-9');
+    expect(currentAddress()).toBe('/');
+    await expect.element(link(name)).toHaveAttribute('href', withNext(path, '/item/item-9'));
+  });
+
+  test('signing in returns to the list that the visitor opened since', async () => {
+    await followAndClose('/item/item-9');
+    await page.getByRole('searchbox').fill('bowl');
+    await expect.poll(currentAddress).toBe('/?q=bowl');
+    await expect.element(link('Sign In')).toHaveAttribute('href', withNext('/login', '/?q=bowl'));
+  });
+
+  test('the sign-in page passes the item on to the registration', async () => {
+    await renderApp(withNext('/sign-in', '/item/item-9'));
+    await expect
+      .element(link('Create an account'))
+      .toHaveAttribute('href', withNext('/register', '/item/item-9'));
+    await link('Create an account').click();
+    await expect
+      .element(link('Sign in here'))
+      .toHaveAttribute('href', withNext('/login', '/item/item-9'));
+    await expect
+      .element(page.getByRole('banner').getByRole('link', { name: 'Sign In' }))
+      .toHaveAttribute('href', withNext('/login', '/item/item-9'));
+  });
+});
+
+test('the prompt inside an item returns to the item and to the list behind it', async () => {
+  answerPagesOf(bowls(17));
+  await renderApp(LIST_ADDRESS);
+  await openCard(titleOf(16));
+  await nextButton().click();
+  const prompt = page.getByRole('dialog', { name: 'Sign In Required' });
+  const search = LIST_ADDRESS.slice(1);
+  await expect
+    .element(prompt.getByRole('link', { name: 'Sign In' }))
+    .toHaveAttribute('href', withNext('/login', `/item/bowl-16${search}`));
+});
+
+test('the link to an item opens it over the list in the link, without unknown parameters', async () => {
+  await renderApp('/item/item-9?q=bowl&utm_source=chat');
+  await expectShown('Brass owl');
+  expect(currentAddress()).toBe('/?q=bowl');
+});
