@@ -10,6 +10,8 @@ import waitOn from 'wait-on';
 process.env.IS_FIREBASE_CLI = 'true';
 // Prevents the imported bundles from changing how this process reads requests.
 process.env.FUNCTION_SIGNATURE_TYPE = 'event';
+// The emulator starts a process of 100 MB per concurrent event. Its default allows 50.
+process.env.FUNCTIONS_EMULATOR_PARALLEL = '2';
 const require = createRequire(import.meta.url);
 const { useConsoleLoggers } = require('firebase-tools/lib/logger.js');
 const { EmulatorRegistry } = require('firebase-tools/lib/emulator/registry.js');

@@ -24,11 +24,11 @@ export function serve(create: Compose<Express>) {
   };
 }
 
-export function run(create: Compose<() => Promise<void>>) {
+export function run<Event>(create: Compose<(event: Event) => Promise<void>>) {
   const job = composedOnce(create);
-  return async () => {
+  return async (event: Event) => {
     await (
       await job()
-    )();
+    )(event);
   };
 }

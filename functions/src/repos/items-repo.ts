@@ -62,6 +62,7 @@ function addComment(batch: WriteBatch, db: Firestore, submission: Submission): v
   batch.create(db.collection(`items/${itemId}/comments`).doc(), {
     userId: item.ownerId,
     username: item.username,
+    isPremiumUser: item.isPremiumUser,
     content: comment,
     parentId: null,
     // Both get the time of the commit. A comment counts as edited if they differ.

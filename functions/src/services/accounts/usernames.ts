@@ -1,27 +1,25 @@
-import { premiumUntil } from '@contract/rules/premium';
+import { isPremiumAt } from '@contract/rules/premium';
 import { USERNAME_MESSAGES } from '@contract/schemas/username';
 import { AppError } from '../../lib/app-error';
-import type { ShownUsernamesRepo } from '../../repos/shown-usernames-repo';
 import { type ProfileRecord, shownOf, type UsernamesRepo } from '../../repos/usernames-repo';
 import { type UserRecord, type UsersRepo, subscriptionOf } from '../../repos/users-repo';
 
 interface UsernamesParts {
   readonly users: UsersRepo;
   readonly usernames: UsernamesRepo;
-  readonly shownUsernames: ShownUsernamesRepo;
   readonly now: () => Date;
 }
 
 export interface Usernames {
-  /** Also updates items and comments. Throws AppError 'username_taken' if another member has or had the username. */
+  /** The trigger `copyByline` then updates items and comments. Throws AppError 'username_taken' if another member has or had the username. */
   set(uid: string, username: string): Promise<void>;
   isTaken(username: string, uid: string): Promise<boolean>;
 }
 
-function firstProfile(record: UserRecord): Partial<ProfileRecord> {
+function firstProfile(record: UserRecord, now: Date): Partial<ProfileRecord> {
   return {
     ...shownOf(record),
-    premiumUntil: premiumUntil(subscriptionOf(record)),
+    isPremiumUser: isPremiumAt(subscriptionOf(record), now),
     createdAt: record.createdAt,
   };
 }
@@ -30,27 +28,14 @@ export function usernameTaken(): AppError {
   return new AppError('username_taken', USERNAME_MESSAGES.taken);
 }
 
-export function createUsernames({
-  users,
-  usernames,
-  shownUsernames,
-  now,
-}: UsernamesParts): Usernames {
-  /** Reads the username again afterwards, because a concurrent change may have replaced it. */
-  const showEverywhere = async (uid: string, username: string): Promise<void> => {
-    await shownUsernames.rename(uid, username);
-    const current = (await users.get(uid))?.username ?? username;
-    if (current !== username) await showEverywhere(uid, current);
-  };
-
+export function createUsernames({ users, usernames, now }: UsernamesParts): Usernames {
   return {
     set: async (uid, username) => {
       const record = await users.get(uid);
       if (!record) throw new AppError('unauthorized', 'Unauthorized');
-      const profile = record.username === null ? firstProfile(record) : {};
-      if (!(await usernames.claim({ uid, username, profile, at: now() }))) throw usernameTaken();
-      // Without a username the member has no items or comments.
-      if (record.username !== null) await showEverywhere(uid, username);
+      const at = now();
+      const profile = record.username === null ? firstProfile(record, at) : {};
+      if (!(await usernames.claim({ uid, username, profile, at }))) throw usernameTaken();
     },
     isTaken: async (username, uid) => {
       const owner = await usernames.ownerOf(username);

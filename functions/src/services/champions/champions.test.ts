@@ -51,7 +51,7 @@ describe('the champions of the month', () => {
   });
 
   it('returns the username, premium badge and top item of the most active member', async () => {
-    const item = itemWith('owl', { ownerPremiumUntil: new Date(NOON / MS), likesCount: 1 });
+    const item = itemWith('owl', { isPremiumUser: true, likesCount: 1 });
     const champions = championsOf(createInstance([item]));
     expect(await champions.mostActiveSeller()).toMatchObject({
       user: { id: 'ann', username: 'ann_lee', isPremiumUser: true },

@@ -24,20 +24,19 @@ export function createChampions({
     const { index, asOf } = await liveItemIndex.current({ maxAgeMs: MAX_AGE_MS });
     // The last sync can have been in the previous month.
     const time: Micros = Math.max(asOf, now().getTime() * 1000);
-    const view = ({ id, card }: IndexedItem) => itemView(id, card, new Date(time / 1000));
-    return { ...index.champions(time), view };
+    return index.champions(time);
   };
   return {
     async mostLiked() {
-      const { mostLiked, view } = await ofThisMonth();
+      const { mostLiked } = await ofThisMonth();
       return mostLiked && view(mostLiked);
     },
     async highestProfit() {
-      const { highestProfit, view } = await ofThisMonth();
+      const { highestProfit } = await ofThisMonth();
       return highestProfit && view(highestProfit);
     },
     async mostActiveSeller() {
-      const { mostActive, view } = await ofThisMonth();
+      const { mostActive } = await ofThisMonth();
       if (!mostActive) return null;
       const topItem = view(mostActive.topItem);
       const { username, isPremiumUser } = topItem;
@@ -45,4 +44,8 @@ export function createChampions({
       return { user, itemCount: mostActive.itemCount, topItem };
     },
   };
+}
+
+function view({ id, card }: IndexedItem): Item {
+  return itemView(id, card);
 }

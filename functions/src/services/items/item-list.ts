@@ -77,7 +77,7 @@ export function createItemList({
       const request = itemListRequest(query, actor);
       const snapshot = await liveItemIndex.current();
       const find = request.sort.sortBy === 'added' ? findByAge : findByOrder;
-      return pageOf(find(snapshot, request), query, snapshot.asOf);
+      return pageOf(find(snapshot, request), query);
     },
     async categories() {
       const { index, asOf } = await liveItemIndex.current({ maxAgeMs: CATEGORIES_MAX_AGE_MS });
@@ -128,12 +128,11 @@ function priceSummaryOf(
   };
 }
 
-function pageOf(found: Found, { page, limit }: ItemListQuery, now: Micros): ItemListPage {
+function pageOf(found: Found, { page, limit }: ItemListQuery): ItemListPage {
   const { items, total, places, asOf, priceSummary } = found;
-  const time = new Date(now / 1000);
   const pages = Math.ceil(places / limit);
   return {
-    items: items.map(({ id, card }) => itemView(id, card, time)),
+    items: items.map(({ id, card }) => itemView(id, card)),
     pagination: { page, pages, total, limit, asOf: formatMicros(asOf) },
     priceSummary,
   };

@@ -1,5 +1,5 @@
 import { parseCents } from '@contract/rules/money';
-import { isPremiumAt, premiumUntil } from '@contract/rules/premium';
+import { isPremiumAt } from '@contract/rules/premium';
 import type { Picture } from '@contract/schemas/image';
 import type { SaleSubmission } from '@contract/schemas/sale-submission';
 import type { Subscription } from '@contract/schemas/subscription';
@@ -28,7 +28,7 @@ export function newItem({ sale, picture, pictureHash, owner, addedAt }: Shared):
   return {
     ownerId: owner.uid,
     username: owner.username,
-    ownerPremiumUntil: isPremium ? premiumUntil(owner.subscription) : null,
+    isPremiumUser: isPremium,
     title: sale.title,
     picture,
     pictureHash,

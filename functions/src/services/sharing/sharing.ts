@@ -47,7 +47,7 @@ export function createSharing(dependencies: SharingDependencies): Sharing {
       const first = await items.get(itemId);
       const item =
         first?.record ?? (await shareNew(dependencies, request, { itemId, owner, addedAt }));
-      return sharedAnswer(itemId, item, addedAt);
+      return sharedAnswer(itemId, item);
     },
   };
 }
@@ -110,8 +110,8 @@ async function storeOnce(
   }
 }
 
-function sharedAnswer(itemId: string, item: NewItem, now: Date): Shared {
-  const view = itemView(itemId, item, now);
+function sharedAnswer(itemId: string, item: NewItem): Shared {
+  const view = itemView(itemId, item);
   const { title, soldPrice, soldDate } = view;
   return { item: view, extractedData: { title, soldPrice, soldDate }, newAchievements: [] };
 }
