@@ -102,7 +102,8 @@ test('returns the emulator addresses from /__/firebase/init.json', async () => {
   });
 });
 
-test('returns 404 when an asset is missing', async () => {
+test('returns an uncached 404 when an asset is missing', async () => {
   const answer = await fetch(`${gateway.origin}/assets/gone-123.js`);
   expect(answer.status).toBe(404);
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
 });

@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startSchedule } from './schedule';
 
+vi.mock('../../functions/src/lib/schedules', () => ({
+  SCHEDULES: { foldCatalogue: { everyMinutes: 10 } },
+}));
+
 const MINUTE_MS = 60_000;
 const fetched = vi.fn<typeof fetch>();
 let stop: () => void;
