@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { functionsFaults, installFunctions } from './deploy/check-functions';
+import { parametersFault } from './deploy/parameters';
 import { provideFunctionsBuild, provideWebBuild } from './stack/builds';
 import { readFirebaseConfig } from './stack/hosting';
 import { FIREBASE_CLI, ROOT } from './stack/paths';
@@ -48,10 +49,19 @@ async function checkDeployment(folder: string): Promise<void> {
   console.log('The deployment package starts and answers requests.');
 }
 
+/** Throws a Problem if the functions would not start with the parameters of the project. */
+function requireParameters(project: string, isDryRun: boolean): void {
+  const fault = parametersFault(ROOT, project);
+  if (fault === null) return;
+  if (!isDryRun) throw new Problem(fault);
+  console.log(`A real deployment would stop here: ${fault}`);
+}
+
 await runCommand(async () => {
   const { values } = parseArgs({
     options: { 'dry-run': { type: 'boolean' }, project: { type: 'string' } },
   });
+  requireParameters(values.project ?? 'default', values['dry-run'] === true);
   console.log('Building …');
   await provideFunctionsBuild();
   await provideWebBuild();

@@ -16,6 +16,7 @@ const TRIGGER_NAMES = ['copyByline'];
 const PROBE_ENVIRONMENT = {
   GCLOUD_PROJECT: PROJECT_ID,
   MEDIA_BUCKET: `${PROJECT_ID}.appspot.com`,
+  SUPPORT_EMAIL: 'support@boloboard.test',
   FUNCTIONS_CONTROL_API: 'true',
 };
 

@@ -48,7 +48,7 @@ export function createApi(config: Config): Express {
     ...createCategoriesHandlers({
       categoryLookup: createCategoryLookup(createStarterCategories()),
     }),
-    ...createSiteHandlers(),
+    ...createSiteHandlers({ siteSettings: { supportEmail: config.supportEmail } }),
   };
   return createApiApp({ ...gate, endpoints: api, handlers });
 }

@@ -11,7 +11,11 @@ const local = {
   MEDIA_FOLDER: '/srv/media',
   SITE_ORIGIN: 'http://127.0.0.1:5000',
 };
-const deployed = { GCLOUD_PROJECT: 'boloboard', MEDIA_BUCKET: 'pictures' };
+const deployed = {
+  GCLOUD_PROJECT: 'boloboard',
+  MEDIA_BUCKET: 'pictures',
+  SUPPORT_EMAIL: 'help@boloboard.example',
+};
 
 describe('parseConfig', () => {
   it('uses a media folder and the embedded engine when the emulators run', () => {
@@ -23,6 +27,7 @@ describe('parseConfig', () => {
       recognitionTimeoutMs: 5000,
       recognitionsPerDay: { free: 30, premium: 300 },
       siteOrigin: 'http://127.0.0.1:5000',
+      supportEmail: 'support@boloboard.test',
     });
   });
 
@@ -35,6 +40,7 @@ describe('parseConfig', () => {
       recognitionTimeoutMs: 5000,
       recognitionsPerDay: { free: 30, premium: 300 },
       siteOrigin: 'https://boloboard.web.app',
+      supportEmail: 'help@boloboard.example',
     });
   });
 

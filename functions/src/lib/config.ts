@@ -34,6 +34,9 @@ const params = {
     default: '',
     description: 'Recognitions per day for a premium member. Leave empty for 300.',
   }),
+  SUPPORT_EMAIL: defineString('SUPPORT_EMAIL', {
+    description: 'The address for bug reports, which the site shows.',
+  }),
   SITE_ORIGIN: defineString('SITE_ORIGIN', {
     default: '',
     description: "Origin of the site. Leave empty for the project's https://….web.app.",
@@ -55,6 +58,7 @@ export interface Config {
   readonly recognitionsPerDay: { readonly free: number; readonly premium: number };
   /** For example 'https://boloboard.example', without a path or a trailing slash. */
   readonly siteOrigin: string;
+  readonly supportEmail: string;
 }
 
 const blankToUndefined = (value: unknown) => (value === '' ? undefined : value);
@@ -88,6 +92,7 @@ const settingsSchema = z.object({
   RECOGNITION_TIMEOUT_SECONDS: count('RECOGNITION_TIMEOUT_SECONDS'),
   RECOGNITIONS_PER_DAY_FREE: count('RECOGNITIONS_PER_DAY_FREE'),
   RECOGNITIONS_PER_DAY_PREMIUM: count('RECOGNITIONS_PER_DAY_PREMIUM'),
+  SUPPORT_EMAIL: optional(z.email('SUPPORT_EMAIL must be an email address.')),
   SITE_ORIGIN: optional(
     z
       .string()
@@ -119,6 +124,7 @@ export function parseConfig(raw: Readonly<Record<string, string | undefined>>): 
       premium: settings.RECOGNITIONS_PER_DAY_PREMIUM ?? RECOGNITIONS_PER_DAY.premium,
     },
     siteOrigin: settings.SITE_ORIGIN ?? `https://${settings.GCLOUD_PROJECT}.web.app`,
+    supportEmail: supportEmail(settings, emulated),
   };
 }
 
@@ -136,6 +142,12 @@ function isEmulated(settings: Settings): boolean {
     throw new Error(`${missing} is missing: set both emulator hosts or neither.`);
   }
   return firestore;
+}
+
+function supportEmail({ SUPPORT_EMAIL: email }: Settings, emulated: boolean): string {
+  if (email !== undefined) return email;
+  if (emulated) return 'support@boloboard.test';
+  throw new Error('SUPPORT_EMAIL is missing: set it to the address for bug reports.');
 }
 
 function mediaConfig(settings: Settings, emulated: boolean): MediaConfig {

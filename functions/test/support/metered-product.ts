@@ -79,6 +79,7 @@ export async function startMeteredProduct(projectId: string): Promise<MeteredPro
     recognitionTimeoutMs: 30_000,
     recognitionsPerDay: RECOGNITIONS_PER_DAY,
     siteOrigin,
+    supportEmail: 'support@boloboard.test',
   } as const;
   const served: ServedApp[] = [];
   const serveAndTrack = async (app: Express) => {
