@@ -30,6 +30,8 @@ test.each([
   ['/api/unknown', 'api'],
   ['/item/abc?from=chat', 'page'],
   ['/item/abc/card-0123456789abcdef.png', 'page'],
+  ['/robots.txt', 'page'],
+  ['/sitemap.xml', 'page'],
 ])('sends %s to the function %s with its path and query', async (path, name) => {
   expect(await echo(path)).toMatchObject({ name, url: path, method: 'GET' });
 });

@@ -5,6 +5,7 @@ import { createCatalogueRepo } from '../../../src/repos/catalogue-repo';
 import { createEndedPlansRepo } from '../../../src/repos/ended-plans-repo';
 import { createItemsRepo } from '../../../src/repos/items-repo';
 import { createIndexedItemsRepo } from '../../../src/repos/indexed-items-repo';
+import { createNewestItemsRepo } from '../../../src/repos/newest-items-repo';
 import { createUsageRepo } from '../../../src/repos/usage-repo';
 import { createUsernamesRepo } from '../../../src/repos/usernames-repo';
 import { createUsersRepo } from '../../../src/repos/users-repo';
@@ -67,6 +68,9 @@ export const REPO_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
     get: (items) => items.get('owl'),
     create: (items) =>
       items.create({ itemId: 'owl', item, comment: 'Nice', month: '2026-11', n: 1 }),
+  }),
+  'newest-items-repo.ts': callsOf(createNewestItemsRepo, {
+    newest: (newestItems) => newestItems.newest(1),
   }),
   'bylines-repo.ts': callsOf(createBylinesRepo, {
     write: (bylines) => bylines.write(uid, { username, isPremiumUser: true }),
