@@ -18,7 +18,7 @@ export function createBylines({ users, bylines, now }: BylinesParts): Bylines {
   /** Returns null if the member has no username, and so no items or comments. */
   const current = async (uid: string): Promise<Byline | null> => {
     const record = await users.get(uid);
-    if (record === null || record.username === null) return null;
+    if (!record?.username) return null;
     const isPremiumUser = isPremiumAt(subscriptionOf(record), now());
     return { username: record.username, isPremiumUser };
   };

@@ -17,7 +17,7 @@ function createRuns() {
   let stored: Date | null = null;
   const copied: string[] = [];
   const failing = new Set<string>();
-  const { remove } = createEndedBadges({
+  const endedBadges = createEndedBadges({
     endedPlans: {
       between: async function* (from, to) {
         for (const [uid, minutes] of PLANS) {
@@ -38,7 +38,7 @@ function createRuns() {
     },
     now: () => NOW,
   });
-  return { remove, copied, failing, doneTo: () => stored };
+  return { remove: () => endedBadges.remove(), copied, failing, doneTo: () => stored };
 }
 
 it('copies the byline of each member whose plan ended, except within the last minutes', async () => {
