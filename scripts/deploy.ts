@@ -1,16 +1,21 @@
 /** Builds, checks and deploys the product. Usage: npm run deploy [-- --dry-run] [-- --project ID] */
-import { cpSync, globSync, readFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { functionsFaults, installFunctions } from './deploy/check-functions';
+import { parametersFault } from './deploy/parameters';
 import { provideFunctionsBuild, provideWebBuild } from './stack/builds';
+import { readFirebaseConfig } from './stack/hosting';
 import { FIREBASE_CLI, ROOT } from './stack/paths';
 import { Problem } from './stack/problem';
 import { run } from './stack/run';
 import { runCommand } from './stack/run-command';
 import { withTemporaryFolder } from './stack/temporary-folder';
+
+/** firebase.json with the names of the built files. In the root, because Firebase takes its folder as the project's. */
+const DEPLOYED_CONFIG = join(ROOT, 'firebase.deploy.json');
 
 const configSchema = z.looseObject({
   functions: z.array(z.looseObject({ source: z.string(), ignore: z.array(z.string()) })),
@@ -42,19 +47,33 @@ async function checkDeployment(folder: string): Promise<void> {
   console.log('The deployment package starts and answers requests.');
 }
 
+/** Throws a Problem if the functions would not start with the parameters of the project. */
+function requireParameters(project: string, isDryRun: boolean): void {
+  const fault = parametersFault(ROOT, project);
+  if (fault === null) return;
+  if (!isDryRun) throw new Problem(fault);
+  console.log(`A real deployment would stop here: ${fault}`);
+}
+
 await runCommand(async () => {
   const { values } = parseArgs({
     options: { 'dry-run': { type: 'boolean' }, project: { type: 'string' } },
   });
+  requireParameters(values.project ?? 'default', values['dry-run'] === true);
   console.log('Building …');
   await provideFunctionsBuild();
   await provideWebBuild();
   await withTemporaryFolder(join(tmpdir(), 'boloboard-deploy-'), checkDeployment);
   if (values['dry-run'] === true) return 0;
   const project = values.project === undefined ? [] : ['--project', values.project];
-  await run(process.execPath, [FIREBASE_CLI, 'deploy', ...project], {
-    cwd: ROOT,
-    failure: 'Firebase rejected the deployment. Fix the error above, then try again.',
-  });
+  writeFileSync(DEPLOYED_CONFIG, JSON.stringify(readFirebaseConfig()));
+  try {
+    await run(process.execPath, [FIREBASE_CLI, 'deploy', '--config', DEPLOYED_CONFIG, ...project], {
+      cwd: ROOT,
+      failure: 'Firebase rejected the deployment. Fix the error above, then try again.',
+    });
+  } finally {
+    rmSync(DEPLOYED_CONFIG);
+  }
   return 0;
 });

@@ -24,7 +24,10 @@ export default defineConfig({
     // The server compares the browser's host with the origin, so `changeOrigin` must stay false.
     // Vite serves /item/… itself, without link previews.
     proxy: Object.fromEntries(
-      ['/api', '/media', '/__/'].map((path) => [path, { target: gateway, changeOrigin: false }]),
+      ['/api', '/media', '/__/', '/robots.txt', '/sitemap.xml'].map((path) => [
+        path,
+        { target: gateway, changeOrigin: false },
+      ]),
     ),
   },
   build: {

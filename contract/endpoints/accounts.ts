@@ -50,7 +50,6 @@ export const accountsEndpoints = {
     input: { body: z.strictObject({ username: usernameSchema }) },
     output: { status: 204 },
     errors: ['username_taken'],
-    itemsVersion: 'returned',
     rateLimits: USERNAME_LIMITS,
   }),
   logout: defineEndpoint({

@@ -144,8 +144,8 @@ export interface SentFile {
 /** What the handler of a call with `itemsVersion: 'returned'` returns. */
 export interface ItemsChange<Output> {
   readonly output: Output;
-  /** When the change was committed, in microseconds since 1970. Null if no item changed. */
-  readonly changedAt: number | null;
+  /** When the change was committed, in microseconds since 1970. */
+  readonly changedAt: number;
 }
 
 type AnswerOf<E extends Endpoint, File> = E['output'] extends { readonly schema: infer S }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SITE_SETTINGS_SHARED_SECONDS, siteSettingsSchema } from '../schemas/site-settings';
 import { defineEndpoint } from './define-endpoint';
 
 export const siteEndpoints = {
@@ -14,5 +15,16 @@ export const siteEndpoints = {
       schema: z.looseObject({ openapi: z.literal('3.1.0'), paths: z.record(z.string(), z.any()) }),
     },
     errors: [],
+  }),
+  getSiteSettings: defineEndpoint({
+    method: 'GET',
+    path: '/api/site-settings',
+    summary: 'Settings of the deployment that the app shows',
+    auth: 'none',
+    servedBy: 'api',
+    input: {},
+    output: { status: 200, schema: siteSettingsSchema },
+    errors: [],
+    sharedForSeconds: SITE_SETTINGS_SHARED_SECONDS,
   }),
 } as const;

@@ -4,8 +4,8 @@ import { centsToDecimal } from './money';
 
 const decimalOrNull = (cents: number | null) => (cents === null ? null : centsToDecimal(cents));
 
-/** Returns the public view of a stored item. The owner's premium badge depends on `now`. */
-export function itemView(id: string, item: CardRecord, now: Date): Item {
+/** Returns the public view of a stored item. */
+export function itemView(id: string, item: CardRecord): Item {
   return {
     id,
     title: item.title,
@@ -21,7 +21,7 @@ export function itemView(id: string, item: CardRecord, now: Date): Item {
     soldDate: item.soldDate,
     isOwnSale: item.isOwnSale,
     username: item.username,
-    isPremiumUser: item.ownerPremiumUntil !== null && now <= item.ownerPremiumUntil,
+    isPremiumUser: item.isPremiumUser,
     addedDate: item.addedAt.toISOString(),
     likesCount: item.likesCount,
     commentsCount: item.commentsCount,

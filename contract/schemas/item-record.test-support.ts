@@ -12,7 +12,7 @@ export function cardRecordLike(change: Partial<CardRecord> = {}): CardRecord {
   return {
     ownerId: 'owner',
     username: 'thrifty',
-    ownerPremiumUntil: null,
+    isPremiumUser: false,
     title: 'Brass owl',
     picture: { ...rendition(900), thumbnails: [rendition(320), rendition(640)] },
     platform: 'ebay',

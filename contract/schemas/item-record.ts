@@ -8,8 +8,8 @@ import { storedPlatformSchema } from './platform';
 const cardRecordSchema = z.object({
   ownerId: z.string(),
   username: z.string(),
-  /** The end of the owner's premium as of the last write, or null if the owner is not premium. */
-  ownerPremiumUntil: z.nullable(timestampField),
+  /** Whether the owner's badge shows. Anyone can read items, so they hold no date of a plan. */
+  isPremiumUser: z._default(z.boolean(), false),
   title: z.string(),
   picture: pictureSchema,
   platform: storedPlatformSchema,

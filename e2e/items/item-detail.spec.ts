@@ -19,7 +19,7 @@ test('shows all facts of an item', { tag: '@both' }, async ({ page }) => {
     categoryName: 'Bakeware',
     sourceLocation: 'Thrift Store',
     soldDate: '2026-11-01',
-    ownerPremiumUntil: new Date('2999-01-01'),
+    isPremiumUser: true,
     likesCount: 3,
     commentsCount: 1,
   });

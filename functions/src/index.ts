@@ -1,7 +1,13 @@
+import { onDocumentUpdated } from 'firebase-functions/firestore';
 import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { createApi } from './app/api';
-import { createFoldCatalogueJob, createRefreshCategoriesJob } from './app/jobs';
+import {
+  createCopyBylineJob,
+  createFoldCatalogueJob,
+  createRefreshCategoriesJob,
+  createRemoveEndedBadgesJob,
+} from './app/jobs';
 import { createMedia } from './app/media';
 import { createPage } from './app/page';
 import { run, serve } from './app/serve';
@@ -55,4 +61,28 @@ export const refreshCategories = onSchedule(
     secrets: EBAY_SECRETS,
   },
   run(createRefreshCategoriesJob),
+);
+
+export const removeEndedBadges = onSchedule(
+  {
+    region,
+    schedule: `every ${SCHEDULES.removeEndedBadges.everyMinutes} minutes`,
+    memory: '512MiB',
+    maxInstances: 1,
+    timeoutSeconds: 540,
+  },
+  run(createRemoveEndedBadgesJob),
+);
+
+/** With `retry`, a run that fails or takes too long starts again, and skips what is already written. */
+export const copyByline = onDocumentUpdated(
+  {
+    document: 'users/{uid}',
+    region,
+    retry: true,
+    memory: '512MiB',
+    maxInstances: 5,
+    timeoutSeconds: 540,
+  },
+  run(createCopyBylineJob),
 );

@@ -63,14 +63,14 @@ const hex = (random: Random, length: number): string =>
 interface Member {
   readonly ownerId: string;
   readonly username: string;
-  readonly ownerPremiumUntil: Date | null;
+  readonly isPremiumUser: boolean;
 }
 
-function membersOf(random: Random, now: number): Member[] {
+function membersOf(random: Random): Member[] {
   return Array.from({ length: MEMBERS }, (_, number) => ({
     ownerId: hex(random, 28),
     username: `${random.pick(GOODS)}_${random.pick(GOODS)}${number}`.slice(0, 20),
-    ownerPremiumUntil: random.chance(0.1) ? new Date(now + 30 * DAY_MS) : null,
+    isPremiumUser: random.chance(0.1),
   }));
 }
 
@@ -112,7 +112,7 @@ function saleOf(random: Random, soldPriceCents: number, addedAt: number) {
 export function* generatedItems(count: number, now: Micros): Generator<IndexedItem> {
   const random = createRandom(SEED);
   const nowMs = now / 1000;
-  const members = membersOf(random, nowMs);
+  const members = membersOf(random);
   const categories = categoriesOf(random);
   for (let made = 0; made < count; made += 1) {
     const id = hex(random, 32);

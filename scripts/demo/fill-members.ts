@@ -4,7 +4,6 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { DEMO_PASSWORD } from '../stack/demo-accounts';
 import { DEMO_MEMBERS, type DemoMember } from './demo-members';
 import { createFirebaseIdentity } from '../../functions/src/gateways/identity/firebase-identity';
-import { createShownUsernamesRepo } from '../../functions/src/repos/shown-usernames-repo';
 import {
   type UserRecord,
   createUsersRepo,
@@ -23,7 +22,6 @@ export async function fillMembers(db: Firestore, auth: Auth, now: Date): Promise
   const usernames = createUsernames({
     users,
     usernames: createUsernamesRepo(db),
-    shownUsernames: createShownUsernamesRepo(db),
     now: () => joinedAt,
   });
   const identity = createFirebaseIdentity(auth);

@@ -11,11 +11,15 @@ import { run } from '../stack/run';
 /** Packages that must load on first use, because they slow down a cold start of `api`. */
 const HEAVY = ['sharp', 'fontkit', 'tesseract.js', '@google-cloud/storage', '@google-cloud/vision'];
 
+/** Functions that Firestore starts after a change. */
+const TRIGGER_NAMES = ['copyByline'];
+
 const PROBE_ENVIRONMENT = {
   GCLOUD_PROJECT: PROJECT_ID,
   // An empty folder instead of a bucket, which would need the network.
   MEDIA_STORE: 'folder',
   MEDIA_FOLDER: join(tmpdir(), 'boloboard-no-media'),
+  SUPPORT_EMAIL: 'support@boloboard.test',
   FUNCTIONS_CONTROL_API: 'true',
 };
 
@@ -62,7 +66,7 @@ async function bundleFaults(folder: string): Promise<string[]> {
     ...(loaded.status === 200
       ? []
       : [`The api function answers ${loaded.status} after a cold start: ${stderr}`]),
-    ...[...FUNCTION_NAMES, ...SCHEDULED_NAMES]
+    ...[...FUNCTION_NAMES, ...SCHEDULED_NAMES, ...TRIGGER_NAMES]
       .filter((name) => !loaded.exports.includes(name))
       .map((name) => `functions/lib/index.js does not export ${name}.`),
     ...HEAVY.filter((name) => loaded.packages.includes(name)).map(

@@ -9,7 +9,6 @@ const FOLDERS = {
   'web-services': 'web/src/services',
   'web-sw': 'web/src/sw',
   'web-lib': 'web/src/lib',
-  'web-config': 'web/src/config',
   'web-build': 'web/build',
   'web-test': 'web/test',
   'functions-app': 'functions/src/app',
@@ -30,13 +29,12 @@ const FOLDERS = {
 
 /** The folders that each element may import, besides itself. */
 const ARROWS = {
-  'web-app': ['web-feature', 'web-components', 'web-services', 'web-lib', 'web-config', 'contract'],
-  'web-feature': ['web-components', 'web-services', 'web-lib', 'web-config', 'contract'],
+  'web-app': ['web-feature', 'web-components', 'web-services', 'web-lib', 'contract'],
+  'web-feature': ['web-components', 'web-services', 'web-lib', 'contract'],
   'web-components': ['web-lib'],
-  'web-services': ['web-lib', 'web-config', 'contract'],
+  'web-services': ['web-lib', 'contract'],
   'web-sw': ['web-lib', 'contract'],
   'web-lib': ['contract'],
-  'web-config': ['web-lib', 'contract'],
   'web-build': ['web-components'],
   'web-test': ['web-app', 'web-components', 'web-services', 'web-lib', 'contract'],
   'functions-app': [
@@ -98,7 +96,6 @@ const REFUSED_PACKAGES = {
   'web-feature': FIREBASE,
   'web-components': [...FIREBASE, '@tanstack/react-query'],
   'web-lib': FIREBASE,
-  'web-config': FIREBASE,
   'functions-http': ['firebase-admin', '@google-cloud/*', 'sharp', 'tesseract.js'],
   'functions-jobs': ['firebase-admin', '@google-cloud/*', 'sharp', 'tesseract.js'],
   'functions-services': [...FIREBASE, 'express', 'busboy', 'tesseract.js'],

@@ -10,6 +10,8 @@ import waitOn from 'wait-on';
 process.env.IS_FIREBASE_CLI = 'true';
 // Disables `keepBodiesRaw`. A bundle calls it on import, and it would hide headers from the emulator.
 process.env.FUNCTION_SIGNATURE_TYPE = 'event';
+// The emulator starts a process of 100 MB per concurrent event. Its default allows 50.
+process.env.FUNCTIONS_EMULATOR_PARALLEL = '2';
 const require = createRequire(import.meta.url);
 const { useConsoleLoggers } = require('firebase-tools/lib/logger.js');
 const { EmulatorRegistry } = require('firebase-tools/lib/emulator/registry.js');

@@ -30,6 +30,8 @@ test.each([
   ['/api/unknown', 'api'],
   ['/item/abc?from=chat', 'page'],
   ['/item/abc/card-0123456789abcdef.png', 'page'],
+  ['/robots.txt', 'page'],
+  ['/sitemap.xml', 'page'],
 ])('sends %s to the function %s with its path and query', async (path, name) => {
   expect(await echo(path)).toMatchObject({ name, url: path, method: 'GET' });
 });
@@ -114,7 +116,8 @@ test('returns the emulator addresses from /__/firebase/init.json', async () => {
   });
 });
 
-test('returns 404 when an asset is missing', async () => {
+test('returns an uncached 404 when an asset is missing', async () => {
   const answer = await fetch(`${gateway.origin}/assets/gone-123.js`);
   expect(answer.status).toBe(404);
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
 });

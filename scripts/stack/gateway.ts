@@ -1,11 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import createProvider from 'superstatic/lib/providers/fs.js';
-import superstatic from 'superstatic/lib/superstatic.js';
 import { localGoogleSignIn } from './local-google-sign-in';
-import { readHosting, type Hosting, type HostingRewrite } from './hosting';
-import { HOST, PROJECT_ID, ROOT } from './paths';
+import { readHosting } from './hosting';
+import { HOST, PROJECT_ID } from './paths';
 import { answerError, proxyToFunction } from './proxy';
+import { createStaticHosting, type Rewriter } from './static-hosting';
 
 export interface GatewayPorts {
   readonly gateway: number;
@@ -18,35 +17,6 @@ export interface Gateway {
   readonly origin: string;
   close(): Promise<void>;
 }
-
-type Rewriter = (rewrite: HostingRewrite) => Promise<Middleware>;
-
-interface HostingSpec {
-  readonly cwd: string;
-  readonly config: Hosting;
-  readonly provider: FileProvider;
-  readonly compression: boolean;
-  readonly rewriters: { readonly function: Rewriter };
-}
-
-type FileProvider = (req: IncomingMessage, pathname: string) => Promise<object | null>;
-
-const createFiles = createProvider as (options: { cwd: string; public: string }) => FileProvider;
-const createHosting = superstatic as (
-  spec: HostingSpec,
-) => (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
-
-/** The provider returns null, like for a missing file, if a name is too long for the file system. */
-function createFileProvider(root: string, folder: string): FileProvider {
-  const find = createFiles({ cwd: root, public: folder });
-  return (req, pathname) =>
-    find(req, pathname).catch((error: unknown) => {
-      if (error instanceof Error && 'code' in error && error.code === 'ENAMETOOLONG') return null;
-      throw error;
-    });
-}
-
-type Middleware = (req: IncomingMessage, res: ServerResponse) => void;
 
 function firebaseConfig(ports: GatewayPorts): string {
   return JSON.stringify({
@@ -97,14 +67,7 @@ function createRouter(ports: GatewayPorts): (req: IncomingMessage, res: ServerRe
       proxyToFunction(req, res, port);
     });
   };
-  const config = readHosting(origins);
-  const hosting = createHosting({
-    cwd: ROOT,
-    config,
-    provider: createFileProvider(ROOT, config.public),
-    compression: true,
-    rewriters: { function: toFunction },
-  });
+  const hosting = createStaticHosting(() => readHosting(origins), toFunction);
   return (req, res) => {
     const url = readAddress(req.url ?? '/');
     if (url === null) {
@@ -123,7 +86,7 @@ function createRouter(ports: GatewayPorts): (req: IncomingMessage, res: ServerRe
       answerReserved(res, pathname, ports);
       return;
     }
-    hosting(req, res, () => {
+    hosting()(req, res, () => {
       res.writeHead(404, { 'content-type': 'text/plain' });
       res.end('Not found');
     });

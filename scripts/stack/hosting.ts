@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { WEB_DIST } from './build-web';
 import { ROOT } from './paths';
 
 interface Header {
@@ -37,12 +38,42 @@ export function allowOrigins(policy: string, origins: readonly string[]): string
     .join('; ');
 }
 
+/** Stands in firebase.json for the names of the built files. It is no file's name. */
+const BUILT_FILES = 'BUILT_FILES';
+
+export interface FirebaseConfig {
+  readonly hosting: Hosting;
+}
+
+/** Writes the names of assets into the rule that makes them immutable. */
+export function withBuiltFiles(
+  { hosting, ...others }: FirebaseConfig,
+  names: readonly string[],
+): FirebaseConfig {
+  const pattern = names.map((name) => name.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`));
+  const headers = hosting.headers.map((entry) =>
+    entry.regex === undefined || names.length === 0
+      ? entry
+      : { ...entry, regex: entry.regex.replace(BUILT_FILES, () => pattern.join('|')) },
+  );
+  return { ...others, hosting: { ...hosting, headers } };
+}
+
+const ASSETS = join(WEB_DIST, 'assets');
+
+/** Returns a number that changes with every web build, or undefined if there is none. */
+export const builtAt = (): number | undefined =>
+  statSync(ASSETS, { throwIfNoEntry: false })?.mtimeMs;
+
+/** Reads firebase.json and completes it with the files of the last web build, if there is one. */
+export function readFirebaseConfig(): FirebaseConfig {
+  const config = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as FirebaseConfig;
+  return withBuiltFiles(config, builtAt() === undefined ? [] : readdirSync(ASSETS));
+}
+
 /** Reads `hosting` from firebase.json and allows `origins` in its content security policy. */
 export function readHosting(origins: readonly string[]): Hosting {
-  const config = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as {
-    hosting: Hosting;
-  };
-  const { hosting } = config;
+  const { hosting } = readFirebaseConfig();
   return {
     ...hosting,
     headers: hosting.headers.map((entry) => ({

@@ -11,6 +11,7 @@ export const QUEUE: readonly Name[] = [
   'script lint:code',
   'api',
   'component',
+  'attack',
   'unit',
   'script typecheck',
   'rules',

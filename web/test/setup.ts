@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { currentToast, dismissToast } from '@/components/toast/toast-store';
-import { resetFakeApi } from './fake-api';
+import { answer, resetFakeApi } from './fake-api';
 import * as firebaseAuth from './fake-firebase-auth';
 import { PHONE } from './viewports';
 
@@ -17,6 +17,11 @@ vi.mock('../src/services/firebase-auth', () => import('./fake-firebase-auth'));
 vi.mock('../src/services/live-item-reader', () => ({ LiveItemReader: () => null }));
 
 beforeEach(() => page.viewport(...PHONE));
+
+// The footer of every page asks for them.
+beforeEach(() => {
+  answer('getSiteSettings', { supportEmail: 'help+bugs@boloboard.test' });
+});
 
 afterEach(async () => {
   // A component that stays mounted would make calls during the next test.

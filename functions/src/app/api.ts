@@ -7,7 +7,6 @@ import { createCategoriesHandlers } from '../http/handlers/categories-handlers';
 import { createSiteHandlers } from '../http/handlers/site-handlers';
 import { createBillingHandlers } from '../http/handlers/billing-handlers';
 import type { Config } from '../lib/config';
-import { createShownUsernamesRepo } from '../repos/shown-usernames-repo';
 import { createUsageRepo } from '../repos/usage-repo';
 import { createUsernamesRepo } from '../repos/usernames-repo';
 import { createAccounts } from '../services/accounts/accounts';
@@ -28,7 +27,6 @@ export function createApi(config: Config): Express {
   const usernames = createUsernames({
     users,
     usernames: createUsernamesRepo(db),
-    shownUsernames: createShownUsernamesRepo(db),
     now,
   });
   const currentUsers = createCurrentUsers(users);
@@ -50,7 +48,7 @@ export function createApi(config: Config): Express {
     ...createCategoriesHandlers({
       categoryLookup: createCategories(backend, config.media),
     }),
-    ...createSiteHandlers(),
+    ...createSiteHandlers({ siteSettings: { supportEmail: config.supportEmail } }),
   };
   return createApiApp({ ...gate, endpoints: api, handlers });
 }

@@ -1,24 +1,37 @@
 import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { createEbayTaxonomy } from '../gateways/categories/ebay-taxonomy';
+import { createCopyByline } from '../jobs/copy-byline';
 import { createFoldCatalogue } from '../jobs/fold-catalogue';
 import { createRefreshCategories } from '../jobs/refresh-categories';
+import { createRemoveEndedBadges } from '../jobs/remove-ended-badges';
 import type { Config } from '../lib/config';
 import { createJsonLogger } from '../lib/json-logger';
+import { createBylinesRepo } from '../repos/bylines-repo';
 import { createCatalogueRepo } from '../repos/catalogue-repo';
+import { createEndedPlansRepo } from '../repos/ended-plans-repo';
 import { createIndexedItemsRepo } from '../repos/indexed-items-repo';
+import { createUsersRepo } from '../repos/users-repo';
+import { type Bylines, createBylines } from '../services/accounts/bylines';
+import { createEndedBadges } from '../services/accounts/ended-badges';
 import { createCategoryRefresh } from '../services/categories/category-refresh';
 import { createCatalogueFolding } from '../services/items/catalogue-folding';
 import { createTreeStore } from './categories';
 
-export function createFoldCatalogueJob({ projectId }: Config): () => Promise<void> {
-  const db = getFirestore(initializeApp({ projectId }));
+const now = () => new Date();
+
+function openDatabase({ projectId }: Config): Firestore {
+  return getFirestore(initializeApp({ projectId }));
+}
+
+export function createFoldCatalogueJob(config: Config): () => Promise<void> {
+  const db = openDatabase(config);
   const log = createJsonLogger();
   const folding = createCatalogueFolding({
     catalogue: createCatalogueRepo({ db, log }),
     indexedItems: createIndexedItemsRepo(db),
     log,
-    now: () => new Date(),
+    now,
   });
   return createFoldCatalogue({ folding, log });
 }
@@ -30,9 +43,42 @@ export function createRefreshCategoriesJob({
 }: Config): () => Promise<void> {
   const log = createJsonLogger();
   const categoryRefresh = createCategoryRefresh({
-    ebay: ebay && createEbayTaxonomy({ ...ebay, now: () => new Date() }),
+    ebay: ebay && createEbayTaxonomy({ ...ebay, now }),
     store: createTreeStore(initializeApp({ projectId }), media),
     log,
   });
   return createRefreshCategories({ categoryRefresh, log });
+}
+
+function bylinesOf(db: Firestore): Bylines {
+  return createBylines({ users: createUsersRepo(db), bylines: createBylinesRepo(db), now });
+}
+
+export function createRemoveEndedBadgesJob(config: Config): () => Promise<void> {
+  const db = openDatabase(config);
+  const endedBadges = createEndedBadges({
+    endedPlans: createEndedPlansRepo(db),
+    bylines: bylinesOf(db),
+    now,
+  });
+  return createRemoveEndedBadges({ endedBadges, log: createJsonLogger() });
+}
+
+interface Snapshot {
+  data(): Readonly<Record<string, unknown>>;
+}
+
+/** The part of a Firestore event that the job needs. */
+interface UserUpdated {
+  readonly params: { readonly uid: string };
+  readonly data: { readonly before: Snapshot; readonly after: Snapshot } | undefined;
+}
+
+export function createCopyBylineJob(config: Config): (event: UserUpdated) => Promise<void> {
+  const bylines = bylinesOf(openDatabase(config));
+  const copyByline = createCopyByline({ bylines, log: createJsonLogger() });
+  return async ({ params, data }) => {
+    if (!data) return;
+    await copyByline({ uid: params.uid, before: data.before.data(), after: data.after.data() });
+  };
 }

@@ -1,5 +1,6 @@
 import type { Express, Request, Response } from 'express';
 import { keepBodiesRaw } from '../http/raw-body';
+import { keepRobotsPath } from '../http/robots-path';
 import { type Config, readConfig } from '../lib/config';
 
 /** `firebase deploy` loads this module to list the functions, before any parameter is set. */
@@ -8,6 +9,7 @@ const isDeploying = process.env['FUNCTIONS_CONTROL_API'] === 'true';
 const config = isDeploying ? null : readConfig();
 
 keepBodiesRaw();
+keepRobotsPath();
 
 type Compose<Part> = (config: Config) => Part | Promise<Part>;
 
@@ -24,11 +26,11 @@ export function serve(create: Compose<Express>) {
   };
 }
 
-export function run(create: Compose<() => Promise<void>>) {
+export function run<Event>(create: Compose<(event: Event) => Promise<void>>) {
   const job = composedOnce(create);
-  return async () => {
+  return async (event: Event) => {
     await (
       await job()
-    )();
+    )(event);
   };
 }

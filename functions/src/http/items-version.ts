@@ -17,13 +17,14 @@ export function awaitedVersion({ itemsVersion }: Endpoint, request: Request): Mi
   throw new AppError('bad_request', message, { issues });
 }
 
-const changeSchema = z.object({ output: z.unknown(), changedAt: z.nullable(z.int()) });
+const changeSchema = z.object({ output: z.unknown(), changedAt: z.int() });
 
 /** Returns a handler's output without the version, for which it returns the header. */
 export function splitVersion({ itemsVersion }: Endpoint, output: unknown) {
   if (itemsVersion !== 'returned') return { result: output, headers: {} };
   const change: ItemsChange<unknown> = changeSchema.parse(output);
-  const headers =
-    change.changedAt === null ? {} : { [ITEMS_VERSION_HEADER]: formatMicros(change.changedAt) };
-  return { result: change.output, headers };
+  return {
+    result: change.output,
+    headers: { [ITEMS_VERSION_HEADER]: formatMicros(change.changedAt) },
+  };
 }

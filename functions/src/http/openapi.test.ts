@@ -92,10 +92,10 @@ describe('describeApi', () => {
   });
 
   it('describes the items version that a change returns and a read sends', () => {
-    const { setUsername, listItemCategories } = api;
-    const { paths } = describeApi({ setUsername, listItemCategories });
-    expect(paths['/api/auth/username']).toMatchObject({
-      post: { responses: { 204: { headers: { 'x-items-version': {} } } } },
+    const { shareScreenshot, listItemCategories } = api;
+    const { paths } = describeApi({ shareScreenshot, listItemCategories });
+    expect(paths['/api/items/screenshot']).toMatchObject({
+      post: { responses: { 201: { headers: { 'x-items-version': {} } } } },
     });
     expect(paths['/api/items/categories']).toMatchObject({
       get: { parameters: [{ $ref: '#/components/parameters/ItemsVersion' }] },

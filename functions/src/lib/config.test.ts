@@ -11,7 +11,11 @@ const local = {
   MEDIA_FOLDER: '/srv/media',
   SITE_ORIGIN: 'http://127.0.0.1:5000',
 };
-const deployed = { GCLOUD_PROJECT: 'boloboard', MEDIA_BUCKET: 'pictures' };
+const deployed = {
+  GCLOUD_PROJECT: 'boloboard',
+  MEDIA_BUCKET: 'pictures',
+  SUPPORT_EMAIL: 'help@boloboard.example',
+};
 
 describe('parseConfig', () => {
   it('uses a media folder and the embedded engine when the emulators run', () => {
@@ -25,6 +29,7 @@ describe('parseConfig', () => {
       rateLimits: 'generous',
       siteOrigin: 'http://127.0.0.1:5000',
       ebay: null,
+      supportEmail: 'support@boloboard.test',
     });
   });
 
@@ -39,6 +44,7 @@ describe('parseConfig', () => {
       rateLimits: 'strict',
       siteOrigin: 'https://boloboard.web.app',
       ebay: null,
+      supportEmail: 'help@boloboard.example',
     });
   });
 

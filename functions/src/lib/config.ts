@@ -38,6 +38,9 @@ const params = {
     default: 'strict',
     description: 'Rate limits: "strict", or "generous" (100 times as many calls).',
   }),
+  SUPPORT_EMAIL: defineString('SUPPORT_EMAIL', {
+    description: 'The address for bug reports, which the site shows.',
+  }),
   SITE_ORIGIN: defineString('SITE_ORIGIN', {
     default: '',
     description: "Origin of the site. Leave empty for the project's https://….web.app.",
@@ -82,6 +85,7 @@ export interface Config {
   readonly siteOrigin: string;
   /** eBay's production keys. Null if eBay is not configured, and in functions that do not call eBay. */
   readonly ebay: EbayConfig | null;
+  readonly supportEmail: string;
 }
 
 const blankToUndefined = (value: unknown) => (value === '' ? undefined : value);
@@ -118,6 +122,7 @@ const settingsSchema = z.object({
   RATE_LIMITS: optional(
     z.enum(['strict', 'generous', 'off'], 'RATE_LIMITS must be "strict" or "generous".'),
   ),
+  SUPPORT_EMAIL: optional(z.email('SUPPORT_EMAIL must be an email address.')),
   SITE_ORIGIN: optional(
     z
       .string()
@@ -165,6 +170,7 @@ export function parseConfig(raw: Readonly<Record<string, string | undefined>>): 
     rateLimits: rateLimits(settings, emulated),
     siteOrigin: settings.SITE_ORIGIN ?? `https://${settings.GCLOUD_PROJECT}.web.app`,
     ebay: ebayConfig(settings),
+    supportEmail: supportEmail(settings, emulated),
   };
 }
 
@@ -188,6 +194,12 @@ function rateLimits({ RATE_LIMITS: wanted }: Settings, emulated: boolean): Confi
   if (wanted === 'off' && !emulated)
     throw new Error('RATE_LIMITS can be "off" only on the local stack.');
   return wanted ?? (emulated ? 'generous' : 'strict');
+}
+
+function supportEmail({ SUPPORT_EMAIL: email }: Settings, emulated: boolean): string {
+  if (email !== undefined) return email;
+  if (emulated) return 'support@boloboard.test';
+  throw new Error('SUPPORT_EMAIL is missing: set it to the address for bug reports.');
 }
 
 function mediaConfig(settings: Settings, emulated: boolean): MediaConfig {

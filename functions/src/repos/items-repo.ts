@@ -98,6 +98,7 @@ function addComment(transaction: Transaction, db: Firestore, submission: Submiss
   transaction.create(db.collection(`items/${itemId}/comments`).doc(), {
     userId: item.ownerId,
     username: item.username,
+    isPremiumUser: item.isPremiumUser,
     content: comment,
     parentId: null,
     // Both get the time of the commit. A comment counts as edited if they differ.

@@ -14,7 +14,8 @@ import { isAlreadyExists, isChanged } from './grpc-status';
 export const profileRecordSchema = z.object({
   username: z.string(),
   ...shownFields,
-  premiumUntil: z.nullable(timestampField),
+  /** Whether the badge shows. Anyone can read profiles, so they hold no date of a plan. */
+  isPremiumUser: z._default(z.boolean(), false),
   createdAt: timestampField,
   updatedAt: timestampField,
 });

@@ -99,6 +99,7 @@ export async function startMeteredProduct(projectId: string): Promise<MeteredPro
     rateLimits: 'generous',
     siteOrigin,
     ebay: null,
+    supportEmail: 'support@boloboard.test',
   } as const;
   const served: ServedApp[] = [];
   const serveAndTrack = async (app: Express) => {

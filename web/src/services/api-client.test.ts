@@ -1,3 +1,4 @@
+import { defineEndpoint } from '@contract/endpoints/define-endpoint';
 import { seamRows } from '@contract/endpoints/seam-rows.test-support';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { call, createApiClient } from './api-client';
@@ -139,11 +140,22 @@ test('returns undefined for a 401 below /api/auth/, and rejects for a 401 elsewh
 describe('the items version', () => {
   const version = '2026-11-21T12:00:00.000001Z';
   afterEach(forgetItemsVersion);
-  const setUsername = () => call('setUsername', { body: { username: 'ann' } });
+  const changeItem = defineEndpoint({
+    method: 'POST',
+    path: '/api/test/items',
+    summary: 'Change an item',
+    auth: 'user',
+    servedBy: 'api',
+    input: {},
+    output: { status: 204 },
+    errors: [],
+    itemsVersion: 'returned',
+  });
+  const change = () => createApiClient({ changeItem }).call('changeItem', {});
 
   test('that a change returned is sent with later reads of items, and with no other call', async () => {
     answer(204, '', '', { 'x-items-version': version });
-    await setUsername();
+    await change();
     answer(200, EMPTY_PAGE);
     await call('listItems', { query: {} });
     expect(sent().headers).toEqual({ 'x-items-version': version });
@@ -154,9 +166,9 @@ describe('the items version', () => {
   });
 
   test('is not sent before a change, or after a change that failed or changed no item', async () => {
-    await setUsername();
+    await change();
     answer(409, {}, '', { 'x-items-version': version });
-    await setUsername().catch(() => undefined);
+    await change().catch(() => undefined);
     answer(200, EMPTY_PAGE);
     await call('listItems', { query: {} });
     expect(sent().headers).toEqual({});

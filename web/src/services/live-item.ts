@@ -25,7 +25,7 @@ export function readItemLive(db: Firestore, itemId: string): LiveItemRead {
     onSnapshot(
       doc(db, 'items', itemId),
       (snapshot) => {
-        const read = liveItem(itemId, snapshot.data(), new Date());
+        const read = liveItem(itemId, snapshot.data());
         // Offline, a document that is not in the cache looks as if it did not exist.
         if (read && !(read.state === 'gone' && snapshot.metadata.fromCache)) subscriber.next(read);
       },
@@ -43,15 +43,11 @@ export function readItemLive(db: Firestore, itemId: string): LiveItemRead {
 }
 
 /** Returns null for an invalid document. */
-export function liveItem(
-  itemId: string,
-  data: DocumentData | undefined,
-  now: Date,
-): LiveItem | null {
+export function liveItem(itemId: string, data: DocumentData | undefined): LiveItem | null {
   if (data === undefined) return { state: 'gone' };
   const { data: record } = itemRecordSchema.safeParse(data);
   if (!record) return null;
   // Security rules check expiry, because the client's clock can be wrong.
   const isGone = record.removedAt !== null || record.hiddenAt !== null;
-  return isGone ? { state: 'gone' } : { state: 'live', item: itemView(itemId, record, now) };
+  return isGone ? { state: 'gone' } : { state: 'live', item: itemView(itemId, record) };
 }

@@ -1,3 +1,4 @@
+import { loseNetwork } from '@test/fake-api';
 import { answerHome, answerVisitor } from '@test/home';
 import { currentAddress, renderApp } from '@test/render';
 import { beforeEach, expect, test } from 'vitest';
@@ -15,11 +16,24 @@ test('opens a page for every footer link', async () => {
     await expect.poll(() => document.title).toContain(name);
     await expect.element(page.getByRole('main')).toHaveFocus();
   }
-  await expect
-    .element(footer.getByRole('link', { name: 'Report a Bug' }))
-    .toHaveAttribute('href', expect.stringMatching(/^mailto:/));
   await page.getByRole('link', { name: 'Back to Items' }).click();
   expect(currentAddress()).toBe('/');
+});
+
+test('links "Report a Bug" to the address that the site is configured with', async () => {
+  answerHome();
+  await renderApp();
+  await expect
+    .element(page.getByRole('link', { name: 'Report a Bug' }))
+    .toHaveAttribute('href', 'mailto:help%2Bbugs@boloboard.test?subject=Bug%20report');
+});
+
+test('links "Report a Bug" to the contact page while the address is not known', async () => {
+  answerHome();
+  loseNetwork('getSiteSettings');
+  await renderApp();
+  const link = page.getByRole('link', { name: 'Report a Bug' });
+  await expect.element(link).toHaveAttribute('href', '/contact');
 });
 
 test('shows the 404 page for an unknown address', async () => {

@@ -35,10 +35,9 @@ export function createAccountsHandlers({
       const cookie = await sessions.open(body.idToken, userAgent, countAccount);
       session.set(cookie, SESSION_LIFETIME_MS);
     },
-    setUsername: async ({ body }, { actor }) => ({
-      output: undefined,
-      changedAt: await usernames.set(actor.uid, body.username),
-    }),
+    setUsername: async ({ body }, { actor }) => {
+      await usernames.set(actor.uid, body.username);
+    },
     logout: async (_input, { session }) => {
       await signOut(session);
       return undefined;

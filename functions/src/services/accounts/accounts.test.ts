@@ -62,7 +62,6 @@ const usernames = {
     if (!record || (owners.get(username) ?? uid) !== uid) throw usernameTaken();
     owners.set(username, uid);
     records.set(uid, { ...record, username });
-    return null;
   },
 };
 const accounts = createAccounts({

@@ -51,7 +51,7 @@ describe('the champions of the month', () => {
   });
 
   it('returns the username, premium badge and top item of the most active member', async () => {
-    const item = itemWith('owl', { ownerPremiumUntil: new Date(NOON / MS), likesCount: 1 });
+    const item = itemWith('owl', { isPremiumUser: true, likesCount: 1 });
     const champions = championsOf(createInstance([item]));
     expect(await champions.mostActiveSeller()).toMatchObject({
       user: { id: 'ann', username: 'ann_lee', isPremiumUser: true },
@@ -111,13 +111,16 @@ describe('the champions of the month', () => {
     const instance = createInstance();
     const current = vi.spyOn(instance.liveItemIndex, 'current');
     await championsOf(instance).mostLiked();
-    expect(current).toHaveBeenCalledExactlyOnceWith({ maxAgeMs: 30_000 });
+    expect(current).toHaveBeenCalledExactlyOnceWith({ maxAgeMs: 30_000, since: null });
   });
 
   it('reads all changes until now when it must be fresh', async () => {
     const instance = createInstance();
     const current = vi.spyOn(instance.liveItemIndex, 'current');
     await championsOf(instance).mostLiked({ fresh: true });
-    expect(current).toHaveBeenCalledExactlyOnceWith({ maxAgeMs: 0 });
+    expect(current).toHaveBeenCalledExactlyOnceWith({
+      maxAgeMs: 30_000,
+      since: expect.any(Number) as number,
+    });
   });
 });

@@ -36,20 +36,19 @@ export function createChampions({
     // The last sync can have been in the previous month.
     const time: Micros = Math.max(asOf, now().getTime() * 1000);
     const month = new Date(time / 1000).toISOString().slice(0, 7);
-    const view = ({ id, card }: IndexedItem) => itemView(id, card, new Date(time / 1000));
-    return { ...perSnapshot(snapshot, month, () => index.champions(time)), view };
+    return perSnapshot(snapshot, month, () => index.champions(time));
   };
   return {
     async mostLiked(needs) {
-      const { mostLiked, view } = await ofThisMonth(needs);
+      const { mostLiked } = await ofThisMonth(needs);
       return mostLiked && view(mostLiked);
     },
     async highestProfit(needs) {
-      const { highestProfit, view } = await ofThisMonth(needs);
+      const { highestProfit } = await ofThisMonth(needs);
       return highestProfit && view(highestProfit);
     },
     async mostActiveSeller(needs) {
-      const { mostActive, view } = await ofThisMonth(needs);
+      const { mostActive } = await ofThisMonth(needs);
       if (!mostActive) return null;
       const topItem = view(mostActive.topItem);
       const { username, isPremiumUser } = topItem;
@@ -57,4 +56,8 @@ export function createChampions({
       return { user, itemCount: mostActive.itemCount, topItem };
     },
   };
+}
+
+function view({ id, card }: IndexedItem): Item {
+  return itemView(id, card);
 }

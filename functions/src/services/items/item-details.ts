@@ -18,11 +18,10 @@ export function createItemDetails({
 }): ItemDetails {
   return {
     async get(itemId) {
-      const time = now();
       const stored = await items.get(itemId);
-      if (!stored || !isLive(stored.record, time))
+      if (!stored || !isLive(stored.record, now()))
         throw new AppError('not_found', ITEM_MISSING_MESSAGE);
-      return itemView(stored.id, stored.record, time);
+      return itemView(stored.id, stored.record);
     },
   };
 }

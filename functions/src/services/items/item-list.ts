@@ -91,7 +91,7 @@ export function createItemList({
       const snapshot = await liveItemIndex.current({ since: needed });
       const find = request.sort.sortBy === 'added' ? findByAge : findByOrder;
       return pages(snapshot, JSON.stringify([query, request.canPage]), () =>
-        pageOf(find(snapshot, request), query, snapshot.asOf),
+        pageOf(find(snapshot, request), query),
       );
     },
     async categories(since) {
@@ -144,12 +144,11 @@ function priceSummaryOf(
   };
 }
 
-function pageOf(found: Found, { page, limit }: ItemListQuery, now: Micros): ItemListPage {
+function pageOf(found: Found, { page, limit }: ItemListQuery): ItemListPage {
   const { items, total, places, asOf, priceSummary } = found;
-  const time = new Date(now / 1000);
   const pages = Math.ceil(places / limit);
   return {
-    items: items.map(({ id, card }) => itemView(id, card, time)),
+    items: items.map(({ id, card }) => itemView(id, card)),
     pagination: { page, pages, total, limit, asOf: formatMicros(asOf) },
     priceSummary,
   };

@@ -1,5 +1,5 @@
 import { parseCents } from '@contract/rules/money';
-import { isPremiumAt, premiumUntil } from '@contract/rules/premium';
+import { isPremiumAt } from '@contract/rules/premium';
 import type { Category } from '@contract/schemas/category';
 import type { Picture } from '@contract/schemas/image';
 import type { SaleSubmission } from '@contract/schemas/sale-submission';
@@ -32,7 +32,7 @@ export function newItem(shared: Shared): NewItem {
   return {
     ownerId: owner.uid,
     username: owner.username,
-    ownerPremiumUntil: isPremium ? premiumUntil(owner.subscription) : null,
+    isPremiumUser: isPremium,
     title: sale.title,
     picture,
     pictureHash,

@@ -24,8 +24,7 @@ export function createSamePictures({
     async find(hash, { uid, since }) {
       const { index, asOf } = await liveItemIndex.current({ since });
       const search = { hash, ownerId: uid, limit: SAME_PICTURE_MAX };
-      const time = new Date(asOf / 1000);
-      return index.samePicture(search, asOf).map(({ id, card }) => itemView(id, card, time));
+      return index.samePicture(search, asOf).map(({ id, card }) => itemView(id, card));
     },
   };
 }

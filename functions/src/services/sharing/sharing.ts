@@ -51,7 +51,7 @@ export function createSharing(dependencies: SharingDependencies): Sharing {
       const first = await items.get(itemId);
       const { record, changedAt } =
         first ?? (await shareNew(dependencies, request, { itemId, owner, addedAt }));
-      return { output: sharedAnswer(itemId, record, addedAt), changedAt };
+      return { output: sharedAnswer(itemId, record), changedAt };
     },
   };
 }
@@ -160,8 +160,8 @@ async function storeOnce(
   }
 }
 
-function sharedAnswer(itemId: string, item: NewItem, now: Date): Shared {
-  const view = itemView(itemId, item, now);
+function sharedAnswer(itemId: string, item: NewItem): Shared {
+  const view = itemView(itemId, item);
   const { title, soldPrice, soldDate } = view;
   return { item: view, extractedData: { title, soldPrice, soldDate }, newAchievements: [] };
 }

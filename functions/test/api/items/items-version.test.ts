@@ -2,13 +2,11 @@ import { ITEMS_VERSION_HEADER, itemsVersionSchema } from '@contract/schemas/item
 import { itemListPageSchema } from '@contract/schemas/item-list';
 import { expect, it } from 'vitest';
 import { call, readError, send } from '../support/api';
-import { createMember, type Member, unique } from '../support/member';
+import { createMember, unique } from '../support/member';
 import { SALE, shareSale } from '../support/share-sale';
 
 const versionOf = ({ headers }: Pick<Response, 'headers'>) =>
   itemsVersionSchema.parse(headers.get(ITEMS_VERSION_HEADER));
-
-const rename = (as: Member, username: string) => call('setUsername', { as, json: { username } });
 
 /** Reads the list as soon as the change is answered, in an instance that was read a moment ago. */
 async function listSince(version: string, search: string) {
@@ -27,21 +25,6 @@ it('a list that sends the version of a share contains it, also if the share was 
   const version = versionOf(await share());
   expect(await listSince(version, title)).toHaveLength(1);
   expect(versionOf(await share())).toBe(version);
-});
-
-it('a list that sends the version of a username change shows the new name', async () => {
-  const as = await createMember();
-  const [title, username] = [unique(), unique()];
-  await shareSale(as, { fields: { ...SALE, title } });
-  const version = versionOf(await rename(as, username));
-  expect(await listSince(version, title)).toMatchObject([{ username }]);
-});
-
-it('a first username changes no item and returns no version', async () => {
-  const as = await createMember({ username: null });
-  const answer = await rename(as, unique());
-  expect(answer.status).toBe(204);
-  expect(answer.headers.get(ITEMS_VERSION_HEADER)).toBeNull();
 });
 
 it.each(['', 'yesterday', '2026-11-21', '2026-11-21T12:00:00Z', '1795000000000000'])(

@@ -82,8 +82,7 @@ describe('two instances', () => {
     await change(item.id, { title: 'Silver owl' });
     expect((await itemOn(one, item.id))?.title).toBe('Silver owl');
     expect((await itemOn(other, item.id))?.title).toBe('Silver owl');
-    const renaming = { cookie: member.cookie, json: { username: 'another_name' } };
-    expect((await one('setUsername', renaming)).status).toBe(204);
+    await change(item.id, { username: 'another_name' });
     expect((await itemOn(other, item.id))?.username).toBe('another_name');
     expect((await itemOn(one, item.id))?.username).toBe('another_name');
     await change(item.id, { removedAt: new Date() });

@@ -31,8 +31,8 @@ it('each call reads, writes and deletes the expected number of documents', async
     ['GET /api/subscription/status, premium', 200, 1, 0, 0],
     ['POST /api/auth/username, first username', 204, 2, 4, 0],
     ["POST /api/auth/username, another member's username", 409, 3, 2, 0],
-    // Also reads the names that the member holds.
-    ['POST /api/auth/username, new username with 2 items and 1 comment', 204, 8, 7, 0],
+    // Also reads the names that the member holds. The trigger `copyByline` updates the items and comments.
+    ['POST /api/auth/username, new username with 2 items and 1 comment', 204, 4, 4, 0],
     // One read per change since the last sync, at least one, and one for the plan if the page is beyond 4.
     ['GET /api/items, after 3 likes', 200, 3, 0, 0],
     ['GET /api/items, without changes', 200, 1, 0, 0],

@@ -1,11 +1,13 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { createJsonLogger } from '../../../src/lib/json-logger';
+import { createBylinesRepo } from '../../../src/repos/bylines-repo';
 import { createCatalogueRepo } from '../../../src/repos/catalogue-repo';
+import { createEndedPlansRepo } from '../../../src/repos/ended-plans-repo';
 import { createItemsRepo } from '../../../src/repos/items-repo';
 import { createIndexedItemsRepo } from '../../../src/repos/indexed-items-repo';
+import { createNewestItemsRepo } from '../../../src/repos/newest-items-repo';
 import { createRateLimitsRepo } from '../../../src/repos/rate-limits-repo';
 import { createSessionsRepo } from '../../../src/repos/sessions-repo';
-import { createShownUsernamesRepo } from '../../../src/repos/shown-usernames-repo';
 import { createUsageRepo } from '../../../src/repos/usage-repo';
 import { createUsernamesRepo } from '../../../src/repos/usernames-repo';
 import { createUsersRepo } from '../../../src/repos/users-repo';
@@ -83,8 +85,17 @@ export const REPO_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
     create: (items) =>
       items.create({ itemId: 'owl', item, comment: 'Nice', month: '2026-11', n: 1 }),
   }),
-  'shown-usernames-repo.ts': callsOf(createShownUsernamesRepo, {
-    rename: (shownUsernames) => shownUsernames.rename(uid, username),
+  'newest-items-repo.ts': callsOf(createNewestItemsRepo, {
+    newest: (newestItems) => newestItems.newest(1),
+  }),
+  'bylines-repo.ts': callsOf(createBylinesRepo, {
+    write: (bylines) => bylines.write(uid, { username, isPremiumUser: true }),
+    members: (bylines) => bylines.members(),
+  }),
+  'ended-plans-repo.ts': callsOf((db) => createEndedPlansRepo(db, 1), {
+    between: (endedPlans) => endedPlans.between(new Date(0), now),
+    doneTo: (endedPlans) => endedPlans.doneTo(),
+    setDoneTo: (endedPlans) => endedPlans.setDoneTo(now),
   }),
   'usage-repo.ts': callsOf(createUsageRepo, {
     countSubmissions: (usage) => usage.countSubmissions(uid, '2026-11'),

@@ -1,18 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type Platform, PLATFORM_LABELS, PLATFORMS } from '@contract/schemas/platform';
-import { Link } from 'react-router-dom';
-import { environment } from '@/config/environment';
-
-const linkStyle = {
-  base: {
-    color: 'ink',
-    py: '2',
-    textUnderlineOffset: '3px',
-    _hover: { textDecoration: 'underline' },
-  },
-} as const;
-const PageLink = chakra(Link, linkStyle);
-const OutsideLink = chakra('a', linkStyle);
+import { OutsideLink, PageLink } from './footer-links';
+import { ReportBugLink } from './report-bug-link';
 
 const PAGES = [
   ['/about', 'About'],
@@ -40,9 +29,7 @@ export function Footer() {
               {label}
             </PageLink>
           ))}
-          <OutsideLink href={`mailto:${environment.VITE_SUPPORT_EMAIL}?subject=Bug%20report`}>
-            Report a Bug
-          </OutsideLink>
+          <ReportBugLink />
         </LinkRow>
         <LinkRow label="Marketplaces">
           {PLATFORMS.map((platform) => (

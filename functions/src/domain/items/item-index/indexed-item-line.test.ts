@@ -10,7 +10,7 @@ const day = fc.date({ noInvalidDate: true }).map((date) => date.toISOString().sl
 const card = fc.record({
   ownerId: text,
   username: text,
-  ownerPremiumUntil: orNull(fc.date({ noInvalidDate: true })),
+  isPremiumUser: fc.boolean(),
   title: text,
   platform: fc.constantFrom('ebay' as const, 'facebook' as const),
   categoryName: orNull(text),

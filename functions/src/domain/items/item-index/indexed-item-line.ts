@@ -8,13 +8,12 @@ type PackedRendition = readonly [name: string, width: number, height: number];
 type PackedPicture = readonly PackedRendition[];
 
 /** Increase this when the line format changes. Lines in another format are ignored. */
-export const LINE_FORMAT = 2;
+export const LINE_FORMAT = 3;
 
-/** `addedAt` and `ownerPremiumUntil` are in milliseconds. */
+/** `addedAt` is in milliseconds. */
 export type PackedItem = Omit<IndexedItem, 'card'> &
-  Omit<CardRecord, 'addedAt' | 'ownerPremiumUntil' | 'picture'> & {
+  Omit<CardRecord, 'addedAt' | 'picture'> & {
     readonly addedAt: number;
-    readonly ownerPremiumUntil: number | null;
     readonly picture: PackedPicture;
   };
 
@@ -24,7 +23,7 @@ const FIELDS = [
   'goneAt',
   'ownerId',
   'username',
-  'ownerPremiumUntil',
+  'isPremiumUser',
   'title',
   'picture',
   'platform',
@@ -54,7 +53,6 @@ export function lineOf({ id, storedAt, goneAt, card, pictureHash }: IndexedItem)
     goneAt,
     pictureHash,
     addedAt: card.addedAt.getTime(),
-    ownerPremiumUntil: card.ownerPremiumUntil?.getTime() ?? null,
     picture: packPicture(id, card.picture),
   };
   return JSON.stringify(FIELDS.map((field) => packed[field]));
@@ -62,13 +60,13 @@ export function lineOf({ id, storedAt, goneAt, card, pictureHash }: IndexedItem)
 
 /** Parses a line of `lineOf` and leaves dates and picture packed, which is faster. */
 export function packedItemOf(line: string): PackedItem {
-  const [id, storedAt, goneAt, ownerId, username, ownerPremiumUntil, title, picture, ...sale] =
+  const [id, storedAt, goneAt, ownerId, username, isPremiumUser, title, picture, ...sale] =
     JSON.parse(line) as Values<typeof FIELDS>;
   const [platform, categoryName, soldPriceCents, offerPriceCents, saleType, ...bought] = sale;
   const [purchasePriceCents, sourceLocation, soldDate, isOwnSale, ...rest] = bought;
   const [likesCount, commentsCount, addedAt, pictureHash] = rest;
   return {
-    ...{ id, storedAt, goneAt, ownerId, username, ownerPremiumUntil, title, picture },
+    ...{ id, storedAt, goneAt, ownerId, username, isPremiumUser, title, picture },
     ...{ platform, categoryName, soldPriceCents, offerPriceCents, saleType },
     ...{ purchasePriceCents, sourceLocation, soldDate, isOwnSale },
     ...{ likesCount, commentsCount, addedAt, pictureHash },
@@ -80,8 +78,6 @@ export function itemOf(line: string): IndexedItem {
   const card = {
     ...packed,
     addedAt: new Date(packed.addedAt),
-    ownerPremiumUntil:
-      packed.ownerPremiumUntil === null ? null : new Date(packed.ownerPremiumUntil),
     picture: unpackPicture(id, packed.picture),
   };
   return { id, storedAt, goneAt, card, pictureHash };

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { robotsTxt, sitemapXml } from './crawler-files';
+
+it('names the sitemap of the site in robots.txt', () => {
+  expect(robotsTxt('https://boloboard.example')).toBe(`User-agent: *
+Disallow: /api/login
+Disallow: /api/logout
+
+Sitemap: https://boloboard.example/sitemap.xml
+`);
+});
+
+it('lists addresses with the time of their last change, if it is known', () => {
+  const changedAt = new Date('2026-11-21T12:00:00Z');
+  const entries = [
+    { url: 'https://boloboard.example/' },
+    { url: 'https://boloboard.example/item/a&b', changedAt },
+  ];
+  expect(sitemapXml(entries)).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<url><loc>https://boloboard.example/</loc></url>
+<url><loc>https://boloboard.example/item/a&amp;b</loc><lastmod>2026-11-21T12:00:00.000Z</lastmod></url>
+</urlset>
+`);
+});

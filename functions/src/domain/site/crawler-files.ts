@@ -1,0 +1,44 @@
+export interface SitemapEntry {
+  readonly url: string;
+  readonly changedAt?: Date;
+}
+
+/** Keeps crawlers away from two addresses that redirect. All pages are open to them. */
+export function robotsTxt(origin: string): string {
+  return [
+    'User-agent: *',
+    'Disallow: /api/login',
+    'Disallow: /api/logout',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
+
+/** Returns a sitemap: https://www.sitemaps.org/protocol.html */
+export function sitemapXml(entries: readonly SitemapEntry[]): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries.map(entryXml),
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+function entryXml({ url, changedAt }: SitemapEntry): string {
+  const lastmod = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
+  return `<url><loc>${escaped(url)}</loc>${lastmod}</url>`;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (letter) => ESCAPES[letter] ?? letter);
+}

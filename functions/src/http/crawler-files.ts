@@ -1,0 +1,25 @@
+import type { RequestHandler } from 'express';
+import { robotsTxt, sitemapXml } from '../domain/site/crawler-files';
+import type { Sitemap } from '../services/site/sitemap';
+import { ROBOTS_PATH } from './robots-path';
+
+/** firebase.json has the same value, because its general rule would replace this one. */
+const CACHING = 'public, max-age=600, s-maxage=600';
+
+interface CrawlerFilesParts {
+  readonly sitemap: Sitemap;
+  readonly origin: string;
+}
+
+/** Serves GET and HEAD of `/robots.txt` and `/sitemap.xml`, and passes on all other requests. */
+export function createCrawlerFilesHandler({ sitemap, origin }: CrawlerFilesParts): RequestHandler {
+  return async (request, response, next) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (isRead && request.path === ROBOTS_PATH) {
+      response.set('Cache-Control', CACHING).type('text/plain').send(robotsTxt(origin));
+    } else if (isRead && request.path === '/sitemap.xml') {
+      const xml = sitemapXml(await sitemap.entries());
+      response.set('Cache-Control', CACHING).type('application/xml').send(xml);
+    } else next();
+  };
+}

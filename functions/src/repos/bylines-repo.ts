@@ -1,0 +1,83 @@
+import {
+  type DocumentReference,
+  FieldPath,
+  FieldValue,
+  type Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
+  type UpdateData,
+} from 'firebase-admin/firestore';
+
+/** Below Firestore's limit of 500 writes per batch. */
+const BATCH_SIZE = 400;
+
+/** What items and comments show of a member. */
+export interface Byline {
+  readonly username: string;
+  readonly isPremiumUser: boolean;
+}
+
+export interface BylinesRepo {
+  /** Writes it to the member's profile, items and comments, if they differ. Safe to repeat. */
+  write(uid: string, byline: Byline): Promise<void>;
+  /** Yields the uid of every member with a profile. */
+  members(): AsyncIterable<string>;
+}
+
+export function createBylinesRepo(db: Firestore): BylinesRepo {
+  const writeAll = async (documents: Query, byline: Byline, also: UpdateData<object>) => {
+    for await (const page of pagesOf(documents.select('username', 'isPremiumUser'))) {
+      const outdated = page.filter((document) => !hasByline(document, byline));
+      if (outdated.length === 0) continue;
+      const batch = db.batch();
+      for (const { ref } of outdated) batch.update(ref, { ...byline, ...also });
+      await batch.commit();
+    }
+  };
+
+  return {
+    write: async (uid, byline) => {
+      const items = db.collection('items').where('ownerId', '==', uid);
+      const comments = db.collectionGroup('comments').where('userId', '==', uid);
+      await Promise.all([
+        writeProfile(db.doc(`profiles/${uid}`), byline),
+        writeAll(items, byline, {
+          updatedAt: FieldValue.serverTimestamp(),
+          // Version 1.1.0 stored this date, which anyone could read.
+          ownerPremiumUntil: FieldValue.delete(),
+        }),
+        // Without `updatedAt`: a comment whose times differ counts as edited.
+        writeAll(comments, byline, {}),
+      ]);
+    },
+    members: async function* () {
+      for await (const page of pagesOf(db.collection('profiles').select()))
+        for (const { id } of page) yield id;
+    },
+  };
+}
+
+async function* pagesOf(documents: Query): AsyncGenerator<QueryDocumentSnapshot[]> {
+  const ordered = documents.orderBy(FieldPath.documentId()).limit(BATCH_SIZE);
+  let last: QueryDocumentSnapshot | undefined;
+  do {
+    const { docs } = await (last ? ordered.startAfter(last) : ordered).get();
+    yield docs;
+    last = docs.length < BATCH_SIZE ? undefined : docs.at(-1);
+  } while (last);
+}
+
+function hasByline(document: QueryDocumentSnapshot, byline: Byline): boolean {
+  return (
+    document.get('username') === byline.username &&
+    document.get('isPremiumUser') === byline.isPremiumUser
+  );
+}
+
+/** Only the badge: the change of the username wrote it to the profile. */
+async function writeProfile(profile: DocumentReference, { isPremiumUser }: Byline) {
+  const stored = await profile.get();
+  if (!stored.exists || stored.get('isPremiumUser') === isPremiumUser) return;
+  // Version 1.1.0 stored `premiumUntil`, which anyone could read.
+  await profile.update({ isPremiumUser, premiumUntil: FieldValue.delete() });
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { Byline } from '../../repos/bylines-repo';
+import type { UserRecord } from '../../repos/users-repo';
+import { changesByline, createBylines } from './bylines';
+import { newMember } from './new-member';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const FREE: UserRecord = { ...newMember({ email: 'ann@example.com' }, NOW), username: 'ann_lee' };
+const PREMIUM: UserRecord = { ...FREE, subscriptionStatus: 'active' };
+
+/** Returns the written bylines. Each read returns the next state, and then the last one. */
+async function written(states: readonly (UserRecord | null)[]): Promise<Byline[]> {
+  const bylines: Byline[] = [];
+  let reads = 0;
+  await createBylines({
+    users: {
+      get: async () => {
+        reads += 1;
+        return states[Math.min(reads, states.length) - 1] ?? null;
+      },
+    },
+    bylines: {
+      write: async (_uid, byline) => {
+        bylines.push(byline);
+      },
+    },
+    now: () => NOW,
+  }).copy('ann');
+  return bylines;
+}
+
+describe('copy', () => {
+  it('writes username and badge', async () => {
+    expect(await written([FREE])).toEqual([{ username: 'ann_lee', isPremiumUser: false }]);
+    expect(await written([PREMIUM])).toEqual([{ username: 'ann_lee', isPremiumUser: true }]);
+  });
+
+  it.each<[string, Date, boolean]>([
+    ['until', NOW, true],
+    ['after', new Date(NOW.getTime() - 1), false],
+  ])('shows the badge of a canceled plan %s its end date: %s', async (_when, endDate, shows) => {
+    const canceled: UserRecord = {
+      ...PREMIUM,
+      subscriptionStatus: 'canceled',
+      subscriptionEndDate: endDate,
+    };
+    expect((await written([canceled]))[0]?.isPremiumUser).toBe(shows);
+  });
+
+  it('writes again when the member changes meanwhile', async () => {
+    const renamed = { ...PREMIUM, username: 'ann_2' };
+    expect(await written([FREE, renamed])).toEqual([
+      { username: 'ann_lee', isPremiumUser: false },
+      { username: 'ann_2', isPremiumUser: true },
+    ]);
+  });
+
+  it('writes nothing for a member without a username, or a deleted one', async () => {
+    expect(await written([{ ...FREE, username: null }])).toEqual([]);
+    expect(await written([null])).toEqual([]);
+    expect(await written([FREE, null])).toHaveLength(1);
+  });
+});
+
+describe('changesByline', () => {
+  it.each<[string, Partial<UserRecord>]>([
+    ['username', { username: 'ann_2' }],
+    ['status', { subscriptionStatus: 'active' }],
+    ['end date', { subscriptionEndDate: NOW }],
+  ])('returns true when the %s changes', (_field, change) => {
+    expect(changesByline(FREE, { ...FREE, ...change })).toBe(true);
+  });
+
+  it('returns false when something else changes, or the member has no username', () => {
+    const later = { ...FREE, subscriptionEndDate: new Date(NOW) };
+    expect(changesByline(later, { ...FREE, subscriptionEndDate: NOW, firstName: 'Ann' })).toBe(
+      false,
+    );
+    const nameless = { ...FREE, username: null };
+    expect(changesByline(nameless, { ...nameless, subscriptionStatus: 'active' })).toBe(false);
+  });
+});

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { createEndedBadges } from './ended-badges';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
+const UPLOADS_ENDED = minutesAgo(3);
+
+/** Plans by uid that end so many minutes ago, the oldest first. */
+const PLANS = [
+  ['ann', 60],
+  ['bob', 30],
+  ['cat', 10],
+  ['dan', 1],
+] as const;
+
+function createRuns() {
+  let stored: Date | null = null;
+  const copied: string[] = [];
+  const failing = new Set<string>();
+  const endedBadges = createEndedBadges({
+    endedPlans: {
+      between: async function* (from, to) {
+        for (const [uid, minutes] of PLANS) {
+          const endDate = minutesAgo(minutes);
+          if (endDate >= from && endDate < to) yield [{ uid, endDate }];
+        }
+      },
+      doneTo: async () => stored,
+      setDoneTo: async (time) => {
+        stored = time;
+      },
+    },
+    bylines: {
+      copy: async (uid) => {
+        if (failing.has(uid)) throw new Error(`No answer for ${uid}`);
+        copied.push(uid);
+      },
+    },
+    now: () => NOW,
+  });
+  return { remove: () => endedBadges.remove(), copied, failing, doneTo: () => stored };
+}
+
+it('copies the byline of each member whose plan ended, except within the last minutes', async () => {
+  const runs = createRuns();
+  await runs.remove();
+  expect(runs.copied).toEqual(['ann', 'bob', 'cat']);
+  expect(runs.doneTo()).toEqual(UPLOADS_ENDED);
+});
+
+it('copies each only once in later runs', async () => {
+  const runs = createRuns();
+  await runs.remove();
+  await runs.remove();
+  expect(runs.copied).toEqual(['ann', 'bob', 'cat']);
+});
+
+it('continues after a failed run', async () => {
+  const runs = createRuns();
+  runs.failing.add('cat');
+  await expect(runs.remove()).rejects.toThrow('No answer for cat');
+  expect(runs.doneTo()).toEqual(minutesAgo(30));
+  runs.failing.clear();
+  await runs.remove();
+  // Members with the last stored end date are copied again, because others can have the same one.
+  expect(runs.copied).toEqual(['ann', 'bob', 'bob', 'cat']);
+});

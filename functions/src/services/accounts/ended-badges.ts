@@ -1,0 +1,31 @@
+import type { EndedPlansRepo } from '../../repos/ended-plans-repo';
+import type { Bylines } from './bylines';
+
+/** An upload that began before the end of the plan can store a badge until its timeout, 2 minutes later. */
+const UPLOADS_END_AFTER_MS = 3 * 60 * 1000;
+
+export interface EndedBadges {
+  /** Removes the badges of plans that ended since the last run. Continues where a failed run stopped. */
+  remove(): Promise<void>;
+}
+
+interface EndedBadgesParts {
+  readonly endedPlans: EndedPlansRepo;
+  readonly bylines: Bylines;
+  readonly now: () => Date;
+}
+
+export function createEndedBadges({ endedPlans, bylines, now }: EndedBadgesParts): EndedBadges {
+  return {
+    remove: async () => {
+      const to = new Date(now().getTime() - UPLOADS_END_AFTER_MS);
+      const from = (await endedPlans.doneTo()) ?? new Date(0);
+      for await (const page of endedPlans.between(from, to)) {
+        for (const { uid } of page) await bylines.copy(uid);
+        const last = page.at(-1);
+        if (last) await endedPlans.setDoneTo(last.endDate);
+      }
+      await endedPlans.setDoneTo(to);
+    },
+  };
+}

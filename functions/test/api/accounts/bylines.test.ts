@@ -1,0 +1,104 @@
+import { setTimeout } from 'node:timers/promises';
+import { FieldValue } from 'firebase-admin/firestore';
+import { describe, expect, it } from 'vitest';
+import { createBylinesRepo } from '../../../src/repos/bylines-repo';
+import { createEndedPlansRepo } from '../../../src/repos/ended-plans-repo';
+import { createUsersRepo } from '../../../src/repos/users-repo';
+import { createBylines } from '../../../src/services/accounts/bylines';
+import { createEndedBadges } from '../../../src/services/accounts/ended-badges';
+import { db, SCHEDULED_ORIGIN } from '../support/environment';
+import { list } from '../support/item-list';
+import { createMember, type Member, unique } from '../support/member';
+import { SALE, shareSale } from '../support/share-sale';
+import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
+
+const bylines = createBylines({
+  users: createUsersRepo(db),
+  bylines: createBylinesRepo(db),
+  now: () => new Date(),
+});
+
+const end = (plan: Date, { uid }: Member) =>
+  db.doc(`users/${uid}`).update({ subscriptionStatus: 'canceled', subscriptionEndDate: plan });
+
+const secondsFromNow = (seconds: number) => new Date(Date.now() + seconds * 1000);
+
+/** Shares an item with a comment, and returns how the badge shows on everything of the member. */
+async function badgesOf(member: Member) {
+  const title = `Brass owl ${unique()}`;
+  const { body } = await shareSale(member, { fields: { ...SALE, title, comment: 'Nice' } });
+  const item = db.doc(`items/${body.item?.id ?? ''}`);
+  const [comment] = (await item.collection('comments').get()).docs;
+  if (!comment) throw new Error('The share stored no comment');
+  const refs = [item, comment.ref, db.doc(`profiles/${member.uid}`)];
+  const stored = async () =>
+    (await db.getAll(...refs)).map((document) => document.get('isPremiumUser') as unknown);
+  const listed = async () => (await list({ search: title })).items[0]?.isPremiumUser;
+  return { item, comment: comment.ref, stored, listed };
+}
+
+describe('the trigger copyByline', () => {
+  it('adds and removes the badge everywhere when the plan starts and ends', async () => {
+    const member = await createMember();
+    const badges = await badgesOf(member);
+    expect(await badges.stored()).toEqual([false, false, false]);
+    await db.doc(`users/${member.uid}`).update({ subscriptionStatus: 'active' });
+    const stored = expect.poll(badges.stored, { timeout: TRIGGER_TIMEOUT_MS });
+    await stored.toEqual([true, true, true]);
+    expect(await badges.listed()).toBe(true);
+    await end(secondsFromNow(-60), member);
+    const afterwards = expect.poll(badges.stored, { timeout: TRIGGER_TIMEOUT_MS });
+    await afterwards.toEqual([false, false, false]);
+    expect(await badges.listed()).toBe(false);
+  });
+});
+
+describe('removeEndedBadges', () => {
+  it('removes the badge after the end of the plan, without a change of the member', async () => {
+    const member = await createMember({ premium: true });
+    const badges = await badgesOf(member);
+    expect(await badges.stored()).toEqual([true, true, true]);
+    await end(secondsFromNow(2), member);
+    await setTimeout(2500);
+    const endedPlans = createEndedPlansRepo(db, 1);
+    // The job waits some minutes after the end of a plan.
+    await createEndedBadges({ endedPlans, bylines, now: () => secondsFromNow(4 * 60) }).remove();
+    expect(await badges.stored()).toEqual([false, false, false]);
+    await db.doc('jobs/removeEndedBadges').delete();
+  });
+
+  it('runs on its schedule and stores how far it came', async () => {
+    const answer = await fetch(`${SCHEDULED_ORIGIN}/removeEndedBadges`, { method: 'POST' });
+    expect(answer.status).toBe(200);
+    const doneTo = await createEndedPlansRepo(db).doneTo();
+    expect(doneTo?.getTime()).toBeGreaterThan(secondsFromNow(-10 * 60).getTime());
+  });
+});
+
+describe('copy', () => {
+  it('removes the end dates that earlier versions stored in public documents', async () => {
+    const member = await createMember();
+    const { item, comment } = await badgesOf(member);
+    const profile = db.doc(`profiles/${member.uid}`);
+    const [ended, missing] = [secondsFromNow(3600), FieldValue.delete()];
+    await item.update({ ownerPremiumUntil: ended, isPremiumUser: missing });
+    await profile.update({ premiumUntil: ended, isPremiumUser: missing });
+    await comment.update({ isPremiumUser: missing });
+    await bylines.copy(member.uid);
+    const [storedItem, storedProfile] = await db.getAll(item, profile);
+    expect(storedItem?.data()).toMatchObject({ isPremiumUser: false });
+    expect(storedItem?.data()).not.toHaveProperty('ownerPremiumUntil');
+    expect(storedProfile?.data()).toMatchObject({ isPremiumUser: false });
+    expect(storedProfile?.data()).not.toHaveProperty('premiumUntil');
+    expect((await comment.get()).get('isPremiumUser')).toBe(false);
+  });
+
+  it('writes nothing when everything is up to date', async () => {
+    const member = await createMember();
+    const { item } = await badgesOf(member);
+    await bylines.copy(member.uid);
+    const before = await item.get();
+    await bylines.copy(member.uid);
+    expect((await item.get()).updateTime).toEqual(before.updateTime);
+  });
+});

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { call } from '../support/api';
+
+it('tells everyone the address for bug reports, from a shared cache', async () => {
+  const answer = await call('getSiteSettings');
+  expect(await answer.json()).toEqual({ supportEmail: 'support@boloboard.test' });
+  expect(answer.headers.get('cache-control')).toContain('s-maxage=600');
+});

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { send } from '../api/support/api';
+
+const cachingOf = async (path: string) => {
+  const { status, headers } = await send('GET', path);
+  return [status, headers.get('cache-control')];
+};
+
+it('does not let browsers cache a missing asset', async () => {
+  for (const name of ['none.js', 'index-00000000.js', 'index.js', 'none.js.map'])
+    expect(await cachingOf(`/assets/${name}`), name).toEqual([404, 'no-cache']);
+});
+
+it('caches every asset of the home page for a year', async () => {
+  const html = await (await send('GET', '/')).text();
+  const paths = [...html.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path]) => path ?? '');
+  expect(paths.length).toBeGreaterThan(1);
+  for (const path of paths)
+    expect(await cachingOf(path), path).toEqual([200, 'public, max-age=31536000, immutable']);
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { call } from '../api/support/api';
+import { db } from '../api/support/environment';
+import { createMember, unique } from '../api/support/member';
+import { shareSale } from '../api/support/share-sale';
+
+const DOCUMENTS = `http://${process.env['FIRESTORE_EMULATOR_HOST'] ?? ''}/v1/projects/${process.env['GCLOUD_PROJECT'] ?? ''}/databases/(default)/documents`;
+
+/** Reads a document like a stranger's browser: without a token, under the security rules. */
+async function readAsStranger(path: string): Promise<string> {
+  const answer = await fetch(`${DOCUMENTS}/${path}`);
+  expect(answer.status, path).toBe(200);
+  return answer.text();
+}
+
+it('hides the end date of a canceled plan from strangers who read items and profiles', async () => {
+  const member = await createMember({ username: null });
+  await db.doc(`users/${member.uid}`).update({
+    subscriptionStatus: 'canceled',
+    subscriptionPlan: 'monthly',
+    subscriptionEndDate: new Date('2131-05-17T00:00:00Z'),
+  });
+  const named = await call('setUsername', { as: member, json: { username: unique() } });
+  expect(named.status).toBe(204);
+  const { body } = await shareSale(member);
+  const id = body.item?.id ?? '';
+  expect(body.item?.isPremiumUser).toBe(true);
+  for (const path of [`items/${id}`, `profiles/${member.uid}`])
+    expect(await readAsStranger(path)).not.toContain('2131-05-17');
+});

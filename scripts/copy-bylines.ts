@@ -1,0 +1,29 @@
+/** Copies every member's username and badge again: `npm run copy-bylines -- --project ID` or `--local`. */
+import { parseArgs } from 'node:util';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { createBylinesRepo } from '../functions/src/repos/bylines-repo';
+import { createUsersRepo } from '../functions/src/repos/users-repo';
+import { createBylines } from '../functions/src/services/accounts/bylines';
+import { FIRESTORE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
+import { runCommand } from './stack/run-command';
+
+await runCommand(async () => {
+  const { values } = parseArgs({ options: TARGET_OPTIONS });
+  const target = await useTarget(values, FIRESTORE);
+  await requireCredentials(target);
+  const db = getFirestore(initializeApp({ projectId: target.projectId }));
+  const repo = createBylinesRepo(db);
+  const bylines = createBylines({
+    users: createUsersRepo(db),
+    bylines: repo,
+    now: () => new Date(),
+  });
+  let members = 0;
+  for await (const uid of repo.members()) {
+    await bylines.copy(uid);
+    members += 1;
+  }
+  console.log(`Copied the usernames and badges of ${members} members in ${target.description}.`);
+  return 0;
+});

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import * as z from 'zod/mini';
+import { parseConfig } from '../../functions/src/lib/config';
+
+const rcSchema = z.looseObject({
+  projects: z.optional(z.record(z.string(), z.string())),
+});
+
+function projectIdOf(root: string, project: string): string {
+  const rc = rcSchema.parse(JSON.parse(readFileSync(join(root, '.firebaserc'), 'utf8')));
+  return rc.projects?.[project] ?? project;
+}
+
+/**
+ * Returns a message if a parameter is missing or wrong, otherwise null. Firebase reads them from the same files.
+ * @param project an id, or a name in .firebaserc
+ */
+export function parametersFault(root: string, project: string): string | null {
+  const id = projectIdOf(root, project);
+  const files = ['.env', `.env.${project}`, `.env.${id}`].map((it) => join(root, 'functions', it));
+  const stored = files.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'));
+  const values = Object.assign({}, ...stored.map((text) => parseEnv(text))) as NodeJS.Dict<string>;
+  // Cloud Functions sets these two.
+  const FIREBASE_CONFIG = JSON.stringify({ storageBucket: `${id}.appspot.com` });
+  try {
+    parseConfig({ ...values, GCLOUD_PROJECT: id, FIREBASE_CONFIG });
+    return null;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return `${message} Put parameters into functions/.env.${id}.`;
+  }
+}

@@ -1,0 +1,52 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import createProvider from 'superstatic/lib/providers/fs.js';
+import superstatic from 'superstatic/lib/superstatic.js';
+import { builtAt, type Hosting, type HostingRewrite } from './hosting';
+import { ROOT } from './paths';
+
+type Middleware = (req: IncomingMessage, res: ServerResponse) => void;
+type Handler = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
+export type Rewriter = (rewrite: HostingRewrite) => Promise<Middleware>;
+
+interface HostingSpec {
+  readonly cwd: string;
+  readonly config: Hosting;
+  readonly provider: FileProvider;
+  readonly compression: boolean;
+  readonly rewriters: { readonly function: Rewriter };
+}
+
+type FileProvider = (req: IncomingMessage, pathname: string) => Promise<object | null>;
+
+const createFiles = createProvider as (options: { cwd: string; public: string }) => FileProvider;
+const createHosting = superstatic as (spec: HostingSpec) => Handler;
+
+/** Returns null for a name that is too long for the file system. */
+function createFileProvider(root: string, folder: string): FileProvider {
+  const find = createFiles({ cwd: root, public: folder });
+  return (req, pathname) =>
+    find(req, pathname).catch((error: unknown) => {
+      if (error instanceof Error && 'code' in error && error.code === 'ENAMETOOLONG') return null;
+      throw error;
+    });
+}
+
+/** Reads the configuration again after each web build, because it contains the names of built files. */
+export function createStaticHosting(read: () => Hosting, toFunction: Rewriter): () => Handler {
+  const create = () => {
+    const config = read();
+    return createHosting({
+      cwd: ROOT,
+      config,
+      provider: createFileProvider(ROOT, config.public),
+      compression: true,
+      rewriters: { function: toFunction },
+    });
+  };
+  let last = { build: builtAt(), hosting: create() };
+  return () => {
+    const build = builtAt();
+    if (build !== last.build) last = { build, hosting: create() };
+    return last.hosting;
+  };
+}
