@@ -35,10 +35,13 @@ export async function parseMultipart(body: MultipartBody): Promise<ParsedMultipa
   const parser = createParser(body);
   const parts = new FormParts(body.filePart);
   return new Promise((resolve, rejectWith) => {
+    let rejected = false;
     // busboy emits 'error' and 'close' after it is destroyed. Only the first one settles the promise.
     const reject = (error: AppError) => {
+      rejected = true;
       rejectWith(error);
-      parser.destroy();
+      // Later, because busboy still uses its file after it has emitted 'limit'.
+      queueMicrotask(() => parser.destroy());
     };
     const attempt = (step: () => void) => {
       try {
@@ -60,18 +63,19 @@ export async function parseMultipart(body: MultipartBody): Promise<ParsedMultipa
     parser.on('error', (cause) => reject(brokenForm(cause)));
     parser.on('close', () => resolve(parts.collected()));
     feed(parser, body.rawBody, (bytes) => {
-      if (bytes - parts.bytes > MAX_OTHER_BYTES) reject(badForm('The form has too many headers.'));
+      if (!rejected && bytes - parts.bytes > MAX_OTHER_BYTES)
+        reject(badForm('The form has too many headers.'));
+      return !rejected;
     });
   });
 }
 
-/** Stops when the parser is destroyed. Calls `onFed` with the number of bytes that it got so far. */
-function feed(parser: busboy.Busboy, bytes: Buffer, onFed: (bytes: number) => void): void {
+/** Calls `onFed` with the number of bytes that the parser got so far, and stops if it returns false. */
+function feed(parser: busboy.Busboy, bytes: Buffer, onFed: (bytes: number) => boolean): void {
   const feedFrom = (start: number) => {
     const end = Math.min(bytes.length, start + SLICE_BYTES);
     parser.write(bytes.subarray(start, end), () => {
-      if (!parser.destroyed) onFed(end);
-      if (parser.destroyed) return;
+      if (!onFed(end)) return;
       if (end < bytes.length) feedFrom(end);
       else parser.end();
     });
