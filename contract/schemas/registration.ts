@@ -39,7 +39,7 @@ export const passwordSchema = z
 const personNameSchema = z.optional(
   z
     .string()
-    .check(z.overwrite(visibleLine), z.maxLength(60, REGISTRATION_MESSAGES.nameLong), wellFormed),
+    .check(wellFormed, z.overwrite(visibleLine), z.maxLength(60, REGISTRATION_MESSAGES.nameLong)),
 );
 
 export const registrationSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import { Timestamp, type WriteResult } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import type { Micros } from '../domain/items/item-index/indexed-item';
 
 export function microsOf({ seconds, nanoseconds }: Timestamp): Micros {
@@ -8,11 +8,4 @@ export function microsOf({ seconds, nanoseconds }: Timestamp): Micros {
 export function timestampOf(time: Micros): Timestamp {
   const seconds = Math.floor(time / 1_000_000);
   return new Timestamp(seconds, (time - seconds * 1_000_000) * 1000);
-}
-
-/** Returns the time of a batch that was committed. All its writes have the same one. */
-export function commitTime(results: readonly WriteResult[]): Micros {
-  const [first] = results;
-  if (!first) throw new Error('The batch has no writes.');
-  return microsOf(first.writeTime);
 }
