@@ -120,7 +120,8 @@ test.describe('filters and sorting', () => {
   test(
     'combines filters, and restores them from a link',
     { tag: '@both' },
-    async ({ page, browser }) => {
+    async ({ page, context }) => {
+      await registerMember(page);
       const items = await storePriced();
       await changeItem(items.ids[2] ?? '', { platform: 'depop', soldPriceCents: 2500 });
       await changeItem(items.ids[3] ?? '', { platform: 'depop' });
@@ -138,7 +139,7 @@ test.describe('filters and sorting', () => {
       expect(new URL(address).searchParams.toString()).toBe(
         `q=${items.word}&platform=depop&sort=title&order=asc&max=25`,
       );
-      const other = await browser.newPage();
+      const other = await context.newPage();
       await other.goto(address);
       await expectTitles(other, [titleOf(items, 3)]);
       await other.close();

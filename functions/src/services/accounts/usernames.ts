@@ -14,7 +14,7 @@ interface UsernamesParts {
 export interface Usernames {
   /**
    * Releases the oldest of the member's names. The trigger `copyByline` then updates items and comments. Throws
-   * AppError 'username_taken' if another member has or had the username, and 'bad_request' for a staff name.
+   * AppError 'username_taken' if the name is another member's, or reserved for one, and 'bad_request' for a staff name.
    */
   set(uid: string, username: string): Promise<void>;
   isTaken(username: string, uid: string): Promise<boolean>;

@@ -73,11 +73,10 @@ function MemberLinks({ user }: { readonly user: CurrentUser }) {
 }
 
 function SignOutButton() {
-  const signOut = useSignOut(forgetMember);
   const navigate = useNavigate();
+  const signOut = useSignOut({ forgetMember, onSignedOut: () => void navigate('/') });
   const press = () =>
     signOut.mutate(undefined, {
-      onSuccess: () => void navigate('/'),
       onError: (error) =>
         showToast({
           title: "Couldn't sign you out",

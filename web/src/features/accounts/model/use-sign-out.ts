@@ -4,8 +4,15 @@ import { forgetItemsVersion } from '@/services/items-version';
 import { announceSessionChange } from '@/services/session-channel';
 import { currentUserQuery, forgetOthersThanCurrentUser } from '../api/current-user';
 
-/** Signs out on the server, in Firebase and in other tabs. `forgetMember` deletes the member's local data. */
-export function useSignOut(forgetMember: () => Promise<void>) {
+interface SignOutSteps {
+  /** Deletes the member's local data. */
+  readonly forgetMember: () => Promise<void>;
+  /** Called before the member's parts of the page unmount. */
+  readonly onSignedOut: () => void;
+}
+
+/** Signs out on the server, in Firebase and in other tabs. */
+export function useSignOut({ forgetMember, onSignedOut }: SignOutSteps) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async () => {
@@ -14,6 +21,7 @@ export function useSignOut(forgetMember: () => Promise<void>) {
       await Promise.allSettled([signOutOfFirebase(), forgetMember()]);
     },
     onSuccess: async () => {
+      onSignedOut();
       forgetItemsVersion();
       queryClient.setQueryData(currentUserQuery.queryKey, null);
       announceSessionChange('signed-out');
