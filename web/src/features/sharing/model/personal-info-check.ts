@@ -6,6 +6,8 @@ export interface PersonalInfoCheck {
   readonly phase: 'running' | 'slow' | 'failed' | 'found' | 'done';
   /** The member wants to share, and sharing waits for the check or for an answer. */
   readonly held: boolean;
+  /** The areas that the check found, or null until it is done. */
+  readonly found: readonly RedactionArea[] | null;
   /** The member chose to share without the check. */
   readonly skipped: boolean;
 }
@@ -22,7 +24,12 @@ export type PersonalInfoCheckEvent =
     }
   | { readonly type: 'checkSkipped' };
 
-export const NO_CHECK: PersonalInfoCheck = { phase: 'running', held: false, skipped: false };
+export const NO_CHECK: PersonalInfoCheck = {
+  phase: 'running',
+  held: false,
+  found: null,
+  skipped: false,
+};
 
 export const isCheckEvent = (event: { readonly type: string }): event is PersonalInfoCheckEvent =>
   event.type.startsWith('check');
@@ -40,8 +47,8 @@ export function nextCheck(
       return { ...check, phase: 'failed' };
     case 'checkFinished':
       return event.areas.length > 0 && check.held
-        ? { ...check, phase: 'found' }
-        : { ...check, phase: 'done', held: false };
+        ? { ...check, phase: 'found', found: event.areas }
+        : { ...check, phase: 'done', found: event.areas, held: false };
     case 'checkSkipped':
       return { ...check, held: false, skipped: true };
   }

@@ -218,6 +218,7 @@ describe('sending', () => {
 describe('check for personal information', () => {
   const areas = [{ x: 0.1, y: 0.1, width: 0.2, height: 0.1, kind: 'name' as const }];
   const requested: ShareSaleEvent = { type: 'shareRequested' };
+  const closed: ShareSaleEvent = { type: 'overlayClosed' };
   const finished = (found = areas, of = first): ShareSaleEvent => ({
     type: 'checkFinished',
     of,
@@ -225,18 +226,18 @@ describe('check for personal information', () => {
   });
 
   it('holds a share until the check is done', () => {
-    expect(after(chosen, requested).check).toMatchObject({ phase: 'running', held: true });
-    const done = after(chosen, requested, finished([]));
+    expect(after(chosen, closed, requested).check).toMatchObject({ phase: 'running', held: true });
+    const done = after(chosen, closed, requested, finished([]));
     expect(done.check).toMatchObject({ phase: 'done', held: false });
     expect(done.draft.redaction).toEqual({ areas: [], checked: true });
-    expect(after(chosen, finished([]), requested).check.held).toBe(false);
+    expect(after(chosen, closed, finished([]), requested).check.held).toBe(false);
   });
 
   it('keeps holding the share when it finds areas, until it is requested again', () => {
-    const found = after(chosen, requested, finished());
+    const found = after(chosen, closed, requested, finished());
     expect(found.check).toMatchObject({ phase: 'found', held: true });
     expect(found.draft.redaction).toEqual({ areas, checked: true });
-    expect(after(chosen, requested, finished(), requested).check.held).toBe(false);
+    expect(after(chosen, closed, requested, finished(), requested).check.held).toBe(false);
   });
 
   it('adds the found areas to those of the member', () => {
@@ -245,7 +246,13 @@ describe('check for personal information', () => {
       type: 'redacted',
       redaction: { areas: redaction.areas, checked: false },
     };
-    expect(after(chosen, added, finished()).draft.redaction.areas).toEqual([own, ...areas]);
+    expect(after(chosen, added, closed, finished()).draft.redaction.areas).toEqual([own, ...areas]);
+  });
+
+  it('leaves the areas to the open overlay, and adds them when it closes without proposing them', () => {
+    expect(after(chosen, finished()).draft.redaction).toEqual(NO_REDACTION);
+    expect(after(chosen, finished(), closed).draft.redaction).toEqual({ areas, checked: true });
+    expect(after(chosen, finished(), redacted, closed).draft.redaction).toEqual(redaction);
   });
 
   it('keeps the areas of the overlay, which shows the same check', () => {

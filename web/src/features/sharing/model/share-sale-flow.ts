@@ -107,7 +107,7 @@ export function nextShareSale(
     case 'overlayOpened':
       return { ...state, overlayOpen: true };
     case 'overlayClosed':
-      return { ...state, overlayOpen: false };
+      return withFound({ ...state, overlayOpen: false }, newKey);
     case 'redacted':
       return withDraft(
         seenByMember(state, event.redaction),
@@ -115,7 +115,7 @@ export function nextShareSale(
         newKey,
       );
     case 'extractionUsed':
-      return { ...state, overlayOpen: false, guesses: event.guesses };
+      return withFound({ ...state, overlayOpen: false, guesses: event.guesses }, newKey);
     case 'samePictureFound':
       return withMatches(state, event.of, event.items);
     case 'shareRequested':
@@ -175,18 +175,23 @@ function withRequest(state: ShareSaleState): ShareSaleState {
 const seenByMember = (state: ShareSaleState, { checked }: Redaction): ShareSaleState =>
   checked ? { ...state, check: { ...state.check, phase: 'done', held: false } } : state;
 
-/** Ignores the check of another screenshot, and areas that the overlay has proposed already. */
+/** Ignores the check of another screenshot. */
 function withCheck(
   state: ShareSaleState,
   event: PersonalInfoCheckEvent,
   newKey: () => string,
 ): ShareSaleState {
-  const { screenshot, redaction } = state.draft;
-  if ('of' in event && event.of !== screenshot) return state;
-  const next = { ...state, check: nextCheck(state.check, event) };
-  if (event.type !== 'checkFinished' || redaction.checked) return next;
-  const areas = [...redaction.areas, ...event.areas];
-  return withDraft(next, { redaction: { areas, checked: true } }, newKey);
+  if ('of' in event && event.of !== state.draft.screenshot) return state;
+  return withFound({ ...state, check: nextCheck(state.check, event) }, newKey);
+}
+
+/** Hides what the check found, unless the overlay is open or was: it proposes the same areas itself. */
+function withFound(state: ShareSaleState, newKey: () => string): ShareSaleState {
+  const { found } = state.check;
+  const { redaction } = state.draft;
+  if (found === null || redaction.checked || state.overlayOpen) return state;
+  const areas = [...redaction.areas, ...found];
+  return withDraft(state, { redaction: { areas, checked: true } }, newKey);
 }
 
 /** Ignores matches of another screenshot. If only the redaction changed since the request, they are still valid. */
