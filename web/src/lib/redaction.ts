@@ -16,6 +16,9 @@ export interface Redaction {
 
 export const NO_REDACTION: Redaction = { areas: [], checked: false };
 
+export const areasWillBeHidden = (count: number): string =>
+  count === 1 ? '1 area will be hidden.' : `${count} areas will be hidden.`;
+
 /** The browser cannot redact a screenshot. Users see the message. */
 export class RedactionError extends Error {
   constructor(cause?: unknown) {

@@ -1,5 +1,5 @@
 import type { PersonalInfoKind } from '@contract/schemas/personal-info';
-import type { Redaction, RedactionArea } from '@/lib/redaction';
+import { areasWillBeHidden, type Redaction, type RedactionArea } from '@/lib/redaction';
 import type { Extraction } from './extraction';
 import type { RedactionState } from './redaction';
 
@@ -17,9 +17,6 @@ export const redactionAreaName = ({ kind }: RedactionArea, n: number, count: num
   `Unhide ${kind ? KIND_WORDS[kind] : 'area that you added'} (${n} of ${count})`;
 
 const CHECKING = 'Checking for personal information...';
-
-const areasWillBeHidden = (count: number): string =>
-  count === 1 ? '1 area will be hidden.' : `${count} areas will be hidden.`;
 
 /** `showable` is false if the browser cannot show the picture, and therefore cannot redact it. */
 export function redactionStatus(

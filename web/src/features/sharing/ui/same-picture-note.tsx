@@ -2,63 +2,55 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { salePriceCents } from '@contract/rules/money';
 import type { Item } from '@contract/schemas/item';
 import { PLATFORM_LABELS } from '@contract/schemas/platform';
-import { useId } from 'react';
 import { Button } from '@/components/button';
 import { CoverImage } from '@/components/cover-image';
 import { Badge } from '@/components/surfaces';
 import { formatCents, formatMoment } from '@/lib/format';
 import { isAsking } from '../model/share-sale-flow';
 import { useShareSale } from '../model/use-share-sale';
+import { FormNote, NoteButtons } from './form-note';
 
 export function SamePictureNote() {
   const { state, member, question, shareAsAnother, startOver } = useShareSale();
-  const id = useId();
   const { items, held } = state.samePicture;
   if (!isAsking(state.samePicture)) return null;
   const isOwn = items.some((item) => item.username === member.username);
   return (
-    <Frame
+    <FormNote
       ref={question}
-      tabIndex={-1}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-ask`}
-    >
-      <chakra.div role="status" display="grid" gap="1">
-        <chakra.h3 id={`${id}-title`} textStyle="heading" fontSize="lg">
-          {isOwn ? 'You already shared this picture' : 'Someone may have shared this already'}
-        </chakra.h3>
-        <p id={`${id}-ask`}>
+      title={isOwn ? 'You already shared this picture' : 'Someone may have shared this already'}
+      text={
+        <>
           {held && "Your sale hasn't been shared yet. "}
           {isOwn
             ? 'Is this another sale of the same item, or did you choose this picture by mistake?'
             : 'Is this another sale, or the same one as below?'}
-        </p>
-        {isOwn && (
+        </>
+      }
+      hint={
+        isOwn && (
           <chakra.p fontSize="sm">
             If title and price are the same too, it doesn't count for the monthly champions.
           </chakra.p>
-        )}
-      </chakra.div>
+        )
+      }
+    >
       <chakra.ul display="grid" gap="2" listStyleType="none" m="0" p="0">
         {items.map((item) => (
           <SameItem key={item.id} item={item} isOwn={item.username === member.username} />
         ))}
       </chakra.ul>
-      <chakra.div display="flex" flexWrap="wrap" gap="2">
+      <NoteButtons>
         <Button onClick={shareAsAnother}>
           {held ? 'Share as Another Sale' : "It's Another Sale"}
         </Button>
         <Button variant="outline" onClick={startOver}>
           Start Over
         </Button>
-      </chakra.div>
-    </Frame>
+      </NoteButtons>
+    </FormNote>
   );
 }
-
-const Frame = chakra('section', {
-  base: { display: 'grid', gap: '3', p: '4', rounded: 'md', bg: 'findSoft' },
-});
 
 const SameItem = ({ item, isOwn }: { readonly item: Item; readonly isOwn: boolean }) => {
   const { url, width, height } = item.picture.thumbnails[0] ?? item.picture;
