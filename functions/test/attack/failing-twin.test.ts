@@ -17,11 +17,9 @@ import { db } from '../api/support/environment';
 import { createMember } from '../api/support/member';
 import { SALE } from '../api/support/share-sale';
 import { smallPng } from '../support/small-png';
-import { callFrom } from './support/call-from';
 
 let folder: string;
 beforeAll(async () => {
-  callFrom('203.0.113.7');
   folder = await mkdtemp(join(tmpdir(), 'twins-'));
 });
 afterAll(() => rm(folder, { recursive: true }));

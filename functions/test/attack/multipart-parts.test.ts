@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { parseMultipart } from '../../src/http/multipart';
 import { call, readError } from '../api/support/api';
 import { createMember, type Member } from '../api/support/member';
-import { callFrom } from './support/call-from';
 import { cpuTimeOf } from './support/cpu-time';
 
 const BOUNDARY = 'hostile';
@@ -26,7 +25,6 @@ const HOSTILE = [
 
 let member: Member;
 beforeAll(async () => {
-  callFrom('203.0.113.9');
   member = await createMember();
 });
 

@@ -1,13 +1,8 @@
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { call } from '../api/support/api';
 import { createMember, unique } from '../api/support/member';
 import { SALE, shareSale, storedBy } from '../api/support/share-sale';
-import { callFrom } from './support/call-from';
-
-beforeAll(() => {
-  callFrom('203.0.113.11');
-});
 
 const after = (ms: number) => new Promise((done) => setTimeout(done, ms));
 

@@ -1,28 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { categoryAt } from '../../../src/domain/categories/category-path';
 import { createBucketFile } from '../../../src/gateways/categories/bucket-file';
 import {
   CATEGORY_TREE_PATH,
   createCategoryTreeStore,
 } from '../../../src/gateways/categories/category-tree-store';
-import { skipBecause } from '../../support/skip-because';
 import { SCHEDULED_ORIGIN } from '../support/environment';
-import { type FakeBucket, startFakeBucket } from '../support/fake-gcs-server';
+import { useFakeBucket } from '../support/fake-gcs-server';
 
 describe('a category tree in a bucket', () => {
-  let fake: FakeBucket | null = null;
-  beforeAll(async () => {
-    fake = await startFakeBucket();
-  }, 300_000);
-  afterAll(() => fake?.stop());
-  beforeEach((context) => {
-    if (!fake)
-      skipBecause(context, 'fake-gcs-server is not installed, and Go is missing to build it');
-  });
+  const bucketOf = useFakeBucket();
 
   it('is null before the first write, then the last one, with a version for each', async () => {
-    const { bucket } = fake ?? {};
-    if (!bucket) throw new Error('The bucket did not start');
+    const bucket = bucketOf();
     const open = () => Promise.resolve(createBucketFile(bucket, CATEGORY_TREE_PATH));
     const store = createCategoryTreeStore(open);
     expect([await store.version(), await store.read()]).toEqual([null, null]);

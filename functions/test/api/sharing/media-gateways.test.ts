@@ -1,12 +1,11 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createBucketMedia } from '../../../src/gateways/media/bucket-media';
 import { createFolderMedia } from '../../../src/gateways/media/folder-media';
 import type { MediaGateway } from '../../../src/gateways/media/media';
-import { startFakeBucket, type FakeBucket } from '../support/fake-gcs-server';
-import { skipBecause } from '../../support/skip-because';
+import { useFakeBucket } from '../support/fake-gcs-server';
 
 const picture = (text: string) => ({ bytes: Buffer.from(text), contentType: 'image/webp' });
 const newFolder = () => `items/${crypto.randomUUID()}`;
@@ -66,26 +65,15 @@ describe('folder media', () => {
 });
 
 describe('bucket media', () => {
-  let fake: FakeBucket | null = null;
-  beforeAll(async () => {
-    fake = await startFakeBucket();
-  }, 300_000);
-  afterAll(() => fake?.stop());
-  beforeEach((context) => {
-    if (!fake)
-      skipBecause(context, 'fake-gcs-server is not installed, and Go is missing to build it');
-  });
+  const bucketOf = useFakeBucket();
 
-  keepsPictures(() => {
-    if (!fake) throw new Error('The bucket did not start');
-    return createBucketMedia(fake.bucket);
-  });
+  keepsPictures(() => createBucketMedia(bucketOf()));
 
   it('stores the content type of a picture', async () => {
     const folder = newFolder();
-    if (!fake) throw new Error('The bucket did not start');
-    await createBucketMedia(fake.bucket).put(`${folder}/a.webp`, picture('one'));
-    const [metadata] = await fake.bucket.file(`${folder}/a.webp`).getMetadata();
+    const bucket = bucketOf();
+    await createBucketMedia(bucket).put(`${folder}/a.webp`, picture('one'));
+    const [metadata] = await bucket.file(`${folder}/a.webp`).getMetadata();
     expect(metadata.contentType).toBe('image/webp');
   });
 });

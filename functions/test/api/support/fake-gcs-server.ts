@@ -1,18 +1,40 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Storage, type Bucket } from '@google-cloud/storage';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { skipBecause } from '../../support/skip-because';
 import { freePort } from './free-port';
 
 /** Set by `npm run test:api` if the emulator is installed. */
 const PROGRAM = process.env['FAKE_GCS_SERVER'];
 const BUCKET = 'pictures';
 
-export interface FakeBucket {
+interface FakeBucket {
   readonly bucket: Bucket;
   stop(): Promise<void>;
 }
 
-export async function startFakeBucket(): Promise<FakeBucket | null> {
+/**
+ * Starts an empty bucket for the tests of a `describe`, and skips them if the emulator is not installed. Call the
+ * result within a test.
+ */
+export function useFakeBucket(): () => Bucket {
+  let fake: FakeBucket | null = null;
+  beforeAll(async () => {
+    fake = await startFakeBucket();
+  }, 300_000);
+  afterAll(() => fake?.stop());
+  beforeEach((context) => {
+    if (!fake)
+      skipBecause(context, 'fake-gcs-server is not installed, and Go is missing to build it');
+  });
+  return () => {
+    if (!fake) throw new Error('The bucket did not start');
+    return fake.bucket;
+  };
+}
+
+async function startFakeBucket(): Promise<FakeBucket | null> {
   if (PROGRAM === undefined) return null;
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
