@@ -39,13 +39,17 @@ export const page = onRequest(
   serve(createPage),
 );
 
+const scheduled = (name: keyof typeof SCHEDULES) => ({
+  region,
+  schedule: `every ${SCHEDULES[name].everyMinutes} minutes`,
+  maxInstances: 1,
+});
+
 /** Holds all items twice, as stored in the catalogue and as they are now: 415 MB for 100,000 items. */
 export const foldCatalogue = onSchedule(
   {
-    region,
-    schedule: `every ${SCHEDULES.foldCatalogue.everyMinutes} minutes`,
+    ...scheduled('foldCatalogue'),
     memory: '1GiB',
-    maxInstances: 1,
     timeoutSeconds: 300,
   },
   run(createFoldCatalogueJob),
@@ -53,10 +57,8 @@ export const foldCatalogue = onSchedule(
 
 export const refreshCategories = onSchedule(
   {
-    region,
-    schedule: `every ${SCHEDULES.refreshCategories.everyMinutes} minutes`,
+    ...scheduled('refreshCategories'),
     memory: '512MiB',
-    maxInstances: 1,
     timeoutSeconds: 300,
     secrets: EBAY_SECRETS,
   },
@@ -65,10 +67,8 @@ export const refreshCategories = onSchedule(
 
 export const removeEndedBadges = onSchedule(
   {
-    region,
-    schedule: `every ${SCHEDULES.removeEndedBadges.everyMinutes} minutes`,
+    ...scheduled('removeEndedBadges'),
     memory: '512MiB',
-    maxInstances: 1,
     timeoutSeconds: 540,
   },
   run(createRemoveEndedBadgesJob),
