@@ -1,22 +1,13 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../stack/paths';
+import { trackedFiles } from './tracked-files';
 
 const MARKDOWN_LINK = /\]\((?!https?:)([^)\s]*)\)/g;
 const COMMENT_LINK = /\bdocs\/[\w/-]+\.md(?:#[\w-]+)?/g;
 
-const files = execFileSync(
-  'git',
-  ['ls-files', '*.md', '*.ts', '*.tsx', '*.js', '*.mjs', '*.rules'],
-  {
-    cwd: ROOT,
-    encoding: 'utf8',
-  },
-)
-  .trim()
-  .split('\n');
+const files = trackedFiles('*.md', '*.ts', '*.tsx', '*.js', '*.mjs', '*.rules');
 
 /** Returns the anchors of a document's headings, as GitHub makes them. */
 function anchorsOf(file: string): string[] {

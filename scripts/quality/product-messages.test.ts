@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../stack/paths';
+import { trackedFiles } from './tracked-files';
 
 /** A text in single quotes, which may contain apostrophes inside words. */
 const QUOTED = /(?<!\w)'((?:[^']|(?<=\w)'(?=\w))+)'(?!\w)/g;
@@ -13,11 +13,8 @@ const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const plain = (text: string) => text.replaceAll(/&apos;|\\'/g, "'").replaceAll(/\s+/g, ' ');
 
 function sourceTexts(): string {
-  const files = execFileSync('git', ['ls-files', 'web/src', 'contract', 'functions/src'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  });
-  const paths = files.split('\n').filter((path) => /(?<!test)\.tsx?$/.test(path));
+  const files = trackedFiles('web/src', 'contract', 'functions/src');
+  const paths = files.filter((path) => /(?<!test)\.tsx?$/.test(path));
   return plain(paths.map(read).join('\n'));
 }
 

@@ -1,9 +1,9 @@
-import { execa } from 'execa';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import ts from 'typescript';
 import { ROOT } from '../stack/paths';
+import { trackedFiles } from './tracked-files';
 
 /** One comment or test title, with the place where it starts. */
 interface Text {
@@ -63,11 +63,8 @@ function pick(texts: readonly Text[], count: number, seed: number): Text[] {
 const { values } = parseArgs({
   options: { seed: { type: 'string', default: '1' }, count: { type: 'string', default: '30' } },
 });
-const { stdout } = await execa('git', ['ls-files', '*.ts', '*.tsx', '*.js', '*.mjs'], {
-  cwd: ROOT,
-});
 const all: Texts = { comments: [], titles: [] };
-for (const file of stdout.split('\n')) {
+for (const file of trackedFiles('*.ts', '*.tsx', '*.js', '*.mjs')) {
   const source = await readFile(join(ROOT, file), 'utf8');
   const texts = textsOf(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true));
   all.comments.push(...texts.comments);
