@@ -158,6 +158,8 @@ test('shows visited pages offline, and loads a failed page when the network retu
   const items = await storeItems(20);
   await page.goto(items.address);
   await expectTitles(page, titlesOf(items, 1, 16));
+  // Loaded after the list; its code must have arrived before the network goes.
+  await expect(page.getByRole('button', { name: 'Share a Sale' })).toBeVisible();
   await goOffline(context, faults);
   await expectTitles(page, titlesOf(items, 1, 16));
   await pagesOf(page).getByRole('link', { name: 'Next' }).click();

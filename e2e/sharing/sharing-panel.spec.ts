@@ -37,6 +37,22 @@ test(
   },
 );
 
+test('keeps the item list when the code of the share area fails to load', async ({
+  page,
+  faults,
+}) => {
+  const area = '**/*member-share-area*';
+  faults.allow(failedLoad(area, 'net::ERR_FAILED'));
+  faults.allow(/Failed to fetch dynamically imported module: \S*member-share-area/);
+  await page.route(area, (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('alert').getByText("We couldn't load the share form.")).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Items' })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('button', { name: 'Share a Sale' })).toBeEnabled();
+});
+
 test.describe('privacy tooltip', () => {
   test('opens after hovering for 700 ms and on focus', { tag: '@desktop' }, async ({ page }) => {
     await page.clock.install();

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, type ReactElement, Suspense, useState } from 'react';
 import { Button, Spinner } from './button';
 import { ErrorBoundary } from './error-boundary';
 
 interface LazyPartProps<P extends object> {
   readonly load: () => Promise<ComponentType<P>>;
-  readonly loading: string;
+  /** A text is shown beside a spinner. */
+  readonly loading: string | ReactElement;
   readonly failed: string;
   readonly props: P;
 }
@@ -17,7 +18,7 @@ export function LazyPart<P extends object>({ load, loading, failed, props }: Laz
   const retry = () => setPart({ Part: lazyBy(load), attempt: attempt + 1 });
   return (
     <ErrorBoundary key={attempt} fallback={<Failure message={failed} onRetry={retry} />}>
-      <Suspense fallback={<Loading message={loading} />}>
+      <Suspense fallback={typeof loading === 'string' ? <Loading message={loading} /> : loading}>
         <Part {...props} />
       </Suspense>
     </ErrorBoundary>

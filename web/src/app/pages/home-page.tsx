@@ -3,6 +3,7 @@ import type { CurrentUser } from '@contract/schemas/user';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
+import { LazyPart } from '@/components/lazy-part';
 import { Skeleton } from '@/components/surfaces';
 import {
   isLikelyVisitor,
@@ -21,15 +22,13 @@ import { useMediaQuery } from '@/lib/use-media-query';
 import { usePageTitle } from '@/lib/use-page-title';
 import { MarketingBlock, SharePitch } from './marketing-block';
 
-const UsernameCard = lazyNamed(
-  () => import('@/features/accounts/ui/username-card'),
-  'UsernameCard',
-);
 const MonthlyChampions = lazyNamed(
   () => import('@/features/champions/ui/monthly-champions'),
   'MonthlyChampions',
 );
-const MemberShareArea = lazyNamed(() => import('../sharing/member-share-area'), 'MemberShareArea');
+const loadUsernameCard = async () =>
+  (await import('@/features/accounts/ui/username-card')).UsernameCard;
+const loadShareArea = async () => (await import('../sharing/member-share-area')).MemberShareArea;
 
 const CHANGED_BY_SHARING = [ITEM_LIST_KEY, subscriptionStatusQuery.queryKey];
 
@@ -69,11 +68,23 @@ function MemberArea({ user }: { readonly user: CurrentUser }) {
     void fetchFreshChampions(queryClient);
   };
   return (
-    <Suspense fallback={<ShareAreaSkeleton />}>
+    <>
       <chakra.h1 srOnly>BoloBoard</chakra.h1>
-      {user.username === null && <UsernameCard />}
-      <MemberShareArea member={user} submissionsLeft={status?.submissionsLeft} onShared={refresh} />
-    </Suspense>
+      {user.username === null && (
+        <LazyPart
+          load={loadUsernameCard}
+          loading={<ShareAreaSkeleton />}
+          failed="We couldn't load the username form. Check your connection and try again."
+          props={{}}
+        />
+      )}
+      <LazyPart
+        load={loadShareArea}
+        loading={<ShareAreaSkeleton />}
+        failed="We couldn't load the share form. Check your connection and try again."
+        props={{ member: user, submissionsLeft: status?.submissionsLeft, onShared: refresh }}
+      />
+    </>
   );
 }
 
