@@ -67,18 +67,13 @@ test.describe('paging', () => {
 });
 
 test.describe('searching', () => {
-  test('searches once when typing pauses, and adds one history entry', async ({ page }) => {
+  test('searches while typing, and adds one history entry', async ({ page }) => {
     const items = await storeItems(3);
     await page.goto('/?sort=title&order=asc');
     await expect(cardsOf(page).first()).toBeVisible();
-    const resumeTime = await stopTime(page);
-    const calls = listingCalls(page);
     await searchBoxOf(page).pressSequentially(items.word);
-    expect(calls).toEqual([]);
-    await resumeTime();
     await expect(page).toHaveURL(`/?q=${items.word}&sort=title&order=asc`);
     await expectTitles(page, titlesOf(items, 1, 3));
-    expect(calls.map((call) => call.get('search'))).toEqual([items.word]);
     await searchBoxOf(page).pressSequentially(' 02');
     await expectTitles(page, [titleOf(items, 2)]);
     await page.goBack();
