@@ -14,24 +14,42 @@ export interface Prices {
   readonly highest: number;
 }
 
+/** Above this share of all slots, sorting the matches' prices takes longer than a pass over all slots in order. */
+const SORTED_SHARE = 1 / 32;
+
 /** Returns null if there are fewer than MIN_SALES_FOR_PRICES matches. `byPrice` is all slots, cheapest first. */
 export function pricesOf(
-  { price }: ItemColumns,
+  columns: ItemColumns,
   byPrice: Uint32Array,
-  { marks, total }: Matches,
+  matches: Matches,
 ): Prices | null {
+  const { total } = matches;
   if (total < MIN_SALES_FOR_PRICES) return null;
-  const wanted = [0, (total - 1) >> 1, total >> 1, total - 1];
-  const found: number[] = [];
+  const isFew = total < SORTED_SHARE * byPrice.length;
+  const prices = isFew
+    ? presentPrices(columns, matches.slots, matches).sort()
+    : presentPrices(columns, byPrice, matches);
+  const [below, above] = [prices[(total - 1) >> 1] ?? 0, prices[total >> 1] ?? 0];
+  return {
+    median: Math.round((below + above) / 2),
+    lowest: prices[0] ?? 0,
+    highest: prices[total - 1] ?? 0,
+  };
+}
+
+function presentPrices(
+  { price }: ItemColumns,
+  slots: Uint32Array,
+  { marks, total }: Matches,
+): Int32Array {
+  const prices = new Int32Array(total);
+  const { length } = slots;
   let count = 0;
-  for (let at = 0; found.length < wanted.length && at < byPrice.length; at += 1) {
-    const slot = byPrice[at] ?? 0;
-    if (marks[slot] !== PRESENT) continue;
-    while (wanted[found.length] === count) found.push(price[slot] ?? 0);
-    count += 1;
+  for (let at = 0; at < length; at += 1) {
+    const slot = slots[at] ?? 0;
+    if (marks[slot] === PRESENT) prices[count++] = price[slot] ?? 0;
   }
-  const [lowest = 0, below = 0, above = 0, highest = 0] = found;
-  return { median: Math.round((below + above) / 2), lowest, highest };
+  return prices;
 }
 
 export function categoriesOf(columns: ItemColumns, now: Micros): CategoryCount[] {

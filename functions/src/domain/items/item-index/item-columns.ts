@@ -161,5 +161,5 @@ function writeTexts(columns: ItemColumns, slot: Slot, item: PackedItem): void {
   const categoryKey = category === NO_CATEGORY ? '' : categories.folded(category);
   const searchText = [titleKey, usernames.folded(username), categoryKey].join('\n');
   columns.searchTexts[slot] = searchText;
-  writeNgramFilter(columns.ngramFilters, slot * NGRAM_FILTER_LENGTH, searchText);
+  writeNgramFilter(columns.ngramFilters, slot, searchText);
 }

@@ -167,9 +167,12 @@ describe('item index sort order', () => {
         const fresh = indexOf([...known.values()].reverse());
         expect(index.size).toBe(known.size);
         for (const sort of SORTS)
-          expect(index.page(index.match(ANY_ITEM, NOW), sort, ALL)).toEqual(
-            fresh.page(fresh.match(ANY_ITEM, NOW), sort, ALL),
-          );
+          for (const search of [null, 'title 1', 'e']) {
+            const filter = { ...ANY_ITEM, search };
+            expect(index.page(index.match(filter, NOW), sort, ALL)).toEqual(
+              fresh.page(fresh.match(filter, NOW), sort, ALL),
+            );
+          }
         expect(index.lines().sort()).toEqual(fresh.lines().sort());
       }),
     );
@@ -258,6 +261,19 @@ describe('item index prices', () => {
   it('returns null for fewer than five sales', () => {
     expect(priced(1, 2, 3, 4)).toBeNull();
     expect(priced(500, 100, 300, 200, 400)).toEqual({ median: 300, lowest: 100, highest: 500 });
+  });
+
+  it('returns the prices of few matches and of many', () => {
+    const index = indexOf(
+      Array.from({ length: 400 }, (_, n) =>
+        indexedItem(`i${n}`, {
+          card: { title: n % 50 === 0 ? 'Owl' : 'Fox', soldPriceCents: 1000 - n },
+        }),
+      ),
+    );
+    const pricesFor = (search: string) => index.prices(index.match({ ...ANY_ITEM, search }, NOW));
+    expect(pricesFor('owl')).toEqual({ median: 825, lowest: 650, highest: 1000 });
+    expect(pricesFor('fox')).toEqual({ median: 800, lowest: 601, highest: 999 });
   });
 
   it('uses the mean of the middle two prices as the median of an even count', () => {

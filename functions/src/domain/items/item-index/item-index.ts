@@ -11,7 +11,13 @@ import {
 import { placesInOrder, presentInOrder, presentSlots, type Range } from './list-places';
 import { itemOf, lineOf } from './indexed-item-line';
 import type { IndexedItem, Micros } from './indexed-item';
-import { type ItemFilter, type Matches, matchesIn, type SnapshotTimes } from './matching';
+import {
+  createWorkspace,
+  type ItemFilter,
+  type Matches,
+  matchesIn,
+  type SnapshotTimes,
+} from './matching';
 import { type PictureSearch, samePictureSlots } from './same-picture';
 import { createSortOrders, type Sort } from './sort-orders';
 
@@ -53,7 +59,7 @@ export interface ItemIndex {
 export function createItemIndex(): ItemIndex {
   const columns = createItemColumns();
   const orders = createSortOrders(columns);
-  let marks = new Uint8Array();
+  let workspace = createWorkspace(0);
   const itemAt = (slot: Slot): IndexedItem => itemOf(columns.lines[slot] ?? '');
   const itemOrNull = (slot: Slot | null) => (slot === null ? null : itemAt(slot));
 
@@ -76,8 +82,9 @@ export function createItemIndex(): ItemIndex {
     lines: () => columns.lines.filter((line) => line !== ''),
     get: (id) => itemOrNull(columns.slots.get(id) ?? null),
     match: (filter, times) => {
-      if (marks.length !== columns.slotCount) marks = new Uint8Array(columns.slotCount);
-      return matchesIn(columns, filter, times, marks);
+      const { slotCount } = columns;
+      if (workspace.marks.length !== slotCount) workspace = createWorkspace(slotCount);
+      return matchesIn(columns, filter, times, workspace);
     },
     page: (matches, sort, range) => presentSlots(orders.by(sort), matches, range).map(itemAt),
     order: (matches, sort) => placesInOrder(orders.by(sort), matches),

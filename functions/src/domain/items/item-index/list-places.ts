@@ -10,12 +10,13 @@ export interface Range {
 /** Returns the live slots in a range. Gone items keep their places. `sorted` is all slots in order. */
 export function presentSlots(
   sorted: Uint32Array,
-  { marks }: Matches,
+  { marks, places }: Matches,
   { offset, limit }: Range,
 ): Slot[] {
   const slots: Slot[] = [];
+  const end = Math.min(offset + limit, places);
   let place = 0;
-  for (let at = 0; at < sorted.length && place < offset + limit; at += 1) {
+  for (let at = 0; at < sorted.length && place < end; at += 1) {
     const slot = sorted[at] ?? 0;
     if (marks[slot] === ABSENT) continue;
     if (place >= offset && marks[slot] === PRESENT) slots.push(slot);

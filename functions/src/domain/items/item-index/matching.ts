@@ -6,7 +6,7 @@ import { PLATFORMS } from '@contract/schemas/platform';
 import { foldText } from '../../fold-text';
 import { dayNumber, type ItemColumns, NO_CATEGORY, NO_DAY } from './item-columns';
 import type { Micros } from './indexed-item';
-import { NGRAM_FILTER_LENGTH, ngramFilterOf } from './ngram-filter';
+import { ngramBitsOf, slotsWithBits } from './ngram-filter';
 import { searchWordsOf } from './search-words';
 
 /** Filters of an item list; null means not set. An item must match all of them. */
@@ -32,34 +32,57 @@ export interface Matches {
   readonly total: number;
   /** `total` plus the items that are gone since `asOf`. */
   readonly places: number;
+  /** All slots of the list, in no order, and possibly ABSENT ones. */
+  readonly slots: Uint32Array;
+  /** The state of each slot of the index. */
   readonly marks: Uint8Array;
 }
 
-/** Returns the items of a snapshot that match a filter. Overwrites `marks`, which needs one value per slot. */
+/** Arrays with a value per slot, which searches of an index share. */
+export interface Workspace {
+  readonly slots: Uint32Array;
+  readonly marks: Uint8Array;
+}
+
+export const createWorkspace = (slotCount: number): Workspace => ({
+  slots: new Uint32Array(slotCount),
+  marks: new Uint8Array(slotCount),
+});
+
+/** Returns the items of a snapshot that match a filter. Overwrites the workspace. */
 export function matchesIn(
   columns: ItemColumns,
   filter: ItemFilter,
   times: SnapshotTimes,
-  marks: Uint8Array,
+  { slots, marks }: Workspace,
 ): Matches {
-  markAll(marks, columns, times);
+  let kept = candidates(columns, filter.search ?? '', slots);
   for (const name of Object.keys(KEEPERS) as ItemFilterName[])
-    keep(name, filter[name], columns, marks);
-  return counted(marks);
+    kept = keep(name, filter[name], columns, kept);
+  return marked(marks, kept, columns, times);
 }
 
-type Keeper<Value> = (marks: Uint8Array, columns: ItemColumns, wanted: Value) => void;
+/** Returns the slots whose texts can have the words of a search, which are few unless all words are short. */
+function candidates({ ngramFilters }: ItemColumns, search: string, slots: Uint32Array) {
+  const bits = ngramBitsOf(searchWordsOf(search).words);
+  if (bits.length > 0) return slotsWithBits(ngramFilters, bits, slots);
+  for (let slot = 0; slot < slots.length; slot += 1) slots[slot] = slot;
+  return slots;
+}
 
-/** Each keeper clears the marks of slots that do not match. `search` is the slowest, so it runs last. */
+/** Moves the slots that match to the beginning of `slots` and returns that part. */
+type Keeper<Value> = (slots: Uint32Array, columns: ItemColumns, wanted: Value) => Uint32Array;
+
+/** `search` is the slowest, so it runs last. */
 const KEEPERS: { readonly [Name in ItemFilterName]: Keeper<NonNullable<ItemFilter[Name]>> } = {
-  platform: (marks, columns, platform) =>
-    keepEqual(marks, columns.platform, PLATFORMS.indexOf(platform)),
-  type: (marks, columns, type) => keepEqual(marks, columns.isOwnSale, type === 'sale' ? 1 : 0),
-  minPrice: (marks, { price }, text) => keepBetween(marks, price, parseCents(text) ?? 0, Infinity),
-  maxPrice: (marks, { price }, text) => keepBetween(marks, price, 0, parseCents(text) ?? Infinity),
+  platform: (slots, columns, platform) =>
+    keepEqual(slots, columns.platform, PLATFORMS.indexOf(platform)),
+  type: (slots, columns, type) => keepEqual(slots, columns.isOwnSale, type === 'sale' ? 1 : 0),
+  minPrice: (slots, { price }, text) => keepBetween(slots, price, parseCents(text) ?? 0, Infinity),
+  maxPrice: (slots, { price }, text) => keepBetween(slots, price, 0, parseCents(text) ?? Infinity),
   // An item without a sold date has NO_DAY and matches no date range.
-  soldFrom: (marks, { soldDay }, day) => keepBetween(marks, soldDay, dayNumber(day), Infinity),
-  soldTo: (marks, { soldDay }, day) => keepBetween(marks, soldDay, NO_DAY + 1, dayNumber(day)),
+  soldFrom: (slots, { soldDay }, day) => keepBetween(slots, soldDay, dayNumber(day), Infinity),
+  soldTo: (slots, { soldDay }, day) => keepBetween(slots, soldDay, NO_DAY + 1, dayNumber(day)),
   category: keepCategory,
   search: keepSearch,
 };
@@ -68,79 +91,88 @@ function keep<Name extends ItemFilterName>(
   name: Name,
   wanted: ItemFilter[Name],
   columns: ItemColumns,
-  marks: Uint8Array,
-): void {
-  if (wanted !== null) KEEPERS[name](marks, columns, wanted);
+  slots: Uint32Array,
+): Uint32Array {
+  return wanted === null ? slots : KEEPERS[name](slots, columns, wanted);
 }
 
-function markAll(
-  marks: Uint8Array,
-  { storedAt, goneAt }: ItemColumns,
-  { asOf, now }: SnapshotTimes,
-): void {
-  for (let slot = 0; slot < marks.length; slot += 1) {
-    const gone = goneAt[slot] ?? 0;
-    if (gone <= asOf || (storedAt[slot] ?? 0) > asOf) marks[slot] = ABSENT;
-    else marks[slot] = gone > now ? PRESENT : GONE;
+function keepEqual(slots: Uint32Array, values: Uint8Array, wanted: number): Uint32Array {
+  const { length } = slots;
+  let count = 0;
+  for (let at = 0; at < length; at += 1) {
+    const slot = slots[at] ?? 0;
+    if (values[slot] === wanted) slots[count++] = slot;
   }
+  return slots.subarray(0, count);
 }
 
-function keepEqual(marks: Uint8Array, values: Uint8Array, wanted: number): void {
-  for (let slot = 0; slot < marks.length; slot += 1)
-    if (values[slot] !== wanted) marks[slot] = ABSENT;
-}
-
-function keepBetween(marks: Uint8Array, values: Int32Array, low: number, high: number): void {
-  for (let slot = 0; slot < marks.length; slot += 1) {
+function keepBetween(
+  slots: Uint32Array,
+  values: Int32Array,
+  low: number,
+  high: number,
+): Uint32Array {
+  const { length } = slots;
+  let count = 0;
+  for (let at = 0; at < length; at += 1) {
+    const slot = slots[at] ?? 0;
     const value = values[slot] ?? 0;
-    if (value < low || value > high) marks[slot] = ABSENT;
+    if (value >= low && value <= high) slots[count++] = slot;
   }
+  return slots.subarray(0, count);
 }
 
-function keepCategory(marks: Uint8Array, { category, categories }: ItemColumns, name: string) {
+function keepCategory(
+  slots: Uint32Array,
+  { category, categories }: ItemColumns,
+  name: string,
+): Uint32Array {
   const wanted = foldText(name);
-  const fits = new Uint8Array(categories.count);
-  for (let number = 0; number < fits.length; number += 1)
-    fits[number] = categories.folded(number) === wanted ? 1 : 0;
-  for (let slot = 0; slot < marks.length; slot += 1) {
-    const number = category[slot] ?? NO_CATEGORY;
-    if (number === NO_CATEGORY || fits[number] === 0) marks[slot] = ABSENT;
-  }
+  return keepNumbers(slots, category, categories, (text) => text === wanted);
 }
 
-function keepSearch(marks: Uint8Array, columns: ItemColumns, search: string): void {
+function keepSearch(slots: Uint32Array, columns: ItemColumns, search: string): Uint32Array {
   const { words, names } = searchWordsOf(search);
-  if (names.length > 0) keepNames(marks, columns, names);
-  if (words.length > 0) keepWords(marks, columns, words);
+  const { username, usernames } = columns;
+  const named =
+    names.length === 0
+      ? slots
+      : keepNumbers(slots, username, usernames, (text) => hasAll(text, names));
+  return words.length === 0 ? named : keepWords(named, columns, words);
 }
 
-function keepNames(
-  marks: Uint8Array,
-  { username, usernames }: ItemColumns,
-  names: readonly string[],
-): void {
-  const fits = new Uint8Array(usernames.count);
-  for (let number = 0; number < fits.length; number += 1)
-    fits[number] = hasAll(usernames.folded(number), names) ? 1 : 0;
-  for (let slot = 0; slot < marks.length; slot += 1)
-    if (fits[username[slot] ?? 0] === 0) marks[slot] = ABSENT;
+/** @param numbers per slot, the number of a text in `texts` */
+function keepNumbers(
+  slots: Uint32Array,
+  numbers: Int32Array,
+  texts: ItemColumns['categories'],
+  fits: (folded: string) => boolean,
+): Uint32Array {
+  const { length } = slots;
+  let count = 0;
+  const fitting = new Uint8Array(texts.count);
+  for (let number = 0; number < fitting.length; number += 1)
+    fitting[number] = fits(texts.folded(number)) ? 1 : 0;
+  for (let at = 0; at < length; at += 1) {
+    const slot = slots[at] ?? 0;
+    const number = numbers[slot] ?? NO_CATEGORY;
+    if (number !== NO_CATEGORY && fitting[number] === 1) slots[count++] = slot;
+  }
+  return slots.subarray(0, count);
 }
 
 function keepWords(
-  marks: Uint8Array,
-  { searchTexts, ngramFilters }: ItemColumns,
+  slots: Uint32Array,
+  { searchTexts }: ItemColumns,
   words: readonly string[],
-): void {
-  const [a = 0, b = 0, c = 0, d = 0] = ngramFilterOf(words);
-  for (let slot = 0, at = 0; slot < marks.length; slot += 1, at += NGRAM_FILTER_LENGTH) {
-    if (marks[slot] === ABSENT) continue;
-    const missing =
-      (a & ~(ngramFilters[at] ?? 0)) |
-      (b & ~(ngramFilters[at + 1] ?? 0)) |
-      (c & ~(ngramFilters[at + 2] ?? 0)) |
-      (d & ~(ngramFilters[at + 3] ?? 0));
-    if (missing !== 0 || !hasAll(searchTexts[slot] ?? '', words)) marks[slot] = ABSENT;
+): Uint32Array {
+  const { length } = slots;
+  let count = 0;
+  for (let at = 0; at < length; at += 1) {
+    const slot = slots[at] ?? 0;
+    if (hasAll(searchTexts[slot] ?? '', words)) slots[count++] = slot;
   }
+  return slots.subarray(0, count);
 }
 
 function hasAll(text: string, words: readonly string[]): boolean {
@@ -148,12 +180,22 @@ function hasAll(text: string, words: readonly string[]): boolean {
   return true;
 }
 
-function counted(marks: Uint8Array): Matches {
-  const { length } = marks;
+function marked(
+  marks: Uint8Array,
+  slots: Uint32Array,
+  { storedAt, goneAt }: ItemColumns,
+  { asOf, now }: SnapshotTimes,
+): Matches {
+  marks.fill(ABSENT);
+  const { length } = slots;
   let [total, places] = [0, 0];
-  for (let slot = 0; slot < length; slot += 1) {
-    if (marks[slot] !== ABSENT) places += 1;
-    if (marks[slot] === PRESENT) total += 1;
+  for (let at = 0; at < length; at += 1) {
+    const slot = slots[at] ?? 0;
+    const gone = goneAt[slot] ?? 0;
+    if (gone <= asOf || (storedAt[slot] ?? 0) > asOf) continue;
+    marks[slot] = gone > now ? PRESENT : GONE;
+    places += 1;
+    if (gone > now) total += 1;
   }
-  return { total, places, marks };
+  return { total, places, slots, marks };
 }

@@ -1,26 +1,57 @@
-/** Number of 32-bit integers in an n-gram filter. */
-export const NGRAM_FILTER_LENGTH = 4;
-const BITS_LOG2 = 7;
+import type { Slot } from './item-columns';
+
+const BITS_LOG2 = 8;
+const BITS = 2 ** BITS_LOG2;
+const BLOCK_SLOTS = 32;
+/** Number of 32-bit integers per slot. */
+export const NGRAM_FILTER_LENGTH = BITS / BLOCK_SLOTS;
 /** Knuth's multiplicative hash (TAOCP 6.4): the upper bits of the product are well mixed. */
 const HASH_FACTOR = 0x9e3779b1;
 
-function addBigrams(filters: Uint32Array, at: number, text: string): void {
+function eachBit(text: string, visit: (bit: number) => void): void {
   for (let end = 1; end < text.length; end += 1) {
     const bigram = text.charCodeAt(end - 1) * 0x10000 + text.charCodeAt(end);
-    const bit = Math.imul(bigram, HASH_FACTOR) >>> (32 - BITS_LOG2);
-    const place = at + (bit >>> 5);
-    filters[place] = (filters[place] ?? 0) | (1 << (bit & 31));
+    visit(Math.imul(bigram, HASH_FACTOR) >>> (32 - BITS_LOG2));
   }
 }
 
-/** Writes a text's n-gram filter at `at`. A text can only contain a word if its filter has all bits of the word's. */
-export function writeNgramFilter(filters: Uint32Array, at: number, text: string): void {
-  filters.fill(0, at, at + NGRAM_FILTER_LENGTH);
-  addBigrams(filters, at, text);
+/**
+ * Writes the n-gram filter of a slot's text. Each integer has the same bit of 32 filters, one for each slot of a block,
+ * so that a search reads only the bits of its words.
+ */
+export function writeNgramFilter(filters: Uint32Array, slot: Slot, text: string): void {
+  const place = slot % BLOCK_SLOTS;
+  const block = (slot - place) * NGRAM_FILTER_LENGTH;
+  const own = 1 << place;
+  for (let at = block; at < block + BITS; at += 1) filters[at] = (filters[at] ?? 0) & ~own;
+  eachBit(text, (bit) => {
+    filters[block + bit] = (filters[block + bit] ?? 0) | own;
+  });
 }
 
-export function ngramFilterOf(words: readonly string[]): Uint32Array {
-  const filter = new Uint32Array(NGRAM_FILTER_LENGTH);
-  for (const word of words) addBigrams(filter, 0, word);
-  return filter;
+/** Returns the bits that the filter of a text has if the text contains all words. A single letter has no bits. */
+export function ngramBitsOf(words: readonly string[]): Uint8Array {
+  const bits = new Set<number>();
+  for (const word of words) eachBit(word, (bit) => bits.add(bit));
+  return Uint8Array.from(bits);
+}
+
+/** Writes the slots that have all `bits` (at least one) to the beginning of `slots` and returns that part of it. */
+export function slotsWithBits(
+  filters: Uint32Array,
+  bits: Uint8Array,
+  slots: Uint32Array,
+): Uint32Array {
+  const { length } = slots;
+  let count = 0;
+  for (let first = 0; first < length; first += BLOCK_SLOTS) {
+    const block = first * NGRAM_FILTER_LENGTH;
+    let found = -1;
+    for (let n = 0; n < bits.length && found !== 0; n += 1)
+      found &= filters[block + (bits[n] ?? 0)] ?? 0;
+    // `found & -found` is the lowest bit, and `found & (found - 1)` clears it.
+    for (; found !== 0; found &= found - 1)
+      slots[count++] = first + 31 - Math.clz32(found & -found);
+  }
+  return slots.subarray(0, count);
 }
