@@ -9,6 +9,7 @@ import { system } from '@/components/theme';
 import { currentUserQuery } from '@/features/accounts/api/current-user';
 import { listItemsQuery } from '@/features/items/api/list-items';
 import { itemListQuery, parseItemListView } from '@/features/items/model/item-list-view';
+import { showStoredTheme } from '@/lib/theme';
 import { createQueryClient } from '@/services/query-client';
 import { PageError } from './pages/page-error';
 import { Router } from './router';
@@ -38,6 +39,8 @@ function App({ queryClient }: { readonly queryClient: QueryClient }) {
     </ChakraProvider>
   );
 }
+
+showStoredTheme();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
