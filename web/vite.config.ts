@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkModules } from './build/chunk-modules.ts';
-import { firstPaintColors } from './build/first-paint-colors.ts';
+import { designTokens } from './build/design-tokens.ts';
+import { extractInjectedStyles } from './build/extract-injected-styles.ts';
 import { preloadFont } from './build/preload-font.ts';
 import { withoutUnusedSdks } from './build/without-unused-sdks.ts';
 
@@ -14,9 +15,10 @@ export default defineConfig({
   root: fromHere('.'),
   plugins: [
     react(),
-    firstPaintColors(),
+    designTokens(),
     preloadFont(),
     withoutUnusedSdks(),
+    extractInjectedStyles(),
     chunkModules(fromHere('..')),
   ],
   resolve: { alias: { '@contract': fromHere('../contract'), '@': fromHere('./src') } },
