@@ -1,5 +1,6 @@
 import { ITEM_FILTERS, SEARCH_MAX } from '@contract/schemas/item-filters';
 import { useEffect, useEffectEvent, useState } from 'react';
+import fields from '@/components/field.module.css';
 import { SearchIcon } from '@/components/icons';
 import { classNames } from '@/lib/class-names';
 import styles from './search-box.module.css';

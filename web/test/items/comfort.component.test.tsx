@@ -1,0 +1,79 @@
+import { answerChampions, answerHome, answerVisitor, cards } from '@test/home';
+import { detail, openCard } from '@test/item-detail';
+import { answerPagesOf, bowls, titleOf } from '@test/item-list';
+import { itemLike } from '@test/items';
+import { renderApp } from '@test/render';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+const TOUCH_TARGET_PX = 44;
+/** Of a 390 px screen. Subpixel rounding can add less than 1 px. */
+const EDGE_PX = 391;
+
+const list = () => page.getByRole('region', { name: 'Latest items' });
+const champions = () => page.getByRole('region', { name: 'Monthly Champions' });
+
+beforeEach(() => {
+  answerVisitor();
+  answerHome();
+  answerPagesOf(bowls(160));
+  const item = itemLike({ isPremiumUser: true, isOwnSale: true, purchasePrice: '4.00' });
+  const seller = { user: { ...item, id: 'thrifty' }, itemCount: 123, topItem: item };
+  answerChampions({ liked: item, profit: item, seller });
+});
+
+afterEach(() => {
+  document.documentElement.style.removeProperty('font-size');
+});
+
+async function renderHome(): Promise<void> {
+  await renderApp();
+  await expect.element(cards()).toHaveLength(16);
+  await expect.element(champions().getByText('123 items')).toBeVisible();
+}
+
+async function openFilters(): Promise<void> {
+  await list().getByRole('button', { name: 'Filters' }).click();
+  await expect.element(list().getByRole('button', { name: 'Show Results' })).toBeVisible();
+}
+
+/** Names the elements that reach over the right edge. Ignores texts that end in an ellipsis. */
+const beyondTheEdge = (root: Element): string[] =>
+  [...root.querySelectorAll('*')]
+    .filter((element) => element.getBoundingClientRect().right > EDGE_PX)
+    .filter(
+      ({ parentElement: parent }) => !parent || getComputedStyle(parent).textOverflow === 'clip',
+    )
+    .map((element) => `${element.tagName} ${element.textContent}`);
+
+test('fits on a phone when the text is twice as large', async () => {
+  await renderHome();
+  document.documentElement.style.fontSize = '200%';
+  await openFilters();
+  expect(beyondTheEdge(list().element())).toEqual([]);
+  expect(beyondTheEdge(champions().element())).toEqual([]);
+  await openCard(titleOf(1));
+  expect(beyondTheEdge(detail().element())).toEqual([]);
+});
+
+/** The size of a control and of its `::after`, which can be larger. */
+function targetHeight(control: Element): number {
+  const area = getComputedStyle(control, '::after');
+  const after = area.content === 'none' ? 0 : Number.parseFloat(area.height);
+  return Math.max(control.getBoundingClientRect().height, after);
+}
+
+const smallTargets = (root: Element): string[] =>
+  [...root.querySelectorAll('a, button, select, input:not([type=radio]), label:has(input)')]
+    .filter((control) => targetHeight(control) < TOUCH_TARGET_PX)
+    .map((control) => `${control.tagName} ${control.textContent}`);
+
+test('has touch targets of at least 44 px', async () => {
+  await renderHome();
+  await openFilters();
+  expect(smallTargets(list().element())).toEqual([]);
+  expect(smallTargets(champions().element())).toEqual([]);
+  await openCard(titleOf(1));
+  await expect.element(detail().getByRole('button', { name: 'Zoom in' })).toBeVisible();
+  expect(smallTargets(detail().element())).toEqual([]);
+});
