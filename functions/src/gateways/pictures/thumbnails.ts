@@ -23,7 +23,7 @@ export async function drawThumbnails(square: Pixels): Promise<Thumbnail[]> {
   return Promise.all(widths.map((nominalWidth) => drawThumbnail(square, nominalWidth)));
 }
 
-async function drawThumbnail(square: Pixels, nominalWidth: number): Promise<Thumbnail> {
+export async function drawThumbnail(square: Pixels, nominalWidth: number): Promise<Thumbnail> {
   const image = (await sharpOf(square)).resize({ width: nominalWidth, withoutEnlargement: true });
   const [webp, avif] = await Promise.all([
     toWebp(image.clone()),
