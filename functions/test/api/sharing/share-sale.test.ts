@@ -31,7 +31,8 @@ describe('POST /api/items/screenshot', () => {
         const stored = await (await pictureOf(url)).metadata();
         expect(stored).toMatchObject({ format: 'webp', width, height });
       }
-      expect(picture).toMatchObject({ hasAvif: true, placeholder: expect.any(String) });
+      expect(picture.hasAvif).toBe(true);
+      expect(picture.placeholder).toHaveLength(64);
       expect(picture.thumbnails.map(({ width }) => width)).toEqual([320, 480, 500]);
       for (const { url, width } of picture.thumbnails) {
         const stored = await (await pictureOf(avifOf(url))).metadata();
