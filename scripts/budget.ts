@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { BUDGETS, unwantedModules } from './budget/budgets';
 import { readChunkModules, readFirstLoad } from './budget/first-load';
+import { phonePictures } from './budget/phone-pictures';
 import { WEB_DIST } from './stack/build-web';
 import { provideWebBuild } from './stack/builds';
 import { runCommand } from './stack/run-command';
@@ -37,6 +38,7 @@ await runCommand(async () => {
     ...weigh('First JavaScript (brotli)', load.scripts.map(brotli), BUDGETS.firstJavaScript),
     ...weigh('First styles (brotli)', load.styles.map(brotli), BUDGETS.firstStyles),
     ...weigh('Fonts, all subsets', fonts.map(plain), BUDGETS.fonts),
+    ...weigh('Pictures of 16 cards on a phone', await phonePictures(), BUDGETS.phonePictures),
     ...unwantedModules(load, readChunkModules(WEB_DIST)),
   ];
   for (const fault of faults) console.error(fault);

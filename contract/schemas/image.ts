@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 export const MAX_IMAGE_BYTES = 15 * 1024 * 1024;
 export const MAX_IMAGE_PIXELS = 40_000_000;
 export const PICTURE_MAX_SIDE = 1600;
-export const THUMBNAIL_WIDTHS = [320, 640] as const;
+/** Sides of the square thumbnails. */
+export const THUMBNAIL_WIDTHS = [320, 480, 640] as const;
 
 export const IMAGE_MESSAGES = {
   missing: 'Please select an image to upload',
@@ -18,8 +19,16 @@ const rendition = {
   height: z.int().check(z.positive()),
 };
 
+/** 4 × 4 pixels of 3 bytes (blue, green, red), bottom row first: the pixels of a BMP file in base64. */
+export const placeholderSchema = z.string().check(z.regex(/^[A-Za-z0-9+/]{64}$/));
+
 export const pictureSchema = z.object({
   ...rendition,
+  /** WebP, smallest first. Square, but older records have the aspect ratio of the picture. */
   thumbnails: z.array(z.object(rendition)),
+  /** Whether each thumbnail is also stored as AVIF, at `avifOf(url)`. Older records lack the field. */
+  hasAvif: z._default(z.boolean(), false),
+  /** The colors of the thumbnails. Older records lack the field. */
+  placeholder: z._default(z.nullable(placeholderSchema), null),
 });
 export type Picture = z.infer<typeof pictureSchema>;

@@ -14,7 +14,12 @@ export function cardRecordLike(change: Partial<CardRecord> = {}): CardRecord {
     username: 'thrifty',
     isPremiumUser: false,
     title: 'Brass owl',
-    picture: { ...rendition(900), thumbnails: [rendition(320), rendition(640)] },
+    picture: {
+      ...rendition(900),
+      thumbnails: [rendition(320), rendition(640)],
+      hasAvif: false,
+      placeholder: null,
+    },
     platform: 'ebay',
     categoryName: null,
     soldPriceCents: 3499,

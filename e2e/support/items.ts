@@ -14,6 +14,8 @@ export const itemLike = (change: Partial<Item> = {}): Item => ({
     width: 900,
     height: 1200,
     thumbnails: [{ url: '/media/items/item-1/picture-320.webp', width: 320, height: 427 }],
+    hasAvif: false,
+    placeholder: null,
   },
   platform: 'ebay',
   categoryName: null,

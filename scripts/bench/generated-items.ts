@@ -1,3 +1,4 @@
+import { THUMBNAIL_WIDTHS } from '@contract/schemas/image';
 import { PLATFORMS } from '@contract/schemas/platform';
 import type { IndexedItem, Micros } from '../../functions/src/domain/items/item-index/indexed-item';
 import { createRandom, type Random } from '../demo/random';
@@ -87,10 +88,13 @@ function pictureOf(random: Random, id: string): IndexedItem['card']['picture'] {
     height,
   });
   const height = random.between(1000, 1600);
-  const thumbnails = [320, 640].map((width) =>
-    rendition(`-${String(width)}`, width, Math.round((height * width) / 780)),
-  );
-  return { ...rendition('', 780, height), thumbnails };
+  const thumbnails = THUMBNAIL_WIDTHS.map((width) => rendition(`-${String(width)}`, width, width));
+  return {
+    ...rendition('', 780, height),
+    thumbnails,
+    hasAvif: true,
+    placeholder: hex(random, 64),
+  };
 }
 
 function saleOf(random: Random, soldPriceCents: number, addedAt: number) {

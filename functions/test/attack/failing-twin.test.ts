@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { avifOf } from '@contract/rules/picture-files';
 import type { Item } from '@contract/schemas/item';
 import { saleSubmissionSchema } from '@contract/schemas/sale-submission';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -52,7 +53,9 @@ function sharingThatWaits() {
   });
   const filesOf = ({ picture }: Item) =>
     Promise.all(
-      [picture, ...picture.thumbnails].map(({ url }) => media.get(url.replace('/media/', ''))),
+      [picture.url, ...picture.thumbnails.flatMap(({ url }) => [url, avifOf(url)])].map((url) =>
+        media.get(url.replace('/media/', '')),
+      ),
     );
   return { sharing, filesOf, arrived: arrived.given, commit: go.give };
 }

@@ -36,9 +36,7 @@ describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
       .element(shown.getByRole('link', { name: '@thrifty' }))
       .toHaveAttribute('href', '/user/thrifty');
     const picture = shown.element().querySelector('img');
-    expect(picture?.getAttribute('width')).toBe('900');
-    expect(picture?.getAttribute('height')).toBe('1200');
-    expect(picture?.getAttribute('srcset')).toMatch(/320w.*900w/);
+    expect(picture?.getAttribute('srcset')).toBe('/media/items/item-1/picture-320.webp 320w');
   });
 
   test('shows 16 skeletons while items load', async () => {

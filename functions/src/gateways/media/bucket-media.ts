@@ -1,5 +1,5 @@
 import type { Bucket } from '@google-cloud/storage';
-import { assertMediaPath, MEDIA_TYPE } from '../../domain/media-path';
+import { assertMediaPath, mediaTypeOf } from '../../domain/media-path';
 import type { MediaGateway } from './media';
 
 /** Stores pictures in a Cloud Storage bucket that browsers cannot read. */
@@ -12,7 +12,7 @@ export function createBucketMedia(bucket: Bucket): MediaGateway {
     async get(path) {
       try {
         const [bytes] = await bucket.file(assertMediaPath(path)).download();
-        return { bytes, contentType: MEDIA_TYPE };
+        return { bytes, contentType: mediaTypeOf(path) };
       } catch (error) {
         if (isMissing(error)) return null;
         throw error;

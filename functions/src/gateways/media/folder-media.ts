@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { assertMediaPath, MEDIA_TYPE } from '../../domain/media-path';
+import { assertMediaPath, mediaTypeOf } from '../../domain/media-path';
 import type { MediaGateway } from './media';
 
 /** Stores pictures in a local folder. `root` is an absolute path. */
@@ -18,7 +18,7 @@ export function createFolderMedia(root: string): MediaGateway {
     async get(path) {
       try {
         const bytes = await readFile(join(root, assertMediaPath(path)));
-        return { bytes, contentType: MEDIA_TYPE };
+        return { bytes, contentType: mediaTypeOf(path) };
       } catch (error) {
         if (isMissing(error)) return null;
         throw error;

@@ -3,7 +3,7 @@ export interface StoredMedia {
   readonly contentType: string;
 }
 
-/** Stores pictures by path ('items/{itemId}/{name}.webp'). `put` replaces an existing picture. */
+/** Stores pictures by path ('items/{itemId}/{name}.webp' or '.avif'). `put` replaces an existing picture. */
 export interface MediaGateway {
   put(path: string, media: StoredMedia): Promise<void>;
   /** Returns the stored picture, or null if there is none. */

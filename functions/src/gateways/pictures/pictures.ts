@@ -1,8 +1,14 @@
-/** One size of a picture as WebP. Width and height are in pixels. */
+/** Width and height are in pixels. */
 export interface Rendition {
+  /** WebP. */
   readonly bytes: Buffer;
   readonly width: number;
   readonly height: number;
+}
+
+export interface Thumbnail extends Rendition {
+  readonly nominalWidth: number;
+  readonly avif: Buffer;
 }
 
 export interface PreparedPicture {
@@ -10,8 +16,10 @@ export interface PreparedPicture {
   readonly pictureHash: string | null;
   /** At most 1600 pixels wide and high. */
   readonly full: Rendition;
-  /** One for each of THUMBNAIL_WIDTHS, in that order, never wider than the full picture. */
-  readonly thumbnails: readonly (Rendition & { readonly nominalWidth: number })[];
+  /** Squares of THUMBNAIL_WIDTHS, smallest first. Larger ones than the picture are left out, except for one. */
+  readonly thumbnails: readonly Thumbnail[];
+  /** See `placeholderSchema`. Null if the picture is transparent in places. */
+  readonly placeholder: string | null;
 }
 
 export interface PicturesGateway {

@@ -40,24 +40,54 @@ function hugePng(side: number): Buffer {
 }
 
 describe('picture sizes', () => {
-  it('shrinks a picture to 1600 pixels and adds thumbnails of 320 and 640 pixels', async () => {
+  it('shrinks a picture to 1600 pixels and adds square thumbnails of 320, 480 and 640 pixels', async () => {
     const { full, thumbnails } = await pictures.prepare(await plain(3200, 2000).png().toBuffer());
     expect(full).toMatchObject({ width: 1600, height: 1000 });
     expect(thumbnails).toMatchObject([
-      { nominalWidth: 320, width: 320, height: 200 },
-      { nominalWidth: 640, width: 640, height: 400 },
+      { nominalWidth: 320, width: 320, height: 320 },
+      { nominalWidth: 480, width: 480, height: 480 },
+      { nominalWidth: 640, width: 640, height: 640 },
     ]);
-    for (const { bytes, width, height } of [full, ...thumbnails]) {
+    for (const { bytes, width, height } of [full, ...thumbnails])
       expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width, height });
-    }
+    for (const { avif, width, height } of thumbnails)
+      expect(await sharp(avif).metadata()).toMatchObject({
+        format: 'heif',
+        compression: 'av1',
+        width,
+        height,
+      });
   });
+
+  it.each([
+    ['upper', 300, 700, { left: 0, top: 100 }],
+    ['middle', 700, 300, { left: 200, top: 0 }],
+  ])(
+    'shows the %s part of a picture of %i × %i pixels in thumbnails',
+    async (_part, width, height, at) => {
+      const blue = {
+        create: { width: 300, height: 300, channels: 3, background: '#00f' },
+      } as const;
+      const upload = await plain(width, height)
+        .composite([{ input: blue, ...at }])
+        .removeAlpha()
+        .png()
+        .toBuffer();
+      const { thumbnails, placeholder } = await pictures.prepare(upload);
+      const { channels } = await sharp(thumbnails[0]?.avif).stats();
+      expect(channels.map(({ mean }) => Math.round(mean / 10) * 10)).toEqual([0, 0, 250]);
+      expect(placeholder).toBe(Buffer.from('ff0000'.repeat(16), 'hex').toString('base64'));
+    },
+  );
 
   it('does not enlarge a small picture', async () => {
     const { full, thumbnails } = await pictures.prepare(await plain(400, 90).jpeg().toBuffer());
     expect(full).toMatchObject({ width: 400, height: 90 });
-    expect(thumbnails).toMatchObject([
-      { width: 320, height: 72 },
-      { width: 400, height: 90 },
+    expect(thumbnails).toMatchObject([{ nominalWidth: 320, width: 90, height: 90 }]);
+    const { thumbnails: larger } = await pictures.prepare(await plain(400, 900).jpeg().toBuffer());
+    expect(larger).toMatchObject([
+      { nominalWidth: 320, width: 320, height: 320 },
+      { nominalWidth: 480, width: 400, height: 400 },
     ]);
   });
 
@@ -66,6 +96,33 @@ describe('picture sizes', () => {
     expect(dot.full).toMatchObject({ width: 1, height: 1 });
     const strip = await pictures.prepare(await plain(2, 9000).png().toBuffer());
     expect(strip.full).toMatchObject({ width: 1, height: 1600 });
+  });
+});
+
+describe('placeholder', () => {
+  it('has the colors of the thumbnails as pixels of a BMP file, bottom row first', async () => {
+    const rows = ['f00', '0f0', '00f', 'fff'].map(
+      (fill, row) => `<rect y="${row}" width="4" height="1" fill="#${fill}"/>`,
+    );
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4">${rows.join('')}</svg>`;
+    const upload = await sharp(Buffer.from(svg)).png().toBuffer();
+    const { placeholder } = await pictures.prepare(upload);
+    expect(Buffer.from(placeholder ?? '', 'base64').toString('hex')).toBe(
+      ['ffffff', 'ff0000', '00ff00', '0000ff'].map((color) => color.repeat(4)).join(''),
+    );
+  });
+
+  it('is missing if the picture is transparent in places', async () => {
+    const see = (alpha: number) =>
+      sharp({
+        create: { width: 9, height: 9, channels: 4, background: { r: 9, g: 9, b: 9, alpha } },
+      });
+    const placeholders = await Promise.all(
+      [0.5, 1].map(
+        async (alpha) => (await pictures.prepare(await see(alpha).png().toBuffer())).placeholder,
+      ),
+    );
+    expect(placeholders).toEqual([null, expect.stringMatching(/^[A-Za-z0-9+/]{64}$/)]);
   });
 });
 
@@ -127,9 +184,10 @@ describe('prepared picture', () => {
       .raw()
       .toBuffer();
     expect(top[2]).toBeGreaterThan(200);
-    for (const { bytes } of [full, ...thumbnails]) {
+    const files = [full, ...thumbnails].map(({ bytes }) => bytes);
+    for (const bytes of [...files, ...thumbnails.map(({ avif }) => avif)]) {
       const found = await sharp(bytes).metadata();
-      expect(found).toMatchObject({ format: 'webp', space: 'srgb' });
+      expect(found).toMatchObject({ space: 'srgb' });
       for (const block of ['exif', 'xmp', 'icc', 'iptc', 'orientation', 'comments']) {
         expect(found).not.toHaveProperty(block);
       }

@@ -8,7 +8,8 @@ const rendition = (name: string) => ({ bytes: Buffer.from(name), width: 9, heigh
 const prepared: PreparedPicture = {
   pictureHash: null,
   full: rendition('full'),
-  thumbnails: [{ ...rendition('small'), nominalWidth: 320 }],
+  thumbnails: [{ ...rendition('small'), avif: Buffer.from('smaller'), nominalWidth: 320 }],
+  placeholder: 'A'.repeat(64),
 };
 
 let files: Map<string, StoredMedia>;
@@ -34,27 +35,35 @@ const add = () =>
 describe('picture store', () => {
   it('stores two attempts at one item under different names, and removes only its own', async () => {
     const [first, second] = [await add(), await add()];
-    expect(files.size).toBe(4);
+    expect(files.size).toBe(6);
     expect(first.picture.url).toMatch(/^\/media\/items\/owl\/[0-9a-f]{32}\.webp$/);
     expect(first.picture.url).not.toBe(second.picture.url);
     await first.remove();
-    const left = [second.picture, ...second.picture.thumbnails].map(({ url }) => url);
+    const { url, thumbnails, hasAvif, placeholder } = second.picture;
+    const [small] = thumbnails.map((it) => it.url);
+    const left = [url, small, small?.replace('.webp', '.avif')];
     expect([...files.keys()].map((path) => `/media/${path}`)).toEqual(left);
+    const types = [...files.values()].map(({ contentType }) => contentType);
+    expect(types).toEqual(['image/webp', 'image/webp', 'image/avif']);
+    expect({ hasAvif, placeholder }).toEqual({ hasAvif: true, placeholder: 'A'.repeat(64) });
   });
 
-  it('leaves nothing behind when one of its files cannot be stored, even if another is late', async () => {
-    const whole = media;
-    media = {
-      ...whole,
-      put: async (path, file) => {
-        if (path.endsWith('-320.webp')) throw new Error('The disk is full');
-        await new Promise((done) => setTimeout(done, 5));
-        await whole.put(path, file);
-      },
-    };
-    await expect(add()).rejects.toThrow('The disk is full');
-    expect(files.size).toBe(0);
-  });
+  it.each(['-320.webp', '-320.avif'])(
+    'leaves nothing behind when its file %s cannot be stored, even if another is late',
+    async (name) => {
+      const whole = media;
+      media = {
+        ...whole,
+        put: async (path, file) => {
+          if (path.endsWith(name)) throw new Error('The disk is full');
+          await new Promise((done) => setTimeout(done, 5));
+          await whole.put(path, file);
+        },
+      };
+      await expect(add()).rejects.toThrow('The disk is full');
+      expect(files.size).toBe(0);
+    },
+  );
 
   it('logs a file that cannot be removed, and removes the others', async () => {
     const whole = media;

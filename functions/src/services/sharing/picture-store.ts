@@ -1,8 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { avifOf } from '@contract/rules/picture-files';
 import type { Picture } from '@contract/schemas/image';
-import { MEDIA_TYPE, mediaUrl } from '../../domain/media-path';
+import { mediaTypeOf, mediaUrl } from '../../domain/media-path';
 import type { MediaGateway } from '../../gateways/media/media';
-import type { PicturesGateway, PreparedPicture, Rendition } from '../../gateways/pictures/pictures';
+import type {
+  PicturesGateway,
+  PreparedPicture,
+  Rendition,
+  Thumbnail,
+} from '../../gateways/pictures/pictures';
 import type { Logger } from '../../lib/logger';
 
 export interface StoredPicture {
@@ -37,36 +43,56 @@ export function createPictureStore({
   return {
     async add(itemId, upload, log) {
       const prepared = await pictures.prepare(upload);
-      const files = filesOf(`items/${itemId}/${randomBytes(16).toString('hex')}`, prepared);
+      const base = `items/${itemId}/${randomBytes(16).toString('hex')}`;
+      const files = filesOf(base, prepared);
       const paths = files.map(({ path }) => path);
       const remove = () => removeAll(paths, log);
       // Waits for every write, because one that ends after the removal would stay.
       const written = await Promise.allSettled(
-        files.map(({ path, bytes }) => media.put(path, { bytes, contentType: MEDIA_TYPE })),
+        files.map(({ path, bytes }) => media.put(path, { bytes, contentType: mediaTypeOf(path) })),
       );
       const failed = written.find((outcome) => outcome.status === 'rejected');
       if (failed) {
         await remove();
         throw failed.reason;
       }
-      return { picture: pictureOf(files), pictureHash: prepared.pictureHash, remove };
+      return { picture: pictureOf(base, prepared), pictureHash: prepared.pictureHash, remove };
     },
   };
 }
 
-interface PictureFile extends Rendition {
+interface PictureFile {
   readonly path: string;
+  readonly bytes: Buffer;
 }
-type PictureFiles = readonly [PictureFile, ...PictureFile[]];
 
-function filesOf(base: string, { full, thumbnails }: PreparedPicture): PictureFiles {
+const fullPath = (base: string) => `${base}.webp`;
+const thumbnailPath = (base: string, { nominalWidth }: Thumbnail) =>
+  `${base}-${String(nominalWidth)}.webp`;
+
+function filesOf(base: string, { full, thumbnails }: PreparedPicture): PictureFile[] {
   return [
-    { ...full, path: `${base}.webp` },
-    ...thumbnails.map((it) => ({ ...it, path: `${base}-${String(it.nominalWidth)}.webp` })),
+    { path: fullPath(base), bytes: full.bytes },
+    ...thumbnails.flatMap((thumbnail) => {
+      const path = thumbnailPath(base, thumbnail);
+      return [
+        { path, bytes: thumbnail.bytes },
+        { path: avifOf(path), bytes: thumbnail.avif },
+      ];
+    }),
   ];
 }
 
-function pictureOf([full, ...thumbnails]: PictureFiles): Picture {
-  const stored = ({ path, width, height }: PictureFile) => ({ url: mediaUrl(path), width, height });
-  return { ...stored(full), thumbnails: thumbnails.map(stored) };
+function pictureOf(base: string, { full, thumbnails, placeholder }: PreparedPicture): Picture {
+  const stored = (path: string, { width, height }: Rendition) => ({
+    url: mediaUrl(path),
+    width,
+    height,
+  });
+  return {
+    ...stored(fullPath(base), full),
+    thumbnails: thumbnails.map((it) => stored(thumbnailPath(base, it), it)),
+    hasAvif: true,
+    placeholder,
+  };
 }

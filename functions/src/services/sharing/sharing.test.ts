@@ -69,7 +69,14 @@ class Store {
     add: vi.fn(async (itemId: string) => {
       const url = `/media/${crypto.randomUUID()}`;
       this.pictures.set(url, itemId);
-      const picture = { url, width: 9, height: 9, thumbnails: [] };
+      const picture = {
+        url,
+        width: 9,
+        height: 9,
+        thumbnails: [],
+        hasAvif: false,
+        placeholder: null,
+      };
       const remove = async () => void this.pictures.delete(url);
       return { picture, pictureHash: PICTURE_HASH, remove };
     }),

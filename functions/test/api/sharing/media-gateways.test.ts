@@ -20,6 +20,15 @@ function keepsPictures(gateway: () => MediaGateway): void {
     expect(await gateway().get(`${folder}/a.webp`)).toEqual(picture('two'));
   });
 
+  it('returns a WebP and an AVIF of one name with their types', async () => {
+    const folder = newFolder();
+    const [webp, avif] = [picture('one'), { ...picture('two'), contentType: 'image/avif' }];
+    await gateway().put(`${folder}/a.webp`, webp);
+    await gateway().put(`${folder}/a.avif`, avif);
+    expect(await gateway().get(`${folder}/a.webp`)).toEqual(webp);
+    expect(await gateway().get(`${folder}/a.avif`)).toEqual(avif);
+  });
+
   it('removes one picture, and does nothing if there is none', async () => {
     const folder = newFolder();
     const paths = [`${folder}/a.webp`, `${folder}/a-320.webp`];

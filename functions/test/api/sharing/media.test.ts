@@ -1,12 +1,15 @@
+import { avifOf } from '@contract/rules/picture-files';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readError, send } from '../support/api';
 import { createMember } from '../support/member';
 import { shareSale } from '../support/share-sale';
 
 let url: string;
+let thumbnail: string;
 beforeAll(async () => {
   const { body } = await shareSale(await createMember());
   url = body.item?.picture.url ?? '';
+  thumbnail = body.item?.picture.thumbnails[0]?.url ?? '';
 });
 
 describe('GET /media/{path}', () => {
@@ -19,6 +22,14 @@ describe('GET /media/{path}', () => {
     expect(answer.headers.get('content-type')).toBe('image/webp');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     expect(Buffer.from(await answer.arrayBuffer()).toString('latin1', 8, 12)).toBe('WEBP');
+  });
+
+  it('returns an AVIF under its own address', async () => {
+    const answer = await send('GET', avifOf(thumbnail));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('image/avif');
+    expect(answer.headers.get('vary') ?? '').not.toMatch(/accept(,|$)/i);
+    expect(Buffer.from(await answer.arrayBuffer()).toString('latin1', 4, 12)).toBe('ftypavif');
   });
 
   it('returns 304 when the ETag matches, and the content length for HEAD', async () => {

@@ -1,3 +1,4 @@
+import { avifOf } from '@contract/rules/picture-files';
 import { IMAGE_MESSAGES } from '@contract/schemas/image';
 import { itemSchema } from '@contract/schemas/item';
 import { SALE_MESSAGES } from '@contract/schemas/sale-submission';
@@ -18,7 +19,7 @@ const pictureOf = async (url: string) => sharp(await (await send('GET', url)).ar
 
 describe('POST /api/items/screenshot', () => {
   it.each(['jpeg', 'png', 'webp', 'gif'] as const)(
-    'accepts a %s and stores it as WebP with thumbnails',
+    'accepts a %s and stores it as WebP with square thumbnails, which are also AVIF',
     async (format) => {
       const screenshot = await drawing().toFormat(format).toBuffer();
       const { status, body } = await shareSale(sharer, { screenshot });
@@ -26,9 +27,16 @@ describe('POST /api/items/screenshot', () => {
       expect(body.item?.picture).toMatchObject({ width: 900, height: 500 });
       const { picture } = itemSchema.parse(body.item);
       for (const { url, width, height } of [picture, ...picture.thumbnails]) {
-        expect(url).toMatch(/^\/media\/items\/[0-9a-f]{32}\/[0-9a-f]{32}(-320|-640)?\.webp$/);
+        expect(url).toMatch(/^\/media\/items\/[0-9a-f]{32}\/[0-9a-f]{32}(-320|-480|-640)?\.webp$/);
         const stored = await (await pictureOf(url)).metadata();
         expect(stored).toMatchObject({ format: 'webp', width, height });
+      }
+      expect(picture.hasAvif).toBe(true);
+      expect(picture.placeholder).toHaveLength(64);
+      expect(picture.thumbnails.map(({ width }) => width)).toEqual([320, 480, 500]);
+      for (const { url, width } of picture.thumbnails) {
+        const stored = await (await pictureOf(avifOf(url))).metadata();
+        expect(stored).toMatchObject({ compression: 'av1', width, height: width });
       }
     },
   );

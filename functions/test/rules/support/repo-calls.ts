@@ -43,7 +43,14 @@ async function finish(called: Promise<unknown> | AsyncIterable<unknown>): Promis
 const now = new Date('2026-11-21T12:00:00Z');
 const uid = 'member';
 const username = 'seller';
-const picture = { url: '/media/1.jpg', width: 1, height: 1, thumbnails: [] };
+const picture = {
+  url: '/media/1.jpg',
+  width: 1,
+  height: 1,
+  thumbnails: [],
+  hasAvif: false,
+  placeholder: null,
+};
 const sale = { title: 'Owl', soldPrice: '1.00', platform: 'ebay', isOwnSale: false } as const;
 const subscription = {
   subscriptionStatus: null,

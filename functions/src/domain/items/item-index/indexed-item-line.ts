@@ -7,7 +7,10 @@ type PackedRendition = readonly [name: string, width: number, height: number];
 /** The full picture, then its thumbnails. Names omit folder and type, and in thumbnails the full picture's name. */
 type PackedPicture = readonly PackedRendition[];
 
-/** Increase this when the line format changes. Lines in another format are ignored. */
+/**
+ * Increase this when the line format changes. Lines in another format are ignored. A new field at the end does not
+ * change the format if it can be missing: instances of both versions read the line.
+ */
 export const LINE_FORMAT = 3;
 
 /** `addedAt` is in milliseconds. */
@@ -15,6 +18,9 @@ export type PackedItem = Omit<IndexedItem, 'card'> &
   Omit<CardRecord, 'addedAt' | 'picture'> & {
     readonly addedAt: number;
     readonly picture: PackedPicture;
+    /** Missing in older lines. */
+    readonly hasAvif: boolean | undefined;
+    readonly placeholder: string | null | undefined;
   };
 
 const FIELDS = [
@@ -39,6 +45,8 @@ const FIELDS = [
   'commentsCount',
   'addedAt',
   'pictureHash',
+  'hasAvif',
+  'placeholder',
 ] as const satisfies readonly (keyof PackedItem)[];
 
 type Values<Names extends readonly (keyof PackedItem)[]> = {
@@ -54,6 +62,8 @@ export function lineOf({ id, storedAt, goneAt, card, pictureHash }: IndexedItem)
     pictureHash,
     addedAt: card.addedAt.getTime(),
     picture: packPicture(id, card.picture),
+    hasAvif: card.picture.hasAvif,
+    placeholder: card.picture.placeholder,
   };
   return JSON.stringify(FIELDS.map((field) => packed[field]));
 }
@@ -64,21 +74,22 @@ export function packedItemOf(line: string): PackedItem {
     JSON.parse(line) as Values<typeof FIELDS>;
   const [platform, categoryName, soldPriceCents, offerPriceCents, saleType, ...bought] = sale;
   const [purchasePriceCents, sourceLocation, soldDate, isOwnSale, ...rest] = bought;
-  const [likesCount, commentsCount, addedAt, pictureHash] = rest;
+  const [likesCount, commentsCount, addedAt, pictureHash, hasAvif, placeholder] = rest;
   return {
     ...{ id, storedAt, goneAt, ownerId, username, isPremiumUser, title, picture },
     ...{ platform, categoryName, soldPriceCents, offerPriceCents, saleType },
     ...{ purchasePriceCents, sourceLocation, soldDate, isOwnSale },
-    ...{ likesCount, commentsCount, addedAt, pictureHash },
+    ...{ likesCount, commentsCount, addedAt, pictureHash, hasAvif, placeholder },
   };
 }
 
 export function itemOf(line: string): IndexedItem {
   const { id, storedAt, goneAt, pictureHash, ...packed } = packedItemOf(line);
+  const { hasAvif = false, placeholder = null, ...fields } = packed;
   const card = {
-    ...packed,
+    ...fields,
     addedAt: new Date(packed.addedAt),
-    picture: unpackPicture(id, packed.picture),
+    picture: { ...unpackPicture(id, packed.picture), hasAvif, placeholder },
   };
   return { id, storedAt, goneAt, card, pictureHash };
 }
@@ -106,7 +117,10 @@ function packPicture(itemId: string, { thumbnails, ...whole }: Picture): PackedP
   ];
 }
 
-function unpackPicture(itemId: string, packed: PackedPicture): Picture {
+function unpackPicture(
+  itemId: string,
+  packed: PackedPicture,
+): Omit<Picture, 'hasAvif' | 'placeholder'> {
   const [whole, ...thumbnails] = packed;
   if (!whole) throw new Error('An indexed item has no picture');
   const [name, width, height] = whole;

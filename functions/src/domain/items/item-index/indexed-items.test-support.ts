@@ -15,6 +15,8 @@ const pictureOf = (id: string): Picture => ({
     { url: `/media/items/${id}/0123456789abcdef-320.webp`, width: 320, height: 427 },
     { url: `/media/items/${id}/0123456789abcdef-640.webp`, width: 640, height: 853 },
   ],
+  hasAvif: false,
+  placeholder: null,
 });
 
 export function indexedItem(

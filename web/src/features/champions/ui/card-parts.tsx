@@ -2,13 +2,14 @@ import type { Item } from '@contract/schemas/item';
 import { salePriceCents } from '@contract/rules/money';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { CoverImage } from '@/components/cover-image';
+import { CoverPicture } from '@/components/cover-picture';
 import { HeartIcon } from '@/components/icons';
 import { Badge } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import { compactCount, formatCents, formatSignedCents, nounFor } from '@/lib/format';
 import { opensElsewhere } from '@/lib/opens-elsewhere';
+import { thumbnailSources } from '@/lib/picture-sources';
 import styles from './card-parts.module.css';
 
 export const CardText = ({ children }: { readonly children: ReactNode }) => (
@@ -19,11 +20,13 @@ export const Standing = ({ children }: { readonly children: ReactNode }) => (
   <p className={styles.standing}>{children}</p>
 );
 
+/** The height of a champion's card, because a square picture fills it. */
+const SIZES = '9rem';
+
 export function ItemSide({ item }: { readonly item: Item }) {
-  const { url, width, height } = item.picture.thumbnails[0] ?? item.picture;
   return (
     <div className={styles.picture}>
-      <CoverImage src={url} width={width} height={height} loading="lazy" />
+      <CoverPicture sources={thumbnailSources(item.picture)} sizes={SIZES} />
       <Badge tone="sticker" className={classNames(text.figures, styles.price)}>
         <span className={text.screenReaderOnly}>Sold for </span>
         {formatCents(salePriceCents(item))}

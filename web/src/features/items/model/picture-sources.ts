@@ -1,16 +1,31 @@
 import type { Picture } from '@contract/schemas/image';
+import { sourceSet } from '@/lib/picture-sources';
 
-export const pictureSet = (picture: Picture): string =>
-  [...picture.thumbnails, picture].map(({ url, width }) => `${url} ${width}w`).join(', ');
+/**
+ * The width of a card, which the grid of the item list sets. A phone asks for 160 px instead, so that one with three
+ * pixels per CSS pixel gets the thumbnail of 480 px: ADR 0043.
+ */
+export const CARD_SIZES =
+  '(min-width: 80rem) 18.5rem, (min-width: 64rem) 23vw, (min-width: 48rem) 30vw, (min-width: 30rem) 46vw, min(45vw, 10rem)';
 
-const SIZES = '(min-width: 75rem) 42rem, (min-width: 48rem) 56vw, 100vw';
+const DETAIL_SIZES = '(min-width: 75rem) 42rem, (min-width: 48rem) 56vw, 100vw';
 
 /** The image attributes of an open item. If it is zoomed, the browser loads the largest rendition. */
 export const detailPicture = (picture: Picture, isZoomed = false) => ({
+  sizes: isZoomed ? `${picture.width}px` : DETAIL_SIZES,
+  srcSet: sourceSet([...picture.thumbnails.filter((it) => hasShapeOf(picture, it)), picture]),
   src: picture.url,
-  srcSet: pictureSet(picture),
-  sizes: isZoomed ? `${picture.width}px` : SIZES,
 });
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Thumbnails are squares, but those of older items show the whole picture. Allows for rounding. */
+const hasShapeOf = (picture: Size, { width, height }: Size): boolean =>
+  Math.abs(width * picture.height - height * picture.width) <=
+  Math.max(picture.width, picture.height);
 
 export function preloadPicture(picture: Picture): void {
   const { src, srcSet, sizes } = detailPicture(picture);

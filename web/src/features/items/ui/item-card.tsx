@@ -1,32 +1,37 @@
 import type { Item } from '@contract/schemas/item';
 import { PLATFORM_LABELS } from '@contract/schemas/platform';
 import { memo, type ReactNode } from 'react';
-import { CoverImage } from '@/components/cover-image';
+import { CoverPicture } from '@/components/cover-picture';
 import { MemberName } from '@/components/member-name';
 import { Badge, Card } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import { opensElsewhere } from '@/lib/opens-elsewhere';
+import { thumbnailSources } from '@/lib/picture-sources';
 import { openItem } from '../model/open-item';
-import { pictureSet } from '../model/picture-sources';
+import { CARD_SIZES } from '../model/picture-sources';
 import styles from './item-card.module.css';
 import { ItemCounts, ItemLedger, PriceTag } from './item-figures';
 import type { ItemSlots } from './item-slots';
 
 interface ItemCardProps {
   readonly item: Item;
-  /** Whether to load the picture before it scrolls into view. */
-  readonly eager: boolean;
+  /** Whether to load the picture first, even before it scrolls into view. */
+  readonly isFirst: boolean;
   readonly slots?: Pick<ItemSlots, 'actions'> | undefined;
 }
 
 /** Renders again only if its item changes, so that a tap elsewhere in the list gets a quick answer. */
-export const ItemCard = memo(function ItemCard({ item, eager, slots }: ItemCardProps) {
+export const ItemCard = memo(function ItemCard({ item, isFirst, slots }: ItemCardProps) {
   const titleId = `item-${item.id}`;
   return (
     <Card as="article" padding="none" aria-labelledby={titleId} className={styles.card}>
       <div className={styles.picture}>
-        <ItemPicture item={item} eager={eager} />
+        <CoverPicture
+          sources={thumbnailSources(item.picture)}
+          sizes={CARD_SIZES}
+          isUrgent={isFirst}
+        />
         <TypeStamp isOwnSale={item.isOwnSale} />
         <div className={styles.price}>
           <PriceTag item={item} />
@@ -69,6 +74,13 @@ function ItemLink({ item }: { readonly item: Item }) {
 export const findItemLink = (itemId: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-item-link="${CSS.escape(itemId)}"]`);
 
+/** Returns the URL of the thumbnail that an item's card has loaded, or null if there is none. */
+export function loadedThumbnail(itemId: string): string | null {
+  const card = findItemLink(itemId)?.closest('article');
+  const image = card?.querySelector<HTMLImageElement>('picture img');
+  return image && image.naturalWidth > 0 ? image.currentSrc : null;
+}
+
 function CardFoot({ item, actions }: { readonly item: Item; readonly actions: ReactNode }) {
   return (
     <div className={styles.foot}>
@@ -77,19 +89,6 @@ function CardFoot({ item, actions }: { readonly item: Item; readonly actions: Re
     </div>
   );
 }
-
-const SIZES = '(min-width: 80rem) 19rem, (min-width: 64rem) 23vw, (min-width: 48rem) 31vw, 46vw';
-
-const ItemPicture = ({ item, eager }: { readonly item: Item; readonly eager: boolean }) => (
-  <CoverImage
-    src={item.thumbnail}
-    srcSet={pictureSet(item.picture)}
-    sizes={SIZES}
-    width={item.picture.width}
-    height={item.picture.height}
-    loading={eager ? 'eager' : 'lazy'}
-  />
-);
 
 const TypeStamp = ({ isOwnSale }: { readonly isOwnSale: boolean }) => (
   <p className={classNames(styles.stamp, isOwnSale ? styles.sale : styles.find)}>

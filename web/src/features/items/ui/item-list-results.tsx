@@ -34,7 +34,8 @@ export function ItemListResults({ itemList, ad, slots }: ItemListResultsProps) {
 /** Four rows of two cards on phones. */
 const CARDS_BEFORE_AD = 8;
 /** The first row on wide screens. */
-const EAGER_PICTURES = 4;
+/** The first row of cards on phones. */
+const FIRST_PICTURES = 2;
 
 interface ItemGridProps extends WithAd {
   readonly items: readonly Item[];
@@ -52,7 +53,7 @@ function ItemGrid({ items, ad, slots }: ItemGridProps) {
         <Fragment key={item.id}>
           {index === CARDS_BEFORE_AD && <li className={styles.ad}>{ad}</li>}
           <li>
-            <ItemCard item={item} eager={index < EAGER_PICTURES} slots={slots} />
+            <ItemCard item={item} isFirst={index < FIRST_PICTURES} slots={slots} />
           </li>
         </Fragment>
       ))}

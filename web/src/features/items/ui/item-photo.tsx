@@ -1,8 +1,11 @@
 import type { Item } from '@contract/schemas/item';
-import { Suspense, useState } from 'react';
+import { thumbnailArea } from '@contract/rules/picture-files';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { lazyNamed } from '@/lib/lazy-named';
+import { placeholderUrl } from '@/lib/picture-sources';
 import { detailPicture } from '../model/picture-sources';
+import { loadedThumbnail } from './item-card';
 import styles from './item-photo.module.css';
 
 const ItemZoom = lazyNamed(() => import('./item-zoom'), 'ItemZoom');
@@ -13,7 +16,7 @@ interface ItemPhotoProps {
   readonly onZoomed: (isZoomed: boolean) => void;
 }
 
-/** Reserves the picture's aspect ratio and shows the thumbnail until it loads. Zoom is loaded lazily. */
+/** Reserves the picture's aspect ratio and shows what is already loaded until it loads. Zoom is loaded lazily. */
 export function ItemPhoto({ item, isZoomed, onZoomed }: ItemPhotoProps) {
   // Keeps the largest rendition after the first zoom, so that it loads only once.
   const [needsLargest, setNeedsLargest] = useState(false);
@@ -36,16 +39,36 @@ const Photo = ({ item, isLargest }: { readonly item: Item; readonly isLargest: b
   const { width, height } = item.picture;
   return (
     <div className={styles.layers}>
-      <img src={item.thumbnail} alt="" width={width} height={height} className={styles.layer} />
+      <Backdrop item={item} />
       <img
         {...detailPicture(item.picture, isLargest)}
         alt={`Picture of ${item.title}`}
         width={width}
         height={height}
         decoding="async"
+        fetchPriority="high"
         draggable={false}
         className={styles.layer}
       />
     </div>
   );
 };
+
+const neverChanges = () => () => undefined;
+
+/** The placeholder, and over it the thumbnail if the item's card has loaded one. */
+function Backdrop({ item: { id, picture } }: { readonly item: Item }) {
+  const thumbnail = useSyncExternalStore(neverChanges, () => loadedThumbnail(id), noThumbnail);
+  const { width, height, thumbnails } = picture;
+  const placeholder = placeholderUrl(picture);
+  const area = thumbnailArea(picture, thumbnails.at(-1) ?? picture);
+  return (
+    <svg aria-hidden viewBox={`0 0 ${width} ${height}`} className={styles.layer}>
+      {placeholder && <image href={placeholder} width={width} height={height} {...STRETCHED} />}
+      {thumbnail && <image href={thumbnail} {...area} {...STRETCHED} />}
+    </svg>
+  );
+}
+
+const noThumbnail = () => null;
+const STRETCHED = { preserveAspectRatio: 'none' };

@@ -10,7 +10,14 @@ const ITEM: Item = {
   id: 'item-1',
   title: 'Butterprint bowl',
   thumbnail: '/media/1.webp',
-  picture: { url: '/media/1.webp', width: 900, height: 600, thumbnails: [] },
+  picture: {
+    url: '/media/1.webp',
+    width: 900,
+    height: 600,
+    thumbnails: [],
+    hasAvif: false,
+    placeholder: null,
+  },
   platform: 'ebay',
   isOwnSale: true,
   saleType: 'other',
@@ -41,11 +48,11 @@ const slots = {
 const sheet = { item: ITEM, commentId: 'comment-7', isZoomed: false, onZoomed: () => undefined };
 
 test('shows the counts on a card when no slot is filled', () => {
-  expect(htmlOf(<ItemCard item={ITEM} eager />)).toContain('likes');
+  expect(htmlOf(<ItemCard item={ITEM} isFirst />)).toContain('likes');
 });
 
 test('shows the actions instead of the counts on a card when the actions slot is filled', () => {
-  const html = htmlOf(<ItemCard item={ITEM} eager slots={slots} />);
+  const html = htmlOf(<ItemCard item={ITEM} isFirst slots={slots} />);
   expect(html).toContain('<button>Like item-1</button>');
   expect(html).not.toContain('likes');
 });
@@ -62,6 +69,6 @@ test('shows actions and comments in the detail when their slots are filled', () 
 });
 
 test('renders no inline styles on the server', () => {
-  const html = [<ItemCard item={ITEM} eager />, <ItemSheet {...sheet} slots={{}} />].map(htmlOf);
+  const html = [<ItemCard item={ITEM} isFirst />, <ItemSheet {...sheet} slots={{}} />].map(htmlOf);
   expect(html.join('')).not.toContain('style=');
 });

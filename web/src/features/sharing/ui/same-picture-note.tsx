@@ -3,9 +3,10 @@ import { salePriceCents } from '@contract/rules/money';
 import type { Item } from '@contract/schemas/item';
 import { PLATFORM_LABELS } from '@contract/schemas/platform';
 import { Button } from '@/components/button';
-import { CoverImage } from '@/components/cover-image';
+import { CoverPicture } from '@/components/cover-picture';
 import { Badge } from '@/components/surfaces';
 import { formatCents, formatMoment } from '@/lib/format';
+import { thumbnailSources } from '@/lib/picture-sources';
 import { isAsking } from '../model/share-sale-flow';
 import { useShareSale } from '../model/use-share-sale';
 import { FormNote, NoteButtons } from './form-note';
@@ -52,33 +53,30 @@ export function SamePictureNote() {
   );
 }
 
-const SameItem = ({ item, isOwn }: { readonly item: Item; readonly isOwn: boolean }) => {
-  const { url, width, height } = item.picture.thumbnails[0] ?? item.picture;
-  return (
-    <Line>
-      <chakra.div position="relative" overflow="hidden" rounded="sm" bg="sunken">
-        <CoverImage src={url} width={width} height={height} />
-      </chakra.div>
-      <chakra.div display="grid" gap="1" alignContent="center" minW="0" py="2">
-        <ItemAnchor href={`/item/${item.id}`} target="_blank" rel="noopener">
-          {item.title}
-          <chakra.span srOnly> (opens in a new tab)</chakra.span>
-        </ItemAnchor>
-        <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="2" fontSize="sm">
-          <Badge tone="sticker">
-            <chakra.span fontFamily="display" fontWeight="black" textStyle="figures">
-              {formatCents(salePriceCents(item))}
-            </chakra.span>
-          </Badge>
-          <Badge>{PLATFORM_LABELS[item.platform]}</Badge>
-        </chakra.p>
-        <chakra.p fontSize="sm" color="inkMuted" overflowWrap="anywhere">
-          Shared by {isOwn ? 'you' : `@${item.username}`} on {formatMoment(item.addedDate)}
-        </chakra.p>
-      </chakra.div>
-    </Line>
-  );
-};
+const SameItem = ({ item, isOwn }: { readonly item: Item; readonly isOwn: boolean }) => (
+  <Line>
+    <chakra.div position="relative" overflow="hidden" rounded="sm" bg="sunken">
+      <CoverPicture sources={thumbnailSources(item.picture)} sizes="6rem" />
+    </chakra.div>
+    <chakra.div display="grid" gap="1" alignContent="center" minW="0" py="2">
+      <ItemAnchor href={`/item/${item.id}`} target="_blank" rel="noopener">
+        {item.title}
+        <chakra.span srOnly> (opens in a new tab)</chakra.span>
+      </ItemAnchor>
+      <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="2" fontSize="sm">
+        <Badge tone="sticker">
+          <chakra.span fontFamily="display" fontWeight="black" textStyle="figures">
+            {formatCents(salePriceCents(item))}
+          </chakra.span>
+        </Badge>
+        <Badge>{PLATFORM_LABELS[item.platform]}</Badge>
+      </chakra.p>
+      <chakra.p fontSize="sm" color="inkMuted" overflowWrap="anywhere">
+        Shared by {isOwn ? 'you' : `@${item.username}`} on {formatMoment(item.addedDate)}
+      </chakra.p>
+    </chakra.div>
+  </Line>
+);
 
 const Line = chakra('li', {
   base: {

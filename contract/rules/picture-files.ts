@@ -1,0 +1,27 @@
+/** Returns the URL or path of a thumbnail's AVIF. */
+export const avifOf = (webp: string): string => webp.replace(/\.webp$/, '.avif');
+
+export interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Returns the part of a picture that a thumbnail of the given size shows: the largest with its aspect ratio. Of a
+ * tall picture it shows the upper part, because screenshots of listings show the product there.
+ */
+export function thumbnailArea(picture: Size, thumbnail: Size): Area {
+  const ratio = thumbnail.width / thumbnail.height;
+  const width = Math.round(Math.min(picture.width, picture.height * ratio));
+  const height = Math.round(Math.min(picture.height, picture.width / ratio));
+  const x = Math.round((picture.width - width) / 2);
+  const y = Math.round((picture.height - height) / 4);
+  return { x, y, width, height };
+}

@@ -1,0 +1,22 @@
+import type { Picture } from '@contract/schemas/image';
+import { expect, test } from 'vitest';
+import { detailPicture } from './picture-sources';
+
+const picture = (thumbnails: Picture['thumbnails']): Picture => ({
+  url: '/a.webp',
+  width: 738,
+  height: 1600,
+  thumbnails,
+  hasAvif: true,
+  placeholder: null,
+});
+
+test('shows an open item with its thumbnails when they show the whole picture', () => {
+  const whole = { url: '/a-320.webp', width: 320, height: 694 };
+  expect(detailPicture(picture([whole])).srcSet).toBe('/a-320.webp 320w, /a.webp 738w');
+});
+
+test('shows an open item without its thumbnails when they are squares', () => {
+  const square = { url: '/a-320.webp', width: 320, height: 320 };
+  expect(detailPicture(picture([square])).srcSet).toBe('/a.webp 738w');
+});

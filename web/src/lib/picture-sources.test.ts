@@ -1,0 +1,40 @@
+import type { Picture } from '@contract/schemas/image';
+import { expect, test } from 'vitest';
+import { placeholderUrl, thumbnailSources } from './picture-sources';
+
+const picture: Picture = {
+  url: '/media/a.webp',
+  width: 900,
+  height: 1600,
+  thumbnails: [
+    { url: '/media/a-320.webp', width: 320, height: 320 },
+    { url: '/media/a-480.webp', width: 480, height: 480 },
+  ],
+  hasAvif: true,
+  placeholder: 'A'.repeat(64),
+};
+
+test('lists the thumbnails as AVIF and as WebP', () => {
+  expect(thumbnailSources(picture)).toMatchObject({
+    avif: '/media/a-320.avif 320w, /media/a-480.avif 480w',
+    webp: '/media/a-320.webp 320w, /media/a-480.webp 480w',
+  });
+});
+
+test('lists no AVIF and no placeholder for a picture without them', () => {
+  const sources = thumbnailSources({ ...picture, hasAvif: false, placeholder: null });
+  expect(sources).toMatchObject({ avif: null, placeholder: null });
+});
+
+test('lists the picture itself if it has no thumbnails', () => {
+  expect(thumbnailSources({ ...picture, thumbnails: [] }).webp).toBe('/media/a.webp 900w');
+});
+
+test('makes the placeholder a complete BMP file of 4 × 4 pixels with 24 bits', () => {
+  const [, base64 = ''] = placeholderUrl(picture)?.split(',') ?? [];
+  const file = Buffer.from(base64, 'base64');
+  expect(file.toString('latin1', 0, 2)).toBe('BM');
+  expect(file.readUInt32LE(2)).toBe(file.length);
+  expect(file.readUInt32LE(10)).toBe(file.length - 4 * 4 * 3);
+  expect([file.readInt32LE(18), file.readInt32LE(22), file.readUInt16LE(28)]).toEqual([4, 4, 24]);
+});

@@ -1,0 +1,36 @@
+import { avifOf } from '@contract/rules/picture-files';
+import type { Picture } from '@contract/schemas/image';
+
+interface Rendition {
+  readonly url: string;
+  readonly width: number;
+}
+
+export const sourceSet = (renditions: readonly Rendition[]): string =>
+  renditions.map(({ url, width }) => `${url} ${width}w`).join(', ');
+
+/** What `CoverPicture` needs to show a picture's thumbnails. */
+export interface ThumbnailSources {
+  /** Null for pictures without AVIF. */
+  readonly avif: string | null;
+  readonly webp: string;
+  /** A data URL, or null for pictures without one. */
+  readonly placeholder: string | null;
+}
+
+export function thumbnailSources(picture: Picture): ThumbnailSources {
+  const { thumbnails, hasAvif } = picture;
+  const avif = thumbnails.map(({ url, width }) => ({ url: avifOf(url), width }));
+  return {
+    avif: hasAvif ? sourceSet(avif) : null,
+    webp: sourceSet(thumbnails.length > 0 ? thumbnails : [picture]),
+    placeholder: placeholderUrl(picture),
+  };
+}
+
+/** The 54 bytes before the pixels of a BMP file of 4 × 4 pixels with 24 bits. */
+const BMP_HEADER = 'Qk1mAAAAAAAAADYAAAAoAAAABAAAAAQAAAABABgAAAAAADAAAAATCwAAEwsAAAAAAAAAAAAA';
+
+/** Needs no decoding, so that the server can render it. Browsers blur it when they enlarge it. */
+export const placeholderUrl = ({ placeholder }: Picture): string | null =>
+  placeholder && `data:image/bmp;base64,${BMP_HEADER}${placeholder}`;

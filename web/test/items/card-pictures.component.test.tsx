@@ -1,0 +1,80 @@
+import { answerHome, answerVisitor, cards } from '@test/home';
+import { bowls } from '@test/item-list';
+import { renderApp } from '@test/render';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+/** Share of the card's width by which `sizes` may be wrong. A thumbnail is half as wide again as the one before. */
+const TOLERANCE = 0.05;
+
+beforeEach(() => {
+  answerVisitor();
+});
+
+async function renderPictures(): Promise<HTMLImageElement[]> {
+  const placeholder = '/wAA'.repeat(16);
+  answerHome(bowls(16).map((item) => ({ ...item, picture: { ...item.picture, placeholder } })));
+  await renderApp();
+  await expect.element(cards()).toHaveLength(16);
+  return cards()
+    .elements()
+    .flatMap((card) => card.querySelector<HTMLImageElement>('picture img') ?? []);
+}
+
+/** Returns the width in pixels that a `sizes` attribute states for the current viewport. */
+function statedWidth(sizes: string): number {
+  for (const entry of sizes.split(/,(?![^()]*\))/)) {
+    const [, condition, length = ''] = /^(\([^)]*\))?(.*)$/.exec(entry.trim()) ?? [];
+    if (condition !== undefined && !matchMedia(condition).matches) continue;
+    const ruler = document.body.appendChild(document.createElement('div'));
+    ruler.style.width = length;
+    const { width } = ruler.getBoundingClientRect();
+    ruler.remove();
+    return width;
+  }
+  return NaN;
+}
+
+test.each([480, 600, 768, 900, 1024, 1280, 1920])(
+  'states the width of a card when the screen is %i px wide',
+  async (width) => {
+    await page.viewport(width, 800);
+    const [picture] = await renderPictures();
+    const shown = picture?.getBoundingClientRect().width ?? NaN;
+    expect(Math.abs(statedWidth(picture?.sizes ?? '') / shown - 1)).toBeLessThan(TOLERANCE);
+  },
+);
+
+test.each([360, 390, 412, 430])(
+  'states 160 px at most when the screen is %i px wide, so that three pixels per CSS pixel are 480',
+  async (width) => {
+    await page.viewport(width, 800);
+    const [picture] = await renderPictures();
+    const shown = picture?.getBoundingClientRect().width ?? NaN;
+    expect(statedWidth(picture?.sizes ?? '')).toBeLessThanOrEqual(160);
+    expect(statedWidth(picture?.sizes ?? '')).toBeGreaterThan(shown * 0.8);
+  },
+);
+
+test('loads the pictures of the first two cards first', async () => {
+  const pictures = await renderPictures();
+  const urgent = pictures.map((it) => it.loading === 'eager' && it.fetchPriority === 'high');
+  expect(urgent).toEqual([true, true, ...Array<boolean>(14).fill(false)]);
+  expect(pictures.slice(2).every((it) => it.loading === 'lazy')).toBe(true);
+});
+
+test('shows the placeholder behind the picture, also in an open item', async () => {
+  const [picture] = await renderPictures();
+  const placeholder = picture?.parentElement?.previousElementSibling as HTMLImageElement;
+  await expect.poll(() => [placeholder.naturalWidth, placeholder.naturalHeight]).toEqual([4, 4]);
+  const { left, top, width, height } = placeholder.getBoundingClientRect();
+  expect(picture?.getBoundingClientRect()).toMatchObject({ left, top, width, height });
+  await cards().getByRole('link').first().click();
+  const detail = page.getByRole('dialog').getByRole('img', { name: /Picture of/ });
+  await expect.element(detail).toBeVisible();
+  const shown = detail.element().parentElement?.querySelectorAll('image') ?? [];
+  expect([...shown].map((it) => it.getAttribute('href'))).toEqual([
+    placeholder.src,
+    picture?.currentSrc,
+  ]);
+});
