@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '@/components/button';
-import { isLikelyVisitor, useCurrentUser } from '@/features/accounts/model/session';
+import { VisitorPart } from '@/components/session-parts';
+import { useCurrentUser } from '@/features/accounts/model/session';
 import { useReturnPath } from '@/features/items/model/return-path';
 import { signInAddress } from '@/lib/sign-in-address';
 import { MemberNavigation } from './member-navigation';
@@ -32,7 +33,9 @@ export function Header() {
           <Logo />
         </LogoLink>
         {state === 'signed-in' && <MemberNavigation user={user} />}
-        {isLikelyVisitor(state) && <VisitorNavigation />}
+        <VisitorPart session={state}>
+          <VisitorNavigation />
+        </VisitorPart>
       </chakra.div>
     </chakra.header>
   );

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type RefObject, Suspense, useEffect, useRef } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
+import { AfterHydration } from '@/components/after-hydration';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { Toasts } from '@/components/toast/toasts';
 import { useSessionChanges, useSessionHint, useViewer } from '@/features/accounts/model/session';
@@ -60,7 +61,9 @@ export function Layout() {
         <ItemDetail viewer={viewer} />
       </PageItemListProvider>
       <Footer />
-      <Toasts />
+      <AfterHydration>
+        <Toasts />
+      </AfterHydration>
     </chakra.div>
   );
 }

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Viewer } from '@contract/rules/page-allowance';
 import { ButtonLink } from '@/components/button';
+import { MemberPlaceholder, VisitorPart } from '@/components/session-parts';
 import { signInAddress } from '@/lib/sign-in-address';
 import { useReturnPath } from '../model/return-path';
+import styles from './ad-slot.module.css';
 
 const CALLS = {
   visitor: {
@@ -17,19 +19,29 @@ const CALLS = {
   },
 } as const;
 
-interface AdSlotProps {
-  /** Taken from the last visit until `isKnown`. */
-  readonly viewer: Viewer;
-  readonly isKnown: boolean;
+/** Promotes the next plan. While the session loads (`viewer` is null), CSS shows the strip of the likely viewer. */
+export function AdSlot({ viewer }: { readonly viewer: Viewer | null }) {
+  if (viewer === 'premium') return null;
+  if (viewer !== null) return <Advertisement viewer={viewer} />;
+  return (
+    <>
+      <VisitorPart session="loading">
+        <Advertisement viewer="visitor" />
+      </VisitorPart>
+      <MemberPlaceholder session="loading">
+        <div className={styles.notPremium}>
+          <Advertisement viewer="free" />
+        </div>
+      </MemberPlaceholder>
+    </>
+  );
 }
 
-/** Promotes the next plan. Reserves its height until the viewer is known, so that nothing shifts. */
-export function AdSlot({ viewer, isKnown }: AdSlotProps) {
+function Advertisement({ viewer }: { readonly viewer: Exclude<Viewer, 'premium'> }) {
   const next = useReturnPath();
-  if (viewer === 'premium') return null;
   const { title, text, button } = CALLS[viewer];
   return (
-    <Strip aria-label="Advertisement" visibility={isKnown ? undefined : 'hidden'}>
+    <Strip aria-label="Advertisement">
       <chakra.div flex="1 1 16rem" display="grid" gap="1">
         <chakra.p textStyle="label" color="inkMuted" fontSize="xs">
           Advertisement

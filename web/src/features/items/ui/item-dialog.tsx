@@ -25,9 +25,18 @@ const Sheet = chakra('dialog', {
     // The messages of `LazyPart`.
     '& > [role=status], & > [role=alert]': { p: '6' },
     '--toast-offset': { base: '4rem', md: '0rem' },
+    // As the server renders it, before a script makes it modal.
+    '&[open]:not(:modal)': {
+      position: 'fixed',
+      inset: '0',
+      zIndex: 'skip',
+      boxShadow: '0 0 0 100vmax rgb(5 12 8 / 0.65)',
+    },
     '&::backdrop': { background: 'rgb(5 12 8 / 0.65)' },
   },
 });
+
+const IS_SERVER = typeof document === 'undefined';
 
 interface ItemDialogProps {
   readonly itemId: string;
@@ -44,6 +53,8 @@ export function ItemDialog({ itemId, onClose, children }: ItemDialogProps) {
   return (
     <Sheet
       ref={dialog}
+      open={IS_SERVER}
+      suppressHydrationWarning
       tabIndex={-1}
       aria-labelledby={ITEM_TITLE_ID}
       aria-label="Item"

@@ -5,6 +5,7 @@ import { PLATFORM_LABELS } from '@contract/schemas/platform';
 import { MemberName } from '@/components/member-name';
 import { Badge } from '@/components/surfaces';
 import { formatCents, formatDay, formatMoment } from '@/lib/format';
+import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { ITEM_TITLE_ID } from './item-dialog';
 import { LedgerLine, PriceTag, Profit } from './item-figures';
 
@@ -39,11 +40,17 @@ export function ItemFacts({ item }: { readonly item: Item }) {
       >
         <MemberName member={item} inWordsFrom="base" />
         <chakra.span color="inkMuted">
-          Added <time dateTime={item.addedDate}>{formatMoment(item.addedDate)}</time>
+          Added <Moment moment={item.addedDate} />
         </chakra.span>
       </chakra.p>
     </chakra.div>
   );
+}
+
+/** The server does not know the reader's time zone. */
+function Moment({ moment }: { readonly moment: string }) {
+  const isHydrated = useIsHydrated();
+  return <time dateTime={moment}>{formatMoment(moment, isHydrated ? undefined : 'UTC')}</time>;
 }
 
 function FactList({ item }: { readonly item: Item }) {

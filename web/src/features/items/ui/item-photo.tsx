@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Item } from '@contract/schemas/item';
 import { Suspense, useState } from 'react';
+import { AfterHydration } from '@/components/after-hydration';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { lazyNamed } from '@/lib/lazy-named';
 import { detailPicture } from '../model/picture-sources';
@@ -30,11 +31,13 @@ export function ItemPhoto({ item, isZoomed, onZoomed }: ItemPhotoProps) {
       aspectRatio={{ base: `${item.picture.width} / ${item.picture.height}`, md: 'auto' }}
     >
       <ErrorBoundary fallback={picture}>
-        <Suspense fallback={picture}>
-          <ItemZoom isZoomed={isZoomed} onZoomed={onZoomed}>
-            {picture}
-          </ItemZoom>
-        </Suspense>
+        <AfterHydration fallback={picture}>
+          <Suspense fallback={picture}>
+            <ItemZoom isZoomed={isZoomed} onZoomed={onZoomed}>
+              {picture}
+            </ItemZoom>
+          </Suspense>
+        </AfterHydration>
       </ErrorBoundary>
     </chakra.div>
   );
