@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkModules } from './build/chunk-modules.ts';
-import { firstPaintColors } from './build/first-paint-colors.ts';
+import { designTokens } from './build/design-tokens.ts';
+import { extractInjectedStyles } from './build/extract-injected-styles.ts';
 import { firstPaintScript } from './build/first-paint-script.ts';
 import { preloadFont } from './build/preload-font.ts';
 import { shellPage } from './build/shell-page.ts';
@@ -17,12 +18,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: fromHere('.'),
   plugins: [
     react(),
-    firstPaintColors(),
+    designTokens(),
     firstPaintScript(),
     preloadFont(),
     shellPage(),
     withoutLazyParts(),
     withoutUnusedSdks(),
+    extractInjectedStyles(),
     chunkModules(fromHere('..')),
   ],
   resolve: { alias: { '@contract': fromHere('../contract'), '@': fromHere('./src') } },

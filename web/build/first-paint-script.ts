@@ -11,9 +11,13 @@ export function firstPaintScript(): Plugin {
     configResolved: (resolved) => {
       config = resolved;
     },
-    transformIndexHtml: async () => [
-      { tag: 'script', children: await compiledScript(config), injectTo: 'head-prepend' },
-    ],
+    transformIndexHtml: {
+      // After the tags that it changes, and before the style sheets of the build, which it would wait for.
+      order: 'pre',
+      handler: async () => [
+        { tag: 'script', children: await compiledScript(config), injectTo: 'head' },
+      ],
+    },
   };
 }
 

@@ -1,8 +1,6 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
-import { system } from '@/components/theme';
 import { PageError } from './pages/page-error';
 
 interface AppProps {
@@ -12,9 +10,7 @@ interface AppProps {
 }
 
 export const App = ({ queryClient, children }: AppProps) => (
-  <ChakraProvider value={system}>
-    <QueryClientProvider client={queryClient}>
-      <ErrorBoundary fallback={<PageError />}>{children}</ErrorBoundary>
-    </QueryClientProvider>
-  </ChakraProvider>
+  <QueryClientProvider client={queryClient}>
+    <ErrorBoundary fallback={<PageError />}>{children}</ErrorBoundary>
+  </QueryClientProvider>
 );

@@ -1,6 +1,6 @@
 /** Runs in the head of every page, before the first paint. The build writes it into index.html as one small script. */
 import { showLikelySession } from '@/lib/likely-session';
-import { showChosenTheme } from '@/lib/chosen-theme';
+import { showStoredTheme } from '@/lib/theme';
 
-showChosenTheme();
+showStoredTheme();
 showLikelySession();

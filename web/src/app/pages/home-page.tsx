@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { CurrentUser } from '@contract/schemas/user';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
@@ -7,6 +6,7 @@ import { ErrorBoundary } from '@/components/error-boundary';
 import { LazyPart } from '@/components/lazy-part';
 import { MemberPlaceholder, VisitorPart } from '@/components/session-parts';
 import { Skeleton } from '@/components/surfaces';
+import text from '@/components/text.module.css';
 import { useCurrentUser, useViewer } from '@/features/accounts/model/session';
 import { fetchFreshChampions } from '@/features/champions/api/champions';
 import { ChampionsSkeleton } from '@/features/champions/ui/champions-frame';
@@ -16,6 +16,7 @@ import { ItemListSection } from '@/features/items/ui/item-list-section';
 import { subscriptionStatusQuery } from '@/features/billing/api/subscription-status';
 import { lazyNamed } from '@/lib/lazy-named';
 import { usePageTitle } from '@/lib/use-page-title';
+import styles from './home-page.module.css';
 import { MarketingBlock, SharePitch } from './marketing-block';
 
 const MonthlyChampions = lazyNamed(
@@ -33,7 +34,7 @@ export function HomePage() {
   const { state, user } = useCurrentUser();
   const viewer = useViewer();
   return (
-    <chakra.div display="grid" gap={{ base: '6', md: '8' }}>
+    <div className={styles.home}>
       <VisitorPart session={state}>
         <MarketingBlock />
       </VisitorPart>
@@ -41,17 +42,16 @@ export function HomePage() {
         <ShareAreaSkeleton />
       </MemberPlaceholder>
       {state === 'signed-in' && <MemberArea user={user} />}
-      {/* On phones the three cards would push the item list down, so they follow it. */}
-      <chakra.div order={{ lg: '1' }} minW="0">
+      <div className={styles.items}>
         <ItemListSection viewer={viewer} />
-      </chakra.div>
+      </div>
       <Champions />
       <VisitorPart session={state}>
-        <chakra.div order={{ lg: '1' }}>
+        <div className={styles.pitch}>
           <SharePitch />
-        </chakra.div>
+        </div>
       </VisitorPart>
-    </chakra.div>
+    </div>
   );
 }
 
@@ -74,7 +74,7 @@ function MemberArea({ user }: { readonly user: CurrentUser }) {
   };
   return (
     <>
-      <chakra.h1 srOnly>BoloBoard</chakra.h1>
+      <h1 className={text.screenReaderOnly}>BoloBoard</h1>
       {user.username === null && (
         <LazyPart
           load={loadUsernameCard}
@@ -93,6 +93,4 @@ function MemberArea({ user }: { readonly user: CurrentUser }) {
   );
 }
 
-const ShareAreaSkeleton = () => (
-  <Skeleton h={{ base: '7.125rem', sm: '5.125rem', md: '6.125rem' }} rounded="lg" />
-);
+const ShareAreaSkeleton = () => <Skeleton className={styles.shareArea} />;

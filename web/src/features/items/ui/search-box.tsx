@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { ITEM_FILTERS, SEARCH_MAX } from '@contract/schemas/item-filters';
 import { useEffect, useEffectEvent, useState } from 'react';
+import fields from '@/components/field.module.css';
 import { SearchIcon } from '@/components/icons';
-import { inputRecipe } from '@/components/recipes';
+import { classNames } from '@/lib/class-names';
+import styles from './search-box.module.css';
 
-const Input = chakra('input', inputRecipe);
 const DEBOUNCE_MS = 300;
 
 /** `replace` is true if the search continues the previous one, so that both share a history entry. */
@@ -19,39 +19,27 @@ interface SearchBoxProps {
 export function SearchBox({ search, onSearch }: SearchBoxProps) {
   const { input, submit } = useSearchBox(search, onSearch);
   return (
-    <chakra.form
+    <form
       role="search"
-      position="relative"
-      flex="1"
-      minW="0"
+      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
       }}
     >
-      <chakra.span
-        position="absolute"
-        insetInlineStart="3"
-        top="0"
-        h="full"
-        display="grid"
-        placeItems="center"
-        color="inkMuted"
-        pointerEvents="none"
-      >
+      <span className={styles.icon}>
         <SearchIcon />
-      </chakra.span>
-      <Input
+      </span>
+      <input
         {...input}
         type="search"
         enterKeyHint="search"
         autoComplete="off"
         aria-label={ITEM_FILTERS.search.label}
         placeholder="Search by title, username or category"
-        ps="10"
-        textOverflow="ellipsis"
+        className={classNames(fields.control, styles.input)}
       />
-    </chakra.form>
+    </form>
   );
 }
 
