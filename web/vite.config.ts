@@ -5,6 +5,7 @@ import { chunkModules } from './build/chunk-modules.ts';
 import { designTokens } from './build/design-tokens.ts';
 import { extractInjectedStyles } from './build/extract-injected-styles.ts';
 import { firstPaintScript } from './build/first-paint-script.ts';
+import { itemLinks } from './build/item-links.ts';
 import { preloadFont } from './build/preload-font.ts';
 import { shellPage } from './build/shell-page.ts';
 import { withoutLazyParts } from './build/without-lazy-parts.ts';
@@ -20,6 +21,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     designTokens(),
     firstPaintScript(),
+    itemLinks(),
     preloadFont(),
     shellPage(),
     withoutLazyParts(),

@@ -41,7 +41,9 @@ const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'
 
 export function readFirstLoad(dist: string): FirstLoad {
   const html = readFileSync(join(dist, SHELL), 'utf8');
-  const preloaded = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].flatMap(
+  // Pages with an open item also load what is in the template.
+  const links = html.replace(/<template[\s\S]*?<\/template>/, '');
+  const preloaded = [...links.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].flatMap(
     ([, file]) => file ?? [],
   );
   return firstLoad(manifestSchema.parse(readJson(join(dist, '.vite/manifest.json'))), preloaded);

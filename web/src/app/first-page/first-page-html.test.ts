@@ -58,6 +58,15 @@ test('moves the preloads of pictures to the head', () => {
   expect(html).toContain('<div id="root"><p>owls</p>');
 });
 
+test('links the styles and the code of an open item', () => {
+  const link = '<link rel="stylesheet" href="/item.css">';
+  const shell = SHELL.replace('</body>', `<template id="item-links">${link}</template></body>`);
+  expect(completePage(shell, '', page())).toContain(`${link}</head>`);
+  const home = completePage(shell, '', { ...page(), item: null });
+  expect(home).not.toContain(link);
+  expect(home).not.toContain('<template');
+});
+
 test('throws when the page has no #root', () => {
   expect(() => completePage('<html><head></head></html>', '', page())).toThrow('no #root');
 });
