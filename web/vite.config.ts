@@ -4,19 +4,27 @@ import { defineConfig } from 'vite';
 import { chunkModules } from './build/chunk-modules.ts';
 import { designTokens } from './build/design-tokens.ts';
 import { extractInjectedStyles } from './build/extract-injected-styles.ts';
+import { firstPaintScript } from './build/first-paint-script.ts';
+import { itemLinks } from './build/item-links.ts';
 import { preloadFont } from './build/preload-font.ts';
+import { shellPage } from './build/shell-page.ts';
+import { withoutLazyParts } from './build/without-lazy-parts.ts';
 import { withoutUnusedSdks } from './build/without-unused-sdks.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const gateway = process.env['BOLOBOARD_GATEWAY'] ?? 'http://127.0.0.1:5000';
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   root: fromHere('.'),
   plugins: [
     react(),
     designTokens(),
+    firstPaintScript(),
+    itemLinks(),
     preloadFont(),
+    shellPage(),
+    withoutLazyParts(),
     withoutUnusedSdks(),
     extractInjectedStyles(),
     chunkModules(fromHere('..')),
@@ -32,14 +40,20 @@ export default defineConfig({
       ]),
     ),
   },
+  // The server's build is one file, because the deployed functions install their own packages.
+  ssr: { noExternal: true },
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: {
     target: ['chrome111', 'safari16.4', 'firefox114'],
-    manifest: true,
-    sourcemap: true,
+    manifest: !isSsrBuild,
+    sourcemap: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
+    // Loads faster in a cold function.
+    minify: true,
     rolldownOptions: {
       output: {
         // Libraries change rarely, so they stay cached after a release.
-        codeSplitting: {
+        codeSplitting: isSsrBuild !== true && {
           groups: [
             {
               name: 'react',
@@ -50,4 +64,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

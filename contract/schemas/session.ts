@@ -11,3 +11,9 @@ export const SESSION_MESSAGES = {
   signInExpired: 'Your sign-in has expired. Please sign in again.',
   emailMissing: 'Your account has no email address. Please sign in with another account.',
 } as const;
+
+/**
+ * The name of a cookie that scripts can read. It says that the browser may have a session, which is in a cookie that
+ * they cannot read. The server sets and clears both together.
+ */
+export const SESSION_MARK_COOKIE = 'boloboard_session';

@@ -48,7 +48,16 @@ export function pageLike(
 
 export async function serveItems(page: Page, items: readonly Item[]): Promise<void> {
   await servePictures(page);
+  await serveShell(page);
   await page.route(LISTING_CALL, (route) => route.fulfill({ json: pageLike(items) }));
+}
+
+/** Serves `/` as it is if the function cannot render it, so that the browser requests the items. */
+export async function serveShell(page: Page): Promise<void> {
+  await page.route(
+    ({ pathname, search }) => pathname === '/' && search === '',
+    (route) => route.continue({ url: new URL('/shell.html', route.request().url()).href }),
+  );
 }
 
 export async function servePictures(page: Page): Promise<void> {

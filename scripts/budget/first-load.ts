@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { SHELL } from '../stack/build-web';
 
 const chunkSchema = z.looseObject({
   file: z.string(),
@@ -19,7 +20,7 @@ export interface FirstLoad {
   readonly styles: readonly string[];
 }
 
-/** Returns the entry chunk, its static imports and the chunks that index.html preloads. */
+/** Returns the entry chunk, its static imports and the chunks that the page preloads. */
 export function firstLoad(manifest: Manifest, preloaded: readonly string[] = []): FirstLoad {
   const seen = new Set<string>();
   const visit = (key: string): void => {
@@ -39,8 +40,10 @@ export function firstLoad(manifest: Manifest, preloaded: readonly string[] = [])
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
 export function readFirstLoad(dist: string): FirstLoad {
-  const html = readFileSync(join(dist, 'index.html'), 'utf8');
-  const preloaded = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].flatMap(
+  const html = readFileSync(join(dist, SHELL), 'utf8');
+  // Pages with an open item also load what is in the template.
+  const links = html.replace(/<template[\s\S]*?<\/template>/, '');
+  const preloaded = [...links.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].flatMap(
     ([, file]) => file ?? [],
   );
   return firstLoad(manifestSchema.parse(readJson(join(dist, '.vite/manifest.json'))), preloaded);

@@ -27,6 +27,7 @@ const probeSchema = z.object({
   exports: z.array(z.string()),
   packages: z.array(z.string()),
   status: z.number(),
+  rendersPages: z.boolean(),
 });
 
 /** Installs a packed functions folder from its own lockfile, like the cloud does. */
@@ -66,6 +67,9 @@ async function bundleFaults(folder: string): Promise<string[]> {
     ...(loaded.status === 200
       ? []
       : [`The api function answers ${loaded.status} after a cold start: ${stderr}`]),
+    ...(loaded.rendersPages
+      ? []
+      : ['functions/lib/first-page does not export renderFirstPage for the function page.']),
     ...[...FUNCTION_NAMES, ...SCHEDULED_NAMES, ...TRIGGER_NAMES]
       .filter((name) => !loaded.exports.includes(name))
       .map((name) => `functions/lib/index.js does not export ${name}.`),

@@ -1,4 +1,4 @@
-/** Loads the bundle in the current folder, sends `api` a request, and prints the result as JSON. */
+/** Loads the bundle in the current folder, sends `api` a request, loads the renderer, and prints the result as JSON. */
 import { createServer } from 'node:http';
 import { registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
@@ -20,5 +20,13 @@ const address = server.address();
 const port = typeof address === 'object' ? address?.port : undefined;
 const response = await fetch(`http://127.0.0.1:${port}/api/categories/search?q=shoes`);
 process.stderr.write(await response.text());
-const result = { exports: Object.keys(bundle), packages: [...packages], status: response.status };
+const page = await import(
+  pathToFileURL(`${process.cwd()}/lib/first-page/render-first-page.js`).href
+);
+const result = {
+  exports: Object.keys(bundle),
+  packages: [...packages],
+  status: response.status,
+  rendersPages: 'renderFirstPage' in page,
+};
 process.stdout.write(`\n${JSON.stringify(result)}`, () => process.exit(0));

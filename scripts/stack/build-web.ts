@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCAL, ROOT, VITE_CLI } from './paths';
 import { replaceFolder } from './put-in-place';
@@ -7,16 +7,32 @@ import { withTemporaryFolder } from './temporary-folder';
 
 export const WEB_DIST = join(ROOT, 'web/dist');
 
-/** Builds web/ for production and replaces web/dist atomically. */
+/** The page that starts the app. Not index.html, because Hosting would serve that at `/` instead of the function. */
+export const SHELL = 'shell.html';
+
+/** The build that the function `page` loads, and the shell that belongs to it. */
+const FIRST_PAGE = join(ROOT, 'functions/lib/first-page');
+const FIRST_PAGE_SOURCE = 'src/app/first-page/render-first-page.tsx';
+
+async function build(folder: string, args: readonly string[] = []): Promise<void> {
+  const output = ['--logLevel', 'warn', '--outDir', folder, '--emptyOutDir'];
+  await run(process.execPath, [VITE_CLI, 'build', ...output, ...args], {
+    cwd: join(ROOT, 'web'),
+    failure: 'The web build failed. Fix the errors above, then try again.',
+  });
+}
+
+/** Builds web/ for production and for the function `page`. Replaces both atomically. */
 export async function buildWeb(): Promise<void> {
   mkdirSync(LOCAL, { recursive: true });
   // At the same depth as web/dist, because source maps have relative paths.
   await withTemporaryFolder(join(LOCAL, 'web-build-'), async (folder) => {
-    const args = ['build', '--logLevel', 'warn', '--outDir', folder, '--emptyOutDir'];
-    await run(process.execPath, [VITE_CLI, ...args], {
-      cwd: join(ROOT, 'web'),
-      failure: 'The web build failed. Fix the errors above, then try again.',
+    await withTemporaryFolder(join(LOCAL, 'first-page-'), async (firstPage) => {
+      await build(folder);
+      await build(firstPage, ['--ssr', FIRST_PAGE_SOURCE]);
+      copyFileSync(join(folder, SHELL), join(firstPage, SHELL));
+      replaceFolder(firstPage, FIRST_PAGE);
+      replaceFolder(folder, WEB_DIST);
     });
-    replaceFolder(folder, WEB_DIST);
   });
 }

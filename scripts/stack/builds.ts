@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { buildFunctions, FUNCTIONS_BUNDLE } from './build-functions';
 import { runIfChanged } from './build-stamp';
-import { buildWeb, WEB_DIST } from './build-web';
+import { buildWeb, SHELL, WEB_DIST } from './build-web';
 
 const SHARED = ['contract/**/*.ts', 'package-lock.json', 'tsconfig.base.json'];
 
@@ -24,8 +24,15 @@ export function provideFunctionsBuild(): Promise<boolean> {
 export function provideWebBuild(): Promise<boolean> {
   return runIfChanged({
     name: 'web',
-    inputs: [...SHARED, 'web/*.*', 'web/build/**', 'web/src/**', 'web/public/**'],
-    output: join(WEB_DIST, 'index.html'),
+    inputs: [
+      ...SHARED,
+      'web/*.*',
+      'web/build/**',
+      'web/src/**',
+      'web/public/**',
+      'scripts/stack/build-web.ts',
+    ],
+    output: join(WEB_DIST, SHELL),
     run: buildWeb,
   });
 }

@@ -28,6 +28,8 @@ test.each([
   ['/api/ocr/extract-text', 'uploads'],
   ['/api/ocr/anything/below', 'uploads'],
   ['/api/unknown', 'api'],
+  ['/', 'page'],
+  ['/?q=bowl', 'page'],
   ['/item/abc?from=chat', 'page'],
   ['/item/abc/card-0123456789abcdef.png', 'page'],
   ['/robots.txt', 'page'],
@@ -94,7 +96,7 @@ test('returns 503 when the function is not running', async () => {
 });
 
 test("keeps a function's cache-control header and adds security headers", async () => {
-  for (const path of ['/api/x', '/item/x']) {
+  for (const path of ['/api/x', '/item/x', '/']) {
     const { headers } = await fetch(`${gateway.origin}${path}`);
     expect(headers.get('cache-control')).toBe('private, no-store');
     expect(headers.get('x-content-type-options')).toBe('nosniff');

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type FirebaseConfig, withBuiltFiles } from './hosting';
+import { type FirebaseConfig, withBuiltFiles, withInlineScripts } from './hosting';
 import { ROOT } from './paths';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -33,4 +34,41 @@ test('changes nothing else in firebase.json', () => {
     hosting: { ...CONFIG.hosting, headers: [] },
   });
   expect(hosting.headers).toHaveLength(CONFIG.hosting.headers.length);
+});
+
+const policyOf = ({ hosting }: FirebaseConfig) =>
+  hosting.headers
+    .flatMap(({ headers }) => headers)
+    .find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
+
+const scriptSources = (config: FirebaseConfig) =>
+  /script-src ([^;]*);/.exec(policyOf(config))?.[1]?.split(' ');
+
+test('allows the scripts in the page by their hashes', () => {
+  const page =
+    '<head><script>start()</script><script src="/a.js"></script></head><script type="application/json">{}</script>';
+  const hash = createHash('sha256').update('start()').digest('base64');
+  expect(scriptSources(withInlineScripts(CONFIG, page))).toEqual([
+    "'self'",
+    `'sha256-${hash}'`,
+    'https://apis.google.com',
+  ]);
+});
+
+test('allows no scripts in the page without a build', () => {
+  expect(scriptSources(withInlineScripts(CONFIG, ''))).toEqual([
+    "'self'",
+    'https://apis.google.com',
+  ]);
+});
+
+test('lets only the functions choose how long their answers are cached', () => {
+  const { regex = '' } =
+    CONFIG.hosting.headers.find(({ headers }) => headers[0]?.value === 'no-cache') ?? {};
+  const isUncached = (path: string) => new RegExp(regex, 'u').test(path);
+  const functions = ['/', '/api', '/api/items', '/item/owl', '/item/', '/media', '/media/a.webp'];
+  expect(functions.filter(isUncached)).toEqual([]);
+  const pages = ['/sign-in', '/i', '/it', '/item', '/items', '/items/x', '/a', '/about', '/apis'];
+  const others = ['/m', '/media-kit', '/mediator', '/shell.html', '/user/ann', '/index.html'];
+  expect([...pages, ...others].filter((path) => !isUncached(path))).toEqual([]);
 });

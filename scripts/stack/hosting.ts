@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { WEB_DIST } from './build-web';
+import { SHELL, WEB_DIST } from './build-web';
 import { ROOT } from './paths';
 
 interface Header {
@@ -59,6 +60,36 @@ export function withBuiltFiles(
   return { ...others, hosting: { ...hosting, headers } };
 }
 
+/** Stands in firebase.json for the hashes of the scripts in the page. It is no source of a policy. */
+const INLINE_SCRIPTS = "'INLINE_SCRIPTS'";
+
+const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
+
+/** Allows the scripts in the head of `page`, and no others, in the content security policy. */
+export function withInlineScripts(config: FirebaseConfig, page: string): FirebaseConfig {
+  const hashes = [...page.matchAll(INLINE_SCRIPT)].map(([, script = '']) => {
+    const hash = createHash('sha256').update(script).digest('base64');
+    return `'sha256-${hash}'`;
+  });
+  return mapPolicy(config, (policy) =>
+    policy.replace(` ${INLINE_SCRIPTS}`, () => hashes.map((hash) => ` ${hash}`).join('')),
+  );
+}
+
+function mapPolicy(
+  { hosting, ...others }: FirebaseConfig,
+  map: (policy: string) => string,
+): FirebaseConfig {
+  const headers = hosting.headers.map((entry) => ({
+    ...entry,
+    headers: entry.headers.map(({ key, value }) => ({
+      key,
+      value: key === 'Content-Security-Policy' ? map(value) : value,
+    })),
+  }));
+  return { ...others, hosting: { ...hosting, headers } };
+}
+
 const ASSETS = join(WEB_DIST, 'assets');
 
 /** Returns a number that changes with every web build, or undefined if there is none. */
@@ -68,20 +99,11 @@ export const builtAt = (): number | undefined =>
 /** Reads firebase.json and completes it with the files of the last web build, if there is one. */
 export function readFirebaseConfig(): FirebaseConfig {
   const config = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as FirebaseConfig;
-  return withBuiltFiles(config, builtAt() === undefined ? [] : readdirSync(ASSETS));
+  if (builtAt() === undefined) return withInlineScripts(withBuiltFiles(config, []), '');
+  const page = readFileSync(join(WEB_DIST, SHELL), 'utf8');
+  return withInlineScripts(withBuiltFiles(config, readdirSync(ASSETS)), page);
 }
 
 /** Reads `hosting` from firebase.json and allows `origins` in its content security policy. */
-export function readHosting(origins: readonly string[]): Hosting {
-  const { hosting } = readFirebaseConfig();
-  return {
-    ...hosting,
-    headers: hosting.headers.map((entry) => ({
-      ...entry,
-      headers: entry.headers.map(({ key, value }) => ({
-        key,
-        value: key === 'Content-Security-Policy' ? allowOrigins(value, origins) : value,
-      })),
-    })),
-  };
-}
+export const readHosting = (origins: readonly string[]): Hosting =>
+  mapPolicy(readFirebaseConfig(), (policy) => allowOrigins(policy, origins)).hosting;

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 export function chunkModules(repositoryRoot: string): Plugin {
   return {
     name: 'chunk-modules',
-    apply: 'build',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     generateBundle(_options, bundle) {
       const modules = Object.fromEntries(
         Object.values(bundle).flatMap((output) =>

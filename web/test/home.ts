@@ -1,4 +1,5 @@
 import type { ChampionSeller } from '@contract/schemas/champion';
+import { SESSION_MARK_COOKIE } from '@contract/schemas/session';
 import type { CurrentUser } from '@contract/schemas/user';
 import type { Item } from '@contract/schemas/item';
 import { page } from 'vitest/browser';
@@ -29,6 +30,7 @@ export function answerChampions({ liked, profit, seller }: Champions): void {
 export const answerVisitor = (): void => refuse('getCurrentUser', 'unauthorized', 'Unauthorized');
 
 export function answerMember(member: CurrentUser): void {
+  document.cookie = `${SESSION_MARK_COOKIE}=1; Path=/`;
   answer('getCurrentUser', member);
   answer('getSubscriptionStatus', {
     subscriptionStatus: member.subscriptionStatus,

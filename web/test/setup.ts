@@ -1,4 +1,5 @@
 import '@/components/base.css';
+import { SESSION_MARK_COOKIE } from '@contract/schemas/session';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
@@ -31,6 +32,8 @@ afterEach(async () => {
   if (toast) dismissToast(toast.id);
   localStorage.clear();
   sessionStorage.clear();
+  document.cookie = `${SESSION_MARK_COOKIE}=; Path=/; Max-Age=0`;
+  for (const name of ['session', 'plan']) delete document.documentElement.dataset[name];
   for (const fake of Object.values(firebaseAuth)) fake.mockReset();
   expect(resetFakeApi(), 'calls for which the test set no response').toEqual([]);
 });

@@ -1,33 +1,43 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import type { Express } from 'express';
+import { createNewestItemsGateway } from '../gateways/first-page/newest-items';
+import { createBuiltPageRenderer } from '../gateways/first-page/page-renderer';
 import { createSharpPreviewCards } from '../gateways/preview-card/sharp-preview-cards';
 import { createSitePageGateway } from '../gateways/site-page/site-page';
 import { createCrawlerFilesHandler } from '../http/crawler-files';
 import { createHttpApp } from '../http/http-app';
-import { createItemPageHandler } from '../http/item-page';
+import { createSitePagesHandler } from '../http/site-pages';
 import type { Config } from '../lib/config';
 import { createJsonLogger } from '../lib/json-logger';
 import { createItemsRepo } from '../repos/items-repo';
 import { createNewestItemsRepo } from '../repos/newest-items-repo';
+import { createFirstPages } from '../services/items/first-pages';
 import { createItemDetails } from '../services/items/item-details';
 import { createLinkPreviews } from '../services/items/link-previews';
 import { createSitemap } from '../services/site/sitemap';
 
-/** Composes the `page` function: links to items, with preview tags, and the files for crawlers. */
+/** Beside the bundle of the functions. */
+const FIRST_PAGE_BUILD = new URL('./first-page/', import.meta.url);
+
+/** Composes the `page` function: `/`, links to items, with preview tags, and the files for crawlers. */
 export function createPage(config: Config): Express {
   const db = getFirestore(initializeApp({ projectId: config.projectId }));
   const origin = config.siteOrigin;
   const now = () => new Date();
   const itemDetails = createItemDetails({ items: createItemsRepo(db), now });
-  const itemPage = createItemPageHandler({
+  const pages = createSitePagesHandler({
     previews: createLinkPreviews({ itemDetails, cards: createSharpPreviewCards() }),
+    firstPages: createFirstPages({
+      newestItems: createNewestItemsGateway(origin, now),
+      renderer: createBuiltPageRenderer(FIRST_PAGE_BUILD),
+    }),
     sitePage: createSitePageGateway(origin),
     origin,
   });
   const sitemap = createSitemap({ newestItems: createNewestItemsRepo(db), origin, now });
   const crawlerFiles = createCrawlerFilesHandler({ sitemap, origin });
   return createHttpApp({ projectId: config.projectId, log: createJsonLogger() }, (app) => {
-    app.use(crawlerFiles, itemPage);
+    app.use(crawlerFiles, pages);
   });
 }

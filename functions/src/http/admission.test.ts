@@ -21,7 +21,8 @@ async function answerOf(act: Act, headers: Record<string, string> = {}) {
   const { port } = server.address() as AddressInfo;
   const answer = await fetch(`http://127.0.0.1:${port}/`, { headers });
   server.close();
-  return { parts: answer.headers.get('set-cookie')?.split('; ') ?? [], sentSession, answer };
+  const [parts = [], mark = []] = answer.headers.getSetCookie().map((it) => it.split('; '));
+  return { parts, mark, sentSession, answer };
 }
 
 const HTTPS = { 'x-forwarded-proto': 'https' };
@@ -54,6 +55,18 @@ describe('session cookie', () => {
     const { answer, parts } = await answerOf((session) => session.clearStorage());
     expect(answer.headers.get('clear-site-data')).toBe('"storage"');
     expect(parts).toEqual([]);
+  });
+
+  it('is set and cleared together with a mark that scripts can read', async () => {
+    const { mark } = await answerOf(set, HTTPS);
+    expect(mark).toEqual(
+      expect.arrayContaining(['boloboard_session=1', 'Max-Age=60', 'Secure', 'SameSite=Lax']),
+    );
+    expect(mark).toContain('Path=/');
+    expect(mark).not.toContain('HttpOnly');
+    expect((await answerOf(clear)).mark).toEqual(
+      expect.arrayContaining(['boloboard_session=', 'Expires=Thu, 01 Jan 1970 00:00:00 GMT']),
+    );
   });
 
   it.each([

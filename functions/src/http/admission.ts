@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { AuthLevel, Endpoint } from '@contract/endpoints/define-endpoint';
+import { SESSION_MARK_COOKIE } from '@contract/schemas/session';
 import type { Request, Response } from 'express';
 import type { Actor } from '../lib/actor';
 import { AppError } from '../lib/app-error';
@@ -24,14 +25,23 @@ export function sessionOf(request: Request): string | null {
   return SESSION_PATTERN.exec(request.headers.cookie ?? '')?.[1] ?? null;
 }
 
-/** Reads, sets and clears the session cookie. It is Secure if the browser uses https. */
+/** Reads, sets and clears the session cookie and its mark. They are Secure if the browser uses https. */
 export function sessionCookieOf(request: Request, response: Response): SessionCookie {
   const options = { httpOnly: true, secure: request.secure, sameSite: 'lax', path: '/' } as const;
+  const readable = { ...options, httpOnly: false };
+  const mark = (maxAge: number) =>
+    response.cookie(SESSION_MARK_COOKIE, '1', { ...readable, maxAge });
   return {
     value: sessionOf(request),
-    set: (value, maxAgeMs) =>
-      response.cookie(SESSION_COOKIE, value, { ...options, maxAge: maxAgeMs }),
-    clear: () => response.clearCookie(SESSION_COOKIE, options),
+    set: (value, maxAge) => {
+      response.cookie(SESSION_COOKIE, value, { ...options, maxAge });
+      mark(maxAge);
+    },
+    mark,
+    clear: () => {
+      response.clearCookie(SESSION_COOKIE, options);
+      response.clearCookie(SESSION_MARK_COOKIE, readable);
+    },
     // Not "cache": private responses are never cached. Not "cookies": that clears those of the whole domain.
     clearStorage: () => response.set('Clear-Site-Data', '"storage"'),
   };

@@ -27,7 +27,10 @@ export interface SignedBody {
 export interface SessionCookie {
   /** The cookie that the request sent, not verified. */
   readonly value: string | null;
+  /** Also sets a mark that scripts can read. */
   set(value: string, maxAgeMs: number): void;
+  /** Sets only the mark again, because a browser can lose it. */
+  mark(maxAgeMs: number): void;
   clear(): void;
   /** Makes the browser delete what this site stored: cached data, the Firebase user and drafts. */
   clearStorage(): void;

@@ -1,15 +1,18 @@
 import './fonts.css';
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import type { FirstPage } from '@contract/schemas/first-page';
+import type { QueryClient } from '@tanstack/react-query';
+import { type ReactNode, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { ErrorBoundary } from '@/components/error-boundary';
 import { currentUserQuery } from '@/features/accounts/api/current-user';
 import { listItemsQuery } from '@/features/items/api/list-items';
 import { itemListQuery, parseItemListView } from '@/features/items/model/item-list-view';
-import { showStoredTheme } from '@/lib/theme';
+import { loadItemDetail } from '@/features/items/ui/item-detail';
 import { createQueryClient } from '@/services/query-client';
-import { PageError } from './pages/page-error';
+import { App } from './app';
+import { fillCache } from './first-page/first-page-cache';
+import { firstPageIn } from './first-page/first-page-html';
+import { enterFirstPage } from './first-page/enter-first-page';
 import { Router } from './router';
 
 /** If a prefetch fails, the first component that needs the data requests it again. */
@@ -24,27 +27,30 @@ function prefetch(client: QueryClient): void {
   client.query(listItemsQuery(itemListQuery(view))).catch(ignoreError);
 }
 
-function App({ queryClient }: { readonly queryClient: QueryClient }) {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <ErrorBoundary fallback={<PageError />}>
-        <BrowserRouter>
-          <Router />
-        </BrowserRouter>
-      </ErrorBoundary>
-    </QueryClientProvider>
-  );
+/** Hydrates the server's HTML if the first render equals it. Otherwise renders the app in its place. */
+async function show(root: HTMLElement, firstPage: FirstPage | null, app: () => ReactNode) {
+  const isRendered = firstPage !== null && enterFirstPage(firstPage);
+  // An open item is in the first render only if its code is here.
+  if (isRendered && firstPage.item) await loadItemDetail().catch(ignoreError);
+  if (isRendered) hydrateRoot(root, app());
+  else createRoot(root).render(app());
 }
-
-showStoredTheme();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 
 const queryClient = createQueryClient();
+const firstPage = firstPageIn(document);
+// Before this page load by the browser's clock too, so that the app checks for newer items.
+if (firstPage)
+  fillCache(queryClient, firstPage, Math.min(firstPage.readAt, performance.timeOrigin - 1));
 prefetch(queryClient);
-createRoot(root).render(
+void show(root, firstPage, () => (
   <StrictMode>
-    <App queryClient={queryClient} />
-  </StrictMode>,
-);
+    <App queryClient={queryClient}>
+      <BrowserRouter>
+        <Router />
+      </BrowserRouter>
+    </App>
+  </StrictMode>
+));

@@ -5,6 +5,8 @@ import styles from './lazy-part.module.css';
 
 interface LazyPartProps<P extends object> {
   readonly load: () => Promise<ComponentType<P>>;
+  /** The component, if its code is already here. It then renders at once. */
+  readonly loaded?: ComponentType<P> | undefined;
   /** A text is shown beside a spinner. */
   readonly loading: string | ReactElement;
   readonly failed: string;
@@ -12,9 +14,18 @@ interface LazyPartProps<P extends object> {
 }
 
 /** Loads a component's code when it first renders, with a retry button if loading fails. */
-export function LazyPart<P extends object>({ load, loading, failed, props }: LazyPartProps<P>) {
+export function LazyPart<P extends object>({
+  load,
+  loaded,
+  loading,
+  failed,
+  props,
+}: LazyPartProps<P>) {
   // React caches a failed import, so a retry needs a new lazy component.
-  const [{ Part, attempt }, setPart] = useState(() => ({ Part: lazyBy(load), attempt: 0 }));
+  const [{ Part, attempt }, setPart] = useState(() => ({
+    Part: loaded ?? lazyBy(load),
+    attempt: 0,
+  }));
   const retry = () => setPart({ Part: lazyBy(load), attempt: attempt + 1 });
   return (
     <ErrorBoundary key={attempt} fallback={<Failure message={failed} onRetry={retry} />}>

@@ -27,6 +27,8 @@ export function useModal(
     const closed = () => !element.open && close();
     element.addEventListener('cancel', cancel);
     element.addEventListener('close', closed);
+    // The server renders it open but not modal.
+    element.removeAttribute('open');
     element.showModal();
     const remove = addOpenDialog(element);
     if (element.hasAttribute('tabindex')) element.focus();

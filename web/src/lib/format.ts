@@ -29,9 +29,9 @@ const calendarDay = new Intl.DateTimeFormat('en-US', { ...dateParts, timeZone: '
 /** '2026-11-21' becomes 'Nov 21, 2026' in every time zone. */
 export const formatDay = (day: string): string => calendarDay.format(new Date(`${day}T00:00:00Z`));
 
-/** Formats an ISO 8601 time as 'Nov 21, 2026' in the reader's time zone. */
-export const formatMoment = (moment: string): string =>
-  new Intl.DateTimeFormat('en-US', dateParts).format(new Date(moment));
+/** Formats an ISO 8601 time as 'Nov 21, 2026'. Without a time zone, in the reader's. */
+export const formatMoment = (moment: string, timeZone?: 'UTC'): string =>
+  new Intl.DateTimeFormat('en-US', { ...dateParts, timeZone }).format(new Date(moment));
 
 const calendarMonth = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',

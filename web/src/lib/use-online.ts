@@ -10,4 +10,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Returns false if the device has no network. True does not mean that the server is reachable. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );

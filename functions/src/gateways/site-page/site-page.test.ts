@@ -37,7 +37,7 @@ describe('site page', () => {
       response.end(page(request.url ?? ''));
     });
     expect(await site.get()).toEqual({
-      html: page('/index.html'),
+      html: page('/shell.html'),
       headers: { 'content-security-policy': "default-src 'self'", 'x-frame-options': 'DENY' },
     });
   });

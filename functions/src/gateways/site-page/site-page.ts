@@ -20,7 +20,7 @@ export interface SitePage {
 }
 
 export interface SitePageGateway {
-  /** Returns the app's `index.html`. Concurrent calls share a request. Throws AppError 'unavailable'. */
+  /** Returns the page that starts the app. Concurrent calls share a request. Throws AppError 'unavailable'. */
   get(): Promise<SitePage>;
 }
 
@@ -31,7 +31,7 @@ export function createSitePageGateway(origin: string): SitePageGateway {
 
   async function refresh(): Promise<SitePage> {
     try {
-      last = await fetchPage(`${origin}/index.html`);
+      last = await fetchPage(`${origin}/shell.html`);
       return last;
     } catch (cause) {
       if (last) return last;

@@ -27,7 +27,11 @@ export function createAccountsHandlers({
   };
 
   return {
-    getCurrentUser: (_input, { actor }) => currentUsers.get(actor),
+    getCurrentUser: async (_input, { actor, session }) => {
+      const user = await currentUsers.get(actor);
+      session.mark(SESSION_LIFETIME_MS);
+      return user;
+    },
     register: async ({ body }, { idempotencyKey }) => ({
       user: await accounts.register(body, idempotencyKey),
     }),

@@ -24,13 +24,14 @@ const missing = () =>
 
 afterEach(() => vi.useRealTimers());
 
-it('returns title, price, platform and card version of a live item', async () => {
+it('returns a live item with its title, price, platform and card version', async () => {
   expect(await showing().find('owl')).toEqual({
     title: 'Brass owl',
     price: '$34.99',
     isOffer: false,
     platform: 'eBay',
     cardVersion: expect.stringMatching(/^[0-9a-f]{16}$/) as string,
+    item: itemLike(),
   });
 });
 

@@ -18,6 +18,8 @@ interface LinkPreviewsDependencies {
 export interface LinkPreview extends ItemPreview {
   /** 16 hexadecimal digits that change with the content or the design of the card. */
   readonly cardVersion: string;
+  /** What anyone may see. */
+  readonly item: Item;
 }
 
 export interface LinkPreviews {
@@ -32,7 +34,7 @@ export function createLinkPreviews({ itemDetails, cards }: LinkPreviewsDependenc
     const item = await withTimeout(itemOrNull(itemDetails, itemId), READ_TIMEOUT_MS, unavailable);
     if (!item) return null;
     const preview = itemPreview(item);
-    return { ...preview, cardVersion: versionOf(preview, cards.designVersion) };
+    return { ...preview, cardVersion: versionOf(preview, cards.designVersion), item };
   }
 
   return {

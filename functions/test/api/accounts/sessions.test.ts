@@ -16,7 +16,7 @@ describe('session', () => {
     const headers = { 'x-forwarded-proto': 'https' };
     const answer = await call('createSession', { json: { idToken }, headers });
     expect(answer.status).toBe(204);
-    const cookie = answer.headers.get('set-cookie') ?? '';
+    const [cookie = '', mark = ''] = answer.headers.getSetCookie();
     expect(cookie).toMatch(/^__session=[^;]+;/);
     expect(cookie.split('; ')).toEqual(
       expect.arrayContaining([
@@ -26,6 +26,16 @@ describe('session', () => {
         'SameSite=Lax',
       ]),
     );
+    expect(mark).toMatch(new RegExp(`^boloboard_session=1; Max-Age=${String(14 * DAY_S)};`));
+    expect(mark).not.toContain('HttpOnly');
+  });
+
+  it('gets its mark again with the current user, because a browser can lose it', async () => {
+    const answer = await call('getCurrentUser', { as: await createMember() });
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^boloboard_session=1; Max-Age=\d+; Path=\//),
+    ]);
+    expect((await call('getCurrentUser')).headers.getSetCookie()).toEqual([]);
   });
 
   it.each(['', 'nonsense', 'a.b.c'])('is denied when the ID token is %j', async (idToken) => {
@@ -108,9 +118,10 @@ describe('sign-out', () => {
   it('clears the cookie when nobody is signed in', async () => {
     const answer = await call('logout');
     expect(answer.status).toBe(204);
-    expect(answer.headers.get('set-cookie')).toMatch(
-      /^__session=; Path=\/; Expires=Thu, 01 Jan 1970/,
-    );
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^__session=; Path=\/; Expires=Thu, 01 Jan 1970/),
+      expect.stringMatching(/^boloboard_session=; Path=\/; Expires=Thu, 01 Jan 1970/),
+    ]);
   });
 
   it('redirects home and clears browser storage when the link is on this site', async () => {

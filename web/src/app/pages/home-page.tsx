@@ -1,16 +1,13 @@
 import type { CurrentUser } from '@contract/schemas/user';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { AfterHydration } from '@/components/after-hydration';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { LazyPart } from '@/components/lazy-part';
+import { MemberPlaceholder, VisitorPart } from '@/components/session-parts';
 import { Skeleton } from '@/components/surfaces';
 import text from '@/components/text.module.css';
-import {
-  isLikelyVisitor,
-  lastViewer,
-  useCurrentUser,
-  useViewer,
-} from '@/features/accounts/model/session';
+import { useCurrentUser, useViewer } from '@/features/accounts/model/session';
 import { fetchFreshChampions } from '@/features/champions/api/champions';
 import { ChampionsSkeleton } from '@/features/champions/ui/champions-frame';
 import { ITEM_LIST_KEY } from '@/features/items/api/list-items';
@@ -18,7 +15,6 @@ import { openItem } from '@/features/items/model/open-item';
 import { ItemListSection } from '@/features/items/ui/item-list-section';
 import { subscriptionStatusQuery } from '@/features/billing/api/subscription-status';
 import { lazyNamed } from '@/lib/lazy-named';
-import { useMediaQuery } from '@/lib/use-media-query';
 import { usePageTitle } from '@/lib/use-page-title';
 import styles from './home-page.module.css';
 import { MarketingBlock, SharePitch } from './marketing-block';
@@ -37,27 +33,35 @@ export function HomePage() {
   usePageTitle();
   const { state, user } = useCurrentUser();
   const viewer = useViewer();
-  // On phones the three cards would push the item list down, so they follow it.
-  const isWide = useMediaQuery('(min-width: 64rem)');
-  const champions = <Champions />;
   return (
     <div className={styles.home}>
-      {isLikelyVisitor(state) && <MarketingBlock />}
-      {state === 'loading' && !isLikelyVisitor(state) && <ShareAreaSkeleton />}
+      <VisitorPart session={state}>
+        <MarketingBlock />
+      </VisitorPart>
+      <MemberPlaceholder session={state}>
+        <ShareAreaSkeleton />
+      </MemberPlaceholder>
       {state === 'signed-in' && <MemberArea user={user} />}
-      {isWide && champions}
-      <ItemListSection viewer={viewer} likelyViewer={viewer ?? lastViewer()} />
-      {!isWide && champions}
-      {state === 'signed-out' && <SharePitch />}
+      <div className={styles.items}>
+        <ItemListSection viewer={viewer} />
+      </div>
+      <Champions />
+      <VisitorPart session={state}>
+        <div className={styles.pitch}>
+          <SharePitch />
+        </div>
+      </VisitorPart>
     </div>
   );
 }
 
 const Champions = () => (
   <ErrorBoundary fallback={null}>
-    <Suspense fallback={<ChampionsSkeleton />}>
-      <MonthlyChampions onOpenItem={({ id }) => openItem({ itemId: id })} />
-    </Suspense>
+    <AfterHydration fallback={<ChampionsSkeleton />}>
+      <Suspense fallback={<ChampionsSkeleton />}>
+        <MonthlyChampions onOpenItem={({ id }) => openItem({ itemId: id })} />
+      </Suspense>
+    </AfterHydration>
   </ErrorBoundary>
 );
 

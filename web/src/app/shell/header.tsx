@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '@/components/button';
-import { isLikelyVisitor, useCurrentUser } from '@/features/accounts/model/session';
+import { VisitorPart } from '@/components/session-parts';
+import { useCurrentUser } from '@/features/accounts/model/session';
 import { useReturnPath } from '@/features/items/model/return-path';
 import { signInAddress } from '@/lib/sign-in-address';
 import { classNames } from '@/lib/class-names';
@@ -17,7 +18,9 @@ export function Header() {
           <Logo />
         </Link>
         {state === 'signed-in' && <MemberNavigation user={user} />}
-        {isLikelyVisitor(state) && <VisitorNavigation />}
+        <VisitorPart session={state}>
+          <VisitorNavigation />
+        </VisitorPart>
       </div>
     </header>
   );

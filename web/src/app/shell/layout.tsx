@@ -1,5 +1,6 @@
 import { type RefObject, Suspense, useEffect, useRef } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
+import { AfterHydration } from '@/components/after-hydration';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { Toasts } from '@/components/toast/toasts';
 import { useSessionChanges, useSessionHint, useViewer } from '@/features/accounts/model/session';
@@ -43,7 +44,9 @@ export function Layout() {
         <ItemDetail viewer={viewer} />
       </PageItemListProvider>
       <Footer />
-      <Toasts />
+      <AfterHydration>
+        <Toasts />
+      </AfterHydration>
     </div>
   );
 }

@@ -3,6 +3,8 @@ import { isPremiumAt } from '@contract/rules/premium';
 import type { CurrentUser } from '@contract/schemas/user';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { rememberViewer } from '@/lib/likely-session';
+import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { forgetItemsVersion } from '@/services/items-version';
 import { forgetLiveReads } from '@/services/reactfire-reads';
 import { onSessionChange } from '@/services/session-channel';
@@ -13,9 +15,11 @@ export type Authentication =
   | { readonly state: 'signed-in'; readonly user: CurrentUser }
   | { readonly state: 'signed-out'; readonly user: null };
 
+/** The session loads at least until hydration, because the server's HTML is the same for everyone. */
 export function useCurrentUser(): Authentication {
+  const isHydrated = useIsHydrated();
   const { data, isPending } = useQuery(currentUserQuery);
-  if (isPending) return { state: 'loading', user: null };
+  if (isPending || !isHydrated) return { state: 'loading', user: null };
   return data ? { state: 'signed-in', user: data } : { state: 'signed-out', user: null };
 }
 
@@ -28,37 +32,12 @@ export function useViewer(): Viewer | null {
   return isPremiumAt(user, now) ? 'premium' : 'free';
 }
 
-const KEY = 'boloboard-member';
-
-/** Whether to render the visitor's view. Uses the last visit while the session loads, so that nothing shifts. */
-export const isLikelyVisitor = (state: Authentication['state']): boolean =>
-  state === 'signed-out' || (state === 'loading' && lastViewer() === 'visitor');
-
 /** Stores the viewer's plan, and nothing personal, for the first paint of the next visit. */
 export function useSessionHint(): void {
   const viewer = useViewer();
   useEffect(() => {
-    if (viewer !== null) remember(viewer);
+    if (viewer !== null) rememberViewer(viewer);
   }, [viewer]);
-}
-
-export function lastViewer(): Viewer {
-  try {
-    const kept = localStorage.getItem(KEY);
-    if (kept === null) return 'visitor';
-    return kept === 'premium' ? 'premium' : 'free';
-  } catch {
-    return 'visitor';
-  }
-}
-
-function remember(viewer: Viewer): void {
-  try {
-    if (viewer === 'visitor') localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, viewer);
-  } catch {
-    // Browsers can block localStorage.
-  }
 }
 
 /** Refetches all queries when the user signs in or out in another tab. */

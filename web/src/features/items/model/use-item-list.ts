@@ -14,6 +14,8 @@ import { type PageItemList, useRegisterItemList } from './page-item-list';
 export interface ItemList extends ItemListViewState {
   /** The page to show: the previous one while the new one loads. */
   readonly shown: ItemListPage | undefined;
+  /** When the page was read, in milliseconds since 1970. */
+  readonly readAt: number;
   /** Whether `shown` is still the previous page. */
   readonly isChanging: boolean;
   /** Null if there is a page to show. */
@@ -27,7 +29,7 @@ export interface ItemList extends ItemListViewState {
 export function useItemList(): ItemList {
   const client = useQueryClient();
   const state = useItemListView();
-  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
+  const { data, dataUpdatedAt, error, isPlaceholderData, isFetching, refetch } = useQuery({
     ...listItemsQuery(itemListQuery(state.view)),
     placeholderData: keepPreviousData,
   });
@@ -35,6 +37,7 @@ export function useItemList(): ItemList {
   return {
     ...state,
     shown: data,
+    readAt: dataUpdatedAt,
     isChanging: isPlaceholderData,
     error: data ? null : error,
     isFetching,

@@ -1,5 +1,6 @@
 import type { Viewer } from '@contract/rules/page-allowance';
 import { ButtonLink } from '@/components/button';
+import { MemberPlaceholder, VisitorPart } from '@/components/session-parts';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import { signInAddress } from '@/lib/sign-in-address';
@@ -19,22 +20,29 @@ const CALLS = {
   },
 } as const;
 
-interface AdSlotProps {
-  /** Taken from the last visit until `isKnown`. */
-  readonly viewer: Viewer;
-  readonly isKnown: boolean;
+/** Promotes the next plan. While the session loads (`viewer` is null), CSS shows the strip of the likely viewer. */
+export function AdSlot({ viewer }: { readonly viewer: Viewer | null }) {
+  if (viewer === 'premium') return null;
+  if (viewer !== null) return <Advertisement viewer={viewer} />;
+  return (
+    <>
+      <VisitorPart session="loading">
+        <Advertisement viewer="visitor" />
+      </VisitorPart>
+      <MemberPlaceholder session="loading">
+        <div className={styles.notPremium}>
+          <Advertisement viewer="free" />
+        </div>
+      </MemberPlaceholder>
+    </>
+  );
 }
 
-/** Promotes the next plan. Reserves its height until the viewer is known, so that nothing shifts. */
-export function AdSlot({ viewer, isKnown }: AdSlotProps) {
+function Advertisement({ viewer }: { readonly viewer: keyof typeof CALLS }) {
   const next = useReturnPath();
-  if (viewer === 'premium') return null;
   const { title, offer, button } = CALLS[viewer];
   return (
-    <aside
-      aria-label="Advertisement"
-      className={classNames(styles.strip, !isKnown && styles.unknown)}
-    >
+    <aside aria-label="Advertisement" className={styles.strip}>
       <div className={styles.text}>
         <p className={classNames(text.label, styles.kind)}>Advertisement</p>
         <p className={classNames(text.heading, styles.title)}>{title}</p>

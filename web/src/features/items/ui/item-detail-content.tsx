@@ -1,6 +1,7 @@
 import type { Viewer } from '@contract/rules/page-allowance';
 import type { Item } from '@contract/schemas/item';
 import { type ComponentProps, Suspense, useEffect, useRef, useState } from 'react';
+import { AfterHydration } from '@/components/after-hydration';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { lazyNamed } from '@/lib/lazy-named';
 import { useOnline } from '@/lib/use-online';
@@ -98,9 +99,11 @@ function ItemLiveRead(props: ComponentProps<typeof LiveItemReader>) {
   if (!isOnline) return null;
   return (
     <ErrorBoundary fallback={null}>
-      <Suspense>
-        <LiveItemReader {...props} />
-      </Suspense>
+      <AfterHydration>
+        <Suspense>
+          <LiveItemReader {...props} />
+        </Suspense>
+      </AfterHydration>
     </ErrorBoundary>
   );
 }

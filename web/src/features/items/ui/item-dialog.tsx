@@ -7,6 +7,8 @@ import styles from './item-dialog.module.css';
 
 export const ITEM_TITLE_ID = 'item-detail-title';
 
+const IS_SERVER = typeof document === 'undefined';
+
 interface ItemDialogProps {
   readonly itemId: string;
   readonly onClose: () => void;
@@ -22,6 +24,8 @@ export function ItemDialog({ itemId, onClose, children }: ItemDialogProps) {
   return (
     <dialog
       ref={dialog}
+      open={IS_SERVER}
+      suppressHydrationWarning
       className={styles.sheet}
       tabIndex={-1}
       aria-labelledby={ITEM_TITLE_ID}

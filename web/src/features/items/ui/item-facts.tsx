@@ -6,6 +6,7 @@ import { Badge } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import { formatCents, formatDay, formatMoment } from '@/lib/format';
+import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { ITEM_TITLE_ID } from './item-dialog';
 import styles from './item-facts.module.css';
 import { LedgerLine, PriceTag, Profit } from './item-figures';
@@ -29,11 +30,17 @@ export function ItemFacts({ item }: { readonly item: Item }) {
       <p className={styles.source}>
         <MemberName member={item} inWordsFrom="base" />
         <span className={styles.added}>
-          Added <time dateTime={item.addedDate}>{formatMoment(item.addedDate)}</time>
+          Added <Moment moment={item.addedDate} />
         </span>
       </p>
     </div>
   );
+}
+
+/** The server does not know the reader's time zone. */
+function Moment({ moment }: { readonly moment: string }) {
+  const isHydrated = useIsHydrated();
+  return <time dateTime={moment}>{formatMoment(moment, isHydrated ? undefined : 'UTC')}</time>;
 }
 
 function FactList({ item }: { readonly item: Item }) {

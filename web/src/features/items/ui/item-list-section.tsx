@@ -14,6 +14,7 @@ import { ItemListControls } from './item-list-controls';
 import { ItemListResults } from './item-list-results';
 import styles from './item-list-section.module.css';
 import type { ItemSlots } from './item-slots';
+import { NewerItems } from './newer-items';
 import { type ListRight, PageRightsPrompt } from './page-rights-prompt';
 import { PaginationBar } from './pagination-bar';
 import { PriceLine, PriceLineSkeleton } from './price-line';
@@ -21,12 +22,10 @@ import { PriceLine, PriceLineSkeleton } from './price-line';
 interface ItemListSectionProps {
   /** Null while the session loads. */
   readonly viewer: Viewer | null;
-  /** Taken from the last visit while the session loads. */
-  readonly likelyViewer: Viewer;
   readonly slots?: ItemSlots;
 }
 
-export function ItemListSection({ viewer, likelyViewer, slots }: ItemListSectionProps) {
+export function ItemListSection({ viewer, slots }: ItemListSectionProps) {
   const itemList = useItemList();
   const { view, shown, error, pageAddress, changedAddress, readPage } = itemList;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -48,7 +47,7 @@ export function ItemListSection({ viewer, likelyViewer, slots }: ItemListSection
     // If this fails, turning the page requests it again and reports the error.
     if (viewer !== null && !rightMissing(viewer, page)) readPage(page).catch(() => undefined);
   };
-  const ad = <AdSlot viewer={likelyViewer} isKnown={viewer !== null} />;
+  const ad = <AdSlot viewer={viewer} />;
   return (
     <section aria-labelledby="item-list" className={styles.section}>
       <div className={styles.head}>
@@ -68,7 +67,9 @@ export function ItemListSection({ viewer, likelyViewer, slots }: ItemListSection
       {view.search &&
         !error &&
         (shown?.priceSummary ? <PriceLine summary={shown.priceSummary} /> : <PriceLineSkeleton />)}
-      <ItemListResults itemList={itemList} ad={ad} slots={slots} />
+      <NewerItems itemList={itemList} onShow={() => heading.current?.focus()}>
+        <ItemListResults itemList={itemList} ad={ad} slots={slots} />
+      </NewerItems>
       {shown && !error && shown.pagination.pages > 1 && (
         <PaginationBar
           page={view.page}

@@ -1,6 +1,7 @@
 import type { Item } from '@contract/schemas/item';
 import { thumbnailArea } from '@contract/rules/picture-files';
 import { Suspense, useState, useSyncExternalStore } from 'react';
+import { AfterHydration } from '@/components/after-hydration';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { lazyNamed } from '@/lib/lazy-named';
 import { placeholderUrl } from '@/lib/picture-sources';
@@ -25,11 +26,13 @@ export function ItemPhoto({ item, isZoomed, onZoomed }: ItemPhotoProps) {
   return (
     <div className={styles.frame}>
       <ErrorBoundary fallback={picture}>
-        <Suspense fallback={picture}>
-          <ItemZoom isZoomed={isZoomed} onZoomed={onZoomed}>
-            {picture}
-          </ItemZoom>
-        </Suspense>
+        <AfterHydration fallback={picture}>
+          <Suspense fallback={picture}>
+            <ItemZoom isZoomed={isZoomed} onZoomed={onZoomed}>
+              {picture}
+            </ItemZoom>
+          </Suspense>
+        </AfterHydration>
       </ErrorBoundary>
     </div>
   );

@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { itemLike } from '../domain/items/link-preview/item-like.test-support';
 import { AppError } from '../lib/app-error';
 import type { Logger } from '../lib/logger';
+import type { FirstPages } from '../services/items/first-pages';
 import type { LinkPreview, LinkPreviews } from '../services/items/link-previews';
 import { createHttpApp } from './http-app';
-import { createItemPageHandler } from './item-page';
+import { createSitePagesHandler } from './site-pages';
 import { type ServedApp, serveApp } from './serve-app.test-support';
 
 const OWL: LinkPreview = {
@@ -12,6 +14,7 @@ const OWL: LinkPreview = {
   isOffer: false,
   platform: 'eBay',
   cardVersion: '0123456789abcdef',
+  item: itemLike({ id: 'owl' }),
 };
 const SITE_PAGE = {
   html: '<html><head><title>BoloBoard</title></head><body><script src="/app.js"></script></body></html>',
@@ -19,6 +22,18 @@ const SITE_PAGE = {
 };
 const unavailable = () => Promise.reject(new AppError('unavailable', 'Not now.'));
 const found = { find: async () => OWL, card: async () => Buffer.from('png') };
+const NEWEST = {
+  list: {
+    items: [],
+    pagination: { page: 1, pages: 0, total: 0, limit: 16, asOf: '2026-11-21T12:00:00.000001Z' },
+    priceSummary: null,
+  },
+  readAt: 0,
+};
+const rendering: FirstPages = {
+  newestItems: async () => NEWEST,
+  render: async (shell, _newest, item) => `${shell}<p>items and ${item?.id ?? 'no item'}</p>`,
+};
 const silent: Logger = { info: () => {}, warn: () => {}, error: () => {}, with: () => silent };
 
 let served: ServedApp | undefined;
@@ -28,36 +43,86 @@ async function request(
   path: string,
   {
     previews = found,
+    firstPages = rendering,
     site = async () => SITE_PAGE,
     ...init
-  }: RequestInit & { previews?: LinkPreviews; site?: () => Promise<typeof SITE_PAGE> } = {},
+  }: RequestInit & {
+    previews?: LinkPreviews;
+    firstPages?: FirstPages;
+    site?: () => Promise<typeof SITE_PAGE>;
+  } = {},
 ) {
-  const itemPage = createItemPageHandler({
+  const pages = createSitePagesHandler({
     previews,
+    firstPages,
     sitePage: { get: site },
     origin: 'https://boloboard.test',
   });
   served = await serveApp(
-    createHttpApp({ projectId: 'demo', log: silent }, (app) => app.use(itemPage)),
+    createHttpApp({ projectId: 'demo', log: silent }, (app) => app.use(pages)),
   );
   const answer = await fetch(served.origin + path, init);
   const header = (name: string) => answer.headers.get(name);
   return { status: answer.status, header, body: await answer.text() };
 }
 
+const RENDERED_CACHING = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60';
 const failingReads = { find: unavailable, card: unavailable };
+
+const FAILURES: [string, FirstPages][] = [
+  ['the items cannot be read', { ...rendering, newestItems: unavailable }],
+  ['rendering fails', { ...rendering, render: unavailable }],
+];
+
+describe('GET /', () => {
+  it('serves the rendered items to everyone from the CDN for 30 s', async () => {
+    const { status, header, body } = await request('/');
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: `${SITE_PAGE.html}<p>items and no item</p>`,
+    });
+    expect(header('content-type')).toBe('text/html; charset=utf-8');
+    expect(header('content-security-policy')).toBe("default-src 'self'");
+    expect(header('cache-control')).toBe(RENDERED_CACHING);
+    expect(header('vary') ?? '').not.toMatch(/cookie/i);
+  });
+
+  it.each(FAILURES)('serves the plain app page, uncached, when %s', async (_what, firstPages) => {
+    const { status, header, body } = await request('/', { firstPages });
+    expect({ status, body }).toEqual({ status: 200, body: SITE_PAGE.html });
+    expect(header('cache-control')).toBe('private, no-cache');
+  });
+
+  it('serves the plain app page, uncached, for another list', async () => {
+    const { header, body } = await request('/?q=bowl');
+    expect(body).toBe(SITE_PAGE.html);
+    expect(header('cache-control')).toBe('private, no-cache');
+  });
+});
 
 describe('GET /item/{id}', () => {
   it('serves the app page with preview tags for the item', async () => {
     const { status, header, body } = await request('/item/owl');
     expect(status).toBe(200);
     expect(body).toContain('<script src="/app.js">');
+    expect(body).toContain('<p>items and owl</p>');
     expect(body).toContain('<meta property="og:title" content="Brass owl" />');
     expect(body).toContain('https://boloboard.test/item/owl/card-0123456789abcdef.png');
     expect(header('content-type')).toBe('text/html; charset=utf-8');
     expect(header('content-security-policy')).toBe("default-src 'self'");
-    expect(header('cache-control')).toBe('public, max-age=60, s-maxage=300');
+    expect(header('cache-control')).toBe(RENDERED_CACHING);
   });
+
+  it.each(FAILURES)(
+    'serves the app page with preview tags, uncached, when %s',
+    async (_what, firstPages) => {
+      const { status, header, body } = await request('/item/owl', { firstPages });
+      expect(status).toBe(200);
+      expect(body).toContain('<meta property="og:title" content="Brass owl" />');
+      expect(body).not.toContain('items and');
+      expect(header('cache-control')).toBe('private, no-cache');
+    },
+  );
 
   it.each([
     ['an unknown item', '/item/owl', { find: async () => null, card: async () => null }],

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+import { expectWelcome } from '../support/header';
+import { expectShown } from '../support/item-detail';
+import { cardsOf, linkOf } from '../support/item-list';
+import { countLayoutShifts, layoutShifts } from '../support/layout-shift';
+import { registerMember } from '../support/members';
+import { pageLike, itemLike, LISTING_CALL, servePictures } from '../support/items';
+import { storeItems, titleOf } from '../support/stored-items';
+
+/** More than the 16 items of a page. */
+test.beforeAll(() => storeItems(20));
+
+const newItems = (page: Page) => page.getByRole('button', { name: /^Show \d+ new items?$/ });
+
+async function expectNoLayoutShift(page: Page): Promise<void> {
+  const { sum, moved } = await page.evaluate(layoutShifts);
+  expect(sum, moved.join('\n')).toBeLessThan(0.02);
+}
+
+/** The first card of the server's HTML gets a mark, which is gone if the browser renders the page again. */
+const markCard = (page: Page) =>
+  page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      document.querySelector('article')?.setAttribute('data-from-server', '');
+    });
+  });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows 16 items, the controls and the footer', { tag: '@both' }, async ({ page }) => {
+    await servePictures(page);
+    await page.goto('/');
+    await expect(cardsOf(page)).toHaveCount(16);
+    await expect(page.getByRole('link', { name: 'Start Sharing Your Sales' })).toBeVisible();
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+
+  test('shows the item of a link over the items', { tag: '@both' }, async ({ page }) => {
+    const items = await storeItems(1);
+    await servePictures(page);
+    await page.goto(`/item/${items.ids[0] ?? ''}`);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading', { name: titleOf(items, 1) })).toBeVisible();
+    await expect(cardsOf(page)).toHaveCount(16);
+  });
+});
+
+test.describe('hydration', { tag: '@both' }, () => {
+  test.beforeEach(async ({ page }) => {
+    await servePictures(page);
+    await markCard(page);
+    await page.addInitScript(countLayoutShifts);
+  });
+
+  test('keeps the items for a visitor, without a request for the user', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const checked = page.waitForResponse(LISTING_CALL);
+    await page.goto('/');
+    await checked;
+    await expect(page.getByRole('heading', { name: 'Monthly Champions' })).toBeVisible();
+    await expect(page.locator('article[data-from-server]')).toHaveCount(1);
+    expect(asked).not.toContain('/api/auth/user');
+    await expectNoLayoutShift(page);
+  });
+
+  test('keeps the items for a member, and shows no parts for visitors', async ({ page }) => {
+    const { email } = await registerMember(page);
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Start Sharing Your Sales' })).toBeHidden();
+    await expectWelcome(page, email);
+    await expect(page.getByRole('button', { name: 'Share a Sale' })).toBeVisible();
+    await expect(page.locator('article[data-from-server]')).toHaveCount(1);
+    await expectNoLayoutShift(page);
+  });
+
+  test('makes the dialog of an item modal, and the address that of the items', async ({ page }) => {
+    const items = await storeItems(1);
+    await page.goto(`/item/${items.ids[0] ?? ''}`);
+    await expect(page.locator('dialog:modal')).toBeVisible();
+    await expectShown(page, titleOf(items, 1));
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('article[data-from-server]')).toHaveCount(1);
+    await expectNoLayoutShift(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(cardsOf(page)).toHaveCount(16);
+  });
+});
+
+test('shows newer items after a tap, and keeps the cards in place until then', async ({ page }) => {
+  await servePictures(page);
+  const newer = [
+    itemLike({ id: 'newer-1', title: 'Newer 1' }),
+    itemLike({ id: 'newer-2', title: 'Newer 2' }),
+  ];
+  await page.route(LISTING_CALL, (route) => route.fulfill({ json: pageLike(newer) }));
+  await page.goto('/');
+  await expect(newItems(page)).toBeVisible();
+  await expect(page.getByRole('status').filter({ has: newItems(page) })).toHaveCount(1);
+  await expect(newItems(page)).toHaveText('Show 2 new items');
+  await expect(cardsOf(page)).toHaveCount(16);
+  await newItems(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(linkOf(page, 'Newer 1')).toBeVisible();
+  await expect(cardsOf(page)).toHaveCount(2);
+  await expect(newItems(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Latest items' })).toBeFocused();
+});

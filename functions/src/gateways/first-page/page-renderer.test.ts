@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FirstPage } from '@contract/schemas/first-page';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createBuiltPageRenderer } from './page-renderer';
+
+const FIRST_PAGE: FirstPage = {
+  list: {
+    items: [],
+    pagination: { page: 1, pages: 0, total: 7, limit: 16, asOf: '2026-11-21T12:00:00.000001Z' },
+    priceSummary: null,
+  },
+  readAt: 0,
+  item: null,
+};
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'boloboard-first-page-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const renderer = () => createBuiltPageRenderer(pathToFileURL(`${folder}/`));
+
+function writeBuild() {
+  writeFileSync(join(folder, 'shell.html'), '<p>shell</p>');
+  writeFileSync(
+    join(folder, 'render-first-page.js'),
+    'export const renderFirstPage = async (shell, { list }) => shell + list.pagination.total;',
+  );
+}
+
+it('renders into the shell of its own build', async () => {
+  writeBuild();
+  expect(await renderer().render('<p>shell</p>', FIRST_PAGE)).toBe('<p>shell</p>7');
+});
+
+it('throws when Hosting serves the shell of another build', async () => {
+  writeBuild();
+  await expect(renderer().render('<p>new shell</p>', FIRST_PAGE)).rejects.toThrow('another build');
+});
+
+it('loads the build again when it was missing', async () => {
+  const { render } = renderer();
+  await expect(render('<p>shell</p>', FIRST_PAGE)).rejects.toThrow();
+  writeBuild();
+  expect(await render('<p>shell</p>', FIRST_PAGE)).toBe('<p>shell</p>7');
+});

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import type { FirstPage } from '@contract/schemas/first-page';
+
+export interface PageRenderer {
+  /**
+   * Returns `shell` with the rendered page in it. Throws if `shell` is of another build than the renderer, as during
+   * a deployment, because the browser could not hydrate the page.
+   */
+  render(shell: string, firstPage: FirstPage): Promise<string>;
+}
+
+/** The module that the web build writes: `web/src/app/first-page/render-first-page.tsx`. */
+interface BuiltModule {
+  renderFirstPage(shell: string, firstPage: FirstPage): Promise<string>;
+}
+
+interface Build extends BuiltModule {
+  readonly shell: string;
+}
+
+/**
+ * Loads the web app's build on first use, because other functions do not need it.
+ * @param folder the URL of the build, ending with a slash
+ */
+export function createBuiltPageRenderer(folder: URL): PageRenderer {
+  let loaded: Promise<Build> | undefined;
+
+  async function load(): Promise<Build> {
+    const module = (await import(new URL('render-first-page.js', folder).href)) as BuiltModule;
+    const shell = await readFile(new URL('shell.html', folder), 'utf8');
+    return { renderFirstPage: module.renderFirstPage, shell };
+  }
+
+  const build = () =>
+    (loaded ??= load().catch((error: unknown) => {
+      loaded = undefined;
+      throw error;
+    }));
+
+  return {
+    async render(shell, firstPage) {
+      const built = await build();
+      if (built.shell !== shell) throw new Error('Hosting serves another build of the web app.');
+      return built.renderFirstPage(shell, firstPage);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
+
+const SOURCE = fileURLToPath(new URL('../src/app/first-paint/first-paint.ts', import.meta.url));
+
+/** Writes `app/first-paint` into the head of index.html. The policy of the deployed site allows it by its hash. */
+export function firstPaintScript(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'first-paint-script',
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    transformIndexHtml: {
+      // After the tags that it changes, and before the style sheets of the build, which it would wait for.
+      order: 'pre',
+      handler: async () => [
+        { tag: 'script', children: await compiledScript(config), injectTo: 'head' },
+      ],
+    },
+  };
+}
+
+async function compiledScript({ resolve, build: { target } }: ResolvedConfig): Promise<string> {
+  const outputs = await build({
+    configFile: false,
+    logLevel: 'warn',
+    resolve: { alias: [...resolve.alias] },
+    build: {
+      write: false,
+      target,
+      modulePreload: false,
+      lib: { entry: SOURCE, formats: ['iife'], name: 'firstPaint' },
+      rolldownOptions: { output: { exports: 'none' } },
+    },
+  });
+  if (!Array.isArray(outputs)) throw new Error('Vite did not build the script of the first paint.');
+  const code = outputs
+    .flatMap(({ output }) => output)
+    .flatMap((file) => (file.type === 'chunk' ? file.code : []))
+    .join('');
+  return code.trim();
+}

@@ -1,0 +1,59 @@
+import type { IndexHtmlTransformContext, Plugin } from 'vite';
+
+type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
+type File = Bundle[string];
+type Chunk = Extract<File, { type: 'chunk' }>;
+
+/** Its code and styles load with the first open item. */
+const SOURCE = /\/features\/items\/ui\/item-detail-content\.tsx$/;
+
+/**
+ * Adds a template to index.html with links to the styles and the code of an open item. The server moves them to the
+ * head of an item's page: `web/src/app/first-page/first-page-html.ts`.
+ */
+export function itemLinks(): Plugin {
+  return {
+    name: 'item-links',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle = {} }) => {
+        const chunk = Object.values(bundle).find(
+          (file) => file.type === 'chunk' && SOURCE.test(file.facadeModuleId ?? ''),
+        );
+        if (chunk?.type !== 'chunk') throw new Error('The build has no chunk for an open item.');
+        const links = linksTo(chunksWith(chunk, bundle), html);
+        return [
+          { tag: 'template', attrs: { id: 'item-links' }, children: links, injectTo: 'body' },
+        ];
+      },
+    },
+  };
+}
+
+function chunksWith(first: Chunk, bundle: Bundle): ReadonlySet<Chunk> {
+  const found = new Set([first]);
+  for (const { imports } of found)
+    for (const name of imports) {
+      const file = bundle[name];
+      if (file?.type === 'chunk') found.add(file);
+    }
+  return found;
+}
+
+/** Links to the files that the page does not load anyway. */
+function linksTo(chunks: ReadonlySet<Chunk>, html: string): string {
+  const scripts = [...chunks].map(({ fileName }) => fileName);
+  const sheets = new Set(
+    [...chunks].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
+  );
+  const isNew = (file: string) => !html.includes(file);
+  return [
+    ...[...sheets]
+      .filter(isNew)
+      .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...scripts
+      .filter(isNew)
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ].join('');
+}

@@ -1,0 +1,17 @@
+import type { Plugin } from 'vite';
+
+/** Renames index.html, because Hosting would serve it at `/` instead of the rendered page. */
+export function shellPage(): Plugin {
+  return {
+    name: 'shell-page',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler: (_options, bundle) => {
+        const page = bundle['index.html'];
+        if (page) page.fileName = 'shell.html';
+      },
+    },
+  };
+}

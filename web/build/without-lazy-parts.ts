@@ -1,0 +1,17 @@
+import type { Plugin } from 'vite';
+
+const NOT_ON_THE_SERVER = '\0not-on-the-server';
+
+/** The server renders it if an item is open. */
+const RENDERED = './item-detail-content';
+
+/** Removes the code that loads after the first paint from the build for the server. */
+export function withoutLazyParts(): Plugin {
+  return {
+    name: 'without-lazy-parts',
+    apply: (_config, { isSsrBuild }) => isSsrBuild === true,
+    enforce: 'pre',
+    resolveDynamicImport: (specifier) => (specifier === RENDERED ? null : NOT_ON_THE_SERVER),
+    load: (id) => (id === NOT_ON_THE_SERVER ? 'export {};' : null),
+  };
+}

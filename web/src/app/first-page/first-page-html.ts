@@ -1,0 +1,34 @@
+import { type FirstPage, firstPageSchema } from '@contract/schemas/first-page';
+
+const DATA_ID = 'first-page';
+const ROOT = /<div id="root">[\s\S]*<\/div>(?=\s*(<template|<script|<\/body>))/;
+/** What the build adds for an open item: `web/build/item-links.ts`. */
+const ITEM_LINKS = /<template id="item-links">(.*?)<\/template>/s;
+/** React writes preloads before the content, because it does not render the head. */
+const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
+
+/** Returns the page that starts the app, with `content` rendered and its data for hydration. */
+export function completePage(shell: string, content: string, firstPage: FirstPage): string {
+  const preloads = PRELOADS.exec(content)?.[0] ?? '';
+  const itemLinks = firstPage.item ? (ITEM_LINKS.exec(shell)?.[1] ?? '') : '';
+  const root = `<div id="root">${content.slice(preloads.length)}</div>${dataElement(firstPage)}`;
+  if (!ROOT.test(shell)) throw new Error('The page that starts the app has no #root.');
+  // Functions, because `replace` would expand the '$3' of a price in a string.
+  return shell
+    .replace(ROOT, () => root)
+    .replace(ITEM_LINKS, '')
+    .replace('</head>', () => `${itemLinks}${preloads}</head>`);
+}
+
+function dataElement(firstPage: FirstPage): string {
+  // Otherwise a title could contain '</script>'.
+  const json = JSON.stringify(firstPage).replaceAll('<', String.raw`\u003c`);
+  return `<script type="application/json" id="${DATA_ID}">${json}</script>`;
+}
+
+/** Returns the data of the page, or null if the server did not render it. */
+export function firstPageIn(page: Document): FirstPage | null {
+  const json = page.getElementById(DATA_ID)?.textContent;
+  if (json === undefined) return null;
+  return firstPageSchema.safeParse(JSON.parse(json)).data ?? null;
+}

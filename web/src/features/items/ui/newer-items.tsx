@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/components/button';
+import { formatCount } from '@/lib/format';
+import type { ItemList } from '../model/use-item-list';
+import { useNewerItems } from '../model/use-newer-items';
+import styles from './newer-items.module.css';
+
+interface NewerItemsProps {
+  readonly itemList: ItemList;
+  /** Called after the new items are shown, because the button that had the focus is gone. */
+  readonly onShow: () => void;
+  /** The cards. The button lies over them, so that they do not move. */
+  readonly children: ReactNode;
+}
+
+export function NewerItems({ itemList, onShow, children }: NewerItemsProps) {
+  const { count, show } = useNewerItems(itemList);
+  return (
+    <div className={styles.place}>
+      <div role="status" className={styles.status}>
+        {count > 0 && (
+          <Button
+            onClick={() => {
+              show();
+              onShow();
+            }}
+          >
+            Show {formatCount(count, 'new item')}
+          </Button>
+        )}
+      </div>
+      {children}
+    </div>
+  );
+}
