@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkModules } from './build/chunk-modules.ts';
 import { firstPaintColors } from './build/first-paint-colors.ts';
+import { installableApp } from './build/installable-app.ts';
 import { preloadFont } from './build/preload-font.ts';
 import { withoutUnusedSdks } from './build/without-unused-sdks.ts';
 
@@ -18,6 +19,7 @@ export default defineConfig({
     preloadFont(),
     withoutUnusedSdks(),
     chunkModules(fromHere('..')),
+    installableApp(),
   ],
   resolve: { alias: { '@contract': fromHere('../contract'), '@': fromHere('./src') } },
   server: {
