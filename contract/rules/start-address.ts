@@ -7,7 +7,13 @@ export const SEARCH_ADDRESS = '/?start=search';
 export const SHARE_ADDRESS = '/?start=share';
 
 /** What happened to the screenshots that the phone sent. */
-export const RECEIPTS = ['received', 'not-received', 'unsupported', 'too-large', 'too-many'] as const;
+export const RECEIPTS = [
+  'received',
+  'not-received',
+  'unsupported',
+  'too-large',
+  'too-many',
+] as const;
 export type Receipt = (typeof RECEIPTS)[number];
 
 export const receiptAddress = (receipt: Receipt): string => `${SHARE_ADDRESS}&shared=${receipt}`;

@@ -17,7 +17,10 @@ test('keeps all pictures', () => {
 
 test('leaves out a file of another type', () => {
   const [note, picture] = [file('a.txt', 'text/plain'), file('b.png')];
-  expect(selectSharedFiles([note, picture], 0)).toEqual({ kept: [picture], receipt: 'unsupported' });
+  expect(selectSharedFiles([note, picture], 0)).toEqual({
+    kept: [picture],
+    receipt: 'unsupported',
+  });
 });
 
 test('leaves out a picture above the size limit', () => {

@@ -21,6 +21,7 @@ import { lazyNamed } from '@/lib/lazy-named';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { usePageTitle } from '@/lib/use-page-title';
 import { MarketingBlock, SharePitch } from './marketing-block';
+import { useSignInToShare } from './use-sign-in-to-share';
 
 const MonthlyChampions = lazyNamed(
   () => import('@/features/champions/ui/monthly-champions'),
@@ -36,6 +37,7 @@ export function HomePage() {
   usePageTitle();
   const { state, user } = useCurrentUser();
   const viewer = useViewer();
+  useSignInToShare(state);
   // On phones the three cards would push the item list down, so they follow it.
   const isWide = useMediaQuery('(min-width: 64rem)');
   const champions = <Champions />;
