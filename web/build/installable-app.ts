@@ -31,6 +31,12 @@ export function installableApp(): PluginOption {
       },
     },
     VitePWA({
+      // Otherwise the worker's build reports its files even if the app's build does not.
+      integration: {
+        configureCustomSWViteBuild: (build) => {
+          build.logLevel = 'warn';
+        },
+      },
       strategies: 'injectManifest',
       srcDir: 'src/sw',
       filename: 'sw.ts',

@@ -9,6 +9,7 @@ import { system } from '@/components/theme';
 import { currentUserQuery } from '@/features/accounts/api/current-user';
 import { listItemsQuery } from '@/features/items/api/list-items';
 import { itemListQuery, parseItemListView } from '@/features/items/model/item-list-view';
+import { keepInstallPrompt } from '@/services/install-prompt';
 import { createQueryClient } from '@/services/query-client';
 import { registerWorker } from '@/services/worker-registration';
 import { PageError } from './pages/page-error';
@@ -50,4 +51,5 @@ createRoot(root).render(
     <App queryClient={queryClient} />
   </StrictMode>,
 );
+keepInstallPrompt();
 if (import.meta.env.PROD) registerWorker();

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type Platform, PLATFORM_LABELS, PLATFORMS } from '@contract/schemas/platform';
+import { InstallButton } from '@/features/site/ui/install-button';
 import { OutsideLink, PageLink } from './footer-links';
 import { ReportBugLink } from './report-bug-link';
 
@@ -30,6 +31,7 @@ export function Footer() {
             </PageLink>
           ))}
           <ReportBugLink />
+          <InstallButton />
         </LinkRow>
         <LinkRow label="Marketplaces">
           {PLATFORMS.map((platform) => (

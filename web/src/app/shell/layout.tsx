@@ -10,6 +10,7 @@ import { useOnline } from '@/lib/use-online';
 import { PageError } from '../pages/page-error';
 import { Footer } from './footer';
 import { Header } from './header';
+import { LateNotices } from './late-notices';
 
 const SkipLink = chakra('a', {
   base: {
@@ -60,6 +61,7 @@ export function Layout() {
         <ItemDetail viewer={viewer} />
       </PageItemListProvider>
       <Footer />
+      <LateNotices />
       <Toasts />
     </chakra.div>
   );
