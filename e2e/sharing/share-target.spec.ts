@@ -46,7 +46,7 @@ test.describe('with the service worker', () => {
     await expect(overlayOf(page)).toBeVisible();
   });
 
-  test('says so when the shared file is no picture', async ({ page }) => {
+  test('rejects a shared file that is no picture', async ({ page }) => {
     await registerMember(page);
     await openWithWorker(page);
     const note = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('Hello') };

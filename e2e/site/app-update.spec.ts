@@ -53,5 +53,5 @@ test('offers a reload when a deployment has removed a chunk of this page', async
   await expect(offerOf(page)).toBeVisible();
   await page.unroute(/\/assets\/(index|opening-soon-page)-.*\.js$/);
   await reloadToUpdate(page);
-  await expect(page.getByRole('heading', { name: 'About' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Coming soon' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page, type Route } from '@playwright/test';
 import type { ScreenshotFile } from './screenshots';
 
 /** Opens a page and waits until the service worker controls it. */
@@ -9,10 +9,11 @@ export async function openWithWorker(page: Page, path = '/'): Promise<void> {
 
 /** Registers another version of the worker than the server has. Playwright routes only the registration. */
 export async function serveEarlierWorker(context: BrowserContext): Promise<void> {
-  await context.route('**/sw.js', async (route) => {
+  const earlier = async (route: Route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: `${await answer.text()}\n// earlier version` });
-  });
+  };
+  await context.route('**/sw.js', earlier, { times: 1 });
 }
 
 /** Waits until the worker has cached the lazily loaded files, which it does when the browser is idle. */

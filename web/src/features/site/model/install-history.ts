@@ -8,7 +8,7 @@ type Stored = z.infer<typeof storedSchema>;
 
 const NONE: Stored = { visits: 0, lastLoad: -Infinity, dismissed: false };
 
-/** Counts the visit that starts with this page load. In a private window that stores nothing, each is the first. */
+/** Counts the visit of this page load, once. If the browser stores nothing, each visit is the first. */
 export function countVisit(now: number): InstallHistory {
   const before = read();
   const visits = before.visits + (isNewVisit(before.lastLoad, now) ? 1 : 0);

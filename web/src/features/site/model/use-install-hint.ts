@@ -6,7 +6,7 @@ import { useCanInstall } from './use-can-install';
 export function useInstallHint() {
   const isOffered = useCanInstall();
   const [device] = useState(currentDevice);
-  const [history, setHistory] = useState(thisVisit);
+  const [history, setHistory] = useState(() => countVisit(Date.now()));
   return {
     hint: installHintFor(device, history, isOffered),
     dismiss: () => {
@@ -15,10 +15,6 @@ export function useInstallHint() {
     },
   };
 }
-
-let counted: ReturnType<typeof countVisit> | undefined;
-/** Counts a page load once, although React may mount the hint several times. */
-const thisVisit = () => (counted ??= countVisit(Date.now()));
 
 function currentDevice(): Device {
   const { userAgent, maxTouchPoints } = navigator;
