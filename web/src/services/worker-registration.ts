@@ -4,7 +4,9 @@ import { announceUpdate } from './app-updates';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** A worker that does not activate must not keep the member from reloading. */
-const ACTIVATION_MS = 5000;
+const ACTIVATION_MS = 10_000;
+/** Where the browser does not tell when it is idle. */
+const IDLE_MS = 5000;
 
 let registered: Workbox | undefined;
 
@@ -53,7 +55,7 @@ function cacheLazyFiles(): void {
   if (savesData()) return;
   const send = () => navigator.serviceWorker.controller?.postMessage({ type: CACHE_LAZY_FILES });
   if ('requestIdleCallback' in window) requestIdleCallback(send);
-  else setTimeout(send, ACTIVATION_MS);
+  else setTimeout(send, IDLE_MS);
 }
 
 const savesData = (): boolean =>
