@@ -10,7 +10,6 @@ import { itemListQuery, parseItemListView } from '@/features/items/model/item-li
 import { showStoredTheme } from '@/lib/theme';
 import { keepInstallPrompt } from '@/services/install-prompt';
 import { createQueryClient } from '@/services/query-client';
-import { registerWorker } from '@/services/worker-registration';
 import { PageError } from './pages/page-error';
 import { Router } from './router';
 
@@ -24,6 +23,16 @@ function prefetch(client: QueryClient): void {
   if (pathname !== '/') return;
   const view = parseItemListView(new URLSearchParams(search));
   client.query(listItemsQuery(itemListQuery(view))).catch(ignoreError);
+}
+
+/** The next visit starts without a network, so the worker must not slow down this one. */
+async function startWorker(): Promise<void> {
+  try {
+    const { registerWorker } = await import('@/services/worker-registration');
+    await registerWorker();
+  } catch (error) {
+    console.warn('Failed to register the service worker.', error);
+  }
 }
 
 function App({ queryClient }: { readonly queryClient: QueryClient }) {
@@ -51,4 +60,4 @@ createRoot(root).render(
   </StrictMode>,
 );
 keepInstallPrompt();
-if (import.meta.env.PROD) registerWorker();
+if (import.meta.env.PROD) window.addEventListener('load', () => void startWorker(), { once: true });
