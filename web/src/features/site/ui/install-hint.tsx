@@ -18,7 +18,11 @@ export function InstallHint({ hint, onDismiss }: InstallHintProps) {
         <h2 id="install-hint" className={text.heading}>
           Install BoloBoard
         </h2>
-        <p className={styles.muted}>Open it from your home screen, even without a network.</p>
+        <p className={styles.muted}>
+          {hint === 'button'
+            ? 'Open it like any other app, even without a network.'
+            : 'Open it from your home screen, even without a network.'}
+        </p>
       </div>
       {hint === 'safari-steps' && <SafariSteps />}
       <div className={styles.buttons}>
