@@ -5,6 +5,7 @@ import { chunkModules } from './build/chunk-modules.ts';
 import { designTokens } from './build/design-tokens.ts';
 import { extractInjectedStyles } from './build/extract-injected-styles.ts';
 import { firstPaintScript } from './build/first-paint-script.ts';
+import { installableApp } from './build/installable-app.ts';
 import { itemLinks } from './build/item-links.ts';
 import { preloadFont } from './build/preload-font.ts';
 import { shellPage } from './build/shell-page.ts';
@@ -28,6 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     withoutUnusedSdks(),
     extractInjectedStyles(),
     chunkModules(fromHere('..')),
+    isSsrBuild !== true && installableApp(),
   ],
   resolve: { alias: { '@contract': fromHere('../contract'), '@': fromHere('./src') } },
   server: {

@@ -1,14 +1,12 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { SHELL } from '../../web/src/lib/shell';
 import { LOCAL, ROOT, VITE_CLI } from './paths';
 import { replaceFolder } from './put-in-place';
 import { run } from './run';
 import { withTemporaryFolder } from './temporary-folder';
 
 export const WEB_DIST = join(ROOT, 'web/dist');
-
-/** The page that starts the app. Not index.html, because Hosting would serve that at `/` instead of the function. */
-export const SHELL = 'shell.html';
 
 /** The build that the function `page` loads, and the shell that belongs to it. */
 const FIRST_PAGE = join(ROOT, 'functions/lib/first-page');

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { SHELL } from '../src/lib/shell.ts';
 
 /** Renames index.html, because Hosting would serve it at `/` instead of the rendered page. */
 export function shellPage(): Plugin {
@@ -10,7 +11,7 @@ export function shellPage(): Plugin {
       order: 'post',
       handler: (_options, bundle) => {
         const page = bundle['index.html'];
-        if (page) page.fileName = 'shell.html';
+        if (page) page.fileName = SHELL;
       },
     },
   };

@@ -7,6 +7,7 @@ import { createSharpPreviewCards } from '../gateways/preview-card/sharp-preview-
 import { createSitePageGateway } from '../gateways/site-page/site-page';
 import { createCrawlerFilesHandler } from '../http/crawler-files';
 import { createHttpApp } from '../http/http-app';
+import { answerShareTarget } from '../http/share-target';
 import { createSitePagesHandler } from '../http/site-pages';
 import type { Config } from '../lib/config';
 import { createJsonLogger } from '../lib/json-logger';
@@ -20,7 +21,7 @@ import { createSitemap } from '../services/site/sitemap';
 /** Beside the bundle of the functions. */
 const FIRST_PAGE_BUILD = new URL('./first-page/', import.meta.url);
 
-/** Composes the `page` function: `/`, links to items, with preview tags, and the files for crawlers. */
+/** Composes the `page` function: `/`, links to items with preview tags, shared screenshots, and the files for crawlers. */
 export function createPage(config: Config): Express {
   const db = getFirestore(initializeApp({ projectId: config.projectId }));
   const origin = config.siteOrigin;
@@ -38,6 +39,6 @@ export function createPage(config: Config): Express {
   const sitemap = createSitemap({ newestItems: createNewestItemsRepo(db), origin, now });
   const crawlerFiles = createCrawlerFilesHandler({ sitemap, origin });
   return createHttpApp({ projectId: config.projectId, log: createJsonLogger() }, (app) => {
-    app.use(crawlerFiles, pages);
+    app.use(answerShareTarget, crawlerFiles, pages);
   });
 }

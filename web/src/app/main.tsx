@@ -8,6 +8,7 @@ import { currentUserQuery } from '@/features/accounts/api/current-user';
 import { listItemsQuery } from '@/features/items/api/list-items';
 import { itemListQuery, parseItemListView } from '@/features/items/model/item-list-view';
 import { loadItemDetail } from '@/features/items/ui/item-detail';
+import { keepInstallPrompt } from '@/services/install-prompt';
 import { createQueryClient } from '@/services/query-client';
 import { App } from './app';
 import { fillCache } from './first-page/first-page-cache';
@@ -36,6 +37,16 @@ async function show(root: HTMLElement, firstPage: FirstPage | null, app: () => R
   else createRoot(root).render(app());
 }
 
+/** The next visit starts without a network, so the worker must not slow down this one. */
+async function startWorker(): Promise<void> {
+  try {
+    const { registerWorker } = await import('@/services/worker-registration');
+    await registerWorker();
+  } catch (error) {
+    console.warn('Failed to register the service worker.', error);
+  }
+}
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 
@@ -54,3 +65,5 @@ void show(root, firstPage, () => (
     </App>
   </StrictMode>
 ));
+keepInstallPrompt();
+if (import.meta.env.PROD) window.addEventListener('load', () => void startWorker(), { once: true });

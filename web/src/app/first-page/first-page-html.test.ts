@@ -16,7 +16,7 @@ const page = (title = 'Brass owl'): FirstPage => ({
     id: 'owl',
     title,
     thumbnail: '/o.webp',
-    picture: { url: '/o.webp', width: 9, height: 9, thumbnails: [] },
+    picture: { url: '/o.webp', width: 9, height: 9, thumbnails: [], hasAvif: false, placeholder: null },
     platform: 'ebay',
     categoryName: null,
     soldPrice: '34.99',

@@ -18,6 +18,7 @@ import { lazyNamed } from '@/lib/lazy-named';
 import { usePageTitle } from '@/lib/use-page-title';
 import styles from './home-page.module.css';
 import { MarketingBlock, SharePitch } from './marketing-block';
+import { useSignInToShare } from './use-sign-in-to-share';
 
 const MonthlyChampions = lazyNamed(
   () => import('@/features/champions/ui/monthly-champions'),
@@ -33,6 +34,7 @@ export function HomePage() {
   usePageTitle();
   const { state, user } = useCurrentUser();
   const viewer = useViewer();
+  useSignInToShare(state);
   return (
     <div className={styles.home}>
       <VisitorPart session={state}>

@@ -11,6 +11,7 @@ import { useOnline } from '@/lib/use-online';
 import { PageError } from '../pages/page-error';
 import { Footer } from './footer';
 import { Header } from './header';
+import { LateNotices } from './late-notices';
 import styles from './layout.module.css';
 import width from './page-width.module.css';
 
@@ -45,6 +46,7 @@ export function Layout() {
       </PageItemListProvider>
       <Footer />
       <AfterHydration>
+        <LateNotices />
         <Toasts />
       </AfterHydration>
     </div>

@@ -33,7 +33,6 @@ export function ItemListResults({ itemList, ad, slots }: ItemListResultsProps) {
 
 /** Four rows of two cards on phones. */
 const CARDS_BEFORE_AD = 8;
-/** The first row on wide screens. */
 /** The first row of cards on phones. */
 const FIRST_PICTURES = 2;
 

@@ -1,5 +1,7 @@
+import { isSearchStart } from '@contract/rules/start-address';
 import { ITEM_FILTERS, SEARCH_MAX } from '@contract/schemas/item-filters';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import fields from '@/components/field.module.css';
 import { SearchIcon } from '@/components/icons';
 import { classNames } from '@/lib/class-names';
@@ -18,6 +20,7 @@ interface SearchBoxProps {
 
 export function SearchBox({ search, onSearch }: SearchBoxProps) {
   const { input, submit } = useSearchBox(search, onSearch);
+  const [address] = useSearchParams();
   return (
     <form
       role="search"
@@ -33,6 +36,7 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
       <input
         {...input}
         type="search"
+        autoFocus={isSearchStart(address)}
         enterKeyHint="search"
         autoComplete="off"
         aria-label={ITEM_FILTERS.search.label}
