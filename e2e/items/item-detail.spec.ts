@@ -119,7 +119,7 @@ test('does not shift the layout when the picture loads', { tag: '@both' }, async
   await expect
     .poll(() =>
       detailOf(page)
-        .locator('img')
+        .getByRole('img')
         .evaluate((image: HTMLImageElement) => image.complete),
     )
     .toBe(true);

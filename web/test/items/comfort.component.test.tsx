@@ -3,12 +3,13 @@ import { detail, openCard } from '@test/item-detail';
 import { answerPagesOf, bowls, titleOf } from '@test/item-list';
 import { itemLike } from '@test/items';
 import { renderApp } from '@test/render';
+import { PHONE } from '@test/viewports';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
 const TOUCH_TARGET_PX = 44;
-/** Of a 390 px screen. Subpixel rounding can add less than 1 px. */
-const EDGE_PX = 391;
+/** Subpixel rounding can add less than 1 px. */
+const EDGE_PX = PHONE[0] + 1;
 
 const list = () => page.getByRole('region', { name: 'Latest items' });
 const champions = () => page.getByRole('region', { name: 'Monthly Champions' });
@@ -52,6 +53,7 @@ test('fits on a phone when the text is twice as large', async () => {
   await openFilters();
   expect(beyondTheEdge(list().element())).toEqual([]);
   expect(beyondTheEdge(champions().element())).toEqual([]);
+  expect(document.documentElement.scrollWidth).toBe(PHONE[0]);
   await openCard(titleOf(1));
   expect(beyondTheEdge(detail().element())).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { renderPart } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import type { Item } from '@contract/schemas/item';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { MonthlyChampions } from './monthly-champions';
 
 const CALLS = [
@@ -125,6 +125,18 @@ describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
     await renderChampions();
     await expect.element(active().getByText('37 items')).toBeVisible();
     await inBothSchemes(expectNoSeriousAxeViolations);
+  });
+
+  test('does not move the content of a card when a link in it gets the focus', async () => {
+    answerChampions(leaders());
+    await renderChampions();
+    const link = liked().getByRole('link', { name: /^@/ });
+    await expect.element(link).toBeVisible();
+    const { top } = link.element().getBoundingClientRect();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect.element(link).toHaveFocus();
+    expect(link.element().getBoundingClientRect().top).toBe(top);
   });
 
   test('keeps its height when the champions load', async () => {

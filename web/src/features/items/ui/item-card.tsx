@@ -1,6 +1,6 @@
 import type { Item } from '@contract/schemas/item';
 import { PLATFORM_LABELS } from '@contract/schemas/platform';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { CoverPicture } from '@/components/cover-picture';
 import { MemberName } from '@/components/member-name';
 import { Badge, Card } from '@/components/surfaces';
@@ -21,7 +21,8 @@ interface ItemCardProps {
   readonly slots?: Pick<ItemSlots, 'actions'> | undefined;
 }
 
-export function ItemCard({ item, isFirst, slots }: ItemCardProps) {
+/** Renders again only if its item changes, so that a tap elsewhere in the list gets a quick answer. */
+export const ItemCard = memo(function ItemCard({ item, isFirst, slots }: ItemCardProps) {
   const titleId = `item-${item.id}`;
   return (
     <Card as="article" padding="none" aria-labelledby={titleId} className={styles.card}>
@@ -49,7 +50,7 @@ export function ItemCard({ item, isFirst, slots }: ItemCardProps) {
       </div>
     </Card>
   );
-}
+});
 
 /** Covers the whole card. A plain click opens the item detail. */
 function ItemLink({ item }: { readonly item: Item }) {

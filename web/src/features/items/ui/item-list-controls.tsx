@@ -17,6 +17,7 @@ import { SearchBox } from './search-box';
 import { SortMenu } from './sort-menu';
 
 const loadFilterPanel = async () => (await import('./filter-panel')).FilterPanel;
+const preloadFilterPanel = () => void loadFilterPanel().catch(() => undefined);
 
 export function ItemListControls({
   itemList,
@@ -44,6 +45,8 @@ export function ItemListControls({
             variant={set > 0 ? 'solid' : 'outline'}
             aria-expanded={isOpen}
             aria-controls={isOpen ? panelId : undefined}
+            onPointerEnter={preloadFilterPanel}
+            onFocus={preloadFilterPanel}
             onClick={() => setOpen(!isOpen)}
           >
             <FilterIcon />

@@ -1,0 +1,23 @@
+import { hold } from '@test/fake-api';
+import { answerHome, cards } from '@test/home';
+import { answerPagesOf, bowls } from '@test/item-list';
+import { renderPart } from '@test/render';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { ItemListSection } from './item-list-section';
+
+test('does not render the cards again when another list is chosen and has not loaded', async () => {
+  answerHome();
+  answerPagesOf(bowls(16));
+  const actions = vi.fn(() => null);
+  const list = { viewer: 'free', likelyViewer: 'free', slots: { actions } } as const;
+  await renderPart(<ItemListSection {...list} />);
+  await expect.element(cards()).toHaveLength(16);
+  const letItemsGo = hold('listItems');
+  actions.mockClear();
+  await page.getByLabelText('Marketplace', { exact: true }).selectOptions('ebay');
+  await expect.poll(() => document.querySelector('[aria-busy=true] article')).not.toBeNull();
+  expect(actions).not.toHaveBeenCalled();
+  letItemsGo();
+  await expect.poll(() => document.querySelector('[aria-busy=true]')).toBeNull();
+});
