@@ -1,7 +1,7 @@
 /** Returns the URL or path of a thumbnail's AVIF. */
 export const avifOf = (webp: string): string => webp.replace(/\.webp$/, '.avif');
 
-export interface Area {
+interface Area {
   readonly x: number;
   readonly y: number;
   readonly width: number;

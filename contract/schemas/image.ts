@@ -20,7 +20,7 @@ const rendition = {
 };
 
 /** 4 × 4 pixels of 3 bytes (blue, green, red), bottom row first: the pixels of a BMP file in base64. */
-export const placeholderSchema = z.string().check(z.regex(/^[A-Za-z0-9+/]{64}$/));
+const placeholderSchema = z.string().check(z.regex(/^[A-Za-z0-9+/]{64}$/));
 
 export const pictureSchema = z.object({
   ...rendition,

@@ -18,7 +18,7 @@ export interface PreparedPicture {
   readonly full: Rendition;
   /** Squares of THUMBNAIL_WIDTHS, smallest first. Larger ones than the picture are left out, except for one. */
   readonly thumbnails: readonly Thumbnail[];
-  /** See `placeholderSchema`. Null if the picture is transparent in places. */
+  /** As in `pictureSchema`. Null if the picture is transparent in places. */
   readonly placeholder: string | null;
 }
 
