@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { SHELL } from '../stack/build-web';
+import { SHELL } from '../../web/src/lib/shell';
 
 const chunkSchema = z.looseObject({
   file: z.string(),

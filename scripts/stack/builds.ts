@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { buildFunctions, FUNCTIONS_BUNDLE } from './build-functions';
 import { runIfChanged } from './build-stamp';
-import { buildWeb, SHELL, WEB_DIST } from './build-web';
+import { SHELL } from '../../web/src/lib/shell';
+import { buildWeb, WEB_DIST } from './build-web';
 
 const SHARED = ['contract/**/*.ts', 'package-lock.json', 'tsconfig.base.json'];
 

@@ -125,7 +125,10 @@ test('returns an uncached 404 when an asset is missing', async () => {
   expect(answer.headers.get('cache-control')).toBe('no-cache');
 });
 
-test.each(['/sw.js', '/manifest.webmanifest'])('makes browsers check %s for changes', async (path) => {
-  const { headers } = await fetch(`${gateway.origin}${path}`);
-  expect(headers.get('cache-control')).toBe('no-cache');
-});
+test.each(['/sw.js', '/manifest.webmanifest'])(
+  'makes browsers check %s for changes',
+  async (path) => {
+    const { headers } = await fetch(`${gateway.origin}${path}`);
+    expect(headers.get('cache-control')).toBe('no-cache');
+  },
+);

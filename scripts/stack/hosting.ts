@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { SHELL, WEB_DIST } from './build-web';
+import { SHELL } from '../../web/src/lib/shell';
+import { WEB_DIST } from './build-web';
 import { ROOT } from './paths';
 
 interface Header {
