@@ -1,7 +1,6 @@
-import { onDocumentUpdated } from 'firebase-functions/firestore';
-import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { createApi } from './app/api';
+import { onDocumentUpdated, onRequest } from './app/define-function';
 import {
   createCopyBylineJob,
   createFoldCatalogueJob,
