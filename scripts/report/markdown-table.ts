@@ -14,9 +14,7 @@ export function markdownTable(
       ),
     );
   const rule = line(
-    widths.map((width, column) =>
-      column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
-    ),
+    widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)),
   );
   return [padded(head), rule, ...rows.map(padded)].join('\n');
 }

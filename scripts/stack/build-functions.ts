@@ -17,7 +17,7 @@ const writeWhole: Plugin = {
   },
 };
 
-/** ES modules, of which the bundle holds only what it uses. zod alone has 92 files (ADR 0046). */
+/** The bundle holds only the parts of these that it uses. zod alone has 92 files (ADR 0046). */
 const BUNDLED = ['zod', 'lru-cache', 'p-queue'];
 
 const EXTERNAL = Object.keys(functionsPackage.dependencies).filter(

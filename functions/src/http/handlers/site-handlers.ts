@@ -1,7 +1,6 @@
 import { api } from '@contract/endpoints/api';
 import type { SiteSettings } from '@contract/schemas/site-settings';
 import type { Handlers } from '../handler';
-import { describeApi } from '../openapi';
 
 export function createSiteHandlers({
   siteSettings,
@@ -9,7 +8,10 @@ export function createSiteHandlers({
   readonly siteSettings: SiteSettings;
 }): Handlers<'getOpenapi' | 'getSiteSettings'> {
   return {
-    getOpenapi: () => Promise.resolve(describeApi(api)),
+    getOpenapi: async () => {
+      const { describeApi } = await import('../openapi');
+      return describeApi(api);
+    },
     getSiteSettings: () => Promise.resolve(siteSettings),
   };
 }
