@@ -10,6 +10,7 @@ import { currentUserQuery } from '@/features/accounts/api/current-user';
 import { listItemsQuery } from '@/features/items/api/list-items';
 import { itemListQuery, parseItemListView } from '@/features/items/model/item-list-view';
 import { createQueryClient } from '@/services/query-client';
+import { sampleWebVitals } from '@/services/web-vitals';
 import { PageError } from './pages/page-error';
 import { Router } from './router';
 
@@ -42,6 +43,7 @@ function App({ queryClient }: { readonly queryClient: QueryClient }) {
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 
+sampleWebVitals();
 const queryClient = createQueryClient();
 prefetch(queryClient);
 createRoot(root).render(
