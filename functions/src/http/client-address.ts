@@ -37,7 +37,7 @@ for (const family of ['ipv4', 'ipv6'] as const)
   }
 
 /** BlockList is slow, and every request needs several checks. */
-const knownEdges = createLruCache<string, boolean>(10_000);
+const knownEdges = createLruCache<boolean>(10_000);
 
 function isHostingEdge(address: string): boolean {
   const known = knownEdges.get(address);

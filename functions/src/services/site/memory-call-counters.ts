@@ -11,7 +11,7 @@ const MAX_WINDOWS = 50_000;
 
 /** Counts in the memory of this instance. */
 export function createMemoryCallCounters({ now }: { readonly now: () => Date }): CallCounters {
-  const windows = createLruCache<string, Window>(MAX_WINDOWS);
+  const windows = createLruCache<Window>(MAX_WINDOWS);
   return {
     take({ id, windowSeconds }, subject, max) {
       const key = `${id} ${subject}`;

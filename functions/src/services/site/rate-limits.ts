@@ -51,7 +51,7 @@ function inWords(seconds: number): string {
 
 /** Enforces the rate limits of contract rows. */
 export function createRateLimits({ counters, isPremium, factor }: RateLimitsParts): RateLimits {
-  const plans = createLruCache<string, boolean>(MAX_CACHED_PLANS, { ttl: PLAN_TTL_MS });
+  const plans = createLruCache<boolean>(MAX_CACHED_PLANS, { ttl: PLAN_TTL_MS });
   const isPremiumCached = async (uid: string) => {
     const premium = plans.get(uid) ?? (await isPremium(uid));
     plans.set(uid, premium, { noUpdateTTL: true });

@@ -20,7 +20,7 @@ export function createStoredCallCounters({
   const documentIdOf = createDocumentIds({ rateLimits, now });
   const inTurn = createTurns();
   /** Windows without calls left, by document id, so that further calls cost nothing. */
-  const usedUp = createLruCache<string, { max: number; endsAt: Date }>(MAX_REMEMBERED);
+  const usedUp = createLruCache<{ max: number; endsAt: Date }>(MAX_REMEMBERED);
 
   const takeStored = async (id: string, { windowSeconds }: Counter, max: number) => {
     const at = now();

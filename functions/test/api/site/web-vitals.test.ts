@@ -1,3 +1,4 @@
+import type { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createCountersRepo } from '../../../src/repos/counters-repo';
 import { createWebVitals } from '../../../src/services/site/web-vitals';
@@ -34,7 +35,8 @@ describe('POST /api/analytics/web-vitals', () => {
     const [shard] = await stored();
     expect(Object.keys(shard?.data() ?? {}).sort()).toEqual(['counts', 'expiresAt']);
     expect(shard?.get('counts')).toEqual({ 'LCP / phone 42': 1, 'CLS / phone 32': 1 });
-    expect(shard?.get('expiresAt').toDate().getTime()).toBeGreaterThan(Date.now());
+    const expiresAt: unknown = shard?.get('expiresAt');
+    expect((expiresAt as Timestamp).toMillis()).toBeGreaterThan(Date.now());
   });
 
   it.each([
