@@ -2,6 +2,7 @@ import type { FilePart, RawBodyPart } from '@contract/endpoints/define-endpoint'
 import type { Request } from 'express';
 import { AppError } from '../lib/app-error';
 import type { SignedBody, UploadedFile } from './handler';
+import { parseMultipart } from './multipart';
 import { rawBodyOf } from './raw-body';
 
 export const MAX_JSON_BYTES = 100 * 1024;
@@ -48,7 +49,6 @@ export async function readMultipartBody(
   filePart: FilePart,
 ): Promise<{ body: unknown; file: UploadedFile | null }> {
   refuseCompressed(request);
-  const { parseMultipart } = await import('./multipart');
   const rawBody = rawBodyOf(request);
   const { fields, file } = await parseMultipart({ rawBody, headers: request.headers, filePart });
   return { body: fields, file };

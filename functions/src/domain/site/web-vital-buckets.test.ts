@@ -39,7 +39,8 @@ describe('percentileOf', () => {
 
   it('counts buckets in the order of their values, not of their arrival', () => {
     const backwards = new Map([...histogramOf('LCP', [100, 200, 300, 9000])].reverse());
-    expect(percentileOf('LCP', backwards, 0.75)).toBeLessThan(400);
+    const inOrder = histogramOf('LCP', [100, 200, 300, 9000]);
+    expect(percentileOf('LCP', backwards, 0.75)).toBe(percentileOf('LCP', inOrder, 0.75));
   });
 
   it('returns null when nothing was counted', () => {
