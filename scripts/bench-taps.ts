@@ -1,9 +1,10 @@
 /** Measures how long taps take on a slow phone, with the built product and demo data: `npm run bench:taps`. */
 import { loadavg } from 'node:os';
-import { type Browser, chromium, devices } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, chromium, devices } from '@playwright/test';
 import { collectEventDurations, takeLongestEvent } from './bench/event-durations';
 import { quantile } from './bench/own-cpu';
 import { type Tap, TAPS } from './bench/taps';
+import { signIn } from './demo/demo-page';
 import { withDemoProduct } from './demo/demo-product';
 import { markdownTable } from './report/markdown-table';
 import { writeSection } from './report/performance-document';
@@ -14,11 +15,25 @@ const RUNS = 5;
 /** Lighthouse's value for a phone of the middle class. */
 const CPU_SLOWDOWN = 4;
 
+const { viewport, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
+const PHONE = { viewport, deviceScaleFactor, isMobile, hasTouch };
+
+/** Returns the options of a context in which a demo member is signed in. */
+async function signedIn(browser: Browser, visitor: BrowserContextOptions) {
+  const context = await browser.newContext(visitor);
+  await signIn(await context.newPage());
+  const storageState = await context.storageState({ indexedDB: true });
+  await context.close();
+  return { ...visitor, storageState };
+}
+
 /** Each run has a new context, so that nothing of an earlier one is in a cache. */
-async function measureOnce(browser: Browser, baseURL: string, tap: Tap): Promise<number> {
-  const { viewport, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
-  const phone = { viewport, deviceScaleFactor, isMobile, hasTouch };
-  const context = await browser.newContext({ ...phone, baseURL });
+async function measureOnce(
+  browser: Browser,
+  options: BrowserContextOptions,
+  tap: Tap,
+): Promise<number> {
+  const context = await browser.newContext(options);
   const page = await context.newPage();
   await collectEventDurations(page);
   await tap.prepare(page);
@@ -33,10 +48,13 @@ async function measureOnce(browser: Browser, baseURL: string, tap: Tap): Promise
 }
 
 async function measure(browser: Browser, origin: string): Promise<string> {
+  const visitor = { ...PHONE, baseURL: origin };
+  const member = await signedIn(browser, visitor);
   const rows: string[][] = [];
   for (const tap of TAPS) {
+    const options = tap.signedIn ? member : visitor;
     const runs: number[] = [];
-    for (let run = 0; run < RUNS; run += 1) runs.push(await measureOnce(browser, origin, tap));
+    for (let run = 0; run < RUNS; run += 1) runs.push(await measureOnce(browser, options, tap));
     rows.push([tap.title, ...[quantile(runs, 0.5), Math.max(...runs)].map((ms) => `${ms} ms`)]);
   }
   const [load = 0] = loadavg();
