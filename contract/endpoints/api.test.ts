@@ -84,6 +84,8 @@ describe('contradictionsIn', () => {
       { ...receiveEvent, input: { rawBody: { ...rawBody, maxBytes: 0.5 } } },
     ],
     ['A GET cannot use ifMatch.', { ...editNote, method: 'GET' }],
+    ['An anonymous call must have auth none.', { ...editNote, anonymous: true }],
+    ['Only a JSON body has maxBodyBytes.', { ...exportNotes, input: { maxBodyBytes: 10 } }],
     ['A call with ifMatch must list the error conflict.', { ...editNote, errors: [] }],
     [
       'A call with ifMatch must return 204 or an ETag.',

@@ -8,12 +8,21 @@ export function contradictionsIn(endpoint: Endpoint): string[] {
     ...fileChecks(endpoint),
     ...versionChecks(endpoint),
     ...sharingChecks(endpoint),
+    ...bodyChecks(endpoint),
   ];
   const found = checks.filter(([isWrong]) => isWrong).map(([, message]) => message);
   return [...found, ...(endpoint.rateLimits ?? []).flatMap((it) => limitProblems(endpoint, it))];
 }
 
 type Check = readonly [isWrong: boolean, message: string];
+
+function bodyChecks({ auth, anonymous, input }: Endpoint): Check[] {
+  const { body, file, maxBodyBytes } = input;
+  return [
+    [anonymous === true && auth !== 'none', 'An anonymous call must have auth none.'],
+    [maxBodyBytes !== undefined && (!body || Boolean(file)), 'Only a JSON body has maxBodyBytes.'],
+  ];
+}
 
 function webhookChecks({ method, auth, input, idempotent }: Endpoint): Check[] {
   const { rawBody } = input;

@@ -29,6 +29,8 @@ export interface EndpointInput {
   readonly query?: Schema;
   /** The JSON body, or the text fields of a multipart body if `file` is set. */
   readonly body?: Schema;
+  /** The limit of a JSON body. A longer one gets a 413. Default: 100 KB. */
+  readonly maxBodyBytes?: number;
   readonly file?: FilePart;
   /** For webhooks. The web client cannot call such an endpoint, and the server ignores cookies. */
   readonly rawBody?: RawBodyPart;
@@ -71,6 +73,8 @@ export interface Endpoint {
   readonly path: `/api/${string}`;
   readonly summary: string;
   readonly auth: AuthLevel;
+  /** The client sends no cookie, and the server reads none. */
+  readonly anonymous?: true;
   readonly servedBy: ServedBy;
   readonly input: EndpointInput;
   readonly output: EndpointOutput;

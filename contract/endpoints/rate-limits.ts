@@ -22,6 +22,11 @@ export const SESSION_LIMITS = [
   { per: 'account', max: 30, windowSeconds: HOUR, store: 'firestore' },
 ] as const satisfies readonly RateLimit[];
 
+/** At one of ten page loads, about 600 page loads behind one address. */
+export const WEB_VITALS_LIMITS = [
+  { per: 'address', max: 60, windowSeconds: TEN_MINUTES, store: 'memory' },
+] as const satisfies readonly RateLimit[];
+
 export const USERNAME_LIMITS = [
   { per: 'account', max: 30, windowSeconds: HOUR, store: 'memory' },
   { per: 'account', max: 3, windowSeconds: DAY, store: 'firestore', onlySuccesses: true },

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { SITE_SETTINGS_SHARED_SECONDS, siteSettingsSchema } from '../schemas/site-settings';
+import { webVitalsSchema } from '../schemas/web-vitals';
 import { defineEndpoint } from './define-endpoint';
+import { WEB_VITALS_LIMITS } from './rate-limits';
 
 export const siteEndpoints = {
   getOpenapi: defineEndpoint({
@@ -26,5 +28,17 @@ export const siteEndpoints = {
     output: { status: 200, schema: siteSettingsSchema },
     errors: [],
     sharedForSeconds: SITE_SETTINGS_SHARED_SECONDS,
+  }),
+  reportWebVitals: defineEndpoint({
+    method: 'POST',
+    path: '/api/analytics/web-vitals',
+    summary: 'Count the web vitals of one page load, without account or address',
+    auth: 'none',
+    anonymous: true,
+    servedBy: 'api',
+    input: { body: webVitalsSchema, maxBodyBytes: 1024 },
+    output: { status: 204 },
+    errors: [],
+    rateLimits: WEB_VITALS_LIMITS,
   }),
 } as const;

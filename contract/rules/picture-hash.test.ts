@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pictureHash, SAME_PICTURE_BITS } from './picture-hash';
+import { SAME_PICTURE_BITS } from '../schemas/picture-hash';
+import { pictureHash } from './picture-hash';
 import type { Pixels } from './picture-sample';
 
 type Color = readonly [red: number, green: number, blue: number];

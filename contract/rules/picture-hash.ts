@@ -1,8 +1,5 @@
 import { type Pixels, type PictureSample, pictureSample, SAMPLE_SIDE } from './picture-sample';
 
-/** Two pictures count as the same if at most this many of their 256 bits differ. */
-export const SAME_PICTURE_BITS = 12;
-
 const BITS = 256;
 /** The lowest frequencies show the app and its theme, not the item. */
 const LOWEST_LEFT_OUT = 3;

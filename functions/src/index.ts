@@ -1,18 +1,5 @@
-import { onDocumentUpdated } from 'firebase-functions/firestore';
-import { onRequest } from 'firebase-functions/https';
-import { onSchedule } from 'firebase-functions/scheduler';
-import { createApi } from './app/api';
-import {
-  createCopyBylineJob,
-  createFoldCatalogueJob,
-  createRefreshCategoriesJob,
-  createRemoveEndedBadgesJob,
-} from './app/jobs';
-import { createMedia } from './app/media';
-import { createPage } from './app/page';
+import { EBAY_SECRETS, onDocumentUpdated, onRequest, onSchedule } from './app/define-function';
 import { run, serve } from './app/serve';
-import { createUploads } from './app/uploads';
-import { EBAY_SECRETS } from './lib/config';
 import { SCHEDULES } from './lib/schedules';
 
 const region = 'us-central1';
@@ -20,23 +7,23 @@ const common = { region, invoker: 'public' } as const;
 
 export const api = onRequest(
   { ...common, memory: '512MiB', concurrency: 80, maxInstances: 20, timeoutSeconds: 60 },
-  serve(createApi),
+  serve('api', async () => (await import('./app/api')).createApi),
 );
 
 /** A decoded picture takes up to 160 MB, so few requests run at the same time. */
 export const uploads = onRequest(
   { ...common, memory: '2GiB', cpu: 2, concurrency: 6, maxInstances: 10, timeoutSeconds: 120 },
-  serve(createUploads),
+  serve('uploads', async () => (await import('./app/uploads')).createUploads),
 );
 
 export const media = onRequest(
   { ...common, memory: '512MiB', concurrency: 80, maxInstances: 10, timeoutSeconds: 60 },
-  serve(createMedia),
+  serve('media', async () => (await import('./app/media')).createMedia),
 );
 
 export const page = onRequest(
   { ...common, memory: '512MiB', concurrency: 80, maxInstances: 10, timeoutSeconds: 60 },
-  serve(createPage),
+  serve('page', async () => (await import('./app/page')).createPage),
 );
 
 const scheduled = (name: keyof typeof SCHEDULES) => ({
@@ -52,7 +39,7 @@ export const foldCatalogue = onSchedule(
     memory: '1GiB',
     timeoutSeconds: 300,
   },
-  run(createFoldCatalogueJob),
+  run('foldCatalogue', async () => (await import('./app/jobs')).createFoldCatalogueJob),
 );
 
 export const refreshCategories = onSchedule(
@@ -62,7 +49,7 @@ export const refreshCategories = onSchedule(
     timeoutSeconds: 300,
     secrets: EBAY_SECRETS,
   },
-  run(createRefreshCategoriesJob),
+  run('refreshCategories', async () => (await import('./app/jobs')).createRefreshCategoriesJob),
 );
 
 export const removeEndedBadges = onSchedule(
@@ -71,7 +58,7 @@ export const removeEndedBadges = onSchedule(
     memory: '512MiB',
     timeoutSeconds: 540,
   },
-  run(createRemoveEndedBadgesJob),
+  run('removeEndedBadges', async () => (await import('./app/jobs')).createRemoveEndedBadgesJob),
 );
 
 /** With `retry`, a run that fails or takes too long starts again, and skips what is already written. */
@@ -84,5 +71,5 @@ export const copyByline = onDocumentUpdated(
     maxInstances: 5,
     timeoutSeconds: 540,
   },
-  run(createCopyBylineJob),
+  run('copyByline', async () => (await import('./app/jobs')).createCopyBylineJob),
 );

@@ -24,7 +24,7 @@ export async function fillMembers(db: Firestore, auth: Auth, now: Date): Promise
     usernames: createUsernamesRepo(db),
     now: () => joinedAt,
   });
-  const identity = createFirebaseIdentity(auth);
+  const identity = createFirebaseIdentity(() => Promise.resolve(auth));
   const fill = async (member: DemoMember) => {
     const { uid, email, username } = member;
     const record = recordOf(member, joinedAt);

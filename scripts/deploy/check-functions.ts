@@ -9,7 +9,10 @@ import { PROJECT_ID } from '../stack/paths';
 import { run } from '../stack/run';
 
 /** Packages that must load on first use, because they slow down a cold start of `api`. */
-const HEAVY = ['sharp', 'fontkit', 'tesseract.js', '@google-cloud/storage', '@google-cloud/vision'];
+const HEAVY = [
+  ...['sharp', 'fontkit', 'tesseract.js', '@google-cloud/storage', '@google-cloud/vision'],
+  ...['firebase-functions', 'jwks-rsa', 'busboy', 'zod'],
+];
 
 /** Functions that Firestore starts after a change. */
 const TRIGGER_NAMES = ['copyByline'];
@@ -21,6 +24,7 @@ const PROBE_ENVIRONMENT = {
   MEDIA_FOLDER: join(tmpdir(), 'boloboard-no-media'),
   SUPPORT_EMAIL: 'support@boloboard.test',
   FUNCTIONS_CONTROL_API: 'true',
+  FUNCTION_TARGET: 'api',
 };
 
 const probeSchema = z.object({

@@ -42,7 +42,7 @@ export function startFunction(
       ...[HOST, String(port), name, FUNCTIONS_BUNDLE],
     ],
     cwd: join(ROOT, 'functions'),
-    env,
+    env: { ...env, FUNCTION_TARGET: name },
     log: join(logs, `${name}.log`),
     ...(print && { onLine: printWarnings(name, print) }),
   });

@@ -22,6 +22,7 @@ test.each([
 
 test.each([
   'import { onRequest } from "firebase-functions/https";\nimport { onDocumentCreated } from "firebase-functions/firestore";',
+  'const define = require2("firebase-functions/firestore").onDocumentCreated;',
   'import * as v1 from "firebase-functions/v1";',
   'import { auth } from "firebase-functions/v1/auth";',
   'import { https, firestore } from "firebase-functions";',

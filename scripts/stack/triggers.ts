@@ -7,7 +7,7 @@ import { printWarnings, type Print } from './warnings';
 
 /** The entry points of firebase-functions that define no triggers. */
 const WITHOUT_TRIGGERS = ['https', 'scheduler', 'params', 'options', 'logger'];
-const FIREBASE_FUNCTIONS_IMPORT = /\bfrom\s*"firebase-functions(?:\/([\w/]+))?"/g;
+const FIREBASE_FUNCTIONS_IMPORT = /\b(?:from\s*|require\w*\()"firebase-functions(?:\/([\w/]+))?"/g;
 
 export function mayExportTriggers(bundle: string): boolean {
   const parts = [...readFileSync(bundle, 'utf8').matchAll(FIREBASE_FUNCTIONS_IMPORT)];

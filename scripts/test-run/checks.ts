@@ -20,7 +20,7 @@ export const QUEUE: readonly Name[] = [
   'script lint:cycles',
   'script lint:dead',
   'script lint:drawing',
-  'script budget',
+  'script budget:check',
   'script lint:locks',
 ];
 

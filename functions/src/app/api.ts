@@ -7,6 +7,7 @@ import { createCategoriesHandlers } from '../http/handlers/categories-handlers';
 import { createSiteHandlers } from '../http/handlers/site-handlers';
 import { createBillingHandlers } from '../http/handlers/billing-handlers';
 import type { Config } from '../lib/config';
+import { createCountersRepo } from '../repos/counters-repo';
 import { createUsageRepo } from '../repos/usage-repo';
 import { createUsernamesRepo } from '../repos/usernames-repo';
 import { createAccounts } from '../services/accounts/accounts';
@@ -14,6 +15,7 @@ import { createCurrentUsers } from '../services/accounts/current-users';
 import { createSessions } from '../services/accounts/sessions';
 import { createSubmissionQuota } from '../services/sharing/submission-quota';
 import { createSubscriptions } from '../services/billing/subscriptions';
+import { createWebVitals } from '../services/site/web-vitals';
 import { createUsernames } from '../services/accounts/usernames';
 import { createBackend } from './backend';
 import { createCategories } from './categories';
@@ -48,7 +50,10 @@ export function createApi(config: Config): Express {
     ...createCategoriesHandlers({
       categoryLookup: createCategories(backend, config.media),
     }),
-    ...createSiteHandlers({ siteSettings: { supportEmail: config.supportEmail } }),
+    ...createSiteHandlers({
+      siteSettings: { supportEmail: config.supportEmail },
+      webVitals: createWebVitals({ counters: createCountersRepo(db), now }),
+    }),
   };
   return createApiApp({ ...gate, endpoints: api, handlers });
 }

@@ -1,5 +1,4 @@
 import { initializeApp } from 'firebase-admin/app';
-import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { createFirebaseIdentity } from '../gateways/identity/firebase-identity';
 import type { Config } from '../lib/config';
@@ -13,7 +12,10 @@ import { createConfiguredLimits } from './configured-limits';
 export function createBackend(config: Config) {
   const firebase = initializeApp({ projectId: config.projectId });
   const db = getFirestore(firebase);
-  const identity = createFirebaseIdentity(getAuth(firebase));
+  const identity = createFirebaseIdentity(async () => {
+    const { getAuth } = await import('firebase-admin/auth');
+    return getAuth(firebase);
+  });
   const users = createUsersRepo(db);
   const sessions = createSessionsRepo(db);
   const now = () => new Date();

@@ -86,8 +86,8 @@ export async function demandRights(
 }
 
 /** Shared responses are the same for everyone and webhooks are signed, so neither needs a session. */
-function readsSession({ sharedForSeconds, input }: Endpoint): boolean {
-  return sharedForSeconds === undefined && input.rawBody === undefined;
+function readsSession({ sharedForSeconds, anonymous, input }: Endpoint): boolean {
+  return sharedForSeconds === undefined && !anonymous && input.rawBody === undefined;
 }
 
 /** Returns the caller, or null. If the session check fails, open endpoints treat the caller as signed out. */

@@ -29,12 +29,15 @@ function parseJson(bytes: Buffer): unknown {
 }
 
 /** Returns undefined if there is no body. Throws `bad_request`, `too_large` or `unsupported_media_type`. */
-export function readJsonBody(request: Request): unknown {
+export function readJsonBody(request: Request, maxBytes = MAX_JSON_BYTES): unknown {
   refuseCompressed(request);
   const bytes = rawBodyOf(request);
   if (bytes.length === 0) return undefined;
-  if (bytes.length > MAX_JSON_BYTES)
-    throw new AppError('too_large', 'The request is too large. The limit is 100 KB.');
+  if (bytes.length > maxBytes)
+    throw new AppError(
+      'too_large',
+      `The request is too large. The limit is ${maxBytes / 1024} KB.`,
+    );
   if (!isJson(request))
     throw new AppError('unsupported_media_type', 'Send the request body as application/json.');
   return parseJson(bytes);

@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net';
 import type { RequestHandler } from 'express';
-import { LRUCache } from 'lru-cache';
+import { createLruCache } from '../lib/lru-cache';
 import type { Logger } from '../lib/logger';
 
 /** Fastly, the CDN of Firebase Hosting: https://api.fastly.com/public-ip-list */
@@ -37,7 +37,7 @@ for (const family of ['ipv4', 'ipv6'] as const)
   }
 
 /** BlockList is slow, and every request needs several checks. */
-const knownEdges = new LRUCache<string, boolean>({ max: 10_000 });
+const knownEdges = createLruCache<boolean>(10_000);
 
 function isHostingEdge(address: string): boolean {
   const known = knownEdges.get(address);

@@ -30,7 +30,7 @@ interface ReadBody {
 async function readBody({ input }: Endpoint, request: Request): Promise<ReadBody> {
   if (input.rawBody) return { body: undefined, rawBody: readSignedBody(request, input.rawBody) };
   if (input.file) return readMultipartBody(request, input.file);
-  return { body: readJsonBody(request) };
+  return { body: readJsonBody(request, input.maxBodyBytes) };
 }
 
 function parsePart(endpoint: Endpoint, part: Part, sent: unknown, issues: InputIssue[]): unknown {

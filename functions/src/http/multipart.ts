@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { FilePart } from '@contract/endpoints/define-endpoint';
 import { IMAGE_MESSAGES } from '@contract/schemas/image';
-import busboy, { type FieldInfo } from 'busboy';
+import type { Busboy, FieldInfo } from 'busboy';
 import { AppError } from '../lib/app-error';
 import type { UploadedFile } from './handler';
 
@@ -32,7 +32,7 @@ export interface ParsedMultipart {
  * `too_large` over `filePart.maxBytes`, `unsupported_media_type` for any other body. Stops at the first problem.
  */
 export async function parseMultipart(body: MultipartBody): Promise<ParsedMultipart> {
-  const parser = createParser(body);
+  const parser = await createParser(body);
   const parts = new FormParts(body.filePart);
   return new Promise((resolve, rejectWith) => {
     let rejected = false;
@@ -71,7 +71,7 @@ export async function parseMultipart(body: MultipartBody): Promise<ParsedMultipa
 }
 
 /** Calls `onFed` with the number of bytes that the parser got so far, and stops if it returns false. */
-function feed(parser: busboy.Busboy, bytes: Buffer, onFed: (bytes: number) => boolean): void {
+function feed(parser: Busboy, bytes: Buffer, onFed: (bytes: number) => boolean): void {
   const feedFrom = (start: number) => {
     const end = Math.min(bytes.length, start + SLICE_BYTES);
     parser.write(bytes.subarray(start, end), () => {
@@ -83,7 +83,8 @@ function feed(parser: busboy.Busboy, bytes: Buffer, onFed: (bytes: number) => bo
   feedFrom(0);
 }
 
-function createParser({ rawBody, headers, filePart }: MultipartBody): busboy.Busboy {
+async function createParser({ rawBody, headers, filePart }: MultipartBody): Promise<Busboy> {
+  const { default: busboy } = await import('busboy');
   const type = headers['content-type'] ?? '';
   if (!/^multipart\/form-data\s*(;|$)/i.test(type)) {
     throw new AppError('unsupported_media_type', 'Send the form as multipart/form-data.');

@@ -1,63 +1,9 @@
-import { defineSecret, defineString } from 'firebase-functions/params';
 import * as z from 'zod/mini';
 
 /** Default allowances. Each recognition can cost money. */
 export const RECOGNITIONS_PER_DAY = { free: 30, premium: 300 } as const;
 const RECOGNITION_TIMEOUT_SECONDS = 5;
 
-const params = {
-  MEDIA_STORE: defineString('MEDIA_STORE', {
-    default: 'bucket',
-    description: 'Where pictures are stored: "bucket" (Cloud Storage) or "folder" (local stack).',
-  }),
-  MEDIA_BUCKET: defineString('MEDIA_BUCKET', {
-    default: '',
-    description: "Name of the bucket. Leave empty for the project's default bucket.",
-  }),
-  MEDIA_FOLDER: defineString('MEDIA_FOLDER', {
-    default: '',
-    description: 'Absolute path of the folder, if MEDIA_STORE is "folder".',
-  }),
-  RECOGNITION_ENGINE: defineString('RECOGNITION_ENGINE', {
-    default: 'vision',
-    description: 'Text recognition engine: "vision" (Cloud Vision) or "embedded".',
-  }),
-  RECOGNITION_TIMEOUT_SECONDS: defineString('RECOGNITION_TIMEOUT_SECONDS', {
-    default: '',
-    description: 'Timeout of a recognition in seconds. Leave empty for 5.',
-  }),
-  RECOGNITIONS_PER_DAY_FREE: defineString('RECOGNITIONS_PER_DAY_FREE', {
-    default: '',
-    description: 'Recognitions per day for a free member. Leave empty for 30.',
-  }),
-  RECOGNITIONS_PER_DAY_PREMIUM: defineString('RECOGNITIONS_PER_DAY_PREMIUM', {
-    default: '',
-    description: 'Recognitions per day for a premium member. Leave empty for 300.',
-  }),
-  RATE_LIMITS: defineString('RATE_LIMITS', {
-    default: 'strict',
-    description: 'Rate limits: "strict", or "generous" (100 times as many calls).',
-  }),
-  SUPPORT_EMAIL: defineString('SUPPORT_EMAIL', {
-    description: 'The address for bug reports, which the site shows.',
-  }),
-  SITE_ORIGIN: defineString('SITE_ORIGIN', {
-    default: '',
-    description: "Origin of the site. Leave empty for the project's https://….web.app.",
-  }),
-  EBAY_CLIENT_ID: defineString('EBAY_CLIENT_ID', {
-    default: '',
-    description: "App ID of eBay's production keys. Leave empty for the starter categories.",
-  }),
-};
-
-/**
- * A deployment asks for a secret as soon as it is defined, so this one is defined only if it is needed. For
- * that, the deployment passes functions/.env.<project id> to this module.
- */
-export const EBAY_SECRETS = process.env['EBAY_CLIENT_ID']
-  ? [defineSecret('EBAY_CLIENT_SECRET')]
-  : [];
 /** The only function that gets eBay's secret. */
 const EBAY_FUNCTION = 'refreshCategories';
 
@@ -174,11 +120,8 @@ export function parseConfig(raw: Readonly<Record<string, string | undefined>>): 
   };
 }
 
-/** Reads function parameters if deployed, and environment variables on the local stack. */
-export function readConfig(): Config {
-  const values = Object.entries(params).map(([name, param]) => [name, param.value()] as const);
-  return parseConfig({ ...process.env, ...Object.fromEntries(values) });
-}
+/** Reads environment variables. A deployment writes the parameters of `lib/parameters.ts` into them. */
+export const readConfig = (): Config => parseConfig(process.env);
 
 function isEmulated(settings: Settings): boolean {
   const firestore = settings.FIRESTORE_EMULATOR_HOST !== undefined;

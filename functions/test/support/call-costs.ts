@@ -13,6 +13,13 @@ async function costsOfReads(product: MeteredProduct, { cookie }: MeteredMember) 
       'GET /api/categories/search',
       await product.call('searchCategories', { query: { q: 'shoes' } }),
     ],
+    [
+      'POST /api/analytics/web-vitals',
+      await product.call('reportWebVitals', {
+        cookie,
+        json: { route: '/', device: 'phone', values: { LCP: 900, CLS: 0.01 } },
+      }),
+    ],
   ] satisfies CallCost[];
 }
 

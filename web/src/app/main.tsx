@@ -10,6 +10,7 @@ import { itemListQuery, parseItemListView } from '@/features/items/model/item-li
 import { loadItemDetail } from '@/features/items/ui/item-detail';
 import { keepInstallPrompt } from '@/services/install-prompt';
 import { createQueryClient } from '@/services/query-client';
+import { sampleWebVitals } from '@/services/web-vitals';
 import { App } from './app';
 import { fillCache } from './first-page/first-page-cache';
 import { firstPageIn } from './first-page/first-page-html';
@@ -50,6 +51,7 @@ async function startWorker(): Promise<void> {
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 
+sampleWebVitals();
 const queryClient = createQueryClient();
 const firstPage = firstPageIn(document);
 // Before this page load by the browser's clock too, so that the app checks for newer items.

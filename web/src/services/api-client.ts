@@ -21,6 +21,8 @@ export interface CallOptions {
   readonly idempotencyKey?: string;
   /** Receives the share of an upload that was sent, 0 to 1. */
   readonly onProgress?: (share: number) => void;
+  /** Sends the request even if the page closes. */
+  readonly keepalive?: true;
 }
 
 /** Calls below /api/auth/ return undefined for a 401. */
@@ -75,11 +77,13 @@ function requestFor(endpoint: Endpoint, input: LooseInput, options: CallOptions)
       ...(version !== null && { [ITEMS_VERSION_HEADER]: version }),
       ...(input.ifMatch !== undefined && { 'If-Match': `"${input.ifMatch}"` }),
     },
-    credentials: endpoint.sharedForSeconds === undefined ? 'include' : 'omit',
+    credentials:
+      endpoint.sharedForSeconds === undefined && !endpoint.anonymous ? 'include' : 'omit',
     body,
     signal: options.signal,
     onProgress: options.onProgress,
     wantsFile: 'content' in endpoint.output,
+    keepalive: options.keepalive ?? false,
   };
 }
 

@@ -12,6 +12,7 @@ const request = (change: Partial<HttpRequest> = {}): HttpRequest => ({
   signal: undefined,
   onProgress: undefined,
   wantsFile: false,
+  keepalive: false,
   ...change,
 });
 

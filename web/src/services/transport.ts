@@ -15,6 +15,8 @@ export interface HttpRequest {
   readonly onProgress: ((share: number) => void) | undefined;
   /** Returns a success as a file. Ignored for FormData. */
   readonly wantsFile: boolean;
+  /** Sends the request even if the page closes. Ignored for FormData. */
+  readonly keepalive: boolean;
 }
 
 export interface HttpAnswer {
@@ -37,6 +39,7 @@ async function sendByFetch({ url, signal, body, ...init }: HttpRequest): Promise
       method: init.method,
       headers: init.headers,
       credentials: init.credentials,
+      keepalive: init.keepalive,
       body: body ?? null,
       signal: signal ?? null,
     });

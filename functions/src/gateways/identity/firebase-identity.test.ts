@@ -8,7 +8,10 @@ function fakeAuth(answer: () => Promise<unknown>) {
     verifySessionCookie: vi.fn(answer),
     getUser: vi.fn(answer),
   };
-  return { ...calls, identity: createFirebaseIdentity(calls as unknown as Auth) };
+  return {
+    ...calls,
+    identity: createFirebaseIdentity(() => Promise.resolve(calls as unknown as Auth)),
+  };
 }
 
 const failing = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }));

@@ -82,10 +82,11 @@ async function orUnavailable<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Uses Firebase Auth. The emulator also checks tokens and cookies for revocation. */
-export function createFirebaseIdentity(auth: Auth): IdentityGateway {
+/** Uses Firebase Auth, loaded on first use. The emulator also checks tokens and cookies for revocation. */
+export function createFirebaseIdentity(loadAuth: () => Promise<Auth>): IdentityGateway {
   return {
     create: async (identity) => {
+      const auth = await loadAuth();
       try {
         await auth.createUser(identity);
         return true;
@@ -95,20 +96,26 @@ export function createFirebaseIdentity(auth: Auth): IdentityGateway {
       }
     },
     accountOf: async (uid) => {
+      const auth = await loadAuth();
       const user = await nullIfInvalid(auth.getUser(uid));
       return user && toAccount(user);
     },
     remove: async (uid) => {
+      const auth = await loadAuth();
       await nullIfInvalid(auth.deleteUser(uid));
     },
-    removePassword: (uid) => orUnavailable(removePassword(auth, uid)),
+    removePassword: async (uid) => orUnavailable(removePassword(await loadAuth(), uid)),
     verifyIdToken: async (idToken) => {
+      const auth = await loadAuth();
       const token = await nullIfInvalid(auth.verifyIdToken(idToken));
       return token && toSignedIn(token);
     },
-    createSessionCookie: (idToken, lifetimeMs) =>
-      orUnavailable(auth.createSessionCookie(idToken, { expiresIn: lifetimeMs })),
+    createSessionCookie: async (idToken, lifetimeMs) => {
+      const auth = await loadAuth();
+      return orUnavailable(auth.createSessionCookie(idToken, { expiresIn: lifetimeMs }));
+    },
     verifySessionCookie: async (cookie) => {
+      const auth = await loadAuth();
       const token = await nullIfInvalid(auth.verifySessionCookie(cookie));
       return token && { uid: token.uid, signedInAt: signInOf(token) };
     },

@@ -1,6 +1,6 @@
 import { deflateSync, crc32 } from 'node:zlib';
 import { IMAGE_MESSAGES } from '@contract/schemas/image';
-import { SAME_PICTURE_BITS } from '@contract/rules/picture-hash';
+import { SAME_PICTURE_BITS } from '@contract/schemas/picture-hash';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../../lib/refusal-of.test-support';

@@ -1,15 +1,27 @@
 import { api } from '@contract/endpoints/api';
+import type { siteEndpoints } from '@contract/endpoints/site';
 import type { SiteSettings } from '@contract/schemas/site-settings';
+import type { WebVitals } from '../../services/site/web-vitals';
 import type { Handlers } from '../handler';
-import { describeApi } from '../openapi';
+
+interface SiteParts {
+  readonly siteSettings: SiteSettings;
+  readonly webVitals: WebVitals;
+}
 
 export function createSiteHandlers({
   siteSettings,
-}: {
-  readonly siteSettings: SiteSettings;
-}): Handlers<'getOpenapi' | 'getSiteSettings'> {
+  webVitals,
+}: SiteParts): Handlers<keyof typeof siteEndpoints> {
   return {
-    getOpenapi: () => Promise.resolve(describeApi(api)),
+    getOpenapi: async () => {
+      const { describeApi } = await import('../openapi');
+      return describeApi(api);
+    },
     getSiteSettings: () => Promise.resolve(siteSettings),
+    reportWebVitals: async ({ body }) => {
+      await webVitals.count(body);
+      return undefined;
+    },
   };
 }

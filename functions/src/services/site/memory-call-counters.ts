@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { createLruCache } from '../../lib/lru-cache';
 import { type CallCounters, secondsUntil } from './call-counters';
 
 interface Window {
@@ -11,7 +11,7 @@ const MAX_WINDOWS = 50_000;
 
 /** Counts in the memory of this instance. */
 export function createMemoryCallCounters({ now }: { readonly now: () => Date }): CallCounters {
-  const windows = new LRUCache<string, Window>({ max: MAX_WINDOWS });
+  const windows = createLruCache<Window>(MAX_WINDOWS);
   return {
     take({ id, windowSeconds }, subject, max) {
       const key = `${id} ${subject}`;

@@ -1,7 +1,7 @@
 import type { Endpoint, RateLimit } from '@contract/endpoints/define-endpoint';
-import { LRUCache } from 'lru-cache';
 import type { Actor } from '../../lib/actor';
 import { AppError } from '../../lib/app-error';
+import { createLruCache } from '../../lib/lru-cache';
 import type { CallCounters } from './call-counters';
 import { type LimitRule, limitRulesOf } from './limit-rules';
 
@@ -51,7 +51,7 @@ function inWords(seconds: number): string {
 
 /** Enforces the rate limits of contract rows. */
 export function createRateLimits({ counters, isPremium, factor }: RateLimitsParts): RateLimits {
-  const plans = new LRUCache<string, boolean>({ max: MAX_CACHED_PLANS, ttl: PLAN_TTL_MS });
+  const plans = createLruCache<boolean>(MAX_CACHED_PLANS, { ttl: PLAN_TTL_MS });
   const isPremiumCached = async (uid: string) => {
     const premium = plans.get(uid) ?? (await isPremium(uid));
     plans.set(uid, premium, { noUpdateTTL: true });

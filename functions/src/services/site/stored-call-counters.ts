@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
 import { secondsLeftOfUtcDay, utcDay } from '../../domain/utc-day';
+import { createLruCache } from '../../lib/lru-cache';
 import type { RateLimitsRepo } from '../../repos/rate-limits-repo';
 import { type CallCounters, type Counter, secondsUntil } from './call-counters';
 
@@ -20,7 +20,7 @@ export function createStoredCallCounters({
   const documentIdOf = createDocumentIds({ rateLimits, now });
   const inTurn = createTurns();
   /** Windows without calls left, by document id, so that further calls cost nothing. */
-  const usedUp = new LRUCache<string, { max: number; endsAt: Date }>({ max: MAX_REMEMBERED });
+  const usedUp = createLruCache<{ max: number; endsAt: Date }>(MAX_REMEMBERED);
 
   const takeStored = async (id: string, { windowSeconds }: Counter, max: number) => {
     const at = now();

@@ -47,6 +47,7 @@ it('each call reads, writes and deletes the expected number of documents', async
     ['GET /api/auth/user', 200, 1, 0, 0],
     ['GET /api/auth/user, signed out', 401, 0, 0, 0],
     ['GET /api/categories/search', 200, 0, 0, 0],
+    ['POST /api/analytics/web-vitals', 204, 0, 1, 0],
     // Reads the session once, and the account in Auth.
     ['GET /api/auth/user, first call of a session in a minute and instance', 200, 2, 0, 0],
     ['GET /api/auth/user, second call in the same minute', 200, 1, 0, 0],

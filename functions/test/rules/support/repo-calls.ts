@@ -2,6 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { createJsonLogger } from '../../../src/lib/json-logger';
 import { createBylinesRepo } from '../../../src/repos/bylines-repo';
 import { createCatalogueRepo } from '../../../src/repos/catalogue-repo';
+import { createCountersRepo } from '../../../src/repos/counters-repo';
 import { createEndedPlansRepo } from '../../../src/repos/ended-plans-repo';
 import { createItemsRepo } from '../../../src/repos/items-repo';
 import { createIndexedItemsRepo } from '../../../src/repos/indexed-items-repo';
@@ -108,6 +109,10 @@ export const REPO_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
     countSubmissions: (usage) => usage.countSubmissions(uid, '2026-11'),
     addRecognition: (usage) => usage.addRecognition(uid, '2026-11-21', 30),
     removeRecognition: (usage) => usage.removeRecognition(uid, '2026-11-21'),
+  }),
+  'counters-repo.ts': callsOf(createCountersRepo, {
+    add: (counters) => counters.add('views', '2026-11-21', ['/']),
+    sum: (counters) => counters.sum('views', ['2026-11-21']),
   }),
   'rate-limits-repo.ts': callsOf(createRateLimitsRepo, {
     saltOf: (rateLimits) => rateLimits.saltOf('2026-11-21', { proposed: 'salt', expiresAt: now }),

@@ -1,4 +1,4 @@
-import { SAME_PICTURE_BITS } from '@contract/rules/picture-hash';
+import { SAME_PICTURE_BITS } from '@contract/schemas/picture-hash';
 import type { ItemColumns, Slot } from './item-columns';
 import type { Micros } from './indexed-item';
 import { bitsApart, hasPictureHash, PICTURE_HASH_LENGTH, writePictureHash } from './picture-hashes';

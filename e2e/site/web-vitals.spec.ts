@@ -1,0 +1,48 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+import { cardsOf } from '../support/item-list';
+import { itemLike, serveItems } from '../support/items';
+
+/** Makes this automated browser a visitor whose page loads are all sampled. */
+const sampleEveryPageLoad = (page: Page) =>
+  page.addInitScript(() => {
+    Math.random = () => 0;
+    Object.defineProperty(Navigator.prototype, 'webdriver', { value: false });
+  });
+
+const hide = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
+test('reports the web vitals of a page load once, without a cookie', async ({ page, baseURL }) => {
+  const reports: Request[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/analytics/web-vitals')) reports.push(request);
+  });
+  await sampleEveryPageLoad(page);
+  await page.context().addCookies([{ name: '__session', value: 'a', url: baseURL ?? '' }]);
+  await serveItems(page, [itemLike()]);
+  const loaded = page.waitForResponse(/web-vitals-report-[\w-]+\.js$/);
+  await page.goto('/');
+  await expect(cardsOf(page)).toHaveCount(1);
+  await loaded;
+  // Ends the search for a larger paint. The library trusts no event of a script.
+  await page.keyboard.press('Shift');
+  await expect(async () => {
+    await hide(page);
+    expect(reports).toHaveLength(1);
+  }).toPass();
+  await hide(page);
+
+  const [report] = reports;
+  expect((await report?.response())?.status()).toBe(204);
+  expect(await report?.headerValue('cookie')).toBeNull();
+  expect(report?.postDataJSON()).toEqual({
+    route: '/',
+    device: 'phone',
+    values: expect.objectContaining({ FCP: expect.any(Number), LCP: expect.any(Number) }),
+  });
+  expect(reports).toHaveLength(1);
+});

@@ -1,0 +1,48 @@
+import type { ParamOptions } from 'firebase-functions/params';
+
+/** What a deployment asks for or reads from functions/.env. `Config` says what the values mean. */
+export const PARAMETERS: Readonly<Record<string, ParamOptions<string>>> = {
+  MEDIA_STORE: {
+    default: 'bucket',
+    description: 'Where pictures are stored: "bucket" (Cloud Storage) or "folder" (local stack).',
+  },
+  MEDIA_BUCKET: {
+    default: '',
+    description: "Name of the bucket. Leave empty for the project's default bucket.",
+  },
+  MEDIA_FOLDER: {
+    default: '',
+    description: 'Absolute path of the folder, if MEDIA_STORE is "folder".',
+  },
+  RECOGNITION_ENGINE: {
+    default: 'vision',
+    description: 'Text recognition engine: "vision" (Cloud Vision) or "embedded".',
+  },
+  RECOGNITION_TIMEOUT_SECONDS: {
+    default: '',
+    description: 'Timeout of a recognition in seconds. Leave empty for 5.',
+  },
+  RECOGNITIONS_PER_DAY_FREE: {
+    default: '',
+    description: 'Recognitions per day for a free member. Leave empty for 30.',
+  },
+  RECOGNITIONS_PER_DAY_PREMIUM: {
+    default: '',
+    description: 'Recognitions per day for a premium member. Leave empty for 300.',
+  },
+  RATE_LIMITS: {
+    default: 'strict',
+    description: 'Rate limits: "strict", or "generous" (100 times as many calls).',
+  },
+  SUPPORT_EMAIL: {
+    description: 'The address for bug reports, which the site shows.',
+  },
+  SITE_ORIGIN: {
+    default: '',
+    description: "Origin of the site. Leave empty for the project's https://….web.app.",
+  },
+  EBAY_CLIENT_ID: {
+    default: '',
+    description: "App ID of eBay's production keys. Leave empty for the starter categories.",
+  },
+};

@@ -1,0 +1,116 @@
+/** Measures a cold start of `api` and what it spends its time on: `npm run bench:cold [-- RUNS]`. */
+import { globSync, readFileSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { execa } from 'execa';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { storedItem } from '../functions/test/support/stored-item';
+import type { ColdStart } from './bench/cold-process';
+import { costsByModule, profileSchema, type ModuleCost } from './bench/profile-costs';
+import { quantile } from './bench/own-cpu';
+import { markdownTable } from './report/markdown-table';
+import { writeSection } from './report/performance-document';
+import { FUNCTIONS_BUNDLE } from './stack/build-functions';
+import { provideFunctionsBuild } from './stack/builds';
+import { startFirestore } from './stack/emulators';
+import { provideFirestoreEmulator } from './stack/firestore-finder';
+import { LOCAL, PROJECT_ID, ROOT } from './stack/paths';
+import { freePort } from './stack/ports';
+import type { Processes } from './stack/processes';
+import { runCommand } from './stack/run-command';
+import { emulatorEnv } from './stack/stack';
+import { withTemporaryFolder } from './stack/temporary-folder';
+
+const RUNS = 15;
+const ITEM_ID = 'cold-start';
+const PROCESS = join(ROOT, 'scripts/bench/cold-process.ts');
+const MODULES = {
+  floor: join(ROOT, 'scripts/bench/cold-floor.mjs'),
+  api: FUNCTIONS_BUNDLE,
+} as const;
+const PROFILE_INTERVAL_US = 200;
+const SHOWN_MODULES = 16;
+
+type Kind = keyof typeof MODULES;
+type Env = Readonly<Record<string, string>>;
+
+async function startItem(processes: Processes, logs: string): Promise<Env> {
+  const [port, auth] = [await freePort(), await freePort()];
+  const emulator = await provideFirestoreEmulator();
+  await startFirestore(processes, { emulator, port, logs, importFrom: null });
+  const env = emulatorEnv({ firestore: port, auth });
+  Object.assign(process.env, env);
+  const db = getFirestore(initializeApp({ projectId: PROJECT_ID }));
+  await db.doc(`items/${ITEM_ID}`).set(storedItem());
+  // As in the cloud, but with emulators: no compile cache, and only this function.
+  return { ...env, FUNCTION_TARGET: 'api', MEDIA_STORE: 'folder', MEDIA_FOLDER: logs };
+}
+
+async function coldStart(kind: Kind, env: Env, nodeOptions: readonly string[] = []) {
+  const args = [...nodeOptions, PROCESS, MODULES[kind], `/api/items/${ITEM_ID}`];
+  const { stdout } = await execa(process.execPath, args, { env, extendEnv: false });
+  return JSON.parse(stdout.slice(stdout.lastIndexOf('\n') + 1)) as ColdStart;
+}
+
+/** Alternates, so that a change of the machine's load reaches both. */
+async function measure(env: Env, runs: number): Promise<Record<Kind, ColdStart[]>> {
+  const measured: Record<Kind, ColdStart[]> = { floor: [], api: [] };
+  for (const kind of ['floor', 'api'] as const) await coldStart(kind, env);
+  for (let run = 0; run < runs; run += 1)
+    for (const kind of ['floor', 'api'] as const) measured[kind].push(await coldStart(kind, env));
+  return measured;
+}
+
+const FIGURES: Readonly<Record<string, (run: ColdStart) => number>> = {
+  'load, CPU time': ({ load }) => load.cpuMs,
+  'first answer, CPU time': ({ answer }) => answer.cpuMs,
+  'both, CPU time': ({ load, answer }) => load.cpuMs + answer.cpuMs,
+  'load, elapsed': ({ load }) => load.wallMs,
+  'first answer, elapsed': ({ answer }) => answer.wallMs,
+  'both, elapsed': ({ load, answer }) => load.wallMs + answer.wallMs,
+};
+
+function timesTable(measured: Readonly<Record<Kind, readonly ColdStart[]>>): string {
+  const rows = Object.entries(FIGURES).map(([title, figure]) => {
+    const [floor, api] = (['floor', 'api'] as const).map((kind) =>
+      quantile(measured[kind].map(figure), 0.5),
+    ) as [number, number];
+    return [title, `${floor.toFixed(0)} ms`, `${api.toFixed(0)} ms`, (api / floor).toFixed(2)];
+  });
+  return markdownTable(['median', 'floor', '`api`', 'ratio'], rows);
+}
+
+async function profile(env: Env): Promise<ModuleCost[]> {
+  return withTemporaryFolder(join(tmpdir(), 'boloboard-profile-'), async (folder) => {
+    const interval = `--cpu-prof-interval=${PROFILE_INTERVAL_US}`;
+    await coldStart('api', env, ['--cpu-prof', `--cpu-prof-dir=${folder}`, interval]);
+    const [file = ''] = globSync('*.cpuprofile', { cwd: folder });
+    const written = profileSchema.parse(JSON.parse(readFileSync(join(folder, file), 'utf8')));
+    return costsByModule(written, 'cold-process.ts');
+  });
+}
+
+function modulesTable(costs: readonly ModuleCost[]): string {
+  const rows = costs
+    .slice(0, SHOWN_MODULES)
+    .map(({ module, ownMs, totalMs }) => [
+      `\`${module}\``,
+      `${ownMs.toFixed(0)} ms`,
+      `${totalMs.toFixed(0)} ms`,
+    ]);
+  return markdownTable(['module', 'itself', 'with what it loads'], rows);
+}
+
+await runCommand(async ({ processes }) => {
+  const [runs = RUNS] = process.argv.slice(2).map(Number);
+  await provideFunctionsBuild();
+  const env = await startItem(processes, join(LOCAL, 'bench-cold'));
+  const times = timesTable(await measure(env, runs));
+  const modules = modulesTable(await profile(env));
+  const [load = 0] = loadavg();
+  const note = `${runs} runs of each, load of the machine ${load.toFixed(1)}.`;
+  console.log(`\n${times}\n\n${modules}\n\n${note}`);
+  writeSection('cold-start', `${times}\n\n${note}\n\n${modules}`);
+  return 0;
+});

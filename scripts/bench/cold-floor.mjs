@@ -1,0 +1,12 @@
+/** The least that a function with one Firestore read can load. */
+import express from 'express';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+
+const db = getFirestore(initializeApp({ projectId: process.env.GCLOUD_PROJECT }));
+
+export const api = express();
+api.get('/api/items/:itemId', async (request, response) => {
+  const item = await db.doc(`items/${request.params.itemId}`).get();
+  response.json(item.data());
+});

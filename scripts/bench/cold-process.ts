@@ -1,0 +1,48 @@
+/**
+ * Usage: node cold-process.ts MODULE PATH. Loads the module's function `api`, sends it one request and prints the
+ * JSON of a ColdStart. Plain `node`, so that no compiler takes part.
+ */
+import { once } from 'node:events';
+import { createServer, get, type IncomingMessage, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pathToFileURL } from 'node:url';
+
+export interface Took {
+  readonly wallMs: number;
+  /** Hardly changes when other programs use the machine. */
+  readonly cpuMs: number;
+}
+
+export interface ColdStart {
+  readonly load: Took;
+  readonly answer: Took;
+}
+
+async function timed<T>(work: () => Promise<T>): Promise<{ result: T; took: Took }> {
+  const [start, cpu] = [performance.now(), process.cpuUsage()];
+  const result = await work();
+  const { user, system } = process.cpuUsage(cpu);
+  return { result, took: { wallMs: performance.now() - start, cpuMs: (user + system) / 1000 } };
+}
+
+async function request(port: number, path: string): Promise<number | undefined> {
+  const [answer] = (await once(get({ host: '127.0.0.1', port, path }), 'response')) as [
+    IncomingMessage,
+  ];
+  await once(answer.resume(), 'end');
+  return answer.statusCode;
+}
+
+const [module = '', path = ''] = process.argv.slice(2);
+const load = await timed(
+  () => import(pathToFileURL(module).href) as Promise<{ readonly api: RequestListener }>,
+);
+const server = createServer(load.result.api).listen(0, '127.0.0.1');
+await once(server, 'listening');
+const { port } = server.address() as AddressInfo;
+const answer = await timed(() => request(port, path));
+if (answer.result !== 200) throw new Error(`The first answer has the status ${answer.result}.`);
+process.stdout.write(
+  JSON.stringify({ load: load.took, answer: answer.took } satisfies ColdStart),
+  () => process.exit(),
+);

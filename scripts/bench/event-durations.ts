@@ -1,0 +1,29 @@
+/// <reference lib="dom" />
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    /** Durations of the page's events since the last call of `takeEventDurations`. */
+    eventDurations: number[];
+  }
+}
+
+/** Collects how long events take from the input to the next frame (Event Timing API). Call it before `goto`. */
+export async function collectEventDurations(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.eventDurations = [];
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) window.eventDurations.push(duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+}
+
+/** Returns the longest event since the last call, or 16 if none was longer. */
+export async function takeLongestEvent(page: Page): Promise<number> {
+  // Entries arrive after the frame that they wait for.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  return page.evaluate(() => Math.max(16, ...window.eventDurations.splice(0)));
+}

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { itemsArrived } from '../demo/demo-page';
+
+/** What a person does, and what has to happen before it. */
+export interface Tap {
+  readonly title: string;
+  /** Whether it needs a member. */
+  readonly signedIn: boolean;
+  readonly prepare: (page: Page) => Promise<void>;
+  readonly tap: (page: Page) => Promise<void>;
+  /** Resolves when the page shows what the tap is for. */
+  readonly done: (page: Page) => Promise<void>;
+}
+
+const dialogOf = (page: Page) => page.getByRole('dialog');
+const firstItem = (page: Page) => page.locator('#main article a[href^="/item/"]:visible').first();
+
+async function openHome(page: Page): Promise<void> {
+  await page.goto('/');
+  await itemsArrived(page);
+  await page.waitForLoadState('networkidle');
+}
+
+async function openItem(page: Page): Promise<void> {
+  await openHome(page);
+  await firstItem(page).tap();
+  await dialogOf(page).getByRole('heading').first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+export const TAPS: readonly Tap[] = [
+  {
+    title: 'turn to page 2',
+    signedIn: true,
+    prepare: async (page) => {
+      await openHome(page);
+      await page.getByRole('link', { name: 'Page 2', exact: true }).scrollIntoViewIfNeeded();
+    },
+    tap: (page) => page.getByRole('link', { name: 'Page 2', exact: true }).tap(),
+    done: async (page) => {
+      await page.waitForURL('/?page=2');
+      await page.waitForLoadState('networkidle');
+    },
+  },
+  {
+    title: 'open an item',
+    signedIn: false,
+    prepare: openHome,
+    tap: (page) => firstItem(page).tap(),
+    done: (page) => dialogOf(page).getByRole('heading').first().waitFor(),
+  },
+  {
+    title: 'close an item',
+    signedIn: false,
+    prepare: openItem,
+    tap: (page) => dialogOf(page).getByRole('button', { name: 'Close' }).first().tap(),
+    done: (page) => dialogOf(page).waitFor({ state: 'hidden' }),
+  },
+  {
+    title: 'type a letter in the search',
+    signedIn: false,
+    prepare: openHome,
+    tap: (page) => page.getByRole('searchbox').pressSequentially('l'),
+    done: (page) => page.waitForLoadState('networkidle'),
+  },
+  {
+    title: 'open the filters',
+    signedIn: false,
+    prepare: openHome,
+    tap: (page) => page.getByRole('button', { name: /^Filters/ }).tap(),
+    done: (page) => page.getByRole('form', { name: 'Filters' }).waitFor(),
+  },
+  {
+    title: 'open the share form',
+    signedIn: true,
+    prepare: async (page) => {
+      await openHome(page);
+      await page.getByRole('button', { name: /Share a Sale/ }).waitFor();
+    },
+    tap: (page) => page.getByRole('button', { name: /Share a Sale/ }).tap(),
+    done: (page) => page.getByLabel(/^Title/).waitFor(),
+  },
+];

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { format } from 'prettier';
+import { markdownTable } from './markdown-table';
+
+const table = markdownTable(
+  ['tap', 'median', 'worst'],
+  [
+    ['turn to page 2', '40 ms', '120 ms'],
+    ['a', '8 ms', '16 ms'],
+  ],
+);
+
+test('markdownTable aligns the first column to the left and the others to the right', () => {
+  expect(table.split('\n')).toEqual([
+    '| tap            | median |  worst |',
+    '| -------------- | -----: | -----: |',
+    '| turn to page 2 |  40 ms | 120 ms |',
+    '| a              |   8 ms |  16 ms |',
+  ]);
+});
+
+test('markdownTable writes what Prettier leaves unchanged', async () => {
+  expect(await format(table, { parser: 'markdown' })).toBe(`${table}\n`);
+});

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { PERFORMANCE_DOCUMENT, withSection } from './performance-document';
+
+const document = [
+  '# Title',
+  '<!-- taps:start -->',
+  'old $& table',
+  '<!-- taps:end -->',
+  'between',
+  '<!-- lighthouse:start -->',
+  'other table',
+  '<!-- lighthouse:end -->',
+  'after',
+].join('\n');
+
+describe('withSection', () => {
+  it('replaces what is between the markers, and nothing else', () => {
+    expect(withSection(document, 'taps', 'new $& table')).toBe(
+      document.replace('\nold $& table\n', () => '\n\nnew $& table\n\n'),
+    );
+  });
+
+  it('changes nothing when it writes the same again', () => {
+    const once = withSection(document, 'lighthouse', 'table');
+    expect(withSection(once, 'lighthouse', 'table')).toBe(once);
+  });
+
+  it('throws when the document does not have the section', () => {
+    expect(() => withSection(document, 'budgets', 'table')).toThrow('no section budgets');
+  });
+
+  it('finds all sections in docs/performance.md', () => {
+    const written = readFileSync(PERFORMANCE_DOCUMENT, 'utf8');
+    for (const section of ['budgets', 'lighthouse', 'taps', 'cold-start'] as const)
+      expect(withSection(written, section, 'table')).toContain('table');
+  });
+});

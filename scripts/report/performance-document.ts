@@ -1,0 +1,22 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../stack/paths';
+
+export const PERFORMANCE_DOCUMENT = join(ROOT, 'docs/performance.md');
+
+export type Section = 'budgets' | 'lighthouse' | 'taps' | 'cold-start';
+
+/** Replaces what is between the section's markers. Throws an Error if the document does not have them. */
+export function withSection(document: string, section: Section, content: string): string {
+  const [start, end] = [`<!-- ${section}:start -->`, `<!-- ${section}:end -->`];
+  const from = document.indexOf(start);
+  const to = document.indexOf(end, from);
+  if (from < 0 || to < 0) throw new Error(`The document has no section ${section}.`);
+  return `${document.slice(0, from + start.length)}\n\n${content}\n\n${document.slice(to)}`;
+}
+
+/** Writes measured figures into docs/performance.md. */
+export function writeSection(section: Section, content: string): void {
+  const document = readFileSync(PERFORMANCE_DOCUMENT, 'utf8');
+  writeFileSync(PERFORMANCE_DOCUMENT, withSection(document, section, content));
+}

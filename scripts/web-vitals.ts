@@ -1,0 +1,44 @@
+/** Prints the web vitals of real visitors: `npm run web-vitals -- --days 7 --project ID` or `--local`. */
+import { parseArgs } from 'node:util';
+import { WEB_VITALS_SAMPLE_RATE } from '@contract/schemas/web-vitals';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { createCountersRepo } from '../functions/src/repos/counters-repo';
+import { createWebVitals, type WebVitalsFigure } from '../functions/src/services/site/web-vitals';
+import { FIRESTORE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
+import { markdownTable } from './report/markdown-table';
+import { Problem } from './stack/problem';
+import { runCommand } from './stack/run-command';
+
+const MAX_DAYS = 90;
+
+function parse() {
+  const options = { ...TARGET_OPTIONS, days: { type: 'string', default: '7' } } as const;
+  const { values } = parseArgs({ options });
+  const days = Number(values.days);
+  if (!Number.isInteger(days) || days < 1 || days > MAX_DAYS)
+    throw new Problem(`--days must be a whole number from 1 to ${MAX_DAYS}.`);
+  return { ...values, days };
+}
+
+const rowOf = ({ vital, route, device, percentile75, count }: WebVitalsFigure) => [
+  vital,
+  route,
+  device,
+  vital === 'CLS' ? percentile75.toFixed(3) : `${percentile75.toFixed(0)} ms`,
+  String(count),
+];
+
+await runCommand(async () => {
+  const { days, ...options } = parse();
+  const target = await useTarget(options, FIRESTORE);
+  await requireCredentials(target);
+  const db = getFirestore(initializeApp({ projectId: target.projectId }));
+  const webVitals = createWebVitals({ counters: createCountersRepo(db), now: () => new Date() });
+  const figures = await webVitals.figures(days);
+  const share = `${WEB_VITALS_SAMPLE_RATE * 100}% of the page loads`;
+  console.log(`${target.description}, the last ${days} days, ${share}\n`);
+  const head = ['metric', 'route', 'device', '75th percentile', 'page loads'];
+  console.log(markdownTable(head, figures.map(rowOf)));
+  return 0;
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { mayMeasure, routeOf } from './web-vitals';
+
+const visitor = { doNotTrack: null, webdriver: false };
+
+test.each([
+  [true, visitor],
+  [true, { ...visitor, doNotTrack: '0', globalPrivacyControl: false }],
+  [false, { ...visitor, doNotTrack: '1' }],
+  [false, { ...visitor, globalPrivacyControl: true }],
+  [false, { ...visitor, webdriver: true }],
+])('mayMeasure returns %s for %j', (may, navigator) => {
+  expect(mayMeasure(navigator)).toBe(may);
+});
+
+test.each([
+  ['/', '/'],
+  ['/register', '/register'],
+  ['/item/k3jf8', '/item/:itemId'],
+  ['/item/', 'other'],
+  ['/item/k3jf8/edit', 'other'],
+  ['/user/somebody', 'other'],
+  ['/other', 'other'],
+])('routeOf names no visitor, item or member for %s', (path, route) => {
+  expect(routeOf(path)).toBe(route);
+});

@@ -1,0 +1,46 @@
+import {
+  WEB_VITALS_ROUTES,
+  WEB_VITALS_SAMPLE_RATE,
+  type WebVitalsReport,
+  type WebVitalsRoute,
+} from '@contract/schemas/web-vitals';
+
+type Privacy = Pick<Navigator, 'doNotTrack' | 'webdriver'> & {
+  readonly globalPrivacyControl?: boolean;
+};
+
+/** Respects Do Not Track and Global Privacy Control, and leaves out automated browsers. */
+export function mayMeasure({ doNotTrack, globalPrivacyControl, webdriver }: Privacy): boolean {
+  return doNotTrack !== '1' && globalPrivacyControl !== true && !webdriver;
+}
+
+/** Returns the pattern of an address, or 'other'. */
+export function routeOf(path: string): WebVitalsRoute {
+  if (/^\/item\/[^/]+$/.test(path)) return '/item/:itemId';
+  return WEB_VITALS_ROUTES.find((route) => route === path) ?? 'other';
+}
+
+function deviceOf(): WebVitalsReport['device'] {
+  return window.matchMedia('(max-width: 767px)').matches ? 'phone' : 'desktop';
+}
+
+function whenIdle(work: () => void): void {
+  // Safari has no requestIdleCallback.
+  const wait = () =>
+    'requestIdleCallback' in window ? window.requestIdleCallback(work) : setTimeout(work, 1000);
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
+}
+
+/** Reports the web vitals of some page loads. Call it before the app changes the address. */
+export function sampleWebVitals(): void {
+  if (!mayMeasure(navigator) || Math.random() >= WEB_VITALS_SAMPLE_RATE) return;
+  const page = { route: routeOf(window.location.pathname), device: deviceOf() };
+  whenIdle(() => {
+    import('./web-vitals-report').then(
+      ({ reportWhenHidden }) => reportWhenHidden(page),
+      // Without the file, nothing is measured.
+      () => undefined,
+    );
+  });
+}
