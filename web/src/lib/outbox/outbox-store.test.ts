@@ -99,14 +99,9 @@ describe('outbox store without space', () => {
   });
 
   it('stores nothing of an entry when its file does not fit', async () => {
-    const put = IDBObjectStore.prototype.put;
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
-      this: IDBObjectStore,
-      value: unknown,
-      key,
-    ) {
-      if (String(key).includes('file')) throw new DOMException('No space', 'QuotaExceededError');
-      return put.call(this, value, key);
+    // A value that IndexedDB cannot clone, after the entry was written.
+    vi.spyOn(globalThis, 'Blob').mockImplementation(function () {
+      throw new DOMException('No space', 'QuotaExceededError');
     });
     expect(await addToOutbox(queued('a'), pictureFile())).toBe(false);
     expect(await idsOf('ann')).toEqual(['a']);

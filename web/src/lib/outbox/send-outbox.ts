@@ -3,7 +3,8 @@ import { listOutbox, outboxFile, removeFromOutbox, updateOutbox } from './outbox
 
 /** What became of an attempt to send an entry. */
 export type SendResult =
-  | { readonly state: 'sent' | 'sign-in' }
+  | { readonly state: 'sent' }
+  | { readonly state: 'sign-in' }
   /** `message` is null without a network. */
   | {
       readonly state: 'waiting';
@@ -84,21 +85,16 @@ async function resultOf(entry: OutboxEntry, send: OutboxRun['send']): Promise<Se
 
 function withResult(
   entry: OutboxEntry,
-  result: Exclude<SendResult, { state: 'sent' }>,
+  result: Exclude<SendResult, { readonly state: 'sent' }>,
   now: number,
 ): OutboxEntry {
-  switch (result.state) {
-    case 'sign-in':
-      return { ...entry, state: 'sign-in' };
-    case 'waiting': {
-      const retryAt = now + (result.retryAfterMs ?? waitAfter(entry.attempts));
-      return { ...entry, state: 'waiting', message: result.message, retryAt };
-    }
-    default: {
-      const { state, message, draft = entry.draft } = result;
-      return { ...entry, state, message, draft };
-    }
+  if (result.state === 'sign-in') return { ...entry, state: 'sign-in' };
+  if (result.state === 'waiting') {
+    const retryAt = now + (result.retryAfterMs ?? waitAfter(entry.attempts));
+    return { ...entry, state: 'waiting', message: result.message, retryAt };
   }
+  const { state, message, draft = entry.draft } = result;
+  return { ...entry, state, message, draft };
 }
 
 /** Nobody else sends now, so what is still 'sending' was interrupted. The key makes sending again safe. */
