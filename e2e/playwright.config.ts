@@ -17,6 +17,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: process.env['BOLOBOARD_ORIGIN'] ?? 'http://127.0.0.1:5000',
+    // Tests of the installed app allow it. A worker would answer before `page.route` in all others.
+    serviceWorkers: 'block',
     launchOptions: chromiumLaunch(process.env),
   },
   projects: [

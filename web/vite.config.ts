@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkModules } from './build/chunk-modules.ts';
-import { firstPaintColors } from './build/first-paint-colors.ts';
+import { designTokens } from './build/design-tokens.ts';
+import { installableApp } from './build/installable-app.ts';
 import { preloadFont } from './build/preload-font.ts';
 import { withoutUnusedSdks } from './build/without-unused-sdks.ts';
 
@@ -14,10 +15,11 @@ export default defineConfig({
   root: fromHere('.'),
   plugins: [
     react(),
-    firstPaintColors(),
+    designTokens(),
     preloadFont(),
     withoutUnusedSdks(),
     chunkModules(fromHere('..')),
+    installableApp(),
   ],
   resolve: { alias: { '@contract': fromHere('../contract'), '@': fromHere('./src') } },
   server: {

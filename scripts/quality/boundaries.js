@@ -35,7 +35,7 @@ const ARROWS = {
   'web-services': ['web-lib', 'contract'],
   'web-sw': ['web-lib', 'contract'],
   'web-lib': ['contract'],
-  'web-build': ['web-components'],
+  'web-build': ['web-components', 'web-lib', 'contract'],
   'web-test': ['web-app', 'web-components', 'web-services', 'web-lib', 'contract'],
   'functions-app': [
     'functions-http',

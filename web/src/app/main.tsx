@@ -10,6 +10,7 @@ import { currentUserQuery } from '@/features/accounts/api/current-user';
 import { listItemsQuery } from '@/features/items/api/list-items';
 import { itemListQuery, parseItemListView } from '@/features/items/model/item-list-view';
 import { createQueryClient } from '@/services/query-client';
+import { registerWorker } from '@/services/worker-registration';
 import { PageError } from './pages/page-error';
 import { Router } from './router';
 
@@ -49,3 +50,4 @@ createRoot(root).render(
     <App queryClient={queryClient} />
   </StrictMode>,
 );
+if (import.meta.env.PROD) registerWorker();

@@ -1,40 +1,37 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { buttonRecipe } from './recipes';
+import { classNames } from '@/lib/class-names';
+import styles from './button.module.css';
 
-const ButtonElement = chakra('button', buttonRecipe);
-const ButtonAnchor = chakra(Link, buttonRecipe);
+interface ButtonLook {
+  readonly variant?: 'solid' | 'sticker' | 'outline' | 'plain' | 'danger';
+  readonly size?: 'sm' | 'md' | 'lg';
+}
 
-type ButtonProps = ComponentProps<typeof ButtonElement> & {
-  readonly busy?: boolean;
-};
+type ButtonProps = ComponentProps<'button'> & ButtonLook & { readonly busy?: boolean };
 
 export function Button({ busy = false, disabled, children, ...rest }: ButtonProps) {
   return (
-    <ButtonElement type="button" disabled={busy || disabled} aria-busy={busy} {...rest}>
+    <button type="button" disabled={busy || disabled} aria-busy={busy} {...withLook(rest)}>
       {busy && <Spinner />}
       {children}
-    </ButtonElement>
+    </button>
   );
 }
 
-export function ButtonLink(props: ComponentProps<typeof ButtonAnchor>) {
-  return <ButtonAnchor {...props} />;
-}
+export const ButtonLink = (props: ComponentProps<typeof Link> & ButtonLook) => (
+  <Link {...withLook(props)} />
+);
+
+const withLook = <P extends ButtonLook & { readonly className?: string | undefined }>({
+  variant = 'solid',
+  size = 'md',
+  className,
+  ...rest
+}: P) => ({
+  ...rest,
+  className: classNames(styles.button, styles[variant], styles[size], className),
+});
 
 /** Hidden from screen readers. Show a text next to it. */
-export function Spinner() {
-  return (
-    <chakra.span
-      aria-hidden
-      display="inline-block"
-      w="1em"
-      h="1em"
-      rounded="full"
-      border="2px solid currentColor"
-      borderTopColor="transparent"
-      animation="spin 0.8s linear infinite"
-    />
-  );
-}
+export const Spinner = () => <span aria-hidden className={styles.spinner} />;

@@ -1,25 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import styles from './icons.module.css';
 
 /** Hidden from screen readers. Show or label its meaning in text. */
-function Icon({ children }: { readonly children: ReactNode }) {
-  return (
-    <chakra.svg
-      aria-hidden
-      viewBox="0 0 24 24"
-      w="1.25em"
-      h="1.25em"
-      flexShrink="0"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      {children}
-    </chakra.svg>
-  );
-}
+const Icon = ({ children }: { readonly children: ReactNode }) => (
+  <svg aria-hidden viewBox="0 0 24 24" className={styles.icon}>
+    {children}
+  </svg>
+);
 
 export const HeartIcon = () => (
   <Icon>

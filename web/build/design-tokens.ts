@@ -1,12 +1,18 @@
 import type { Plugin } from 'vite';
 import { palette } from '../src/components/palette.ts';
+import { withTokens } from './token-css.ts';
 
 const PLACEHOLDER = /%(light|dark)\.(\w+)%/g;
 
-/** Replaces placeholders such as `%light.canvas%` in index.html with the theme's colors. */
-export function firstPaintColors(): Plugin {
+/** Writes the design tokens into style sheets, and colors such as `%light.canvas%` into index.html. */
+export function designTokens(): Plugin {
   return {
-    name: 'first-paint-colors',
+    name: 'design-tokens',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/web\/src\/.*\.css(\?|$)/ },
+      handler: (css) => ({ code: withTokens(css), map: null }),
+    },
     transformIndexHtml: {
       order: 'pre',
       handler: (html) =>

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { PluginOption } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import type { BuiltFile } from '../src/lib/built-file.ts';
+import { SHELL } from '../src/lib/shell.ts';
+
+/** Chunks that are useless without a network: live items and signing in. */
+const NEEDS_NETWORK = /^assets\/(live-item-reader|firebase-auth)-/;
+
+/** Marks the files that the shell does not name as lazy, and leaves out those that need the network. */
+export function builtFiles<File extends BuiltFile>(files: readonly File[], shell: string): File[] {
+  return files
+    .filter(({ url }) => !NEEDS_NETWORK.test(url))
+    .map((file) =>
+      file.url.startsWith('assets/') && !shell.includes(`/${file.url}"`)
+        ? { ...file, lazy: true }
+        : file,
+    );
+}
+
+/** Builds the service worker `sw.js` with the list of built files, and writes the web app manifest. */
+export function installableApp(): PluginOption {
+  let dist = '';
+  return [
+    {
+      name: 'find-dist',
+      configResolved: ({ root, build }) => {
+        dist = resolve(root, build.outDir);
+      },
+    },
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/sw',
+      filename: 'sw.ts',
+      injectRegister: false,
+      manifest: false,
+      injectManifest: {
+        rollupFormat: 'iife',
+        globPatterns: ['assets/*.{js,css,woff2}', SHELL, 'favicon.svg', 'favicon-48.png'],
+        manifestTransforms: [
+          (files) => ({
+            manifest: builtFiles(files, readFileSync(join(dist, SHELL), 'utf8')),
+          }),
+        ],
+      },
+    }),
+  ];
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { palette } from '../src/components/palette';
+import { withTokens } from './token-css';
+
+const rules = withTokens('@tokens;')
+  .split('\n')
+  .map((rule) => rule.trim());
+
+test('withTokens defines the tokens and the light colors for every page', () => {
+  const [first] = rules;
+  expect(first).toContain('--space-0-5: 0.125rem;');
+  expect(first).toContain('--radius-lg: 14px;');
+  expect(first).toContain(`color-scheme: light; --canvas: ${palette.light.canvas};`);
+  expect(first).toContain(`--ink-muted: ${palette.light.inkMuted};`);
+});
+
+test('withTokens defines the dark colors for a dark system, unless the light theme is chosen', () => {
+  expect(rules[1]).toMatch(
+    /^@media \(prefers-color-scheme: dark\) \{ :root:not\(\[data-theme='light'\]\) \{/,
+  );
+  expect(rules[1]).toContain(`color-scheme: dark; --canvas: ${palette.dark.canvas};`);
+});
+
+test('withTokens defines the dark colors for the chosen dark theme', () => {
+  expect(rules[2]).toMatch(/^:root\[data-theme='dark'\] \{/);
+  expect(rules[2]).toContain(`color-scheme: dark; --canvas: ${palette.dark.canvas};`);
+});
+
+test('withTokens writes each text style as a class', () => {
+  expect(withTokens('@text-styles;')).toContain(
+    '.heading { font-family: var(--font-display); font-weight: var(--weight-bold);',
+  );
+});
+
+test('withTokens replaces a breakpoint with its width, also when it is negated', () => {
+  expect(withTokens('@media (--md) { a { --md: 1; } }')).toMatch(
+    /@media \(min-width: 48rem\) \{ a \{ --md: 1; \} \}$/,
+  );
+  expect(withTokens('@media not (--lg) {}')).toMatch(/@media not \(min-width: 64rem\) \{\}$/);
+});
+
+test('withTokens rejects an unknown breakpoint', () => {
+  expect(() => withTokens('@media (--huge) {}')).toThrow('unknown breakpoint --huge');
+});

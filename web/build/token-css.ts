@@ -1,0 +1,66 @@
+import { palette } from '../src/components/palette.ts';
+import {
+  breakpoints,
+  colorVariable,
+  inKebabCase,
+  textStyles,
+  type TokenGroup,
+  tokens,
+  tokenVariable,
+} from '../src/components/tokens.ts';
+
+type Scheme = keyof typeof palette;
+
+/**
+ * Later layers win, and styles without a layer win over all. Chakra writes to `tokens` and `recipes`. Shared components
+ * are in `components`, so that the styles of a feature can change them.
+ */
+const LAYERS = '@layer reset, base, tokens, recipes, text, components;';
+
+/** Replaces `@tokens;`, `@text-styles;` and breakpoints such as `@media (--md)` in a style sheet. */
+export function withTokens(css: string): string {
+  // In each sheet, because the first sheet that the browser sees defines the order.
+  return `${LAYERS}${css}`
+    .replace('@tokens;', tokenCss)
+    .replace('@text-styles;', textStyleCss)
+    .replaceAll(/@media[^{]+/g, (query) =>
+      query.replaceAll(/\(--(\w+)\)/g, (_match, name: string) => `(min-width: ${widthOf(name)})`),
+    );
+}
+
+/** Returns the rules that define all variables. `data-theme` on `<html>` overrides the system's scheme. */
+function tokenCss(): string {
+  const variables = Object.entries(tokens).flatMap(([group, values]) =>
+    Object.entries<string>(values).map(
+      ([name, value]) => `${tokenVariable(group as TokenGroup, name)}: ${value};`,
+    ),
+  );
+  return [
+    `:root { ${variables.join(' ')} ${schemeCss('light')} }`,
+    `@media (prefers-color-scheme: dark) { :root:not([data-theme='light']) { ${schemeCss('dark')} } }`,
+    `:root[data-theme='dark'] { ${schemeCss('dark')} }`,
+  ].join('\n');
+}
+
+function schemeCss(scheme: Scheme): string {
+  const colors = Object.entries(palette[scheme]).map(
+    ([name, value]) => `${colorVariable(name)}: ${value};`,
+  );
+  return [`color-scheme: ${scheme};`, ...colors].join(' ');
+}
+
+function textStyleCss(): string {
+  const rules = Object.entries(textStyles).map(([name, style]) => {
+    const lines = Object.entries(style).map(
+      ([property, value]) => `${inKebabCase(property)}: ${value};`,
+    );
+    return `.${name} { ${lines.join(' ')} }`;
+  });
+  return rules.join('\n');
+}
+
+function widthOf(name: string): string {
+  const width = new Map<string, string>(Object.entries(breakpoints)).get(name);
+  if (width === undefined) throw new Error(`A style sheet uses the unknown breakpoint --${name}.`);
+  return width;
+}

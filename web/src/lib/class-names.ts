@@ -1,0 +1,3 @@
+/** Joins the names that are set. */
+export const classNames = (...names: readonly (string | false | null | undefined)[]): string =>
+  names.filter(Boolean).join(' ');

@@ -1,0 +1,89 @@
+import type { Workbox } from 'workbox-window';
+import { CACHE_LAZY_FILES } from '@/lib/worker-messages';
+import { announceUpdate } from './app-updates';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** A worker that does not activate must not keep the member from reloading. */
+const ACTIVATION_MS = 5000;
+
+let registered: Workbox | undefined;
+
+/**
+ * Registers the service worker when the page has loaded. Does nothing if the browser has none, as in a private
+ * window of Firefox, or refuses it.
+ */
+export function registerWorker(): void {
+  window.addEventListener('vite:preloadError', () => void announceIfReplaced());
+  if (!('serviceWorker' in navigator)) return;
+  const register = () =>
+    void start().catch((error: unknown) => {
+      console.warn('Failed to register the service worker.', error);
+    });
+  if (document.readyState === 'complete') register();
+  else window.addEventListener('load', register, { once: true });
+}
+
+async function start(): Promise<void> {
+  const { Workbox } = await import('workbox-window');
+  const workbox = new Workbox('/sw.js');
+  const wasControlled = navigator.serviceWorker.controller !== null;
+  workbox.addEventListener('waiting', announceUpdate);
+  // Another tab activated a new version. This tab keeps its own until the member reloads.
+  workbox.addEventListener('controlling', ({ isUpdate }) => {
+    if (isUpdate === true || wasControlled) announceUpdate();
+  });
+  registered = workbox;
+  await workbox.register();
+  lookForUpdates(workbox);
+  await workbox.active;
+  cacheLazyFiles();
+}
+
+/** The browser looks for a new version at each page load only, and an installed app stays open for days. */
+function lookForUpdates(workbox: Workbox): void {
+  let last = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' || Date.now() - last < HOUR_MS) return;
+    last = Date.now();
+    workbox.update().catch(() => undefined);
+  });
+}
+
+function cacheLazyFiles(): void {
+  if (savesData()) return;
+  const send = () => navigator.serviceWorker.controller?.postMessage({ type: CACHE_LAZY_FILES });
+  if ('requestIdleCallback' in window) requestIdleCallback(send);
+  else setTimeout(send, ACTIVATION_MS);
+}
+
+const savesData = (): boolean =>
+  'connection' in navigator &&
+  typeof navigator.connection === 'object' &&
+  navigator.connection !== null &&
+  'saveData' in navigator.connection &&
+  navigator.connection.saveData === true;
+
+/** Announces an update if the server has no longer the script that started this page. */
+async function announceIfReplaced(): Promise<void> {
+  const script = document.querySelector<HTMLScriptElement>('script[type=module][src]');
+  if (!script) return;
+  const answer = await fetch(script.src, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+  if (answer?.status === 404) announceUpdate();
+}
+
+/** Reloads the page with the newest version. */
+export async function reloadToUpdate(): Promise<void> {
+  if (registered) await activateNewest(registered).catch(() => undefined);
+  window.location.reload();
+}
+
+async function activateNewest(workbox: Workbox): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration?.waiting) return;
+  const activated = new Promise<void>((resolve) => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+    setTimeout(resolve, ACTIVATION_MS);
+  });
+  workbox.messageSkipWaiting();
+  await activated;
+}

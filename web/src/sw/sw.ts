@@ -1,0 +1,29 @@
+import { clientsClaim } from 'workbox-core';
+import type { BuiltFile } from '@/lib/built-file';
+import { CACHE_LAZY_FILES, SKIP_WAITING } from '@/lib/worker-messages';
+import { cacheLazyFiles, serveBuiltFiles, shellHandler } from './built-files';
+import { answerNavigations } from './navigation';
+import { keepPictures } from './pictures';
+
+declare const self: ServiceWorkerGlobalScope & {
+  /** The build replaces this name with the list. */
+  readonly __WB_MANIFEST: readonly BuiltFile[];
+};
+
+const files = self.__WB_MANIFEST;
+
+serveBuiltFiles(files);
+answerNavigations(shellHandler());
+keepPictures();
+clientsClaim();
+
+self.addEventListener('message', (event) => {
+  const message: unknown = event.data;
+  if (isMessage(message, SKIP_WAITING)) event.waitUntil(self.skipWaiting());
+  // Without a network, the next page tries again.
+  if (isMessage(message, CACHE_LAZY_FILES))
+    event.waitUntil(cacheLazyFiles(files, event).catch(() => undefined));
+});
+
+const isMessage = (message: unknown, type: string): boolean =>
+  typeof message === 'object' && message !== null && 'type' in message && message.type === type;
