@@ -22,16 +22,18 @@ const unstored = new Map<string, { readonly entry: OutboxEntry; readonly file: F
 
 /** Adds an entry, or replaces it. Returns false if the browser has no space and the page has to stay open. */
 export async function addToOutbox(entry: OutboxEntry, file: File | null): Promise<boolean> {
-  const isStored = await written((store) => {
-    store.put(entry, entryKey(entry));
-    if (file) {
-      const bytes = new Blob([file], { type: file.type });
-      store.put({ bytes, name: file.name }, fileKey(entry));
-    }
-  });
-  if (!isStored) unstored.set(entry.id, { entry, file });
+  const isStored = await written((store) => put(store, entry, file));
+  if (isStored) unstored.delete(entry.id);
+  else unstored.set(entry.id, { entry, file });
   announceOutboxChange();
   return isStored;
+}
+
+function put(store: IDBObjectStore, entry: OutboxEntry, file: File | null): void {
+  store.put(entry, entryKey(entry));
+  if (!file) return;
+  const bytes = new Blob([file], { type: file.type });
+  store.put({ bytes, name: file.name }, fileKey(entry));
 }
 
 /** Returns a member's entries in the order in which they were added. */
@@ -67,14 +69,17 @@ export async function outboxFile(entry: EntryKey): Promise<File | null> {
   return stored ? new File([stored.bytes], stored.name, { type: stored.bytes.type }) : null;
 }
 
-/** Changes an entry unless it was removed meanwhile. */
-export async function updateOutbox(entry: OutboxEntry): Promise<void> {
+/** Changes an entry unless it was removed meanwhile. Keeps its file. */
+export const updateOutbox = (entry: OutboxEntry): Promise<void> => replaceInOutbox(entry, null);
+
+/** Changes an entry and, unless it is null, its file. Does nothing if the entry was removed meanwhile. */
+export async function replaceInOutbox(entry: OutboxEntry, file: File | null): Promise<void> {
   const inMemory = unstored.get(entry.id);
-  if (inMemory) unstored.set(entry.id, { ...inMemory, entry });
+  if (inMemory) unstored.set(entry.id, { entry, file: file ?? inMemory.file });
   else
     await written(async (store) => {
       const isThere = await promisifyRequest(store.count(entryKey(entry)));
-      if (isThere) store.put(entry, entryKey(entry));
+      if (isThere) put(store, entry, file);
     });
   announceOutboxChange();
 }

@@ -26,7 +26,7 @@ beforeEach(async () => {
   sent = [];
   results = {};
   await Promise.all(['ann', 'bob'].map(clearOutbox));
-  vi.stubGlobal('navigator', { locks: serialLocks() });
+  vi.stubGlobal('navigator', { onLine: true, locks: serialLocks() });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -130,12 +130,52 @@ describe('sendOutbox', () => {
     expect(sent).toEqual(['a']);
   });
 
-  it('skips entries that the caller cannot send', async () => {
+  it('leaves unchecked entries if it cannot check them', async () => {
     await addToOutbox(queued('a', { isChecked: false }), null);
     await add('b');
-    await run({ canSend: ({ isChecked }) => isChecked });
+    await run();
     expect(sent).toEqual(['b']);
     expect(await entries()).toMatchObject([{ id: 'a', state: 'waiting' }]);
+  });
+
+  it('sends what the check returns, and checks once although it is sent twice', async () => {
+    await addToOutbox(queued('a', { isChecked: false }), pictureFile('raw.png'));
+    results = { a: OFFLINE };
+    const check = vi.fn<NonNullable<OutboxRun['check']>>(() =>
+      Promise.resolve({ state: 'checked', file: pictureFile('redacted.png'), draft: 'redacted' }),
+    );
+    await run({ check });
+    expect(await entries()).toMatchObject([{ isChecked: true, draft: 'redacted', attempts: 1 }]);
+    const names: (string | undefined)[] = [];
+    await run({
+      check,
+      isBack: true,
+      send: (_entry, file) => {
+        names.push(file?.name);
+        return Promise.resolve({ state: 'sent' });
+      },
+    });
+    expect(names).toEqual(['redacted.png']);
+    expect(check).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not send an entry for which the check has a question', async () => {
+    await addToOutbox(queued('a', { isChecked: false }), pictureFile());
+    await run({
+      check: () => Promise.resolve({ state: 'needs-decision', message: 'Names', draft: 'found' }),
+    });
+    expect(sent).toEqual([]);
+    expect(await entries()).toMatchObject([
+      { state: 'needs-decision', message: 'Names', draft: 'found', isChecked: false },
+    ]);
+  });
+
+  it('sends nothing while the browser is offline, and recovers what was interrupted', async () => {
+    vi.stubGlobal('navigator', { onLine: false, locks: serialLocks() });
+    await addToOutbox({ ...queued('a'), state: 'sending' }, null);
+    expect(await run()).toBeNull();
+    expect(sent).toEqual([]);
+    expect(await entries()).toMatchObject([{ state: 'waiting' }]);
   });
 
   it('keeps an entry as failed when sending throws', async () => {

@@ -1,5 +1,11 @@
 import type { OutboxEntry } from './outbox-entry';
-import { listOutbox, outboxFile, removeFromOutbox, updateOutbox } from './outbox-store';
+import {
+  listOutbox,
+  outboxFile,
+  removeFromOutbox,
+  replaceInOutbox,
+  updateOutbox,
+} from './outbox-store';
 
 /** What became of an attempt to send an entry. */
 export type SendResult =
@@ -18,11 +24,15 @@ export type SendResult =
       readonly draft?: unknown;
     };
 
+export type CheckResult =
+  | { readonly state: 'checked'; readonly file: File | null; readonly draft: unknown }
+  | Exclude<SendResult, { readonly state: 'sent' }>;
+
 export interface OutboxRun {
   readonly memberId: string;
   readonly send: (entry: OutboxEntry, file: File | null) => Promise<SendResult>;
-  /** Entries for which this returns false wait. Default: all are sent. */
-  readonly canSend?: (entry: OutboxEntry) => boolean;
+  /** Checks an entry before it is sent the first time. Without it, unchecked entries wait. */
+  readonly check?: (entry: OutboxEntry, file: File | null) => Promise<CheckResult>;
   /** The network is back, so calls that waited for it do not wait for `retryAt`. */
   readonly isBack?: boolean;
   readonly now?: () => number;
@@ -42,29 +52,41 @@ export const waitAfter = (attempts: number): number =>
  */
 export const sendOutbox = (run: OutboxRun): Promise<number | null> =>
   alone(async () => {
-    const { memberId, canSend = () => true, isBack = false, now = Date.now } = run;
+    const { memberId, check, isBack = false, now = Date.now } = run;
     await recover(memberId, isBack);
-    for (;;) {
+    while (navigator.onLine) {
       const entries = await listOutbox(memberId);
-      const next = entries.find((entry) => entry.state === 'waiting' && canSend(entry));
+      const next = entries.find(
+        ({ state, isChecked }) => state === 'waiting' && (isChecked || check !== undefined),
+      );
       if (!next) return null;
       if (next.retryAt > now()) return next.retryAt;
       const after = await sendOne(next, run, now());
       if (after?.state === 'sign-in') return null;
       if (after?.state === 'waiting') return after.retryAt;
     }
+    return null;
   });
 
 /** Returns the changed entry, or null if it was sent. */
 async function sendOne(
   entry: OutboxEntry,
-  { send }: OutboxRun,
+  run: OutboxRun,
   now: number,
 ): Promise<OutboxEntry | null> {
   const attempts = entry.attempts + 1;
-  const sending = { ...entry, attempts, state: 'sending', message: null } as const;
+  let sending: OutboxEntry = { ...entry, attempts, state: 'sending', message: null };
   await updateOutbox(sending);
-  const result = await resultOf(sending, send);
+  const result = await attempt(async () => {
+    const file = await outboxFile(entry);
+    if (entry.isChecked || !run.check) return run.send(sending, file);
+    const checked = await run.check(sending, file);
+    if (checked.state !== 'checked') return checked;
+    // Stored, so that a retry does not check the picture again.
+    sending = { ...sending, isChecked: true, draft: checked.draft };
+    await replaceInOutbox(sending, checked.file);
+    return run.send(sending, checked.file);
+  });
   if (result.state === 'sent') {
     await removeFromOutbox(entry);
     return null;
@@ -74,9 +96,9 @@ async function sendOne(
   return changed;
 }
 
-async function resultOf(entry: OutboxEntry, send: OutboxRun['send']): Promise<SendResult> {
+async function attempt(send: () => Promise<SendResult>): Promise<SendResult> {
   try {
-    return await send(entry, await outboxFile(entry));
+    return await send();
   } catch (error) {
     console.warn('Could not send a call of the outbox.', error);
     return { state: 'failed', message: 'Something went wrong. Please try again.' };
