@@ -121,6 +121,9 @@ describe('sendOutbox', () => {
     expect(await entries()).toMatchObject([{ state: 'sign-in' }, { state: 'waiting' }]);
     results = {};
     await run();
+    expect(sent).toEqual(['a', 'b']);
+    await run({ isBack: true });
+    expect(sent).toEqual(['a', 'b', 'a']);
     expect(await entries()).toEqual([]);
   });
 

@@ -33,7 +33,7 @@ export interface OutboxRun {
   readonly send: (entry: OutboxEntry, file: File | null) => Promise<SendResult>;
   /** Checks an entry before it is sent the first time. Without it, unchecked entries wait. */
   readonly check?: (entry: OutboxEntry, file: File | null) => Promise<CheckResult>;
-  /** The network is back, so calls that waited for it do not wait for `retryAt`. */
+  /** The network or the member is back: calls that waited for it do not wait for `retryAt`. */
   readonly isBack?: boolean;
   readonly now?: () => number;
 }
@@ -122,9 +122,10 @@ function withResult(
 /** Nobody else sends now, so what is still 'sending' was interrupted. The key makes sending again safe. */
 async function recover(memberId: string, isBack: boolean): Promise<void> {
   for (const entry of await listOutbox(memberId)) {
-    const isInterrupted = entry.state === 'sending' || entry.state === 'sign-in';
-    const waitedForNetwork = isBack && entry.state === 'waiting' && entry.message === null;
-    if (isInterrupted || (waitedForNetwork && entry.retryAt > 0))
+    const { state, message, retryAt } = entry;
+    const waitedForNetwork = state === 'waiting' && message === null && retryAt > 0;
+    const mayGoOn = isBack && (state === 'sign-in' || waitedForNetwork);
+    if (state === 'sending' || mayGoOn)
       await updateOutbox({ ...entry, state: 'waiting', retryAt: 0 });
   }
 }
