@@ -13,7 +13,7 @@ type Scheme = keyof typeof palette;
 
 /**
  * Later layers win, and styles without a layer win over all. Chakra writes to `tokens` and `recipes`. Shared components
- * are in `components`, so that the styles of a feature can change them.
+ * that take a `className` are in `components`, so that it can change them.
  */
 const LAYERS = '@layer reset, base, tokens, recipes, text, components;';
 

@@ -9,6 +9,7 @@ import { system } from '@/components/theme';
 import { currentUserQuery } from '@/features/accounts/api/current-user';
 import { listItemsQuery } from '@/features/items/api/list-items';
 import { itemListQuery, parseItemListView } from '@/features/items/model/item-list-view';
+import { showStoredTheme } from '@/lib/theme';
 import { createQueryClient } from '@/services/query-client';
 import { registerWorker } from '@/services/worker-registration';
 import { PageError } from './pages/page-error';
@@ -39,6 +40,8 @@ function App({ queryClient }: { readonly queryClient: QueryClient }) {
     </ChakraProvider>
   );
 }
+
+showStoredTheme();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');

@@ -5,10 +5,10 @@ import {
   useComboboxStore,
 } from '@ariakit/react/combobox';
 import { useStoreState } from '@ariakit/react/store';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import styles from './combobox.module.css';
 import { Field } from './field';
-import { inputRecipe } from './recipes';
+import field from './field.module.css';
 
 interface ComboboxProps<Option> {
   readonly label: string;
@@ -35,11 +35,12 @@ export function Combobox<Option>({ label, value, children, ...list }: ComboboxPr
   const id = useId();
   const activeId = useStoreState(store, 'activeId');
   return (
-    <chakra.div display="grid" gap="2" onKeyDown={preventSubmit}>
+    <div className={styles.combobox} onKeyDown={preventSubmit}>
       <Field label={label}>
         {(control) => (
-          <Input
+          <AriakitCombobox
             {...control}
+            className={field.control}
             store={store}
             type="search"
             autoSelect="always"
@@ -48,12 +49,13 @@ export function Combobox<Option>({ label, value, children, ...list }: ComboboxPr
         )}
       </Field>
       {children}
-      <List store={store} aria-label={list.listLabel}>
+      <ComboboxList store={store} className={styles.list} aria-label={list.listLabel}>
         {options.map((option) => {
           const itemId = `${id}-${keyOf(option)}`;
           return (
-            <Item
+            <ComboboxItem
               key={itemId}
+              className={styles.option}
               id={itemId}
               store={store}
               aria-selected={itemId === activeId}
@@ -61,32 +63,14 @@ export function Combobox<Option>({ label, value, children, ...list }: ComboboxPr
               onClick={() => onChoose(option)}
             >
               {renderOption(option)}
-            </Item>
+            </ComboboxItem>
           );
         })}
-      </List>
-    </chakra.div>
+      </ComboboxList>
+    </div>
   );
 }
 
 function preventSubmit(event: KeyboardEvent) {
   if (event.key === 'Enter') event.preventDefault();
 }
-
-const Input = chakra(AriakitCombobox, inputRecipe);
-
-const List = chakra(ComboboxList, {
-  base: { maxH: '300px', overflowY: 'auto' },
-});
-
-const Item = chakra(ComboboxItem, {
-  base: {
-    px: '2',
-    py: '2',
-    minH: '11',
-    rounded: 'sm',
-    cursor: 'pointer',
-    _hover: { bg: 'sunken' },
-    '&[data-active-item]': { bg: 'brandSoft' },
-  },
-});

@@ -1,18 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import type { ComponentProps } from 'react';
+import { classNames } from '@/lib/class-names';
+import styles from './cover-image.module.css';
 
 /** Fills its positioned parent. Decorative unless you pass `alt`. */
-export const CoverImage = chakra(
-  'img',
-  {
-    base: {
-      position: 'absolute',
-      inset: '0',
-      w: 'full',
-      h: 'full',
-      objectFit: 'cover',
-      // Keeps the upper part, because screenshots of listings show the product there.
-      objectPosition: '50% 25%',
-    },
-  },
-  { defaultProps: { alt: '', decoding: 'async' } },
+export const CoverImage = ({ className, ...rest }: ComponentProps<'img'>) => (
+  <img alt="" decoding="async" {...rest} className={classNames(styles.cover, className)} />
 );

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { inputRecipe, selectRecipe, textareaRecipe } from './recipes';
+import styles from './field.module.css';
+import text from './text.module.css';
 
 /** Spread these on the control, so that label, hint and error belong to it. */
 export interface ControlProps {
@@ -27,11 +27,11 @@ export function Field({
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <chakra.div display="grid" gap="1.5" minW="0">
-      <chakra.label htmlFor={id} textStyle="label">
+    <div className={styles.field}>
+      <label htmlFor={id} className={text.label}>
         {label}
         {required && ' *'}
-      </chakra.label>
+      </label>
       {children({
         id,
         'aria-invalid': error !== undefined,
@@ -39,55 +39,42 @@ export function Field({
         'aria-required': required,
       })}
       {hint && (
-        <chakra.p id={`${id}-hint`} fontSize="sm" color="inkMuted">
+        <p id={`${id}-hint`} className={styles.hint}>
           {hint}
-        </chakra.p>
+        </p>
       )}
       <FieldError id={`${id}-error`} message={error} />
-    </chakra.div>
+    </div>
   );
 }
 
 export function FieldError({ id, message }: { id: string; message: string | undefined }) {
   return (
-    <chakra.p
-      id={id}
-      aria-live="polite"
-      fontSize="sm"
-      fontWeight="medium"
-      color="danger"
-      _empty={{ display: 'none' }}
-    >
+    <p id={id} aria-live="polite" className={styles.error}>
       {message}
-    </chakra.p>
+    </p>
   );
 }
 
-const Input = chakra('input', inputRecipe);
-const Textarea = chakra('textarea', textareaRecipe);
-
-type TextFieldProps = FieldProps & Omit<ComponentProps<typeof Input>, 'required' | 'children'>;
+type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'required' | 'children'>;
 
 export function TextField({ label, error, hint, required, ...input }: TextFieldProps) {
   return (
     <Field label={label} error={error} hint={hint} required={required ?? false}>
-      {(control) => <Input {...control} {...input} />}
+      {(control) => <input {...control} {...input} className={styles.control} />}
     </Field>
   );
 }
 
-type TextareaFieldProps = FieldProps &
-  Omit<ComponentProps<typeof Textarea>, 'required' | 'children'>;
+type TextareaFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, 'required' | 'children'>;
 
 export function TextareaField({ label, error, hint, required, ...input }: TextareaFieldProps) {
   return (
     <Field label={label} error={error} hint={hint} required={required ?? false}>
-      {(control) => <Textarea {...control} {...input} />}
+      {(control) => <textarea {...control} {...input} className={styles.control} />}
     </Field>
   );
 }
-
-const Select = chakra('select', selectRecipe);
 
 export interface Choice {
   readonly value: string;
@@ -95,7 +82,7 @@ export interface Choice {
 }
 
 type SelectFieldProps = FieldProps &
-  Omit<ComponentProps<typeof Select>, 'required' | 'children'> & {
+  Omit<ComponentProps<'select'>, 'required' | 'children'> & {
     readonly choices: readonly Choice[];
     /** The label of an option with the value ''. */
     readonly emptyLabel?: string;
@@ -106,14 +93,14 @@ export function SelectField(props: SelectFieldProps) {
   return (
     <Field label={label} error={error} hint={hint} required={required ?? false}>
       {(control) => (
-        <Select {...control} {...select}>
+        <select {...control} {...select} className={styles.control}>
           {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value}>
               {choice.label}
             </option>
           ))}
-        </Select>
+        </select>
       )}
     </Field>
   );

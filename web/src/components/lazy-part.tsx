@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentType, lazy, type ReactElement, Suspense, useState } from 'react';
 import { Button, Spinner } from './button';
 import { ErrorBoundary } from './error-boundary';
+import styles from './lazy-part.module.css';
 
 interface LazyPartProps<P extends object> {
   readonly load: () => Promise<ComponentType<P>>;
@@ -29,10 +29,10 @@ const lazyBy = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   lazy(async () => ({ default: await load() }));
 
 const Loading = ({ message }: { readonly message: string }) => (
-  <chakra.p role="status" display="flex" alignItems="center" gap="2" py="6" color="inkMuted">
+  <p role="status" className={styles.loading}>
     <Spinner />
     {message}
-  </chakra.p>
+  </p>
 );
 
 const Failure = ({
@@ -42,10 +42,10 @@ const Failure = ({
   readonly message: string;
   readonly onRetry: () => void;
 }) => (
-  <chakra.div role="alert" display="grid" gap="3" justifyItems="start" py="4">
+  <div role="alert" className={styles.failure}>
     <p>{message}</p>
     <Button variant="outline" onClick={onRetry}>
       Try Again
     </Button>
-  </chakra.div>
+  </div>
 );

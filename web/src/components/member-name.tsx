@@ -1,20 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router-dom';
+import { classNames } from '@/lib/class-names';
 import { StarIcon } from './icons';
+import styles from './member-name.module.css';
 import { Badge } from './surfaces';
-
-const NameLink = chakra(Link, {
-  base: {
-    // Keeps the name clickable above the link that covers the card.
-    position: 'relative',
-    minW: '0',
-    py: '0.5',
-    truncate: true,
-    fontWeight: 'semibold',
-    color: 'link',
-    _hover: { textDecoration: 'underline' },
-  },
-});
+import text from './text.module.css';
 
 interface MemberNameProps {
   readonly member: { readonly username: string; readonly isPremiumUser: boolean };
@@ -22,16 +11,22 @@ interface MemberNameProps {
   readonly inWordsFrom?: 'base' | 'lg';
 }
 
+const WORDS = {
+  base: undefined,
+  lg: classNames(text.screenReaderOnly, styles.wordsFromLg),
+  never: text.screenReaderOnly,
+};
+
 export const MemberName = ({ member, inWordsFrom }: MemberNameProps) => (
-  <chakra.span display="inline-flex" alignItems="center" gap="1.5" minW="0">
-    <NameLink to={`/user/${member.username}`}>@{member.username}</NameLink>
+  <span className={styles.member}>
+    <Link to={`/user/${member.username}`} className={classNames(text.truncated, styles.link)}>
+      @{member.username}
+    </Link>
     {member.isPremiumUser && (
-      <Badge tone="sticker" px="1">
+      <Badge tone="sticker" className={styles.badge}>
         <StarIcon />
-        <chakra.span srOnly={inWordsFrom ? { base: true, [inWordsFrom]: false } : true}>
-          Premium
-        </chakra.span>
+        <span className={WORDS[inWordsFrom ?? 'never']}>Premium</span>
       </Badge>
     )}
-  </chakra.span>
+  </span>
 );

@@ -1,7 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { classNames } from '@/lib/class-names';
+import styles from './notice.module.css';
+import text from './text.module.css';
 
-export function Notice({
+export const Notice = ({
   title,
   children,
   role,
@@ -9,23 +11,9 @@ export function Notice({
   readonly title: string;
   readonly children?: ReactNode;
   readonly role?: 'alert' | 'status';
-}) {
-  return (
-    <chakra.div
-      role={role}
-      display="grid"
-      justifyItems="center"
-      gap="4"
-      py={{ base: '12', md: '20' }}
-      px="4"
-      textAlign="center"
-      rounded="lg"
-      border="2px dashed {colors.line}"
-    >
-      <chakra.p textStyle="heading" fontSize="xl">
-        {title}
-      </chakra.p>
-      {children}
-    </chakra.div>
-  );
-}
+}) => (
+  <div role={role} className={styles.notice}>
+    <p className={classNames(text.heading, styles.title)}>{title}</p>
+    {children}
+  </div>
+);

@@ -1,6 +1,6 @@
 import { Popover as AriakitPopover, usePopoverStore } from '@ariakit/react/popover';
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode, RefObject } from 'react';
+import styles from './popover.module.css';
 
 interface PopoverProps {
   readonly label: string;
@@ -20,8 +20,9 @@ export function Popover({ label, trigger, onClose, children }: PopoverProps) {
     placement: 'bottom-start',
   });
   return (
-    <Sheet
+    <AriakitPopover
       store={store}
+      className={styles.popover}
       aria-label={label}
       sameWidth
       flip={false}
@@ -33,19 +34,6 @@ export function Popover({ label, trigger, onClose, children }: PopoverProps) {
       finalFocus={trigger}
     >
       {children}
-    </Sheet>
+    </AriakitPopover>
   );
 }
-
-const Sheet = chakra(AriakitPopover, {
-  base: {
-    zIndex: 'overlay',
-    p: '3',
-    bg: 'surface',
-    color: 'ink',
-    border: '1px solid {colors.lineStrong}',
-    rounded: 'md',
-    boxShadow: 'lifted',
-    outline: 'none',
-  },
-});

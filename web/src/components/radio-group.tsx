@@ -1,6 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentProps, useId } from 'react';
+import { classNames } from '@/lib/class-names';
 import { type Choice, FieldError } from './field';
+import styles from './radio-group.module.css';
+import text from './text.module.css';
 
 type RadioGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'id'> & {
   readonly legend: string;
@@ -13,42 +15,23 @@ type RadioGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'id'> & 
 export function RadioGroup({ legend, choices, error, value, ...input }: RadioGroupProps) {
   const id = useId();
   return (
-    <chakra.fieldset aria-describedby={`${id}-error`} border="none" display="grid" gap="1.5">
-      <chakra.legend textStyle="label" mb="1.5">
-        {legend}
-      </chakra.legend>
-      <chakra.div display="flex" flexWrap="wrap" gap="2">
+    <fieldset aria-describedby={`${id}-error`} className={styles.group}>
+      <legend className={classNames(text.label, styles.legend)}>{legend}</legend>
+      <div className={styles.choices}>
         {choices.map((choice) => (
-          <RadioLabel key={choice.value}>
-            <chakra.input
+          <label key={choice.value} className={styles.choice}>
+            <input
               {...input}
               type="radio"
               value={choice.value}
               {...(value === undefined ? {} : { checked: value === choice.value })}
-              w="4"
-              h="4"
-              accentColor="brand"
+              className={styles.input}
             />
             {choice.label}
-          </RadioLabel>
+          </label>
         ))}
-      </chakra.div>
+      </div>
       <FieldError id={`${id}-error`} message={error} />
-    </chakra.fieldset>
+    </fieldset>
   );
 }
-
-const RadioLabel = chakra('label', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    minH: '11',
-    px: '3',
-    rounded: 'md',
-    border: '1px solid {colors.lineStrong}',
-    bg: 'surface',
-    cursor: 'pointer',
-    '&:has(:checked)': { bg: 'brandSoft', borderColor: 'brand', fontWeight: 'semibold' },
-  },
-});

@@ -1,8 +1,8 @@
 import { PortalContext } from '@ariakit/react/portal';
 import { Tooltip, useTooltipStore } from '@ariakit/react/tooltip';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, type RefObject, useLayoutEffect, useSyncExternalStore } from 'react';
 import { subscribeToDialogs, topDialog } from './open-dialogs';
+import styles from './tooltip.module.css';
 
 interface TooltipBubbleProps {
   readonly id: string;
@@ -19,8 +19,9 @@ export function TooltipBubble({ id, handle, isOpen, setOpen, children }: Tooltip
   useLayoutEffect(() => store.setAnchorElement(handle.current), [store, handle]);
   return (
     <PortalContext value={dialog}>
-      <Bubble
+      <Tooltip
         store={store}
+        className={styles.bubble}
         id={id}
         role="tooltip"
         gutter={6}
@@ -29,21 +30,7 @@ export function TooltipBubble({ id, handle, isOpen, setOpen, children }: Tooltip
         hideOnHoverOutside={() => handle.current?.matches(':focus-visible') !== true}
       >
         {children}
-      </Bubble>
+      </Tooltip>
     </PortalContext>
   );
 }
-
-const Bubble = chakra(Tooltip, {
-  base: {
-    maxW: '18rem',
-    px: '3',
-    py: '2',
-    rounded: 'md',
-    bg: 'ink',
-    color: 'canvas',
-    fontSize: 'sm',
-    boxShadow: 'lifted',
-    zIndex: 'tooltip',
-  },
-});

@@ -1,22 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { once } from '@/lib/once';
+import styles from './tooltip.module.css';
 import { ignoreFailure, useOnDemand } from './use-on-demand';
 
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
-
-const Handle = chakra('button', {
-  base: {
-    display: 'inline-grid',
-    placeItems: 'center',
-    minW: '6',
-    minH: '6',
-    rounded: 'full',
-    cursor: 'help',
-    color: 'link',
-  },
-});
 
 interface TooltipProps {
   /** The accessible name of the trigger, whose visible part may be an icon. */
@@ -37,8 +25,9 @@ export function Tooltip({ label, content, children }: TooltipProps) {
   const isShown = isOpen && TooltipBubble !== null;
   return (
     <>
-      <Handle
+      <button
         ref={handle}
+        className={styles.handle}
         type="button"
         aria-label={label}
         aria-describedby={isShown ? id : undefined}
@@ -57,7 +46,7 @@ export function Tooltip({ label, content, children }: TooltipProps) {
         }}
       >
         {children}
-      </Handle>
+      </button>
       {TooltipBubble && (
         <TooltipBubble id={id} handle={handle} isOpen={isOpen} setOpen={setOpen}>
           {content}

@@ -1,6 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Card } from '@/components/surfaces';
+import text from '@/components/text.module.css';
+import { classNames } from '@/lib/class-names';
+import styles from './form-page.module.css';
 
 export function FormPage({
   title,
@@ -12,14 +14,12 @@ export function FormPage({
   readonly children: ReactNode;
 }) {
   return (
-    <chakra.div maxW="form" mx="auto" display="grid" gap="5">
-      <chakra.div display="grid" gap="1">
-        <chakra.h1 textStyle="display" fontSize="3xl">
-          {title}
-        </chakra.h1>
-        <chakra.p color="inkMuted">{intro}</chakra.p>
-      </chakra.div>
+    <div className={styles.page}>
+      <div className={styles.heading}>
+        <h1 className={classNames(text.display, styles.title)}>{title}</h1>
+        <p className={styles.intro}>{intro}</p>
+      </div>
       <Card>{children}</Card>
-    </chakra.div>
+    </div>
   );
 }

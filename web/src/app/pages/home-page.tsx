@@ -1,10 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { CurrentUser } from '@contract/schemas/user';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { LazyPart } from '@/components/lazy-part';
 import { Skeleton } from '@/components/surfaces';
+import text from '@/components/text.module.css';
+import { breakpoints } from '@/components/tokens';
 import {
   isLikelyVisitor,
   lastViewer,
@@ -20,6 +21,7 @@ import { subscriptionStatusQuery } from '@/features/billing/api/subscription-sta
 import { lazyNamed } from '@/lib/lazy-named';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { usePageTitle } from '@/lib/use-page-title';
+import styles from './home-page.module.css';
 import { MarketingBlock, SharePitch } from './marketing-block';
 
 const MonthlyChampions = lazyNamed(
@@ -37,10 +39,10 @@ export function HomePage() {
   const { state, user } = useCurrentUser();
   const viewer = useViewer();
   // On phones the three cards would push the item list down, so they follow it.
-  const isWide = useMediaQuery('(min-width: 64rem)');
+  const isWide = useMediaQuery(`(min-width: ${breakpoints.lg})`);
   const champions = <Champions />;
   return (
-    <chakra.div display="grid" gap={{ base: '6', md: '8' }}>
+    <div className={styles.home}>
       {isLikelyVisitor(state) && <MarketingBlock />}
       {state === 'loading' && !isLikelyVisitor(state) && <ShareAreaSkeleton />}
       {state === 'signed-in' && <MemberArea user={user} />}
@@ -48,7 +50,7 @@ export function HomePage() {
       <ItemListSection viewer={viewer} likelyViewer={viewer ?? lastViewer()} />
       {!isWide && champions}
       {state === 'signed-out' && <SharePitch />}
-    </chakra.div>
+    </div>
   );
 }
 
@@ -69,7 +71,7 @@ function MemberArea({ user }: { readonly user: CurrentUser }) {
   };
   return (
     <>
-      <chakra.h1 srOnly>BoloBoard</chakra.h1>
+      <h1 className={text.screenReaderOnly}>BoloBoard</h1>
       {user.username === null && (
         <LazyPart
           load={loadUsernameCard}
@@ -88,6 +90,4 @@ function MemberArea({ user }: { readonly user: CurrentUser }) {
   );
 }
 
-const ShareAreaSkeleton = () => (
-  <Skeleton h={{ base: '7.125rem', sm: '5.125rem', md: '6.125rem' }} rounded="lg" />
-);
+const ShareAreaSkeleton = () => <Skeleton className={styles.shareArea} />;

@@ -1,14 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
+import styles from './footer-links.module.css';
 
-const linkStyle = {
-  base: {
-    color: 'ink',
-    py: '2',
-    textUnderlineOffset: '3px',
-    _hover: { textDecoration: 'underline' },
-  },
-} as const;
+export const PageLink = (props: ComponentProps<typeof Link>) => (
+  <Link {...props} className={styles.link} />
+);
 
-export const PageLink = chakra(Link, linkStyle);
-export const OutsideLink = chakra('a', linkStyle);
+export const OutsideLink = (props: ComponentProps<'a'>) => <a {...props} className={styles.link} />;

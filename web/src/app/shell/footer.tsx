@@ -1,7 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type Platform, PLATFORM_LABELS, PLATFORMS } from '@contract/schemas/platform';
+import { classNames } from '@/lib/class-names';
+import styles from './footer.module.css';
 import { OutsideLink, PageLink } from './footer-links';
+import width from './page-width.module.css';
 import { ReportBugLink } from './report-bug-link';
+import { ThemeSwitch } from './theme-switch';
 
 const PAGES = [
   ['/about', 'About'],
@@ -21,8 +24,8 @@ const SELLER_HELP_PAGES: Readonly<Record<Platform, string>> = {
 
 export function Footer() {
   return (
-    <chakra.footer bg="sunken" borderTop="1px solid {colors.line}" fontSize="sm">
-      <chakra.div maxW="page" mx="auto" px="4" py="6" display="grid" gap="4">
+    <footer className={styles.footer}>
+      <div className={classNames(width.pageWidth, styles.content)}>
         <LinkRow label="About BoloBoard">
           {PAGES.map(([to, label]) => (
             <PageLink key={to} to={to}>
@@ -43,12 +46,13 @@ export function Footer() {
             </OutsideLink>
           ))}
         </LinkRow>
-        <chakra.p color="inkMuted">
+        <ThemeSwitch />
+        <p className={styles.note}>
           BOLO means &ldquo;be on the lookout.&rdquo; BoloBoard isn&apos;t affiliated with any
           marketplace.
-        </chakra.p>
-      </chakra.div>
-    </chakra.footer>
+        </p>
+      </div>
+    </footer>
   );
 }
 
@@ -60,8 +64,8 @@ function LinkRow({
   readonly children: React.ReactNode;
 }) {
   return (
-    <chakra.nav aria-label={label} display="flex" flexWrap="wrap" columnGap="5">
+    <nav aria-label={label} className={styles.links}>
       {children}
-    </chakra.nav>
+    </nav>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type RefObject, Suspense, useEffect, useRef } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/error-boundary';
@@ -6,25 +5,13 @@ import { Toasts } from '@/components/toast/toasts';
 import { useSessionChanges, useSessionHint, useViewer } from '@/features/accounts/model/session';
 import { PageItemListProvider } from '@/features/items/model/page-item-list';
 import { ItemDetail } from '@/features/items/ui/item-detail';
+import { classNames } from '@/lib/class-names';
 import { useOnline } from '@/lib/use-online';
 import { PageError } from '../pages/page-error';
 import { Footer } from './footer';
 import { Header } from './header';
-
-const SkipLink = chakra('a', {
-  base: {
-    position: 'fixed',
-    top: '2',
-    insetInlineStart: '2',
-    zIndex: 'skip',
-    px: '4',
-    py: '2',
-    rounded: 'md',
-    bg: 'ink',
-    color: 'canvas',
-    '&:not(:focus)': { transform: 'translateY(-200%)' },
-  },
-});
+import styles from './layout.module.css';
+import width from './page-width.module.css';
 
 export function Layout() {
   const main = useRef<HTMLElement>(null);
@@ -34,47 +21,43 @@ export function Layout() {
   useSessionHint();
   const viewer = useViewer();
   return (
-    <chakra.div minH="100dvh" display="flex" flexDirection="column">
-      <SkipLink href="#main">Skip to content</SkipLink>
+    <div className={styles.layout}>
+      <a href="#main" className={styles.skipLink}>
+        Skip to content
+      </a>
       <Header />
       <OfflineBanner />
       <PageItemListProvider>
-        <chakra.main
+        <main
           id="main"
           ref={main}
           tabIndex={-1}
-          flex="1"
-          w="full"
-          maxW="page"
-          mx="auto"
-          px={{ base: '3', md: '4' }}
-          py={{ base: '4', md: '8' }}
-          _focusVisible={{ outline: 'none' }}
+          className={classNames(width.pageWidth, styles.main)}
         >
           <ErrorBoundary key={pathname} fallback={<PageError />}>
             <Suspense>
               <Outlet />
             </Suspense>
           </ErrorBoundary>
-        </chakra.main>
+        </main>
         <ItemDetail viewer={viewer} />
       </PageItemListProvider>
       <Footer />
       <Toasts />
-    </chakra.div>
+    </div>
   );
 }
 
 function OfflineBanner() {
   const online = useOnline();
   return (
-    <chakra.div role="status">
+    <div role="status">
       {!online && (
-        <chakra.p bg="ink" color="canvas" px="4" py="2" textAlign="center" fontSize="sm">
+        <p className={styles.offline}>
           You are offline. Keep this page open and try again when you are back.
-        </chakra.p>
+        </p>
       )}
-    </chakra.div>
+    </div>
   );
 }
 

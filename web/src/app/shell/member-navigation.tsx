@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { isPremiumAt } from '@contract/rules/premium';
 import type { CurrentUser } from '@contract/schemas/user';
 import { type MouseEvent, useState } from 'react';
@@ -7,9 +6,12 @@ import { Button, ButtonLink } from '@/components/button';
 import { PersonIcon, StarIcon } from '@/components/icons';
 import { Badge } from '@/components/surfaces';
 import { showToast } from '@/components/toast/toast-store';
+import text from '@/components/text.module.css';
 import { useSignOut } from '@/features/accounts/model/use-sign-out';
+import { classNames } from '@/lib/class-names';
 import { errorSentence } from '@/services/api-error';
 import { forgetLiveReads } from '@/services/reactfire-reads';
+import styles from './member-navigation.module.css';
 
 const MENU_ID = 'account-menu';
 
@@ -17,17 +19,17 @@ export function MemberNavigation({ user }: { readonly user: CurrentUser }) {
   const [now] = useState(() => new Date());
   const premium = isPremiumAt(user, now);
   return (
-    <chakra.nav aria-label="Account" display="flex" alignItems="center" gap="2" minW="0">
+    <nav aria-label="Account" className={styles.navigation}>
       {!premium && (
         <ButtonLink to="/subscribe" variant="sticker" size="sm">
           Upgrade
         </ButtonLink>
       )}
-      <chakra.div hideBelow="md" display="flex" alignItems="center" gap="2" minW="0">
+      <div className={styles.wide}>
         <Welcome user={user} premium={premium} />
         <MemberLinks user={user} />
-      </chakra.div>
-      <chakra.div hideFrom="md">
+      </div>
+      <div className={styles.narrow}>
         <Button variant="outline" size="sm" popoverTarget={MENU_ID} aria-label="Account menu">
           <PersonIcon />
         </Button>
@@ -35,24 +37,24 @@ export function MemberNavigation({ user }: { readonly user: CurrentUser }) {
           <Welcome user={user} premium={premium} />
           <MemberLinks user={user} />
         </PhoneMenu>
-      </chakra.div>
-    </chakra.nav>
+      </div>
+    </nav>
   );
 }
 
 function Welcome({ user, premium }: { readonly user: CurrentUser; readonly premium: boolean }) {
   return (
-    <chakra.p display="flex" alignItems="center" gap="2" minW="0" fontSize="sm" color="inkMuted">
-      <chakra.span truncate maxW="16rem">
+    <p className={styles.welcome}>
+      <span className={classNames(text.truncated, styles.greeting)}>
         Welcome, {user.firstName ?? user.email}
-      </chakra.span>
+      </span>
       {premium && (
         <Badge tone="sticker">
           <StarIcon />
           Premium
         </Badge>
       )}
-    </chakra.p>
+    </p>
   );
 }
 
@@ -104,29 +106,8 @@ function PhoneMenu({ children }: { readonly children: React.ReactNode }) {
       event.currentTarget.hidePopover();
   };
   return (
-    <chakra.div
-      id={MENU_ID}
-      popover="auto"
-      onClick={closeOnLink}
-      position="fixed"
-      inset="calc(4rem + 0.25rem) 0.75rem auto auto"
-      m="0"
-      p="2"
-      pt="4"
-      minW="14rem"
-      maxW="calc(100vw - 1.5rem)"
-      rounded="lg"
-      bg="surface"
-      color="ink"
-      border="1px solid {colors.line}"
-      boxShadow="lifted"
-      css={{
-        '&:popover-open': { display: 'grid', gap: '2' },
-        '& a, & button': { justifyContent: 'flex-start', minH: '11' },
-        '& p': { px: '3' },
-      }}
-    >
+    <div id={MENU_ID} popover="auto" onClick={closeOnLink} className={styles.menu}>
       {children}
-    </chakra.div>
+    </div>
   );
 }

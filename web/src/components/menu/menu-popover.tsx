@@ -1,6 +1,6 @@
 import { Menu, MenuItem, useMenuStore } from '@ariakit/react/menu';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import styles from './menu-popover.module.css';
 
 export interface MenuChoice {
   readonly key: string;
@@ -29,8 +29,9 @@ export function MenuPopover({ id, label, choices, trigger, isOpen, setOpen }: Me
   const first = useRef<HTMLDivElement>(null);
   const focusedFirst = choices.find(({ isChecked }) => isChecked) ?? choices[0];
   return (
-    <Sheet
+    <Menu
       store={store}
+      className={styles.menu}
       id={id}
       aria-label={label}
       gutter={4}
@@ -42,48 +43,17 @@ export function MenuPopover({ id, label, choices, trigger, isOpen, setOpen }: Me
       {choices.map((choice) => {
         const { key, content, isChecked, onChoose } = choice;
         return (
-          <Choice
+          <MenuItem
             key={key}
+            className={styles.choice}
             ref={choice === focusedFirst ? first : null}
             onClick={onChoose}
             {...(isChecked !== undefined && { role: 'menuitemradio', 'aria-checked': isChecked })}
           >
             {content}
-          </Choice>
+          </MenuItem>
         );
       })}
-    </Sheet>
+    </Menu>
   );
 }
-
-const Sheet = chakra(Menu, {
-  base: {
-    zIndex: 'overlay',
-    minW: 'max(var(--popover-anchor-width), 17rem)',
-    maxW: 'calc(100vw - 1rem)',
-    p: '1',
-    bg: 'surface',
-    color: 'ink',
-    border: '1px solid {colors.lineStrong}',
-    rounded: 'md',
-    boxShadow: 'lifted',
-    _focusVisible: { outline: 'none' },
-  },
-});
-
-const Choice = chakra(MenuItem, {
-  base: {
-    w: 'full',
-    minH: '11',
-    px: '3',
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
-    rounded: 'sm',
-    whiteSpace: 'nowrap',
-    cursor: 'pointer',
-    _hover: { bg: 'sunken' },
-    '&[aria-checked=true]': { bg: 'brandSoft', fontWeight: 'semibold' },
-  },
-});

@@ -1,65 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
+import { classNames } from '@/lib/class-names';
+import text from '../text.module.css';
+import styles from './toaster.module.css';
 import { dismissToast, type ToastState } from './toast-store';
 
 const DURATION_MS = 5000;
 const SWIPE_THRESHOLD_PX = 50;
-
-const Area = chakra(Viewport, {
-  base: {
-    position: 'fixed',
-    insetInline: { base: '3', sm: 'auto' },
-    insetInlineEnd: { sm: '4' },
-    // A dialog with a bottom bar sets --toast-offset.
-    bottom: 'calc(0.75rem + var(--toast-offset, 0rem) + env(safe-area-inset-bottom))',
-    w: { sm: '22rem' },
-    zIndex: 'toast',
-    listStyle: 'none',
-    m: '0',
-    p: '0',
-  },
-});
-
-const Sheet = chakra(Root, {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: '1fr auto',
-    columnGap: '3',
-    alignItems: 'start',
-    p: '4',
-    rounded: 'md',
-    bg: 'surface',
-    color: 'ink',
-    border: '1px solid {colors.lineStrong}',
-    borderInlineStartWidth: '6px',
-    boxShadow: 'lifted',
-    '&[data-state=open]': { animation: 'arrive {durations.slow} ease-out' },
-    '&[data-state=closed]': { display: 'none' },
-    '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
-  },
-  variants: {
-    variant: {
-      default: { borderInlineStartColor: 'brand' },
-      destructive: { borderInlineStartColor: 'danger' },
-    },
-  },
-});
-
-const CloseButton = chakra(Close, {
-  base: {
-    gridColumn: '2',
-    gridRow: '1 / span 2',
-    minW: '8',
-    minH: '8',
-    mt: '-1',
-    me: '-1',
-    rounded: 'sm',
-    fontSize: 'xl',
-    lineHeight: 'tight',
-    cursor: 'pointer',
-    _hover: { bg: 'sunken' },
-  },
-});
 
 interface ToasterProps {
   readonly toast: ToastState;
@@ -75,10 +21,10 @@ export function Toaster({ toast, host }: ToasterProps) {
       label="Notification"
       announcerContainer={host}
     >
-      <Sheet
+      <Root
         key={toast.id}
+        className={classNames(styles.toast, toast.variant === 'destructive' && styles.destructive)}
         open={toast.open}
-        variant={toast.variant ?? 'default'}
         onOpenChange={(open) => !open && dismissToast(toast.id)}
         onEscapeKeyDown={(event) => {
           if (!(event.target instanceof Node && host.contains(event.target))) return;
@@ -88,18 +34,18 @@ export function Toaster({ toast, host }: ToasterProps) {
         }}
       >
         <Title asChild>
-          <chakra.p textStyle="heading">{toast.title}</chakra.p>
+          <p className={text.heading}>{toast.title}</p>
         </Title>
         {toast.description && (
           <Description asChild>
-            <chakra.p fontSize="sm" color="inkMuted" overflowWrap="anywhere">
-              {toast.description}
-            </chakra.p>
+            <p className={styles.description}>{toast.description}</p>
           </Description>
         )}
-        <CloseButton aria-label="Dismiss">&times;</CloseButton>
-      </Sheet>
-      <Area hotkey={['F8']} />
+        <Close className={styles.close} aria-label="Dismiss">
+          &times;
+        </Close>
+      </Root>
+      <Viewport className={styles.area} hotkey={['F8']} />
     </Provider>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { usernameSchema } from '@contract/schemas/username';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
@@ -6,9 +5,12 @@ import * as z from 'zod/mini';
 import { Button } from '@/components/button';
 import { Card } from '@/components/surfaces';
 import { TextField } from '@/components/field';
+import text from '@/components/text.module.css';
 import { showToast, useSignInAgain } from '@/components/toast/toast-store';
+import { classNames } from '@/lib/class-names';
 import { isUnauthorized } from '@/services/api-error';
 import { usernameFailure, useSetUsername } from '../model/use-set-username';
+import styles from './username-card.module.css';
 
 const schema = z.object({ username: usernameSchema });
 
@@ -26,16 +28,15 @@ export function UsernameCard() {
       },
     });
   return (
-    <Card aria-labelledby="username-card" maxW="form">
-      <chakra.form
+    <Card aria-labelledby="username-card" className={styles.card}>
+      <form
         noValidate
-        display="grid"
-        gap="4"
+        className={styles.form}
         onSubmit={(event) => void form.handleSubmit(submit)(event)}
       >
-        <chakra.h2 id="username-card" textStyle="heading" fontSize="xl">
+        <h2 id="username-card" className={classNames(text.heading, styles.title)}>
           Choose Your Username
-        </chakra.h2>
+        </h2>
         <TextField
           label="Username"
           required
@@ -49,7 +50,7 @@ export function UsernameCard() {
         <Button type="submit" busy={setUsername.isPending}>
           {setUsername.isPending ? 'Setting Username...' : 'Set Username'}
         </Button>
-      </chakra.form>
+      </form>
     </Card>
   );
 }

@@ -27,7 +27,7 @@ export function CategoryField({ categoryName, error, focusRef, onChange }: Categ
       <chakra.span id={`${id}-label`} textStyle="label">
         Category (optional)
       </chakra.span>
-      <chakra.div display="flex" gap="2" minW="0">
+      <chakra.div display="flex" gap="2" minW="0" css={{ '& > :first-child': TRIGGER }}>
         <Button
           ref={(element: HTMLButtonElement | null) => {
             trigger.current = element;
@@ -35,12 +35,6 @@ export function CategoryField({ categoryName, error, focusRef, onChange }: Categ
           }}
           id={id}
           variant="outline"
-          flex="1"
-          minW="0"
-          justifyContent="start"
-          textAlign="start"
-          fontWeight="normal"
-          overflowWrap="anywhere"
           aria-labelledby={`${id}-label ${id}`}
           aria-describedby={error && `${id}-error`}
           aria-haspopup="dialog"
@@ -76,3 +70,12 @@ export function CategoryField({ categoryName, error, focusRef, onChange }: Categ
     </chakra.div>
   );
 }
+
+const TRIGGER = {
+  flex: '1',
+  minW: '0',
+  justifyContent: 'start',
+  textAlign: 'start',
+  fontWeight: 'normal',
+  overflowWrap: 'anywhere',
+} as const;

@@ -46,14 +46,19 @@ export function ExtractionFields(props: ExtractionFieldsProps) {
           {...field}
         />
       </chakra.div>
-      <chakra.div display="grid" gridTemplateColumns="auto 1fr" gap="2">
+      <chakra.div
+        display="grid"
+        gridTemplateColumns="auto 1fr"
+        gap="2"
+        css={{ '& > :last-child': { gridColumn: '1 / -1' } }}
+      >
         <Button variant="outline" onClick={onCancel}>
           Cancel
         </Button>
         <Button variant="outline" disabled={extraction.phase === 'loading'} onClick={onExtract}>
           Try Auto-Detect Again
         </Button>
-        <Button gridColumn="1 / -1" disabled={!isUsable(extraction)} onClick={onUse}>
+        <Button disabled={!isUsable(extraction)} onClick={onUse}>
           Use This Text
         </Button>
       </chakra.div>

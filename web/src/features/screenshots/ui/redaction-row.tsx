@@ -54,7 +54,7 @@ export function RedactionRow({
         ref={redactButton}
         variant={props.redacting ? 'solid' : 'outline'}
         size="sm"
-        display={onRemoveAll ? 'none' : undefined}
+        hidden={onRemoveAll !== undefined}
         disabled={!props.canRedact}
         aria-pressed={props.redacting}
         onClick={(event) => props.onRedact(event.detail === 0)}

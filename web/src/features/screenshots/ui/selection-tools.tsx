@@ -46,17 +46,17 @@ export const SelectionTools = (props: SelectionToolsProps) => (
         from a corner.
       </chakra.p>
     )}
-    <chakra.div display="flex" flexWrap="wrap" gap="2">
+    <chakra.div display="flex" flexWrap="wrap" gap="2" css={{ '& > button': { flex: '1' } }}>
       {props.placed ? (
-        <Button flex="1" disabled={props.disabled} onClick={props.onSelect}>
+        <Button disabled={props.disabled} onClick={props.onSelect}>
           {TEXTS[props.target].select}
         </Button>
       ) : (
-        <Button flex="1" variant="outline" disabled={props.disabled} onClick={props.onPlace}>
+        <Button variant="outline" disabled={props.disabled} onClick={props.onPlace}>
           Place a Box
         </Button>
       )}
-      <Button flex="1" variant="outline" onClick={props.onStop}>
+      <Button variant="outline" onClick={props.onStop}>
         {TEXTS[props.target].stop}
       </Button>
     </chakra.div>

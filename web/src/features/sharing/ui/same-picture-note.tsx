@@ -57,7 +57,7 @@ const SameItem = ({ item, isOwn }: { readonly item: Item; readonly isOwn: boolea
   return (
     <Line>
       <chakra.div position="relative" overflow="hidden" rounded="sm" bg="sunken">
-        <CoverImage src={url} htmlWidth={width} htmlHeight={height} />
+        <CoverImage src={url} width={width} height={height} />
       </chakra.div>
       <chakra.div display="grid" gap="1" alignContent="center" minW="0" py="2">
         <ItemAnchor href={`/item/${item.id}`} target="_blank" rel="noopener">
@@ -65,8 +65,10 @@ const SameItem = ({ item, isOwn }: { readonly item: Item; readonly isOwn: boolea
           <chakra.span srOnly> (opens in a new tab)</chakra.span>
         </ItemAnchor>
         <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="2" fontSize="sm">
-          <Badge tone="sticker" fontFamily="display" fontWeight="black" textStyle="figures">
-            {formatCents(salePriceCents(item))}
+          <Badge tone="sticker">
+            <chakra.span fontFamily="display" fontWeight="black" textStyle="figures">
+              {formatCents(salePriceCents(item))}
+            </chakra.span>
           </Badge>
           <Badge>{PLATFORM_LABELS[item.platform]}</Badge>
         </chakra.p>

@@ -41,15 +41,11 @@ export function ScreenshotField() {
         >
           {screenshot ? 'Choose Another Screenshot' : 'Choose Screenshot'}
         </Button>
-        <Button
-          variant="outline"
-          disabled={busy}
-          display="none"
-          css={{ '@media (pointer: coarse)': { display: 'inline-flex' } }}
-          onClick={() => camera.current?.click()}
-        >
-          Take a Photo
-        </Button>
+        <chakra.span display="none" css={{ '@media (pointer: coarse)': { display: 'contents' } }}>
+          <Button variant="outline" disabled={busy} onClick={() => camera.current?.click()}>
+            Take a Photo
+          </Button>
+        </chakra.span>
         {screenshot && (
           <Button variant="plain" onClick={startOver}>
             Cancel and Start Over

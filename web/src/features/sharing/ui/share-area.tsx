@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { SALE_MESSAGES } from '@contract/schemas/sale-submission';
 import { FREE_SUBMISSIONS_PER_MONTH } from '@contract/schemas/subscription';
 import { type ComponentType, useEffect, useId, useState } from 'react';
@@ -6,7 +5,10 @@ import { Link } from 'react-router-dom';
 import { Button } from '@/components/button';
 import { LazyPart } from '@/components/lazy-part';
 import { Card } from '@/components/surfaces';
+import text from '@/components/text.module.css';
+import { classNames } from '@/lib/class-names';
 import type { SharingMember } from '../model/sharing-slots';
+import styles from './share-area.module.css';
 
 export interface SharePanelProps {
   readonly member: SharingMember;
@@ -30,8 +32,8 @@ function Area({ member, submissionsLeft, onShared, loadPanel }: ShareAreaProps) 
   const [open, setOpen] = useOpenForDraft(member.id, canShare);
   const shown = open && canShare;
   return (
-    <Card aria-label="Share a Sale" display="grid" gap="4">
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
+    <Card aria-label="Share a Sale" className={styles.area}>
+      <div className={styles.start}>
         <Button
           variant="sticker"
           size="lg"
@@ -42,19 +44,19 @@ function Area({ member, submissionsLeft, onShared, loadPanel }: ShareAreaProps) 
         >
           Share a Sale
         </Button>
-        {needsUsername && <chakra.p>{SALE_MESSAGES.usernameRequired}</chakra.p>}
+        {needsUsername && <p>{SALE_MESSAGES.usernameRequired}</p>}
         {!needsUsername && !limitReached && <SubmissionsLeft left={submissionsLeft} />}
         {!needsUsername && limitReached && <MonthlyLimitNote />}
-      </chakra.div>
+      </div>
       {shown && (
-        <chakra.div id={panelId}>
+        <div id={panelId}>
           <LazyPart
             load={loadPanel}
             loading="Loading the form..."
             failed="We couldn't load the form. Check your connection and try again."
             props={{ member, onShared }}
           />
-        </chakra.div>
+        </div>
       )}
     </Card>
   );
@@ -79,21 +81,8 @@ function useOpenForDraft(memberId: string, canShare: boolean) {
   return [open, setOpen] as const;
 }
 
-const UpgradeLink = chakra(Link, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: '11',
-    color: 'link',
-    fontWeight: 'semibold',
-    textDecoration: 'underline',
-  },
-});
-
 const SubmissionsLeft = ({ left }: { readonly left: number | null | undefined }) => (
-  <chakra.p color="inkMuted" textStyle="figures" flexBasis={{ base: '100%', sm: 'auto' }}>
-    {textFor(left)}
-  </chakra.p>
+  <p className={classNames(text.figures, styles.left)}>{textFor(left)}</p>
 );
 
 function textFor(left: number | null | undefined): string {
@@ -104,10 +93,12 @@ function textFor(left: number | null | undefined): string {
 }
 
 const MonthlyLimitNote = () => (
-  <chakra.div>
-    <chakra.p fontWeight="semibold">
+  <div>
+    <p className={styles.limit}>
       You've reached your monthly limit of {FREE_SUBMISSIONS_PER_MONTH} submissions.
-    </chakra.p>
-    <UpgradeLink to="/subscribe">Upgrade for unlimited submissions</UpgradeLink>
-  </chakra.div>
+    </p>
+    <Link to="/subscribe" className={styles.upgrade}>
+      Upgrade for unlimited submissions
+    </Link>
+  </div>
 );

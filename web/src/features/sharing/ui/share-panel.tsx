@@ -33,7 +33,9 @@ export function SharePanel({
         </chakra.p>
       </chakra.div>
       {stored === undefined ? (
-        <Skeleton h="14" />
+        <chakra.div h="14" display="grid">
+          <Skeleton />
+        </chakra.div>
       ) : (
         <ShareSaleProvider member={member} stored={stored} slots={slots} onShared={onShared}>
           <SaleForm />

@@ -1,0 +1,20 @@
+import { ButtonLink } from '@/components/button';
+import text from '@/components/text.module.css';
+import { classNames } from '@/lib/class-names';
+import styles from './message-page.module.css';
+
+interface MessagePageProps {
+  readonly label?: string;
+  readonly title: string;
+  readonly message: string;
+}
+
+/** A page with nothing but a message and the way home. */
+export const MessagePage = ({ label, title, message }: MessagePageProps) => (
+  <div className={styles.page}>
+    {label && <p className={classNames(text.label, styles.text)}>{label}</p>}
+    <h1 className={classNames(text.display, styles.title)}>{title}</h1>
+    <p className={styles.text}>{message}</p>
+    <ButtonLink to="/">Back to Items</ButtonLink>
+  </div>
+);

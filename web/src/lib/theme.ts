@@ -1,0 +1,61 @@
+export type Theme = 'system' | 'light' | 'dark';
+
+const KEY = 'boloboard-theme';
+
+const listeners = new Set<() => void>();
+
+const asTheme = (value: string | null | undefined): Theme =>
+  value === 'light' || value === 'dark' ? value : 'system';
+
+export const shownTheme = (): Theme => asTheme(document.documentElement.dataset['theme']);
+
+/** Shows the theme that was chosen in this browser. */
+export function showStoredTheme(): void {
+  try {
+    show(asTheme(localStorage.getItem(KEY)));
+  } catch {
+    // Browsers can block localStorage. Then the theme lasts until the page is left.
+  }
+}
+
+export function chooseTheme(theme: Theme): void {
+  try {
+    if (theme === 'system') localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, theme);
+  } catch {
+    // As above.
+  }
+  show(theme);
+}
+
+/** Calls `listener` when the theme changes, also in another tab. */
+export function onThemeChange(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', followOtherTab);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', followOtherTab);
+  };
+}
+
+function followOtherTab({ key }: StorageEvent): void {
+  // The key is null after `localStorage.clear()`.
+  if (key === KEY || key === null) showStoredTheme();
+}
+
+function show(theme: Theme): void {
+  const { dataset } = document.documentElement;
+  if (theme === 'system') delete dataset['theme'];
+  else dataset['theme'] = theme;
+  colorBrowserBar(theme);
+  for (const listener of listeners) listener();
+}
+
+/** index.html has a `theme-color` for each scheme. A chosen theme switches the other one off. */
+function colorBrowserBar(theme: Theme): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-scheme]')) {
+    const scheme = meta.dataset['scheme'] ?? '';
+    const chosen = theme === scheme ? 'all' : 'not all';
+    meta.media = theme === 'system' ? `(prefers-color-scheme: ${scheme})` : chosen;
+  }
+}
