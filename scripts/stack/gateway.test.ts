@@ -30,6 +30,7 @@ test.each([
   ['/api/unknown', 'api'],
   ['/item/abc?from=chat', 'page'],
   ['/item/abc/card-0123456789abcdef.png', 'page'],
+  ['/share-target', 'page'],
   ['/robots.txt', 'page'],
   ['/sitemap.xml', 'page'],
 ])('sends %s to the function %s with its path and query', async (path, name) => {
@@ -120,4 +121,9 @@ test('returns an uncached 404 when an asset is missing', async () => {
   const answer = await fetch(`${gateway.origin}/assets/gone-123.js`);
   expect(answer.status).toBe(404);
   expect(answer.headers.get('cache-control')).toBe('no-cache');
+});
+
+test.each(['/sw.js', '/manifest.webmanifest'])('makes browsers check %s for changes', async (path) => {
+  const { headers } = await fetch(`${gateway.origin}${path}`);
+  expect(headers.get('cache-control')).toBe('no-cache');
 });

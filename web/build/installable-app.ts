@@ -4,6 +4,7 @@ import type { PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { BuiltFile } from '../src/lib/built-file.ts';
 import { SHELL } from '../src/lib/shell.ts';
+import { webManifest } from './web-manifest.ts';
 
 /** Chunks that are useless without a network: live items and signing in. */
 const NEEDS_NETWORK = /^assets\/(live-item-reader|firebase-auth)-/;
@@ -34,7 +35,8 @@ export function installableApp(): PluginOption {
       srcDir: 'src/sw',
       filename: 'sw.ts',
       injectRegister: false,
-      manifest: false,
+      manifest: webManifest,
+      includeManifestIcons: false,
       injectManifest: {
         rollupFormat: 'iife',
         globPatterns: ['assets/*.{js,css,woff2}', SHELL, 'favicon.svg', 'favicon-48.png'],

@@ -6,6 +6,7 @@ import { createSitePageGateway } from '../gateways/site-page/site-page';
 import { createCrawlerFilesHandler } from '../http/crawler-files';
 import { createHttpApp } from '../http/http-app';
 import { createItemPageHandler } from '../http/item-page';
+import { answerShareTarget } from '../http/share-target';
 import type { Config } from '../lib/config';
 import { createJsonLogger } from '../lib/json-logger';
 import { createItemsRepo } from '../repos/items-repo';
@@ -14,7 +15,7 @@ import { createItemDetails } from '../services/items/item-details';
 import { createLinkPreviews } from '../services/items/link-previews';
 import { createSitemap } from '../services/site/sitemap';
 
-/** Composes the `page` function: links to items, with preview tags, and the files for crawlers. */
+/** Composes the `page` function: links to items, shared screenshots, and the files for crawlers. */
 export function createPage(config: Config): Express {
   const db = getFirestore(initializeApp({ projectId: config.projectId }));
   const origin = config.siteOrigin;
@@ -28,6 +29,6 @@ export function createPage(config: Config): Express {
   const sitemap = createSitemap({ newestItems: createNewestItemsRepo(db), origin, now });
   const crawlerFiles = createCrawlerFilesHandler({ sitemap, origin });
   return createHttpApp({ projectId: config.projectId, log: createJsonLogger() }, (app) => {
-    app.use(crawlerFiles, itemPage);
+    app.use(answerShareTarget, crawlerFiles, itemPage);
   });
 }

@@ -4,6 +4,7 @@ import { CACHE_LAZY_FILES, SKIP_WAITING } from '@/lib/worker-messages';
 import { cacheLazyFiles, serveBuiltFiles, shellHandler } from './built-files';
 import { answerNavigations } from './navigation';
 import { keepPictures } from './pictures';
+import { receiveScreenshots } from './share-target';
 
 declare const self: ServiceWorkerGlobalScope & {
   /** The build replaces this name with the list. */
@@ -15,6 +16,7 @@ const files = self.__WB_MANIFEST;
 serveBuiltFiles(files);
 answerNavigations(shellHandler());
 keepPictures();
+receiveScreenshots();
 clientsClaim();
 
 self.addEventListener('message', (event) => {

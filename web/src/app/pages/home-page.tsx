@@ -23,6 +23,7 @@ import { useMediaQuery } from '@/lib/use-media-query';
 import { usePageTitle } from '@/lib/use-page-title';
 import styles from './home-page.module.css';
 import { MarketingBlock, SharePitch } from './marketing-block';
+import { useSignInToShare } from './use-sign-in-to-share';
 
 const MonthlyChampions = lazyNamed(
   () => import('@/features/champions/ui/monthly-champions'),
@@ -38,6 +39,7 @@ export function HomePage() {
   usePageTitle();
   const { state, user } = useCurrentUser();
   const viewer = useViewer();
+  useSignInToShare(state);
   // On phones the three cards would push the item list down, so they follow it.
   const isWide = useMediaQuery(`(min-width: ${breakpoints.lg})`);
   const champions = <Champions />;

@@ -96,7 +96,8 @@ function SignOutButton() {
 async function forgetMember(): Promise<void> {
   forgetLiveReads();
   const { clearDrafts } = await import('@/features/sharing/model/draft-store');
-  await clearDrafts();
+  const { clearSharedScreenshots } = await import('@/features/sharing/model/shared-screenshots');
+  await Promise.all([clearDrafts(), clearSharedScreenshots()]);
 }
 
 /** A native popover. Closes on Escape, on a tap outside and on a tap on a link. */

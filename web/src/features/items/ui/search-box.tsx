@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { isSearchStart } from '@contract/rules/start-address';
 import { ITEM_FILTERS, SEARCH_MAX } from '@contract/schemas/item-filters';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { SearchIcon } from '@/components/icons';
 import { inputRecipe } from '@/components/recipes';
 
@@ -18,6 +20,7 @@ interface SearchBoxProps {
 
 export function SearchBox({ search, onSearch }: SearchBoxProps) {
   const { input, submit } = useSearchBox(search, onSearch);
+  const [address] = useSearchParams();
   return (
     <chakra.form
       role="search"
@@ -44,6 +47,7 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
       <Input
         {...input}
         type="search"
+        autoFocus={isSearchStart(address)}
         enterKeyHint="search"
         autoComplete="off"
         aria-label={ITEM_FILTERS.search.label}

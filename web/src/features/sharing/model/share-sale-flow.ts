@@ -3,7 +3,7 @@ import type { Item } from '@contract/schemas/item';
 import { NO_REDACTION, type Redaction } from '@/lib/redaction';
 import { type Attempt, type EarlierItem, unsentAttempt } from './attempt';
 import { type Draft, EMPTY_DRAFT, isEmptyDraft } from './draft-store';
-import { imageFileProblem } from './image-file';
+import { imageFileProblem } from '@/lib/image-file';
 import {
   isCheckEvent,
   nextCheck,

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { Button } from '@/components/button';
 import { FieldError } from '@/components/field';
-import { ACCEPTED_IMAGES, pickFile } from '../model/image-file';
+import { ACCEPTED_IMAGES, pickFile } from '@/lib/image-file';
 import { needsCheck } from '../model/share-sale-flow';
 import { useShareSale } from '../model/use-share-sale';
 

@@ -1,7 +1,8 @@
+import { isShareStart } from '@contract/rules/start-address';
 import { SALE_MESSAGES } from '@contract/schemas/sale-submission';
 import { FREE_SUBMISSIONS_PER_MONTH } from '@contract/schemas/subscription';
 import { type ComponentType, useEffect, useId, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from '@/components/button';
 import { LazyPart } from '@/components/lazy-part';
 import { Card } from '@/components/surfaces';
@@ -62,9 +63,10 @@ function Area({ member, submissionsLeft, onShared, loadPanel }: ShareAreaProps) 
   );
 }
 
-/** Opens the panel if the member has a stored draft. */
+/** Opens the panel if the address asks for it or if the member has a stored draft. */
 function useOpenForDraft(memberId: string, canShare: boolean) {
-  const [open, setOpen] = useState(false);
+  const [search] = useSearchParams();
+  const [open, setOpen] = useState(isShareStart(search));
   useEffect(() => {
     if (!canShare) return;
     let current = true;

@@ -10,6 +10,7 @@ import { PersonalInfoNote } from './personal-info-note';
 import { SaleFields } from './sale-fields';
 import { SamePictureNote } from './same-picture-note';
 import { DropArea, ScreenshotField } from './screenshot-field';
+import { SharedScreenshots } from './shared-screenshots';
 import type { SharePanelProps } from './share-area';
 import { UploadStatus } from './upload-status';
 
@@ -80,6 +81,7 @@ function SaleForm() {
     <DropArea>
       <Form onSubmit={share}>
         {state.restored && <DraftNote />}
+        <SharedScreenshots />
         <ScreenshotField />
         <SamePictureNote />
         <SaleFields />

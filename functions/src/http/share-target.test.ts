@@ -1,0 +1,44 @@
+import { afterEach, expect, test } from 'vitest';
+import type { Logger } from '../lib/logger';
+import { createHttpApp } from './http-app';
+import { type ServedApp, serveApp } from './serve-app.test-support';
+import { answerShareTarget } from './share-target';
+
+const silent: Logger = { info: () => {}, warn: () => {}, error: () => {}, with: () => silent };
+const FORM = '/?start=share&shared=not-received';
+
+let served: ServedApp | undefined;
+afterEach(() => served?.close());
+
+async function request(path: string, init: RequestInit = {}) {
+  served = await serveApp(
+    createHttpApp({ projectId: 'demo', log: silent }, (app) => app.use(answerShareTarget)),
+  );
+  const answer = await fetch(served.origin + path, { redirect: 'manual', ...init });
+  return { status: answer.status, location: answer.headers.get('location') };
+}
+
+const screenshots = () => {
+  const form = new FormData();
+  form.append('screenshot', new Blob(['png'], { type: 'image/png' }), 'sold.png');
+  return form;
+};
+
+test('redirects to the share form when screenshots arrive', async () => {
+  const init = { method: 'POST', body: screenshots() };
+  expect(await request('/share-target', init)).toEqual({ status: 303, location: FORM });
+});
+
+test('ignores the body, its type and the origin', async () => {
+  const headers = { 'content-type': 'application/json', origin: 'https://other.test' };
+  const init = { method: 'POST', body: '{"broken"', headers };
+  expect(await request('/share-target', init)).toEqual({ status: 303, location: FORM });
+});
+
+test('redirects to the share form when somebody opens the address', async () => {
+  expect(await request('/share-target')).toEqual({ status: 303, location: FORM });
+});
+
+test('passes on all other paths', async () => {
+  expect(await request('/share-target/more')).toMatchObject({ status: 404 });
+});

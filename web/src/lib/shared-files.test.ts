@@ -1,0 +1,40 @@
+import { MAX_IMAGE_BYTES } from '@contract/schemas/image';
+import { expect, test } from 'vitest';
+import { MAX_WAITING, selectSharedFiles } from './shared-files';
+
+const file = (name: string, type = 'image/png', size = 3) => {
+  const made = new File(['png'], name, { type });
+  Object.defineProperty(made, 'size', { value: size });
+  return made;
+};
+
+const many = (count: number) => Array.from({ length: count }, (_, index) => file(`${index}.png`));
+
+test('keeps all pictures', () => {
+  const files = [file('a.png'), file('b.heic', '')];
+  expect(selectSharedFiles(files, 0)).toEqual({ kept: files, receipt: 'received' });
+});
+
+test('leaves out a file of another type', () => {
+  const [note, picture] = [file('a.txt', 'text/plain'), file('b.png')];
+  expect(selectSharedFiles([note, picture], 0)).toEqual({
+    kept: [picture],
+    receipt: 'unsupported',
+  });
+});
+
+test('leaves out a picture above the size limit', () => {
+  const large = file('a.png', 'image/png', MAX_IMAGE_BYTES + 1);
+  expect(selectSharedFiles([large], 0)).toEqual({ kept: [], receipt: 'too-large' });
+});
+
+test('keeps at most 10, with those that already wait', () => {
+  const files = many(MAX_WAITING + 1);
+  expect(selectSharedFiles(files, 0).kept).toEqual(files.slice(0, MAX_WAITING));
+  expect(selectSharedFiles(files, 8)).toEqual({ kept: files.slice(0, 2), receipt: 'too-many' });
+  expect(selectSharedFiles(many(1), 12)).toEqual({ kept: [], receipt: 'too-many' });
+});
+
+test('reports that nothing came when there is no file', () => {
+  expect(selectSharedFiles([], 0)).toEqual({ kept: [], receipt: 'not-received' });
+});

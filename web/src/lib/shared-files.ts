@@ -1,0 +1,23 @@
+import type { Receipt } from '@contract/rules/start-address';
+import { IMAGE_MESSAGES } from '@contract/schemas/image';
+import { imageFileProblem } from './image-file';
+
+/** Screenshots that wait to be shared on one device. */
+export const MAX_WAITING = 10;
+
+/** Selects the files to keep beside those that already wait. The receipt names the first problem. */
+export function selectSharedFiles(
+  files: readonly File[],
+  waiting: number,
+): { readonly kept: readonly File[]; readonly receipt: Receipt } {
+  const problems = files.map(imageFileProblem);
+  const usable = files.filter((_file, index) => problems[index] === null);
+  const kept = usable.slice(0, Math.max(0, MAX_WAITING - waiting));
+  const problem = problems.find((message) => message !== null);
+  if (problem) return { kept, receipt: receiptOf(problem) };
+  if (kept.length < usable.length) return { kept, receipt: 'too-many' };
+  return { kept, receipt: kept.length > 0 ? 'received' : 'not-received' };
+}
+
+const receiptOf = (problem: string): Receipt =>
+  problem === IMAGE_MESSAGES.tooLarge ? 'too-large' : 'unsupported';

@@ -1,0 +1,24 @@
+import { receiptAddress, type Receipt, SHARE_TARGET } from '@contract/rules/start-address';
+import { registerRoute } from 'workbox-routing';
+import { addSharedScreenshots } from '@/lib/shared-screenshots';
+
+/** Takes screenshots that another app shares, and opens the share form. */
+export function receiveScreenshots(): void {
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && url.pathname === SHARE_TARGET.path,
+    async ({ request }) => {
+      const receipt = await receive(request).catch((): Receipt => 'not-received');
+      return Response.redirect(receiptAddress(receipt), 303);
+    },
+    'POST',
+  );
+}
+
+async function receive(request: Request): Promise<Receipt> {
+  // A form of another site could otherwise put its picture into the member's share form.
+  if (request.referrer !== '' && !request.referrer.startsWith(`${location.origin}/`))
+    return 'not-received';
+  const form = await request.formData();
+  const files = form.getAll(SHARE_TARGET.field).filter((value) => value instanceof File);
+  return addSharedScreenshots(files, Date.now());
+}
