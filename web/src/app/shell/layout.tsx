@@ -2,16 +2,24 @@ import { type RefObject, Suspense, useEffect, useRef } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { Toasts } from '@/components/toast/toasts';
-import { useSessionChanges, useSessionHint, useViewer } from '@/features/accounts/model/session';
+import {
+  useCurrentUser,
+  useSessionChanges,
+  useSessionHint,
+  useViewer,
+} from '@/features/accounts/model/session';
 import { PageItemListProvider } from '@/features/items/model/page-item-list';
 import { ItemDetail } from '@/features/items/ui/item-detail';
 import { classNames } from '@/lib/class-names';
-import { useOnline } from '@/lib/use-online';
+import { lazyNamed } from '@/lib/lazy-named';
 import { PageError } from '../pages/page-error';
 import { Footer } from './footer';
 import { Header } from './header';
 import styles from './layout.module.css';
+import { OfflineBanner } from './offline-banner';
 import width from './page-width.module.css';
+
+const OutboxSender = lazyNamed(() => import('../outbox/outbox-sender'), 'OutboxSender');
 
 export function Layout() {
   const main = useRef<HTMLElement>(null);
@@ -20,6 +28,7 @@ export function Layout() {
   useSessionChanges();
   useSessionHint();
   const viewer = useViewer();
+  const { user } = useCurrentUser();
   return (
     <div className={styles.layout}>
       <a href="#main" className={styles.skipLink}>
@@ -44,19 +53,9 @@ export function Layout() {
       </PageItemListProvider>
       <Footer />
       <Toasts />
-    </div>
-  );
-}
-
-function OfflineBanner() {
-  const online = useOnline();
-  return (
-    <div role="status">
-      {!online && (
-        <p className={styles.offline}>
-          You are offline. Keep this page open and try again when you are back.
-        </p>
-      )}
+      <ErrorBoundary fallback={null}>
+        <Suspense>{user && <OutboxSender memberId={user.id} />}</Suspense>
+      </ErrorBoundary>
     </div>
   );
 }
