@@ -20,7 +20,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 const item = sharedItem();
-const NAME = { kind: 'name', x: 0.1, y: 0.2, width: 0.3, height: 0.05 } as const;
+const NAME = { kind: 'name', area: { x: 0.1, y: 0.2, width: 0.3, height: 0.05 } } as const;
 
 afterEach(() => goOnline());
 

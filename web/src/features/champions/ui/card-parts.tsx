@@ -1,96 +1,57 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Item } from '@contract/schemas/item';
 import { salePriceCents } from '@contract/rules/money';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { CoverImage } from '@/components/cover-image';
 import { HeartIcon } from '@/components/icons';
 import { Badge } from '@/components/surfaces';
+import text from '@/components/text.module.css';
+import { classNames } from '@/lib/class-names';
 import { compactCount, formatCents, formatSignedCents, nounFor } from '@/lib/format';
 import { opensElsewhere } from '@/lib/opens-elsewhere';
+import styles from './card-parts.module.css';
 
-export const PictureSide = chakra('div', {
-  base: { gridColumn: '1', gridRow: '1 / 3', position: 'relative', bg: 'sunken' },
-});
+export const CardText = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.text}>{children}</div>
+);
 
-export const CardText = chakra('div', {
-  base: {
-    gridColumn: '2',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '1',
-    px: '3',
-    pt: '1',
-    pb: '2',
-  },
-});
-
-export const Standing = chakra('p', {
-  base: { display: 'flex', alignItems: 'center', gap: '3', mt: 'auto', fontSize: 'sm' },
-});
+export const Standing = ({ children }: { readonly children: ReactNode }) => (
+  <p className={styles.standing}>{children}</p>
+);
 
 export function ItemSide({ item }: { readonly item: Item }) {
   const { url, width, height } = item.picture.thumbnails[0] ?? item.picture;
   return (
-    <PictureSide containerType="inline-size">
+    <div className={styles.picture}>
       <CoverImage src={url} htmlWidth={width} htmlHeight={height} loading="lazy" />
-      <Badge
-        tone="sticker"
-        position="absolute"
-        bottom="2"
-        insetInlineStart="0"
-        roundedStart="none"
-        fontFamily="display"
-        // Fits the longest price, $9,999,999.99.
-        fontSize="min(0.875rem, 11.5cqi)"
-        fontWeight="black"
-        textStyle="figures"
-      >
-        <chakra.span srOnly>Sold for </chakra.span>
+      <Badge tone="sticker" className={classNames(text.figures, styles.price)}>
+        <span className={text.screenReaderOnly}>Sold for </span>
         {formatCents(salePriceCents(item))}
       </Badge>
-    </PictureSide>
+    </div>
   );
 }
 
-const Figure = chakra('span', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '1.5',
-    ms: 'auto',
-    whiteSpace: 'nowrap',
-    fontFamily: 'display',
-    fontWeight: 'black',
-    fontSize: 'lg',
-    lineHeight: 'snug',
-    fontVariantNumeric: 'tabular-nums lining-nums',
-  },
-});
+const FIGURE = classNames(text.figures, styles.figure);
 
 export const Likes = ({ count }: { readonly count: number }) => (
-  <Figure>
+  <span className={FIGURE}>
     <HeartIcon />
     {compactCount(count)} {nounFor(count, 'like')}
-  </Figure>
+  </span>
 );
 
 export const Profit = ({ cents }: { readonly cents: number }) => (
-  <Figure color={cents >= 0 ? 'gain' : 'loss'}>{formatSignedCents(cents)}</Figure>
+  <span className={classNames(FIGURE, cents >= 0 ? styles.gain : styles.loss)}>
+    {formatSignedCents(cents)}
+  </span>
 );
 
 export const ItemsShared = ({ count }: { readonly count: number }) => (
-  <Figure>
+  <span className={FIGURE}>
     {compactCount(count)} {nounFor(count, 'item')}
-  </Figure>
+  </span>
 );
-
-const WholeCardLink = chakra(Link, {
-  base: {
-    color: 'inherit',
-    _hover: { textDecoration: 'underline' },
-    _after: { content: '""', position: 'absolute', inset: '0' },
-  },
-});
 
 /** Covers the whole card. A plain click opens the item over this page. */
 export const ItemLink = ({
@@ -100,7 +61,8 @@ export const ItemLink = ({
   readonly item: Item;
   readonly onOpen: (item: Item) => void;
 }) => (
-  <WholeCardLink
+  <Link
+    className={styles.link}
     to={`/item/${item.id}`}
     onClick={(event) => {
       if (opensElsewhere(event)) return;
@@ -109,5 +71,5 @@ export const ItemLink = ({
     }}
   >
     {item.title}
-  </WholeCardLink>
+  </Link>
 );

@@ -1,14 +1,14 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { Button } from '@/components/button';
 import { TrophyIcon } from '@/components/icons';
-import { cardRecipe } from '@/components/recipes';
-import { Badge } from '@/components/surfaces';
+import { Badge, Card } from '@/components/surfaces';
+import text from '@/components/text.module.css';
+import { classNames } from '@/lib/class-names';
+import { CardText } from './card-parts';
+import parts from './card-parts.module.css';
+import styles from './champion-card.module.css';
 import { ChampionCardSkeleton } from './champions-frame';
-import { CardText, PictureSide } from './card-parts';
-
-const Sheet = chakra('article', cardRecipe);
 
 interface ChampionCardProps<T> {
   readonly title: string;
@@ -25,71 +25,39 @@ export function ChampionCard<T>({ title, none, read, children }: ChampionCardPro
   const { data, error, isFetching, refetch } = read;
   if (data === undefined && !error) return <ChampionCardSkeleton />;
   return (
-    <Sheet
-      padding="none"
-      aria-labelledby={titleId}
-      position="relative"
-      h="full"
-      display="grid"
-      gridTemplateColumns="6.5rem minmax(0, 1fr)"
-      gridTemplateRows="auto 1fr"
-    >
-      <chakra.div
-        display="flex"
-        alignItems="start"
-        justifyContent="space-between"
-        gap="2"
-        gridColumn="2"
-        px="3"
-        pt="2.5"
-        fontSize="xs"
-      >
-        <chakra.h3 id={titleId} fontWeight="semibold" color="inkMuted">
+    <Card as="article" padding="none" aria-labelledby={titleId} className={styles.card}>
+      <div className={styles.head}>
+        <h3 id={titleId} className={styles.title}>
           {title}
-        </chakra.h3>
+        </h3>
         {error && <TryAgain busy={isFetching} onClick={() => void refetch()} />}
-      </chakra.div>
+      </div>
       {data === undefined && (
-        <Instead title="Not available right now" text="Please try again in a moment." />
+        <Instead title="Not available right now" call="Please try again in a moment." />
       )}
-      {data === null && <Instead title={none} text="Be the first to claim this title!" />}
+      {data === null && <Instead title={none} call="Be the first to claim this title!" />}
       {data && children(data)}
       {data !== undefined && error && <OutOfDate />}
-    </Sheet>
+    </Card>
   );
 }
 
 const TryAgain = (props: { readonly busy: boolean; readonly onClick: () => void }) => (
-  <Button
-    variant="outline"
-    minH="6"
-    px="2"
-    my="-1"
-    fontSize="xs"
-    whiteSpace="nowrap"
-    position="relative"
-    {...props}
-  >
+  <Button variant="outline" className={styles.tryAgain} {...props}>
     Try Again
   </Button>
 );
 
-const OutOfDate = () => (
-  <Badge position="absolute" top="2" insetInlineStart="0" roundedStart="none">
-    Out of date
-  </Badge>
-);
+const OutOfDate = () => <Badge className={styles.outOfDate}>Out of date</Badge>;
 
-const Instead = ({ title, text }: { readonly title: string; readonly text: string }) => (
+const Instead = ({ title, call }: { readonly title: string; readonly call: string }) => (
   <>
-    <PictureSide display="grid" placeItems="center" fontSize="2xl" color="inkMuted">
+    <div className={classNames(parts.picture, styles.trophy)}>
       <TrophyIcon />
-    </PictureSide>
+    </div>
     <CardText>
-      <chakra.p textStyle="heading">{title}</chakra.p>
-      <chakra.p fontSize="sm" color="inkMuted">
-        {text}
-      </chakra.p>
+      <p className={text.heading}>{title}</p>
+      <p className={styles.call}>{call}</p>
     </CardText>
   </>
 );

@@ -1,15 +1,17 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { grossProfitCents } from '@contract/rules/money';
 import type { ChampionSeller as Seller } from '@contract/schemas/champion';
 import type { Item } from '@contract/schemas/item';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { MemberName } from '@/components/member-name';
+import text from '@/components/text.module.css';
+import { classNames } from '@/lib/class-names';
 import { formatMonth } from '@/lib/format';
 import { highestProfitQuery, mostActiveSellerQuery, mostLikedQuery } from '../api/champions';
 import { CardText, ItemLink, ItemSide, ItemsShared, Likes, Profit, Standing } from './card-parts';
 import { ChampionCard } from './champion-card';
 import { ChampionsFrame } from './champions-frame';
+import styles from './monthly-champions.module.css';
 
 export function MonthlyChampions({ onOpenItem }: { readonly onOpenItem: (item: Item) => void }) {
   const liked = useQuery(mostLikedQuery);
@@ -59,9 +61,9 @@ function ChampionItem(props: {
     <>
       <ItemSide item={item} />
       <CardText>
-        <chakra.p textStyle="heading" lineClamp="2" overflowWrap="anywhere">
+        <p className={classNames(text.heading, styles.title)}>
           <ItemLink item={item} onOpen={onOpen} />
-        </chakra.p>
+        </p>
         <Standing>
           <MemberName member={item} />
           {figure}
@@ -80,13 +82,13 @@ function ChampionSeller(props: {
     <>
       <ItemSide item={topItem} />
       <CardText>
-        <chakra.p display="flex">
+        <p className={styles.member}>
           <MemberName member={user} />
-        </chakra.p>
-        <chakra.p fontSize="sm" truncate>
-          <chakra.span color="inkMuted">Top item: </chakra.span>
+        </p>
+        <p className={classNames(text.truncated, styles.topItem)}>
+          <span className={styles.muted}>Top item: </span>
           <ItemLink item={topItem} onOpen={props.onOpen} />
-        </chakra.p>
+        </p>
         <Standing>
           <ItemsShared count={itemCount} />
         </Standing>

@@ -1,18 +1,20 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Viewer } from '@contract/rules/page-allowance';
 import { ButtonLink } from '@/components/button';
+import text from '@/components/text.module.css';
+import { classNames } from '@/lib/class-names';
 import { signInAddress } from '@/lib/sign-in-address';
 import { useReturnPath } from '../model/return-path';
+import styles from './ad-slot.module.css';
 
 const CALLS = {
   visitor: {
     title: 'See more of what sells',
-    text: 'Join free to see more pages and share your own sales.',
+    offer: 'Join free to see more pages and share your own sales.',
     button: 'Sign Up Free',
   },
   free: {
     title: 'See every page',
-    text: 'Premium gives you all pages, unlimited shares and no ads.',
+    offer: 'Premium gives you all pages, unlimited shares and no ads.',
     button: 'Upgrade to Premium',
   },
 } as const;
@@ -27,39 +29,23 @@ interface AdSlotProps {
 export function AdSlot({ viewer, isKnown }: AdSlotProps) {
   const next = useReturnPath();
   if (viewer === 'premium') return null;
-  const { title, text, button } = CALLS[viewer];
+  const { title, offer, button } = CALLS[viewer];
   return (
-    <Strip aria-label="Advertisement" visibility={isKnown ? undefined : 'hidden'}>
-      <chakra.div flex="1 1 16rem" display="grid" gap="1">
-        <chakra.p textStyle="label" color="inkMuted" fontSize="xs">
-          Advertisement
-        </chakra.p>
-        <chakra.p textStyle="heading" fontSize="lg">
-          {title}
-        </chakra.p>
-        <chakra.p color="inkMuted" fontSize="sm">
-          {text}
-        </chakra.p>
-      </chakra.div>
+    <aside
+      aria-label="Advertisement"
+      className={classNames(styles.strip, !isKnown && styles.unknown)}
+    >
+      <div className={styles.text}>
+        <p className={classNames(text.label, styles.kind)}>Advertisement</p>
+        <p className={classNames(text.heading, styles.title)}>{title}</p>
+        <p className={styles.offer}>{offer}</p>
+      </div>
       <ButtonLink
         to={viewer === 'visitor' ? signInAddress('/register', next) : '/subscribe'}
         variant="sticker"
       >
         {button}
       </ButtonLink>
-    </Strip>
+    </aside>
   );
 }
-
-const Strip = chakra('aside', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '3',
-    p: '4',
-    rounded: 'lg',
-    bg: 'sunken',
-    border: '1px dashed {colors.lineStrong}',
-  },
-});

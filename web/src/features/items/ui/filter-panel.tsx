@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import {
   ITEM_FILTERS,
   type ItemFilterDeclaration,
@@ -7,9 +6,9 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { type ChangeEventHandler, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/button';
-import { cardRecipe } from '@/components/recipes';
 import { RadioGroup } from '@/components/radio-group';
 import { SelectField, TextField } from '@/components/field';
+import { Card } from '@/components/surfaces';
 import { itemCategoriesQuery } from '../api/list-items';
 import {
   EMPTY_FILTER_FORM,
@@ -20,13 +19,12 @@ import {
   filtersOf,
 } from '../model/filter-form';
 import type { ItemListView } from '../model/item-list-view';
+import styles from './filter-panel.module.css';
 
 interface FilterPanelProps {
   readonly view: ItemListView;
   readonly onFilter: (filters: FilterForm) => void;
 }
-
-const Sheet = chakra('form', cardRecipe);
 
 /** Resets its fields when the filters in the address change. */
 export function FilterPanel(props: FilterPanelProps) {
@@ -60,27 +58,27 @@ function FilterFields({ view, onFilter }: FilterPanelProps) {
     />
   );
   return (
-    <Sheet
-      ref={form}
-      aria-label="Filters"
-      p={{ base: '3', md: '6' }}
-      scrollMarginBlock="8rem 1rem"
-      onSubmit={submit}
-    >
-      <Fields>
+    <Card as="form" ref={form} aria-label="Filters" className={styles.sheet} onSubmit={submit}>
+      <div className={styles.fields}>
         {FILTER_FORM_ROWS.map((names) =>
-          names.length > 1 ? <Pair key={names[0]}>{names.map(field)}</Pair> : names.map(field),
+          names.length > 1 ? (
+            <div key={names[0]} className={styles.pair}>
+              {names.map(field)}
+            </div>
+          ) : (
+            names.map(field)
+          ),
         )}
-      </Fields>
-      <chakra.div display="flex" gap="2" mt="5">
-        <Button type="submit" flex={{ base: '1', md: 'none' }}>
+      </div>
+      <div className={styles.buttons}>
+        <Button type="submit" className={styles.submit}>
           Show Results
         </Button>
         <Button variant="outline" onClick={() => setFields(EMPTY_FILTER_FORM)}>
           Reset
         </Button>
-      </chakra.div>
-    </Sheet>
+      </div>
+    </Card>
   );
 }
 
@@ -100,7 +98,8 @@ function FilterField({
     return <RadioGroup legend={label} choices={[all, ...choices]} {...field} />;
   }
   if (control === 'category') return <CategoryChoice label={label} {...field} />;
-  if (control === 'day') return <TextField label={label} type="date" minW="0" {...field} />;
+  if (control === 'day')
+    return <TextField label={label} type="date" className={styles.day} {...field} />;
   const price = { inputMode: 'decimal', autoComplete: 'off', placeholder: '$' } as const;
   return <TextField label={label} {...(control === 'price' && price)} {...field} />;
 }
@@ -125,20 +124,3 @@ function CategoryChoice(props: FilterFieldProps & { readonly label: string }) {
     />
   );
 }
-
-const Fields = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: { base: '4', md: '5' },
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  },
-});
-
-const Pair = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '3',
-    alignItems: 'start',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  },
-});

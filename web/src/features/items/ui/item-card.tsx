@@ -1,18 +1,17 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Item } from '@contract/schemas/item';
 import { PLATFORM_LABELS } from '@contract/schemas/platform';
 import type { ReactNode } from 'react';
 import { CoverImage } from '@/components/cover-image';
 import { MemberName } from '@/components/member-name';
-import { Badge } from '@/components/surfaces';
-import { cardRecipe } from '@/components/recipes';
+import { Badge, Card } from '@/components/surfaces';
+import text from '@/components/text.module.css';
+import { classNames } from '@/lib/class-names';
 import { opensElsewhere } from '@/lib/opens-elsewhere';
 import { openItem } from '../model/open-item';
 import { pictureSet } from '../model/picture-sources';
+import styles from './item-card.module.css';
 import { ItemCounts, ItemLedger, PriceTag } from './item-figures';
 import type { ItemSlots } from './item-slots';
-
-const Sheet = chakra('article', cardRecipe);
 
 interface ItemCardProps {
   readonly item: Item;
@@ -24,57 +23,34 @@ interface ItemCardProps {
 export function ItemCard({ item, eager, slots }: ItemCardProps) {
   const titleId = `item-${item.id}`;
   return (
-    <Sheet
-      padding="none"
-      aria-labelledby={titleId}
-      position="relative"
-      h="full"
-      display="flex"
-      flexDirection="column"
-    >
-      <chakra.div position="relative" aspectRatio="1" bg="sunken" containerType="inline-size">
+    <Card as="article" padding="none" aria-labelledby={titleId} className={styles.card}>
+      <div className={styles.picture}>
         <ItemPicture item={item} eager={eager} />
         <TypeStamp isOwnSale={item.isOwnSale} />
-        <chakra.div position="absolute" insetInlineEnd="0" bottom="-0.75rem">
+        <div className={styles.price}>
           <PriceTag item={item} />
-        </chakra.div>
-      </chakra.div>
-      <chakra.div
-        flex="1"
-        display="flex"
-        flexDirection="column"
-        gap="2"
-        p={{ base: '3', md: '4' }}
-        pt={{ base: '5', md: '6' }}
-      >
-        <chakra.h3
-          id={titleId}
-          textStyle="heading"
-          fontSize={{ base: 'md', md: 'lg' }}
-          lineClamp="2"
-          overflowWrap="anywhere"
-        >
+        </div>
+      </div>
+      <div className={styles.text}>
+        <h3 id={titleId} className={classNames(text.heading, styles.title)}>
           <ItemLink item={item} />
-        </chakra.h3>
-        <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="2" minW="0" fontSize="xs">
-          <Badge maxW="full" whiteSpace="normal">
-            {PLATFORM_LABELS[item.platform]}
-          </Badge>
-          <chakra.span color="inkMuted" overflowWrap="anywhere">
-            {item.categoryName}
-          </chakra.span>
-        </chakra.p>
+        </h3>
+        <p className={styles.origin}>
+          <Badge className={styles.platform}>{PLATFORM_LABELS[item.platform]}</Badge>
+          <span className={styles.category}>{item.categoryName}</span>
+        </p>
         <ItemLedger item={item} />
         <CardFoot item={item} actions={slots?.actions?.(item)} />
-      </chakra.div>
-    </Sheet>
+      </div>
+    </Card>
   );
 }
 
 /** Covers the whole card. A plain click opens the item detail. */
 function ItemLink({ item }: { readonly item: Item }) {
   return (
-    <chakra.a
+    <a
+      className={styles.link}
       href={`/item/${item.id}`}
       data-item-link={item.id}
       onClick={(event) => {
@@ -82,11 +58,9 @@ function ItemLink({ item }: { readonly item: Item }) {
         event.preventDefault();
         openItem({ itemId: item.id });
       }}
-      _hover={{ textDecoration: 'underline' }}
-      _after={{ content: '""', position: 'absolute', inset: '0', cursor: 'pointer' }}
     >
       {item.title}
-    </chakra.a>
+    </a>
   );
 }
 
@@ -96,22 +70,12 @@ export const findItemLink = (itemId: string): HTMLElement | null =>
 
 function CardFoot({ item, actions }: { readonly item: Item; readonly actions: ReactNode }) {
   return (
-    <chakra.div
-      mt="auto"
-      pt="2"
-      display="grid"
-      gridTemplateColumns="minmax(0, 1fr)"
-      gap="1"
-      fontSize="sm"
-    >
+    <div className={styles.foot}>
       <MemberName member={item} inWordsFrom="lg" />
-      {actions ? <Actions>{actions}</Actions> : <ItemCounts item={item} />}
-    </chakra.div>
+      {actions ? <div className={styles.actions}>{actions}</div> : <ItemCounts item={item} />}
+    </div>
   );
 }
-
-/** Positioned, so that it is above the link that covers the card. */
-const Actions = chakra('div', { base: { position: 'relative' } });
 
 const SIZES = '(min-width: 80rem) 19rem, (min-width: 64rem) 23vw, (min-width: 48rem) 31vw, 46vw';
 
@@ -126,27 +90,8 @@ const ItemPicture = ({ item, eager }: { readonly item: Item; readonly eager: boo
   />
 );
 
-function TypeStamp({ isOwnSale }: { readonly isOwnSale: boolean }) {
-  return (
-    <chakra.p
-      position="absolute"
-      top="2.5"
-      insetInlineStart="2"
-      px="2"
-      py="0.5"
-      rounded="sm"
-      bg={isOwnSale ? 'stampSoft' : 'findSoft'}
-      color={isOwnSale ? 'stamp' : 'find'}
-      border="2px solid currentColor"
-      transform="rotate(-4deg)"
-      fontFamily="display"
-      fontSize="xs"
-      fontWeight="black"
-      letterSpacing="wide"
-      lineHeight="snug"
-      textTransform="uppercase"
-    >
-      {isOwnSale ? 'My Sale' : 'Interesting'}
-    </chakra.p>
-  );
-}
+const TypeStamp = ({ isOwnSale }: { readonly isOwnSale: boolean }) => (
+  <p className={classNames(styles.stamp, isOwnSale ? styles.sale : styles.find)}>
+    {isOwnSale ? 'My Sale' : 'Interesting'}
+  </p>
+);

@@ -1,28 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/button';
 import { NextIcon, PreviousIcon } from '@/components/icons';
+import text from '@/components/text.module.css';
+import { classNames } from '@/lib/class-names';
 import type { Direction, ItemSteps } from '../model/item-steps';
 import type { PageStep } from '../model/use-page-step';
-
-const Bar = chakra('nav', {
-  base: {
-    gridArea: 'bar',
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'flex-end',
-    alignItems: 'center',
-    gap: '2',
-    minH: '16',
-    // Leaves room for the dialog's close button: left on phones, right on wide screens.
-    ps: { base: '16', md: '6' },
-    pe: { base: '3', md: '16' },
-    pb: { base: 'env(safe-area-inset-bottom)', md: '0' },
-    bg: 'surface',
-    borderTop: { base: '1px solid {colors.line}', md: 'none' },
-    borderBottom: { md: '1px solid {colors.line}' },
-  },
-});
+import styles from './item-detail-bar.module.css';
 
 interface ItemDetailBarProps {
   /** Null if no list contains the item. */
@@ -33,25 +16,19 @@ interface ItemDetailBarProps {
 
 export function ItemDetailBar({ steps, pageStep, onGo }: ItemDetailBarProps) {
   return (
-    <Bar aria-label="Previous and next item">
+    <nav aria-label="Previous and next item" className={styles.bar}>
       {steps && (
         <>
-          <chakra.p
-            role="status"
-            flex="1"
-            textAlign={{ base: 'center', md: 'start' }}
-            textStyle="figures"
-            fontSize="sm"
-          >
-            <chakra.span srOnly>{steps.item.title}, item </chakra.span>
+          <p role="status" className={classNames(text.figures, styles.place)}>
+            <span className={text.screenReaderOnly}>{steps.item.title}, item </span>
             <span>
               {steps.place.n} of {steps.place.total}
             </span>
-          </chakra.p>
+          </p>
           {pageStep?.state === 'failed' && (
-            <chakra.p role="alert" order="-1" w="full" pt="2" fontSize="sm" color="danger">
+            <p role="alert" className={styles.failure}>
               We couldn&apos;t load more items. Please try again.
-            </chakra.p>
+            </p>
           )}
           <StepButton
             name="Previous item"
@@ -72,7 +49,7 @@ export function ItemDetailBar({ steps, pageStep, onGo }: ItemDetailBarProps) {
           </StepButton>
         </>
       )}
-    </Bar>
+    </nav>
   );
 }
 
@@ -89,14 +66,11 @@ interface StepButtonProps {
 const StepButton = ({ name, keys, isOff, isBusy = false, onGo, children }: StepButtonProps) => (
   <Button
     variant="outline"
-    w={{ base: '12', md: '11' }}
-    minH={{ base: '12', md: '11' }}
-    px="0"
+    className={styles.step}
     aria-label={name}
     aria-keyshortcuts={keys}
     aria-disabled={isOff}
     aria-busy={isBusy}
-    _disabled={{ opacity: 0.4 }}
     onClick={onGo}
   >
     {children}

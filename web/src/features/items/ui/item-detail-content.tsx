@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Viewer } from '@contract/rules/page-allowance';
 import type { Item } from '@contract/schemas/item';
 import { type ComponentProps, Suspense, useEffect, useRef, useState } from 'react';
@@ -14,6 +13,7 @@ import { useShownItem } from '../model/use-shown-item';
 import { useSwipe } from '../model/use-swipe';
 import { ItemCounts } from './item-figures';
 import { ItemDetailBar } from './item-detail-bar';
+import styles from './item-detail-content.module.css';
 import { FactsSide, ItemDetailLayout, PictureSide } from './item-detail-layout';
 import { ItemFacts } from './item-facts';
 import { ItemPhoto } from './item-photo';
@@ -120,8 +120,8 @@ function ItemReactions({
     place.current?.scrollIntoView({ block: 'center' });
   }, [commentId, item.id]);
   return (
-    <chakra.section ref={place} tabIndex={-1} aria-label="Likes and comments" py="2">
+    <section ref={place} tabIndex={-1} aria-label="Likes and comments" className={styles.reactions}>
       <ItemCounts item={item} inWords />
-    </chakra.section>
+    </section>
   );
 }

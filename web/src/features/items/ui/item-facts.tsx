@@ -1,60 +1,45 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { decimalToCents, grossProfitCents } from '@contract/rules/money';
 import type { Item } from '@contract/schemas/item';
 import { PLATFORM_LABELS } from '@contract/schemas/platform';
 import { MemberName } from '@/components/member-name';
 import { Badge } from '@/components/surfaces';
+import text from '@/components/text.module.css';
+import { classNames } from '@/lib/class-names';
 import { formatCents, formatDay, formatMoment } from '@/lib/format';
 import { ITEM_TITLE_ID } from './item-dialog';
+import styles from './item-facts.module.css';
 import { LedgerLine, PriceTag, Profit } from './item-figures';
 
 export function ItemFacts({ item }: { readonly item: Item }) {
   return (
-    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
-      <chakra.p display="flex" flexWrap="wrap" gap="2">
+    <div className={styles.facts}>
+      <p className={styles.kinds}>
         <Badge tone={item.isOwnSale ? 'stamp' : 'find'}>
           {item.isOwnSale ? 'Own Sale' : 'BOLO'}
         </Badge>
         <Badge>{PLATFORM_LABELS[item.platform]}</Badge>
-      </chakra.p>
-      <chakra.h2
-        id={ITEM_TITLE_ID}
-        textStyle="heading"
-        fontSize={{ base: 'xl', md: '2xl' }}
-        overflowWrap="anywhere"
-      >
+      </p>
+      <h2 id={ITEM_TITLE_ID} className={classNames(text.heading, styles.title)}>
         {item.title}
-      </chakra.h2>
-      <chakra.div containerType="inline-size">
+      </h2>
+      <div className={styles.price}>
         <PriceTag item={item} />
-      </chakra.div>
+      </div>
       <FactList item={item} />
-      <chakra.p
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        justifyContent="space-between"
-        columnGap="4"
-        fontSize="sm"
-      >
+      <p className={styles.source}>
         <MemberName member={item} inWordsFrom="base" />
-        <chakra.span color="inkMuted">
+        <span className={styles.added}>
           Added <time dateTime={item.addedDate}>{formatMoment(item.addedDate)}</time>
-        </chakra.span>
-      </chakra.p>
-    </chakra.div>
+        </span>
+      </p>
+    </div>
   );
 }
 
 function FactList({ item }: { readonly item: Item }) {
   const profit = grossProfitCents(item);
   return (
-    <chakra.dl
-      display="grid"
-      gridTemplateColumns="minmax(0, 1fr)"
-      borderTop="1px solid {colors.line}"
-      textStyle="figures"
-    >
+    <dl className={classNames(text.figures, styles.list)}>
       {item.soldDate !== null && (
         <LedgerLine label="Sold date">{formatDay(item.soldDate)}</LedgerLine>
       )}
@@ -72,6 +57,6 @@ function FactList({ item }: { readonly item: Item }) {
       {item.sourceLocation !== null && (
         <LedgerLine label="Source">{item.sourceLocation}</LedgerLine>
       )}
-    </chakra.dl>
+    </dl>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { NO_ITEM_FILTERS } from '@contract/rules/item-filters';
 import { ITEM_FILTERS } from '@contract/schemas/item-filters';
 import { PLATFORM_LABELS, PLATFORMS } from '@contract/schemas/platform';
@@ -6,15 +5,15 @@ import { useId, useRef, useState } from 'react';
 import { Button } from '@/components/button';
 import { FilterIcon } from '@/components/icons';
 import { LazyPart } from '@/components/lazy-part';
-import { selectRecipe } from '@/components/recipes';
 import { Badge } from '@/components/surfaces';
+import text from '@/components/text.module.css';
+import { classNames } from '@/lib/class-names';
 import type { FilterForm } from '../model/filter-form';
 import { formFiltersSet, isFiltered } from '../model/item-list-view';
 import type { ItemList } from '../model/use-item-list';
+import styles from './item-list-controls.module.css';
 import { SearchBox } from './search-box';
 import { SortMenu } from './sort-menu';
-
-const Select = chakra('select', selectRecipe);
 
 const loadFilterPanel = async () => (await import('./filter-panel')).FilterPanel;
 
@@ -33,8 +32,8 @@ export function ItemListControls({
   const set = formFiltersSet(view);
   return (
     <>
-      <Bar>
-        <SearchRow>
+      <div className={styles.bar}>
+        <div className={styles.searchRow}>
           <SearchBox
             search={view.search}
             onSearch={(search, options) => change({ search }, options)}
@@ -47,29 +46,29 @@ export function ItemListControls({
             onClick={() => setOpen(!isOpen)}
           >
             <FilterIcon />
-            <chakra.span srOnly={{ base: true, sm: false }}>Filters</chakra.span>
+            <span className={styles.filtersLabel}>Filters</span>
             {set > 0 && (
               <Badge tone="sticker">
                 {set}
-                <chakra.span srOnly> active</chakra.span>
+                <span className={text.screenReaderOnly}> active</span>
               </Badge>
             )}
           </Button>
-        </SearchRow>
-        <ChoiceRow>
+        </div>
+        <div className={styles.choiceRow}>
           <MarketplaceSelect value={view.platform} onChange={(platform) => change({ platform })} />
           <SortMenu sort={view} onSort={change} />
           {isFiltered(view) && (
             <Button
               variant="plain"
-              gridColumn={{ base: '1 / -1' }}
+              className={styles.clear}
               onClick={() => change(NO_ITEM_FILTERS)}
             >
               Clear Filters
             </Button>
           )}
-        </ChoiceRow>
-      </Bar>
+        </div>
+      </div>
       {isOpen && (
         <div id={panelId}>
           <LazyPart
@@ -97,9 +96,9 @@ interface MarketplaceSelectProps {
 }
 
 const MarketplaceSelect = ({ value, onChange }: MarketplaceSelectProps) => (
-  <Select
+  <select
     aria-label={ITEM_FILTERS.platform.label}
-    w={{ md: '13rem' }}
+    className={classNames(fields.select, styles.marketplace)}
     value={value}
     onChange={(event) => onChange(event.currentTarget.value)}
   >
@@ -109,36 +108,5 @@ const MarketplaceSelect = ({ value, onChange }: MarketplaceSelectProps) => (
         {PLATFORM_LABELS[platform]}
       </option>
     ))}
-  </Select>
+  </select>
 );
-
-/** `contents` on phones, because the search row sticks only within its parent. */
-const Bar = chakra('div', {
-  base: { display: { base: 'contents', md: 'flex' }, gap: '3', flexWrap: 'wrap' },
-});
-
-const SearchRow = chakra('div', {
-  base: {
-    display: 'flex',
-    gap: '2',
-    flex: { md: '1 1 24rem' },
-    position: { base: 'sticky', md: 'static' },
-    top: 'header',
-    // Below the header's z-index.
-    zIndex: '5',
-    // The background reaches the screen edges and covers half of the gaps above and below.
-    mx: { base: '-3', md: '0' },
-    my: { base: '-2', md: '0' },
-    px: { base: '3', md: '0' },
-    py: { base: '2', md: '0' },
-    bg: 'canvas',
-  },
-});
-
-const ChoiceRow = chakra('div', {
-  base: {
-    display: { base: 'grid', md: 'flex' },
-    gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)',
-    gap: '2',
-  },
-});

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { hasRange, NO_ITEM_FILTERS, withoutRanges } from '@contract/rules/item-filters';
 import { PAGE_ALLOWANCE } from '@contract/rules/page-allowance';
 import { RANGE_RIGHTS_MESSAGE } from '@contract/schemas/item-filters';
@@ -9,6 +8,7 @@ import { errorSentence } from '@/services/api-error';
 import { isFiltered } from '../model/item-list-view';
 import { rightRefused } from '../model/page-rights';
 import type { ItemList } from '../model/use-item-list';
+import styles from './item-list-notices.module.css';
 import { type ListRight, PageRightLink } from './page-rights-prompt';
 
 interface NothingThereProps {
@@ -68,7 +68,7 @@ export function ItemListFailure({ itemList }: { readonly itemList: ItemList }) {
   return (
     <Notice title="Error loading items" role="alert">
       <p>Failed to fetch items</p>
-      <chakra.p color="inkMuted">{errorSentence(error, 'Please try again in a moment.')}</chakra.p>
+      <p className={styles.reason}>{errorSentence(error, 'Please try again in a moment.')}</p>
       <Button busy={isFetching} onClick={retry}>
         Try Again
       </Button>
@@ -88,8 +88,8 @@ function Refusal({ right, itemList, error }: RefusalProps) {
   return (
     <Notice title={title} role="alert">
       <p>{text}</p>
-      <chakra.p color="inkMuted">{errorSentence(error, message)}</chakra.p>
-      <Buttons>
+      <p className={styles.reason}>{errorSentence(error, message)}</p>
+      <div className={styles.buttons}>
         {right === 'range' ? (
           <ButtonLink variant="outline" to={changedAddress(withoutRanges(view))}>
             Remove Ranges
@@ -100,11 +100,7 @@ function Refusal({ right, itemList, error }: RefusalProps) {
           </ButtonLink>
         )}
         <PageRightLink right={right} next={pageAddress(view.page)} />
-      </Buttons>
+      </div>
     </Notice>
   );
 }
-
-const Buttons = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3' },
-});

@@ -1,8 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { hasRange } from '@contract/rules/item-filters';
 import type { Viewer } from '@contract/rules/page-allowance';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
+import text from '@/components/text.module.css';
+import { classNames } from '@/lib/class-names';
 import { formatCount } from '@/lib/format';
 import type { FilterForm } from '../model/filter-form';
 import { rightMissing } from '../model/page-rights';
@@ -11,6 +12,7 @@ import { useItemList } from '../model/use-item-list';
 import { AdSlot } from './ad-slot';
 import { ItemListControls } from './item-list-controls';
 import { ItemListResults } from './item-list-results';
+import styles from './item-list-section.module.css';
 import type { ItemSlots } from './item-slots';
 import { type ListRight, PageRightsPrompt } from './page-rights-prompt';
 import { PaginationBar } from './pagination-bar';
@@ -48,15 +50,20 @@ export function ItemListSection({ viewer, likelyViewer, slots }: ItemListSection
   };
   const ad = <AdSlot viewer={likelyViewer} isKnown={viewer !== null} />;
   return (
-    <Section aria-labelledby="item-list">
-      <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" columnGap="4">
-        <Title ref={heading} id="item-list" tabIndex={-1}>
+    <section aria-labelledby="item-list" className={styles.section}>
+      <div className={styles.head}>
+        <h2
+          ref={heading}
+          id="item-list"
+          tabIndex={-1}
+          className={classNames(text.heading, styles.title)}
+        >
           {titleOf(view)}
-        </Title>
-        <chakra.p role="status" minH="1.5em" color="inkMuted" textStyle="figures">
+        </h2>
+        <p role="status" className={classNames(text.figures, styles.total)}>
           {shown && !error && formatCount(shown.pagination.total, 'item')}
-        </chakra.p>
-      </chakra.div>
+        </p>
+      </div>
       <ItemListControls itemList={itemList} onFilter={filter} />
       {view.search &&
         !error &&
@@ -79,7 +86,7 @@ export function ItemListSection({ viewer, likelyViewer, slots }: ItemListSection
           onClose={() => setRefused(null)}
         />
       )}
-    </Section>
+    </section>
   );
 }
 
@@ -106,20 +113,3 @@ function usePageTurn(view: ItemListView, top: RefObject<HTMLElement | null>): vo
     if (before.list === list || isAbove) element.scrollIntoView();
   }, [list, page, navigation, top]);
 }
-
-/** Not a grid, because a sticky child of a grid sticks only within its row. */
-const Section = chakra('section', {
-  base: { display: 'flex', flexDirection: 'column', gap: '4', minW: '0' },
-});
-
-const Title = chakra('h2', {
-  base: {
-    textStyle: 'heading',
-    fontSize: '2xl',
-    minW: '0',
-    overflowWrap: 'anywhere',
-    // Leaves room for the header and, on phones, the sticky search box.
-    scrollMarginTop: { base: '4.5rem', md: '5rem' },
-    _focusVisible: { outline: 'none' },
-  },
-});

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Item } from '@contract/schemas/item';
 import { Suspense, useState } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { lazyNamed } from '@/lib/lazy-named';
 import { detailPicture } from '../model/picture-sources';
+import styles from './item-photo.module.css';
 
 const ItemZoom = lazyNamed(() => import('./item-zoom'), 'ItemZoom');
 
@@ -20,15 +20,7 @@ export function ItemPhoto({ item, isZoomed, onZoomed }: ItemPhotoProps) {
   if (isZoomed && !needsLargest) setNeedsLargest(true);
   const picture = <Photo item={item} isLargest={needsLargest} />;
   return (
-    <chakra.div
-      position="relative"
-      overflow="hidden"
-      bg="sunken"
-      w="full"
-      h={{ md: 'full' }}
-      maxH={{ base: '58dvh', md: 'none' }}
-      aspectRatio={{ base: `${item.picture.width} / ${item.picture.height}`, md: 'auto' }}
-    >
+    <div className={styles.frame}>
       <ErrorBoundary fallback={picture}>
         <Suspense fallback={picture}>
           <ItemZoom isZoomed={isZoomed} onZoomed={onZoomed}>
@@ -36,21 +28,24 @@ export function ItemPhoto({ item, isZoomed, onZoomed }: ItemPhotoProps) {
           </ItemZoom>
         </Suspense>
       </ErrorBoundary>
-    </chakra.div>
+    </div>
   );
 }
 
-const Photo = ({ item, isLargest }: { readonly item: Item; readonly isLargest: boolean }) => (
-  <chakra.img
-    {...detailPicture(item.picture, isLargest)}
-    alt={`Picture of ${item.title}`}
-    htmlWidth={item.picture.width}
-    htmlHeight={item.picture.height}
-    decoding="async"
-    draggable={false}
-    w="full"
-    h="full"
-    objectFit="contain"
-    style={{ background: `center / contain no-repeat url("${item.thumbnail}")` }}
-  />
-);
+const Photo = ({ item, isLargest }: { readonly item: Item; readonly isLargest: boolean }) => {
+  const { width, height } = item.picture;
+  return (
+    <div className={styles.layers}>
+      <img src={item.thumbnail} alt="" width={width} height={height} className={styles.layer} />
+      <img
+        {...detailPicture(item.picture, isLargest)}
+        alt={`Picture of ${item.title}`}
+        width={width}
+        height={height}
+        decoding="async"
+        draggable={false}
+        className={styles.layer}
+      />
+    </div>
+  );
+};

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, type SyntheticEvent, useRef } from 'react';
 import {
   type ReactZoomPanPinchContentRef,
@@ -7,11 +6,12 @@ import {
 } from 'react-zoom-pan-pinch';
 import { Button } from '@/components/button';
 import { MinusIcon, PlusIcon } from '@/components/icons';
+import { classNames } from '@/lib/class-names';
 import { useZoomKeys } from '../model/use-zoom-keys';
+import styles from './item-zoom.module.css';
 
 const MAX_SCALE = 6;
 const STEP = 0.6;
-const FULL_SIZE = { width: '100%', height: '100%' } as const;
 
 interface ItemZoomProps {
   readonly children: ReactNode;
@@ -33,14 +33,14 @@ export function ItemZoom({ children, isZoomed, onZoomed }: ItemZoomProps) {
     >
       {(zoom) => (
         <>
-          <chakra.div h="full" {...oneDoubleTap}>
+          <div className={styles.place} {...oneDoubleTap}>
             <TransformComponent
-              wrapperStyle={{ ...FULL_SIZE, touchAction: isZoomed ? 'none' : 'pan-y' }}
-              contentStyle={{ ...FULL_SIZE, cursor: isZoomed ? 'grab' : 'zoom-in' }}
+              wrapperClass={classNames(styles.wrapper, isZoomed && styles.zoomed)}
+              contentClass={styles.content}
             >
               {children}
             </TransformComponent>
-          </chakra.div>
+          </div>
           <ZoomControls zoom={zoom} isZoomed={isZoomed} animationTime={animationTime} />
         </>
       )}
@@ -74,37 +74,26 @@ function ZoomControls({ zoom, isZoomed, animationTime }: ZoomControlsProps) {
   const panBy = (x: number, y: number) => void zoom.panBy(x, y, animationTime);
   useZoomKeys({ zoomIn, zoomOut, reset, panBy }, isZoomed);
   return (
-    <chakra.div
-      role="group"
-      aria-label="Zoom"
-      position="absolute"
-      insetInlineEnd="3"
-      bottom="3"
-      display="flex"
-      gap="2"
-    >
+    <div role="group" aria-label="Zoom" className={styles.controls}>
       <Button
         variant="outline"
-        w="11"
-        px="0"
+        className={styles.button}
         aria-label="Zoom out"
         aria-keyshortcuts="-"
         aria-disabled={!isZoomed}
-        _disabled={{ opacity: 1, color: 'lineStrong' }}
         onClick={zoomOut}
       >
         <MinusIcon />
       </Button>
       <Button
         variant="outline"
-        w="11"
-        px="0"
+        className={styles.button}
         aria-label="Zoom in"
         aria-keyshortcuts="+"
         onClick={zoomIn}
       >
         <PlusIcon />
       </Button>
-    </chakra.div>
+    </div>
   );
 }

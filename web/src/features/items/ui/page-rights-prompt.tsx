@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { PAGE_ALLOWANCE } from '@contract/rules/page-allowance';
 import { Button, ButtonLink } from '@/components/button';
 import { ModalDialog } from '@/components/modal-dialog';
 import { signInAddress } from '@/lib/sign-in-address';
 import type { PageRight } from '../model/page-rights';
+import styles from './page-rights-prompt.module.css';
 
 /** A page right, or the right to filter by price or sold date. */
 export type ListRight = PageRight | 'range';
@@ -35,12 +35,12 @@ export function PageRightsPrompt({ right, next, onClose }: PageRightsPromptProps
   return (
     <ModalDialog title={title} onClose={onClose} size="prompt">
       <p>{text}</p>
-      <chakra.div display="flex" flexWrap="wrap" gap="3" mt="5" justifyContent="flex-end">
+      <div className={styles.buttons}>
         <Button variant="outline" onClick={onClose}>
           Not Now
         </Button>
         <PageRightLink right={right} next={next} />
-      </chakra.div>
+      </div>
     </ModalDialog>
   );
 }

@@ -1,6 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { MouseEvent } from 'react';
 import { Button, ButtonLink } from '@/components/button';
+import text from '@/components/text.module.css';
+import { classNames } from '@/lib/class-names';
+import styles from './pagination-bar.module.css';
 
 interface PaginationBarProps {
   readonly page: number;
@@ -22,22 +24,20 @@ export function PaginationBar({ page, pages, ...turning }: PaginationBarProps) {
     onFocus: () => turning.onIntent(target),
   });
   return (
-    <Bar aria-label="Pages">
-      <chakra.div gridArea="previous" justifySelf="start">
+    <nav aria-label="Pages" className={styles.bar}>
+      <div className={styles.previous}>
         <Step label="Previous" link={page > 1 ? link(Math.min(page - 1, pages)) : null} />
-      </chakra.div>
-      <Numbers>
+      </div>
+      <ol className={styles.numbers}>
         {pageNumbers(page, pages).map((mark, index) => (
           <li key={mark === 'gap' ? `gap-${index}` : mark}>
             {mark === 'gap' ? (
-              <Gap>&hellip;</Gap>
+              <span className={styles.gap}>&hellip;</span>
             ) : (
               <ButtonLink
                 {...link(mark)}
                 variant={mark === page ? 'solid' : 'outline'}
-                minW="11"
-                px="2"
-                textStyle="figures"
+                className={classNames(text.figures, styles.number)}
                 aria-label={`Page ${mark}`}
                 aria-current={mark === page ? 'page' : undefined}
               >
@@ -46,14 +46,14 @@ export function PaginationBar({ page, pages, ...turning }: PaginationBarProps) {
             )}
           </li>
         ))}
-      </Numbers>
-      <chakra.p gridArea="status" hideFrom="md" color="inkMuted" textStyle="figures">
+      </ol>
+      <p className={classNames(text.figures, styles.status)}>
         Page {page} of {pages}
-      </chakra.p>
-      <chakra.div gridArea="next" justifySelf="end">
+      </p>
+      <div className={styles.next}>
         <Step label="Next" link={page < pages ? link(page + 1) : null} />
-      </chakra.div>
-    </Bar>
+      </div>
+    </nav>
   );
 }
 
@@ -85,32 +85,3 @@ const Step = ({ label, link }: { readonly label: string; readonly link: StepLink
       {label}
     </Button>
   );
-
-const Gap = chakra('span', {
-  base: { display: 'grid', placeItems: 'center', minW: '5', minH: '11', color: 'inkMuted' },
-});
-
-const Bar = chakra('nav', {
-  base: {
-    display: 'grid',
-    alignItems: 'center',
-    justifyItems: 'center',
-    gap: '3',
-    gridTemplateAreas: {
-      base: '"numbers numbers numbers" "previous status next"',
-      md: '"previous numbers next"',
-    },
-    gridTemplateColumns: '1fr auto 1fr',
-  },
-});
-
-const Numbers = chakra('ol', {
-  base: {
-    gridArea: 'numbers',
-    display: 'flex',
-    gap: '1.5',
-    m: '0',
-    p: '0',
-    listStyle: 'none',
-  },
-});

@@ -1,13 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { decimalToCents } from '@contract/rules/money';
 import type { PriceSummary } from '@contract/schemas/item-list';
 import type { ReactNode } from 'react';
 import { Skeleton } from '@/components/surfaces';
+import text from '@/components/text.module.css';
+import { classNames } from '@/lib/class-names';
 import { formatCents, formatCount } from '@/lib/format';
+import styles from './price-line.module.css';
 
-const PRICE_LINE_HEIGHT = { base: '7rem', md: '5.5rem' };
-
-export const PriceLineSkeleton = () => <Skeleton h={PRICE_LINE_HEIGHT} />;
+export const PriceLineSkeleton = () => <Skeleton className={styles.height} />;
 
 const dollars = (decimal: string) => formatCents(decimalToCents(decimal));
 
@@ -15,33 +15,26 @@ const dollars = (decimal: string) => formatCents(decimalToCents(decimal));
 export function PriceLine({ summary }: { readonly summary: PriceSummary }) {
   const { sales, prices } = summary;
   return (
-    <Strip aria-labelledby="sells-for">
-      <chakra.h3 id="sells-for" textStyle="label" mb="1">
+    <section aria-labelledby="sells-for" className={classNames(styles.height, styles.strip)}>
+      <h3 id="sells-for" className={classNames(text.label, styles.title)}>
         Sold prices for this search
-      </chakra.h3>
+      </h3>
       {prices ? (
-        <chakra.dl
-          m="0"
-          display="flex"
-          flexWrap="wrap"
-          columnGap="6"
-          rowGap="1"
-          alignItems="baseline"
-        >
+        <dl className={styles.prices}>
           <Figure label="Median" isMain>
             {dollars(prices.median)}
           </Figure>
           <Figure label="Lowest">{dollars(prices.lowest)}</Figure>
           <Figure label="Highest">{dollars(prices.highest)}</Figure>
           <Figure label="Sales">{sales.toLocaleString('en-US')}</Figure>
-        </chakra.dl>
+        </dl>
       ) : (
         <p>
           Not enough sales to show prices{' '}
-          <chakra.span color="inkMuted">({formatCount(sales, 'sale')})</chakra.span>
+          <span className={styles.muted}>({formatCount(sales, 'sale')})</span>
         </p>
       )}
-    </Strip>
+    </section>
   );
 }
 
@@ -55,25 +48,9 @@ function Figure({
   readonly children: ReactNode;
 }) {
   return (
-    <chakra.div display="flex" alignItems="baseline" gap="1.5">
-      <chakra.dt fontSize="sm" color="inkMuted">
-        {label}
-      </chakra.dt>
-      <chakra.dd m="0" fontWeight="bold" textStyle="figures" fontSize={isMain ? 'xl' : 'md'}>
-        {children}
-      </chakra.dd>
-    </chakra.div>
+    <div className={styles.figure}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={classNames(text.figures, styles.price, isMain && styles.main)}>{children}</dd>
+    </div>
   );
 }
-
-const Strip = chakra('section', {
-  base: {
-    minH: PRICE_LINE_HEIGHT,
-    px: '4',
-    py: '3',
-    rounded: 'md',
-    bg: 'surface',
-    border: '1px solid {colors.line}',
-    borderInlineStart: '6px solid {colors.sticker}',
-  },
-});

@@ -4,9 +4,9 @@ import { ITEM_FILTERS, SEARCH_MAX } from '@contract/schemas/item-filters';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SearchIcon } from '@/components/icons';
-import { inputRecipe } from '@/components/recipes';
+import { classNames } from '@/lib/class-names';
+import styles from './search-box.module.css';
 
-const Input = chakra('input', inputRecipe);
 const DEBOUNCE_MS = 300;
 
 /** `replace` is true if the search continues the previous one, so that both share a history entry. */
@@ -22,29 +22,18 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
   const { input, submit } = useSearchBox(search, onSearch);
   const [address] = useSearchParams();
   return (
-    <chakra.form
+    <form
       role="search"
-      position="relative"
-      flex="1"
-      minW="0"
+      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
       }}
     >
-      <chakra.span
-        position="absolute"
-        insetInlineStart="3"
-        top="0"
-        h="full"
-        display="grid"
-        placeItems="center"
-        color="inkMuted"
-        pointerEvents="none"
-      >
+      <span className={styles.icon}>
         <SearchIcon />
-      </chakra.span>
-      <Input
+      </span>
+      <input
         {...input}
         type="search"
         autoFocus={isSearchStart(address)}
@@ -52,10 +41,9 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
         autoComplete="off"
         aria-label={ITEM_FILTERS.search.label}
         placeholder="Search by title, username or category"
-        ps="10"
-        textOverflow="ellipsis"
+        className={classNames(fields.control, styles.input)}
       />
-    </chakra.form>
+    </form>
   );
 }
 

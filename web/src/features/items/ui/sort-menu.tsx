@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { SORT_FIELDS, type SortField, type SortOrder } from '@contract/schemas/item-list';
 import { ArrowDownIcon, ArrowUpIcon } from '@/components/icons';
 import { MenuButton } from '@/components/menu/menu-button';
 import type { ItemListView } from '../model/item-list-view';
+import styles from './sort-menu.module.css';
 
 const SORT_LABELS: Readonly<Record<SortField, string>> = {
   added: 'Date Added',
@@ -51,22 +51,20 @@ export function SortMenu({ sort, onSort }: SortMenuProps) {
         <>
           {SORT_LABELS[field]}
           {isChecked && (
-            <chakra.span display="inline-flex" alignItems="center" gap="1" fontSize="sm">
+            <span className={styles.direction}>
               {directionOf(sort)}
               <DirectionIcon sort={sort} />
-            </chakra.span>
+            </span>
           )}
         </>
       ),
     };
   });
   return (
-    <chakra.div position="relative" minW="0">
+    <div className={styles.place}>
       <MenuButton
         variant="outline"
-        w="full"
-        justifyContent="space-between"
-        whiteSpace="nowrap"
+        className={styles.button}
         aria-label={`Sort: ${SORT_LABELS[sort.sortBy]}, ${directionOf(sort)}`}
         menuLabel="Sort by"
         choices={choices}
@@ -74,7 +72,7 @@ export function SortMenu({ sort, onSort }: SortMenuProps) {
         {SORT_LABELS[sort.sortBy]}
         <DirectionIcon sort={sort} />
       </MenuButton>
-    </chakra.div>
+    </div>
   );
 }
 

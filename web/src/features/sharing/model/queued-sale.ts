@@ -89,12 +89,13 @@ function unsent(last: Draft['attempt'], fingerprint: QueuedSale['fingerprint']) 
 
 /** Returns the form's draft for a queued share. Under the same key, so that sharing it again creates no second item. */
 export function draftOfQueued(
-  { state, attempts }: OutboxEntry,
+  { state, attempts, isChecked }: OutboxEntry,
   { values, areas, isExamined, attempt, fingerprint }: QueuedSale,
   screenshot: File | null,
 ): Draft {
   const redaction = { areas, checked: isExamined };
-  if (attempts === 0) return { values, screenshot, redaction, attempt };
+  const mayHaveBeenSent = attempts > 0 && isChecked;
+  if (!mayHaveBeenSent) return { values, screenshot, redaction, attempt };
   const sent = { ...attempt, sent: attempt.sent ?? fingerprint, refused: false };
   const isRefused = state === 'failed' && attempts === 1;
   return {
