@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { chunkModules } from './build/chunk-modules.ts';
 import { designTokens } from './build/design-tokens.ts';
 import { installableApp } from './build/installable-app.ts';
+import { extractInjectedStyles } from './build/extract-injected-styles.ts';
 import { preloadFont } from './build/preload-font.ts';
 import { withoutUnusedSdks } from './build/without-unused-sdks.ts';
 
@@ -18,6 +19,7 @@ export default defineConfig({
     designTokens(),
     preloadFont(),
     withoutUnusedSdks(),
+    extractInjectedStyles(),
     chunkModules(fromHere('..')),
     installableApp(),
   ],

@@ -33,7 +33,8 @@ test.each([
   ['Auth', 'node_modules/@firebase/auth/dist/esm/index.js'],
   ['crop tool', 'node_modules/react-image-crop/dist/index.js'],
   ['form library', 'node_modules/react-hook-form/dist/index.esm.mjs'],
-  ['dialog', 'node_modules/@chakra-ui/react/dist/esm/components/dialog/dialog.js'],
+  ['dialog', 'node_modules/@radix-ui/react-dialog/dist/index.mjs'],
+  ['Chakra', 'node_modules/@chakra-ui/react/dist/esm/styled-system/factory.js'],
 ])('unwantedModules reports %s when it is in the first load', (name, path) => {
   const load = { scripts: ['assets/index.js'], styles: [] };
   const faults = unwantedModules(load, { 'assets/index.js': [path] });

@@ -1,17 +1,13 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { BrowserRouter, MemoryRouter, useLocation } from 'react-router-dom';
 import { render, type RenderResult } from 'vitest-browser-react';
 import { Router } from '@/app/router';
-import { system } from '@/components/theme';
 import { Toasts } from '@/components/toast/toasts';
 import { createQueryClient } from '@/services/query-client';
 
 const withProviders = (children: ReactNode) => (
-  <ChakraProvider value={system}>
-    <QueryClientProvider client={createQueryClient()}>{children}</QueryClientProvider>
-  </ChakraProvider>
+  <QueryClientProvider client={createQueryClient()}>{children}</QueryClientProvider>
 );
 
 /** Renders the whole app at `address`, on the fake API. */

@@ -1,11 +1,9 @@
 import './fonts.css';
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/error-boundary';
-import { system } from '@/components/theme';
 import { currentUserQuery } from '@/features/accounts/api/current-user';
 import { listItemsQuery } from '@/features/items/api/list-items';
 import { itemListQuery, parseItemListView } from '@/features/items/model/item-list-view';
@@ -29,15 +27,13 @@ function prefetch(client: QueryClient): void {
 
 function App({ queryClient }: { readonly queryClient: QueryClient }) {
   return (
-    <ChakraProvider value={system}>
-      <QueryClientProvider client={queryClient}>
-        <ErrorBoundary fallback={<PageError />}>
-          <BrowserRouter>
-            <Router />
-          </BrowserRouter>
-        </ErrorBoundary>
-      </QueryClientProvider>
-    </ChakraProvider>
+    <QueryClientProvider client={queryClient}>
+      <ErrorBoundary fallback={<PageError />}>
+        <BrowserRouter>
+          <Router />
+        </BrowserRouter>
+      </ErrorBoundary>
+    </QueryClientProvider>
   );
 }
 

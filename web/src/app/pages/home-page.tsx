@@ -5,7 +5,6 @@ import { ErrorBoundary } from '@/components/error-boundary';
 import { LazyPart } from '@/components/lazy-part';
 import { Skeleton } from '@/components/surfaces';
 import text from '@/components/text.module.css';
-import { breakpoints } from '@/components/tokens';
 import {
   isLikelyVisitor,
   lastViewer,
@@ -40,7 +39,7 @@ export function HomePage() {
   const viewer = useViewer();
   useSignInToShare(state);
   // On phones the three cards would push the item list down, so they follow it.
-  const isWide = useMediaQuery(`(min-width: ${breakpoints.lg})`);
+  const isWide = useMediaQuery('(min-width: 64rem)');
   const champions = <Champions />;
   return (
     <div className={styles.home}>

@@ -1,5 +1,7 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
 import { LazyPart } from '@/components/lazy-part';
+import { system } from '@/components/theme';
 import { CategoryField } from '@/features/categories/ui/category-field';
 import { findPersonalInfo } from '@/features/screenshots/model/extract-screenshot';
 import { redactedScreenshot } from '@/features/screenshots/model/redacted-screenshot';
@@ -30,6 +32,9 @@ const SLOTS: SharingSlots = {
   CategoryField,
 };
 
+/** Brings Chakra, which only this form and its overlays use. */
 export const ComposedSharePanel = (props: SharePanelProps) => (
-  <SharePanel {...props} slots={SLOTS} />
+  <ChakraProvider value={system}>
+    <SharePanel {...props} slots={SLOTS} />
+  </ChakraProvider>
 );

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { USERNAME_MESSAGES } from '@contract/schemas/username';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef } from 'react';
@@ -12,6 +11,7 @@ import { type RegistrationForm, registrationFormSchema } from '../model/registra
 import { useAutofillSync } from '../model/use-autofill-sync';
 import { useRegister } from '../model/use-register';
 import { usernameFailure } from '../model/use-set-username';
+import styles from './register-form.module.css';
 import { TextLink } from './text-link';
 
 const EMPTY: RegistrationForm = {
@@ -34,22 +34,21 @@ export function RegisterForm({ next }: RegisterFormProps) {
   useAutofillSync(form, element);
   const { submit, busy } = useSubmit(form, next);
   return (
-    <chakra.form
+    <form
       ref={element}
       noValidate
-      display="grid"
-      gap="4"
+      className={styles.form}
       onSubmit={(event) => void form.handleSubmit(submit)(event)}
     >
       <Fields form={form} />
       <Button type="submit" busy={busy} size="lg">
         {busy ? 'Creating Account...' : 'Create Account'}
       </Button>
-      <chakra.p fontSize="sm" textAlign="center">
+      <p className={styles.signIn}>
         Already have an account?{' '}
         <TextLink to={signInAddress('/login', next)}>Sign in here</TextLink>
-      </chakra.p>
-    </chakra.form>
+      </p>
+    </form>
   );
 }
 
@@ -118,10 +117,10 @@ function Fields({ form }: { readonly form: UseFormReturn<RegistrationForm> }) {
         hint="6 to 20 letters, numbers, or underscores."
         {...field('username')}
       />
-      <chakra.div display="grid" gap="4" gridTemplateColumns={{ sm: '1fr 1fr' }}>
+      <div className={styles.names}>
         <TextField label="First Name" autoComplete="given-name" {...field('firstName')} />
         <TextField label="Last Name" autoComplete="family-name" {...field('lastName')} />
-      </chakra.div>
+      </div>
       <TextField
         label="Password"
         required

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { emailSchema } from '@contract/schemas/registration';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef } from 'react';
@@ -10,6 +9,7 @@ import { signInAddress } from '@/lib/sign-in-address';
 import { signInFailure } from '../model/sign-in-failure';
 import { useAutofillSync } from '../model/use-autofill-sync';
 import { type SignInBy, useSignIn } from '../model/use-sign-in';
+import styles from './sign-in-form.module.css';
 import { TextLink } from './text-link';
 
 const schema = z.object({
@@ -34,12 +34,11 @@ export function SignInForm({ next }: NextProps) {
   usePreloadedFirebase();
   const attempt = (how: SignInBy) => signIn.mutate(how);
   return (
-    <chakra.div display="grid" gap="5">
-      <chakra.form
+    <div className={styles.ways}>
+      <form
         ref={element}
         noValidate
-        display="grid"
-        gap="4"
+        className={styles.form}
         onSubmit={(event) =>
           void form.handleSubmit((typed) => attempt({ by: 'password', ...typed }))(event)
         }
@@ -62,7 +61,7 @@ export function SignInForm({ next }: NextProps) {
         <Button type="submit" busy={signIn.isPending}>
           {signIn.isPending ? 'Signing In...' : 'Sign In'}
         </Button>
-      </chakra.form>
+      </form>
       <Button
         variant="outline"
         disabled={signIn.isPending}
@@ -71,7 +70,7 @@ export function SignInForm({ next }: NextProps) {
         Continue with Google
       </Button>
       <OtherLinks next={next} />
-    </chakra.div>
+    </div>
   );
 }
 
@@ -87,19 +86,19 @@ function usePreloadedFirebase() {
 function Failure({ error }: { readonly error: Error | null }) {
   const sentence = error && signInFailure(error);
   return (
-    <chakra.p role="alert" color="danger" fontWeight="medium" _empty={{ display: 'none' }}>
+    <p role="alert" className={styles.failure}>
       {sentence}
-    </chakra.p>
+    </p>
   );
 }
 
 function OtherLinks({ next }: NextProps) {
   return (
-    <chakra.p display="flex" flexWrap="wrap" gap="2" justifyContent="space-between" fontSize="sm">
+    <p className={styles.links}>
       <TextLink to="/forgot-password">Forgot your password?</TextLink>
       <span>
         New here? <TextLink to={signInAddress('/register', next)}>Create an account</TextLink>
       </span>
-    </chakra.p>
+    </p>
   );
 }

@@ -1,11 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
+import styles from './text-link.module.css';
 
-export const TextLink = chakra(Link, {
-  base: {
-    color: 'link',
-    fontWeight: 'semibold',
-    textDecoration: 'underline',
-    textUnderlineOffset: '3px',
-  },
-});
+export const TextLink = (props: ComponentProps<typeof Link>) => (
+  <Link {...props} className={styles.link} />
+);

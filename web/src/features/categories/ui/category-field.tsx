@@ -1,10 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { CATEGORY_MESSAGES } from '@contract/schemas/category';
 import { type RefCallback, useId, useRef, useState } from 'react';
 import { Button } from '@/components/button';
 import { FieldError } from '@/components/field';
 import { LazyPart } from '@/components/lazy-part';
+import text from '@/components/text.module.css';
 import type { ChosenCategory } from './category-popover';
+import styles from './category-field.module.css';
 
 interface CategoryFieldProps {
   /** Empty if no category is chosen. */
@@ -23,11 +24,11 @@ export function CategoryField({ categoryName, error, focusRef, onChange }: Categ
   const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   return (
-    <chakra.div display="grid" gap="1.5" position="relative" minW="0">
-      <chakra.span id={`${id}-label`} textStyle="label">
+    <div className={styles.field}>
+      <span id={`${id}-label`} className={text.label}>
         Category (optional)
-      </chakra.span>
-      <chakra.div display="flex" gap="2" minW="0" css={{ '& > :first-child': TRIGGER }}>
+      </span>
+      <div className={styles.buttons}>
         <Button
           ref={(element: HTMLButtonElement | null) => {
             trigger.current = element;
@@ -35,6 +36,7 @@ export function CategoryField({ categoryName, error, focusRef, onChange }: Categ
           }}
           id={id}
           variant="outline"
+          className={styles.choose}
           aria-labelledby={`${id}-label ${id}`}
           aria-describedby={error && `${id}-error`}
           aria-haspopup="dialog"
@@ -57,7 +59,7 @@ export function CategoryField({ categoryName, error, focusRef, onChange }: Categ
             Clear
           </Button>
         )}
-      </chakra.div>
+      </div>
       <FieldError id={`${id}-error`} message={error} />
       {open && (
         <LazyPart
@@ -67,15 +69,6 @@ export function CategoryField({ categoryName, error, focusRef, onChange }: Categ
           props={{ trigger, onChoose: onChange, onClose: () => setOpen(false) }}
         />
       )}
-    </chakra.div>
+    </div>
   );
 }
-
-const TRIGGER = {
-  flex: '1',
-  minW: '0',
-  justifyContent: 'start',
-  textAlign: 'start',
-  fontWeight: 'normal',
-  overflowWrap: 'anywhere',
-} as const;

@@ -1,9 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { CATEGORY_MESSAGES, CATEGORY_QUERY_MIN, type Category } from '@contract/schemas/category';
 import { type RefObject, useState } from 'react';
 import { Combobox } from '@/components/combobox';
 import { Popover } from '@/components/popover';
+import text from '@/components/text.module.css';
 import { type CategorySearch, useCategorySearch } from '../api/search-categories';
+import styles from './category-popover.module.css';
 
 export type ChosenCategory = Pick<Category, 'categoryId' | 'categoryName'>;
 
@@ -41,9 +42,9 @@ export function CategoryPopover({ trigger, onChoose, onClose }: CategoryPopoverP
 function SearchMessage({ search }: { readonly search: CategorySearch }) {
   const found = search.phase === 'found' && search.categories.length > 0;
   return (
-    <chakra.p role="status" fontSize="sm" color="inkMuted" srOnly={found}>
+    <p role="status" className={found ? text.screenReaderOnly : styles.message}>
       {messageOf(search)}
-    </chakra.p>
+    </p>
   );
 }
 
@@ -67,11 +68,7 @@ function foundMessage(count: number): string {
 
 const Option = ({ category }: { readonly category: Category }) => (
   <>
-    <chakra.span display="block" fontWeight="semibold">
-      {category.categoryName}
-    </chakra.span>
-    <chakra.span display="block" fontSize="sm" color="inkMuted" overflowWrap="anywhere">
-      {category.fullCategoryPath}
-    </chakra.span>
+    <span className={styles.name}>{category.categoryName}</span>
+    <span className={styles.path}>{category.fullCategoryPath}</span>
   </>
 );

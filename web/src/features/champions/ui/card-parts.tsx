@@ -23,7 +23,7 @@ export function ItemSide({ item }: { readonly item: Item }) {
   const { url, width, height } = item.picture.thumbnails[0] ?? item.picture;
   return (
     <div className={styles.picture}>
-      <CoverImage src={url} htmlWidth={width} htmlHeight={height} loading="lazy" />
+      <CoverImage src={url} width={width} height={height} loading="lazy" />
       <Badge tone="sticker" className={classNames(text.figures, styles.price)}>
         <span className={text.screenReaderOnly}>Sold for </span>
         {formatCents(salePriceCents(item))}

@@ -98,8 +98,7 @@ function FilterField({
     return <RadioGroup legend={label} choices={[all, ...choices]} {...field} />;
   }
   if (control === 'category') return <CategoryChoice label={label} {...field} />;
-  if (control === 'day')
-    return <TextField label={label} type="date" className={styles.day} {...field} />;
+  if (control === 'day') return <TextField label={label} type="date" {...field} />;
   const price = { inputMode: 'decimal', autoComplete: 'off', placeholder: '$' } as const;
   return <TextField label={label} {...(control === 'price' && price)} {...field} />;
 }

@@ -84,8 +84,8 @@ const ItemPicture = ({ item, eager }: { readonly item: Item; readonly eager: boo
     src={item.thumbnail}
     srcSet={pictureSet(item.picture)}
     sizes={SIZES}
-    htmlWidth={item.picture.width}
-    htmlHeight={item.picture.height}
+    width={item.picture.width}
+    height={item.picture.height}
     loading={eager ? 'eager' : 'lazy'}
   />
 );

@@ -3,6 +3,7 @@ import { ITEM_FILTERS } from '@contract/schemas/item-filters';
 import { PLATFORM_LABELS, PLATFORMS } from '@contract/schemas/platform';
 import { useId, useRef, useState } from 'react';
 import { Button } from '@/components/button';
+import fields from '@/components/field.module.css';
 import { FilterIcon } from '@/components/icons';
 import { LazyPart } from '@/components/lazy-part';
 import { Badge } from '@/components/surfaces';
@@ -98,7 +99,7 @@ interface MarketplaceSelectProps {
 const MarketplaceSelect = ({ value, onChange }: MarketplaceSelectProps) => (
   <select
     aria-label={ITEM_FILTERS.platform.label}
-    className={classNames(fields.select, styles.marketplace)}
+    className={classNames(fields.control, styles.marketplace)}
     value={value}
     onChange={(event) => onChange(event.currentTarget.value)}
   >

@@ -1,10 +1,8 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import type { Item } from '@contract/schemas/item';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { system } from '@/components/theme';
 import { ItemCard } from './item-card';
 import { ItemSheet } from './item-detail-content';
 
@@ -29,12 +27,7 @@ const ITEM: Item = {
   commentsCount: 2,
 };
 
-const htmlOf = (element: ReactNode) =>
-  renderToStaticMarkup(
-    <ChakraProvider value={system}>
-      <MemoryRouter>{element}</MemoryRouter>
-    </ChakraProvider>,
-  );
+const htmlOf = (element: ReactNode) => renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>);
 
 const slots = {
   actions: ({ id }: Item) => <button>Like {id}</button>,
@@ -66,4 +59,9 @@ test('shows actions and comments in the detail when their slots are filled', () 
   expect(html).toContain('<button>Like item-1</button>');
   expect(html).toContain('<p>Comments of item-1 at comment-7</p>');
   expect(html).not.toContain('aria-label="Likes and comments"');
+});
+
+test('renders no inline styles on the server', () => {
+  const html = [<ItemCard item={ITEM} eager />, <ItemSheet {...sheet} slots={{}} />].map(htmlOf);
+  expect(html.join('')).not.toContain('style=');
 });

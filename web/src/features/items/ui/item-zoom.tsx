@@ -36,7 +36,7 @@ export function ItemZoom({ children, isZoomed, onZoomed }: ItemZoomProps) {
           <div className={styles.place} {...oneDoubleTap}>
             <TransformComponent
               wrapperClass={classNames(styles.wrapper, isZoomed && styles.zoomed)}
-              contentClass={styles.content}
+              contentClass={classNames(styles.content)}
             >
               {children}
             </TransformComponent>

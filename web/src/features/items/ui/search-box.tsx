@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { isSearchStart } from '@contract/rules/start-address';
 import { ITEM_FILTERS, SEARCH_MAX } from '@contract/schemas/item-filters';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import fields from '@/components/field.module.css';
 import { SearchIcon } from '@/components/icons';
 import { classNames } from '@/lib/class-names';
 import styles from './search-box.module.css';

@@ -1,0 +1,30 @@
+import type { Plugin } from 'vite';
+
+const SHEET = 'virtual:react-zoom-pan-pinch.css';
+
+/** How the library adds its styles when it is imported, which the content security policy forbids. */
+const INJECTION = /^var css_\w+ = (".*");$([\s\S]*?)^styleInject\(css_\w+\);$/m;
+
+/** Moves the styles that react-zoom-pan-pinch injects into a style sheet. */
+export function extractInjectedStyles(): Plugin {
+  let css = '';
+  return {
+    name: 'extract-injected-styles',
+    apply: 'build',
+    resolveId: (source) => (source === SHEET ? source : null),
+    load: (id) => (id === SHEET ? css : null),
+    transform: {
+      filter: { id: /\/react-zoom-pan-pinch\/dist\/index\.esm\.js$/ },
+      handler(code) {
+        const [injection, text, between] = INJECTION.exec(code) ?? [];
+        if (injection === undefined || text === undefined)
+          throw new Error('react-zoom-pan-pinch no longer injects its styles as expected.');
+        css = JSON.parse(text) as string;
+        return {
+          code: code.replace(injection, () => `import '${SHEET}';${between ?? ''}`),
+          map: null,
+        };
+      },
+    },
+  };
+}
