@@ -9,6 +9,7 @@ import { listItemsQuery } from '@/features/items/api/list-items';
 import { itemListQuery, parseItemListView } from '@/features/items/model/item-list-view';
 import { showStoredTheme } from '@/lib/theme';
 import { createQueryClient } from '@/services/query-client';
+import { keepQueries } from '@/services/saved/keep-queries';
 import { registerWorker } from '@/services/worker-registration';
 import { PageError } from './pages/page-error';
 import { Router } from './router';
@@ -43,6 +44,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 
 const queryClient = createQueryClient();
+keepQueries(queryClient);
 prefetch(queryClient);
 createRoot(root).render(
   <StrictMode>

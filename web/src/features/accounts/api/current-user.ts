@@ -5,7 +5,7 @@ import { nullOnFailure, queryKeyOf } from '@/services/read-query';
 
 const FRESH_MS = 300_000;
 
-/** The signed-in member, or null if nobody is signed in or the request fails. */
+/** The signed-in member, or null if nobody is signed in or the server fails. */
 export const currentUserQuery = queryOptions({
   queryKey: queryKeyOf('getCurrentUser'),
   staleTime: FRESH_MS,

@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { forgetItemsVersion } from '@/services/items-version';
 import { forgetLiveReads } from '@/services/reactfire-reads';
+import { pauseSaving } from '@/services/saved/keep-queries';
 import { onSessionChange } from '@/services/session-channel';
 import { currentUserQuery } from '../api/current-user';
 
@@ -69,6 +70,7 @@ export function useSessionChanges(): void {
       onSessionChange(() => {
         forgetLiveReads();
         forgetItemsVersion();
+        pauseSaving();
         void queryClient.resetQueries();
       }),
     [queryClient],
