@@ -49,6 +49,14 @@ export function errorSentence(error: unknown, fallback: string): string {
   return fallback;
 }
 
+/** Returns when data was saved if it is shown because the server did not answer, otherwise null. */
+export const savedAtOf = (read: {
+  readonly data: unknown;
+  readonly error: unknown;
+  readonly dataUpdatedAt: number;
+}): number | null =>
+  read.data !== undefined && read.error instanceof NetworkError ? read.dataUpdatedAt : null;
+
 /** Returns the server's message if a limit was reached, otherwise null. */
 export const limitMessage = (error: unknown): string | null =>
   error instanceof ApiError && error.status === 429 ? error.serverMessage : null;

@@ -1,6 +1,11 @@
 import type { Api, EndpointName } from '@contract/endpoints/api';
 import type { CallInput } from '@contract/endpoints/define-endpoint';
-import { queryOptions } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  type QueryFunctionContext,
+  type QueryKey,
+  queryOptions,
+} from '@tanstack/react-query';
 import { call } from './api-client';
 import { ApiError, NetworkError } from './api-error';
 
@@ -40,3 +45,17 @@ export const nullOnFailure =
       return null;
     }
   };
+
+/** Returns the query's answer, or the saved one if there is no network. Rejects if there is neither. */
+export async function readOrSaved<T>(
+  client: QueryClient,
+  query: { readonly queryKey: QueryKey; queryFn?(context: QueryFunctionContext): T | Promise<T> },
+): Promise<T> {
+  try {
+    return await client.query(query);
+  } catch (error) {
+    const saved = client.getQueryData<T>(query.queryKey);
+    if (saved !== undefined && error instanceof NetworkError) return saved;
+    throw error;
+  }
+}
