@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { AuthLevel, Endpoint } from '@contract/endpoints/define-endpoint';
+import { SESSION_LIFETIME_MS, SIGNED_OUT_COOKIE } from '@contract/schemas/session';
 import type { Request, Response } from 'express';
 import type { Actor } from '../lib/actor';
 import { AppError } from '../lib/app-error';
@@ -32,8 +33,13 @@ export function sessionCookieOf(request: Request, response: Response): SessionCo
     set: (value, maxAgeMs) =>
       response.cookie(SESSION_COOKIE, value, { ...options, maxAge: maxAgeMs }),
     clear: () => response.clearCookie(SESSION_COOKIE, options),
-    // Not "cache": private responses are never cached. Not "cookies": that clears those of the whole domain.
-    clearStorage: () => response.set('Clear-Site-Data', '"storage"'),
+    // Not Clear-Site-Data, which would also remove the service worker and other members' data.
+    markSignedOut: () =>
+      response.cookie(SIGNED_OUT_COOKIE, '1', {
+        ...options,
+        httpOnly: false,
+        maxAge: SESSION_LIFETIME_MS,
+      }),
   };
 }
 

@@ -29,8 +29,8 @@ export interface SessionCookie {
   readonly value: string | null;
   set(value: string, maxAgeMs: number): void;
   clear(): void;
-  /** Makes the browser delete what this site stored: cached data, the Firebase user and drafts. */
-  clearStorage(): void;
+  /** Makes the app delete the member's data from the browser when it opens next. */
+  markSignedOut(): void;
 }
 
 interface RequestContext {

@@ -13,6 +13,7 @@ import { keepQueries } from '@/services/saved/keep-queries';
 import { registerWorker } from '@/services/worker-registration';
 import { PageError } from './pages/page-error';
 import { Router } from './router';
+import { forgetIfSignedOut } from './shell/forget-member';
 
 /** If a prefetch fails, the first component that needs the data requests it again. */
 const ignoreError = () => undefined;
@@ -45,6 +46,7 @@ if (!root) throw new Error('index.html has no #root.');
 
 const queryClient = createQueryClient();
 keepQueries(queryClient);
+forgetIfSignedOut();
 prefetch(queryClient);
 createRoot(root).render(
   <StrictMode>

@@ -53,7 +53,6 @@ export function keepQueries(client: QueryClient): void {
 
 const ignore = () => undefined;
 
-/** Saves nothing until the server says again who is signed in. Call it when the session changes in another tab. */
-export function pauseSaving(): void {
+/** Saves nothing until the server says again who is signed in. Call it when the session changes. */
+export const pauseSaving = async (): Promise<void> =>
   kept?.().then((saved) => saved.pause(), ignore);
-}

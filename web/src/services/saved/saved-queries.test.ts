@@ -166,7 +166,7 @@ describe('saved answers', () => {
 
   it('are not stored while it is unknown who is signed in', async () => {
     await visit('ann', BOWLS);
-    pauseSaving();
+    await pauseSaving();
     // The page still reads ann's queries when another tab signs in as bob.
     client.setQueryData(CATEGORIES, TEES);
     client.setQueryData(USER, memberOf('bob'));

@@ -51,6 +51,7 @@ export type SavedQueries = ReturnType<typeof createSavedQueries>;
 export function createSavedQueries(client: QueryClient) {
   /** Undefined until the server says who is signed in. Nothing is saved before. */
   let owner: Owner | undefined;
+  let isPaused = false;
   const unsaved = new Set<Query>();
 
   async function flush(): Promise<void> {
@@ -69,14 +70,16 @@ export function createSavedQueries(client: QueryClient) {
     if (next === owner) return;
     if (owner !== undefined) unsaved.clear();
     owner = next;
+    isPaused = false;
     void rememberOwner(next).then(() => trimSaved(MAX_SAVED, MAX_AGE_MS, Date.now()));
   }
 
   return {
     /** Saves a query that got new data, as soon as it is known for whom. */
     async save(query: Query): Promise<void> {
-      if (query.queryKey[0] === CURRENT_USER && query.state.status === 'success')
-        settleOwner((query.state.data as { readonly id: string } | null)?.id ?? null);
+      const isUser = query.queryKey[0] === CURRENT_USER && query.state.status === 'success';
+      if (isUser) settleOwner((query.state.data as { readonly id: string } | null)?.id ?? null);
+      if (isPaused) return;
       unsaved.add(query);
       await flush();
     },
@@ -84,6 +87,7 @@ export function createSavedQueries(client: QueryClient) {
     /** Saves nothing until the server says again who is signed in. */
     pause(): void {
       owner = undefined;
+      isPaused = true;
       unsaved.clear();
     },
 

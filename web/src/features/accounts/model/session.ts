@@ -70,7 +70,7 @@ export function useSessionChanges(): void {
       onSessionChange(() => {
         forgetLiveReads();
         forgetItemsVersion();
-        pauseSaving();
+        void pauseSaving();
         void queryClient.resetQueries();
       }),
     [queryClient],

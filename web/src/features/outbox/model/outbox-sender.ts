@@ -4,6 +4,19 @@ import { SEND_OUTBOX } from '@/lib/worker-messages';
 import type { OutboxKinds } from './outbox-kinds';
 import { checkQueuedCall, sendQueuedCall } from './send-queued-call';
 
+/** Sends what waits. Returns when to send again, in milliseconds since 1970, or null. */
+export const sendNow = (
+  memberId: string,
+  kinds: OutboxKinds,
+  isBack: boolean,
+): Promise<number | null> =>
+  sendOutbox({
+    memberId,
+    isBack,
+    send: (entry, file) => sendQueuedCall(entry, file, kinds[entry.endpoint]),
+    check: (entry, file) => checkQueuedCall(entry, file, kinds[entry.endpoint]),
+  });
+
 /**
  * Sends a member's outbox now, after each change of it, when the network returns, when the page becomes visible,
  * when the service worker asks, and when a wait is over. Returns a function that stops it.
@@ -22,12 +35,7 @@ export function startOutboxSender(memberId: string, kinds: OutboxKinds): () => v
     }
     running = true;
     clearTimeout(timer);
-    const retryAt = await sendOutbox({
-      memberId,
-      isBack,
-      send: (entry, file) => sendQueuedCall(entry, file, kinds[entry.endpoint]),
-      check: (entry, file) => checkQueuedCall(entry, file, kinds[entry.endpoint]),
-    });
+    const retryAt = await sendNow(memberId, kinds, isBack);
     running = false;
     if (stopped) return;
     if (again) {

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { createStore, get, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NO_REDACTION } from '@/lib/redaction';
-import { clearDraft, clearDrafts, type Draft, hasDraft, loadDraft, saveDraft } from './draft-store';
+import { clearDraft, type Draft, hasDraft, loadDraft, saveDraft } from './draft-store';
 import { EMPTY_SALE } from './sale-form';
 
 const picture = (name: string) =>
@@ -20,7 +20,7 @@ const rawRecords = {
     set(key, value, createStore('boloboard-drafts', 'drafts')),
 };
 
-beforeEach(() => clearDrafts());
+beforeEach(() => Promise.all(['ann', 'bob'].map(clearDraft)));
 afterEach(() => vi.restoreAllMocks());
 
 describe('draft store', () => {
