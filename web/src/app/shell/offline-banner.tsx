@@ -1,18 +1,21 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { useCurrentUser } from '@/features/accounts/model/session';
 import { lazyNamed } from '@/lib/lazy-named';
 import { useOnline } from '@/lib/use-online';
 import styles from './layout.module.css';
 
-const WaitingShares = lazyNamed(
-  () => import('@/features/outbox/ui/waiting-shares'),
-  'WaitingShares',
-);
+const loadWaitingShares = () => import('@/features/outbox/ui/waiting-shares');
+const WaitingShares = lazyNamed(loadWaitingShares, 'WaitingShares');
 
 export function OfflineBanner() {
   const online = useOnline();
   const { user } = useCurrentUser();
+  const isMember = user !== null;
+  useEffect(() => {
+    // When the banner appears, its code cannot be loaded any more.
+    if (isMember) loadWaitingShares().catch(() => undefined);
+  }, [isMember]);
   return (
     <div role="status">
       {!online && (
