@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkModules } from './build/chunk-modules.ts';
 import { designTokens } from './build/design-tokens.ts';
-import { installableApp } from './build/installable-app.ts';
 import { extractInjectedStyles } from './build/extract-injected-styles.ts';
+import { installableApp } from './build/installable-app.ts';
 import { preloadFont } from './build/preload-font.ts';
 import { withoutUnusedSdks } from './build/without-unused-sdks.ts';
 

@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures/test';
 import { expectTitles, linkOf, pagesOf } from '../support/item-list';
 import { registerMember } from '../support/members';
 import { goOffline } from '../support/offline';
+import { lazyFilesCached } from '../support/service-worker';
 import { storeItems, titleOf } from '../support/stored-items';
 
 // The worker opens the app without a network.
@@ -17,7 +18,7 @@ test('opens without a network and shows what was seen before', async ({
   const first = Array.from({ length: 16 }, (_, index) => titleOf(items, index + 1));
   await page.goto(items.address);
   await expectTitles(page, first);
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await lazyFilesCached(page);
   await goOffline(context, faults);
   await page.reload();
   await expectTitles(page, first);

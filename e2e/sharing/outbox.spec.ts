@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { signOut } from '../support/header';
 import { goOffline } from '../support/offline';
+import { lazyFilesCached } from '../support/service-worker';
 import { startSale, submitSale } from '../support/share-form';
 
 // The worker opens the app without a network.
@@ -9,7 +10,7 @@ test.use({ serviceWorkers: 'allow' });
 
 test('shares once after a restart without a network', async ({ page, context, faults }) => {
   const { title } = await startSale(page);
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await lazyFilesCached(page);
   await goOffline(context, faults);
   await submitSale(page);
   const outbox = page.getByRole('region', { name: 'Waiting to Be Shared' });

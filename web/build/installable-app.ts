@@ -10,7 +10,10 @@ import { webManifest } from './web-manifest.ts';
 const NEEDS_NETWORK = /^assets\/(live-item-reader|firebase-auth)-/;
 
 /** Marks the files that the shell does not name as lazy, and leaves out those that need the network. */
-export function builtFiles<File extends BuiltFile>(files: readonly File[], shell: string): File[] {
+export function builtFiles<File extends BuiltFile>(
+  files: readonly File[],
+  shell: string,
+): (File & BuiltFile)[] {
   return files
     .filter(({ url }) => !NEEDS_NETWORK.test(url))
     .map((file) =>
@@ -31,6 +34,12 @@ export function installableApp(): PluginOption {
       },
     },
     VitePWA({
+      // Otherwise the worker's build reports its files even if the app's build does not.
+      integration: {
+        configureCustomSWViteBuild: (build) => {
+          build.logLevel = 'warn';
+        },
+      },
       strategies: 'injectManifest',
       srcDir: 'src/sw',
       filename: 'sw.ts',

@@ -49,13 +49,17 @@ export function answerShared(item: Item, submissionsLeft = 19): void {
 export const sharedItem = (change: Partial<Item> = {}): Item =>
   itemLike({ title: 'Tin robot', soldPrice: '12.00', ...change });
 
-/** Opens the form as a new member, because the browser keeps other members' drafts. */
-export async function openSharePanel(submissionsLeft = 20): Promise<void> {
+/** Sets the responses for a new member, because the browser keeps other members' drafts. */
+export function answerNewMember(submissionsLeft = 20): void {
   answerMember(memberLike({ id: crypto.randomUUID() }));
   answerSubmissionsLeft(submissionsLeft);
   answerHome();
   answer('findSamePicture', { items: [] });
   answerExtraction();
+}
+
+export async function openSharePanel(submissionsLeft = 20): Promise<void> {
+  answerNewMember(submissionsLeft);
   await renderApp();
   await page.getByRole('button', { name: 'Share a Sale' }).click();
   await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();

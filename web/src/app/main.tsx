@@ -8,6 +8,7 @@ import { currentUserQuery } from '@/features/accounts/api/current-user';
 import { listItemsQuery } from '@/features/items/api/list-items';
 import { itemListQuery, parseItemListView } from '@/features/items/model/item-list-view';
 import { showStoredTheme } from '@/lib/theme';
+import { keepInstallPrompt } from '@/services/install-prompt';
 import { createQueryClient } from '@/services/query-client';
 import { keepQueries } from '@/services/saved/keep-queries';
 import { registerWorker } from '@/services/worker-registration';
@@ -25,6 +26,16 @@ function prefetch(client: QueryClient): void {
   if (pathname !== '/') return;
   const view = parseItemListView(new URLSearchParams(search));
   client.query(listItemsQuery(itemListQuery(view))).catch(ignoreError);
+}
+
+/** The next visit starts without a network, so the worker must not slow down this one. */
+async function startWorker(): Promise<void> {
+  try {
+    const { registerWorker } = await import('@/services/worker-registration');
+    await registerWorker();
+  } catch (error) {
+    console.warn('Failed to register the service worker.', error);
+  }
 }
 
 function App({ queryClient }: { readonly queryClient: QueryClient }) {
@@ -53,4 +64,5 @@ createRoot(root).render(
     <App queryClient={queryClient} />
   </StrictMode>,
 );
-if (import.meta.env.PROD) registerWorker();
+keepInstallPrompt();
+if (import.meta.env.PROD) window.addEventListener('load', () => void startWorker(), { once: true });

@@ -1,42 +1,35 @@
-import type { Workbox } from 'workbox-window';
+import { Workbox } from 'workbox-window';
 import { CACHE_LAZY_FILES } from '@/lib/worker-messages';
 import { announceUpdate } from './app-updates';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** A worker that does not activate must not keep the member from reloading. */
-const ACTIVATION_MS = 5000;
+const ACTIVATION_MS = 10_000;
+/** Where the browser does not tell when it is idle. */
+const IDLE_MS = 5000;
 
 let registered: Workbox | undefined;
 
 /**
- * Registers the service worker when the page has loaded. Does nothing if the browser has none, as in a private
- * window of Firefox, or refuses it.
+ * Registers the service worker. Does nothing if the browser has none, as in a private window of Firefox. Rejects if
+ * the browser refuses it.
  */
-export function registerWorker(): void {
+export async function registerWorker(): Promise<void> {
   window.addEventListener('vite:preloadError', () => void announceIfReplaced());
   if (!('serviceWorker' in navigator)) return;
-  const register = () =>
-    void start().catch((error: unknown) => {
-      console.warn('Failed to register the service worker.', error);
-    });
-  if (document.readyState === 'complete') register();
-  else window.addEventListener('load', register, { once: true });
-}
-
-async function start(): Promise<void> {
-  const { Workbox } = await import('workbox-window');
   const workbox = new Workbox('/sw.js');
-  const wasControlled = navigator.serviceWorker.controller !== null;
+  let isControlled = navigator.serviceWorker.controller !== null;
   workbox.addEventListener('waiting', announceUpdate);
-  // Another tab activated a new version. This tab keeps its own until the member reloads.
-  workbox.addEventListener('controlling', ({ isUpdate }) => {
-    if (isUpdate === true || wasControlled) announceUpdate();
+  // Another tab may activate a new version. This tab keeps its own until the member reloads.
+  workbox.addEventListener('controlling', () => {
+    if (isControlled) announceUpdate();
+    isControlled = true;
   });
   registered = workbox;
   await workbox.register();
   lookForUpdates(workbox);
-  await workbox.active;
-  cacheLazyFiles();
+  const { active } = await navigator.serviceWorker.ready;
+  if (!savesData()) whenIdle(() => active?.postMessage({ type: CACHE_LAZY_FILES }));
 }
 
 /** The browser looks for a new version at each page load only, and an installed app stays open for days. */
@@ -49,11 +42,9 @@ function lookForUpdates(workbox: Workbox): void {
   });
 }
 
-function cacheLazyFiles(): void {
-  if (savesData()) return;
-  const send = () => navigator.serviceWorker.controller?.postMessage({ type: CACHE_LAZY_FILES });
-  if ('requestIdleCallback' in window) requestIdleCallback(send);
-  else setTimeout(send, ACTIVATION_MS);
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run);
+  else setTimeout(run, IDLE_MS);
 }
 
 const savesData = (): boolean =>

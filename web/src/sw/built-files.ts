@@ -28,13 +28,19 @@ export function serveBuiltFiles(files: readonly BuiltFile[]): void {
   );
 }
 
-/** Caches lazily loaded files before a page needs them, one after the other. */
+/**
+ * Caches lazily loaded files before a page needs them, one after the other. Stops if a new version is waiting,
+ * because the browser activates it only when this worker has finished.
+ */
 export async function cacheLazyFiles(
   files: readonly BuiltFile[],
   event: ExtendableEvent,
+  registration: ServiceWorkerRegistration,
 ): Promise<void> {
-  for (const { url, lazy } of files)
+  for (const { url, lazy } of files) {
+    if (registration.waiting !== null) return;
     if (lazy === true) await lazyFiles.handle({ event, request: new Request(url) });
+  }
 }
 
 /** Answers with the page that starts the app. Call it after `serveBuiltFiles`. */

@@ -26,7 +26,7 @@ self.addEventListener('message', (event) => {
   if (isMessage(message, SKIP_WAITING)) event.waitUntil(self.skipWaiting());
   // Without a network, the next page tries again.
   if (isMessage(message, CACHE_LAZY_FILES))
-    event.waitUntil(cacheLazyFiles(files, event).catch(() => undefined));
+    event.waitUntil(cacheLazyFiles(files, event, self.registration).catch(() => undefined));
 });
 
 const isMessage = (message: unknown, type: string): boolean =>

@@ -1,4 +1,5 @@
 import { type Platform, PLATFORM_LABELS, PLATFORMS } from '@contract/schemas/platform';
+import { InstallButton } from '@/features/site/ui/install-button';
 import { classNames } from '@/lib/class-names';
 import styles from './footer.module.css';
 import { OutsideLink, PageLink } from './footer-links';
@@ -33,6 +34,7 @@ export function Footer() {
             </PageLink>
           ))}
           <ReportBugLink />
+          <InstallButton />
         </LinkRow>
         <LinkRow label="Marketplaces">
           {PLATFORMS.map((platform) => (

@@ -15,6 +15,7 @@ import { lazyNamed } from '@/lib/lazy-named';
 import { PageError } from '../pages/page-error';
 import { Footer } from './footer';
 import { Header } from './header';
+import { LateNotices } from './late-notices';
 import styles from './layout.module.css';
 import { OfflineBanner } from './offline-banner';
 import width from './page-width.module.css';
@@ -52,6 +53,7 @@ export function Layout() {
         <ItemDetail viewer={viewer} />
       </PageItemListProvider>
       <Footer />
+      <LateNotices />
       <Toasts />
       <ErrorBoundary fallback={null}>
         <Suspense>{user && <OutboxSender memberId={user.id} />}</Suspense>

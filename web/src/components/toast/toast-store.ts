@@ -64,10 +64,20 @@ export function showToastAfterLoad(message: ToastMessage): void {
 }
 
 export function showKeptToast(): void {
-  const kept = sessionStorage.getItem(SHOWN_AFTER_LOAD_KEY);
+  const kept = takeKept();
   if (kept === null) return;
-  sessionStorage.removeItem(SHOWN_AFTER_LOAD_KEY);
   showToast(JSON.parse(kept) as ToastMessage);
+}
+
+function takeKept(): string | null {
+  try {
+    const kept = sessionStorage.getItem(SHOWN_AFTER_LOAD_KEY);
+    sessionStorage.removeItem(SHOWN_AFTER_LOAD_KEY);
+    return kept;
+  } catch {
+    // Browsers can block sessionStorage.
+    return null;
+  }
 }
 
 /** Closes a toast and shows the next one of the series. Ignores an `id` that is not current. */

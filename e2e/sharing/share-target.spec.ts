@@ -1,0 +1,66 @@
+import { expect, test } from '../fixtures/test';
+import { registerMember, createMember } from '../support/members';
+import { drawScreenshot } from '../support/screenshots';
+import { openWithWorker, shareFromPhone } from '../support/service-worker';
+import { overlayOf } from '../support/share-form';
+import { signIn } from '../support/sign-in';
+
+const draw = (page: Parameters<typeof drawScreenshot>[0]) =>
+  drawScreenshot(page, { title: 'Tin robot', price: '$12.00' });
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('opens the share form with shared screenshots, one after the other', async ({ page }) => {
+    await registerMember(page);
+    await openWithWorker(page);
+    await shareFromPhone(page, [await draw(page), await draw(page)]);
+    await overlayOf(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL('/');
+    await page.getByRole('button', { name: 'Cancel and Start Over' }).click();
+    await expect(page.getByText('Next screenshot (2 of 2)')).toBeVisible();
+    await page.getByRole('button', { name: 'Open Screenshot' }).click();
+    await expect(overlayOf(page)).toBeVisible();
+  });
+
+  test('asks a visitor to sign in, then opens the form with the screenshot', async ({ page }) => {
+    const member = await createMember(page);
+    await openWithWorker(page);
+    await shareFromPhone(page, [await draw(page)]);
+    await expect(page.getByRole('heading', { name: 'Sign In', exact: true })).toBeVisible();
+    await signIn(page, member);
+    await expect(overlayOf(page)).toBeVisible();
+  });
+
+  test('keeps a draft when the member wants, and offers the screenshot afterwards', async ({
+    page,
+  }) => {
+    await registerMember(page);
+    await openWithWorker(page, '/?start=share');
+    await page.getByLabel('Title *').fill('Half a sale');
+    await shareFromPhone(page, [await draw(page)]);
+    await page.getByRole('button', { name: 'Keep Draft' }).click();
+    await expect(page.getByLabel('Title *')).toHaveValue('Half a sale');
+    await page.getByRole('button', { name: 'Discard Draft' }).click();
+    await page.getByRole('button', { name: 'Open Screenshot' }).click();
+    await expect(overlayOf(page)).toBeVisible();
+  });
+
+  test('rejects a shared file that is no picture', async ({ page }) => {
+    await registerMember(page);
+    await openWithWorker(page);
+    const note = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('Hello') };
+    await shareFromPhone(page, [note]);
+    await expect(page.getByText("We couldn't read every file that you shared.")).toBeVisible();
+  });
+});
+
+test('asks for the screenshot again when no worker is active', async ({ page }) => {
+  await registerMember(page);
+  await page.goto('/');
+  await shareFromPhone(page, [await draw(page)]);
+  await expect(
+    page.getByText("We couldn't receive the screenshot. Choose it again."),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
+});

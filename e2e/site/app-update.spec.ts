@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+import { registerMember } from '../support/members';
+import { lookForUpdate, openWithWorker, serveEarlierWorker } from '../support/service-worker';
+
+const offerOf = (page: Page) => page.getByText('A new version is ready.');
+
+async function reloadToUpdate(page: Page): Promise<void> {
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Reload to update' }).click();
+  await loaded;
+}
+
+test.describe('with a new service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+  test.beforeEach(({ context }) => serveEarlierWorker(context));
+
+  test('keeps what a member typed when the app updates', async ({ page }) => {
+    await registerMember(page);
+    await openWithWorker(page, '/?start=share');
+    await page.getByLabel('Title *').fill('Half a sale');
+    await lookForUpdate(page);
+    await expect(offerOf(page)).toBeVisible();
+    await expect(page.getByLabel('Title *')).toHaveValue('Half a sale');
+    await reloadToUpdate(page);
+    await expect(page.getByLabel('Title *')).toHaveValue('Half a sale');
+    await expect(offerOf(page)).toBeHidden();
+  });
+
+  test('does not reload the other tabs', async ({ page, context }) => {
+    await openWithWorker(page);
+    const other = await context.newPage();
+    await openWithWorker(other);
+    await other.getByLabel('Search items').fill('robot');
+    await lookForUpdate(page);
+    await reloadToUpdate(page);
+    await expect(offerOf(other)).toBeVisible();
+    await expect(other.getByLabel('Search items')).toHaveValue('robot');
+    await expect(offerOf(page)).toBeHidden();
+  });
+});
+
+test('offers a reload when a deployment has removed a chunk of this page', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/Failed to fetch dynamically imported module/);
+  await page.goto('/');
+  await page.route(/\/assets\/(index|opening-soon-page)-.*\.js$/, (route) =>
+    route.fulfill({ status: 404 }),
+  );
+  await page.getByRole('link', { name: 'About', exact: true }).click();
+  await expect(offerOf(page)).toBeVisible();
+  await page.unroute(/\/assets\/(index|opening-soon-page)-.*\.js$/);
+  await reloadToUpdate(page);
+  await expect(page.getByRole('heading', { name: 'Coming soon' })).toBeVisible();
+});

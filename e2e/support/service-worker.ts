@@ -1,0 +1,63 @@
+import { type BrowserContext, expect, type Page, type Route } from '@playwright/test';
+import type { ScreenshotFile } from './screenshots';
+
+/** Opens a page and waits until the service worker controls it. */
+export async function openWithWorker(page: Page, path = '/'): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+/** Registers another version of the worker than the server has. Playwright routes only the registration. */
+export async function serveEarlierWorker(context: BrowserContext): Promise<void> {
+  const earlier = async (route: Route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `${await answer.text()}\n// earlier version` });
+  };
+  await context.route('**/sw.js', earlier, { times: 1 });
+}
+
+/** Waits until the worker has cached the lazily loaded files, which it does when the browser is idle. */
+export async function lazyFilesCached(page: Page): Promise<void> {
+  const script = await (await page.request.get('/sw.js')).text();
+  const listed = script.match(/"lazy":true/g)?.length;
+  await expect.poll(() => page.evaluate(countLazyFiles)).toBe(listed);
+}
+
+const countLazyFiles = async () => (await (await caches.open('lazy-files')).keys()).length;
+
+/** Lets the browser look for a new version, as it does after some time. */
+export const lookForUpdate = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+  });
+
+/** Sends files like the phone's share menu, which posts a form and opens the answer. */
+export async function shareFromPhone(page: Page, files: readonly ScreenshotFile[]): Promise<void> {
+  const pictures = files.map(({ name, mimeType, buffer }) => ({
+    name,
+    mimeType,
+    base64: buffer.toString('base64'),
+  }));
+  await page.evaluate((sent) => {
+    const form = Object.assign(document.createElement('form'), {
+      method: 'post',
+      action: '/share-target',
+      enctype: 'multipart/form-data',
+    });
+    const field = Object.assign(document.createElement('input'), {
+      type: 'file',
+      name: 'screenshot',
+      multiple: true,
+    });
+    const transfer = new DataTransfer();
+    for (const { name, mimeType, base64 } of sent) {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      transfer.items.add(new File([bytes], name, { type: mimeType }));
+    }
+    field.files = transfer.files;
+    form.append(field);
+    document.body.append(form);
+    form.submit();
+  }, pictures);
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { builtFiles } from './installable-app.ts';
+
+const file = (url: string) => ({ url, revision: null });
+const SHELL = '<script src="/assets/index-a.js"></script><link href="/assets/font-b.woff2">';
+
+test('marks files that the shell does not name as lazy', () => {
+  const names = ['assets/index-a.js', 'assets/font-b.woff2', 'assets/zoom-c.js', 'favicon.svg'];
+  const files = builtFiles(names.map(file), SHELL);
+  expect(files.filter(({ lazy }) => lazy).map(({ url }) => url)).toEqual(['assets/zoom-c.js']);
+  expect(files).toHaveLength(4);
+});
+
+test('leaves out files that are useless without a network', () => {
+  const names = ['assets/live-item-reader-a.js', 'assets/firebase-auth-b.js'];
+  expect(builtFiles(names.map(file), SHELL)).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { Suspense, useEffect, useState } from 'react';
+import { ErrorBoundary } from '@/components/error-boundary';
+import { lazyNamed } from '@/lib/lazy-named';
+
+const SiteNotices = lazyNamed(() => import('@/features/site/ui/site-notices'), 'SiteNotices');
+
+/** Shows the notices about the app itself after the page has loaded. */
+export function LateNotices() {
+  const hasLoaded = useHasLoaded();
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense>{hasLoaded && <SiteNotices />}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function useHasLoaded(): boolean {
+  const [hasLoaded, setLoaded] = useState(false);
+  useEffect(() => {
+    const finish = () => setLoaded(true);
+    if (document.readyState === 'complete') {
+      const timer = setTimeout(finish);
+      return () => clearTimeout(timer);
+    }
+    window.addEventListener('load', finish);
+    return () => window.removeEventListener('load', finish);
+  }, []);
+  return hasLoaded;
+}

@@ -1,0 +1,90 @@
+import { expectNoSeriousAxeViolations } from '@test/accessibility';
+import { renderPart } from '@test/render';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { keepInstallPrompt } from '@/services/install-prompt';
+import { InstallButton } from './install-button';
+import { SiteNotices } from './site-notices';
+
+const SAFARI =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+const KEY = 'boloboard-install';
+
+keepInstallPrompt();
+
+const hint = page.getByRole('complementary', { name: 'Install BoloBoard' });
+
+beforeEach(() => {
+  localStorage.setItem(KEY, JSON.stringify({ visits: 1, lastLoad: 0, dismissed: false }));
+});
+afterEach(() => {
+  window.dispatchEvent(new Event('appinstalled'));
+  Reflect.deleteProperty(navigator, 'userAgent');
+});
+
+function offerInstallation() {
+  const prompt = vi.fn(async () => undefined);
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
+  window.dispatchEvent(event);
+  return { prompt, event };
+}
+
+const useSafari = () =>
+  Object.defineProperty(navigator, 'userAgent', { configurable: true, value: SAFARI });
+
+test('installs the app from the hint', async () => {
+  await renderPart(<SiteNotices />);
+  const { prompt, event } = offerInstallation();
+  expect(event.defaultPrevented).toBe(true);
+  await expect.element(hint).toBeVisible();
+  await expectNoSeriousAxeViolations();
+  await hint.getByRole('button', { name: 'Install App' }).click();
+  expect(prompt).toHaveBeenCalledOnce();
+  await expect.element(hint).not.toBeInTheDocument();
+});
+
+test('shows the steps in Safari on an iPhone until they are dismissed', async () => {
+  useSafari();
+  const first = await renderPart(<SiteNotices />);
+  await expect.element(hint.getByText('Add to Home Screen')).toBeVisible();
+  await expectNoSeriousAxeViolations();
+  await hint.getByRole('button', { name: 'Got It' }).click();
+  await expect.element(hint).not.toBeInTheDocument();
+  await first.unmount();
+  await renderPart(
+    <>
+      <p>Ready</p>
+      <SiteNotices />
+    </>,
+  );
+  await expect.element(page.getByText('Ready')).toBeVisible();
+  await expect.element(hint).not.toBeInTheDocument();
+});
+
+test('shows no hint at the first visit', async () => {
+  localStorage.removeItem(KEY);
+  useSafari();
+  await renderPart(<SiteNotices />);
+  expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toMatchObject({ visits: 1 });
+  await expect.element(hint).not.toBeInTheDocument();
+});
+
+test('shows no hint when the browser blocks localStorage', async () => {
+  useSafari();
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('Blocked', 'SecurityError');
+  });
+  await renderPart(<SiteNotices />);
+  await expect.element(page.getByRole('status').first()).toBeInTheDocument();
+  await expect.element(hint).not.toBeInTheDocument();
+});
+
+test('shows the install button only while the browser offers it', async () => {
+  await renderPart(<InstallButton />);
+  const button = page.getByRole('button', { name: 'Install App' });
+  await expect.element(button).not.toBeInTheDocument();
+  const { prompt } = offerInstallation();
+  await button.click();
+  expect(prompt).toHaveBeenCalledOnce();
+  await expect.element(button).not.toBeInTheDocument();
+});

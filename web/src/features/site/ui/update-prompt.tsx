@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { Button } from '@/components/button';
+import { reloadToUpdate } from '@/services/worker-registration';
+import styles from './site-notices.module.css';
+
+/** Offers the new version. The share form's draft survives the reload. */
+export function UpdatePrompt({ onLater }: { readonly onLater: () => void }) {
+  const [isReloading, setReloading] = useState(false);
+  const reload = () => {
+    setReloading(true);
+    void reloadToUpdate();
+  };
+  return (
+    <div className={styles.notice}>
+      <p>A new version is ready.</p>
+      <div className={styles.buttons}>
+        <Button busy={isReloading} onClick={reload}>
+          Reload to update
+        </Button>
+        <Button variant="outline" onClick={onLater}>
+          Later
+        </Button>
+      </div>
+    </div>
+  );
+}

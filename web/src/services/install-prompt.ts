@@ -1,0 +1,39 @@
+/** Chromium's event, which TypeScript does not declare. */
+interface InstallPromptEvent extends Event {
+  readonly prompt: () => Promise<unknown>;
+}
+
+let offered: InstallPromptEvent | null = null;
+const listeners = new Set<() => void>();
+
+function change(event: InstallPromptEvent | null): void {
+  offered = event;
+  for (const listener of listeners) listener();
+}
+
+const isInstallPrompt = (event: Event): event is InstallPromptEvent => 'prompt' in event;
+
+/** Keeps the browser's offer to install the app, which comes once after the page has loaded. */
+export function keepInstallPrompt(): void {
+  window.addEventListener('beforeinstallprompt', (event) => {
+    if (!isInstallPrompt(event)) return;
+    // Otherwise Chrome shows its own bar.
+    event.preventDefault();
+    change(event);
+  });
+  window.addEventListener('appinstalled', () => change(null));
+}
+
+export const canInstall = (): boolean => offered !== null;
+
+export function subscribeToInstallPrompt(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Asks the member to install the app. The browser's offer works once. */
+export async function askToInstall(): Promise<void> {
+  const event = offered;
+  change(null);
+  await event?.prompt();
+}
