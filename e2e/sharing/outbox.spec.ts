@@ -37,6 +37,7 @@ test('asks before signing out with a waiting share, and leaves nothing of the me
   await goOffline(context, faults);
   await submitSale(page);
   await expect(page.getByRole('region', { name: 'Waiting to Be Shared' })).toBeVisible();
+  faults.allow(/status of 503/);
   // The share must still wait when the network is back for signing out.
   await page.route('**/api/items/screenshot', (route) =>
     route.fulfill({ status: 503, body: '{}' }),

@@ -11,7 +11,6 @@ import { showStoredTheme } from '@/lib/theme';
 import { keepInstallPrompt } from '@/services/install-prompt';
 import { createQueryClient } from '@/services/query-client';
 import { keepQueries } from '@/services/saved/keep-queries';
-import { registerWorker } from '@/services/worker-registration';
 import { PageError } from './pages/page-error';
 import { Router } from './router';
 import { forgetIfSignedOut } from './shell/forget-member';
