@@ -8,6 +8,7 @@ import type {
   Endpoint,
   HandlerOutput,
   ParsedInput,
+  QueueableName,
 } from './define-endpoint';
 import { seamRows } from './seam-rows.test-support';
 
@@ -58,7 +59,7 @@ describe('endpoint table', () => {
 });
 
 describe('contradictionsIn', () => {
-  const { receiveEvent, editNote, exportNotes, inviteByEmail } = seamRows;
+  const { receiveEvent, editNote, exportNotes, inviteByEmail, starNote } = seamRows;
   const champion = api.getMostLikedOfMonth;
   const rawBody = receiveEvent.input.rawBody;
   const file = { field: 'a', maxBytes: 1, missingMessage: 'Missing' };
@@ -127,6 +128,12 @@ describe('contradictionsIn', () => {
       'A limit for a plan must be per account.',
       { ...editNote, rateLimits: [{ ...limit, per: 'address', plan: 'free' }] },
     ],
+    ['A queueable call must be idempotent, a PUT or a DELETE.', { ...starNote, method: 'POST' }],
+    ['A queueable call requires sign-in.', { ...starNote, auth: 'none' }],
+    [
+      'A queueable call cannot use ifMatch.',
+      { ...starNote, errors: ['conflict'], input: { ...starNote.input, ifMatch: true } },
+    ],
   ];
 
   it.each(wrong)('returns: %s', (message, endpoint) => {
@@ -152,6 +159,10 @@ describe('contradictionsIn', () => {
   });
 });
 
+it('accepts a queueable POST with an idempotency key', () => {
+  expect(contradictionsIn({ ...seamRows.starNote, method: 'POST', idempotent: true })).toEqual([]);
+});
+
 type Rows = typeof seamRows;
 
 it('derives the types of callers and handlers from an endpoint', () => {
@@ -164,6 +175,8 @@ it('derives the types of callers and handlers from an endpoint', () => {
   expectTypeOf<CallInput<Rows['getNote']>>().not.toHaveProperty('ifMatch');
   expectTypeOf<CallOutput<Rows['getNote']>['body']>().toEqualTypeOf<Note>();
   expectTypeOf<HandlerOutput<Rows['getNote']>['etag']>().toEqualTypeOf<string>();
+  expectTypeOf<QueueableName<Rows>>().toEqualTypeOf<'starNote'>();
+  expectTypeOf<QueueableName<typeof api>>().toEqualTypeOf<'shareScreenshot'>();
   expectTypeOf<CallOutput<Rows['exportNotes']>['blob']>().toEqualTypeOf<Blob>();
   expectTypeOf<HandlerOutput<Rows['exportNotes']>['content']>().toEqualTypeOf<
     string | Uint8Array

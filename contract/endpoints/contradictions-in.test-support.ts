@@ -9,6 +9,7 @@ export function contradictionsIn(endpoint: Endpoint): string[] {
     ...versionChecks(endpoint),
     ...sharingChecks(endpoint),
     ...bodyChecks(endpoint),
+    ...queueChecks(endpoint),
   ];
   const found = checks.filter(([isWrong]) => isWrong).map(([, message]) => message);
   return [...found, ...(endpoint.rateLimits ?? []).flatMap((it) => limitProblems(endpoint, it))];
@@ -74,6 +75,16 @@ function sharingChecks({ sharedForSeconds, notSharedWith, input }: Endpoint): Ch
   return [
     [sharedForSeconds === undefined, 'Only a shared response can have notSharedWith.'],
     [!hasField(input.query, notSharedWith), 'notSharedWith must name a query parameter.'],
+  ];
+}
+
+function queueChecks({ queueable, method, auth, idempotent, input }: Endpoint): Check[] {
+  if (!queueable) return [];
+  const isRepeatable = idempotent ?? (method === 'PUT' || method === 'DELETE');
+  return [
+    [!isRepeatable, 'A queueable call must be idempotent, a PUT or a DELETE.'],
+    [auth === 'none', 'A queueable call requires sign-in.'],
+    [Boolean(input.ifMatch), 'A queueable call cannot use ifMatch.'],
   ];
 }
 

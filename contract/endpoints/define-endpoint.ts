@@ -82,6 +82,11 @@ export interface Endpoint {
   readonly errors: readonly ErrorCode[];
   /** Takes an `Idempotency-Key`. A repeated key returns the first result. */
   readonly idempotent?: true;
+  /**
+   * The web app may keep a call in the outbox and send it when the network is back, more than once if an answer is
+   * lost. So it must be safe to repeat: `idempotent`, a PUT or a DELETE.
+   */
+  readonly queueable?: true;
   /** Lifetime in shared caches, for a response that is the same for everyone. The client sends no cookie. */
   readonly sharedForSeconds?: number;
   /**
@@ -128,6 +133,12 @@ export type CallInput<E extends Endpoint> = E['input'] extends { readonly rawBod
       ]: InputOfSchema<E['input'][K]>;
     } & (E['input'] extends { readonly file: FilePart } ? { readonly file: Blob } : unknown) &
       IfMatchOf<E>;
+
+/** The names of the calls that the outbox takes. */
+export type QueueableName<T extends EndpointTable> = {
+  [N in keyof T]: T[N] extends { readonly queueable: true } ? N : never;
+}[keyof T] &
+  string;
 
 export interface Tagged<Body> {
   readonly body: Body;

@@ -74,6 +74,17 @@ export const seamRows = {
       { max: 100, per: 'address', windowSeconds: 3600, store: 'memory' },
     ],
   }),
+  starNote: defineEndpoint({
+    method: 'PUT',
+    path: '/api/test/notes/:id/star',
+    summary: 'Queueable call without a file',
+    auth: 'user',
+    servedBy: 'api',
+    input: { params: noteParams, body: z.strictObject({ starred: z.boolean() }) },
+    output: { status: 204 },
+    errors: ['not_found'],
+    queueable: true,
+  }),
   inviteByEmail: defineEndpoint({
     method: 'POST',
     path: '/api/test/invitations',

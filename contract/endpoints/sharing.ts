@@ -57,6 +57,7 @@ export const sharingEndpoints = {
       'unavailable',
     ],
     idempotent: true,
+    queueable: true,
     itemsVersion: 'returned',
     rateLimits: SHARING_LIMITS,
   }),

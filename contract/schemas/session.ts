@@ -4,6 +4,9 @@ export const SESSION_LIFETIME_MS = 14 * 24 * 60 * 60 * 1000;
 /** Only a recent sign-in can open a session, so that a stolen ID token is soon useless. */
 export const FRESH_SIGN_IN_MS = 5 * 60 * 1000;
 
+/** A cookie that scripts can read. It tells the app to delete the last member's data from this browser. */
+export const SIGNED_OUT_COOKIE = 'boloboard_signed_out';
+
 /** How long an instance uses what it read about a session, the account and its rights. */
 export const SESSION_CHECK_MS = 60 * 1000;
 

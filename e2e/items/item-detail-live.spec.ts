@@ -96,7 +96,7 @@ test('steps through loaded items offline, and loads another one when the network
   await page.keyboard.press('ArrowRight');
   await expectShown(page, titleOf(items, 2));
   await dispatchOpen(page, { itemId: others.ids[0] ?? '' });
-  await expect(detailOf(page).getByText(/^You seem to be offline/)).toBeVisible();
+  await expect(detailOf(page).getByText('It needs a connection.')).toBeVisible();
   await context.setOffline(false);
   await detailOf(page).getByRole('button', { name: 'Try Again' }).click();
   await expectShown(page, titleOf(others, 1));

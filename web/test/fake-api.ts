@@ -101,7 +101,12 @@ export function resetFakeApi(): readonly string[] {
 const httpAnswer = (status: number, body: unknown): HttpAnswer => ({
   status,
   statusText: '',
-  headers: { etag: null, 'content-disposition': null, 'x-items-version': null },
+  headers: {
+    etag: null,
+    'retry-after': null,
+    'content-disposition': null,
+    'x-items-version': null,
+  },
   text: body === undefined ? '' : JSON.stringify(body),
   file: null,
 });

@@ -51,10 +51,11 @@ describe('session cookie', () => {
     expect((await answerOf(clear)).parts).not.toContain('Secure');
   });
 
-  it('is not changed by clearStorage, which sends Clear-Site-Data', async () => {
-    const { answer, parts } = await answerOf((session) => session.clearStorage());
-    expect(answer.headers.get('clear-site-data')).toBe('"storage"');
-    expect(parts).toEqual([]);
+  it('is not changed by markSignedOut, which sets a cookie that scripts can read', async () => {
+    const { answer, parts } = await answerOf((session) => session.markSignedOut());
+    expect(answer.headers.get('clear-site-data')).toBeNull();
+    expect(parts).toEqual(expect.arrayContaining(['boloboard_signed_out=1', 'Path=/']));
+    expect(parts).not.toContain('HttpOnly');
   });
 
   it('is set and cleared together with a mark that scripts can read', async () => {

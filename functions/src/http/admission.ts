@@ -1,6 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { AuthLevel, Endpoint } from '@contract/endpoints/define-endpoint';
-import { SESSION_MARK_COOKIE } from '@contract/schemas/session';
+import {
+  SESSION_LIFETIME_MS,
+  SESSION_MARK_COOKIE,
+  SIGNED_OUT_COOKIE,
+} from '@contract/schemas/session';
 import type { Request, Response } from 'express';
 import type { Actor } from '../lib/actor';
 import { AppError } from '../lib/app-error';
@@ -42,8 +46,9 @@ export function sessionCookieOf(request: Request, response: Response): SessionCo
       response.clearCookie(SESSION_COOKIE, options);
       response.clearCookie(SESSION_MARK_COOKIE, readable);
     },
-    // Not "cache": private responses are never cached. Not "cookies": that clears those of the whole domain.
-    clearStorage: () => response.set('Clear-Site-Data', '"storage"'),
+    // Not Clear-Site-Data, which would also remove the service worker and other members' data.
+    markSignedOut: () =>
+      response.cookie(SIGNED_OUT_COOKIE, '1', { ...readable, maxAge: SESSION_LIFETIME_MS }),
   };
 }
 

@@ -33,6 +33,7 @@ const handlers: Handlers<keyof typeof seamRows, typeof seamRows> = {
     const current = shownAs('newer', 'v9');
     throw new AppError('conflict', 'Somebody changed this note.', { current });
   },
+  starNote: async () => undefined,
   inviteByEmail: async () => undefined,
 };
 

@@ -32,8 +32,8 @@ export interface SessionCookie {
   /** Sets only the mark again, because a browser can lose it. */
   mark(maxAgeMs: number): void;
   clear(): void;
-  /** Makes the browser delete what this site stored: cached data, the Firebase user and drafts. */
-  clearStorage(): void;
+  /** Makes the app delete the member's data from the browser when it opens next. */
+  markSignedOut(): void;
 }
 
 interface RequestContext {

@@ -10,12 +10,14 @@ import { itemListQuery, parseItemListView } from '@/features/items/model/item-li
 import { loadItemDetail } from '@/features/items/ui/item-detail';
 import { keepInstallPrompt } from '@/services/install-prompt';
 import { createQueryClient } from '@/services/query-client';
+import { keepQueries } from '@/services/saved/keep-queries';
 import { sampleWebVitals } from '@/services/web-vitals';
 import { App } from './app';
 import { fillCache } from './first-page/first-page-cache';
 import { firstPageIn } from './first-page/first-page-html';
 import { enterFirstPage } from './first-page/enter-first-page';
 import { Router } from './router';
+import { forgetIfSignedOut } from './shell/forget-member';
 
 /** If a prefetch fails, the first component that needs the data requests it again. */
 const ignoreError = () => undefined;
@@ -53,6 +55,8 @@ if (!root) throw new Error('index.html has no #root.');
 
 sampleWebVitals();
 const queryClient = createQueryClient();
+keepQueries(queryClient);
+forgetIfSignedOut();
 const firstPage = firstPageIn(document);
 // Before this page load by the browser's clock too, so that the app checks for newer items.
 if (firstPage)

@@ -1,5 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { formatCents, formatDay, formatMoment, formatMonth, formatSignedCents } from './format';
+import {
+  formatAgo,
+  formatCents,
+  formatDay,
+  formatMoment,
+  formatMonth,
+  formatSignedCents,
+} from './format';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -51,4 +58,18 @@ test.each([
   [0, '+$0.00'],
 ])('formatSignedCents shows %i cents as %s', (cents, text) => {
   expect(formatSignedCents(cents)).toBe(text);
+});
+
+test.each([
+  [-5, 'just now'],
+  [59, 'just now'],
+  [60, '1 minute ago'],
+  [12 * 60 + 59, '12 minutes ago'],
+  [3600, '1 hour ago'],
+  [86_399, '23 hours ago'],
+  [86_400, 'yesterday'],
+  [3 * 86_400, '3 days ago'],
+])('formatAgo of %i seconds is %s', (seconds, text) => {
+  const now = Date.parse('2026-11-21T12:00:00Z');
+  expect(formatAgo(now - seconds * 1000, now)).toBe(text);
 });

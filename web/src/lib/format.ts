@@ -41,3 +41,17 @@ const calendarMonth = new Intl.DateTimeFormat('en-US', {
 
 /** Formats milliseconds since 1970 as a UTC month: 'November 2026'. */
 export const formatMonth = (moment: number): string => calendarMonth.format(moment);
+
+const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Returns 'just now', '12 minutes ago', '3 hours ago' or 'yesterday'. A time in the future is 'just now'. */
+export function formatAgo(moment: number, now: number): string {
+  const age = now - moment;
+  if (age < MINUTE_MS) return 'just now';
+  if (age < HOUR_MS) return relative.format(-Math.floor(age / MINUTE_MS), 'minute');
+  if (age < DAY_MS) return relative.format(-Math.floor(age / HOUR_MS), 'hour');
+  return relative.format(-Math.floor(age / DAY_MS), 'day');
+}

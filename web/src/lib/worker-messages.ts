@@ -1,3 +1,8 @@
 /** Types of the messages from a page to the service worker. */
 export const SKIP_WAITING = 'SKIP_WAITING';
 export const CACHE_LAZY_FILES = 'CACHE_LAZY_FILES';
+
+/** The message of the service worker to the open pages when the network is back. */
+export const SEND_OUTBOX = 'SEND_OUTBOX';
+/** The tag of the outbox for Background Sync. */
+export const OUTBOX_SYNC = 'boloboard-outbox';

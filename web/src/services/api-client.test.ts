@@ -1,3 +1,4 @@
+import { api } from '@contract/endpoints/api';
 import { defineEndpoint } from '@contract/endpoints/define-endpoint';
 import { seamRows } from '@contract/endpoints/seam-rows.test-support';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
@@ -11,7 +12,12 @@ const { send } = vi.hoisted(() => ({
 }));
 vi.mock('./transport', () => ({ send }));
 
-const NO_HEADERS = { etag: null, 'content-disposition': null, 'x-items-version': null };
+const NO_HEADERS = {
+  etag: null,
+  'retry-after': null,
+  'content-disposition': null,
+  'x-items-version': null,
+};
 
 const EMPTY_PAGE = {
   items: [],
@@ -242,5 +248,41 @@ describe('a client of the test endpoints', () => {
     const bare: unknown = await edit().catch((error: unknown) => error);
     expect(client.newerState('editNote', bare)).toBeNull();
     expect(client.newerState('editNote', new NetworkError())).toBeNull();
+  });
+});
+
+describe('queued call', () => {
+  const client = createApiClient(seamRows);
+
+  test('sends the stored input of a queueable call without a file', async () => {
+    answer(204, '');
+    const input = { params: { id: '7' }, body: { starred: true } };
+    expect(await client.callQueued('starNote', input, 'k1')).toBeUndefined();
+    expect(sent()).toMatchObject({
+      method: 'PUT',
+      url: '/api/test/notes/7/star',
+      body: '{"starred":true}',
+      headers: { 'Content-Type': 'application/json' },
+    });
+    expect(sent().headers).not.toHaveProperty('Idempotency-Key');
+  });
+
+  test('sends the idempotency key and the file of a share', async () => {
+    answer(503, { message: 'Busy' }, 'Service Unavailable', { 'retry-after': '30' });
+    const file = new File(['bytes'], 'sold.png');
+    const sharing = createApiClient(api).callQueued(
+      'shareScreenshot',
+      { body: { title: 'Bowl', isOwnSale: false }, file },
+      'k1',
+    );
+    await expect(sharing).rejects.toMatchObject({ status: 503, retryAfterMs: 30_000 });
+    expect(sent().headers).toEqual({ 'Idempotency-Key': 'k1' });
+    const form = sent().body as FormData;
+    expect([form.get('title'), form.get('isOwnSale')]).toEqual(['Bowl', 'false']);
+    expect(form.get('screenshot')).toMatchObject({ name: 'sold.png' });
+  });
+
+  test.each(['exportNotes', 'missing', 'toString'])('refuses the name %s', async (name) => {
+    await expect(client.callQueued(name, {}, 'k1')).rejects.toThrow('does not send');
   });
 });

@@ -8,6 +8,7 @@ import type {
   Tagged,
 } from '@contract/endpoints/define-endpoint';
 import { ITEMS_VERSION_HEADER } from '@contract/schemas/items-version';
+import { bodyFor, type LooseInput, urlFor } from '@/lib/call-request';
 import { ApiError } from './api-error';
 import { filenameIn } from './filename-in';
 import { itemsVersion, rememberItemsVersion } from './items-version';
@@ -29,14 +30,6 @@ export interface CallOptions {
 type Answered<E extends Endpoint> = E['path'] extends `${typeof AUTH_PREFIX}${string}`
   ? CallOutput<E> | undefined
   : CallOutput<E>;
-
-interface LooseInput {
-  readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, unknown>>;
-  readonly body?: Readonly<Record<string, unknown>>;
-  readonly file?: Blob;
-  readonly ifMatch?: string;
-}
 
 export function createApiClient<T extends EndpointTable>(endpoints: T) {
   /** Returns the parsed response. Throws an `ApiError`, a `NetworkError`, or an AbortError if canceled. */
@@ -60,10 +53,22 @@ export function createApiClient<T extends EndpointTable>(endpoints: T) {
     return bodyIn(endpoint, error.current, error.etag) as CallOutput<T[N]>;
   }
 
-  return { call, newerState };
+  /** Sends a call whose name was stored. Throws like `call`, or if the outbox may not send a call of that name. */
+  async function callQueued(
+    name: string,
+    input: LooseInput,
+    idempotencyKey: string,
+  ): Promise<unknown> {
+    const endpoint = Object.hasOwn(endpoints, name) ? endpoints[name] : undefined;
+    if (!endpoint?.queueable) throw new Error(`The outbox does not send '${name}'.`);
+    const options = endpoint.idempotent ? { idempotencyKey } : {};
+    return resultOf(endpoint, await send(requestFor(endpoint, input, options)));
+  }
+
+  return { call, callQueued, newerState };
 }
 
-export const { call } = createApiClient(api);
+export const { call, callQueued } = createApiClient(api);
 
 function requestFor(endpoint: Endpoint, input: LooseInput, options: CallOptions): HttpRequest {
   const body = bodyFor(endpoint, input);
@@ -87,32 +92,11 @@ function requestFor(endpoint: Endpoint, input: LooseInput, options: CallOptions)
   };
 }
 
-function urlFor(endpoint: Endpoint, { params = {}, query = {} }: LooseInput): string {
-  const path = endpoint.path.replace(/:(\w+)/g, (_match, key: string) =>
-    encodeURIComponent(params[key] ?? ''),
-  );
-  const search = new URLSearchParams(textEntries(query)).toString();
-  return search ? `${path}?${search}` : path;
-}
-
-function bodyFor(endpoint: Endpoint, { body, file }: LooseInput): string | FormData | undefined {
-  if (endpoint.input.file === undefined) return body && JSON.stringify(body);
-  const form = new FormData();
-  for (const [key, value] of textEntries(body ?? {})) form.append(key, value);
-  if (file) form.append(endpoint.input.file.field, file);
-  return form;
-}
-
-const textEntries = (fields: Readonly<Record<string, unknown>>): [string, string][] =>
-  Object.entries(fields)
-    .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => [key, String(value)]);
-
 function resultOf(endpoint: Endpoint, answer: HttpAnswer): unknown {
   const { status, statusText, headers, text, file } = answer;
   if (status === 401 && endpoint.path.startsWith(AUTH_PREFIX)) return undefined;
   if (status < 200 || status > 299)
-    throw new ApiError(status, statusText, parsedOrNull(text), headers.etag);
+    throw new ApiError(status, statusText, parsedOrNull(text), headers);
   const version = endpoint.itemsVersion === 'returned' ? headers[ITEMS_VERSION_HEADER] : null;
   if (version !== null) rememberItemsVersion(version);
   if (file) return fileIn(file, headers['content-disposition']);

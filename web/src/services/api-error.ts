@@ -1,4 +1,10 @@
 import { type ErrorAnswer, errorAnswerSchema, type InputIssue } from '@contract/schemas/error';
+import { retryAfterMs } from '@/lib/call-request';
+
+interface ErrorHeaders {
+  readonly etag?: string | null;
+  readonly 'retry-after'?: string | null;
+}
 
 /** An error response. Its `message` is like '404: Not found'. */
 export class ApiError extends Error {
@@ -10,8 +16,10 @@ export class ApiError extends Error {
   /** The unparsed state in a 409. Read it with the API client's `newerState`. */
   readonly current: unknown;
   readonly etag: string | null;
+  /** How long the server asks to wait, if it says. */
+  readonly retryAfterMs: number | undefined;
 
-  constructor(status: number, statusText: string, body: unknown, etag: string | null = null) {
+  constructor(status: number, statusText: string, body: unknown, headers: ErrorHeaders = {}) {
     const answer = errorAnswerSchema.safeParse(body).data ?? null;
     const serverMessage = answer?.message ?? messageIn(body) ?? statusText;
     super(`${status}: ${serverMessage}`);
@@ -21,7 +29,8 @@ export class ApiError extends Error {
     this.code = answer?.code ?? null;
     this.issues = answer?.issues ?? [];
     this.current = answer?.current;
-    this.etag = etag;
+    this.etag = headers.etag ?? null;
+    this.retryAfterMs = retryAfterMs(headers['retry-after'] ?? null);
   }
 }
 
@@ -39,6 +48,14 @@ export function errorSentence(error: unknown, fallback: string): string {
   if (error instanceof NetworkError) return error.message;
   return fallback;
 }
+
+/** Returns when data was saved if it is shown because the server did not answer, otherwise null. */
+export const savedAtOf = (read: {
+  readonly data: unknown;
+  readonly error: unknown;
+  readonly dataUpdatedAt: number;
+}): number | null =>
+  read.data !== undefined && read.error instanceof NetworkError ? read.dataUpdatedAt : null;
 
 /** Returns the server's message if a limit was reached, otherwise null. */
 export const limitMessage = (error: unknown): string | null =>

@@ -7,6 +7,8 @@ export const createQueryClient = () =>
         retry: false,
         refetchOnWindowFocus: false,
         refetchInterval: false,
+        // Answers do not get stale, so this refetches what failed or was saved.
+        refetchOnReconnect: true,
         staleTime: Infinity,
         // Fails immediately when offline, instead of waiting without an error.
         networkMode: 'always',

@@ -1,8 +1,13 @@
 import type { Api, EndpointName } from '@contract/endpoints/api';
 import type { CallInput } from '@contract/endpoints/define-endpoint';
-import { queryOptions } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  type QueryFunctionContext,
+  type QueryKey,
+  queryOptions,
+} from '@tanstack/react-query';
 import { call } from './api-client';
-import { ApiError } from './api-error';
+import { ApiError, NetworkError } from './api-error';
 
 /** Returns the query key. Without `input` it matches all queries of the endpoint. */
 export const queryKeyOf = <N extends EndpointName>(name: N, input?: CallInput<Api[N]>) =>
@@ -27,15 +32,30 @@ export function readQuery<N extends EndpointName>(
   });
 }
 
-/** Wraps a `queryFn`: logs `warning` and returns null on any error. */
+/** Wraps a `queryFn`: logs `warning` and returns null on an error, unless there is no network. */
 export const nullOnFailure =
   <T>(read: (signal: AbortSignal) => Promise<T>, warning: string) =>
   async ({ signal }: { readonly signal: AbortSignal }): Promise<T | null> => {
     try {
       return await read(signal);
     } catch (error) {
-      if (signal.aborted) throw error;
+      // Without a network, the saved answer is shown.
+      if (signal.aborted || error instanceof NetworkError) throw error;
       console.warn(warning, error);
       return null;
     }
   };
+
+/** Returns the query's answer, or the saved one if there is no network. Rejects if there is neither. */
+export async function readOrSaved<T>(
+  client: QueryClient,
+  query: { readonly queryKey: QueryKey; queryFn?(context: QueryFunctionContext): T | Promise<T> },
+): Promise<T> {
+  try {
+    return await client.query(query);
+  } catch (error) {
+    const saved = client.getQueryData<T>(query.queryKey);
+    if (saved !== undefined && error instanceof NetworkError) return saved;
+    throw error;
+  }
+}

@@ -16,7 +16,12 @@ const request = (change: Partial<HttpRequest> = {}): HttpRequest => ({
   ...change,
 });
 
-const NO_HEADERS = { etag: null, 'content-disposition': null, 'x-items-version': null };
+const NO_HEADERS = {
+  etag: null,
+  'retry-after': null,
+  'content-disposition': null,
+  'x-items-version': null,
+};
 
 beforeEach(() => {
   FakeXhr.sent = [];

@@ -3,6 +3,7 @@ import type { BuiltFile } from '@/lib/built-file';
 import { CACHE_LAZY_FILES, SKIP_WAITING } from '@/lib/worker-messages';
 import { cacheLazyFiles, serveBuiltFiles, shellHandler } from './built-files';
 import { answerNavigations } from './navigation';
+import { sendOutboxOnSync } from './outbox-sync';
 import { keepPictures } from './pictures';
 import { receiveScreenshots } from './share-target';
 
@@ -17,6 +18,7 @@ serveBuiltFiles(files);
 answerNavigations(shellHandler());
 keepPictures();
 receiveScreenshots();
+sendOutboxOnSync();
 clientsClaim();
 
 self.addEventListener('message', (event) => {

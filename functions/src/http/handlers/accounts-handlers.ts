@@ -54,7 +54,7 @@ export function createAccountsHandlers({
     logoutPage: async (_input, { session, fromAnotherSite }) => {
       if (!fromAnotherSite) {
         await signOut(session);
-        session.clearStorage();
+        session.markSignedOut();
       }
       return { location: '/' };
     },

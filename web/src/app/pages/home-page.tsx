@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@contract/schemas/user';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { AfterHydration } from '@/components/after-hydration';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { LazyPart } from '@/components/lazy-part';
@@ -8,14 +8,13 @@ import { MemberPlaceholder, VisitorPart } from '@/components/session-parts';
 import { Skeleton } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { useCurrentUser, useViewer } from '@/features/accounts/model/session';
-import { fetchFreshChampions } from '@/features/champions/api/champions';
 import { ChampionsSkeleton } from '@/features/champions/ui/champions-frame';
-import { ITEM_LIST_KEY } from '@/features/items/api/list-items';
 import { openItem } from '@/features/items/model/open-item';
 import { ItemListSection } from '@/features/items/ui/item-list-section';
 import { subscriptionStatusQuery } from '@/features/billing/api/subscription-status';
 import { lazyNamed } from '@/lib/lazy-named';
 import { usePageTitle } from '@/lib/use-page-title';
+import { refreshAfterSharing } from '../sharing/refresh-after-sharing';
 import styles from './home-page.module.css';
 import { MarketingBlock, SharePitch } from './marketing-block';
 import { useSignInToShare } from './use-sign-in-to-share';
@@ -28,7 +27,7 @@ const loadUsernameCard = async () =>
   (await import('@/features/accounts/ui/username-card')).UsernameCard;
 const loadShareArea = async () => (await import('../sharing/member-share-area')).MemberShareArea;
 
-const CHANGED_BY_SHARING = [ITEM_LIST_KEY, subscriptionStatusQuery.queryKey];
+const MemberOutbox = lazyNamed(() => import('../outbox/member-outbox'), 'MemberOutbox');
 
 export function HomePage() {
   usePageTitle();
@@ -70,10 +69,8 @@ const Champions = () => (
 function MemberArea({ user }: { readonly user: CurrentUser }) {
   const queryClient = useQueryClient();
   const { data: status } = useQuery(subscriptionStatusQuery);
-  const refresh = () => {
-    for (const queryKey of CHANGED_BY_SHARING) void queryClient.invalidateQueries({ queryKey });
-    void fetchFreshChampions(queryClient);
-  };
+  const [edits, setEdits] = useState(0);
+  const submissionsLeft = status?.submissionsLeft;
   return (
     <>
       <h1 className={text.screenReaderOnly}>BoloBoard</h1>
@@ -89,8 +86,22 @@ function MemberArea({ user }: { readonly user: CurrentUser }) {
         load={loadShareArea}
         loading={<ShareAreaSkeleton />}
         failed="We couldn't load the share form. Check your connection and try again."
-        props={{ member: user, submissionsLeft: status?.submissionsLeft, onShared: refresh }}
+        props={{
+          member: user,
+          submissionsLeft,
+          edits,
+          onShared: () => refreshAfterSharing(queryClient),
+        }}
       />
+      <ErrorBoundary fallback={null}>
+        <Suspense>
+          <MemberOutbox
+            memberId={user.id}
+            canEdit={user.username !== null && submissionsLeft !== 0}
+            onEdited={() => setEdits(edits + 1)}
+          />
+        </Suspense>
+      </ErrorBoundary>
     </>
   );
 }

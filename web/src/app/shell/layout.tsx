@@ -3,17 +3,25 @@ import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-ro
 import { AfterHydration } from '@/components/after-hydration';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { Toasts } from '@/components/toast/toasts';
-import { useSessionChanges, useSessionHint, useViewer } from '@/features/accounts/model/session';
+import {
+  useCurrentUser,
+  useSessionChanges,
+  useSessionHint,
+  useViewer,
+} from '@/features/accounts/model/session';
 import { PageItemListProvider } from '@/features/items/model/page-item-list';
 import { ItemDetail } from '@/features/items/ui/item-detail';
 import { classNames } from '@/lib/class-names';
-import { useOnline } from '@/lib/use-online';
+import { lazyNamed } from '@/lib/lazy-named';
 import { PageError } from '../pages/page-error';
 import { Footer } from './footer';
 import { Header } from './header';
 import { LateNotices } from './late-notices';
 import styles from './layout.module.css';
+import { OfflineBanner } from './offline-banner';
 import width from './page-width.module.css';
+
+const OutboxSender = lazyNamed(() => import('../outbox/outbox-sender'), 'OutboxSender');
 
 export function Layout() {
   const main = useRef<HTMLElement>(null);
@@ -22,6 +30,7 @@ export function Layout() {
   useSessionChanges();
   useSessionHint();
   const viewer = useViewer();
+  const { user } = useCurrentUser();
   return (
     <div className={styles.layout}>
       <a href="#main" className={styles.skipLink}>
@@ -48,20 +57,10 @@ export function Layout() {
       <AfterHydration>
         <LateNotices />
         <Toasts />
+        <ErrorBoundary fallback={null}>
+          <Suspense>{user && <OutboxSender memberId={user.id} />}</Suspense>
+        </ErrorBoundary>
       </AfterHydration>
-    </div>
-  );
-}
-
-function OfflineBanner() {
-  const online = useOnline();
-  return (
-    <div role="status">
-      {!online && (
-        <p className={styles.offline}>
-          You are offline. Keep this page open and try again when you are back.
-        </p>
-      )}
     </div>
   );
 }

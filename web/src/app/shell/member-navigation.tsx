@@ -1,17 +1,13 @@
 import { isPremiumAt } from '@contract/rules/premium';
 import type { CurrentUser } from '@contract/schemas/user';
 import { type MouseEvent, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { Button, ButtonLink } from '@/components/button';
 import { PersonIcon, StarIcon } from '@/components/icons';
 import { Badge } from '@/components/surfaces';
-import { showToast } from '@/components/toast/toast-store';
 import text from '@/components/text.module.css';
-import { useSignOut } from '@/features/accounts/model/use-sign-out';
 import { classNames } from '@/lib/class-names';
-import { errorSentence } from '@/services/api-error';
-import { forgetLiveReads } from '@/services/reactfire-reads';
 import styles from './member-navigation.module.css';
+import { SignOutButton } from './sign-out-button';
 
 const MENU_ID = 'account-menu';
 
@@ -69,35 +65,9 @@ function MemberLinks({ user }: { readonly user: CurrentUser }) {
       <ButtonLink to="/dashboard" variant="plain" size="sm">
         Dashboard
       </ButtonLink>
-      <SignOutButton />
+      <SignOutButton memberId={user.id} />
     </>
   );
-}
-
-function SignOutButton() {
-  const navigate = useNavigate();
-  const signOut = useSignOut({ forgetMember, onSignedOut: () => void navigate('/') });
-  const press = () =>
-    signOut.mutate(undefined, {
-      onError: (error) =>
-        showToast({
-          title: "Couldn't sign you out",
-          description: errorSentence(error, 'Please try again.'),
-          variant: 'destructive',
-        }),
-    });
-  return (
-    <Button variant="plain" size="sm" busy={signOut.isPending} onClick={press}>
-      Sign Out
-    </Button>
-  );
-}
-
-async function forgetMember(): Promise<void> {
-  forgetLiveReads();
-  const { clearDrafts } = await import('@/features/sharing/model/draft-store');
-  const { clearSharedScreenshots } = await import('@/features/sharing/model/shared-screenshots');
-  await Promise.all([clearDrafts(), clearSharedScreenshots()]);
 }
 
 /** A native popover. Closes on Escape, on a tap outside and on a tap on a link. */

@@ -6,7 +6,7 @@ import { nullOnFailure, queryKeyOf } from '@/services/read-query';
 
 const FRESH_MS = 300_000;
 
-/** The signed-in member, or null if nobody is signed in or the request fails. Visitors make no request. */
+/** The signed-in member, or null if nobody is signed in or the server fails. Visitors make no request. */
 export const currentUserQuery = queryOptions({
   queryKey: queryKeyOf('getCurrentUser'),
   staleTime: FRESH_MS,

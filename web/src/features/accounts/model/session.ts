@@ -7,6 +7,7 @@ import { rememberViewer } from '@/lib/likely-session';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { forgetItemsVersion } from '@/services/items-version';
 import { forgetLiveReads } from '@/services/reactfire-reads';
+import { pauseSaving } from '@/services/saved/keep-queries';
 import { onSessionChange } from '@/services/session-channel';
 import { currentUserQuery } from '../api/current-user';
 
@@ -48,6 +49,7 @@ export function useSessionChanges(): void {
       onSessionChange(() => {
         forgetLiveReads();
         forgetItemsVersion();
+        void pauseSaving();
         void queryClient.resetQueries();
       }),
     [queryClient],

@@ -21,8 +21,6 @@ export const listItemsQuery = (query: PageQuery) =>
         invalidateOtherSnapshots(client, query, page.pagination.asOf);
       return page;
     },
-    // Cached pages never get stale, so this refetches only failed pages.
-    refetchOnReconnect: true,
   });
 
 /** Returns the snapshot of the list's latest cached page, or undefined if no valid page is cached. */

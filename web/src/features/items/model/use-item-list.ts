@@ -2,6 +2,8 @@ import type { ItemListPage } from '@contract/schemas/item-list';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { savedAtOf } from '@/services/api-error';
+import { readOrSaved } from '@/services/read-query';
 import { forgetList, listItemsQuery } from '../api/list-items';
 import {
   itemListAddress,
@@ -20,6 +22,8 @@ export interface ItemList extends ItemListViewState {
   readonly isChanging: boolean;
   /** Null if there is a page to show. */
   readonly error: Error | null;
+  /** When `shown` was saved if the server did not answer, otherwise null. */
+  readonly savedAt: number | null;
   readonly isFetching: boolean;
   readonly retry: () => void;
   /** Requests a page, or returns it from the cache. Rejects as `call` does. */
@@ -29,7 +33,7 @@ export interface ItemList extends ItemListViewState {
 export function useItemList(): ItemList {
   const client = useQueryClient();
   const state = useItemListView();
-  const { data, dataUpdatedAt, error, isPlaceholderData, isFetching, refetch } = useQuery({
+  const { data, error, dataUpdatedAt, isPlaceholderData, isFetching, refetch } = useQuery({
     ...listItemsQuery(itemListQuery(state.view)),
     placeholderData: keepPreviousData,
   });
@@ -40,9 +44,10 @@ export function useItemList(): ItemList {
     readAt: dataUpdatedAt,
     isChanging: isPlaceholderData,
     error: data ? null : error,
+    savedAt: savedAtOf({ data, error, dataUpdatedAt }),
     isFetching,
     retry: () => void refetch(),
-    readPage: (page) => client.query(listItemsQuery(itemListQuery({ ...state.view, page }))),
+    readPage: (page) => readOrSaved(client, listItemsQuery(itemListQuery({ ...state.view, page }))),
     change: (change, options) => {
       forgetList(client, itemListQuery({ ...state.view, ...change }));
       state.change(change, options);

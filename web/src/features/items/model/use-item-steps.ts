@@ -1,6 +1,7 @@
 import type { Viewer } from '@contract/rules/page-allowance';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { readOrSaved } from '@/services/read-query';
 import { type Direction, type ItemSteps, itemSteps, type Step } from './item-steps';
 import { type OpenedItem, openedItemNow } from './opened-item';
 import { type ItemPage, type ItemPageQuery, usePageItemList } from './page-item-list';
@@ -25,7 +26,7 @@ export function useItemSteps(
     enabled: list !== null,
   });
   const steps = data ? itemSteps(data, itemId, viewer) : null;
-  const readPage = (page: number) => client.query(pageQuery(page));
+  const readPage = (page: number) => readOrSaved(client, pageQuery(page));
   usePreloadedNeighbors(steps, readPage);
 
   const { last, stepToPage, leave } = usePageStep(readPage, onShow);

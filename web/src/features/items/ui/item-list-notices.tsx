@@ -4,7 +4,7 @@ import { RANGE_RIGHTS_MESSAGE } from '@contract/schemas/item-filters';
 import { PAGE_RIGHTS_MESSAGES } from '@contract/schemas/pagination';
 import { Button, ButtonLink } from '@/components/button';
 import { Notice } from '@/components/notice';
-import { errorSentence } from '@/services/api-error';
+import { errorSentence, NetworkError } from '@/services/api-error';
 import { isFiltered } from '../model/item-list-view';
 import { rightRefused } from '../model/page-rights';
 import type { ItemList } from '../model/use-item-list';
@@ -62,13 +62,19 @@ const REFUSALS = {
 export function ItemListFailure({ itemList }: { readonly itemList: ItemList }) {
   const { error, isFetching, retry, view } = itemList;
   const right = rightRefused(error);
+  const isOffline = error instanceof NetworkError;
   if (right === 'sign-in' && hasRange(view))
     return <Refusal right="range" itemList={itemList} error={error} />;
   if (right) return <Refusal right={right} itemList={itemList} error={error} />;
   return (
-    <Notice title="Error loading items" role="alert">
-      <p>Failed to fetch items</p>
-      <p className={styles.reason}>{errorSentence(error, 'Please try again in a moment.')}</p>
+    <Notice
+      title={isOffline ? "You haven't opened this page yet" : 'Error loading items'}
+      role="alert"
+    >
+      <p>{isOffline ? 'It needs a connection.' : 'Failed to fetch items'}</p>
+      {!isOffline && (
+        <p className={styles.reason}>{errorSentence(error, 'Please try again in a moment.')}</p>
+      )}
       <Button busy={isFetching} onClick={retry}>
         Try Again
       </Button>

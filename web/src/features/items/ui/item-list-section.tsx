@@ -2,6 +2,7 @@ import { hasRange } from '@contract/rules/item-filters';
 import type { Viewer } from '@contract/rules/page-allowance';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
+import { SavedNote } from '@/components/saved-note';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import { formatCount } from '@/lib/format';
@@ -67,6 +68,13 @@ export function ItemListSection({ viewer, slots }: ItemListSectionProps) {
       {view.search &&
         !error &&
         (shown?.priceSummary ? <PriceLine summary={shown.priceSummary} /> : <PriceLineSkeleton />)}
+      {itemList.savedAt !== null && (
+        <SavedNote
+          savedAt={itemList.savedAt}
+          isFetching={itemList.isFetching}
+          onRetry={itemList.retry}
+        />
+      )}
       <NewerItems itemList={itemList} onShow={() => heading.current?.focus()}>
         <ItemListResults itemList={itemList} ad={ad} slots={slots} />
       </NewerItems>

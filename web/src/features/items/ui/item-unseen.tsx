@@ -2,7 +2,7 @@ import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
 import { Button } from '@/components/button';
 import { Notice } from '@/components/notice';
 import { Skeleton } from '@/components/surfaces';
-import { errorSentence } from '@/services/api-error';
+import { errorSentence, NetworkError } from '@/services/api-error';
 import { FactsSide, PictureSide } from './item-detail-layout';
 import styles from './item-unseen.module.css';
 
@@ -15,6 +15,7 @@ interface ItemUnseenProps {
 }
 
 export function ItemUnseen({ isMissing, error, isFetching, retry, onClose }: ItemUnseenProps) {
+  const isOffline = error instanceof NetworkError;
   if (isMissing)
     return (
       <div className={styles.place}>
@@ -26,8 +27,15 @@ export function ItemUnseen({ isMissing, error, isFetching, retry, onClose }: Ite
   if (error)
     return (
       <div className={styles.place}>
-        <Notice title="Error loading item" role="alert">
-          <p className={styles.reason}>{errorSentence(error, 'Please try again in a moment.')}</p>
+        <Notice
+          title={isOffline ? "You haven't opened this item yet" : 'Error loading item'}
+          role="alert"
+        >
+          <p className={styles.reason}>
+            {isOffline
+              ? 'It needs a connection.'
+              : errorSentence(error, 'Please try again in a moment.')}
+          </p>
           <Button busy={isFetching} onClick={retry}>
             Try Again
           </Button>

@@ -5,7 +5,7 @@ import type { SaleSubmission } from '@contract/schemas/sale-submission';
 import * as z from 'zod/mini';
 
 /** A submission as two comparable strings: the fields that its item shows, and the rest. */
-const fingerprintSchema = z.object({ shown: z.string(), rest: z.string() });
+export const fingerprintSchema = z.object({ shown: z.string(), rest: z.string() });
 export type Fingerprint = z.infer<typeof fingerprintSchema>;
 
 export const attemptSchema = z.object({

@@ -1,4 +1,4 @@
-import { clear, createStore, promisifyRequest, type UseStore } from 'idb-keyval';
+import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
 import * as z from 'zod/mini';
 import { NO_REDACTION, type Redaction, redactionAreaSchema } from '@/lib/redaction';
 import { type Attempt, attemptSchema } from './attempt';
@@ -138,9 +138,6 @@ export const clearDraft = (memberId: string): Promise<boolean> =>
       return promisifyRequest(store.transaction);
     }),
   );
-
-/** Removes the drafts of all members, for signing out. */
-export const clearDrafts = (): Promise<boolean> => succeeds(() => clear(records()));
 
 async function succeeds(write: () => Promise<unknown>): Promise<boolean> {
   try {

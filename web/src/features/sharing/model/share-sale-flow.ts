@@ -22,8 +22,9 @@ import { NO_GUESSES, type SaleFormValues, type SaleGuesses } from './sale-form';
  *    is done, `shareRequested` waits for it or for the member's decision.
  * 3. Same picture: when the overlay closes, the server looks for items with a similar picture. If there are
  *    any, `shareRequested` waits for `declaredAnother`.
- * 4. Sending ends with `shared`, `cancelled`, `failed` or `overtaken`. Overtaken means that the server
- *    returned an item from an earlier version of the form. Sharing again then uses a new key.
+ * 4. Sending ends with `shared`, `queued`, `cancelled`, `failed` or `overtaken`. Queued means that there is no
+ *    network and the outbox sends it later. Overtaken means that the server returned an item from an earlier
+ *    version of the form. Sharing again then uses a new key.
  *
  * Side effects are in use-share-sale-store.ts, use-send-sale.ts and use-share-sale.tsx.
  */
@@ -68,7 +69,7 @@ export type ShareSaleEvent =
   | { readonly type: 'overtaken'; readonly item: EarlierItem }
   | { readonly type: 'screenshotMissing' | 'overlayOpened' | 'overlayClosed' }
   | { readonly type: 'shareRequested' | 'declaredAnother' }
-  | { readonly type: 'sendingStarted' | 'cancelled' | 'shared' | 'cleared' };
+  | { readonly type: 'sendingStarted' | 'cancelled' | 'shared' | 'queued' | 'cleared' };
 
 const NO_QUESTION: SamePicture = { items: [], held: false, dismissed: false };
 
@@ -138,6 +139,7 @@ export function nextShareSale(
     case 'overtaken':
       return { ...state, upload: { phase: 'overtaken', item: event.item } };
     case 'shared':
+    case 'queued':
     case 'cleared':
       return startShareSale(null);
   }

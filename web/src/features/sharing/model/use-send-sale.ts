@@ -13,6 +13,7 @@ import {
   type PictureToShare,
   refusedAttempt,
 } from './attempt';
+import { queueSale } from './queued-sale';
 import type { SharingSlots } from './sharing-slots';
 import type { ShareSaleStore } from './use-share-sale-store';
 
@@ -22,6 +23,8 @@ interface Outcomes {
   readonly onShared: () => void;
   /** The server answered with an item from an earlier version of the form. */
   readonly onOvertaken: () => void;
+  /** There is no network, so the outbox sends it later. `isStored` is false if the page has to stay open. */
+  readonly onQueued: (isStored: boolean) => void;
   readonly onFailed: (message: string, error: unknown) => void;
 }
 
@@ -31,21 +34,46 @@ interface Sending {
   readonly signal: AbortSignal;
 }
 
+type Outcome =
+  | { readonly state: 'shared' }
+  | { readonly state: 'overtaken'; readonly item: EarlierItem }
+  | { readonly state: 'queued'; readonly isStored: boolean };
+
 export function useSendSale(
   store: ShareSaleStore,
+  memberId: string,
   { redactScreenshot }: SharingSlots,
-  { onShared, onOvertaken, onFailed }: Outcomes,
+  { onShared, onOvertaken, onQueued, onFailed }: Outcomes,
 ) {
   const { dispatch, getState } = store;
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
+  const shareOrQueue = async (sending: Sending): Promise<Outcome> => {
+    const queue = async (wasSent: boolean): Promise<Outcome> => {
+      const queued = { ...sending, memberId, state: getState(), wasSent };
+      return { state: 'queued', isStored: await queueSale(queued, redactScreenshot) };
+    };
+    if (!navigator.onLine) return queue(false);
+    try {
+      const item = await attemptToShare(sending, store, redactScreenshot);
+      return item ? { state: 'overtaken', item } : { state: 'shared' };
+    } catch (error) {
+      if (error instanceof NetworkError && !sending.signal.aborted) return queue(true);
+      throw error;
+    }
+  };
   const { mutate } = useMutation({
-    mutationFn: (sending: Sending) => attemptToShare(sending, store, redactScreenshot),
-    onSuccess: (earlier) => {
-      dispatch(earlier ? { type: 'overtaken', item: earlier } : { type: 'shared' });
-      if (earlier) onOvertaken();
-      else onShared();
+    mutationFn: shareOrQueue,
+    onSuccess: (outcome) => {
+      if (outcome.state === 'overtaken') {
+        dispatch({ type: 'overtaken', item: outcome.item });
+        onOvertaken();
+        return;
+      }
+      dispatch({ type: outcome.state });
+      if (outcome.state === 'shared') onShared();
+      else onQueued(outcome.isStored);
     },
     onError: (error, { signal }) => {
       if (signal.aborted) {
@@ -53,8 +81,7 @@ export function useSendSale(
         return;
       }
       const message = messageOf(error);
-      const shown = error instanceof NetworkError ? error.message : message;
-      dispatch({ type: 'failed', message: shown });
+      dispatch({ type: 'failed', message });
       onFailed(message, error);
     },
   });

@@ -24,6 +24,16 @@ import {
   useShareSaleStore,
 } from './use-share-sale-store';
 
+const QUEUED = {
+  title: 'Saved',
+  description: 'It will be shared when you are back online.',
+};
+const QUEUED_IN_MEMORY = {
+  title: 'Keep this page open',
+  description: 'Your browser has no space to save this. Keep this page open.',
+  variant: 'destructive',
+} as const;
+
 interface ShareSaleOptions {
   readonly member: SharingMember;
   readonly stored: Draft | null;
@@ -56,13 +66,17 @@ function useShareSaleFlow({ member, stored, slots, onShared }: ShareSaleOptions)
   const question = useRef<HTMLElement>(null);
   const chooseButton = useRef<HTMLButtonElement>(null);
   const onFailed = useFailureReport(form);
-  const { send, cancel } = useSendSale(store, slots, {
+  const { send, cancel } = useSendSale(store, member.id, slots, {
     onShared: () => {
       showToast({ title: 'Success!', description: 'Image uploaded and item created successfully' });
       form.clear();
       onShared();
     },
     onOvertaken: onShared,
+    onQueued: (isStored) => {
+      showToast(isStored ? QUEUED : QUEUED_IN_MEMORY);
+      form.clear();
+    },
     onFailed,
   });
 
@@ -115,7 +129,7 @@ interface SubmitParts {
   readonly send: ReturnType<typeof useSendSale>['send'];
 }
 
-/** Validates the form, and sends the sale unless a check or a question holds it. */
+/** Validates the form, and sends the sale unless a check or a question holds it. Offline, nothing holds it. */
 function useSubmit(
   { dispatch, getState }: ShareSaleStore,
   form: SaleForm,
@@ -135,10 +149,16 @@ function useSubmit(
         }
         // A running lookup could find the item that this request creates.
         stopLookup();
+        const picture = { screenshot, areas: redaction.areas };
+        // The outbox checks it when the network is back.
+        if (!navigator.onLine) {
+          send(sale, picture);
+          return;
+        }
         const { check, samePicture } = dispatch({ type: 'shareRequested' });
         if (check.held) return;
         if (isAsking(samePicture)) question.current?.focus();
-        else send(sale, { screenshot, areas: redaction.areas });
+        else send(sale, picture);
       },
       (errors) => {
         if (getState().draft.screenshot) form.focusFirst(errors);

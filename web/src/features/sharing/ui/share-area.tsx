@@ -19,13 +19,17 @@ export interface SharePanelProps {
 export interface ShareAreaProps extends SharePanelProps {
   /** Null means no limit, undefined means loading. */
   readonly submissionsLeft: number | null | undefined;
+  /** How often a queued share was put back into the form. A new number shows it. */
+  readonly edits?: number;
   readonly loadPanel: () => Promise<ComponentType<SharePanelProps>>;
 }
 
-/** The key resets the area when another member signs in. */
-export const ShareArea = (props: ShareAreaProps) => <Area key={props.member.id} {...props} />;
+/** The key resets the area when another member signs in, and when the form gets another draft. */
+export const ShareArea = (props: ShareAreaProps) => (
+  <Area key={`${props.member.id} ${props.edits ?? 0}`} {...props} />
+);
 
-function Area({ member, submissionsLeft, onShared, loadPanel }: ShareAreaProps) {
+function Area({ member, submissionsLeft, edits = 0, onShared, loadPanel }: ShareAreaProps) {
   const panelId = useId();
   const needsUsername = member.username === null;
   const limitReached = submissionsLeft === 0;
@@ -39,6 +43,7 @@ function Area({ member, submissionsLeft, onShared, loadPanel }: ShareAreaProps) 
           variant="sticker"
           size="lg"
           disabled={!canShare}
+          autoFocus={edits > 0}
           aria-expanded={shown}
           aria-controls={shown ? panelId : undefined}
           onClick={() => setOpen(!open)}

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { system } from '@/components/theme';
 import { RedactionError } from '@/lib/redaction';
-import { clearDrafts } from '../model/draft-store';
+import { clearDraft } from '../model/draft-store';
 import { itemLike } from '../model/item.test-support';
 import type { SharingSlots } from '../model/sharing-slots';
 import { SharePanel } from './share-panel';
@@ -66,7 +66,7 @@ async function chooseAndFillIn(): Promise<void> {
 beforeEach(() => answer('findSamePicture', { items: [] }));
 afterEach(async () => {
   onShared.mockReset();
-  await clearDrafts();
+  await clearDraft('member-1');
 });
 
 test('rejects a file that is not an image', async () => {

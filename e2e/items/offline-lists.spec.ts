@@ -1,0 +1,41 @@
+import { expect, test } from '../fixtures/test';
+import { expectTitles, linkOf, pagesOf } from '../support/item-list';
+import { registerMember } from '../support/members';
+import { goOffline } from '../support/offline';
+import { lazyFilesCached } from '../support/service-worker';
+import { storeItems, titleOf } from '../support/stored-items';
+
+// The worker opens the app without a network.
+test.use({ serviceWorkers: 'allow' });
+
+test('opens without a network and shows what was seen before', async ({
+  page,
+  context,
+  faults,
+}) => {
+  await registerMember(page);
+  const items = await storeItems(20);
+  const first = Array.from({ length: 16 }, (_, index) => titleOf(items, index + 1));
+  await page.goto(items.address);
+  await expectTitles(page, first);
+  await lazyFilesCached(page);
+  // The pictures of stored items do not exist.
+  faults.allow(/\/media\/items\/stored\//);
+  await goOffline(context, faults);
+  await page.reload();
+  await expectTitles(page, first);
+  await expect(page.getByText('Offline: saved just now')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Share a Sale' })).toBeVisible();
+  await linkOf(page, titleOf(items, 1)).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: titleOf(items, 1) })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await pagesOf(page).getByRole('link', { name: 'Next' }).click();
+  await expect(page.getByText("You haven't opened this page yet")).toBeVisible();
+  await context.setOffline(false);
+  await expectTitles(
+    page,
+    [17, 18, 19, 20].map((place) => titleOf(items, place)),
+  );
+  await expect(page.getByText(/^Offline: saved/)).toBeHidden();
+});

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+import { signOut } from '../support/header';
+import { goOffline } from '../support/offline';
+import { lazyFilesCached } from '../support/service-worker';
+import { startSale, submitSale } from '../support/share-form';
+
+// The worker opens the app without a network.
+test.use({ serviceWorkers: 'allow' });
+
+test('shares once after a restart without a network', async ({ page, context, faults }) => {
+  const { title } = await startSale(page);
+  await lazyFilesCached(page);
+  await goOffline(context, faults);
+  await submitSale(page);
+  const outbox = page.getByRole('region', { name: 'Waiting to Be Shared' });
+  await expect(outbox.getByText(title)).toBeVisible();
+  await page.close();
+  const reopened = await context.newPage();
+  await reopened.goto('/');
+  const waiting = reopened.getByRole('region', { name: 'Waiting to Be Shared' });
+  await expect(waiting.getByText(title)).toBeVisible();
+  await expect(reopened.getByText('You are offline. 1 share waiting.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(reopened.getByText(`Shared: ${title}`, { exact: true })).toBeVisible();
+  await expect(waiting).toBeHidden();
+  await expect(reopened.getByRole('article').getByText(title)).toHaveCount(1);
+  await expect(reopened.getByText('19 of 20 submissions left this month')).toBeVisible();
+});
+
+test('asks before signing out with a waiting share, and leaves nothing of the member', async ({
+  page,
+  context,
+  faults,
+}) => {
+  const { member, title } = await startSale(page);
+  await goOffline(context, faults);
+  await submitSale(page);
+  await expect(page.getByRole('region', { name: 'Waiting to Be Shared' })).toBeVisible();
+  faults.allow(/status of 503/);
+  // The share must still wait when the network is back for signing out.
+  await page.route('**/api/items/screenshot', (route) =>
+    route.fulfill({ status: 503, body: '{}' }),
+  );
+  await context.setOffline(false);
+  await signOut(page);
+  await page.getByRole('button', { name: 'Stay Signed In' }).click();
+  await signOut(page);
+  await page.getByRole('button', { name: 'Discard and Sign Out' }).click();
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await expect.poll(() => storedIn(page)).not.toContain(title);
+  await expect.poll(() => storedIn(page)).not.toContain(member.email);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  const stored = await storedIn(page);
+  expect(stored).toContain('listItems');
+  expect(stored).not.toContain(member.email);
+  expect(stored).not.toContain(member.username);
+});
+
+/** Returns everything in IndexedDB, localStorage and the names in Cache Storage, as a text. */
+function storedIn(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const found: unknown[] = [Object.entries(localStorage), Object.entries(sessionStorage)];
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(new Error(request.error?.message));
+      });
+    for (const { name } of await indexedDB.databases()) {
+      const database = await done(indexedDB.open(name ?? ''));
+      for (const storeName of database.objectStoreNames) {
+        const store = database.transaction(storeName).objectStore(storeName);
+        found.push(storeName, await done(store.getAllKeys()), await done(store.getAll()));
+      }
+      database.close();
+    }
+    for (const name of await caches.keys())
+      found.push((await (await caches.open(name)).keys()).map(({ url }) => url));
+    return JSON.stringify(found);
+  });
+}

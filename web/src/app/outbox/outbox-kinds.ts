@@ -1,0 +1,23 @@
+import { showToast } from '@/components/toast/toast-store';
+import type { OutboxKinds } from '@/features/outbox/model/outbox-kinds';
+import { findPersonalInfo } from '@/features/screenshots/model/extract-screenshot';
+import { redactedScreenshot } from '@/features/screenshots/model/redacted-screenshot';
+import { hashOfPicture } from '@/features/screenshots/model/screenshot-pixels';
+import { queuedSaleKind } from '@/features/sharing/model/queued-sale-kind';
+
+const sales = queuedSaleKind({
+  findPersonalInfo,
+  redactScreenshot: redactedScreenshot,
+  hashOfPicture,
+});
+
+/** A queueable call without a picture or a form needs no entry here. */
+export const outboxKinds = (onShared: () => void): OutboxKinds => ({
+  shareScreenshot: {
+    ...sales,
+    onSent: ({ label }) => {
+      showToast({ title: 'Success!', description: `Shared: ${label}` });
+      onShared();
+    },
+  },
+});

@@ -1,0 +1,12 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { subscriptionStatusQuery } from '@/features/billing/api/subscription-status';
+import { fetchFreshChampions } from '@/features/champions/api/champions';
+import { ITEM_LIST_KEY } from '@/features/items/api/list-items';
+
+const CHANGED_BY_SHARING = [ITEM_LIST_KEY, subscriptionStatusQuery.queryKey];
+
+/** Reads again what a share changes. */
+export function refreshAfterSharing(queryClient: QueryClient): void {
+  for (const queryKey of CHANGED_BY_SHARING) void queryClient.invalidateQueries({ queryKey });
+  void fetchFreshChampions(queryClient);
+}

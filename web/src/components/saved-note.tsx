@@ -1,0 +1,24 @@
+import { formatAgo } from '@/lib/format';
+import { useNow } from '@/lib/use-now';
+import { Button } from './button';
+import styles from './saved-note.module.css';
+
+interface SavedNoteProps {
+  /** When the shown data arrived, in milliseconds since 1970. */
+  readonly savedAt: number;
+  readonly isFetching: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Says that the shown data was saved earlier, because the server did not answer. */
+export function SavedNote({ savedAt, isFetching, onRetry }: SavedNoteProps) {
+  const ago = formatAgo(savedAt, useNow());
+  return (
+    <div className={styles.note}>
+      <p role="status">{isFetching ? `Saved ${ago}. Refreshing...` : `Offline: saved ${ago}`}</p>
+      <Button size="sm" variant="outline" busy={isFetching} onClick={onRetry}>
+        Refresh
+      </Button>
+    </div>
+  );
+}

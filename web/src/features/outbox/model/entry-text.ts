@@ -1,0 +1,36 @@
+import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
+
+/** Returns what the panel says about an entry. Offline, nothing is being sent. */
+export function entryText({ state, message, isChecked }: OutboxEntry, isOnline: boolean): string {
+  switch (state) {
+    case 'sending':
+      return isOnline ? 'Sharing...' : WHEN_BACK;
+    case 'sign-in':
+      return 'Sign in to send.';
+    case 'waiting':
+      if (message !== null) return message;
+      return isChecked ? WHEN_BACK : CHECKED_WHEN_BACK;
+    case 'needs-decision':
+    case 'failed':
+      return message ?? 'Something went wrong. Please try again.';
+  }
+}
+
+const WHEN_BACK = 'It will be shared when you are back online.';
+const CHECKED_WHEN_BACK =
+  "It will be checked for names and addresses and shared when you're back online.";
+
+const waitsByItself = ({ state }: OutboxEntry) => state === 'waiting' || state === 'sending';
+
+/** Returns the summary that screen readers announce when it changes. */
+export function outboxSummary(entries: readonly OutboxEntry[]): string {
+  const waiting = entries.filter(waitsByItself).length;
+  const others = entries.length - waiting;
+  const parts = [
+    waiting > 0 && `${shares(waiting)} waiting`,
+    others > 0 && `${shares(others)} ${others === 1 ? 'needs' : 'need'} your attention`,
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+export const shares = (count: number): string => (count === 1 ? '1 share' : `${count} shares`);

@@ -1,0 +1,17 @@
+import type { CheckResult } from '@/lib/outbox/send-outbox';
+import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
+
+/** What a feature does with its queued calls. All parts are optional, so that a call without pictures needs none. */
+export interface OutboxKind {
+  /** Checks what was queued without a check. An error counts as a failed attempt to send it. */
+  readonly check?: (entry: OutboxEntry, file: File | null) => Promise<CheckResult>;
+  /** Returns a question if the answer shows something else than the member queued, or null. */
+  readonly review?: (entry: OutboxEntry, answer: unknown) => string | null;
+  /** Called after the server accepted a call. */
+  readonly onSent?: (entry: OutboxEntry) => void;
+  /** Puts the call back into its form. Returns why that is not possible, or null. */
+  readonly edit?: (entry: OutboxEntry, file: File | null) => Promise<string | null>;
+}
+
+/** By the name of the call in the contract. */
+export type OutboxKinds = Readonly<Record<string, OutboxKind | undefined>>;

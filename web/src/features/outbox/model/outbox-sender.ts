@@ -1,0 +1,67 @@
+import { onOutboxChange } from '@/lib/outbox/outbox-changes';
+import { sendOutbox } from '@/lib/outbox/send-outbox';
+import { SEND_OUTBOX } from '@/lib/worker-messages';
+import type { OutboxKinds } from './outbox-kinds';
+import { checkQueuedCall, sendQueuedCall } from './send-queued-call';
+
+/** Sends what waits. Returns when to send again, in milliseconds since 1970, or null. */
+export const sendNow = (
+  memberId: string,
+  kinds: OutboxKinds,
+  isBack: boolean,
+): Promise<number | null> =>
+  sendOutbox({
+    memberId,
+    isBack,
+    send: (entry, file) => sendQueuedCall(entry, file, kinds[entry.endpoint]),
+    check: (entry, file) => checkQueuedCall(entry, file, kinds[entry.endpoint]),
+  });
+
+/**
+ * Sends a member's outbox now, after each change of it, when the network returns, when the page becomes visible,
+ * when the service worker asks, and when a wait is over. Returns a function that stops it.
+ */
+export function startOutboxSender(memberId: string, kinds: OutboxKinds): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running = false;
+  /** What was asked for during a run, which may have looked at the outbox before. */
+  let again: { isBack: boolean } | null = null;
+  let stopped = false;
+
+  const run = async (isBack: boolean): Promise<void> => {
+    if (running) {
+      again = { isBack: isBack || (again?.isBack ?? false) };
+      return;
+    }
+    running = true;
+    clearTimeout(timer);
+    const retryAt = await sendNow(memberId, kinds, isBack);
+    running = false;
+    if (stopped) return;
+    if (again) {
+      const next = again;
+      again = null;
+      return run(next.isBack);
+    }
+    if (retryAt !== null) timer = setTimeout(() => void run(false), retryAt - Date.now());
+  };
+
+  const changed = () => void run(false);
+  const isBack = () => void run(true);
+  const isVisible = () => document.visibilityState === 'visible' && isBack();
+  const asked = ({ data }: MessageEvent) => data === SEND_OUTBOX && isBack();
+  const worker = 'serviceWorker' in navigator ? navigator.serviceWorker : null;
+  const unsubscribe = onOutboxChange(changed);
+  window.addEventListener('online', isBack);
+  document.addEventListener('visibilitychange', isVisible);
+  worker?.addEventListener('message', asked);
+  isBack();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+    unsubscribe();
+    window.removeEventListener('online', isBack);
+    document.removeEventListener('visibilitychange', isVisible);
+    worker?.removeEventListener('message', asked);
+  };
+}

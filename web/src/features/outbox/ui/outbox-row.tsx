@@ -1,0 +1,117 @@
+import { type ReactNode, useState } from 'react';
+import { Button, ButtonLink } from '@/components/button';
+import { formatAgo } from '@/lib/format';
+import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
+import { isUnstored, outboxFile, removeFromOutbox, updateOutbox } from '@/lib/outbox/outbox-store';
+import { signInAddress } from '@/lib/sign-in-address';
+import { useNow } from '@/lib/use-now';
+import { entryText } from '../model/entry-text';
+import type { OutboxKind } from '../model/outbox-kinds';
+import styles from './outbox-panel.module.css';
+
+interface OutboxRowProps {
+  readonly entry: OutboxEntry;
+  readonly isOnline: boolean;
+  readonly edit: OutboxKind['edit'];
+  readonly onEdited: () => void;
+}
+
+export function OutboxRow({ entry, isOnline, edit, onEdited }: OutboxRowProps) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const now = useNow();
+  const isStopped = entry.state === 'failed' || entry.state === 'needs-decision';
+  const startEdit = async () => {
+    const refused = (await edit?.(entry, await outboxFile(entry))) ?? null;
+    setProblem(refused);
+    if (refused !== null) return;
+    onEdited();
+    await removeFromOutbox(entry);
+  };
+  const isBusy = entry.state === 'sending' && isOnline;
+  return (
+    <li className={styles.row}>
+      <div>
+        <p className={styles.label}>{entry.label}</p>
+        <p className={isStopped ? styles.problem : styles.note}>{entryText(entry, isOnline)}</p>
+        <p className={styles.note}>Saved {formatAgo(entry.createdAt, now)}.</p>
+        {isUnstored(entry) && (
+          <p className={styles.problem}>
+            Your browser has no space to save this. Keep this page open.
+          </p>
+        )}
+      </div>
+      {problem !== null && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      {isAsking ? (
+        <DiscardQuestion
+          onDiscard={() => void removeFromOutbox(entry)}
+          onKeep={() => setAsking(false)}
+        />
+      ) : (
+        <Actions label={entry.label}>
+          <NextStep entry={entry} />
+          {edit && !isBusy && (
+            <Button
+              size="sm"
+              variant={entry.state === 'needs-decision' ? 'solid' : 'outline'}
+              onClick={() => void startEdit()}
+            >
+              {entry.state === 'needs-decision' ? 'Review' : 'Edit'}
+            </Button>
+          )}
+          {!isBusy && (
+            <Button size="sm" variant="outline" onClick={() => setAsking(true)}>
+              Discard
+            </Button>
+          )}
+        </Actions>
+      )}
+    </li>
+  );
+}
+
+function NextStep({ entry }: { readonly entry: OutboxEntry }) {
+  if (entry.state === 'sign-in')
+    return (
+      <ButtonLink size="sm" to={signInAddress('/login', '/')}>
+        Sign In
+      </ButtonLink>
+    );
+  if (entry.state !== 'failed') return null;
+  // The sender sends it because it changed.
+  const tryAgain = () => void updateOutbox({ ...entry, state: 'waiting', message: null });
+  return (
+    <Button size="sm" onClick={tryAgain}>
+      Try Again
+    </Button>
+  );
+}
+
+const Actions = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <div role="group" aria-label={label} className={styles.buttons}>
+    {children}
+  </div>
+);
+
+interface DiscardQuestionProps {
+  readonly onDiscard: () => void;
+  readonly onKeep: () => void;
+}
+
+const DiscardQuestion = ({ onDiscard, onKeep }: DiscardQuestionProps) => (
+  <div role="group" aria-label="Discard this share?" className={styles.row}>
+    <p>Discard this share? Its picture and everything you entered will be deleted.</p>
+    <div className={styles.buttons}>
+      <Button size="sm" variant="danger" onClick={onDiscard}>
+        Discard Share
+      </Button>
+      <Button size="sm" variant="outline" autoFocus onClick={onKeep}>
+        Keep It
+      </Button>
+    </div>
+  </div>
+);

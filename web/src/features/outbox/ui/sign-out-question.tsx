@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '@/components/button';
+import { ModalDialog } from '@/components/modal-dialog';
+import { listOutbox } from '@/lib/outbox/outbox-store';
+import { shares } from '../model/entry-text';
+import type { OutboxKinds } from '../model/outbox-kinds';
+import { sendNow } from '../model/outbox-sender';
+import { useOutbox } from '../model/use-outbox';
+import styles from './outbox-panel.module.css';
+
+interface SignOutQuestionProps {
+  readonly memberId: string;
+  readonly kinds: OutboxKinds;
+  readonly onSignOut: () => void;
+  readonly onStay: () => void;
+}
+
+/** Asks what to do with waiting shares before signing out. Signs out only if all were sent or are discarded. */
+export function SignOutQuestion({ memberId, kinds, onSignOut, onStay }: SignOutQuestionProps) {
+  const { length } = useOutbox(memberId);
+  const [isSending, setSending] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const send = async () => {
+    setSending(true);
+    setFailed(false);
+    await sendNow(memberId, kinds, true);
+    setSending(false);
+    if ((await listOutbox(memberId)).length === 0) onSignOut();
+    else setFailed(true);
+  };
+  // The account menu closes when something in it gets the focus, and would hide the dialog.
+  return createPortal(
+    <ModalDialog title="You have shares waiting" size="prompt" onClose={onStay}>
+      <p>
+        {shares(length)} on this device {length === 1 ? "hasn't" : "haven't"} been shared yet.
+        Signing out deletes {length === 1 ? 'it' : 'them'}.
+      </p>
+      {hasFailed && (
+        <p role="alert" className={styles.problem}>
+          We couldn't send {length === 1 ? 'it' : 'all of them'} now. The home page shows why.
+        </p>
+      )}
+      <div className={styles.choices}>
+        <Button busy={isSending} onClick={() => void send()}>
+          Send Now
+        </Button>
+        <Button variant="danger" disabled={isSending} onClick={onSignOut}>
+          Discard and Sign Out
+        </Button>
+        <Button variant="outline" onClick={onStay}>
+          Stay Signed In
+        </Button>
+      </div>
+    </ModalDialog>,
+    document.body,
+  );
+}

@@ -1,0 +1,101 @@
+import { sharingEndpoints } from '@contract/endpoints/sharing';
+import { decimalToCents } from '@contract/rules/money';
+import { saleSubmissionSchema } from '@contract/schemas/sale-submission';
+import { formatCents } from '@/lib/format';
+import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
+import type { CheckResult } from '@/lib/outbox/send-outbox';
+import { areasWillBeHidden } from '@/lib/redaction';
+import { ApiError } from '@/services/api-error';
+import { findSamePicture } from '../api/share-sale';
+import { earlierItem, mayHaveArrived } from './attempt';
+import { hasDraft, saveDraft } from './draft-store';
+import { draftOfQueued, type QueuedSale, queuedSaleIn } from './queued-sale';
+import type { SharingSlots } from './sharing-slots';
+
+const CHECK_FAILED = "We couldn't check your picture for names and addresses.";
+const SAME_PICTURE = 'This picture looks like one that was already shared.';
+const FORM_IN_USE = 'Share or discard the draft in the form first.';
+const NO_SPACE = "Your browser has no space to save this, so you can't edit it.";
+
+type CheckSlots = Pick<SharingSlots, 'findPersonalInfo' | 'redactScreenshot' | 'hashOfPicture'>;
+
+/** What the outbox does with shares: checks them, compares the answer with the sale, and puts them back into the form. */
+export const queuedSaleKind = (slots: CheckSlots) => ({
+  check: (entry: OutboxEntry, file: File | null) => checkQueuedSale(entry, file, slots),
+  review: questionAbout,
+  edit: backToForm,
+});
+
+async function checkQueuedSale(
+  entry: OutboxEntry,
+  file: File | null,
+  slots: CheckSlots,
+): Promise<CheckResult> {
+  const queued = queuedSaleIn(entry);
+  if (!queued || !file) return { state: 'checked', file, draft: entry.draft };
+  const problem = queued.isExamined ? null : await personalInfoProblem(queued, file, slots);
+  if (problem) return problem;
+  const redacted = await slots.redactScreenshot(file, queued.areas);
+  if (await isSamePicture(queued, redacted, slots))
+    return { state: 'needs-decision', message: SAME_PICTURE };
+  const draft: QueuedSale = { ...queued, areas: [], isExamined: true };
+  return { state: 'checked', file: redacted, draft };
+}
+
+async function personalInfoProblem(
+  queued: QueuedSale,
+  file: File,
+  { findPersonalInfo }: CheckSlots,
+): Promise<CheckResult | null> {
+  try {
+    const found = await findPersonalInfo(file);
+    if (found.length === 0) return null;
+    const areas = [...queued.areas, ...found];
+    return {
+      state: 'needs-decision',
+      message: `We found names, addresses or numbers in your picture. ${areasWillBeHidden(areas.length)}`,
+      draft: { ...queued, areas, isExamined: true },
+    };
+  } catch (error) {
+    const isRefused = error instanceof ApiError && error.status !== 401;
+    if (isRefused) return { state: 'needs-decision', message: CHECK_FAILED };
+    throw error;
+  }
+}
+
+/** An error of the server counts as no match, as in the form. */
+async function isSamePicture(
+  { attempt, isAnother }: QueuedSale,
+  redacted: File,
+  { hashOfPicture }: CheckSlots,
+): Promise<boolean> {
+  // The match could be this sale itself.
+  if (isAnother || mayHaveArrived(attempt)) return false;
+  const hash = await hashOfPicture(redacted);
+  if (hash === null) return false;
+  try {
+    return (await findSamePicture(hash, new AbortController().signal)).length > 0;
+  } catch (error) {
+    if (error instanceof ApiError) return false;
+    throw error;
+  }
+}
+
+/** The server answers a repeated key with its first item, which may be older than the queued sale. */
+function questionAbout(entry: OutboxEntry, answer: unknown): string | null {
+  const queued = queuedSaleIn(entry);
+  const shared = sharingEndpoints.shareScreenshot.output.schema.safeParse(answer).data;
+  const sale = saleSubmissionSchema.safeParse(entry.input.body).data;
+  if (!queued || !shared || !sale) return null;
+  const earlier = earlierItem(shared.item, sale, queued.attempt, queued.fingerprint);
+  if (!earlier) return null;
+  const price = formatCents(decimalToCents(earlier.soldPrice));
+  return `Already shared: ${earlier.title}, ${price}. It doesn't include your latest changes.`;
+}
+
+async function backToForm(entry: OutboxEntry, file: File | null): Promise<string | null> {
+  const queued = queuedSaleIn(entry);
+  if (!queued || (await hasDraft(entry.memberId))) return FORM_IN_USE;
+  const isSaved = await saveDraft(entry.memberId, draftOfQueued(entry, queued, file));
+  return isSaved ? null : NO_SPACE;
+}

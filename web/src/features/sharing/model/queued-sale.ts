@@ -1,0 +1,107 @@
+import type { SaleSubmission } from '@contract/schemas/sale-submission';
+import * as z from 'zod/mini';
+import { newEntry, type OutboxEntry } from '@/lib/outbox/outbox-entry';
+import { addToOutbox } from '@/lib/outbox/outbox-store';
+import { redactionAreaSchema } from '@/lib/redaction';
+import { requestOutboxSync } from '@/services/background-sync';
+import {
+  attemptSchema,
+  fingerprintOf,
+  fingerprintSchema,
+  nextAttempt,
+  type PictureToShare,
+  refusedAttempt,
+  unsentAttempt,
+} from './attempt';
+import type { Draft } from './draft-store';
+import { saleFormSchema } from './sale-form';
+import type { ShareSaleState } from './share-sale-flow';
+import type { SharingSlots } from './sharing-slots';
+
+/** What the outbox stores of a share besides the call and its file. */
+const queuedSaleSchema = z.object({
+  values: saleFormSchema,
+  areas: z.array(redactionAreaSchema),
+  /** The member saw what detection found, or shares without the check. Then the file is already redacted. */
+  isExamined: z.boolean(),
+  /** The member said that it is another sale of an item with the same picture. */
+  isAnother: z.boolean(),
+  attempt: attemptSchema,
+  fingerprint: fingerprintSchema,
+});
+export type QueuedSale = z.infer<typeof queuedSaleSchema>;
+
+/** Returns null for an entry of another call or an older version. */
+export const queuedSaleIn = ({ draft }: OutboxEntry): QueuedSale | null =>
+  queuedSaleSchema.safeParse(draft).data ?? null;
+
+interface SaleToQueue {
+  readonly memberId: string;
+  readonly sale: SaleSubmission;
+  readonly picture: PictureToShare;
+  readonly state: ShareSaleState;
+  /** The form sent it and got no answer, so it passed all checks. */
+  readonly wasSent: boolean;
+}
+
+/**
+ * Puts a share into the outbox, under the key of its form. Returns false if the browser has no space and the page
+ * has to stay open. Rejects with RedactionError if the picture cannot be redacted.
+ */
+export async function queueSale(
+  { memberId, sale, picture, state, wasSent }: SaleToQueue,
+  redactScreenshot: SharingSlots['redactScreenshot'],
+): Promise<boolean> {
+  const { draft, check, samePicture } = state;
+  const { screenshot, areas } = picture;
+  const isExamined = wasSent || draft.redaction.checked || check.skipped;
+  const file = isExamined ? await redactScreenshot(screenshot, areas) : screenshot;
+  const fingerprint = fingerprintOf(sale, picture);
+  const attempt = wasSent ? draft.attempt : unsent(draft.attempt, fingerprint);
+  if (!attempt) throw new Error('A share that was sent has an attempt.');
+  const queued: QueuedSale = {
+    values: draft.values,
+    areas: isExamined ? [] : [...areas],
+    isExamined,
+    isAnother: samePicture.dismissed,
+    attempt,
+    fingerprint,
+  };
+  const entry = newEntry({
+    id: attempt.key,
+    memberId,
+    endpoint: 'shareScreenshot',
+    input: { body: sale },
+    label: sale.title,
+    isChecked: wasSent,
+    draft: queued,
+    createdAt: Date.now(),
+  });
+  const isStored = await addToOutbox(entry, file);
+  void requestOutboxSync();
+  return isStored;
+}
+
+function unsent(last: Draft['attempt'], fingerprint: QueuedSale['fingerprint']) {
+  const next = nextAttempt(last, fingerprint, () => crypto.randomUUID());
+  return last?.key === next.key ? last : unsentAttempt(next.key);
+}
+
+/** Returns the form's draft for a queued share. Under the same key, so that sharing it again creates no second item. */
+export function draftOfQueued(
+  { state, attempts, isChecked }: OutboxEntry,
+  { values, areas, isExamined, attempt, fingerprint }: QueuedSale,
+  screenshot: File | null,
+): Draft {
+  const redaction = { areas, checked: isExamined };
+  const mayHaveBeenSent = attempts > 0 && isChecked;
+  if (!mayHaveBeenSent) return { values, screenshot, redaction, attempt };
+  const sent = { ...attempt, sent: attempt.sent ?? fingerprint, refused: false };
+  const isRefused = state === 'failed' && attempts === 1;
+  return {
+    values,
+    screenshot,
+    redaction,
+    attempt: isRefused ? refusedAttempt(attempt, sent) : sent,
+  };
+}

@@ -1,0 +1,38 @@
+import type { Endpoint } from '@contract/endpoints/define-endpoint';
+
+/** The input of any call, untyped. */
+export interface LooseInput {
+  readonly params?: Readonly<Record<string, string>> | undefined;
+  readonly query?: Readonly<Record<string, unknown>> | undefined;
+  readonly body?: Readonly<Record<string, unknown>> | undefined;
+  readonly file?: Blob | undefined;
+  readonly ifMatch?: string | undefined;
+}
+
+export function urlFor(endpoint: Endpoint, { params = {}, query = {} }: LooseInput): string {
+  const path = endpoint.path.replace(/:(\w+)/g, (_match, key: string) =>
+    encodeURIComponent(params[key] ?? ''),
+  );
+  const search = new URLSearchParams(textEntries(query)).toString();
+  return search ? `${path}?${search}` : path;
+}
+
+export function bodyFor(
+  endpoint: Endpoint,
+  { body, file }: LooseInput,
+): string | FormData | undefined {
+  if (endpoint.input.file === undefined) return body && JSON.stringify(body);
+  const form = new FormData();
+  for (const [key, value] of textEntries(body ?? {})) form.append(key, value);
+  if (file) form.append(endpoint.input.file.field, file);
+  return form;
+}
+
+const textEntries = (fields: Readonly<Record<string, unknown>>): [string, string][] =>
+  Object.entries(fields)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => [key, String(value)]);
+
+/** Returns the milliseconds in a `Retry-After` header, or undefined without one. */
+export const retryAfterMs = (header: string | null): number | undefined =>
+  header !== null && /^\d+$/.test(header) ? Number(header) * 1000 : undefined;

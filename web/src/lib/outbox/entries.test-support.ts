@@ -1,0 +1,33 @@
+import { newEntry, type OutboxEntry, type QueuedCall } from './outbox-entry';
+
+/** A queued call of member 'ann'. Later calls are younger. */
+export function queued(id: string, change: Partial<QueuedCall> = {}): OutboxEntry {
+  created += 1;
+  return newEntry({
+    id,
+    memberId: 'ann',
+    endpoint: 'shareScreenshot',
+    input: { body: { title: id } },
+    label: id,
+    isChecked: true,
+    draft: null,
+    createdAt: created,
+    ...change,
+  });
+}
+let created = 0;
+
+export const pictureFile = (name = 'sold.png') =>
+  new File([`bytes of ${name}`], name, { type: 'image/png' });
+
+/** As `navigator.locks`, which Node 22 lacks: runs the work of one name after another. */
+export function serialLocks() {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    request: <T>(_name: string, work: () => Promise<T>): Promise<T> => {
+      const done = last.then(work, work);
+      last = done;
+      return done;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+
+const fields = z.optional(z.record(z.string(), z.unknown()));
+
+/**
+ * The states of a queued call:
+ * - waiting: it is sent when the network is back, or at `retryAt`
+ * - sign-in: it is sent when its member signs in again
+ * - needs-decision: a check found something that its member has to see, and `message` says what
+ * - failed: the server refused it, and `message` says why
+ */
+const stateSchema = z.enum(['waiting', 'sending', 'sign-in', 'needs-decision', 'failed']);
+
+export const outboxEntrySchema = z.object({
+  /** Also the idempotency key of the call. */
+  id: z.string(),
+  /** Only this member sees and sends it. */
+  memberId: z.string(),
+  /** The name of a queueable call of the contract. */
+  endpoint: z.string(),
+  input: z.object({
+    params: z.optional(z.record(z.string(), z.string())),
+    query: fields,
+    body: fields,
+  }),
+  /** What the member sees of it, such as the title of a sale. */
+  label: z.string(),
+  /** False if a page must check it before it is sent. The service worker sends only what is checked. */
+  isChecked: z.boolean(),
+  /** What the feature that queued it needs to edit it again. */
+  draft: z.unknown(),
+  /** Milliseconds since 1970, like `retryAt`. */
+  createdAt: z.number(),
+  state: stateSchema,
+  message: z.nullable(z.string()),
+  attempts: z.int(),
+  retryAt: z.number(),
+});
+export type OutboxEntry = z.infer<typeof outboxEntrySchema>;
+
+/** What a feature passes to queue a call. */
+export type QueuedCall = Omit<OutboxEntry, 'state' | 'message' | 'attempts' | 'retryAt'>;
+
+export const newEntry = (call: QueuedCall): OutboxEntry => ({
+  ...call,
+  state: 'waiting',
+  message: null,
+  attempts: 0,
+  retryAt: 0,
+});

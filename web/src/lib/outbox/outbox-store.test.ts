@@ -1,0 +1,119 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pictureFile, queued } from './entries.test-support';
+import { onOutboxChange } from './outbox-changes';
+import {
+  addToOutbox,
+  clearOutbox,
+  isUnstored,
+  listOutbox,
+  outboxFile,
+  removeFromOutbox,
+  updateOutbox,
+} from './outbox-store';
+
+const idsOf = async (memberId: string) => (await listOutbox(memberId)).map(({ id }) => id);
+
+beforeEach(() => Promise.all(['ann', 'bob'].map(clearOutbox)));
+afterEach(() => vi.restoreAllMocks());
+
+/** As a browser without space, or without IndexedDB. */
+const failWrites = () =>
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('No space', 'QuotaExceededError');
+  });
+
+describe('outbox store', () => {
+  it("lists a member's entries in the order of their creation", async () => {
+    const [first, second] = [queued('z'), queued('a')];
+    await addToOutbox(second, null);
+    await addToOutbox(first, null);
+    await addToOutbox(queued('b', { memberId: 'bob' }), null);
+    expect(await idsOf('ann')).toEqual(['z', 'a']);
+  });
+
+  it('returns the file with its name, type and bytes', async () => {
+    const entry = queued('a');
+    expect(await addToOutbox(entry, pictureFile())).toBe(true);
+    const file = await outboxFile(entry);
+    expect(file).toMatchObject({ name: 'sold.png', type: 'image/png' });
+    expect(await file?.text()).toBe('bytes of sold.png');
+    expect(await outboxFile(queued('b'))).toBeNull();
+  });
+
+  it('changes an entry and keeps its file', async () => {
+    const entry = queued('a');
+    await addToOutbox(entry, pictureFile());
+    await updateOutbox({ ...entry, state: 'failed', message: 'No' });
+    expect(await listOutbox('ann')).toMatchObject([{ state: 'failed', message: 'No' }]);
+    expect(await outboxFile(entry)).not.toBeNull();
+  });
+
+  it('does not restore a removed entry when it changes', async () => {
+    const entry = queued('a');
+    await addToOutbox(entry, pictureFile());
+    await removeFromOutbox(entry);
+    await updateOutbox({ ...entry, state: 'failed' });
+    expect(await idsOf('ann')).toEqual([]);
+    expect(await outboxFile(entry)).toBeNull();
+  });
+
+  it("clears only one member's entries", async () => {
+    await addToOutbox(queued('a'), pictureFile());
+    await addToOutbox(queued('b', { memberId: 'bob' }), null);
+    await clearOutbox('ann');
+    expect(await idsOf('ann')).toEqual([]);
+    expect(await idsOf('bob')).toEqual(['b']);
+  });
+
+  it('ignores a stored entry that it cannot read', async () => {
+    await addToOutbox({ ...queued('a'), state: 'gone' as 'failed' }, null);
+    await addToOutbox(queued('b'), null);
+    expect(await idsOf('ann')).toEqual(['b']);
+  });
+
+  it('calls listeners after each change until they unsubscribe', async () => {
+    const listener = vi.fn();
+    const unsubscribe = onOutboxChange(listener);
+    const entry = queued('a');
+    await addToOutbox(entry, null);
+    await updateOutbox(entry);
+    expect(listener).toHaveBeenCalledTimes(2);
+    unsubscribe();
+    await removeFromOutbox(entry);
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('outbox store without space', () => {
+  it('keeps an entry with its file in memory', async () => {
+    failWrites();
+    const entry = queued('a');
+    expect(await addToOutbox(entry, pictureFile())).toBe(false);
+    expect(isUnstored(entry)).toBe(true);
+    expect(await outboxFile(entry)).toMatchObject({ name: 'sold.png' });
+    await updateOutbox({ ...entry, state: 'failed' });
+    expect(await listOutbox('ann')).toMatchObject([{ id: 'a', state: 'failed' }]);
+    await removeFromOutbox(entry);
+    expect(await idsOf('ann')).toEqual([]);
+  });
+
+  it('stores nothing of an entry when its file does not fit', async () => {
+    // A value that IndexedDB cannot clone, after the entry was written.
+    vi.spyOn(globalThis, 'Blob').mockImplementation(function () {
+      throw new DOMException('No space', 'QuotaExceededError');
+    });
+    expect(await addToOutbox(queued('a'), pictureFile())).toBe(false);
+    expect(await idsOf('ann')).toEqual(['a']);
+  });
+
+  it('works when IndexedDB throws', async () => {
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException('Blocked', 'SecurityError');
+    });
+    await addToOutbox(queued('a'), null);
+    expect(await idsOf('ann')).toEqual(['a']);
+    await clearOutbox('ann');
+    expect(await idsOf('ann')).toEqual([]);
+  });
+});

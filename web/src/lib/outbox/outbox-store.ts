@@ -1,0 +1,121 @@
+import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
+import * as z from 'zod/mini';
+import { announceOutboxChange } from './outbox-changes';
+import { type OutboxEntry, outboxEntrySchema } from './outbox-entry';
+
+/** Holds a copy of the bytes, because the file on disk may be deleted. */
+const storedFileSchema = z.object({ bytes: z.instanceof(Blob), name: z.string() });
+
+let opened: UseStore | undefined;
+const records = (): UseStore => (opened ??= createStore('boloboard-outbox', 'outbox'));
+
+type EntryKey = Pick<OutboxEntry, 'id' | 'memberId'>;
+const entryKey = ({ memberId, id }: EntryKey) => [memberId, 'entry', id];
+/** A separate record, so that a change of state does not rewrite megabytes. */
+const fileKey = ({ memberId, id }: EntryKey) => [memberId, 'file', id];
+const entriesOf = (memberId: string) =>
+  IDBKeyRange.bound([memberId, 'entry'], [memberId, 'entry', []]);
+const allOf = (memberId: string) => IDBKeyRange.bound([memberId], [memberId, []]);
+
+/** Entries that the browser could not store, by id. They last until the page closes. */
+const unstored = new Map<string, { readonly entry: OutboxEntry; readonly file: File | null }>();
+
+/** Adds an entry, or replaces it. Returns false if the browser has no space and the page has to stay open. */
+export async function addToOutbox(entry: OutboxEntry, file: File | null): Promise<boolean> {
+  const isStored = await written((store) => put(store, entry, file));
+  if (isStored) unstored.delete(entry.id);
+  else unstored.set(entry.id, { entry, file });
+  announceOutboxChange();
+  return isStored;
+}
+
+function put(store: IDBObjectStore, entry: OutboxEntry, file: File | null): void {
+  store.put(entry, entryKey(entry));
+  if (!file) return;
+  const bytes = new Blob([file], { type: file.type });
+  store.put({ bytes, name: file.name }, fileKey(entry));
+}
+
+/** Returns a member's entries in the order in which they were added. */
+export async function listOutbox(memberId: string): Promise<readonly OutboxEntry[]> {
+  const inMemory = [...unstored.values()]
+    .map(({ entry }) => entry)
+    .filter((entry) => entry.memberId === memberId);
+  const stored = await storedEntries(memberId);
+  return [...stored, ...inMemory].sort((one, other) => one.createdAt - other.createdAt);
+}
+
+async function storedEntries(memberId: string): Promise<OutboxEntry[]> {
+  try {
+    const kept: unknown[] = await records()('readonly', (store) =>
+      promisifyRequest(store.getAll(entriesOf(memberId))),
+    );
+    return kept.flatMap((entry) => outboxEntrySchema.safeParse(entry).data ?? []);
+  } catch {
+    return [];
+  }
+}
+
+export const isUnstored = ({ id }: EntryKey): boolean => unstored.has(id);
+
+/** Returns null if the entry has no file. */
+export async function outboxFile(entry: EntryKey): Promise<File | null> {
+  const inMemory = unstored.get(entry.id);
+  if (inMemory) return inMemory.file;
+  const kept: unknown = await records()('readonly', (store) =>
+    promisifyRequest(store.get(fileKey(entry))),
+  );
+  const stored = storedFileSchema.safeParse(kept).data;
+  return stored ? new File([stored.bytes], stored.name, { type: stored.bytes.type }) : null;
+}
+
+/** Changes an entry unless it was removed meanwhile. Keeps its file. */
+export const updateOutbox = (entry: OutboxEntry): Promise<void> => replaceInOutbox(entry, null);
+
+/** Changes an entry and, unless it is null, its file. Does nothing if the entry was removed meanwhile. */
+export async function replaceInOutbox(entry: OutboxEntry, file: File | null): Promise<void> {
+  const inMemory = unstored.get(entry.id);
+  if (inMemory) unstored.set(entry.id, { entry, file: file ?? inMemory.file });
+  else
+    await written(async (store) => {
+      const isThere = await promisifyRequest(store.count(entryKey(entry)));
+      if (isThere) put(store, entry, file);
+    });
+  announceOutboxChange();
+}
+
+export async function removeFromOutbox(entry: EntryKey): Promise<void> {
+  unstored.delete(entry.id);
+  await written((store) => {
+    store.delete(entryKey(entry));
+    store.delete(fileKey(entry));
+  });
+  announceOutboxChange();
+}
+
+/** Removes a member's entries and files. */
+export async function clearOutbox(memberId: string): Promise<void> {
+  for (const { entry } of unstored.values())
+    if (entry.memberId === memberId) unstored.delete(entry.id);
+  await written((store) => void store.delete(allOf(memberId)));
+  announceOutboxChange();
+}
+
+/** Returns false if the browser has no IndexedDB or no space. Then nothing was written. */
+async function written(write: (store: IDBObjectStore) => void | Promise<void>): Promise<boolean> {
+  try {
+    await records()('readwrite', async (store) => {
+      try {
+        await write(store);
+      } catch (error) {
+        // Otherwise IndexedDB commits the part that was written.
+        store.transaction.abort();
+        throw error;
+      }
+      return promisifyRequest(store.transaction);
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,219 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pictureFile, queued, serialLocks } from './entries.test-support';
+import { addToOutbox, clearOutbox, listOutbox, removeFromOutbox } from './outbox-store';
+import { type OutboxRun, sendOutbox, type SendResult, waitAfter } from './send-outbox';
+
+const NOW = 1_000_000;
+const OFFLINE = { state: 'waiting', message: null } as const;
+
+/** What was sent, by id, and the result of each attempt. The default is success. */
+let sent: string[] = [];
+let results: Record<string, SendResult> = {};
+
+const send: OutboxRun['send'] = ({ id }) => {
+  sent.push(id);
+  return Promise.resolve(results[id] ?? { state: 'sent' });
+};
+const run = (change: Partial<OutboxRun> = {}) =>
+  sendOutbox({ memberId: 'ann', send, now: () => NOW, ...change });
+const add = async (...ids: string[]) => {
+  for (const id of ids) await addToOutbox(queued(id), null);
+};
+const entries = () => listOutbox('ann');
+
+beforeEach(async () => {
+  sent = [];
+  results = {};
+  await Promise.all(['ann', 'bob'].map(clearOutbox));
+  vi.stubGlobal('navigator', { onLine: true, locks: serialLocks() });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('sendOutbox', () => {
+  it('sends all waiting entries in order and removes them', async () => {
+    await add('z', 'a', 'm');
+    expect(await run()).toBeNull();
+    expect(sent).toEqual(['z', 'a', 'm']);
+    expect(await entries()).toEqual([]);
+  });
+
+  it('passes the file, and shows the entry as sending meanwhile', async () => {
+    await addToOutbox(queued('a'), pictureFile());
+    let name: string | undefined;
+    let states: string[] = [];
+    await run({
+      send: async (_entry, file) => {
+        name = file?.name;
+        states = (await entries()).map(({ state }) => state);
+        return { state: 'sent' };
+      },
+    });
+    expect([name, states]).toEqual(['sold.png', ['sending']]);
+  });
+
+  it("leaves another member's entries untouched", async () => {
+    const entry = queued('b', { memberId: 'bob' });
+    await addToOutbox(entry, null);
+    await run();
+    expect(sent).toEqual([]);
+    expect(await listOutbox('bob')).toEqual([entry]);
+  });
+
+  it('keeps a refused entry with its message and sends the next', async () => {
+    await add('a', 'b');
+    results = { a: { state: 'failed', message: 'You have used all 20.' } };
+    await run();
+    expect(sent).toEqual(['a', 'b']);
+    expect(await entries()).toMatchObject([
+      { id: 'a', state: 'failed', message: 'You have used all 20.' },
+    ]);
+    await run();
+    expect(sent).toEqual(['a', 'b']);
+  });
+
+  it('keeps an entry with a question, stores its new draft and sends the next', async () => {
+    await add('a', 'b');
+    results = { a: { state: 'needs-decision', message: 'Look', draft: { areas: 1 } } };
+    await run();
+    expect(await entries()).toMatchObject([
+      { id: 'a', state: 'needs-decision', message: 'Look', draft: { areas: 1 } },
+    ]);
+  });
+
+  it('stops at the first entry without a network and waits longer after each attempt', async () => {
+    await add('a', 'b');
+    results = { a: OFFLINE };
+    expect(await run()).toBe(NOW + 5000);
+    expect(sent).toEqual(['a']);
+    expect(await run()).toBe(NOW + 5000);
+    expect(sent).toEqual(['a']);
+    expect(await run({ now: () => NOW + 5000 })).toBe(NOW + 15_000);
+    expect(await entries()).toMatchObject([{ attempts: 2, state: 'waiting' }, { id: 'b' }]);
+  });
+
+  it('sends immediately what waited for the network when it is back', async () => {
+    await add('a');
+    results = { a: OFFLINE };
+    await run();
+    results = {};
+    await run({ isBack: true });
+    expect(await entries()).toEqual([]);
+  });
+
+  it('waits as long as a busy server asks, also when the network is back', async () => {
+    await add('a', 'b');
+    results = { a: { state: 'waiting', message: 'Busy', retryAfterMs: 60_000 } };
+    expect(await run()).toBe(NOW + 60_000);
+    expect(await run({ isBack: true })).toBe(NOW + 60_000);
+    expect(sent).toEqual(['a']);
+    expect(await entries()).toMatchObject([{ message: 'Busy' }, { message: null }]);
+  });
+
+  it('stops when the session has ended, and sends after the next sign-in', async () => {
+    await add('a', 'b');
+    results = { a: { state: 'sign-in' } };
+    expect(await run()).toBeNull();
+    expect(sent).toEqual(['a']);
+    expect(await entries()).toMatchObject([{ state: 'sign-in' }, { state: 'waiting' }]);
+    results = {};
+    await run();
+    expect(sent).toEqual(['a', 'b']);
+    await run({ isBack: true });
+    expect(sent).toEqual(['a', 'b', 'a']);
+    expect(await entries()).toEqual([]);
+  });
+
+  it('sends an entry again that was interrupted', async () => {
+    await addToOutbox({ ...queued('a'), state: 'sending', attempts: 1 }, null);
+    await run();
+    expect(sent).toEqual(['a']);
+  });
+
+  it('leaves unchecked entries if it cannot check them', async () => {
+    await addToOutbox(queued('a', { isChecked: false }), null);
+    await add('b');
+    await run();
+    expect(sent).toEqual(['b']);
+    expect(await entries()).toMatchObject([{ id: 'a', state: 'waiting' }]);
+  });
+
+  it('sends what the check returns, and checks once although it is sent twice', async () => {
+    await addToOutbox(queued('a', { isChecked: false }), pictureFile('raw.png'));
+    results = { a: OFFLINE };
+    const check = vi.fn<NonNullable<OutboxRun['check']>>(() =>
+      Promise.resolve({ state: 'checked', file: pictureFile('redacted.png'), draft: 'redacted' }),
+    );
+    await run({ check });
+    expect(await entries()).toMatchObject([{ isChecked: true, draft: 'redacted', attempts: 1 }]);
+    const names: (string | undefined)[] = [];
+    await run({
+      check,
+      isBack: true,
+      send: (_entry, file) => {
+        names.push(file?.name);
+        return Promise.resolve({ state: 'sent' });
+      },
+    });
+    expect(names).toEqual(['redacted.png']);
+    expect(check).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not send an entry for which the check has a question', async () => {
+    await addToOutbox(queued('a', { isChecked: false }), pictureFile());
+    await run({
+      check: () => Promise.resolve({ state: 'needs-decision', message: 'Names', draft: 'found' }),
+    });
+    expect(sent).toEqual([]);
+    expect(await entries()).toMatchObject([
+      { state: 'needs-decision', message: 'Names', draft: 'found', isChecked: false },
+    ]);
+  });
+
+  it('sends nothing while the browser is offline, and recovers what was interrupted', async () => {
+    vi.stubGlobal('navigator', { onLine: false, locks: serialLocks() });
+    await addToOutbox({ ...queued('a'), state: 'sending' }, null);
+    expect(await run()).toBeNull();
+    expect(sent).toEqual([]);
+    expect(await entries()).toMatchObject([{ state: 'waiting' }]);
+  });
+
+  it('keeps an entry as failed when sending throws', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await add('a', 'b');
+    await run({
+      send: (entry, file) => (entry.id === 'a' ? Promise.reject(new Error()) : send(entry, file)),
+    });
+    expect(await entries()).toMatchObject([{ id: 'a', state: 'failed' }]);
+  });
+
+  it('does not restore an entry that was discarded while it was sent', async () => {
+    await add('a');
+    await run({
+      send: async (entry) => {
+        await removeFromOutbox(entry);
+        return OFFLINE;
+      },
+    });
+    expect(await entries()).toEqual([]);
+  });
+
+  it('sends each entry once when two runs start together', async () => {
+    await add('a', 'b');
+    await Promise.all([run(), run()]);
+    expect(sent).toEqual(['a', 'b']);
+  });
+});
+
+it.each([
+  [1, 5000],
+  [2, 10_000],
+  [8, 640_000],
+  [9, 900_000],
+  [50, 900_000],
+])('after %i attempts it waits %i ms', (attempts, wait) => {
+  expect(waitAfter(attempts)).toBe(wait);
+});

@@ -1,0 +1,137 @@
+import type { OutboxEntry } from './outbox-entry';
+import {
+  listOutbox,
+  outboxFile,
+  removeFromOutbox,
+  replaceInOutbox,
+  updateOutbox,
+} from './outbox-store';
+
+/** What became of an attempt to send an entry. */
+export type SendResult =
+  | { readonly state: 'sent' }
+  | { readonly state: 'sign-in' }
+  /** `message` is null without a network. */
+  | {
+      readonly state: 'waiting';
+      readonly message: string | null;
+      readonly retryAfterMs?: number | undefined;
+    }
+  /** `draft` replaces the entry's. */
+  | {
+      readonly state: 'failed' | 'needs-decision';
+      readonly message: string;
+      readonly draft?: unknown;
+    };
+
+export type CheckResult =
+  | { readonly state: 'checked'; readonly file: File | null; readonly draft: unknown }
+  | Exclude<SendResult, { readonly state: 'sent' }>;
+
+export interface OutboxRun {
+  readonly memberId: string;
+  readonly send: (entry: OutboxEntry, file: File | null) => Promise<SendResult>;
+  /** Checks an entry before it is sent the first time. Without it, unchecked entries wait. */
+  readonly check?: (entry: OutboxEntry, file: File | null) => Promise<CheckResult>;
+  /** The network or the member is back: calls that waited for it do not wait for `retryAt`. */
+  readonly isBack?: boolean;
+  readonly now?: () => number;
+}
+
+const FIRST_WAIT_MS = 5000;
+const LONGEST_WAIT_MS = 15 * 60_000;
+
+/** Doubles with each attempt, from 5 seconds to 15 minutes. */
+export const waitAfter = (attempts: number): number =>
+  Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS);
+
+/**
+ * Sends a member's waiting entries, the oldest first, while no other tab or worker does. It stops when the network
+ * or the server is not there, or if the session has ended. Returns when to send again, in milliseconds since 1970,
+ * or null if nothing waits for a time.
+ */
+export const sendOutbox = (run: OutboxRun): Promise<number | null> =>
+  alone(async () => {
+    const { memberId, check, isBack = false, now = Date.now } = run;
+    await recover(memberId, isBack);
+    while (navigator.onLine) {
+      const entries = await listOutbox(memberId);
+      const next = entries.find(
+        ({ state, isChecked }) => state === 'waiting' && (isChecked || check !== undefined),
+      );
+      if (!next) return null;
+      if (next.retryAt > now()) return next.retryAt;
+      const after = await sendOne(next, run, now());
+      if (after?.state === 'sign-in') return null;
+      if (after?.state === 'waiting') return after.retryAt;
+    }
+    return null;
+  });
+
+/** Returns the changed entry, or null if it was sent. */
+async function sendOne(
+  entry: OutboxEntry,
+  run: OutboxRun,
+  now: number,
+): Promise<OutboxEntry | null> {
+  const attempts = entry.attempts + 1;
+  let sending: OutboxEntry = { ...entry, attempts, state: 'sending', message: null };
+  await updateOutbox(sending);
+  const result = await attempt(async () => {
+    const file = await outboxFile(entry);
+    if (entry.isChecked || !run.check) return run.send(sending, file);
+    const checked = await run.check(sending, file);
+    if (checked.state !== 'checked') return checked;
+    // Stored, so that a retry does not check the picture again.
+    sending = { ...sending, isChecked: true, draft: checked.draft };
+    await replaceInOutbox(sending, checked.file);
+    return run.send(sending, checked.file);
+  });
+  if (result.state === 'sent') {
+    await removeFromOutbox(entry);
+    return null;
+  }
+  const changed = withResult(sending, result, now);
+  await updateOutbox(changed);
+  return changed;
+}
+
+async function attempt(send: () => Promise<SendResult>): Promise<SendResult> {
+  try {
+    return await send();
+  } catch (error) {
+    console.warn('Could not send a call of the outbox.', error);
+    return { state: 'failed', message: 'Something went wrong. Please try again.' };
+  }
+}
+
+function withResult(
+  entry: OutboxEntry,
+  result: Exclude<SendResult, { readonly state: 'sent' }>,
+  now: number,
+): OutboxEntry {
+  if (result.state === 'sign-in') return { ...entry, state: 'sign-in' };
+  if (result.state === 'waiting') {
+    const retryAt = now + (result.retryAfterMs ?? waitAfter(entry.attempts));
+    return { ...entry, state: 'waiting', message: result.message, retryAt };
+  }
+  const { state, message, draft = entry.draft } = result;
+  return { ...entry, state, message, draft };
+}
+
+/** Nobody else sends now, so what is still 'sending' was interrupted. The key makes sending again safe. */
+async function recover(memberId: string, isBack: boolean): Promise<void> {
+  for (const entry of await listOutbox(memberId)) {
+    const { state, message, retryAt } = entry;
+    const waitedForNetwork = state === 'waiting' && message === null && retryAt > 0;
+    const mayGoOn = isBack && (state === 'sign-in' || waitedForNetwork);
+    if (state === 'sending' || mayGoOn)
+      await updateOutbox({ ...entry, state: 'waiting', retryAt: 0 });
+  }
+}
+
+/** Waits for the tab or worker that sends now. Without locks, the idempotency key prevents a second item. */
+function alone<T>(work: () => Promise<T>): Promise<T> {
+  if (!('locks' in navigator)) return work();
+  return navigator.locks.request('boloboard-outbox', work);
+}

@@ -1,0 +1,58 @@
+import type { EndpointName } from '@contract/endpoints/api';
+import { onlineManager, type Query, type QueryClient } from '@tanstack/react-query';
+import { once } from '@/lib/once';
+import type { SavedQueries } from './saved-queries';
+
+/** The answers that a page can show without a network. */
+const SAVED: ReadonlySet<unknown> = new Set<EndpointName>([
+  'listItems',
+  'getItem',
+  'listItemCategories',
+  'getMostLikedOfMonth',
+  'getHighestProfitOfMonth',
+  'getMostActiveSellerOfMonth',
+  'getCurrentUser',
+  'getSubscriptionStatus',
+]);
+
+const isSaved = ({ queryKey }: Pick<Query, 'queryKey'>) => SAVED.has(queryKey[0]);
+
+let kept: (() => Promise<SavedQueries>) | null = null;
+
+/** Saves answers in IndexedDB, and shows them when the server does not answer. Call it before the first query. */
+export function keepQueries(client: QueryClient): void {
+  // TanStack assumes a network at start, and would not notice when it returns.
+  if (!navigator.onLine) onlineManager.setOnline(false);
+  const load = once(async () => (await import('./saved-queries')).createSavedQueries(client));
+  kept = load;
+  client.getQueryCache().subscribe((event) => {
+    const query = event.query as Query;
+    const hasNewData =
+      event.type === 'added' ||
+      (event.type === 'updated' && ['success', 'setState'].includes(event.action.type));
+    if (!hasNewData || !isSaved(query) || query.state.data === undefined) return;
+    // Without its code, nothing is saved.
+    load().then((saved) => saved.save(query), ignore);
+  });
+  const { queries, ...rest } = client.getDefaultOptions();
+  client.setDefaultOptions({
+    ...rest,
+    queries: {
+      ...queries,
+      persister: async (queryFn, context, query) => {
+        const answer = Promise.resolve(queryFn(context));
+        if (!isSaved(query) || query.state.data !== undefined) return answer;
+        // Handled below, after the code has loaded.
+        answer.catch(ignore);
+        const saved = await load().catch(() => null);
+        return saved ? saved.answerOrSaved(query, answer) : answer;
+      },
+    },
+  });
+}
+
+const ignore = () => undefined;
+
+/** Saves nothing until the server says again who is signed in. Call it when the session changes. */
+export const pauseSaving = async (): Promise<void> =>
+  kept?.().then((saved) => saved.pause(), ignore);

@@ -1,0 +1,232 @@
+import 'fake-indexeddb/auto';
+import type { EndpointName } from '@contract/endpoints/api';
+import { hashKey, type QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '../query-client';
+import { call } from '../api-client';
+import { ApiError, NetworkError } from '../api-error';
+import { keepQueries, pauseSaving } from './keep-queries';
+import { PATIENCE_MS } from './saved-queries';
+import {
+  forgetSaved,
+  lastOwner,
+  type Owner,
+  prefixOf,
+  savedStorage,
+  trimSaved,
+} from './saved-store';
+
+vi.mock('../api-client', () => ({ call: vi.fn() }));
+
+const BOWLS = { categories: [{ categoryName: 'Bowls', items: 3 }] };
+const TEES = { categories: [{ categoryName: 'Tees', items: 4 }] };
+const HOUR_MS = 3_600_000;
+const START = Date.parse('2026-11-21T12:00:00Z');
+
+/** What the server answers by call. A missing answer is a lost network, null is a call that never ends. */
+let answers: Partial<Record<EndpointName, unknown>> = {};
+let client: QueryClient;
+
+const memberOf = (id: string) => ({
+  id,
+  email: 'a@b.test',
+  username: null,
+  firstName: null,
+  lastName: null,
+  profileImageUrl: null,
+  customProfileImageUrl: null,
+  ebayStoreUrl: null,
+  youtubeUrl: null,
+  instagramUrl: null,
+  facebookUrl: null,
+  twitterUrl: null,
+  tiktokUrl: null,
+  createdAt: '2026-11-01T12:00:00.000Z',
+  subscriptionStatus: null,
+  subscriptionPlan: null,
+  subscriptionEndDate: null,
+  isAdmin: false,
+});
+
+const CATEGORIES = ['listItemCategories', {}] as const;
+const USER = ['getCurrentUser'] as const;
+
+/** As a new page: nothing in memory. */
+function openPage(): void {
+  client = createQueryClient();
+  keepQueries(client);
+}
+const read = (queryKey: readonly [EndpointName, ...unknown[]]) =>
+  client.query({
+    queryKey,
+    queryFn: () => call(queryKey[0] as 'listItemCategories', {}),
+  });
+const stateOf = (queryKey: readonly unknown[]) => client.getQueryState(queryKey);
+
+const stored = async (owner: Owner, queryKey: readonly unknown[]): Promise<unknown> =>
+  (await savedStorage.getItem(`${prefixOf(owner)}-${hashKey(queryKey)}`))?.state.data;
+
+/** Reads as a member, or as a visitor, until the answer is saved. */
+async function visit(userId: string | null, categories: unknown = BOWLS): Promise<void> {
+  answers = { getCurrentUser: userId && memberOf(userId), listItemCategories: categories };
+  openPage();
+  await Promise.all([read(USER), read(CATEGORIES)]);
+  await vi.waitFor(async () => expect(await stored(userId, CATEGORIES)).toEqual(categories));
+  await vi.waitFor(async () => expect(await lastOwner()).toBe(userId));
+  if (userId !== null)
+    await vi.waitFor(async () => expect(await stored(userId, USER)).toBeDefined());
+}
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.spyOn(Date, 'now').mockReturnValue(START);
+  vi.mocked(call).mockImplementation((name) => {
+    const answer = answers[name];
+    if (answer === HANGS) return new Promise(() => undefined);
+    if (answer instanceof Error) return Promise.reject(answer);
+    return name in answers
+      ? (Promise.resolve(answer) as never)
+      : Promise.reject(new NetworkError());
+  });
+});
+const HANGS = Symbol('hangs');
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  await trimSaved(0, 0, START);
+  await Promise.all(['ann', 'bob'].map(forgetSaved));
+});
+
+describe('saved answers', () => {
+  it('are shown with their time when there is no network', async () => {
+    await visit('ann');
+    vi.mocked(Date.now).mockReturnValue(START + HOUR_MS);
+    answers = {};
+    openPage();
+    await expect(read(CATEGORIES)).rejects.toThrow(NetworkError);
+    expect(stateOf(CATEGORIES)).toMatchObject({
+      data: BOWLS,
+      dataUpdatedAt: START,
+      status: 'error',
+      isInvalidated: true,
+    });
+    await expect(read(USER)).rejects.toThrow(NetworkError);
+    expect(stateOf(USER)?.data).toMatchObject({ id: 'ann' });
+  });
+
+  it('never replace a newer answer of the server', async () => {
+    await visit('ann');
+    answers = { ...answers, listItemCategories: TEES };
+    openPage();
+    expect(await read(CATEGORIES)).toEqual(TEES);
+    expect(stateOf(CATEGORIES)).toMatchObject({ data: TEES, status: 'success', error: null });
+  });
+
+  it('are shown while a slow answer is on its way, which then replaces them', async () => {
+    await visit(null);
+    let answer = (_data: unknown) => {};
+    vi.mocked(call).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    openPage();
+    const reading = read(CATEGORIES);
+    await vi.waitFor(() => expect(stateOf(CATEGORIES)?.data).toEqual(BOWLS), PATIENCE_MS + 2000);
+    expect(stateOf(CATEGORIES)?.fetchStatus).toBe('fetching');
+    answer(TEES);
+    expect(await reading).toEqual(TEES);
+    expect(stateOf(CATEGORIES)).toMatchObject({ data: TEES, status: 'success' });
+  });
+
+  it('are dropped when the server refuses the call', async () => {
+    await visit(null);
+    let refuse = (_error: Error) => {};
+    vi.mocked(call).mockReturnValue(new Promise((_, reject) => (refuse = reject)));
+    openPage();
+    const reading = read(CATEGORIES);
+    await vi.waitFor(() => expect(stateOf(CATEGORIES)?.data).toEqual(BOWLS), PATIENCE_MS + 2000);
+    refuse(new ApiError(403, 'Forbidden', null));
+    await expect(reading).rejects.toThrow('403');
+    expect(stateOf(CATEGORIES)?.data).toBeUndefined();
+  });
+
+  it('are kept per member and apart from those of visitors', async () => {
+    await visit('ann', BOWLS);
+    await visit(null, TEES);
+    answers = {};
+    openPage();
+    await read(CATEGORIES).catch(() => undefined);
+    expect(stateOf(CATEGORIES)?.data).toEqual(TEES);
+    await visit('bob', BOWLS);
+    answers = {};
+    openPage();
+    await read(CATEGORIES).catch(() => undefined);
+    expect(stateOf(CATEGORIES)?.data).toEqual(BOWLS);
+    await read(USER).catch(() => undefined);
+    expect(stateOf(USER)?.data).toMatchObject({ id: 'bob' });
+  });
+
+  it('are not stored while it is unknown who is signed in', async () => {
+    await visit('ann', BOWLS);
+    await pauseSaving();
+    // The page still reads ann's queries when another tab signs in as bob.
+    client.setQueryData(CATEGORIES, TEES);
+    client.setQueryData(USER, memberOf('bob'));
+    await vi.waitFor(async () => expect(await stored('bob', USER)).toBeDefined());
+    expect(await stored('ann', CATEGORIES)).toEqual(BOWLS);
+  });
+
+  it('of a member are removed when the member signs out, and no others', async () => {
+    await visit(null, TEES);
+    await visit('ann', BOWLS);
+    await forgetSaved('ann');
+    expect(await lastOwner()).toBeNull();
+    answers = {};
+    openPage();
+    await read(USER).catch(() => undefined);
+    expect(stateOf(USER)?.data).toBeUndefined();
+    await read(CATEGORIES).catch(() => undefined);
+    expect(stateOf(CATEGORIES)?.data).toEqual(TEES);
+  });
+
+  it('are ignored when they do not match the contract', async () => {
+    await visit('ann', { categories: [{ categoryName: 'Bowls', count: 3 }] });
+    answers = {};
+    openPage();
+    await read(CATEGORIES).catch(() => undefined);
+    expect(stateOf(CATEGORIES)?.data).toBeUndefined();
+  });
+
+  it('are ignored after 14 days', async () => {
+    await visit('ann');
+    vi.mocked(Date.now).mockReturnValue(START + 15 * 24 * HOUR_MS);
+    answers = {};
+    openPage();
+    await read(CATEGORIES).catch(() => undefined);
+    expect(stateOf(CATEGORIES)?.data).toBeUndefined();
+  });
+
+  it('are limited in number: the oldest are removed', async () => {
+    await visit('ann');
+    vi.mocked(Date.now).mockReturnValue(START + 1);
+    client.setQueryData(CATEGORIES, TEES);
+    await vi.waitFor(async () => expect(await stored('ann', CATEGORIES)).toEqual(TEES));
+    await trimSaved(1, HOUR_MS, START);
+    answers = {};
+    openPage();
+    await read(CATEGORIES).catch(() => undefined);
+    await read(USER).catch(() => undefined);
+    expect(stateOf(CATEGORIES)?.data).toEqual(TEES);
+    expect(stateOf(USER)?.data).toBeUndefined();
+  });
+
+  it('are not needed: without IndexedDB, the server answers', async () => {
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException('Blocked', 'SecurityError');
+    });
+    answers = { listItemCategories: BOWLS };
+    openPage();
+    expect(await read(CATEGORIES)).toEqual(BOWLS);
+    answers = {};
+    openPage();
+    await expect(read(CATEGORIES)).rejects.toThrow(NetworkError);
+  });
+});

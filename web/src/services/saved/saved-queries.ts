@@ -1,0 +1,152 @@
+import { api, type EndpointName } from '@contract/endpoints/api';
+import type { Endpoint } from '@contract/endpoints/define-endpoint';
+import {
+  experimental_createQueryPersister,
+  type PersistedQuery,
+} from '@tanstack/query-persist-client-core';
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { ApiError, NetworkError } from '../api-error';
+import {
+  lastOwner,
+  type Owner,
+  prefixOf,
+  rememberOwner,
+  savedStorage,
+  trimSaved,
+} from './saved-store';
+
+/** Raise it if stored answers of older versions must not be shown. The schemas reject changed ones anyway. */
+const FORMAT = '1';
+const MAX_SAVED = 150;
+const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000;
+/** A saved answer appears after this time if the server has not answered. */
+export const PATIENCE_MS = 500;
+
+const CURRENT_USER: EndpointName = 'getCurrentUser';
+
+const persisterOf = (owner: Owner) =>
+  experimental_createQueryPersister<PersistedQuery>({
+    storage: savedStorage,
+    prefix: prefixOf(owner),
+    buster: FORMAT,
+    maxAge: MAX_AGE_MS,
+    // IndexedDB stores objects, but no errors.
+    serialize: ({ state, ...query }) => ({
+      ...query,
+      state: { ...state, error: null, fetchFailureReason: null, fetchMeta: null },
+    }),
+    deserialize: parsed,
+  });
+
+/** Throws if the contract's schema rejects the data. Then the persister removes the answer. */
+function parsed(stored: PersistedQuery): PersistedQuery {
+  const { output }: Endpoint = api[stored.queryKey[0] as EndpointName];
+  if (!('schema' in output)) throw new Error('This call has no data.');
+  return { ...stored, state: { ...stored.state, data: output.schema.parse(stored.state.data) } };
+}
+
+export type SavedQueries = ReturnType<typeof createSavedQueries>;
+
+/** Saves answers per member, and shows them when the server does not answer. */
+export function createSavedQueries(client: QueryClient) {
+  /** Undefined until the server says who is signed in. Nothing is saved before. */
+  let owner: Owner | undefined;
+  let isPaused = false;
+  const unsaved = new Set<Query>();
+
+  async function flush(): Promise<void> {
+    const current = owner;
+    if (current === undefined) return;
+    const { persistQuery } = persisterOf(current);
+    for (const query of unsaved) {
+      unsaved.delete(query);
+      if (mayBeSaved(query)) await persistQuery(query).catch(() => undefined);
+      // The rest belongs to another owner, or to nobody.
+      if (owner !== current) return;
+    }
+  }
+
+  function settleOwner(next: Owner): void {
+    if (next === owner) return;
+    if (owner !== undefined) unsaved.clear();
+    owner = next;
+    isPaused = false;
+    void rememberOwner(next).then(() => trimSaved(MAX_SAVED, MAX_AGE_MS, Date.now()));
+  }
+
+  return {
+    /** Saves a query that got new data, as soon as it is known for whom. */
+    async save(query: Query): Promise<void> {
+      const isUser = query.queryKey[0] === CURRENT_USER && query.state.status === 'success';
+      if (isUser) settleOwner((query.state.data as { readonly id: string } | null)?.id ?? null);
+      if (isPaused) return;
+      unsaved.add(query);
+      await flush();
+    },
+
+    /** Saves nothing until the server says again who is signed in. */
+    pause(): void {
+      owner = undefined;
+      isPaused = true;
+      unsaved.clear();
+    },
+
+    /**
+     * Returns the server's answer, and rejects like it. If it fails for the network or takes long, the query
+     * shows the saved answer meanwhile, with its time and with a NetworkError.
+     */
+    async answerOrSaved<T>(query: Query, answer: Promise<T>): Promise<T> {
+      const isThere = await settlesIn(answer, PATIENCE_MS);
+      if (!isThere) await showSaved(query);
+      return answer.catch(async (error: unknown) => {
+        if (isThere && error instanceof NetworkError) await showSaved(query);
+        // Saved data must not outlive what the server says.
+        if (isRefusal(error)) query.setState({ data: undefined });
+        throw error;
+      });
+    },
+  };
+
+  async function showSaved(query: Query): Promise<void> {
+    const saved = await savedQuery(query, owner === undefined ? await lastOwner() : owner);
+    const isCached = client.getQueryCache().get(query.queryHash) === query;
+    // The answer may have arrived meanwhile.
+    if (!saved || !isCached || query.state.data !== undefined) return;
+    const { data, dataUpdatedAt } = saved.state;
+    query.setState({
+      data,
+      dataUpdatedAt,
+      isInvalidated: true,
+      status: 'error',
+      error: new NetworkError(),
+    });
+  }
+}
+
+const savedQuery = (query: Query, owner: Owner): Promise<PersistedQuery | undefined> =>
+  new Promise((resolve) => {
+    const nothing = () => resolve(undefined);
+    persisterOf(owner)
+      .retrieveQuery(query.queryHash, resolve)
+      .then((data) => data === undefined && nothing(), nothing);
+  });
+
+const mayBeSaved = ({ state }: Query): boolean => state.status === 'success' && state.data !== null;
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && error.status < 500 && error.status !== 429;
+
+/** Returns whether a promise settles in time, or fails. */
+async function settlesIn(answer: Promise<unknown>, timeoutMs: number): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), timeoutMs);
+  });
+  const settled = answer.then(
+    () => true,
+    () => true,
+  );
+  const isThere = await Promise.race([settled, late]);
+  clearTimeout(timer);
+  return isThere;
+}

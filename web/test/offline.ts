@@ -1,0 +1,12 @@
+import { vi } from 'vitest';
+
+/** Makes the browser report that it has no network. Requests still get the fake API's responses. */
+export function goOffline(): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+}
+
+export function goOnline(): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+}

@@ -1,0 +1,231 @@
+import { expectNoSeriousAxeViolations } from '@test/accessibility';
+import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { answerMember } from '@test/home';
+import { memberLike } from '@test/members';
+import { goOffline, goOnline } from '@test/offline';
+import { renderApp } from '@test/render';
+import {
+  answerExtraction,
+  answerShared,
+  chooseWithoutText,
+  drawScreenshot,
+  fillSale,
+  openSharePanel,
+  sharedItem,
+  startSale,
+  submitSale,
+} from '@test/share-form';
+import { BOTH_SIZES } from '@test/viewports';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+const item = sharedItem();
+const NAME = { kind: 'name', area: { x: 0.1, y: 0.2, width: 0.3, height: 0.05 } } as const;
+
+afterEach(() => goOnline());
+
+const outbox = () => page.getByRole('region', { name: 'Waiting to Be Shared' });
+const button = (name: string) => outbox().getByRole('button', { name, exact: true });
+const saved = () => page.getByText('It will be shared when you are back online.').first();
+const done = () => page.getByText(`Shared: ${item.title}`, { exact: true });
+const keysSent = () => callsTo('shareScreenshot').map(({ idempotencyKey }) => idempotencyKey);
+
+/** Shares without a network. The form was filled in with one, unless `check` says that it is offline. */
+async function queueSale(): Promise<void> {
+  await startSale();
+  goOffline();
+  await submitSale();
+  await expect.element(outbox()).toBeVisible();
+}
+
+/** Queues a sale that the server then refuses. */
+async function queueRefused(message = 'You have used all 20 free submissions.'): Promise<void> {
+  await queueSale();
+  refuse('shareScreenshot', 'quota_exhausted', message);
+  goOnline();
+  await expect.element(outbox().getByText(message)).toBeVisible();
+}
+
+describe('sharing without a network', () => {
+  test.each(BOTH_SIZES)(
+    'queues the sale, clears the form and sends it when the network is back on a $size',
+    async ({ viewport }) => {
+      await page.viewport(...viewport);
+      await queueSale();
+      await expect.element(saved()).toBeVisible();
+      await expect.element(page.getByLabelText('Title *')).toHaveValue('');
+      await expect.element(page.getByText('You are offline. 1 share waiting.')).toBeVisible();
+      await expectNoSeriousAxeViolations();
+      answerShared(item);
+      goOnline();
+      await expect.element(done()).toBeVisible();
+      await expect.element(outbox()).not.toBeInTheDocument();
+      expect(keysSent()).toHaveLength(1);
+      await expect.element(page.getByRole('article').getByText(item.title)).toBeVisible();
+    },
+  );
+
+  test('queues the sale when the request gets no answer, and sends it again with its key', async () => {
+    await startSale();
+    loseNetwork('shareScreenshot');
+    await submitSale();
+    await expect.element(outbox().getByText('Tin robot')).toBeVisible();
+    answerShared(item);
+    window.dispatchEvent(new Event('online'));
+    await expect.element(done()).toBeVisible();
+    const keys = keysSent();
+    expect(new Set(keys).size).toBe(1);
+    expect(keys[0]).toMatch(/./);
+  });
+
+  test('says that the page must stay open when the browser has no space', async () => {
+    await startSale();
+    goOffline();
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('No space', 'QuotaExceededError');
+    });
+    await submitSale();
+    const warning = 'Your browser has no space to save this. Keep this page open.';
+    await expect.element(outbox().getByText(warning)).toBeVisible();
+    put.mockRestore();
+    answerShared(item);
+    goOnline();
+    await expect.element(done()).toBeVisible();
+  });
+});
+
+describe('a queued sale that was not checked', () => {
+  /** Queues a sale whose picture was chosen without a network. */
+  async function queueUnchecked(): Promise<void> {
+    await openSharePanel();
+    loseNetwork('autoExtract');
+    goOffline();
+    await chooseWithoutText(await drawScreenshot());
+    await fillSale('Tin robot', '12');
+    await submitSale();
+    await expect.element(outbox().getByText('It will be checked for names')).toBeVisible();
+  }
+
+  test('is checked and then sent', async () => {
+    await queueUnchecked();
+    answerExtraction();
+    answerShared(item);
+    goOnline();
+    await expect.element(done()).toBeVisible();
+    expect(callsTo('autoExtract').length).toBeGreaterThan(0);
+  });
+
+  test('waits for the member when the check finds something, and goes back into the form', async () => {
+    await queueUnchecked();
+    answerExtraction({ personalInfo: [NAME] });
+    goOnline();
+    await expect.element(outbox().getByText('1 area will be hidden.')).toBeVisible();
+    await expectNoSeriousAxeViolations();
+    expect(callsTo('shareScreenshot')).toHaveLength(0);
+    await button('Review').click();
+    await expect.element(page.getByLabelText('Title *')).toHaveValue('Tin robot');
+    await expect.element(page.getByText('1 area will be hidden.')).toBeVisible();
+    await expect.element(outbox()).not.toBeInTheDocument();
+    answerShared(item);
+    await submitSale();
+    await expect
+      .element(page.getByText('Image uploaded and item created successfully'))
+      .toBeVisible();
+  });
+
+  test('waits for the member when the check fails', async () => {
+    await queueUnchecked();
+    refuse('autoExtract', 'unavailable', 'Busy');
+    goOnline();
+    await expect.element(outbox().getByText("We couldn't check your picture")).toBeVisible();
+    expect(callsTo('shareScreenshot')).toHaveLength(0);
+  });
+
+  test('waits for the member when the picture was already shared', async () => {
+    await queueUnchecked();
+    answerExtraction();
+    answer('findSamePicture', { items: [sharedItem({ username: 'other' })] });
+    goOnline();
+    await expect.element(outbox().getByText('looks like one that was already')).toBeVisible();
+    await button('Review').click();
+    await expect.element(page.getByText('Someone may have shared this already')).toBeVisible();
+  });
+});
+
+describe('a refused sale', () => {
+  test('says why and is sent again with Try Again', async () => {
+    await queueRefused();
+    await expectNoSeriousAxeViolations();
+    answerShared(item);
+    await button('Try Again').click();
+    await expect.element(done()).toBeVisible();
+  });
+
+  test('goes back into the form with Edit, with its picture', async () => {
+    await queueRefused();
+    await button('Edit').click();
+    await expect.element(page.getByLabelText('Title *')).toHaveValue('Tin robot');
+    await expect.element(page.getByText('sold.png')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Share a Sale' })).toHaveFocus();
+    await expect.element(outbox()).not.toBeInTheDocument();
+  });
+
+  test('stays in the outbox when the form holds another sale', async () => {
+    await queueRefused();
+    await page.getByLabelText('Title *').fill('Bowl');
+    await button('Edit').click();
+    await expect
+      .element(outbox().getByRole('alert'))
+      .toHaveTextContent('Share or discard the draft in the form first.');
+    await expect.element(page.getByLabelText('Title *')).toHaveValue('Bowl');
+  });
+
+  test('is discarded by keyboard after a question, and the focus stays on the page', async () => {
+    await queueRefused();
+    button('Discard').element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button('Keep It')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button('Discard')).toBeVisible();
+    await button('Discard').click();
+    await button('Discard Share').click();
+    await expect.element(outbox()).not.toBeInTheDocument();
+  });
+});
+
+test('waits for a sign-in when the session has ended', async () => {
+  await queueSale();
+  refuse('getCurrentUser', 'unauthorized', 'Unauthorized');
+  goOnline();
+  await expect.element(outbox().getByText('Sign in to send.')).toBeVisible();
+  await expect.element(outbox().getByRole('link', { name: 'Sign In' })).toBeVisible();
+  expect(callsTo('shareScreenshot')).toHaveLength(0);
+});
+
+test('sends nothing and shows nothing when another member is signed in', async () => {
+  await queueSale();
+  answerMember(memberLike({ id: crypto.randomUUID() }));
+  goOnline();
+  await expect.element(outbox().getByText('Sign in to send.')).toBeVisible();
+  expect(callsTo('shareScreenshot')).toHaveLength(0);
+  await renderApp();
+  await expect.element(page.getByRole('button', { name: 'Share a Sale' }).last()).toBeVisible();
+});
+
+test('shows that the server is busy and keeps the sale', async () => {
+  await queueSale();
+  refuse('shareScreenshot', 'unavailable', 'Busy');
+  goOnline();
+  await expect.element(outbox().getByText("We're busy right now.")).toBeVisible();
+});
+
+test('offers no actions while it sends', async () => {
+  await queueSale();
+  answerShared(item);
+  const release = hold('shareScreenshot');
+  goOnline();
+  await expect.element(outbox().getByText('Sharing...')).toBeVisible();
+  await expect.element(button('Discard')).not.toBeInTheDocument();
+  release();
+  await expect.element(done()).toBeVisible();
+});
