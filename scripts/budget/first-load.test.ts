@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unwantedModules } from './budgets';
+import { BUDGETS, pageBudget, unwantedModules } from './budgets';
 import { firstLoad } from './first-load';
 
 const MANIFEST = {
@@ -44,4 +44,15 @@ test.each([
 test('unwantedModules reports a chunk that the build report does not list', () => {
   const load = { scripts: ['assets/index.js'], styles: [] };
   expect(unwantedModules(load, {})).toHaveLength(1);
+});
+
+test('pageBudget is higher for a page with Firestore', () => {
+  const modules = {
+    'assets/live.js': ['node_modules/@firebase/firestore/dist/index.esm.js'],
+    'assets/index.js': ['web/src/app/main.tsx'],
+  };
+  expect(pageBudget(['assets/index.js'], modules)).toBe(BUDGETS.page);
+  expect(pageBudget(['assets/index.js', 'assets/live.js'], modules)).toBe(
+    BUDGETS.pageWithFirestore,
+  );
 });
