@@ -26,6 +26,7 @@ const MEMBER_HOME = [
   ...HOME,
   `${APP}/outbox/member-outbox.tsx`,
   `${APP}/outbox/outbox-sender.tsx`,
+  `${APP}/shell/member-navigation.tsx`,
   `${APP}/sharing/member-share-area.tsx`,
   `${APP}/sharing/composed-share-panel.tsx`,
   'web/src/features/accounts/ui/username-card.tsx',
