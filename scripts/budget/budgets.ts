@@ -24,6 +24,7 @@ const NOT_IN_FIRST_JAVASCRIPT: Readonly<Record<string, RegExp>> = {
   'form library': /node_modules\/(react-hook-form|@hookform\/resolvers)\//,
   combobox: /node_modules\/@ariakit\/react-components\/.*\/combobox\//,
   dialog: /node_modules\/(@radix-ui\/react-dialog|@zag-js\/dialog)\//,
+  'navigation of members': /web\/src\/app\/shell\/member-navigation\.tsx$/,
 };
 
 /** Returns a message for each module that is in the first load although it must load lazily. */

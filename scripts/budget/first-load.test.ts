@@ -35,6 +35,7 @@ test.each([
   ['form library', 'node_modules/react-hook-form/dist/index.esm.mjs'],
   ['dialog', 'node_modules/@radix-ui/react-dialog/dist/index.mjs'],
   ['Chakra', 'node_modules/@chakra-ui/react/dist/esm/styled-system/factory.js'],
+  ['navigation of members', 'web/src/app/shell/member-navigation.tsx'],
 ])('unwantedModules reports %s when it is in the first load', (name, path) => {
   const load = { scripts: ['assets/index.js'], styles: [] };
   const faults = unwantedModules(load, { 'assets/index.js': [path] });
