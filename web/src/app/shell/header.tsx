@@ -7,12 +7,13 @@ import { useCurrentUser } from '@/features/accounts/model/session';
 import { useReturnPath } from '@/features/items/model/return-path';
 import { classNames } from '@/lib/class-names';
 import { lazyNamed } from '@/lib/lazy-named';
+import { once } from '@/lib/once';
 import { signInAddress } from '@/lib/sign-in-address';
 import styles from './header.module.css';
 import width from './page-width.module.css';
 
-/** Not in the first load, because visitors do not need it. */
-export const loadMemberNavigation = () => import('./member-navigation');
+/** Once, because Vite waits for the styles of a part only at its first import. */
+export const loadMemberNavigation = once(() => import('./member-navigation'));
 const MemberNavigation = lazyNamed(loadMemberNavigation, 'MemberNavigation');
 
 export function Header() {
