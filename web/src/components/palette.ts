@@ -54,4 +54,4 @@ export const palette = {
   },
 } as const;
 
-export type ColorName = keyof (typeof palette)['light'];
+type ColorName = keyof (typeof palette)['light'];
