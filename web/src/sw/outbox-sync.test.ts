@@ -108,19 +108,6 @@ test('sends each entry once when two events come together', async () => {
   expect(keys()).toEqual(['a', 'b']);
 });
 
-test('waits for the tab that sends now', async () => {
-  await add('a');
-  let finish = () => {};
-  const held = new Promise<void>((resolve) => (finish = resolve));
-  const other = navigator.locks.request('boloboard-outbox', () => held);
-  const work = sync();
-  await listOutbox('ann');
-  expect(sent).toEqual([]);
-  finish();
-  await Promise.all([other, work]);
-  expect(keys()).toEqual(['a']);
-});
-
 test.each([
   ['the server is busy', () => new Response(null, { status: 503 })],
   ['the network is lost again', () => Promise.reject(new TypeError('Failed to fetch'))],

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import type { EndpointName } from '@contract/endpoints/api';
-import { hashKey, type QueryClient } from '@tanstack/react-query';
+import { hashKey, notifyManager, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../query-client';
 import { call } from '../api-client';
@@ -91,8 +91,8 @@ function holdReading() {
     readSaved: async () => {
       letGo();
       await reading.mock.results[0]?.value;
-      // The rest of the work takes no task of its own.
-      await new Promise((resolve) => setTimeout(resolve));
+      // The persister passes on what it read in a task of its own, which was scheduled before this one.
+      await new Promise((resolve) => notifyManager.schedule(() => setTimeout(resolve)));
     },
   };
 }
