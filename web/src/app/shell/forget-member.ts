@@ -1,3 +1,4 @@
+import { showToast } from '@/components/toast/toast-store';
 import { forgetItemsVersion } from '@/services/items-version';
 import { forgetLiveReads } from '@/services/reactfire-reads';
 import { pauseSaving } from '@/services/saved/keep-queries';
@@ -5,23 +6,29 @@ import { takeSignedOutMark } from '@/services/signed-out-mark';
 
 /** Deletes a member's data from this browser: drafts, waiting shares and saved answers. */
 export async function forgetMember(memberId: string): Promise<void> {
+  const { clearOutbox } = await import('@/lib/outbox/outbox-store');
+  await Promise.all([forgetExceptOutbox(memberId), clearOutbox(memberId)]);
+}
+
+async function forgetExceptOutbox(memberId: string): Promise<void> {
   forgetLiveReads();
   await pauseSaving();
-  const [drafts, screenshots, outbox, saved] = await Promise.all([
+  const [drafts, screenshots, saved] = await Promise.all([
     import('@/features/sharing/model/draft-store'),
     import('@/features/sharing/model/shared-screenshots'),
-    import('@/lib/outbox/outbox-store'),
     import('@/services/saved/saved-store'),
   ]);
   await Promise.all([
     drafts.clearDraft(memberId),
     screenshots.clearSharedScreenshots(),
-    outbox.clearOutbox(memberId),
     saved.forgetSaved(memberId),
   ]);
 }
 
-/** Deletes the last member's data after `/api/logout`, which ends the session without the app. */
+/**
+ * Deletes the last member's data after `/api/logout`, which ends the session without the app. It could not ask about
+ * waiting shares, so they stay, and only their member sees them again.
+ */
 export function forgetIfSignedOut(): void {
   if (!takeSignedOutMark()) return;
   forgetItemsVersion();
@@ -34,5 +41,25 @@ async function forgetLastMember(): Promise<void> {
   const { lastOwner } = await import('@/services/saved/saved-store');
   const memberId = await lastOwner();
   const { signOutOfFirebase } = await import('@/services/firebase-auth');
-  await Promise.all([signOutOfFirebase(), memberId !== null && forgetMember(memberId)]);
+  await Promise.all([
+    signOutOfFirebase(),
+    memberId !== null && forgetExceptOutbox(memberId),
+    memberId !== null && tellOfWaitingShares(memberId),
+  ]);
+}
+
+async function tellOfWaitingShares(memberId: string): Promise<void> {
+  const [{ listOutbox }, { shares }, { showAppBadge }] = await Promise.all([
+    import('@/lib/outbox/outbox-store'),
+    import('@/features/outbox/model/entry-text'),
+    import('@/services/app-badge'),
+  ]);
+  showAppBadge(0);
+  const { length } = await listOutbox(memberId);
+  if (length === 0) return;
+  const are = length === 1 ? 'is' : 'are';
+  showToast({
+    title: 'You are signed out',
+    description: `${shares(length)} ${are} waiting on this device until you sign in again.`,
+  });
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '@/components/button';
 import { ModalDialog } from '@/components/modal-dialog';
@@ -16,19 +16,20 @@ interface SignOutQuestionProps {
   readonly onStay: () => void;
 }
 
-/** Asks what to do with waiting shares before signing out. Signs out only if all were sent or are discarded. */
+/** Asks what to do with waiting shares before signing out. Signs out when all were sent or are discarded. */
 export function SignOutQuestion({ memberId, kinds, onSignOut, onStay }: SignOutQuestionProps) {
   const { length } = useOutbox(memberId);
   const [isSending, setSending] = useState(false);
   const [hasFailed, setFailed] = useState(false);
+  useWhenEmptied(length, onSignOut);
   const send = async () => {
     setSending(true);
     setFailed(false);
     await sendNow(memberId, kinds, true);
     setSending(false);
-    if ((await listOutbox(memberId)).length === 0) onSignOut();
-    else setFailed(true);
+    setFailed((await listOutbox(memberId)).length > 0);
   };
+  if (length === 0) return null;
   // The account menu closes when something in it gets the focus, and would hide the dialog.
   return createPortal(
     <ModalDialog title="You have shares waiting" size="prompt" onClose={onStay}>
@@ -55,4 +56,14 @@ export function SignOutQuestion({ memberId, kinds, onSignOut, onStay }: SignOutQ
     </ModalDialog>,
     document.body,
   );
+}
+
+/** Calls `onEmptied` when the last share is gone, also if the network returned by itself. */
+function useWhenEmptied(length: number, onEmptied: () => void): void {
+  const last = useRef(0);
+  const emptied = useEffectEvent(onEmptied);
+  useEffect(() => {
+    if (length === 0 && last.current > 0) emptied();
+    last.current = length;
+  }, [length]);
 }
