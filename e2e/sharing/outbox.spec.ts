@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { signOut } from '../support/header';
+import { signInAgain } from '../support/members';
 import { goOffline } from '../support/offline';
-import { lazyFilesCached } from '../support/service-worker';
+import { lazyFilesCached, syncInBackground } from '../support/service-worker';
 import { startSale, submitSale } from '../support/share-form';
 
 // The worker opens the app without a network.
@@ -30,15 +31,64 @@ test('shares once after a restart without a network', async ({ page, context, fa
   await expect(reopened.getByText('19 of 20 submissions left this month')).toBeVisible();
 });
 
+test('shares from the service worker when the network returns after the app was closed', async ({
+  page,
+  context,
+  faults,
+}) => {
+  const { title } = await startSale(page);
+  await lazyFilesCached(page);
+  const { origin } = new URL(page.url());
+  await goOffline(context, faults);
+  await submitSale(page);
+  const waiting = page.getByText('It will be shared when you are back online.');
+  await expect(waiting.first()).toBeVisible();
+  const empty = await context.newPage();
+  await page.close();
+  await context.setOffline(false);
+  await syncInBackground(empty, origin, 'boloboard-outbox');
+  const found = () => empty.request.get(`/api/items?q=${encodeURIComponent(title)}`);
+  await expect.poll(async () => (await found()).text()).toContain(title);
+  await empty.goto('/');
+  await expect(empty.getByText('19 of 20 submissions left this month')).toBeVisible();
+  await expect(empty.getByRole('article').getByText(title)).toHaveCount(1);
+  await expect(empty.getByRole('region', { name: 'Waiting to Be Shared' })).toBeHidden();
+});
+
+test('keeps a waiting share hidden after /api/logout until its member signs in', async ({
+  page,
+  context,
+  faults,
+}) => {
+  const { member, title } = await startSale(page);
+  const id = await memberIdOf(page);
+  await goOffline(context, faults);
+  await submitSale(page);
+  await expect(page.getByRole('region', { name: 'Waiting to Be Shared' })).toBeVisible();
+  const outside = await context.newPage();
+  await page.close();
+  await context.setOffline(false);
+  await outside.goto('/api/logout');
+  await expect(outside.getByText('1 share is waiting on this device')).toBeVisible();
+  await expect(outside.getByText(title)).toBeHidden();
+  await expect.poll(() => storedIn(outside)).not.toContain(member.email);
+  expect(await storedIn(outside)).toContain(id);
+  await signInAgain(outside, member);
+  await outside.goto('/');
+  await expect(outside.getByText(`Shared: ${title}`, { exact: true })).toBeVisible();
+});
+
 test('asks before signing out with a waiting share, and leaves nothing of the member', async ({
   page,
   context,
   faults,
 }) => {
   const { member, title } = await startSale(page);
+  const id = await memberIdOf(page);
   await goOffline(context, faults);
   await submitSale(page);
   await expect(page.getByRole('region', { name: 'Waiting to Be Shared' })).toBeVisible();
+  expect(await storedIn(page)).toContain(id);
   faults.allow(/status of 503/);
   // The share must still wait when the network is back for signing out.
   await page.route('**/api/items/screenshot', (route) =>
@@ -58,9 +108,15 @@ test('asks before signing out with a waiting share, and leaves nothing of the me
   expect(stored).toContain('listItems');
   expect(stored).not.toContain(member.email);
   expect(stored).not.toContain(member.username);
+  expect(stored).not.toContain(id);
 });
 
-/** Returns everything in IndexedDB, localStorage and the names in Cache Storage, as a text. */
+async function memberIdOf(page: Page): Promise<string> {
+  const { id } = (await (await page.request.get('/api/auth/user')).json()) as { id: string };
+  return id;
+}
+
+/** Returns everything in IndexedDB, localStorage and Cache Storage, as a text. */
 function storedIn(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const found: unknown[] = [Object.entries(localStorage), Object.entries(sessionStorage)];
@@ -77,8 +133,11 @@ function storedIn(page: Page): Promise<string> {
       }
       database.close();
     }
-    for (const name of await caches.keys())
-      found.push((await (await caches.open(name)).keys()).map(({ url }) => url));
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys())
+        found.push(request.url, await (await cache.match(request))?.text());
+    }
     return JSON.stringify(found);
   });
 }

@@ -17,9 +17,12 @@ export function newMember(): Member {
 
 export async function registerMember(page: Page): Promise<Member> {
   const member = await createMember(page);
-  await startSession(page, await idTokenOf('signInWithPassword', member));
+  await signInAgain(page, member);
   return member;
 }
+
+export const signInAgain = async (page: Page, member: Member): Promise<void> =>
+  startSession(page, await idTokenOf('signInWithPassword', member));
 
 export async function createMember(page: Page): Promise<Member> {
   const member = newMember();

@@ -179,8 +179,7 @@ describe('saved answers', () => {
     const reading = read(CATEGORIES);
     await vi.waitFor(() => expect(isReading()).toBe(true), PATIENCE_MS + 2000);
     refuse(new ApiError(403, 'Forbidden', null));
-    await readSaved();
-    await expect(reading).rejects.toThrow('403');
+    await Promise.all([expect(reading).rejects.toThrow('403'), readSaved()]);
     expect(stateOf(CATEGORIES)?.data).toBeUndefined();
   });
 
