@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { signOut } from '../support/header';
+import { cardsOf } from '../support/item-list';
 import { signInAgain } from '../support/members';
 import { goOffline } from '../support/offline';
 import { lazyFilesCached, syncInBackground } from '../support/service-worker';
@@ -27,7 +28,8 @@ test('shares once after a restart without a network', async ({ page, context, fa
   await context.setOffline(false);
   await expect(reopened.getByText(`Shared: ${title}`, { exact: true })).toBeVisible();
   await expect(waiting).toBeHidden();
-  await expect(reopened.getByRole('article').getByText(title)).toHaveCount(1);
+  // The item can also be a champion.
+  await expect(cardsOf(reopened).getByText(title)).toHaveCount(1);
   await expect(reopened.getByText('19 of 20 submissions left this month')).toBeVisible();
 });
 
@@ -47,11 +49,11 @@ test('shares from the service worker when the network returns after the app was 
   await page.close();
   await context.setOffline(false);
   await syncInBackground(empty, origin, 'boloboard-outbox');
-  const found = () => empty.request.get(`/api/items?q=${encodeURIComponent(title)}`);
+  const found = () => empty.request.get(`/api/items?search=${encodeURIComponent(title)}`);
   await expect.poll(async () => (await found()).text()).toContain(title);
   await empty.goto('/');
   await expect(empty.getByText('19 of 20 submissions left this month')).toBeVisible();
-  await expect(empty.getByRole('article').getByText(title)).toHaveCount(1);
+  await expect(cardsOf(empty).getByText(title)).toHaveCount(1);
   await expect(empty.getByRole('region', { name: 'Waiting to Be Shared' })).toBeHidden();
 });
 
@@ -69,7 +71,8 @@ test('keeps a waiting share hidden after /api/logout until its member signs in',
   await page.close();
   await context.setOffline(false);
   await outside.goto('/api/logout');
-  await expect(outside.getByText('1 share is waiting on this device')).toBeVisible();
+  const kept = '1 share is waiting on this device until you sign in again.';
+  await expect(outside.getByText(kept, { exact: true })).toBeVisible();
   await expect(outside.getByText(title)).toBeHidden();
   await expect.poll(() => storedIn(outside)).not.toContain(member.email);
   expect(await storedIn(outside)).toContain(id);

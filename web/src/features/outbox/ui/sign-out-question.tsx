@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '@/components/button';
 import { ModalDialog } from '@/components/modal-dialog';
+import { classNames } from '@/lib/class-names';
 import { listOutbox } from '@/lib/outbox/outbox-store';
 import { shares } from '../model/entry-text';
 import type { OutboxKinds } from '../model/outbox-kinds';
@@ -38,7 +39,7 @@ export function SignOutQuestion({ memberId, kinds, onSignOut, onStay }: SignOutQ
         Signing out deletes {length === 1 ? 'it' : 'them'}.
       </p>
       {hasFailed && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={classNames(styles.problem, styles.answer)}>
           We couldn't send {length === 1 ? 'it' : 'all of them'} now. The home page shows why.
         </p>
       )}
