@@ -17,12 +17,9 @@ export function newMember(): Member {
 
 export async function registerMember(page: Page): Promise<Member> {
   const member = await createMember(page);
-  await signInAgain(page, member);
+  await startSession(page, await idTokenOf('signInWithPassword', member));
   return member;
 }
-
-export const signInAgain = async (page: Page, member: Member): Promise<void> =>
-  startSession(page, await idTokenOf('signInWithPassword', member));
 
 export async function createMember(page: Page): Promise<Member> {
   const member = newMember();

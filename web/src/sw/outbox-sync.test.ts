@@ -17,7 +17,7 @@ let signedIn: string | null = 'ann';
 let shareAnswer: () => Response | Promise<Response>;
 let sent: { readonly key: string | undefined; readonly form: FormData }[] = [];
 
-const fakeFetch = (path: string, init: RequestInit = {}): Promise<Response> => {
+function fakeFetch(path: string, init: RequestInit = {}): Promise<Response> {
   if (path !== SHARE_PATH)
     return Promise.resolve(
       signedIn === null ? new Response(null, { status: 401 }) : Response.json({ id: signedIn }),
@@ -25,12 +25,17 @@ const fakeFetch = (path: string, init: RequestInit = {}): Promise<Response> => {
   const headers = init.headers as Readonly<Record<string, string>>;
   sent.push({ key: headers['Idempotency-Key'], form: init.body as FormData });
   return Promise.resolve(shareAnswer());
-};
+}
 
 /** Fires the event of the browser and waits for the worker's work. */
 async function sync(tag = OUTBOX_SYNC): Promise<void> {
   let work: Promise<void> | undefined;
-  listener({ tag, waitUntil: (started) => (work = started) });
+  listener({
+    tag,
+    waitUntil: (started) => {
+      work = started;
+    },
+  });
   await work;
 }
 const add = (...ids: string[]) =>

@@ -8,8 +8,8 @@ import { renderApp } from '@test/render';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { getItemQuery } from '@/features/items/api/get-item';
 import { createQueryClient } from '@/services/query-client';
+import { queryKeyOf } from '@/services/read-query';
 import { keepQueries } from '@/services/saved/keep-queries';
 import { prefixOf, savedStorage, trimSaved } from '@/services/saved/saved-store';
 
@@ -34,7 +34,8 @@ async function openSaved(): Promise<void> {
   await expect.element(cardLink(titleOf(1))).toBeVisible();
   dispatchOpen(other.id);
   await expectShown(other.title);
-  const key = `${prefixOf(null)}-${hashKey(getItemQuery(other.id).queryKey)}`;
+  const query = queryKeyOf('getItem', { params: { itemId: other.id } });
+  const key = `${prefixOf(null)}-${hashKey(query)}`;
   await expect.poll(() => savedStorage.getItem(key)).toBeDefined();
   clock.mockRestore();
   for (const name of [

@@ -10,11 +10,11 @@ import { BOTH_SIZES, DESKTOP, PHONE } from '@test/viewports';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { forgetIfSignedOut } from '@/app/shell/forget-member';
 import { EMPTY_DRAFT, loadDraft, saveDraft } from '@/features/sharing/model/draft-store';
 import { queued } from '@/lib/outbox/entries.test-support';
 import { addToOutbox, listOutbox, outboxFile } from '@/lib/outbox/outbox-store';
 import { lastOwner, rememberOwner } from '@/services/saved/saved-store';
+import { forgetIfSignedOut } from './forget-member';
 
 let memberId = '';
 
@@ -175,7 +175,7 @@ describe('after the session ended at /api/logout', () => {
   test.each([
     [['Tin robot'], '1 share is waiting on this device until you sign in again.'],
     [['Tin robot', 'Bowl'], '2 shares are waiting on this device until you sign in again.'],
-  ])('keeps %j hidden, says so, and deletes the rest', async (titles, text) => {
+  ])('keeps %j hidden, shows their number, and deletes the rest', async (titles, text) => {
     await queue(...titles);
     await saveDraft(memberId, {
       ...EMPTY_DRAFT,
