@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { signOut } from '../support/header';
+import { cardsOf } from '../support/item-list';
 import { goOffline } from '../support/offline';
-import { lazyFilesCached } from '../support/service-worker';
+import { lazyFilesCached, syncInBackground } from '../support/service-worker';
 import { startSale, submitSale } from '../support/share-form';
 
 // The worker opens the app without a network.
@@ -26,8 +27,50 @@ test('shares once after a restart without a network', async ({ page, context, fa
   await context.setOffline(false);
   await expect(reopened.getByText(`Shared: ${title}`, { exact: true })).toBeVisible();
   await expect(waiting).toBeHidden();
-  await expect(reopened.getByRole('article').getByText(title)).toHaveCount(1);
+  // The item can also be a champion.
+  await expect(cardsOf(reopened).getByText(title)).toHaveCount(1);
   await expect(reopened.getByText('19 of 20 submissions left this month')).toBeVisible();
+});
+
+test('shares from the service worker when the network returns after the app was closed', async ({
+  page,
+  context,
+  faults,
+}) => {
+  const { title } = await startSale(page);
+  await lazyFilesCached(page);
+  const { origin } = new URL(page.url());
+  await goOffline(context, faults);
+  await submitSale(page);
+  await expect(page.getByRole('region', { name: 'Waiting to Be Shared' })).toBeVisible();
+  await markChecked(page);
+  const empty = await context.newPage();
+  await page.close();
+  await context.setOffline(false);
+  await syncInBackground(empty, origin, 'boloboard-outbox');
+  const found = () => empty.request.get(`/api/items?search=${encodeURIComponent(title)}`);
+  await expect.poll(async () => (await found()).text()).toContain(title);
+  await empty.goto('/');
+  await expect(empty.getByText('19 of 20 submissions left this month')).toBeVisible();
+  await expect(cardsOf(empty).getByText(title)).toHaveCount(1);
+  await expect(empty.getByRole('region', { name: 'Waiting to Be Shared' })).toBeHidden();
+});
+
+test('keeps a waiting share hidden after /api/logout', async ({ page, context, faults }) => {
+  const { member, title } = await startSale(page);
+  const id = await memberIdOf(page);
+  await goOffline(context, faults);
+  await submitSale(page);
+  await expect(page.getByRole('region', { name: 'Waiting to Be Shared' })).toBeVisible();
+  const outside = await context.newPage();
+  await page.close();
+  await context.setOffline(false);
+  await outside.goto('/api/logout');
+  const kept = '1 share is waiting on this device until you sign in again.';
+  await expect(outside.getByText(kept, { exact: true })).toBeVisible();
+  await expect(outside.getByText(title)).toBeHidden();
+  await expect.poll(() => storedIn(outside)).not.toContain(member.email);
+  expect(await storedIn(outside)).toContain(id);
 });
 
 test('asks before signing out with a waiting share, and leaves nothing of the member', async ({
@@ -36,9 +79,11 @@ test('asks before signing out with a waiting share, and leaves nothing of the me
   faults,
 }) => {
   const { member, title } = await startSale(page);
+  const id = await memberIdOf(page);
   await goOffline(context, faults);
   await submitSale(page);
   await expect(page.getByRole('region', { name: 'Waiting to Be Shared' })).toBeVisible();
+  expect(await storedIn(page)).toContain(id);
   faults.allow(/status of 503/);
   // The share must still wait when the network is back for signing out.
   await page.route('**/api/items/screenshot', (route) =>
@@ -58,9 +103,33 @@ test('asks before signing out with a waiting share, and leaves nothing of the me
   expect(stored).toContain('listItems');
   expect(stored).not.toContain(member.email);
   expect(stored).not.toContain(member.username);
+  expect(stored).not.toContain(id);
 });
 
-/** Returns everything in IndexedDB, localStorage and the names in Cache Storage, as a text. */
+/** The worker sends only what a page has checked. */
+function markChecked(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const opening = indexedDB.open('boloboard-outbox');
+    await new Promise((resolve) => (opening.onsuccess = resolve));
+    const transaction = opening.result.transaction('outbox', 'readwrite');
+    const cursor = transaction.objectStore('outbox').openCursor();
+    cursor.onsuccess = () => {
+      if (!cursor.result) return;
+      const value = cursor.result.value as object;
+      if ('isChecked' in value) cursor.result.update({ ...value, isChecked: true });
+      cursor.result.continue();
+    };
+    await new Promise((resolve) => (transaction.oncomplete = resolve));
+    opening.result.close();
+  });
+}
+
+async function memberIdOf(page: Page): Promise<string> {
+  const { id } = (await (await page.request.get('/api/auth/user')).json()) as { id: string };
+  return id;
+}
+
+/** Returns everything in IndexedDB, localStorage and Cache Storage, as a text. */
 function storedIn(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const found: unknown[] = [Object.entries(localStorage), Object.entries(sessionStorage)];
@@ -77,8 +146,11 @@ function storedIn(page: Page): Promise<string> {
       }
       database.close();
     }
-    for (const name of await caches.keys())
-      found.push((await (await caches.open(name)).keys()).map(({ url }) => url));
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys())
+        found.push(request.url, await (await cache.match(request))?.text());
+    }
     return JSON.stringify(found);
   });
 }

@@ -32,6 +32,24 @@ export const lookForUpdate = (page: Page): Promise<void> =>
     await registration.update();
   });
 
+/** Lets the browser send the worker the event of Background Sync, as when the network is back. */
+export async function syncInBackground(page: Page, origin: string, tag: string): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations;
+      if (first) resolve(first.registrationId);
+    });
+  });
+  await browser.send('ServiceWorker.enable');
+  await browser.send('ServiceWorker.dispatchSyncEvent', {
+    origin,
+    registrationId: await registered,
+    tag,
+    lastChance: false,
+  });
+}
+
 /** Sends files like the phone's share menu, which posts a form and opens the answer. */
 export async function shareFromPhone(page: Page, files: readonly ScreenshotFile[]): Promise<void> {
   const pictures = files.map(({ name, mimeType, buffer }) => ({

@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { BrowserRouter, MemoryRouter, useLocation } from 'react-router-dom';
 import { render, type RenderResult } from 'vitest-browser-react';
@@ -6,18 +6,19 @@ import { Router } from '@/app/router';
 import { Toasts } from '@/components/toast/toasts';
 import { createQueryClient } from '@/services/query-client';
 
-const withProviders = (children: ReactNode) => (
-  <QueryClientProvider client={createQueryClient()}>{children}</QueryClientProvider>
+const withProviders = (children: ReactNode, client = createQueryClient()) => (
+  <QueryClientProvider client={client}>{children}</QueryClientProvider>
 );
 
 /** Renders the whole app at `address`, on the fake API. */
-export async function renderApp(address = '/'): Promise<RenderResult> {
+export async function renderApp(address = '/', client?: QueryClient): Promise<RenderResult> {
   window.history.replaceState(null, '', address);
   return render(
     withProviders(
       <BrowserRouter>
         <Router />
       </BrowserRouter>,
+      client,
     ),
   );
 }

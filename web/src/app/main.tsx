@@ -59,7 +59,7 @@ if (!root) throw new Error('index.html has no #root.');
 sampleWebVitals();
 const queryClient = createQueryClient();
 keepQueries(queryClient);
-forgetIfSignedOut();
+await forgetIfSignedOut();
 const firstPage = firstPageIn(document);
 // Before this page load by the browser's clock too, so that the app checks for newer items.
 if (firstPage)

@@ -6,6 +6,7 @@ import { goOffline, goOnline } from '@test/offline';
 import { renderApp } from '@test/render';
 import {
   answerExtraction,
+  answerNewMember,
   answerShared,
   chooseWithoutText,
   drawScreenshot,
@@ -17,12 +18,19 @@ import {
 } from '@test/share-form';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
+import { queued } from '@/lib/outbox/entries.test-support';
+import { addToOutbox } from '@/lib/outbox/outbox-store';
 
 const item = sharedItem();
 const NAME = { kind: 'name', area: { x: 0.1, y: 0.2, width: 0.3, height: 0.05 } } as const;
 
-afterEach(() => goOnline());
+afterEach(async () => {
+  // Otherwise the app would send what is left.
+  await cleanup();
+  goOnline();
+});
 
 const outbox = () => page.getByRole('region', { name: 'Waiting to Be Shared' });
 const button = (name: string) => outbox().getByRole('button', { name, exact: true });
@@ -202,14 +210,33 @@ test('waits for a sign-in when the session has ended', async () => {
   expect(callsTo('shareScreenshot')).toHaveLength(0);
 });
 
-test('sends nothing and shows nothing when another member is signed in', async () => {
+test('sends nothing when another member has signed in meanwhile', async () => {
   await queueSale();
   answerMember(memberLike({ id: crypto.randomUUID() }));
   goOnline();
   await expect.element(outbox().getByText('Sign in to send.')).toBeVisible();
   expect(callsTo('shareScreenshot')).toHaveLength(0);
-  await renderApp();
-  await expect.element(page.getByRole('button', { name: 'Share a Sale' }).last()).toBeVisible();
+});
+
+test('shows another member only their own shares, and the first member theirs again', async () => {
+  const [ann, bob] = [crypto.randomUUID(), crypto.randomUUID()];
+  answerNewMember();
+  goOffline();
+  await addToOutbox(queued(crypto.randomUUID(), { memberId: ann, label: "Ann's robot" }), null);
+  await addToOutbox(queued(crypto.randomUUID(), { memberId: bob, label: "Bob's bowl" }), null);
+  const shownTo = async (id: string): Promise<(string | null)[]> => {
+    await cleanup();
+    answerMember(memberLike({ id }));
+    await renderApp();
+    await expect.element(page.getByText('You are offline. 1 share waiting.')).toBeVisible();
+    await expect.element(outbox()).toBeVisible();
+    return outbox()
+      .getByRole('listitem')
+      .all()
+      .map((row) => row.element().querySelector('p')?.textContent ?? null);
+  };
+  expect(await shownTo(bob)).toEqual(["Bob's bowl"]);
+  expect(await shownTo(ann)).toEqual(["Ann's robot"]);
 });
 
 test('shows that the server is busy and keeps the sale', async () => {

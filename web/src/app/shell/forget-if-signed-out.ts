@@ -1,21 +1,17 @@
 import { forgetItemsVersion } from '@/services/items-version';
 import { takeSignedOutMark } from '@/services/signed-out-mark';
 
-/** Deletes the last member's data after `/api/logout`, which ends the session without the app. */
-export function forgetIfSignedOut(): void {
+/**
+ * Deletes the last member's data after `/api/logout`, which ends the session without the app. Await it before the first
+ * query, because the answer for a visitor replaces what is known of the member.
+ */
+export async function forgetIfSignedOut(): Promise<void> {
   if (!takeSignedOutMark()) return;
   forgetItemsVersion();
-  forgetLastMember().catch((error: unknown) => {
+  try {
+    const { forgetLastMember } = await import('./forget-member');
+    await forgetLastMember();
+  } catch (error) {
     console.warn("Could not delete the last member's data.", error);
-  });
-}
-
-async function forgetLastMember(): Promise<void> {
-  const { lastOwner } = await import('@/services/saved/saved-store');
-  const memberId = await lastOwner();
-  const [{ signOutOfFirebase }, { forgetMember }] = await Promise.all([
-    import('@/services/firebase-auth'),
-    import('./forget-member'),
-  ]);
-  await Promise.all([signOutOfFirebase(), memberId !== null && forgetMember(memberId)]);
+  }
 }

@@ -1,20 +1,60 @@
+import { showToast } from '@/components/toast/toast-store';
 import { forgetLiveReads } from '@/services/reactfire-reads';
 import { pauseSaving } from '@/services/saved/keep-queries';
 
 /** Deletes a member's data from this browser: drafts, waiting shares and saved answers. */
 export async function forgetMember(memberId: string): Promise<void> {
+  const { clearOutbox } = await import('@/lib/outbox/outbox-store');
+  await Promise.all([forgetExceptOutbox(memberId), clearOutbox(memberId)]);
+}
+
+async function forgetExceptOutbox(memberId: string): Promise<void> {
   forgetLiveReads();
   await pauseSaving();
-  const [drafts, screenshots, outbox, saved] = await Promise.all([
+  const [drafts, screenshots, saved] = await Promise.all([
     import('@/features/sharing/model/draft-store'),
     import('@/features/sharing/model/shared-screenshots'),
-    import('@/lib/outbox/outbox-store'),
     import('@/services/saved/saved-store'),
   ]);
   await Promise.all([
     drafts.clearDraft(memberId),
     screenshots.clearSharedScreenshots(),
-    outbox.clearOutbox(memberId),
     saved.forgetSaved(memberId),
   ]);
+}
+
+/**
+ * Deletes the last member's data after `/api/logout`, which could not ask about waiting shares. So they stay, and only
+ * their member sees them again.
+ */
+export async function forgetLastMember(): Promise<void> {
+  const { lastOwner } = await import('@/services/saved/saved-store');
+  const memberId = await lastOwner();
+  if (memberId !== null)
+    await Promise.all([forgetExceptOutbox(memberId), tellOfWaitingShares(memberId)]);
+  endFirebaseSignIn().catch((error: unknown) => {
+    console.warn('Could not sign out of Firebase.', error);
+  });
+}
+
+/** Firebase's code is not cached, so it does not load without a network. */
+async function endFirebaseSignIn(): Promise<void> {
+  const { signOutOfFirebase } = await import('@/services/firebase-auth');
+  await signOutOfFirebase();
+}
+
+async function tellOfWaitingShares(memberId: string): Promise<void> {
+  const [{ listOutbox }, { shares }, { showAppBadge }] = await Promise.all([
+    import('@/lib/outbox/outbox-store'),
+    import('@/features/outbox/model/entry-text'),
+    import('@/services/app-badge'),
+  ]);
+  showAppBadge(0);
+  const { length } = await listOutbox(memberId);
+  if (length === 0) return;
+  const are = length === 1 ? 'is' : 'are';
+  showToast({
+    title: 'You are signed out',
+    description: `${shares(length)} ${are} waiting on this device until you sign in again.`,
+  });
 }

@@ -1,6 +1,7 @@
 import type { EndpointName } from '@contract/endpoints/api';
 import { onlineManager, type Query, type QueryClient } from '@tanstack/react-query';
 import { once } from '@/lib/once';
+import { NetworkError } from '../api-error';
 import type { SavedQueries } from './saved-queries';
 
 /** The answers that a page can show without a network. */
@@ -41,7 +42,7 @@ export function keepQueries(client: QueryClient): void {
       ...queries,
       persister: async (queryFn, context, query) => {
         const answer = Promise.resolve(queryFn(context));
-        if (!isSaved(query) || query.state.data !== undefined) return answer;
+        if (!isSaved(query) || isAnswered(query)) return answer;
         // Handled below, after the code has loaded.
         answer.catch(ignore);
         const saved = await load().catch(() => null);
@@ -50,6 +51,10 @@ export function keepQueries(client: QueryClient): void {
     },
   });
 }
+
+/** Whether the query has data of the server, and not saved data. */
+const isAnswered = ({ state }: Query): boolean =>
+  state.data !== undefined && !(state.error instanceof NetworkError);
 
 const ignore = () => undefined;
 

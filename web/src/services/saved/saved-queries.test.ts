@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import type { EndpointName } from '@contract/endpoints/api';
-import { hashKey, type QueryClient } from '@tanstack/react-query';
+import { hashKey, notifyManager, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../query-client';
 import { call } from '../api-client';
@@ -77,6 +77,26 @@ async function visit(userId: string | null, categories: unknown = BOWLS): Promis
     await vi.waitFor(async () => expect(await stored(userId, USER)).toBeDefined());
 }
 
+/** Holds the reading of saved answers. `readSaved` ends it, and waits until the answer was used or not. */
+function holdReading() {
+  const getItem = savedStorage.getItem;
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const reading = vi.spyOn(savedStorage, 'getItem').mockImplementation(async (key) => {
+    await held;
+    return getItem(key);
+  });
+  return {
+    isReading: () => reading.mock.calls.length > 0,
+    readSaved: async () => {
+      letGo();
+      await reading.mock.results[0]?.value;
+      // The persister passes on what it read in a task of its own, which was scheduled before this one.
+      await new Promise((resolve) => notifyManager.schedule(() => setTimeout(resolve)));
+    },
+  };
+}
+
 beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true });
   vi.spyOn(Date, 'now').mockReturnValue(START);
@@ -134,6 +154,33 @@ describe('saved answers', () => {
     answer(TEES);
     expect(await reading).toEqual(TEES);
     expect(stateOf(CATEGORIES)).toMatchObject({ data: TEES, status: 'success' });
+  });
+
+  it('are not shown when the answer arrives while IndexedDB is read', async () => {
+    await visit(null);
+    const { readSaved, isReading } = holdReading();
+    let answer = (_data: unknown) => {};
+    vi.mocked(call).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    openPage();
+    const reading = read(CATEGORIES);
+    await vi.waitFor(() => expect(isReading()).toBe(true), PATIENCE_MS + 2000);
+    answer(TEES);
+    expect(await reading).toEqual(TEES);
+    await readSaved();
+    expect(stateOf(CATEGORIES)).toMatchObject({ data: TEES, status: 'success', error: null });
+  });
+
+  it('are not shown when the server refuses the call while IndexedDB is read', async () => {
+    await visit(null);
+    const { readSaved, isReading } = holdReading();
+    let refuse = (_error: Error) => {};
+    vi.mocked(call).mockReturnValue(new Promise((_, reject) => (refuse = reject)));
+    openPage();
+    const reading = read(CATEGORIES);
+    await vi.waitFor(() => expect(isReading()).toBe(true), PATIENCE_MS + 2000);
+    refuse(new ApiError(403, 'Forbidden', null));
+    await Promise.all([expect(reading).rejects.toThrow('403'), readSaved()]);
+    expect(stateOf(CATEGORIES)?.data).toBeUndefined();
   });
 
   it('are dropped when the server refuses the call', async () => {

@@ -97,7 +97,7 @@ export function createSavedQueries(client: QueryClient) {
      */
     async answerOrSaved<T>(query: Query, answer: Promise<T>): Promise<T> {
       const isThere = await settlesIn(answer, PATIENCE_MS);
-      if (!isThere) await showSaved(query);
+      if (!isThere) await untilAnswered(answer, showSaved(query));
       return answer.catch(async (error: unknown) => {
         if (isThere && error instanceof NetworkError) await showSaved(query);
         // Saved data must not outlive what the server says.
@@ -135,6 +135,10 @@ const mayBeSaved = ({ state }: Query): boolean => state.status === 'success' && 
 
 const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status < 500 && error.status !== 429;
+
+/** Waits for `work`, but not longer than for the answer. If there is none, what `work` shows must be complete. */
+const untilAnswered = (answer: Promise<unknown>, work: Promise<void>): Promise<unknown> =>
+  Promise.race([work, answer.catch(() => work)]);
 
 /** Returns whether a promise settles in time, or fails. */
 async function settlesIn(answer: Promise<unknown>, timeoutMs: number): Promise<boolean> {

@@ -17,8 +17,7 @@ export function useSignOut({ forgetMember, onSignedOut }: SignOutSteps) {
   return useMutation({
     mutationFn: async () => {
       await call('logout', {});
-      const { signOutOfFirebase } = await import('@/services/firebase-auth');
-      await Promise.allSettled([signOutOfFirebase(), forgetMember()]);
+      await Promise.allSettled([endFirebaseSignIn(), forgetMember()]);
     },
     onSuccess: async () => {
       onSignedOut();
@@ -28,4 +27,9 @@ export function useSignOut({ forgetMember, onSignedOut }: SignOutSteps) {
       await forgetOthersThanCurrentUser(queryClient);
     },
   });
+}
+
+async function endFirebaseSignIn(): Promise<void> {
+  const { signOutOfFirebase } = await import('@/services/firebase-auth');
+  await signOutOfFirebase();
 }

@@ -24,11 +24,11 @@ export function useItemSteps(
   const { itemId } = opened;
   const pageQuery = (page: number) => list?.pageQuery(page) ?? NO_PAGE;
   const pageOf = (item: OpenedItem) => item.page ?? list?.page ?? 1;
-  const { data, dataUpdatedAt } = useQuery({
+  const read = useQuery({
     ...pageQuery(pageOf(opened)),
     enabled: list !== null,
   });
-  const steps = data ? itemSteps(data, itemId, viewer) : null;
+  const steps = read.data ? itemSteps(read.data, itemId, viewer) : null;
   const readPage = (page: number) => readOrSaved(client, pageQuery(page));
   usePreloadedNeighbors(steps, readPage);
 
@@ -44,7 +44,7 @@ export function useItemSteps(
     else if (step) void stepToPage(from.itemId, step, direction);
   };
   const pageStep = last?.from === itemId ? last.pageStep : null;
-  return { steps, readAt: dataUpdatedAt, go, pageStep, leavePageStep: leave };
+  return { steps, listed: { item: steps?.item, read }, go, pageStep, leavePageStep: leave };
 }
 
 /** Preloads the pictures of the previous and next item. Requests the adjacent page if one of them is on it. */

@@ -1,26 +1,29 @@
 import type { Item } from '@contract/schemas/item';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { savedAtOf } from '@/services/api-error';
 import { getItemQuery, isMissing } from '../api/get-item';
 
 interface Listed {
+  /** Undefined if no list contains the item. */
   readonly item: Item | undefined;
-  /** When the list was fetched, in milliseconds since 1970. */
-  readonly readAt: number;
+  /** The list. */
+  readonly read: UseQueryResult;
 }
 
 /** The newest copy of the open item. Requests it only if the list does not contain it. */
 export function useShownItem(itemId: string, listed: Listed) {
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
-    ...getItemQuery(itemId),
-    enabled: listed.item === undefined,
-  });
-  const isListNewer = listed.readAt > dataUpdatedAt;
-  const item = isListNewer ? (listed.item ?? data?.item) : (data?.item ?? listed.item);
+  const own = useQuery({ ...getItemQuery(itemId), enabled: listed.item === undefined });
+  const isListNewer = listed.read.dataUpdatedAt > own.dataUpdatedAt;
+  const isListed = listed.item !== undefined && (isListNewer || !own.data);
+  const item = isListed ? listed.item : own.data?.item;
+  const shown = isListed ? listed.read : own;
   return {
     item,
-    error: item ? null : error,
-    isMissing: !item && isMissing(error),
-    isFetching,
-    retry: () => void refetch(),
+    /** When the item was saved if the server did not answer, otherwise null. */
+    savedAt: item ? savedAtOf(shown) : null,
+    error: item ? null : own.error,
+    isMissing: !item && isMissing(own.error),
+    isFetching: shown.isFetching,
+    retry: () => void shown.refetch(),
   };
 }

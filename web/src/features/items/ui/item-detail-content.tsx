@@ -1,8 +1,9 @@
 import type { Viewer } from '@contract/rules/page-allowance';
 import type { Item } from '@contract/schemas/item';
-import { type ComponentProps, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { AfterHydration } from '@/components/after-hydration';
 import { ErrorBoundary } from '@/components/error-boundary';
+import { SavedNote } from '@/components/saved-note';
 import { lazyNamed } from '@/lib/lazy-named';
 import { useOnline } from '@/lib/use-online';
 import type { OpenedItem } from '../model/opened-item';
@@ -34,8 +35,8 @@ interface ItemDetailContentProps {
 export function ItemDetailContent(props: ItemDetailContentProps) {
   const { opened, viewer, slots, onShow, onClose } = props;
   const { itemId, commentId } = opened;
-  const { steps, readAt, go, pageStep, leavePageStep } = useItemSteps(opened, viewer, onShow);
-  const { item, isMissing, ...read } = useShownItem(itemId, { item: steps?.item, readAt });
+  const { steps, listed, go, pageStep, leavePageStep } = useItemSteps(opened, viewer, onShow);
+  const { item, isMissing, savedAt, ...read } = useShownItem(itemId, listed);
   const { isGone, onRead } = useLiveChanges(itemId);
   const [zoomedId, setZoomedId] = useState<string | null>(null);
   const isZoomed = zoomedId === itemId;
@@ -56,6 +57,11 @@ export function ItemDetailContent(props: ItemDetailContentProps) {
           item={item}
           commentId={commentId}
           slots={slots}
+          note={
+            savedAt !== null && (
+              <SavedNote savedAt={savedAt} isFetching={read.isFetching} onRetry={read.retry} />
+            )
+          }
           isZoomed={isZoomed}
           onZoomed={(zoomed) => setZoomedId(zoomed ? itemId : null)}
         />
@@ -74,16 +80,19 @@ interface ItemSheetProps {
   readonly item: Item;
   readonly commentId: string | null;
   readonly slots: ItemSlots;
+  /** Shown above the facts. */
+  readonly note?: ReactNode;
   readonly isZoomed: boolean;
   readonly onZoomed: (isZoomed: boolean) => void;
 }
 
-export const ItemSheet = ({ item, commentId, slots, isZoomed, onZoomed }: ItemSheetProps) => (
+export const ItemSheet = ({ item, commentId, slots, note, isZoomed, onZoomed }: ItemSheetProps) => (
   <>
     <PictureSide>
       <ItemPhoto item={item} isZoomed={isZoomed} onZoomed={onZoomed} />
     </PictureSide>
     <FactsSide>
+      {note}
       <ItemFacts item={item} />
       {slots.actions?.(item)}
       {slots.comments?.(item, commentId) ?? <ItemReactions item={item} commentId={commentId} />}

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '@/components/button';
 import { ModalDialog } from '@/components/modal-dialog';
+import { classNames } from '@/lib/class-names';
 import { listOutbox } from '@/lib/outbox/outbox-store';
 import { shares } from '../model/entry-text';
 import type { OutboxKinds } from '../model/outbox-kinds';
@@ -16,19 +17,20 @@ interface SignOutQuestionProps {
   readonly onStay: () => void;
 }
 
-/** Asks what to do with waiting shares before signing out. Signs out only if all were sent or are discarded. */
+/** Asks what to do with waiting shares before signing out. Signs out when all were sent or are discarded. */
 export function SignOutQuestion({ memberId, kinds, onSignOut, onStay }: SignOutQuestionProps) {
   const { length } = useOutbox(memberId);
   const [isSending, setSending] = useState(false);
   const [hasFailed, setFailed] = useState(false);
+  useWhenEmptied(length, onSignOut);
   const send = async () => {
     setSending(true);
     setFailed(false);
     await sendNow(memberId, kinds, true);
     setSending(false);
-    if ((await listOutbox(memberId)).length === 0) onSignOut();
-    else setFailed(true);
+    setFailed((await listOutbox(memberId)).length > 0);
   };
+  if (length === 0) return null;
   // The account menu closes when something in it gets the focus, and would hide the dialog.
   return createPortal(
     <ModalDialog title="You have shares waiting" size="prompt" onClose={onStay}>
@@ -37,7 +39,7 @@ export function SignOutQuestion({ memberId, kinds, onSignOut, onStay }: SignOutQ
         Signing out deletes {length === 1 ? 'it' : 'them'}.
       </p>
       {hasFailed && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={classNames(styles.problem, styles.answer)}>
           We couldn't send {length === 1 ? 'it' : 'all of them'} now. The home page shows why.
         </p>
       )}
@@ -55,4 +57,14 @@ export function SignOutQuestion({ memberId, kinds, onSignOut, onStay }: SignOutQ
     </ModalDialog>,
     document.body,
   );
+}
+
+/** Calls `onEmptied` when the last share is gone, also if the network returned by itself. */
+function useWhenEmptied(length: number, onEmptied: () => void): void {
+  const last = useRef(0);
+  const emptied = useEffectEvent(onEmptied);
+  useEffect(() => {
+    if (length === 0 && last.current > 0) emptied();
+    last.current = length;
+  }, [length]);
 }

@@ -1,0 +1,82 @@
+import 'fake-indexeddb/auto';
+import type { FirstPage } from '@contract/schemas/first-page';
+import { hashKey, type QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { currentUserQuery } from '@/features/accounts/api/current-user';
+import { listItemsQuery } from '@/features/items/api/list-items';
+import { DEFAULT_VIEW, itemListQuery } from '@/features/items/model/item-list-view';
+import { call } from '@/services/api-client';
+import { NetworkError, savedAtOf } from '@/services/api-error';
+import { createQueryClient } from '@/services/query-client';
+import { keepQueries } from '@/services/saved/keep-queries';
+import { prefixOf, savedStorage, trimSaved } from '@/services/saved/saved-store';
+import { fillCache } from './first-page-cache';
+
+vi.mock('@/services/api-client', () => ({ call: vi.fn() }));
+
+const RENDERED_AT = Date.parse('2026-11-21T12:00:00Z');
+const list = listItemsQuery(itemListQuery(DEFAULT_VIEW));
+const KEY = `${prefixOf(null)}-${hashKey(list.queryKey)}`;
+
+const rendered = (total: number): FirstPage => ({
+  list: {
+    items: [],
+    pagination: { page: 1, pages: 0, total, limit: 16, asOf: '2026-11-21T12:00:00.000001Z' },
+    priceSummary: null,
+  },
+  readAt: RENDERED_AT,
+  item: null,
+});
+
+let client: QueryClient;
+const savedTotal = async () => {
+  const saved = await savedStorage.getItem(KEY);
+  return (saved?.state.data as FirstPage['list'] | undefined)?.pagination.total;
+};
+const shown = () => client.getQueryState(list.queryKey);
+
+/** As `main.tsx`, for a visitor. Returns when the list is saved. */
+async function openRendered(total: number, updatedAt: number): Promise<void> {
+  client = createQueryClient();
+  keepQueries(client);
+  fillCache(client, rendered(total), updatedAt);
+  await client.query(currentUserQuery);
+  await vi.waitFor(async () => expect(await savedTotal()).toBe(total));
+}
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('localStorage', { getItem: () => null });
+  vi.mocked(call).mockRejectedValue(new NetworkError());
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await trimSaved(0, 0, RENDERED_AT);
+});
+
+test("saves the server's first page, which is not marked as saved", async () => {
+  await openRendered(1, RENDERED_AT);
+  const state = shown();
+  expect(state).toMatchObject({ status: 'success', error: null, dataUpdatedAt: RENDERED_AT });
+  expect(state && savedAtOf(state)).toBeNull();
+  expect((await savedStorage.getItem(KEY))?.state.dataUpdatedAt).toBe(RENDERED_AT);
+});
+
+test("keeps the server's first page instead of the saved one when a refresh fails", async () => {
+  await openRendered(1, RENDERED_AT);
+  const later = RENDERED_AT + 60_000;
+  await openRendered(2, later);
+  await expect(client.query({ ...list, staleTime: 0 })).rejects.toThrow(NetworkError);
+  expect(shown()).toMatchObject({ data: { pagination: { total: 2 } }, dataUpdatedAt: later });
+});
+
+test('keeps the first page when it arrives while the saved one is read', async () => {
+  await openRendered(1, RENDERED_AT);
+  client = createQueryClient();
+  keepQueries(client);
+  const reading = client.query(list).catch(() => undefined);
+  fillCache(client, rendered(2), RENDERED_AT + 60_000);
+  await reading;
+  expect(shown()).toMatchObject({ data: { pagination: { total: 2 } } });
+});

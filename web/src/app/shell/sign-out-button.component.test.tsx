@@ -1,0 +1,213 @@
+import { SESSION_MARK_COOKIE, SIGNED_OUT_COOKIE } from '@contract/schemas/session';
+import { expectNoSeriousAxeViolations } from '@test/accessibility';
+import { answer, callsTo, hold, refuse } from '@test/fake-api';
+import { answerMember, answerVisitor } from '@test/home';
+import { memberLike } from '@test/members';
+import { goOffline, goOnline } from '@test/offline';
+import { renderApp } from '@test/render';
+import { answerNewMember, answerShared, sharedItem } from '@test/share-form';
+import { BOTH_SIZES, DESKTOP, PHONE } from '@test/viewports';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { EMPTY_DRAFT, loadDraft, saveDraft } from '@/features/sharing/model/draft-store';
+import { queued } from '@/lib/outbox/entries.test-support';
+import { addToOutbox, listOutbox, outboxFile } from '@/lib/outbox/outbox-store';
+import { lastOwner, rememberOwner } from '@/services/saved/saved-store';
+import { forgetIfSignedOut } from './forget-if-signed-out';
+
+let memberId = '';
+
+beforeEach(() => {
+  memberId = crypto.randomUUID();
+  answerNewMember();
+  answerMember(memberLike({ id: memberId }));
+  answer('logout');
+});
+afterEach(async () => {
+  // Otherwise the app would send what is left.
+  await cleanup();
+  goOnline();
+});
+
+const dialog = () => page.getByRole('dialog', { name: 'You have shares waiting' });
+const choice = (name: string) => dialog().getByRole('button', { name });
+const signInLink = () => page.getByRole('link', { name: 'Sign In' });
+const outbox = () => page.getByRole('region', { name: 'Waiting to Be Shared' });
+const titlesLeft = async () => (await listOutbox(memberId)).map(({ label }) => label);
+const picture = () => new File(['picture'], 'sold.png', { type: 'image/png' });
+const queue = (...titles: string[]) =>
+  Promise.all(
+    titles.map((title) =>
+      addToOutbox(queued(crypto.randomUUID(), { memberId, label: title }), picture()),
+    ),
+  );
+/** The browser has a network again, but the app does not know it yet. */
+const networkReturns = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+
+async function pressSignOut(viewport = DESKTOP): Promise<void> {
+  if (viewport === PHONE) await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+}
+
+/** Opens the home page without a network, with these shares in the outbox, and asks to sign out. */
+async function askWithShares(titles: readonly string[], viewport = DESKTOP): Promise<void> {
+  await page.viewport(...viewport);
+  goOffline();
+  await queue(...titles);
+  await renderApp();
+  await expect.element(outbox()).toBeVisible();
+  await pressSignOut(viewport);
+  await expect.element(dialog()).toBeVisible();
+}
+
+describe('the question before signing out', () => {
+  test.each(BOTH_SIZES)('names the waiting shares on a $size', async ({ viewport }) => {
+    await askWithShares(['Tin robot', 'Bowl'], viewport);
+    const question = "2 shares on this device haven't been shared yet. Signing out deletes them.";
+    await expect.element(dialog().getByText(question)).toBeVisible();
+    await expectNoSeriousAxeViolations();
+  });
+
+  test('Send Now sends all and signs out', async () => {
+    await askWithShares(['Tin robot', 'Bowl']);
+    answerShared(sharedItem());
+    networkReturns();
+    await choice('Send Now').click();
+    await expect.element(signInLink()).toBeVisible();
+    expect(callsTo('shareScreenshot')).toHaveLength(2);
+    expect(callsTo('logout')).toHaveLength(1);
+    expect(await titlesLeft()).toEqual([]);
+  });
+
+  test('Send Now keeps the member signed in when there is no network, and can be pressed again', async () => {
+    await askWithShares(['Tin robot']);
+    await choice('Send Now').click();
+    await expect
+      .element(dialog().getByRole('alert'))
+      .toHaveTextContent("We couldn't send it now. The home page shows why.");
+    expect(callsTo('logout')).toEqual([]);
+    expect(await titlesLeft()).toEqual(['Tin robot']);
+    answerShared(sharedItem());
+    networkReturns();
+    await choice('Send Now').click();
+    await expect.element(signInLink()).toBeVisible();
+    expect(callsTo('logout')).toHaveLength(1);
+  });
+
+  test('Send Now keeps the member signed in when the server refuses one of two shares', async () => {
+    await askWithShares(['Tin robot', 'Bowl']);
+    refuse('shareScreenshot', 'quota_exhausted', 'You have used all 20 free submissions.');
+    networkReturns();
+    await choice('Send Now').click();
+    await expect
+      .element(dialog().getByRole('alert'))
+      .toHaveTextContent("We couldn't send all of them now. The home page shows why.");
+    expect(callsTo('logout')).toEqual([]);
+    await choice('Stay Signed In').click();
+    await expect.element(outbox().getByText('You have used all 20').first()).toBeVisible();
+  });
+
+  test('Discard deletes the shares and signs out', async () => {
+    await askWithShares(['Tin robot']);
+    await choice('Discard and Sign Out').click();
+    await expect.element(signInLink()).toBeVisible();
+    expect(callsTo('shareScreenshot')).toEqual([]);
+    expect(await titlesLeft()).toEqual([]);
+  });
+
+  test.each([
+    ['Stay Signed In', () => choice('Stay Signed In').click()],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])('%s keeps the shares and the session', async (_name, leave) => {
+    await askWithShares(['Tin robot']);
+    await leave();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await expect.element(outbox().getByText('Tin robot')).toBeVisible();
+    expect(callsTo('logout')).toEqual([]);
+    expect(await titlesLeft()).toEqual(['Tin robot']);
+  });
+
+  test('signs out when the last share is sent meanwhile', async () => {
+    await askWithShares(['Tin robot']);
+    answerShared(sharedItem());
+    goOnline();
+    await expect.element(signInLink()).toBeVisible();
+    expect(callsTo('shareScreenshot')).toHaveLength(1);
+    expect(callsTo('logout')).toHaveLength(1);
+  });
+
+  test('Send Now sends nothing twice when a share is on its way', async () => {
+    await askWithShares(['Tin robot']);
+    answerShared(sharedItem());
+    const release = hold('shareScreenshot');
+    goOnline();
+    await choice('Send Now').click();
+    release();
+    await expect.element(signInLink()).toBeVisible();
+    expect(callsTo('shareScreenshot')).toHaveLength(1);
+    expect(callsTo('logout')).toHaveLength(1);
+  });
+
+  test('is not asked when nothing waits', async () => {
+    await page.viewport(...DESKTOP);
+    await renderApp();
+    await pressSignOut();
+    await expect.element(signInLink()).toBeVisible();
+    await expect.element(dialog()).not.toBeInTheDocument();
+  });
+});
+
+describe('after the session ended at /api/logout', () => {
+  /** Opens the app as after the redirect of `/api/logout`. */
+  async function openSignedOut(): Promise<void> {
+    await cleanup();
+    await rememberOwner(memberId);
+    document.cookie = `${SIGNED_OUT_COOKIE}=1; Path=/`;
+    document.cookie = `${SESSION_MARK_COOKIE}=; Path=/; Max-Age=0`;
+    answerVisitor();
+    await forgetIfSignedOut();
+    await renderApp();
+    await expect.element(signInLink()).toBeVisible();
+  }
+  const said = (text: string) => page.getByText(text, { exact: true });
+
+  test.each([
+    [['Tin robot'], '1 share is waiting on this device until you sign in again.'],
+    [['Tin robot', 'Bowl'], '2 shares are waiting on this device until you sign in again.'],
+  ])('keeps %j hidden, shows their number, and deletes the rest', async (titles, text) => {
+    await queue(...titles);
+    await saveDraft(memberId, {
+      ...EMPTY_DRAFT,
+      values: { ...EMPTY_DRAFT.values, title: 'Typed' },
+    });
+    await openSignedOut();
+    await expect.element(said('You are signed out')).toBeVisible();
+    await expect.element(said(text)).toBeVisible();
+    await expect.element(outbox()).not.toBeInTheDocument();
+    await expect.poll(() => loadDraft(memberId)).toBeNull();
+    await expect.poll(lastOwner).toBeNull();
+    expect((await titlesLeft()).toSorted()).toEqual(titles.toSorted());
+    expect(document.cookie).not.toContain(SIGNED_OUT_COOKIE);
+  });
+
+  test('shows and sends them with their picture when the member signs in again', async () => {
+    await queue('Tin robot');
+    await openSignedOut();
+    await expect.element(said('You are signed out')).toBeVisible();
+    await cleanup();
+    const [entry] = await listOutbox(memberId);
+    expect(entry && (await outboxFile(entry))?.name).toBe('sold.png');
+    answerMember(memberLike({ id: memberId }));
+    answerShared(sharedItem());
+    await renderApp();
+    await expect.element(said('Shared: Tin robot')).toBeVisible();
+    expect(callsTo('shareScreenshot')).toHaveLength(1);
+  });
+
+  test('says nothing when nothing waits', async () => {
+    await openSignedOut();
+    await expect.poll(lastOwner).toBeNull();
+    await expect.element(said('You are signed out')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,148 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pictureFile, queued, serialLocks } from '@/lib/outbox/entries.test-support';
+import { addToOutbox, clearOutbox, listOutbox } from '@/lib/outbox/outbox-store';
+import { OUTBOX_SYNC, SEND_OUTBOX } from '@/lib/worker-messages';
+import { sendOutboxOnSync } from './outbox-sync';
+
+type SyncListener = (event: { tag: string; waitUntil: (work: Promise<void>) => void }) => void;
+
+const SHARE_PATH = '/api/items/screenshot';
+
+let listener: SyncListener = () => undefined;
+let pages: { readonly postMessage: (message: unknown) => void }[] = [];
+/** The id of the member who is signed in, or null. */
+let signedIn: string | null = 'ann';
+/** What the server answers to a share. */
+let shareAnswer: () => Response | Promise<Response>;
+let sent: { readonly key: string | undefined; readonly form: FormData }[] = [];
+
+function fakeFetch(path: string, init: RequestInit = {}): Promise<Response> {
+  if (path !== SHARE_PATH)
+    return Promise.resolve(
+      signedIn === null ? new Response(null, { status: 401 }) : Response.json({ id: signedIn }),
+    );
+  const headers = init.headers as Readonly<Record<string, string>>;
+  sent.push({ key: headers['Idempotency-Key'], form: init.body as FormData });
+  return Promise.resolve(shareAnswer());
+}
+
+/** Fires the event of the browser and waits for the worker's work. */
+async function sync(tag = OUTBOX_SYNC): Promise<void> {
+  let work: Promise<void> | undefined;
+  listener({
+    tag,
+    waitUntil: (started) => {
+      work = started;
+    },
+  });
+  await work;
+}
+const add = (...ids: string[]) =>
+  ids.reduce<Promise<unknown>>(
+    (before, id) => before.then(() => addToOutbox(queued(id), pictureFile())),
+    Promise.resolve(),
+  );
+const keys = () => sent.map(({ key }) => key);
+
+beforeEach(async () => {
+  pages = [];
+  signedIn = 'ann';
+  sent = [];
+  shareAnswer = () => new Response('{}', { status: 201 });
+  await Promise.all(['ann', 'bob'].map(clearOutbox));
+  vi.stubGlobal('navigator', { onLine: true, locks: serialLocks() });
+  vi.stubGlobal('fetch', fakeFetch);
+  vi.stubGlobal('self', {
+    addEventListener: (_type: string, added: SyncListener) => (listener = added),
+    clients: { matchAll: () => Promise.resolve(pages) },
+  });
+  sendOutboxOnSync();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('sends what waits, in order, with its key, fields and picture when no page is open', async () => {
+  await add('first', 'second');
+  await sync();
+  expect(keys()).toEqual(['first', 'second']);
+  expect(sent[0]?.form.get('title')).toBe('first');
+  expect(sent[0]?.form.get('screenshot')).toMatchObject({ name: 'sold.png', type: 'image/png' });
+  expect(await listOutbox('ann')).toEqual([]);
+});
+
+test('asks the open pages to send, and sends nothing itself', async () => {
+  const messages: unknown[] = [];
+  pages = ['one', 'two'].map((page) => ({ postMessage: (text) => messages.push([page, text]) }));
+  await add('a');
+  await sync();
+  expect(messages).toEqual([
+    ['one', SEND_OUTBOX],
+    ['two', SEND_OUTBOX],
+  ]);
+  expect(sent).toEqual([]);
+});
+
+test('ignores the sync of another tag', async () => {
+  await add('a');
+  await sync('other');
+  expect(sent).toEqual([]);
+});
+
+test.each([
+  ['another member is signed in', 'bob'],
+  ['nobody is signed in', null],
+])('sends nothing when %s', async (_case, memberId) => {
+  await add('a');
+  signedIn = memberId;
+  await sync();
+  expect(sent).toEqual([]);
+  expect(await listOutbox('ann')).toMatchObject([{ id: 'a', state: 'waiting', attempts: 0 }]);
+});
+
+test('leaves unchecked entries for a page', async () => {
+  await addToOutbox(queued('unchecked', { isChecked: false }), pictureFile());
+  await add('checked');
+  await sync();
+  expect(keys()).toEqual(['checked']);
+  expect(await listOutbox('ann')).toMatchObject([{ id: 'unchecked', state: 'waiting' }]);
+});
+
+test('sends each entry once when two events come together', async () => {
+  await add('a', 'b');
+  await Promise.all([sync(), sync()]);
+  expect(keys()).toEqual(['a', 'b']);
+});
+
+test.each([
+  ['the server is busy', () => new Response(null, { status: 503 })],
+  ['the network is lost again', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('fails, so that the browser tries again, when %s', async (_case, answer) => {
+  await add('a', 'b');
+  shareAnswer = answer;
+  await expect(sync()).rejects.toThrow('still wait');
+  expect(keys()).toEqual(['a']);
+  expect(await listOutbox('ann')).toMatchObject([
+    { id: 'a', state: 'waiting', attempts: 1 },
+    { id: 'b', state: 'waiting', attempts: 0 },
+  ]);
+});
+
+test("keeps a refused share with the server's message, and sends the next", async () => {
+  await add('a', 'b');
+  const refusal = { code: 'quota_exhausted', message: 'You have used all 20.', requestId: 'r' };
+  shareAnswer = () =>
+    keys().length === 1 ? Response.json(refusal, { status: 403 }) : new Response('{}');
+  await sync();
+  expect(keys()).toEqual(['a', 'b']);
+  expect(await listOutbox('ann')).toMatchObject([
+    { id: 'a', state: 'failed', message: 'You have used all 20.' },
+  ]);
+});
+
+test('stops when the session ends, and keeps all entries', async () => {
+  await add('a', 'b');
+  shareAnswer = () => new Response(null, { status: 401 });
+  await sync();
+  expect(keys()).toEqual(['a']);
+  expect(await listOutbox('ann')).toMatchObject([{ state: 'sign-in' }, { state: 'waiting' }]);
+});

@@ -1,0 +1,95 @@
+import { hashKey } from '@tanstack/react-query';
+import { answer, loseNetwork, refuse } from '@test/fake-api';
+import { answerHome, answerVisitor } from '@test/home';
+import { detail, dispatchOpen, expectShown, openCard } from '@test/item-detail';
+import { bowls, cardLink, titleOf } from '@test/item-list';
+import { itemLike } from '@test/items';
+import { renderApp } from '@test/render';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { createQueryClient } from '@/services/query-client';
+import { queryKeyOf } from '@/services/read-query';
+import { keepQueries } from '@/services/saved/keep-queries';
+import { prefixOf, savedStorage, trimSaved } from '@/services/saved/saved-store';
+
+/** Not in the item list. */
+const other = itemLike({ id: 'other', title: 'Gravy boat' });
+
+const savedNote = (text: string) => page.getByText(text, { exact: true });
+const refresh = () => detail().getByRole('button', { name: 'Refresh' });
+
+async function open(): Promise<void> {
+  await cleanup();
+  const client = createQueryClient();
+  keepQueries(client);
+  await renderApp('/', client);
+}
+
+/** Opens the home page and an item that is not in its list, 12 minutes ago, and then without a network. */
+async function openSaved(): Promise<void> {
+  const now = Date.now();
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(now - 12 * 60_000);
+  await open();
+  await expect.element(cardLink(titleOf(1))).toBeVisible();
+  dispatchOpen(other.id);
+  await expectShown(other.title);
+  const query = queryKeyOf('getItem', { params: { itemId: other.id } });
+  const key = `${prefixOf(null)}-${hashKey(query)}`;
+  await expect.poll(() => savedStorage.getItem(key)).toBeDefined();
+  clock.mockRestore();
+  for (const name of [
+    'listItems',
+    'getItem',
+    'listItemCategories',
+    'getMostLikedOfMonth',
+    'getHighestProfitOfMonth',
+    'getMostActiveSellerOfMonth',
+  ] as const)
+    loseNetwork(name);
+  await open();
+  await expect.element(savedNote('Offline: saved 12 minutes ago')).toBeVisible();
+}
+
+beforeEach(() => {
+  answerVisitor();
+  answerHome(bowls(2));
+  answer('getItem', { item: other });
+});
+afterEach(() => trimSaved(0, 0, Date.now()));
+
+test('says in the detail when its item was saved, and refreshes it with its list', async () => {
+  await openSaved();
+  await openCard(titleOf(2));
+  await expect.element(detail().getByText('Offline: saved 12 minutes ago')).toBeVisible();
+  answerHome([itemLike({ id: 'bowl-2', title: 'Sold bowl' })]);
+  await refresh().click();
+  await expectShown('Sold bowl');
+  await expect.element(detail().getByText('Offline: saved')).not.toBeInTheDocument();
+});
+
+test('says when an item that is in no list was saved, and refreshes it', async () => {
+  await openSaved();
+  dispatchOpen(other.id);
+  await expectShown(other.title);
+  await expect.element(detail().getByText('Offline: saved 12 minutes ago')).toBeVisible();
+  answer('getItem', { item: { ...other, title: 'Sold boat' } });
+  await refresh().click();
+  await expectShown('Sold boat');
+  await expect.element(detail().getByText('Offline: saved')).not.toBeInTheDocument();
+});
+
+test('removes a saved item when the server says that it is gone', async () => {
+  await openSaved();
+  dispatchOpen(other.id);
+  await expectShown(other.title);
+  refuse('getItem', 'not_found', 'Item not found');
+  await refresh().click();
+  await expect.element(detail().getByRole('button', { name: 'Back to Items' })).toBeVisible();
+});
+
+test('says nothing while the server answers', async () => {
+  await open();
+  await openCard(titleOf(2));
+  await expect.element(detail().getByText('Offline: saved')).not.toBeInTheDocument();
+});
