@@ -204,10 +204,4 @@ describe('after the session ended at /api/logout', () => {
     await expect.element(said('Shared: Tin robot')).toBeVisible();
     expect(callsTo('shareScreenshot')).toHaveLength(1);
   });
-
-  test('says nothing when nothing waits', async () => {
-    await openSignedOut();
-    await expect.poll(lastOwner).toBeNull();
-    await expect.element(said('You are signed out')).not.toBeInTheDocument();
-  });
 });
