@@ -8,7 +8,11 @@ import { type ItemPage, type ItemPageQuery, usePageItemList } from './page-item-
 import { preloadPicture } from './picture-sources';
 import { type ItemPlace, type ReadPage, usePageStep } from './use-page-step';
 
-const NO_PAGE: ItemPageQuery = { queryKey: ['no-item-list'] };
+/** Never requested. Without a function, the query would log an error. */
+const NO_PAGE: ItemPageQuery = {
+  queryKey: ['no-item-list'],
+  queryFn: () => Promise.reject(new Error('No list is shown.')),
+};
 
 /** Steps from the open item through its list, across pages. `steps` is null if no list contains the item. */
 export function useItemSteps(

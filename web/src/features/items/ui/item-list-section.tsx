@@ -1,5 +1,6 @@
 import { hasRange } from '@contract/rules/item-filters';
 import type { Viewer } from '@contract/rules/page-allowance';
+import type { ItemListPage } from '@contract/schemas/item-list';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { SavedNote } from '@/components/saved-note';
@@ -61,7 +62,7 @@ export function ItemListSection({ viewer, slots }: ItemListSectionProps) {
           {titleOf(view)}
         </h2>
         <p role="status" className={classNames(text.figures, styles.total)}>
-          {shown && !error && formatCount(shown.pagination.total, 'item')}
+          {shown && !error && <Total {...shown.pagination} />}
         </p>
       </div>
       <ItemListControls itemList={itemList} onFilter={filter} />
@@ -98,6 +99,18 @@ export function ItemListSection({ viewer, slots }: ItemListSectionProps) {
     </section>
   );
 }
+
+/** Screen readers announce it when a page or a search result has loaded. */
+const Total = ({ page, pages, total }: ItemListPage['pagination']) => (
+  <>
+    <span>{formatCount(total, 'item')}</span>
+    {pages > 1 && (
+      <span className={text.screenReaderOnly}>
+        , page {page} of {pages}
+      </span>
+    )}
+  </>
+);
 
 function titleOf({ search, sortBy, sortOrder }: ItemListView): string {
   if (search) return `Results for “${search}”`;
