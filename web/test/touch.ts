@@ -11,8 +11,7 @@ export function touch(
   fingers: readonly Moved[] = [],
 ): boolean {
   const touches = fingers.map(
-    ({ x, y }, identifier) =>
-      new Touch({ identifier, target, clientX: 100 + x, clientY: 200 + y }),
+    ({ x, y }, identifier) => new Touch({ identifier, target, clientX: 100 + x, clientY: 200 + y }),
   );
   const event = new TouchEvent(type, { touches, bubbles: true, cancelable: true });
   target.dispatchEvent(event);

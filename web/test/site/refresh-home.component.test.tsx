@@ -13,7 +13,10 @@ afterEach(() => {
 });
 
 test('reads items, champions and plan again when the home page is pulled down', async () => {
-  matchMediaAs({ '(pointer: coarse), (display-mode: standalone)': true, '(pointer: coarse)': true });
+  matchMediaAs({
+    '(pointer: coarse), (display-mode: standalone)': true,
+    '(pointer: coarse)': true,
+  });
   answerMember(memberLike());
   answerHome();
   answerPagesOf(bowls(2));

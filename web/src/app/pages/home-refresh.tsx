@@ -18,9 +18,7 @@ const SHOWN_AT_HOME = [
 
 async function refreshHome(client: QueryClient): Promise<void> {
   await Promise.all(
-    SHOWN_AT_HOME.map((queryKey) =>
-      client.invalidateQueries({ queryKey }, { throwOnError: true }),
-    ),
+    SHOWN_AT_HOME.map((queryKey) => client.invalidateQueries({ queryKey }, { throwOnError: true })),
   );
 }
 

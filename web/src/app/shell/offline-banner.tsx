@@ -22,8 +22,7 @@ export function OfflineBanner() {
     <div role="status">
       {!online && (
         <p className={styles.offline}>
-          You are offline.{' '}
-          {/* The outbox announces its changes itself. */}
+          You are offline. {/* The outbox announces its changes itself. */}
           <span aria-live="off">
             {user ? <WaitingText memberId={user.id} /> : 'You see what this device has saved.'}
           </span>

@@ -62,7 +62,7 @@ export function ItemListSection({ viewer, slots }: ItemListSectionProps) {
           {titleOf(view)}
         </h2>
         <p role="status" className={classNames(text.figures, styles.total)}>
-          {shown && !error && <Total {...shown.pagination} />}
+          {!error && <Total of={shown} />}
         </p>
       </div>
       <ItemListControls itemList={itemList} onFilter={filter} />
@@ -101,16 +101,20 @@ export function ItemListSection({ viewer, slots }: ItemListSectionProps) {
 }
 
 /** Screen readers announce it when a page or a search result has loaded. */
-const Total = ({ page, pages, total }: ItemListPage['pagination']) => (
-  <>
-    <span>{formatCount(total, 'item')}</span>
-    {pages > 1 && (
-      <span className={text.screenReaderOnly}>
-        , page {page} of {pages}
-      </span>
-    )}
-  </>
-);
+function Total({ of }: { readonly of: ItemListPage | undefined }) {
+  if (!of) return <span className={text.screenReaderOnly}>Loading items...</span>;
+  const { page, pages, total } = of.pagination;
+  return (
+    <>
+      <span>{formatCount(total, 'item')}</span>
+      {pages > 1 && (
+        <span className={text.screenReaderOnly}>
+          , page {page} of {pages}
+        </span>
+      )}
+    </>
+  );
+}
 
 function titleOf({ search, sortBy, sortOrder }: ItemListView): string {
   if (search) return `Results for “${search}”`;

@@ -88,7 +88,11 @@ test('ignores a pull in an open dialog, and one that the system cancels', async 
   await renderPage();
   pullDown(textOnPage(), 200);
   touch(textOnPage(), 'touchcancel');
-  const dialog = await renderPart(<ModalDialog title="Question" onClose={() => undefined}>?</ModalDialog>);
+  const dialog = await renderPart(
+    <ModalDialog title="Question" onClose={() => undefined}>
+      ?
+    </ModalDialog>,
+  );
   expect(pullDown(noTarget(), 200)).toBe(false);
   touch(noTarget(), 'touchend');
   await dialog.unmount();
@@ -109,8 +113,7 @@ test('says that the device is offline, and can be pulled again', async () => {
 
 test('follows the finger only if the user allows motion', async () => {
   const rendered = await renderPage();
-  const shift = () =>
-    page.getByText('Pull to refresh').element().getAttribute('style') ?? '';
+  const shift = () => page.getByText('Pull to refresh').element().getAttribute('style') ?? '';
   pullDown(textOnPage(), 100);
   await expect.poll(shift).toContain('--shift: 50px');
   await rendered.unmount();
