@@ -15,12 +15,12 @@ export async function tabTo(
   await expectVisibleFocus(target);
 }
 
-/** Expects an outline around the focused `target` or its label, and that nothing covers it. */
+/** Expects an outline around the focused `target`, its enlarged area (`::after`) or its label, and that nothing covers it. */
 async function expectVisibleFocus(target: Locator): Promise<void> {
   const look = () =>
     target.evaluate((element) => {
-      const hasOutline = (shown: Element | null) => {
-        const style = shown && getComputedStyle(shown);
+      const hasOutline = (shown: Element | null, part?: '::after') => {
+        const style = shown && getComputedStyle(shown, part);
         return (
           style !== null && style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0
         );
@@ -30,7 +30,7 @@ async function expectVisibleFocus(target: Locator): Promise<void> {
       const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
       return {
         isFocusVisible: element.matches(':focus-visible'),
-        hasOutline: hasOutline(element) || hasOutline(label),
+        hasOutline: hasOutline(element) || hasOutline(element, '::after') || hasOutline(label),
         isOnTop: onTop !== null && (label ?? element).contains(onTop),
       };
     });

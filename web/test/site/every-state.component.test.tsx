@@ -90,8 +90,9 @@ const STATES: Readonly<Record<string, () => Promise<void>>> = {
     goOffline();
     await press('Refresh');
     await see("We couldn't refresh");
-    // It covers a part of the page for a while.
     await dismissToast();
+    // The header and the search box cover a part of a scrolled page.
+    window.scrollTo(0, 0);
     await see('Offline: saved');
   },
   'the button for newer items': async () => {

@@ -39,7 +39,10 @@ export function listenToPulls({ onPull, onRelease }: PullListener): () => void {
     const isPulling = distance > 0;
     if (!isPulling && Math.hypot(x, y) < SLOP) return;
     const isOther = event.touches.length > 1 || hasSelection() || !event.cancelable;
-    if (isOther || (!isPulling && y <= Math.abs(x))) return cancel();
+    if (isOther || (!isPulling && y <= Math.abs(x))) {
+      cancel();
+      return;
+    }
     // Otherwise the browser scrolls or reloads the page.
     event.preventDefault();
     distance = Math.max(y, 1);
