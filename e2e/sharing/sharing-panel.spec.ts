@@ -13,7 +13,9 @@ test(
   async ({ page, faults }) => {
     const panel = '**/*share-panel*';
     faults.allow(failedLoad(panel, 'net::ERR_FAILED'));
-    faults.allow(/Failed to fetch dynamically imported module: \S*share-panel/);
+    faults.allow(
+      /(Failed to fetch dynamically imported module:|Unable to preload CSS for) \S*share-panel/,
+    );
     await page.route(panel, (route) => route.abort());
     await page.goto('/');
     await page.getByRole('button', { name: 'Share a Sale' }).click();
@@ -31,7 +33,9 @@ test('keeps the item list when the code of the share area fails to load', async 
 }) => {
   const area = '**/*member-share-area*';
   faults.allow(failedLoad(area, 'net::ERR_FAILED'));
-  faults.allow(/Failed to fetch dynamically imported module: \S*member-share-area/);
+  faults.allow(
+    /(Failed to fetch dynamically imported module:|Unable to preload CSS for) \S*member-share-area/,
+  );
   await page.route(area, (route) => route.abort());
   await page.goto('/');
   await expect(page.getByRole('alert').getByText("We couldn't load the share form.")).toBeVisible();

@@ -8,10 +8,10 @@ import { matchMediaAs } from '@test/match-media';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
 import { renderApp } from '@test/render';
-import { dismissToast } from '@test/share-form';
 import { DESKTOP } from '@test/viewports';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { currentToast, dismissToast } from '@/components/toast/toast-store';
 
 beforeEach(() => {
   answerVisitor();
@@ -90,7 +90,8 @@ const STATES: Readonly<Record<string, () => Promise<void>>> = {
     goOffline();
     await press('Refresh');
     await see("We couldn't refresh");
-    await dismissToast();
+    const toast = currentToast();
+    if (toast) dismissToast(toast.id);
     // The header and the search box cover a part of a scrolled page.
     window.scrollTo(0, 0);
     await see('Offline: saved');
