@@ -1,17 +1,34 @@
-/** Compares the home page's first load with its budgets. With `--write`, also writes docs/performance.md. */
+/**
+ * Compares the home page's first load and the JavaScript of each page with their budgets. With `--write`, also writes
+ * docs/performance.md.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { BUDGETS, unwantedModules } from './budget/budgets';
-import { readChunkModules, readFirstLoad } from './budget/first-load';
+import { BUDGETS, pageBudget, unwantedModules } from './budget/budgets';
+import { readChunkModules, readFirstLoad, readManifest } from './budget/first-load';
 import { phonePictures } from './budget/phone-pictures';
+import {
+  type Build,
+  type Route,
+  ROUTES,
+  scriptsAfterTaps,
+  scriptsOnPage,
+  scriptsWithoutRoute,
+} from './budget/route-loads';
 import { WEB_DIST } from './stack/build-web';
 import { markdownTable } from './report/markdown-table';
 import { writeSection } from './report/performance-document';
 import { provideWebBuild } from './stack/builds';
 import { runCommand } from './stack/run-command';
 
-const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
+const trimmed = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+const kilobytes = (bytes: number): string => trimmed(bytes).padStart(9);
+
+type Sized = readonly [file: string, bytes: number];
+
+const sumOf = (sizes: readonly Sized[]): number =>
+  sizes.reduce((total, [, bytes]) => total + bytes, 0);
 
 interface Weighed {
   readonly title: string;
@@ -20,25 +37,41 @@ interface Weighed {
 }
 
 /** Prints the sizes. */
-function weigh(
-  title: string,
-  sizes: readonly (readonly [string, number])[],
-  budget: number,
-): Weighed {
-  const sum = sizes.reduce((total, [, bytes]) => total + bytes, 0);
+function weigh(title: string, sizes: readonly Sized[], budget: number): Weighed {
+  const sum = sumOf(sizes);
   console.log(`\n${title}`);
   for (const [file, bytes] of sizes) console.log(`  ${kilobytes(bytes)}  ${file}`);
-  console.log(`  ${kilobytes(sum)}  total, budget ${kilobytes(budget).trim()}`);
+  console.log(`  ${kilobytes(sum)}  total, budget ${trimmed(budget)}`);
   return { title, sum, budget };
 }
 
-const tableOf = (weighed: readonly Weighed[]): string =>
+interface WeighedPage extends Weighed {
+  /** With what its controls load. */
+  readonly afterTaps: number;
+}
+
+function weighPage(route: Route, build: Build): WeighedPage {
+  const scripts = scriptsOnPage(route, build);
+  return {
+    title: route.title,
+    sum: sumOf(scripts.map(brotli)),
+    budget: pageBudget(scripts, build.chunkModules),
+    afterTaps: sumOf(scriptsAfterTaps(route, build).map(brotli)),
+  };
+}
+
+const loadTable = (weighed: readonly Weighed[]): string =>
   markdownTable(
     ['first load of the home page', 'size', 'budget'],
-    weighed.map(({ title, ...sizes }) => [
+    weighed.map(({ title, sum, budget }) => [title, ...[sum, budget].map(trimmed)]),
+  );
+
+const pageTable = (pages: readonly WeighedPage[]): string =>
+  markdownTable(
+    ['JavaScript of a page (brotli)', 'size', 'budget', 'after all taps'],
+    pages.map(({ title, sum, budget, afterTaps }) => [
       title,
-      kilobytes(sizes.sum).trim(),
-      kilobytes(sizes.budget).trim(),
+      ...[sum, budget, afterTaps].map(trimmed),
     ]),
   );
 
@@ -47,25 +80,41 @@ const faultsOf = (weighed: readonly Weighed[]): string[] =>
     .filter(({ sum, budget }) => sum > budget)
     .map(
       ({ title, sum, budget }) =>
-        `${title}: ${kilobytes(sum).trim()} exceeds the budget of ${kilobytes(budget).trim()}.`,
+        `${title}: ${trimmed(sum)} exceeds the budget of ${trimmed(budget)}.`,
     );
 
-const plain = (file: string) => [file, readFileSync(join(WEB_DIST, file)).length] as const;
-const brotli = (file: string) =>
-  [file, brotliCompressSync(readFileSync(join(WEB_DIST, file))).length] as const;
+const plain = (file: string): Sized => [file, readFileSync(join(WEB_DIST, file)).length];
+
+const brotliSizes = new Map<string, number>();
+function brotli(file: string): Sized {
+  const bytes =
+    brotliSizes.get(file) ?? brotliCompressSync(readFileSync(join(WEB_DIST, file))).length;
+  brotliSizes.set(file, bytes);
+  return [file, bytes];
+}
 
 await runCommand(async () => {
   await provideWebBuild();
-  const load = readFirstLoad(WEB_DIST);
+  const first = readFirstLoad(WEB_DIST);
+  const chunkModules = readChunkModules(WEB_DIST);
+  const build: Build = { manifest: readManifest(WEB_DIST), chunkModules, first };
   const fonts = globSync('assets/*.woff2', { cwd: WEB_DIST });
-  const weighed = [
-    weigh('First JavaScript (brotli)', load.scripts.map(brotli), BUDGETS.firstJavaScript),
-    weigh('First styles (brotli)', load.styles.map(brotli), BUDGETS.firstStyles),
+  const home = [
+    weigh('First JavaScript (brotli)', first.scripts.map(brotli), BUDGETS.firstJavaScript),
+    weigh('First styles (brotli)', first.styles.map(brotli), BUDGETS.firstStyles),
     weigh('Fonts, all subsets', fonts.map(plain), BUDGETS.fonts),
     weigh('Pictures of 16 cards on a phone', await phonePictures(), BUDGETS.phonePictures),
   ];
-  if (process.argv.includes('--write')) writeSection('budgets', tableOf(weighed));
-  const faults = [...faultsOf(weighed), ...unwantedModules(load, readChunkModules(WEB_DIST))];
+  const pages = ROUTES.map((route) => weighPage(route, build));
+  const pagesTable = pageTable(pages);
+  console.log(`\n${pagesTable}`);
+  if (process.argv.includes('--write'))
+    writeSection('budgets', `${loadTable(home)}\n\n${pagesTable}`);
+  const faults = [
+    ...faultsOf([...home, ...pages]),
+    ...unwantedModules(first, chunkModules),
+    ...scriptsWithoutRoute(ROUTES, build),
+  ];
   for (const fault of faults) console.error(fault);
   return faults.length > 0 ? 1 : 0;
 });

@@ -54,13 +54,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     minify: true,
     rolldownOptions: {
       output: {
-        // Libraries change rarely, so they stay cached after a release.
+        // One file compresses better than the many that lazy parts share. Libraries change rarely, so they have
+        // their own and stay cached after a release.
         codeSplitting: isSsrBuild !== true && {
           groups: [
-            {
-              name: 'react',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
-            },
+            { name: 'libraries', test: /\/node_modules\//, tags: ['$initial'] },
+            { name: 'first', tags: ['$initial'] },
           ],
         },
       },

@@ -17,5 +17,5 @@ test.each([
 test('places a thumbnail with the aspect ratio of the picture over the whole picture', () => {
   const picture = { width: 900, height: 1200 };
   const area = thumbnailArea(picture, { width: 320, height: 427 });
-  expect(area).toEqual({ x: 0, y: 0, width: 899, height: 1200 });
+  expect(area).toEqual({ x: 1, y: 0, width: 899, height: 1200 });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unwantedModules } from './budgets';
+import { BUDGETS, pageBudget, unwantedModules } from './budgets';
 import { firstLoad } from './first-load';
 
 const MANIFEST = {
@@ -35,6 +35,7 @@ test.each([
   ['form library', 'node_modules/react-hook-form/dist/index.esm.mjs'],
   ['dialog', 'node_modules/@radix-ui/react-dialog/dist/index.mjs'],
   ['Chakra', 'node_modules/@chakra-ui/react/dist/esm/styled-system/factory.js'],
+  ['navigation of members', 'web/src/app/shell/member-navigation.tsx'],
 ])('unwantedModules reports %s when it is in the first load', (name, path) => {
   const load = { scripts: ['assets/index.js'], styles: [] };
   const faults = unwantedModules(load, { 'assets/index.js': [path] });
@@ -44,4 +45,15 @@ test.each([
 test('unwantedModules reports a chunk that the build report does not list', () => {
   const load = { scripts: ['assets/index.js'], styles: [] };
   expect(unwantedModules(load, {})).toHaveLength(1);
+});
+
+test('pageBudget is higher for a page with Firestore', () => {
+  const modules = {
+    'assets/live.js': ['node_modules/@firebase/firestore/dist/index.esm.js'],
+    'assets/index.js': ['web/src/app/main.tsx'],
+  };
+  expect(pageBudget(['assets/index.js'], modules)).toBe(BUDGETS.page);
+  expect(pageBudget(['assets/index.js', 'assets/live.js'], modules)).toBe(
+    BUDGETS.pageWithFirestore,
+  );
 });

@@ -7,12 +7,16 @@ const chunkSchema = z.looseObject({
   file: z.string(),
   isEntry: z.optional(z.boolean()),
   imports: z.optional(z.array(z.string())),
+  dynamicImports: z.optional(z.array(z.string())),
   css: z.optional(z.array(z.string())),
 });
 const manifestSchema = z.record(z.string(), chunkSchema);
 const chunkModulesSchema = z.record(z.string(), z.array(z.string()));
 
+export type Chunk = z.infer<typeof chunkSchema>;
 export type Manifest = z.infer<typeof manifestSchema>;
+/** The paths of the modules in each script, from the root of the repository. */
+export type ChunkModules = Readonly<Record<string, readonly string[]>>;
 
 /** The files of the first paint, as paths below the build folder. */
 export interface FirstLoad {
@@ -39,6 +43,9 @@ export function firstLoad(manifest: Manifest, preloaded: readonly string[] = [])
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
+export const readManifest = (dist: string): Manifest =>
+  manifestSchema.parse(readJson(join(dist, '.vite/manifest.json')));
+
 export function readFirstLoad(dist: string): FirstLoad {
   const html = readFileSync(join(dist, SHELL), 'utf8');
   // Pages with an open item also load what is in the template.
@@ -46,9 +53,9 @@ export function readFirstLoad(dist: string): FirstLoad {
   const preloaded = [...links.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].flatMap(
     ([, file]) => file ?? [],
   );
-  return firstLoad(manifestSchema.parse(readJson(join(dist, '.vite/manifest.json'))), preloaded);
+  return firstLoad(readManifest(dist), preloaded);
 }
 
-export function readChunkModules(dist: string): Readonly<Record<string, readonly string[]>> {
+export function readChunkModules(dist: string): ChunkModules {
   return chunkModulesSchema.parse(readJson(join(dist, '.vite/chunk-modules.json')));
 }

@@ -8,7 +8,8 @@ export interface Step {
   readonly name: string;
   /** Globs relative to the root. */
   readonly inputs: readonly string[];
-  readonly output: string;
+  /** A missing or changed one runs the step again. */
+  readonly outputs: readonly string[];
   run(): Promise<void>;
 }
 
@@ -24,17 +25,18 @@ function hashInputs(inputs: readonly string[]): string {
   return hash.digest('hex');
 }
 
-function stampOf(inputs: string, output: string): string {
-  return existsSync(output) ? `${inputs} ${String(statSync(output).mtimeMs)}` : '';
+function stampOf(inputs: string, outputs: readonly string[]): string {
+  if (!outputs.every((output) => existsSync(output))) return '';
+  return [inputs, ...outputs.map((output) => String(statSync(output).mtimeMs))].join(' ');
 }
 
 /** Runs a step unless its output is up to date. Returns whether it ran. */
 export async function runIfChanged(step: Step): Promise<boolean> {
   const stamp = join(LOCAL, 'stamps', step.name);
   const inputs = hashInputs(step.inputs);
-  const made = stampOf(inputs, step.output);
+  const made = stampOf(inputs, step.outputs);
   if (made !== '' && existsSync(stamp) && readFileSync(stamp, 'utf8') === made) return false;
   await step.run();
-  replaceFile(stamp, Buffer.from(stampOf(inputs, step.output)));
+  replaceFile(stamp, Buffer.from(stampOf(inputs, step.outputs)));
   return true;
 }

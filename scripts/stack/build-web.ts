@@ -9,7 +9,7 @@ import { withTemporaryFolder } from './temporary-folder';
 export const WEB_DIST = join(ROOT, 'web/dist');
 
 /** The build that the function `page` loads, and the shell that belongs to it. */
-const FIRST_PAGE = join(ROOT, 'functions/lib/first-page');
+export const FIRST_PAGE = join(ROOT, 'functions/lib/first-page');
 const FIRST_PAGE_SOURCE = 'src/app/first-page/render-first-page.tsx';
 
 async function build(folder: string, args: readonly string[] = []): Promise<void> {

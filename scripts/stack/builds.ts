@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { buildFunctions, FUNCTIONS_BUNDLE } from './build-functions';
 import { runIfChanged } from './build-stamp';
 import { SHELL } from '../../web/src/lib/shell';
-import { buildWeb, WEB_DIST } from './build-web';
+import { buildWeb, FIRST_PAGE, WEB_DIST } from './build-web';
 
 const SHARED = ['contract/**/*.ts', 'package-lock.json', 'tsconfig.base.json'];
 
@@ -16,7 +16,7 @@ export function provideFunctionsBuild(): Promise<boolean> {
       'functions/package.json',
       'scripts/stack/build-functions.ts',
     ],
-    output: FUNCTIONS_BUNDLE,
+    outputs: [FUNCTIONS_BUNDLE],
     run: buildFunctions,
   });
 }
@@ -33,7 +33,7 @@ export function provideWebBuild(): Promise<boolean> {
       'web/public/**',
       'scripts/stack/build-web.ts',
     ],
-    output: join(WEB_DIST, SHELL),
+    outputs: [join(WEB_DIST, SHELL), join(FIRST_PAGE, SHELL)],
     run: buildWeb,
   });
 }

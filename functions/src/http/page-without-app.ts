@@ -1,4 +1,4 @@
-/** Served if the page that starts the app cannot be fetched. */
+/** Served if the page that starts the app cannot be fetched. The content security policy allows no inline styles. */
 export const PAGE_WITHOUT_APP = `<!doctype html>
 <html lang="en">
   <head>
@@ -6,14 +6,6 @@ export const PAGE_WITHOUT_APP = `<!doctype html>
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
     <title>BoloBoard</title>
-    <style>
-      body {
-        max-width: 36rem;
-        margin: 15vh auto;
-        padding: 0 1rem;
-        font: 1.125rem/1.5 system-ui, sans-serif;
-      }
-    </style>
   </head>
   <body>
     <h1>BoloBoard</h1>

@@ -8,6 +8,7 @@ import { currentUserQuery } from '@/features/accounts/api/current-user';
 import { listItemsQuery } from '@/features/items/api/list-items';
 import { itemListQuery, parseItemListView } from '@/features/items/model/item-list-view';
 import { loadItemDetail } from '@/features/items/ui/item-detail';
+import { mayHaveSession } from '@/lib/likely-session';
 import { keepInstallPrompt } from '@/services/install-prompt';
 import { createQueryClient } from '@/services/query-client';
 import { keepQueries } from '@/services/saved/keep-queries';
@@ -17,14 +18,16 @@ import { fillCache } from './first-page/first-page-cache';
 import { firstPageIn } from './first-page/first-page-html';
 import { enterFirstPage } from './first-page/enter-first-page';
 import { Router } from './router';
-import { forgetIfSignedOut } from './shell/forget-member';
+import { forgetIfSignedOut } from './shell/forget-if-signed-out';
+import { loadMemberNavigation } from './shell/header';
 
 /** If a prefetch fails, the first component that needs the data requests it again. */
 const ignoreError = () => undefined;
 
-/** Starts the home page's requests before React renders. */
+/** Starts the home page's requests, and a member's, before React renders. */
 function prefetch(client: QueryClient): void {
   client.query(currentUserQuery).catch(ignoreError);
+  if (mayHaveSession()) loadMemberNavigation().catch(ignoreError);
   const { pathname, search } = window.location;
   if (pathname !== '/') return;
   const view = parseItemListView(new URLSearchParams(search));

@@ -53,5 +53,3 @@ export const palette = {
     focus: '#9cc3ff',
   },
 } as const;
-
-export type ColorName = keyof (typeof palette)['light'];

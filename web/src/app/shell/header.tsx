@@ -1,13 +1,20 @@
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '@/components/button';
+import { ErrorBoundary } from '@/components/error-boundary';
 import { VisitorPart } from '@/components/session-parts';
 import { useCurrentUser } from '@/features/accounts/model/session';
 import { useReturnPath } from '@/features/items/model/return-path';
-import { signInAddress } from '@/lib/sign-in-address';
 import { classNames } from '@/lib/class-names';
+import { lazyNamed } from '@/lib/lazy-named';
+import { once } from '@/lib/once';
+import { signInAddress } from '@/lib/sign-in-address';
 import styles from './header.module.css';
-import { MemberNavigation } from './member-navigation';
 import width from './page-width.module.css';
+
+/** Once, because Vite waits for the styles of a part only at its first import. */
+export const loadMemberNavigation = once(() => import('./member-navigation'));
+const MemberNavigation = lazyNamed(loadMemberNavigation, 'MemberNavigation');
 
 export function Header() {
   const { state, user } = useCurrentUser();
@@ -17,7 +24,13 @@ export function Header() {
         <Link to="/" aria-label="BoloBoard, home" className={styles.logoLink}>
           <Logo />
         </Link>
-        {state === 'signed-in' && <MemberNavigation user={user} />}
+        {state === 'signed-in' && (
+          <ErrorBoundary fallback={null}>
+            <Suspense>
+              <MemberNavigation user={user} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
         <VisitorPart session={state}>
           <VisitorNavigation />
         </VisitorPart>

@@ -1,5 +1,3 @@
-import type { Slot } from './item-columns';
-
 const BITS_LOG2 = 8;
 const BITS = 2 ** BITS_LOG2;
 const BLOCK_SLOTS = 32;
@@ -19,7 +17,7 @@ function eachBit(text: string, visit: (bit: number) => void): void {
  * Writes the n-gram filter of a slot's text. Each integer has the same bit of 32 filters, one for each slot of a block,
  * so that a search reads only the bits of its words.
  */
-export function writeNgramFilter(filters: Uint32Array, slot: Slot, text: string): void {
+export function writeNgramFilter(filters: Uint32Array, slot: number, text: string): void {
   const place = slot % BLOCK_SLOTS;
   const block = (slot - place) * NGRAM_FILTER_LENGTH;
   const own = 1 << place;

@@ -8,7 +8,6 @@ import { type ItemPage, type ItemPageQuery, usePageItemList } from './page-item-
 import { preloadPicture } from './picture-sources';
 import { type ItemPlace, type ReadPage, usePageStep } from './use-page-step';
 
-/** Never requested. Without a function, the query would log an error. */
 const NO_PAGE: ItemPageQuery = {
   queryKey: ['no-item-list'],
   queryFn: () => Promise.reject(new Error('No list is shown.')),

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { scriptsAfterTaps, scriptsOnPage, scriptsWithoutRoute } from './route-loads';
+
+const build = {
+  manifest: {
+    'index.html': {
+      file: 'index.js',
+      imports: ['_react.js'],
+      dynamicImports: ['form.tsx', '_menu.js'],
+    },
+    '_react.js': { file: 'react.js' },
+    'form.tsx': {
+      file: 'form.js',
+      imports: ['index.html', '_field.js'],
+      dynamicImports: ['crop.tsx'],
+    },
+    '_field.js': { file: 'field.js', imports: ['_react.js'] },
+    'crop.tsx': { file: 'crop.js', imports: ['form.tsx'] },
+    '_menu.js': { file: 'menu.js' },
+  },
+  chunkModules: {
+    'index.js': ['web/src/main.tsx'],
+    'form.js': ['web/src/form.tsx'],
+    'menu.js': ['web/src/menu.tsx', 'web/src/item.tsx'],
+  },
+  first: { scripts: ['index.js', 'react.js'], styles: [] },
+};
+
+const route = (...parts: string[]) => ({ title: 'share', parts });
+const shared = { ...route('web/src/form.tsx'), tapped: ['web/src/item.tsx'] };
+
+test('scriptsOnPage counts what the parts of a page import, and nothing that loads with a tap', () => {
+  const scripts = scriptsOnPage(shared, build);
+  expect(scripts).toEqual(['index.js', 'react.js', 'form.js', 'field.js']);
+});
+
+test('scriptsAfterTaps also counts what loads with a tap and dynamic imports', () => {
+  const scripts = scriptsAfterTaps(shared, build);
+  expect(scripts.toSorted()).toEqual([
+    'crop.js',
+    'field.js',
+    'form.js',
+    'index.js',
+    'menu.js',
+    'react.js',
+  ]);
+});
+
+test('scriptsOnPage rejects a module that the build does not contain', () => {
+  expect(() => scriptsOnPage(route('web/src/gone.tsx'), build)).toThrow('web/src/gone.tsx');
+});
+
+test('scriptsWithoutRoute reports a part of the app that no route names', () => {
+  expect(scriptsWithoutRoute([route('web/src/form.tsx')], build)).toEqual([
+    expect.stringContaining('menu.js belongs to no route'),
+  ]);
+  expect(scriptsWithoutRoute([shared], build)).toEqual([]);
+});
