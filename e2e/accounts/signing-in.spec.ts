@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoSeriousAxeViolations } from '../fixtures/accessibility';
+import { expectNoAxeViolations } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
 import { expectWelcome, openAccountMenu, signOut } from '../support/header';
 import { createMember, newMember, registerMember } from '../support/members';
@@ -20,7 +20,7 @@ test.describe('signing in', () => {
       const member = await createMember(page);
       await page.goto('/login?next=/about');
       await expect(page).toHaveURL(/\/sign-in/);
-      await expectNoSeriousAxeViolations(page);
+      await expectNoAxeViolations(page);
       await signIn(page, member);
       await expect(page).toHaveURL('/about');
       await expectWelcome(page, member.email);
@@ -82,7 +82,7 @@ test.describe('signing in with Google', () => {
     await google.getByRole('button', { name: 'Continue' }).click();
     const card = page.getByRole('region', { name: 'Choose Your Username' });
     await expect(card).toBeVisible();
-    await expectNoSeriousAxeViolations(page);
+    await expectNoAxeViolations(page);
     await card.getByLabel('Username *').fill(username);
     await card.getByRole('button', { name: 'Set Username' }).click();
     await expect(page.getByText('Username Set!', { exact: true })).toBeVisible();

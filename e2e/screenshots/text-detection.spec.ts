@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expectNoSeriousAxeViolations } from '../fixtures/accessibility';
+import { expectNoAxeViolations } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
 import { cornersOn, drawByFinger, drawByMouse } from '../support/drag';
 import { registerMember } from '../support/members';
@@ -29,7 +29,7 @@ test('detects title and price and fills them into the form', { tag: '@both' }, a
     RECOGNITION_TIMEOUT,
   );
   await expect(overlay.getByText(/^(High|Medium|Low)$/)).toBeVisible();
-  await expectNoSeriousAxeViolations(page);
+  await expectNoAxeViolations(page);
   await overlay.getByLabel('Title', { exact: true }).fill('Brass lamp');
   await overlay.getByRole('button', { name: 'Use This Text' }).click();
   await expect(page.getByText('Text extracted!', { exact: true })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoSeriousAxeViolations, inBothSchemes } from '../fixtures/accessibility';
+import { expectNoAxeViolations, inBothSchemes } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
 import { cardsOf } from '../support/item-list';
 import { expectWelcome } from '../support/header';
@@ -27,7 +27,7 @@ test('/ has no serious accessibility violations', { tag: '@both' }, async ({ pag
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
-  await inBothSchemes(page, () => expectNoSeriousAxeViolations(page));
+  await inBothSchemes(page, () => expectNoAxeViolations(page));
 });
 
 test.describe('layout of the home page while data loads slowly', { tag: '@both' }, () => {

@@ -43,6 +43,9 @@ export function Combobox<Option>({ label, value, children, ...list }: ComboboxPr
             className={field.control}
             store={store}
             type="search"
+            autoCapitalize="none"
+            autoCorrect="off"
+            enterKeyHint="done"
             autoSelect="always"
             showOnChange={false}
           />

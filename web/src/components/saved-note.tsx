@@ -15,7 +15,12 @@ export function SavedNote({ savedAt, isFetching, onRetry }: SavedNoteProps) {
   const ago = formatAgo(savedAt, useNow());
   return (
     <div className={styles.note}>
-      <p role="status">{isFetching ? `Saved ${ago}. Refreshing...` : `Offline: saved ${ago}`}</p>
+      <p role="status">
+        {isFetching ? 'Saved ' : 'Offline: saved '}
+        {/* Otherwise screen readers announce the new time every minute. */}
+        <span aria-live="off">{ago}</span>
+        {isFetching && '. Refreshing...'}
+      </p>
       <Button size="sm" variant="outline" busy={isFetching} onClick={onRetry}>
         Refresh
       </Button>

@@ -1,5 +1,5 @@
 import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
-import { expectNoSeriousAxeViolations } from '@test/accessibility';
+import { expectNoAxeViolations } from '@test/accessibility';
 import { answer, refuse } from '@test/fake-api';
 import { answerHome, answerVisitor } from '@test/home';
 import { detail, dispatchOpen, expectShown, nextButton, openCard } from '@test/item-detail';
@@ -91,7 +91,7 @@ test.each([
   refuse('getItem', code, ITEM_MISSING_MESSAGE);
   await renderApp(`/item/${encodeURIComponent(id)}`);
   await expect.element(page.getByText('This item is no longer available.')).toBeVisible();
-  await expectNoSeriousAxeViolations();
+  await expectNoAxeViolations();
   await page.getByRole('button', { name: 'Back to Items' }).click();
   await expect.element(detail()).not.toBeInTheDocument();
   expect(currentAddress()).toBe('/');

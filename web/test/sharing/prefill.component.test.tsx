@@ -1,5 +1,5 @@
 import { RECOGNITION_MESSAGES } from '@contract/schemas/extraction';
-import { expectNoSeriousAxeViolations } from '@test/accessibility';
+import { expectNoAxeViolations } from '@test/accessibility';
 import { answer, refuse } from '@test/fake-api';
 import {
   answerExtraction,
@@ -40,7 +40,7 @@ test.each(BOTH_SIZES)(
     await expect.element(soldDate()).toHaveValue('2026-02-19');
     await expect.element(platform()).toHaveAccessibleDescription(HINT);
     await expect.element(soldDate()).toHaveAccessibleDescription(HINT);
-    await expectNoSeriousAxeViolations();
+    await expectNoAxeViolations();
     await platform().selectOptions('etsy');
     await expect.element(page.getByText(HINT)).toHaveLength(1);
   },

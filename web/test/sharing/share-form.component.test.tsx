@@ -1,5 +1,5 @@
 import { CATEGORY_MESSAGES } from '@contract/schemas/category';
-import { expectNoSeriousAxeViolations } from '@test/accessibility';
+import { expectNoAxeViolations } from '@test/accessibility';
 import { answer, refuse } from '@test/fake-api';
 import {
   answerExtraction,
@@ -32,6 +32,7 @@ test.each(BOTH_SIZES)(
   async ({ viewport }) => {
     await page.viewport(...viewport);
     await openSharePanel();
+    await expectNoAxeViolations();
     await submitSale();
     await expect.element(page.getByText('Please select an image to upload')).toBeVisible();
     await expect.element(page.getByText('Title is required')).toBeVisible();
@@ -44,7 +45,7 @@ test.each(BOTH_SIZES)(
     const title = page.getByLabelText('Title *');
     await expect.element(title).toHaveFocus();
     await expect.element(title).toHaveAccessibleDescription('Title is required');
-    await expectNoSeriousAxeViolations();
+    await expectNoAxeViolations();
   },
 );
 

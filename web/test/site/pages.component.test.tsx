@@ -39,7 +39,7 @@ test('links "Report a Bug" to the contact page while the address is not known', 
 test('shows the 404 page for an unknown address', async () => {
   await renderApp('/no/such/page');
   await expect.element(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
-  expect(document.title).toMatch(/404 Page Not Found/);
+  await expect.poll(() => document.title).toMatch(/404 Page Not Found/);
 });
 
 test('moves the focus to the content when the skip link is pressed', async () => {

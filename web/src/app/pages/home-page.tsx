@@ -13,6 +13,7 @@ import { openItem } from '@/features/items/model/open-item';
 import { ItemListSection } from '@/features/items/ui/item-list-section';
 import { subscriptionStatusQuery } from '@/features/billing/api/subscription-status';
 import { lazyNamed } from '@/lib/lazy-named';
+import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { usePageTitle } from '@/lib/use-page-title';
 import { refreshAfterSharing } from '../sharing/refresh-after-sharing';
 import styles from './home-page.module.css';
@@ -27,6 +28,7 @@ const loadUsernameCard = async () =>
   (await import('@/features/accounts/ui/username-card')).UsernameCard;
 const loadShareArea = async () => (await import('../sharing/member-share-area')).MemberShareArea;
 
+const HomeRefresh = lazyNamed(() => import('./home-refresh'), 'HomeRefresh');
 const MemberOutbox = lazyNamed(() => import('../outbox/member-outbox'), 'MemberOutbox');
 
 export function HomePage() {
@@ -52,6 +54,7 @@ export function HomePage() {
           <SharePitch />
         </div>
       </VisitorPart>
+      <Refresh />
     </div>
   );
 }
@@ -65,6 +68,21 @@ const Champions = () => (
     </AfterHydration>
   </ErrorBoundary>
 );
+
+const TOUCH_OR_INSTALLED = '(pointer: coarse), (display-mode: standalone)';
+
+/** Nothing changes for a mouse in a browser. */
+function Refresh() {
+  const isHydrated = useIsHydrated();
+  if (!isHydrated || !window.matchMedia(TOUCH_OR_INSTALLED).matches) return null;
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense>
+        <HomeRefresh />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
 
 function MemberArea({ user }: { readonly user: CurrentUser }) {
   const queryClient = useQueryClient();

@@ -1,5 +1,6 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
+import text from '@/components/text.module.css';
 import { useCurrentUser } from '@/features/accounts/model/session';
 import { lazyNamed } from '@/lib/lazy-named';
 import { useOnline } from '@/lib/use-online';
@@ -10,6 +11,7 @@ const WaitingShares = lazyNamed(loadWaitingShares, 'WaitingShares');
 
 export function OfflineBanner() {
   const online = useOnline();
+  const wasOffline = useWasOffline(online);
   const { user } = useCurrentUser();
   const isMember = user !== null;
   useEffect(() => {
@@ -20,12 +22,21 @@ export function OfflineBanner() {
     <div role="status">
       {!online && (
         <p className={styles.offline}>
-          You are offline.{' '}
-          {user ? <WaitingText memberId={user.id} /> : 'You see what this device has saved.'}
+          You are offline. {/* The outbox announces its changes itself. */}
+          <span aria-live="off">
+            {user ? <WaitingText memberId={user.id} /> : 'You see what this device has saved.'}
+          </span>
         </p>
       )}
+      {online && wasOffline && <p className={text.screenReaderOnly}>You are back online.</p>}
     </div>
   );
+}
+
+function useWasOffline(online: boolean): boolean {
+  const [wasOffline, setWasOffline] = useState(false);
+  if (!online && !wasOffline) setWasOffline(true);
+  return wasOffline;
 }
 
 const SENT_WHEN_BACK = 'What you share is sent when you are back.';

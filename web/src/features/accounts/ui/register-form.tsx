@@ -107,25 +107,47 @@ function Fields({ form }: { readonly form: UseFormReturn<RegistrationForm> }) {
   });
   return (
     <>
-      <TextField label="Email" required type="email" autoComplete="email" {...field('email')} />
+      <TextField
+        label="Email"
+        required
+        type="email"
+        autoComplete="email"
+        enterKeyHint="next"
+        {...field('email')}
+      />
       <TextField
         label="Username"
         required
         autoComplete="username"
         autoCapitalize="none"
+        autoCorrect="off"
         spellCheck={false}
+        enterKeyHint="next"
         hint="6 to 20 letters, numbers, or underscores."
         {...field('username')}
       />
       <div className={styles.names}>
-        <TextField label="First Name" autoComplete="given-name" {...field('firstName')} />
-        <TextField label="Last Name" autoComplete="family-name" {...field('lastName')} />
+        <TextField
+          label="First Name"
+          autoComplete="given-name"
+          autoCapitalize="words"
+          enterKeyHint="next"
+          {...field('firstName')}
+        />
+        <TextField
+          label="Last Name"
+          autoComplete="family-name"
+          autoCapitalize="words"
+          enterKeyHint="next"
+          {...field('lastName')}
+        />
       </div>
       <TextField
         label="Password"
         required
         type="password"
         autoComplete="new-password"
+        enterKeyHint="next"
         hint="At least 6 characters."
         {...field('password')}
       />
@@ -134,6 +156,7 @@ function Fields({ form }: { readonly form: UseFormReturn<RegistrationForm> }) {
         required
         type="password"
         autoComplete="new-password"
+        enterKeyHint="go"
         {...field('confirmPassword')}
       />
     </>

@@ -1,4 +1,4 @@
-import { expectNoSeriousAxeViolations } from '@test/accessibility';
+import { expectNoAxeViolations } from '@test/accessibility';
 import { answer, callsTo, hold, refuse } from '@test/fake-api';
 import { signInByGoogle, signInByPassword } from '@test/fake-firebase-auth';
 import { memberLike } from '@test/members';
@@ -80,5 +80,5 @@ test.each(BOTH_SIZES)('shows an error for each empty field on a $size', async ({
   await signInButton().click();
   await expect.element(page.getByText('Email is required')).toBeVisible();
   await expect.element(page.getByText('Password is required')).toBeVisible();
-  await expectNoSeriousAxeViolations();
+  await expectNoAxeViolations();
 });

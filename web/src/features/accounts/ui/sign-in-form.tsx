@@ -47,6 +47,7 @@ export function SignInForm({ next }: NextProps) {
           label="Email"
           type="email"
           autoComplete="username"
+          enterKeyHint="next"
           error={errors.email?.message}
           {...form.register('email')}
         />
@@ -54,6 +55,7 @@ export function SignInForm({ next }: NextProps) {
           label="Password"
           type="password"
           autoComplete="current-password"
+          enterKeyHint="go"
           error={errors.password?.message}
           {...form.register('password')}
         />

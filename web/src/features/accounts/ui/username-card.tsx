@@ -42,7 +42,9 @@ export function UsernameCard() {
           required
           autoComplete="username"
           autoCapitalize="none"
+          autoCorrect="off"
           spellCheck={false}
+          enterKeyHint="done"
           hint="3 to 20 letters, numbers, or underscores. Everyone sees it on the items you share."
           error={form.formState.errors.username?.message}
           {...form.register('username')}

@@ -1,5 +1,5 @@
 import { CATEGORY_MESSAGES } from '@contract/schemas/category';
-import { expectNoSeriousAxeViolations } from '@test/accessibility';
+import { expectNoAxeViolations } from '@test/accessibility';
 import { answer, callsTo, refuse } from '@test/fake-api';
 import { renderPart } from '@test/render';
 import { useState } from 'react';
@@ -49,7 +49,7 @@ test('searches once when typing pauses, and announces the number of results', as
   await expect.element(page.getByRole('option').nth(2)).toBeVisible();
   await expect.element(page.getByRole('status')).toHaveTextContent('3 categories found');
   expect(callsTo('searchCategories')).toHaveLength(1);
-  await expectNoSeriousAxeViolations();
+  await expectNoAxeViolations();
 });
 
 test('selects an option with arrow keys and Enter without submitting the form', async () => {
@@ -94,7 +94,7 @@ test('shows an error with the button that it belongs to', async () => {
   await renderPart(<CategoryField categoryName="Shirts" error={error} onChange={vi.fn()} />);
   await expect.element(page.getByText(error)).toBeVisible();
   await expect.element(trigger()).toHaveAccessibleDescription(error);
-  await expectNoSeriousAxeViolations();
+  await expectNoAxeViolations();
 });
 
 test('closes when the focus leaves the popover', async () => {

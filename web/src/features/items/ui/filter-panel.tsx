@@ -98,9 +98,10 @@ function FilterField({
     return <RadioGroup legend={label} choices={[all, ...choices]} {...field} />;
   }
   if (control === 'category') return <CategoryChoice label={label} {...field} />;
-  if (control === 'day') return <TextField label={label} type="date" {...field} />;
-  const price = { inputMode: 'decimal', autoComplete: 'off', placeholder: '$' } as const;
-  return <TextField label={label} {...(control === 'price' && price)} {...field} />;
+  const typing = { autoComplete: 'off', enterKeyHint: 'search' } as const;
+  if (control === 'day') return <TextField label={label} type="date" {...typing} {...field} />;
+  const price = { inputMode: 'decimal', placeholder: '$' } as const;
+  return <TextField label={label} {...typing} {...(control === 'price' && price)} {...field} />;
 }
 
 /** Offers the current category even if no item has it any more. */

@@ -62,7 +62,7 @@ function ItemGrid({ items, ad, slots }: ItemGridProps) {
 
 function ItemGridSkeleton({ ad }: WithAd) {
   return (
-    <ul role="status" aria-label="Loading items" className={styles.grid}>
+    <ul aria-label="Loading items" className={styles.grid}>
       {Array.from({ length: PAGE_SIZE }, (_, index) => (
         <Fragment key={index}>
           {index === CARDS_BEFORE_AD && <li className={styles.ad}>{ad}</li>}

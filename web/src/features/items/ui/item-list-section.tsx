@@ -1,5 +1,6 @@
 import { hasRange } from '@contract/rules/item-filters';
 import type { Viewer } from '@contract/rules/page-allowance';
+import type { ItemListPage } from '@contract/schemas/item-list';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { SavedNote } from '@/components/saved-note';
@@ -61,7 +62,7 @@ export function ItemListSection({ viewer, slots }: ItemListSectionProps) {
           {titleOf(view)}
         </h2>
         <p role="status" className={classNames(text.figures, styles.total)}>
-          {shown && !error && formatCount(shown.pagination.total, 'item')}
+          {!error && <Total of={shown} />}
         </p>
       </div>
       <ItemListControls itemList={itemList} onFilter={filter} />
@@ -96,6 +97,22 @@ export function ItemListSection({ viewer, slots }: ItemListSectionProps) {
         />
       )}
     </section>
+  );
+}
+
+/** Screen readers announce it when a page or a search result has loaded. */
+function Total({ of }: { readonly of: ItemListPage | undefined }) {
+  if (!of) return <span className={text.screenReaderOnly}>Loading items...</span>;
+  const { page, pages, total } = of.pagination;
+  return (
+    <>
+      <span>{formatCount(total, 'item')}</span>
+      {pages > 1 && (
+        <span className={text.screenReaderOnly}>
+          , page {page} of {pages}
+        </span>
+      )}
+    </>
   );
 }
 

@@ -39,6 +39,8 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
         autoFocus={isSearchStart(address)}
         enterKeyHint="search"
         autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
         aria-label={ITEM_FILTERS.search.label}
         placeholder="Search by title, username or category"
         className={classNames(fields.control, styles.input)}

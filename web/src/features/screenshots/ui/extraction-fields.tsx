@@ -80,6 +80,7 @@ function ExtractionField(props: ExtractionFieldProps) {
       <TextField
         label={LABELS[field]}
         autoComplete="off"
+        enterKeyHint="done"
         inputMode={field === 'price' ? 'decimal' : 'text'}
         value={text}
         error={problem}

@@ -29,6 +29,7 @@ export function SaleFields() {
         label="Title"
         required
         autoComplete="off"
+        enterKeyHint="next"
         error={errors.title?.message}
         {...register('title')}
       />
@@ -43,6 +44,9 @@ export function SaleFields() {
       <PlatformFields />
       <TextareaField
         label="Comment (optional)"
+        autoComplete="off"
+        autoCapitalize="sentences"
+        enterKeyHint="enter"
         error={errors.comment?.message}
         {...register('comment')}
       />
@@ -62,6 +66,7 @@ function SoldFields() {
         required
         inputMode="decimal"
         autoComplete="off"
+        enterKeyHint="next"
         placeholder="0.00"
         error={errors.soldPrice?.message}
         {...register('soldPrice')}
@@ -69,6 +74,8 @@ function SoldFields() {
       <TextField
         label="Sold date (optional)"
         type="date"
+        autoComplete="off"
+        enterKeyHint="next"
         hint={isGuess(soldDate, guesses.soldDate) && EXTRACTED_HINT}
         error={errors.soldDate?.message}
         {...register('soldDate')}
@@ -124,6 +131,8 @@ function OwnSaleFields() {
         required
         type="number"
         inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="next"
         step="0.01"
         min="0"
         placeholder="0.00"

@@ -1,4 +1,4 @@
-import { expectNoSeriousAxeViolations } from '@test/accessibility';
+import { expectNoAxeViolations } from '@test/accessibility';
 import { renderPart } from '@test/render';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -37,7 +37,7 @@ test('installs the app from the hint', async () => {
   const { prompt, event } = offerInstallation();
   expect(event.defaultPrevented).toBe(true);
   await expect.element(hint).toBeVisible();
-  await expectNoSeriousAxeViolations();
+  await expectNoAxeViolations();
   await hint.getByRole('button', { name: 'Install App' }).click();
   expect(prompt).toHaveBeenCalledOnce();
   await expect.element(hint).not.toBeInTheDocument();
@@ -47,7 +47,7 @@ test('shows the steps in Safari on an iPhone until they are dismissed', async ()
   useSafari();
   const first = await renderPart(<SiteNotices />);
   await expect.element(hint.getByText('Add to Home Screen')).toBeVisible();
-  await expectNoSeriousAxeViolations();
+  await expectNoAxeViolations();
   await hint.getByRole('button', { name: 'Got It' }).click();
   await expect.element(hint).not.toBeInTheDocument();
   await first.unmount();

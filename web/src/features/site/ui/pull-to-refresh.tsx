@@ -1,0 +1,55 @@
+import { useRef } from 'react';
+import { Button, Spinner } from '@/components/button';
+import text from '@/components/text.module.css';
+import { usePull } from '../model/use-pull';
+import { useRefresh } from '../model/use-refresh';
+import styles from './pull-to-refresh.module.css';
+
+interface PullToRefreshProps {
+  /** Reads again what the page shows. A rejection is shown to the user. */
+  readonly onRefresh: () => Promise<void>;
+}
+
+/**
+ * Refreshes when a finger pulls down the page from its top. The installed app has no reload button, so that it also gets
+ * a button. Render it in browsers only.
+ */
+export function PullToRefresh({ onRefresh }: PullToRefreshProps) {
+  const indicator = useRef<HTMLParagraphElement>(null);
+  const { phase, refresh } = useRefresh(onRefresh);
+  const isRefreshing = phase === 'refreshing';
+  const canPull = window.matchMedia('(pointer: coarse)').matches;
+  const isInstalled = window.matchMedia('(display-mode: standalone)').matches;
+  const pull = usePull(indicator, canPull && !isRefreshing, () => void refresh());
+  return (
+    <>
+      {canPull && (
+        <p
+          ref={indicator}
+          aria-hidden
+          hidden={pull === 'idle' && !isRefreshing}
+          className={styles.indicator}
+        >
+          {isRefreshing && <Spinner />}
+          {isRefreshing ? 'Refreshing...' : PULL_TEXTS[pull]}
+        </p>
+      )}
+      <p role="status" className={text.screenReaderOnly}>
+        {STATUS_TEXTS[phase]}
+      </p>
+      {isInstalled && (
+        <Button variant="outline" className={styles.button} onClick={() => void refresh()}>
+          {isRefreshing ? 'Refreshing...' : 'Refresh'}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const PULL_TEXTS = {
+  idle: '',
+  pulling: 'Pull to refresh',
+  'far-enough': 'Release to refresh',
+} as const;
+
+const STATUS_TEXTS = { idle: '', refreshing: 'Refreshing...', refreshed: 'Refreshed.' } as const;

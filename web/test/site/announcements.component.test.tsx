@@ -1,0 +1,66 @@
+import { answerHome, answerMember, answerVisitor, cards } from '@test/home';
+import { answerPagesOf, bowls } from '@test/item-list';
+import { memberLike } from '@test/members';
+import { goOffline, goOnline } from '@test/offline';
+import { renderApp, renderPart } from '@test/render';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { SavedNote } from '@/components/saved-note';
+
+beforeEach(() => {
+  answerHome();
+  answerPagesOf(bowls(40));
+});
+
+afterEach(() => goOnline());
+
+/** Collects what polite live regions say when they change, as a screen reader does. */
+function listen(): string[] {
+  const said: string[] = [];
+  const observer = new MutationObserver((changes) => {
+    const regions = changes.map(({ target }) =>
+      (target instanceof Element ? target : target.parentElement)?.closest(
+        '[aria-live], [role=status]',
+      ),
+    );
+    for (const region of new Set(regions))
+      if (region?.role === 'status' && region.textContent) said.push(region.textContent);
+  });
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  return said;
+}
+
+test('announces the number of items and the page once when they change', async () => {
+  answerMember(memberLike());
+  await renderApp();
+  await expect.element(cards()).toHaveLength(16);
+  const said = listen();
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect.poll(() => said).toEqual(['40 items, page 2 of 3']);
+  answerPagesOf(bowls(3));
+  await page.getByRole('searchbox').fill('bowl');
+  await expect.element(cards()).toHaveLength(3);
+  await expect.poll(() => said).toEqual(['40 items, page 2 of 3', '3 items']);
+});
+
+test('announces once that the device is offline, and once that it is back', async () => {
+  answerVisitor();
+  await renderApp();
+  await expect.element(cards()).toHaveLength(16);
+  const said = listen();
+  goOffline();
+  const offline = 'You are offline. You see what this device has saved.';
+  await expect.poll(() => said).toEqual([offline]);
+  goOnline();
+  await expect.poll(() => said).toEqual([offline, 'You are back online.']);
+});
+
+test('does not announce how old saved items are every minute', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  await renderPart(<SavedNote savedAt={Date.now()} isFetching={false} onRetry={() => undefined} />);
+  const said = listen();
+  vi.advanceTimersByTime(60_000);
+  await expect.element(page.getByText('Offline: saved 1 minute ago')).toBeVisible();
+  vi.useRealTimers();
+  expect(said).toEqual([]);
+});

@@ -1,0 +1,165 @@
+import { expectNoAxeViolations } from '@test/accessibility';
+import { answerByUrl, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { answerChampions, answerHome, answerMember, answerVisitor, cards } from '@test/home';
+import { detail, openCard } from '@test/item-detail';
+import { answerPagesOf, bowls, titleOf } from '@test/item-list';
+import { itemLike, pageLike } from '@test/items';
+import { matchMediaAs } from '@test/match-media';
+import { memberLike } from '@test/members';
+import { goOffline, goOnline } from '@test/offline';
+import { renderApp } from '@test/render';
+import { DESKTOP } from '@test/viewports';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { currentToast, dismissToast } from '@/components/toast/toast-store';
+
+beforeEach(() => {
+  answerVisitor();
+  answerHome();
+  answerPagesOf(bowls(160));
+  const item = itemLike({ isPremiumUser: true, isOwnSale: true, purchasePrice: '4.00' });
+  const seller = { user: { ...item, id: 'thrifty' }, itemCount: 123, topItem: item };
+  answerChampions({ liked: item, profit: item, seller });
+});
+
+afterEach(() => {
+  goOnline();
+  vi.restoreAllMocks();
+});
+
+async function showHome(): Promise<void> {
+  await renderApp();
+  await expect.element(cards()).toHaveLength(16);
+  await see('123 items');
+}
+
+const seeHeading = (name: string) =>
+  expect.element(page.getByRole('heading', { name })).toBeVisible();
+const see = (words: string) => expect.element(page.getByText(words)).toBeVisible();
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function openItem(): Promise<void> {
+  await showHome();
+  await openCard(titleOf(1));
+  await expect.element(detail().getByRole('button', { name: 'Zoom in' })).toBeVisible();
+}
+
+const STATES: Readonly<Record<string, () => Promise<void>>> = {
+  'the home page of a visitor': showHome,
+  'the home page of a visitor on a desktop': async () => {
+    await page.viewport(...DESKTOP);
+    await showHome();
+  },
+  'the home page of a member': async () => {
+    answerMember(memberLike());
+    await showHome();
+    await expect.element(page.getByRole('button', { name: 'Share a Sale' })).toBeEnabled();
+    await press('Account menu');
+    await expect.element(page.getByText('Welcome, Ann').last()).toBeVisible();
+  },
+  'the form for a username': async () => {
+    answerMember(memberLike({ username: null }));
+    await showHome();
+    await seeHeading('Choose Your Username');
+    await press('Set Username');
+    await expect.element(page.getByLabelText('Username *')).toHaveFocus();
+  },
+  'the list while it loads': async () => {
+    hold('listItems');
+    await renderApp();
+    await expect.element(page.getByTestId('item-skeleton')).toHaveLength(16);
+  },
+  'a search without results': async () => {
+    answerPagesOf([]);
+    await renderApp('/?q=nothing');
+    await see('No results');
+  },
+  'the list without a connection': async () => {
+    loseNetwork('listItems');
+    goOffline();
+    await renderApp();
+    await see("You haven't opened this page yet");
+  },
+  'the saved list without a connection': async () => {
+    matchMediaAs({
+      '(pointer: coarse), (display-mode: standalone)': true,
+      '(display-mode: standalone)': true,
+    });
+    await showHome();
+    loseNetwork('listItems');
+    goOffline();
+    await press('Refresh');
+    await see("We couldn't refresh");
+    const toast = currentToast();
+    if (toast) dismissToast(toast.id);
+    // The header and the search box cover a part of a scrolled page.
+    window.scrollTo(0, 0);
+    await see('Offline: saved');
+  },
+  'the button for newer items': async () => {
+    vi.spyOn(Performance.prototype, 'timeOrigin', 'get').mockReturnValue(Date.now() + 60_000);
+    const newer = itemLike({ id: 'newer', title: 'Newer bowl' });
+    answerByUrl('listItems', () =>
+      pageLike(callsTo('listItems').length > 1 ? [newer, ...bowls(15)] : bowls(16)),
+    );
+    await showHome();
+    await expect.element(page.getByRole('button', { name: 'Show 1 new item' })).toBeVisible();
+  },
+  'the filters, with an error': async () => {
+    answerMember(memberLike());
+    await showHome();
+    await press('Filters');
+    await page.getByLabelText('Lowest price').fill('20');
+    await page.getByLabelText('Highest price').fill('10');
+    await press('Show Results');
+    await see("The lowest price can't be higher");
+  },
+  'the sort menu': async () => {
+    await showHome();
+    await page.getByRole('button', { name: /^Sort/ }).click();
+    await expect.element(page.getByRole('menuitemradio', { checked: true })).toBeVisible();
+  },
+  'an item': openItem,
+  'an item on a desktop': async () => {
+    await page.viewport(...DESKTOP);
+    await openItem();
+  },
+  'a zoomed picture': async () => {
+    await openItem();
+    await userEvent.keyboard('+');
+    const zoomOut = detail().getByRole('button', { name: 'Zoom out' });
+    await expect.element(zoomOut).toHaveAttribute('aria-disabled', 'false');
+  },
+  'an item while it loads': async () => {
+    refuse('getItem', 'internal', 'Never shown');
+    hold('getItem');
+    await renderApp('/item/one');
+    await expect.element(page.getByRole('status', { name: 'Loading item' })).toBeVisible();
+  },
+  'an item that failed to load': async () => {
+    refuse('getItem', 'internal', 'The server is restarting.');
+    await renderApp('/item/one');
+    await see('Error loading item');
+  },
+  'the sign-in page': async () => {
+    await renderApp('/sign-in');
+    await expect.element(page.getByLabelText('Password')).toBeVisible();
+  },
+  'the registration page': async () => {
+    await renderApp('/register');
+    await expect.element(page.getByLabelText('Confirm Password')).toBeVisible();
+  },
+  'the 404 page': async () => {
+    await renderApp('/no/such/page');
+    await seeHeading('404 Page Not Found');
+  },
+  'a page that opens soon': async () => {
+    await renderApp('/about');
+    await seeHeading('Coming soon');
+  },
+};
+
+test.each(Object.keys(STATES))('has no axe violations: %s', async (state) => {
+  await STATES[state]?.();
+  await expectNoAxeViolations();
+});

@@ -1,0 +1,81 @@
+import { answerHome, answerMember, answerVisitor } from '@test/home';
+import { memberLike } from '@test/members';
+import { renderApp } from '@test/render';
+import { chooseScreenshot, drawScreenshot, openSharePanel, overlay } from '@test/share-form';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+/** What decides on a phone's keyboard and on what the browser fills in. */
+const ATTRIBUTES = ['type', 'inputmode', 'autocomplete', 'autocapitalize', 'autocorrect'] as const;
+
+/** Describes each text field of `root`, such as 'Email: email | email | next'. */
+const fieldsOf = (root: Element = document.body): string[] =>
+  [...root.querySelectorAll<HTMLInputElement>('input, textarea')]
+    .filter(({ type }) => !['radio', 'checkbox', 'file'].includes(type))
+    .map((field) => {
+      const name = field.labels?.[0]?.textContent ?? field.ariaLabel ?? '';
+      const said = [...ATTRIBUTES, 'enterkeyhint'].map((key) => field.getAttribute(key));
+      return `${name}: ${said.map((value) => value ?? '-').join(' ')}`;
+    });
+
+test('has the right keyboard and autofill for signing in', async () => {
+  answerVisitor();
+  await renderApp('/sign-in');
+  await expect.element(page.getByLabelText('Password')).toBeVisible();
+  expect(fieldsOf()).toEqual([
+    'Email: email - username - - next',
+    'Password: password - current-password - - go',
+  ]);
+});
+
+test('has the right keyboard and autofill for registering', async () => {
+  answerVisitor();
+  await renderApp('/register');
+  await expect.element(page.getByLabelText('Confirm Password')).toBeVisible();
+  expect(fieldsOf()).toEqual([
+    'Email *: email - email - - next',
+    'Username *: - - username none off next',
+    'First Name: - - given-name words - next',
+    'Last Name: - - family-name words - next',
+    'Password *: password - new-password - - next',
+    'Confirm Password *: password - new-password - - go',
+  ]);
+});
+
+test('has the right keyboard for a username, a search and the filters', async () => {
+  answerMember(memberLike({ username: null }));
+  answerHome();
+  await renderApp();
+  await expect.element(page.getByRole('heading', { name: 'Choose Your Username' })).toBeVisible();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await expect.element(page.getByLabelText('Lowest price')).toBeVisible();
+  expect(fieldsOf()).toEqual([
+    'Username *: - - username none off done',
+    'Search items: search - off none off search',
+    'Lowest price: - decimal off - - search',
+    'Highest price: - decimal off - - search',
+    'Sold on or after: date - off - - search',
+    'Sold on or before: date - off - - search',
+  ]);
+});
+
+test('has the right keyboard for the fields of a sale', async () => {
+  await openSharePanel();
+  await page.getByRole('radio', { name: 'My Sale' }).click();
+  await page.getByRole('button', { name: /^Category/ }).click();
+  await expect.element(page.getByRole('combobox', { name: 'Search categories' })).toBeVisible();
+  expect(fieldsOf(page.getByRole('form', { name: 'Share a Sale' }).element())).toEqual([
+    'Title *: - - off - - next',
+    'Sold price *: - decimal off - - next',
+    'Sold date (optional): date - off - - next',
+    'Purchase Price *: number decimal off - - next',
+    'Search categories: search - off none off done',
+    'Comment (optional): - - off sentences - enter',
+  ]);
+  await chooseScreenshot(await drawScreenshot());
+  await expect.element(overlay()).toBeVisible();
+  expect(fieldsOf(overlay().element())).toEqual([
+    'Title: - text off - - done',
+    'Price: - decimal off - - done',
+  ]);
+});
