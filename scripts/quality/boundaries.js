@@ -62,7 +62,7 @@ const ARROWS = {
   'functions-lib': ['contract'],
   'functions-entry': ['functions-app', 'functions-lib'],
   'functions-test': [...foldersOf('functions'), 'evals-scoring', 'contract'],
-  scripts: [...foldersOf('functions'), 'evals-scoring', 'web-components', 'contract'],
+  scripts: [...foldersOf('functions'), 'evals-scoring', 'web-components', 'web-lib', 'contract'],
   'evals-scoring': [...foldersOf('functions'), 'scripts', 'contract'],
   'evals-drawing': [...foldersOf('functions'), 'scripts', 'evals-scoring', 'contract'],
   e2e: ['contract'],

@@ -5,7 +5,7 @@ type File = Bundle[string];
 type Chunk = Extract<File, { type: 'chunk' }>;
 
 /** Its code and styles load with the first open item. */
-const SOURCE = /\/features\/items\/ui\/item-detail-content\.tsx$/;
+const SOURCE = '/features/items/ui/item-detail-content.tsx';
 
 /**
  * Adds a template to index.html with links to the styles and the code of an open item. The server moves them to the
@@ -19,7 +19,7 @@ export function itemLinks(): Plugin {
       order: 'post',
       handler: (html, { bundle = {} }) => {
         const chunk = Object.values(bundle).find(
-          (file) => file.type === 'chunk' && SOURCE.test(file.facadeModuleId ?? ''),
+          (file) => file.type === 'chunk' && (file.facadeModuleId ?? '').endsWith(SOURCE),
         );
         if (chunk?.type !== 'chunk') throw new Error('The build has no chunk for an open item.');
         const links = linksTo(chunksWith(chunk, bundle), html);

@@ -11,7 +11,8 @@ export function withoutLazyParts(): Plugin {
     name: 'without-lazy-parts',
     apply: (_config, { isSsrBuild }) => isSsrBuild === true,
     enforce: 'pre',
-    resolveDynamicImport: (specifier) => (specifier === RENDERED ? null : NOT_ON_THE_SERVER),
+    resolveId: (source, _importer, { kind }) =>
+      kind === 'dynamic-import' && source !== RENDERED ? NOT_ON_THE_SERVER : null,
     load: (id) => (id === NOT_ON_THE_SERVER ? 'export {};' : null),
   };
 }

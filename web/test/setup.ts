@@ -33,7 +33,8 @@ afterEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   document.cookie = `${SESSION_MARK_COOKIE}=; Path=/; Max-Age=0`;
-  for (const name of ['session', 'plan']) delete document.documentElement.dataset[name];
+  document.documentElement.removeAttribute('data-session');
+  document.documentElement.removeAttribute('data-plan');
   for (const fake of Object.values(firebaseAuth)) fake.mockReset();
   expect(resetFakeApi(), 'calls for which the test set no response').toEqual([]);
 });

@@ -5,7 +5,7 @@ import styles from './lazy-part.module.css';
 
 interface LazyPartProps<P extends object> {
   readonly load: () => Promise<ComponentType<P>>;
-  /** The component, if its code is already here. It then renders at once. */
+  /** The component, if its code is already here. It then renders without delay. */
   readonly loaded?: ComponentType<P> | undefined;
   /** A text is shown beside a spinner. */
   readonly loading: string | ReactElement;

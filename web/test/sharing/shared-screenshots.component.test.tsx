@@ -11,14 +11,14 @@ import {
   submitSale,
   success,
 } from '@test/share-form';
+import { clear } from 'idb-keyval';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { clearSharedScreenshots } from '@/features/sharing/model/shared-screenshots';
-import { addSharedScreenshots } from '@/lib/shared-screenshots';
+import { addSharedScreenshots, sharedScreenshotRecords } from '@/lib/shared-screenshots';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-afterEach(clearSharedScreenshots);
+afterEach(() => clear(sharedScreenshotRecords()));
 
 /** Stores screenshots like the service worker, and opens the address to which it redirects. */
 async function receive(count: number, now = Date.now()): Promise<void> {

@@ -6,12 +6,12 @@ export interface PageRenderer {
    * Returns `shell` with the rendered page in it. Throws if `shell` is of another build than the renderer, as during
    * a deployment, because the browser could not hydrate the page.
    */
-  render(shell: string, firstPage: FirstPage): Promise<string>;
+  readonly render: (shell: string, firstPage: FirstPage) => Promise<string>;
 }
 
 /** The module that the web build writes: `web/src/app/first-page/render-first-page.tsx`. */
 interface BuiltModule {
-  renderFirstPage(shell: string, firstPage: FirstPage): Promise<string>;
+  readonly renderFirstPage: (shell: string, firstPage: FirstPage) => Promise<string>;
 }
 
 interface Build extends BuiltModule {
