@@ -19,8 +19,17 @@ const EVERY_PAGE = [
   'web/src/services/worker-registration.ts',
 ];
 
-const HOME = [...EVERY_PAGE, 'web/src/features/champions/ui/monthly-champions.tsx'];
-const HOME_TAPPED = ['web/src/components/menu/menu-popover.tsx', `${ITEMS}/filter-panel.tsx`];
+const HOME = [
+  ...EVERY_PAGE,
+  `${APP}/pages/home-refresh.tsx`,
+  'web/src/features/champions/ui/monthly-champions.tsx',
+];
+const HOME_TAPPED = [
+  'web/src/components/menu/menu-popover.tsx',
+  `${ITEMS}/filter-panel.tsx`,
+  // Also after `/api/logout`.
+  `${APP}/shell/forget-member.ts`,
+];
 
 const MEMBER_HOME = [
   ...HOME,
@@ -84,6 +93,8 @@ function scriptsWith(
   for (const module of modules) {
     const script = scriptOf(module, chunkModules);
     visit(Object.values(manifest).find(({ file }) => file === script));
+    // A module that is also imported statically has a second script, which only exports it.
+    visit(manifest[module.replace(/^web\//, '')]);
   }
   return [...scripts];
 }

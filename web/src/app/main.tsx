@@ -43,7 +43,7 @@ async function show(root: HTMLElement, firstPage: FirstPage | null, app: () => R
   else createRoot(root).render(app());
 }
 
-/** The next visit starts without a network, so the worker must not slow down this one. */
+/** Called after the page has loaded, because the worker serves only the next visit. */
 async function startWorker(): Promise<void> {
   try {
     const { registerWorker } = await import('@/services/worker-registration');
