@@ -53,26 +53,31 @@ async function startWorker(): Promise<void> {
   }
 }
 
+/** Not at the top level of the module, because parts that load later import it, and would wait for it forever. */
+async function start(root: HTMLElement): Promise<void> {
+  const queryClient = createQueryClient();
+  keepQueries(queryClient);
+  await forgetIfSignedOut();
+  const firstPage = firstPageIn(document);
+  // Before this page load by the browser's clock too, so that the app checks for newer items.
+  if (firstPage)
+    fillCache(queryClient, firstPage, Math.min(firstPage.readAt, performance.timeOrigin - 1));
+  prefetch(queryClient);
+  await show(root, firstPage, () => (
+    <StrictMode>
+      <App queryClient={queryClient}>
+        <BrowserRouter>
+          <Router />
+        </BrowserRouter>
+      </App>
+    </StrictMode>
+  ));
+}
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 
 sampleWebVitals();
-const queryClient = createQueryClient();
-keepQueries(queryClient);
-await forgetIfSignedOut();
-const firstPage = firstPageIn(document);
-// Before this page load by the browser's clock too, so that the app checks for newer items.
-if (firstPage)
-  fillCache(queryClient, firstPage, Math.min(firstPage.readAt, performance.timeOrigin - 1));
-prefetch(queryClient);
-void show(root, firstPage, () => (
-  <StrictMode>
-    <App queryClient={queryClient}>
-      <BrowserRouter>
-        <Router />
-      </BrowserRouter>
-    </App>
-  </StrictMode>
-));
+void start(root);
 keepInstallPrompt();
 if (import.meta.env.PROD) window.addEventListener('load', () => void startWorker(), { once: true });

@@ -54,9 +54,10 @@ const savesData = (): boolean =>
   'saveData' in navigator.connection &&
   navigator.connection.saveData === true;
 
-/** Announces an update if the server has no longer the script that started this page. */
+/** Announces an update if the server has no longer the app's script. It is the last one, after the libraries. */
 async function announceIfReplaced(): Promise<void> {
-  const script = document.querySelector<HTMLScriptElement>('script[type=module][src]');
+  const scripts = document.querySelectorAll<HTMLScriptElement>('script[type=module][src]');
+  const script = [...scripts].at(-1);
   if (!script) return;
   const answer = await fetch(script.src, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
   if (answer?.status === 404) announceUpdate();
