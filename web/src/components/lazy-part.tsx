@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactElement, Suspense, useState } from 'react';
+import { loadLater } from '@/lib/load-failure';
 import { Button, Spinner } from './button';
 import { ErrorBoundary } from './error-boundary';
 import styles from './lazy-part.module.css';
@@ -37,7 +38,7 @@ export function LazyPart<P extends object>({
 }
 
 const lazyBy = <P extends object>(load: () => Promise<ComponentType<P>>) =>
-  lazy(async () => ({ default: await load() }));
+  lazy(async () => ({ default: await loadLater(load) }));
 
 const Loading = ({ message }: { readonly message: string }) => (
   <p role="status" className={styles.loading}>

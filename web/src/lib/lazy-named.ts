@@ -1,7 +1,8 @@
 import { type ComponentType, lazy } from 'react';
+import { loadLater } from './load-failure';
 
 /** `React.lazy` for a named export. */
 export const lazyNamed = <Name extends string, Props>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-) => lazy(async () => ({ default: (await load())[name] }));
+) => lazy(async () => ({ default: (await loadLater(load))[name] }));

@@ -1,4 +1,5 @@
 import { Workbox } from 'workbox-window';
+import { onLoadFailure } from '@/lib/load-failure';
 import { CACHE_LAZY_FILES } from '@/lib/worker-messages';
 import { announceUpdate } from './app-updates';
 
@@ -15,7 +16,7 @@ let registered: Workbox | undefined;
  * the browser refuses it.
  */
 export async function registerWorker(): Promise<void> {
-  window.addEventListener('vite:preloadError', () => void announceIfReplaced());
+  onLoadFailure(() => void announceIfReplaced());
   if (!('serviceWorker' in navigator)) return;
   const workbox = new Workbox('/sw.js');
   let isControlled = navigator.serviceWorker.controller !== null;
