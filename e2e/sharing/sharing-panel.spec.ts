@@ -35,7 +35,7 @@ test('keeps the item list when the code of the share area fails to load', async 
   await page.route(area, (route) => route.abort());
   await page.goto('/');
   await expect(page.getByRole('alert').getByText("We couldn't load the share form.")).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Items' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Latest items' })).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('button', { name: 'Share a Sale' })).toBeEnabled();
