@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { constants } from 'node:zlib';
+import compression from 'compression';
 import { localGoogleSignIn } from './local-google-sign-in';
 import { readHosting } from './hosting';
 import { HOST, PROJECT_ID } from './paths';
 import { answerError, proxyToFunction } from './proxy';
-import { createStaticHosting, type Rewriter } from './static-hosting';
+import { createStaticHosting, type Handler, type Rewriter } from './static-hosting';
 
 export interface GatewayPorts {
   readonly gateway: number;
@@ -55,6 +57,11 @@ function readAddress(address: string): URL | null {
   }
 }
 
+/** Hosting's CDN sends Brotli or gzip. Quality 5 is fast, and within 10% of the best. */
+const compress = compression({
+  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+}) as unknown as Handler;
+
 function createRouter(ports: GatewayPorts): (req: IncomingMessage, res: ServerResponse) => void {
   const origins = [ports.auth, ports.firestore].map((port) => `http://${HOST}:${String(port)}`);
   const toFunction: Rewriter = (rewrite) => {
@@ -86,9 +93,11 @@ function createRouter(ports: GatewayPorts): (req: IncomingMessage, res: ServerRe
       answerReserved(res, pathname, ports);
       return;
     }
-    hosting()(req, res, () => {
-      res.writeHead(404, { 'content-type': 'text/plain' });
-      res.end('Not found');
+    compress(req, res, () => {
+      hosting()(req, res, () => {
+        res.writeHead(404, { 'content-type': 'text/plain' });
+        res.end('Not found');
+      });
     });
   };
 }

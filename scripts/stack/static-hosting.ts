@@ -5,7 +5,7 @@ import { builtAt, type Hosting, type HostingRewrite } from './hosting';
 import { ROOT } from './paths';
 
 type Middleware = (req: IncomingMessage, res: ServerResponse) => void;
-type Handler = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
+export type Handler = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 export type Rewriter = (rewrite: HostingRewrite) => Promise<Middleware>;
 
 interface HostingSpec {
@@ -39,7 +39,7 @@ export function createStaticHosting(read: () => Hosting, toFunction: Rewriter): 
       cwd: ROOT,
       config,
       provider: createFileProvider(ROOT, config.public),
-      compression: true,
+      compression: false,
       rewriters: { function: toFunction },
     });
   };
