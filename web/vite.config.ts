@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkModules } from './build/chunk-modules.ts';
 import { designTokens } from './build/design-tokens.ts';
+import { writeDisplayFont } from './build/display-font.ts';
 import { extractInjectedStyles } from './build/extract-injected-styles.ts';
 import { firstPaintScript } from './build/first-paint-script.ts';
 import { installableApp } from './build/installable-app.ts';
@@ -14,6 +15,7 @@ import { withoutUnusedSdks } from './build/without-unused-sdks.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+const displayFont = await writeDisplayFont();
 const gateway = process.env['BOLOBOARD_GATEWAY'] ?? 'http://127.0.0.1:5000';
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -31,7 +33,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     chunkModules(fromHere('..')),
     isSsrBuild !== true && installableApp(),
   ],
-  resolve: { alias: { '@contract': fromHere('../contract'), '@': fromHere('./src') } },
+  resolve: {
+    alias: {
+      '@contract': fromHere('../contract'),
+      '@display-font': displayFont,
+      '@': fromHere('./src'),
+    },
+  },
   server: {
     // The server compares the browser's host with the origin, so `changeOrigin` must stay false.
     // Vite serves /item/… itself, without link previews.

@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** Preloads the display font, because headings would wrap differently when it arrives late. */
+/**
+ * Preloads the font of most headings in the shell. The one for other characters loads when a page contains them. A
+ * rendered page shows its text first, and uses the font if it arrives in time.
+ */
 export function preloadFont(): Plugin {
   return {
     name: 'preload-font',
@@ -9,7 +12,7 @@ export function preloadFont(): Plugin {
       order: 'post',
       handler: (_html, { bundle = {} }) =>
         Object.keys(bundle)
-          .filter((file) => file.endsWith('.woff2'))
+          .filter((file) => /\/display-font-[^/]*\.woff2$/.test(file))
           .map((file) => ({
             tag: 'link',
             attrs: {

@@ -28,7 +28,7 @@ test('withTokens defines the dark colors for the chosen dark theme', () => {
 
 test('withTokens writes each text style as a class', () => {
   expect(withTokens('@text-styles;')).toContain(
-    '.heading { font-family: var(--font-display); font-weight: var(--weight-bold);',
+    '.heading { font-family: var(--font-display); font-weight: var(--weight-black);',
   );
 });
 

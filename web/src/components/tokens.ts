@@ -1,5 +1,9 @@
 const SYSTEM_FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif';
 
+/** `app/fonts.css` gives them the widths of Bricolage. */
+const DISPLAY_FALLBACKS =
+  '"Bricolage from Arial", "Bricolage from Roboto", "Bricolage from DejaVu"';
+
 const STEPS = [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24];
 
 /** All tokens except colors (`palette.ts`). A token's CSS variable is `--group-name`, such as `--space-4`. */
@@ -8,7 +12,7 @@ export const tokens = {
   size: { page: '80rem', prose: '40rem', form: '28rem', header: '4rem' },
   font: {
     body: SYSTEM_FONT,
-    display: `"Bricolage Grotesque Variable", "Bricolage Fallback", ${SYSTEM_FONT}`,
+    display: `"Bricolage Grotesque", ${DISPLAY_FALLBACKS}, ${SYSTEM_FONT}`,
   },
   text: {
     xs: '0.75rem',
@@ -57,7 +61,7 @@ export const textStyles = {
   },
   heading: {
     fontFamily: 'var(--font-display)',
-    fontWeight: 'var(--weight-bold)',
+    fontWeight: 'var(--weight-black)',
     lineHeight: 'var(--leading-snug)',
   },
   figures: { fontVariantNumeric: 'tabular-nums lining-nums' },
