@@ -91,6 +91,34 @@ test.describe('hydration', { tag: '@both' }, () => {
   });
 });
 
+test.describe('start of the app', () => {
+  test.beforeEach(({ page }) => servePictures(page));
+
+  test('requests its scripts after the first paint', async ({ page }) => {
+    await Promise.all([hydrated(page), page.goto('/')]);
+    const { painted, requested } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+      requested: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    }));
+    expect(requested.length).toBeGreaterThan(0);
+    expect(Math.min(...requested)).toBeGreaterThanOrEqual(painted);
+  });
+
+  test('starts the app of a page in the background, which is not painted', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'hidden', { get: () => true });
+      PerformanceObserver.prototype.observe = () => undefined;
+    });
+    await Promise.all([hydrated(page), page.goto('/')]);
+  });
+});
+
+/** Champions are requested only after hydration. */
+const hydrated = (page: Page) => page.waitForResponse('**/api/items/most-liked-month');
+
 test('shows newer items after a tap, and keeps the cards in place until then', async ({ page }) => {
   await servePictures(page);
   const newer = [

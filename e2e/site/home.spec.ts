@@ -51,7 +51,8 @@ test.describe('layout of the home page while data loads slowly', { tag: '@both' 
     await serveItems(page, items16());
     const releaseStatus = await holdAll(page, '**/api/subscription/status');
     const releaseItems = await holdAll(page, /\/api\/(items|auth\/user)$|share-area/);
-    await page.goto('/');
+    // A script that is on hold may hold the page's load event.
+    await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByTestId('item-skeleton')).toHaveCount(16);
     releaseItems();
     await expect(cardsOf(page)).toHaveCount(16);

@@ -1,16 +1,21 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
+import { HydrationProvider } from '@/lib/hydration';
 import { PageError } from './pages/page-error';
 
 interface AppProps {
   readonly queryClient: QueryClient;
+  /** Whether the first render must equal the server's HTML. */
+  readonly isServerRendered: boolean;
   /** `Router` in a router of the browser or of the server. */
   readonly children: ReactNode;
 }
 
-export const App = ({ queryClient, children }: AppProps) => (
+export const App = ({ queryClient, isServerRendered, children }: AppProps) => (
   <QueryClientProvider client={queryClient}>
-    <ErrorBoundary fallback={<PageError />}>{children}</ErrorBoundary>
+    <HydrationProvider isServerRendered={isServerRendered}>
+      <ErrorBoundary fallback={<PageError />}>{children}</ErrorBoundary>
+    </HydrationProvider>
   </QueryClientProvider>
 );

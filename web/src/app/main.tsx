@@ -1,7 +1,7 @@
 import './fonts.css';
 import type { FirstPage } from '@contract/schemas/first-page';
 import type { QueryClient } from '@tanstack/react-query';
-import { type ReactNode, StrictMode } from 'react';
+import { type ReactNode, startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { currentUserQuery } from '@/features/accounts/api/current-user';
@@ -35,12 +35,17 @@ function prefetch(client: QueryClient): void {
 }
 
 /** Hydrates the server's HTML if the first render equals it. Otherwise renders the app in its place. */
-async function show(root: HTMLElement, firstPage: FirstPage | null, app: () => ReactNode) {
+async function show(
+  root: HTMLElement,
+  firstPage: FirstPage | null,
+  app: (isServerRendered: boolean) => ReactNode,
+) {
   const isRendered = firstPage !== null && enterFirstPage(firstPage);
   // An open item is in the first render only if its code is here.
   if (isRendered && firstPage.item) await loadItemDetail().catch(ignoreError);
-  if (isRendered) hydrateRoot(root, app());
-  else createRoot(root).render(app());
+  // In a transition, so that React hydrates in small steps. Taps come first.
+  if (isRendered) startTransition(() => void hydrateRoot(root, app(true)));
+  else createRoot(root).render(app(false));
 }
 
 /** Called after the page has loaded, because the worker serves only the next visit. */
@@ -53,19 +58,25 @@ async function startWorker(): Promise<void> {
   }
 }
 
+/** Lets the browser answer taps between the steps of the start. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 /** Not at the top level of the module, because parts that load later import it, and would wait for it forever. */
 async function start(root: HTMLElement): Promise<void> {
   const queryClient = createQueryClient();
   keepQueries(queryClient);
   await forgetIfSignedOut();
+  await nextTask();
   const firstPage = firstPageIn(document);
   // Before this page load by the browser's clock too, so that the app checks for newer items.
   if (firstPage)
     fillCache(queryClient, firstPage, Math.min(firstPage.readAt, performance.timeOrigin - 1));
+  await nextTask();
   prefetch(queryClient);
-  await show(root, firstPage, () => (
+  await nextTask();
+  await show(root, firstPage, (isServerRendered) => (
     <StrictMode>
-      <App queryClient={queryClient}>
+      <App queryClient={queryClient} isServerRendered={isServerRendered}>
         <BrowserRouter>
           <Router />
         </BrowserRouter>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIsHydrated } from '@/lib/use-is-hydrated';
+import { useIsHydrated } from '@/lib/hydration';
 
 interface AfterHydrationProps {
   /** Shown on the server, and until its HTML is hydrated. */

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   formatAgo,
   formatCents,
+  formatCount,
   formatDay,
   formatMoment,
   formatMonth,
@@ -72,4 +73,35 @@ test.each([
 ])('formatAgo of %i seconds is %s', (seconds, text) => {
   const now = Date.parse('2026-11-21T12:00:00Z');
   expect(formatAgo(now - seconds * 1000, now)).toBe(text);
+});
+
+describe('formats like Intl', () => {
+  const dollars = { style: 'currency', currency: 'USD' } as const;
+  const amounts = [0, 1, 99, 100, 12_345, 99_999, 100_000, 123_456_789, -1, -99, -123_456];
+
+  test.each(amounts)('%i cents', (cents) => {
+    const intl = new Intl.NumberFormat('en-US', dollars);
+    expect(formatCents(cents)).toBe(intl.format(cents / 100));
+  });
+
+  test.each(amounts)('%i cents with a sign', (cents) => {
+    const intl = new Intl.NumberFormat('en-US', { ...dollars, signDisplay: 'always' });
+    expect(formatSignedCents(cents)).toBe(intl.format(cents / 100));
+  });
+
+  test.each([0, 2, 999, 1000, 12_345, 1_234_567])('a count of %i', (count) => {
+    expect(formatCount(count, 'item')).toBe(`${count.toLocaleString('en-US')} items`);
+  });
+
+  test.each(Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 15)))(
+    'the month and the day of %i',
+    (time) => {
+      const timeZone = 'UTC';
+      const month = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone });
+      const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone });
+      expect(formatMonth(time)).toBe(month.format(time));
+      expect(formatMoment(new Date(time).toISOString(), timeZone)).toBe(day.format(time));
+      expect(formatDay(new Date(time).toISOString().slice(0, 10))).toBe(day.format(time));
+    },
+  );
 });

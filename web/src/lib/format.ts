@@ -1,48 +1,62 @@
-const compact = new Intl.NumberFormat('en-US', { notation: 'compact' });
-const whole = new Intl.NumberFormat('en-US');
+import { lazily } from './lazily';
+
+// What each card shows is formatted here, because a phone needs about 60 ms for its first `Intl` object, while the page
+// becomes interactive.
 
 /** Returns '1 item' or '1,204 items'. */
 export const formatCount = (count: number, noun: string): string =>
-  `${whole.format(count)} ${nounFor(count, noun)}`;
+  `${withCommas(count)} ${nounFor(count, noun)}`;
+
+const withCommas = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
+
+const compact = lazily(() => new Intl.NumberFormat('en-US', { notation: 'compact' }));
 
 /** 1234 becomes '1.2K'. */
-export const compactCount = (count: number): string => compact.format(count);
+export const compactCount = (count: number): string =>
+  count < 1000 ? String(count) : compact().format(count);
 
 export const nounFor = (count: number, noun: string): string => (count === 1 ? noun : `${noun}s`);
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const signedDollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  signDisplay: 'always',
-});
-
 /** 123456 becomes '$1,234.56'. */
-export const formatCents = (cents: number): string => dollars.format(cents / 100);
+export function formatCents(cents: number): string {
+  const amount = Math.abs(cents);
+  const dollars = withCommas(Math.floor(amount / 100));
+  return `${cents < 0 ? '-' : ''}$${dollars}.${String(amount % 100).padStart(2, '0')}`;
+}
 
 /** Returns '+$12.00', '+$0.00' or '-$3.50'. */
-export const formatSignedCents = (cents: number): string => signedDollars.format(cents / 100);
+export const formatSignedCents = (cents: number): string =>
+  cents < 0 ? formatCents(cents) : `+${formatCents(cents)}`;
 
-const dateParts = { year: 'numeric', month: 'short', day: 'numeric' } as const;
-const calendarDay = new Intl.DateTimeFormat('en-US', { ...dateParts, timeZone: 'UTC' });
+const MONTHS =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
 
 /** '2026-11-21' becomes 'Nov 21, 2026' in every time zone. */
-export const formatDay = (day: string): string => calendarDay.format(new Date(`${day}T00:00:00Z`));
+export function formatDay(day: string): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  return shownDay(year, month - 1, date);
+}
 
 /** Formats an ISO 8601 time as 'Nov 21, 2026'. Without a time zone, in the reader's. */
-export const formatMoment = (moment: string, timeZone?: 'UTC'): string =>
-  new Intl.DateTimeFormat('en-US', { ...dateParts, timeZone }).format(new Date(moment));
+export function formatMoment(moment: string, timeZone?: 'UTC'): string {
+  const time = new Date(moment);
+  return timeZone === 'UTC'
+    ? shownDay(time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate())
+    : shownDay(time.getFullYear(), time.getMonth(), time.getDate());
+}
 
-const calendarMonth = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-});
+const shownDay = (year: number, month: number, date: number): string =>
+  `${MONTHS[month]?.slice(0, 3) ?? ''} ${date}, ${year}`;
 
 /** Formats milliseconds since 1970 as a UTC month: 'November 2026'. */
-export const formatMonth = (moment: number): string => calendarMonth.format(moment);
+export function formatMonth(moment: number): string {
+  const date = new Date(moment);
+  return `${MONTHS[date.getUTCMonth()] ?? ''} ${date.getUTCFullYear()}`;
+}
 
-const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+const relative = lazily(() => new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' }));
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
@@ -51,7 +65,7 @@ const DAY_MS = 24 * HOUR_MS;
 export function formatAgo(moment: number, now: number): string {
   const age = now - moment;
   if (age < MINUTE_MS) return 'just now';
-  if (age < HOUR_MS) return relative.format(-Math.floor(age / MINUTE_MS), 'minute');
-  if (age < DAY_MS) return relative.format(-Math.floor(age / HOUR_MS), 'hour');
-  return relative.format(-Math.floor(age / DAY_MS), 'day');
+  if (age < HOUR_MS) return relative().format(-Math.floor(age / MINUTE_MS), 'minute');
+  if (age < DAY_MS) return relative().format(-Math.floor(age / HOUR_MS), 'hour');
+  return relative().format(-Math.floor(age / DAY_MS), 'day');
 }

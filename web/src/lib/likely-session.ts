@@ -4,21 +4,17 @@ import { SESSION_MARK_COOKIE } from '@contract/schemas/session';
 /** Not personal: the plan of the last viewer, for the first paint of the next visit. */
 const PLAN_KEY = 'boloboard-plan';
 
-/** Members who signed in before the cookie existed have only this mark. */
-const OLD_MARK_KEY = 'boloboard-member';
-
 const MARK = new RegExp(`(?:^|; )${SESSION_MARK_COOKIE}=1(?:;|$)`);
 
 /** Whether the browser may be signed in. Only then is it worth asking the server. */
-export const mayHaveSession = (): boolean =>
-  MARK.test(document.cookie) || stored(OLD_MARK_KEY) !== null;
+export const mayHaveSession = (): boolean => MARK.test(document.cookie);
 
 /** Tells CSS which view to show until the session is known. */
 export function showLikelySession(): void {
   if (!mayHaveSession()) return;
   const { dataset } = document.documentElement;
   dataset['session'] = 'likely';
-  if (stored(PLAN_KEY) === 'premium') dataset['plan'] = 'premium';
+  if (storedPlan() === 'premium') dataset['plan'] = 'premium';
 }
 
 /** Stores the viewer's plan, and corrects what CSS shows while the session loads again. */
@@ -29,8 +25,6 @@ export function rememberViewer(viewer: Viewer): void {
   try {
     if (viewer === 'visitor') localStorage.removeItem(PLAN_KEY);
     else localStorage.setItem(PLAN_KEY, viewer);
-    // The server has answered a member with the cookie.
-    if (viewer !== 'visitor') localStorage.removeItem(OLD_MARK_KEY);
   } catch {
     // Browsers can block localStorage.
   }
@@ -40,16 +34,11 @@ export function rememberViewer(viewer: Viewer): void {
 /** Call it if the server refuses the session, so that the next page does not ask again. */
 export function forgetSessionMark(): void {
   document.cookie = `${SESSION_MARK_COOKIE}=; Path=/; Max-Age=0`;
-  try {
-    localStorage.removeItem(OLD_MARK_KEY);
-  } catch {
-    // Nothing was stored.
-  }
 }
 
-function stored(key: string): string | null {
+function storedPlan(): string | null {
   try {
-    return localStorage.getItem(key);
+    return localStorage.getItem(PLAN_KEY);
   } catch {
     return null;
   }

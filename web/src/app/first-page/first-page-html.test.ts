@@ -1,5 +1,6 @@
 import type { FirstPage } from '@contract/schemas/first-page';
 import { expect, test } from 'vitest';
+import { itemLike } from '../../../test/items';
 import { completePage } from './first-page-html';
 
 const SHELL =
@@ -12,33 +13,7 @@ const page = (title = 'Brass owl'): FirstPage => ({
     priceSummary: null,
   },
   readAt: 1,
-  item: {
-    id: 'owl',
-    title,
-    thumbnail: '/o.webp',
-    picture: {
-      url: '/o.webp',
-      width: 9,
-      height: 9,
-      thumbnails: [],
-      hasAvif: false,
-      placeholder: null,
-    },
-    platform: 'ebay',
-    categoryName: null,
-    soldPrice: '34.99',
-    offerPrice: null,
-    saleType: 'other',
-    purchasePrice: null,
-    sourceLocation: null,
-    soldDate: null,
-    isOwnSale: false,
-    username: 'thrifty',
-    isPremiumUser: false,
-    addedDate: '2026-11-01T12:00:00.000Z',
-    likesCount: 0,
-    commentsCount: 0,
-  },
+  item: itemLike({ title }),
 });
 
 const dataIn = (html: string) =>
@@ -76,4 +51,16 @@ test('links the styles and the code of an open item', () => {
 
 test('throws when the page has no #root', () => {
   expect(() => completePage('<html><head></head></html>', '', page())).toThrow('no #root');
+});
+
+test('starts the app after the first paint, and shows text before the font', () => {
+  const links =
+    '<script type="module" src="/app.js"></script><link rel="modulepreload" href="/libraries.js">';
+  const font = '<link rel="preload" as="font" href="/font.woff2">';
+  const shell = SHELL.replace('</head>', `${links}${font}</head>`);
+  const html = completePage(shell, '<p>rel="modulepreload"</p>', page());
+  expect(html).toContain('<script type="after-paint" src="/app.js">');
+  expect(html).toContain('<link rel="after-paint" href="/libraries.js">');
+  expect(html).not.toContain('/font.woff2');
+  expect(html).toContain('<p>rel="modulepreload"</p>');
 });

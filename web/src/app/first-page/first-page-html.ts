@@ -1,13 +1,20 @@
 import { type FirstPage, firstPageSchema } from '@contract/schemas/first-page';
+import { AFTER_PAINT } from '../first-paint/start-after-paint';
 
 const DATA_ID = 'first-page';
 const ROOT = /<div id="root">[\s\S]*<\/div>(?=\s*(<template|<script|<\/body>))/;
 /** What the build adds for an open item: `web/build/item-links.ts`. */
 const ITEM_LINKS = /<template id="item-links">(.*?)<\/template>/s;
+/** The scripts of the app, and what they import. */
+const SCRIPTS = /(?<=<script type="|<link rel=")module(?:preload)?(?=")/g;
+const FONT_PRELOAD = /<link rel="preload" as="font"[^>]*>/;
 /** React writes preloads before the content, because it does not render the head. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
-/** Returns the page that starts the app, with `content` rendered and its data for hydration. */
+/**
+ * Returns the page that starts the app, with `content` rendered and its data for hydration. The app starts after the
+ * content is on the screen.
+ */
 export function completePage(shell: string, content: string, firstPage: FirstPage): string {
   const preloads = PRELOADS.exec(content)?.[0] ?? '';
   const itemLinks = firstPage.item ? (ITEM_LINKS.exec(shell)?.[1] ?? '') : '';
@@ -17,7 +24,9 @@ export function completePage(shell: string, content: string, firstPage: FirstPag
   return shell
     .replace(ROOT, () => root)
     .replace(ITEM_LINKS, '')
-    .replace('</head>', () => `${itemLinks}${preloads}</head>`);
+    .replace(FONT_PRELOAD, '')
+    .replace('</head>', () => `${itemLinks}${preloads}</head>`)
+    .replace(SCRIPTS, AFTER_PAINT);
 }
 
 function dataElement(firstPage: FirstPage): string {

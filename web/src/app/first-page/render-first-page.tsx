@@ -18,7 +18,7 @@ export async function renderFirstPage(shell: string, firstPage: FirstPage): Prom
   const queryClient = createQueryClient();
   fillCache(queryClient, firstPage, firstPage.readAt);
   const content = renderToString(
-    <App queryClient={queryClient}>
+    <App queryClient={queryClient} isServerRendered>
       <StaticRouter location={{ pathname: '/', state: historyStateOf(firstPage) }}>
         <Router />
       </StaticRouter>

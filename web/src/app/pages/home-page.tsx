@@ -13,7 +13,7 @@ import { openItem } from '@/features/items/model/open-item';
 import { ItemListSection } from '@/features/items/ui/item-list-section';
 import { subscriptionStatusQuery } from '@/features/billing/api/subscription-status';
 import { lazyNamed } from '@/lib/lazy-named';
-import { useIsHydrated } from '@/lib/use-is-hydrated';
+import { useIsHydrated } from '@/lib/hydration';
 import { usePageTitle } from '@/lib/use-page-title';
 import { refreshAfterSharing } from '../sharing/refresh-after-sharing';
 import styles from './home-page.module.css';

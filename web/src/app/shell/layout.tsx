@@ -27,10 +27,6 @@ export function Layout() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useRouteFocus(main);
-  useSessionChanges();
-  useSessionHint();
-  const viewer = useViewer();
-  const { user } = useCurrentUser();
   return (
     <div className={styles.layout}>
       <a href="#main" className={styles.skipLink}>
@@ -51,18 +47,42 @@ export function Layout() {
             </Suspense>
           </ErrorBoundary>
         </main>
-        <ItemDetail viewer={viewer} />
+        <OpenItem />
       </PageItemListProvider>
       <Footer />
       <AfterHydration>
         <LateNotices />
         <Toasts />
-        <ErrorBoundary fallback={null}>
-          <Suspense>{user && <OutboxSender memberId={user.id} />}</Suspense>
-        </ErrorBoundary>
+        <Outbox />
       </AfterHydration>
+      <Session />
     </div>
   );
+}
+
+/*
+ * What follows the session is in components of its own. If `Layout` rendered again when the session is known, React
+ * would have to hydrate the page below it in one long task instead of in small steps.
+ */
+
+function OpenItem() {
+  const viewer = useViewer();
+  return <ItemDetail viewer={viewer} />;
+}
+
+function Outbox() {
+  const { user } = useCurrentUser();
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense>{user && <OutboxSender memberId={user.id} />}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function Session() {
+  useSessionChanges();
+  useSessionHint();
+  return null;
 }
 
 /** Focuses `target` and scrolls to the top after a navigation. Going back keeps the scroll position. */

@@ -6,7 +6,7 @@ import { Badge } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import { formatCents, formatDay, formatMoment } from '@/lib/format';
-import { useIsHydrated } from '@/lib/use-is-hydrated';
+import { useIsHydrated } from '@/lib/hydration';
 import { ITEM_TITLE_ID } from './item-dialog';
 import styles from './item-facts.module.css';
 import { LedgerLine, PriceTag, Profit } from './item-figures';

@@ -1,0 +1,39 @@
+/** The `type` of scripts and the `rel` of links that wait for the first paint. */
+export const AFTER_PAINT = 'after-paint';
+
+/**
+ * Starts the app when the content of a rendered page is on the screen, because until then its scripts would compete with
+ * styles and pictures for the network. A page in the background does not paint, so its app starts when it has loaded.
+ */
+export function startAfterPaint(): void {
+  const painted = new PerformanceObserver(start);
+  painted.observe({ type: 'paint', buffered: true });
+  window.addEventListener('load', startInBackground);
+  document.addEventListener('visibilitychange', startInBackground);
+
+  function startInBackground(): void {
+    if (document.hidden && document.readyState === 'complete') start();
+  }
+
+  function start(): void {
+    painted.disconnect();
+    window.removeEventListener('load', startInBackground);
+    document.removeEventListener('visibilitychange', startInBackground);
+    // What the app imports first, as scripts too, because a browser can answer taps between scripts, but not between the
+    // modules of one.
+    for (const waiting of [
+      ...waitingElements('link', 'rel'),
+      ...waitingElements('script', 'type'),
+    ]) {
+      const script = document.createElement('script');
+      script.type = 'module';
+      script.src = waiting.getAttribute('src') ?? waiting.getAttribute('href') ?? '';
+      script.async = false;
+      script.crossOrigin = '';
+      waiting.replaceWith(script);
+    }
+  }
+}
+
+const waitingElements = (tag: string, attribute: string) =>
+  document.querySelectorAll(`${tag}[${attribute}="${AFTER_PAINT}"]`);
