@@ -48,8 +48,10 @@ async function show(
   else createRoot(root).render(app(false));
 }
 
-/** Called after the page has loaded, because the worker serves only the next visit. */
+/** Waits until the page has loaded, because the worker serves only the next visit. */
 async function startWorker(): Promise<void> {
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
   try {
     const { registerWorker } = await import('@/services/worker-registration');
     await registerWorker();
@@ -91,4 +93,4 @@ if (!root) throw new Error('index.html has no #root.');
 sampleWebVitals();
 void start(root);
 keepInstallPrompt();
-if (import.meta.env.PROD) window.addEventListener('load', () => void startWorker(), { once: true });
+if (import.meta.env.PROD) void startWorker();

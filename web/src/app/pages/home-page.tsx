@@ -45,10 +45,12 @@ export function HomePage() {
         <ShareAreaSkeleton />
       </MemberPlaceholder>
       {state === 'signed-in' && <MemberArea user={user} />}
+      <div className={styles.champions}>
+        <Champions />
+      </div>
       <div className={styles.items}>
         <ItemListSection viewer={viewer} />
       </div>
-      <Champions />
       <VisitorPart session={state}>
         <div className={styles.pitch}>
           <SharePitch />
