@@ -34,8 +34,7 @@ export function createSitePagesHandler(parts: SitePagesParts): RequestHandler {
 }
 
 /** Tracking parameters do not count, because rendered pages are the same for everyone. */
-const hasQuery = ({ url }: Request): boolean =>
-  withoutTracking(/\?.*/.exec(url)?.[0] ?? '') !== '';
+const hasQuery = ({ url }: Request): boolean => withoutTracking(/\?.*/.exec(url)?.[0] ?? '') !== '';
 
 /** With a query, `/` shows another list, which the browser requests. */
 const answerHome = (request: Request, response: Response, parts: SitePagesParts) =>

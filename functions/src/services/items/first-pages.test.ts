@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { itemLike } from '../../domain/items/link-preview/item-like.test-support';
 import type { NewestItems } from '../../gateways/first-page/newest-items';
 import type { PageRenderer } from '../../gateways/first-page/page-renderer';
-import { createFirstPages } from './first-pages';
+import { createFirstPages, type FirstPages } from './first-pages';
 
 const newestAt = (readAt: number): NewestItems => ({
   list: {
@@ -15,8 +15,13 @@ const newestAt = (readAt: number): NewestItems => ({
 const NEWEST = newestAt(1);
 
 const render = vi.fn<PageRenderer['render']>();
-const pages = () =>
-  createFirstPages({ newestItems: { get: async () => NEWEST }, renderer: { render } });
+function renderer(): FirstPages['render'] {
+  const pages = createFirstPages({
+    newestItems: { get: async () => NEWEST },
+    renderer: { render },
+  });
+  return (...page) => pages.render(...page);
+}
 
 beforeEach(() => {
   render.mockReset();
@@ -26,7 +31,7 @@ beforeEach(() => {
 });
 
 it('renders the items once until they are read again, or the app has another version', async () => {
-  const { render: page } = pages();
+  const page = renderer();
   expect(await page('A', NEWEST, null)).toBe('A 1 -');
   expect(await page('A', NEWEST, null)).toBe('A 1 -');
   expect(render).toHaveBeenCalledOnce();
@@ -35,14 +40,14 @@ it('renders the items once until they are read again, or the app has another ver
 });
 
 it('renders each item, and not the items in its place', async () => {
-  const { render: page } = pages();
+  const page = renderer();
   await page('A', NEWEST, null);
   expect(await page('A', NEWEST, itemLike({ id: 'owl' }))).toBe('A 1 owl');
   expect(await page('A', NEWEST, itemLike({ id: 'bowl' }))).toBe('A 1 bowl');
 });
 
 it('renders again after a failure', async () => {
-  const { render: page } = pages();
+  const page = renderer();
   render.mockRejectedValueOnce(new Error('The build is missing.'));
   await expect(page('A', NEWEST, null)).rejects.toThrow('missing');
   expect(await page('A', NEWEST, null)).toBe('A 1 -');

@@ -14,10 +14,7 @@ interface FirstPagesDependencies {
   readonly renderer: PageRenderer;
 }
 
-export function createFirstPages({
-  newestItems,
-  renderer,
-}: FirstPagesDependencies): FirstPages {
+export function createFirstPages({ newestItems, renderer }: FirstPagesDependencies): FirstPages {
   let last: { shell: string; newest: NewestItems; html: string } | undefined;
 
   /**
