@@ -89,6 +89,17 @@ test.describe('hydration', { tag: '@both' }, () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(cardsOf(page)).toHaveCount(16);
   });
+
+  test('keeps the items at a link with tracking parameters, which it removes', async ({ page }) => {
+    await Promise.all([hydrated(page), page.goto('/?fbclid=1&utm_source=news')]);
+    await expect(page.locator('article[data-from-server]')).toHaveCount(1);
+    await expect(page).toHaveURL('/');
+    const items = await storeItems(1);
+    await page.goto(`/item/${items.ids[0] ?? ''}?utm_source=news`);
+    await expect(page.locator('dialog:modal')).toBeVisible();
+    await expect(page.locator('article[data-from-server]')).toHaveCount(1);
+    await expect(page).toHaveURL('/');
+  });
 });
 
 test.describe('start of the app', () => {

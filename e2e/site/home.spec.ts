@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations, inBothSchemes } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
 import { cardsOf } from '../support/item-list';
+import { failedLoad } from '../support/failed-load';
 import { expectWelcome } from '../support/header';
 import { holdAll } from '../support/hold';
 import { itemLike, serveItems } from '../support/items';
@@ -76,5 +77,24 @@ test(
     await page.goto('/');
     await expectWelcome(page, email);
     await expect(page.getByRole('link', { name: 'Start Sharing Your Sales' })).toBeHidden();
+  },
+);
+
+test(
+  'shows Try Again when the code of the account menu fails to load',
+  { tag: '@both' },
+  async ({ page, faults }) => {
+    const { email } = await registerMember(page);
+    const menu = '**/*member-navigation*.js';
+    faults.allow(failedLoad(menu, 'net::ERR_FAILED'));
+    faults.allow(/Failed to fetch dynamically imported module: \S*member-navigation/);
+    await page.route(menu, (route) => route.abort());
+    await page.goto('/');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('alert')).toContainText("We couldn't load your menu.");
+    await expectNoAxeViolations(page);
+    await page.unrouteAll();
+    await header.getByRole('button', { name: 'Try Again' }).click();
+    await expectWelcome(page, email);
   },
 );

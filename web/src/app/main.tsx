@@ -17,6 +17,7 @@ import { App } from './app';
 import { fillCache } from './first-page/first-page-cache';
 import { firstPageIn } from './first-page/first-page-html';
 import { enterFirstPage } from './first-page/enter-first-page';
+import { removeTracking } from './first-page/remove-tracking';
 import { Router } from './router';
 import { forgetIfSignedOut } from './shell/forget-if-signed-out';
 import { loadMemberNavigation } from './shell/header';
@@ -65,6 +66,7 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** Not at the top level of the module, because parts that load later import it, and would wait for it forever. */
 async function start(root: HTMLElement): Promise<void> {
+  removeTracking();
   const queryClient = createQueryClient();
   keepQueries(queryClient);
   await forgetIfSignedOut();

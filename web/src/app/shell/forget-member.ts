@@ -1,4 +1,5 @@
 import { showToast } from '@/components/toast/toast-store';
+import { endFirebaseSignIn } from '@/services/end-firebase-sign-in';
 import { forgetLiveReads } from '@/services/reactfire-reads';
 import { pauseSaving } from '@/services/saved/keep-queries';
 
@@ -35,12 +36,6 @@ export async function forgetLastMember(): Promise<void> {
   endFirebaseSignIn().catch((error: unknown) => {
     console.warn('Could not sign out of Firebase.', error);
   });
-}
-
-/** Firebase's code is not cached, so it does not load without a network. */
-async function endFirebaseSignIn(): Promise<void> {
-  const { signOutOfFirebase } = await import('@/services/firebase-auth');
-  await signOutOfFirebase();
 }
 
 async function tellOfWaitingShares(memberId: string): Promise<void> {

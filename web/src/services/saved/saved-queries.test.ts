@@ -195,6 +195,17 @@ describe('saved answers', () => {
     expect(stateOf(CATEGORIES)?.data).toBeUndefined();
   });
 
+  it('are shown when the server fails only for the member, who stays signed in', async () => {
+    await visit('ann');
+    const failure = new ApiError(503, 'Unavailable', null);
+    answers = { getCurrentUser: failure, listItemCategories: failure };
+    openPage();
+    await expect(read(USER)).rejects.toThrow('503');
+    expect(stateOf(USER)?.data).toMatchObject({ id: 'ann' });
+    await expect(read(CATEGORIES)).rejects.toThrow('503');
+    expect(stateOf(CATEGORIES)?.data).toBeUndefined();
+  });
+
   it('are kept per member and apart from those of visitors', async () => {
     await visit('ann', BOWLS);
     await visit(null, TEES);
