@@ -54,6 +54,38 @@ test('shares from the service worker when the network returns after the app was 
   await expect(empty.getByText('19 of 20 submissions left this month')).toBeVisible();
   await expect(cardsOf(empty).getByText(title)).toHaveCount(1);
   await expect(empty.getByRole('region', { name: 'Waiting to Be Shared' })).toBeHidden();
+  // The worker's share, which later reads of this browser must contain.
+  const version = () => empty.evaluate(() => localStorage.getItem('boloboard-items-version'));
+  await expect.poll(version).not.toBeNull();
+});
+
+test('uploads a share once when two tabs come online together', async ({
+  page,
+  context,
+  faults,
+}) => {
+  const { title } = await startSale(page);
+  await lazyFilesCached(page);
+  const other = await context.newPage();
+  await other.goto('/');
+  const tabs = [page, other];
+  const outboxOf = (tab: Page) => tab.getByRole('region', { name: 'Waiting to Be Shared' });
+  faults.allow(/\/media\/items\//);
+  await goOffline(context, faults);
+  await submitSale(page);
+  for (const tab of tabs) await expect(outboxOf(tab).getByText(title)).toBeVisible();
+  const uploads: string[] = [];
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/items/screenshot'))
+      uploads.push(request.headers()['idempotency-key'] ?? '');
+  });
+  await context.setOffline(false);
+  for (const tab of tabs) await expect(outboxOf(tab)).toBeHidden();
+  expect(uploads).toHaveLength(1);
+  // Only the tab that sent it reads its list again.
+  await page.goto('/');
+  await expect(cardsOf(page).getByText(title)).toHaveCount(1);
+  await expect(page.getByText('19 of 20 submissions left this month')).toBeVisible();
 });
 
 test('keeps a waiting share hidden after /api/logout', async ({ page, context, faults }) => {

@@ -8,6 +8,7 @@ import {
   answerExtraction,
   answerNewMember,
   answerShared,
+  answerSubmissionsLeft,
   chooseWithoutText,
   drawScreenshot,
   fillSale,
@@ -34,7 +35,7 @@ afterEach(async () => {
 
 const outbox = () => page.getByRole('region', { name: 'Waiting to Be Shared' });
 const button = (name: string) => outbox().getByRole('button', { name, exact: true });
-const saved = () => page.getByText('It will be shared when you are back online.').first();
+const saved = () => outbox().getByText('It will be checked and shared when you are back online');
 const done = () => page.getByText(`Shared: ${item.title}`, { exact: true });
 const keysSent = () => callsTo('shareScreenshot').map(({ idempotencyKey }) => idempotencyKey);
 
@@ -47,9 +48,9 @@ async function queueSale(): Promise<void> {
 }
 
 /** Queues a sale that the server then refuses. */
-async function queueRefused(message = 'You have used all 20 free submissions.'): Promise<void> {
+async function queueRefused(message = 'That category does not exist.'): Promise<void> {
   await queueSale();
-  refuse('shareScreenshot', 'quota_exhausted', message);
+  refuse('shareScreenshot', 'bad_request', message);
   goOnline();
   await expect.element(outbox().getByText(message)).toBeVisible();
 }
@@ -102,18 +103,18 @@ describe('sharing without a network', () => {
   });
 });
 
-describe('a queued sale that was not checked', () => {
-  /** Queues a sale whose picture was chosen without a network. */
-  async function queueUnchecked(): Promise<void> {
-    await openSharePanel();
-    loseNetwork('autoExtract');
-    goOffline();
-    await chooseWithoutText(await drawScreenshot());
-    await fillSale('Tin robot', '12');
-    await submitSale();
-    await expect.element(outbox().getByText('It will be checked for names')).toBeVisible();
-  }
+/** Queues a sale whose picture was chosen without a network. */
+async function queueUnchecked(): Promise<void> {
+  await openSharePanel();
+  loseNetwork('autoExtract');
+  goOffline();
+  await chooseWithoutText(await drawScreenshot());
+  await fillSale('Tin robot', '12');
+  await submitSale();
+  await expect.element(saved()).toBeVisible();
+}
 
+describe('a queued sale that was not checked', () => {
   test('is checked and then sent', async () => {
     await queueUnchecked();
     answerExtraction();
@@ -121,6 +122,17 @@ describe('a queued sale that was not checked', () => {
     goOnline();
     await expect.element(done()).toBeVisible();
     expect(callsTo('autoExtract').length).toBeGreaterThan(0);
+  });
+
+  test('is checked and sent when the app becomes visible', async () => {
+    await queueUnchecked();
+    answerExtraction();
+    answerShared(item);
+    // The browser had stopped the hidden page when the network returned.
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect.element(done()).toBeVisible();
+    expect(callsTo('shareScreenshot')).toHaveLength(1);
   });
 
   test('waits for the member when the check finds something, and goes back into the form', async () => {
@@ -199,6 +211,73 @@ describe('a refused sale', () => {
     await button('Discard').click();
     await button('Discard Share').click();
     await expect.element(outbox()).not.toBeInTheDocument();
+  });
+});
+
+describe('a sale that waits without submissions left', () => {
+  const limited = () => outbox().getByText('You have no submissions left.');
+  const form = () => page.getByRole('form', { name: 'Share a Sale' });
+  const saveForLater = () => page.getByRole('button', { name: 'Save for Later' });
+
+  /** Opens the review of a sale in which the check found a name. */
+  async function review(): Promise<void> {
+    await queueUnchecked();
+    answerExtraction({ personalInfo: [NAME] });
+    answerSubmissionsLeft(0);
+    await cleanup();
+    goOnline();
+    await renderApp();
+    await expect.element(outbox().getByText('1 area will be hidden.')).toBeVisible();
+    await expect.element(page.getByText("You've reached your monthly limit")).toBeVisible();
+    await expect.element(form()).not.toBeInTheDocument();
+    await button('Review').click();
+    await expect.element(page.getByLabelText('Title *')).toHaveValue('Tin robot');
+    await expect.element(form().getByText('1 area will be hidden.')).toBeVisible();
+  }
+
+  const becomeVisible = () => document.dispatchEvent(new Event('visibilitychange'));
+
+  test.each(BOTH_SIZES)(
+    'is reviewed, goes on waiting and is sent when there are submissions again on a $size',
+    async ({ viewport }) => {
+      await page.viewport(...viewport);
+      await review();
+      await expect.element(page.getByRole('button', { name: 'Share a Sale' })).toHaveFocus();
+      await expectNoAxeViolations();
+      await saveForLater().click();
+      await expect.element(limited()).toBeVisible();
+      await expect.element(form()).not.toBeInTheDocument();
+      await expect.element(page.getByText("You've reached your monthly limit")).toHaveFocus();
+      await expectNoAxeViolations();
+      const before = callsTo('getSubscriptionStatus').length;
+      becomeVisible();
+      await expect.poll(() => callsTo('getSubscriptionStatus').length).toBeGreaterThan(before);
+      await expect.element(limited()).toBeVisible();
+      expect(callsTo('shareScreenshot')).toHaveLength(0);
+      answerShared(item);
+      becomeVisible();
+      await expect.element(done()).toBeVisible();
+      expect(callsTo('shareScreenshot')).toHaveLength(1);
+    },
+  );
+
+  test('is still in the form after a reload', async () => {
+    await review();
+    await cleanup();
+    await renderApp();
+    await expect.element(saveForLater()).toBeVisible();
+    await page.getByRole('button', { name: 'Discard Draft' }).click();
+    await expect.element(form()).not.toBeInTheDocument();
+  });
+
+  test('says why it waits when the server refuses it, and shows that none are left', async () => {
+    await queueSale();
+    refuse('shareScreenshot', 'quota_exhausted', 'You have used all 20 free submissions.');
+    answerSubmissionsLeft(0);
+    goOnline();
+    await expect.element(limited()).toBeVisible();
+    await expect.element(page.getByText("You've reached your monthly limit")).toBeVisible();
+    await expectNoAxeViolations();
   });
 });
 
