@@ -65,7 +65,6 @@ test('uploads a share once when two tabs come online together', async ({
   faults,
 }) => {
   const { title } = await startSale(page);
-  await lazyFilesCached(page);
   const other = await context.newPage();
   await other.goto('/');
   const tabs = [page, other];

@@ -2,17 +2,21 @@ import { expectNoAxeViolations } from '@test/accessibility';
 import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import { answerMember } from '@test/home';
 import { memberLike } from '@test/members';
-import { goOffline, goOnline } from '@test/offline';
+import { becomeVisible, goOffline, goOnline } from '@test/offline';
+import {
+  NAME,
+  outbox,
+  outboxButton,
+  queueSale,
+  queueUnchecked,
+  sentFromOutbox,
+  waitsForApp,
+} from '@test/outbox';
 import { renderApp } from '@test/render';
 import {
   answerExtraction,
   answerNewMember,
   answerShared,
-  answerSubmissionsLeft,
-  chooseWithoutText,
-  drawScreenshot,
-  fillSale,
-  openSharePanel,
   sharedItem,
   startSale,
   submitSale,
@@ -25,27 +29,13 @@ import { queued } from '@/lib/outbox/entries.test-support';
 import { addToOutbox } from '@/lib/outbox/outbox-store';
 
 const item = sharedItem();
-const NAME = { kind: 'name', area: { x: 0.1, y: 0.2, width: 0.3, height: 0.05 } } as const;
+const keysSent = () => callsTo('shareScreenshot').map(({ idempotencyKey }) => idempotencyKey);
 
 afterEach(async () => {
   // Otherwise the app would send what is left.
   await cleanup();
   goOnline();
 });
-
-const outbox = () => page.getByRole('region', { name: 'Waiting to Be Shared' });
-const button = (name: string) => outbox().getByRole('button', { name, exact: true });
-const saved = () => outbox().getByText('It will be checked and shared when you are back online');
-const done = () => page.getByText(`Shared: ${item.title}`, { exact: true });
-const keysSent = () => callsTo('shareScreenshot').map(({ idempotencyKey }) => idempotencyKey);
-
-/** Shares without a network. The form was filled in with one, unless `check` says that it is offline. */
-async function queueSale(): Promise<void> {
-  await startSale();
-  goOffline();
-  await submitSale();
-  await expect.element(outbox()).toBeVisible();
-}
 
 /** Queues a sale that the server then refuses. */
 async function queueRefused(message = 'That category does not exist.'): Promise<void> {
@@ -61,13 +51,13 @@ describe('sharing without a network', () => {
     async ({ viewport }) => {
       await page.viewport(...viewport);
       await queueSale();
-      await expect.element(saved()).toBeVisible();
+      await expect.element(waitsForApp()).toBeVisible();
       await expect.element(page.getByLabelText('Title *')).toHaveValue('');
       await expect.element(page.getByText('You are offline. 1 share waiting.')).toBeVisible();
       await expectNoAxeViolations();
       answerShared(item);
       goOnline();
-      await expect.element(done()).toBeVisible();
+      await expect.element(sentFromOutbox()).toBeVisible();
       await expect.element(outbox()).not.toBeInTheDocument();
       expect(keysSent()).toHaveLength(1);
       await expect.element(page.getByRole('article').getByText(item.title)).toBeVisible();
@@ -81,7 +71,7 @@ describe('sharing without a network', () => {
     await expect.element(outbox().getByText('Tin robot')).toBeVisible();
     answerShared(item);
     window.dispatchEvent(new Event('online'));
-    await expect.element(done()).toBeVisible();
+    await expect.element(sentFromOutbox()).toBeVisible();
     const keys = keysSent();
     expect(new Set(keys).size).toBe(1);
     expect(keys[0]).toMatch(/./);
@@ -99,20 +89,9 @@ describe('sharing without a network', () => {
     put.mockRestore();
     answerShared(item);
     goOnline();
-    await expect.element(done()).toBeVisible();
+    await expect.element(sentFromOutbox()).toBeVisible();
   });
 });
-
-/** Queues a sale whose picture was chosen without a network. */
-async function queueUnchecked(): Promise<void> {
-  await openSharePanel();
-  loseNetwork('autoExtract');
-  goOffline();
-  await chooseWithoutText(await drawScreenshot());
-  await fillSale('Tin robot', '12');
-  await submitSale();
-  await expect.element(saved()).toBeVisible();
-}
 
 describe('a queued sale that was not checked', () => {
   test('is checked and then sent', async () => {
@@ -120,7 +99,7 @@ describe('a queued sale that was not checked', () => {
     answerExtraction();
     answerShared(item);
     goOnline();
-    await expect.element(done()).toBeVisible();
+    await expect.element(sentFromOutbox()).toBeVisible();
     expect(callsTo('autoExtract').length).toBeGreaterThan(0);
   });
 
@@ -130,8 +109,8 @@ describe('a queued sale that was not checked', () => {
     answerShared(item);
     // The browser had stopped the hidden page when the network returned.
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-    document.dispatchEvent(new Event('visibilitychange'));
-    await expect.element(done()).toBeVisible();
+    becomeVisible();
+    await expect.element(sentFromOutbox()).toBeVisible();
     expect(callsTo('shareScreenshot')).toHaveLength(1);
   });
 
@@ -142,7 +121,7 @@ describe('a queued sale that was not checked', () => {
     await expect.element(outbox().getByText('1 area will be hidden.')).toBeVisible();
     await expectNoAxeViolations();
     expect(callsTo('shareScreenshot')).toHaveLength(0);
-    await button('Review').click();
+    await outboxButton('Review').click();
     await expect.element(page.getByLabelText('Title *')).toHaveValue('Tin robot');
     await expect.element(page.getByText('1 area will be hidden.')).toBeVisible();
     await expect.element(outbox()).not.toBeInTheDocument();
@@ -167,7 +146,7 @@ describe('a queued sale that was not checked', () => {
     answer('findSamePicture', { items: [sharedItem({ username: 'other' })] });
     goOnline();
     await expect.element(outbox().getByText('looks like one that was already')).toBeVisible();
-    await button('Review').click();
+    await outboxButton('Review').click();
     await expect.element(page.getByText('Someone may have shared this already')).toBeVisible();
   });
 });
@@ -177,13 +156,13 @@ describe('a refused sale', () => {
     await queueRefused();
     await expectNoAxeViolations();
     answerShared(item);
-    await button('Try Again').click();
-    await expect.element(done()).toBeVisible();
+    await outboxButton('Try Again').click();
+    await expect.element(sentFromOutbox()).toBeVisible();
   });
 
   test('goes back into the form with Edit, with its picture', async () => {
     await queueRefused();
-    await button('Edit').click();
+    await outboxButton('Edit').click();
     await expect.element(page.getByLabelText('Title *')).toHaveValue('Tin robot');
     await expect.element(page.getByText('sold.png')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Share a Sale' })).toHaveFocus();
@@ -193,7 +172,7 @@ describe('a refused sale', () => {
   test('stays in the outbox when the form holds another sale', async () => {
     await queueRefused();
     await page.getByLabelText('Title *').fill('Bowl');
-    await button('Edit').click();
+    await outboxButton('Edit').click();
     await expect
       .element(outbox().getByRole('alert'))
       .toHaveTextContent('Share or discard the draft in the form first.');
@@ -202,82 +181,15 @@ describe('a refused sale', () => {
 
   test('is discarded by keyboard after a question, and the focus stays on the page', async () => {
     await queueRefused();
-    button('Discard').element().focus();
+    outboxButton('Discard').element().focus();
     await userEvent.keyboard('{Enter}');
-    await expect.element(button('Keep It')).toHaveFocus();
+    await expect.element(outboxButton('Keep It')).toHaveFocus();
     await expectNoAxeViolations();
     await userEvent.keyboard('{Enter}');
-    await expect.element(button('Discard')).toBeVisible();
-    await button('Discard').click();
-    await button('Discard Share').click();
+    await expect.element(outboxButton('Discard')).toBeVisible();
+    await outboxButton('Discard').click();
+    await outboxButton('Discard Share').click();
     await expect.element(outbox()).not.toBeInTheDocument();
-  });
-});
-
-describe('a sale that waits without submissions left', () => {
-  const limited = () => outbox().getByText('You have no submissions left.');
-  const form = () => page.getByRole('form', { name: 'Share a Sale' });
-  const saveForLater = () => page.getByRole('button', { name: 'Save for Later' });
-
-  /** Opens the review of a sale in which the check found a name. */
-  async function review(): Promise<void> {
-    await queueUnchecked();
-    answerExtraction({ personalInfo: [NAME] });
-    answerSubmissionsLeft(0);
-    await cleanup();
-    goOnline();
-    await renderApp();
-    await expect.element(outbox().getByText('1 area will be hidden.')).toBeVisible();
-    await expect.element(page.getByText("You've reached your monthly limit")).toBeVisible();
-    await expect.element(form()).not.toBeInTheDocument();
-    await button('Review').click();
-    await expect.element(page.getByLabelText('Title *')).toHaveValue('Tin robot');
-    await expect.element(form().getByText('1 area will be hidden.')).toBeVisible();
-  }
-
-  const becomeVisible = () => document.dispatchEvent(new Event('visibilitychange'));
-
-  test.each(BOTH_SIZES)(
-    'is reviewed, goes on waiting and is sent when there are submissions again on a $size',
-    async ({ viewport }) => {
-      await page.viewport(...viewport);
-      await review();
-      await expect.element(page.getByRole('button', { name: 'Share a Sale' })).toHaveFocus();
-      await expectNoAxeViolations();
-      await saveForLater().click();
-      await expect.element(limited()).toBeVisible();
-      await expect.element(form()).not.toBeInTheDocument();
-      await expect.element(page.getByText("You've reached your monthly limit")).toHaveFocus();
-      await expectNoAxeViolations();
-      const before = callsTo('getSubscriptionStatus').length;
-      becomeVisible();
-      await expect.poll(() => callsTo('getSubscriptionStatus').length).toBeGreaterThan(before);
-      await expect.element(limited()).toBeVisible();
-      expect(callsTo('shareScreenshot')).toHaveLength(0);
-      answerShared(item);
-      becomeVisible();
-      await expect.element(done()).toBeVisible();
-      expect(callsTo('shareScreenshot')).toHaveLength(1);
-    },
-  );
-
-  test('is still in the form after a reload', async () => {
-    await review();
-    await cleanup();
-    await renderApp();
-    await expect.element(saveForLater()).toBeVisible();
-    await page.getByRole('button', { name: 'Discard Draft' }).click();
-    await expect.element(form()).not.toBeInTheDocument();
-  });
-
-  test('says why it waits when the server refuses it, and shows that none are left', async () => {
-    await queueSale();
-    refuse('shareScreenshot', 'quota_exhausted', 'You have used all 20 free submissions.');
-    answerSubmissionsLeft(0);
-    goOnline();
-    await expect.element(limited()).toBeVisible();
-    await expect.element(page.getByText("You've reached your monthly limit")).toBeVisible();
-    await expectNoAxeViolations();
   });
 });
 
@@ -333,10 +245,10 @@ test('offers no actions while it sends', async () => {
   const release = hold('shareScreenshot');
   goOnline();
   await expect.element(outbox().getByText('Sharing...')).toBeVisible();
-  await expect.element(button('Discard')).not.toBeInTheDocument();
+  await expect.element(outboxButton('Discard')).not.toBeInTheDocument();
   await expectNoAxeViolations();
   release();
-  await expect.element(done()).toBeVisible();
+  await expect.element(sentFromOutbox()).toBeVisible();
 });
 
 test('asks what to do with a waiting sale before signing out', async () => {
