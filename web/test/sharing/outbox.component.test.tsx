@@ -37,6 +37,12 @@ afterEach(async () => {
   goOnline();
 });
 
+/** A sender that still runs would notice the network by itself. */
+async function runningSenders(): Promise<number> {
+  const { held = [], pending = [] } = await navigator.locks.query();
+  return held.length + pending.length;
+}
+
 /** Queues a sale that the server then refuses. */
 async function queueRefused(message = 'That category does not exist.'): Promise<void> {
   await queueSale();
@@ -107,6 +113,7 @@ describe('a queued sale that was not checked', () => {
     await queueUnchecked();
     answerExtraction();
     answerShared(item);
+    await expect.poll(runningSenders).toBe(0);
     // The browser had stopped the hidden page when the network returned.
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     becomeVisible();
