@@ -117,7 +117,7 @@ function MemberArea({ user }: { readonly user: CurrentUser }) {
         <Suspense>
           <MemberOutbox
             memberId={user.id}
-            canEdit={user.username !== null && submissionsLeft !== 0}
+            canEdit={user.username !== null}
             onEdited={() => setEdits(edits + 1)}
           />
         </Suspense>

@@ -39,12 +39,14 @@ export async function forgetLastMember(): Promise<void> {
 }
 
 async function tellOfWaitingShares(memberId: string): Promise<void> {
-  const [{ listOutbox }, { shares }, { showAppBadge }] = await Promise.all([
+  const [{ listOutbox }, { takeSentVersion }, { shares }, { showAppBadge }] = await Promise.all([
     import('@/lib/outbox/outbox-store'),
+    import('@/lib/outbox/sent-version'),
     import('@/features/outbox/model/entry-text'),
-    import('@/services/app-badge'),
+    import('@/lib/app-badge'),
   ]);
   showAppBadge(0);
+  await takeSentVersion(memberId);
   const { length } = await listOutbox(memberId);
   if (length === 0) return;
   const are = length === 1 ? 'is' : 'are';
