@@ -3,7 +3,10 @@ import { AppError } from '../../lib/app-error';
 import { shareRun } from '../../lib/share-run';
 
 const TIMEOUT_MS = 3_000;
-/** Together with the 30 s of the CDN, a page is at most 40 s old. An instance makes 6 requests per minute. */
+/**
+ * The CDN sends a page for up to 90 s (`RENDERED_CACHING` in `http/page-answer.ts`), so its items are at most 100 s old.
+ * An instance makes 6 requests per minute.
+ */
 const FRESH_MS = 10_000;
 const UNAVAILABLE_MESSAGE = "We couldn't load the items. Please try again.";
 
