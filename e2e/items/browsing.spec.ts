@@ -12,7 +12,7 @@ import {
 } from '../support/item-list';
 import { holdAll } from '../support/hold';
 import { itemLike, LISTING_CALL, pageLike, servePictures } from '../support/items';
-import { countLayoutShifts, layoutShifts } from '../support/layout-shift';
+import { countLayoutShifts, expectNoLayoutShift } from '../support/layout-shift';
 import { registerMember } from '../support/members';
 import { goOffline } from '../support/offline';
 import { changeItem, storeItems, type StoredItems, titleOf } from '../support/stored-items';
@@ -205,7 +205,6 @@ test(
       16,
     );
     await expect(page.getByRole('link', { name: 'Sign Up Free' }).last()).toBeVisible();
-    const { sum, moved } = await page.evaluate(layoutShifts);
-    expect(sum, moved.join('\n')).toBeLessThan(0.02);
+    await expectNoLayoutShift(page);
   },
 );
