@@ -15,13 +15,16 @@ import { itemLike, LISTING_CALL, pageLike, servePictures } from '../support/item
 import { countLayoutShifts, expectNoLayoutShift } from '../support/layout-shift';
 import { registerMember } from '../support/members';
 import { goOffline } from '../support/offline';
-import { changeItem, storeItems, type StoredItems, titleOf } from '../support/stored-items';
+import {
+  changeItem,
+  storeItems,
+  type StoredItems,
+  titleOf,
+  titlesOf,
+} from '../support/stored-items';
 import { stopTime } from '../support/time';
 
 test.beforeEach(({ page }) => servePictures(page));
-
-const titlesOf = (items: StoredItems, first: number, last: number) =>
-  Array.from({ length: last - first + 1 }, (_, index) => titleOf(items, first + index));
 
 const PRICES = [1000, 2000, 3000, 4000, 50_000];
 
