@@ -81,28 +81,26 @@ export const scriptsAfterTaps = ({ parts, tapped = [] }: Route, build: Build): r
 
 function scriptsWith(
   modules: readonly string[],
-  { manifest, chunkModules, first }: Build,
+  build: Build,
   importsOf: (chunk: Chunk) => readonly string[],
 ): readonly string[] {
-  const scripts = new Set(first.scripts);
+  const scripts = new Set(build.first.scripts);
   const visit = (chunk: Chunk | undefined): void => {
     if (!chunk || scripts.has(chunk.file)) return;
     scripts.add(chunk.file);
-    for (const key of importsOf(chunk)) visit(manifest[key]);
+    for (const key of importsOf(chunk)) visit(build.manifest[key]);
   };
-  for (const module of modules) {
-    const script = scriptOf(module, chunkModules);
-    visit(Object.values(manifest).find(({ file }) => file === script));
-    // A module that is also imported statically has a second script, which only exports it.
-    visit(manifest[module.replace(/^web\//, '')]);
-  }
+  for (const module of modules) visit(chunkOf(module, build));
   return [...scripts];
 }
 
-function scriptOf(module: string, chunkModules: ChunkModules): string {
-  const script = Object.keys(chunkModules).find((name) => chunkModules[name]?.includes(module));
-  if (script === undefined) throw new Error(`No script of the build contains ${module}.`);
-  return script;
+/** The manifest names most chunks by the module that is imported. The others are found by what they contain. */
+function chunkOf(module: string, { manifest, chunkModules }: Build): Chunk {
+  const chunk =
+    manifest[module.replace(/^web\//, '')] ??
+    Object.values(manifest).find(({ file }) => chunkModules[file]?.includes(module));
+  if (!chunk) throw new Error(`No script of the build contains ${module}.`);
+  return chunk;
 }
 
 /** Returns a message for each script that the first load imports dynamically and that belongs to no route. */
