@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test';
 import { expectWelcome } from '../support/header';
 import { expectShown } from '../support/item-detail';
 import { cardsOf, linkOf } from '../support/item-list';
-import { countLayoutShifts, layoutShifts } from '../support/layout-shift';
+import { countLayoutShifts, expectNoLayoutShift } from '../support/layout-shift';
 import { registerMember } from '../support/members';
 import { pageLike, itemLike, LISTING_CALL, servePictures } from '../support/items';
 import { storeItems, titleOf } from '../support/stored-items';
@@ -12,11 +12,6 @@ import { storeItems, titleOf } from '../support/stored-items';
 test.beforeAll(() => storeItems(20));
 
 const newItems = (page: Page) => page.getByRole('button', { name: /^Show \d+ new items?$/ });
-
-async function expectNoLayoutShift(page: Page): Promise<void> {
-  const { sum, moved } = await page.evaluate(layoutShifts);
-  expect(sum, moved.join('\n')).toBeLessThan(0.02);
-}
 
 /** The first card of the server's HTML gets a mark, which is gone if the browser renders the page again. */
 const markCard = (page: Page) =>

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expectNoAxeViolations, inBothSchemes } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
 import { cardsOf } from '../support/item-list';
@@ -6,18 +5,13 @@ import { failedLoad } from '../support/failed-load';
 import { expectWelcome } from '../support/header';
 import { holdAll } from '../support/hold';
 import { itemLike, serveItems } from '../support/items';
-import { countLayoutShifts, layoutShifts } from '../support/layout-shift';
+import { countLayoutShifts, expectNoLayoutShift } from '../support/layout-shift';
 import { registerMember } from '../support/members';
 
 const items16 = () =>
   Array.from({ length: 16 }, (_, index) =>
     itemLike({ id: `item-${index}`, title: `Item ${index}`, isOwnSale: index % 2 === 0 }),
   );
-
-async function expectNoLayoutShift(page: Page): Promise<void> {
-  const { sum, moved } = await page.evaluate(layoutShifts);
-  expect(sum, moved.join('\n')).toBeLessThan(0.02);
-}
 
 test('/ has no serious accessibility violations', { tag: '@both' }, async ({ page }) => {
   await serveItems(page, [
