@@ -33,6 +33,14 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('contentinfo')).toBeVisible();
   });
 
+  test('sends a search to its address, as before the app has started', async ({ page }) => {
+    await servePictures(page);
+    await page.goto('/');
+    await page.getByRole('searchbox').fill('tin robot');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/?q=tin+robot');
+  });
+
   test('shows the item of a link over the items', { tag: '@both' }, async ({ page }) => {
     const items = await storeItems(1);
     await servePictures(page);
