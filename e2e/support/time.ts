@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Stops the page's timers. Returns a function that restarts them. */
+/** Moves the page's clock a minute ahead and stops it. Returns a function that restarts it. */
 export async function stopTime(page: Page): Promise<() => Promise<void>> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);

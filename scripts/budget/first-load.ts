@@ -24,7 +24,7 @@ export interface FirstLoad {
   readonly styles: readonly string[];
 }
 
-/** Returns the entry chunk, its static imports and the chunks that the page preloads. */
+/** Returns the scripts and styles of the entry chunk, of the preloaded chunks, and of all their static imports. */
 export function firstLoad(manifest: Manifest, preloaded: readonly string[] = []): FirstLoad {
   const seen = new Set<string>();
   const visit = (key: string): void => {
@@ -48,7 +48,7 @@ export const readManifest = (dist: string): Manifest =>
 
 export function readFirstLoad(dist: string): FirstLoad {
   const html = readFileSync(join(dist, SHELL), 'utf8');
-  // Pages with an open item also load what is in the template.
+  // Without the template, because only pages with an open item load what is in it.
   const links = html.replace(/<template[\s\S]*?<\/template>/, '');
   const preloaded = [...links.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].flatMap(
     ([, file]) => file ?? [],

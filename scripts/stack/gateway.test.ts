@@ -60,7 +60,7 @@ test("appends the browser's and the CDN's address to X-Forwarded-For, like Hosti
   expect((await echo('/api/x')).headers['x-forwarded-for']).toBe('127.0.0.1, 151.101.0.1');
 });
 
-test('uses the address that a test names', async () => {
+test('uses the client address that a test sets in a header, and does not forward that header', async () => {
   const { headers } = await echo('/api/x', { headers: { 'x-local-client-address': '10.1.2.3' } });
   expect(headers['x-forwarded-for']).toBe('10.1.2.3, 151.101.0.1');
   expect(headers['x-local-client-address']).toBeUndefined();

@@ -27,7 +27,7 @@ test('makes nothing immutable without a build', () => {
   expect(immutablePaths([], ['/assets/', '/assets/index.js'])).toEqual([]);
 });
 
-test('changes nothing else in firebase.json', () => {
+test('withBuiltFiles changes only the header rules of the config', () => {
   const { hosting, ...others } = withBuiltFiles(CONFIG, ['index.js']);
   expect({ ...others, hosting: { ...hosting, headers: [] } }).toEqual({
     ...CONFIG,

@@ -71,7 +71,7 @@ export async function startLocalProduct(
     web ? provideWebBuild() : null,
   ]);
   if (isNew) {
-    // Saves after adding the data. If this start is interrupted, the next one adds it again.
+    // Saves only when all data is added, so that the next start adds it again if this one is interrupted.
     await fillDemoData(context.processes, stack, DATA);
     await stack.save();
   }

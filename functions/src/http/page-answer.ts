@@ -21,7 +21,7 @@ export interface PageParts {
 interface PageToAnswer {
   /** Null if the page shows no item, or the item cannot be read. */
   readonly preview: Promise<LinkPreview | null>;
-  /** Whether to render the page. Without an item, `/`. */
+  /** What to render: the list at `/`, an item over the list, or nothing (`shell`). */
   readonly shows: 'items' | 'item' | 'shell';
 }
 

@@ -75,7 +75,7 @@ function indexedItemOf(document: QueryDocumentSnapshot): IndexedItem | null {
   };
 }
 
-/** Uses the commit time of a removal, because the clock of the instance that set `removedAt` may differ. */
+/** For a removed or hidden item, uses the commit time, because the clock of the instance that changed it may be wrong. */
 function goneAt({ removedAt, hiddenAt, expiresAt }: ItemRecord, updatedAt: Micros): Micros {
   const expires = expiresAt.getTime() * 1000;
   return removedAt || hiddenAt ? Math.min(updatedAt, expires) : expires;

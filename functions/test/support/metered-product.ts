@@ -18,7 +18,7 @@ interface Sent {
   readonly form?: FormData;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Measures the session check too, which an instance makes once a minute. */
+  /** Also counts the session check, which an instance makes once a minute for each session. */
   readonly withSessionCheck?: true;
 }
 

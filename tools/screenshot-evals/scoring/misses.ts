@@ -59,7 +59,7 @@ export function missesOf(scores: readonly Score[]): Record<Miss, readonly string
   return Object.fromEntries(MISSES.map((miss) => [miss, lines(miss)])) as Record<Miss, string[]>;
 }
 
-/** Returns a line for each miss. Low confidence is not a miss if the extraction is wrong. */
+/** Returns a line for each miss except `priceOrTitle`. Low confidence counts only if price and title are right. */
 export function mistakesOf(score: Score): string[] {
   return MISSES.filter((miss) => miss !== 'priceOrTitle')
     .filter((miss) => miss !== 'unsure' || score.bothRight)

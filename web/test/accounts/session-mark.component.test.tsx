@@ -10,7 +10,7 @@ import { mayHaveSession } from '@/lib/likely-session';
 
 const signInLink = () => page.getByRole('link', { name: 'Sign In' });
 
-test('does not ask for the user of a browser without a mark', async () => {
+test('does not request the current user when the browser has no session mark', async () => {
   answerHome();
   answerVisitor();
   await renderApp();

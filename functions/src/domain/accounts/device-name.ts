@@ -1,6 +1,6 @@
 type Named = readonly [pattern: RegExp, name: string];
 
-/** Brands come before the browsers whose names they also contain. */
+/** The first match counts. User agents of Edge, Opera and Samsung Internet also contain 'Chrome', and all contain 'Safari'. */
 const BROWSERS: readonly Named[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],

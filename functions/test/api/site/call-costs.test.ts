@@ -51,7 +51,8 @@ it('each call reads, writes and deletes the expected number of documents', async
     // Reads the session once, and the account in Auth.
     ['GET /api/auth/user, first call of a session in a minute and instance', 200, 2, 0, 0],
     ['GET /api/auth/user, second call in the same minute', 200, 1, 0, 0],
-    // Reads the member and the earlier session, writes the member and the new session.
+    // Besides the rate limit: reads the member and the earlier session, writes the member and the new session, and deletes
+    // the earlier one.
     ['POST /api/auth/session, first sign-in with Google and one earlier session', 204, 3, 3, 1],
     ['POST /api/auth/logout', 204, 0, 0, 1],
     ['POST /api/ocr/auto-extract', 200, 1, 1, 0],

@@ -139,7 +139,7 @@ describe('sendOutbox', () => {
     ]);
   });
 
-  it('sends calls that wait for a limit when the member is back and the limit is over', async () => {
+  it('sends calls that reached a limit only when the member is back and the limit is over', async () => {
     await addToOutbox({ ...queued('a'), state: 'limit-reached' }, null);
     await run({ isBack: true });
     await run({ isBack: true, isLimitOver: () => Promise.resolve(false) });

@@ -203,7 +203,7 @@ describe('item index snapshot', () => {
     indexedItem('gone', { storedAt: at(0), goneAt: at(15) }),
   ]);
 
-  it('excludes items stored after asOf and keeps the places of items that are gone since', () => {
+  it('excludes items stored after asOf, and keeps the places of items that have gone since then', () => {
     expect(index.match(ANY_ITEM, { asOf: at(10), now: at(10) })).toMatchObject({
       total: 2,
       places: 2,

@@ -6,7 +6,7 @@ export interface SearchWords {
   readonly names: readonly string[];
 }
 
-/** Reads '@ann' as the name 'ann'. Words are in descending length, because the fewest items contain a long one. */
+/** Reads '@ann' as the name 'ann'. Returns the longest words first, because few items contain them. */
 export function searchWordsOf(search: string): SearchWords {
   const parts = [...new Set(foldText(search).split(/\s+/))];
   const names = parts.filter((part) => part.startsWith('@')).map((part) => part.slice(1));

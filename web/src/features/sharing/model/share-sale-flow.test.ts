@@ -264,7 +264,7 @@ describe('check for personal information', () => {
     expect(after(chosen, finished(areas, other)).draft.redaction).toEqual(NO_REDACTION);
   });
 
-  it('is slow or failed until it finishes, and can be skipped', () => {
+  it('holds the share while it is slow or failed, until the member skips it', () => {
     const slow: ShareSaleEvent = { type: 'checkSlow', of: first };
     const failed: ShareSaleEvent = { type: 'checkFailed', of: first };
     expect(after(chosen, requested, slow).check).toMatchObject({ phase: 'slow', held: true });

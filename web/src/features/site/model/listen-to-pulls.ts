@@ -10,7 +10,7 @@ interface PullListener {
   readonly onRelease: (distance: number) => void;
 }
 
-/** Follows one finger that pulls down the page from its top. Returns a function that stops. */
+/** Follows one finger that pulls the page down from its top. Returns a function that stops listening. */
 export function listenToPulls({ onPull, onRelease }: PullListener): () => void {
   let start: { readonly x: number; readonly y: number } | null = null;
   let distance = 0;
