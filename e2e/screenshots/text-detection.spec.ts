@@ -74,6 +74,7 @@ test.describe('when detection fails', () => {
     async ({ page }) => {
       const overlay = overlayOf(page);
       await overlay.getByRole('button', { name: 'Drag to Select Price' }).tap();
+      await expect(overlay.getByRole('button', { name: 'Stop Selecting' })).toBeVisible();
       await drawByFinger(page, await cornersOf(overlay, PRICE_AREA));
       await expect(overlay.getByLabel('Price', { exact: true })).toHaveValue(
         '34.99',

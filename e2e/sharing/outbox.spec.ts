@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test';
 import { signOut } from '../support/header';
 import { cardsOf } from '../support/item-list';
 import { goOffline } from '../support/offline';
-import { lazyFilesCached, syncInBackground } from '../support/service-worker';
+import { lazyFilesCached, syncInBackground, workerIsAlone } from '../support/service-worker';
 import { startSale, submitSale } from '../support/share-form';
 
 // The worker opens the app without a network.
@@ -49,6 +49,7 @@ test('shares from the service worker when the network returns after the app was 
   const empty = await context.newPage();
   await page.close();
   await context.setOffline(false);
+  await workerIsAlone(context);
   await syncInBackground(empty, origin, 'boloboard-outbox');
   const found = () => empty.request.get(`/api/items?search=${encodeURIComponent(title)}`);
   await expect.poll(async () => (await found()).text()).toContain(title);

@@ -32,6 +32,17 @@ export const lookForUpdate = (page: Page): Promise<void> =>
     await registration.update();
   });
 
+/** Waits until the worker knows that the network is back and that all pages are closed. */
+export const workerIsAlone = (context: BrowserContext): Promise<void> =>
+  expect.poll(() => context.serviceWorkers()[0]?.evaluate(isAlone)).toBe(true);
+
+async function isAlone(): Promise<boolean> {
+  const { clients } = globalThis as unknown as {
+    readonly clients: { matchAll(): Promise<readonly unknown[]> };
+  };
+  return navigator.onLine && (await clients.matchAll()).length === 0;
+}
+
 /** Lets the browser send the worker the event of Background Sync, as when the network is back. */
 export async function syncInBackground(page: Page, origin: string, tag: string): Promise<void> {
   const browser = await page.context().newCDPSession(page);

@@ -40,7 +40,8 @@ async function sendFromAnywhere(): Promise<void> {
   const retryAt = await sendOutbox({ memberId, isBack: true, send: sendQueued });
   showAppBadge((await listOutbox(memberId)).length);
   // The browser tries again later if the event fails.
-  if (retryAt !== null) throw new Error('Some calls of the outbox still wait.');
+  if (retryAt !== null || !navigator.onLine)
+    throw new Error('Some calls of the outbox may still wait.');
 }
 
 /** Returns null if nobody is signed in. Rejects without a network. */

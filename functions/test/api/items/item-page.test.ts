@@ -38,7 +38,9 @@ async function pageOf(id: string, init: Parameters<typeof send>[2] = {}) {
 const tag = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)" />`).exec(html)?.[1];
 
-const scriptsOf = (html: string) => html.match(/<script(?! type="application)[^>]*>/g) ?? [];
+/** Rendered pages start their scripts after the first paint, so their tags differ. */
+const scriptsOf = (html: string) =>
+  [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src]) => src);
 const metaOf = (html: string) => html.match(/<(meta|title)[^>]*>/g)?.join('') ?? '';
 const cardPathOf = (html: string) => (tag(html, 'og:image') ?? '').replace(ORIGIN, '');
 
