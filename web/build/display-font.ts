@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
@@ -21,6 +21,9 @@ export async function writeDisplayFont(): Promise<string> {
   });
   await mkdir(FOLDER, { recursive: true });
   const path = `${FOLDER}display-font.woff2`;
-  await writeFile(path, font);
+  // Atomically, because a build and the component tests may write and read it at the same time.
+  const temporary = `${path}.${process.pid}`;
+  await writeFile(temporary, font);
+  await rename(temporary, path);
   return path;
 }
