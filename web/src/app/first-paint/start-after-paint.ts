@@ -19,20 +19,26 @@ export function startAfterPaint(): void {
     painted.disconnect();
     window.removeEventListener('load', startInBackground);
     document.removeEventListener('visibilitychange', startInBackground);
-    // What the app imports first, as scripts too, because a browser can answer taps between scripts, but not between the
-    // modules of one.
-    for (const waiting of [
-      ...waitingElements('link', 'rel'),
-      ...waitingElements('script', 'type'),
-    ]) {
-      const script = document.createElement('script');
-      script.type = 'module';
-      script.src = waiting.getAttribute('src') ?? waiting.getAttribute('href') ?? '';
-      script.async = false;
-      script.crossOrigin = '';
-      waiting.remove();
-      document.head.append(script);
-    }
+    // The browser paints while it reads the page, and the app needs all of it.
+    if (document.readyState === 'loading')
+      document.addEventListener('DOMContentLoaded', insertScripts, { once: true });
+    else insertScripts();
+  }
+}
+
+/**
+ * What the app imports comes first, as scripts too, because a browser can answer taps between scripts, but not between the
+ * modules of one.
+ */
+function insertScripts(): void {
+  for (const waiting of [...waitingElements('link', 'rel'), ...waitingElements('script', 'type')]) {
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.src = waiting.getAttribute('src') ?? waiting.getAttribute('href') ?? '';
+    script.async = false;
+    script.crossOrigin = '';
+    waiting.remove();
+    document.head.append(script);
   }
 }
 

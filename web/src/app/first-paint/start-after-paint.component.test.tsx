@@ -1,0 +1,51 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { AFTER_PAINT, startAfterPaint } from './start-after-paint';
+
+const added: Element[] = [];
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const element of added.splice(0)) element.remove();
+  for (const script of startedScripts()) script.remove();
+});
+
+/** As in a rendered page: the app's script precedes what it imports. */
+function addWaiting(): void {
+  const script = document.createElement('script');
+  script.type = AFTER_PAINT;
+  script.src = 'data:text/javascript,"app"';
+  const link = document.createElement('link');
+  link.rel = AFTER_PAINT;
+  link.href = 'data:text/javascript,"libraries"';
+  added.push(script, link);
+  document.head.append(script, link);
+}
+
+const startedScripts = () =>
+  [...document.querySelectorAll('script')].filter(({ src }) => src.startsWith('data:'));
+
+const started = () =>
+  startedScripts().flatMap(({ type, src }) =>
+    type === 'module' ? [src.replace(/^.*,/, '').replaceAll('%22', '"')] : [],
+  );
+
+const IN_ORDER = ['"libraries"', '"app"'];
+
+test('starts what the app imports, then the app, when the page has been painted', async () => {
+  addWaiting();
+  startAfterPaint();
+  await expect.poll(started).toEqual(IN_ORDER);
+});
+
+test('waits for the rest of a page that is painted while it is read', async () => {
+  addWaiting();
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  let isPainted = false;
+  new PerformanceObserver(() => (isPainted = true)).observe({ type: 'paint', buffered: true });
+  startAfterPaint();
+  await expect.poll(() => isPainted).toBe(true);
+  await expect.poll(() => state.mock.calls.length).toBeGreaterThan(0);
+  expect(started()).toEqual([]);
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(started()).toEqual(IN_ORDER);
+});
