@@ -3,5 +3,7 @@ import type { Faults } from '../fixtures/test';
 
 export async function goOffline(context: BrowserContext, faults: Faults): Promise<void> {
   faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  // Firestore loads this picture to find out whether there is a network. The content security policy blocks it.
+  faults.allow(/www\.google\.com\/images\/cleardot\.gif/);
   await context.setOffline(true);
 }
