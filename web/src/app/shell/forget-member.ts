@@ -44,13 +44,13 @@ async function endFirebaseSignIn(): Promise<void> {
 }
 
 async function tellOfWaitingShares(memberId: string): Promise<void> {
-  const [{ listOutbox }, { shares }, { showAppBadge }] = await Promise.all([
+  const [{ listShown }, { shares }, { showAppBadge }] = await Promise.all([
     import('@/lib/outbox/outbox-store'),
     import('@/features/outbox/model/entry-text'),
     import('@/services/app-badge'),
   ]);
   showAppBadge(0);
-  const { length } = await listOutbox(memberId);
+  const { length } = await listShown(memberId);
   if (length === 0) return;
   const are = length === 1 ? 'is' : 'are';
   showToast({

@@ -13,6 +13,7 @@ export const sendNow = (
   sendOutbox({
     memberId,
     isBack,
+    onRefused: (entry, message) => kinds[entry.endpoint]?.onRefused?.(entry, message),
     send: (entry, file) => sendQueuedCall(entry, file, kinds[entry.endpoint]),
     check: (entry, file) => checkQueuedCall(entry, file, kinds[entry.endpoint]),
   });
