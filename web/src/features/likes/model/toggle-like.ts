@@ -13,7 +13,7 @@ export interface MemberLike {
 const wanted = new Map<string, boolean>();
 
 /**
- * Likes an item or takes the like back, and shows it at once. Sends one call at a time for an item, and then what the
+ * Likes an item or takes the like back, and shows it immediately. Sends one call at a time for an item, and then what the
  * member wants by then. Without a network, the outbox sends it later. If the server refuses it, shows the former state
  * again and throws like `call`.
  */
