@@ -61,7 +61,10 @@ async function measure(origin: string, paths: readonly string[]): Promise<string
   const rows: string[][] = [];
   for (const path of paths.length > 0 ? paths : await defaultPaths(origin)) {
     const runs: Run[] = [];
-    for (let run = 0; run < RUNS; run += 1) runs.push(await runOnce(origin + path));
+    for (let run = 1; run <= RUNS; run += 1) {
+      console.log(`${path}, run ${run} of ${RUNS} …`);
+      runs.push(await runOnce(origin + path));
+    }
     rows.push([titleOf(path), ...medianFigures(runs)]);
   }
   const [load = 0] = loadavg();

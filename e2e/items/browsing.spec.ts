@@ -12,16 +12,19 @@ import {
 } from '../support/item-list';
 import { holdAll } from '../support/hold';
 import { itemLike, LISTING_CALL, pageLike, servePictures } from '../support/items';
-import { countLayoutShifts, layoutShifts } from '../support/layout-shift';
+import { countLayoutShifts, expectNoLayoutShift } from '../support/layout-shift';
 import { registerMember } from '../support/members';
 import { goOffline } from '../support/offline';
-import { changeItem, storeItems, type StoredItems, titleOf } from '../support/stored-items';
+import {
+  changeItem,
+  storeItems,
+  type StoredItems,
+  titleOf,
+  titlesOf,
+} from '../support/stored-items';
 import { stopTime } from '../support/time';
 
 test.beforeEach(({ page }) => servePictures(page));
-
-const titlesOf = (items: StoredItems, first: number, last: number) =>
-  Array.from({ length: last - first + 1 }, (_, index) => titleOf(items, first + index));
 
 const PRICES = [1000, 2000, 3000, 4000, 50_000];
 
@@ -205,7 +208,6 @@ test(
       16,
     );
     await expect(page.getByRole('link', { name: 'Sign Up Free' }).last()).toBeVisible();
-    const { sum, moved } = await page.evaluate(layoutShifts);
-    expect(sum, moved.join('\n')).toBeLessThan(0.02);
+    await expectNoLayoutShift(page);
   },
 );

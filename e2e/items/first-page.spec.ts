@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test';
 import { expectWelcome } from '../support/header';
 import { expectShown } from '../support/item-detail';
 import { cardsOf, linkOf } from '../support/item-list';
-import { countLayoutShifts, layoutShifts } from '../support/layout-shift';
+import { countLayoutShifts, expectNoLayoutShift } from '../support/layout-shift';
 import { registerMember } from '../support/members';
 import { pageLike, itemLike, LISTING_CALL, servePictures } from '../support/items';
 import { storeItems, titleOf } from '../support/stored-items';
@@ -12,11 +12,6 @@ import { storeItems, titleOf } from '../support/stored-items';
 test.beforeAll(() => storeItems(20));
 
 const newItems = (page: Page) => page.getByRole('button', { name: /^Show \d+ new items?$/ });
-
-async function expectNoLayoutShift(page: Page): Promise<void> {
-  const { sum, moved } = await page.evaluate(layoutShifts);
-  expect(sum, moved.join('\n')).toBeLessThan(0.02);
-}
 
 /** The first card of the server's HTML gets a mark, which is gone if the browser renders the page again. */
 const markCard = (page: Page) =>
@@ -36,6 +31,14 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'Start Sharing Your Sales' })).toBeVisible();
     await expect(page.getByRole('searchbox')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+
+  test('sends a search to its address, as before the app has started', async ({ page }) => {
+    await servePictures(page);
+    await page.goto('/');
+    await page.getByRole('searchbox').fill('tin robot');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/?q=tin+robot');
   });
 
   test('shows the item of a link over the items', { tag: '@both' }, async ({ page }) => {
@@ -88,6 +91,17 @@ test.describe('hydration', { tag: '@both' }, () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(cardsOf(page)).toHaveCount(16);
+  });
+
+  test('keeps the items at a link with tracking parameters, which it removes', async ({ page }) => {
+    await Promise.all([hydrated(page), page.goto('/?fbclid=1&utm_source=news')]);
+    await expect(page.locator('article[data-from-server]')).toHaveCount(1);
+    await expect(page).toHaveURL('/');
+    const items = await storeItems(1);
+    await page.goto(`/item/${items.ids[0] ?? ''}?utm_source=news`);
+    await expect(page.locator('dialog:modal')).toBeVisible();
+    await expect(page.locator('article[data-from-server]')).toHaveCount(1);
+    await expect(page).toHaveURL('/');
   });
 });
 

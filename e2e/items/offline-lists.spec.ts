@@ -3,7 +3,7 @@ import { expectTitles, linkOf, pagesOf } from '../support/item-list';
 import { registerMember } from '../support/members';
 import { goOffline } from '../support/offline';
 import { lazyFilesCached } from '../support/service-worker';
-import { storeItems, titleOf } from '../support/stored-items';
+import { storeItems, titleOf, titlesOf } from '../support/stored-items';
 
 // The worker opens the app without a network.
 test.use({ serviceWorkers: 'allow' });
@@ -15,15 +15,14 @@ test('opens without a network and shows what was seen before', async ({
 }) => {
   await registerMember(page);
   const items = await storeItems(20);
-  const first = Array.from({ length: 16 }, (_, index) => titleOf(items, index + 1));
   await page.goto(items.address);
-  await expectTitles(page, first);
+  await expectTitles(page, titlesOf(items, 1, 16));
   await lazyFilesCached(page);
   // The pictures of stored items do not exist.
   faults.allow(/\/media\/items\/stored\//);
   await goOffline(context, faults);
   await page.reload();
-  await expectTitles(page, first);
+  await expectTitles(page, titlesOf(items, 1, 16));
   await expect(page.getByText('Offline: saved just now')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Share a Sale' })).toBeVisible();
   await linkOf(page, titleOf(items, 1)).click();
@@ -33,9 +32,6 @@ test('opens without a network and shows what was seen before', async ({
   await pagesOf(page).getByRole('link', { name: 'Next' }).click();
   await expect(page.getByText("You haven't opened this page yet")).toBeVisible();
   await context.setOffline(false);
-  await expectTitles(
-    page,
-    [17, 18, 19, 20].map((place) => titleOf(items, place)),
-  );
+  await expectTitles(page, titlesOf(items, 17, 20));
   await expect(page.getByText(/^Offline: saved/)).toBeHidden();
 });

@@ -9,6 +9,8 @@ import { startSale, submitSale } from '../support/share-form';
 // The worker opens the app without a network.
 test.use({ serviceWorkers: 'allow' });
 
+const UPLOADS = '**/api/items/screenshot';
+
 test('shares once after a restart without a network', async ({ page, context, faults }) => {
   const { title } = await startSale(page);
   await lazyFilesCached(page);
@@ -54,6 +56,39 @@ test('shares from the service worker when the network returns after the app was 
   await expect(empty.getByText('19 of 20 submissions left this month')).toBeVisible();
   await expect(cardsOf(empty).getByText(title)).toHaveCount(1);
   await expect(empty.getByRole('region', { name: 'Waiting to Be Shared' })).toBeHidden();
+  // The worker's share, which later reads of this browser must contain.
+  const version = () => empty.evaluate(() => localStorage.getItem('boloboard-items-version'));
+  await expect.poll(version).not.toBeNull();
+});
+
+test('uploads a share once when two tabs come online together', async ({
+  page,
+  context,
+  faults,
+}) => {
+  const { title } = await startSale(page);
+  faults.allow(/ERR_FAILED/);
+  await context.route(UPLOADS, (route) => route.abort());
+  await goOffline(context, faults);
+  await submitSale(page);
+  const outboxOf = (tab: Page) => tab.getByRole('region', { name: 'Waiting to Be Shared' });
+  await expect(outboxOf(page).getByText(title)).toBeVisible();
+  await markChecked(page);
+  await context.setOffline(false);
+  const other = await context.newPage();
+  await other.goto('/');
+  const outboxes = [page, other].map(outboxOf);
+  for (const outbox of outboxes) await expect(outbox.getByText(title)).toBeVisible();
+  await goOffline(context, faults);
+  await context.unroute(UPLOADS);
+  const uploads: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/api/items/screenshot')) uploads.push(request.method());
+  });
+  await context.setOffline(false);
+  for (const outbox of outboxes) await expect(outbox).toBeHidden();
+  expect(uploads).toEqual(['POST']);
+  await expect.poll(() => submissionsLeft(page)).toBe(19);
 });
 
 test('keeps a waiting share hidden after /api/logout', async ({ page, context, faults }) => {
@@ -86,9 +121,7 @@ test('asks before signing out with a waiting share, and leaves nothing of the me
   expect(await storedIn(page)).toContain(id);
   faults.allow(/status of 503/);
   // The share must still wait when the network is back for signing out.
-  await page.route('**/api/items/screenshot', (route) =>
-    route.fulfill({ status: 503, body: '{}' }),
-  );
+  await page.route(UPLOADS, (route) => route.fulfill({ status: 503, body: '{}' }));
   await context.setOffline(false);
   await signOut(page);
   await page.getByRole('button', { name: 'Stay Signed In' }).click();
@@ -122,6 +155,11 @@ function markChecked(page: Page): Promise<void> {
     await new Promise((resolve) => (transaction.oncomplete = resolve));
     opening.result.close();
   });
+}
+
+async function submissionsLeft(page: Page): Promise<unknown> {
+  const answer = await page.request.get('/api/subscription/status');
+  return ((await answer.json()) as { submissionsLeft: unknown }).submissionsLeft;
 }
 
 async function memberIdOf(page: Page): Promise<string> {

@@ -1,22 +1,17 @@
-import type { Page } from '@playwright/test';
 import { expectNoAxeViolations, inBothSchemes } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
 import { cardsOf } from '../support/item-list';
+import { failedLoad } from '../support/failed-load';
 import { expectWelcome } from '../support/header';
 import { holdAll } from '../support/hold';
 import { itemLike, serveItems } from '../support/items';
-import { countLayoutShifts, layoutShifts } from '../support/layout-shift';
+import { countLayoutShifts, expectNoLayoutShift } from '../support/layout-shift';
 import { registerMember } from '../support/members';
 
 const items16 = () =>
   Array.from({ length: 16 }, (_, index) =>
     itemLike({ id: `item-${index}`, title: `Item ${index}`, isOwnSale: index % 2 === 0 }),
   );
-
-async function expectNoLayoutShift(page: Page): Promise<void> {
-  const { sum, moved } = await page.evaluate(layoutShifts);
-  expect(sum, moved.join('\n')).toBeLessThan(0.02);
-}
 
 test('/ has no serious accessibility violations', { tag: '@both' }, async ({ page }) => {
   await serveItems(page, [
@@ -76,5 +71,24 @@ test(
     await page.goto('/');
     await expectWelcome(page, email);
     await expect(page.getByRole('link', { name: 'Start Sharing Your Sales' })).toBeHidden();
+  },
+);
+
+test(
+  'shows Try Again when the code of the account menu fails to load',
+  { tag: '@both' },
+  async ({ page, faults }) => {
+    const { email } = await registerMember(page);
+    const menu = '**/*member-navigation*.js';
+    faults.allow(failedLoad(menu, 'net::ERR_FAILED'));
+    faults.allow(/Failed to fetch dynamically imported module: \S*member-navigation/);
+    await page.route(menu, (route) => route.abort());
+    await page.goto('/');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('alert')).toContainText("We couldn't load your menu.");
+    await expectNoAxeViolations(page);
+    await page.unrouteAll();
+    await header.getByRole('button', { name: 'Try Again' }).click();
+    await expectWelcome(page, email);
   },
 );

@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { expect, type Page } from '@playwright/test';
 
 interface Shift extends PerformanceEntry {
   readonly value: number;
@@ -35,3 +36,9 @@ export function countLayoutShifts(): void {
 }
 
 export const layoutShifts = (): LayoutShifts => Reflect.get(window, 'layoutShifts') as LayoutShifts;
+
+/** After `countLayoutShifts`. */
+export async function expectNoLayoutShift(page: Page): Promise<void> {
+  const { sum, moved } = await page.evaluate(layoutShifts);
+  expect(sum, moved.join('\n')).toBeLessThan(0.02);
+}

@@ -27,6 +27,9 @@ export interface StoredItems {
 export const titleOf = ({ word }: StoredItems, n: number): string =>
   `${word} ${String(n).padStart(2, '0')}`;
 
+export const titlesOf = (items: StoredItems, first: number, last: number): string[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => titleOf(items, first + index));
+
 export async function storeItems(
   count: number,
   change: Partial<Stored> = {},

@@ -21,13 +21,14 @@ const build = {
   chunkModules: {
     'index.js': ['web/src/main.tsx'],
     'form.js': ['web/src/form.tsx'],
+    'crop.js': ['web/src/crop.tsx'],
     'menu.js': ['web/src/menu.tsx', 'web/src/item.tsx'],
   },
   first: { scripts: ['index.js', 'react.js'], styles: [] },
 };
 
 const route = (...parts: string[]) => ({ title: 'share', parts });
-const shared = { ...route('web/src/form.tsx'), tapped: ['web/src/item.tsx'] };
+const shared = { ...route('web/src/form.tsx'), tapped: ['web/src/item.tsx', 'web/src/crop.tsx'] };
 
 test('scriptsOnPage counts what the parts of a page import, and nothing that loads with a tap', () => {
   const scripts = scriptsOnPage(shared, build);
@@ -51,8 +52,16 @@ test('scriptsOnPage rejects a module that the build does not contain', () => {
 });
 
 test('scriptsWithoutRoute reports a part of the app that no route names', () => {
-  expect(scriptsWithoutRoute([route('web/src/form.tsx')], build)).toEqual([
-    expect.stringContaining('menu.js belongs to no route'),
+  const withoutMenu = { ...shared, tapped: ['web/src/crop.tsx'] };
+  expect(scriptsWithoutRoute([withoutMenu], build)).toEqual([
+    expect.stringContaining('menu.js belongs to no route that loads it'),
   ]);
   expect(scriptsWithoutRoute([shared], build)).toEqual([]);
+});
+
+test('scriptsWithoutRoute reports what a later part of a page imports if only another page names it', () => {
+  const withoutCrop = { ...shared, tapped: ['web/src/item.tsx'] };
+  expect(scriptsWithoutRoute([withoutCrop, route('web/src/crop.tsx')], build)).toEqual([
+    expect.stringContaining('crop.js belongs to no route that loads it'),
+  ]);
 });

@@ -11,6 +11,8 @@ export interface Route {
 const APP = 'web/src/app';
 const ITEMS = 'web/src/features/items/ui';
 
+const FIREBASE_AUTH = 'web/src/services/firebase-auth.ts';
+
 const EVERY_PAGE = [
   'web/src/components/toast/toaster.tsx',
   'web/src/features/site/ui/site-notices.tsx',
@@ -43,19 +45,36 @@ const MEMBER_HOME = [
   'web/src/features/outbox/ui/waiting-shares.tsx',
 ];
 
+const MEMBER_HOME_TAPPED = [
+  ...HOME_TAPPED,
+  FIREBASE_AUTH,
+  `${APP}/outbox/composed-sign-out-question.tsx`,
+  'web/src/components/tooltip-bubble.tsx',
+  'web/src/features/categories/ui/category-popover.tsx',
+  'web/src/features/screenshots/ui/text-detection-overlay.tsx',
+];
+
+const ITEM_ZOOM = `${ITEMS}/item-zoom.tsx`;
 const LIVE_ITEM = [`${ITEMS}/item-detail-content.tsx`, 'web/src/services/live-item-reader.tsx'];
 
-const FIREBASE_AUTH = 'web/src/services/firebase-auth.ts';
-
-/** Every dynamic import of the first load belongs to a route. */
+/** Every dynamic import of the first load belongs to a route, and every one of a later part to the same route. */
 export const ROUTES: readonly Route[] = [
   { title: '/ for a visitor', parts: HOME, tapped: HOME_TAPPED },
   {
     title: '/ for a member, with the share form',
     parts: MEMBER_HOME,
-    tapped: [...HOME_TAPPED, `${APP}/outbox/composed-sign-out-question.tsx`],
+    tapped: MEMBER_HOME_TAPPED,
   },
-  { title: '/ with an open item', parts: [...HOME, ...LIVE_ITEM], tapped: HOME_TAPPED },
+  {
+    title: '/ with an open item',
+    parts: [...HOME, ...LIVE_ITEM],
+    tapped: [...HOME_TAPPED, ITEM_ZOOM],
+  },
+  {
+    title: '/ for a member, with an open item',
+    parts: [...MEMBER_HOME, ...LIVE_ITEM],
+    tapped: [...MEMBER_HOME_TAPPED, ITEM_ZOOM],
+  },
   { title: '/sign-in', parts: [...EVERY_PAGE, FIREBASE_AUTH, `${APP}/pages/sign-in-page.tsx`] },
   { title: '/login', parts: [...EVERY_PAGE, `${APP}/pages/login-page.tsx`] },
   { title: '/register', parts: [...EVERY_PAGE, FIREBASE_AUTH, `${APP}/pages/register-page.tsx`] },
@@ -73,6 +92,9 @@ export interface Build {
 export const scriptsOnPage = ({ parts }: Route, build: Build): readonly string[] =>
   scriptsWith(parts, build, ({ imports = [] }) => imports);
 
+const scriptsNamedBy = ({ parts, tapped = [] }: Route, build: Build): readonly string[] =>
+  scriptsWith([...parts, ...tapped], build, ({ imports = [] }) => imports);
+
 /** Returns the scripts of a page and of everything that opens on it. */
 export const scriptsAfterTaps = ({ parts, tapped = [] }: Route, build: Build): readonly string[] =>
   scriptsWith([...parts, ...tapped], build, ({ imports = [], dynamicImports = [] }) => [
@@ -82,39 +104,50 @@ export const scriptsAfterTaps = ({ parts, tapped = [] }: Route, build: Build): r
 
 function scriptsWith(
   modules: readonly string[],
-  { manifest, chunkModules, first }: Build,
+  build: Build,
   importsOf: (chunk: Chunk) => readonly string[],
 ): readonly string[] {
-  const scripts = new Set(first.scripts);
+  const scripts = new Set(build.first.scripts);
   const visit = (chunk: Chunk | undefined): void => {
     if (!chunk || scripts.has(chunk.file)) return;
     scripts.add(chunk.file);
-    for (const key of importsOf(chunk)) visit(manifest[key]);
+    for (const key of importsOf(chunk)) visit(build.manifest[key]);
   };
-  for (const module of modules) {
-    const script = scriptOf(module, chunkModules);
-    visit(Object.values(manifest).find(({ file }) => file === script));
-    // A module that is also imported statically has a second script, which only exports it.
-    visit(manifest[module.replace(/^web\//, '')]);
-  }
+  for (const module of modules) visit(chunkOf(module, build));
   return [...scripts];
 }
 
-function scriptOf(module: string, chunkModules: ChunkModules): string {
-  const script = Object.keys(chunkModules).find((name) => chunkModules[name]?.includes(module));
-  if (script === undefined) throw new Error(`No script of the build contains ${module}.`);
-  return script;
+/** The manifest names most chunks by the module that is imported. The others are found by what they contain. */
+function chunkOf(module: string, { manifest, chunkModules }: Build): Chunk {
+  const chunk =
+    manifest[module.replace(/^web\//, '')] ??
+    Object.values(manifest).find(({ file }) => chunkModules[file]?.includes(module));
+  if (!chunk) throw new Error(`No script of the build contains ${module}.`);
+  return chunk;
 }
 
-/** Returns a message for each script that the first load imports dynamically and that belongs to no route. */
+/**
+ * Returns a message for each script that the first load imports dynamically and no route names, or that a later script
+ * of a page imports dynamically and the page's own route does not name.
+ */
 export function scriptsWithoutRoute(routes: readonly Route[], build: Build): string[] {
-  const { manifest, first } = build;
-  const listed = new Set(routes.flatMap((route) => scriptsAfterTaps(route, build)));
-  const later = Object.values(manifest)
-    .filter(({ file }) => first.scripts.includes(file))
+  const isFirst = (file: string) => build.first.scripts.includes(file);
+  const named = new Set(routes.flatMap((route) => scriptsNamedBy(route, build)));
+  const ofNoRoute = importedBy(build.first.scripts, build).filter((file) => !named.has(file));
+  const ofNoPage = routes.flatMap((route) => {
+    const own = scriptsNamedBy(route, build);
+    const later = scriptsOnPage(route, build).filter((file) => !isFirst(file));
+    return importedBy(later, build).filter((file) => !own.includes(file));
+  });
+  return [...new Set([...ofNoRoute, ...ofNoPage])].map(
+    (file) =>
+      `${file} belongs to no route that loads it. Add its module to scripts/budget/route-loads.ts.`,
+  );
+}
+
+/** Returns what the scripts import dynamically. */
+const importedBy = (scripts: readonly string[], { manifest }: Build): string[] =>
+  Object.values(manifest)
+    .filter(({ file }) => scripts.includes(file))
     .flatMap(({ dynamicImports = [] }) => dynamicImports)
     .flatMap((key) => manifest[key]?.file ?? []);
-  return [...new Set(later)]
-    .filter((file) => !listed.has(file))
-    .map((file) => `${file} belongs to no route. Add its module to scripts/budget/route-loads.ts.`);
-}

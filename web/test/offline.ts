@@ -10,3 +10,6 @@ export function goOnline(): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
 }
+
+/** As when the member opens the app again. */
+export const becomeVisible = (): boolean => document.dispatchEvent(new Event('visibilitychange'));

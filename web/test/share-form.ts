@@ -28,7 +28,7 @@ export const answerExtraction = (change: Partial<AutoExtract> = {}): void =>
   answer('autoExtract', { title: '', price: '', confidence: 0.9, personalInfo: [], ...change });
 
 /** Sets how many submissions the member has left. */
-const answerSubmissionsLeft = (submissionsLeft: number): void =>
+export const answerSubmissionsLeft = (submissionsLeft: number): void =>
   answer('getSubscriptionStatus', {
     subscriptionStatus: null,
     subscriptionPlan: null,

@@ -93,10 +93,19 @@ describe('GET /', () => {
     expect(header('cache-control')).toBe('private, no-cache');
   });
 
-  it('serves the plain app page, uncached, for another list', async () => {
-    const { header, body } = await request('/?q=bowl');
-    expect(body).toBe(SITE_PAGE.html);
-    expect(header('cache-control')).toBe('private, no-cache');
+  it.each(['/?q=bowl', '/?q=bowl&fbclid=1'])(
+    'serves the plain app page, uncached, for another list: %s',
+    async (path) => {
+      const { header, body } = await request(path);
+      expect(body).toBe(SITE_PAGE.html);
+      expect(header('cache-control')).toBe('private, no-cache');
+    },
+  );
+
+  it('serves the rendered items for a link with tracking parameters', async () => {
+    const { header, body } = await request('/?fbclid=1&utm_source=news');
+    expect(body).toContain('items and no item');
+    expect(header('cache-control')).toBe(RENDERED_CACHING);
   });
 });
 
@@ -110,6 +119,13 @@ describe('GET /item/{id}', () => {
     expect(body).toContain('https://boloboard.test/item/owl/card-0123456789abcdef.png');
     expect(header('content-type')).toBe('text/html; charset=utf-8');
     expect(header('content-security-policy')).toBe("default-src 'self'");
+    expect(header('cache-control')).toBe(RENDERED_CACHING);
+  });
+
+  it('serves the rendered item, and its own address, for a link with tracking parameters', async () => {
+    const { header, body } = await request('/item/owl?utm_source=news');
+    expect(body).toContain('<p>items and owl</p>');
+    expect(body).toContain('<link rel="canonical" href="https://boloboard.test/item/owl" />');
     expect(header('cache-control')).toBe(RENDERED_CACHING);
   });
 

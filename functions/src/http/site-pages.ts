@@ -1,3 +1,4 @@
+import { withoutTracking } from '@contract/rules/tracking-parameters';
 import { itemIdSchema } from '@contract/schemas/item';
 import type { Request, RequestHandler, Response } from 'express';
 import { AppError } from '../lib/app-error';
@@ -32,7 +33,8 @@ export function createSitePagesHandler(parts: SitePagesParts): RequestHandler {
   };
 }
 
-const hasQuery = ({ url }: Request): boolean => url.includes('?');
+/** Tracking parameters do not count, because rendered pages are the same for everyone. */
+const hasQuery = ({ url }: Request): boolean => withoutTracking(/\?.*/.exec(url)?.[0] ?? '') !== '';
 
 /** With a query, `/` shows another list, which the browser requests. */
 const answerHome = (request: Request, response: Response, parts: SitePagesParts) =>

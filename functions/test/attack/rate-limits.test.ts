@@ -4,19 +4,7 @@ import { call, readError, type Sent } from '../api/support/api';
 import { db } from '../api/support/environment';
 import { createMember, openSession, unique } from '../api/support/member';
 import { newAddress, newNetwork } from '../api/support/new-address';
-
-const PARALLEL = 20;
-
-/** Sends `count` calls, some at a time, and returns how often each status came back. */
-async function countStatuses(name: EndpointName, count: number, sentOf: (n: number) => Sent) {
-  const counts: Record<number, number> = {};
-  for (let from = 0; from < count; from += PARALLEL) {
-    const ids = Array.from({ length: Math.min(PARALLEL, count - from) }, (_, n) => from + n);
-    for (const { status } of await Promise.all(ids.map((n) => call(name, sentOf(n)))))
-      counts[status] = (counts[status] ?? 0) + 1;
-  }
-  return counts;
-}
+import { countStatuses } from './support/count-statuses';
 
 const statusOf = async (name: EndpointName, sent: Sent) => (await call(name, sent)).status;
 

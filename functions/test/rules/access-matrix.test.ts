@@ -48,7 +48,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   'auditLog/a1': { get: ['admin'], list: ['admin'] },
   'passwordResets/0f1e2d': { get: NOBODY, list: NOBODY },
   'billingEvents/evt_1': { get: NOBODY, list: NOBODY },
-  'counters/pageViews-2026-11-21-0': { get: NOBODY, list: NOBODY },
+  'counters/webVitals-2026-11-21-0': { get: NOBODY, list: NOBODY },
   'catalogue/head': { get: NOBODY, list: NOBODY },
   'rateLimits/c0ffee': { get: NOBODY, list: NOBODY },
   'somethingNew/s1': { get: NOBODY, list: NOBODY },

@@ -33,6 +33,16 @@ describe('firestore.indexes.json', () => {
     expect(indexFaults(needed, await deployedIndexes())).toEqual([]);
   });
 
+  it('deletes counts, limits and sessions when their time has passed', async () => {
+    const { fieldOverrides } = await deployedIndexes();
+    const limited = fieldOverrides.filter(({ ttl }) => ttl === true);
+    expect(limited.map((it) => `${it.collectionGroup}.${it.fieldPath}`).sort()).toEqual([
+      'counters.expiresAt',
+      'rateLimits.expiresAt',
+      'sessions.expiresAt',
+    ]);
+  });
+
   it('needs no index for the browser, which sends no queries', () => {
     const folder = repositoryPath('web/src/services');
     const query = /\b(collection|collectionGroup|query)\(/;

@@ -17,6 +17,7 @@ import { App } from './app';
 import { fillCache } from './first-page/first-page-cache';
 import { firstPageIn } from './first-page/first-page-html';
 import { enterFirstPage } from './first-page/enter-first-page';
+import { removeTracking } from './first-page/remove-tracking';
 import { Router } from './router';
 import { forgetIfSignedOut } from './shell/forget-if-signed-out';
 import { loadMemberNavigation } from './shell/header';
@@ -48,8 +49,10 @@ async function show(
   else createRoot(root).render(app(false));
 }
 
-/** Called after the page has loaded, because the worker serves only the next visit. */
+/** Waits until the page has loaded, because the worker serves only the next visit. */
 async function startWorker(): Promise<void> {
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
   try {
     const { registerWorker } = await import('@/services/worker-registration');
     await registerWorker();
@@ -63,6 +66,7 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** Not at the top level of the module, because parts that load later import it, and would wait for it forever. */
 async function start(root: HTMLElement): Promise<void> {
+  removeTracking();
   const queryClient = createQueryClient();
   keepQueries(queryClient);
   await forgetIfSignedOut();
@@ -91,4 +95,4 @@ if (!root) throw new Error('index.html has no #root.');
 sampleWebVitals();
 void start(root);
 keepInstallPrompt();
-if (import.meta.env.PROD) window.addEventListener('load', () => void startWorker(), { once: true });
+if (import.meta.env.PROD) void startWorker();

@@ -10,7 +10,10 @@ interface SavedNoteProps {
   readonly onRetry: () => void;
 }
 
-/** Says that the shown data was saved earlier, because the server did not answer. */
+/**
+ * Says that the shown data was saved earlier, because the server did not answer. Place it after the data in a flex
+ * column: it stays at the lower edge of the screen, so that the data does not move when the note comes or goes.
+ */
 export function SavedNote({ savedAt, isFetching, onRetry }: SavedNoteProps) {
   const ago = formatAgo(savedAt, useNow());
   return (

@@ -1,13 +1,12 @@
 import type { Viewer } from '@contract/rules/page-allowance';
 import { SESSION_MARK_COOKIE } from '@contract/schemas/session';
+import { deleteMarkCookie, hasMarkCookie } from './mark-cookie';
 
 /** Not personal: the plan of the last viewer, for the first paint of the next visit. */
 const PLAN_KEY = 'boloboard-plan';
 
-const MARK = new RegExp(`(?:^|; )${SESSION_MARK_COOKIE}=1(?:;|$)`);
-
 /** Whether the browser may be signed in. Only then is it worth asking the server. */
-export const mayHaveSession = (): boolean => MARK.test(document.cookie);
+export const mayHaveSession = (): boolean => hasMarkCookie(SESSION_MARK_COOKIE);
 
 /** Tells CSS which view to show until the session is known. */
 export function showLikelySession(): void {
@@ -32,9 +31,7 @@ export function rememberViewer(viewer: Viewer): void {
 }
 
 /** Call it if the server refuses the session, so that the next page does not ask again. */
-export function forgetSessionMark(): void {
-  document.cookie = `${SESSION_MARK_COOKIE}=; Path=/; Max-Age=0`;
-}
+export const forgetSessionMark = (): void => deleteMarkCookie(SESSION_MARK_COOKIE);
 
 function storedPlan(): string | null {
   try {

@@ -1,8 +1,9 @@
 import { SIGNED_OUT_COOKIE } from '@contract/schemas/session';
+import { deleteMarkCookie, hasMarkCookie } from '@/lib/mark-cookie';
 
 /** Returns whether the session ended at `/api/logout`, once. */
 export function takeSignedOutMark(): boolean {
-  const isSet = document.cookie.split('; ').includes(`${SIGNED_OUT_COOKIE}=1`);
-  if (isSet) document.cookie = `${SIGNED_OUT_COOKIE}=; Path=/; Max-Age=0`;
+  const isSet = hasMarkCookie(SIGNED_OUT_COOKIE);
+  if (isSet) deleteMarkCookie(SIGNED_OUT_COOKIE);
   return isSet;
 }

@@ -2,15 +2,24 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pictureFile, queued, serialLocks } from '@/lib/outbox/entries.test-support';
 import { addToOutbox, clearOutbox, listOutbox } from '@/lib/outbox/outbox-store';
+import { takeSentVersion } from '@/lib/outbox/sent-version';
 import { OUTBOX_SYNC, SEND_OUTBOX } from '@/lib/worker-messages';
 import { sendOutboxOnSync } from './outbox-sync';
 
 type SyncListener = (event: { tag: string; waitUntil: (work: Promise<void>) => void }) => void;
 
+interface FakePage {
+  readonly visibilityState: DocumentVisibilityState;
+  readonly postMessage: (message: unknown) => void;
+}
+
 const SHARE_PATH = '/api/items/screenshot';
+const VERSION = '2026-11-21T12:00:00.000001Z';
 
 let listener: SyncListener = () => undefined;
-let pages: { readonly postMessage: (message: unknown) => void }[] = [];
+let pages: FakePage[] = [];
+/** The number on the icon of the app, or null if it was not set. */
+let badge: number | null = null;
 /** The id of the member who is signed in, or null. */
 let signedIn: string | null = 'ann';
 /** What the server answers to a share. */
@@ -47,11 +56,16 @@ const keys = () => sent.map(({ key }) => key);
 
 beforeEach(async () => {
   pages = [];
+  badge = null;
   signedIn = 'ann';
   sent = [];
   shareAnswer = () => new Response('{}', { status: 201 });
   await Promise.all(['ann', 'bob'].map(clearOutbox));
-  vi.stubGlobal('navigator', { onLine: true, locks: serialLocks() });
+  const setAppBadge = (count: number) => {
+    badge = count;
+    return Promise.resolve();
+  };
+  vi.stubGlobal('navigator', { onLine: true, locks: serialLocks(), setAppBadge });
   vi.stubGlobal('fetch', fakeFetch);
   vi.stubGlobal('self', {
     addEventListener: (_type: string, added: SyncListener) => (listener = added),
@@ -70,16 +84,39 @@ test('sends what waits, in order, with its key, fields and picture when no page 
   expect(await listOutbox('ann')).toEqual([]);
 });
 
-test('asks the open pages to send, and sends nothing itself', async () => {
+test('asks the open pages to send, and sends nothing itself, when one is visible', async () => {
   const messages: unknown[] = [];
-  pages = ['one', 'two'].map((page) => ({ postMessage: (text) => messages.push([page, text]) }));
+  pages = (['visible', 'hidden'] as const).map((visibilityState) => ({
+    visibilityState,
+    postMessage: (text) => messages.push([visibilityState, text]),
+  }));
   await add('a');
   await sync();
   expect(messages).toEqual([
-    ['one', SEND_OUTBOX],
-    ['two', SEND_OUTBOX],
+    ['visible', SEND_OUTBOX],
+    ['hidden', SEND_OUTBOX],
   ]);
   expect(sent).toEqual([]);
+});
+
+test('asks a hidden page, and also sends what is checked', async () => {
+  const messages: unknown[] = [];
+  pages = [{ visibilityState: 'hidden', postMessage: (text) => messages.push(text) }];
+  await add('a');
+  await sync();
+  expect(messages).toEqual([SEND_OUTBOX]);
+  expect(keys()).toEqual(['a']);
+});
+
+test('shows what still waits on the icon of the app, and keeps the items version for a page', async () => {
+  await addToOutbox(queued('unchecked', { isChecked: false }), null);
+  await add('a');
+  shareAnswer = () => new Response('{}', { headers: { 'X-Items-Version': VERSION } });
+  await sync();
+  expect(badge).toBe(1);
+  expect(await takeSentVersion('bob')).toBeNull();
+  expect(await takeSentVersion('ann')).toBe(VERSION);
+  expect(await takeSentVersion('ann')).toBeNull();
 });
 
 test('ignores the sync of another tag', async () => {
@@ -129,14 +166,27 @@ test.each([
 
 test("keeps a refused share with the server's message, and sends the next", async () => {
   await add('a', 'b');
-  const refusal = { code: 'quota_exhausted', message: 'You have used all 20.', requestId: 'r' };
+  const refusal = { code: 'bad_request', message: 'Choose a category.', requestId: 'r' };
   shareAnswer = () =>
-    keys().length === 1 ? Response.json(refusal, { status: 403 }) : new Response('{}');
+    keys().length === 1 ? Response.json(refusal, { status: 400 }) : new Response('{}');
   await sync();
   expect(keys()).toEqual(['a', 'b']);
   expect(await listOutbox('ann')).toMatchObject([
-    { id: 'a', state: 'failed', message: 'You have used all 20.' },
+    { id: 'a', state: 'failed', message: 'Choose a category.' },
   ]);
+});
+
+test('keeps all shares without sending the others when no submissions are left', async () => {
+  await add('a', 'b');
+  const refusal = { code: 'quota_exhausted', message: 'You have used all 20.', requestId: 'r' };
+  shareAnswer = () => Response.json(refusal, { status: 403 });
+  await sync();
+  expect(keys()).toEqual(['a']);
+  expect(await listOutbox('ann')).toMatchObject([
+    { id: 'a', state: 'limit-reached' },
+    { id: 'b', state: 'limit-reached' },
+  ]);
+  expect(badge).toBe(2);
 });
 
 test('stops when the session ends, and keeps all entries', async () => {

@@ -1,10 +1,15 @@
 import { api } from '@contract/endpoints/api';
 import type { Endpoint } from '@contract/endpoints/define-endpoint';
 import { errorAnswerSchema } from '@contract/schemas/error';
+import { ITEMS_VERSION_HEADER } from '@contract/schemas/items-version';
 import * as z from 'zod/mini';
+import { showAppBadge } from '@/lib/app-badge';
 import { bodyFor, retryAfterMs, urlFor } from '@/lib/call-request';
 import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
+import { listShown } from '@/lib/outbox/outbox-store';
+import { resultOfError } from '@/lib/outbox/refused-call';
 import { sendOutbox, type SendResult } from '@/lib/outbox/send-outbox';
+import { keepSentVersion } from '@/lib/outbox/sent-version';
 import { OUTBOX_SYNC, SEND_OUTBOX } from '@/lib/worker-messages';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -22,14 +27,18 @@ export function sendOutboxOnSync(): void {
   });
 }
 
-/** An open page sends, because only it can check pictures. Without one, the worker sends what is checked. */
+/**
+ * A page sends, because only it can check pictures. If none is visible, the browser may have stopped them all, and the
+ * worker sends what is checked.
+ */
 async function sendFromAnywhere(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window' });
   for (const page of pages) page.postMessage(SEND_OUTBOX);
-  if (pages.length > 0) return;
+  if (pages.some(({ visibilityState }) => visibilityState === 'visible')) return;
   const memberId = await currentMemberId();
   if (memberId === null) return;
   const retryAt = await sendOutbox({ memberId, isBack: true, send: sendQueued });
+  showAppBadge((await listShown(memberId)).length);
   // The browser tries again later if the event fails.
   if (retryAt !== null) throw new Error('Some calls of the outbox still wait.');
 }
@@ -56,16 +65,22 @@ async function sendQueued(entry: OutboxEntry, file: File | null): Promise<SendRe
     },
     body: body ?? null,
   }).catch(() => null);
-  return answer ? resultOf(answer) : { state: 'waiting', message: null };
+  if (!answer) return { state: 'waiting', message: null };
+  if (!answer.ok) return resultOfRefusal(answer);
+  const version =
+    endpoint.itemsVersion === 'returned' ? answer.headers.get(ITEMS_VERSION_HEADER) : null;
+  if (version !== null) await keepSentVersion(entry.memberId, version);
+  return { state: 'sent' };
 }
 
-async function resultOf(answer: Response): Promise<SendResult> {
-  const { ok, status, statusText, headers } = answer;
-  if (ok) return { state: 'sent' };
-  if (status === 401) return { state: 'sign-in' };
+async function resultOfRefusal(answer: Response): Promise<SendResult> {
+  const { status, statusText, headers } = answer;
   const body: unknown = await answer.json().catch(() => null);
-  const message = errorAnswerSchema.safeParse(body).data?.message ?? statusText;
-  if (status === 429 || status >= 500)
-    return { state: 'waiting', message, retryAfterMs: retryAfterMs(headers.get('retry-after')) };
-  return { state: 'failed', message };
+  const error = errorAnswerSchema.safeParse(body).data;
+  return resultOfError({
+    status,
+    code: error?.code ?? null,
+    serverMessage: error?.message ?? statusText,
+    retryAfterMs: retryAfterMs(headers.get('retry-after')),
+  });
 }

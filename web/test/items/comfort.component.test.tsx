@@ -1,7 +1,7 @@
-import { answerChampions, answerHome, answerVisitor, cards } from '@test/home';
+import { answerFullHome } from '@test/full-home';
+import { cards } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
-import { answerPagesOf, bowls, titleOf } from '@test/item-list';
-import { itemLike } from '@test/items';
+import { titleOf } from '@test/item-list';
 import { renderApp } from '@test/render';
 import { PHONE } from '@test/viewports';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -14,14 +14,7 @@ const EDGE_PX = PHONE[0] + 1;
 const list = () => page.getByRole('region', { name: 'Latest items' });
 const champions = () => page.getByRole('region', { name: 'Monthly Champions' });
 
-beforeEach(() => {
-  answerVisitor();
-  answerHome();
-  answerPagesOf(bowls(160));
-  const item = itemLike({ isPremiumUser: true, isOwnSale: true, purchasePrice: '4.00' });
-  const seller = { user: { ...item, id: 'thrifty' }, itemCount: 123, topItem: item };
-  answerChampions({ liked: item, profit: item, seller });
-});
+beforeEach(answerFullHome);
 
 afterEach(() => {
   document.documentElement.style.removeProperty('font-size');

@@ -1,6 +1,6 @@
 import { hashKey } from '@tanstack/react-query';
-import { answer, loseNetwork, refuse } from '@test/fake-api';
-import { answerHome, answerVisitor } from '@test/home';
+import { answer, hold, loseNetwork, refuse } from '@test/fake-api';
+import { answerHome, answerVisitor, cards } from '@test/home';
 import { detail, dispatchOpen, expectShown, openCard } from '@test/item-detail';
 import { bowls, cardLink, titleOf } from '@test/item-list';
 import { itemLike } from '@test/items';
@@ -86,6 +86,20 @@ test('removes a saved item when the server says that it is gone', async () => {
   refuse('getItem', 'not_found', 'Item not found');
   await refresh().click();
   await expect.element(detail().getByRole('button', { name: 'Back to Items' })).toBeVisible();
+});
+
+test('does not move the cards when the saved note comes and goes', async () => {
+  await openSaved();
+  answerHome(bowls(2));
+  const letGo = hold('listItems');
+  await open();
+  const note = page.getByText('Saved 12 minutes ago. Refreshing...');
+  await expect.element(note).toBeVisible();
+  const top = () => cards().first().element().getBoundingClientRect().top;
+  const before = top();
+  letGo();
+  await expect.element(note).not.toBeInTheDocument();
+  expect(top()).toBe(before);
 });
 
 test('says nothing while the server answers', async () => {

@@ -2,16 +2,21 @@ import { expectNoAxeViolations } from '@test/accessibility';
 import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import { answerMember } from '@test/home';
 import { memberLike } from '@test/members';
-import { goOffline, goOnline } from '@test/offline';
+import { becomeVisible, goOffline, goOnline } from '@test/offline';
+import {
+  NAME,
+  outbox,
+  outboxButton,
+  queueSale,
+  queueUnchecked,
+  sentFromOutbox,
+  waitsForApp,
+} from '@test/outbox';
 import { renderApp } from '@test/render';
 import {
   answerExtraction,
   answerNewMember,
   answerShared,
-  chooseWithoutText,
-  drawScreenshot,
-  fillSale,
-  openSharePanel,
   sharedItem,
   startSale,
   submitSale,
@@ -24,7 +29,7 @@ import { queued } from '@/lib/outbox/entries.test-support';
 import { addToOutbox } from '@/lib/outbox/outbox-store';
 
 const item = sharedItem();
-const NAME = { kind: 'name', area: { x: 0.1, y: 0.2, width: 0.3, height: 0.05 } } as const;
+const keysSent = () => callsTo('shareScreenshot').map(({ idempotencyKey }) => idempotencyKey);
 
 afterEach(async () => {
   // Otherwise the app would send what is left.
@@ -32,24 +37,16 @@ afterEach(async () => {
   goOnline();
 });
 
-const outbox = () => page.getByRole('region', { name: 'Waiting to Be Shared' });
-const button = (name: string) => outbox().getByRole('button', { name, exact: true });
-const saved = () => page.getByText('It will be shared when you are back online.').first();
-const done = () => page.getByText(`Shared: ${item.title}`, { exact: true });
-const keysSent = () => callsTo('shareScreenshot').map(({ idempotencyKey }) => idempotencyKey);
-
-/** Shares without a network. The form was filled in with one, unless `check` says that it is offline. */
-async function queueSale(): Promise<void> {
-  await startSale();
-  goOffline();
-  await submitSale();
-  await expect.element(outbox()).toBeVisible();
+/** A sender that still runs would notice the network by itself. */
+async function runningSenders(): Promise<number> {
+  const { held = [], pending = [] } = await navigator.locks.query();
+  return held.length + pending.length;
 }
 
 /** Queues a sale that the server then refuses. */
-async function queueRefused(message = 'You have used all 20 free submissions.'): Promise<void> {
+async function queueRefused(message = 'That category does not exist.'): Promise<void> {
   await queueSale();
-  refuse('shareScreenshot', 'quota_exhausted', message);
+  refuse('shareScreenshot', 'bad_request', message);
   goOnline();
   await expect.element(outbox().getByText(message)).toBeVisible();
 }
@@ -60,13 +57,13 @@ describe('sharing without a network', () => {
     async ({ viewport }) => {
       await page.viewport(...viewport);
       await queueSale();
-      await expect.element(saved()).toBeVisible();
+      await expect.element(waitsForApp()).toBeVisible();
       await expect.element(page.getByLabelText('Title *')).toHaveValue('');
       await expect.element(page.getByText('You are offline. 1 share waiting.')).toBeVisible();
       await expectNoAxeViolations();
       answerShared(item);
       goOnline();
-      await expect.element(done()).toBeVisible();
+      await expect.element(sentFromOutbox()).toBeVisible();
       await expect.element(outbox()).not.toBeInTheDocument();
       expect(keysSent()).toHaveLength(1);
       await expect.element(page.getByRole('article').getByText(item.title)).toBeVisible();
@@ -80,7 +77,7 @@ describe('sharing without a network', () => {
     await expect.element(outbox().getByText('Tin robot')).toBeVisible();
     answerShared(item);
     window.dispatchEvent(new Event('online'));
-    await expect.element(done()).toBeVisible();
+    await expect.element(sentFromOutbox()).toBeVisible();
     const keys = keysSent();
     expect(new Set(keys).size).toBe(1);
     expect(keys[0]).toMatch(/./);
@@ -98,29 +95,30 @@ describe('sharing without a network', () => {
     put.mockRestore();
     answerShared(item);
     goOnline();
-    await expect.element(done()).toBeVisible();
+    await expect.element(sentFromOutbox()).toBeVisible();
   });
 });
 
 describe('a queued sale that was not checked', () => {
-  /** Queues a sale whose picture was chosen without a network. */
-  async function queueUnchecked(): Promise<void> {
-    await openSharePanel();
-    loseNetwork('autoExtract');
-    goOffline();
-    await chooseWithoutText(await drawScreenshot());
-    await fillSale('Tin robot', '12');
-    await submitSale();
-    await expect.element(outbox().getByText('It will be checked for names')).toBeVisible();
-  }
-
   test('is checked and then sent', async () => {
     await queueUnchecked();
     answerExtraction();
     answerShared(item);
     goOnline();
-    await expect.element(done()).toBeVisible();
+    await expect.element(sentFromOutbox()).toBeVisible();
     expect(callsTo('autoExtract').length).toBeGreaterThan(0);
+  });
+
+  test('is checked and sent when the app becomes visible', async () => {
+    await queueUnchecked();
+    answerExtraction();
+    answerShared(item);
+    await expect.poll(runningSenders).toBe(0);
+    // The browser had stopped the hidden page when the network returned.
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    becomeVisible();
+    await expect.element(sentFromOutbox()).toBeVisible();
+    expect(callsTo('shareScreenshot')).toHaveLength(1);
   });
 
   test('waits for the member when the check finds something, and goes back into the form', async () => {
@@ -130,7 +128,7 @@ describe('a queued sale that was not checked', () => {
     await expect.element(outbox().getByText('1 area will be hidden.')).toBeVisible();
     await expectNoAxeViolations();
     expect(callsTo('shareScreenshot')).toHaveLength(0);
-    await button('Review').click();
+    await outboxButton('Review').click();
     await expect.element(page.getByLabelText('Title *')).toHaveValue('Tin robot');
     await expect.element(page.getByText('1 area will be hidden.')).toBeVisible();
     await expect.element(outbox()).not.toBeInTheDocument();
@@ -155,7 +153,7 @@ describe('a queued sale that was not checked', () => {
     answer('findSamePicture', { items: [sharedItem({ username: 'other' })] });
     goOnline();
     await expect.element(outbox().getByText('looks like one that was already')).toBeVisible();
-    await button('Review').click();
+    await outboxButton('Review').click();
     await expect.element(page.getByText('Someone may have shared this already')).toBeVisible();
   });
 });
@@ -165,13 +163,13 @@ describe('a refused sale', () => {
     await queueRefused();
     await expectNoAxeViolations();
     answerShared(item);
-    await button('Try Again').click();
-    await expect.element(done()).toBeVisible();
+    await outboxButton('Try Again').click();
+    await expect.element(sentFromOutbox()).toBeVisible();
   });
 
   test('goes back into the form with Edit, with its picture', async () => {
     await queueRefused();
-    await button('Edit').click();
+    await outboxButton('Edit').click();
     await expect.element(page.getByLabelText('Title *')).toHaveValue('Tin robot');
     await expect.element(page.getByText('sold.png')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Share a Sale' })).toHaveFocus();
@@ -181,7 +179,7 @@ describe('a refused sale', () => {
   test('stays in the outbox when the form holds another sale', async () => {
     await queueRefused();
     await page.getByLabelText('Title *').fill('Bowl');
-    await button('Edit').click();
+    await outboxButton('Edit').click();
     await expect
       .element(outbox().getByRole('alert'))
       .toHaveTextContent('Share or discard the draft in the form first.');
@@ -190,14 +188,14 @@ describe('a refused sale', () => {
 
   test('is discarded by keyboard after a question, and the focus stays on the page', async () => {
     await queueRefused();
-    button('Discard').element().focus();
+    outboxButton('Discard').element().focus();
     await userEvent.keyboard('{Enter}');
-    await expect.element(button('Keep It')).toHaveFocus();
+    await expect.element(outboxButton('Keep It')).toHaveFocus();
     await expectNoAxeViolations();
     await userEvent.keyboard('{Enter}');
-    await expect.element(button('Discard')).toBeVisible();
-    await button('Discard').click();
-    await button('Discard Share').click();
+    await expect.element(outboxButton('Discard')).toBeVisible();
+    await outboxButton('Discard').click();
+    await outboxButton('Discard Share').click();
     await expect.element(outbox()).not.toBeInTheDocument();
   });
 });
@@ -254,10 +252,10 @@ test('offers no actions while it sends', async () => {
   const release = hold('shareScreenshot');
   goOnline();
   await expect.element(outbox().getByText('Sharing...')).toBeVisible();
-  await expect.element(button('Discard')).not.toBeInTheDocument();
+  await expect.element(outboxButton('Discard')).not.toBeInTheDocument();
   await expectNoAxeViolations();
   release();
-  await expect.element(done()).toBeVisible();
+  await expect.element(sentFromOutbox()).toBeVisible();
 });
 
 test('asks what to do with a waiting sale before signing out', async () => {

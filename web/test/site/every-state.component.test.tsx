@@ -1,6 +1,7 @@
 import { expectNoAxeViolations } from '@test/accessibility';
 import { answerByUrl, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
-import { answerChampions, answerHome, answerMember, answerVisitor, cards } from '@test/home';
+import { answerFullHome } from '@test/full-home';
+import { answerMember, cards } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
 import { answerPagesOf, bowls, titleOf } from '@test/item-list';
 import { itemLike, pageLike } from '@test/items';
@@ -13,14 +14,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { currentToast, dismissToast } from '@/components/toast/toast-store';
 
-beforeEach(() => {
-  answerVisitor();
-  answerHome();
-  answerPagesOf(bowls(160));
-  const item = itemLike({ isPremiumUser: true, isOwnSale: true, purchasePrice: '4.00' });
-  const seller = { user: { ...item, id: 'thrifty' }, itemCount: 123, topItem: item };
-  answerChampions({ liked: item, profit: item, seller });
-});
+beforeEach(answerFullHome);
 
 afterEach(() => {
   goOnline();

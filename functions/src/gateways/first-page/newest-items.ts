@@ -1,8 +1,12 @@
 import { type ItemListPage, itemListPageSchema } from '@contract/schemas/item-list';
 import { AppError } from '../../lib/app-error';
+import { shareRun } from '../../lib/share-run';
 
 const TIMEOUT_MS = 3_000;
-/** Together with the 30 s of the CDN, a page is at most 40 s old. An instance makes 6 requests per minute. */
+/**
+ * The CDN sends a page for up to 90 s (`RENDERED_CACHING` in `http/page-answer.ts`), so its items are at most 100 s old.
+ * An instance makes 6 requests per minute.
+ */
 const FRESH_MS = 10_000;
 const UNAVAILABLE_MESSAGE = "We couldn't load the items. Please try again.";
 
@@ -20,24 +24,21 @@ export interface NewestItemsGateway {
 /** Asks the function `api`, because only its instances hold the item index. Concurrent calls share a request. */
 export function createNewestItemsGateway(origin: string, now: () => Date): NewestItemsGateway {
   let last: NewestItems | undefined;
-  let pending: Promise<NewestItems> | undefined;
 
-  async function refresh(): Promise<NewestItems> {
+  const refresh = shareRun(async () => {
     try {
       const readAt = now().getTime();
       last = { list: await fetchList(`${origin}/api/items`), readAt };
       return last;
     } catch (cause) {
       throw new AppError('unavailable', UNAVAILABLE_MESSAGE, { cause });
-    } finally {
-      pending = undefined;
     }
-  }
+  });
 
   return {
     get: async () => {
       if (last && now().getTime() - last.readAt < FRESH_MS) return last;
-      return (pending ??= refresh());
+      return refresh();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { FirstPage } from '@contract/schemas/first-page';
+import { shareRun } from '../../lib/share-run';
 
 export interface PageRenderer {
   /**
@@ -23,23 +24,18 @@ interface Build extends BuiltModule {
  * @param folder the URL of the build, ending with a slash
  */
 export function createBuiltPageRenderer(folder: URL): PageRenderer {
-  let loaded: Promise<Build> | undefined;
+  let loaded: Build | undefined;
 
-  async function load(): Promise<Build> {
+  const load = shareRun(async () => {
     const module = (await import(new URL('render-first-page.js', folder).href)) as BuiltModule;
     const shell = await readFile(new URL('shell.html', folder), 'utf8');
-    return { renderFirstPage: module.renderFirstPage, shell };
-  }
-
-  const build = () =>
-    (loaded ??= load().catch((error: unknown) => {
-      loaded = undefined;
-      throw error;
-    }));
+    loaded = { renderFirstPage: module.renderFirstPage, shell };
+    return loaded;
+  });
 
   return {
     async render(shell, firstPage) {
-      const built = await build();
+      const built = loaded ?? (await load());
       if (built.shell !== shell) throw new Error('Hosting serves another build of the web app.');
       return built.renderFirstPage(shell, firstPage);
     },

@@ -41,15 +41,6 @@ function invalidEmail(cause: unknown): AppError {
   });
 }
 
-async function nullIfInvalid<T>(checked: Promise<T>): Promise<T | null> {
-  try {
-    return await checked;
-  } catch (error) {
-    if (INVALID.has(codeOf(error))) return null;
-    throw unavailable(error);
-  }
-}
-
 const signInOf = (token: DecodedIdToken) => new Date(token.auth_time * 1000);
 
 function toSignedIn(token: DecodedIdToken): SignedInIdentity {
@@ -84,6 +75,16 @@ async function orUnavailable<T>(work: Promise<T>): Promise<T> {
 
 /** Uses Firebase Auth, loaded on first use. The emulator also checks tokens and cookies for revocation. */
 export function createFirebaseIdentity(loadAuth: () => Promise<Auth>): IdentityGateway {
+  const nullIfInvalid = async <T>(ask: (auth: Auth) => Promise<T>): Promise<T | null> => {
+    const auth = await loadAuth();
+    try {
+      return await ask(auth);
+    } catch (error) {
+      if (INVALID.has(codeOf(error))) return null;
+      throw unavailable(error);
+    }
+  };
+
   return {
     create: async (identity) => {
       const auth = await loadAuth();
@@ -96,18 +97,15 @@ export function createFirebaseIdentity(loadAuth: () => Promise<Auth>): IdentityG
       }
     },
     accountOf: async (uid) => {
-      const auth = await loadAuth();
-      const user = await nullIfInvalid(auth.getUser(uid));
+      const user = await nullIfInvalid((auth) => auth.getUser(uid));
       return user && toAccount(user);
     },
     remove: async (uid) => {
-      const auth = await loadAuth();
-      await nullIfInvalid(auth.deleteUser(uid));
+      await nullIfInvalid((auth) => auth.deleteUser(uid));
     },
     removePassword: async (uid) => orUnavailable(removePassword(await loadAuth(), uid)),
     verifyIdToken: async (idToken) => {
-      const auth = await loadAuth();
-      const token = await nullIfInvalid(auth.verifyIdToken(idToken));
+      const token = await nullIfInvalid((auth) => auth.verifyIdToken(idToken));
       return token && toSignedIn(token);
     },
     createSessionCookie: async (idToken, lifetimeMs) => {
@@ -115,8 +113,7 @@ export function createFirebaseIdentity(loadAuth: () => Promise<Auth>): IdentityG
       return orUnavailable(auth.createSessionCookie(idToken, { expiresIn: lifetimeMs }));
     },
     verifySessionCookie: async (cookie) => {
-      const auth = await loadAuth();
-      const token = await nullIfInvalid(auth.verifySessionCookie(cookie));
+      const token = await nullIfInvalid((auth) => auth.verifySessionCookie(cookie));
       return token && { uid: token.uid, signedInAt: signInOf(token) };
     },
   };

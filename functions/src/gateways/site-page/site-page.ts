@@ -1,5 +1,6 @@
 import { hasHead } from '../../domain/items/link-preview/page-head';
 import { AppError } from '../../lib/app-error';
+import { shareRun } from '../../lib/share-run';
 
 const TIMEOUT_MS = 3_000;
 const UNAVAILABLE_MESSAGE = "BoloBoard isn't available right now. Please try again.";
@@ -27,21 +28,18 @@ export interface SitePageGateway {
 /** Fetches the page on every call, because an old one references deleted scripts. On failure, returns the last one. */
 export function createSitePageGateway(origin: string): SitePageGateway {
   let last: SitePage | undefined;
-  let pending: Promise<SitePage> | undefined;
 
-  async function refresh(): Promise<SitePage> {
+  const get = shareRun(async () => {
     try {
       last = await fetchPage(`${origin}/shell.html`);
       return last;
     } catch (cause) {
       if (last) return last;
       throw new AppError('unavailable', UNAVAILABLE_MESSAGE, { cause });
-    } finally {
-      pending = undefined;
     }
-  }
+  });
 
-  return { get: () => (pending ??= refresh()) };
+  return { get };
 }
 
 async function fetchPage(address: string): Promise<SitePage> {

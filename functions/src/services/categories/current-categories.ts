@@ -3,6 +3,7 @@ import type { CategoriesGateway } from '../../gateways/categories/categories';
 import type { CategoryTreeStore } from '../../gateways/categories/category-tree-store';
 import { AppError } from '../../lib/app-error';
 import type { Logger } from '../../lib/logger';
+import { shareRun } from '../../lib/share-run';
 
 const CHECK_AFTER_MS = 60_000;
 /** Bounds how often requests with unknown ids ask the store. */
@@ -32,7 +33,6 @@ export interface CurrentCategories {
 
 export function createCurrentCategories({ store, starter, log, now }: Parts): CurrentCategories {
   let known: Known | undefined;
-  let running: Promise<Known> | undefined;
 
   const load = async (): Promise<Known> => {
     const checkedAt = now().getTime();
@@ -41,16 +41,15 @@ export function createCurrentCategories({ store, starter, log, now }: Parts): Cu
     const tree = version === null ? null : await store.read();
     return { version, categories: tree?.categories ?? (await starter.all()), checkedAt };
   };
-  const refresh = (): Promise<Known> => {
-    running ??= load()
-      .then((loaded) => (known = loaded))
-      .catch((cause: unknown) => {
-        log.error('categories_load_failed', { error: cause });
-        throw new AppError('unavailable', CATEGORY_MESSAGES.unavailable, { cause });
-      })
-      .finally(() => (running = undefined));
-    return running;
-  };
+  const refresh = shareRun(async () => {
+    try {
+      known = await load();
+      return known;
+    } catch (cause) {
+      log.error('categories_load_failed', { error: cause });
+      throw new AppError('unavailable', CATEGORY_MESSAGES.unavailable, { cause });
+    }
+  });
   const age = ({ checkedAt }: Known) => now().getTime() - checkedAt;
 
   return {

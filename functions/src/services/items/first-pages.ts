@@ -14,10 +14,23 @@ interface FirstPagesDependencies {
   readonly renderer: PageRenderer;
 }
 
-export const createFirstPages = ({
-  newestItems,
-  renderer,
-}: FirstPagesDependencies): FirstPages => ({
-  newestItems: () => newestItems.get(),
-  render: (shell, newest, item) => renderer.render(shell, { ...newest, item }),
-});
+export function createFirstPages({ newestItems, renderer }: FirstPagesDependencies): FirstPages {
+  let last: { shell: string; newest: NewestItems; html: string } | undefined;
+
+  /**
+   * Renders `/` once for each read of the items. For the CDN, every link with tracking parameters is another address,
+   * so it asks for `/` more often than every 30 s.
+   */
+  async function renderHome(shell: string, newest: NewestItems): Promise<string> {
+    if (last?.shell === shell && last.newest === newest) return last.html;
+    const html = await renderer.render(shell, { ...newest, item: null });
+    last = { shell, newest, html };
+    return html;
+  }
+
+  return {
+    newestItems: () => newestItems.get(),
+    render: (shell, newest, item) =>
+      item ? renderer.render(shell, { ...newest, item }) : renderHome(shell, newest),
+  };
+}

@@ -118,8 +118,8 @@ export const REPO_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
     removeRecognition: (usage) => usage.removeRecognition(uid, '2026-11-21'),
   }),
   'counters-repo.ts': callsOf(createCountersRepo, {
-    add: (counters) => counters.add('views', '2026-11-21', ['/']),
-    sum: (counters) => counters.sum('views', ['2026-11-21']),
+    add: (counters) => counters.add('webVitals', '2026-11-21', ['LCP / phone 42']),
+    sum: (counters) => counters.sum('webVitals', ['2026-11-21']),
   }),
   'rate-limits-repo.ts': callsOf(createRateLimitsRepo, {
     saltOf: (rateLimits) => rateLimits.saltOf('2026-11-21', { proposed: 'salt', expiresAt: now }),

@@ -44,7 +44,7 @@ export const STORED_DOCUMENTS: Readonly<Record<string, Record<string, unknown>>>
   'auditLog/a1': { action: 'hide-item', adminId: 'admin' },
   'passwordResets/0f1e2d': { uid: 'owner' },
   'billingEvents/evt_1': { type: 'invoice.paid' },
-  'counters/pageViews-2026-11-21-0': { counts: { '/': 7 }, expiresAt: daysFromNow(1) },
+  'counters/webVitals-2026-11-21-0': { counts: { 'LCP / phone 42': 7 }, expiresAt: daysFromNow(1) },
   'catalogue/head': { generation: 'g1', chunks: 1 },
   'rateLimits/c0ffee': { count: 3, expiresAt: daysFromNow(1) },
   'somethingNew/s1': { text: 'A collection that has no rule' },

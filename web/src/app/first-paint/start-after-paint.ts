@@ -30,7 +30,8 @@ export function startAfterPaint(): void {
       script.src = waiting.getAttribute('src') ?? waiting.getAttribute('href') ?? '';
       script.async = false;
       script.crossOrigin = '';
-      waiting.replaceWith(script);
+      waiting.remove();
+      document.head.append(script);
     }
   }
 }

@@ -1,16 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { subscriptionStatusQuery } from '@/features/billing/api/subscription-status';
 import { startOutboxSender } from '@/features/outbox/model/outbox-sender';
 import { useOutbox } from '@/features/outbox/model/use-outbox';
 import { queuedLikeKind } from '@/features/likes/model/queued-like';
-import { showAppBadge } from '@/services/app-badge';
+import { showAppBadge } from '@/lib/app-badge';
+import { onOutboxChange } from '@/lib/outbox/outbox-changes';
+import { takeSentVersion } from '@/lib/outbox/sent-version';
+import { rememberItemsVersion } from '@/services/items-version';
 import { refreshAfterSharing } from '../sharing/refresh-after-sharing';
 import { outboxKinds } from './outbox-kinds';
 
 /** Sends the member's outbox from any page, and shows the number of waiting calls on the icon of the app. */
 export function OutboxSender({ memberId }: { readonly memberId: string }) {
   const queryClient = useQueryClient();
-  const { length } = useOutbox(memberId);
+  const entries = useOutbox(memberId);
+  const { length } = entries;
   useEffect(() => {
     const likes = queuedLikeKind(queryClient);
     const kinds = {
@@ -20,9 +25,31 @@ export function OutboxSender({ memberId }: { readonly memberId: string }) {
     };
     return startOutboxSender(memberId, kinds);
   }, [memberId, queryClient]);
+  useSentByWorker(memberId);
   useEffect(() => {
     showAppBadge(length);
     return () => showAppBadge(0);
   }, [length]);
+  const isLimitReached = entries.some(({ state }) => state === 'limit-reached');
+  useEffect(() => {
+    // Another device may have used the last submission.
+    const { queryKey } = subscriptionStatusQuery;
+    if (isLimitReached) void queryClient.invalidateQueries({ queryKey });
+  }, [isLimitReached, queryClient]);
   return null;
+}
+
+/** Shows what the service worker sent before this page was opened, or while it was hidden. */
+function useSentByWorker(memberId: string): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const takeOver = async () => {
+      const version = await takeSentVersion(memberId);
+      if (version === null) return;
+      rememberItemsVersion(version);
+      refreshAfterSharing(queryClient);
+    };
+    void takeOver();
+    return onOutboxChange(() => void takeOver());
+  }, [memberId, queryClient]);
 }

@@ -46,10 +46,12 @@ export function HomePage() {
         <ShareAreaSkeleton />
       </MemberPlaceholder>
       {state === 'signed-in' && <MemberArea user={user} />}
+      <div className={styles.champions}>
+        <Champions />
+      </div>
       <div className={styles.items}>
         <ItemListSection viewer={viewer} slots={ITEM_SLOTS} />
       </div>
-      <Champions />
       <VisitorPart session={state}>
         <div className={styles.pitch}>
           <SharePitch />
@@ -116,7 +118,7 @@ function MemberArea({ user }: { readonly user: CurrentUser }) {
         <Suspense>
           <MemberOutbox
             memberId={user.id}
-            canEdit={user.username !== null && submissionsLeft !== 0}
+            canEdit={user.username !== null}
             onEdited={() => setEdits(edits + 1)}
           />
         </Suspense>

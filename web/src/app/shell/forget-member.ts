@@ -1,4 +1,5 @@
 import { showToast } from '@/components/toast/toast-store';
+import { endFirebaseSignIn } from '@/services/end-firebase-sign-in';
 import { forgetLiveReads } from '@/services/reactfire-reads';
 import { pauseSaving } from '@/services/saved/keep-queries';
 
@@ -37,19 +38,15 @@ export async function forgetLastMember(): Promise<void> {
   });
 }
 
-/** Firebase's code is not cached, so it does not load without a network. */
-async function endFirebaseSignIn(): Promise<void> {
-  const { signOutOfFirebase } = await import('@/services/firebase-auth');
-  await signOutOfFirebase();
-}
-
 async function tellOfWaitingShares(memberId: string): Promise<void> {
-  const [{ listShown }, { shares }, { showAppBadge }] = await Promise.all([
+  const [{ listShown }, { takeSentVersion }, { shares }, { showAppBadge }] = await Promise.all([
     import('@/lib/outbox/outbox-store'),
+    import('@/lib/outbox/sent-version'),
     import('@/features/outbox/model/entry-text'),
-    import('@/services/app-badge'),
+    import('@/lib/app-badge'),
   ]);
   showAppBadge(0);
+  await takeSentVersion(memberId);
   const { length } = await listShown(memberId);
   if (length === 0) return;
   const are = length === 1 ? 'is' : 'are';

@@ -1,20 +1,18 @@
-import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '@/components/button';
-import { ErrorBoundary } from '@/components/error-boundary';
+import { LazyPart } from '@/components/lazy-part';
 import { VisitorPart } from '@/components/session-parts';
 import { useCurrentUser } from '@/features/accounts/model/session';
 import { useReturnPath } from '@/features/items/model/return-path';
 import { classNames } from '@/lib/class-names';
-import { lazyNamed } from '@/lib/lazy-named';
-import { once } from '@/lib/once';
+import { loadedOnce } from '@/lib/loaded-once';
 import { signInAddress } from '@/lib/sign-in-address';
 import styles from './header.module.css';
 import width from './page-width.module.css';
 
 /** Once, because Vite waits for the styles of a part only at its first import. */
-export const loadMemberNavigation = once(() => import('./member-navigation'));
-const MemberNavigation = lazyNamed(loadMemberNavigation, 'MemberNavigation');
+const navigation = loadedOnce(async () => (await import('./member-navigation')).MemberNavigation);
+export const loadMemberNavigation = navigation.load;
 
 export function Header() {
   const { state, user } = useCurrentUser();
@@ -25,11 +23,15 @@ export function Header() {
           <Logo />
         </Link>
         {state === 'signed-in' && (
-          <ErrorBoundary fallback={null}>
-            <Suspense>
-              <MemberNavigation user={user} />
-            </Suspense>
-          </ErrorBoundary>
+          <div className={styles.member}>
+            <LazyPart
+              load={navigation.load}
+              loaded={navigation.loaded()}
+              loading={<></>}
+              failed="We couldn't load your menu."
+              props={{ user }}
+            />
+          </div>
         )}
         <VisitorPart session={state}>
           <VisitorNavigation />

@@ -5,11 +5,13 @@ import { Button, ButtonLink } from '@/components/button';
 import { PersonIcon, StarIcon } from '@/components/icons';
 import { Badge } from '@/components/surfaces';
 import text from '@/components/text.module.css';
+import { InstallButton } from '@/features/site/ui/install-button';
 import { classNames } from '@/lib/class-names';
 import styles from './member-navigation.module.css';
 import { SignOutButton } from './sign-out-button';
 
 const MENU_ID = 'account-menu';
+const closeMenu = () => document.getElementById(MENU_ID)?.hidePopover();
 
 export function MemberNavigation({ user }: { readonly user: CurrentUser }) {
   const [now] = useState(() => new Date());
@@ -32,6 +34,7 @@ export function MemberNavigation({ user }: { readonly user: CurrentUser }) {
         <PhoneMenu>
           <Welcome user={user} premium={premium} />
           <MemberLinks user={user} />
+          <InstallButton onAsk={closeMenu} />
         </PhoneMenu>
       </div>
     </nav>
@@ -72,9 +75,8 @@ function MemberLinks({ user }: { readonly user: CurrentUser }) {
 
 /** A native popover. Closes on Escape, on a tap outside and on a tap on a link. */
 function PhoneMenu({ children }: { readonly children: React.ReactNode }) {
-  const closeOnLink = (event: MouseEvent<HTMLDivElement>) => {
-    if (event.target instanceof Element && event.target.closest('a'))
-      event.currentTarget.hidePopover();
+  const closeOnLink = ({ target }: MouseEvent<HTMLDivElement>) => {
+    if (target instanceof Element && target.closest('a')) closeMenu();
   };
   return (
     <div id={MENU_ID} popover="auto" onClick={closeOnLink} className={styles.menu}>

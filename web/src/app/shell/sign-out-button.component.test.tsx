@@ -105,7 +105,7 @@ describe('the question before signing out', () => {
       .toHaveTextContent("We couldn't send all of them now. The home page shows why.");
     expect(callsTo('logout')).toEqual([]);
     await choice('Stay Signed In').click();
-    await expect.element(outbox().getByText('You have used all 20').first()).toBeVisible();
+    await expect.element(outbox().getByText('You have no submissions left.').first()).toBeVisible();
   });
 
   test('Discard deletes the shares and signs out', async () => {

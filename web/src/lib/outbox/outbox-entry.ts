@@ -7,9 +7,17 @@ const fields = z.optional(z.record(z.string(), z.unknown()));
  * - waiting: it is sent when the network is back, or at `retryAt`
  * - sign-in: it is sent when its member signs in again
  * - needs-decision: a check found something that its member has to see, and `message` says what
+ * - limit-reached: its member's limit is used up; it is sent when the limit is over
  * - failed: the server refused it, and `message` says why
  */
-const stateSchema = z.enum(['waiting', 'sending', 'sign-in', 'needs-decision', 'failed']);
+const stateSchema = z.enum([
+  'waiting',
+  'sending',
+  'sign-in',
+  'needs-decision',
+  'limit-reached',
+  'failed',
+]);
 
 export const outboxEntrySchema = z.object({
   /** Also the idempotency key of the call. */

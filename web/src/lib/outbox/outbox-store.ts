@@ -7,7 +7,7 @@ import { type OutboxEntry, outboxEntrySchema } from './outbox-entry';
 const storedFileSchema = z.object({ bytes: z.instanceof(Blob), name: z.string() });
 
 let opened: UseStore | undefined;
-const records = (): UseStore => (opened ??= createStore('boloboard-outbox', 'outbox'));
+export const outboxRecords = (): UseStore => (opened ??= createStore('boloboard-outbox', 'outbox'));
 
 type EntryKey = Pick<OutboxEntry, 'id' | 'memberId'>;
 const entryKey = ({ memberId, id }: EntryKey) => [memberId, 'entry', id];
@@ -51,7 +51,7 @@ export const listShown = async (memberId: string): Promise<readonly OutboxEntry[
 
 async function storedEntries(memberId: string): Promise<OutboxEntry[]> {
   try {
-    const kept: unknown[] = await records()('readonly', (store) =>
+    const kept: unknown[] = await outboxRecords()('readonly', (store) =>
       promisifyRequest(store.getAll(entriesOf(memberId))),
     );
     return kept.flatMap((entry) => outboxEntrySchema.safeParse(entry).data ?? []);
@@ -66,7 +66,7 @@ export const isUnstored = ({ id }: EntryKey): boolean => unstored.has(id);
 export async function outboxFile(entry: EntryKey): Promise<File | null> {
   const inMemory = unstored.get(entry.id);
   if (inMemory) return inMemory.file;
-  const kept: unknown = await records()('readonly', (store) =>
+  const kept: unknown = await outboxRecords()('readonly', (store) =>
     promisifyRequest(store.get(fileKey(entry))),
   );
   const stored = storedFileSchema.safeParse(kept).data;
@@ -108,7 +108,7 @@ export async function clearOutbox(memberId: string): Promise<void> {
 /** Returns false if the browser has no IndexedDB or no space. Then nothing was written. */
 async function written(write: (store: IDBObjectStore) => void | Promise<void>): Promise<boolean> {
   try {
-    await records()('readwrite', async (store) => {
+    await outboxRecords()('readwrite', async (store) => {
       try {
         await write(store);
       } catch (error) {

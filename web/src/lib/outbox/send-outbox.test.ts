@@ -140,6 +140,29 @@ describe('sendOutbox', () => {
     expect(await entries()).toEqual([]);
   });
 
+  it('holds back later calls of the same kind when the limit is reached, but not of another', async () => {
+    await add('a', 'b');
+    await addToOutbox(queued('c', { endpoint: 'starNote' }), null);
+    results = { a: { state: 'limit-reached' } };
+    expect(await run()).toBeNull();
+    expect(sent).toEqual(['a', 'c']);
+    expect(await entries()).toMatchObject([
+      { id: 'a', state: 'limit-reached' },
+      { id: 'b', state: 'limit-reached' },
+    ]);
+  });
+
+  it('sends calls that wait for a limit when the member is back and the limit is over', async () => {
+    await addToOutbox({ ...queued('a'), state: 'limit-reached' }, null);
+    await run({ isBack: true });
+    await run({ isBack: true, isLimitOver: () => Promise.resolve(false) });
+    await run({ isLimitOver: () => Promise.resolve(true) });
+    expect(sent).toEqual([]);
+    await run({ isBack: true, isLimitOver: () => Promise.resolve(true) });
+    expect(sent).toEqual(['a']);
+    expect(await entries()).toEqual([]);
+  });
+
   it('sends an entry again that was interrupted', async () => {
     await addToOutbox({ ...queued('a'), state: 'sending', attempts: 1 }, null);
     await run();

@@ -10,7 +10,7 @@ import {
 /** What became of an attempt to send an entry. */
 export type SendResult =
   | { readonly state: 'sent' }
-  | { readonly state: 'sign-in' }
+  | { readonly state: 'sign-in' | 'limit-reached' }
   /** `message` is null without a network. */
   | {
       readonly state: 'waiting';
@@ -37,6 +37,8 @@ export interface OutboxRun {
   readonly onRefused?: (entry: OutboxEntry, message: string) => void;
   /** The network or the member is back: calls that waited for it do not wait for `retryAt`. */
   readonly isBack?: boolean;
+  /** Asked when the network or the member is back. Without it, calls that wait for a limit go on waiting. */
+  readonly isLimitOver?: () => Promise<boolean>;
   readonly now?: () => number;
 }
 
@@ -54,8 +56,8 @@ export const waitAfter = (attempts: number): number =>
  */
 export const sendOutbox = (run: OutboxRun): Promise<number | null> =>
   alone(async () => {
-    const { memberId, check, isBack = false, now = Date.now } = run;
-    await recover(memberId, isBack);
+    const { memberId, check, now = Date.now } = run;
+    await recover(run);
     while (navigator.onLine) {
       const entries = await listOutbox(memberId);
       const next = entries.find(
@@ -66,6 +68,7 @@ export const sendOutbox = (run: OutboxRun): Promise<number | null> =>
       const after = await sendOne(next, run, now());
       if (after?.state === 'sign-in') return null;
       if (after?.state === 'waiting') return after.retryAt;
+      if (after?.state === 'limit-reached') await holdBack(after);
     }
     return null;
   });
@@ -117,24 +120,36 @@ function withResult(
   result: Exclude<SendResult, { readonly state: 'sent' }>,
   now: number,
 ): OutboxEntry {
-  if (result.state === 'sign-in') return { ...entry, state: 'sign-in' };
   if (result.state === 'waiting') {
     const retryAt = now + (result.retryAfterMs ?? waitAfter(entry.attempts));
     return { ...entry, state: 'waiting', message: result.message, retryAt };
   }
+  if (!('message' in result)) return { ...entry, state: result.state };
   const { state, message, draft = entry.draft } = result;
   return { ...entry, state, message, draft };
 }
 
 /** Nobody else sends now, so what is still 'sending' was interrupted. The key makes sending again safe. */
-async function recover(memberId: string, isBack: boolean): Promise<void> {
-  for (const entry of await listOutbox(memberId)) {
+async function recover({ memberId, isBack = false, isLimitOver }: OutboxRun): Promise<void> {
+  const entries = await listOutbox(memberId);
+  const mayAsk = isBack && navigator.onLine && entries.some(hasReachedLimit);
+  const limitIsOver = mayAsk && ((await isLimitOver?.()) ?? false);
+  for (const entry of entries) {
     const { state, message, retryAt } = entry;
     const waitedForNetwork = state === 'waiting' && message === null && retryAt > 0;
     const mayGoOn = isBack && (state === 'sign-in' || waitedForNetwork);
-    if (state === 'sending' || mayGoOn)
+    if (state === 'sending' || mayGoOn || (limitIsOver && hasReachedLimit(entry)))
       await updateOutbox({ ...entry, state: 'waiting', retryAt: 0 });
   }
+}
+
+const hasReachedLimit = ({ state }: OutboxEntry): boolean => state === 'limit-reached';
+
+/** The server would refuse the other calls of the same kind too, after their files were uploaded. */
+async function holdBack({ memberId, endpoint }: OutboxEntry): Promise<void> {
+  for (const entry of await listOutbox(memberId))
+    if (entry.endpoint === endpoint && entry.state === 'waiting')
+      await updateOutbox({ ...entry, state: 'limit-reached' });
 }
 
 /** Waits for the tab or worker that sends now. Without locks, the idempotency key prevents a second item. */

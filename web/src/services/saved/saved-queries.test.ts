@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import type { EndpointName } from '@contract/endpoints/api';
 import { hashKey, notifyManager, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memberLike } from '../../../test/members';
 import { createQueryClient } from '../query-client';
 import { call } from '../api-client';
 import { ApiError, NetworkError } from '../api-error';
@@ -27,27 +28,6 @@ const START = Date.parse('2026-11-21T12:00:00Z');
 let answers: Partial<Record<EndpointName, unknown>> = {};
 let client: QueryClient;
 
-const memberOf = (id: string) => ({
-  id,
-  email: 'a@b.test',
-  username: null,
-  firstName: null,
-  lastName: null,
-  profileImageUrl: null,
-  customProfileImageUrl: null,
-  ebayStoreUrl: null,
-  youtubeUrl: null,
-  instagramUrl: null,
-  facebookUrl: null,
-  twitterUrl: null,
-  tiktokUrl: null,
-  createdAt: '2026-11-01T12:00:00.000Z',
-  subscriptionStatus: null,
-  subscriptionPlan: null,
-  subscriptionEndDate: null,
-  isAdmin: false,
-});
-
 const CATEGORIES = ['listItemCategories', {}] as const;
 const USER = ['getCurrentUser'] as const;
 
@@ -68,7 +48,10 @@ const stored = async (owner: Owner, queryKey: readonly unknown[]): Promise<unkno
 
 /** Reads as a member, or as a visitor, until the answer is saved. */
 async function visit(userId: string | null, categories: unknown = BOWLS): Promise<void> {
-  answers = { getCurrentUser: userId && memberOf(userId), listItemCategories: categories };
+  answers = {
+    getCurrentUser: userId && memberLike({ id: userId }),
+    listItemCategories: categories,
+  };
   openPage();
   await Promise.all([read(USER), read(CATEGORIES)]);
   await vi.waitFor(async () => expect(await stored(userId, CATEGORIES)).toEqual(categories));
@@ -195,6 +178,17 @@ describe('saved answers', () => {
     expect(stateOf(CATEGORIES)?.data).toBeUndefined();
   });
 
+  it('are shown when the server fails only for the member, who stays signed in', async () => {
+    await visit('ann');
+    const failure = new ApiError(503, 'Unavailable', null);
+    answers = { getCurrentUser: failure, listItemCategories: failure };
+    openPage();
+    await expect(read(USER)).rejects.toThrow('503');
+    expect(stateOf(USER)?.data).toMatchObject({ id: 'ann' });
+    await expect(read(CATEGORIES)).rejects.toThrow('503');
+    expect(stateOf(CATEGORIES)?.data).toBeUndefined();
+  });
+
   it('are kept per member and apart from those of visitors', async () => {
     await visit('ann', BOWLS);
     await visit(null, TEES);
@@ -216,7 +210,7 @@ describe('saved answers', () => {
     await pauseSaving();
     // The page still reads ann's queries when another tab signs in as bob.
     client.setQueryData(CATEGORIES, TEES);
-    client.setQueryData(USER, memberOf('bob'));
+    client.setQueryData(USER, memberLike({ id: 'bob' }));
     await vi.waitFor(async () => expect(await stored('bob', USER)).toBeDefined());
     expect(await stored('ann', CATEGORIES)).toEqual(BOWLS);
   });

@@ -93,13 +93,14 @@ export function createSavedQueries(client: QueryClient) {
 
     /**
      * Returns the server's answer, and rejects like it. If it fails for the network or takes long, the query
-     * shows the saved answer meanwhile, with its time and with a NetworkError.
+     * shows the saved answer meanwhile, with its time and with a NetworkError. A member also stays if the server fails.
      */
     async answerOrSaved<T>(query: Query, answer: Promise<T>): Promise<T> {
       const isThere = await settlesIn(answer, PATIENCE_MS);
       if (!isThere) await untilAnswered(answer, showSaved(query));
       return answer.catch(async (error: unknown) => {
-        if (isThere && error instanceof NetworkError) await showSaved(query);
+        const isSavedMember = query.queryKey[0] === CURRENT_USER && !isRefusal(error);
+        if (isThere && (isSavedMember || error instanceof NetworkError)) await showSaved(query);
         // Saved data must not outlive what the server says.
         if (isRefusal(error)) query.setState({ data: undefined });
         throw error;

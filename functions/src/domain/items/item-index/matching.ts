@@ -4,8 +4,9 @@ import type { ItemFilterName } from '@contract/schemas/item-filters';
 import type { ItemListQuery } from '@contract/schemas/item-list';
 import { PLATFORMS } from '@contract/schemas/platform';
 import { foldText } from '../../fold-text';
-import { dayNumber, type ItemColumns, NO_CATEGORY, NO_DAY } from './item-columns';
+import { dayNumber, type ItemColumns, NO_DAY } from './item-columns';
 import type { Micros } from './indexed-item';
+import { hasAll, keepBetween, keepEqual, keepNumbers, keepWords } from './keep-slots';
 import { ngramBitsOf, slotsWithBits } from './ngram-filter';
 import { searchWordsOf } from './search-words';
 
@@ -96,32 +97,6 @@ function keep<Name extends ItemFilterName>(
   return wanted === null ? slots : KEEPERS[name](slots, columns, wanted);
 }
 
-function keepEqual(slots: Uint32Array, values: Uint8Array, wanted: number): Uint32Array {
-  const { length } = slots;
-  let count = 0;
-  for (let at = 0; at < length; at += 1) {
-    const slot = slots[at] ?? 0;
-    if (values[slot] === wanted) slots[count++] = slot;
-  }
-  return slots.subarray(0, count);
-}
-
-function keepBetween(
-  slots: Uint32Array,
-  values: Int32Array,
-  low: number,
-  high: number,
-): Uint32Array {
-  const { length } = slots;
-  let count = 0;
-  for (let at = 0; at < length; at += 1) {
-    const slot = slots[at] ?? 0;
-    const value = values[slot] ?? 0;
-    if (value >= low && value <= high) slots[count++] = slot;
-  }
-  return slots.subarray(0, count);
-}
-
 function keepCategory(
   slots: Uint32Array,
   { category, categories }: ItemColumns,
@@ -139,45 +114,6 @@ function keepSearch(slots: Uint32Array, columns: ItemColumns, search: string): U
       ? slots
       : keepNumbers(slots, username, usernames, (text) => hasAll(text, names));
   return words.length === 0 ? named : keepWords(named, columns, words);
-}
-
-/** @param numbers per slot, the number of a text in `texts` */
-function keepNumbers(
-  slots: Uint32Array,
-  numbers: Int32Array,
-  texts: ItemColumns['categories'],
-  fits: (folded: string) => boolean,
-): Uint32Array {
-  const { length } = slots;
-  let count = 0;
-  const fitting = new Uint8Array(texts.count);
-  for (let number = 0; number < fitting.length; number += 1)
-    fitting[number] = fits(texts.folded(number)) ? 1 : 0;
-  for (let at = 0; at < length; at += 1) {
-    const slot = slots[at] ?? 0;
-    const number = numbers[slot] ?? NO_CATEGORY;
-    if (number !== NO_CATEGORY && fitting[number] === 1) slots[count++] = slot;
-  }
-  return slots.subarray(0, count);
-}
-
-function keepWords(
-  slots: Uint32Array,
-  { searchTexts }: ItemColumns,
-  words: readonly string[],
-): Uint32Array {
-  const { length } = slots;
-  let count = 0;
-  for (let at = 0; at < length; at += 1) {
-    const slot = slots[at] ?? 0;
-    if (hasAll(searchTexts[slot] ?? '', words)) slots[count++] = slot;
-  }
-  return slots.subarray(0, count);
-}
-
-function hasAll(text: string, words: readonly string[]): boolean {
-  for (const word of words) if (!text.includes(word)) return false;
-  return true;
 }
 
 function marked(

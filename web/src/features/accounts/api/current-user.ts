@@ -2,15 +2,20 @@ import type { CurrentUser } from '@contract/schemas/user';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { forgetSessionMark, mayHaveSession } from '@/lib/likely-session';
 import { call } from '@/services/api-client';
-import { nullOnFailure, queryKeyOf } from '@/services/read-query';
+import { queryKeyOf } from '@/services/read-query';
 
 const FRESH_MS = 300_000;
 
-/** The signed-in member, or null if nobody is signed in or the server fails. Visitors make no request. */
+/**
+ * The signed-in member, or null if nobody is signed in. Visitors make no request. Until the server answers, a member is
+ * the saved one or unknown: asks again after 1 to 30 s, and without a network when it returns.
+ */
 export const currentUserQuery = queryOptions({
   queryKey: queryKeyOf('getCurrentUser'),
   staleTime: FRESH_MS,
-  queryFn: nullOnFailure(askForCurrentUser, 'Could not load the current user.'),
+  retry: true,
+  networkMode: 'offlineFirst',
+  queryFn: ({ signal }) => askForCurrentUser(signal),
 });
 
 async function askForCurrentUser(signal: AbortSignal): Promise<CurrentUser | null> {

@@ -3,7 +3,7 @@ import { isPremiumAt } from '@contract/rules/premium';
 import type { CurrentUser } from '@contract/schemas/user';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { rememberViewer } from '@/lib/likely-session';
+import { rememberViewer, showLikelySession } from '@/lib/likely-session';
 import { useIsHydrated } from '@/lib/hydration';
 import { forgetItemsVersion } from '@/services/items-version';
 import { forgetLiveReads } from '@/services/reactfire-reads';
@@ -16,11 +16,14 @@ export type Authentication =
   | { readonly state: 'signed-in'; readonly user: CurrentUser }
   | { readonly state: 'signed-out'; readonly user: null };
 
-/** The session loads at least until hydration, because the server's HTML is the same for everyone. */
+/**
+ * The session loads at least until hydration, because the server's HTML is the same for everyone. If the server cannot
+ * say who is signed in, it keeps loading.
+ */
 export function useCurrentUser(): Authentication {
   const isHydrated = useIsHydrated();
-  const { data, isPending } = useQuery(currentUserQuery);
-  if (isPending || !isHydrated) return { state: 'loading', user: null };
+  const { data } = useQuery(currentUserQuery);
+  if (data === undefined || !isHydrated) return { state: 'loading', user: null };
   return data ? { state: 'signed-in', user: data } : { state: 'signed-out', user: null };
 }
 
@@ -33,11 +36,12 @@ export function useViewer(): Viewer | null {
   return isPremiumAt(user, now) ? 'premium' : 'free';
 }
 
-/** Stores the viewer's plan, and nothing personal, for the first paint of the next visit. */
+/** Stores the viewer's plan, and nothing personal, for the first paint and for the next time that the session loads. */
 export function useSessionHint(): void {
   const viewer = useViewer();
   useEffect(() => {
-    if (viewer !== null) rememberViewer(viewer);
+    if (viewer === null) showLikelySession();
+    else rememberViewer(viewer);
   }, [viewer]);
 }
 

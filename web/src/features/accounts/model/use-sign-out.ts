@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/services/api-client';
+import { endFirebaseSignIn } from '@/services/end-firebase-sign-in';
 import { forgetItemsVersion } from '@/services/items-version';
 import { announceSessionChange } from '@/services/session-channel';
 import { currentUserQuery, forgetOthersThanCurrentUser } from '../api/current-user';
@@ -27,9 +28,4 @@ export function useSignOut({ forgetMember, onSignedOut }: SignOutSteps) {
       await forgetOthersThanCurrentUser(queryClient);
     },
   });
-}
-
-async function endFirebaseSignIn(): Promise<void> {
-  const { signOutOfFirebase } = await import('@/services/firebase-auth');
-  await signOutOfFirebase();
 }

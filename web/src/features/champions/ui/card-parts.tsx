@@ -1,14 +1,13 @@
 import type { Item } from '@contract/schemas/item';
 import { salePriceCents } from '@contract/rules/money';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { CardLink } from '@/components/card-link';
 import { CoverPicture } from '@/components/cover-picture';
 import { HeartIcon } from '@/components/icons';
 import { Badge } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import { compactCount, formatCents, formatSignedCents, nounFor } from '@/lib/format';
-import { opensElsewhere } from '@/lib/opens-elsewhere';
 import { thumbnailSources } from '@/lib/picture-sources';
 import styles from './card-parts.module.css';
 
@@ -56,7 +55,7 @@ export const ItemsShared = ({ count }: { readonly count: number }) => (
   </span>
 );
 
-/** Covers the whole card. A plain click opens the item over this page. */
+/** Opens the item over this page. */
 export const ItemLink = ({
   item,
   onOpen,
@@ -64,15 +63,12 @@ export const ItemLink = ({
   readonly item: Item;
   readonly onOpen: (item: Item) => void;
 }) => (
-  <Link
-    className={styles.link}
-    to={`/item/${item.id}`}
-    onClick={(event) => {
-      if (opensElsewhere(event)) return;
-      event.preventDefault();
+  <CardLink
+    href={`/item/${item.id}`}
+    onOpen={() => {
       onOpen(item);
     }}
   >
     {item.title}
-  </Link>
+  </CardLink>
 );

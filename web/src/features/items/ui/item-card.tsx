@@ -1,12 +1,12 @@
 import type { Item } from '@contract/schemas/item';
 import { PLATFORM_LABELS } from '@contract/schemas/platform';
 import { memo, type ReactNode } from 'react';
+import { CardLink } from '@/components/card-link';
 import { CoverPicture } from '@/components/cover-picture';
 import { MemberName } from '@/components/member-name';
 import { Badge, Card } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
-import { opensElsewhere } from '@/lib/opens-elsewhere';
 import { thumbnailSources } from '@/lib/picture-sources';
 import { openItem } from '../model/open-item';
 import { CARD_SIZES } from '../model/picture-sources';
@@ -39,7 +39,15 @@ export const ItemCard = memo(function ItemCard({ item, isFirst, slots }: ItemCar
       </div>
       <div className={styles.text}>
         <h3 id={titleId} className={classNames(text.heading, styles.title)}>
-          <ItemLink item={item} />
+          <CardLink
+            href={`/item/${item.id}`}
+            data-item-link={item.id}
+            onOpen={() => {
+              openItem({ itemId: item.id });
+            }}
+          >
+            {item.title}
+          </CardLink>
         </h3>
         <p className={styles.origin}>
           <Badge className={styles.platform}>{PLATFORM_LABELS[item.platform]}</Badge>
@@ -51,24 +59,6 @@ export const ItemCard = memo(function ItemCard({ item, isFirst, slots }: ItemCar
     </Card>
   );
 });
-
-/** Covers the whole card. A plain click opens the item detail. */
-function ItemLink({ item }: { readonly item: Item }) {
-  return (
-    <a
-      className={styles.link}
-      href={`/item/${item.id}`}
-      data-item-link={item.id}
-      onClick={(event) => {
-        if (opensElsewhere(event)) return;
-        event.preventDefault();
-        openItem({ itemId: item.id });
-      }}
-    >
-      {item.title}
-    </a>
-  );
-}
 
 /** Returns the link of an item's card, or null if no card shows the item. */
 export const findItemLink = (itemId: string): HTMLElement | null =>

@@ -80,7 +80,7 @@ interface ItemSheetProps {
   readonly item: Item;
   readonly commentId: string | null;
   readonly slots: ItemSlots;
-  /** Shown above the facts. */
+  /** Shown below the facts. */
   readonly note?: ReactNode;
   readonly isZoomed: boolean;
   readonly onZoomed: (isZoomed: boolean) => void;
@@ -92,12 +92,12 @@ export const ItemSheet = ({ item, commentId, slots, note, isZoomed, onZoomed }: 
       <ItemPhoto item={item} isZoomed={isZoomed} onZoomed={onZoomed} />
     </PictureSide>
     <FactsSide>
-      {note}
       <ItemFacts item={item} />
       {slots.actions?.(item, 'detail')}
       {slots.comments?.(item, commentId) ?? (
         <ItemReactions item={item} commentId={commentId} withLikes={!slots.actions} />
       )}
+      {note}
     </FactsSide>
   </>
 );

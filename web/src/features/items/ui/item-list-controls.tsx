@@ -9,6 +9,7 @@ import { LazyPart } from '@/components/lazy-part';
 import { Badge } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
+import { loadedOnce } from '@/lib/loaded-once';
 import type { FilterForm } from '../model/filter-form';
 import { formFiltersSet, isFiltered } from '../model/item-list-view';
 import type { ItemList } from '../model/use-item-list';
@@ -16,8 +17,9 @@ import styles from './item-list-controls.module.css';
 import { SearchBox } from './search-box';
 import { SortMenu } from './sort-menu';
 
-const loadFilterPanel = async () => (await import('./filter-panel')).FilterPanel;
-const preloadFilterPanel = () => void loadFilterPanel().catch(() => undefined);
+/** Once, because Vite waits for the styles of a part only at its first import. */
+const filterPanel = loadedOnce(async () => (await import('./filter-panel')).FilterPanel);
+const preloadFilterPanel = () => void filterPanel.load().catch(() => undefined);
 
 export function ItemListControls({
   itemList,
@@ -76,7 +78,8 @@ export function ItemListControls({
       {isOpen && (
         <div id={panelId}>
           <LazyPart
-            load={loadFilterPanel}
+            load={filterPanel.load}
+            loaded={filterPanel.loaded()}
             loading="Loading filters..."
             failed="We couldn't load the filters. Check your connection and try again."
             props={{

@@ -69,6 +69,9 @@ export function ItemListSection({ viewer, slots }: ItemListSectionProps) {
       {view.search &&
         !error &&
         (shown?.priceSummary ? <PriceLine summary={shown.priceSummary} /> : <PriceLineSkeleton />)}
+      <NewerItems itemList={itemList} onShow={() => heading.current?.focus()}>
+        <ItemListResults itemList={itemList} ad={ad} slots={slots} />
+      </NewerItems>
       {itemList.savedAt !== null && (
         <SavedNote
           savedAt={itemList.savedAt}
@@ -76,9 +79,6 @@ export function ItemListSection({ viewer, slots }: ItemListSectionProps) {
           onRetry={itemList.retry}
         />
       )}
-      <NewerItems itemList={itemList} onShow={() => heading.current?.focus()}>
-        <ItemListResults itemList={itemList} ad={ad} slots={slots} />
-      </NewerItems>
       {shown && !error && shown.pagination.pages > 1 && (
         <PaginationBar
           page={view.page}

@@ -24,6 +24,8 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
   return (
     <form
       role="search"
+      // Where the browser goes if the text is sent before the app has started.
+      action="/"
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
@@ -36,6 +38,7 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
       <input
         {...input}
         type="search"
+        name="q"
         autoFocus={isSearchStart(address)}
         enterKeyHint="search"
         autoComplete="off"

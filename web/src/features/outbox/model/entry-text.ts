@@ -10,6 +10,8 @@ export function entryText({ state, message, isChecked }: OutboxEntry, isOnline: 
     case 'waiting':
       if (message !== null) return message;
       return isChecked ? WHEN_BACK : CHECKED_WHEN_BACK;
+    case 'limit-reached':
+      return LIMIT_REACHED;
     case 'needs-decision':
     case 'failed':
       return message ?? 'Something went wrong. Please try again.';
@@ -18,9 +20,12 @@ export function entryText({ state, message, isChecked }: OutboxEntry, isOnline: 
 
 const WHEN_BACK = 'It will be shared when you are back online.';
 const CHECKED_WHEN_BACK =
-  "It will be checked for names and addresses and shared when you're back online.";
+  'It will be checked and shared when you are back online and this app is open.';
+const LIMIT_REACHED =
+  'You have no submissions left. It will be shared when you open this app in a new month or after an upgrade.';
 
-const waitsByItself = ({ state }: OutboxEntry) => state === 'waiting' || state === 'sending';
+const waitsByItself = ({ state }: OutboxEntry) =>
+  state === 'waiting' || state === 'sending' || state === 'limit-reached';
 
 /** Returns the summary that screen readers announce when it changes. */
 export function outboxSummary(entries: readonly OutboxEntry[]): string {

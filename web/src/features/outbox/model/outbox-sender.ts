@@ -2,21 +2,14 @@ import { onOutboxChange } from '@/lib/outbox/outbox-changes';
 import { sendOutbox } from '@/lib/outbox/send-outbox';
 import { SEND_OUTBOX } from '@/lib/worker-messages';
 import type { OutboxKinds } from './outbox-kinds';
-import { checkQueuedCall, sendQueuedCall } from './send-queued-call';
+import { queuedCalls } from './queued-calls';
 
 /** Sends what waits. Returns when to send again, in milliseconds since 1970, or null. */
 export const sendNow = (
   memberId: string,
   kinds: OutboxKinds,
   isBack: boolean,
-): Promise<number | null> =>
-  sendOutbox({
-    memberId,
-    isBack,
-    onRefused: (entry, message) => kinds[entry.endpoint]?.onRefused?.(entry, message),
-    send: (entry, file) => sendQueuedCall(entry, file, kinds[entry.endpoint]),
-    check: (entry, file) => checkQueuedCall(entry, file, kinds[entry.endpoint]),
-  });
+): Promise<number | null> => sendOutbox({ memberId, isBack, ...queuedCalls(kinds) });
 
 /**
  * Sends a member's outbox now, after each change of it, when the network returns, when the page becomes visible,

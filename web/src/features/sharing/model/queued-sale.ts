@@ -42,6 +42,8 @@ interface SaleToQueue {
   readonly state: ShareSaleState;
   /** The form sent it and got no answer, so it passed all checks. */
   readonly wasSent: boolean;
+  /** The member has no submissions left. */
+  readonly limitReached: boolean;
 }
 
 /**
@@ -49,7 +51,7 @@ interface SaleToQueue {
  * has to stay open. Rejects with RedactionError if the picture cannot be redacted.
  */
 export async function queueSale(
-  { memberId, sale, picture, state, wasSent }: SaleToQueue,
+  { memberId, sale, picture, state, wasSent, limitReached }: SaleToQueue,
   redactScreenshot: SharingSlots['redactScreenshot'],
 ): Promise<boolean> {
   const { draft, check, samePicture } = state;
@@ -77,7 +79,8 @@ export async function queueSale(
     draft: queued,
     createdAt: Date.now(),
   });
-  const isStored = await addToOutbox(entry, file);
+  const queuedEntry: OutboxEntry = limitReached ? { ...entry, state: 'limit-reached' } : entry;
+  const isStored = await addToOutbox(queuedEntry, file);
   void requestOutboxSync();
   return isStored;
 }
@@ -97,7 +100,7 @@ export function draftOfQueued(
   const mayHaveBeenSent = attempts > 0 && isChecked;
   if (!mayHaveBeenSent) return { values, screenshot, redaction, attempt };
   const sent = { ...attempt, sent: attempt.sent ?? fingerprint, refused: false };
-  const isRefused = state === 'failed' && attempts === 1;
+  const isRefused = (state === 'failed' || state === 'limit-reached') && attempts === 1;
   return {
     values,
     screenshot,

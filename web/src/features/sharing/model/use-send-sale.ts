@@ -23,7 +23,7 @@ interface Outcomes {
   readonly onShared: () => void;
   /** The server answered with an item from an earlier version of the form. */
   readonly onOvertaken: () => void;
-  /** There is no network, so the outbox sends it later. `isStored` is false if the page has to stay open. */
+  /** The outbox sends it later. `isStored` is false if the page has to stay open. */
   readonly onQueued: (isStored: boolean) => void;
   readonly onFailed: (message: string, error: unknown) => void;
 }
@@ -39,9 +39,15 @@ type Outcome =
   | { readonly state: 'overtaken'; readonly item: EarlierItem }
   | { readonly state: 'queued'; readonly isStored: boolean };
 
+interface Sender {
+  readonly memberId: string;
+  /** The member has no submissions left, so the outbox keeps what is shared. */
+  readonly limitReached: boolean;
+}
+
 export function useSendSale(
   store: ShareSaleStore,
-  memberId: string,
+  { memberId, limitReached }: Sender,
   { redactScreenshot }: SharingSlots,
   { onShared, onOvertaken, onQueued, onFailed }: Outcomes,
 ) {
@@ -51,10 +57,10 @@ export function useSendSale(
 
   const shareOrQueue = async (sending: Sending): Promise<Outcome> => {
     const queue = async (wasSent: boolean): Promise<Outcome> => {
-      const queued = { ...sending, memberId, state: getState(), wasSent };
+      const queued = { ...sending, memberId, state: getState(), wasSent, limitReached };
       return { state: 'queued', isStored: await queueSale(queued, redactScreenshot) };
     };
-    if (!navigator.onLine) return queue(false);
+    if (limitReached || !navigator.onLine) return queue(false);
     try {
       const item = await attemptToShare(sending, store, redactScreenshot);
       return item ? { state: 'overtaken', item } : { state: 'shared' };

@@ -26,7 +26,11 @@ import {
 
 const QUEUED = {
   title: 'Saved',
-  description: 'It will be shared when you are back online.',
+  description: 'It will be shared when you are back online and this app is open.',
+};
+const QUEUED_FOR_LATER = {
+  title: 'Saved',
+  description: 'It will be shared when you have submissions left.',
 };
 const QUEUED_IN_MEMORY = {
   title: 'Keep this page open',
@@ -38,6 +42,10 @@ interface ShareSaleOptions {
   readonly member: SharingMember;
   readonly stored: Draft | null;
   readonly slots: SharingSlots;
+  /** The member has no submissions left, so sharing puts the sale into the outbox. */
+  readonly limitReached: boolean;
+  /** The sale was put into the outbox or discarded. */
+  readonly onEmptied: () => void;
   /** Also called when an earlier attempt created the item. */
   readonly onShared: () => void;
 }
@@ -54,7 +62,8 @@ export function ShareSaleProvider({
   );
 }
 
-function useShareSaleFlow({ member, stored, slots, onShared }: ShareSaleOptions) {
+function useShareSaleFlow(options: ShareSaleOptions) {
+  const { member, stored, slots, limitReached, onEmptied, onShared } = options;
   const store = useShareSaleStore(member.id, stored);
   const { state, dispatch, getState } = store;
   const edited = useCallback(
@@ -66,7 +75,8 @@ function useShareSaleFlow({ member, stored, slots, onShared }: ShareSaleOptions)
   const question = useRef<HTMLElement>(null);
   const chooseButton = useRef<HTMLButtonElement>(null);
   const onFailed = useFailureReport(form);
-  const { send, cancel } = useSendSale(store, member.id, slots, {
+  const sender = { memberId: member.id, limitReached };
+  const { send, cancel } = useSendSale(store, sender, slots, {
     onShared: () => {
       showToast({ title: 'Success!', description: 'Image uploaded and item created successfully' });
       form.clear();
@@ -74,8 +84,10 @@ function useShareSaleFlow({ member, stored, slots, onShared }: ShareSaleOptions)
     },
     onOvertaken: onShared,
     onQueued: (isStored) => {
-      showToast(isStored ? QUEUED : QUEUED_IN_MEMORY);
+      const saved = limitReached ? QUEUED_FOR_LATER : QUEUED;
+      showToast(isStored ? saved : QUEUED_IN_MEMORY);
       form.clear();
+      onEmptied();
     },
     onFailed,
   });
@@ -88,11 +100,13 @@ function useShareSaleFlow({ member, stored, slots, onShared }: ShareSaleOptions)
     dispatch({ type: 'cleared' });
     form.clear();
     chooseButton.current?.focus();
+    onEmptied();
   };
   return {
     form,
     member,
     slots,
+    limitReached,
     state,
     dispatch,
     question,

@@ -1,7 +1,7 @@
 import { isShareStart } from '@contract/rules/start-address';
 import { SALE_MESSAGES } from '@contract/schemas/sale-submission';
 import { FREE_SUBMISSIONS_PER_MONTH } from '@contract/schemas/subscription';
-import { type ComponentType, useEffect, useId, useState } from 'react';
+import { type ComponentType, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from '@/components/button';
 import { LazyPart } from '@/components/lazy-part';
@@ -13,10 +13,14 @@ import styles from './share-area.module.css';
 
 export interface SharePanelProps {
   readonly member: SharingMember;
+  /** The member has no submissions left. The form then only puts a draft into the outbox. */
+  readonly limitReached: boolean;
+  /** The sale was put into the outbox or discarded. */
+  readonly onEmptied: () => void;
   readonly onShared: () => void;
 }
 
-export interface ShareAreaProps extends SharePanelProps {
+export interface ShareAreaProps extends Pick<SharePanelProps, 'member' | 'onShared'> {
   /** Null means no limit, undefined means loading. */
   readonly submissionsLeft: number | null | undefined;
   /** How often a queued share was put back into the form. A new number shows it. */
@@ -33,16 +37,24 @@ function Area({ member, submissionsLeft, edits = 0, onShared, loadPanel }: Share
   const panelId = useId();
   const needsUsername = member.username === null;
   const limitReached = submissionsLeft === 0;
-  const canShare = !needsUsername && !limitReached;
-  const [open, setOpen] = useOpenForDraft(member.id, canShare);
-  const shown = open && canShare;
+  const draft = useOpenForDraft(member.id, { needsUsername, limitReached, hasDraft: edits > 0 });
+  const { open, setOpen, isStored, setStored } = draft;
+  // A draft can be put into the outbox although nothing can be shared now.
+  const canOpen = !needsUsername && (!limitReached || isStored);
+  const shown = open && canOpen;
+  const limit = useRef<HTMLParagraphElement>(null);
+  const emptied = () => {
+    setStored(false);
+    // The form closes and takes the focus with it.
+    limit.current?.focus();
+  };
   return (
     <Card aria-label="Share a Sale" className={styles.area}>
       <div className={styles.start}>
         <Button
           variant="sticker"
           size="lg"
-          disabled={!canShare}
+          disabled={!canOpen}
           autoFocus={edits > 0}
           aria-expanded={shown}
           aria-controls={shown ? panelId : undefined}
@@ -52,7 +64,7 @@ function Area({ member, submissionsLeft, edits = 0, onShared, loadPanel }: Share
         </Button>
         {needsUsername && <p>{SALE_MESSAGES.usernameRequired}</p>}
         {!needsUsername && !limitReached && <SubmissionsLeft left={submissionsLeft} />}
-        {!needsUsername && limitReached && <MonthlyLimitNote />}
+        {!needsUsername && limitReached && <MonthlyLimitNote ref={limit} />}
       </div>
       {shown && (
         <div id={panelId}>
@@ -60,7 +72,7 @@ function Area({ member, submissionsLeft, edits = 0, onShared, loadPanel }: Share
             load={loadPanel}
             loading="Loading the form..."
             failed="We couldn't load the form. Check your connection and try again."
-            props={{ member, onShared }}
+            props={{ member, limitReached, onEmptied: emptied, onShared }}
           />
         </div>
       )}
@@ -68,24 +80,36 @@ function Area({ member, submissionsLeft, edits = 0, onShared, loadPanel }: Share
   );
 }
 
+interface DraftArea {
+  readonly needsUsername: boolean;
+  readonly limitReached: boolean;
+  /** Whether a draft was just stored. */
+  readonly hasDraft: boolean;
+}
+
 /** Opens the panel if the address asks for it or if the member has a stored draft. */
-function useOpenForDraft(memberId: string, canShare: boolean) {
+function useOpenForDraft(memberId: string, area: DraftArea) {
+  const { needsUsername, limitReached } = area;
   const [search] = useSearchParams();
   const [open, setOpen] = useState(isShareStart(search));
+  const [isStored, setStored] = useState(area.hasDraft);
   useEffect(() => {
-    if (!canShare) return;
+    if (needsUsername) return;
     let current = true;
     const openForDraft = async () => {
       const { hasDraft } = await import('../model/draft-store');
-      if ((await hasDraft(memberId)) && current) setOpen(true);
+      const found = await hasDraft(memberId);
+      if (!current) return;
+      setStored(found);
+      if (found) setOpen(true);
     };
     // If the import fails, the panel stays closed. The button still works.
     openForDraft().catch(() => undefined);
     return () => {
       current = false;
     };
-  }, [memberId, canShare]);
-  return [open, setOpen] as const;
+  }, [memberId, needsUsername, limitReached]);
+  return { open, setOpen, isStored, setStored };
 }
 
 const SubmissionsLeft = ({ left }: { readonly left: number | null | undefined }) => (
@@ -99,9 +123,9 @@ function textFor(left: number | null | undefined): string {
   return `${left} of ${FREE_SUBMISSIONS_PER_MONTH} submissions left this month`;
 }
 
-const MonthlyLimitNote = () => (
+const MonthlyLimitNote = ({ ref }: { readonly ref: Ref<HTMLParagraphElement> }) => (
   <div>
-    <p className={styles.limit}>
+    <p ref={ref} tabIndex={-1} className={styles.limit}>
       You've reached your monthly limit of {FREE_SUBMISSIONS_PER_MONTH} submissions.
     </p>
     <Link to="/subscribe" className={styles.upgrade}>

@@ -44,6 +44,8 @@ const render = (change: Partial<SharingSlots> = {}) =>
       <SharePanel
         member={{ id: 'member-1', username: 'thrifty' }}
         slots={{ ...slots, ...change }}
+        limitReached={false}
+        onEmptied={vi.fn()}
         onShared={onShared}
       />
     </ChakraProvider>,

@@ -17,7 +17,7 @@ import { UploadStatus } from './upload-status';
 export function SharePanel({
   member,
   slots,
-  onShared,
+  ...rest
 }: SharePanelProps & { readonly slots: SharingSlots }) {
   const stored = useStoredDraft(member.id);
   return (
@@ -38,7 +38,7 @@ export function SharePanel({
           <Skeleton />
         </chakra.div>
       ) : (
-        <ShareSaleProvider member={member} stored={stored} slots={slots} onShared={onShared}>
+        <ShareSaleProvider member={member} stored={stored} slots={slots} {...rest}>
           <SaleForm />
         </ShareSaleProvider>
       )}
@@ -123,8 +123,18 @@ function DraftNote() {
 }
 
 function ShareButton() {
-  const { phase } = useShareSale().state.upload;
+  const { state, limitReached } = useShareSale();
+  const { phase } = state.upload;
   if (phase === 'overtaken') return null;
+  if (limitReached)
+    return (
+      <>
+        <p>It will be shared when you have submissions left.</p>
+        <Button type="submit" size="lg" busy={phase === 'sending'}>
+          Save for Later
+        </Button>
+      </>
+    );
   const sending = phase === 'sending';
   return (
     <Button type="submit" size="lg" busy={sending}>

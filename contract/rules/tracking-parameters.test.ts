@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { withoutTracking } from './tracking-parameters';
+
+test.each([
+  '?fbclid=IwAR0-x_y',
+  '?gclid=1',
+  '?msclkid=1',
+  '?igshid=1',
+  '?mc_cid=1&mc_eid=2',
+  '?utm_source=news&utm_medium=email',
+  '?utm%5Fsource=news',
+  '?fbclid',
+  '?',
+  '',
+])('leaves nothing of %j', (query) => {
+  expect(withoutTracking(query)).toBe('');
+});
+
+test.each([
+  ['?q=tin%20robot&fbclid=1&page=2', '?q=tin%20robot&page=2'],
+  ['?q=a+b', '?q=a+b'],
+  ['?utm=1&my_utm_source=2', '?utm=1&my_utm_source=2'],
+  ['?q=utm_source', '?q=utm_source'],
+])('keeps what else is in %j', (query, kept) => {
+  expect(withoutTracking(query)).toBe(kept);
+});

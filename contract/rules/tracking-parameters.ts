@@ -1,0 +1,13 @@
+/** Query parameters that other sites add to links, to count visits. They do not change what the app shows. */
+const TRACKING = new Set(['fbclid', 'gclid', 'msclkid', 'igshid', 'mc_cid', 'mc_eid']);
+
+const isTracking = (name: string): boolean => TRACKING.has(name) || name.startsWith('utm_');
+
+/** Returns a query such as '?q=bowl&page=2' without tracking parameters, and '' if nothing is left. */
+export function withoutTracking(query: string): string {
+  const kept = query
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((pair) => pair !== '' && ![...new URLSearchParams(pair).keys()].some(isTracking));
+  return kept.length === 0 ? '' : `?${kept.join('&')}`;
+}

@@ -1,0 +1,69 @@
+import { type ItemColumns, NO_CATEGORY } from './item-columns';
+
+// Each function moves the slots that fit to the beginning of `slots` and returns that part. The loops are not one
+// function with a callback: a call per slot adds 0.5 ms to the 0.2 to 1 ms that a filter of 100,000 slots takes.
+
+export function keepEqual(slots: Uint32Array, values: Uint8Array, wanted: number): Uint32Array {
+  const { length } = slots;
+  let count = 0;
+  for (let at = 0; at < length; at += 1) {
+    const slot = slots[at] ?? 0;
+    if (values[slot] === wanted) slots[count++] = slot;
+  }
+  return slots.subarray(0, count);
+}
+
+export function keepBetween(
+  slots: Uint32Array,
+  values: Int32Array,
+  low: number,
+  high: number,
+): Uint32Array {
+  const { length } = slots;
+  let count = 0;
+  for (let at = 0; at < length; at += 1) {
+    const slot = slots[at] ?? 0;
+    const value = values[slot] ?? 0;
+    if (value >= low && value <= high) slots[count++] = slot;
+  }
+  return slots.subarray(0, count);
+}
+
+/** @param numbers per slot, the number of a text in `texts` */
+export function keepNumbers(
+  slots: Uint32Array,
+  numbers: Int32Array,
+  texts: ItemColumns['categories'],
+  fits: (folded: string) => boolean,
+): Uint32Array {
+  const { length } = slots;
+  let count = 0;
+  const fitting = new Uint8Array(texts.count);
+  for (let number = 0; number < fitting.length; number += 1)
+    fitting[number] = fits(texts.folded(number)) ? 1 : 0;
+  for (let at = 0; at < length; at += 1) {
+    const slot = slots[at] ?? 0;
+    const number = numbers[slot] ?? NO_CATEGORY;
+    if (number !== NO_CATEGORY && fitting[number] === 1) slots[count++] = slot;
+  }
+  return slots.subarray(0, count);
+}
+
+export function keepWords(
+  slots: Uint32Array,
+  { searchTexts }: ItemColumns,
+  words: readonly string[],
+): Uint32Array {
+  const { length } = slots;
+  let count = 0;
+  for (let at = 0; at < length; at += 1) {
+    const slot = slots[at] ?? 0;
+    if (hasAll(searchTexts[slot] ?? '', words)) slots[count++] = slot;
+  }
+  return slots.subarray(0, count);
+}
+
+export function hasAll(text: string, words: readonly string[]): boolean {
+  for (const word of words) if (!text.includes(word)) return false;
+  return true;
+}

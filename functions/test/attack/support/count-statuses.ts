@@ -1,0 +1,19 @@
+import type { EndpointName } from '@contract/endpoints/api';
+import { call, type Sent } from '../../api/support/api';
+
+const PARALLEL = 20;
+
+/** Sends `count` calls, some at a time, and returns how often each status came back. */
+export async function countStatuses(
+  name: EndpointName,
+  count: number,
+  sentOf: (n: number) => Sent,
+): Promise<Readonly<Record<number, number>>> {
+  const counts: Record<number, number> = {};
+  for (let from = 0; from < count; from += PARALLEL) {
+    const ids = Array.from({ length: Math.min(PARALLEL, count - from) }, (_, n) => from + n);
+    for (const { status } of await Promise.all(ids.map((n) => call(name, sentOf(n)))))
+      counts[status] = (counts[status] ?? 0) + 1;
+  }
+  return counts;
+}

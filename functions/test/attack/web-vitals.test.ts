@@ -1,0 +1,102 @@
+import { WEB_VITALS_MAX } from '@contract/schemas/web-vitals';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { call, readError, type Sent } from '../api/support/api';
+import { db } from '../api/support/environment';
+import { createMember } from '../api/support/member';
+import { newAddress, newNetwork } from '../api/support/new-address';
+import { countStatuses } from './support/count-statuses';
+
+const NAME = 'reportWebVitals';
+const report = { route: '/', device: 'phone', values: { LCP: 1000 } };
+const headers = { 'content-type': 'application/json' };
+
+/** Returns what all shards have counted, by key. */
+async function counted(): Promise<Readonly<Record<string, number>>> {
+  const sums: Record<string, number> = {};
+  for (const shard of (await db.collection('counters').get()).docs)
+    for (const [key, count] of Object.entries(shard.get('counts') as Record<string, number>))
+      sums[key] = (sums[key] ?? 0) + count;
+  return sums;
+}
+
+beforeEach(async () => {
+  for (const { ref } of (await db.collection('counters').get()).docs) await ref.delete();
+});
+
+describe('reports of web vitals', () => {
+  it('are counted 60 times in 10 minutes, although every request names another address', async () => {
+    const from = newAddress();
+    const sent = () => ({ from, json: report, headers: { 'x-forwarded-for': newAddress() } });
+    expect(await countStatuses(NAME, 70, sent)).toEqual({ 204: 60, 429: 10 });
+    expect(await counted()).toEqual({ 'LCP / phone 42': 60 });
+    const refused = await call(NAME, sent());
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500);
+    expect(await readError(refused)).toMatchObject({ code: 'too_many_requests' });
+    expect((await call(NAME, { from: newAddress(), json: report })).status).toBe(204);
+  });
+
+  it('are refused after 60 from one IPv6 network', async () => {
+    const network = newNetwork();
+    const sent = (n: number) => ({ from: `${network}::${n.toString(16)}`, json: report });
+    expect(await countStatuses(NAME, 70, sent)).toEqual({ 204: 60, 429: 10 });
+  });
+
+  it('are refused after 60 from the sessions of several members', async () => {
+    const from = newAddress();
+    const members = await Promise.all([createMember(), createMember()]);
+    const sent = (n: number): Sent => {
+      const member = members[n % 2];
+      return { from, json: report, ...(member && { as: member }) };
+    };
+    expect(await countStatuses(NAME, 70, sent)).toEqual({ 204: 60, 429: 10 });
+  });
+
+  it('are refused after 60 that are invalid or too large, and count nothing', async () => {
+    const from = newAddress();
+    const bodies = ['{}', '{', `"${'x'.repeat(1024)}"`, `"${'x'.repeat(90_000)}"`];
+    const sent = (n: number) => ({ from, headers, raw: bodies[n % bodies.length] ?? '' });
+    expect(await countStatuses(NAME, 70, sent)).toEqual({ 400: 30, 413: 30, 429: 10 });
+    expect(await counted()).toEqual({});
+  });
+
+  it.each([
+    ['has 1,024 characters, but more bytes', { raw: `"${'é'.repeat(1022)}"`, headers }],
+    ['is padded with spaces', { raw: JSON.stringify(report) + ' '.repeat(1024), headers }],
+  ])('are refused if the body %s', async (_what, sent) => {
+    expect((await call(NAME, { from: newAddress(), ...sent })).status).toBe(413);
+    expect(await counted()).toEqual({});
+  });
+});
+
+/** As text, because `__proto__` in an object literal is not a property. */
+const HOSTILE_BODIES = {
+  'a metric __proto__': '{"route":"/","device":"phone","values":{"LCP":1,"__proto__":1}}',
+  'only a metric __proto__': '{"route":"/","device":"phone","values":{"__proto__":{"LCP":1}}}',
+  'a metric constructor': '{"route":"/","device":"phone","values":{"LCP":1,"constructor":1}}',
+  'a metric with a path': '{"route":"/","device":"phone","values":{"LCP":1,"a.b`c":1}}',
+  'a huge value': '{"route":"/","device":"phone","values":{"LCP":1e308}}',
+  'a negative value': '{"route":"/","device":"phone","values":{"LCP":-1e-9}}',
+  'a list of values': '{"route":"/","device":"phone","values":{"LCP":[1,2]}}',
+};
+
+describe('counters of web vitals', () => {
+  it.each(Object.entries(HOSTILE_BODIES))('are not created by %s', async (_what, raw) => {
+    expect((await call(NAME, { from: newAddress(), raw, headers })).status).toBe(400);
+    expect(await counted()).toEqual({});
+  });
+
+  it('are among 100 of a metric for the smallest and the highest values', async () => {
+    const values = (pick: (max: number) => number) =>
+      Object.fromEntries(Object.entries(WEB_VITALS_MAX).map(([vital, max]) => [vital, pick(max)]));
+    const from = newAddress();
+    for (const pick of [() => 0, () => Number.MIN_VALUE, (max: number) => max]) {
+      const json = { ...report, values: values(pick) };
+      expect((await call(NAME, { from, json })).status).toBe(204);
+    }
+    const raw = '{"route":"/","device":"phone","values":{"LCP":-0,"LCP":-0.0}}';
+    expect((await call(NAME, { from, raw, headers })).status).toBe(204);
+    const keys = Object.keys(await counted());
+    expect(keys).toHaveLength(2 * Object.keys(WEB_VITALS_MAX).length);
+    for (const key of keys) expect(key).toMatch(/^(LCP|INP|CLS|FCP|TTFB) \/ phone \d\d?$/);
+  });
+});

@@ -1,0 +1,19 @@
+import { currentAddress } from '@test/render';
+import { afterEach, expect, test } from 'vitest';
+import { removeTracking } from './remove-tracking';
+
+const start = currentAddress();
+afterEach(() => window.history.replaceState(null, '', start));
+
+test('removes only tracking parameters, and keeps the state of the history entry', () => {
+  window.history.replaceState({ usr: 'item' }, '', '/?q=tin%20robot&fbclid=1&page=2#items');
+  removeTracking();
+  expect(window.location.href).toMatch(/\/\?q=tin%20robot&page=2#items$/);
+  expect(window.history.state).toEqual({ usr: 'item' });
+});
+
+test('leaves an address without tracking parameters as it is', () => {
+  window.history.replaceState(null, '', '/item/owl?q=a+b');
+  removeTracking();
+  expect(currentAddress()).toBe('/item/owl?q=a+b');
+});

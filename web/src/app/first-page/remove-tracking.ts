@@ -1,0 +1,9 @@
+import { withoutTracking } from '@contract/rules/tracking-parameters';
+
+/** Removes tracking parameters from the address. Call it before anything reads the query. */
+export function removeTracking(): void {
+  const { pathname, search, hash } = window.location;
+  const kept = withoutTracking(search);
+  if (kept === search) return;
+  window.history.replaceState(window.history.state, '', `${pathname}${kept}${hash}`);
+}

@@ -1,0 +1,53 @@
+import type { OutboxRun, SendResult } from '@/lib/outbox/send-outbox';
+import { resultOfError } from '@/lib/outbox/refused-call';
+import { call, callQueued } from '@/services/api-client';
+import { ApiError, NetworkError } from '@/services/api-error';
+import type { OutboxKinds } from './outbox-kinds';
+
+/** What a page does with the outbox. The service worker only sends. */
+export const queuedCalls = (
+  kinds: OutboxKinds,
+): Required<Pick<OutboxRun, 'send' | 'check' | 'isLimitOver' | 'onRefused'>> => ({
+  send: (entry, file) =>
+    resultOf(async () => {
+      // Somebody else may have signed in in another tab.
+      const user = await call('getCurrentUser', {});
+      if (user?.id !== entry.memberId) return { state: 'sign-in' };
+      const { endpoint, input, id } = entry;
+      const kind = kinds[endpoint];
+      const answer = await callQueued(endpoint, { ...input, ...(file && { file }) }, id);
+      const question = kind?.review?.(entry, answer) ?? null;
+      if (question !== null) return { state: 'needs-decision', message: question };
+      kind?.onSent?.(entry);
+      return { state: 'sent' };
+    }),
+  check: (entry, file) =>
+    resultOf(async () => {
+      const check = kinds[entry.endpoint]?.check;
+      return check ? check(entry, file) : { state: 'checked', file, draft: entry.draft };
+    }),
+  isLimitOver,
+  onRefused: (entry, message) => kinds[entry.endpoint]?.onRefused?.(entry, message),
+});
+
+/** The limit of submissions, which is the only one of queueable calls. */
+async function isLimitOver(): Promise<boolean> {
+  try {
+    return (await call('getSubscriptionStatus', {})).submissionsLeft !== 0;
+  } catch {
+    return false;
+  }
+}
+
+/** Turns errors of calls into results. Throws all other errors. */
+async function resultOf<Result>(work: () => Promise<Result>): Promise<Result | FailedCall> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof NetworkError) return { state: 'waiting', message: null };
+    if (error instanceof ApiError) return resultOfError(error);
+    throw error;
+  }
+}
+
+type FailedCall = Exclude<SendResult, { readonly state: 'sent' }>;

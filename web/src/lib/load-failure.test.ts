@@ -1,0 +1,47 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type * as loadFailure from './load-failure';
+
+const failure = new Error('The file is gone');
+const failing = () => Promise.reject(failure);
+
+let loadLater: typeof loadFailure.loadLater;
+let onLoadFailure: typeof loadFailure.onLoadFailure;
+
+/** As in a new page: nothing has failed. */
+beforeEach(async () => {
+  vi.resetModules();
+  ({ loadLater, onLoadFailure } = await import('./load-failure'));
+});
+
+it('returns what was loaded, and calls no listener', async () => {
+  const listener = vi.fn();
+  onLoadFailure(listener);
+  expect(await loadLater(() => Promise.resolve('part'))).toBe('part');
+  expect(listener).not.toHaveBeenCalled();
+});
+
+it('calls all listeners at each failure, and rejects with it', async () => {
+  const listeners = [vi.fn(), vi.fn()];
+  for (const listener of listeners) onLoadFailure(listener);
+  await expect(loadLater(failing)).rejects.toBe(failure);
+  for (const listener of listeners) expect(listener).toHaveBeenCalledTimes(1);
+  await expect(loadLater(failing)).rejects.toBe(failure);
+  for (const listener of listeners) expect(listener).toHaveBeenCalledTimes(2);
+});
+
+it('calls a listener immediately if code has failed to load before', async () => {
+  await expect(loadLater(failing)).rejects.toBe(failure);
+  const listener = vi.fn();
+  onLoadFailure(listener);
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+it('announces a load that throws before it returns a promise', async () => {
+  const listener = vi.fn();
+  onLoadFailure(listener);
+  const load = (): Promise<string> => {
+    throw failure;
+  };
+  await expect(loadLater(load)).rejects.toBe(failure);
+  expect(listener).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,48 @@
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { loseNetwork } from './fake-api';
+import { goOffline } from './offline';
+import {
+  chooseWithoutText,
+  drawScreenshot,
+  fillSale,
+  openSharePanel,
+  sharedItem,
+  startSale,
+  submitSale,
+} from './share-form';
+
+/** A name that the check for personal information finds. */
+export const NAME = { kind: 'name', area: { x: 0.1, y: 0.2, width: 0.3, height: 0.05 } } as const;
+
+export const outbox = () => page.getByRole('region', { name: 'Waiting to Be Shared' });
+
+export const outboxButton = (name: string) => outbox().getByRole('button', { name, exact: true });
+
+export const waitsForApp = () =>
+  outbox().getByText(
+    'It will be checked and shared when you are back online and this app is open.',
+  );
+
+/** The message when a queued `sharedItem` was sent. */
+export const sentFromOutbox = () =>
+  page.getByText(`Shared: ${sharedItem().title}`, { exact: true });
+
+/** Fills in a sale with a network, and shares it without one. */
+export async function queueSale(): Promise<void> {
+  await startSale();
+  goOffline();
+  await submitSale();
+  await expect.element(outbox()).toBeVisible();
+}
+
+/** Queues a sale whose picture was chosen without a network. */
+export async function queueUnchecked(): Promise<void> {
+  await openSharePanel();
+  loseNetwork('autoExtract');
+  goOffline();
+  await chooseWithoutText(await drawScreenshot());
+  await fillSale('Tin robot', '12');
+  await submitSale();
+  await expect.element(waitsForApp()).toBeVisible();
+}

@@ -1,0 +1,91 @@
+import { expectNoAxeViolations } from '@test/accessibility';
+import { callsTo, refuse } from '@test/fake-api';
+import { becomeVisible, goOnline } from '@test/offline';
+import {
+  NAME,
+  outbox,
+  outboxButton,
+  queueSale,
+  queueUnchecked,
+  sentFromOutbox,
+} from '@test/outbox';
+import { renderApp } from '@test/render';
+import {
+  answerExtraction,
+  answerShared,
+  answerSubmissionsLeft,
+  sharedItem,
+} from '@test/share-form';
+import { BOTH_SIZES } from '@test/viewports';
+import { afterEach, expect, test } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+
+afterEach(async () => {
+  // Otherwise the app would send what is left.
+  await cleanup();
+  goOnline();
+});
+
+const limited = () => outbox().getByText('You have no submissions left.');
+const form = () => page.getByRole('form', { name: 'Share a Sale' });
+const limitNote = () => page.getByText("You've reached your monthly limit");
+const saveForLater = () => page.getByRole('button', { name: 'Save for Later' });
+
+/** Opens the review of a sale in which the check found a name. */
+async function review(): Promise<void> {
+  await queueUnchecked();
+  answerExtraction({ personalInfo: [NAME] });
+  answerSubmissionsLeft(0);
+  await cleanup();
+  goOnline();
+  await renderApp();
+  await expect.element(outbox().getByText('1 area will be hidden.')).toBeVisible();
+  await expect.element(limitNote()).toBeVisible();
+  await expect.element(form()).not.toBeInTheDocument();
+  await outboxButton('Review').click();
+  await expect.element(page.getByLabelText('Title *')).toHaveValue('Tin robot');
+  await expect.element(form().getByText('1 area will be hidden.')).toBeVisible();
+}
+
+test.each(BOTH_SIZES)(
+  'a waiting sale is reviewed and goes on waiting without submissions left on a $size',
+  async ({ viewport }) => {
+    await page.viewport(...viewport);
+    await review();
+    await expect.element(page.getByRole('button', { name: 'Share a Sale' })).toHaveFocus();
+    await expectNoAxeViolations();
+    await saveForLater().click();
+    await expect.element(limited()).toBeVisible();
+    await expect.element(form()).not.toBeInTheDocument();
+    await expect.element(limitNote()).toHaveFocus();
+    expect(callsTo('shareScreenshot')).toHaveLength(0);
+  },
+);
+
+test('a sale under review is still in the form after a reload, until it is discarded', async () => {
+  await review();
+  await cleanup();
+  await renderApp();
+  await expect.element(saveForLater()).toBeVisible();
+  await page.getByRole('button', { name: 'Discard Draft' }).click();
+  await expect.element(form()).not.toBeInTheDocument();
+});
+
+test('a sale that the server refuses for the limit waits until the app is visible and submissions are left', async () => {
+  await queueSale();
+  refuse('shareScreenshot', 'quota_exhausted', 'You have used all 20 free submissions.');
+  answerSubmissionsLeft(0);
+  goOnline();
+  await expect.element(limited()).toBeVisible();
+  await expect.element(limitNote()).toBeVisible();
+  await expectNoAxeViolations();
+  const before = callsTo('getSubscriptionStatus').length;
+  becomeVisible();
+  await expect.poll(() => callsTo('getSubscriptionStatus').length).toBeGreaterThan(before);
+  expect(callsTo('shareScreenshot')).toHaveLength(1);
+  answerShared(sharedItem());
+  becomeVisible();
+  await expect.element(sentFromOutbox()).toBeVisible();
+  expect(callsTo('shareScreenshot')).toHaveLength(2);
+});

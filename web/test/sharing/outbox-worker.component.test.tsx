@@ -1,0 +1,28 @@
+import { answerMember, cards } from '@test/home';
+import { memberLike } from '@test/members';
+import { renderApp } from '@test/render';
+import { answerNewMember, answerShared, sharedItem } from '@test/share-form';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { queued } from '@/lib/outbox/entries.test-support';
+import { removeFromOutbox } from '@/lib/outbox/outbox-store';
+import { keepSentVersion } from '@/lib/outbox/sent-version';
+
+const [FIRST, SECOND] = ['2026-11-21T12:00:00.000001Z', '2026-11-21T12:00:00.000002Z'];
+const version = () => localStorage.getItem('boloboard-items-version');
+
+test('takes over what the service worker sent before the page was opened and while it was hidden', async () => {
+  const [item, id] = [sharedItem(), crypto.randomUUID()];
+  answerNewMember();
+  answerMember(memberLike({ id }));
+  await keepSentVersion(id, FIRST);
+  await renderApp();
+  await expect.poll(version).toBe(FIRST);
+  await expect.element(page.getByText('0 items')).toBeVisible();
+  answerShared(item);
+  await keepSentVersion(id, SECOND);
+  // The worker also tells the pages, in the same way.
+  await removeFromOutbox(queued('sent', { memberId: id }));
+  await expect.element(cards().getByText(item.title)).toBeVisible();
+  expect(version()).toBe(SECOND);
+});
