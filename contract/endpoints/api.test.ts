@@ -176,7 +176,9 @@ it('derives the types of callers and handlers from an endpoint', () => {
   expectTypeOf<CallOutput<Rows['getNote']>['body']>().toEqualTypeOf<Note>();
   expectTypeOf<HandlerOutput<Rows['getNote']>['etag']>().toEqualTypeOf<string>();
   expectTypeOf<QueueableName<Rows>>().toEqualTypeOf<'starNote'>();
-  expectTypeOf<QueueableName<typeof api>>().toEqualTypeOf<'shareScreenshot'>();
+  expectTypeOf<QueueableName<typeof api>>().toEqualTypeOf<
+    'shareScreenshot' | 'likeItem' | 'unlikeItem'
+  >();
   expectTypeOf<CallOutput<Rows['exportNotes']>['blob']>().toEqualTypeOf<Blob>();
   expectTypeOf<HandlerOutput<Rows['exportNotes']>['content']>().toEqualTypeOf<
     string | Uint8Array

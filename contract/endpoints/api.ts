@@ -3,6 +3,7 @@ import { billingEndpoints } from './billing';
 import { categoriesEndpoints } from './categories';
 import { championsEndpoints } from './champions';
 import { itemsEndpoints } from './items';
+import { likesEndpoints } from './likes';
 import { screenshotsEndpoints } from './screenshots';
 import { sharingEndpoints } from './sharing';
 import { siteEndpoints } from './site';
@@ -11,6 +12,7 @@ export const api = {
   ...accountsEndpoints,
   ...itemsEndpoints,
   ...sharingEndpoints,
+  ...likesEndpoints,
   ...championsEndpoints,
   ...screenshotsEndpoints,
   ...categoriesEndpoints,

@@ -37,6 +37,11 @@ export const SHARING_LIMITS = [
   { per: 'account', plan: 'premium', max: 200, windowSeconds: HOUR, store: 'firestore' },
 ] as const satisfies readonly RateLimit[];
 
+/** Likes and unlikes together: one every 3 seconds. In memory, because a member counts only once per item. */
+export const LIKE_LIMITS = [
+  { per: 'account', max: 200, windowSeconds: TEN_MINUTES, group: 'likes', store: 'memory' },
+] as const satisfies readonly RateLimit[];
+
 /** In memory, because recognitions also count per day, in Firestore. These limits bound the refused ones. */
 const recognitions = { windowSeconds: HOUR, group: 'recognitions', store: 'memory' } as const;
 export const RECOGNITION_LIMITS = [

@@ -109,8 +109,11 @@ test(
 test('does not shift the layout when the picture loads', { tag: '@both' }, async ({ page }) => {
   const items = await storeItems(2);
   await page.addInitScript(countLayoutShifts);
+  // The page listens to the event after hydration, which also loads the champions.
+  const hydrated = page.waitForResponse('**/api/items/most-liked-month');
   await page.goto(`/item/${items.ids[0] ?? ''}`);
   await expectShown(page, titleOf(items, 1));
+  await hydrated;
   const releasePictures = await holdAll(page, '**/media/items/**');
   await dispatchOpen(page, { itemId: items.ids[1] ?? '' });
   await expectShown(page, titleOf(items, 2));

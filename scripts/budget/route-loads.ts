@@ -29,6 +29,7 @@ const HOME = [
 const HOME_TAPPED = [
   'web/src/components/menu/menu-popover.tsx',
   `${ITEMS}/filter-panel.tsx`,
+  'web/src/features/likes/model/toggle-like.ts',
   // Also after `/api/logout`.
   `${APP}/shell/forget-member.ts`,
 ];

@@ -28,7 +28,7 @@ export async function addReactions(db: Firestore, item: SharedItem): Promise<voi
   await backdateOwnersComment(itemRef, item);
   const batch = db.batch();
   for (const { uid } of likers)
-    batch.create(itemRef.collection('likes').doc(uid), { createdAt: item.addedAt });
+    batch.create(itemRef.collection('likes').doc(uid), { userId: uid, createdAt: item.addedAt });
   comments.forEach((comment, index) => {
     batch.create(itemRef.collection('comments').doc(`demo-${index}`), comment);
   });

@@ -32,6 +32,7 @@ export const answerVisitor = (): void => refuse('getCurrentUser', 'unauthorized'
 export function answerMember(member: CurrentUser): void {
   document.cookie = `${SESSION_MARK_COOKIE}=1; Path=/`;
   answer('getCurrentUser', member);
+  answer('listLikedItems', { likedItems: [] });
   answer('getSubscriptionStatus', {
     subscriptionStatus: member.subscriptionStatus,
     subscriptionPlan: member.subscriptionPlan,

@@ -6,13 +6,18 @@ import { createAccountsHandlers } from '../http/handlers/accounts-handlers';
 import { createCategoriesHandlers } from '../http/handlers/categories-handlers';
 import { createSiteHandlers } from '../http/handlers/site-handlers';
 import { createBillingHandlers } from '../http/handlers/billing-handlers';
+import { createLikesHandlers } from '../http/handlers/likes-handlers';
 import type { Config } from '../lib/config';
 import { createCountersRepo } from '../repos/counters-repo';
+import { createItemsRepo } from '../repos/items-repo';
+import { createLikesRepo } from '../repos/likes-repo';
 import { createUsageRepo } from '../repos/usage-repo';
 import { createUsernamesRepo } from '../repos/usernames-repo';
 import { createAccounts } from '../services/accounts/accounts';
 import { createCurrentUsers } from '../services/accounts/current-users';
 import { createSessions } from '../services/accounts/sessions';
+import { createItemDetails } from '../services/items/item-details';
+import { createLikes } from '../services/likes/likes';
 import { createSubmissionQuota } from '../services/sharing/submission-quota';
 import { createSubscriptions } from '../services/billing/subscriptions';
 import { createWebVitals } from '../services/site/web-vitals';
@@ -40,6 +45,12 @@ export function createApi(config: Config): Express {
       currentUsers,
     }),
     ...createItemIndexHandlers(backend),
+    ...createLikesHandlers({
+      likes: createLikes({
+        likes: createLikesRepo(db),
+        itemDetails: createItemDetails({ items: createItemsRepo(db), now }),
+      }),
+    }),
     ...createBillingHandlers({
       subscriptions: createSubscriptions({
         users,

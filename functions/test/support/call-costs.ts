@@ -1,6 +1,6 @@
 import { FREE_SUBMISSIONS_PER_MONTH } from '@contract/schemas/subscription';
 import { signInByGoogle } from './auth-emulator';
-import { costsOfItemList } from './item-list-costs';
+import { costsOfItemList, sharedSchema } from './item-list-costs';
 import { createMeteredMember, type MeteredMember, shareMetered } from './metered-member';
 import type { CallCost, MeteredProduct } from './metered-product';
 import { smallPng } from './small-png';
@@ -86,6 +86,21 @@ async function costsOfSharing(product: MeteredProduct, member: MeteredMember) {
   ] satisfies CallCost[];
 }
 
+async function costsOfLikes(product: MeteredProduct, member: MeteredMember) {
+  const { cookie } = member;
+  const shared = sharedSchema.parse((await shareMetered(product, member)).body);
+  const params = { itemId: shared.item.id };
+  const like = () => product.call('likeItem', { cookie, params });
+  const unlike = () => product.call('unlikeItem', { cookie, params });
+  return [
+    ['POST /api/items/:itemId/like', await like()],
+    ['POST /api/items/:itemId/like, repeated', await like()],
+    ['GET /api/user/likes, 1 like', await product.call('listLikedItems', { cookie })],
+    ['DELETE /api/items/:itemId/like', await unlike()],
+    ['DELETE /api/items/:itemId/like, repeated', await unlike()],
+  ] satisfies CallCost[];
+}
+
 /** Makes the calls one after another. The product must be empty. */
 export async function measureCallCosts(product: MeteredProduct): Promise<CallCost[]> {
   const [free, premium, renamed] = [
@@ -109,6 +124,7 @@ export async function measureCallCosts(product: MeteredProduct): Promise<CallCos
     ['GET /api/subscription/status, free', await statusOf(free)],
     ['GET /api/subscription/status, premium', await statusOf(premium)],
     ...(await costsOfNames(product, renamed, 'Free_Member')),
+    ...(await costsOfLikes(product, premium)),
     ...(await costsOfItemList(product, premium)),
     ...(await costsOfReads(product, free)),
     ...(await costsOfSessions(product)),

@@ -5,7 +5,7 @@ import { type MeteredMember, shareMetered } from './metered-member';
 import type { CallCost, MeteredCall, MeteredProduct } from './metered-product';
 import { newestItems } from './newest-items';
 
-const sharedSchema = z.object({ item: itemSchema });
+export const sharedSchema = z.object({ item: itemSchema });
 
 async function idsOfShared(product: MeteredProduct, member: MeteredMember, count: number) {
   const ids: string[] = [];

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { showAppBadge } from '@/lib/app-badge';
 import { bodyFor, retryAfterMs, urlFor } from '@/lib/call-request';
 import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
-import { listOutbox } from '@/lib/outbox/outbox-store';
+import { listShown } from '@/lib/outbox/outbox-store';
 import { resultOfError } from '@/lib/outbox/refused-call';
 import { sendOutbox, type SendResult } from '@/lib/outbox/send-outbox';
 import { keepSentVersion } from '@/lib/outbox/sent-version';
@@ -38,7 +38,7 @@ async function sendFromAnywhere(): Promise<void> {
   const memberId = await currentMemberId();
   if (memberId === null) return;
   const retryAt = await sendOutbox({ memberId, isBack: true, send: sendQueued });
-  showAppBadge((await listOutbox(memberId)).length);
+  showAppBadge((await listShown(memberId)).length);
   // The browser tries again later if the event fails.
   if (retryAt !== null || !navigator.onLine)
     throw new Error('Some calls of the outbox may still wait.');

@@ -3,7 +3,8 @@ import { MAX_CENTS } from '@contract/schemas/money';
 import { describe, expect, it } from 'vitest';
 import { call, send } from '../support/api';
 import { change, list, store, removeItems } from '../support/item-list';
-import { unique } from '../support/member';
+import { like, unlike } from '../support/likes';
+import { createMember, unique } from '../support/member';
 
 const CHAMPION_PATHS = ['most-liked-month', 'highest-profit-month', 'most-active-seller-month'];
 
@@ -25,6 +26,18 @@ describe('champions of the month', () => {
     expect((await champion('getMostLikedOfMonth'))?.id).toBe(first);
     await change(refs.slice(0, 1), { likesCount: 999_999 });
     expect((await champion('getMostLikedOfMonth'))?.id).toBe(second);
+    await removeItems(refs);
+  });
+
+  it('returns the item with one like more after a member likes it', async () => {
+    const likesCount = 1_000_000;
+    const refs = await store([{ likesCount }, { likesCount }]);
+    const member = await createMember();
+    for (const { id } of refs) {
+      for (const ref of refs) await unlike(member, ref.id);
+      await like(member, id);
+      expect((await champion('getMostLikedOfMonth'))?.id).toBe(id);
+    }
     await removeItems(refs);
   });
 

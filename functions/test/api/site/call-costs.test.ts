@@ -33,6 +33,12 @@ it('each call reads, writes and deletes the expected number of documents', async
     ["POST /api/auth/username, another member's username", 409, 3, 2, 0],
     // Also reads the names that the member holds. The trigger `copyByline` updates the items and comments.
     ['POST /api/auth/username, new username with 2 items and 1 comment', 204, 4, 4, 0],
+    // Reads the item. A delete is one of the two writes of an unlike. A repeat reads the like instead of writing.
+    ['POST /api/items/:itemId/like', 200, 1, 2, 0],
+    ['POST /api/items/:itemId/like, repeated', 200, 2, 0, 0],
+    ['GET /api/user/likes, 1 like', 200, 1, 0, 0],
+    ['DELETE /api/items/:itemId/like', 200, 0, 1, 1],
+    ['DELETE /api/items/:itemId/like, repeated', 200, 1, 0, 0],
     // One read per change since the last sync, at least one, and one for the plan if the page is beyond 4.
     ['GET /api/items, after 3 likes', 200, 3, 0, 0],
     ['GET /api/items, without changes', 200, 1, 0, 0],

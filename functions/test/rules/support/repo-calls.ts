@@ -6,6 +6,7 @@ import { createCountersRepo } from '../../../src/repos/counters-repo';
 import { createEndedPlansRepo } from '../../../src/repos/ended-plans-repo';
 import { createItemsRepo } from '../../../src/repos/items-repo';
 import { createIndexedItemsRepo } from '../../../src/repos/indexed-items-repo';
+import { createLikesRepo } from '../../../src/repos/likes-repo';
 import { createNewestItemsRepo } from '../../../src/repos/newest-items-repo';
 import { createRateLimitsRepo } from '../../../src/repos/rate-limits-repo';
 import { createSessionsRepo } from '../../../src/repos/sessions-repo';
@@ -92,6 +93,12 @@ export const REPO_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
     get: (items) => items.get('owl'),
     create: (items) =>
       items.create({ itemId: 'owl', item, comment: 'Nice', month: '2026-11', n: 1 }),
+  }),
+  'likes-repo.ts': callsOf(createLikesRepo, {
+    // The second call of each finds that nothing is to do.
+    add: async (likes) => [await likes.add('owl', uid), await likes.add('owl', uid)],
+    itemsOf: (likes) => likes.itemsOf(uid, 1),
+    remove: async (likes) => [await likes.remove('owl', uid), await likes.remove('owl', uid)],
   }),
   'newest-items-repo.ts': callsOf(createNewestItemsRepo, {
     newest: (newestItems) => newestItems.newest(1),

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { subscriptionStatusQuery } from '@/features/billing/api/subscription-status';
 import { startOutboxSender } from '@/features/outbox/model/outbox-sender';
 import { useOutbox } from '@/features/outbox/model/use-outbox';
+import { queuedLikeKind } from '@/features/likes/model/queued-like';
 import { showAppBadge } from '@/lib/app-badge';
 import { onOutboxChange } from '@/lib/outbox/outbox-changes';
 import { takeSentVersion } from '@/lib/outbox/sent-version';
@@ -16,7 +17,12 @@ export function OutboxSender({ memberId }: { readonly memberId: string }) {
   const entries = useOutbox(memberId);
   const { length } = entries;
   useEffect(() => {
-    const kinds = outboxKinds(() => refreshAfterSharing(queryClient));
+    const likes = queuedLikeKind(queryClient);
+    const kinds = {
+      ...outboxKinds(() => refreshAfterSharing(queryClient)),
+      likeItem: likes,
+      unlikeItem: likes,
+    };
     return startOutboxSender(memberId, kinds);
   }, [memberId, queryClient]);
   useSentByWorker(memberId);

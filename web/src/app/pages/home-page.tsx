@@ -15,6 +15,7 @@ import { subscriptionStatusQuery } from '@/features/billing/api/subscription-sta
 import { lazyNamed } from '@/lib/lazy-named';
 import { useIsHydrated } from '@/lib/hydration';
 import { usePageTitle } from '@/lib/use-page-title';
+import { ITEM_SLOTS } from '../likes/item-like';
 import { refreshAfterSharing } from '../sharing/refresh-after-sharing';
 import styles from './home-page.module.css';
 import { MarketingBlock, SharePitch } from './marketing-block';
@@ -49,7 +50,7 @@ export function HomePage() {
         <Champions />
       </div>
       <div className={styles.items}>
-        <ItemListSection viewer={viewer} />
+        <ItemListSection viewer={viewer} slots={ITEM_SLOTS} />
       </div>
       <VisitorPart session={state}>
         <div className={styles.pitch}>

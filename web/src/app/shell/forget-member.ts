@@ -39,7 +39,7 @@ export async function forgetLastMember(): Promise<void> {
 }
 
 async function tellOfWaitingShares(memberId: string): Promise<void> {
-  const [{ listOutbox }, { takeSentVersion }, { shares }, { showAppBadge }] = await Promise.all([
+  const [{ listShown }, { takeSentVersion }, { shares }, { showAppBadge }] = await Promise.all([
     import('@/lib/outbox/outbox-store'),
     import('@/lib/outbox/sent-version'),
     import('@/features/outbox/model/entry-text'),
@@ -47,7 +47,7 @@ async function tellOfWaitingShares(memberId: string): Promise<void> {
   ]);
   showAppBadge(0);
   await takeSentVersion(memberId);
-  const { length } = await listOutbox(memberId);
+  const { length } = await listShown(memberId);
   if (length === 0) return;
   const are = length === 1 ? 'is' : 'are';
   showToast({

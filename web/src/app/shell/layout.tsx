@@ -13,6 +13,7 @@ import { PageItemListProvider } from '@/features/items/model/page-item-list';
 import { ItemDetail } from '@/features/items/ui/item-detail';
 import { classNames } from '@/lib/class-names';
 import { lazyNamed } from '@/lib/lazy-named';
+import { ITEM_SLOTS } from '../likes/item-like';
 import { PageError } from '../pages/page-error';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -67,7 +68,7 @@ export function Layout() {
 
 function OpenItem() {
   const viewer = useViewer();
-  return <ItemDetail viewer={viewer} />;
+  return <ItemDetail viewer={viewer} slots={ITEM_SLOTS} />;
 }
 
 function Outbox() {

@@ -33,6 +33,8 @@ export const outboxEntrySchema = z.object({
   }),
   /** What the member sees of it, such as the title of a sale. */
   label: z.string(),
+  /** Not shown to the member as waiting. If the server refuses it, it is removed. */
+  isQuiet: z.optional(z.boolean()),
   /** False if a page must check it before it is sent. The service worker sends only what is checked. */
   isChecked: z.boolean(),
   /** What the feature that queued it needs to edit it again. */

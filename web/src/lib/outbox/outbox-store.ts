@@ -45,6 +45,10 @@ export async function listOutbox(memberId: string): Promise<readonly OutboxEntry
   return [...stored, ...inMemory].sort((one, other) => one.createdAt - other.createdAt);
 }
 
+/** Returns a member's entries except the quiet ones. */
+export const listShown = async (memberId: string): Promise<readonly OutboxEntry[]> =>
+  (await listOutbox(memberId)).filter(({ isQuiet }) => !isQuiet);
+
 async function storedEntries(memberId: string): Promise<OutboxEntry[]> {
   try {
     const kept: unknown[] = await outboxRecords()('readonly', (store) =>

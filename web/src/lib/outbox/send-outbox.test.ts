@@ -41,6 +41,19 @@ describe('sendOutbox', () => {
     expect(await entries()).toEqual([]);
   });
 
+  it('removes a quiet entry that the server refuses, says why, and goes on', async () => {
+    await addToOutbox(queued('a', { isQuiet: true }), null);
+    await add('b');
+    results = { a: { state: 'failed', message: 'The item is gone.' } };
+    const onRefused = vi.fn();
+    await run({ onRefused });
+    expect(onRefused.mock.calls).toEqual([
+      [expect.objectContaining({ id: 'a' }), 'The item is gone.'],
+    ]);
+    expect(sent).toEqual(['a', 'b']);
+    expect(await entries()).toEqual([]);
+  });
+
   it('passes the file, and shows the entry as sending meanwhile', async () => {
     await addToOutbox(queued('a'), pictureFile());
     let name: string | undefined;

@@ -33,6 +33,8 @@ export interface OutboxRun {
   readonly send: (entry: OutboxEntry, file: File | null) => Promise<SendResult>;
   /** Checks an entry before it is sent the first time. Without it, unchecked entries wait. */
   readonly check?: (entry: OutboxEntry, file: File | null) => Promise<CheckResult>;
+  /** Called if the server refused a quiet entry, which was then removed. */
+  readonly onRefused?: (entry: OutboxEntry, message: string) => void;
   /** The network or the member is back: calls that waited for it do not wait for `retryAt`. */
   readonly isBack?: boolean;
   /** Asked when the network or the member is back. Without it, calls that wait for a limit go on waiting. */
@@ -92,6 +94,11 @@ async function sendOne(
   });
   if (result.state === 'sent') {
     await removeFromOutbox(entry);
+    return null;
+  }
+  if (result.state === 'failed' && entry.isQuiet) {
+    await removeFromOutbox(entry);
+    run.onRefused?.(entry, result.message);
     return null;
   }
   const changed = withResult(sending, result, now);

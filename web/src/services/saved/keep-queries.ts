@@ -14,6 +14,7 @@ const SAVED: ReadonlySet<unknown> = new Set<EndpointName>([
   'getMostActiveSellerOfMonth',
   'getCurrentUser',
   'getSubscriptionStatus',
+  'listLikedItems',
 ]);
 
 const isSaved = ({ queryKey }: Pick<Query, 'queryKey'>) => SAVED.has(queryKey[0]);

@@ -54,7 +54,7 @@ export const ItemCard = memo(function ItemCard({ item, isFirst, slots }: ItemCar
           <span className={styles.category}>{item.categoryName}</span>
         </p>
         <ItemLedger item={item} />
-        <CardFoot item={item} actions={slots?.actions?.(item)} />
+        <CardFoot item={item} actions={slots?.actions?.(item, 'card')} />
       </div>
     </Card>
   );
@@ -75,7 +75,10 @@ function CardFoot({ item, actions }: { readonly item: Item; readonly actions: Re
   return (
     <div className={styles.foot}>
       <MemberName member={item} inWordsFrom="lg" />
-      {actions ? <div className={styles.actions}>{actions}</div> : <ItemCounts item={item} />}
+      <div className={styles.reactions}>
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
+        <ItemCounts item={item} withLikes={!actions} />
+      </div>
     </div>
   );
 }

@@ -93,8 +93,10 @@ export const ItemSheet = ({ item, commentId, slots, note, isZoomed, onZoomed }: 
     </PictureSide>
     <FactsSide>
       <ItemFacts item={item} />
-      {slots.actions?.(item)}
-      {slots.comments?.(item, commentId) ?? <ItemReactions item={item} commentId={commentId} />}
+      {slots.actions?.(item, 'detail')}
+      {slots.comments?.(item, commentId) ?? (
+        <ItemReactions item={item} commentId={commentId} withLikes={!slots.actions} />
+      )}
       {note}
     </FactsSide>
   </>
@@ -117,14 +119,14 @@ function ItemLiveRead(props: ComponentProps<typeof LiveItemReader>) {
   );
 }
 
-/** If `commentId` is given, focuses the counts and scrolls to them. */
-function ItemReactions({
-  item,
-  commentId,
-}: {
+interface ItemReactionsProps {
   readonly item: Item;
   readonly commentId: string | null;
-}) {
+  readonly withLikes: boolean;
+}
+
+/** If `commentId` is given, focuses the counts and scrolls to them. */
+function ItemReactions({ item, commentId, withLikes }: ItemReactionsProps) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     if (commentId === null) return;
@@ -133,7 +135,7 @@ function ItemReactions({
   }, [commentId, item.id]);
   return (
     <section ref={place} tabIndex={-1} aria-label="Likes and comments" className={styles.reactions}>
-      <ItemCounts item={item} inWords />
+      <ItemCounts item={item} inWords withLikes={withLikes} />
     </section>
   );
 }

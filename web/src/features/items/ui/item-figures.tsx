@@ -61,16 +61,19 @@ export const Profit = ({ cents }: { readonly cents: number }) => (
   <span className={cents >= 0 ? styles.gain : styles.loss}>{formatSignedCents(cents)}</span>
 );
 
-export function ItemCounts({
-  item,
-  inWords = false,
-}: {
+interface ItemCountsProps {
   readonly item: Item;
   readonly inWords?: boolean;
-}) {
+  /** False if a like button shows their number. */
+  readonly withLikes?: boolean;
+}
+
+export function ItemCounts({ item, inWords = false, withLikes = true }: ItemCountsProps) {
   return (
     <span className={classNames(text.figures, styles.counts, inWords && styles.inWords)}>
-      <Count icon={<HeartIcon />} count={item.likesCount} what="like" inWords={inWords} />
+      {withLikes && (
+        <Count icon={<HeartIcon />} count={item.likesCount} what="like" inWords={inWords} />
+      )}
       <Count icon={<CommentIcon />} count={item.commentsCount} what="comment" inWords={inWords} />
     </span>
   );

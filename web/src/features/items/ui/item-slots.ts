@@ -2,12 +2,12 @@ import type { Item } from '@contract/schemas/item';
 import type { ReactNode } from 'react';
 
 /**
- * Parts of an item that other features render; `app` fills them. The counts replace missing actions on a card,
- * and missing comments in the detail.
+ * Parts of an item that other features render; `app` fills them. Without actions, the items
+ * feature shows the number of likes, and without comments their number.
  */
 export interface ItemSlots {
   /** Like, share, report, edit and delete, on the card and in the detail. */
-  readonly actions?: (item: Item) => ReactNode;
+  readonly actions?: (item: Item, place: 'card' | 'detail') => ReactNode;
   /** In the detail only. `commentId` is the comment to focus and scroll to, or null. */
   readonly comments?: (item: Item, commentId: string | null) => ReactNode;
 }

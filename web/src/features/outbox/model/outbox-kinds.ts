@@ -9,6 +9,8 @@ export interface OutboxKind {
   readonly review?: (entry: OutboxEntry, answer: unknown) => string | null;
   /** Called after the server accepted a call. */
   readonly onSent?: (entry: OutboxEntry) => void;
+  /** Called after the server refused a quiet call. It is not in the outbox any more. */
+  readonly onRefused?: (entry: OutboxEntry, message: string) => void;
   /** Puts the call back into its form. Returns why that is not possible, or null. */
   readonly edit?: (entry: OutboxEntry, file: File | null) => Promise<string | null>;
 }

@@ -7,7 +7,7 @@ import type { OutboxKinds } from './outbox-kinds';
 /** What a page does with the outbox. The service worker only sends. */
 export const queuedCalls = (
   kinds: OutboxKinds,
-): Required<Pick<OutboxRun, 'send' | 'check' | 'isLimitOver'>> => ({
+): Required<Pick<OutboxRun, 'send' | 'check' | 'isLimitOver' | 'onRefused'>> => ({
   send: (entry, file) =>
     resultOf(async () => {
       // Somebody else may have signed in in another tab.
@@ -27,6 +27,7 @@ export const queuedCalls = (
       return check ? check(entry, file) : { state: 'checked', file, draft: entry.draft };
     }),
   isLimitOver,
+  onRefused: (entry, message) => kinds[entry.endpoint]?.onRefused?.(entry, message),
 });
 
 /** The limit of submissions, which is the only one of queueable calls. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { onOutboxChange } from '@/lib/outbox/outbox-changes';
 import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
-import { listOutbox } from '@/lib/outbox/outbox-store';
+import { listShown } from '@/lib/outbox/outbox-store';
 
-/** Returns a member's entries, oldest first, also after changes in other tabs. */
+/** Returns a member's entries that are not quiet, oldest first, also after changes in other tabs. */
 export function useOutbox(memberId: string): readonly OutboxEntry[] {
   const [entries, setEntries] = useState<readonly OutboxEntry[]>([]);
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useOutbox(memberId: string): readonly OutboxEntry[] {
     const read = async () => {
       reads += 1;
       const current = reads;
-      const listed = await listOutbox(memberId);
+      const listed = await listShown(memberId);
       if (current === reads) setEntries(listed);
     };
     void read();

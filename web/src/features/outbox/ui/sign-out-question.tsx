@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { Button } from '@/components/button';
 import { ModalDialog } from '@/components/modal-dialog';
 import { classNames } from '@/lib/class-names';
-import { listOutbox } from '@/lib/outbox/outbox-store';
+import { listShown } from '@/lib/outbox/outbox-store';
 import { shares } from '../model/entry-text';
 import type { OutboxKinds } from '../model/outbox-kinds';
 import { sendNow } from '../model/outbox-sender';
@@ -28,7 +28,7 @@ export function SignOutQuestion({ memberId, kinds, onSignOut, onStay }: SignOutQ
     setFailed(false);
     await sendNow(memberId, kinds, true);
     setSending(false);
-    setFailed((await listOutbox(memberId)).length > 0);
+    setFailed((await listShown(memberId)).length > 0);
   };
   if (length === 0) return null;
   // The account menu closes when something in it gets the focus, and would hide the dialog.

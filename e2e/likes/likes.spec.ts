@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+import { detailOf, openCard } from '../support/item-detail';
+import { cardsOf } from '../support/item-list';
+import { servePictures } from '../support/items';
+import { createMember, registerMember } from '../support/members';
+import { signIn } from '../support/sign-in';
+import { database, storeItems, titleOf } from '../support/stored-items';
+
+const heartOf = (page: Page) => cardsOf(page).first().getByRole('button', { name: /^Like/ });
+const liked = (page: Page) =>
+  page.waitForResponse((answer) => answer.url().endsWith('/like') && answer.ok());
+
+test('shows the like of a member to another one who has the item open', async ({
+  page,
+  browser,
+}) => {
+  const items = await storeItems(1);
+  const other = await browser.newContext();
+  const reader = await other.newPage();
+  for (const one of [page, reader]) await servePictures(one);
+  const listening = reader.waitForRequest((it) => it.url().includes('Firestore/Listen/channel'));
+  await reader.goto(items.address);
+  await openCard(reader, titleOf(items, 1));
+  await listening;
+  await expect(detailOf(reader).getByText('0 likes')).toBeVisible();
+
+  await registerMember(page);
+  await page.goto(items.address);
+  const answered = liked(page);
+  await heartOf(page).click();
+  await expect(heartOf(page)).toHaveAttribute('aria-pressed', 'true');
+  await answered;
+  await expect(detailOf(reader).getByText('1 like')).toBeVisible();
+  await other.close();
+
+  await page.reload();
+  await expect(heartOf(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(heartOf(page)).toHaveText('Like, 1 like');
+});
+
+test('returns a visitor to the item after signing in, to like it', async ({ page }) => {
+  await servePictures(page);
+  const items = await storeItems(1);
+  const member = await createMember(page);
+  await page.context().clearCookies();
+  await page.goto(items.address);
+  await heartOf(page).click();
+  await expect(page.getByText('You need to be logged in to like items.').first()).toBeVisible();
+  await signIn(page, member);
+  const heart = detailOf(page).getByRole('button', { name: /^Like/ });
+  const answered = liked(page);
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await answered;
+  const stored = await database()
+    .doc(`items/${items.ids[0] ?? ''}`)
+    .get();
+  expect(stored.get('likesCount')).toBe(1);
+});

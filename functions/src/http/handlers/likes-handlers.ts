@@ -1,0 +1,14 @@
+import type { Likes } from '../../services/likes/likes';
+import type { Handlers } from '../handler';
+
+export function createLikesHandlers({
+  likes,
+}: {
+  readonly likes: Likes;
+}): Handlers<'listLikedItems' | 'likeItem' | 'unlikeItem'> {
+  return {
+    listLikedItems: (_input, { actor }) => likes.listOf(actor.uid),
+    likeItem: ({ params }, { actor }) => likes.like({ ...params, uid: actor.uid }),
+    unlikeItem: ({ params }, { actor }) => likes.unlike({ ...params, uid: actor.uid }),
+  };
+}

@@ -1,0 +1,82 @@
+import {
+  type DocumentReference,
+  FieldValue,
+  type Firestore,
+  type WriteResult,
+} from 'firebase-admin/firestore';
+import type { Micros } from '../domain/items/item-index/indexed-item';
+import { isAlreadyExists, isNotFound } from './grpc-status';
+import { microsOf } from './timestamp-micros';
+
+/**
+ * `items/{itemId}/likes/{uid}`. A like and the item's `likesCount` change in one batch. It is not a transaction,
+ * so that many members can like one item at the same time. Repeats find that nothing is to do.
+ */
+export interface LikesRepo {
+  /** Returns a time at which the like was stored, or null if the item does not exist. 2 writes, or 1 read. */
+  add(itemId: string, uid: string): Promise<Micros | null>;
+  /** Returns a time at which there was no like. 2 writes, or 1 read. */
+  remove(itemId: string, uid: string): Promise<Micros>;
+  /** Returns the ids of up to `limit` items, those liked last first. */
+  itemsOf(uid: string, limit: number): Promise<string[]>;
+}
+
+export function createLikesRepo(db: Firestore): LikesRepo {
+  const itemOf = (itemId: string) => db.doc(`items/${itemId}`);
+  const likeOf = (itemId: string, uid: string) => db.doc(`items/${itemId}/likes/${uid}`);
+
+  return {
+    add: async (itemId, uid) => {
+      const like = likeOf(itemId, uid);
+      const batch = db.batch();
+      batch.create(like, { userId: uid, createdAt: FieldValue.serverTimestamp() });
+      batch.update(itemOf(itemId), countChange(1));
+      try {
+        return commitTime(await batch.commit());
+      } catch (error) {
+        if (isAlreadyExists(error)) return changeTime(like);
+        if (isNotFound(error)) return null;
+        throw error;
+      }
+    },
+    remove: async (itemId, uid) => {
+      const like = likeOf(itemId, uid);
+      const batch = db.batch();
+      batch.delete(like, { exists: true });
+      batch.update(itemOf(itemId), countChange(-1));
+      try {
+        return commitTime(await batch.commit());
+      } catch (error) {
+        if (isNotFound(error)) return changeTime(like);
+        throw error;
+      }
+    },
+    itemsOf: async (uid, limit) => {
+      const { docs } = await db
+        .collectionGroup('likes')
+        .where('userId', '==', uid)
+        .orderBy('createdAt', 'desc')
+        .select()
+        .limit(limit)
+        .get();
+      return docs.flatMap(({ ref }) => ref.parent.parent?.id ?? []);
+    },
+  };
+}
+
+/** The item index finds changes by `updatedAt`. */
+const countChange = (by: number) => ({
+  likesCount: FieldValue.increment(by),
+  updatedAt: FieldValue.serverTimestamp(),
+});
+
+function commitTime([first]: readonly WriteResult[]): Micros {
+  if (!first) throw new Error('The batch was empty');
+  return microsOf(first.writeTime);
+}
+
+/** When the like was stored, or now if there is none. */
+async function changeTime(like: DocumentReference): Promise<Micros> {
+  const { createTime, readTime } = await like.get();
+  return microsOf(createTime ?? readTime);
+}

@@ -1,0 +1,42 @@
+import type { CallOutput, ItemsChange } from '@contract/endpoints/define-endpoint';
+import type { likesEndpoints } from '@contract/endpoints/likes';
+import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
+import { LIKED_ITEMS_MAX, type LikedItems } from '@contract/schemas/like';
+import { AppError } from '../../lib/app-error';
+import type { LikesRepo } from '../../repos/likes-repo';
+import type { ItemDetails } from '../items/item-details';
+
+interface LikesParts {
+  readonly likes: LikesRepo;
+  readonly itemDetails: ItemDetails;
+}
+
+interface LikeOf {
+  readonly itemId: string;
+  readonly uid: string;
+}
+
+type Liked = ItemsChange<CallOutput<typeof likesEndpoints.likeItem>>;
+
+export interface Likes {
+  /** Safe to repeat. Throws AppError 'not_found' if the item is not live. */
+  like(like: LikeOf): Promise<Liked>;
+  /** Safe to repeat. Also works if the item is not live, so that a member can always take a like back. */
+  unlike(like: LikeOf): Promise<Liked>;
+  listOf(uid: string): Promise<LikedItems>;
+}
+
+export function createLikes({ likes, itemDetails }: LikesParts): Likes {
+  return {
+    like: async ({ itemId, uid }) => {
+      await itemDetails.get(itemId);
+      const changedAt = await likes.add(itemId, uid);
+      if (changedAt === null) throw new AppError('not_found', ITEM_MISSING_MESSAGE);
+      return changed(changedAt);
+    },
+    unlike: async ({ itemId, uid }) => changed(await likes.remove(itemId, uid)),
+    listOf: async (uid) => ({ likedItems: await likes.itemsOf(uid, LIKED_ITEMS_MAX) }),
+  };
+}
+
+const changed = (changedAt: number): Liked => ({ output: { newAchievements: [] }, changedAt });

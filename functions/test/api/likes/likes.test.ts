@@ -1,0 +1,121 @@
+import { itemListPageSchema } from '@contract/schemas/item-list';
+import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
+import { ITEMS_VERSION_HEADER } from '@contract/schemas/items-version';
+import type { ItemRecord } from '@contract/schemas/item-record';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import { expect, it } from 'vitest';
+import { call, readError } from '../support/api';
+import { list, removeItems, store } from '../support/item-list';
+import { like, likedBy, storedLikes, unlike } from '../support/likes';
+import { createMember, type Member, unique } from '../support/member';
+
+async function storeOne(changes: Partial<ItemRecord> = {}): Promise<DocumentReference> {
+  const [ref] = await store([changes]);
+  if (!ref) throw new Error('The item was not stored');
+  return ref;
+}
+
+const GONE = [
+  ['removed', { removedAt: new Date() }],
+  ['hidden', { hiddenAt: new Date() }],
+  ['expired', { expiresAt: new Date(Date.now() - 1) }],
+] as const;
+
+it('counts a like once when it is sent twice, and takes it back once', async () => {
+  const [member, item] = await Promise.all([createMember(), storeOne()]);
+  for (const answer of [await like(member, item.id), await like(member, item.id)]) {
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ newAchievements: [] });
+  }
+  expect(await storedLikes(item)).toEqual({ count: 1, uids: [member.uid] });
+  for (const answer of [await unlike(member, item.id), await unlike(member, item.id)]) {
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ newAchievements: [] });
+  }
+  expect(await storedLikes(item)).toEqual({ count: 0, uids: [] });
+});
+
+it('returns the liked items of the member only, those liked last first', async () => {
+  const [member, other] = await Promise.all([createMember(), createMember()]);
+  const items = await store([{}, {}, {}]);
+  const ids = items.map(({ id }) => id);
+  for (const id of ids) await like(member, id);
+  await like(other, ids[1] ?? '');
+  expect(await likedBy(member)).toEqual(ids.toReversed());
+  await unlike(member, ids[1] ?? '');
+  expect(await likedBy(member)).toEqual([ids[2], ids[0]]);
+  expect(await likedBy(other)).toEqual([ids[1]]);
+});
+
+it('lets a member without a username like an item', async () => {
+  const [member, item] = await Promise.all([createMember({ username: null }), storeOne()]);
+  expect((await like(member, item.id)).status).toBe(200);
+});
+
+it('returns 401 to a visitor', async () => {
+  const item = await storeOne();
+  const params = { itemId: item.id };
+  for (const name of ['likeItem', 'unlikeItem', 'listLikedItems'] as const) {
+    const refused = await readError(await call(name, { params }));
+    expect(refused).toMatchObject({ status: 401, message: 'Unauthorized' });
+  }
+  expect(await storedLikes(item)).toEqual({ count: 0, uids: [] });
+});
+
+it.each(GONE)('returns 404 and stores nothing when the item is %s', async (_state, changes) => {
+  const [member, item] = await Promise.all([createMember(), storeOne(changes)]);
+  expect(await readError(await like(member, item.id))).toMatchObject({
+    status: 404,
+    code: 'not_found',
+    message: ITEM_MISSING_MESSAGE,
+  });
+  expect(await storedLikes(item)).toEqual({ count: 0, uids: [] });
+});
+
+it('returns 404 when the item never existed, and an unlike of it succeeds', async () => {
+  const member = await createMember();
+  const itemId = unique();
+  expect((await like(member, itemId)).status).toBe(404);
+  expect((await unlike(member, itemId)).status).toBe(200);
+  expect(await likedBy(member)).toEqual([]);
+});
+
+it('takes a like back after the item was removed', async () => {
+  const [member, item] = await Promise.all([createMember(), storeOne()]);
+  await like(member, item.id);
+  await removeItems([item]);
+  expect((await unlike(member, item.id)).status).toBe(200);
+  expect(await storedLikes(item)).toEqual({ count: 0, uids: [] });
+});
+
+/** Reads the list with the version of an answer, as the browser that sent the call does. */
+async function countAfter(answer: Response, title: string, as: Member): Promise<unknown> {
+  const version = answer.headers.get(ITEMS_VERSION_HEADER) ?? '';
+  const listed = await call('listItems', {
+    as,
+    query: { search: title },
+    headers: { [ITEMS_VERSION_HEADER]: version },
+  });
+  return itemListPageSchema.parse(await listed.json()).items[0]?.likesCount;
+}
+
+it("shows a like in the member's next list, also when the like was repeated", async () => {
+  const title = unique();
+  const [member, item] = await Promise.all([createMember(), storeOne({ title })]);
+  await list({ search: title });
+  expect(await countAfter(await like(member, item.id), title, member)).toBe(1);
+  expect(await countAfter(await like(member, item.id), title, member)).toBe(1);
+  expect(await countAfter(await unlike(member, item.id), title, member)).toBe(0);
+});
+
+it('changes the order by likes', async () => {
+  const title = unique();
+  const [member, items] = await Promise.all([createMember(), store([{ title }, { title }])]);
+  const ids = items.map(({ id }) => id);
+  for (const id of ids) {
+    for (const other of ids) await unlike(member, other);
+    await like(member, id);
+    const { items: sorted } = await list({ search: title, sortBy: 'likes' });
+    expect(sorted[0]).toMatchObject({ id, likesCount: 1 });
+  }
+});

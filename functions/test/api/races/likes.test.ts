@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { store } from '../support/item-list';
+import { like, likedBy, storedLikes, unlike } from '../support/likes';
+import { createMember, type Member } from '../support/member';
+
+const MEMBERS = 200;
+const AT_A_TIME = 20;
+
+async function createMembers(count: number): Promise<Member[]> {
+  const members: Member[] = [];
+  while (members.length < count) {
+    const some = Array.from({ length: Math.min(AT_A_TIME, count - members.length) }, () =>
+      createMember({ username: null }),
+    );
+    members.push(...(await Promise.all(some)));
+  }
+  return members;
+}
+
+it('counts the like documents when 200 members like and unlike one item at the same time', async () => {
+  const [members, [item]] = await Promise.all([createMembers(MEMBERS), store([{}])]);
+  if (!item) throw new Error('The item was not stored');
+  // Each member's calls overlap too.
+  const answers = await Promise.all(
+    members.flatMap((member, n) => {
+      const calls = [like(member, item.id), unlike(member, item.id)];
+      return n % 2 === 0 ? [...calls, like(member, item.id)] : calls;
+    }),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  const { count, uids } = await storedLikes(item);
+  expect(count).toBe(uids.length);
+}, 120_000);
+
+it('counts a like once when the same request arrives 20 times at the same time', async () => {
+  const [member, [item]] = await Promise.all([createMember(), store([{}])]);
+  if (!item) throw new Error('The item was not stored');
+  const twenty = <T>(send: () => Promise<T>) => Promise.all(Array.from({ length: 20 }, send));
+  const liked = await twenty(() => like(member, item.id));
+  expect(new Set(liked.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(await storedLikes(item)).toEqual({ count: 1, uids: [member.uid] });
+  expect(await likedBy(member)).toEqual([item.id]);
+  await twenty(() => unlike(member, item.id));
+  expect(await storedLikes(item)).toEqual({ count: 0, uids: [] });
+});

@@ -1,0 +1,21 @@
+import type { DocumentReference } from 'firebase-admin/firestore';
+import { likedItemsSchema } from '@contract/schemas/like';
+import { call } from './api';
+import type { Member } from './member';
+
+export const like = (as: Pick<Member, 'cookie'>, itemId: string) =>
+  call('likeItem', { as, params: { itemId } });
+export const unlike = (as: Pick<Member, 'cookie'>, itemId: string) =>
+  call('unlikeItem', { as, params: { itemId } });
+
+export async function likedBy(as: Member): Promise<string[]> {
+  const answer = await call('listLikedItems', { as });
+  return likedItemsSchema.parse(await answer.json()).likedItems;
+}
+
+/** Returns the item's count and the uids of its like documents. */
+export async function storedLikes(item: DocumentReference) {
+  const [snapshot, likes] = await Promise.all([item.get(), item.collection('likes').get()]);
+  const count: unknown = snapshot.get('likesCount');
+  return { count, uids: likes.docs.map(({ id }) => id).sort() };
+}

@@ -1,0 +1,36 @@
+import type { Item } from '@contract/schemas/item';
+import { HeartIcon } from '@/components/icons';
+import text from '@/components/text.module.css';
+import { classNames } from '@/lib/class-names';
+import { compactCount, nounFor } from '@/lib/format';
+import { type LikeSession, useLike } from '../model/use-like';
+import styles from './like-button.module.css';
+
+interface LikeButtonProps {
+  readonly item: Pick<Item, 'id' | 'likesCount'>;
+  /** Whether to show the word beside the count. Screen readers always read it. */
+  readonly inWords: boolean;
+  readonly session: LikeSession;
+}
+
+export function LikeButton({ item, inWords, session }: LikeButtonProps) {
+  const { isLiked, toggle } = useLike(item.id, session);
+  return (
+    <button
+      type="button"
+      aria-pressed={isLiked}
+      className={classNames(text.figures, styles.like)}
+      onClick={() => void toggle()}
+    >
+      <HeartIcon />
+      <span className={text.screenReaderOnly}>Like, </span>
+      <span>
+        {compactCount(item.likesCount)}
+        <span className={inWords ? undefined : text.screenReaderOnly}>
+          {' '}
+          {nounFor(item.likesCount, 'like')}
+        </span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,199 @@
+import { LIKE_MESSAGES } from '@contract/schemas/like';
+import { expectNoAxeViolations } from '@test/accessibility';
+import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { answerHome, answerMember, cards } from '@test/home';
+import { detail, openCard } from '@test/item-detail';
+import { itemLike } from '@test/items';
+import { memberLike } from '@test/members';
+import { goOffline, goOnline } from '@test/offline';
+import { renderApp } from '@test/render';
+import { BOTH_SIZES } from '@test/viewports';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { listOutbox } from '@/lib/outbox/outbox-store';
+
+const bowl = itemLike({ id: 'bowl', title: 'Bowl', likesCount: 3 });
+const owl = itemLike({ id: 'owl', title: 'Owl', likesCount: 1 });
+const done = { newAchievements: [] };
+const member = memberLike();
+
+const heart = (title: string) =>
+  cards()
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+    .getByRole('button', { name: /^Like/ });
+const pressed = (title: string, isPressed: boolean) =>
+  expect.element(heart(title)).toHaveAttribute('aria-pressed', String(isPressed));
+const named = (title: string, name: string) => expect.element(heart(title)).toHaveTextContent(name);
+const calls = () => ['likeItem', 'unlikeItem'].flatMap((name) => callsTo(name as 'likeItem'));
+
+async function openHome(): Promise<void> {
+  await renderApp('/');
+  await expect.element(heart('Bowl')).toBeVisible();
+}
+
+beforeEach(() => {
+  answerMember(member);
+  answerHome([bowl, owl]);
+  answer('getItem', { item: bowl });
+  answer('likeItem', done);
+  answer('unlikeItem', done);
+});
+afterEach(async () => {
+  // Otherwise the app would send what is left.
+  await cleanup();
+  goOnline();
+});
+
+describe('a member', () => {
+  test('sees the likes of all cards with one request', async () => {
+    answer('listLikedItems', { likedItems: ['owl'] });
+    await openHome();
+    await pressed('Owl', true);
+    await pressed('Bowl', false);
+    expect(callsTo('listLikedItems')).toHaveLength(1);
+  });
+
+  test.each(BOTH_SIZES)(
+    'likes with a tap and takes it back, before the server answers, on a $size',
+    async ({ viewport }) => {
+      await page.viewport(...viewport);
+      await openHome();
+      const letGo = hold('likeItem');
+      await heart('Bowl').click();
+      await pressed('Bowl', true);
+      await named('Bowl', 'Like, 4 likes');
+      await named('Owl', 'Like, 1 like');
+      await expectNoAxeViolations();
+      letGo();
+      await heart('Bowl').click();
+      await pressed('Bowl', false);
+      await named('Bowl', 'Like, 3 likes');
+      await expect.poll(() => callsTo('unlikeItem').length).toBe(1);
+      expect(callsTo('likeItem')).toHaveLength(1);
+    },
+  );
+
+  test('likes with the keyboard, and the item does not open', async () => {
+    await openHome();
+    heart('Bowl').element().focus();
+    await userEvent.keyboard('{Enter}');
+    await pressed('Bowl', true);
+    await expect.element(detail()).not.toBeInTheDocument();
+  });
+
+  test('sees a like of the detail also on the card', async () => {
+    await openHome();
+    await openCard('Bowl');
+    const button = detail().getByRole('button', { name: /^Like/ });
+    await button.click();
+    await expect.element(button).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(detail().getByText('4 likes')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await pressed('Bowl', true);
+    await named('Bowl', 'Like, 4 likes');
+  });
+
+  test('has a target of 44 pixels', async () => {
+    await openHome();
+    const { width, height } = heart('Bowl').element().getBoundingClientRect();
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  });
+
+  test('ends with the second of two quick taps, and sends one call after the other', async () => {
+    await openHome();
+    const letGo = hold('likeItem');
+    await heart('Bowl').click();
+    await heart('Bowl').click();
+    await pressed('Bowl', false);
+    await expect.poll(() => callsTo('likeItem').length).toBe(1);
+    expect(callsTo('unlikeItem')).toHaveLength(0);
+    letGo();
+    await expect.poll(() => callsTo('unlikeItem').length).toBe(1);
+    expect(callsTo('likeItem')).toHaveLength(1);
+    await named('Bowl', 'Like, 3 likes');
+  });
+});
+
+describe('a like that the server refuses', () => {
+  test.each([
+    ['the message of the server', 'This item is no longer available.'],
+    ['no message', ''],
+  ])('is undone and explained when there is %s', async (_what, message) => {
+    await openHome();
+    refuse('likeItem', 'not_found', message);
+    await heart('Bowl').click();
+    await expect.element(page.getByText(message || LIKE_MESSAGES.failed).first()).toBeVisible();
+    await pressed('Bowl', false);
+    await named('Bowl', 'Like, 3 likes');
+  });
+
+  test('is undone when an unlike fails', async () => {
+    answer('listLikedItems', { likedItems: ['bowl'] });
+    await openHome();
+    await pressed('Bowl', true);
+    refuse('unlikeItem', 'internal', 'Something went wrong.');
+    await heart('Bowl').click();
+    await expect.element(page.getByText('Something went wrong.').first()).toBeVisible();
+    await pressed('Bowl', true);
+    await named('Bowl', 'Like, 3 likes');
+  });
+});
+
+describe('without a network', () => {
+  const waiting = async () =>
+    (await listOutbox(member.id)).map(({ endpoint, input }) => [endpoint, input.params]);
+
+  test('a like waits, is not listed as a share, and is sent once when the network is back', async () => {
+    await openHome();
+    goOffline();
+    await heart('Bowl').click();
+    await pressed('Bowl', true);
+    await expect.poll(waiting).toEqual([['likeItem', { itemId: 'bowl' }]]);
+    await expect.element(page.getByText('Waiting to Be Shared')).not.toBeInTheDocument();
+    expect(calls()).toHaveLength(0);
+    goOnline();
+    await expect.poll(waiting).toEqual([]);
+    expect(callsTo('likeItem')).toHaveLength(1);
+    await pressed('Bowl', true);
+    await named('Bowl', 'Like, 4 likes');
+  });
+
+  test('only the last wish for an item waits', async () => {
+    await openHome();
+    goOffline();
+    for (const count of [4, 3, 4]) {
+      await heart('Bowl').click();
+      await named('Bowl', `Like, ${count} likes`);
+      const name = count === 4 ? 'likeItem' : 'unlikeItem';
+      await expect.poll(waiting).toEqual([[name, { itemId: 'bowl' }]]);
+    }
+    goOnline();
+    await expect.poll(waiting).toEqual([]);
+    expect(calls()).toHaveLength(1);
+  });
+
+  test('a like without an answer waits, and is sent again', async () => {
+    await openHome();
+    loseNetwork('likeItem');
+    await heart('Bowl').click();
+    await expect.poll(waiting).toEqual([['likeItem', { itemId: 'bowl' }]]);
+    await pressed('Bowl', true);
+    answer('likeItem', done);
+    window.dispatchEvent(new Event('online'));
+    await expect.poll(waiting).toEqual([]);
+  });
+
+  test('a waiting like that the server refuses later is undone and explained', async () => {
+    await openHome();
+    goOffline();
+    await heart('Bowl').click();
+    await expect.poll(waiting).toHaveLength(1);
+    refuse('likeItem', 'not_found', 'This item is no longer available.');
+    goOnline();
+    await expect.element(page.getByText('This item is no longer available.').first()).toBeVisible();
+    await pressed('Bowl', false);
+    await named('Bowl', 'Like, 3 likes');
+    expect(await waiting()).toEqual([]);
+  });
+});
