@@ -6,16 +6,6 @@ import { defineEndpoint } from './define-endpoint';
 import { REGISTRATION_LIMITS, SESSION_LIMITS, USERNAME_LIMITS } from './rate-limits';
 
 export const accountsEndpoints = {
-  getCurrentUser: defineEndpoint({
-    method: 'GET',
-    path: '/api/auth/user',
-    summary: 'The signed-in member',
-    auth: 'user',
-    servedBy: 'api',
-    input: {},
-    output: { status: 200, schema: currentUserSchema },
-    errors: [],
-  }),
   register: defineEndpoint({
     method: 'POST',
     path: '/api/auth/register',

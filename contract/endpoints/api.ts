@@ -1,19 +1,17 @@
 import { accountsEndpoints } from './accounts';
 import { billingEndpoints } from './billing';
 import { categoriesEndpoints } from './categories';
-import { championsEndpoints } from './champions';
-import { itemsEndpoints } from './items';
+import { firstCalls } from './first-calls';
 import { likesEndpoints } from './likes';
 import { screenshotsEndpoints } from './screenshots';
 import { sharingEndpoints } from './sharing';
 import { siteEndpoints } from './site';
 
 export const api = {
+  ...firstCalls,
   ...accountsEndpoints,
-  ...itemsEndpoints,
   ...sharingEndpoints,
   ...likesEndpoints,
-  ...championsEndpoints,
   ...screenshotsEndpoints,
   ...categoriesEndpoints,
   ...billingEndpoints,

@@ -282,7 +282,48 @@ describe('queued call', () => {
     expect(form.get('screenshot')).toMatchObject({ name: 'sold.png' });
   });
 
-  test.each(['exportNotes', 'missing', 'toString'])('refuses the name %s', async (name) => {
-    await expect(client.callQueued(name, {}, 'k1')).rejects.toThrow('does not send');
+  test.each([
+    ['exportNotes', 'The outbox does not send'],
+    ['missing', 'There is no call'],
+    ['toString', 'There is no call'],
+  ])('refuses the name %s', async (name, reason) => {
+    await expect(client.callQueued(name, {}, 'k1')).rejects.toThrow(reason);
+    expect(send).not.toHaveBeenCalled();
+  });
+});
+
+describe('a client that knows only some rows', () => {
+  const { getNote, ...others } = seamRows;
+  const clientWith = (loadAll: () => Promise<typeof seamRows>) =>
+    createApiClient<typeof seamRows>({ getNote }, loadAll);
+  const loaded = vi.fn(async () => ({ getNote, ...others }));
+
+  beforeEach(() => void loaded.mockClear());
+
+  test('sends a known call immediately and loads nothing', async () => {
+    answer(200, { note: { text: 'old' } }, '', { etag: '"v7"' });
+    void clientWith(loaded).call('getNote', { params: { id: '7' } });
+    await Promise.resolve();
+    expect(send).toHaveBeenCalledOnce();
+    expect(loaded).not.toHaveBeenCalled();
+  });
+
+  test('loads the rows once, for the first call that it does not know', async () => {
+    const client = clientWith(loaded);
+    const star = () => client.callQueued('starNote', { params: { id: '7' }, body: {} }, 'k1');
+    await star();
+    await star();
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(loaded).toHaveBeenCalledOnce();
+  });
+
+  test('fails without a request if the rows cannot be loaded, and loads them with the next call', async () => {
+    loaded.mockRejectedValueOnce(new NetworkError());
+    const client = clientWith(loaded);
+    const star = () => client.callQueued('starNote', { params: { id: '7' }, body: {} }, 'k1');
+    await expect(star()).rejects.toThrow(NetworkError);
+    expect(send).not.toHaveBeenCalled();
+    await star();
+    expect(send).toHaveBeenCalledOnce();
   });
 });

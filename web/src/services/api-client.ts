@@ -1,4 +1,4 @@
-import { api } from '@contract/endpoints/api';
+import type { Api } from '@contract/endpoints/api';
 import type {
   CallInput,
   CallOutput,
@@ -7,9 +7,11 @@ import type {
   ReceivedFile,
   Tagged,
 } from '@contract/endpoints/define-endpoint';
+import { firstCalls } from '@contract/endpoints/first-calls';
 import { ITEMS_VERSION_HEADER } from '@contract/schemas/items-version';
 import { bodyFor, type LooseInput, urlFor } from '@/lib/call-request';
-import { ApiError } from './api-error';
+import { loadLater } from '@/lib/load-failure';
+import { ApiError, NetworkError } from './api-error';
 import { filenameIn } from './filename-in';
 import { itemsVersion, rememberItemsVersion } from './items-version';
 import { type HttpAnswer, type HttpRequest, send } from './transport';
@@ -31,14 +33,37 @@ type Answered<E extends Endpoint> = E['path'] extends `${typeof AUTH_PREFIX}${st
   ? CallOutput<E> | undefined
   : CallOutput<E>;
 
-export function createApiClient<T extends EndpointTable>(endpoints: T) {
+/** Loads the rows of a table with `loadAll` when it calls one that is not in `first`. */
+export function createApiClient<T extends EndpointTable>(
+  first: Partial<T>,
+  loadAll: () => Promise<Partial<T>> = async () => first,
+) {
+  let known = first;
+
+  /** Loads all rows. Throws a `NetworkError` if their code cannot be loaded. */
+  async function loadRows(): Promise<void> {
+    known = await loadAll();
+  }
+
+  /** Throws if there is no such row. */
+  function rowOf<N extends keyof T & string>(name: N): T[N] {
+    const row = Object.hasOwn(known, name) ? known[name] : undefined;
+    if (!row) throw new Error(`There is no call '${name}'.`);
+    return row;
+  }
+
+  async function loadedRowOf<N extends keyof T & string>(name: N): Promise<T[N]> {
+    if (!Object.hasOwn(known, name)) await loadRows();
+    return rowOf(name);
+  }
+
   /** Returns the parsed response. Throws an `ApiError`, a `NetworkError`, or an AbortError if canceled. */
   async function call<N extends keyof T & string>(
     name: N,
     input: CallInput<T[N]>,
     options: CallOptions = {},
   ): Promise<Answered<T[N]>> {
-    const endpoint: T[N] = endpoints[name];
+    const endpoint = await loadedRowOf(name);
     const answer = await send(requestFor(endpoint, input, options));
     return resultOf(endpoint, answer) as Answered<T[N]>;
   }
@@ -49,8 +74,7 @@ export function createApiClient<T extends EndpointTable>(endpoints: T) {
     error: unknown,
   ): CallOutput<T[N]> | null {
     if (!(error instanceof ApiError) || error.current === undefined) return null;
-    const endpoint: T[N] = endpoints[name];
-    return bodyIn(endpoint, error.current, error.etag) as CallOutput<T[N]>;
+    return bodyIn(rowOf(name), error.current, error.etag) as CallOutput<T[N]>;
   }
 
   /** Sends a call whose name was stored. Throws like `call`, or if the outbox may not send a call of that name. */
@@ -59,16 +83,22 @@ export function createApiClient<T extends EndpointTable>(endpoints: T) {
     input: LooseInput,
     idempotencyKey: string,
   ): Promise<unknown> {
-    const endpoint = Object.hasOwn(endpoints, name) ? endpoints[name] : undefined;
-    if (!endpoint?.queueable) throw new Error(`The outbox does not send '${name}'.`);
+    const endpoint = await loadedRowOf(name);
+    if (!endpoint.queueable) throw new Error(`The outbox does not send '${name}'.`);
     const options = endpoint.idempotent ? { idempotencyKey } : {};
     return resultOf(endpoint, await send(requestFor(endpoint, input, options)));
   }
 
-  return { call, callQueued, newerState };
+  return { call, callQueued, newerState, loadRows };
 }
 
-export const { call, callQueued } = createApiClient(api);
+export const { call, callQueued, loadRows } = createApiClient<Api>(firstCalls, async () => {
+  try {
+    return (await loadLater(() => import('@contract/endpoints/api'))).api;
+  } catch (error) {
+    throw new NetworkError(error);
+  }
+});
 
 function requestFor(endpoint: Endpoint, input: LooseInput, options: CallOptions): HttpRequest {
   const body = bodyFor(endpoint, input);

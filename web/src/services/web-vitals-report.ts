@@ -1,11 +1,13 @@
 import { WEB_VITALS_MAX, type WebVital, type WebVitalsReport } from '@contract/schemas/web-vitals';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import { call } from './api-client';
+import { call, loadRows } from './api-client';
 
 const isCounted = (name: string): name is WebVital => name in WEB_VITALS_MAX;
 
 /** Reports the web vitals once, when the page is hidden for the first time. */
 export function reportWhenHidden(page: Omit<WebVitalsReport, 'values'>): void {
+  // Before the page is hidden, because the browser may then stop it.
+  loadRows().catch(() => undefined);
   const values: WebVitalsReport['values'] = {};
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB])
     observe(({ name, value }) => {

@@ -1,4 +1,5 @@
 import type { accountsEndpoints } from '@contract/endpoints/accounts';
+import type { sessionEndpoints } from '@contract/endpoints/session';
 import { SESSION_LIFETIME_MS } from '@contract/schemas/session';
 import type { Accounts } from '../../services/accounts/accounts';
 import type { CurrentUsers } from '../../services/accounts/current-users';
@@ -19,7 +20,7 @@ export function createAccountsHandlers({
   sessions,
   usernames,
   currentUsers,
-}: AuthParts): Handlers<keyof typeof accountsEndpoints> {
+}: AuthParts): Handlers<keyof typeof accountsEndpoints | keyof typeof sessionEndpoints> {
   /** Keeps the cookie if ending the session fails, so that the member can try again. */
   const signOut = async (session: SessionCookie) => {
     if (session.value !== null) await sessions.end(session.value);
