@@ -51,6 +51,21 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('loads the styles of a first page with its HTML, and none of them again', async ({ page }) => {
+  const items = await storeItems(1);
+  await servePictures(page);
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await page.goto(`/item/${items.ids[0] ?? ''}`);
+  await expect(page.getByRole('list', { name: 'Items' })).toHaveCSS('display', 'grid');
+  await expectShown(page, titleOf(items, 1));
+  const links = await page
+    .locator('link[rel="stylesheet"][disabled]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links.length).toBeGreaterThan(1);
+  expect(requested.filter((path) => links.includes(path))).toEqual([]);
+});
+
 test.describe('hydration', { tag: '@both' }, () => {
   test.beforeEach(async ({ page }) => {
     await servePictures(page);

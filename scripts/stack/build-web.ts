@@ -1,6 +1,7 @@
-import { copyFileSync, mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SHELL } from '../../web/src/lib/shell';
+import { inlineStyles } from './inline-styles';
 import { LOCAL, ROOT, VITE_CLI } from './paths';
 import { replaceFolder } from './put-in-place';
 import { run } from './run';
@@ -8,8 +9,10 @@ import { withTemporaryFolder } from './temporary-folder';
 
 export const WEB_DIST = join(ROOT, 'web/dist');
 
-/** The build that the function `page` loads, and the shell that belongs to it. */
+/** The build that the function `page` loads, with the shell that belongs to it and the page to render into. */
 export const FIRST_PAGE = join(ROOT, 'functions/lib/first-page');
+/** The shell with its styles in it. */
+export const UNRENDERED_PAGE = 'unrendered-page.html';
 const FIRST_PAGE_SOURCE = 'src/app/first-page/render-first-page.tsx';
 
 async function build(folder: string, args: readonly string[] = []): Promise<void> {
@@ -28,7 +31,10 @@ export async function buildWeb(): Promise<void> {
     await withTemporaryFolder(join(LOCAL, 'first-page-'), async (firstPage) => {
       await build(folder);
       await build(firstPage, ['--ssr', FIRST_PAGE_SOURCE]);
-      copyFileSync(join(folder, SHELL), join(firstPage, SHELL));
+      const shell = readFileSync(join(folder, SHELL), 'utf8');
+      const unrendered = inlineStyles(shell, (path) => readFileSync(join(folder, path), 'utf8'));
+      writeFileSync(join(firstPage, SHELL), shell);
+      writeFileSync(join(firstPage, UNRENDERED_PAGE), unrendered);
       replaceFolder(firstPage, FIRST_PAGE);
       replaceFolder(folder, WEB_DIST);
     });

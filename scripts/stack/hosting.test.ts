@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type FirebaseConfig, withBuiltFiles, withInlineScripts } from './hosting';
+import { type FirebaseConfig, withBuiltFiles, withInlineParts } from './hosting';
 import { ROOT } from './paths';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -41,25 +41,30 @@ const policyOf = ({ hosting }: FirebaseConfig) =>
     .flatMap(({ headers }) => headers)
     .find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
 
-const scriptSources = (config: FirebaseConfig) =>
-  /script-src ([^;]*);/.exec(policyOf(config))?.[1]?.split(' ');
+const sourcesOf = (kind: 'script' | 'style', config: FirebaseConfig) =>
+  new RegExp(`${kind}-src ([^;]*);`).exec(policyOf(config))?.[1]?.split(' ');
 
-test('allows the scripts in the page by their hashes', () => {
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** Of the empty style elements of Chakra's runtime. */
+const NO_STYLE = hashOf('');
+
+test('allows the scripts and styles in the page by their hashes', () => {
   const page =
-    '<head><script>start()</script><script src="/a.js"></script></head><script type="application/json">{}</script>';
-  const hash = createHash('sha256').update('start()').digest('base64');
-  expect(scriptSources(withInlineScripts(CONFIG, page))).toEqual([
+    '<head><script>start()</script><script src="/a.js"></script><style>.a{}</style></head>' +
+    '<template><style>.b{}</style></template><script type="application/json">{}</script>';
+  const config = withInlineParts(CONFIG, page);
+  expect(sourcesOf('script', config)).toEqual([
     "'self'",
-    `'sha256-${hash}'`,
+    hashOf('start()'),
     'https://apis.google.com',
   ]);
+  expect(sourcesOf('style', config)).toEqual(["'self'", hashOf('.a{}'), hashOf('.b{}'), NO_STYLE]);
 });
 
-test('allows no scripts in the page without a build', () => {
-  expect(scriptSources(withInlineScripts(CONFIG, ''))).toEqual([
-    "'self'",
-    'https://apis.google.com',
-  ]);
+test('allows no scripts and styles in the page without a build', () => {
+  const config = withInlineParts(CONFIG, '');
+  expect(sourcesOf('script', config)).toEqual(["'self'", 'https://apis.google.com']);
+  expect(sourcesOf('style', config)).toEqual(["'self'", NO_STYLE]);
 });
 
 test('lets only the functions choose how long their answers are cached', () => {

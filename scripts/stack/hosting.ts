@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { SHELL } from '../../web/src/lib/shell';
-import { WEB_DIST } from './build-web';
+import { FIRST_PAGE, UNRENDERED_PAGE, WEB_DIST } from './build-web';
 import { ROOT } from './paths';
 
 interface Header {
@@ -61,21 +60,23 @@ export function withBuiltFiles(
   return { ...others, hosting: { ...hosting, headers } };
 }
 
-/** Stands in firebase.json for the hashes of the scripts in the page. It is no source of a policy. */
-const INLINE_SCRIPTS = "'INLINE_SCRIPTS'";
+/** What stands in firebase.json for the hashes of scripts and styles in a page. It is no source of a policy. */
+const INLINE_PARTS = {
+  "'INLINE_SCRIPTS'": /<script>([\s\S]*?)<\/script>/g,
+  "'INLINE_STYLES'": /<style>([\s\S]*?)<\/style>/g,
+};
 
-const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
-
-/** Allows the scripts in the head of `page`, and no others, in the content security policy. */
-export function withInlineScripts(config: FirebaseConfig, page: string): FirebaseConfig {
-  const hashes = [...page.matchAll(INLINE_SCRIPT)].map(([, script = '']) => {
-    const hash = createHash('sha256').update(script).digest('base64');
-    return `'sha256-${hash}'`;
-  });
+/** Allows the scripts and styles in `page`, and no others, in the content security policy. */
+export function withInlineParts(config: FirebaseConfig, page: string): FirebaseConfig {
   return mapPolicy(config, (policy) =>
-    policy.replace(` ${INLINE_SCRIPTS}`, () => hashes.map((hash) => ` ${hash}`).join('')),
+    Object.entries(INLINE_PARTS).reduce((changed, [name, part]) => {
+      const hashes = [...page.matchAll(part)].map(([, text = '']) => ` ${hashOf(text)}`);
+      return changed.replace(` ${name}`, () => hashes.join(''));
+    }, policy),
   );
 }
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 function mapPolicy(
   { hosting, ...others }: FirebaseConfig,
@@ -100,9 +101,9 @@ export const builtAt = (): number | undefined =>
 /** Reads firebase.json and completes it with the files of the last web build, if there is one. */
 export function readFirebaseConfig(): FirebaseConfig {
   const config = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as FirebaseConfig;
-  if (builtAt() === undefined) return withInlineScripts(withBuiltFiles(config, []), '');
-  const page = readFileSync(join(WEB_DIST, SHELL), 'utf8');
-  return withInlineScripts(withBuiltFiles(config, readdirSync(ASSETS)), page);
+  if (builtAt() === undefined) return withInlineParts(withBuiltFiles(config, []), '');
+  const page = readFileSync(join(FIRST_PAGE, UNRENDERED_PAGE), 'utf8');
+  return withInlineParts(withBuiltFiles(config, readdirSync(ASSETS)), page);
 }
 
 /** Reads `hosting` from firebase.json and allows `origins` in its content security policy. */

@@ -24,15 +24,16 @@ const renderer = () => createBuiltPageRenderer(pathToFileURL(`${folder}/`));
 
 function writeBuild() {
   writeFileSync(join(folder, 'shell.html'), '<p>shell</p>');
+  writeFileSync(join(folder, 'unrendered-page.html'), '<p>page</p>');
   writeFileSync(
     join(folder, 'render-first-page.js'),
-    'export const renderFirstPage = async (shell, { list }) => shell + list.pagination.total;',
+    'export const renderFirstPage = async (page, { list }) => page + list.pagination.total;',
   );
 }
 
-it('renders into the shell of its own build', async () => {
+it('renders into the page of its build when Hosting serves the same build', async () => {
   writeBuild();
-  expect(await renderer().render('<p>shell</p>', FIRST_PAGE)).toBe('<p>shell</p>7');
+  expect(await renderer().render('<p>shell</p>', FIRST_PAGE)).toBe('<p>page</p>7');
 });
 
 it('throws when Hosting serves the shell of another build', async () => {
@@ -44,5 +45,5 @@ it('loads the build again when it was missing', async () => {
   const { render } = renderer();
   await expect(render('<p>shell</p>', FIRST_PAGE)).rejects.toThrow();
   writeBuild();
-  expect(await render('<p>shell</p>', FIRST_PAGE)).toBe('<p>shell</p>7');
+  expect(await render('<p>shell</p>', FIRST_PAGE)).toBe('<p>page</p>7');
 });

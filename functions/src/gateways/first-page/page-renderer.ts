@@ -4,19 +4,20 @@ import { shareRun } from '../../lib/share-run';
 
 export interface PageRenderer {
   /**
-   * Returns `shell` with the rendered page in it. Throws if `shell` is of another build than the renderer, as during
-   * a deployment, because the browser could not hydrate the page.
+   * Returns the rendered page, with its styles. Throws if `shell` is of another build than the renderer, as during a
+   * deployment, because the browser could not hydrate the page.
    */
   readonly render: (shell: string, firstPage: FirstPage) => Promise<string>;
 }
 
 /** The module that the web build writes: `web/src/app/first-page/render-first-page.tsx`. */
 interface BuiltModule {
-  readonly renderFirstPage: (shell: string, firstPage: FirstPage) => Promise<string>;
+  readonly renderFirstPage: (unrendered: string, firstPage: FirstPage) => Promise<string>;
 }
 
 interface Build extends BuiltModule {
   readonly shell: string;
+  readonly unrendered: string;
 }
 
 /**
@@ -28,8 +29,9 @@ export function createBuiltPageRenderer(folder: URL): PageRenderer {
 
   const load = shareRun(async () => {
     const module = (await import(new URL('render-first-page.js', folder).href)) as BuiltModule;
-    const shell = await readFile(new URL('shell.html', folder), 'utf8');
-    loaded = { renderFirstPage: module.renderFirstPage, shell };
+    const page = (name: string) => readFile(new URL(name, folder), 'utf8');
+    const [shell, unrendered] = [await page('shell.html'), await page('unrendered-page.html')];
+    loaded = { renderFirstPage: module.renderFirstPage, shell, unrendered };
     return loaded;
   });
 
@@ -37,7 +39,7 @@ export function createBuiltPageRenderer(folder: URL): PageRenderer {
     async render(shell, firstPage) {
       const built = loaded ?? (await load());
       if (built.shell !== shell) throw new Error('Hosting serves another build of the web app.');
-      return built.renderFirstPage(shell, firstPage);
+      return built.renderFirstPage(built.unrendered, firstPage);
     },
   };
 }

@@ -15,13 +15,13 @@ const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
  * Returns the page that starts the app, with `content` rendered and its data for hydration. The app starts after the
  * content is on the screen.
  */
-export function completePage(shell: string, content: string, firstPage: FirstPage): string {
+export function completePage(unrendered: string, content: string, firstPage: FirstPage): string {
   const preloads = PRELOADS.exec(content)?.[0] ?? '';
-  const itemLinks = firstPage.item ? (ITEM_LINKS.exec(shell)?.[1] ?? '') : '';
+  const itemLinks = firstPage.item ? (ITEM_LINKS.exec(unrendered)?.[1] ?? '') : '';
   const root = `<div id="root">${content.slice(preloads.length)}</div>${dataElement(firstPage)}`;
-  if (!ROOT.test(shell)) throw new Error('The page that starts the app has no #root.');
+  if (!ROOT.test(unrendered)) throw new Error('The page that starts the app has no #root.');
   // Functions, because `replace` would expand the '$3' of a price in a string.
-  return shell
+  return unrendered
     .replace(ROOT, () => root)
     .replace(ITEM_LINKS, '')
     .replace(FONT_PRELOAD, '')

@@ -11,9 +11,9 @@ import { fillCache, historyStateOf } from './first-page-cache';
 /**
  * Renders `/` or an item over it, the same for everyone. The function `page` loads this module from its build, so it
  * must not change what it exports without `functions/src/gateways/first-page`.
- * @param shell the page that starts the app without rendered content
+ * @param unrendered the page that starts the app, with its styles and without content
  */
-export async function renderFirstPage(shell: string, firstPage: FirstPage): Promise<string> {
+export async function renderFirstPage(unrendered: string, firstPage: FirstPage): Promise<string> {
   if (firstPage.item) await loadItemDetail();
   const queryClient = createQueryClient();
   fillCache(queryClient, firstPage, firstPage.readAt);
@@ -24,5 +24,5 @@ export async function renderFirstPage(shell: string, firstPage: FirstPage): Prom
       </StaticRouter>
     </App>,
   );
-  return completePage(shell, content, firstPage);
+  return completePage(unrendered, content, firstPage);
 }
