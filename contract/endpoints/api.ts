@@ -4,6 +4,8 @@ import { categoriesEndpoints } from './categories';
 import { championsEndpoints } from './champions';
 import { itemsEndpoints } from './items';
 import { likesEndpoints } from './likes';
+import { linksEndpoints } from './links';
+import { reportsEndpoints } from './reports';
 import { screenshotsEndpoints } from './screenshots';
 import { sharingEndpoints } from './sharing';
 import { siteEndpoints } from './site';
@@ -13,6 +15,8 @@ export const api = {
   ...itemsEndpoints,
   ...sharingEndpoints,
   ...likesEndpoints,
+  ...linksEndpoints,
+  ...reportsEndpoints,
   ...championsEndpoints,
   ...screenshotsEndpoints,
   ...categoriesEndpoints,
