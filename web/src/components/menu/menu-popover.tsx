@@ -1,5 +1,11 @@
 import { Menu, MenuItem, useMenuStore } from '@ariakit/react/menu';
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import styles from './menu-popover.module.css';
 
 export interface MenuChoice {
@@ -7,6 +13,8 @@ export interface MenuChoice {
   readonly content: ReactNode;
   /** If set, the choice is a radio item. */
   readonly isChecked?: boolean;
+  /** If set, the choice is a link that opens in a new tab, or in the app of its kind. */
+  readonly href?: string;
   readonly onChoose: () => void;
 }
 
@@ -39,15 +47,21 @@ export function MenuPopover({ id, label, choices, trigger, isOpen, setOpen }: Me
       fixed
       unmountOnHide
       initialFocus={first}
+      hideOnEscape={(event) => {
+        // Otherwise the browser would also close the dialog around the menu.
+        event.preventDefault();
+        return true;
+      }}
     >
       {choices.map((choice) => {
-        const { key, content, isChecked, onChoose } = choice;
+        const { key, content, isChecked, href, onChoose } = choice;
         return (
           <MenuItem
             key={key}
             className={styles.choice}
             ref={choice === focusedFirst ? first : null}
             onClick={onChoose}
+            {...(href !== undefined && { render: <ChosenLink href={href} /> })}
             {...(isChecked !== undefined && { role: 'menuitemradio', 'aria-checked': isChecked })}
           >
             {content}
@@ -55,5 +69,18 @@ export function MenuPopover({ id, label, choices, trigger, isOpen, setOpen }: Me
         );
       })}
     </Menu>
+  );
+}
+
+function ChosenLink({ href, ...props }: ComponentProps<'a'> & { readonly href: string }) {
+  const isPage = href.startsWith('https:');
+  return (
+    <a
+      {...props}
+      href={href}
+      rel="noopener noreferrer"
+      // A new tab for another app, such as for e-mails, would stay empty.
+      {...(isPage && { target: '_blank' })}
+    />
   );
 }
