@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Where a link to an item went. The page cannot learn where a phone's own share sheet sent it: that is 'copy_link'. */
+/** Where a link to an item went. 'copy_link' is also the phone's own share sheet, which tells no target. */
 export const LINK_TARGETS = [
   'copy_link',
   'email',
@@ -12,9 +12,3 @@ export const LINK_TARGETS = [
 
 export const linkTargetSchema = z.enum(LINK_TARGETS);
 export type LinkTarget = z.infer<typeof linkTargetSchema>;
-
-export const LINK_MESSAGES = {
-  copied: 'Link copied!',
-  shareFailed: "Couldn't open sharing",
-  shareFailedHelp: 'Please copy the link instead.',
-} as const;
