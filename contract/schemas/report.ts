@@ -4,14 +4,6 @@ import { visibleLines } from '../rules/visible-text';
 export const REPORT_REASONS = ['personal_info', 'inappropriate', 'spam', 'fake', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-export const REPORT_REASON_LABELS: Readonly<Record<ReportReason, string>> = {
-  personal_info: 'Contains personal information',
-  inappropriate: 'Inappropriate or offensive',
-  spam: 'Spam or advertising',
-  fake: 'Fake or misleading',
-  other: 'Something else',
-};
-
 export const REPORT_DESCRIPTION_MAX = 1000;
 
 /** Room for a description of the longest length, also if each character is escaped. */
@@ -20,9 +12,6 @@ export const REPORT_MAX_BYTES = 16 * 1024;
 export const REPORT_MESSAGES = {
   reasonRequired: 'Please select a reason for reporting.',
   descriptionLong: 'Description can be at most 1,000 characters long',
-  submitted: 'Report submitted',
-  failed: 'Failed to submit report',
-  /** From the server. */
   alreadyReported: 'You have already reported this.',
   ownItem: "You can't report your own item.",
   ownComment: "You can't report your own comment.",

@@ -1,0 +1,32 @@
+import type { Report } from '@contract/schemas/report';
+import { ApiError, NetworkError } from '@/services/api-error';
+import { type ReportTarget, sendReport } from '../api/reports';
+
+export interface MemberReport {
+  readonly memberId: string;
+  readonly target: ReportTarget;
+  readonly report: Report;
+  /** The idempotency key. The same for all attempts, because an answer may be lost. */
+  readonly key: string;
+}
+
+/** 'unstored' waits too, but only until the page closes. */
+export type SubmitResult = 'sent' | 'already-reported' | 'queued' | 'unstored';
+
+/** Sends a report, or queues it without a network. Throws an `ApiError` if the server refuses it. */
+export async function submitReport(report: MemberReport): Promise<SubmitResult> {
+  if (!navigator.onLine) return queue(report);
+  try {
+    await sendReport(report.target, report.report, report.key);
+    return 'sent';
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'already_reported') return 'already-reported';
+    if (error instanceof NetworkError) return queue(report);
+    throw error;
+  }
+}
+
+async function queue(report: MemberReport): Promise<SubmitResult> {
+  const { queueReport } = await import('./queued-report');
+  return (await queueReport(report)) ? 'queued' : 'unstored';
+}
