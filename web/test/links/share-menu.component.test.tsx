@@ -211,7 +211,7 @@ describe("the phone's share sheet", () => {
     await expect.element(page.getByText("Couldn't open the share sheet")).not.toBeInTheDocument();
   });
 
-  test('says so when it cannot open', async () => {
+  test('shows a message when it cannot open', async () => {
     share.mockRejectedValue(new DOMException('Refused', 'NotAllowedError'));
     await openSheet();
     await expect.element(page.getByText("Couldn't open the share sheet").first()).toBeVisible();

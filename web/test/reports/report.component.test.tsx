@@ -12,7 +12,6 @@ import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { forgetReportDrafts } from '@/features/reports/model/report-drafts';
 import { clearOutbox, listOutbox } from '@/lib/outbox/outbox-store';
 
 const bowl = itemLike({ id: 'bowl', title: 'Bowl', username: 'thrifty' });
@@ -47,7 +46,6 @@ async function fill(text = 'It shows an address.'): Promise<void> {
 }
 
 beforeEach(async () => {
-  forgetReportDrafts();
   await clearOutbox(member.id);
   answerMember(member);
   answerHome([bowl, owl]);
@@ -239,7 +237,7 @@ describe('without a network', () => {
     expect(new Set(callsTo('reportItem').map((sent) => sent.idempotencyKey)).size).toBe(1);
   });
 
-  test('a waiting report that the server refuses later is told, and its text is in the form', async () => {
+  test('a waiting report that the server refuses later is explained, and its text is in the form', async () => {
     await openForm();
     goOffline();
     await submit();

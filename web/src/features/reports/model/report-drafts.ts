@@ -17,8 +17,10 @@ interface DraftOf {
   readonly target: ReportTarget;
 }
 
-/** By member and target. Also in sessionStorage, because signing in again reloads the page. */
-let drafts: Readonly<Record<string, ReportDraft>> | null = null;
+type Drafts = Readonly<Record<string, ReportDraft>>;
+
+/** In sessionStorage, because signing in again reloads the page. Here only if the browser blocks it. */
+let unstored: Drafts | null = null;
 
 const keyOf = ({ memberId, target }: DraftOf) =>
   [memberId, target.itemId, target.commentId ?? ''].join(' ');
@@ -38,22 +40,18 @@ export function forgetReportDraft(of: DraftOf): void {
 /** Deletes the drafts of everyone. */
 export const forgetReportDrafts = (): void => save({});
 
-function save(next: Readonly<Record<string, ReportDraft>>): void {
-  drafts = next;
+function save(drafts: Drafts): void {
   try {
-    if (Object.keys(next).length === 0) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, JSON.stringify(next));
+    if (Object.keys(drafts).length === 0) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, JSON.stringify(drafts));
+    unstored = null;
   } catch {
-    // Browsers can block sessionStorage. Then drafts last until the page closes.
+    unstored = drafts;
   }
 }
 
-function load(): Readonly<Record<string, ReportDraft>> {
-  drafts ??= stored();
-  return drafts;
-}
-
-function stored(): Readonly<Record<string, ReportDraft>> {
+function load(): Drafts {
+  if (unstored) return unstored;
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
     return z.record(z.string(), draftSchema).safeParse(kept).data ?? {};

@@ -1,9 +1,8 @@
 import { REPORT_MESSAGES } from '@contract/schemas/report';
 import { answer, callsTo, refuse } from '@test/fake-api';
 import { renderPart } from '@test/render';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { forgetReportDrafts } from '../model/report-drafts';
 import { ReportButton } from './report-button';
 
 const target = { itemId: 'bowl', commentId: 'c1' };
@@ -16,8 +15,6 @@ async function report(): Promise<void> {
   await page.getByRole('radio', { name: 'Spam or advertising' }).click();
   await page.getByRole('button', { name: 'Submit Report' }).click();
 }
-
-beforeEach(forgetReportDrafts);
 
 test('reports a comment without reading a status', async () => {
   answer('reportComment', { hasReported: true });
