@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures/test';
 import { detailOf, openCard } from '../support/item-detail';
 import { servePictures } from '../support/items';
 import { createMember, type Member, registerMember } from '../support/members';
+import { goOffline } from '../support/offline';
 import { signIn } from '../support/sign-in';
 import { database, storeItems, titleOf } from '../support/stored-items';
 import { storedUid } from '../support/stored-uid';
@@ -44,6 +45,7 @@ test('a member reports an item, and sees it as reported after a reload @both', a
 test('a report without a network is sent once when the network is back @both', async ({
   page,
   context,
+  faults,
 }) => {
   await servePictures(page);
   const items = await storeItems(1);
@@ -52,7 +54,7 @@ test('a report without a network is sent once when the network is back @both', a
   await openCard(page, titleOf(items, 1));
   await reportButton(page).click();
   await page.keyboard.press('Escape');
-  await context.setOffline(true);
+  await goOffline(context, faults);
   await report(page, 'Typed without a network');
   expect(await descriptionsOf(member)).toEqual([]);
   await context.setOffline(false);
