@@ -12,7 +12,9 @@ const LateItemActions = lazyNamed(() => import('./late-item-actions'), 'LateItem
 /** The row has the height of its buttons, so that nothing moves when later ones load. */
 const DetailActions = ({ item }: { readonly item: Item }) => (
   <div className={styles.row}>
-    <ItemLike item={item} inWords />
+    <div className={styles.like}>
+      <ItemLike item={item} inWords />
+    </div>
     <ErrorBoundary fallback={null}>
       <AfterHydration>
         <Suspense>

@@ -18,18 +18,29 @@ export interface MenuChoice {
   readonly onChoose: () => void;
 }
 
+export type MenuAlignment = 'start' | 'end';
+
 interface MenuPopoverProps {
   readonly id: string;
   readonly label: string;
   readonly choices: readonly MenuChoice[];
+  readonly alignment: MenuAlignment;
   readonly trigger: RefObject<HTMLElement | null>;
   readonly isOpen: boolean;
   readonly setOpen: (isOpen: boolean) => void;
 }
 
 /** Renders in place, not in a portal, so that it works inside a modal dialog. */
-export function MenuPopover({ id, label, choices, trigger, isOpen, setOpen }: MenuPopoverProps) {
-  const store = useMenuStore({ open: isOpen, setOpen, placement: 'bottom-end' });
+export function MenuPopover({
+  id,
+  label,
+  choices,
+  alignment,
+  trigger,
+  isOpen,
+  setOpen,
+}: MenuPopoverProps) {
+  const store = useMenuStore({ open: isOpen, setOpen, placement: `bottom-${alignment}` });
   useLayoutEffect(() => {
     store.setAnchorElement(trigger.current);
     store.setDisclosureElement(trigger.current);

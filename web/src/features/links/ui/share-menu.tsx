@@ -26,7 +26,13 @@ export function ShareMenu({ item, isMember }: ShareMenuProps) {
   return (
     <>
       <span ref={trigger}>
-        <MenuButton variant="plain" size="sm" menuLabel="Share this item" choices={choices}>
+        <MenuButton
+          variant="plain"
+          size="sm"
+          menuLabel="Share this item"
+          choices={choices}
+          alignment="start"
+        >
           <ShareIcon />
           Share
         </MenuButton>

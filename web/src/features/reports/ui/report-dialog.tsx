@@ -32,6 +32,7 @@ export function ReportDialog(props: ReportDialogProps) {
         <RadioGroup
           legend="Why are you reporting it? *"
           name="reason"
+          isStacked
           choices={REASON_CHOICES}
           value={draft.reason}
           error={errors.reason}
