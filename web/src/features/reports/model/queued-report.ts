@@ -10,7 +10,7 @@ import { keepReportDraft } from './report-drafts';
 import { REPORT_TEXTS } from './report-texts';
 import { showReportFailure } from './report-failure';
 import { showReported } from './show-reported';
-import type { MemberReport } from './submit-report';
+import type { MemberReport } from './member-report';
 
 /** Puts a report into the outbox, instead of an earlier one of the same target. Returns false if it is only in memory. */
 export async function queueReport({

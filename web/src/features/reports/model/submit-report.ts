@@ -1,14 +1,6 @@
-import type { Report } from '@contract/schemas/report';
 import { ApiError, NetworkError } from '@/services/api-error';
-import { type ReportTarget, sendReport } from '../api/reports';
-
-export interface MemberReport {
-  readonly memberId: string;
-  readonly target: ReportTarget;
-  readonly report: Report;
-  /** The idempotency key. The same for all attempts, because an answer may be lost. */
-  readonly key: string;
-}
+import { sendReport } from '../api/reports';
+import type { MemberReport } from './member-report';
 
 /** 'unstored' waits too, but only until the page closes. */
 export type SubmitResult = 'sent' | 'already-reported' | 'queued' | 'unstored';
