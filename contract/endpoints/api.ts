@@ -3,6 +3,8 @@ import { billingEndpoints } from './billing';
 import { categoriesEndpoints } from './categories';
 import { firstCalls } from './first-calls';
 import { likesEndpoints } from './likes';
+import { linksEndpoints } from './links';
+import { reportsEndpoints } from './reports';
 import { screenshotsEndpoints } from './screenshots';
 import { sharingEndpoints } from './sharing';
 import { siteEndpoints } from './site';
@@ -12,6 +14,8 @@ export const api = {
   ...accountsEndpoints,
   ...sharingEndpoints,
   ...likesEndpoints,
+  ...linksEndpoints,
+  ...reportsEndpoints,
   ...screenshotsEndpoints,
   ...categoriesEndpoints,
   ...billingEndpoints,

@@ -42,6 +42,21 @@ export const LIKE_LIMITS = [
   { per: 'account', max: 200, windowSeconds: TEN_MINUTES, group: 'likes', store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
+/** In memory, because a link counts only once per member, item, target and day. */
+export const LINK_LIMITS = [
+  { per: 'account', max: 60, windowSeconds: TEN_MINUTES, store: 'memory' },
+] as const satisfies readonly RateLimit[];
+
+/** A member who steps through a list reads it once for each item. */
+export const REPORT_STATUS_LIMITS = [
+  { per: 'account', max: 600, windowSeconds: TEN_MINUTES, store: 'memory' },
+] as const satisfies readonly RateLimit[];
+
+/** Of items and comments together. People read each report. */
+export const REPORT_LIMITS = [
+  { per: 'account', max: 30, windowSeconds: HOUR, group: 'reports', store: 'firestore' },
+] as const satisfies readonly RateLimit[];
+
 /** In memory, because recognitions also count per day, in Firestore. These limits bound the refused ones. */
 const recognitions = { windowSeconds: HOUR, group: 'recognitions', store: 'memory' } as const;
 export const RECOGNITION_LIMITS = [

@@ -29,6 +29,7 @@ describe.each([
     ['Brass\u202e owl\u202c', 'Brass owl'],
     ['\u2066Brass\u2069 o\0wl\u0007\u009f', 'Brass owl'],
     ['Brass\towl', 'Brass owl'],
+    ['Brass\ud83e owl\udd89', 'Brass owl'],
     ['Family 👨\u200d👩\u200d👧 mug ❤\ufe0f', 'Family 👨\u200d👩\u200d👧 mug ❤\ufe0f'],
     [
       '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',

@@ -1,5 +1,6 @@
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
-const CONTROL = /(?!\n)\p{Cc}|\p{Bidi_Control}/gu;
+/** With halves of characters (\p{Cs}), which Firestore does not store. */
+const CONTROL = /(?!\n)\p{Cc}|\p{Bidi_Control}|\p{Cs}/gu;
 /** Blank characters that Unicode counts as letters or symbols. */
 const BLANK = '\\p{Default_Ignorable_Code_Point}\\u2800\\u{1d159}\\u{13441}\\u{13442}';
 const VISIBLE = new RegExp(
@@ -8,7 +9,7 @@ const VISIBLE = new RegExp(
 );
 
 /**
- * Returns a text of several lines without control and bidirectional characters, trimmed. Returns '' if nothing in
+ * Returns a text of several lines without control and bidirectional characters and lone surrogates, trimmed. Returns '' if nothing in
  * it is visible. Keeps joiners, which emoji and some scripts need.
  */
 export function visibleLines(text: string): string {

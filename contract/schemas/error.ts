@@ -13,6 +13,7 @@ export const ERROR_STATUS = {
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
+  already_reported: 409,
   email_taken: 409,
   username_taken: 409,
   too_large: 413,

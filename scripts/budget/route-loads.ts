@@ -54,8 +54,12 @@ const MEMBER_HOME_TAPPED = [
   'web/src/features/screenshots/ui/text-detection-overlay.tsx',
 ];
 
-const ITEM_ZOOM = `${ITEMS}/item-zoom.tsx`;
-const LIVE_ITEM = [`${ITEMS}/item-detail-content.tsx`, 'web/src/services/live-item-reader.tsx'];
+const ITEM_TAPPED = [`${ITEMS}/item-zoom.tsx`, 'web/src/features/reports/model/queued-report.ts'];
+const LIVE_ITEM = [
+  `${ITEMS}/item-detail-content.tsx`,
+  `${APP}/items/late-item-actions.tsx`,
+  'web/src/services/live-item-reader.tsx',
+];
 
 /** Every dynamic import of the first load belongs to a route, and every one of a later part to the same route. */
 export const ROUTES: readonly Route[] = [
@@ -68,12 +72,12 @@ export const ROUTES: readonly Route[] = [
   {
     title: '/ with an open item',
     parts: [...HOME, ...LIVE_ITEM],
-    tapped: [...HOME_TAPPED, ITEM_ZOOM],
+    tapped: [...HOME_TAPPED, ...ITEM_TAPPED],
   },
   {
     title: '/ for a member, with an open item',
     parts: [...MEMBER_HOME, ...LIVE_ITEM],
-    tapped: [...MEMBER_HOME_TAPPED, ITEM_ZOOM],
+    tapped: [...MEMBER_HOME_TAPPED, ...ITEM_TAPPED],
   },
   { title: '/sign-in', parts: [...EVERY_PAGE, FIREBASE_AUTH, `${APP}/pages/sign-in-page.tsx`] },
   { title: '/login', parts: [...EVERY_PAGE, `${APP}/pages/login-page.tsx`] },

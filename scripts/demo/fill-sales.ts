@@ -12,6 +12,7 @@ import { createSharing } from '../../functions/src/services/sharing/sharing';
 import { createSubmissionQuota } from '../../functions/src/services/sharing/submission-quota';
 import { addOffer } from './add-offer';
 import { addReactions } from './add-reactions';
+import { addReports } from './add-reports';
 import { DEMO_MEMBERS } from './demo-members';
 import { demoSales, type DemoSale } from './demo-sales';
 import { drawListing } from './listing-picture';
@@ -70,6 +71,7 @@ function createSharer(db: Firestore, mediaFolder: string) {
     const itemId = output.item.id;
     if (offerPriceCents !== null) await addOffer(db, itemId, offerPriceCents);
     await addReactions(db, { itemId, ownerId: owner.uid, addedAt, seed: index });
+    await addReports(db, { itemId, ownerId: owner.uid, seed: index });
   };
 }
 

@@ -33,6 +33,7 @@ export function answerMember(member: CurrentUser): void {
   document.cookie = `${SESSION_MARK_COOKIE}=1; Path=/`;
   answer('getCurrentUser', member);
   answer('listLikedItems', { likedItems: [] });
+  answer('getReportStatus', { hasReported: false });
   answer('getSubscriptionStatus', {
     subscriptionStatus: member.subscriptionStatus,
     subscriptionPlan: member.subscriptionPlan,

@@ -7,10 +7,14 @@ import { createCategoriesHandlers } from '../http/handlers/categories-handlers';
 import { createSiteHandlers } from '../http/handlers/site-handlers';
 import { createBillingHandlers } from '../http/handlers/billing-handlers';
 import { createLikesHandlers } from '../http/handlers/likes-handlers';
+import { createLinksHandlers } from '../http/handlers/links-handlers';
+import { createReportsHandlers } from '../http/handlers/reports-handlers';
 import type { Config } from '../lib/config';
 import { createCountersRepo } from '../repos/counters-repo';
 import { createItemsRepo } from '../repos/items-repo';
 import { createLikesRepo } from '../repos/likes-repo';
+import { createReportsRepo } from '../repos/reports-repo';
+import { createSharedLinksRepo } from '../repos/shared-links-repo';
 import { createUsageRepo } from '../repos/usage-repo';
 import { createUsernamesRepo } from '../repos/usernames-repo';
 import { createAccounts } from '../services/accounts/accounts';
@@ -18,6 +22,8 @@ import { createCurrentUsers } from '../services/accounts/current-users';
 import { createSessions } from '../services/accounts/sessions';
 import { createItemDetails } from '../services/items/item-details';
 import { createLikes } from '../services/likes/likes';
+import { createSharedLinks } from '../services/links/shared-links';
+import { createReports } from '../services/reports/reports';
 import { createSubmissionQuota } from '../services/sharing/submission-quota';
 import { createSubscriptions } from '../services/billing/subscriptions';
 import { createWebVitals } from '../services/site/web-vitals';
@@ -37,6 +43,7 @@ export function createApi(config: Config): Express {
     now,
   });
   const currentUsers = createCurrentUsers(users);
+  const itemDetails = createItemDetails({ items: createItemsRepo(db), now });
   const handlers: Handlers<ServedName<'api'>> = {
     ...createAccountsHandlers({
       accounts: createAccounts({ identity, users, usernames, currentUsers, log, now }),
@@ -46,10 +53,17 @@ export function createApi(config: Config): Express {
     }),
     ...createItemIndexHandlers(backend),
     ...createLikesHandlers({
-      likes: createLikes({
-        likes: createLikesRepo(db),
-        itemDetails: createItemDetails({ items: createItemsRepo(db), now }),
+      likes: createLikes({ likes: createLikesRepo(db), itemDetails }),
+    }),
+    ...createLinksHandlers({
+      sharedLinks: createSharedLinks({
+        sharedLinks: createSharedLinksRepo(db),
+        itemDetails,
+        now,
       }),
+    }),
+    ...createReportsHandlers({
+      reports: createReports({ reports: createReportsRepo(db), itemDetails }),
     }),
     ...createBillingHandlers({
       subscriptions: createSubscriptions({

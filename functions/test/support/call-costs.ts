@@ -101,6 +101,28 @@ async function costsOfLikes(product: MeteredProduct, member: MeteredMember) {
   ] satisfies CallCost[];
 }
 
+async function costsOfLinksAndReports(
+  product: MeteredProduct,
+  owner: MeteredMember,
+  { cookie }: MeteredMember,
+) {
+  const shared = sharedSchema.parse((await shareMetered(product, owner, 'Sold fast')).body);
+  const params = { itemId: shared.item.id };
+  const shareLink = () =>
+    product.call('countSharedLink', { cookie, params, json: { shareType: 'email' } });
+  const report = () => product.call('reportItem', { cookie, params, json: { reason: 'spam' } });
+  return [
+    ['POST /api/items/:itemId/share', await shareLink()],
+    ['POST /api/items/:itemId/share, repeated', await shareLink()],
+    [
+      'GET /api/items/:itemId/report-status',
+      await product.call('getReportStatus', { cookie, params }),
+    ],
+    ['POST /api/items/:itemId/report', await report()],
+    ['POST /api/items/:itemId/report, repeated', await report()],
+  ] satisfies CallCost[];
+}
+
 /** Makes the calls one after another. The product must be empty. */
 export async function measureCallCosts(product: MeteredProduct): Promise<CallCost[]> {
   const [free, premium, renamed] = [
@@ -125,6 +147,7 @@ export async function measureCallCosts(product: MeteredProduct): Promise<CallCos
     ['GET /api/subscription/status, premium', await statusOf(premium)],
     ...(await costsOfNames(product, renamed, 'Free_Member')),
     ...(await costsOfLikes(product, premium)),
+    ...(await costsOfLinksAndReports(product, premium, free)),
     ...(await costsOfItemList(product, premium)),
     ...(await costsOfReads(product, free)),
     ...(await costsOfSessions(product)),

@@ -9,15 +9,18 @@ type RadioGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'id'> & 
   readonly choices: readonly Choice[];
   readonly error?: string | undefined;
   readonly value?: string;
+  /** Shows one choice per line. */
+  readonly isStacked?: boolean;
 };
 
 /** Passes other props, such as `name` and `ref`, to each input. */
-export function RadioGroup({ legend, choices, error, value, ...input }: RadioGroupProps) {
+export function RadioGroup(props: RadioGroupProps) {
+  const { legend, choices, error, value, isStacked = false, ...input } = props;
   const id = useId();
   return (
     <fieldset aria-describedby={`${id}-error`} className={styles.group}>
       <legend className={classNames(text.label, styles.legend)}>{legend}</legend>
-      <div className={styles.choices}>
+      <div className={classNames(styles.choices, isStacked && styles.stacked)}>
         {choices.map((choice) => (
           <label key={choice.value} className={styles.choice}>
             <input

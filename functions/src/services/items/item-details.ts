@@ -2,11 +2,13 @@ import { itemView } from '@contract/rules/item-view';
 import { ITEM_MISSING_MESSAGE, type Item } from '@contract/schemas/item';
 import type { ItemRecord } from '@contract/schemas/item-record';
 import { AppError } from '../../lib/app-error';
-import type { ItemsRepo } from '../../repos/items-repo';
+import type { ItemsRepo, StoredItem } from '../../repos/items-repo';
 
 export interface ItemDetails {
   /** Returns one item with a single read. Throws AppError 'not_found' if it is not live. */
   get(itemId: string): Promise<Item>;
+  /** Like `get`, with what is not public, such as its owner. */
+  getStored(itemId: string): Promise<StoredItem>;
 }
 
 export function createItemDetails({
@@ -16,13 +18,18 @@ export function createItemDetails({
   readonly items: Pick<ItemsRepo, 'get'>;
   readonly now: () => Date;
 }): ItemDetails {
+  const getStored = async (itemId: string) => {
+    const stored = await items.get(itemId);
+    if (!stored || !isLive(stored.record, now()))
+      throw new AppError('not_found', ITEM_MISSING_MESSAGE);
+    return stored;
+  };
   return {
-    async get(itemId) {
-      const stored = await items.get(itemId);
-      if (!stored || !isLive(stored.record, now()))
-        throw new AppError('not_found', ITEM_MISSING_MESSAGE);
-      return itemView(stored.id, stored.record);
+    get: async (itemId) => {
+      const { id, record } = await getStored(itemId);
+      return itemView(id, record);
     },
+    getStored,
   };
 }
 

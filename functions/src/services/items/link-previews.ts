@@ -11,7 +11,7 @@ const READ_TIMEOUT_MS = 2_000;
 const UNAVAILABLE_MESSAGE = "We couldn't load this item. Please try again.";
 
 interface LinkPreviewsDependencies {
-  readonly itemDetails: ItemDetails;
+  readonly itemDetails: Pick<ItemDetails, 'get'>;
   readonly cards: PreviewCards;
 }
 
@@ -46,7 +46,7 @@ export function createLinkPreviews({ itemDetails, cards }: LinkPreviewsDependenc
   };
 }
 
-async function itemOrNull(itemDetails: ItemDetails, itemId: string): Promise<Item | null> {
+async function itemOrNull(itemDetails: Pick<ItemDetails, 'get'>, itemId: string): Promise<Item | null> {
   try {
     return await itemDetails.get(itemId);
   } catch (error) {

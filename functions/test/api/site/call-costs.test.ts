@@ -39,6 +39,13 @@ it('each call reads, writes and deletes the expected number of documents', async
     ['GET /api/user/likes, 1 like', 200, 1, 0, 0],
     ['DELETE /api/items/:itemId/like', 200, 0, 1, 1],
     ['DELETE /api/items/:itemId/like, repeated', 200, 1, 0, 0],
+    // Reads the item, and writes the link and the member's count.
+    ['POST /api/items/:itemId/share', 200, 1, 2, 0],
+    ['POST /api/items/:itemId/share, repeated', 200, 1, 0, 0],
+    ['GET /api/items/:itemId/report-status', 200, 1, 0, 0],
+    // Reads the rate limit and the item, and writes both the rate limit and the report. A repeat reads the first report.
+    ['POST /api/items/:itemId/report', 201, 2, 2, 0],
+    ['POST /api/items/:itemId/report, repeated', 409, 3, 1, 0],
     // One read per change since the last sync, at least one, and one for the plan if the page is beyond 4.
     ['GET /api/items, after 3 likes', 200, 3, 0, 0],
     ['GET /api/items, without changes', 200, 1, 0, 0],

@@ -8,6 +8,8 @@ import { createItemsRepo } from '../../../src/repos/items-repo';
 import { createIndexedItemsRepo } from '../../../src/repos/indexed-items-repo';
 import { createLikesRepo } from '../../../src/repos/likes-repo';
 import { createNewestItemsRepo } from '../../../src/repos/newest-items-repo';
+import { createReportsRepo } from '../../../src/repos/reports-repo';
+import { createSharedLinksRepo } from '../../../src/repos/shared-links-repo';
 import { createRateLimitsRepo } from '../../../src/repos/rate-limits-repo';
 import { createSessionsRepo } from '../../../src/repos/sessions-repo';
 import { createUsageRepo } from '../../../src/repos/usage-repo';
@@ -62,6 +64,19 @@ const subscription = {
 const owner = { uid, username, subscription };
 const item = newItem({ sale, category: null, picture, pictureHash: null, owner, addedAt: now });
 const storedCatalogue = { lines: ['[]'], syncedTo: 0 };
+const link = { uid, itemId: 'owl', target: 'email', day: '2026-11-21' } as const;
+const report = {
+  itemId: 'owl',
+  commentId: null,
+  reporterId: 'reader',
+  reason: 'spam',
+  description: '',
+  itemTitle: 'Owl',
+  itemOwnerId: uid,
+  itemOwner: username,
+  comment: null,
+  idempotencyKey: 'k1',
+} as const;
 const session = {
   createdAt: now,
   lastSeenOn: '2026-11-21',
@@ -99,6 +114,15 @@ export const REPO_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
     add: async (likes) => [await likes.add('owl', uid), await likes.add('owl', uid)],
     itemsOf: (likes) => likes.itemsOf(uid, 1),
     remove: async (likes) => [await likes.remove('owl', uid), await likes.remove('owl', uid)],
+  }),
+  'shared-links-repo.ts': callsOf(createSharedLinksRepo, {
+    add: async (links) => [await links.add(link), await links.add(link)],
+  }),
+  'reports-repo.ts': callsOf(createReportsRepo, {
+    // The second call reads the first report.
+    create: async (reports) => [await reports.create(report), await reports.create(report)],
+    exists: (reports) => reports.exists(report, 'reader'),
+    commentOf: (reports) => reports.commentOf('owl', 'missing'),
   }),
   'newest-items-repo.ts': callsOf(createNewestItemsRepo, {
     newest: (newestItems) => newestItems.newest(1),

@@ -4,6 +4,7 @@ import { subscriptionStatusQuery } from '@/features/billing/api/subscription-sta
 import { startOutboxSender } from '@/features/outbox/model/outbox-sender';
 import { useOutbox } from '@/features/outbox/model/use-outbox';
 import { queuedLikeKind } from '@/features/likes/model/queued-like';
+import { queuedReportKind } from '@/features/reports/model/queued-report';
 import { showAppBadge } from '@/lib/app-badge';
 import { onOutboxChange } from '@/lib/outbox/outbox-changes';
 import { takeSentVersion } from '@/lib/outbox/sent-version';
@@ -18,10 +19,13 @@ export function OutboxSender({ memberId }: { readonly memberId: string }) {
   const { length } = entries;
   useEffect(() => {
     const likes = queuedLikeKind(queryClient);
+    const reports = queuedReportKind(queryClient);
     const kinds = {
       ...outboxKinds(() => refreshAfterSharing(queryClient)),
       likeItem: likes,
       unlikeItem: likes,
+      reportItem: reports,
+      reportComment: reports,
     };
     return startOutboxSender(memberId, kinds);
   }, [memberId, queryClient]);

@@ -15,7 +15,7 @@ import { subscriptionStatusQuery } from '@/features/billing/api/subscription-sta
 import { lazyNamed } from '@/lib/lazy-named';
 import { useIsHydrated } from '@/lib/hydration';
 import { usePageTitle } from '@/lib/use-page-title';
-import { ITEM_SLOTS } from '../likes/item-like';
+import { ITEM_SLOTS } from '../items/item-actions';
 import { refreshAfterSharing } from '../sharing/refresh-after-sharing';
 import styles from './home-page.module.css';
 import { MarketingBlock, SharePitch } from './marketing-block';

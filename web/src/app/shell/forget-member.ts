@@ -12,11 +12,13 @@ export async function forgetMember(memberId: string): Promise<void> {
 async function forgetExceptOutbox(memberId: string): Promise<void> {
   forgetLiveReads();
   await pauseSaving();
-  const [drafts, screenshots, saved] = await Promise.all([
+  const [drafts, reports, screenshots, saved] = await Promise.all([
     import('@/features/sharing/model/draft-store'),
+    import('@/features/reports/model/report-drafts'),
     import('@/features/sharing/model/shared-screenshots'),
     import('@/services/saved/saved-store'),
   ]);
+  reports.forgetReportDrafts();
   await Promise.all([
     drafts.clearDraft(memberId),
     screenshots.clearSharedScreenshots(),

@@ -13,7 +13,7 @@ import { PageItemListProvider } from '@/features/items/model/page-item-list';
 import { ItemDetail } from '@/features/items/ui/item-detail';
 import { classNames } from '@/lib/class-names';
 import { lazyNamed } from '@/lib/lazy-named';
-import { ITEM_SLOTS } from '../likes/item-like';
+import { ITEM_SLOTS } from '../items/item-actions';
 import { PageError } from '../pages/page-error';
 import { Footer } from './footer';
 import { Header } from './header';

@@ -3,17 +3,19 @@ import { once } from '@/lib/once';
 import { Button } from '../button';
 import { showToast } from '../toast/toast-store';
 import { ignoreFailure, useOnDemand } from '../use-on-demand';
-import type { MenuChoice } from './menu-popover';
+import type { MenuAlignment, MenuChoice } from './menu-popover';
 
 type MenuButtonProps = Omit<ComponentProps<typeof Button>, 'ref' | 'onClick'> & {
   readonly menuLabel: string;
   readonly choices: readonly MenuChoice[];
+  /** The side of the button from which the menu extends. */
+  readonly alignment?: MenuAlignment;
 };
 
 const loadMenu = once(async () => (await import('./menu-popover')).MenuPopover);
 
 /** Opens a menu. Loads the menu's code on hover, focus or click. */
-export function MenuButton({ menuLabel, choices, ...button }: MenuButtonProps) {
+export function MenuButton({ menuLabel, choices, alignment = 'end', ...button }: MenuButtonProps) {
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -53,6 +55,7 @@ export function MenuButton({ menuLabel, choices, ...button }: MenuButtonProps) {
           id={id}
           label={menuLabel}
           choices={choices}
+          alignment={alignment}
           trigger={trigger}
           isOpen={isOpen}
           setOpen={setOpen}

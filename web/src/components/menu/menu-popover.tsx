@@ -1,5 +1,11 @@
 import { Menu, MenuItem, useMenuStore } from '@ariakit/react/menu';
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import styles from './menu-popover.module.css';
 
 export interface MenuChoice {
@@ -7,21 +13,34 @@ export interface MenuChoice {
   readonly content: ReactNode;
   /** If set, the choice is a radio item. */
   readonly isChecked?: boolean;
+  /** If set, the choice is a link that opens in a new tab, or in the app of its kind. */
+  readonly href?: string;
   readonly onChoose: () => void;
 }
+
+export type MenuAlignment = 'start' | 'end';
 
 interface MenuPopoverProps {
   readonly id: string;
   readonly label: string;
   readonly choices: readonly MenuChoice[];
+  readonly alignment: MenuAlignment;
   readonly trigger: RefObject<HTMLElement | null>;
   readonly isOpen: boolean;
   readonly setOpen: (isOpen: boolean) => void;
 }
 
 /** Renders in place, not in a portal, so that it works inside a modal dialog. */
-export function MenuPopover({ id, label, choices, trigger, isOpen, setOpen }: MenuPopoverProps) {
-  const store = useMenuStore({ open: isOpen, setOpen, placement: 'bottom-end' });
+export function MenuPopover({
+  id,
+  label,
+  choices,
+  alignment,
+  trigger,
+  isOpen,
+  setOpen,
+}: MenuPopoverProps) {
+  const store = useMenuStore({ open: isOpen, setOpen, placement: `bottom-${alignment}` });
   useLayoutEffect(() => {
     store.setAnchorElement(trigger.current);
     store.setDisclosureElement(trigger.current);
@@ -39,15 +58,21 @@ export function MenuPopover({ id, label, choices, trigger, isOpen, setOpen }: Me
       fixed
       unmountOnHide
       initialFocus={first}
+      hideOnEscape={(event) => {
+        // Otherwise the browser would also close the dialog around the menu.
+        event.preventDefault();
+        return true;
+      }}
     >
       {choices.map((choice) => {
-        const { key, content, isChecked, onChoose } = choice;
+        const { key, content, isChecked, href, onChoose } = choice;
         return (
           <MenuItem
             key={key}
             className={styles.choice}
             ref={choice === focusedFirst ? first : null}
             onClick={onChoose}
+            {...(href !== undefined && { render: <ChosenLink href={href} /> })}
             {...(isChecked !== undefined && { role: 'menuitemradio', 'aria-checked': isChecked })}
           >
             {content}
@@ -55,5 +80,18 @@ export function MenuPopover({ id, label, choices, trigger, isOpen, setOpen }: Me
         );
       })}
     </Menu>
+  );
+}
+
+function ChosenLink({ href, ...props }: ComponentProps<'a'> & { readonly href: string }) {
+  const isPage = href.startsWith('https:');
+  return (
+    <a
+      {...props}
+      href={href}
+      rel="noopener noreferrer"
+      // A new tab for another app, such as for e-mails, would stay empty.
+      {...(isPage && { target: '_blank' })}
+    />
   );
 }

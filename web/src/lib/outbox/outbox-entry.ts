@@ -33,7 +33,7 @@ export const outboxEntrySchema = z.object({
   }),
   /** What the member sees of it, such as the title of a sale. */
   label: z.string(),
-  /** Not shown to the member as waiting. If the server refuses it, it is removed. */
+  /** Not shown to the member as waiting. If the server refuses it, a page tells and removes it. */
   isQuiet: z.optional(z.boolean()),
   /** False if a page must check it before it is sent. The service worker sends only what is checked. */
   isChecked: z.boolean(),

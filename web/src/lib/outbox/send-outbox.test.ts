@@ -54,6 +54,20 @@ describe('sendOutbox', () => {
     expect(await entries()).toEqual([]);
   });
 
+  it('keeps a quiet entry that the server refused, if nobody can tell why, for a run that can', async () => {
+    await addToOutbox(queued('a', { isQuiet: true }), null);
+    results = { a: { state: 'failed', message: 'The item is gone.' } };
+    await run();
+    expect(await entries()).toMatchObject([{ id: 'a', state: 'failed' }]);
+    const onRefused = vi.fn();
+    await run({ onRefused });
+    expect(onRefused.mock.calls).toEqual([
+      [expect.objectContaining({ id: 'a' }), 'The item is gone.'],
+    ]);
+    expect(sent).toEqual(['a']);
+    expect(await entries()).toEqual([]);
+  });
+
   it('passes the file, and shows the entry as sending meanwhile', async () => {
     await addToOutbox(queued('a'), pictureFile());
     let name: string | undefined;

@@ -33,7 +33,7 @@ export interface OutboxRun {
   readonly send: (entry: OutboxEntry, file: File | null) => Promise<SendResult>;
   /** Checks an entry before it is sent the first time. Without it, unchecked entries wait. */
   readonly check?: (entry: OutboxEntry, file: File | null) => Promise<CheckResult>;
-  /** Called if the server refused a quiet entry, which was then removed. */
+  /** Called if the server refused a quiet entry, which was then removed. Without it, the entry waits for a run that has it. */
   readonly onRefused?: (entry: OutboxEntry, message: string) => void;
   /** The network or the member is back: calls that waited for it do not wait for `retryAt`. */
   readonly isBack?: boolean;
@@ -96,14 +96,18 @@ async function sendOne(
     await removeFromOutbox(entry);
     return null;
   }
-  if (result.state === 'failed' && entry.isQuiet) {
-    await removeFromOutbox(entry);
-    run.onRefused?.(entry, result.message);
-    return null;
-  }
   const changed = withResult(sending, result, now);
+  if (await isTold(changed, run)) return null;
   await updateOutbox(changed);
   return changed;
+}
+
+/** Removes a quiet entry that the server refused, and tells it. Returns false for other entries. */
+async function isTold(entry: OutboxEntry, { onRefused }: OutboxRun): Promise<boolean> {
+  if (entry.state !== 'failed' || !entry.isQuiet || !onRefused) return false;
+  await removeFromOutbox(entry);
+  onRefused(entry, entry.message ?? '');
+  return true;
 }
 
 async function attempt(send: () => Promise<SendResult>): Promise<SendResult> {
@@ -130,11 +134,14 @@ function withResult(
 }
 
 /** Nobody else sends now, so what is still 'sending' was interrupted. The key makes sending again safe. */
-async function recover({ memberId, isBack = false, isLimitOver }: OutboxRun): Promise<void> {
+async function recover(run: OutboxRun): Promise<void> {
+  const { memberId, isBack = false, isLimitOver } = run;
   const entries = await listOutbox(memberId);
   const mayAsk = isBack && navigator.onLine && entries.some(hasReachedLimit);
   const limitIsOver = mayAsk && ((await isLimitOver?.()) ?? false);
   for (const entry of entries) {
+    // A run without `onRefused` may have sent it.
+    if (await isTold(entry, run)) continue;
     const { state, message, retryAt } = entry;
     const waitedForNetwork = state === 'waiting' && message === null && retryAt > 0;
     const mayGoOn = isBack && (state === 'sign-in' || waitedForNetwork);

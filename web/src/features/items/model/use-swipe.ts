@@ -1,4 +1,5 @@
 import { type RefObject, type TouchEvent, useRef } from 'react';
+import { isAboveItem } from './is-above-item';
 import type { Direction } from './item-steps';
 
 /** In CSS pixels. */
@@ -30,10 +31,12 @@ export function useSwipe(
     moved.current?.style.removeProperty('translate');
   };
   return {
-    onTouchStart: ({ touches }: TouchEvent) => {
+    onTouchStart: (event: TouchEvent) => {
+      const { touches } = event;
       const finger = touches.item(0);
       letGo();
-      if (touches.length === 1 && !isOff) start.current = { x: finger.clientX, y: finger.clientY };
+      const isOwn = touches.length === 1 && !isAboveItem(event, moved);
+      if (isOwn && !isOff) start.current = { x: finger.clientX, y: finger.clientY };
     },
     onTouchMove: ({ touches }: TouchEvent) => {
       const finger = touches.item(0);

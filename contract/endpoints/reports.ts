@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { itemIdSchema } from '../schemas/item';
+import { REPORT_MAX_BYTES, reportSchema, reportStatusSchema } from '../schemas/report';
+import { defineEndpoint } from './define-endpoint';
+import { REPORT_LIMITS, REPORT_STATUS_LIMITS } from './rate-limits';
+
+const itemParams = z.strictObject({ itemId: itemIdSchema });
+const commentParams = z.strictObject({ itemId: itemIdSchema, commentId: itemIdSchema });
+
+/** What both calls share. They answer with the new status, so that the client can show it. */
+const reporting = {
+  method: 'POST',
+  auth: 'user',
+  servedBy: 'api',
+  output: { status: 201, schema: reportStatusSchema },
+  errors: ['forbidden', 'not_found', 'already_reported'],
+  idempotent: true,
+  queueable: true,
+  rateLimits: REPORT_LIMITS,
+} as const;
+
+const input = { body: reportSchema, maxBodyBytes: REPORT_MAX_BYTES } as const;
+
+export const reportsEndpoints = {
+  getReportStatus: defineEndpoint({
+    method: 'GET',
+    path: '/api/items/:itemId/report-status',
+    summary: 'Whether the member has reported the item',
+    auth: 'user',
+    servedBy: 'api',
+    input: { params: itemParams },
+    output: { status: 200, schema: reportStatusSchema },
+    errors: [],
+    rateLimits: REPORT_STATUS_LIMITS,
+  }),
+  reportItem: defineEndpoint({
+    ...reporting,
+    path: '/api/items/:itemId/report',
+    summary: "Report another member's item, once",
+    input: { ...input, params: itemParams },
+  }),
+  reportComment: defineEndpoint({
+    ...reporting,
+    path: '/api/items/:itemId/comments/:commentId/report',
+    summary: "Report another member's comment, once",
+    input: { ...input, params: commentParams },
+  }),
+} as const;

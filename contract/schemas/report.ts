@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { visibleLines } from '../rules/visible-text';
+
+export const REPORT_REASONS = ['personal_info', 'inappropriate', 'spam', 'fake', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+export const REPORT_DESCRIPTION_MAX = 1000;
+
+/** Room for a description of the longest length, also if each character is escaped. */
+export const REPORT_MAX_BYTES = 16 * 1024;
+
+export const REPORT_MESSAGES = {
+  reasonRequired: 'Please select a reason for reporting.',
+  descriptionLong: 'Description can be at most 1,000 characters long',
+  alreadyReported: 'You have already reported this.',
+  ownItem: "You can't report your own item.",
+  ownComment: "You can't report your own comment.",
+  commentMissing: 'This comment is no longer available.',
+} as const;
+
+export const reportSchema = z.strictObject({
+  reason: z.enum(REPORT_REASONS, REPORT_MESSAGES.reasonRequired),
+  /** '' if the member wrote none. */
+  description: z._default(
+    z
+      .string()
+      .check(
+        z.overwrite(visibleLines),
+        z.maxLength(REPORT_DESCRIPTION_MAX, REPORT_MESSAGES.descriptionLong),
+      ),
+    '',
+  ),
+});
+export type Report = z.output<typeof reportSchema>;
+
+export const reportStatusSchema = z.object({ hasReported: z.boolean() });

@@ -1,0 +1,76 @@
+import { expect, test } from '../fixtures/test';
+import { detailOf, expectShown, openCard } from '../support/item-detail';
+import { servePictures } from '../support/items';
+import { registerMember } from '../support/members';
+import { database, storeItems, titleOf } from '../support/stored-items';
+import { storedUid } from '../support/stored-uid';
+
+test('a member copies the link and opens a target, and both count once @both', async ({
+  page,
+  context,
+}) => {
+  await servePictures(page);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const items = await storeItems(1);
+  const path = `/item/${items.ids[0] ?? ''}`;
+  const member = await registerMember(page);
+  await page.goto(items.address);
+  await openCard(page, titleOf(items, 1));
+  const share = detailOf(page).getByRole('button', { name: 'Share', exact: true });
+  const count = async () => {
+    const counted = await database()
+      .doc(`users/${await storedUid(member)}/usage/shared-links`)
+      .get();
+    return counted.get('count') as unknown;
+  };
+
+  await share.click();
+  await page.getByRole('menuitem', { name: 'Copy Link' }).click();
+  await expect(page.getByText('Link copied!').first()).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(new URL(path, page.url()).href);
+  await expect.poll(count).toBe(1);
+
+  const referrers: unknown[] = [];
+  await context.route('https://x.com/**', async (route) => {
+    referrers.push(route.request().headers()['referer']);
+    await route.fulfill({ contentType: 'text/html', body: '<title>Post</title>' });
+  });
+  for (let time = 0; time < 2; time += 1) {
+    const counted = page.waitForResponse((answer) => answer.url().endsWith('/share'));
+    await share.click();
+    const opening = context.waitForEvent('page');
+    await page.getByRole('menuitem', { name: 'X (Twitter)' }).click();
+    const opened = await opening;
+    await expect(opened).toHaveTitle('Post');
+    expect(await opened.evaluate(() => window.opener === null)).toBe(true);
+    expect(new URL(opened.url()).searchParams.get('url')).toBe(link);
+    await opened.close();
+    expect((await counted).status()).toBe(200);
+  }
+  expect(referrers).toEqual([undefined, undefined]);
+  expect(await count()).toBe(2);
+});
+
+test('a visitor opens the menu with the keyboard on the rendered page of an item, and no request counts it @both', async ({
+  page,
+}) => {
+  await servePictures(page);
+  const items = await storeItems(1);
+  const shared: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/share')) shared.push(request.url());
+  });
+  await page.goto(`/item/${items.ids[0] ?? ''}`);
+  await expectShown(page, titleOf(items, 1));
+  const share = detailOf(page).getByRole('button', { name: 'Share', exact: true });
+  await share.focus();
+  await page.keyboard.press('ArrowDown');
+  const menu = page.getByRole('menu', { name: 'Share this item' });
+  await expect(menu.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(share).toBeFocused();
+  await expectShown(page, titleOf(items, 1));
+  expect(shared).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+import { detailOf, openCard } from '../support/item-detail';
+import { servePictures } from '../support/items';
+import { createMember, type Member, registerMember } from '../support/members';
+import { goOffline } from '../support/offline';
+import { signIn } from '../support/sign-in';
+import { database, storeItems, titleOf } from '../support/stored-items';
+import { storedUid } from '../support/stored-uid';
+
+const reportButton = (page: Page) => detailOf(page).getByRole('button', { name: 'Report item' });
+const reported = (page: Page) => detailOf(page).getByText('Reported', { exact: true });
+
+async function report(page: Page, description: string): Promise<void> {
+  await reportButton(page).click();
+  const form = page.getByRole('dialog', { name: 'Report This Item' });
+  await form.getByText('Contains personal information').click();
+  await form.getByLabel('Description (optional)').fill(description);
+  await form.getByRole('button', { name: 'Submit Report' }).click();
+  await expect(form).toBeHidden();
+  await expect(reported(page)).toBeVisible();
+}
+
+async function descriptionsOf(member: Member): Promise<unknown[]> {
+  const reports = database().collection('reports');
+  const { docs } = await reports.where('reporterId', '==', await storedUid(member)).get();
+  return docs.map((stored) => stored.get('description') as unknown);
+}
+
+test('a member reports an item, and sees it as reported after a reload @both', async ({ page }) => {
+  await servePictures(page);
+  const items = await storeItems(1);
+  const member = await registerMember(page);
+  await page.goto(items.address);
+  await openCard(page, titleOf(items, 1));
+  await report(page, 'An address <b>is</b> visible.');
+  await expect(page.getByText('Report submitted').first()).toBeVisible();
+  expect(await descriptionsOf(member)).toEqual(['An address <b>is</b> visible.']);
+  // The item is still open.
+  await page.reload();
+  await expect(reported(page)).toBeVisible();
+  await expect(reportButton(page)).toBeHidden();
+});
+
+test('a report without a network is sent once when the network is back @both', async ({
+  page,
+  context,
+  faults,
+}) => {
+  await servePictures(page);
+  const items = await storeItems(1);
+  const member = await registerMember(page);
+  await page.goto(items.address);
+  await openCard(page, titleOf(items, 1));
+  await reportButton(page).click();
+  await page.keyboard.press('Escape');
+  await goOffline(context, faults);
+  await report(page, 'Typed without a network');
+  expect(await descriptionsOf(member)).toEqual([]);
+  await context.setOffline(false);
+  await expect(page.getByText('Report submitted').first()).toBeVisible();
+  expect(await descriptionsOf(member)).toEqual(['Typed without a network']);
+});
+
+test('returns a visitor to the item after signing in, to report it @both', async ({ page }) => {
+  await servePictures(page);
+  const items = await storeItems(1);
+  const member = await createMember(page);
+  await page.context().clearCookies();
+  await page.goto(items.address);
+  await openCard(page, titleOf(items, 1));
+  await reportButton(page).click();
+  await expect(page.getByText('You need to be logged in to report.').first()).toBeVisible();
+  await signIn(page, member);
+  await report(page, 'After signing in');
+  await expect.poll(() => descriptionsOf(member)).toEqual(['After signing in']);
+});

@@ -1,0 +1,22 @@
+import type { Reports } from '../../services/reports/reports';
+import type { Handlers } from '../handler';
+
+export function createReportsHandlers({
+  reports,
+}: {
+  readonly reports: Reports;
+}): Handlers<'getReportStatus' | 'reportItem' | 'reportComment'> {
+  return {
+    getReportStatus: ({ params }, { actor }) => reports.statusOf(params.itemId, actor.uid),
+    reportItem: ({ params, body }, { actor, idempotencyKey }) =>
+      reports.report({
+        ...params,
+        commentId: null,
+        report: body,
+        uid: actor.uid,
+        idempotencyKey,
+      }),
+    reportComment: ({ params, body }, { actor, idempotencyKey }) =>
+      reports.report({ ...params, report: body, uid: actor.uid, idempotencyKey }),
+  };
+}

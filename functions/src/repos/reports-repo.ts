@@ -1,0 +1,66 @@
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import type { Report } from '@contract/schemas/report';
+import * as z from 'zod/mini';
+import { isAlreadyExists } from './grpc-status';
+
+export interface ReportTarget {
+  readonly itemId: string;
+  /** Null for a report of the item itself. */
+  readonly commentId: string | null;
+}
+
+/** Copies for the moderators, because owners can change or delete what was reported. */
+export interface NewReport extends Report, ReportTarget {
+  readonly reporterId: string;
+  readonly itemTitle: string;
+  readonly itemOwnerId: string;
+  readonly itemOwner: string;
+  /** Null for a report of the item itself. */
+  readonly comment: ReportedComment | null;
+  /** A repeat with the same key is the same report. */
+  readonly idempotencyKey: string;
+}
+
+const commentSchema = z.object({
+  userId: z.string(),
+  username: z.string(),
+  content: z.string(),
+});
+export type ReportedComment = z.infer<typeof commentSchema>;
+
+/** `reports/{itemId}_{uid}`, or for a comment `reports/{itemId}_{commentId}_{uid}`. */
+export interface ReportsRepo {
+  /** Returns false if the member has reported the target before. 1 write, or 1 read. */
+  create(report: NewReport): Promise<boolean>;
+  exists(target: ReportTarget, reporterId: string): Promise<boolean>;
+  /** Returns null if there is no such comment. */
+  commentOf(itemId: string, commentId: string): Promise<ReportedComment | null>;
+}
+
+export function createReportsRepo(db: Firestore): ReportsRepo {
+  const reportOf = ({ itemId, commentId }: ReportTarget, reporterId: string) =>
+    db.doc(`reports/${[itemId, ...(commentId === null ? [] : [commentId]), reporterId].join('_')}`);
+
+  return {
+    create: async (report) => {
+      const ref = reportOf(report, report.reporterId);
+      try {
+        await ref.create({
+          ...report,
+          status: 'open',
+          createdAt: FieldValue.serverTimestamp(),
+        });
+        return true;
+      } catch (error) {
+        if (!isAlreadyExists(error)) throw error;
+        const first = await ref.get();
+        return first.get('idempotencyKey') === report.idempotencyKey;
+      }
+    },
+    exists: async (target, reporterId) => (await reportOf(target, reporterId).get()).exists,
+    commentOf: async (itemId, commentId) => {
+      const comment = await db.doc(`items/${itemId}/comments/${commentId}`).get();
+      return comment.exists ? commentSchema.parse(comment.data()) : null;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { CallOutput } from '@contract/endpoints/define-endpoint';
+import type { linksEndpoints } from '@contract/endpoints/links';
+import { utcDay } from '../../domain/utc-day';
+import type { SharedLink, SharedLinksRepo } from '../../repos/shared-links-repo';
+import type { ItemDetails } from '../items/item-details';
+
+interface SharedLinksParts {
+  readonly sharedLinks: SharedLinksRepo;
+  readonly itemDetails: Pick<ItemDetails, 'get'>;
+  readonly now: () => Date;
+}
+
+export interface SharedLinks {
+  /** Counts once per member, item, target and UTC day. Throws AppError 'not_found' if the item is not live. */
+  count(link: Omit<SharedLink, 'day'>): Promise<CallOutput<typeof linksEndpoints.countSharedLink>>;
+}
+
+export const createSharedLinks = ({
+  sharedLinks,
+  itemDetails,
+  now,
+}: SharedLinksParts): SharedLinks => ({
+  count: async (link) => {
+    await itemDetails.get(link.itemId);
+    await sharedLinks.add({ ...link, day: utcDay(now()) });
+    return { newAchievements: [] };
+  },
+});

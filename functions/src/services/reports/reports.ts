@@ -1,0 +1,67 @@
+import type { CallOutput } from '@contract/endpoints/define-endpoint';
+import type { reportsEndpoints } from '@contract/endpoints/reports';
+import { REPORT_MESSAGES, type Report } from '@contract/schemas/report';
+import { AppError } from '../../lib/app-error';
+import type { ReportedComment, ReportsRepo, ReportTarget } from '../../repos/reports-repo';
+import type { ItemDetails } from '../items/item-details';
+
+interface ReportsParts {
+  readonly reports: ReportsRepo;
+  readonly itemDetails: Pick<ItemDetails, 'getStored'>;
+}
+
+export interface ReportRequest extends ReportTarget {
+  readonly report: Report;
+  readonly uid: string;
+  readonly idempotencyKey: string;
+}
+
+type Status = CallOutput<typeof reportsEndpoints.getReportStatus>;
+
+export interface Reports {
+  /**
+   * Stores a report for the moderators. A repeat with the same key succeeds. Throws AppError 'not_found' if item or
+   * comment are not there, 'forbidden' if they are the member's own, and 'already_reported'.
+   */
+  report(request: ReportRequest): Promise<Status>;
+  statusOf(itemId: string, uid: string): Promise<Status>;
+}
+
+export function createReports({ reports, itemDetails }: ReportsParts): Reports {
+  const commentOf = async ({ itemId, commentId }: ReportTarget) => {
+    if (commentId === null) return null;
+    const comment = await reports.commentOf(itemId, commentId);
+    if (!comment) throw new AppError('not_found', REPORT_MESSAGES.commentMissing);
+    return comment;
+  };
+
+  return {
+    report: async ({ itemId, commentId, report, uid, idempotencyKey }) => {
+      const { record } = await itemDetails.getStored(itemId);
+      const comment = await commentOf({ itemId, commentId });
+      refuseOwn(uid, record.ownerId, comment);
+      const isStored = await reports.create({
+        ...report,
+        itemId,
+        commentId,
+        reporterId: uid,
+        itemTitle: record.title,
+        itemOwnerId: record.ownerId,
+        itemOwner: record.username,
+        comment,
+        idempotencyKey,
+      });
+      if (!isStored) throw new AppError('already_reported', REPORT_MESSAGES.alreadyReported);
+      return { hasReported: true };
+    },
+    statusOf: async (itemId, uid) => ({
+      hasReported: await reports.exists({ itemId, commentId: null }, uid),
+    }),
+  };
+}
+
+/** The owner of an item may report the comments of others on it. */
+function refuseOwn(uid: string, itemOwnerId: string, comment: ReportedComment | null): void {
+  if (comment?.userId === uid) throw new AppError('forbidden', REPORT_MESSAGES.ownComment);
+  if (!comment && itemOwnerId === uid) throw new AppError('forbidden', REPORT_MESSAGES.ownItem);
+}

@@ -1,0 +1,91 @@
+import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
+import { LINK_TARGETS } from '@contract/schemas/link-share';
+import { Timestamp } from 'firebase-admin/firestore';
+import { expect, it } from 'vitest';
+import { call, readError } from '../support/api';
+import { db } from '../support/environment';
+import { store } from '../support/item-list';
+import { shareLink, storedLinks } from '../support/links';
+import { createMember, unique } from '../support/member';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+async function storeOne(changes: Parameters<typeof store>[0][number] = {}) {
+  const [item] = await store([changes]);
+  if (!item) throw new Error('The item was not stored');
+  return item;
+}
+
+it('counts each target of an item once when it is shared twice', async () => {
+  const [member, item] = await Promise.all([createMember(), storeOne()]);
+  for (const target of [...LINK_TARGETS, ...LINK_TARGETS]) {
+    const answer = await shareLink(member, item.id, target);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ newAchievements: [] });
+  }
+  const { count, ids } = await storedLinks(member);
+  expect(count).toBe(LINK_TARGETS.length);
+  expect(ids.map((id) => id.slice(11))).toEqual(
+    LINK_TARGETS.map((target) => `${item.id}_${target}`).sort(),
+  );
+});
+
+it('counts a target again on the next UTC day, and each member and item separately', async () => {
+  const [member, other, item, second] = await Promise.all([
+    createMember(),
+    createMember(),
+    storeOne(),
+    storeOne(),
+  ]);
+  await shareLink(member, item.id, 'email');
+  // Makes today's document one of yesterday.
+  const links = db.collection(`users/${member.uid}/sharedLinks`);
+  const [today] = (await links.get()).docs;
+  const day = new Date(Date.now() - DAY_MS).toISOString().slice(0, 10);
+  await links.doc(`${day}_${item.id}_email`).set(today?.data() ?? {});
+  await today?.ref.delete();
+  await shareLink(member, item.id, 'email');
+  await shareLink(member, second.id, 'email');
+  await shareLink(other, item.id, 'email');
+  expect(await storedLinks(member)).toMatchObject({ count: 3 });
+  expect(await storedLinks(other)).toMatchObject({ count: 1 });
+});
+
+it('stores when the database deletes a link: two days after the start of its day', async () => {
+  const [member, item] = await Promise.all([createMember(), storeOne()]);
+  await shareLink(member, item.id, 'whatsapp');
+  const [link] = (await db.collection(`users/${member.uid}/sharedLinks`).get()).docs;
+  const expiresAt: unknown = link?.get('expiresAt');
+  expect(expiresAt).toBeInstanceOf(Timestamp);
+  const day = link?.id.slice(0, 10) ?? '';
+  expect((expiresAt as Timestamp).toMillis()).toBe(Date.parse(day) + 2 * DAY_MS);
+});
+
+it('returns 401 to a visitor', async () => {
+  const item = await storeOne();
+  const json = { shareType: 'email' };
+  const refused = await call('countSharedLink', { params: { itemId: item.id }, json });
+  expect(await readError(refused)).toMatchObject({ status: 401, message: 'Unauthorized' });
+});
+
+it.each([
+  ['removed', { removedAt: new Date() }],
+  ['hidden', { hiddenAt: new Date() }],
+  ['expired', { expiresAt: new Date(Date.now() - 1) }],
+])('returns 404 and counts nothing when the item is %s', async (_state, changes) => {
+  const [member, item] = await Promise.all([createMember(), storeOne(changes)]);
+  const refused = await readError(await shareLink(member, item.id, 'email'));
+  expect(refused).toMatchObject({ status: 404, message: ITEM_MISSING_MESSAGE });
+  expect((await shareLink(member, unique(), 'email')).status).toBe(404);
+  expect(await storedLinks(member)).toEqual({ count: 0, ids: [] });
+});
+
+it.each([{}, { shareType: 'sms' }, { shareType: ['email'] }, { shareType: 'email', count: 9 }])(
+  'returns 400 for the body %j',
+  async (json) => {
+    const [member, item] = await Promise.all([createMember(), storeOne()]);
+    const params = { itemId: item.id };
+    expect((await call('countSharedLink', { as: member, params, json })).status).toBe(400);
+    expect(await storedLinks(member)).toEqual({ count: 0, ids: [] });
+  },
+);

@@ -1,0 +1,160 @@
+import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
+import { REPORT_DESCRIPTION_MAX, REPORT_MESSAGES, REPORT_REASONS } from '@contract/schemas/report';
+import { Timestamp } from 'firebase-admin/firestore';
+import { expect, it } from 'vitest';
+import { call, readError } from '../support/api';
+import { store } from '../support/item-list';
+import { createMember, type Member, unique } from '../support/member';
+import { reportComment, reportItem, reportStatus, storedReports } from '../support/reports';
+
+async function storeOne(changes: Parameters<typeof store>[0][number] = {}) {
+  const [item] = await store([changes]);
+  if (!item) throw new Error('The item was not stored');
+  return item;
+}
+
+async function storeComment(author: Pick<Member, 'uid'>, changes = {}) {
+  const item = await storeOne(changes);
+  const comment = item.collection('comments').doc();
+  await comment.set({ userId: author.uid, username: 'author', content: 'Buy followers' });
+  return { item, params: { itemId: item.id, commentId: comment.id } };
+}
+
+it('stores an open report of an item once, with copies of its title and owner', async () => {
+  const title = unique();
+  const [member, item] = await Promise.all([
+    createMember(),
+    storeOne({ title, ownerId: 'seller', username: 'seller_name' }),
+  ]);
+  expect(await reportStatus(member, item.id)).toEqual({ hasReported: false });
+  const report = { reason: 'personal_info', description: '  An address\r\nis visible. ' };
+  const answer = await reportItem(member, item.id, report);
+  expect(answer.status).toBe(201);
+  expect(await answer.json()).toEqual({ hasReported: true });
+  const again = await readError(await reportItem(member, item.id, { reason: 'spam' }));
+  expect(again).toMatchObject({
+    status: 409,
+    code: 'already_reported',
+    message: REPORT_MESSAGES.alreadyReported,
+  });
+  expect(await storedReports(member)).toEqual({
+    [`${item.id}_${member.uid}`]: {
+      itemId: item.id,
+      commentId: null,
+      reporterId: member.uid,
+      reason: 'personal_info',
+      description: 'An address\nis visible.',
+      status: 'open',
+      itemTitle: title,
+      itemOwnerId: 'seller',
+      itemOwner: 'seller_name',
+      comment: null,
+      createdAt: expect.any(Timestamp) as Timestamp,
+      idempotencyKey: expect.any(String) as string,
+    },
+  });
+  expect(await reportStatus(member, item.id)).toEqual({ hasReported: true });
+});
+
+it('stores a report of a comment once, with a copy of the comment', async () => {
+  const [member, author] = await Promise.all([createMember(), createMember()]);
+  const { item, params } = await storeComment(author);
+  expect((await reportComment(member, params, { reason: 'spam' })).status).toBe(201);
+  expect((await reportComment(member, params, { reason: 'spam' })).status).toBe(409);
+  expect(await storedReports(member)).toMatchObject({
+    [`${item.id}_${params.commentId}_${member.uid}`]: {
+      ...params,
+      description: '',
+      comment: { userId: author.uid, username: 'author', content: 'Buy followers' },
+    },
+  });
+  // The item itself can still be reported.
+  expect(await reportStatus(member, item.id)).toEqual({ hasReported: false });
+  expect((await reportItem(member, item.id, { reason: 'spam' })).status).toBe(201);
+});
+
+it.each(REPORT_REASONS)('accepts the reason %s without a description', async (reason) => {
+  const [member, item] = await Promise.all([createMember({ username: null }), storeOne()]);
+  expect((await reportItem(member, item.id, { reason })).status).toBe(201);
+});
+
+it('returns the first result when the idempotency key is repeated', async () => {
+  const [member, item] = await Promise.all([createMember(), storeOne()]);
+  const key = { 'idempotency-key': unique() };
+  const report = () => reportItem(member, item.id, { reason: 'fake' }, key);
+  expect((await report()).status).toBe(201);
+  expect((await report()).status).toBe(201);
+  const otherKey = { 'idempotency-key': unique() };
+  expect((await reportItem(member, item.id, { reason: 'fake' }, otherKey)).status).toBe(409);
+  expect(Object.keys(await storedReports(member))).toHaveLength(1);
+});
+
+it("returns 403 for a member's own item and own comment", async () => {
+  const member = await createMember();
+  const own = await storeOne({ ownerId: member.uid });
+  expect(await readError(await reportItem(member, own.id, { reason: 'spam' }))).toMatchObject({
+    status: 403,
+    code: 'forbidden',
+    message: REPORT_MESSAGES.ownItem,
+  });
+  const { params } = await storeComment(member);
+  expect(await readError(await reportComment(member, params, { reason: 'spam' }))).toMatchObject({
+    status: 403,
+    message: REPORT_MESSAGES.ownComment,
+  });
+  expect(await storedReports(member)).toEqual({});
+});
+
+it('lets the owner of an item report a comment of somebody else on it', async () => {
+  const [owner, author] = await Promise.all([createMember(), createMember()]);
+  const { params } = await storeComment(author, { ownerId: owner.uid });
+  expect((await reportComment(owner, params, { reason: 'inappropriate' })).status).toBe(201);
+});
+
+it('returns 401 to a visitor', async () => {
+  const item = await storeOne();
+  const params = { itemId: item.id, commentId: 'c1' };
+  const json = { reason: 'spam' };
+  for (const refused of [
+    await call('reportItem', { params, json }),
+    await call('reportComment', { params, json }),
+    await call('getReportStatus', { params }),
+  ])
+    expect(await readError(refused)).toMatchObject({ status: 401, message: 'Unauthorized' });
+});
+
+it.each([
+  ['removed', { removedAt: new Date() }],
+  ['hidden', { hiddenAt: new Date() }],
+  ['expired', { expiresAt: new Date(Date.now() - 1) }],
+])('returns 404 and stores nothing when the item is %s', async (_state, changes) => {
+  const [member, author] = await Promise.all([createMember(), createMember()]);
+  const { item, params } = await storeComment(author, changes);
+  for (const refused of [
+    await reportItem(member, item.id, { reason: 'spam' }),
+    await reportComment(member, params, { reason: 'spam' }),
+  ])
+    expect(await readError(refused)).toMatchObject({ status: 404, message: ITEM_MISSING_MESSAGE });
+  expect(await storedReports(member)).toEqual({});
+});
+
+it('returns 404 when the comment does not exist', async () => {
+  const [member, item] = await Promise.all([createMember(), storeOne()]);
+  const params = { itemId: item.id, commentId: 'missing' };
+  const refused = await readError(await reportComment(member, params, { reason: 'spam' }));
+  expect(refused).toMatchObject({ status: 404, message: REPORT_MESSAGES.commentMissing });
+});
+
+it.each([
+  [{}, REPORT_MESSAGES.reasonRequired],
+  [{ reason: 'boring' }, REPORT_MESSAGES.reasonRequired],
+  [
+    { reason: 'spam', description: 'x'.repeat(REPORT_DESCRIPTION_MAX + 1) },
+    REPORT_MESSAGES.descriptionLong,
+  ],
+])('returns 400 for an invalid report (%#)', async (json, message) => {
+  const [member, item] = await Promise.all([createMember(), storeOne()]);
+  const refused = await readError(await reportItem(member, item.id, json));
+  expect(refused).toMatchObject({ status: 400, message });
+  expect(await storedReports(member)).toEqual({});
+});

@@ -1,0 +1,17 @@
+import type { LinkTarget } from '@contract/schemas/link-share';
+import { call } from './api';
+import { db } from './environment';
+import type { Member } from './member';
+
+export const shareLink = (as: Pick<Member, 'cookie'>, itemId: string, shareType: LinkTarget) =>
+  call('countSharedLink', { as, params: { itemId }, json: { shareType } });
+
+/** Returns the member's count and the ids of the stored links. */
+export async function storedLinks({ uid }: Pick<Member, 'uid'>) {
+  const [usage, links] = await Promise.all([
+    db.doc(`users/${uid}/usage/shared-links`).get(),
+    db.collection(`users/${uid}/sharedLinks`).get(),
+  ]);
+  const count: unknown = usage.get('count');
+  return { count: count ?? 0, ids: links.docs.map(({ id }) => id).sort() };
+}

@@ -1,0 +1,12 @@
+import type { RefObject } from 'react';
+import { topDialog } from '@/components/open-dialogs';
+
+/** Whether an event belongs to a menu or to another dialog, above the dialog that contains `item`. */
+export function isAboveItem(
+  { target }: { readonly target: EventTarget | null },
+  item: RefObject<HTMLElement | null>,
+): boolean {
+  const dialog = topDialog();
+  if (dialog !== null && dialog !== item.current?.closest('dialog')) return true;
+  return target instanceof Element && target.closest('[role="menu"]') !== null;
+}

@@ -1,0 +1,78 @@
+import type { Item } from '@contract/schemas/item';
+import type { LinkTarget } from '@contract/schemas/link-share';
+import { showToast } from '@/components/toast/toast-store';
+import { countSharedLink } from '../api/count-shared-link';
+import { addressAt, type SharedItem, sharedItem } from './shared-item';
+
+interface ShareLinkParts {
+  readonly item: Item;
+  readonly isMember: boolean;
+  readonly onClipboardRefused: () => void;
+}
+
+const PAGES = [
+  ['email', 'Email'],
+  ['twitter', 'X (Twitter)'],
+  ['facebook', 'Facebook'],
+  ['linkedin', 'LinkedIn'],
+  ['whatsapp', 'WhatsApp'],
+] as const;
+
+/** Returns the choices of the share menu. `copied` is for a link that was copied in another way. */
+export function useShareLink({ item, isMember, onClipboardRefused }: ShareLinkParts) {
+  const shared = sharedItem(item, window.location.origin);
+  const count = (target: LinkTarget) => {
+    if (isMember) void countSharedLink(item.id, target);
+  };
+  const copied = () => {
+    showToast({ title: 'Link copied!' });
+    count('copy_link');
+  };
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(shared.url);
+    } catch {
+      onClipboardRefused();
+      return;
+    }
+    copied();
+  };
+  const openSheet = async () => {
+    if (await isSharedBySheet(shared)) count('copy_link');
+  };
+  const sheet = hasShareSheet(shared)
+    ? [{ key: 'sheet', content: 'Share with an App', onChoose: () => void openSheet() }]
+    : [];
+  const choices = [
+    ...sheet,
+    { key: 'copy_link', content: 'Copy Link', onChoose: () => void copy() },
+    ...PAGES.map(([target, content]) => ({
+      key: target,
+      content,
+      href: addressAt(target, shared),
+      onChoose: () => count(target),
+    })),
+  ];
+  return { shared, choices, copied };
+}
+
+/** Whether the browser can open the share sheet of the phone. */
+const hasShareSheet = (shared: SharedItem): boolean =>
+  'share' in navigator && 'canShare' in navigator && navigator.canShare(shared);
+
+/** Returns false if the sheet was canceled, which is no error, or could not open, which is shown. */
+async function isSharedBySheet(shared: SharedItem): Promise<boolean> {
+  try {
+    await navigator.share(shared);
+    return true;
+  } catch (error) {
+    const isCanceled = error instanceof DOMException && error.name === 'AbortError';
+    if (!isCanceled)
+      showToast({
+        title: "Couldn't open the share sheet",
+        description: 'Please copy the link instead.',
+        variant: 'destructive',
+      });
+    return false;
+  }
+}

@@ -1,0 +1,71 @@
+import { reportSchema, REPORT_MESSAGES } from '@contract/schemas/report';
+import type { QueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { showToast } from '@/components/toast/toast-store';
+import { newEntry, type OutboxEntry } from '@/lib/outbox/outbox-entry';
+import { addToOutbox, listOutbox, removeFromOutbox } from '@/lib/outbox/outbox-store';
+import { requestOutboxSync } from '@/services/background-sync';
+import { callFor, type ReportTarget } from '../api/reports';
+import { keepReportDraft } from './report-drafts';
+import { REPORT_TEXTS } from './report-texts';
+import { showReportFailure } from './report-failure';
+import { showReported } from './show-reported';
+import type { MemberReport } from './member-report';
+
+/** Puts a report into the outbox, instead of an earlier one of the same target. Returns false if it is only in memory. */
+export async function queueReport({
+  memberId,
+  target,
+  report,
+  key,
+}: MemberReport): Promise<boolean> {
+  for (const entry of await listOutbox(memberId))
+    if (isSame(queuedReportIn(entry)?.target, target)) await removeFromOutbox(entry);
+  const { name, input } = callFor(target, report);
+  const entry = newEntry({
+    id: key,
+    memberId,
+    endpoint: name,
+    input,
+    label: '',
+    isQuiet: true,
+    isChecked: true,
+    draft: null,
+    createdAt: Date.now(),
+  });
+  const isStored = await addToOutbox(entry, null);
+  void requestOutboxSync();
+  return isStored;
+}
+
+const isSame = (one: ReportTarget | undefined, other: ReportTarget) =>
+  one?.itemId === other.itemId && one.commentId === other.commentId;
+
+const inputSchema = z.object({
+  params: z.object({ itemId: z.string(), commentId: z._default(z.nullable(z.string()), null) }),
+  body: reportSchema,
+});
+
+/** Returns null for an entry of another call. */
+function queuedReportIn({ endpoint, input }: OutboxEntry) {
+  if (endpoint !== 'reportItem' && endpoint !== 'reportComment') return null;
+  const parsed = inputSchema.safeParse(input).data;
+  return parsed ? { target: parsed.params, report: parsed.body } : null;
+}
+
+/** What the outbox does with reports. What was typed for one that the server refused is in the form again. */
+export const queuedReportKind = (client: QueryClient) => ({
+  onSent: (entry: OutboxEntry) => {
+    const queued = queuedReportIn(entry);
+    if (queued) showReported(client, queued.target, true);
+    showToast({ title: REPORT_TEXTS.submitted });
+  },
+  onRefused: (entry: OutboxEntry, message: string) => {
+    const queued = queuedReportIn(entry);
+    const isReported = message === REPORT_MESSAGES.alreadyReported;
+    if (queued) showReported(client, queued.target, isReported);
+    if (isReported) return;
+    if (queued) keepReportDraft({ memberId: entry.memberId, target: queued.target }, queued.report);
+    showReportFailure(message);
+  },
+});

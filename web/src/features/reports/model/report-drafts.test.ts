@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  forgetReportDraft,
+  forgetReportDrafts,
+  keepReportDraft,
+  reportDraft,
+} from './report-drafts';
+
+const EMPTY = { reason: '', description: '' };
+const TYPED = { reason: 'spam', description: 'Typed' };
+const item = { memberId: 'ann', target: { itemId: 'bowl', commentId: null } };
+const OTHERS = [
+  { ...item, memberId: 'bob' },
+  { ...item, target: { itemId: 'owl', commentId: null } },
+  { ...item, target: { itemId: 'bowl', commentId: 'c1' } },
+];
+
+function storageOf(text: string | null): Storage {
+  let stored = text;
+  return {
+    getItem: () => stored,
+    setItem: (_key: string, value: string) => void (stored = value),
+    removeItem: () => void (stored = null),
+  } as unknown as Storage;
+}
+const blocked = new Proxy({} as Storage, {
+  get: () => {
+    throw new DOMException('Blocked', 'SecurityError');
+  },
+});
+
+beforeEach(() => void vi.stubGlobal('sessionStorage', storageOf(null)));
+afterEach(() => void vi.unstubAllGlobals());
+
+describe.each([
+  ['with sessionStorage', () => storageOf(null)],
+  ['when the browser blocks sessionStorage', () => blocked],
+])('%s', (_what, storage) => {
+  beforeEach(() => {
+    vi.stubGlobal('sessionStorage', storage());
+    forgetReportDrafts();
+  });
+
+  test('returns what the member typed for the target, and nothing to others', () => {
+    keepReportDraft(item, TYPED);
+    expect(reportDraft(item)).toEqual(TYPED);
+    for (const other of OTHERS) expect(reportDraft(other)).toEqual(EMPTY);
+  });
+
+  test('forgets one draft, or all', () => {
+    for (const of of [item, ...OTHERS]) keepReportDraft(of, TYPED);
+    forgetReportDraft(item);
+    expect([item, ...OTHERS].map((of) => reportDraft(of).description)).toEqual([
+      '',
+      'Typed',
+      'Typed',
+      'Typed',
+    ]);
+    forgetReportDrafts();
+    for (const of of OTHERS) expect(reportDraft(of)).toEqual(EMPTY);
+  });
+});
+
+test.each(['{', '[]', 'null', '{"ann bowl ":{"reason":1}}'])(
+  'returns an empty draft when sessionStorage holds %s',
+  (text) => {
+    vi.stubGlobal('sessionStorage', storageOf(text));
+    expect(reportDraft(item)).toEqual(EMPTY);
+  },
+);

@@ -1,0 +1,9 @@
+import { showToast } from '@/components/toast/toast-store';
+import { REPORT_TEXTS } from './report-texts';
+
+export const showReportFailure = (message: string): void =>
+  showToast({
+    title: REPORT_TEXTS.failed,
+    description: message || REPORT_TEXTS.tryAgain,
+    variant: 'destructive',
+  });

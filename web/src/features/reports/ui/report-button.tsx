@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/button';
+import { Icon } from '@/components/icons';
+import text from '@/components/text.module.css';
+import { useSignInAgain } from '@/components/toast/toast-store';
+import { signInAddress } from '@/lib/sign-in-address';
+import { reportStatusQuery, type ReportTarget } from '../api/reports';
+import { REPORT_TEXTS } from '../model/report-texts';
+import styles from './report-button.module.css';
+import { ReportDialog } from './report-dialog';
+
+interface ReportButtonProps {
+  /** Not the member's own. */
+  readonly target: ReportTarget;
+  /** Null for a visitor, who is asked to sign in. */
+  readonly memberId: string | null;
+}
+
+export function ReportButton({ target, memberId }: ReportButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [isDone, setDone] = useState(false);
+  const signInAgain = useSignInAgain(signInAddress('/login', `/item/${target.itemId}`));
+  const status = useQuery({ ...reportStatusQuery(target), enabled: memberId !== null });
+  const askToSignIn = () => {
+    setOpen(false);
+    signInAgain(REPORT_TEXTS.signInRequired);
+  };
+  const hasReported = memberId !== null && status.data?.hasReported === true;
+  if (status.isLoading) return null;
+  return (
+    <>
+      {hasReported ? (
+        <Reported isNew={isDone} />
+      ) : (
+        <Button
+          variant="plain"
+          size="sm"
+          onClick={() => (memberId === null ? askToSignIn() : setOpen(true))}
+        >
+          <FlagIcon />
+          Report
+          <span className={text.screenReaderOnly}>
+            {target.commentId === null ? ' item' : ' comment'}
+          </span>
+        </Button>
+      )}
+      {isOpen && memberId !== null && (
+        <ReportDialog
+          target={target}
+          memberId={memberId}
+          onClose={() => setOpen(false)}
+          onReported={() => {
+            setOpen(false);
+            setDone(true);
+          }}
+          onSignedOut={askToSignIn}
+        />
+      )}
+    </>
+  );
+}
+
+/** A new one takes the focus of the button that it replaces, which would otherwise be lost. */
+function Reported({ isNew }: { readonly isNew: boolean }) {
+  const place = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isNew) place.current?.focus();
+  }, [isNew]);
+  return (
+    <p ref={place} tabIndex={-1} className={styles.reported}>
+      <FlagIcon />
+      Reported
+    </p>
+  );
+}
+
+const FlagIcon = () => (
+  <Icon>
+    <path d="M5.5 21V4M5.5 4.5h12l-2.5 4 2.5 4h-12" />
+  </Icon>
+);

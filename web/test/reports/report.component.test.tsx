@@ -1,0 +1,267 @@
+import { REPORT_MESSAGES } from '@contract/schemas/report';
+import { expectNoAxeViolations } from '@test/accessibility';
+import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { answerHome, answerMember, answerVisitor } from '@test/home';
+import { detail, dispatchOpen, expectShown } from '@test/item-detail';
+import { itemLike } from '@test/items';
+import { memberLike } from '@test/members';
+import { goOffline, goOnline } from '@test/offline';
+import { currentAddress, renderApp } from '@test/render';
+import { touch } from '@test/touch';
+import { BOTH_SIZES } from '@test/viewports';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { currentToast } from '@/components/toast/toast-store';
+import { clearOutbox, listOutbox } from '@/lib/outbox/outbox-store';
+
+const bowl = itemLike({ id: 'bowl', title: 'Bowl', username: 'thrifty' });
+const owl = itemLike({ id: 'owl', title: 'Owl', username: 'ann_sells' });
+const member = memberLike({ username: 'ann_sells' });
+
+const itemDialog = () => page.getByRole('dialog', { name: 'Bowl' });
+const reportButton = () => detail().getByRole('button', { name: 'Report item' });
+const reported = () => itemDialog().getByText('Reported', { exact: true });
+const dialog = () => page.getByRole('dialog', { name: 'Report This Item' });
+const reason = (name: string) => dialog().getByRole('radio', { name });
+const description = () => dialog().getByLabelText('Description (optional)');
+const submitButton = () => dialog().getByRole('button', { name: 'Submit Report' });
+const toast = (text: string) => expect.element(page.getByText(text).first()).toBeVisible();
+
+async function openDetail(): Promise<void> {
+  await renderApp('/');
+  await expect.element(page.getByRole('list', { name: 'Items' })).toBeVisible();
+  dispatchOpen('bowl');
+  await expectShown('Bowl');
+}
+
+async function openForm(): Promise<void> {
+  await openDetail();
+  await reportButton().click();
+  await expect.element(dialog()).toBeVisible();
+}
+
+async function fill(text = 'It shows an address.'): Promise<void> {
+  await reason('Contains personal information').click();
+  await description().fill(text);
+}
+
+beforeEach(async () => {
+  await clearOutbox(member.id);
+  answerMember(member);
+  answerHome([bowl, owl]);
+  answer('getItem', { item: bowl });
+  answer('reportItem', { hasReported: true });
+});
+afterEach(async () => {
+  // Otherwise the app would send what is left.
+  await cleanup();
+  goOnline();
+  vi.restoreAllMocks();
+});
+
+describe('the form', () => {
+  test.each(BOTH_SIZES)('sends reason and description on a $size', async ({ viewport }) => {
+    await page.viewport(...viewport);
+    await openForm();
+    for (const label of dialog().getByRole('radio').elements())
+      expect(label.closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expectNoAxeViolations();
+    await fill();
+    const letGo = hold('reportItem');
+    await submitButton().click();
+    await expect.element(dialog().getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    letGo();
+    await toast('Report submitted');
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await expect.element(reported()).toHaveFocus();
+    await expect.element(reportButton()).not.toBeInTheDocument();
+    expect(callsTo('reportItem').map(({ url, body }) => [url.pathname, body])).toEqual([
+      ['/api/items/bowl/report', { reason: 'personal_info', description: 'It shows an address.' }],
+    ]);
+    await expectNoAxeViolations();
+  });
+
+  test('asks for a reason, and takes the message back when one is chosen', async () => {
+    await openForm();
+    await submitButton().click();
+    await expect.element(dialog().getByText(REPORT_MESSAGES.reasonRequired)).toBeVisible();
+    await expect.element(reason('Contains personal information')).toHaveFocus();
+    await reason('Spam or advertising').click();
+    await expect
+      .element(dialog().getByText(REPORT_MESSAGES.reasonRequired))
+      .not.toBeInTheDocument();
+    expect(callsTo('reportItem')).toHaveLength(0);
+  });
+
+  test('refuses a description that is too long', async () => {
+    await openForm();
+    await fill('x'.repeat(1001));
+    await submitButton().click();
+    await expect.element(dialog().getByText(REPORT_MESSAGES.descriptionLong)).toBeVisible();
+    await expect.element(description()).toHaveFocus();
+    await description().fill('x'.repeat(1000));
+    await submitButton().click();
+    await toast('Report submitted');
+  });
+
+  test('keeps what was typed when it is closed and opened again', async () => {
+    await openForm();
+    await fill();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await expect.element(reportButton()).toHaveFocus();
+    await reportButton().click();
+    await expect.element(description()).toHaveValue('It shows an address.');
+    await expect.element(reason('Contains personal information')).toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    expect(callsTo('reportItem')).toHaveLength(0);
+  });
+
+  test('stays open with its text when the server refuses it, and can be sent again', async () => {
+    await openForm();
+    await fill();
+    refuse('reportItem', 'internal', 'Something went wrong.');
+    await submitButton().click();
+    await toast('Failed to submit report');
+    await toast('Something went wrong.');
+    await expect.element(description()).toHaveValue('It shows an address.');
+    answer('reportItem', { hasReported: true });
+    await submitButton().click();
+    await toast('Report submitted');
+    const [first, second] = callsTo('reportItem');
+    expect(first?.idempotencyKey).toBe(second?.idempotencyKey);
+  });
+
+  test('shows the item as reported when it already was, in another tab for example', async () => {
+    await openForm();
+    await fill();
+    refuse('reportItem', 'already_reported', REPORT_MESSAGES.alreadyReported);
+    await submitButton().click();
+    await toast(REPORT_MESSAGES.alreadyReported);
+    await expect.element(reported()).toBeVisible();
+    await expect.element(dialog()).not.toBeInTheDocument();
+  });
+
+  test('keeps what was typed when the session is over, and goes to the sign-in page', async () => {
+    await openForm();
+    await fill();
+    refuse('reportItem', 'unauthorized', 'Unauthorized');
+    await submitButton().click();
+    await toast('You need to be logged in to report.');
+    await expect.poll(currentAddress).toBe('/login?next=%2Fitem%2Fbowl');
+    expect(sessionStorage.getItem('boloboard-report-drafts')).toContain('It shows an address.');
+  });
+
+  test('does not step to the next item on an arrow key or a swipe', async () => {
+    await openForm();
+    submitButton().element().focus();
+    await userEvent.keyboard('{ArrowRight}');
+    touch(dialog().element(), 'touchstart', [{ x: 0, y: 0 }]);
+    touch(dialog().element(), 'touchmove', [{ x: -200, y: 0 }]);
+    touch(dialog().element(), 'touchend');
+    await expect.element(dialog()).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expectShown('Bowl');
+  });
+});
+
+describe('the button', () => {
+  test('is replaced by Reported when the member has reported the item before', async () => {
+    answer('getReportStatus', { hasReported: true });
+    await openDetail();
+    await expect.element(reported()).toBeVisible();
+    await expect.element(reportButton()).not.toBeInTheDocument();
+    expect(callsTo('getReportStatus')).toHaveLength(1);
+  });
+
+  test('is not there for an own item, and its status is not read', async () => {
+    answer('getItem', { item: owl });
+    await renderApp('/');
+    await expect.element(page.getByRole('list', { name: 'Items' })).toBeVisible();
+    dispatchOpen('owl');
+    await expectShown('Owl');
+    await expect
+      .element(detail().getByRole('button', { name: 'Share', exact: true }))
+      .toBeVisible();
+    await expect.element(reportButton()).not.toBeInTheDocument();
+    expect(callsTo('getReportStatus')).toHaveLength(0);
+  });
+
+  test('is there when the status cannot be read', async () => {
+    refuse('getReportStatus', 'internal', 'Something went wrong.');
+    await openDetail();
+    await expect.element(reportButton()).toBeVisible();
+  });
+
+  test('sends a visitor to the sign-in page, which returns to the item', async () => {
+    answerVisitor();
+    await openDetail();
+    await reportButton().click();
+    await toast('You need to be logged in to report.');
+    await expect.poll(currentAddress).toBe('/login?next=%2Fitem%2Fbowl');
+    expect(callsTo('getReportStatus')).toHaveLength(0);
+  });
+});
+
+describe('without a network', () => {
+  const waiting = async () =>
+    (await listOutbox(member.id)).map(({ endpoint, input }) => [endpoint, input.params]);
+  const submit = async () => {
+    await fill();
+    await submitButton().click();
+    await toast('Report saved');
+    await expect.element(reported()).toBeVisible();
+  };
+
+  test('a report waits, shows as reported, and is sent once when the network is back', async () => {
+    await openForm();
+    goOffline();
+    await submit();
+    expect(await waiting()).toEqual([['reportItem', { itemId: 'bowl' }]]);
+    expect(callsTo('reportItem')).toHaveLength(0);
+    goOnline();
+    await toast('Report submitted');
+    await expect.poll(waiting).toEqual([]);
+    expect(callsTo('reportItem')).toHaveLength(1);
+    await expect.element(reported()).toBeVisible();
+  });
+
+  test('a report without an answer waits with its key, so that a repeat is the same report', async () => {
+    await openForm();
+    loseNetwork('reportItem');
+    await submit();
+    await expect.poll(waiting).toHaveLength(1);
+    answer('reportItem', { hasReported: true });
+    window.dispatchEvent(new Event('online'));
+    await expect.poll(waiting).toEqual([]);
+    expect(new Set(callsTo('reportItem').map((sent) => sent.idempotencyKey)).size).toBe(1);
+  });
+
+  test('a waiting report that the server refuses later is explained, and its text is in the form', async () => {
+    await openForm();
+    goOffline();
+    await submit();
+    refuse('reportItem', 'not_found', 'This item is no longer available.');
+    goOnline();
+    await toast('Failed to submit report');
+    await toast('This item is no longer available.');
+    await reportButton().click();
+    await expect.element(description()).toHaveValue('It shows an address.');
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('a waiting report of something already reported is no failure', async () => {
+    await openForm();
+    goOffline();
+    await submit();
+    refuse('reportItem', 'already_reported', REPORT_MESSAGES.alreadyReported);
+    goOnline();
+    await expect.poll(waiting).toEqual([]);
+    // The sender holds a lock while it works.
+    await expect.poll(async () => (await navigator.locks.query()).held).toEqual([]);
+    expect(callsTo('reportItem')).toHaveLength(1);
+    expect(currentToast()?.title).toBe('Report saved');
+    await expect.element(reported()).toBeVisible();
+  });
+});
