@@ -7,10 +7,12 @@ import { createCategoriesHandlers } from '../http/handlers/categories-handlers';
 import { createSiteHandlers } from '../http/handlers/site-handlers';
 import { createBillingHandlers } from '../http/handlers/billing-handlers';
 import { createLikesHandlers } from '../http/handlers/likes-handlers';
+import { createOwnItemsHandlers } from '../http/handlers/sharing-handlers';
 import type { Config } from '../lib/config';
 import { createCountersRepo } from '../repos/counters-repo';
 import { createItemsRepo } from '../repos/items-repo';
 import { createLikesRepo } from '../repos/likes-repo';
+import { createOwnItemsRepo } from '../repos/own-items-repo';
 import { createUsageRepo } from '../repos/usage-repo';
 import { createUsernamesRepo } from '../repos/usernames-repo';
 import { createAccounts } from '../services/accounts/accounts';
@@ -18,6 +20,7 @@ import { createCurrentUsers } from '../services/accounts/current-users';
 import { createSessions } from '../services/accounts/sessions';
 import { createItemDetails } from '../services/items/item-details';
 import { createLikes } from '../services/likes/likes';
+import { createOwnItems } from '../services/sharing/own-items';
 import { createSubmissionQuota } from '../services/sharing/submission-quota';
 import { createSubscriptions } from '../services/billing/subscriptions';
 import { createWebVitals } from '../services/site/web-vitals';
@@ -37,6 +40,7 @@ export function createApi(config: Config): Express {
     now,
   });
   const currentUsers = createCurrentUsers(users);
+  const categories = createCategories(backend, config.media);
   const handlers: Handlers<ServedName<'api'>> = {
     ...createAccountsHandlers({
       accounts: createAccounts({ identity, users, usernames, currentUsers, log, now }),
@@ -51,6 +55,14 @@ export function createApi(config: Config): Express {
         itemDetails: createItemDetails({ items: createItemsRepo(db), now }),
       }),
     }),
+    ...createOwnItemsHandlers({
+      ownItems: createOwnItems({
+        items: createItemsRepo(db),
+        ownItems: createOwnItemsRepo(db),
+        categories,
+        now,
+      }),
+    }),
     ...createBillingHandlers({
       subscriptions: createSubscriptions({
         users,
@@ -58,9 +70,7 @@ export function createApi(config: Config): Express {
         now,
       }),
     }),
-    ...createCategoriesHandlers({
-      categoryLookup: createCategories(backend, config.media),
-    }),
+    ...createCategoriesHandlers({ categoryLookup: categories }),
     ...createSiteHandlers({
       siteSettings: { supportEmail: config.supportEmail },
       webVitals: createWebVitals({ counters: createCountersRepo(db), now }),

@@ -39,6 +39,11 @@ it('each call reads, writes and deletes the expected number of documents', async
     ['GET /api/user/likes, 1 like', 200, 1, 0, 0],
     ['DELETE /api/items/:itemId/like', 200, 0, 1, 1],
     ['DELETE /api/items/:itemId/like, repeated', 200, 1, 0, 0],
+    // Reads the item before the edit, in its transaction, and as stored. A stale edit reads the item again for its answer.
+    ['PATCH /api/user/items/:itemId', 200, 3, 1, 0],
+    ['PATCH /api/user/items/:itemId, edited meanwhile', 409, 2, 0, 0],
+    ['DELETE /api/user/items/:itemId', 204, 1, 1, 0],
+    ['DELETE /api/user/items/:itemId, repeated', 204, 1, 0, 0],
     // One read per change since the last sync, at least one, and one for the plan if the page is beyond 4.
     ['GET /api/items, after 3 likes', 200, 3, 0, 0],
     ['GET /api/items, without changes', 200, 1, 0, 0],
