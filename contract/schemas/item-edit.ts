@@ -13,17 +13,20 @@ import {
 /** The longest valid change has about 1,500 characters, each up to 6 bytes in JSON. */
 export const ITEM_CHANGE_MAX_BYTES = 8 * 1024;
 
+const SIGN_IN_REQUIRED = 'You are logged out. Logging in again...';
+
 export const ITEM_EDIT_MESSAGES = {
   offerPriceRequired: 'Offer price is required if you accepted an offer',
   offerPrice: 'Offer price must be a valid number greater than 0',
   conflict: 'This item was changed elsewhere.',
   failed: 'Failed to update item. Please try again.',
+  signInRequired: SIGN_IN_REQUIRED,
 } as const;
 
 export const ITEM_REMOVAL_MESSAGES = {
   question: 'Are you sure you want to delete this item?',
   failed: 'Failed to delete item. Please try again.',
-  signInRequired: 'You are logged out. Logging in again...',
+  signInRequired: SIGN_IN_REQUIRED,
 } as const;
 
 const fields = z.extend(z.omit(saleFieldsSchema, { comment: true }), {

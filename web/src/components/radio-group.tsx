@@ -1,6 +1,7 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '@/lib/class-names';
 import { type Choice, FieldError } from './field';
+import field from './field.module.css';
 import styles from './radio-group.module.css';
 import text from './text.module.css';
 
@@ -8,14 +9,18 @@ type RadioGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'id'> & 
   readonly legend: string;
   readonly choices: readonly Choice[];
   readonly error?: string | undefined;
+  readonly hint?: ReactNode;
   readonly value?: string;
 };
 
 /** Passes other props, such as `name` and `ref`, to each input. */
-export function RadioGroup({ legend, choices, error, value, ...input }: RadioGroupProps) {
+export function RadioGroup({ legend, choices, error, hint, value, ...input }: RadioGroupProps) {
   const id = useId();
   return (
-    <fieldset aria-describedby={`${id}-error`} className={styles.group}>
+    <fieldset
+      aria-describedby={hint ? `${id}-hint ${id}-error` : `${id}-error`}
+      className={styles.group}
+    >
       <legend className={classNames(text.label, styles.legend)}>{legend}</legend>
       <div className={styles.choices}>
         {choices.map((choice) => (
@@ -31,6 +36,11 @@ export function RadioGroup({ legend, choices, error, value, ...input }: RadioGro
           </label>
         ))}
       </div>
+      {hint && (
+        <p id={`${id}-hint`} className={field.hint}>
+          {hint}
+        </p>
+      )}
       <FieldError id={`${id}-error`} message={error} />
     </fieldset>
   );

@@ -68,7 +68,7 @@ export function createApiClient<T extends EndpointTable>(endpoints: T) {
   return { call, callQueued, newerState };
 }
 
-export const { call, callQueued } = createApiClient(api);
+export const { call, callQueued, newerState } = createApiClient(api);
 
 function requestFor(endpoint: Endpoint, input: LooseInput, options: CallOptions): HttpRequest {
   const body = bodyFor(endpoint, input);

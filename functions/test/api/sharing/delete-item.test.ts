@@ -83,10 +83,7 @@ describe('the trigger eraseRemovedItem', () => {
     const fan = await createMember();
     for (const id of [itemId, keptId]) expect((await like(fan, id)).status).toBe(200);
     const { picture } = itemRecordSchema.parse((await itemOf(itemId).get()).data());
-    const urls = [
-      picture.url,
-      ...picture.thumbnails.flatMap(({ url }) => [url, avifOf(url)]),
-    ];
+    const urls = [picture.url, ...picture.thumbnails.flatMap(({ url }) => [url, avifOf(url)])];
     const statuses = async () => {
       const answers = await Promise.all(urls.map((url) => send('GET', url)));
       return new Set(answers.map(({ status }) => status));

@@ -108,7 +108,10 @@ describe('PATCH /api/user/items/:itemId', () => {
     const itemId = await shareItem(owner);
     const gone = { categoryId: '123456789', categoryName: 'Old Shirts' };
     await db.doc(`items/${itemId}`).update(gone);
-    const { body } = await editItem(owner, { itemId, change: { ...gone, categoryName: undefined } });
+    const { body } = await editItem(owner, {
+      itemId,
+      change: { ...gone, categoryName: undefined },
+    });
     expect(body.item?.categoryName).toBe('Old Shirts');
     const change = { categoryId: '' };
     const cleared = await editItem(owner, { itemId, ifMatch: '1', change });

@@ -1,4 +1,5 @@
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+import { isCovered } from './is-covered';
 import type { Direction } from './item-steps';
 
 const DIRECTIONS: Readonly<Record<string, Direction>> = {
@@ -6,10 +7,14 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
   ArrowRight: 'next',
 };
 
-export function useItemKeys(go: (direction: Direction) => void, isOff: boolean): void {
+export function useItemKeys(
+  sheet: RefObject<HTMLElement | null>,
+  go: (direction: Direction) => void,
+  isOff: boolean,
+): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const direction = DIRECTIONS[event.key];
-    if (isOff || !direction || isTyping(event)) return;
+    if (isOff || !direction || isTyping(event) || isCovered(sheet.current)) return;
     event.preventDefault();
     go(direction);
   });

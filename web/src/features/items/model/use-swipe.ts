@@ -1,4 +1,5 @@
 import { type RefObject, type TouchEvent, useRef } from 'react';
+import { isCovered } from './is-covered';
 import type { Direction } from './item-steps';
 
 /** In CSS pixels. */
@@ -33,7 +34,8 @@ export function useSwipe(
     onTouchStart: ({ touches }: TouchEvent) => {
       const finger = touches.item(0);
       letGo();
-      if (touches.length === 1 && !isOff) start.current = { x: finger.clientX, y: finger.clientY };
+      if (isOff || isCovered(moved.current)) return;
+      if (touches.length === 1) start.current = { x: finger.clientX, y: finger.clientY };
     },
     onTouchMove: ({ touches }: TouchEvent) => {
       const finger = touches.item(0);

@@ -42,8 +42,8 @@ export function ItemDetailContent(props: ItemDetailContentProps) {
   const isZoomed = zoomedId === itemId;
   const returnPath = useReturnPath();
   const isRefused = pageStep?.state === 'refused';
-  useItemKeys(go, isZoomed || isRefused);
   const sheet = useRef<HTMLDivElement>(null);
+  useItemKeys(sheet, go, isZoomed || isRefused);
   const swipe = useSwipe(sheet, go, isZoomed || isRefused);
   return (
     <ItemDetailLayout
