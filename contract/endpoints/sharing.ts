@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { achievementSchema } from '../schemas/achievement';
 import { IMAGE_MESSAGES, MAX_IMAGE_BYTES } from '../schemas/image';
 import { itemIdSchema, itemSchema } from '../schemas/item';
-import { ITEM_CHANGE_MAX_BYTES, itemChangeSchema } from '../schemas/item-edit';
+import { ITEM_CHANGE_MAX_BYTES, itemChangeSchema } from '../schemas/item-change';
 import { pictureHashSchema, SAME_PICTURE_MAX } from '../schemas/picture-hash';
 import { saleSubmissionSchema } from '../schemas/sale-submission';
 import { defineEndpoint } from './define-endpoint';
@@ -67,7 +67,7 @@ export const sharingEndpoints = {
   editItem: defineEndpoint({
     method: 'PATCH',
     path: '/api/user/items/:itemId',
-    summary: "Edit one's own item. If-Match is the `revision` that the member saw, in double quotes.",
+    summary: "Edit one's own item. If-Match is its revision.",
     auth: 'user',
     servedBy: 'api',
     input: {

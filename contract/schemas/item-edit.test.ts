@@ -1,10 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  ITEM_CHANGE_MAX_BYTES,
-  ITEM_EDIT_MESSAGES,
-  itemChangeSchema,
-  itemEditSchema,
-} from './item-edit';
+import { ITEM_CHANGE_MAX_BYTES, itemChangeSchema } from './item-change';
+import { ITEM_EDIT_MESSAGES, itemEditSchema } from './item-edit';
 import { SALE_MESSAGES } from './sale-submission';
 
 const find = { title: 'Owl', soldPrice: '1', platform: 'ebay' } as const;

@@ -1,17 +1,7 @@
 import * as z from 'zod/mini';
 import { parseCents } from '../rules/money';
 import { saleTypeSchema } from './item';
-import { platformSchema } from './platform';
-import {
-  isOwnSaleSchema,
-  optionalText,
-  requireOwnSaleFields,
-  saleFieldsSchema,
-  SOURCE_LOCATIONS,
-} from './sale-submission';
-
-/** The longest valid change has about 1,500 characters, each up to 6 bytes in JSON. */
-export const ITEM_CHANGE_MAX_BYTES = 8 * 1024;
+import { optionalText, requireOwnSaleFields, saleFieldsSchema } from './sale-submission';
 
 const SIGN_IN_REQUIRED = 'You are logged out. Logging in again...';
 
@@ -48,21 +38,3 @@ export const itemEditSchema = fields.check(({ value, issues }) => {
     report('offerPrice', ITEM_EDIT_MESSAGES.offerPriceRequired);
 });
 export type ItemEdit = z.output<typeof itemEditSchema>;
-
-const text = z.optional(z.string());
-
-/** The body of an edit. Fields that are left out stay as they are, and a blank text removes an optional field. */
-export const itemChangeSchema = z.strictObject({
-  title: text,
-  soldPrice: text,
-  saleType: z.optional(saleTypeSchema),
-  offerPrice: text,
-  soldDate: text,
-  isOwnSale: z.optional(isOwnSaleSchema),
-  purchasePrice: text,
-  sourceLocation: z.optional(z.enum(['', ...SOURCE_LOCATIONS])),
-  platform: z.optional(platformSchema),
-  categoryId: text,
-});
-export type ItemChange = z.output<typeof itemChangeSchema>;
-export type ItemChangeInput = z.input<typeof itemChangeSchema>;

@@ -16,7 +16,7 @@ async function storeOwnItems(page: Page): Promise<StoredItems> {
 const editOf = (page: Page) => page.getByRole('dialog', { name: 'Edit Item' });
 
 test(
-  'corrects a misread price and deletes an item, which a visitor sees at once',
+  'corrects a misread price and deletes an item, which a visitor sees live',
   { tag: '@both' },
   async ({ page, browser }) => {
     const items = await storeOwnItems(page);
@@ -31,7 +31,7 @@ test(
     await expect(reader.getByRole('button', { name: 'Edit' })).toBeHidden();
 
     const forms: string[] = [];
-    page.on('request', (it) => /composed-edit-form/.test(it.url()) && forms.push(it.url()));
+    page.on('request', (it) => it.url().includes('composed-edit-form') && forms.push(it.url()));
     await page.goto(items.address);
     await openCard(page, first);
     const edit = detailOf(page).getByRole('button', { name: 'Edit', exact: true });

@@ -55,6 +55,8 @@ const MEMBER_HOME_TAPPED = [
 ];
 
 const ITEM_ZOOM = `${ITEMS}/item-zoom.tsx`;
+const OWN_ITEM = `${APP}/items/own-item.tsx`;
+const EDIT_FORM = `${APP}/items/composed-edit-form.tsx`;
 const LIVE_ITEM = [`${ITEMS}/item-detail-content.tsx`, 'web/src/services/live-item-reader.tsx'];
 
 /** Every dynamic import of the first load belongs to a route, and every one of a later part to the same route. */
@@ -72,8 +74,8 @@ export const ROUTES: readonly Route[] = [
   },
   {
     title: '/ for a member, with an open item',
-    parts: [...MEMBER_HOME, ...LIVE_ITEM],
-    tapped: [...MEMBER_HOME_TAPPED, ITEM_ZOOM],
+    parts: [...MEMBER_HOME, ...LIVE_ITEM, OWN_ITEM],
+    tapped: [...MEMBER_HOME_TAPPED, ITEM_ZOOM, EDIT_FORM],
   },
   { title: '/sign-in', parts: [...EVERY_PAGE, FIREBASE_AUTH, `${APP}/pages/sign-in-page.tsx`] },
   { title: '/login', parts: [...EVERY_PAGE, `${APP}/pages/login-page.tsx`] },

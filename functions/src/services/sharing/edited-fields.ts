@@ -1,6 +1,7 @@
 import { editableValues } from '@contract/rules/editable-values';
 import { itemView } from '@contract/rules/item-view';
-import { type ItemChange, type ItemEdit, itemEditSchema } from '@contract/schemas/item-edit';
+import type { ItemChange } from '@contract/schemas/item-change';
+import { type ItemEdit, itemEditSchema } from '@contract/schemas/item-edit';
 import type { ItemRecord } from '@contract/schemas/item-record';
 import { AppError } from '../../lib/app-error';
 import type { EditedFields } from '../../repos/own-items-repo';

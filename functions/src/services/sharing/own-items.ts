@@ -2,7 +2,8 @@ import type { CallOutput, ItemsChange } from '@contract/endpoints/define-endpoin
 import type { sharingEndpoints } from '@contract/endpoints/sharing';
 import { itemView } from '@contract/rules/item-view';
 import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
-import { ITEM_EDIT_MESSAGES, type ItemChange } from '@contract/schemas/item-edit';
+import type { ItemChange } from '@contract/schemas/item-change';
+import { ITEM_EDIT_MESSAGES } from '@contract/schemas/item-edit';
 import { AppError } from '../../lib/app-error';
 import type { ItemsRepo, StoredItem } from '../../repos/items-repo';
 import type { OwnItemsRepo } from '../../repos/own-items-repo';

@@ -1,9 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { mapCachedItems } from '@/services/items-in-answers';
 import { getItemQuery } from '../api/get-item';
-
-/** The elements beside the cards of removed items, by the id of the item. */
-const besides = new Map<string, HTMLElement | null>();
+import { besideRemoved } from './beside-removed';
 
 /** Removes an item from every cached response. An open detail then asks the server for it. */
 export function removeItem(client: QueryClient, itemId: string): void {
@@ -16,10 +14,7 @@ export function removeItem(client: QueryClient, itemId: string): void {
 export function leaveCard(itemId: string): void {
   const links = [...document.querySelectorAll<HTMLElement>('[data-item-link]')];
   const index = links.findIndex((link) => link.dataset['itemLink'] === itemId);
-  if (index < 0 && besides.has(itemId)) return;
-  const beside = index < 0 ? null : (links[index + 1] ?? links[index - 1]);
-  besides.set(itemId, beside ?? document.querySelector('main'));
+  if (index < 0) return;
+  const beside = links[index + 1] ?? links[index - 1] ?? document.querySelector('main');
+  if (beside) besideRemoved.set(itemId, beside);
 }
-
-/** Returns the element to focus instead of the item's card. Null if the item is not removed. */
-export const besideRemoved = (itemId: string): HTMLElement | null => besides.get(itemId) ?? null;

@@ -1,5 +1,5 @@
 import type { Item } from '@contract/schemas/item';
-import type { ItemChangeInput } from '@contract/schemas/item-edit';
+import type { ItemChangeInput } from '@contract/schemas/item-change';
 import { call, newerState } from '@/services/api-client';
 
 /** Changes `item`, as the member saw it. Throws like `call`. */

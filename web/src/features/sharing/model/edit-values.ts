@@ -1,7 +1,7 @@
 import { editableValues } from '@contract/rules/editable-values';
 import { parseCents } from '@contract/rules/money';
 import type { Item } from '@contract/schemas/item';
-import type { ItemChangeInput } from '@contract/schemas/item-edit';
+import type { ItemChangeInput } from '@contract/schemas/item-change';
 import { type ItemFieldValues, shownValues } from './sale-form';
 
 export interface EditValues extends ItemFieldValues {

@@ -1,5 +1,6 @@
 import type { Item } from '@contract/schemas/item';
-import { ITEM_EDIT_MESSAGES, type ItemChangeInput } from '@contract/schemas/item-edit';
+import type { ItemChangeInput } from '@contract/schemas/item-change';
+import { ITEM_EDIT_MESSAGES } from '@contract/schemas/item-edit';
 import { useMutation } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { showToast, useSignInAgain } from '@/components/toast/toast-store';
