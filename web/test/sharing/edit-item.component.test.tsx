@@ -2,20 +2,21 @@ import { ITEM_EDIT_MESSAGES } from '@contract/schemas/item-edit';
 import { SALE_MESSAGES } from '@contract/schemas/sale-submission';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { callsTo, hold, loseNetwork, refuse, refuseAsStale } from '@test/fake-api';
-import { answerHome, answerMember, cards } from '@test/home';
-import { detail, openCard } from '@test/item-detail';
+import { answerHome, cards } from '@test/home';
+import { detail, expectShown } from '@test/item-detail';
 import { itemLike } from '@test/items';
-import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
 import {
   answerEdited,
+  deleteButton,
   editButton,
   editDialog,
   openEditForm,
+  openOwnItem,
   ownItem,
   saveButton,
 } from '@test/own-items';
-import { currentAddress, renderApp } from '@test/render';
+import { currentAddress } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -24,13 +25,14 @@ const price = () => editDialog().getByLabelText('Sold price *');
 const title = () => editDialog().getByLabelText('Title *');
 const closed = () => expect.element(editDialog()).not.toBeInTheDocument();
 
-test('offers no edit of an item of another member, or to a visitor', async () => {
-  answerMember(memberLike());
-  answerHome([itemLike({ title: 'Bowl' })]);
-  await renderApp('/');
-  await openCard('Bowl');
-  await expect.element(detail().getByRole('button', { name: /^Like/ })).toBeVisible();
+test('offers the edit and the deletion of own items only', async () => {
+  await openOwnItem([ownItem(), itemLike({ id: 'owl', title: 'Owl' })]);
+  await userEvent.keyboard('{ArrowRight}');
+  await expectShown('Owl');
   await expect.element(editButton()).not.toBeInTheDocument();
+  await expect.element(deleteButton()).not.toBeInTheDocument();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(editButton()).toBeVisible();
 });
 
 test.each(BOTH_SIZES)(
@@ -118,10 +120,7 @@ test('sends nothing when nothing was changed, or when it is canceled', async () 
 });
 
 test('keeps the item open when an arrow key is pressed in the form', async () => {
-  answerMember(memberLike());
-  answerHome([ownItem(), itemLike({ id: 'owl', title: 'Owl' })]);
-  await renderApp('/');
-  await openCard('Bowl');
+  await openOwnItem([ownItem(), itemLike({ id: 'owl', title: 'Owl' })]);
   await editButton().click();
   await expect.element(saveButton()).toBeVisible();
   editDialog().getByRole('button', { name: 'Cancel' }).element().focus();
