@@ -57,6 +57,11 @@ export const REPORT_LIMITS = [
   { per: 'account', max: 30, windowSeconds: HOUR, group: 'reports', store: 'firestore' },
 ] as const satisfies readonly RateLimit[];
 
+/** Edits and deletions together. In memory, because each changes only an item of the caller. */
+export const OWN_ITEM_LIMITS = [
+  { per: 'account', max: 120, windowSeconds: TEN_MINUTES, group: 'own-items', store: 'memory' },
+] as const satisfies readonly RateLimit[];
+
 /** In memory, because recognitions also count per day, in Firestore. These limits bound the refused ones. */
 const recognitions = { windowSeconds: HOUR, group: 'recognitions', store: 'memory' } as const;
 export const RECOGNITION_LIMITS = [

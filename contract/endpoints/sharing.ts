@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { achievementSchema } from '../schemas/achievement';
 import { IMAGE_MESSAGES, MAX_IMAGE_BYTES } from '../schemas/image';
-import { itemSchema } from '../schemas/item';
+import { itemIdSchema, itemSchema } from '../schemas/item';
+import { ITEM_CHANGE_MAX_BYTES, itemChangeSchema } from '../schemas/item-change';
 import { pictureHashSchema, SAME_PICTURE_MAX } from '../schemas/picture-hash';
 import { saleSubmissionSchema } from '../schemas/sale-submission';
 import { defineEndpoint } from './define-endpoint';
-import { LIST_LIMITS, SHARING_LIMITS } from './rate-limits';
+import { LIST_LIMITS, OWN_ITEM_LIMITS, SHARING_LIMITS } from './rate-limits';
+
+const ownItem = z.strictObject({ itemId: itemIdSchema });
 
 export const sharingEndpoints = {
   findSamePicture: defineEndpoint({
@@ -60,5 +63,34 @@ export const sharingEndpoints = {
     queueable: true,
     itemsVersion: 'returned',
     rateLimits: SHARING_LIMITS,
+  }),
+  editItem: defineEndpoint({
+    method: 'PATCH',
+    path: '/api/user/items/:itemId',
+    summary: "Edit one's own item. If-Match is its revision.",
+    auth: 'user',
+    servedBy: 'api',
+    input: {
+      params: ownItem,
+      body: itemChangeSchema,
+      maxBodyBytes: ITEM_CHANGE_MAX_BYTES,
+      ifMatch: true,
+    },
+    output: { status: 200, schema: z.object({ item: itemSchema }), etag: true },
+    errors: ['not_found', 'conflict', 'too_large', 'unavailable'],
+    itemsVersion: 'returned',
+    rateLimits: OWN_ITEM_LIMITS,
+  }),
+  deleteItem: defineEndpoint({
+    method: 'DELETE',
+    path: '/api/user/items/:itemId',
+    summary: "Delete one's own item. Succeeds also if it is deleted already.",
+    auth: 'user',
+    servedBy: 'api',
+    input: { params: ownItem },
+    output: { status: 204 },
+    errors: ['not_found'],
+    itemsVersion: 'returned',
+    rateLimits: OWN_ITEM_LIMITS,
   }),
 } as const;

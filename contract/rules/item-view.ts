@@ -25,5 +25,6 @@ export function itemView(id: string, item: CardRecord): Item {
     addedDate: item.addedAt.toISOString(),
     likesCount: item.likesCount,
     commentsCount: item.commentsCount,
+    revision: item.revision,
   };
 }

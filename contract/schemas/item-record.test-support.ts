@@ -32,6 +32,7 @@ export function cardRecordLike(change: Partial<CardRecord> = {}): CardRecord {
     likesCount: 0,
     commentsCount: 0,
     addedAt: new Date(),
+    revision: 0,
     ...change,
   };
 }

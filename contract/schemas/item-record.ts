@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { centsField, textOrNull, timestampField } from './firestore-fields';
 import { pictureSchema } from './image';
-import { saleTypeSchema } from './item';
+import { revisionSchema, saleTypeSchema } from './item';
 import { pictureHashSchema } from './picture-hash';
 import { storedPlatformSchema } from './platform';
 
@@ -24,6 +24,7 @@ const cardRecordSchema = z.object({
   likesCount: z.int(),
   commentsCount: z.int(),
   addedAt: timestampField,
+  revision: revisionSchema,
 });
 export type CardRecord = z.infer<typeof cardRecordSchema>;
 

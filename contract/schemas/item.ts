@@ -10,6 +10,12 @@ export const itemIdSchema = z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{
 
 export const ITEM_MISSING_MESSAGE = 'This item is no longer available.';
 
+/**
+ * Counts the owner's edits, and is the entity tag of the fields that the owner can edit. Likes and comments do not change
+ * it, unlike `updatedAt`. Saved answers and records of earlier versions lack it.
+ */
+export const revisionSchema = z._default(z.int().check(z.nonnegative()), 0);
+
 /** The public view of an item. */
 export const itemSchema = z.object({
   id: z.string(),
@@ -32,5 +38,6 @@ export const itemSchema = z.object({
   addedDate: z.iso.datetime(),
   likesCount: z.int().check(z.nonnegative()),
   commentsCount: z.int().check(z.nonnegative()),
+  revision: revisionSchema,
 });
 export type Item = z.infer<typeof itemSchema>;

@@ -37,10 +37,11 @@ export const isNotInTheFuture = (date: string): boolean => Date.parse(date) <= D
 const blankToUndefined = (text: string | undefined) =>
   visibleLines(text ?? '') === '' ? undefined : text;
 const textOrBlank = z.pipe(z.optional(z.string()), z.transform(blankToUndefined));
-const optionalText = <T extends z.ZodMiniType<string, string>>(schema: T) =>
+/** Turns a blank text into undefined. */
+export const optionalText = <T extends z.ZodMiniType<string, string>>(schema: T) =>
   z.pipe(textOrBlank, z.optional(schema));
 
-const isOwnSaleSchema = z.union([
+export const isOwnSaleSchema = z.union([
   z.boolean(),
   z.pipe(
     z.enum(['true', 'false']),
@@ -48,7 +49,7 @@ const isOwnSaleSchema = z.union([
   ),
 ]);
 
-const fields = z.strictObject({
+export const saleFieldsSchema = z.strictObject({
   title: z
     .string(SALE_MESSAGES.titleRequired)
     .check(
@@ -84,9 +85,15 @@ const fields = z.strictObject({
   categoryName: optionalText(z.string().check(z.trim(), z.maxLength(120))),
 });
 
-type Fields = z.infer<typeof fields>;
+type OwnSale = Pick<
+  z.infer<typeof saleFieldsSchema>,
+  'isOwnSale' | 'purchasePrice' | 'sourceLocation'
+>;
 
-function requireOwnSaleFields(sale: Fields, report: (path: keyof Fields, message: string) => void) {
+export function requireOwnSaleFields(
+  sale: OwnSale,
+  report: (path: keyof OwnSale, message: string) => void,
+): void {
   if (!sale.isOwnSale) return;
   if (sale.purchasePrice === undefined)
     report('purchasePrice', SALE_MESSAGES.purchasePriceRequired);
@@ -94,7 +101,7 @@ function requireOwnSaleFields(sale: Fields, report: (path: keyof Fields, message
 }
 
 /** For the form and the multipart body. Drops blank optional fields and keeps prices as typed. */
-export const saleSubmissionSchema = fields.check(({ value, issues }) => {
+export const saleSubmissionSchema = saleFieldsSchema.check(({ value, issues }) => {
   requireOwnSaleFields(value, (path, message) =>
     issues.push({ code: 'custom', input: value[path], path: [path], message }),
   );

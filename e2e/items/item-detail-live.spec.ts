@@ -32,7 +32,7 @@ test('shows live changes of likes, comments and title in the detail and on the c
   ).toBeVisible();
 });
 
-test('shows that the open item is gone when it is removed, and keeps the list', async ({
+test('shows that the open item is gone when it is removed, and removes it from the list', async ({
   page,
 }) => {
   const items = await storeItems(2);
@@ -45,7 +45,8 @@ test('shows that the open item is gone when it is removed, and keeps the list', 
   await page.keyboard.press('ArrowRight');
   await expectShown(page, titleOf(items, 2));
   await page.keyboard.press('Escape');
-  await expect(linkOf(page, titleOf(items, 1))).toBeVisible();
+  await expect(linkOf(page, titleOf(items, 2))).toBeVisible();
+  await expect(linkOf(page, titleOf(items, 1))).toBeHidden();
 });
 
 test('shows that an item is gone when it was hidden after the list loaded', async ({ page }) => {

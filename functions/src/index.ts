@@ -73,3 +73,16 @@ export const copyByline = onDocumentUpdated(
   },
   run('copyByline', async () => (await import('./app/jobs')).createCopyBylineJob),
 );
+
+/** With `retry`, a run that fails or takes too long starts again, and continues with what is left. */
+export const eraseRemovedItem = onDocumentUpdated(
+  {
+    document: 'items/{itemId}',
+    region,
+    retry: true,
+    memory: '512MiB',
+    maxInstances: 5,
+    timeoutSeconds: 540,
+  },
+  run('eraseRemovedItem', async () => (await import('./app/jobs')).createEraseRemovedItemJob),
+);

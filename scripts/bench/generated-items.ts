@@ -136,6 +136,7 @@ export function* generatedItems(count: number, now: Micros): Generator<IndexedIt
       ...saleOf(random, centsOf(random), addedAt),
       likesCount: Math.floor(30 * random.next() ** 6),
       commentsCount: Math.floor(8 * random.next() ** 4),
+      revision: 0,
       addedAt: new Date(addedAt),
     };
     const storedAt = addedAt * 1000 + random.between(20_000, 400_000);

@@ -60,6 +60,8 @@ const LIVE_ITEM = [
   `${APP}/items/late-item-actions.tsx`,
   'web/src/services/live-item-reader.tsx',
 ];
+const OWN_ITEM = `${APP}/items/own-item.tsx`;
+const EDIT_FORM = `${APP}/items/composed-edit-form.tsx`;
 
 /** Every dynamic import of the first load belongs to a route, and every one of a later part to the same route. */
 export const ROUTES: readonly Route[] = [
@@ -76,8 +78,8 @@ export const ROUTES: readonly Route[] = [
   },
   {
     title: '/ for a member, with an open item',
-    parts: [...MEMBER_HOME, ...LIVE_ITEM],
-    tapped: [...MEMBER_HOME_TAPPED, ...ITEM_TAPPED],
+    parts: [...MEMBER_HOME, ...LIVE_ITEM, OWN_ITEM],
+    tapped: [...MEMBER_HOME_TAPPED, ...ITEM_TAPPED, EDIT_FORM],
   },
   { title: '/sign-in', parts: [...EVERY_PAGE, FIREBASE_AUTH, `${APP}/pages/sign-in-page.tsx`] },
   { title: '/login', parts: [...EVERY_PAGE, `${APP}/pages/login-page.tsx`] },

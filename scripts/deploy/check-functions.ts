@@ -15,7 +15,7 @@ const HEAVY = [
 ];
 
 /** Functions that Firestore starts after a change. */
-const TRIGGER_NAMES = ['copyByline'];
+const TRIGGER_NAMES = ['copyByline', 'eraseRemovedItem'];
 
 const PROBE_ENVIRONMENT = {
   GCLOUD_PROJECT: PROJECT_ID,

@@ -1,5 +1,5 @@
 import { api, type Api, type EndpointName } from '@contract/endpoints/api';
-import type { CallOutput, Endpoint } from '@contract/endpoints/define-endpoint';
+import type { CallOutput, Endpoint, Tagged } from '@contract/endpoints/define-endpoint';
 import { ERROR_STATUS, type ErrorCode, type InputIssue } from '@contract/schemas/error';
 import { NetworkError } from '@/services/api-error';
 import type { HttpAnswer, HttpRequest } from '@/services/transport';
@@ -31,8 +31,7 @@ export async function fakeSend(request: HttpRequest): Promise<HttpAnswer> {
 
 /** Sets the response of every later call `name`. The real client parses it by the contract. */
 export function answer<N extends EndpointName>(name: N, ...[output]: Output<N>): void {
-  const { status } = api[name].output;
-  answers.set(name, () => httpAnswer(status, output));
+  answers.set(name, () => successOf(name, output));
 }
 
 /** Sets a function that returns the response of every later call `name` for the call's URL. */
@@ -53,6 +52,13 @@ export function refuse(
 ): void {
   const refusal = httpAnswer(ERROR_STATUS[code], { code, message, issues, requestId: 'r' });
   answers.set(name, () => refusal);
+}
+
+/** Makes every later call `name` fail because the state changed to `current`. */
+export function refuseAsStale<N extends EndpointName>(name: N, current: CallOutput<Api[N]>): void {
+  const { body, etag } = current as Tagged<unknown>;
+  const refusal = { code: 'conflict', message: 'Changed.', current: body, requestId: 'r' };
+  answers.set(name, () => httpAnswer(ERROR_STATUS.conflict, refusal, etag));
 }
 
 /** Makes every later call `name` fail as if offline. */
@@ -77,6 +83,7 @@ export interface SentCall {
   readonly url: URL;
   readonly body: unknown;
   readonly idempotencyKey: string | undefined;
+  readonly ifMatch: string | undefined;
 }
 
 /** Returns the requests sent to `name` so far. */
@@ -87,6 +94,7 @@ export const callsTo = (name: EndpointName): SentCall[] =>
       url: new URL(url, window.location.origin),
       body: typeof body === 'string' ? (JSON.parse(body) as unknown) : body,
       idempotencyKey: headers['Idempotency-Key'],
+      ifMatch: headers['If-Match'],
     }));
 
 /** Clears all responses and calls. Returns the calls that had no response set. */
@@ -98,11 +106,18 @@ export function resetFakeApi(): readonly string[] {
   return missed;
 }
 
-const httpAnswer = (status: number, body: unknown): HttpAnswer => ({
+function successOf(name: EndpointName, output: unknown): HttpAnswer {
+  const { output: declared }: Endpoint = api[name];
+  if (!('etag' in declared)) return httpAnswer(declared.status, output);
+  const { body, etag } = output as Tagged<unknown>;
+  return httpAnswer(declared.status, body, etag);
+}
+
+const httpAnswer = (status: number, body: unknown, etag?: string): HttpAnswer => ({
   status,
   statusText: '',
   headers: {
-    etag: null,
+    etag: etag === undefined ? null : `"${etag}"`,
     'retry-after': null,
     'content-disposition': null,
     'x-items-version': null,

@@ -28,6 +28,7 @@ export const itemLike = (change: Partial<Item> = {}): Item => ({
   addedDate: '2026-11-01T12:00:00.000Z',
   likesCount: 0,
   commentsCount: 0,
+  revision: 0,
   ...change,
 });
 

@@ -9,12 +9,14 @@ import { createBillingHandlers } from '../http/handlers/billing-handlers';
 import { createLikesHandlers } from '../http/handlers/likes-handlers';
 import { createLinksHandlers } from '../http/handlers/links-handlers';
 import { createReportsHandlers } from '../http/handlers/reports-handlers';
+import { createOwnItemsHandlers } from '../http/handlers/sharing-handlers';
 import type { Config } from '../lib/config';
 import { createCountersRepo } from '../repos/counters-repo';
 import { createItemsRepo } from '../repos/items-repo';
 import { createLikesRepo } from '../repos/likes-repo';
 import { createReportsRepo } from '../repos/reports-repo';
 import { createSharedLinksRepo } from '../repos/shared-links-repo';
+import { createOwnItemsRepo } from '../repos/own-items-repo';
 import { createUsageRepo } from '../repos/usage-repo';
 import { createUsernamesRepo } from '../repos/usernames-repo';
 import { createAccounts } from '../services/accounts/accounts';
@@ -24,6 +26,7 @@ import { createItemDetails } from '../services/items/item-details';
 import { createLikes } from '../services/likes/likes';
 import { createSharedLinks } from '../services/links/shared-links';
 import { createReports } from '../services/reports/reports';
+import { createOwnItems } from '../services/sharing/own-items';
 import { createSubmissionQuota } from '../services/sharing/submission-quota';
 import { createSubscriptions } from '../services/billing/subscriptions';
 import { createWebVitals } from '../services/site/web-vitals';
@@ -44,6 +47,7 @@ export function createApi(config: Config): Express {
   });
   const currentUsers = createCurrentUsers(users);
   const itemDetails = createItemDetails({ items: createItemsRepo(db), now });
+  const categories = createCategories(backend, config.media);
   const handlers: Handlers<ServedName<'api'>> = {
     ...createAccountsHandlers({
       accounts: createAccounts({ identity, users, usernames, currentUsers, log, now }),
@@ -65,6 +69,14 @@ export function createApi(config: Config): Express {
     ...createReportsHandlers({
       reports: createReports({ reports: createReportsRepo(db), itemDetails }),
     }),
+    ...createOwnItemsHandlers({
+      ownItems: createOwnItems({
+        items: createItemsRepo(db),
+        ownItems: createOwnItemsRepo(db),
+        categories,
+        now,
+      }),
+    }),
     ...createBillingHandlers({
       subscriptions: createSubscriptions({
         users,
@@ -72,9 +84,7 @@ export function createApi(config: Config): Express {
         now,
       }),
     }),
-    ...createCategoriesHandlers({
-      categoryLookup: createCategories(backend, config.media),
-    }),
+    ...createCategoriesHandlers({ categoryLookup: categories }),
     ...createSiteHandlers({
       siteSettings: { supportEmail: config.supportEmail },
       webVitals: createWebVitals({ counters: createCountersRepo(db), now }),

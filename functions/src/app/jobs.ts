@@ -2,6 +2,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { createEbayTaxonomy } from '../gateways/categories/ebay-taxonomy';
 import { createCopyByline } from '../jobs/copy-byline';
+import { createEraseRemovedItem } from '../jobs/erase-removed-item';
 import { createFoldCatalogue } from '../jobs/fold-catalogue';
 import { createRefreshCategories } from '../jobs/refresh-categories';
 import { createRemoveEndedBadges } from '../jobs/remove-ended-badges';
@@ -11,12 +12,15 @@ import { createBylinesRepo } from '../repos/bylines-repo';
 import { createCatalogueRepo } from '../repos/catalogue-repo';
 import { createEndedPlansRepo } from '../repos/ended-plans-repo';
 import { createIndexedItemsRepo } from '../repos/indexed-items-repo';
+import { createItemPartsRepo } from '../repos/item-parts-repo';
 import { createUsersRepo } from '../repos/users-repo';
 import { type Bylines, createBylines } from '../services/accounts/bylines';
 import { createEndedBadges } from '../services/accounts/ended-badges';
 import { createCategoryRefresh } from '../services/categories/category-refresh';
 import { createCatalogueFolding } from '../services/items/catalogue-folding';
+import { createRemovedItems } from '../services/sharing/removed-items';
 import { createTreeStore } from './categories';
+import { createMediaGateway } from './media-gateway';
 
 const now = () => new Date();
 
@@ -68,17 +72,33 @@ interface Snapshot {
   data(): Readonly<Record<string, unknown>>;
 }
 
-/** The part of a Firestore event that the job needs. */
-interface UserUpdated {
-  readonly params: { readonly uid: string };
+/** The part of a Firestore event that a job needs. */
+interface Updated<Params> {
+  readonly params: Params;
   readonly data: { readonly before: Snapshot; readonly after: Snapshot } | undefined;
 }
 
-export function createCopyBylineJob(config: Config): (event: UserUpdated) => Promise<void> {
+export function createCopyBylineJob(
+  config: Config,
+): (event: Updated<{ readonly uid: string }>) => Promise<void> {
   const bylines = bylinesOf(openDatabase(config));
   const copyByline = createCopyByline({ bylines, log: createJsonLogger() });
   return async ({ params, data }) => {
     if (!data) return;
     await copyByline({ uid: params.uid, before: data.before.data(), after: data.after.data() });
+  };
+}
+
+export function createEraseRemovedItemJob(
+  config: Config,
+): (event: Updated<{ readonly itemId: string }>) => Promise<void> {
+  const firebase = initializeApp({ projectId: config.projectId });
+  const removedItems = createRemovedItems({
+    media: () => createMediaGateway(firebase, config.media),
+    itemParts: createItemPartsRepo(getFirestore(firebase)),
+  });
+  const eraseRemovedItem = createEraseRemovedItem({ removedItems, log: createJsonLogger() });
+  return async ({ params, data }) => {
+    if (data) await eraseRemovedItem({ ...params, after: data.after.data() });
   };
 }

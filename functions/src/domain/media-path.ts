@@ -1,5 +1,7 @@
 const SEGMENT = '[A-Za-z0-9][A-Za-z0-9_-]{0,127}';
-const PATH = new RegExp(`^[a-z]{1,32}/${SEGMENT}/${SEGMENT}\\.(webp|avif)$`);
+const FOLDER = `[a-z]{1,32}/${SEGMENT}`;
+const PATH = new RegExp(`^${FOLDER}/${SEGMENT}\\.(webp|avif)$`);
+const FOLDER_PATH = new RegExp(`^${FOLDER}$`);
 
 /** Whether `path` looks like 'items/{itemId}/{name}.webp'. Rejects path traversal. */
 export function isMediaPath(path: string): boolean {
@@ -10,6 +12,15 @@ export function isMediaPath(path: string): boolean {
 export function assertMediaPath(path: string): string {
   if (!isMediaPath(path)) throw new Error('Not the path of a picture');
   return path;
+}
+
+/** Whether pictures can be stored in `folder`, which looks like 'items/{itemId}'. */
+export const isMediaFolder = (folder: string): boolean => FOLDER_PATH.test(folder);
+
+/** Returns `folder`. Throws if it is invalid, which is a bug in our code. */
+export function assertMediaFolder(folder: string): string {
+  if (!isMediaFolder(folder)) throw new Error('Not a folder of pictures');
+  return folder;
 }
 
 /** Pictures are stored as WebP and AVIF, regardless of the type that was uploaded. */

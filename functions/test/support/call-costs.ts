@@ -123,6 +123,22 @@ async function costsOfLinksAndReports(
   ] satisfies CallCost[];
 }
 
+async function costsOfOwnItems(product: MeteredProduct, member: MeteredMember) {
+  const { cookie } = member;
+  const shared = sharedSchema.parse((await shareMetered(product, member)).body);
+  const params = { itemId: shared.item.id };
+  const headers = { 'if-match': '"0"' };
+  const edit = (title: string) =>
+    product.call('editItem', { cookie, params, headers, json: { title } });
+  const remove = () => product.call('deleteItem', { cookie, params });
+  return [
+    ['PATCH /api/user/items/:itemId', await edit('Brass owl')],
+    ['PATCH /api/user/items/:itemId, edited meanwhile', await edit('Tin owl')],
+    ['DELETE /api/user/items/:itemId', await remove()],
+    ['DELETE /api/user/items/:itemId, repeated', await remove()],
+  ] satisfies CallCost[];
+}
+
 /** Makes the calls one after another. The product must be empty. */
 export async function measureCallCosts(product: MeteredProduct): Promise<CallCost[]> {
   const [free, premium, renamed] = [
@@ -148,6 +164,7 @@ export async function measureCallCosts(product: MeteredProduct): Promise<CallCos
     ...(await costsOfNames(product, renamed, 'Free_Member')),
     ...(await costsOfLikes(product, premium)),
     ...(await costsOfLinksAndReports(product, premium, free)),
+    ...(await costsOfOwnItems(product, premium)),
     ...(await costsOfItemList(product, premium)),
     ...(await costsOfReads(product, free)),
     ...(await costsOfSessions(product)),

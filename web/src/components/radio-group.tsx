@@ -1,6 +1,7 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '@/lib/class-names';
 import { type Choice, FieldError } from './field';
+import field from './field.module.css';
 import styles from './radio-group.module.css';
 import text from './text.module.css';
 
@@ -8,6 +9,7 @@ type RadioGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'id'> & 
   readonly legend: string;
   readonly choices: readonly Choice[];
   readonly error?: string | undefined;
+  readonly hint?: ReactNode;
   readonly value?: string;
   /** Shows one choice per line. */
   readonly isStacked?: boolean;
@@ -15,10 +17,13 @@ type RadioGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'id'> & 
 
 /** Passes other props, such as `name` and `ref`, to each input. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { legend, choices, error, value, isStacked = false, ...input } = props;
+  const { legend, choices, error, hint, value, isStacked = false, ...input } = props;
   const id = useId();
   return (
-    <fieldset aria-describedby={`${id}-error`} className={styles.group}>
+    <fieldset
+      aria-describedby={hint ? `${id}-hint ${id}-error` : `${id}-error`}
+      className={styles.group}
+    >
       <legend className={classNames(text.label, styles.legend)}>{legend}</legend>
       <div className={classNames(styles.choices, isStacked && styles.stacked)}>
         {choices.map((choice) => (
@@ -34,6 +39,11 @@ export function RadioGroup(props: RadioGroupProps) {
           </label>
         ))}
       </div>
+      {hint && (
+        <p id={`${id}-hint`} className={field.hint}>
+          {hint}
+        </p>
+      )}
       <FieldError id={`${id}-error`} message={error} />
     </fieldset>
   );

@@ -92,7 +92,7 @@ export function createApiClient<T extends EndpointTable>(
   return { call, callQueued, newerState, loadRows };
 }
 
-export const { call, callQueued, loadRows } = createApiClient<Api>(firstCalls, async () => {
+export const { call, callQueued, newerState, loadRows } = createApiClient<Api>(firstCalls, async () => {
   try {
     return (await loadLater(() => import('@contract/endpoints/api'))).api;
   } catch (error) {

@@ -1,10 +1,11 @@
 import type { Api, EndpointName } from '@contract/endpoints/api';
 import type { CallOutput } from '@contract/endpoints/define-endpoint';
 import type { Item } from '@contract/schemas/item';
+import type { ItemListPage } from '@contract/schemas/item-list';
 import type { Query, QueryClient } from '@tanstack/react-query';
 
-/** Must return the same object if the item does not change. */
-export type MapItem = (item: Item) => Item;
+/** Must return the same object if the item does not change. Null removes it. */
+export type MapItem = (item: Item) => Item | null;
 
 type Answer<Name extends EndpointName> = CallOutput<Api[Name]>;
 
@@ -12,11 +13,21 @@ const mapItemList = <Data extends { readonly items: readonly Item[] }>(
   data: Data,
   map: MapItem,
 ): Data => {
-  const items = data.items.map(map);
-  return items.some((item, index) => item !== data.items[index]) ? { ...data, items } : data;
+  const items = data.items.flatMap((item) => map(item) ?? []);
+  const isSame =
+    items.length === data.items.length && items.every((item, index) => item === data.items[index]);
+  return isSame ? data : { ...data, items };
 };
 
-const mapOneItem = <Data extends { readonly item: Item | null }>(
+const mapListPage = (data: ItemListPage, map: MapItem): ItemListPage => {
+  const mapped = mapItemList(data, map);
+  const removed = data.items.length - mapped.items.length;
+  if (removed === 0) return mapped;
+  const { pagination } = mapped;
+  return { ...mapped, pagination: { ...pagination, total: pagination.total - removed } };
+};
+
+const mapChampion = <Data extends { readonly item: Item | null }>(
   data: Data,
   map: MapItem,
 ): Data => {
@@ -28,11 +39,15 @@ const mapOneItem = <Data extends { readonly item: Item | null }>(
 export const ITEMS_IN_ANSWERS: {
   readonly [Name in EndpointName]?: (data: Answer<Name>, map: MapItem) => Answer<Name>;
 } = {
-  listItems: mapItemList,
+  listItems: mapListPage,
   findSamePicture: mapItemList,
-  getItem: mapOneItem,
-  getMostLikedOfMonth: mapOneItem,
-  getHighestProfitOfMonth: mapOneItem,
+  // An answer about one item always holds one.
+  getItem: (data, map) => {
+    const item = map(data.item) ?? data.item;
+    return item === data.item ? data : { item };
+  },
+  getMostLikedOfMonth: mapChampion,
+  getHighestProfitOfMonth: mapChampion,
   getMostActiveSellerOfMonth: (data, map) => {
     const { seller } = data;
     const topItem = seller && map(seller.topItem);

@@ -1,5 +1,6 @@
 import { answerHome, answerMember, answerVisitor } from '@test/home';
 import { memberLike } from '@test/members';
+import { editDialog, openEditForm, ownItem } from '@test/own-items';
 import { renderApp } from '@test/render';
 import { chooseScreenshot, drawScreenshot, openSharePanel, overlay } from '@test/share-form';
 import { expect, test } from 'vitest';
@@ -77,5 +78,18 @@ test('has the right keyboard for the fields of a sale', async () => {
   expect(fieldsOf(overlay().element())).toEqual([
     'Title: - text off - - done',
     'Price: - decimal off - - done',
+  ]);
+});
+
+test('has the right keyboard for editing an item', async () => {
+  await openEditForm(
+    ownItem({ saleType: 'offer', offerPrice: '20.00', isOwnSale: true, purchasePrice: '5.00' }),
+  );
+  expect(fieldsOf(editDialog().element())).toEqual([
+    'Title *: - - off - - next',
+    'Sold price *: - decimal off - - next',
+    'Sold date (optional): date - off - - next',
+    'Offer price *: - decimal off - - next',
+    'Purchase Price *: number decimal off - - next',
   ]);
 });

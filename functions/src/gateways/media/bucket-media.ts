@@ -1,5 +1,5 @@
 import type { Bucket } from '@google-cloud/storage';
-import { assertMediaPath, mediaTypeOf } from '../../domain/media-path';
+import { assertMediaFolder, assertMediaPath, mediaTypeOf } from '../../domain/media-path';
 import type { MediaGateway } from './media';
 
 /** Stores pictures in a Cloud Storage bucket that browsers cannot read. */
@@ -20,6 +20,10 @@ export function createBucketMedia(bucket: Bucket): MediaGateway {
     },
     async remove(path) {
       await bucket.file(assertMediaPath(path)).delete({ ignoreNotFound: true });
+    },
+    async removeFolder(folder) {
+      const [files] = await bucket.getFiles({ prefix: `${assertMediaFolder(folder)}/` });
+      await Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })));
     },
   };
 }

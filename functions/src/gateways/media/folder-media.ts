@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { assertMediaPath, mediaTypeOf } from '../../domain/media-path';
+import { assertMediaFolder, assertMediaPath, mediaTypeOf } from '../../domain/media-path';
 import type { MediaGateway } from './media';
 
 /** Stores pictures in a local folder. `root` is an absolute path. */
@@ -26,6 +26,9 @@ export function createFolderMedia(root: string): MediaGateway {
     },
     async remove(path) {
       await rm(join(root, assertMediaPath(path)), { force: true });
+    },
+    async removeFolder(folder) {
+      await rm(join(root, assertMediaFolder(folder)), { recursive: true, force: true });
     },
   };
 }

@@ -10,4 +10,6 @@ export interface MediaGateway {
   get(path: string): Promise<StoredMedia | null>;
   /** Does nothing if there is none. */
   remove(path: string): Promise<void>;
+  /** Removes all pictures of a folder ('items/{itemId}'). Does nothing if there are none. */
+  removeFolder(folder: string): Promise<void>;
 }

@@ -1,3 +1,4 @@
+import type { OwnItems } from '../../services/sharing/own-items';
 import type { SamePictures } from '../../services/sharing/same-pictures';
 import type { Sharing } from '../../services/sharing/sharing';
 import type { Handlers } from '../handler';
@@ -29,5 +30,18 @@ export function createSamePictureHandlers({
     findSamePicture: async ({ query }, { actor, itemsVersion }) => ({
       items: await samePictures.find(query.hash, { uid: actor.uid, since: itemsVersion }),
     }),
+  };
+}
+
+/** Runs in `api`, because it takes no picture. */
+export function createOwnItemsHandlers({
+  ownItems,
+}: {
+  readonly ownItems: OwnItems;
+}): Handlers<'editItem' | 'deleteItem'> {
+  return {
+    editItem: ({ params, body, ifMatch }, { actor }) =>
+      ownItems.edit({ ...params, uid: actor.uid, change: body, ifMatch }),
+    deleteItem: ({ params }, { actor }) => ownItems.remove({ ...params, uid: actor.uid }),
   };
 }

@@ -33,6 +33,7 @@ export function createItemDetails({
   };
 }
 
-function isLive({ removedAt, hiddenAt, expiresAt }: ItemRecord, time: Date): boolean {
+/** Whether everyone may see the item. */
+export function isLive({ removedAt, hiddenAt, expiresAt }: ItemRecord, time: Date): boolean {
   return removedAt === null && hiddenAt === null && expiresAt > time;
 }

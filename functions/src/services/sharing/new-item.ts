@@ -46,6 +46,7 @@ export function newItem(shared: Shared): NewItem {
     soldDate: sale.soldDate ?? null,
     likesCount: 0,
     commentsCount: sale.comment === undefined ? 0 : 1,
+    revision: 0,
     addedAt,
     expiresAt: itemExpiry(addedAt, isPremium),
     removedAt: null,
@@ -53,14 +54,18 @@ export function newItem(shared: Shared): NewItem {
   };
 }
 
-function purchaseOf(sale: SaleSubmission) {
+type Purchase = Pick<SaleSubmission, 'isOwnSale' | 'purchasePrice' | 'sourceLocation'>;
+
+/** Only own sales have a purchase price and a source. */
+export function purchaseOf(sale: Purchase) {
   const { isOwnSale, purchasePrice, sourceLocation = null } = sale;
   return isOwnSale
     ? { isOwnSale, purchasePriceCents: cents(purchasePrice), sourceLocation }
     : { isOwnSale, purchasePriceCents: null, sourceLocation: null };
 }
 
-function cents(price: string | undefined): number {
+/** Throws if a validated price is missing, which is a bug in our code. */
+export function cents(price: string | undefined): number {
   const amount = price === undefined ? null : parseCents(price);
   if (amount === null) throw new Error('The sale has no valid price');
   return amount;

@@ -13,7 +13,7 @@ const prepared: PreparedPicture = {
 };
 
 let files: Map<string, StoredMedia>;
-let media: MediaGateway;
+let media: Pick<MediaGateway, 'get' | 'put' | 'remove'>;
 const error = vi.fn();
 const log: Logger = { info() {}, warn() {}, error, with: () => log };
 beforeEach(() => {

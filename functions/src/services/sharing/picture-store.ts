@@ -31,7 +31,7 @@ export function createPictureStore({
   media,
 }: {
   readonly pictures: PicturesGateway;
-  readonly media: MediaGateway;
+  readonly media: Pick<MediaGateway, 'put' | 'remove'>;
 }): PictureStore {
   const removeAll = async (paths: readonly string[], log: Logger) => {
     const removed = await Promise.allSettled(paths.map((path) => media.remove(path)));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CallOutput, ItemsChange } from '@contract/endpoints/define-endpoint';
 import type { sharingEndpoints } from '@contract/endpoints/sharing';
-import { type Category, CATEGORY_MESSAGES } from '@contract/schemas/category';
+import type { Category } from '@contract/schemas/category';
 import { SALE_MESSAGES, type SaleSubmission } from '@contract/schemas/sale-submission';
 import { itemView } from '@contract/rules/item-view';
 import { AppError } from '../../lib/app-error';
@@ -11,6 +11,7 @@ import { type UsersRepo, subscriptionOf } from '../../repos/users-repo';
 import type { CategoryLookup } from '../categories/category-lookup';
 import { newItem, type Owner } from './new-item';
 import type { PictureStore, StoredPicture } from './picture-store';
+import { requireCategory } from './require-category';
 import { type SubmissionQuota, submissionMonth } from './submission-quota';
 
 interface SharingDependencies {
@@ -66,20 +67,6 @@ async function requireOwner(users: SharingDependencies['users'], uid: string): P
   const user = await users.get(uid);
   if (!user?.username) throw new AppError('username_required', SALE_MESSAGES.usernameRequired);
   return { uid, username: user.username, subscription: subscriptionOf(user) };
-}
-
-/** Only eBay has categories. */
-async function requireCategory(
-  categories: SharingDependencies['categories'],
-  { platform, categoryId }: SaleSubmission,
-): Promise<Category | null> {
-  if (platform !== 'ebay' || categoryId === undefined) return null;
-  const category = await categories.find(categoryId);
-  if (category) return category;
-  const message = CATEGORY_MESSAGES.unknown;
-  throw new AppError('bad_request', message, {
-    issues: [{ path: ['body', 'categoryId'], message }],
-  });
 }
 
 /** Derives the id from member and key, so that a repeat finds the first item. */

@@ -38,6 +38,23 @@ function keepsPictures(gateway: () => MediaGateway): void {
     expect(left).toEqual([null, picture(`${folder}/a-320.webp`)]);
   });
 
+  it('removes all pictures of a folder and no others, and does nothing if there are none', async () => {
+    const [folder, other] = [newFolder(), newFolder()];
+    const paths = [`${folder}/a.webp`, `${folder}/b-320.avif`];
+    const kept = [`${folder}x/a.webp`, `${other}/a.webp`];
+    for (const path of [...paths, ...kept]) await gateway().put(path, picture(path));
+    for (let time = 0; time < 2; time += 1) await gateway().removeFolder(folder);
+    const left = await Promise.all([...paths, ...kept].map((path) => gateway().get(path)));
+    expect(left.map((stored) => stored !== null)).toEqual([false, false, true, true]);
+  });
+
+  it.each(['', '..', '/', 'items', 'items/', 'items/a/', 'items/../b', 'items/a/b'])(
+    'throws when the folder is %j',
+    async (folder) => {
+      await expect(gateway().removeFolder(folder)).rejects.toThrow('Not a folder of pictures');
+    },
+  );
+
   it.each([
     '',
     '..',

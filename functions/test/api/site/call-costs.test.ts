@@ -46,6 +46,11 @@ it('each call reads, writes and deletes the expected number of documents', async
     // Reads the rate limit and the item, and writes both the rate limit and the report. A repeat reads the first report.
     ['POST /api/items/:itemId/report', 201, 2, 2, 0],
     ['POST /api/items/:itemId/report, repeated', 409, 3, 1, 0],
+    // Reads the item before the edit, in its transaction, and as stored. A stale edit reads the item again for its answer.
+    ['PATCH /api/user/items/:itemId', 200, 3, 1, 0],
+    ['PATCH /api/user/items/:itemId, edited meanwhile', 409, 2, 0, 0],
+    ['DELETE /api/user/items/:itemId', 204, 1, 1, 0],
+    ['DELETE /api/user/items/:itemId, repeated', 204, 1, 0, 0],
     // One read per change since the last sync, at least one, and one for the plan if the page is beyond 4.
     ['GET /api/items, after 3 likes', 200, 3, 0, 0],
     ['GET /api/items, without changes', 200, 1, 0, 0],

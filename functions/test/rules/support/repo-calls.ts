@@ -4,12 +4,14 @@ import { createBylinesRepo } from '../../../src/repos/bylines-repo';
 import { createCatalogueRepo } from '../../../src/repos/catalogue-repo';
 import { createCountersRepo } from '../../../src/repos/counters-repo';
 import { createEndedPlansRepo } from '../../../src/repos/ended-plans-repo';
+import { createItemPartsRepo } from '../../../src/repos/item-parts-repo';
 import { createItemsRepo } from '../../../src/repos/items-repo';
 import { createIndexedItemsRepo } from '../../../src/repos/indexed-items-repo';
 import { createLikesRepo } from '../../../src/repos/likes-repo';
 import { createNewestItemsRepo } from '../../../src/repos/newest-items-repo';
 import { createReportsRepo } from '../../../src/repos/reports-repo';
 import { createSharedLinksRepo } from '../../../src/repos/shared-links-repo';
+import { createOwnItemsRepo } from '../../../src/repos/own-items-repo';
 import { createRateLimitsRepo } from '../../../src/repos/rate-limits-repo';
 import { createSessionsRepo } from '../../../src/repos/sessions-repo';
 import { createUsageRepo } from '../../../src/repos/usage-repo';
@@ -123,6 +125,13 @@ export const REPO_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
     create: async (reports) => [await reports.create(report), await reports.create(report)],
     exists: (reports) => reports.exists(report, 'reader'),
     commentOf: (reports) => reports.commentOf('owl', 'missing'),
+  }),
+  'own-items-repo.ts': callsOf(createOwnItemsRepo, {
+    edit: (ownItems) => ownItems.edit('owl', 0, item),
+    remove: (ownItems) => ownItems.remove('owl'),
+  }),
+  'item-parts-repo.ts': callsOf(createItemPartsRepo, {
+    deleteAll: (itemParts) => itemParts.deleteAll('owl', 'comments'),
   }),
   'newest-items-repo.ts': callsOf(createNewestItemsRepo, {
     newest: (newestItems) => newestItems.newest(1),

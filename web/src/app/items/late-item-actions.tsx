@@ -1,16 +1,28 @@
 import type { Item } from '@contract/schemas/item';
+import { Suspense } from 'react';
+import { ErrorBoundary } from '@/components/error-boundary';
 import { useCurrentUser } from '@/features/accounts/model/session';
 import { ShareMenu } from '@/features/links/ui/share-menu';
 import { ReportButton } from '@/features/reports/ui/report-button';
+import { lazyNamed } from '@/lib/lazy-named';
 
-/** The actions of the item detail that load after it. Nobody reports their own item. */
+const OwnItem = lazyNamed(() => import('./own-item'), 'OwnItem');
+
+/** The actions of the item detail that load after it: owners edit and delete their item, others report it. */
 export function LateItemActions({ item }: { readonly item: Item }) {
   const { state, user } = useCurrentUser();
-  const mayReport = state !== 'loading' && user?.username !== item.username;
+  const isOwn = user?.username === item.username;
   return (
     <>
       <ShareMenu item={item} isMember={user !== null} />
-      {mayReport && (
+      {isOwn && (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <OwnItem item={item} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+      {!isOwn && state !== 'loading' && (
         <ReportButton target={{ itemId: item.id, commentId: null }} memberId={user?.id ?? null} />
       )}
     </>

@@ -15,12 +15,13 @@ export const LINE_FORMAT = 3;
 
 /** `addedAt` is in milliseconds. */
 export type PackedItem = Omit<IndexedItem, 'card'> &
-  Omit<CardRecord, 'addedAt' | 'picture'> & {
+  Omit<CardRecord, 'addedAt' | 'picture' | 'revision'> & {
     readonly addedAt: number;
     readonly picture: PackedPicture;
     /** Missing in older lines. */
     readonly hasAvif: boolean | undefined;
     readonly placeholder: string | null | undefined;
+    readonly revision: number | undefined;
   };
 
 const FIELDS = [
@@ -47,6 +48,7 @@ const FIELDS = [
   'pictureHash',
   'hasAvif',
   'placeholder',
+  'revision',
 ] as const satisfies readonly (keyof PackedItem)[];
 
 type Values<Names extends readonly (keyof PackedItem)[]> = {
@@ -74,20 +76,21 @@ export function packedItemOf(line: string): PackedItem {
     JSON.parse(line) as Values<typeof FIELDS>;
   const [platform, categoryName, soldPriceCents, offerPriceCents, saleType, ...bought] = sale;
   const [purchasePriceCents, sourceLocation, soldDate, isOwnSale, ...rest] = bought;
-  const [likesCount, commentsCount, addedAt, pictureHash, hasAvif, placeholder] = rest;
+  const [likesCount, commentsCount, addedAt, pictureHash, hasAvif, placeholder, revision] = rest;
   return {
     ...{ id, storedAt, goneAt, ownerId, username, isPremiumUser, title, picture },
     ...{ platform, categoryName, soldPriceCents, offerPriceCents, saleType },
     ...{ purchasePriceCents, sourceLocation, soldDate, isOwnSale },
-    ...{ likesCount, commentsCount, addedAt, pictureHash, hasAvif, placeholder },
+    ...{ likesCount, commentsCount, addedAt, pictureHash, hasAvif, placeholder, revision },
   };
 }
 
 export function itemOf(line: string): IndexedItem {
   const { id, storedAt, goneAt, pictureHash, ...packed } = packedItemOf(line);
-  const { hasAvif = false, placeholder = null, ...fields } = packed;
+  const { hasAvif = false, placeholder = null, revision = 0, ...fields } = packed;
   const card = {
     ...fields,
+    revision,
     addedAt: new Date(packed.addedAt),
     picture: { ...unpackPicture(id, packed.picture), hasAvif, placeholder },
   };

@@ -26,5 +26,6 @@ export const itemLike = (change: Partial<Item> = {}): Item => ({
   addedDate: '2026-11-20T12:00:00.000Z',
   likesCount: 3,
   commentsCount: 2,
+  revision: 0,
   ...change,
 });

@@ -1,6 +1,6 @@
 import type { Viewer } from '@contract/rules/page-allowance';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { readOrSaved } from '@/services/read-query';
 import { type Direction, type ItemSteps, itemSteps, type Step } from './item-steps';
 import { type OpenedItem, openedItemNow } from './opened-item';
@@ -13,7 +13,7 @@ const NO_PAGE: ItemPageQuery = {
   queryFn: () => Promise.reject(new Error('No list is shown.')),
 };
 
-/** Steps from the open item through its list, across pages. `steps` is null if no list contains the item. */
+/** Steps from the open item through its list, across pages. `steps` is null if no list contained the item. */
 export function useItemSteps(
   opened: OpenedItem,
   viewer: Viewer | null,
@@ -28,7 +28,11 @@ export function useItemSteps(
     ...pageQuery(pageOf(opened)),
     enabled: list !== null,
   });
-  const steps = read.data ? itemSteps(read.data, itemId, viewer) : null;
+  const found = useMemo(
+    () => (read.data ? itemSteps(read.data, itemId, viewer) : null),
+    [read.data, itemId, viewer],
+  );
+  const steps = useKeptSteps(itemId, found);
   const readPage = (page: number) => readOrSaved(client, pageQuery(page));
   usePreloadedNeighbors(steps, readPage);
 
@@ -39,12 +43,20 @@ export function useItemSteps(
     if (!from) return;
     const page = pageOf(from);
     const cached = client.getQueryData<ItemPage>(pageQuery(page).queryKey);
-    const step = cached && itemSteps(cached, from.itemId, viewer)?.[direction];
+    const cachedSteps = cached ? itemSteps(cached, from.itemId, viewer) : null;
+    const step = (cachedSteps ?? (from.itemId === itemId ? steps : null))?.[direction];
     if (step?.to === 'item') onShow({ itemId: step.item.id, page });
     else if (step) void stepToPage(from.itemId, step, direction);
   };
   const pageStep = last?.from === itemId ? last.pageStep : null;
-  return { steps, listed: { item: steps?.item, read }, go, pageStep, leavePageStep: leave };
+  return { steps, listed: { item: found?.item, read }, go, pageStep, leavePageStep: leave };
+}
+
+/** Keeps the last steps of an item that leaves its list page, so that the reader can go on from it. */
+function useKeptSteps(itemId: string, steps: ItemSteps | null): ItemSteps | null {
+  const [kept, setKept] = useState({ itemId, steps });
+  if (kept.itemId !== itemId || (steps && kept.steps !== steps)) setKept({ itemId, steps });
+  return steps ?? (kept.itemId === itemId ? kept.steps : null);
 }
 
 /** Preloads the pictures of the previous and next item. Requests the adjacent page if one of them is on it. */

@@ -3,16 +3,25 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { LiveItem } from '@/services/live-item';
 import { getItemQuery } from '../api/get-item';
+import { removeItem } from './removed-items';
 import { updateItem } from './update-item';
 
-/** Writes live changes of the open item to the cache. `isGone` is true if it was removed or hidden. */
+/** The key of a running deletion. The detail closes when it ends, and shows no message before. */
+export const deletionKey = (itemId: string) => ['deleteItem', itemId] as const;
+
+/**
+ * Writes live changes of the open item to the cache. `isGone` is true if it was removed or hidden, and then it also leaves
+ * the lists.
+ */
 export function useLiveChanges(itemId: string) {
   const client = useQueryClient();
   const [goneId, setGoneId] = useState<string | null>(null);
   const onRead = useCallback(
     (read: LiveItem) => {
+      if (client.isMutating({ mutationKey: deletionKey(itemId) }) > 0) return;
       setGoneId(read.state === 'gone' ? itemId : null);
       if (read.state === 'live') storeLiveItem(client, read.item);
+      else removeItem(client, itemId);
     },
     [client, itemId],
   );

@@ -2,6 +2,7 @@ import { type PointerEvent, type ReactNode, type MouseEvent, useRef } from 'reac
 import { Button } from '@/components/button';
 import { CloseIcon } from '@/components/icons';
 import { useModal } from '@/components/use-modal';
+import { besideRemoved } from '../model/beside-removed';
 import { findItemLink } from './item-card';
 import styles from './item-dialog.module.css';
 
@@ -15,9 +16,9 @@ interface ItemDialogProps {
   readonly children: ReactNode;
 }
 
-/** On close, focuses the card of the item that it showed last. */
+/** On close, focuses the card of the item that it showed last, or the one beside it if the item was removed. */
 export function ItemDialog({ itemId, onClose, children }: ItemDialogProps) {
-  const dialog = useModal(onClose, () => findItemLink(itemId));
+  const dialog = useModal(onClose, () => besideRemoved.get(itemId) ?? findItemLink(itemId));
   const isPressedOutside = useRef(false);
   const isOutside = (event: PointerEvent | MouseEvent) =>
     event.target === dialog.current && !holds(dialog.current, event);

@@ -32,6 +32,7 @@ const ITEM: Item = {
   isPremiumUser: false,
   likesCount: 3,
   commentsCount: 2,
+  revision: 0,
 };
 
 const htmlOf = (element: ReactNode) => renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>);

@@ -26,5 +26,6 @@ export const itemLike = (change: Partial<Item> = {}): Item => ({
   addedDate: '2026-01-03T00:00:00.000Z',
   likesCount: 0,
   commentsCount: 0,
+  revision: 0,
   ...change,
 });

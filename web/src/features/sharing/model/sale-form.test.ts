@@ -59,12 +59,15 @@ describe('sale form values', () => {
 describe('issuesByField', () => {
   it('returns the first message of each field in form order', () => {
     expect(
-      issuesByField([
-        { path: ['body', 'soldPrice'], message: 'Too high' },
-        { path: ['body', 'title'], message: 'Too long' },
-        { path: ['body', 'title'], message: 'Too loud' },
-        { path: ['headers', 'idempotency-key'], message: 'Not a key' },
-      ]),
+      issuesByField(
+        [
+          { path: ['body', 'soldPrice'], message: 'Too high' },
+          { path: ['body', 'title'], message: 'Too long' },
+          { path: ['body', 'title'], message: 'Too loud' },
+          { path: ['headers', 'idempotency-key'], message: 'Not a key' },
+        ],
+        FIELD_ORDER,
+      ),
     ).toEqual([
       ['title', 'Too long'],
       ['soldPrice', 'Too high'],

@@ -20,6 +20,8 @@ export const saleFormSchema = z.object({
 });
 export type SaleFormValues = z.infer<typeof saleFormSchema>;
 export type SaleFieldName = keyof SaleFormValues;
+/** The fields that the share form and the edit form have in common. */
+export type ItemFieldValues = Omit<SaleFormValues, 'comment'>;
 
 export const EMPTY_SALE: SaleFormValues = {
   title: '',
@@ -49,7 +51,7 @@ export const FIELD_ORDER: readonly SaleFieldName[] = [
 ];
 
 /** Blanks the fields that the form hides. The form keeps their values but does not send them. */
-export function shownValues(values: SaleFormValues): SaleFormValues {
+export function shownValues<Values extends ItemFieldValues>(values: Values): Values {
   return {
     ...values,
     ...(values.isOwnSale === 'false' && { purchasePrice: '', sourceLocation: '' }),
@@ -60,14 +62,17 @@ export function shownValues(values: SaleFormValues): SaleFormValues {
 export const isBlankSale = (values: SaleFormValues): boolean =>
   FIELD_ORDER.every((name) => values[name] === EMPTY_SALE[name]);
 
-/** Returns the first message of each field in form order. */
-export function issuesByField(issues: readonly InputIssue[]): [SaleFieldName, string][] {
-  const messages = new Map<SaleFieldName, string>();
+/** Returns the first message of each field in the order of the form's `fields`. */
+export function issuesByField<Name extends string>(
+  issues: readonly InputIssue[],
+  fields: readonly Name[],
+): [Name, string][] {
+  const messages = new Map<Name, string>();
   for (const { path, message } of issues) {
-    const field = FIELD_ORDER.find((name) => path.includes(name));
+    const field = fields.find((name) => path.includes(name));
     if (field && !messages.has(field)) messages.set(field, message);
   }
-  return FIELD_ORDER.flatMap((name) => {
+  return fields.flatMap((name) => {
     const message = messages.get(name);
     return message === undefined ? [] : [[name, message]];
   });

@@ -12,7 +12,7 @@ import { showToast, useSignInAgain } from '@/components/toast/toast-store';
 import type { ExtractedSale } from '@/lib/extracted-sale';
 import { ApiError, isUnauthorized } from '@/services/api-error';
 import type { Draft } from './draft-store';
-import { EMPTY_SALE, filledBy, issuesByField, type SaleFormValues } from './sale-form';
+import { EMPTY_SALE, FIELD_ORDER, filledBy, issuesByField, type SaleFormValues } from './sale-form';
 import { isAsking } from './share-sale-flow';
 import type { SharingMember, SharingSlots } from './sharing-slots';
 import { type SaleForm, useSaleForm } from './use-sale-form';
@@ -188,7 +188,7 @@ function useFailureReport(form: SaleForm) {
       signInAgain('You need to be logged in to share. Redirecting to login...');
       return;
     }
-    const issues = error instanceof ApiError ? issuesByField(error.issues) : [];
+    const issues = error instanceof ApiError ? issuesByField(error.issues, FIELD_ORDER) : [];
     for (const [field, text] of issues) form.setError(field, { type: 'server', message: text });
     form.focusFirst(Object.fromEntries(issues));
     showToast({

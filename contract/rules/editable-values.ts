@@ -1,0 +1,14 @@
+import type { Item } from '../schemas/item';
+
+/** Returns the fields that the owner can edit as a form holds them: as texts, blank if there is no value. */
+export const editableValues = (item: Item) => ({
+  title: item.title,
+  soldPrice: item.soldPrice,
+  saleType: item.saleType,
+  offerPrice: item.offerPrice ?? '',
+  soldDate: item.soldDate ?? '',
+  isOwnSale: item.isOwnSale ? ('true' as const) : ('false' as const),
+  purchasePrice: item.purchasePrice ?? '',
+  sourceLocation: item.sourceLocation ?? '',
+  platform: item.platform,
+});

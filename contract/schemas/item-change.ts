@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { saleTypeSchema } from './item';
+import { platformSchema } from './platform';
+import { isOwnSaleSchema, SOURCE_LOCATIONS } from './sale-submission';
+
+/** The longest valid change has about 1,500 characters, each up to 6 bytes in JSON. */
+export const ITEM_CHANGE_MAX_BYTES = 8 * 1024;
+
+const text = z.optional(z.string());
+
+/** The body of an edit. Fields that are left out stay as they are, and a blank text removes an optional field. */
+export const itemChangeSchema = z.strictObject({
+  title: text,
+  soldPrice: text,
+  saleType: z.optional(saleTypeSchema),
+  offerPrice: text,
+  soldDate: text,
+  isOwnSale: z.optional(isOwnSaleSchema),
+  purchasePrice: text,
+  sourceLocation: z.optional(z.enum(['', ...SOURCE_LOCATIONS])),
+  platform: z.optional(platformSchema),
+  categoryId: text,
+});
+export type ItemChange = z.output<typeof itemChangeSchema>;
+export type ItemChangeInput = z.input<typeof itemChangeSchema>;

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { ITEM_CHANGE_MAX_BYTES, itemChangeSchema } from './item-change';
+import { ITEM_EDIT_MESSAGES, itemEditSchema } from './item-edit';
+import { SALE_MESSAGES } from './sale-submission';
+
+const find = { title: 'Owl', soldPrice: '1', platform: 'ebay' } as const;
+const messagesOf = (edit: object) =>
+  itemEditSchema
+    .safeParse({ ...find, ...edit })
+    .error?.issues.map(({ path, message }) => [path.join('.'), message]);
+
+it('accepts a find, and turns blank optional fields into undefined', () => {
+  const blank = { soldDate: '', offerPrice: ' ', purchasePrice: '', sourceLocation: '' };
+  expect(itemEditSchema.parse({ ...find, ...blank, categoryId: '' })).toEqual({
+    ...{ ...find, isOwnSale: false, saleType: 'other', offerPrice: undefined },
+    ...{ soldDate: undefined, purchasePrice: undefined, sourceLocation: undefined },
+    ...{ categoryId: undefined },
+  });
+});
+
+it.each([
+  [{ saleType: 'offer' }, 'offerPrice', ITEM_EDIT_MESSAGES.offerPriceRequired],
+  [{ saleType: 'offer', offerPrice: 'free' }, 'offerPrice', ITEM_EDIT_MESSAGES.offerPrice],
+  [{ saleType: 'offer', offerPrice: '0' }, 'offerPrice', ITEM_EDIT_MESSAGES.offerPrice],
+  [{ isOwnSale: true, purchasePrice: '1' }, 'sourceLocation', SALE_MESSAGES.sourceRequired],
+  [
+    { isOwnSale: 'true', sourceLocation: 'Other' },
+    'purchasePrice',
+    SALE_MESSAGES.purchasePriceRequired,
+  ],
+  [{ title: '' }, 'title', SALE_MESSAGES.titleRequired],
+])('refuses %j', (edit, field, message) => {
+  expect(messagesOf(edit)).toEqual([[field, message]]);
+});
+
+it('has no field for a comment, in an edit or in a change', () => {
+  expect(itemEditSchema.safeParse({ ...find, comment: 'x' }).success).toBe(false);
+  expect(itemChangeSchema.safeParse({ comment: 'x' }).success).toBe(false);
+  expect(itemChangeSchema.parse({})).toEqual({});
+});
+
+it('leaves space for the longest change', () => {
+  const longest = {
+    ...{ title: '\u0001'.repeat(200), soldPrice: '9,999,999.99', offerPrice: '9,999,999.99' },
+    ...{ purchasePrice: '9,999,999.99', soldDate: '2026-11-21', categoryId: '1'.repeat(20) },
+    ...{ platform: 'facebook', saleType: 'offer', sourceLocation: 'Facebook Marketplace' },
+  };
+  expect(JSON.stringify(longest).length).toBeLessThan(ITEM_CHANGE_MAX_BYTES / 4);
+});

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+import { detailOf, expectShown, openCard } from '../support/item-detail';
+import { cardsOf, expectTitles, linkOf } from '../support/item-list';
+import { servePictures } from '../support/items';
+import { registerMember } from '../support/members';
+import { database, storeItems, type StoredItems, titleOf } from '../support/stored-items';
+
+async function storeOwnItems(page: Page): Promise<StoredItems> {
+  const { username } = await registerMember(page);
+  const found = await database().collection('profiles').where('username', '==', username).get();
+  const ownerId = found.docs[0]?.id ?? '';
+  return storeItems(2, { ownerId, username, soldPriceCents: 349_900 });
+}
+
+const editOf = (page: Page) => page.getByRole('dialog', { name: 'Edit Item' });
+
+test(
+  'corrects a misread price and deletes an item, which a visitor sees live',
+  { tag: '@both' },
+  async ({ page, browser }) => {
+    const items = await storeOwnItems(page);
+    const [first, second] = [titleOf(items, 1), titleOf(items, 2)];
+    const visitor = await browser.newContext();
+    const reader = await visitor.newPage();
+    for (const one of [page, reader]) await servePictures(one);
+    const listening = reader.waitForRequest((it) => it.url().includes('Firestore/Listen/channel'));
+    await reader.goto(items.address);
+    await openCard(reader, first);
+    await listening;
+    await expect(reader.getByRole('button', { name: 'Edit' })).toBeHidden();
+
+    const forms: string[] = [];
+    page.on('request', (it) => it.url().includes('composed-edit-form') && forms.push(it.url()));
+    await page.goto(items.address);
+    await openCard(page, first);
+    const edit = detailOf(page).getByRole('button', { name: 'Edit', exact: true });
+    await expect(edit).toBeVisible();
+    expect(forms).toEqual([]);
+    await edit.click();
+    await editOf(page).getByLabel('Sold price *').fill('34.99');
+    expect(forms).not.toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(editOf(page)).toBeHidden();
+    await expect(edit).toBeFocused();
+    await expect(detailOf(page).getByText('$34.99')).toBeVisible();
+    await expect(detailOf(reader).getByText('$34.99')).toBeVisible();
+    await expect(cardsOf(page).first().getByText('$34.99')).toBeVisible();
+
+    await detailOf(page).getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('button', { name: 'Delete Item' }).click();
+    await expectTitles(page, [second]);
+    await expect(page.locator('dialog')).toBeHidden();
+    await expect(linkOf(page, second)).toBeFocused();
+    await expect(detailOf(reader).getByText('This item is no longer available.')).toBeVisible();
+    await reader.keyboard.press('ArrowRight');
+    await expectShown(reader, second);
+    await reader.keyboard.press('Escape');
+    await expectTitles(reader, [second]);
+    await reader.reload();
+    await expectTitles(reader, [second]);
+    await visitor.close();
+  },
+);
+
+test('shows what another tab saved beside what was typed, and saves again', async ({ page }) => {
+  await servePictures(page);
+  const items = await storeOwnItems(page);
+  const other = await page.context().newPage();
+  await servePictures(other);
+  for (const tab of [page, other]) {
+    await tab.goto(items.address);
+    await openCard(tab, titleOf(items, 1));
+    await detailOf(tab).getByRole('button', { name: 'Edit', exact: true }).click();
+  }
+  await editOf(other).getByLabel('Title *').fill('Blue bowl');
+  await editOf(other).getByLabel('Sold price *').fill('40');
+  await editOf(other).getByRole('button', { name: 'Save Changes' }).click();
+  await expectShown(other, 'Blue bowl');
+
+  const price = editOf(page).getByLabel('Sold price *');
+  const save = editOf(page).getByRole('button', { name: 'Save Changes' });
+  await price.fill('34.99');
+  await save.click();
+  await expect(editOf(page).getByText('This item was changed elsewhere.')).toBeVisible();
+  await expect(editOf(page).getByText('Newer value: $40.00')).toBeVisible();
+  await expect(price).toHaveValue('34.99');
+  await save.click();
+  await expectShown(page, 'Blue bowl');
+  await expect(detailOf(other).getByText('$34.99')).toBeVisible();
+});

@@ -1,0 +1,38 @@
+import { isMediaFolder } from '../../domain/media-path';
+import type { MediaGateway } from '../../gateways/media/media';
+import type { ItemPartsRepo } from '../../repos/item-parts-repo';
+
+export interface RemovedItems {
+  /**
+   * Deletes pictures, likes and comments of a removed item. Its document stays, because the item index and the members'
+   * browsers learn from it that the item is gone. Safe to repeat, also after a failure.
+   */
+  erase(itemId: string): Promise<void>;
+}
+
+interface RemovedItemsParts {
+  /** Called only for a removed item, because loading it takes time. */
+  readonly media: () => Promise<Pick<MediaGateway, 'removeFolder'>>;
+  readonly itemParts: ItemPartsRepo;
+}
+
+export function createRemovedItems({ media, itemParts }: RemovedItemsParts): RemovedItems {
+  return {
+    erase: async (itemId) => {
+      const folder = `items/${itemId}`;
+      // An id that cannot be in a path has no pictures.
+      if (isMediaFolder(folder)) await (await media()).removeFolder(folder);
+      await itemParts.deleteAll(itemId, 'likes');
+      await itemParts.deleteAll(itemId, 'comments');
+    },
+  };
+}
+
+type StoredItem = Readonly<Record<string, unknown>>;
+
+/**
+ * Whether a change of `items/{itemId}` can leave something to erase: the removal, and every later change. A like that arrives
+ * during the removal also changes the item.
+ */
+export const isRemoved = ({ removedAt }: StoredItem): boolean =>
+  removedAt !== null && removedAt !== undefined;

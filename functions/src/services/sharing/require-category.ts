@@ -1,0 +1,18 @@
+import { type Category, CATEGORY_MESSAGES } from '@contract/schemas/category';
+import type { SaleSubmission } from '@contract/schemas/sale-submission';
+import { AppError } from '../../lib/app-error';
+import type { CategoryLookup } from '../categories/category-lookup';
+
+/** Returns null without a category; only eBay has some. Throws AppError 'bad_request' if it does not exist. */
+export async function requireCategory(
+  categories: Pick<CategoryLookup, 'find'>,
+  { platform, categoryId }: Pick<SaleSubmission, 'platform' | 'categoryId'>,
+): Promise<Category | null> {
+  if (platform !== 'ebay' || categoryId === undefined) return null;
+  const category = await categories.find(categoryId);
+  if (category) return category;
+  const message = CATEGORY_MESSAGES.unknown;
+  throw new AppError('bad_request', message, {
+    issues: [{ path: ['body', 'categoryId'], message }],
+  });
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { db } from '../support/environment';
+import { like } from '../support/likes';
+import { createMember } from '../support/member';
+import { deleteItem, editItem, shareItem } from '../support/own-items';
+
+const EDITS = 10;
+
+it('stores one of 10 parallel edits, and shows its result to the others', async () => {
+  const [owner, fan] = await Promise.all([createMember(), createMember()]);
+  const itemId = await shareItem(owner);
+  const [answers] = await Promise.all([
+    Promise.all(
+      Array.from({ length: EDITS }, (_, n) =>
+        editItem(owner, { itemId, change: { title: `Owl ${n}` } }),
+      ),
+    ),
+    like(fan, itemId),
+  ]);
+  const winners = answers.filter(({ status }) => status === 200);
+  expect(winners).toHaveLength(1);
+  const title = winners[0]?.body.item?.title;
+  const losers = answers.filter(({ status }) => status === 409);
+  expect(losers).toHaveLength(EDITS - 1);
+  for (const { body } of losers) expect(body.current?.item).toMatchObject({ title, revision: 1 });
+  const stored = (await db.doc(`items/${itemId}`).get()).data();
+  expect(stored).toMatchObject({ title, revision: 1, likesCount: 1 });
+});
+
+it('never changes an item after its deletion when both arrive at the same time', async () => {
+  const owner = await createMember();
+  const itemId = await shareItem(owner);
+  const [deleted, ...edits] = await Promise.all([
+    deleteItem(owner, itemId),
+    ...Array.from({ length: EDITS }, (_, n) =>
+      editItem(owner, { itemId, change: { title: `Owl ${n}` } }),
+    ),
+  ]);
+  expect(deleted.status).toBe(204);
+  for (const { status } of edits) expect([200, 404, 409]).toContain(status);
+  expect(edits.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
+  const { status } = await editItem(owner, { itemId, ifMatch: '1', change: { title: 'Late' } });
+  expect(status).toBe(404);
+  expect((await db.doc(`items/${itemId}`).get()).get('removedAt')).not.toBeNull();
+});

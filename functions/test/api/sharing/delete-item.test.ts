@@ -1,0 +1,169 @@
+import { avifOf } from '@contract/rules/picture-files';
+import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
+import { itemRecordSchema } from '@contract/schemas/item-record';
+import { FieldValue } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createItemPartsRepo } from '../../../src/repos/item-parts-repo';
+import { createRemovedItems } from '../../../src/services/sharing/removed-items';
+import { call, readError, send } from '../support/api';
+import { db } from '../support/environment';
+import { idsOf, list } from '../support/item-list';
+import { like, storedLikes } from '../support/likes';
+import { createMember, type Member, unique } from '../support/member';
+import { deleteItem, shareItem } from '../support/own-items';
+import { SALE } from '../support/share-sale';
+import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
+
+let owner: Member;
+beforeAll(async () => {
+  owner = await createMember({ premium: true });
+});
+const itemOf = (id: string) => db.doc(`items/${id}`);
+const count = async (id: string, part: 'likes' | 'comments') =>
+  (await itemOf(id).collection(part).count().get()).data().count;
+
+async function addMany(id: string, part: 'likes' | 'comments', number: number): Promise<void> {
+  for (let done = 0; done < number; done += 400) {
+    const batch = db.batch();
+    for (let n = done; n < Math.min(number, done + 400); n += 1)
+      batch.create(itemOf(id).collection(part).doc(`x${n}`), { userId: `u${n}` });
+    await batch.commit();
+  }
+}
+
+describe('DELETE /api/user/items/:itemId', () => {
+  it('removes the item from lists, which send the returned version, and from its own address', async () => {
+    const title = unique();
+    const itemId = await shareItem(owner, { fields: { ...SALE, title } });
+    expect(idsOf(await list({ search: title }))).toEqual([itemId]);
+    const answer = await deleteItem(owner, itemId);
+    expect(answer.status).toBe(204);
+    const listed = await call('listItems', {
+      query: { search: title },
+      headers: { 'x-items-version': answer.headers.get('x-items-version') ?? '' },
+    });
+    expect(await listed.json()).toMatchObject({ items: [], pagination: { total: 0 } });
+    expect((await call('getItem', { params: { itemId } })).status).toBe(404);
+  });
+
+  it('succeeds again and keeps the time of the first deletion', async () => {
+    const itemId = await shareItem(owner);
+    await deleteItem(owner, itemId);
+    const before = await itemOf(itemId).get();
+    expect((await deleteItem(owner, itemId)).status).toBe(204);
+    expect((await itemOf(itemId).get()).get('removedAt')).toEqual(before.get('removedAt'));
+  });
+
+  it('deletes an expired item and a hidden one of the member', async () => {
+    const [expired, hidden] = await Promise.all([shareItem(owner), shareItem(owner)]);
+    await itemOf(expired).update({ expiresAt: new Date() });
+    await itemOf(hidden).update({ hiddenAt: new Date() });
+    for (const id of [expired, hidden]) expect((await deleteItem(owner, id)).status).toBe(204);
+  });
+
+  it("says the same of another member's item and of a missing one, and returns 401 without a session", async () => {
+    const other = await createMember();
+    const foreign = await shareItem(other);
+    for (const id of [foreign, unique()])
+      expect(await readError(await deleteItem(owner, id))).toMatchObject({
+        ...{ status: 404, code: 'not_found', message: ITEM_MISSING_MESSAGE },
+      });
+    expect((await deleteItem({ cookie: '' }, foreign)).status).toBe(401);
+    expect((await itemOf(foreign).get()).get('removedAt')).toBeNull();
+  });
+});
+
+describe('the trigger eraseRemovedItem', () => {
+  it('deletes pictures, likes and comments, keeps the document, and deletes a like that arrives later', async () => {
+    const fields = { ...SALE, comment: 'Nice' };
+    const [itemId, keptId] = [
+      await shareItem(owner, { fields }),
+      await shareItem(owner, { fields }),
+    ];
+    const fan = await createMember();
+    for (const id of [itemId, keptId]) expect((await like(fan, id)).status).toBe(200);
+    const { picture } = itemRecordSchema.parse((await itemOf(itemId).get()).data());
+    const urls = [picture.url, ...picture.thumbnails.flatMap(({ url }) => [url, avifOf(url)])];
+    const statuses = async () => {
+      const answers = await Promise.all(urls.map((url) => send('GET', url)));
+      return new Set(answers.map(({ status }) => status));
+    };
+    expect(await statuses()).toEqual(new Set([200]));
+    await deleteItem(owner, itemId);
+    const parts = async () => [await count(itemId, 'likes'), await count(itemId, 'comments')];
+    await expect.poll(parts, { timeout: TRIGGER_TIMEOUT_MS }).toEqual([0, 0]);
+    expect(await statuses()).toEqual(new Set([404]));
+    expect((await itemOf(itemId).get()).get('removedAt')).not.toBeNull();
+    // A like that was checked before the removal and is stored after the erasure.
+    const late = db.batch();
+    late.create(itemOf(itemId).collection('likes').doc(owner.uid), { userId: owner.uid });
+    late.update(itemOf(itemId), {
+      likesCount: FieldValue.increment(1),
+      updatedAt: FieldValue.serverTimestamp(),
+    });
+    await late.commit();
+    await expect.poll(parts, { timeout: TRIGGER_TIMEOUT_MS }).toEqual([0, 0]);
+    expect((await storedLikes(itemOf(keptId))).uids).toEqual([fan.uid]);
+    expect(await count(keptId, 'comments')).toBe(1);
+  });
+
+  it('deletes 1,000 comments', async () => {
+    const itemId = await shareItem(owner);
+    await addMany(itemId, 'comments', 1000);
+    await deleteItem(owner, itemId);
+    const left = () => count(itemId, 'comments');
+    await expect.poll(left, { timeout: TRIGGER_TIMEOUT_MS }).toBe(0);
+  });
+});
+
+describe('erase', () => {
+  const BATCH = 2;
+
+  /** Fails at the n-th step, and records the folders that it removed. */
+  function interrupted(failAt: number) {
+    let steps = 0;
+    const removed: string[] = [];
+    const step = () => {
+      steps += 1;
+      if (steps === failAt) throw new Error(`Interrupted at step ${failAt}`);
+    };
+    const itemParts = createItemPartsRepo(db, BATCH);
+    const removedItems = createRemovedItems({
+      media: () =>
+        Promise.resolve({
+          removeFolder: (folder) => {
+            step();
+            removed.push(folder);
+            return Promise.resolve();
+          },
+        }),
+      itemParts: {
+        deleteAll: async (itemId, part) => {
+          step();
+          await itemParts.deleteAll(itemId, part);
+        },
+      },
+    });
+    return { removedItems, removed };
+  }
+
+  it.each([1, 2, 3])('finishes in the next run when it was interrupted at step %s', async (at) => {
+    const itemId = unique();
+    await addMany(itemId, 'likes', 2 * BATCH);
+    await addMany(itemId, 'comments', 2 * BATCH + 1);
+    const { removedItems, removed } = interrupted(at);
+    await expect(removedItems.erase(itemId)).rejects.toThrow('Interrupted');
+    await removedItems.erase(itemId);
+    expect(removed).toContain(`items/${itemId}`);
+    expect(await count(itemId, 'likes')).toBe(0);
+    expect(await count(itemId, 'comments')).toBe(0);
+  });
+
+  it('deletes everything once when two runs overlap', async () => {
+    const itemId = unique();
+    await addMany(itemId, 'comments', 5 * BATCH);
+    const { removedItems } = interrupted(0);
+    await Promise.all([removedItems.erase(itemId), removedItems.erase(itemId)]);
+    expect(await count(itemId, 'comments')).toBe(0);
+  });
+});

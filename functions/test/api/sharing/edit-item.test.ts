@@ -1,0 +1,210 @@
+import { CATEGORY_MESSAGES } from '@contract/schemas/category';
+import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
+import { ITEM_EDIT_MESSAGES } from '@contract/schemas/item-edit';
+import { SALE_MESSAGES } from '@contract/schemas/sale-submission';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createStarterCategories } from '../../../src/gateways/categories/starter-categories';
+import { call } from '../support/api';
+import { db } from '../support/environment';
+import { list } from '../support/item-list';
+import { like } from '../support/likes';
+import { createMember, type Member, unique } from '../support/member';
+import { editItem, shareItem } from '../support/own-items';
+import { SALE } from '../support/share-sale';
+
+let owner: Member;
+beforeAll(async () => {
+  owner = await createMember({ premium: true });
+});
+const OWN_SALE = {
+  ...SALE,
+  isOwnSale: 'true',
+  purchasePrice: '5.00',
+  sourceLocation: 'Estate Sale',
+};
+const inDays = (days: number) =>
+  new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+describe('PATCH /api/user/items/:itemId', () => {
+  it('changes only the fields that it gets, and returns the item with a new revision', async () => {
+    const itemId = await shareItem(owner, { fields: OWN_SALE });
+    const change = { soldPrice: '$1,200', saleType: 'offer', offerPrice: '1000' };
+    const { status, headers, body } = await editItem(owner, { itemId, change });
+    expect(status).toBe(200);
+    expect(headers.get('etag')).toBe('"1"');
+    expect(body.item).toMatchObject({
+      ...{ title: SALE.title, soldPrice: '1200.00', saleType: 'offer', offerPrice: '1000.00' },
+      ...{ isOwnSale: true, purchasePrice: '5.00', sourceLocation: 'Estate Sale', revision: 1 },
+    });
+    const stored = await db.doc(`items/${itemId}`).get();
+    expect(stored.data()).toMatchObject({ soldPriceCents: 120_000, offerPriceCents: 100_000 });
+    const read = await call('getItem', { params: { itemId } });
+    expect(await read.json()).toEqual({ item: body.item });
+  });
+
+  it('changes every field', async () => {
+    const categories = await createStarterCategories().all();
+    const [category] = categories;
+    const itemId = await shareItem(owner, { fields: { ...SALE, platform: 'etsy' } });
+    const change = {
+      ...{ title: ' Tin \u202erobot', soldPrice: '9.5', soldDate: inDays(-2), platform: 'ebay' },
+      ...{ isOwnSale: true, purchasePrice: '0', sourceLocation: 'Other' },
+      categoryId: category?.categoryId,
+    };
+    const { body } = await editItem(owner, { itemId, change });
+    expect(body.item).toMatchObject({
+      ...{ title: 'Tin robot', soldPrice: '9.50', soldDate: inDays(-2), platform: 'ebay' },
+      ...{ isOwnSale: true, purchasePrice: '0.00', sourceLocation: 'Other' },
+      categoryName: category?.categoryName,
+    });
+  });
+
+  it('removes what the new kind of item or platform has no use for', async () => {
+    const [category] = await createStarterCategories().all();
+    const fields = { ...OWN_SALE, categoryId: category?.categoryId ?? '', soldDate: inDays(-2) };
+    const itemId = await shareItem(owner, { fields });
+    const offer = { saleType: 'offer', offerPrice: '20' };
+    expect((await editItem(owner, { itemId, change: offer })).status).toBe(200);
+    const change = { saleType: 'other', isOwnSale: 'false', platform: 'depop', soldDate: '' };
+    const { body } = await editItem(owner, { itemId, ifMatch: '1', change });
+    expect(body.item).toMatchObject({
+      ...{ saleType: 'other', offerPrice: null, isOwnSale: false, purchasePrice: null },
+      ...{ sourceLocation: null, categoryName: null, soldDate: null },
+    });
+  });
+
+  it('is in lists, searches and their price summary when they send the returned version', async () => {
+    const word = unique();
+    const ids = await Promise.all(
+      [10, 20, 30, 40, 50].map((price) =>
+        shareItem(owner, { fields: { ...SALE, title: word, soldPrice: String(price) } }),
+      ),
+    );
+    const [first = ''] = ids;
+    await list({ search: word });
+    const { headers } = await editItem(owner, { itemId: first, change: { soldPrice: '60' } });
+    const version = headers.get('x-items-version') ?? '';
+    const answer = await call('listItems', {
+      query: { search: word, sortBy: 'price' },
+      headers: { 'x-items-version': version },
+    });
+    expect(await answer.json()).toMatchObject({
+      items: [{ id: first, soldPrice: '60.00', revision: 1 }, {}, {}, {}, {}],
+      priceSummary: { prices: { median: '40.00', lowest: '20.00', highest: '60.00' } },
+    });
+    await editItem(owner, { itemId: first, ifMatch: '1', change: { title: 'Renamed' } });
+    expect((await list({ search: word })).items).toHaveLength(4);
+  });
+
+  it('accepts an edit after a like, because a like does not change the revision', async () => {
+    const itemId = await shareItem(owner);
+    const fan = await createMember();
+    expect((await like(fan, itemId)).status).toBe(200);
+    const { body } = await editItem(owner, { itemId, change: { title: 'Liked owl' } });
+    expect(body.item).toMatchObject({ title: 'Liked owl', likesCount: 1, revision: 1 });
+  });
+
+  it('keeps a category that is no longer in the tree until it is changed', async () => {
+    const itemId = await shareItem(owner);
+    const gone = { categoryId: '123456789', categoryName: 'Old Shirts' };
+    await db.doc(`items/${itemId}`).update(gone);
+    const { body } = await editItem(owner, {
+      itemId,
+      change: { ...gone, categoryName: undefined },
+    });
+    expect(body.item?.categoryName).toBe('Old Shirts');
+    const change = { categoryId: '' };
+    const cleared = await editItem(owner, { itemId, ifMatch: '1', change });
+    expect(cleared.body.item?.categoryName).toBeNull();
+  });
+});
+
+describe('a refused edit', () => {
+  it.each([
+    ['a blank title', { title: ' \u200b' }, 'title', SALE_MESSAGES.titleRequired],
+    ['a long title', { title: 'x'.repeat(201) }, 'title', SALE_MESSAGES.titleLong],
+    ['no sold price', { soldPrice: '' }, 'soldPrice', SALE_MESSAGES.soldPrice],
+    ['a sold price of 0', { soldPrice: '0.00' }, 'soldPrice', SALE_MESSAGES.soldPrice],
+    ['a future date', { soldDate: inDays(3) }, 'soldDate', SALE_MESSAGES.soldDateFuture],
+    [
+      'an own sale without purchase price',
+      { isOwnSale: true, sourceLocation: 'Other' },
+      'purchasePrice',
+      SALE_MESSAGES.purchasePriceRequired,
+    ],
+    [
+      'an own sale without source',
+      { isOwnSale: true, purchasePrice: '1' },
+      'sourceLocation',
+      SALE_MESSAGES.sourceRequired,
+    ],
+    [
+      'an offer without price',
+      { saleType: 'offer' },
+      'offerPrice',
+      ITEM_EDIT_MESSAGES.offerPriceRequired,
+    ],
+    [
+      'an offer of 0',
+      { saleType: 'offer', offerPrice: '0' },
+      'offerPrice',
+      ITEM_EDIT_MESSAGES.offerPrice,
+    ],
+    ['an unknown category', { categoryId: 'nope' }, 'categoryId', CATEGORY_MESSAGES.unknown],
+    [
+      'an unknown platform',
+      { platform: 'amazon' },
+      'platform',
+      'platform must be one of: ebay, poshmark, depop, mercari, facebook, etsy.',
+    ],
+  ])('returns 400 for %s and changes nothing', async (_what, change, field, message) => {
+    const itemId = await shareItem(owner);
+    const { status, body } = await editItem(owner, { itemId, change });
+    expect(status).toBe(400);
+    expect(body.issues).toEqual([{ path: ['body', field], message }]);
+    expect((await db.doc(`items/${itemId}`).get()).get('revision')).toBe(0);
+  });
+
+  it('returns 428 without If-Match and 409 with the current item for another revision', async () => {
+    const itemId = await shareItem(owner);
+    const change = { title: 'Mine' };
+    const without = await editItem(owner, { itemId, ifMatch: null, change });
+    expect([without.status, without.body.code]).toEqual([428, 'precondition_required']);
+    await editItem(owner, { itemId, change: { title: 'Theirs' } });
+    const { status, headers, body } = await editItem(owner, { itemId, change });
+    expect([status, body.code, body.message]).toEqual([
+      409,
+      'conflict',
+      ITEM_EDIT_MESSAGES.conflict,
+    ]);
+    expect(headers.get('etag')).toBe('"1"');
+    expect(body.current?.item).toMatchObject({ title: 'Theirs', revision: 1 });
+    expect((await editItem(owner, { itemId, ifMatch: '1', change })).status).toBe(200);
+  });
+
+  it("says the same of another member's item, a removed, an expired and a missing one", async () => {
+    const [foreign, removed, expired] = await Promise.all([
+      createMember().then((other) => shareItem(other)),
+      shareItem(owner),
+      shareItem(owner),
+    ]);
+    await db.doc(`items/${removed}`).update({ removedAt: new Date() });
+    await db.doc(`items/${expired}`).update({ expiresAt: new Date() });
+    const answers = await Promise.all(
+      [foreign, removed, expired, unique()].map((itemId) =>
+        editItem(owner, { itemId, change: { title: 'Mine' } }),
+      ),
+    );
+    for (const { status, body } of answers) {
+      expect([status, body.code, body.message]).toEqual([404, 'not_found', ITEM_MISSING_MESSAGE]);
+      expect(body.current).toBeUndefined();
+    }
+    expect((await db.doc(`items/${foreign}`).get()).get('title')).toBe(SALE.title);
+  });
+
+  it('returns 401 without a session', async () => {
+    const itemId = await shareItem(owner);
+    const { status } = await editItem({ cookie: '' }, { itemId, change: { title: 'Mine' } });
+    expect(status).toBe(401);
+  });
+});

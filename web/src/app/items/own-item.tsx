@@ -1,0 +1,43 @@
+import type { Item } from '@contract/schemas/item';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useOpenedItem } from '@/features/items/model/opened-item';
+import { leaveCard, removeItem } from '@/features/items/model/removed-items';
+import { deletionKey, storeLiveItem } from '@/features/items/model/use-live-changes';
+import { OwnItemActions } from '@/features/sharing/ui/own-item-actions';
+import { refreshItems } from './refresh-items';
+
+const loadForm = async () => (await import('./composed-edit-form')).ComposedEditForm;
+
+/** 'Edit' and 'Delete' in the detail of one's own item. */
+export function OwnItem({ item }: { readonly item: Item }) {
+  const client = useQueryClient();
+  const { close } = useOpenedItem();
+  const { id } = item;
+  const isDeleted = useRef(false);
+  useEffect(
+    () => () => {
+      if (!isDeleted.current) return;
+      removeItem(client, id);
+      refreshItems(client);
+    },
+    [client, id],
+  );
+  return (
+    <OwnItemActions
+      item={item}
+      loadForm={loadForm}
+      deletionKey={deletionKey(id)}
+      onSaved={(saved) => {
+        storeLiveItem(client, saved);
+        refreshItems(client);
+      }}
+      onDeleted={() => {
+        // The item leaves the cache when the detail has closed, so that the detail does not show that it is missing.
+        isDeleted.current = true;
+        leaveCard(id);
+        close();
+      }}
+    />
+  );
+}

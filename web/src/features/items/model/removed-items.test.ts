@@ -1,0 +1,40 @@
+import type { Item } from '@contract/schemas/item';
+import type { ItemListPage } from '@contract/schemas/item-list';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '@/services/query-client';
+import { queryKeyOf } from '@/services/read-query';
+import { getItemQuery } from '../api/get-item';
+import { listItemsQuery } from '../api/list-items';
+import { removeItem } from './removed-items';
+
+const itemLike = (id: string) => ({ id }) as Item;
+const pageOf = (total: number, ...ids: string[]) =>
+  ({ items: ids.map(itemLike), pagination: { total } }) as unknown as ItemListPage;
+
+const FIRST = listItemsQuery({}).queryKey;
+const SECOND = listItemsQuery({ page: 2 }).queryKey;
+const MOST_LIKED = queryKeyOf('getMostLikedOfMonth', { query: {} });
+const MOST_ACTIVE = queryKeyOf('getMostActiveSellerOfMonth', { query: {} });
+
+beforeEach(() => {
+  vi.stubGlobal('document', { querySelectorAll: () => [], querySelector: () => null });
+  return () => vi.unstubAllGlobals();
+});
+
+test('removes the item from list pages, their totals, champions and its own answer', () => {
+  const client = createQueryClient();
+  const seller = { seller: { user: { id: 'u' }, itemCount: 3, topItem: itemLike('a') } };
+  client.setQueryData(FIRST, pageOf(3, 'a', 'b'));
+  client.setQueryData(SECOND, pageOf(3, 'c'));
+  client.setQueryData(getItemQuery('a').queryKey, () => ({ item: itemLike('a') }));
+  client.setQueryData(MOST_LIKED, { item: itemLike('a') });
+  client.setQueryData(MOST_ACTIVE, seller);
+  const untouched = client.getQueryData(SECOND);
+  removeItem(client, 'a');
+  expect(client.getQueryData(FIRST)).toEqual(pageOf(2, 'b'));
+  expect(client.getQueryData(SECOND)).toBe(untouched);
+  expect(client.getQueryData(getItemQuery('a').queryKey)).toBeUndefined();
+  expect(client.getQueryData(MOST_LIKED)).toEqual({ item: null });
+  // The seller stays a champion until the next read.
+  expect(client.getQueryData(MOST_ACTIVE)).toEqual(seller);
+});

@@ -1,0 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { mapCachedItems } from '@/services/items-in-answers';
+import { getItemQuery } from '../api/get-item';
+import { besideRemoved } from './beside-removed';
+
+/** Removes an item from every cached response. An open detail then asks the server for it. */
+export function removeItem(client: QueryClient, itemId: string): void {
+  leaveCard(itemId);
+  mapCachedItems(client, (item) => (item.id === itemId ? null : item));
+  void client.resetQueries({ queryKey: getItemQuery(itemId).queryKey, exact: true });
+}
+
+/** Call it while the card is still there, before the detail closes: the focus then moves to the card beside it. */
+export function leaveCard(itemId: string): void {
+  const links = [...document.querySelectorAll<HTMLElement>('[data-item-link]')];
+  const index = links.findIndex((link) => link.dataset['itemLink'] === itemId);
+  if (index < 0) return;
+  const beside = links[index + 1] ?? links[index - 1] ?? document.querySelector('main');
+  if (beside) besideRemoved.set(itemId, beside);
+}

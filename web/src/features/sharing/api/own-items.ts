@@ -1,0 +1,20 @@
+import type { Item } from '@contract/schemas/item';
+import type { ItemChangeInput } from '@contract/schemas/item-change';
+import { call, newerState } from '@/services/api-client';
+
+/** Changes `item`, as the member saw it. Throws like `call`. */
+export async function editItem(
+  { id, revision }: Pick<Item, 'id' | 'revision'>,
+  change: ItemChangeInput,
+): Promise<Item> {
+  const input = { params: { itemId: id }, body: change, ifMatch: String(revision) };
+  const { body } = await call('editItem', input);
+  return body.item;
+}
+
+/** Returns the item as it is now if somebody edited it meanwhile, otherwise null. */
+export const newerItem = (error: unknown): Item | null =>
+  newerState('editItem', error)?.body.item ?? null;
+
+/** Throws like `call`. Safe to repeat. */
+export const deleteItem = (itemId: string) => call('deleteItem', { params: { itemId } });

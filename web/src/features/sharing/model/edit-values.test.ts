@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { changeOf, editValues, mergedValues, shownEdit } from './edit-values';
+import { itemLike } from './item.test-support';
+import { newerValues } from './newer-values';
+
+const owl = itemLike({
+  title: 'Brass owl',
+  soldPrice: '34.99',
+  isOwnSale: true,
+  purchasePrice: '5.00',
+  sourceLocation: 'Estate Sale',
+  categoryName: 'Owls',
+});
+const values = editValues(owl);
+
+describe('changeOf', () => {
+  it('returns only the fields that differ', () => {
+    expect(changeOf(values, owl)).toEqual({});
+    expect(changeOf({ ...values, soldPrice: '20', title: ' Brass owl ' }, owl)).toEqual({
+      soldPrice: '20',
+    });
+    expect(changeOf({ ...values, purchasePrice: '5' }, owl)).toEqual({});
+  });
+
+  it('returns the category only if the member chose or cleared one', () => {
+    const chosen = { categoryId: '7', categoryName: 'Shirts' };
+    expect(changeOf({ ...values, ...chosen }, owl)).toEqual({ categoryId: '7' });
+    expect(changeOf({ ...values, categoryId: '7' }, owl)).toEqual({ categoryId: '7' });
+    expect(changeOf({ ...values, categoryName: '' }, owl)).toEqual({ categoryId: '' });
+  });
+
+  it('blanks what the form hides', () => {
+    const offer = itemLike({ ...owl, saleType: 'offer', offerPrice: '30.00' });
+    expect(
+      changeOf(
+        { ...editValues(offer), saleType: 'other', isOwnSale: 'false', platform: 'etsy' },
+        offer,
+      ),
+    ).toEqual({
+      ...{ saleType: 'other', offerPrice: '', isOwnSale: 'false', purchasePrice: '' },
+      ...{ sourceLocation: '', platform: 'etsy', categoryId: '' },
+    });
+  });
+});
+
+describe('mergedValues', () => {
+  const newer = itemLike({ ...owl, title: 'Tin owl', soldPrice: '40.00', categoryName: 'Tin' });
+
+  it('keeps what the member changed, and takes the newer values of the rest', () => {
+    const merged = mergedValues({ ...values, soldPrice: '20' }, owl, newer);
+    expect(merged).toEqual({ ...editValues(newer), soldPrice: '20' });
+    expect(changeOf(merged, newer)).toEqual({ soldPrice: '20' });
+  });
+
+  it('keeps a chosen category, unless the item has it already', () => {
+    const chosen = { ...values, categoryId: '7', categoryName: 'Shirts' };
+    expect(changeOf(mergedValues(chosen, owl, newer), newer)).toEqual({ categoryId: '7' });
+    const same = itemLike({ ...owl, categoryName: 'Shirts' });
+    expect(changeOf(mergedValues(chosen, owl, same), same)).toEqual({});
+  });
+});
+
+describe('newerValues', () => {
+  it('shows the newer value of each field that differs', () => {
+    const mine = shownEdit({
+      ...values,
+      ...{ soldPrice: '20', soldDate: '2026-11-01', isOwnSale: 'false' as const },
+      ...{ platform: 'etsy' as const, saleType: 'offer' as const, offerPrice: '15' },
+    });
+    const newer = itemLike({ ...owl, soldPrice: '1200.00', soldDate: '2026-11-02' });
+    expect(newerValues(mine, newer)).toMatchObject({
+      soldPrice: 'Newer value: $1,200.00',
+      soldDate: 'Newer value: Nov 2, 2026',
+      isOwnSale: 'Newer value: My Sale',
+      platform: 'Newer value: eBay',
+      saleType: 'Newer value: At the sold price',
+      offerPrice: 'Newer value: none',
+      sourceLocation: 'Newer value: Estate Sale',
+      categoryName: 'Newer value: Owls',
+    });
+    expect(newerValues(values, owl)).toEqual({});
+  });
+});

@@ -1,0 +1,68 @@
+import { editableValues } from '@contract/rules/editable-values';
+import { parseCents } from '@contract/rules/money';
+import type { Item } from '@contract/schemas/item';
+import type { ItemChangeInput } from '@contract/schemas/item-change';
+import { type ItemFieldValues, shownValues } from './sale-form';
+
+export interface EditValues extends ItemFieldValues {
+  saleType: Item['saleType'];
+  offerPrice: string;
+}
+export type EditFieldName = keyof EditValues;
+
+/** From top to bottom: the first invalid field gets the focus. */
+export const EDIT_FIELDS = [
+  'title',
+  'soldPrice',
+  'soldDate',
+  'saleType',
+  'offerPrice',
+  'isOwnSale',
+  'purchasePrice',
+  'sourceLocation',
+  'platform',
+  'categoryId',
+  'categoryName',
+] as const satisfies readonly EditFieldName[];
+
+export const PRICES: readonly EditFieldName[] = ['soldPrice', 'offerPrice', 'purchasePrice'];
+
+/** `categoryId` stays blank until the member chooses another category, because items show only the name. */
+export const editValues = (item: Item): EditValues => ({
+  ...editableValues(item),
+  categoryId: '',
+  categoryName: item.categoryName ?? '',
+});
+
+/** Blanks the fields that the form hides. */
+export const shownEdit = (values: EditValues): EditValues => ({
+  ...values,
+  ...shownValues(values),
+  ...(values.saleType === 'other' && { offerPrice: '' }),
+});
+
+/** Returns the names of the fields that differ. '12' and '12.00' are the same price. */
+export function changedFields(values: EditValues, item: Item): EditFieldName[] {
+  const [after, before] = [shownEdit(values), shownEdit(editValues(item))];
+  return EDIT_FIELDS.filter((name) => !isSame(name, after[name].trim(), before[name].trim()));
+}
+
+const isSame = (name: EditFieldName, one: string, other: string): boolean =>
+  one === other || (PRICES.includes(name) && (parseCents(one) ?? one) === parseCents(other));
+
+/** Returns what to send. A category that the member cleared has a blank id. */
+export function changeOf(values: EditValues, item: Item): ItemChangeInput {
+  const shown = shownEdit(values);
+  const changed = changedFields(values, item).map((name) =>
+    name === 'categoryName' ? 'categoryId' : name,
+  );
+  return Object.fromEntries(changed.map((name) => [name, shown[name]]));
+}
+
+/** Returns the form after the item changed elsewhere: what the member did not change gets the newer value. */
+export function mergedValues(values: EditValues, before: Item, newer: Item): EditValues {
+  const fresh = editValues(newer);
+  const kept = changedFields(values, before).map((name) => [name, values[name]] as const);
+  const merged = { ...fresh, ...Object.fromEntries(kept) };
+  return merged.categoryName === fresh.categoryName ? { ...merged, categoryId: '' } : merged;
+}

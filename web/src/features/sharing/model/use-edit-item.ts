@@ -1,0 +1,79 @@
+import type { Item } from '@contract/schemas/item';
+import type { ItemChangeInput } from '@contract/schemas/item-change';
+import { ITEM_EDIT_MESSAGES } from '@contract/schemas/item-edit';
+import { useMutation } from '@tanstack/react-query';
+import { type SyntheticEvent, useState } from 'react';
+import { showToast, useSignInAgain } from '@/components/toast/toast-store';
+import { signInAddress } from '@/lib/sign-in-address';
+import { ApiError, errorSentence, isUnauthorized } from '@/services/api-error';
+import { editItem, newerItem } from '../api/own-items';
+import { changedFields, changeOf, EDIT_FIELDS, editValues, mergedValues } from './edit-values';
+import { newerValues } from './newer-values';
+import { issuesByField } from './sale-form';
+import { useEditForm } from './use-edit-form';
+
+export interface EditOptions {
+  /** As it was when the form opened. */
+  readonly item: Item;
+  readonly onSaved: (item: Item) => void;
+  readonly onClose: () => void;
+}
+
+export function useEditItem({ item, onSaved, onClose }: EditOptions) {
+  /** The item that the form changes: as it was when the form opened, and then as it was when saving found a newer one. */
+  const [base, setBase] = useState(item);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isChangedElsewhere, setChangedElsewhere] = useState(false);
+  const { form, values, fill, focusFirst, showIssues } = useEditForm(item);
+  const signInAgain = useSignInAgain(signInAddress('/login', `/item/${item.id}`));
+
+  const finish = (stored: Item) => {
+    showToast({ title: 'Item Updated' });
+    onSaved(stored);
+    onClose();
+  };
+  const showNewer = (newer: Item) => {
+    const merged = mergedValues(form.getValues(), base, newer);
+    fill(merged);
+    setBase(newer);
+    setChangedElsewhere(true);
+    // The answer to an earlier attempt got lost.
+    if (changedFields(merged, newer).length === 0) finish(newer);
+  };
+  const showFailure = (error: unknown) => {
+    showIssues(error instanceof ApiError ? issuesByField(error.issues, EDIT_FIELDS) : []);
+    setFailure(errorSentence(error, ITEM_EDIT_MESSAGES.failed));
+  };
+  const { mutate, isPending } = useMutation({
+    mutationFn: (change: ItemChangeInput) => editItem(base, change),
+    onSuccess: finish,
+    onError: (error) => {
+      const newer = newerItem(error);
+      if (newer) showNewer(newer);
+      else if (isUnauthorized(error)) signInAgain(ITEM_EDIT_MESSAGES.signInRequired);
+      else showFailure(error);
+    },
+  });
+  const saveChange = () => {
+    if (isPending) return;
+    setFailure(null);
+    const change = changeOf(form.getValues(), base);
+    if (Object.keys(change).length === 0) onClose();
+    else mutate(change);
+  };
+
+  return {
+    form,
+    failure,
+    isSaving: isPending,
+    isChangedElsewhere,
+    hints: isChangedElsewhere ? newerValues(values, base) : {},
+    save: (event: SyntheticEvent) => void form.handleSubmit(saveChange, focusFirst)(event),
+    takeNewer: () => {
+      fill(editValues(base));
+      setChangedElsewhere(false);
+      setFailure(null);
+      form.setFocus('title');
+    },
+  };
+}

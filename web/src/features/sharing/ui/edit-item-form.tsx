@@ -1,0 +1,87 @@
+import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
+import { Button } from '@/components/button';
+import { TextField } from '@/components/field';
+import { RadioGroup } from '@/components/radio-group';
+import { useOnline } from '@/lib/use-online';
+import type { EditValues } from '../model/edit-values';
+import { SALE_TYPES } from '../model/field-choices';
+import type { FieldHints } from '../model/newer-values';
+import { type EditOptions, useEditItem } from '../model/use-edit-item';
+import styles from './edit-item-form.module.css';
+import {
+  type CategorySlot,
+  FieldColumn,
+  FieldRow,
+  KindFields,
+  PlatformFields,
+  SoldFields,
+  TitleField,
+} from './item-fields';
+import { NewerNote } from './newer-note';
+
+/** Waits in a dialog, which it asks to close. */
+export function EditItemForm({ CategoryField, ...options }: EditOptions & CategorySlot) {
+  const { form, hints, failure, isSaving, isChangedElsewhere, save, takeNewer } =
+    useEditItem(options);
+  const isOnline = useOnline();
+  return (
+    <FormProvider {...form}>
+      <form noValidate aria-label="Edit Item" className={styles.form} onSubmit={save}>
+        {isChangedElsewhere && <NewerNote onTakeNewer={takeNewer} />}
+        <FieldColumn>
+          <TitleField hints={hints} />
+          <SoldFields hints={hints} />
+          <OfferFields hints={hints} />
+          <KindFields legend="What is it?" hints={hints} />
+          <PlatformFields hints={hints} CategoryField={CategoryField} />
+        </FieldColumn>
+        {failure !== null && (
+          <p role="alert" className={styles.failure}>
+            {failure} Everything you entered is still here.
+          </p>
+        )}
+        {!isOnline && <p role="status">It needs a connection.</p>}
+        <div className={styles.buttons}>
+          <Button type="submit" busy={isSaving}>
+            Save Changes
+          </Button>
+          <Button variant="outline" onClick={options.onClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}
+
+function OfferFields({ hints }: { readonly hints: FieldHints }) {
+  const { register, formState } = useFormContext<EditValues>();
+  const saleType = useWatch<EditValues, 'saleType'>({ name: 'saleType' });
+  const { errors } = formState;
+  return (
+    <>
+      <RadioGroup
+        legend="How did it sell?"
+        choices={SALE_TYPES}
+        hint={hints.saleType}
+        error={errors.saleType?.message}
+        {...register('saleType')}
+      />
+      {saleType === 'offer' && (
+        <FieldRow>
+          <TextField
+            label="Offer price"
+            required
+            inputMode="decimal"
+            autoComplete="off"
+            enterKeyHint="next"
+            placeholder="0.00"
+            hint={hints.offerPrice}
+            error={errors.offerPrice?.message}
+            {...register('offerPrice')}
+          />
+        </FieldRow>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Item } from '@contract/schemas/item';
+import { ITEM_REMOVAL_MESSAGES } from '@contract/schemas/item-edit';
+import { type ComponentType, useState } from 'react';
+import { Button } from '@/components/button';
+import { CloseIcon } from '@/components/icons';
+import { LazyPart } from '@/components/lazy-part';
+import { ModalDialog } from '@/components/modal-dialog';
+import { useOnline } from '@/lib/use-online';
+import type { EditOptions } from '../model/use-edit-item';
+import { useDeleteItem } from '../model/use-delete-item';
+import styles from './own-item-actions.module.css';
+
+interface OwnItemActionsProps {
+  readonly item: Item;
+  /** Loads the edit form, which must not load before it opens. */
+  readonly loadForm: () => Promise<ComponentType<EditOptions>>;
+  readonly deletionKey: readonly unknown[];
+  readonly onSaved: (item: Item) => void;
+  readonly onDeleted: () => void;
+}
+
+/** The buttons of the owner in the item detail, and the dialogs that they open. */
+export function OwnItemActions({ item, loadForm, onSaved, ...deletion }: OwnItemActionsProps) {
+  const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <Button variant="outline" onClick={() => setOpen('edit')}>
+        Edit
+      </Button>
+      <Button variant="outline" onClick={() => setOpen('delete')}>
+        Delete
+      </Button>
+      {open === 'edit' && (
+        <ModalDialog title="Edit Item" onClose={close}>
+          <Button variant="outline" aria-label="Close" className={styles.close} onClick={close}>
+            <CloseIcon />
+          </Button>
+          <LazyPart
+            load={loadForm}
+            loading="Loading the form..."
+            failed="We couldn't load the form. Check your connection and try again."
+            props={{ item, onSaved, onClose: close }}
+          />
+        </ModalDialog>
+      )}
+      {open === 'delete' && <DeleteQuestion itemId={item.id} onClose={close} {...deletion} />}
+    </>
+  );
+}
+
+interface DeleteQuestionProps extends Pick<OwnItemActionsProps, 'deletionKey' | 'onDeleted'> {
+  readonly itemId: string;
+  readonly onClose: () => void;
+}
+
+function DeleteQuestion({ itemId, deletionKey, onDeleted, onClose }: DeleteQuestionProps) {
+  const { remove, isDeleting } = useDeleteItem({ itemId, mutationKey: deletionKey, onDeleted });
+  const isOnline = useOnline();
+  return (
+    <ModalDialog title="Delete Item" size="prompt" onClose={onClose}>
+      <p>{ITEM_REMOVAL_MESSAGES.question}</p>
+      {!isOnline && <p role="status">It needs a connection.</p>}
+      <div className={styles.choices}>
+        <Button variant="danger" busy={isDeleting} onClick={remove}>
+          Delete Item
+        </Button>
+        <Button variant="outline" onClick={onClose}>
+          Keep It
+        </Button>
+      </div>
+    </ModalDialog>
+  );
+}

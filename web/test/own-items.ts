@@ -1,0 +1,43 @@
+import type { Item } from '@contract/schemas/item';
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { answer } from './fake-api';
+import { answerHome, answerMember } from './home';
+import { openCard } from './item-detail';
+import { itemLike } from './items';
+import { memberLike } from './members';
+import { renderApp } from './render';
+
+const member = memberLike();
+
+export const ownItem = (change: Partial<Item> = {}): Item =>
+  itemLike({ id: 'bowl', title: 'Bowl', username: 'ann_sells', revision: 3, ...change });
+
+export const editDialog = () => page.getByRole('dialog', { name: 'Edit Item' });
+export const deleteDialog = () => page.getByRole('dialog', { name: 'Delete Item' });
+export const editButton = () => page.getByRole('button', { name: 'Edit', exact: true });
+export const deleteButton = () => page.getByRole('button', { name: 'Delete', exact: true });
+export const saveButton = () => editDialog().getByRole('button', { name: 'Save Changes' });
+
+/** Opens the first of these items as their owner. */
+export async function openOwnItem(items: readonly [Item, ...Item[]]): Promise<void> {
+  answerMember(member);
+  answerHome(items);
+  answer('getItem', { item: items[0] });
+  await renderApp('/');
+  await openCard(items[0].title);
+  await expect.element(editButton()).toBeVisible();
+}
+
+export async function openEditForm(item: Item = ownItem()): Promise<void> {
+  await openOwnItem([item]);
+  await editButton().click();
+  await expect.element(saveButton()).toBeVisible();
+}
+
+/** Sets what saving returns. The lists then show it too. */
+export function answerEdited(item: Item): void {
+  answer('editItem', { body: { item }, etag: String(item.revision) });
+  answerHome([item]);
+  answer('getItem', { item });
+}

@@ -1,0 +1,95 @@
+import { ITEM_REMOVAL_MESSAGES } from '@contract/schemas/item-edit';
+import { expectNoAxeViolations } from '@test/accessibility';
+import { answer, callsTo, loseNetwork, refuse } from '@test/fake-api';
+import { answerHome } from '@test/home';
+import { detail } from '@test/item-detail';
+import { cardLink, expectTitles } from '@test/item-list';
+import { itemLike } from '@test/items';
+import { goOffline, goOnline } from '@test/offline';
+import { deleteButton, deleteDialog, openOwnItem, ownItem } from '@test/own-items';
+import { currentAddress } from '@test/render';
+import { BOTH_SIZES } from '@test/viewports';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+const bowl = ownItem();
+const owl = itemLike({ id: 'owl', title: 'Owl' });
+const confirm = () => deleteDialog().getByRole('button', { name: 'Delete Item' });
+
+async function askToDelete(): Promise<void> {
+  await openOwnItem([bowl, owl]);
+  await deleteButton().click();
+  await expect.element(deleteDialog().getByText(ITEM_REMOVAL_MESSAGES.question)).toBeVisible();
+}
+
+afterEach(goOnline);
+
+test.each(BOTH_SIZES)(
+  'closes the detail, removes the card and focuses the next one on a $size',
+  async ({ viewport }) => {
+    await page.viewport(...viewport);
+    await askToDelete();
+    await expectNoAxeViolations();
+    answer('deleteItem');
+    answerHome([owl]);
+    await confirm().click();
+    await expect.element(detail()).not.toBeInTheDocument();
+    await expectTitles(['Owl']);
+    await expect.element(cardLink('Owl')).toHaveFocus();
+    await expect.element(page.getByText('Item Deleted').first()).toBeVisible();
+    expect(callsTo('deleteItem').map(({ url }) => url.pathname)).toEqual(['/api/user/items/bowl']);
+    expect(callsTo('getItem')).toHaveLength(0);
+  },
+);
+
+test('deletes nothing when it is canceled, and returns the focus', async () => {
+  await askToDelete();
+  await deleteDialog().getByRole('button', { name: 'Keep It' }).click();
+  await expect.element(deleteDialog()).not.toBeInTheDocument();
+  await expect.element(deleteButton()).toHaveFocus();
+  await deleteButton().click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(deleteDialog()).not.toBeInTheDocument();
+  await expect.element(detail().getByRole('heading', { name: 'Bowl' })).toBeVisible();
+  expect(callsTo('deleteItem')).toHaveLength(0);
+});
+
+test('counts a missing item as deleted', async () => {
+  await askToDelete();
+  refuse('deleteItem', 'not_found', 'This item is no longer available.');
+  answerHome([owl]);
+  await confirm().click();
+  await expectTitles(['Owl']);
+});
+
+test.each([
+  ['the server fails', () => refuse('deleteItem', 'internal', 'Oh'), ITEM_REMOVAL_MESSAGES.failed],
+  [
+    'the network fails',
+    () => loseNetwork('deleteItem'),
+    'You seem to be offline. Please check your connection and try again.',
+  ],
+])('keeps the item and the question when %s', async (_what, fail, message) => {
+  await askToDelete();
+  fail();
+  await confirm().click();
+  await expect.element(page.getByText(message).first()).toBeVisible();
+  await expect.element(confirm()).toBeEnabled();
+  await deleteDialog().getByRole('button', { name: 'Keep It' }).click();
+  await userEvent.keyboard('{Escape}');
+  await expectTitles(['Bowl', 'Owl']);
+});
+
+test('says that it needs a connection when the browser is offline', async () => {
+  await askToDelete();
+  goOffline();
+  await expect.element(deleteDialog().getByText('It needs a connection.')).toBeVisible();
+});
+
+test('signs in again when the session is over', async () => {
+  await askToDelete();
+  refuse('deleteItem', 'unauthorized', 'Unauthorized');
+  await confirm().click();
+  await expect.element(page.getByText(ITEM_REMOVAL_MESSAGES.signInRequired).first()).toBeVisible();
+  await expect.poll(currentAddress).toBe('/login?next=%2Fitem%2Fbowl');
+});

@@ -1,0 +1,232 @@
+import { ITEM_EDIT_MESSAGES } from '@contract/schemas/item-edit';
+import { SALE_MESSAGES } from '@contract/schemas/sale-submission';
+import { expectNoAxeViolations } from '@test/accessibility';
+import { callsTo, hold, loseNetwork, refuse, refuseAsStale } from '@test/fake-api';
+import { answerHome, cards } from '@test/home';
+import { detail, expectShown } from '@test/item-detail';
+import { itemLike } from '@test/items';
+import { goOffline, goOnline } from '@test/offline';
+import {
+  answerEdited,
+  deleteButton,
+  editButton,
+  editDialog,
+  openEditForm,
+  openOwnItem,
+  ownItem,
+  saveButton,
+} from '@test/own-items';
+import { currentAddress } from '@test/render';
+import { BOTH_SIZES } from '@test/viewports';
+import { afterEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+const price = () => editDialog().getByLabelText('Sold price *');
+const title = () => editDialog().getByLabelText('Title *');
+const closed = () => expect.element(editDialog()).not.toBeInTheDocument();
+
+test('offers the edit and the deletion of own items only', async () => {
+  await openOwnItem([ownItem(), itemLike({ id: 'owl', title: 'Owl' })]);
+  await userEvent.keyboard('{ArrowRight}');
+  await expectShown('Owl');
+  await expect.element(editButton()).not.toBeInTheDocument();
+  await expect.element(deleteButton()).not.toBeInTheDocument();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(editButton()).toBeVisible();
+});
+
+test.each(BOTH_SIZES)(
+  'corrects a misread price, in the detail and on the card, on a $size',
+  async ({ viewport }) => {
+    await page.viewport(...viewport);
+    await openEditForm(ownItem({ soldPrice: '3499.00' }));
+    await expect.element(price()).toHaveValue('3499.00');
+    await expectNoAxeViolations();
+    const lists = callsTo('listItems').length;
+    answerEdited(ownItem({ soldPrice: '34.99', revision: 4 }));
+    await price().fill('34.99');
+    await userEvent.keyboard('{Enter}');
+    await closed();
+    await expect.element(detail().getByText('$34.99')).toBeVisible();
+    await expect.element(page.getByText('Item Updated').first()).toBeVisible();
+    await expect.element(editButton()).toHaveFocus();
+    const [{ body, ifMatch, url } = {}] = callsTo('editItem');
+    expect([url?.pathname, body, ifMatch]).toEqual([
+      '/api/user/items/bowl',
+      { soldPrice: '34.99' },
+      '"3"',
+    ]);
+    expect(callsTo('listItems').length).toBeGreaterThan(lists);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(cards().getByText('$34.99')).toBeVisible();
+  },
+);
+
+test('shows the offer and its profit after the sale was an accepted offer', async () => {
+  const bowl = ownItem({ isOwnSale: true, purchasePrice: '5.00', sourceLocation: 'Other' });
+  await openEditForm(bowl);
+  await editDialog().getByLabelText('On an offer').click();
+  await saveButton().click();
+  await expect.element(editDialog().getByText(ITEM_EDIT_MESSAGES.offerPriceRequired)).toBeVisible();
+  await expect.element(editDialog().getByLabelText('Offer price *')).toHaveFocus();
+  await userEvent.keyboard('20');
+  answerEdited({ ...bowl, saleType: 'offer', offerPrice: '20.00', revision: 4 });
+  await saveButton().click();
+  await expect.element(detail().getByText('offer', { exact: true })).toBeVisible();
+  await expect.element(detail().getByText('+$15.00')).toBeVisible();
+  expect(callsTo('editItem')[0]?.body).toEqual({ saleType: 'offer', offerPrice: '20' });
+});
+
+test('asks for purchase price and source of an own sale, and shows its other errors', async () => {
+  await openEditForm();
+  await title().fill('');
+  await price().fill('0');
+  await editDialog().getByLabelText('My Sale').click();
+  await saveButton().click();
+  for (const message of [
+    SALE_MESSAGES.titleRequired,
+    SALE_MESSAGES.soldPrice,
+    SALE_MESSAGES.purchasePriceRequired,
+    SALE_MESSAGES.sourceRequired,
+  ])
+    await expect.element(editDialog().getByText(message)).toBeVisible();
+  await expect.element(title()).toHaveFocus();
+  await expectNoAxeViolations();
+  expect(callsTo('editItem')).toHaveLength(0);
+});
+
+test('clears the category, and sends no other field', async () => {
+  const bowl = ownItem({ categoryName: 'Bowls' });
+  await openEditForm(bowl);
+  await editDialog().getByRole('button', { name: 'Clear category' }).click();
+  answerEdited({ ...bowl, categoryName: null, revision: 4 });
+  await saveButton().click();
+  await closed();
+  expect(callsTo('editItem')[0]?.body).toEqual({ categoryId: '' });
+});
+
+test('sends nothing when nothing was changed, or when it is canceled', async () => {
+  await openEditForm();
+  await saveButton().click();
+  await closed();
+  await editButton().click();
+  await price().fill('1');
+  await editDialog().getByRole('button', { name: 'Cancel' }).click();
+  await closed();
+  await expect.element(editButton()).toHaveFocus();
+  await editButton().click();
+  await expect.element(price()).toHaveValue('34.99');
+  expect(callsTo('editItem')).toHaveLength(0);
+});
+
+test('keeps the item open when an arrow key is pressed in the form', async () => {
+  await openOwnItem([ownItem(), itemLike({ id: 'owl', title: 'Owl' })]);
+  await editButton().click();
+  await expect.element(saveButton()).toBeVisible();
+  editDialog().getByRole('button', { name: 'Cancel' }).element().focus();
+  await userEvent.keyboard('{ArrowRight}{Escape}');
+  await closed();
+  await expect.element(detail().getByRole('heading', { name: 'Bowl' })).toBeVisible();
+});
+
+describe('an item that was changed elsewhere', () => {
+  const newer = ownItem({ title: 'Blue bowl', soldPrice: '40.00', revision: 7 });
+  const stale = { body: { item: newer }, etag: '7' };
+  const note = () => editDialog().getByRole('region', { name: ITEM_EDIT_MESSAGES.conflict });
+
+  async function saveStale(): Promise<void> {
+    await openEditForm();
+    refuseAsStale('editItem', stale);
+    await price().fill('20');
+    await saveButton().click();
+    await expect.element(note()).toHaveFocus();
+  }
+
+  test('shows the newer values beside what was typed, and saves again as a change of them', async () => {
+    await saveStale();
+    await expect.element(price()).toHaveValue('20');
+    await expect.element(price()).toHaveAccessibleDescription('Newer value: $40.00');
+    await expect.element(title()).toHaveValue('Blue bowl');
+    await expectNoAxeViolations();
+    answerEdited({ ...newer, soldPrice: '20.00', revision: 8 });
+    await saveButton().click();
+    await closed();
+    await expect.element(detail().getByRole('heading', { name: 'Blue bowl' })).toBeVisible();
+    const calls = callsTo('editItem').map(({ body, ifMatch }) => [body, ifMatch]);
+    expect(calls).toEqual([
+      [{ soldPrice: '20' }, '"3"'],
+      [{ soldPrice: '20' }, '"7"'],
+    ]);
+  });
+
+  test('takes the newer values, without a call', async () => {
+    await saveStale();
+    await editDialog().getByRole('button', { name: 'Take the Newer Values' }).click();
+    await expect.element(price()).toHaveValue('40.00');
+    await expect.element(title()).toHaveFocus();
+    await expect.element(note()).not.toBeInTheDocument();
+    await saveButton().click();
+    await closed();
+    expect(callsTo('editItem')).toHaveLength(1);
+  });
+
+  test('counts as saved when it already has what was typed, because an answer got lost', async () => {
+    await openEditForm();
+    const stored = ownItem({ soldPrice: '20.00', revision: 4 });
+    answerHome([stored]);
+    refuseAsStale('editItem', { body: { item: stored }, etag: '4' });
+    await price().fill('20');
+    await saveButton().click();
+    await closed();
+    await expect.element(detail().getByText('$20.00')).toBeVisible();
+  });
+});
+
+describe('an edit that fails', () => {
+  afterEach(goOnline);
+
+  test('keeps what was typed without a network, and saves it later', async () => {
+    await openEditForm();
+    goOffline();
+    await expect.element(editDialog().getByText('It needs a connection.')).toBeVisible();
+    loseNetwork('editItem');
+    await price().fill('20');
+    await saveButton().click();
+    await expect
+      .element(editDialog().getByRole('alert'))
+      .toHaveTextContent(
+        'You seem to be offline. Please check your connection and try again. Everything you entered is still here.',
+      );
+    await expect.element(price()).toHaveValue('20');
+    goOnline();
+    answerEdited(ownItem({ soldPrice: '20.00', revision: 4 }));
+    await saveButton().click();
+    await closed();
+  });
+
+  test("shows the server's message at its field", async () => {
+    await openEditForm();
+    const message = 'This category is no longer in the list. Choose another one.';
+    refuse('editItem', 'bad_request', message, [{ path: ['body', 'categoryId'], message }]);
+    await title().fill('Blue bowl');
+    await saveButton().click();
+    const category = editDialog().getByRole('button', { name: /^Category/ });
+    await expect.element(category).toHaveFocus();
+    await expect.element(category).toHaveAccessibleDescription(message);
+    await expect.element(title()).toHaveValue('Blue bowl');
+  });
+
+  test('sends one call when the button is pressed twice, and signs in again when the session is over', async () => {
+    await openEditForm();
+    refuse('editItem', 'unauthorized', 'Unauthorized');
+    const letGo = hold('editItem');
+    await price().fill('20');
+    await saveButton().click();
+    await expect.element(saveButton()).toBeDisabled();
+    await price().click();
+    await userEvent.keyboard('{Enter}');
+    letGo();
+    await expect.poll(currentAddress).toBe('/login?next=%2Fitem%2Fbowl');
+    expect(callsTo('editItem')).toHaveLength(1);
+  });
+});
