@@ -46,7 +46,10 @@ export function createLinkPreviews({ itemDetails, cards }: LinkPreviewsDependenc
   };
 }
 
-async function itemOrNull(itemDetails: Pick<ItemDetails, 'get'>, itemId: string): Promise<Item | null> {
+async function itemOrNull(
+  itemDetails: Pick<ItemDetails, 'get'>,
+  itemId: string,
+): Promise<Item | null> {
   try {
     return await itemDetails.get(itemId);
   } catch (error) {
