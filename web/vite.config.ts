@@ -18,6 +18,12 @@ const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const displayFont = await writeDisplayFont();
 const gateway = process.env['BOLOBOARD_GATEWAY'] ?? 'http://127.0.0.1:5000';
 
+const alias = {
+  '@contract': fromHere('../contract'),
+  '@display-font': displayFont,
+  '@': fromHere('./src'),
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: fromHere('.'),
   plugins: [
@@ -33,13 +39,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     chunkModules(fromHere('..')),
     isSsrBuild !== true && installableApp(),
   ],
-  resolve: {
-    alias: {
-      '@contract': fromHere('../contract'),
-      '@display-font': displayFont,
-      '@': fromHere('./src'),
-    },
-  },
+  resolve: { alias },
   server: {
     // The server compares the browser's host with the origin, so `changeOrigin` must stay false.
     // Vite serves /item/… itself, without link previews.
