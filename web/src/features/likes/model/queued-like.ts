@@ -4,9 +4,9 @@ import { newEntry, type OutboxEntry } from '@/lib/outbox/outbox-entry';
 import { addToOutbox, listOutbox, removeFromOutbox } from '@/lib/outbox/outbox-store';
 import { requestOutboxSync } from '@/services/background-sync';
 import { callOf, type LikeChange } from '../api/likes';
-import { showLike } from './show-like';
 import { showLikeFailure } from './like-failure';
-import type { MemberLike } from './toggle-like';
+import type { MemberLike } from './member-like';
+import { showLike } from './show-like';
 
 /** Puts a like into the outbox. It replaces an earlier one of the item that waits. */
 export async function queueLike({

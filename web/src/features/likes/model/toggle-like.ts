@@ -2,12 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { NetworkError } from '@/services/api-error';
 import { readOrSaved } from '@/services/read-query';
 import { type LikeChange, likedItemsQuery, sendLike } from '../api/likes';
+import type { MemberLike } from './member-like';
 import { showLike } from './show-like';
-
-export interface MemberLike {
-  readonly memberId: string;
-  readonly itemId: string;
-}
 
 /** What the member wants of the items whose calls are on their way. */
 const wanted = new Map<string, boolean>();

@@ -1,0 +1,4 @@
+export interface MemberLike {
+  readonly memberId: string;
+  readonly itemId: string;
+}
