@@ -2,6 +2,7 @@ import { accountsEndpoints } from './accounts';
 import { billingEndpoints } from './billing';
 import { categoriesEndpoints } from './categories';
 import { championsEndpoints } from './champions';
+import { commentsEndpoints } from './comments';
 import { itemsEndpoints } from './items';
 import { likesEndpoints } from './likes';
 import { screenshotsEndpoints } from './screenshots';
@@ -13,6 +14,7 @@ export const api = {
   ...itemsEndpoints,
   ...sharingEndpoints,
   ...likesEndpoints,
+  ...commentsEndpoints,
   ...championsEndpoints,
   ...screenshotsEndpoints,
   ...categoriesEndpoints,

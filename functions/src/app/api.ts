@@ -4,10 +4,12 @@ import { createApiApp } from '../http/api-app';
 import type { Handlers, ServedName } from '../http/handler';
 import { createAccountsHandlers } from '../http/handlers/accounts-handlers';
 import { createCategoriesHandlers } from '../http/handlers/categories-handlers';
+import { createCommentsHandlers } from '../http/handlers/comments-handlers';
 import { createSiteHandlers } from '../http/handlers/site-handlers';
 import { createBillingHandlers } from '../http/handlers/billing-handlers';
 import { createLikesHandlers } from '../http/handlers/likes-handlers';
 import type { Config } from '../lib/config';
+import { createCommentsRepo } from '../repos/comments-repo';
 import { createCountersRepo } from '../repos/counters-repo';
 import { createItemsRepo } from '../repos/items-repo';
 import { createLikesRepo } from '../repos/likes-repo';
@@ -16,6 +18,7 @@ import { createUsernamesRepo } from '../repos/usernames-repo';
 import { createAccounts } from '../services/accounts/accounts';
 import { createCurrentUsers } from '../services/accounts/current-users';
 import { createSessions } from '../services/accounts/sessions';
+import { createComments } from '../services/comments/comments';
 import { createItemDetails } from '../services/items/item-details';
 import { createLikes } from '../services/likes/likes';
 import { createSubmissionQuota } from '../services/sharing/submission-quota';
@@ -37,6 +40,7 @@ export function createApi(config: Config): Express {
     now,
   });
   const currentUsers = createCurrentUsers(users);
+  const itemDetails = createItemDetails({ items: createItemsRepo(db), now });
   const handlers: Handlers<ServedName<'api'>> = {
     ...createAccountsHandlers({
       accounts: createAccounts({ identity, users, usernames, currentUsers, log, now }),
@@ -45,11 +49,9 @@ export function createApi(config: Config): Express {
       currentUsers,
     }),
     ...createItemIndexHandlers(backend),
-    ...createLikesHandlers({
-      likes: createLikes({
-        likes: createLikesRepo(db),
-        itemDetails: createItemDetails({ items: createItemsRepo(db), now }),
-      }),
+    ...createLikesHandlers({ likes: createLikes({ likes: createLikesRepo(db), itemDetails }) }),
+    ...createCommentsHandlers({
+      comments: createComments({ comments: createCommentsRepo(db), itemDetails, now }),
     }),
     ...createBillingHandlers({
       subscriptions: createSubscriptions({
