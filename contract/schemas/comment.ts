@@ -21,6 +21,7 @@ export const COMMENT_MESSAGES = {
   notYours: 'You can only change your own comments.',
   changedElsewhere:
     'This comment was changed elsewhere. Check the newer text, then save yours again.',
+  waiting: 'Your comment will be posted when you are back online.',
   fetchFailed: 'Failed to fetch comments',
   postFailed: 'Failed to post comment. Please try again.',
   updateFailed: 'Failed to update comment. Please try again.',

@@ -8,6 +8,9 @@ import {
 } from 'firebase-admin/firestore';
 import { isNotFound } from './grpc-status';
 
+/** Replies to one comment contend for its document. */
+const MAX_ATTEMPTS = 20;
+
 interface Deletion {
   readonly ref: DocumentReference;
   readonly userId: string;
@@ -25,18 +28,21 @@ export async function deleteStoredComment(
   { ref, userId, item, uncount }: Deletion,
 ): Promise<'deleted' | 'foreign'> {
   try {
-    return await db.runTransaction(async (transaction) => {
-      const comment = parsed(await transaction.get(ref));
-      if (!comment || comment.deletedAt !== null) return 'deleted';
-      if (comment.userId !== userId) return 'foreign';
-      const parentRef = comment.parentId === null ? null : ref.parent.doc(comment.parentId);
-      const parent = parentRef && parsed(await transaction.get(parentRef));
-      if (comment.repliesCount > 0) transaction.update(ref, blank());
-      else transaction.delete(ref);
-      if (parentRef && parent) takeReply(transaction, parentRef, parent);
-      transaction.update(item, uncount);
-      return 'deleted';
-    });
+    return await db.runTransaction(
+      async (transaction) => {
+        const comment = parsed(await transaction.get(ref));
+        if (!comment || comment.deletedAt !== null) return 'deleted';
+        if (comment.userId !== userId) return 'foreign';
+        const parentRef = comment.parentId === null ? null : ref.parent.doc(comment.parentId);
+        const parent = parentRef && parsed(await transaction.get(parentRef));
+        if (comment.repliesCount > 0) transaction.update(ref, blank());
+        else transaction.delete(ref);
+        if (parentRef && parent) takeReply(transaction, parentRef, parent);
+        transaction.update(item, uncount);
+        return 'deleted';
+      },
+      { maxAttempts: MAX_ATTEMPTS },
+    );
   } catch (error) {
     if (!isNotFound(error)) throw error;
     // There is no item that counts it.

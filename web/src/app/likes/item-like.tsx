@@ -5,6 +5,7 @@ import { useCurrentUser } from '@/features/accounts/model/session';
 import type { ItemSlots } from '@/features/items/ui/item-slots';
 import { LikeButton } from '@/features/likes/ui/like-button';
 import { readOrSaved } from '@/services/read-query';
+import { ItemCommentsPart } from '../comments/item-comments-part';
 
 interface ItemLikeProps {
   readonly item: Item;
@@ -26,4 +27,5 @@ async function memberIdNow(client: QueryClient): Promise<string | null> {
 /** One object for all lists, because cards render again if their slots change. */
 export const ITEM_SLOTS: ItemSlots = {
   actions: (item, place) => <ItemLike item={item} inWords={place === 'detail'} />,
+  comments: (item, commentId) => <ItemCommentsPart item={item} commentId={commentId} />,
 };

@@ -12,13 +12,15 @@ export async function forgetMember(memberId: string): Promise<void> {
 async function forgetExceptOutbox(memberId: string): Promise<void> {
   forgetLiveReads();
   await pauseSaving();
-  const [drafts, screenshots, saved] = await Promise.all([
+  const [drafts, commentDrafts, screenshots, saved] = await Promise.all([
     import('@/features/sharing/model/draft-store'),
+    import('@/features/comments/model/draft-store'),
     import('@/features/sharing/model/shared-screenshots'),
     import('@/services/saved/saved-store'),
   ]);
   await Promise.all([
     drafts.clearDraft(memberId),
+    commentDrafts.clearCommentDrafts(memberId),
     screenshots.clearSharedScreenshots(),
     saved.forgetSaved(memberId),
   ]);

@@ -33,7 +33,7 @@ export interface OutboxRun {
   readonly send: (entry: OutboxEntry, file: File | null) => Promise<SendResult>;
   /** Checks an entry before it is sent the first time. Without it, unchecked entries wait. */
   readonly check?: (entry: OutboxEntry, file: File | null) => Promise<CheckResult>;
-  /** Called if the server refused a quiet entry, which was then removed. */
+  /** Called if the server refused a quiet entry, which was then removed unless it is kept. */
   readonly onRefused?: (entry: OutboxEntry, message: string) => void;
   /** The network or the member is back: calls that waited for it do not wait for `retryAt`. */
   readonly isBack?: boolean;
@@ -96,13 +96,14 @@ async function sendOne(
     await removeFromOutbox(entry);
     return null;
   }
-  if (result.state === 'failed' && entry.isQuiet) {
+  if (result.state === 'failed' && entry.isQuiet && !entry.isKept) {
     await removeFromOutbox(entry);
     run.onRefused?.(entry, result.message);
     return null;
   }
   const changed = withResult(sending, result, now);
   await updateOutbox(changed);
+  if (result.state === 'failed' && entry.isQuiet) run.onRefused?.(entry, result.message);
   return changed;
 }
 

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { COMMENT_MAX } from '@contract/schemas/comment';
 import { PLATFORM_LABELS, PLATFORMS } from '@contract/schemas/platform';
 import { SOURCE_LOCATIONS } from '@contract/schemas/sale-submission';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { SelectField, TextareaField, TextField } from '@/components/field';
 import { RadioGroup } from '@/components/radio-group';
+import { charactersLeft } from '@/lib/format';
 import { isGuess, type SaleFormValues } from '../model/sale-form';
 import { useShareSale } from '../model/use-share-sale';
 
@@ -42,15 +44,24 @@ export function SaleFields() {
       />
       {isOwnSale === 'true' && <OwnSaleFields />}
       <PlatformFields />
-      <TextareaField
-        label="Comment (optional)"
-        autoComplete="off"
-        autoCapitalize="sentences"
-        enterKeyHint="enter"
-        error={errors.comment?.message}
-        {...register('comment')}
-      />
+      <CommentField />
     </chakra.div>
+  );
+}
+
+function CommentField() {
+  const { register, formState } = useFormContext<SaleFormValues>();
+  const comment = useWatch<SaleFormValues, 'comment'>({ name: 'comment' });
+  return (
+    <TextareaField
+      label="Comment (optional)"
+      autoComplete="off"
+      autoCapitalize="sentences"
+      enterKeyHint="enter"
+      hint={charactersLeft(comment, COMMENT_MAX)}
+      error={formState.errors.comment?.message}
+      {...register('comment')}
+    />
   );
 }
 
