@@ -38,7 +38,7 @@ export function useComments(itemId: string): CommentsRead {
     (live: LiveComments) => {
       if (live.state === 'read')
         client.setQueryData(commentsQuery(itemId).queryKey, () => live.page);
-      setLiveSize((before) => (live.state === 'read' ? live.size : before || 0));
+      setLiveSize(live.state === 'read' ? live.size : 0);
     },
     [client, itemId],
   );
