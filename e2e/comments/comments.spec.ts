@@ -7,7 +7,7 @@ import { createMember, registerMember } from '../support/members';
 import { signIn } from '../support/sign-in';
 import { storeItems, titleOf } from '../support/stored-items';
 
-test('shows comments, replies, edits and deletions of a member to another one at once', async ({
+test('shows comments, replies, edits and deletions of a member to another one immediately', async ({
   page,
   browser,
 }) => {

@@ -31,7 +31,7 @@ export async function deleteStoredComment(
     return await db.runTransaction(
       async (transaction) => {
         const comment = parsed(await transaction.get(ref));
-        if (!comment || comment.deletedAt !== null) return 'deleted';
+        if (comment?.deletedAt !== null) return 'deleted';
         if (comment.userId !== userId) return 'foreign';
         const parentRef = comment.parentId === null ? null : ref.parent.doc(comment.parentId);
         const parent = parentRef && parsed(await transaction.get(parentRef));

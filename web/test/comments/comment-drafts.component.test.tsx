@@ -1,3 +1,4 @@
+import { commentLike } from '@contract/schemas/comment.test-support';
 import { field, openComments, postButton, rowOf, toast } from '@test/comments';
 import { answer, callsTo, loseNetwork, refuse } from '@test/fake-api';
 import { detail, openCard } from '@test/item-detail';
@@ -8,8 +9,6 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { forgetMember } from '@/app/shell/forget-member';
-import { commentLike } from '@/features/comments/model/comment.test-support';
-import { clearCommentDrafts } from '@/features/comments/model/draft-store';
 import { listOutbox } from '@/lib/outbox/outbox-store';
 
 const member = memberLike();
@@ -81,7 +80,6 @@ describe('a draft', () => {
     await cleanup();
     await openComments([], memberLike({ id: 'member-9' }));
     await expect.element(field()).toHaveValue('');
-    await clearCommentDrafts('member-9');
     await cleanup();
     await openComments([], member);
     await expect.element(field()).toHaveValue('Mine');

@@ -1,3 +1,4 @@
+import { commentLike } from '@contract/schemas/comment.test-support';
 import { COMMENT_MESSAGES } from '@contract/schemas/comment';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { bowl, field, openComments, postButton, rowOf, toast } from '@test/comments';
@@ -9,8 +10,7 @@ import { currentAddress } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { clearCommentDrafts } from '@/features/comments/model/draft-store';
-import { commentLike } from '@/features/comments/model/comment.test-support';
+import { forgetMember } from '@/app/shell/forget-member';
 
 const member = memberLike();
 const own = commentLike({
@@ -25,7 +25,7 @@ const reply = commentLike({ id: 'reply', parentId: 'own', username: 'carla', con
 const posted = commentLike({ id: 'new', userId: member.id, username: 'ann_sells' });
 const textOf = (name: string) => rowOf(name).getByRole('paragraph').last();
 
-afterEach(() => clearCommentDrafts(member.id));
+afterEach(() => forgetMember(member.id));
 
 describe('a member', () => {
   test.each(BOTH_SIZES)('reads comments and replies on a $size', async ({ viewport }) => {
@@ -94,6 +94,20 @@ describe('a member', () => {
     await expect.element(replies.getByText('Thanks!')).toBeVisible();
     expect(callsTo('postComment')[0]?.body).toMatchObject({ parentId: 'others' });
     await expect.element(rowOf('thrifty').getByRole('button', { name: 'Reply' })).toHaveFocus();
+  });
+
+  test('keeps the form for an edit that opens while a reply is sent', async () => {
+    await openComments([own], member);
+    answer('postComment', { comment: { ...posted, parentId: 'own' } });
+    const letGo = hold('postComment');
+    await rowOf('ann_sells').getByRole('button', { name: 'Reply' }).click();
+    await userEvent.keyboard('Thanks!');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await rowOf('ann_sells').getByRole('button', { name: 'Edit' }).click();
+    await detail().getByLabelText('Edit your comment').fill('Better');
+    letGo();
+    await expect.element(toast('Comment posted')).toBeVisible();
+    await expect.element(detail().getByLabelText('Edit your comment')).toHaveValue('Better');
   });
 
   test('edits only an own comment', async () => {
@@ -259,7 +273,7 @@ describe('when Firestore is unreachable', () => {
     await expect.element(detail().getByText('Failed to fetch comments')).not.toBeInTheDocument();
   });
 
-  test('a lost network is told, if nothing is saved', async () => {
+  test('shows an error when the network is lost and nothing is saved', async () => {
     loseNetwork('listComments');
     await openComments('unreachable', null);
     await expect.element(detail().getByText('Failed to fetch comments')).toBeVisible();

@@ -1,3 +1,4 @@
+import { commentLike } from '@contract/schemas/comment.test-support';
 import { COMMENT_MESSAGES } from '@contract/schemas/comment';
 import { bowl, openComments, rowOf } from '@test/comments';
 import { answer } from '@test/fake-api';
@@ -6,7 +7,6 @@ import { detail } from '@test/item-detail';
 import { setLiveComments } from '@test/live-comments';
 import { renderApp } from '@test/render';
 import { expect, test } from 'vitest';
-import { commentLike } from '@/features/comments/model/comment.test-support';
 
 const many = (count: number) =>
   Array.from({ length: count }, (_, n) => commentLike({ id: `c${n}`, username: `user_${n}` }));
@@ -44,7 +44,7 @@ test('the event that opens an item goes to its comment', async () => {
   await expect.element(rowOf('user_2')).toBeInViewport();
 });
 
-test('a link to a comment that is gone says so', async () => {
+test('shows a message when a link leads to a comment that is gone', async () => {
   setLiveComments(many(3));
   await openLink('gone');
   await expect.element(detail().getByText(COMMENT_MESSAGES.missing)).toBeVisible();

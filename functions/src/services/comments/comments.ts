@@ -5,7 +5,8 @@ import { type Comment, COMMENT_MESSAGES, type CommentPage } from '@contract/sche
 import type { ItemsChange } from '@contract/endpoints/define-endpoint';
 import { AppError } from '../../lib/app-error';
 import type { Byline } from '../../repos/bylines-repo';
-import type { CommentKey, CommentsRepo, Refusal, StoredComment } from '../../repos/comments-repo';
+import type { CommentKey, CommentsRepo, Refusal } from '../../repos/comments-repo';
+import type { StoredComment } from '../../repos/stored-comment';
 import { subscriptionOf, type UserRecord } from '../../repos/users-repo';
 import type { ItemDetails } from '../items/item-details';
 
@@ -106,7 +107,7 @@ async function whenLive<T>(
     return await add();
   } catch (error) {
     const first = error instanceof AppError ? await comments.get(key) : null;
-    if (first && first.record.deletedAt === null) return first;
+    if (first?.record.deletedAt === null) return first;
     throw error;
   }
 }
@@ -118,7 +119,7 @@ async function parentOf(
 ): Promise<StoredComment | null> {
   if (parentId === null) return null;
   const parent = await comments.get({ itemId, commentId: parentId });
-  if (!parent || parent.record.deletedAt !== null) throw missing();
+  if (parent?.record.deletedAt !== null) throw missing();
   if (parent.record.parentId === null) return parent;
   const message = COMMENT_MESSAGES.replyToReply;
   throw new AppError('bad_request', message, {

@@ -69,7 +69,7 @@ describe('at the same time', () => {
       remove(author, item.id, id),
       ...others.map((other) => post(other, item.id, { parentId: id })),
     ]);
-    expect(removal?.status).toBe(204);
+    expect(removal.status).toBe(204);
     const stored = replies.filter(({ status }) => status === 201).length;
     expect(replies.every(({ status }) => status === 201 || status === 404)).toBe(true);
     expect(await countsOf(item)).toEqual({ count: stored, stored });

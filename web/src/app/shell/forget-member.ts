@@ -3,7 +3,7 @@ import { endFirebaseSignIn } from '@/services/end-firebase-sign-in';
 import { forgetLiveReads } from '@/services/reactfire-reads';
 import { pauseSaving } from '@/services/saved/keep-queries';
 
-/** Deletes a member's data from this browser: drafts, waiting shares and saved answers. */
+/** Deletes a member's data from this browser: drafts, the outbox and saved answers. */
 export async function forgetMember(memberId: string): Promise<void> {
   const { clearOutbox } = await import('@/lib/outbox/outbox-store');
   await Promise.all([forgetExceptOutbox(memberId), clearOutbox(memberId)]);
@@ -41,19 +41,20 @@ export async function forgetLastMember(): Promise<void> {
 }
 
 async function tellOfWaitingShares(memberId: string): Promise<void> {
-  const [{ listShown }, { takeSentVersion }, { shares }, { showAppBadge }] = await Promise.all([
-    import('@/lib/outbox/outbox-store'),
-    import('@/lib/outbox/sent-version'),
-    import('@/features/outbox/model/entry-text'),
-    import('@/lib/app-badge'),
-  ]);
+  const [{ listTyped }, { takeSentVersion }, { waitingThings }, { showAppBadge }] =
+    await Promise.all([
+      import('@/lib/outbox/outbox-store'),
+      import('@/lib/outbox/sent-version'),
+      import('@/features/outbox/model/entry-text'),
+      import('@/lib/app-badge'),
+    ]);
   showAppBadge(0);
   await takeSentVersion(memberId);
-  const { length } = await listShown(memberId);
-  if (length === 0) return;
-  const are = length === 1 ? 'is' : 'are';
+  const entries = await listTyped(memberId);
+  if (entries.length === 0) return;
+  const are = entries.length === 1 ? 'is' : 'are';
   showToast({
     title: 'You are signed out',
-    description: `${shares(length)} ${are} waiting on this device until you sign in again.`,
+    description: `${waitingThings(entries)} ${are} waiting on this device until you sign in again.`,
   });
 }

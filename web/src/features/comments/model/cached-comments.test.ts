@@ -1,6 +1,6 @@
+import { commentLike } from '@contract/schemas/comment.test-support';
 import { expect, test } from 'vitest';
 import { joinPages, withComment, withoutComment } from './cached-comments';
-import { commentLike } from './comment.test-support';
 import { threadsOf } from './threads';
 
 const one = commentLike({ id: 'one' });

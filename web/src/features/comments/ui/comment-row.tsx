@@ -68,13 +68,14 @@ function RowBody({ itemId, comment, member, onDelete }: CommentRowProps) {
   const mayComment = member !== null && member.username !== null;
   const isOwn = member?.id === comment.userId;
   const mayReply = mayComment && comment.parentId === null;
-  const close = () => {
-    setMode('shown');
+  /** Not if the member opened the other form while this one was sent. */
+  const close = (closed: typeof mode) => {
+    setMode((current) => (current === closed ? 'shown' : current));
     // Its button is only there in the next render.
     requestAnimationFrame(() => actions.current?.querySelector('button')?.focus());
   };
-  const form = { itemId, comment, memberId: member?.id ?? '', onClose: close };
-  if (mode === 'editing') return <EditForm {...form} />;
+  const form = { itemId, comment, memberId: member?.id ?? '' };
+  if (mode === 'editing') return <EditForm {...form} onClose={() => close('editing')} />;
   return (
     <>
       <CommentText content={comment.content} />
@@ -97,7 +98,7 @@ function RowBody({ itemId, comment, member, onDelete }: CommentRowProps) {
           )}
         </div>
       )}
-      {mode === 'replying' && <ReplyForm {...form} />}
+      {mode === 'replying' && <ReplyForm {...form} onClose={() => close('replying')} />}
     </>
   );
 }

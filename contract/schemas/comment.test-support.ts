@@ -1,4 +1,4 @@
-import type { Comment } from '@contract/schemas/comment';
+import type { Comment } from './comment';
 
 /** A comment in an API response, with `change` applied. */
 export const commentLike = (change: Partial<Comment> = {}): Comment => ({
