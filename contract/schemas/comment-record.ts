@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { textOrNull, timestampField } from './firestore-fields';
 
+/** The order of lists, for server and browser. Firestore has an index for it. */
+export const COMMENT_ORDER = [
+  ['threadAt', 'desc'],
+  ['createdAt', 'asc'],
+] as const;
+
 /** The document `items/{itemId}/comments/{commentId}`. Anyone can read it while the item is live. */
 export const commentRecordSchema = z.object({
   /** Null after the deletion, like `username` and `content`. */

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { visibleLines } from '../rules/visible-text';
 
-/** Counts UTF-16 code units, as `maxlength` of a text field does. */
+/** In code points, as zod counts them. */
 export const COMMENT_MAX = 2000;
 
-/** In the worst case each of them takes 6 bytes of JSON. */
-export const COMMENT_BODY_MAX_BYTES = 16 * 1024;
+/** In the worst case each of them takes 12 bytes of JSON. */
+export const COMMENT_BODY_MAX_BYTES = 32 * 1024;
 
 /** How many comments a list starts with, and the most that one call returns. */
 export const COMMENTS_PER_PAGE = 30;

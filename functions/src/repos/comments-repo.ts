@@ -1,4 +1,10 @@
-import { type DocumentReference, FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { COMMENT_ORDER } from '@contract/schemas/comment-record';
+import {
+  type DocumentReference,
+  FieldValue,
+  type Firestore,
+  type Query,
+} from 'firebase-admin/firestore';
 import type { Micros } from '../domain/items/item-index/indexed-item';
 import { addStoredComment, type CommentContent } from './add-stored-comment';
 import { deleteStoredComment } from './delete-stored-comment';
@@ -46,7 +52,7 @@ export function createCommentsRepo(db: Firestore): CommentsRepo {
   return {
     get: (key) => get(docOf(key)),
     list: async (itemId, limit, after) => {
-      const all = commentsOf(itemId).orderBy('threadAt', 'desc').orderBy('createdAt');
+      const all = inOrder(commentsOf(itemId));
       const last = after === undefined ? null : await commentsOf(itemId).doc(after).get();
       if (last && !last.exists) return null;
       const { docs } = await (last ? all.startAfter(last) : all).limit(limit).get();
@@ -77,6 +83,9 @@ export function createCommentsRepo(db: Firestore): CommentsRepo {
     },
   };
 }
+
+const inOrder = (comments: Query): Query =>
+  COMMENT_ORDER.reduce((query, [field, direction]) => query.orderBy(field, direction), comments);
 
 /** The item index finds changes by `updatedAt`. */
 const countChange = (by: number) => ({

@@ -118,7 +118,6 @@ async function costsOfComments(product: MeteredProduct, member: MeteredMember) {
   const remove = (commentId: string) =>
     product.call('deleteComment', { cookie, params: { ...params, commentId } });
   return [
-    ['POST /api/items/:itemId/comments, first comment of a member', first],
     ['POST /api/items/:itemId/comments', comment],
     ['POST /api/items/:itemId/comments, a reply', reply],
     ['GET /api/items/:itemId/comments, 3 comments', await product.call('listComments', { params })],

@@ -112,4 +112,5 @@ test('counts the characters that are left when fewer than a tenth are', () => {
   expect(charactersLeft('x'.repeat(1801), 2000)).toBe('199 characters left');
   expect(charactersLeft('x'.repeat(1999), 2000)).toBe('1 character left');
   expect(charactersLeft('x'.repeat(2500), 2000)).toBe('0 characters left');
+  expect(charactersLeft('🦉'.repeat(1990), 2000)).toBe('10 characters left');
 });

@@ -1,6 +1,6 @@
 import { commentView } from '@contract/rules/comment-view';
 import type { Comment, CommentPage } from '@contract/schemas/comment';
-import { commentRecordSchema } from '@contract/schemas/comment-record';
+import { COMMENT_ORDER, commentRecordSchema } from '@contract/schemas/comment-record';
 import {
   collection,
   type DocumentData,
@@ -30,10 +30,10 @@ export const readCommentsLive = (
 ): LiveRead<LiveComments> =>
   liveRead(`comments:${itemId}`, (subscriber) => {
     const comments = collection(db, 'items', itemId, 'comments');
-    // One more, to know whether there are more.
-    const shown = [orderBy('threadAt', 'desc'), orderBy('createdAt'), limit(size + 1)];
+    const order = COMMENT_ORDER.map(([field, direction]) => orderBy(field, direction));
     return onSnapshot(
-      query(comments, ...shown),
+      // One more, to know whether there are more.
+      query(comments, ...order, limit(size + 1)),
       // Otherwise Firestore does not say when the comments that it knew already are complete.
       { includeMetadataChanges: true },
       ({ docs, metadata }) => {

@@ -1,6 +1,7 @@
 import { COMMENT_MAX, COMMENT_MESSAGES } from '@contract/schemas/comment';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '@/components/button';
+import { characterCount } from '@/lib/format';
 import type { Draft } from '../model/use-draft';
 import { CommentField } from './comment-field';
 import styles from './comment-form.module.css';
@@ -25,7 +26,7 @@ export function CommentForm(props: CommentFormProps) {
   const [isSending, setSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const isLong = text.trim().length > COMMENT_MAX;
+  const isLong = characterCount(text.trim()) > COMMENT_MAX;
   const isReady = text.trim() !== '' && !isLong;
 
   const send = async () => {
