@@ -55,7 +55,12 @@ const MEMBER_HOME_TAPPED = [
 ];
 
 const ITEM_ZOOM = `${ITEMS}/item-zoom.tsx`;
-const LIVE_ITEM = [`${ITEMS}/item-detail-content.tsx`, 'web/src/services/live-item-reader.tsx'];
+const LIVE_ITEM = [
+  `${ITEMS}/item-detail-content.tsx`,
+  'web/src/services/live-item-reader.tsx',
+  `${APP}/comments/item-comments.tsx`,
+  'web/src/services/live-comments-reader.tsx',
+];
 
 /** Every dynamic import of the first load belongs to a route, and every one of a later part to the same route. */
 export const ROUTES: readonly Route[] = [

@@ -1,4 +1,5 @@
 import { commentLike } from '@contract/schemas/comment.test-support';
+import { expectNoAxeViolations } from '@test/accessibility';
 import { field, openComments, postButton, rowOf, toast } from '@test/comments';
 import { answer, callsTo, loseNetwork, refuse } from '@test/fake-api';
 import { detail, openCard } from '@test/item-detail';
@@ -139,6 +140,7 @@ describe('without a network', () => {
     goOnline();
     const message = waitingList().getByText('This item is no longer available.');
     await expect.element(message).toBeVisible();
+    await expectNoAxeViolations();
     await waitingList().getByRole('button', { name: 'Discard' }).click();
     await expect.poll(waiting).toEqual([]);
   });

@@ -121,6 +121,7 @@ describe('a member', () => {
     const edit = detail().getByLabelText('Edit your comment');
     await expect.element(edit).toHaveValue('My find');
     await edit.fill('Better');
+    await expectNoAxeViolations();
     await detail().getByRole('button', { name: 'Save' }).click();
     await expect.element(toast('Comment updated')).toBeVisible();
     await expect.element(detail().getByText('Better')).toBeVisible();
@@ -139,6 +140,7 @@ describe('a member', () => {
     await expect
       .element(question.getByText('Are you sure you want to delete this comment?'))
       .toBeVisible();
+    await expectNoAxeViolations();
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect.element(rowOf('ann_sells').getByRole('button', { name: 'Delete' })).toHaveFocus();
     expect(callsTo('deleteComment')).toHaveLength(0);
@@ -267,6 +269,7 @@ describe('when Firestore is unreachable', () => {
     refuse('listComments', 'internal', 'Something went wrong.');
     await openComments('unreachable', null);
     await expect.element(detail().getByText('Failed to fetch comments')).toBeVisible();
+    await expectNoAxeViolations();
     answer('listComments', { comments: [others], next: null });
     await detail().getByRole('button', { name: 'Try Again' }).click();
     await expect.element(rowOf('thrifty')).toBeVisible();

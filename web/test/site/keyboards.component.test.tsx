@@ -1,4 +1,6 @@
+import { field, openComments } from '@test/comments';
 import { answerHome, answerMember, answerVisitor } from '@test/home';
+import { detail } from '@test/item-detail';
 import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';
 import { chooseScreenshot, drawScreenshot, openSharePanel, overlay } from '@test/share-form';
@@ -78,4 +80,10 @@ test('has the right keyboard for the fields of a sale', async () => {
     'Title: - text off - - done',
     'Price: - decimal off - - done',
   ]);
+});
+
+test('has the right keyboard for a comment', async () => {
+  await openComments([], memberLike());
+  await expect.element(field()).toBeVisible();
+  expect(fieldsOf(detail().element())).toEqual(['Add a comment: - - off sentences - enter']);
 });

@@ -17,7 +17,7 @@ export const CommentField = ({ value, onChange, ...field }: CommentFieldProps) =
   <TextareaField
     {...field}
     value={value}
-    rows={3}
+    rows={rowsOf(value)}
     autoComplete="off"
     autoCapitalize="sentences"
     enterKeyHint="enter"
@@ -25,3 +25,10 @@ export const CommentField = ({ value, onChange, ...field }: CommentFieldProps) =
     onChange={(event) => onChange(event.target.value)}
   />
 );
+
+/** About as many as the text has on a phone, from 3 to 10. */
+const rowsOf = (text: string): number => {
+  const lines = text.split('\n').map((line) => Math.max(1, Math.ceil(line.length / 35)));
+  const total = lines.reduce((sum, count) => sum + count, 0);
+  return Math.min(10, Math.max(3, total));
+};
