@@ -14,18 +14,8 @@ export const COMMENTS_MAX = 100;
 export const COMMENT_MESSAGES = {
   required: 'Write a comment first',
   long: 'Comment can be at most 2,000 characters long',
-  signInRequired: 'Please sign in to comment.',
   usernameRequired: 'Please set up your username to comment.',
-  replyToReply: "You can't reply to a reply.",
   missing: 'This comment is no longer available.',
-  notYours: 'You can only change your own comments.',
-  changedElsewhere:
-    'This comment was changed elsewhere. Check the newer text, then save yours again.',
-  waiting: 'Your comment will be posted when you are back online.',
-  fetchFailed: 'Failed to fetch comments',
-  postFailed: 'Failed to post comment. Please try again.',
-  updateFailed: 'Failed to update comment. Please try again.',
-  deleteFailed: 'Failed to delete comment. Please try again.',
 } as const;
 
 /** Firestore reserves ids like '__id__'. */

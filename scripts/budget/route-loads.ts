@@ -30,6 +30,7 @@ const HOME_TAPPED = [
   'web/src/components/menu/menu-popover.tsx',
   `${ITEMS}/filter-panel.tsx`,
   'web/src/features/likes/model/toggle-like.ts',
+  'web/src/features/comments/model/draft-store.ts',
   // Also after `/api/logout`.
   `${APP}/shell/forget-member.ts`,
 ];

@@ -177,7 +177,7 @@ describe('a visitor', () => {
   test('reads comments, and gets a link that returns to the item after signing in', async () => {
     await openComments([others], null);
     await expect.element(rowOf('thrifty')).toBeVisible();
-    await expect.element(detail().getByText(COMMENT_MESSAGES.signInRequired)).toBeVisible();
+    await expect.element(detail().getByText('Please sign in to comment.')).toBeVisible();
     const link = detail().getByRole('link', { name: 'Sign in' });
     await expect.element(link).toHaveAttribute('href', '/login?next=%2Fitem%2Fbowl');
     await expect.element(rowOf('thrifty').getByRole('button')).not.toBeInTheDocument();
@@ -206,7 +206,7 @@ describe('a failure', () => {
     refuse('postComment', 'internal', 'Something went wrong.');
     await field().fill('Keep me');
     await postButton().click();
-    await expect.element(toast(COMMENT_MESSAGES.postFailed)).toBeVisible();
+    await expect.element(toast('Failed to post comment. Please try again.')).toBeVisible();
     await keeps('Keep me');
     answer('postComment', { comment: posted });
     await postButton().click();
@@ -217,12 +217,12 @@ describe('a failure', () => {
 
   test('of an edit keeps the text', async () => {
     await openComments([own], member);
-    refuse('updateComment', 'conflict', COMMENT_MESSAGES.changedElsewhere);
+    refuse('updateComment', 'conflict', 'This comment was changed elsewhere.');
     await rowOf('ann_sells').getByRole('button', { name: 'Edit' }).click();
     await detail().getByLabelText('Edit your comment').fill('Mine');
     await detail().getByRole('button', { name: 'Save' }).click();
-    await expect.element(toast(COMMENT_MESSAGES.updateFailed)).toBeVisible();
-    await expect.element(toast(COMMENT_MESSAGES.changedElsewhere)).toBeVisible();
+    await expect.element(toast('Failed to update comment. Please try again.')).toBeVisible();
+    await expect.element(toast('This comment was changed elsewhere.')).toBeVisible();
     await expect.element(detail().getByLabelText('Edit your comment')).toHaveValue('Mine');
   });
 
@@ -232,7 +232,7 @@ describe('a failure', () => {
     await rowOf('ann_sells').getByRole('button', { name: 'Delete' }).click();
     const question = page.getByRole('dialog', { name: 'Delete Comment' });
     await question.getByRole('button', { name: 'Delete' }).click();
-    await expect.element(toast(COMMENT_MESSAGES.deleteFailed)).toBeVisible();
+    await expect.element(toast('Failed to delete comment. Please try again.')).toBeVisible();
     await expect.element(rowOf('ann_sells')).toBeVisible();
   });
 

@@ -10,6 +10,11 @@ import type { StoredComment } from '../../repos/stored-comment';
 import { subscriptionOf, type UserRecord } from '../../repos/users-repo';
 import type { ItemDetails } from '../items/item-details';
 
+const REPLY_TO_REPLY = "You can't reply to a reply.";
+const NOT_YOURS = 'You can only change your own comments.';
+const CHANGED_ELSEWHERE =
+  'This comment was changed elsewhere. Check the newer text, then save yours again.';
+
 interface CommentsParts {
   readonly comments: CommentsRepo;
   readonly itemDetails: ItemDetails;
@@ -121,7 +126,7 @@ async function parentOf(
   const parent = await comments.get({ itemId, commentId: parentId });
   if (parent?.record.deletedAt !== null) throw missing();
   if (parent.record.parentId === null) return parent;
-  const message = COMMENT_MESSAGES.replyToReply;
+  const message = REPLY_TO_REPLY;
   throw new AppError('bad_request', message, {
     issues: [{ path: ['body', 'parentId'], message }],
   });
@@ -146,6 +151,6 @@ const missing = () => new AppError('not_found', COMMENT_MESSAGES.missing);
 
 const REFUSALS: Readonly<Record<Refusal, () => AppError>> = {
   missing,
-  foreign: () => new AppError('forbidden', COMMENT_MESSAGES.notYours),
-  outdated: () => new AppError('conflict', COMMENT_MESSAGES.changedElsewhere),
+  foreign: () => new AppError('forbidden', NOT_YOURS),
+  outdated: () => new AppError('conflict', CHANGED_ELSEWHERE),
 };

@@ -118,7 +118,7 @@ describe('replies', () => {
     const first = await posted(author, item.id);
     const reply = await posted(other, item.id, { parentId: first.id });
     const toReply = await readError(await post(author, item.id, { parentId: reply.id }));
-    expect(toReply).toMatchObject({ status: 400, message: COMMENT_MESSAGES.replyToReply });
+    expect(toReply).toMatchObject({ status: 400, message: "You can't reply to a reply." });
     await remove(author, item.id, first.id);
     for (const [where, parentId] of [
       [item, first.id],
@@ -149,7 +149,10 @@ describe('editing a comment', () => {
     const { id, updatedAt } = await posted(author, item.id);
     expect((await edit(author, item.id, id, { content: 'Mine', updatedAt })).status).toBe(200);
     const late = await readError(await edit(author, item.id, id, { content: 'Late', updatedAt }));
-    expect(late).toMatchObject({ status: 409, message: COMMENT_MESSAGES.changedElsewhere });
+    expect(late).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('changed elsewhere') as unknown,
+    });
     expect(await contentsOf(item.id)).toEqual(['Mine']);
   });
 
@@ -158,7 +161,10 @@ describe('editing a comment', () => {
     const { id } = await posted(author, item.id);
     const content = 'Changed';
     const foreign = await readError(await edit(other, item.id, id, { content }));
-    expect(foreign).toMatchObject({ status: 403, message: COMMENT_MESSAGES.notYours });
+    expect(foreign).toMatchObject({
+      status: 403,
+      message: 'You can only change your own comments.',
+    });
     await change([item], { hiddenAt: new Date() });
     expect((await edit(author, item.id, id, { content })).status).toBe(404);
     await change([item], { hiddenAt: null });
@@ -207,7 +213,10 @@ describe('deleting a comment', () => {
     const item = await storeOne({ ownerId: other.uid });
     const { id } = await posted(author, item.id);
     const refused = await readError(await remove(other, item.id, id));
-    expect(refused).toMatchObject({ status: 403, message: COMMENT_MESSAGES.notYours });
+    expect(refused).toMatchObject({
+      status: 403,
+      message: 'You can only change your own comments.',
+    });
     expect(await countsOf(item)).toEqual({ count: 1, stored: 1 });
   });
 

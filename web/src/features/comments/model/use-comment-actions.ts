@@ -1,8 +1,9 @@
-import { type Comment, COMMENT_MESSAGES } from '@contract/schemas/comment';
+import { type Comment } from '@contract/schemas/comment';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { showToast, useSignInAgain } from '@/components/toast/toast-store';
 import { signInAddress } from '@/lib/sign-in-address';
 import { ApiError, errorSentence, isUnauthorized, NetworkError } from '@/services/api-error';
+import { COMMENT_TEXTS } from './comment-texts';
 import {
   commentsQuery,
   type NewComment,
@@ -84,7 +85,7 @@ async function postOrQueue(
   } catch (error) {
     if (!(error instanceof NetworkError)) throw error;
     await queueComment(memberId, comment, key);
-    showToast({ title: COMMENT_MESSAGES.waiting });
+    showToast({ title: COMMENT_TEXTS.waiting });
   }
 }
 

@@ -2,6 +2,7 @@ import { COMMENT_MESSAGES } from '@contract/schemas/comment';
 import { Link } from 'react-router-dom';
 import { Skeleton } from '@/components/surfaces';
 import { signInAddress } from '@/lib/sign-in-address';
+import { COMMENT_TEXTS } from '../model/comment-texts';
 import type { CommentSession } from '../model/comment-session';
 import { useCommentActions } from '../model/use-comment-actions';
 import { useDraft } from '../model/use-draft';
@@ -20,7 +21,7 @@ export function CommentGate({ itemId, session }: CommentGateProps) {
   if (!member)
     return (
       <Prompt
-        message={COMMENT_MESSAGES.signInRequired}
+        message={COMMENT_TEXTS.signInRequired}
         to={signInAddress('/login', `/item/${itemId}`)}
         label="Sign in"
       />

@@ -1,7 +1,7 @@
-import { COMMENT_MESSAGES } from '@contract/schemas/comment';
 import { Button } from '@/components/button';
 import { Skeleton } from '@/components/surfaces';
 import { errorSentence } from '@/services/api-error';
+import { COMMENT_TEXTS } from '../model/comment-texts';
 import type { CommentsRead } from '../model/use-comments';
 import styles from './comments-state.module.css';
 
@@ -17,7 +17,7 @@ export function CommentsState({ read }: { readonly read: CommentsRead }) {
   if (error)
     return (
       <div role="alert" className={styles.failure}>
-        <p className={styles.title}>{COMMENT_MESSAGES.fetchFailed}</p>
+        <p className={styles.title}>{COMMENT_TEXTS.fetchFailed}</p>
         <p className={styles.note}>{errorSentence(error, 'Please try again in a moment.')}</p>
         <Button size="sm" variant="outline" busy={isFetching} onClick={retry}>
           Try Again
