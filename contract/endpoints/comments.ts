@@ -21,7 +21,7 @@ export const commentsEndpoints = {
   listComments: defineEndpoint({
     method: 'GET',
     path: '/api/items/:itemId/comments',
-    summary: 'The comments of a live item: the newest thread first, a comment before its replies',
+    summary: 'The comments of a live item',
     auth: 'none',
     servedBy: 'api',
     input: {
@@ -41,7 +41,7 @@ export const commentsEndpoints = {
   postComment: defineEndpoint({
     method: 'POST',
     path: '/api/items/:itemId/comments',
-    summary: 'Comment on a live item, or reply to a comment on it',
+    summary: 'Comment on a live item, or reply to a comment',
     auth: 'user',
     servedBy: 'api',
     input: { params: ofItem, body: newCommentSchema, maxBodyBytes },
@@ -55,7 +55,7 @@ export const commentsEndpoints = {
   updateComment: defineEndpoint({
     method: 'PUT',
     path: '/api/items/:itemId/comments/:commentId',
-    summary: 'Change the text of an own comment on a live item',
+    summary: 'Change an own comment',
     auth: 'user',
     servedBy: 'api',
     input: { params: ofComment, body: commentChangeSchema, maxBodyBytes },
