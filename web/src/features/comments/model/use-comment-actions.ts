@@ -65,7 +65,7 @@ export function useCommentActions(itemId: string, memberId: string): CommentActi
         await sendDeletion(itemId, comment.id);
         changeComments(client, itemId, withoutComment(comment.id));
         showToast({ title: 'Comment deleted' });
-        await refreshCount(client, itemId).catch(ignore);
+        refreshCount(client, itemId).catch(ignore);
       }, 'deleteFailed'),
   };
 }
@@ -81,7 +81,7 @@ async function postOrQueue(
     const posted = await sendComment(comment, key);
     changeComments(client, comment.itemId, withComment(posted));
     showToast({ title: 'Comment posted' });
-    await refreshCount(client, comment.itemId).catch(ignore);
+    refreshCount(client, comment.itemId).catch(ignore);
   } catch (error) {
     if (!(error instanceof NetworkError)) throw error;
     await queueComment(memberId, comment, key);
