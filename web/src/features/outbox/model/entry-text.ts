@@ -60,11 +60,15 @@ export function waitingKind(entries: readonly OutboxEntry[]): keyof typeof WAITI
 
 /** What the question before signing out says, by what waits. */
 export const WAITING = {
-  shares: { title: 'You have shares waiting', done: 'shared', why: ' The home page shows why.' },
-  comments: { title: 'You have comments waiting', done: 'posted', why: '' },
+  shares: {
+    title: 'You have shares waiting',
+    done: 'shared',
+    failed: 'now. The home page shows why.',
+  },
+  comments: { title: 'You have comments waiting', done: 'posted', failed: 'now.' },
   both: {
     title: 'You have shares and comments waiting',
     done: 'sent',
-    why: ' The home page shows why.',
+    failed: 'now. The home page shows why.',
   },
 } as const;

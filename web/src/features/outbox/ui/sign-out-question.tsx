@@ -33,7 +33,7 @@ export function SignOutQuestion({ memberId, kinds, onSignOut, onStay }: SignOutQ
   };
   const kind = waitingKind(entries);
   if (kind === null) return null;
-  const { title, done, why } = WAITING[kind];
+  const { title, done, failed } = WAITING[kind];
   // The account menu closes when something in it gets the focus, and would hide the dialog.
   return createPortal(
     <ModalDialog title={title} size="prompt" onClose={onStay}>
@@ -43,7 +43,7 @@ export function SignOutQuestion({ memberId, kinds, onSignOut, onStay }: SignOutQ
       </p>
       {hasFailed && (
         <p role="alert" className={classNames(styles.problem, styles.answer)}>
-          We couldn't send {length === 1 ? 'it' : 'all of them'} now.{why}
+          We couldn't send {length === 1 ? 'it' : 'all of them'} {failed}
         </p>
       )}
       <div className={styles.choices}>
