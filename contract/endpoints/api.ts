@@ -1,6 +1,7 @@
 import { accountsEndpoints } from './accounts';
 import { billingEndpoints } from './billing';
 import { categoriesEndpoints } from './categories';
+import { commentsEndpoints } from './comments';
 import { firstCalls } from './first-calls';
 import { likesEndpoints } from './likes';
 import { linksEndpoints } from './links';
@@ -14,6 +15,7 @@ export const api = {
   ...accountsEndpoints,
   ...sharingEndpoints,
   ...likesEndpoints,
+  ...commentsEndpoints,
   ...linksEndpoints,
   ...reportsEndpoints,
   ...screenshotsEndpoints,

@@ -62,6 +62,22 @@ export const OWN_ITEM_LIMITS = [
   { per: 'account', max: 120, windowSeconds: TEN_MINUTES, group: 'own-items', store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
+/** In Firestore, because each comment is read by others. */
+export const COMMENT_LIMITS = [
+  { per: 'account', max: 30, windowSeconds: TEN_MINUTES, store: 'firestore' },
+] as const satisfies readonly RateLimit[];
+
+/** Edits and deletions together. */
+export const COMMENT_CHANGE_LIMITS = [
+  {
+    per: 'account',
+    max: 100,
+    windowSeconds: TEN_MINUTES,
+    group: 'comment-changes',
+    store: 'memory',
+  },
+] as const satisfies readonly RateLimit[];
+
 /** In memory, because recognitions also count per day, in Firestore. These limits bound the refused ones. */
 const recognitions = { windowSeconds: HOUR, group: 'recognitions', store: 'memory' } as const;
 export const RECOGNITION_LIMITS = [

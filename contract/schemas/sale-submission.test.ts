@@ -49,6 +49,15 @@ describe('saleSubmissionSchema', () => {
       expect(problems({ ...find, title })).toEqual([['title', SALE_MESSAGES.titleRequired]]);
   });
 
+  it('accepts a comment of 2,000 characters, and no longer one', () => {
+    const commentOf = (length: number) =>
+      saleSubmissionSchema.safeParse({ ...find, comment: 'x'.repeat(length) });
+    expect(commentOf(2000).data?.comment).toHaveLength(2000);
+    expect(commentOf(2001).error?.issues[0]?.message).toBe(
+      'Comment can be at most 2,000 characters long',
+    );
+  });
+
   it('removes control and bidirectional characters, and keeps line breaks in the comment only', () => {
     const sale = { ...find, title: 'Brass\u202e\nowl', comment: 'One\r\n\0two\u2066 👩\u200d👧' };
     expect(saleSubmissionSchema.parse(sale)).toMatchObject({

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { parseCents } from '../rules/money';
 import { visibleLine, visibleLines } from '../rules/visible-text';
 import { CATEGORY_ID_MAX } from './category';
+import { commentTextSchema } from './comment';
 import { DEFAULT_PLATFORM, platformSchema } from './platform';
 
 export const TITLE_MAX = 200;
-export const COMMENT_MAX = 1000;
 export const SOURCE_LOCATIONS = [
   'Garage/Yard Sale',
   'Thrift Store',
@@ -25,7 +25,6 @@ export const SALE_MESSAGES = {
   purchasePriceRequired: 'Purchase price is required for your own sales',
   purchasePrice: 'Purchase price must be 0 or more',
   sourceRequired: 'Source location is required for your own sales',
-  commentLong: 'Comment can be at most 1,000 characters long',
   usernameRequired: 'Please set up your username to share.',
 } as const;
 
@@ -75,11 +74,7 @@ export const saleFieldsSchema = z.strictObject({
   ),
   sourceLocation: optionalText(z.enum(SOURCE_LOCATIONS)),
   platform: z._default(platformSchema, DEFAULT_PLATFORM),
-  comment: optionalText(
-    z
-      .string()
-      .check(z.overwrite(visibleLines), z.maxLength(COMMENT_MAX, SALE_MESSAGES.commentLong)),
-  ),
+  comment: optionalText(commentTextSchema),
   categoryId: optionalText(z.string().check(z.trim(), z.maxLength(CATEGORY_ID_MAX))),
   /** What the form shows. The server stores the name that belongs to `categoryId` instead. */
   categoryName: optionalText(z.string().check(z.trim(), z.maxLength(120))),

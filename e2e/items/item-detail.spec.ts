@@ -89,7 +89,8 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await dispatchOpen(page, { itemId: items.ids[0] ?? '', commentId: 'comment-1' });
     await expectShown(page, titleOf(items, 1));
-    await expect(detailOf(page).getByRole('region', { name: 'Likes and comments' })).toBeFocused();
+    await expect(detailOf(page).getByText('This comment is no longer available.')).toBeVisible();
+    await expect(detailOf(page).getByRole('heading', { name: '2 comments' })).toBeFocused();
     await expect(page).toHaveURL('/about');
     await expect(detailOf(page).getByText(/ of /)).toBeHidden();
     await expect(detailOf(page).getByRole('button', { name: 'Next item' })).toBeHidden();

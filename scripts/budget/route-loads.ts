@@ -30,6 +30,7 @@ const HOME_TAPPED = [
   'web/src/components/menu/menu-popover.tsx',
   `${ITEMS}/filter-panel.tsx`,
   'web/src/features/likes/model/toggle-like.ts',
+  'web/src/features/comments/model/draft-store.ts',
   // Also after `/api/logout`.
   `${APP}/shell/forget-member.ts`,
 ];
@@ -59,6 +60,8 @@ const LIVE_ITEM = [
   `${ITEMS}/item-detail-content.tsx`,
   `${APP}/items/late-item-actions.tsx`,
   'web/src/services/live-item-reader.tsx',
+  `${APP}/comments/item-comments.tsx`,
+  'web/src/services/live-comments-reader.tsx',
 ];
 const OWN_ITEM = `${APP}/items/own-item.tsx`;
 const EDIT_FORM = `${APP}/items/composed-edit-form.tsx`;

@@ -19,3 +19,11 @@ export const OTHERS_COMMENTS = [
   'Adding this to my list, thank you.',
   'How long was it listed?',
 ] as const;
+
+export const REPLIES = [
+  'Bubble wrap and a second box.',
+  'About three weeks.',
+  'Thank you!',
+  'Same here, the second one went in a day.',
+  'Try a lower price first, then raise it.',
+] as const;

@@ -6,6 +6,7 @@ import { page } from 'vitest/browser';
 import { currentToast, dismissToast } from '@/components/toast/toast-store';
 import { answer, resetFakeApi } from './fake-api';
 import * as firebaseAuth from './fake-firebase-auth';
+import { resetLiveComments } from './live-comments';
 import { PHONE } from './viewports';
 
 vi.mock('../src/services/transport', async () => {
@@ -17,6 +18,7 @@ vi.mock('../src/services/firebase-auth', () => import('./fake-firebase-auth'));
 
 // Firestore's live reads are for the end-to-end tests.
 vi.mock('../src/services/live-item-reader', () => ({ LiveItemReader: () => null }));
+vi.mock('../src/services/live-comments-reader', () => import('./live-comments'));
 
 beforeEach(() => page.viewport(...PHONE));
 
@@ -30,6 +32,7 @@ afterEach(async () => {
   await cleanup();
   const toast = currentToast();
   if (toast) dismissToast(toast.id);
+  resetLiveComments();
   localStorage.clear();
   sessionStorage.clear();
   document.cookie = `${SESSION_MARK_COOKIE}=; Path=/; Max-Age=0`;

@@ -4,6 +4,7 @@ import { createApiApp } from '../http/api-app';
 import type { Handlers, ServedName } from '../http/handler';
 import { createAccountsHandlers } from '../http/handlers/accounts-handlers';
 import { createCategoriesHandlers } from '../http/handlers/categories-handlers';
+import { createCommentsHandlers } from '../http/handlers/comments-handlers';
 import { createSiteHandlers } from '../http/handlers/site-handlers';
 import { createBillingHandlers } from '../http/handlers/billing-handlers';
 import { createLikesHandlers } from '../http/handlers/likes-handlers';
@@ -11,6 +12,7 @@ import { createLinksHandlers } from '../http/handlers/links-handlers';
 import { createReportsHandlers } from '../http/handlers/reports-handlers';
 import { createOwnItemsHandlers } from '../http/handlers/sharing-handlers';
 import type { Config } from '../lib/config';
+import { createCommentsRepo } from '../repos/comments-repo';
 import { createCountersRepo } from '../repos/counters-repo';
 import { createItemsRepo } from '../repos/items-repo';
 import { createLikesRepo } from '../repos/likes-repo';
@@ -22,6 +24,7 @@ import { createUsernamesRepo } from '../repos/usernames-repo';
 import { createAccounts } from '../services/accounts/accounts';
 import { createCurrentUsers } from '../services/accounts/current-users';
 import { createSessions } from '../services/accounts/sessions';
+import { createComments } from '../services/comments/comments';
 import { createItemDetails } from '../services/items/item-details';
 import { createLikes } from '../services/likes/likes';
 import { createSharedLinks } from '../services/links/shared-links';
@@ -76,6 +79,9 @@ export function createApi(config: Config): Express {
         categories,
         now,
       }),
+    }),
+    ...createCommentsHandlers({
+      comments: createComments({ comments: createCommentsRepo(db), itemDetails, now }),
     }),
     ...createBillingHandlers({
       subscriptions: createSubscriptions({

@@ -5,8 +5,8 @@ import {
   type Firestore,
   type Query,
   type QueryDocumentSnapshot,
-  type UpdateData,
 } from 'firebase-admin/firestore';
+import { isChanged } from './grpc-status';
 
 /** Below Firestore's limit of 500 writes per batch. */
 const BATCH_SIZE = 400;
@@ -25,29 +25,48 @@ export interface BylinesRepo {
 }
 
 export function createBylinesRepo(db: Firestore): BylinesRepo {
-  const writeAll = async (documents: Query, byline: Byline, also: UpdateData<object>) => {
-    for await (const page of pagesOf(documents.select('username', 'isPremiumUser'))) {
+  const writeItems = async (uid: string, byline: Byline) => {
+    const items = db.collection('items').where('ownerId', '==', uid);
+    for await (const page of pagesOf(items.select('username', 'isPremiumUser'))) {
       const outdated = page.filter((document) => !hasByline(document, byline));
       if (outdated.length === 0) continue;
       const batch = db.batch();
-      for (const { ref } of outdated) batch.update(ref, { ...byline, ...also });
+      for (const { ref } of outdated)
+        batch.update(ref, {
+          ...byline,
+          updatedAt: FieldValue.serverTimestamp(),
+          // Version 1.1.0 stored this date, which anyone could read.
+          ownerPremiumUntil: FieldValue.delete(),
+        });
       await batch.commit();
+    }
+  };
+
+  /** A comment that changed meanwhile may be deleted, and must not get the name back. So it is read again. */
+  const writeComments = async (uid: string, byline: Byline): Promise<void> => {
+    const comments = db.collectionGroup('comments').where('userId', '==', uid);
+    for await (const page of pagesOf(comments.select('username', 'isPremiumUser'))) {
+      const outdated = page.filter((document) => !hasByline(document, byline));
+      if (outdated.length === 0) continue;
+      const batch = db.batch();
+      // Without `updatedAt`: a comment whose times differ counts as edited.
+      for (const { ref, updateTime } of outdated)
+        batch.update(ref, { ...byline }, { lastUpdateTime: updateTime });
+      try {
+        await batch.commit();
+      } catch (error) {
+        if (!isChanged(error)) throw error;
+        return writeComments(uid, byline);
+      }
     }
   };
 
   return {
     write: async (uid, byline) => {
-      const items = db.collection('items').where('ownerId', '==', uid);
-      const comments = db.collectionGroup('comments').where('userId', '==', uid);
       await Promise.all([
         writeProfile(db.doc(`profiles/${uid}`), byline),
-        writeAll(items, byline, {
-          updatedAt: FieldValue.serverTimestamp(),
-          // Version 1.1.0 stored this date, which anyone could read.
-          ownerPremiumUntil: FieldValue.delete(),
-        }),
-        // Without `updatedAt`: a comment whose times differ counts as edited.
-        writeAll(comments, byline, {}),
+        writeItems(uid, byline),
+        writeComments(uid, byline),
       ]);
     },
     members: async function* () {

@@ -101,7 +101,10 @@ function addComment(transaction: Transaction, db: Firestore, submission: Submiss
     isPremiumUser: item.isPremiumUser,
     content: comment,
     parentId: null,
-    // Both get the time of the commit. A comment counts as edited if they differ.
+    repliesCount: 0,
+    deletedAt: null,
+    // All get the time of the commit. A comment counts as edited if the last two differ.
+    threadAt: FieldValue.serverTimestamp(),
     createdAt: FieldValue.serverTimestamp(),
     updatedAt: FieldValue.serverTimestamp(),
   });

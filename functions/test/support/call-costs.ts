@@ -1,9 +1,13 @@
 import { FREE_SUBMISSIONS_PER_MONTH } from '@contract/schemas/subscription';
+import { commentSchema } from '@contract/schemas/comment';
+import * as z from 'zod/mini';
 import { signInByGoogle } from './auth-emulator';
 import { costsOfItemList, sharedSchema } from './item-list-costs';
 import { createMeteredMember, type MeteredMember, shareMetered } from './metered-member';
 import type { CallCost, MeteredProduct } from './metered-product';
 import { smallPng } from './small-png';
+
+const postedSchema = z.object({ comment: commentSchema });
 
 async function costsOfReads(product: MeteredProduct, { cookie }: MeteredMember) {
   return [
@@ -139,6 +143,32 @@ async function costsOfOwnItems(product: MeteredProduct, member: MeteredMember) {
   ] satisfies CallCost[];
 }
 
+async function costsOfComments(product: MeteredProduct, member: MeteredMember) {
+  const { cookie } = member;
+  const shared = sharedSchema.parse((await shareMetered(product, member)).body);
+  const params = { itemId: shared.item.id };
+  const post = (parentId: string | null) =>
+    product.call('postComment', { cookie, params, json: { content: 'Nice', parentId } });
+  const idOf = ({ body }: { readonly body: unknown }) => postedSchema.parse(body).comment.id;
+  const [first, comment] = [await post(null), await post(null)];
+  const reply = await post(idOf(comment));
+  const one = { ...params, commentId: idOf(comment) };
+  const remove = (commentId: string) =>
+    product.call('deleteComment', { cookie, params: { ...params, commentId } });
+  return [
+    ['POST /api/items/:itemId/comments', comment],
+    ['POST /api/items/:itemId/comments, a reply', reply],
+    ['GET /api/items/:itemId/comments, 3 comments', await product.call('listComments', { params })],
+    [
+      'PUT /api/items/:itemId/comments/:commentId',
+      await product.call('updateComment', { cookie, params: one, json: { content: 'Nicer' } }),
+    ],
+    ['DELETE /api/items/:itemId/comments/:commentId', await remove(idOf(first))],
+    ['DELETE /api/items/:itemId/comments/:commentId, with a reply', await remove(one.commentId)],
+    ['DELETE /api/items/:itemId/comments/:commentId, the last reply', await remove(idOf(reply))],
+  ] satisfies CallCost[];
+}
+
 /** Makes the calls one after another. The product must be empty. */
 export async function measureCallCosts(product: MeteredProduct): Promise<CallCost[]> {
   const [free, premium, renamed] = [
@@ -166,6 +196,7 @@ export async function measureCallCosts(product: MeteredProduct): Promise<CallCos
     ...(await costsOfLinksAndReports(product, premium, free)),
     ...(await costsOfOwnItems(product, premium)),
     ...(await costsOfItemList(product, premium)),
+    ...(await costsOfComments(product, premium)),
     ...(await costsOfReads(product, free)),
     ...(await costsOfSessions(product)),
     ...(await costsOfScreenshots(product, free)),

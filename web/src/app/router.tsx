@@ -48,7 +48,7 @@ export function Router() {
 function ItemPage() {
   const { itemId = '' } = useParams();
   const [search] = useSearchParams();
-  const item = { itemId, commentId: null, page: null, isPushed: false };
+  const item = { itemId, commentId: search.get('comment'), page: null, isPushed: false };
   const list = itemListAddress(parseItemListView(search));
   return <Navigate to={list} replace state={stateWithItem(item)} />;
 }

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
+  charactersLeft,
   formatAgo,
   formatCents,
   formatCount,
@@ -104,4 +105,12 @@ describe('formats like Intl', () => {
       expect(formatDay(new Date(time).toISOString().slice(0, 10))).toBe(day.format(time));
     },
   );
+});
+
+test('counts the characters that are left when fewer than a tenth are', () => {
+  expect(charactersLeft('x'.repeat(1800), 2000)).toBeUndefined();
+  expect(charactersLeft('x'.repeat(1801), 2000)).toBe('199 characters left');
+  expect(charactersLeft('x'.repeat(1999), 2000)).toBe('1 character left');
+  expect(charactersLeft('x'.repeat(2500), 2000)).toBe('0 characters left');
+  expect(charactersLeft('🦉'.repeat(1990), 2000)).toBe('10 characters left');
 });

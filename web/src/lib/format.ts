@@ -7,6 +7,15 @@ import { lazily } from './lazily';
 export const formatCount = (count: number, noun: string): string =>
   `${withCommas(count)} ${nounFor(count, noun)}`;
 
+/** Counts code points, as the contract does: an owl is one character. */
+export const characterCount = (text: string): number => Array.from(text).length;
+
+/** Returns '120 characters left' if fewer than a tenth of `max` are left, otherwise undefined. Not below 0. */
+export function charactersLeft(text: string, max: number): string | undefined {
+  const left = Math.max(0, max - characterCount(text));
+  return left < max / 10 ? `${formatCount(left, 'character')} left` : undefined;
+}
+
 const withCommas = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
 
 const compact = lazily(() => new Intl.NumberFormat('en-US', { notation: 'compact' }));

@@ -2,26 +2,14 @@ import { itemView } from '@contract/rules/item-view';
 import type { Item } from '@contract/schemas/item';
 import { itemRecordSchema } from '@contract/schemas/item-record';
 import { doc, type DocumentData, type Firestore, onSnapshot } from 'firebase/firestore';
-import { Observable, Subject, takeUntil } from 'rxjs';
-import { endLiveRead } from './reactfire-reads';
+import { type LiveRead, liveRead } from './live-read';
 
 /** Gone if the item is removed, hidden, missing or not readable. */
 export type LiveItem = { readonly state: 'live'; readonly item: Item } | { readonly state: 'gone' };
 
-export interface LiveItemRead {
-  readonly id: string;
-  readonly source: Observable<LiveItem>;
-  readonly stop: () => void;
-}
-
-let reads = 0;
-
 /** Completes if the read fails, and first emits 'gone' if the rules deny it. Ignores invalid documents. */
-export function readItemLive(db: Firestore, itemId: string): LiveItemRead {
-  reads += 1;
-  const id = `item:${itemId}:${reads}`;
-  const stopped = new Subject<void>();
-  const source = new Observable<LiveItem>((subscriber) =>
+export const readItemLive = (db: Firestore, itemId: string): LiveRead<LiveItem> =>
+  liveRead(`item:${itemId}`, (subscriber) =>
     onSnapshot(
       doc(db, 'items', itemId),
       (snapshot) => {
@@ -34,13 +22,7 @@ export function readItemLive(db: Firestore, itemId: string): LiveItemRead {
         subscriber.complete();
       },
     ),
-  ).pipe(takeUntil(stopped));
-  const stop = () => {
-    stopped.next();
-    endLiveRead(id);
-  };
-  return { id, source, stop };
-}
+  );
 
 /** Returns null for an invalid document. */
 export function liveItem(itemId: string, data: DocumentData | undefined): LiveItem | null {

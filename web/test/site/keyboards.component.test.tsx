@@ -1,4 +1,6 @@
+import { field, openComments } from '@test/comments';
 import { answerHome, answerMember, answerVisitor } from '@test/home';
+import { detail } from '@test/item-detail';
 import { memberLike } from '@test/members';
 import { editDialog, openEditForm, ownItem } from '@test/own-items';
 import { renderApp } from '@test/render';
@@ -92,4 +94,10 @@ test('has the right keyboard for editing an item', async () => {
     'Offer price *: - decimal off - - next',
     'Purchase Price *: number decimal off - - next',
   ]);
+});
+
+test('has the right keyboard for a comment', async () => {
+  await openComments([], memberLike());
+  await expect.element(field()).toBeVisible();
+  expect(fieldsOf(detail().element())).toEqual(['Add a comment: - - off sentences - enter']);
 });

@@ -1,6 +1,7 @@
 import { avifOf } from '@contract/rules/picture-files';
 import { IMAGE_MESSAGES } from '@contract/schemas/image';
 import { itemSchema } from '@contract/schemas/item';
+import { COMMENT_MESSAGES } from '@contract/schemas/comment';
 import { SALE_MESSAGES } from '@contract/schemas/sale-submission';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -119,10 +120,10 @@ describe('POST /api/items/screenshot with invalid input, which stores nothing', 
     ['a date that does not exist', { soldDate: '2026-02-30' }, 'soldDate', SALE_MESSAGES.soldDate],
     ['a date in the future', { soldDate: '2199-01-01' }, 'soldDate', SALE_MESSAGES.soldDateFuture],
     [
-      'a comment over 1000 characters',
-      { comment: 'x'.repeat(1001) },
+      'a comment over 2,000 characters',
+      { comment: 'x'.repeat(2001) },
       'comment',
-      SALE_MESSAGES.commentLong,
+      COMMENT_MESSAGES.long,
     ],
   ])('returns 400 for %s', async (_what, changes, field, message) => {
     const { status, body } = await shareSale(clean, { fields: { ...SALE, ...changes } });

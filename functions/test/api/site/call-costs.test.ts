@@ -62,6 +62,17 @@ it('each call reads, writes and deletes the expected number of documents', async
     ['GET /api/items/highest-profit-month', 200, 0, 0, 0],
     ['GET /api/items/most-active-seller-month', 200, 0, 0, 0],
     ['GET /api/items/:itemId', 200, 1, 0, 0],
+    // Besides the rate limit: reads the item, the author at the commit, and the stored comment. A reply also reads and
+    // writes its parent.
+    ['POST /api/items/:itemId/comments', 201, 4, 3, 0],
+    ['POST /api/items/:itemId/comments, a reply', 201, 5, 4, 0],
+    ['GET /api/items/:itemId/comments, 3 comments', 200, 4, 0, 0],
+    ['PUT /api/items/:itemId/comments/:commentId', 200, 3, 1, 0],
+    // Reads the comment before and after the commit, whose time a transaction does not return. With a reply, the
+    // comment stays blank. The last reply takes it along.
+    ['DELETE /api/items/:itemId/comments/:commentId', 204, 2, 1, 1],
+    ['DELETE /api/items/:itemId/comments/:commentId, with a reply', 204, 2, 2, 0],
+    ['DELETE /api/items/:itemId/comments/:commentId, the last reply', 204, 3, 1, 2],
     ['GET /api/auth/user', 200, 1, 0, 0],
     ['GET /api/auth/user, signed out', 401, 0, 0, 0],
     ['GET /api/categories/search', 200, 0, 0, 0],

@@ -2,6 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { createJsonLogger } from '../../../src/lib/json-logger';
 import { createBylinesRepo } from '../../../src/repos/bylines-repo';
 import { createCatalogueRepo } from '../../../src/repos/catalogue-repo';
+import { createCommentsRepo } from '../../../src/repos/comments-repo';
 import { createCountersRepo } from '../../../src/repos/counters-repo';
 import { createEndedPlansRepo } from '../../../src/repos/ended-plans-repo';
 import { createItemPartsRepo } from '../../../src/repos/item-parts-repo';
@@ -85,6 +86,8 @@ const session = {
   deviceName: 'Chrome on Android',
   expiresAt: now,
 };
+const commentKey = { itemId: 'owl', commentId: 'c1' };
+const bylineOf = () => ({ username, isPremiumUser: false });
 const member = newMember({ email: 'member@example.com' }, now);
 
 /** All methods by file name, in an order in which each call finds the documents that it needs. */
@@ -132,6 +135,18 @@ export const REPO_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
   }),
   'item-parts-repo.ts': callsOf(createItemPartsRepo, {
     deleteAll: (itemParts) => itemParts.deleteAll('owl', 'comments'),
+  }),
+  'comments-repo.ts': callsOf(createCommentsRepo, {
+    add: (comments) =>
+      comments.add({ ...commentKey, userId: uid, content: 'Hi', parent: null, bylineOf }),
+    get: (comments) => comments.get(commentKey),
+    list: async (comments) => [
+      await comments.list('owl', 1, undefined),
+      await comments.list('owl', 1, commentKey.commentId),
+    ],
+    update: (comments) =>
+      comments.update({ ...commentKey, userId: uid, content: 'Ho', updatedAt: null }),
+    remove: (comments) => comments.remove({ ...commentKey, userId: uid }),
   }),
   'newest-items-repo.ts': callsOf(createNewestItemsRepo, {
     newest: (newestItems) => newestItems.newest(1),

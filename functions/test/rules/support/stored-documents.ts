@@ -12,7 +12,14 @@ const liveItem = {
   hiddenAt: null,
 };
 
-const comment = { userId: 'other', username: 'other_member', content: 'Nice one!' };
+const comment = {
+  userId: 'other',
+  username: 'other_member',
+  content: 'Nice one!',
+  parentId: null,
+  threadAt: daysFromNow(-1),
+  createdAt: daysFromNow(-1),
+};
 
 export const STORED_DOCUMENTS: Readonly<Record<string, Record<string, unknown>>> = {
   'items/live': liveItem,

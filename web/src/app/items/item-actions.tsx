@@ -4,6 +4,7 @@ import { AfterHydration } from '@/components/after-hydration';
 import { ErrorBoundary } from '@/components/error-boundary';
 import type { ItemSlots } from '@/features/items/ui/item-slots';
 import { lazyNamed } from '@/lib/lazy-named';
+import { ItemCommentsPart } from '../comments/item-comments-part';
 import { ItemLike } from '../likes/item-like';
 import styles from './item-actions.module.css';
 
@@ -29,4 +30,5 @@ const DetailActions = ({ item }: { readonly item: Item }) => (
 export const ITEM_SLOTS: ItemSlots = {
   actions: (item, place) =>
     place === 'detail' ? <DetailActions item={item} /> : <ItemLike item={item} inWords={false} />,
+  comments: (item, commentId) => <ItemCommentsPart item={item} commentId={commentId} />,
 };

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { subscriptionStatusQuery } from '@/features/billing/api/subscription-status';
+import { queuedCommentKind } from '@/features/comments/model/queued-comment';
 import { startOutboxSender } from '@/features/outbox/model/outbox-sender';
 import { useOutbox } from '@/features/outbox/model/use-outbox';
 import { queuedLikeKind } from '@/features/likes/model/queued-like';
@@ -26,6 +27,7 @@ export function OutboxSender({ memberId }: { readonly memberId: string }) {
       unlikeItem: likes,
       reportItem: reports,
       reportComment: reports,
+      postComment: queuedCommentKind(queryClient),
     };
     return startOutboxSender(memberId, kinds);
   }, [memberId, queryClient]);

@@ -3,7 +3,7 @@ import { endFirebaseSignIn } from '@/services/end-firebase-sign-in';
 import { forgetLiveReads } from '@/services/reactfire-reads';
 import { pauseSaving } from '@/services/saved/keep-queries';
 
-/** Deletes a member's data from this browser: drafts, waiting shares and saved answers. */
+/** Deletes a member's data from this browser: drafts, the outbox and saved answers. */
 export async function forgetMember(memberId: string): Promise<void> {
   const { clearOutbox } = await import('@/lib/outbox/outbox-store');
   await Promise.all([forgetExceptOutbox(memberId), clearOutbox(memberId)]);
@@ -12,8 +12,9 @@ export async function forgetMember(memberId: string): Promise<void> {
 async function forgetExceptOutbox(memberId: string): Promise<void> {
   forgetLiveReads();
   await pauseSaving();
-  const [drafts, reports, screenshots, saved] = await Promise.all([
+  const [drafts, commentDrafts, reports, screenshots, saved] = await Promise.all([
     import('@/features/sharing/model/draft-store'),
+    import('@/features/comments/model/draft-store'),
     import('@/features/reports/model/report-drafts'),
     import('@/features/sharing/model/shared-screenshots'),
     import('@/services/saved/saved-store'),
@@ -21,6 +22,7 @@ async function forgetExceptOutbox(memberId: string): Promise<void> {
   reports.forgetReportDrafts();
   await Promise.all([
     drafts.clearDraft(memberId),
+    commentDrafts.clearCommentDrafts(memberId),
     screenshots.clearSharedScreenshots(),
     saved.forgetSaved(memberId),
   ]);
@@ -41,19 +43,20 @@ export async function forgetLastMember(): Promise<void> {
 }
 
 async function tellOfWaitingShares(memberId: string): Promise<void> {
-  const [{ listShown }, { takeSentVersion }, { shares }, { showAppBadge }] = await Promise.all([
-    import('@/lib/outbox/outbox-store'),
-    import('@/lib/outbox/sent-version'),
-    import('@/features/outbox/model/entry-text'),
-    import('@/lib/app-badge'),
-  ]);
+  const [{ listTyped }, { takeSentVersion }, { waitingThings }, { showAppBadge }] =
+    await Promise.all([
+      import('@/lib/outbox/outbox-store'),
+      import('@/lib/outbox/sent-version'),
+      import('@/features/outbox/model/entry-text'),
+      import('@/lib/app-badge'),
+    ]);
   showAppBadge(0);
   await takeSentVersion(memberId);
-  const { length } = await listShown(memberId);
-  if (length === 0) return;
-  const are = length === 1 ? 'is' : 'are';
+  const entries = await listTyped(memberId);
+  if (entries.length === 0) return;
+  const are = entries.length === 1 ? 'is' : 'are';
   showToast({
     title: 'You are signed out',
-    description: `${shares(length)} ${are} waiting on this device until you sign in again.`,
+    description: `${waitingThings(entries)} ${are} waiting on this device until you sign in again.`,
   });
 }

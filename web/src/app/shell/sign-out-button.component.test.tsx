@@ -12,7 +12,7 @@ import { cleanup } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { EMPTY_DRAFT, loadDraft, saveDraft } from '@/features/sharing/model/draft-store';
 import { queued } from '@/lib/outbox/entries.test-support';
-import { addToOutbox, listOutbox, outboxFile } from '@/lib/outbox/outbox-store';
+import { addToOutbox, listOutbox, outboxFile, removeFromOutbox } from '@/lib/outbox/outbox-store';
 import { lastOwner, rememberOwner } from '@/services/saved/saved-store';
 import { forgetIfSignedOut } from './forget-if-signed-out';
 
@@ -67,6 +67,24 @@ describe('the question before signing out', () => {
     const question = "2 shares on this device haven't been shared yet. Signing out deletes them.";
     await expect.element(dialog().getByText(question)).toBeVisible();
     await expectNoAxeViolations();
+  });
+
+  test('names a waiting comment, and signs out without a question when only a like waits', async () => {
+    await page.viewport(...DESKTOP);
+    goOffline();
+    const quiet = { memberId, isQuiet: true, isChecked: true };
+    await addToOutbox(queued('like', { ...quiet, endpoint: 'likeItem' }), null);
+    await addToOutbox(queued('comment', { ...quiet, isKept: true, endpoint: 'postComment' }), null);
+    await renderApp();
+    await pressSignOut();
+    const question = page.getByRole('dialog', { name: 'You have comments waiting' });
+    const text = "1 comment on this device hasn't been posted yet. Signing out deletes it.";
+    await expect.element(question.getByText(text)).toBeVisible();
+    await question.getByRole('button', { name: 'Stay Signed In' }).click();
+    await removeFromOutbox({ id: 'comment', memberId });
+    await pressSignOut();
+    await expect.element(signInLink()).toBeVisible();
+    expect(callsTo('logout')).toHaveLength(1);
   });
 
   test('Send Now sends all and signs out', async () => {

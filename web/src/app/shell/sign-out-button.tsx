@@ -12,7 +12,7 @@ const SignOutQuestion = lazyNamed(
   'ComposedSignOutQuestion',
 );
 
-/** Signs out. Asks first if shares are waiting. */
+/** Signs out. Asks first if shares or comments are waiting. */
 export function SignOutButton({ memberId }: { readonly memberId: string }) {
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
@@ -32,7 +32,7 @@ export function SignOutButton({ memberId }: { readonly memberId: string }) {
     });
   };
   const press = async () => {
-    if (await hasWaitingShares(memberId)) setAsking(true);
+    if (await hasTyped(memberId)) setAsking(true);
     else signOut();
   };
   return (
@@ -53,7 +53,7 @@ export function SignOutButton({ memberId }: { readonly memberId: string }) {
   );
 }
 
-async function hasWaitingShares(memberId: string): Promise<boolean> {
-  const { listOutbox } = await import('@/lib/outbox/outbox-store');
-  return (await listOutbox(memberId)).length > 0;
+async function hasTyped(memberId: string): Promise<boolean> {
+  const { listTyped } = await import('@/lib/outbox/outbox-store');
+  return (await listTyped(memberId)).length > 0;
 }

@@ -35,6 +35,8 @@ export const outboxEntrySchema = z.object({
   label: z.string(),
   /** Not shown to the member as waiting. If the server refuses it, a page tells and removes it. */
   isQuiet: z.optional(z.boolean()),
+  /** Stays also if it is quiet and the server refuses it, because its feature shows it to the member. */
+  isKept: z.optional(z.boolean()),
   /** False if a page must check it before it is sent. The service worker sends only what is checked. */
   isChecked: z.boolean(),
   /** What the feature that queued it needs to edit it again. */

@@ -49,6 +49,10 @@ export async function listOutbox(memberId: string): Promise<readonly OutboxEntry
 export const listShown = async (memberId: string): Promise<readonly OutboxEntry[]> =>
   (await listOutbox(memberId)).filter(({ isQuiet }) => !isQuiet);
 
+/** Returns what would be lost by signing out: all entries except the quiet ones that nobody keeps. */
+export const listTyped = async (memberId: string): Promise<readonly OutboxEntry[]> =>
+  (await listOutbox(memberId)).filter(({ isQuiet, isKept }) => !isQuiet || isKept);
+
 async function storedEntries(memberId: string): Promise<OutboxEntry[]> {
   try {
     const kept: unknown[] = await outboxRecords()('readonly', (store) =>

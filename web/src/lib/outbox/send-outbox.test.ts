@@ -68,6 +68,17 @@ describe('sendOutbox', () => {
     expect(await entries()).toEqual([]);
   });
 
+  it('keeps a quiet entry that the server refuses if its feature shows it', async () => {
+    await addToOutbox(queued('a', { isQuiet: true, isKept: true }), null);
+    results = { a: { state: 'failed', message: 'The item is gone.' } };
+    const onRefused = vi.fn();
+    await run({ onRefused });
+    expect(onRefused).toHaveBeenCalledOnce();
+    expect(await entries()).toMatchObject([
+      { id: 'a', state: 'failed', message: 'The item is gone.' },
+    ]);
+  });
+
   it('passes the file, and shows the entry as sending meanwhile', async () => {
     await addToOutbox(queued('a'), pictureFile());
     let name: string | undefined;

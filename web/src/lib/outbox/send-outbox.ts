@@ -33,7 +33,10 @@ export interface OutboxRun {
   readonly send: (entry: OutboxEntry, file: File | null) => Promise<SendResult>;
   /** Checks an entry before it is sent the first time. Without it, unchecked entries wait. */
   readonly check?: (entry: OutboxEntry, file: File | null) => Promise<CheckResult>;
-  /** Called if the server refused a quiet entry, which was then removed. Without it, the entry waits for a run that has it. */
+  /**
+   * Called if the server refused a quiet entry, which was then removed unless it is kept. Without it, the entry waits for a
+   * run that has it.
+   */
   readonly onRefused?: (entry: OutboxEntry, message: string) => void;
   /** The network or the member is back: calls that waited for it do not wait for `retryAt`. */
   readonly isBack?: boolean;
@@ -99,12 +102,13 @@ async function sendOne(
   const changed = withResult(sending, result, now);
   if (await isTold(changed, run)) return null;
   await updateOutbox(changed);
+  if (result.state === 'failed' && entry.isQuiet) run.onRefused?.(entry, result.message);
   return changed;
 }
 
-/** Removes a quiet entry that the server refused, and tells it. Returns false for other entries. */
+/** Removes a quiet entry that the server refused, and tells it. Returns false for other entries, and for kept ones. */
 async function isTold(entry: OutboxEntry, { onRefused }: OutboxRun): Promise<boolean> {
-  if (entry.state !== 'failed' || !entry.isQuiet || !onRefused) return false;
+  if (entry.state !== 'failed' || !entry.isQuiet || entry.isKept || !onRefused) return false;
   await removeFromOutbox(entry);
   onRefused(entry, entry.message ?? '');
   return true;

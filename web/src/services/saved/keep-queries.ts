@@ -15,6 +15,7 @@ const SAVED: ReadonlySet<unknown> = new Set<EndpointName>([
   'getCurrentUser',
   'getSubscriptionStatus',
   'listLikedItems',
+  'listComments',
 ]);
 
 const isSaved = ({ queryKey }: Pick<Query, 'queryKey'>) => SAVED.has(queryKey[0]);

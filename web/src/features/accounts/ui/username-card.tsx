@@ -1,6 +1,8 @@
 import { usernameSchema } from '@contract/schemas/username';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { Button } from '@/components/button';
 import { Card } from '@/components/surfaces';
@@ -12,12 +14,20 @@ import { isUnauthorized } from '@/services/api-error';
 import { usernameFailure, useSetUsername } from '../model/use-set-username';
 import styles from './username-card.module.css';
 
+/** A link to `/#username-card` leads to the field. */
+const CARD_ID = 'username-card';
+
 const schema = z.object({ username: usernameSchema });
 
 export function UsernameCard() {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { username: '' } });
   const setUsername = useSetUsername();
   const signInAgain = useSignInAgain();
+  const { hash, key } = useLocation();
+  const { setFocus } = form;
+  useEffect(() => {
+    if (hash === `#${CARD_ID}`) setFocus('username');
+  }, [hash, key, setFocus]);
   const submit = ({ username }: { username: string }) =>
     setUsername.mutate(username, {
       onSuccess: () =>
@@ -28,13 +38,13 @@ export function UsernameCard() {
       },
     });
   return (
-    <Card aria-labelledby="username-card" className={styles.card}>
+    <Card aria-labelledby={CARD_ID} className={styles.card}>
       <form
         noValidate
         className={styles.form}
         onSubmit={(event) => void form.handleSubmit(submit)(event)}
       >
-        <h2 id="username-card" className={classNames(text.heading, styles.title)}>
+        <h2 id={CARD_ID} className={classNames(text.heading, styles.title)}>
           Choose Your Username
         </h2>
         <TextField

@@ -3,15 +3,15 @@ import { onOutboxChange } from '@/lib/outbox/outbox-changes';
 import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
 import { listShown } from '@/lib/outbox/outbox-store';
 
-/** Returns a member's entries that are not quiet, oldest first, also after changes in other tabs. */
-export function useOutbox(memberId: string): readonly OutboxEntry[] {
+/** Returns a member's entries, oldest first, also after changes in other tabs. Without `list`, those that are not quiet. */
+export function useOutbox(memberId: string, list = listShown): readonly OutboxEntry[] {
   const [entries, setEntries] = useState<readonly OutboxEntry[]>([]);
   useEffect(() => {
     let reads = 0;
     const read = async () => {
       reads += 1;
       const current = reads;
-      const listed = await listShown(memberId);
+      const listed = await list(memberId);
       if (current === reads) setEntries(listed);
     };
     void read();
@@ -20,6 +20,6 @@ export function useOutbox(memberId: string): readonly OutboxEntry[] {
       reads += 1;
       unsubscribe();
     };
-  }, [memberId]);
+  }, [memberId, list]);
   return entries;
 }

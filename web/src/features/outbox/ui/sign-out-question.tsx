@@ -3,8 +3,8 @@ import { createPortal } from 'react-dom';
 import { Button } from '@/components/button';
 import { ModalDialog } from '@/components/modal-dialog';
 import { classNames } from '@/lib/class-names';
-import { listShown } from '@/lib/outbox/outbox-store';
-import { shares } from '../model/entry-text';
+import { listTyped } from '@/lib/outbox/outbox-store';
+import { WAITING, waitingKind, waitingThings } from '../model/entry-text';
 import type { OutboxKinds } from '../model/outbox-kinds';
 import { sendNow } from '../model/outbox-sender';
 import { useOutbox } from '../model/use-outbox';
@@ -17,9 +17,10 @@ interface SignOutQuestionProps {
   readonly onStay: () => void;
 }
 
-/** Asks what to do with waiting shares before signing out. Signs out when all were sent or are discarded. */
+/** Asks what to do with waiting shares and comments before signing out. Signs out when all were sent or are discarded. */
 export function SignOutQuestion({ memberId, kinds, onSignOut, onStay }: SignOutQuestionProps) {
-  const { length } = useOutbox(memberId);
+  const entries = useOutbox(memberId, listTyped);
+  const { length } = entries;
   const [isSending, setSending] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   useWhenEmptied(length, onSignOut);
@@ -28,19 +29,21 @@ export function SignOutQuestion({ memberId, kinds, onSignOut, onStay }: SignOutQ
     setFailed(false);
     await sendNow(memberId, kinds, true);
     setSending(false);
-    setFailed((await listShown(memberId)).length > 0);
+    setFailed((await listTyped(memberId)).length > 0);
   };
-  if (length === 0) return null;
+  const kind = waitingKind(entries);
+  if (kind === null) return null;
+  const { title, done, failed } = WAITING[kind];
   // The account menu closes when something in it gets the focus, and would hide the dialog.
   return createPortal(
-    <ModalDialog title="You have shares waiting" size="prompt" onClose={onStay}>
+    <ModalDialog title={title} size="prompt" onClose={onStay}>
       <p>
-        {shares(length)} on this device {length === 1 ? "hasn't" : "haven't"} been shared yet.
-        Signing out deletes {length === 1 ? 'it' : 'them'}.
+        {waitingThings(entries)} on this device {length === 1 ? "hasn't" : "haven't"} been {done}{' '}
+        yet. Signing out deletes {length === 1 ? 'it' : 'them'}.
       </p>
       {hasFailed && (
         <p role="alert" className={classNames(styles.problem, styles.answer)}>
-          We couldn't send {length === 1 ? 'it' : 'all of them'} now. The home page shows why.
+          We couldn't send {length === 1 ? 'it' : 'all of them'} {failed}
         </p>
       )}
       <div className={styles.choices}>

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { textOrNull, timestampField } from './firestore-fields';
+
+/** The order of lists, for server and browser. Firestore has an index for it. */
+export const COMMENT_ORDER = [
+  ['threadAt', 'desc'],
+  ['createdAt', 'asc'],
+] as const;
+
+/** The document `items/{itemId}/comments/{commentId}`. Anyone can read it while the item is live. */
+export const commentRecordSchema = z.object({
+  /** Null after the deletion, like `username` and `content`. */
+  userId: textOrNull,
+  username: textOrNull,
+  isPremiumUser: z._default(z.boolean(), false),
+  content: textOrNull,
+  parentId: textOrNull,
+  /** `createdAt` of the comment that the thread starts with: its own, or its parent's. Lists are ordered by it. */
+  threadAt: timestampField,
+  createdAt: timestampField,
+  updatedAt: timestampField,
+  /** Older comments lack it. */
+  repliesCount: z._default(z.int(), 0),
+  /** Set while a deleted comment keeps the place of its replies. */
+  deletedAt: z._default(z.nullable(timestampField), null),
+});
+export type CommentRecord = z.infer<typeof commentRecordSchema>;

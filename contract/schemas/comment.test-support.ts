@@ -1,0 +1,15 @@
+import type { Comment } from './comment';
+
+/** A comment in an API response, with `change` applied. */
+export const commentLike = (change: Partial<Comment> = {}): Comment => ({
+  id: 'comment-1',
+  userId: 'member-2',
+  username: 'thrifty',
+  isPremiumUser: false,
+  content: 'Great flip!',
+  parentId: null,
+  createdAt: '2026-11-20T12:00:00.000Z',
+  updatedAt: '2026-11-20T12:00:00.000Z',
+  isDeleted: false,
+  ...change,
+});

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { visibleLines } from '../rules/visible-text';
+
+/** In code points, as zod counts them. */
+export const COMMENT_MAX = 2000;
+
+/** In the worst case each of them takes 12 bytes of JSON. */
+export const COMMENT_BODY_MAX_BYTES = 32 * 1024;
+
+/** How many comments a list starts with, and the most that one call returns. */
+export const COMMENTS_PER_PAGE = 30;
+export const COMMENTS_MAX = 100;
+
+export const COMMENT_MESSAGES = {
+  required: 'Write a comment first',
+  long: 'Comment can be at most 2,000 characters long',
+  usernameRequired: 'Please set up your username to comment.',
+  missing: 'This comment is no longer available.',
+} as const;
+
+/** Firestore reserves ids like '__id__'. */
+export const commentIdSchema = z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/));
+
+/** Without control and bidirectional characters. Also for the comment of the share form. */
+export const commentTextSchema = z
+  .string(COMMENT_MESSAGES.required)
+  .check(z.overwrite(visibleLines), z.maxLength(COMMENT_MAX, COMMENT_MESSAGES.long));
+
+export const commentContentSchema = commentTextSchema.check(
+  z.minLength(1, COMMENT_MESSAGES.required),
+);
+
+/** The public view of a comment. It counts as edited if `updatedAt` differs from `createdAt`. */
+export const commentSchema = z.object({
+  id: z.string(),
+  /** Empty for a deleted comment, like `username` and `content`. */
+  userId: z.string(),
+  username: z.string(),
+  isPremiumUser: z.boolean(),
+  content: z.string(),
+  /** Null for a comment on the item. A reply has the id of such a comment. */
+  parentId: z.nullable(z.string()),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  /** It stays only to keep the place of its replies. `commentsCount` does not count it. */
+  isDeleted: z.boolean(),
+});
+export type Comment = z.infer<typeof commentSchema>;
+
+/** Newest comments on the item first, each followed by its replies, the oldest reply first. */
+export const commentPageSchema = z.object({
+  comments: z.array(commentSchema),
+  /** Pass it as `after` to get the next page. Null on the last page. */
+  next: z.nullable(commentIdSchema),
+});
+export type CommentPage = z.infer<typeof commentPageSchema>;
+
+export const newCommentSchema = z.strictObject({
+  content: commentContentSchema,
+  parentId: z._default(z.nullable(commentIdSchema), null),
+});
+
+export const commentChangeSchema = z.strictObject({
+  content: commentContentSchema,
+  /** The `updatedAt` of the comment that was edited. If it has changed since, the call returns 409. */
+  updatedAt: z.optional(z.iso.datetime()),
+});

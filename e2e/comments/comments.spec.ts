@@ -1,0 +1,102 @@
+import { expect, test } from '../fixtures/test';
+import { comment, commentOf, storeComments } from '../support/comments';
+import { detailOf, openCard } from '../support/item-detail';
+import { cardsOf } from '../support/item-list';
+import { servePictures } from '../support/items';
+import { createMember, registerMember } from '../support/members';
+import { signIn } from '../support/sign-in';
+import { storeItems, titleOf } from '../support/stored-items';
+
+test('shows comments, replies, edits and deletions of a member to another one immediately', async ({
+  page,
+  browser,
+}) => {
+  const items = await storeItems(1, { commentsCount: 0 });
+  const other = await browser.newContext();
+  const reader = await other.newPage();
+  for (const one of [page, reader]) await servePictures(one);
+  await reader.goto(items.address);
+  await openCard(reader, titleOf(items, 1));
+  await expect(
+    detailOf(reader).getByText('No comments yet. Be the first to comment!'),
+  ).toBeVisible();
+
+  const { username } = await registerMember(page);
+  await page.goto(items.address);
+  await openCard(page, titleOf(items, 1));
+  await comment(page, 'Lovely, see https://example.com.');
+  await expect(page.getByText('Comment posted').first()).toBeVisible();
+  await expect(commentOf(reader, username).getByText('Lovely')).toBeVisible();
+  await expect(detailOf(reader).getByRole('heading', { name: '1 comment' })).toBeVisible();
+  await expect(commentOf(reader, username).getByRole('link', { name: 'https://' })).toHaveAttribute(
+    'href',
+    'https://example.com/',
+  );
+
+  await commentOf(page, username).getByRole('button', { name: 'Reply' }).click();
+  await detailOf(page).getByLabel(`Reply to @${username}`).fill('And one more thing');
+  await page.keyboard.press('Control+Enter');
+  const replies = (one: typeof page) => detailOf(one).getByRole('list', { name: 'Replies' });
+  await expect(replies(reader).getByText('And one more thing')).toBeVisible();
+
+  const first = commentOf(page, username).first();
+  await first.getByRole('button', { name: 'Edit' }).click();
+  await detailOf(page).getByLabel('Edit your comment').fill('Changed my mind');
+  await detailOf(page).getByRole('button', { name: 'Save' }).click();
+  await expect(commentOf(reader, username).first().getByText('Changed my mind')).toBeVisible();
+  await expect(commentOf(reader, username).first().getByText('edited')).toBeVisible();
+
+  await first.getByRole('button', { name: 'Delete' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: 'Delete', exact: true })
+    .last()
+    .click();
+  await expect(detailOf(reader).getByText('Comment deleted')).toBeVisible();
+  await expect(replies(reader).getByText('And one more thing')).toBeVisible();
+  await expect(detailOf(reader).getByRole('heading', { name: '1 comment' })).toBeVisible();
+  for (const one of [page, reader]) {
+    await one.keyboard.press('Escape');
+    await expect(cardsOf(one).first().getByText('1 comment')).toBeVisible();
+  }
+  await other.close();
+});
+
+test(
+  'goes from a link to a comment that is not among the first ones',
+  { tag: '@both' },
+  async ({ page }) => {
+    await servePictures(page);
+    const items = await storeItems(1);
+    const [id = ''] = items.ids;
+    await storeComments(id, 45);
+    await page.goto(`/item/${id}?comment=c40`);
+    await expect(commentOf(page, 'someone_40')).toBeFocused();
+    await expect(commentOf(page, 'someone_40')).toBeInViewport();
+  },
+);
+
+test('reads comments from the API when Firestore is unreachable', async ({ page, faults }) => {
+  faults.allow(/ERR_FAILED/);
+  faults.allow(/www\.google\.com\/images\/cleardot\.gif/);
+  await servePictures(page);
+  const items = await storeItems(1);
+  await storeComments(items.ids[0] ?? '', 2);
+  await page.route(/Firestore\/Listen/, (route) => route.abort());
+  await page.goto(items.address);
+  await openCard(page, titleOf(items, 1));
+  await expect(commentOf(page, 'someone_1')).toBeVisible();
+});
+
+test('returns a visitor to the item after signing in, to comment on it', async ({ page }) => {
+  await servePictures(page);
+  const items = await storeItems(1);
+  const member = await createMember(page);
+  await page.context().clearCookies();
+  await page.goto(items.address);
+  await openCard(page, titleOf(items, 1));
+  await detailOf(page).getByRole('link', { name: 'Sign in' }).click();
+  await signIn(page, member);
+  await comment(page, 'Here I am');
+  await expect(commentOf(page, member.username).getByText('Here I am')).toBeVisible();
+});

@@ -1,0 +1,33 @@
+import type { Locator, Page } from '@playwright/test';
+import { detailOf } from './item-detail';
+import { database } from './stored-items';
+
+/** Stores comments by members who do not exist, the first one newest. Their ids are 'c0', 'c1' and so on. */
+export async function storeComments(itemId: string, count: number): Promise<void> {
+  const item = database().doc(`items/${itemId}`);
+  const now = Date.now();
+  for (let first = 0; first < count; first += 400) {
+    const batch = database().batch();
+    for (let n = first; n < Math.min(first + 400, count); n += 1) {
+      const at = new Date(now - (n + 1) * 60_000);
+      batch.create(item.collection('comments').doc(`c${n}`), {
+        userId: `someone-${n}`,
+        username: `someone_${n}`,
+        isPremiumUser: n % 5 === 0,
+        content: `Comment ${n}. Sold mine for more, https://example.com/sold/${n} shows it.`,
+        parentId: null,
+        ...{ threadAt: at, createdAt: at, updatedAt: at, repliesCount: 0, deletedAt: null },
+      });
+    }
+    await batch.commit();
+  }
+  await item.update({ commentsCount: count });
+}
+
+export const commentOf = (page: Page, username: string): Locator =>
+  detailOf(page).getByRole('article', { name: `Comment by @${username}`, exact: true });
+
+export async function comment(page: Page, text: string): Promise<void> {
+  await detailOf(page).getByLabel('Add a comment').fill(text);
+  await detailOf(page).getByRole('button', { name: 'Post', exact: true }).click();
+}

@@ -1,0 +1,22 @@
+import type { Comments } from '../../services/comments/comments';
+import type { Handlers } from '../handler';
+
+export function createCommentsHandlers({
+  comments,
+}: {
+  readonly comments: Comments;
+}): Handlers<'listComments' | 'postComment' | 'updateComment' | 'deleteComment'> {
+  return {
+    listComments: ({ params, query }) => comments.list({ ...params, ...query }),
+    postComment: ({ params, body }, { actor, idempotencyKey }) =>
+      comments.post({ ...params, ...body, uid: actor.uid, idempotencyKey }),
+    updateComment: ({ params, body }, { actor }) =>
+      comments.edit({
+        ...params,
+        content: body.content,
+        updatedAt: body.updatedAt,
+        uid: actor.uid,
+      }),
+    deleteComment: ({ params }, { actor }) => comments.remove({ ...params, uid: actor.uid }),
+  };
+}

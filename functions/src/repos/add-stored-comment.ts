@@ -1,0 +1,45 @@
+import { type DocumentReference, FieldValue, type Firestore } from 'firebase-admin/firestore';
+import type { Byline } from './bylines-repo';
+import type { StoredComment } from './stored-comment';
+import { type UserRecord, userRecordSchema } from './users-repo';
+
+export interface CommentContent {
+  readonly userId: string;
+  readonly content: string;
+  readonly parent: StoredComment | null;
+  /** What the comment shows of its author. Null if the author may not comment. */
+  readonly bylineOf: (author: UserRecord) => Byline | null;
+}
+
+interface Addition extends CommentContent {
+  readonly ref: DocumentReference;
+  readonly item: DocumentReference;
+  /** The change of the item that counts the comment. */
+  readonly count: Readonly<Record<string, FieldValue>>;
+}
+
+/**
+ * Creates a comment with the author's name and badge as of the commit, so that `copyByline` cannot miss it. The
+ * transaction reads neither item nor parent, so that many members can comment at the same time. Returns false, and
+ * stores nothing, if the author has no byline.
+ */
+export const addStoredComment = (
+  db: Firestore,
+  { ref, item, count, userId, content, parent, bylineOf }: Addition,
+): Promise<boolean> =>
+  db.runTransaction(async (transaction) => {
+    const author = await transaction.get(db.doc(`users/${userId}`));
+    const byline = bylineOf(userRecordSchema.parse(author.data()));
+    if (!byline) return false;
+    const now = FieldValue.serverTimestamp();
+    transaction.create(ref, {
+      ...byline,
+      ...{ userId, content, parentId: parent?.id ?? null },
+      ...{ threadAt: parent?.threadAt ?? now, createdAt: now, updatedAt: now },
+      ...{ repliesCount: 0, deletedAt: null },
+    });
+    if (parent)
+      transaction.update(ref.parent.doc(parent.id), { repliesCount: FieldValue.increment(1) });
+    transaction.update(item, count);
+    return true;
+  });

@@ -1,0 +1,116 @@
+import { COMMENT_ORDER } from '@contract/schemas/comment-record';
+import {
+  type DocumentReference,
+  FieldValue,
+  type Firestore,
+  type Query,
+} from 'firebase-admin/firestore';
+import type { Micros } from '../domain/items/item-index/indexed-item';
+import { addStoredComment, type CommentContent } from './add-stored-comment';
+import { deleteStoredComment } from './delete-stored-comment';
+import { isAlreadyExists, isNotFound } from './grpc-status';
+import { storedComment, type StoredComment } from './stored-comment';
+import { microsOf } from './timestamp-micros';
+
+export interface CommentKey {
+  readonly itemId: string;
+  readonly commentId: string;
+}
+
+export interface CommentChange extends CommentKey {
+  readonly userId: string;
+  readonly content: string;
+  /** The change happens only if this is still the time of the last one. Null: in any case. */
+  readonly updatedAt: Date | null;
+}
+
+/** `foreign`: another member's. `missing`: deleted, or never there. */
+export type Refusal = 'foreign' | 'missing' | 'outdated';
+
+/** `items/{itemId}/comments/{commentId}`. A comment and the item's `commentsCount` change together. */
+export interface CommentsRepo {
+  get(key: CommentKey): Promise<StoredComment | null>;
+  /** Returns up to `limit` comments, or null if the comment `after` does not exist. */
+  list(itemId: string, limit: number, after: string | undefined): Promise<StoredComment[] | null>;
+  /**
+   * Returns the stored comment, which is the first one if the id is taken. 'missing': the item or the parent does not
+   * exist any more.
+   */
+  add(comment: CommentKey & CommentContent): Promise<StoredComment | 'missing' | 'no-byline'>;
+  /** Does nothing if the text is the same. */
+  update(change: CommentChange): Promise<StoredComment | Refusal>;
+  /** Safe to repeat. Returns a time at which the comment was not counted. */
+  remove(key: CommentKey & { readonly userId: string }): Promise<Micros | 'foreign'>;
+}
+
+export function createCommentsRepo(db: Firestore): CommentsRepo {
+  const itemOf = (itemId: string) => db.doc(`items/${itemId}`);
+  const commentsOf = (itemId: string) => db.collection(`items/${itemId}/comments`);
+  const docOf = ({ itemId, commentId }: CommentKey) => commentsOf(itemId).doc(commentId);
+  const get = async (ref: DocumentReference) => storedComment(await ref.get());
+
+  return {
+    get: (key) => get(docOf(key)),
+    list: async (itemId, limit, after) => {
+      const all = inOrder(commentsOf(itemId));
+      const last = after === undefined ? null : await commentsOf(itemId).doc(after).get();
+      if (last && !last.exists) return null;
+      const { docs } = await (last ? all.startAfter(last) : all).limit(limit).get();
+      return docs.flatMap((snapshot) => storedComment(snapshot) ?? []);
+    },
+    add: async ({ itemId, commentId, ...content }) => {
+      const ref = docOf({ itemId, commentId });
+      const addition = { ...content, ref, item: itemOf(itemId), count: countChange(1) };
+      try {
+        if (!(await addStoredComment(db, addition))) return 'no-byline';
+      } catch (error) {
+        if (isNotFound(error)) return 'missing';
+        if (!isAlreadyExists(error)) throw error;
+      }
+      return (await get(ref)) ?? 'missing';
+    },
+    update: async (change) => {
+      const ref = docOf(change);
+      const refusal = await changeText(db, ref, change);
+      return refusal ?? (await get(ref)) ?? 'missing';
+    },
+    remove: async ({ userId, ...key }) => {
+      const ref = docOf(key);
+      const deletion = { ref, userId, item: itemOf(key.itemId), uncount: countChange(-1) };
+      if ((await deleteStoredComment(db, deletion)) === 'foreign') return 'foreign';
+      // A transaction does not return the time of its commit.
+      return microsOf((await ref.get()).readTime);
+    },
+  };
+}
+
+const inOrder = (comments: Query): Query =>
+  COMMENT_ORDER.reduce((query, [field, direction]) => query.orderBy(field, direction), comments);
+
+/** The item index finds changes by `updatedAt`. */
+const countChange = (by: number) => ({
+  commentsCount: FieldValue.increment(by),
+  updatedAt: FieldValue.serverTimestamp(),
+});
+
+const changeText = (
+  db: Firestore,
+  ref: DocumentReference,
+  change: CommentChange,
+): Promise<Refusal | null> =>
+  db.runTransaction(async (transaction) => {
+    const comment = storedComment(await transaction.get(ref));
+    const refusal = refusalOf(comment, change);
+    const { content } = change;
+    if (refusal === null && comment?.record.content !== content)
+      transaction.update(ref, { content, updatedAt: FieldValue.serverTimestamp() });
+    return refusal;
+  });
+
+function refusalOf(comment: StoredComment | null, change: CommentChange): Refusal | null {
+  if (comment?.record.deletedAt !== null) return 'missing';
+  const { record } = comment;
+  if (record.userId !== change.userId) return 'foreign';
+  const isOutdated = change.updatedAt !== null && +change.updatedAt !== +record.updatedAt;
+  return isOutdated ? 'outdated' : null;
+}

@@ -1,0 +1,72 @@
+import { commentRecordSchema, type CommentRecord } from '@contract/schemas/comment-record';
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldValue,
+  type Firestore,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import { isNotFound } from './grpc-status';
+
+/** Replies to one comment contend for its document. */
+const MAX_ATTEMPTS = 20;
+
+interface Deletion {
+  readonly ref: DocumentReference;
+  readonly userId: string;
+  readonly item: DocumentReference;
+  /** The change of the item that does not count the comment any more. */
+  readonly uncount: Readonly<Record<string, FieldValue>>;
+}
+
+/**
+ * Deletes a comment of `userId`. With replies it stays without author and text, until the last reply is deleted.
+ * Returns 'foreign', and changes nothing, if it is another member's.
+ */
+export async function deleteStoredComment(
+  db: Firestore,
+  { ref, userId, item, uncount }: Deletion,
+): Promise<'deleted' | 'foreign'> {
+  try {
+    return await db.runTransaction(
+      async (transaction) => {
+        const comment = parsed(await transaction.get(ref));
+        if (comment?.deletedAt !== null) return 'deleted';
+        if (comment.userId !== userId) return 'foreign';
+        const parentRef = comment.parentId === null ? null : ref.parent.doc(comment.parentId);
+        const parent = parentRef && parsed(await transaction.get(parentRef));
+        if (comment.repliesCount > 0) transaction.update(ref, blank());
+        else transaction.delete(ref);
+        if (parentRef && parent) takeReply(transaction, parentRef, parent);
+        transaction.update(item, uncount);
+        return 'deleted';
+      },
+      { maxAttempts: MAX_ATTEMPTS },
+    );
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+    // There is no item that counts it.
+    await ref.delete();
+    return 'deleted';
+  }
+}
+
+const blank = () => ({
+  userId: null,
+  username: null,
+  isPremiumUser: false,
+  content: null,
+  deletedAt: FieldValue.serverTimestamp(),
+});
+
+function takeReply(
+  transaction: Transaction,
+  ref: DocumentReference,
+  { deletedAt, repliesCount }: CommentRecord,
+): void {
+  if (deletedAt !== null && repliesCount <= 1) transaction.delete(ref);
+  else transaction.update(ref, { repliesCount: FieldValue.increment(-1) });
+}
+
+const parsed = (snapshot: DocumentSnapshot): CommentRecord | null =>
+  snapshot.exists ? commentRecordSchema.parse(snapshot.data()) : null;

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { commentView } from '@contract/rules/comment-view';
+import { isPremiumAt } from '@contract/rules/premium';
+import { type Comment, COMMENT_MESSAGES, type CommentPage } from '@contract/schemas/comment';
+import type { ItemsChange } from '@contract/endpoints/define-endpoint';
+import { AppError } from '../../lib/app-error';
+import type { Byline } from '../../repos/bylines-repo';
+import type { CommentKey, CommentsRepo, Refusal } from '../../repos/comments-repo';
+import type { StoredComment } from '../../repos/stored-comment';
+import { subscriptionOf, type UserRecord } from '../../repos/users-repo';
+import type { ItemDetails } from '../items/item-details';
+
+const REPLY_TO_REPLY = "You can't reply to a reply.";
+const NOT_YOURS = 'You can only change your own comments.';
+const CHANGED_ELSEWHERE =
+  'This comment was changed elsewhere. Check the newer text, then save yours again.';
+
+interface CommentsParts {
+  readonly comments: CommentsRepo;
+  readonly itemDetails: ItemDetails;
+  readonly now: () => Date;
+}
+
+interface Post {
+  readonly itemId: string;
+  readonly uid: string;
+  readonly content: string;
+  readonly parentId: string | null;
+  readonly idempotencyKey: string;
+}
+
+interface Edit extends CommentKey {
+  readonly uid: string;
+  readonly content: string;
+  readonly updatedAt: string | undefined;
+}
+
+interface PageOf {
+  readonly itemId: string;
+  readonly limit: number;
+  readonly after?: string | undefined;
+}
+
+interface OneComment {
+  readonly comment: Comment;
+}
+
+export interface Comments {
+  /** Throws AppError 'not_found' if the item is not live, or if the comment `after` does not exist. */
+  list(page: PageOf): Promise<CommentPage>;
+  /**
+   * Returns the first comment if the idempotency key is repeated. Throws AppError 'not_found' if the item is not live
+   * or the parent is deleted, 'bad_request' for a reply to a reply, and 'username_required'.
+   */
+  post(post: Post): Promise<ItemsChange<OneComment>>;
+  /** Throws AppError 'not_found', 'forbidden', or 'conflict' if it has changed since `updatedAt`. */
+  edit(edit: Edit): Promise<OneComment>;
+  /** Safe to repeat, and for items that are not live. Throws AppError 'forbidden' for another member's comment. */
+  remove(key: CommentKey & { readonly uid: string }): Promise<ItemsChange<undefined>>;
+}
+
+export function createComments(parts: CommentsParts): Comments {
+  const { comments, itemDetails, now } = parts;
+  const bylineOf = (author: UserRecord) => bylineAt(author, now());
+  return {
+    list: async ({ itemId, limit, after }) => {
+      await itemDetails.get(itemId);
+      // One more, to know whether there is a next page.
+      const found = await comments.list(itemId, limit + 1, after);
+      if (!found) throw missing();
+      const shown = found.slice(0, limit);
+      const next = found.length > limit ? (shown.at(-1)?.id ?? null) : null;
+      return { comments: shown.map(viewOf), next };
+    },
+    post: async ({ itemId, uid, content, parentId, idempotencyKey }) => {
+      const commentId = commentIdOf(uid, itemId, idempotencyKey);
+      const added = await whenLive(parts, { itemId, commentId }, async () => {
+        const parent = await parentOf(comments, itemId, parentId);
+        return comments.add({ itemId, commentId, userId: uid, content, parent, bylineOf });
+      });
+      if (added === 'no-byline')
+        throw new AppError('username_required', COMMENT_MESSAGES.usernameRequired);
+      if (added === 'missing') throw missing();
+      return { output: { comment: viewOf(added) }, changedAt: added.countedAt };
+    },
+    edit: async ({ uid, updatedAt, ...change }) => {
+      await itemDetails.get(change.itemId);
+      const edited = await comments.update({
+        ...change,
+        userId: uid,
+        updatedAt: updatedAt === undefined ? null : new Date(updatedAt),
+      });
+      if (typeof edited === 'string') throw REFUSALS[edited]();
+      return { comment: viewOf(edited) };
+    },
+    remove: async ({ uid, ...key }) => {
+      const changedAt = await comments.remove({ ...key, userId: uid });
+      if (changedAt === 'foreign') throw REFUSALS.foreign();
+      return { output: undefined, changedAt };
+    },
+  };
+}
+
+/** If `add` fails because item or parent are gone, a repeat still gets the comment that it stored before. */
+async function whenLive<T>(
+  { comments, itemDetails }: CommentsParts,
+  key: CommentKey,
+  add: () => Promise<T>,
+): Promise<T | StoredComment> {
+  try {
+    await itemDetails.get(key.itemId);
+    return await add();
+  } catch (error) {
+    const first = error instanceof AppError ? await comments.get(key) : null;
+    if (first?.record.deletedAt === null) return first;
+    throw error;
+  }
+}
+
+async function parentOf(
+  comments: CommentsRepo,
+  itemId: string,
+  parentId: string | null,
+): Promise<StoredComment | null> {
+  if (parentId === null) return null;
+  const parent = await comments.get({ itemId, commentId: parentId });
+  if (parent?.record.deletedAt !== null) throw missing();
+  if (parent.record.parentId === null) return parent;
+  const message = REPLY_TO_REPLY;
+  throw new AppError('bad_request', message, {
+    issues: [{ path: ['body', 'parentId'], message }],
+  });
+}
+
+const viewOf = ({ id, record }: StoredComment): Comment => commentView(id, record);
+
+function bylineAt(author: UserRecord, time: Date): Byline | null {
+  const { username } = author;
+  return username === null
+    ? null
+    : { username, isPremiumUser: isPremiumAt(subscriptionOf(author), time) };
+}
+
+/** Derives the id from member, item and key, so that a repeat finds the first comment. */
+function commentIdOf(uid: string, itemId: string, idempotencyKey: string): string {
+  const named = JSON.stringify([uid, itemId, idempotencyKey]);
+  return createHash('sha256').update(named).digest('hex').slice(0, 32);
+}
+
+const missing = () => new AppError('not_found', COMMENT_MESSAGES.missing);
+
+const REFUSALS: Readonly<Record<Refusal, () => AppError>> = {
+  missing,
+  foreign: () => new AppError('forbidden', NOT_YOURS),
+  outdated: () => new AppError('conflict', CHANGED_ELSEWHERE),
+};

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { call } from '../support/api';
+import { contentsOf, countsOf, edit, post, posted, remove, storeOne } from '../support/comments';
+import { createMember, type Member, unique } from '../support/member';
+import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
+
+const MEMBERS = 30;
+
+const createMembers = (count: number): Promise<Member[]> =>
+  Promise.all(Array.from({ length: count }, () => createMember()));
+
+const statusesOf = (answers: readonly Response[]) => new Set(answers.map(({ status }) => status));
+
+describe('at the same time', () => {
+  it('30 members comment, reply and delete, and the count is right', async () => {
+    const [members, item] = await Promise.all([createMembers(MEMBERS), storeOne()]);
+    const [first] = members;
+    if (!first) throw new Error('No member');
+    const parent = await posted(first, item.id);
+    const added = await Promise.all(
+      members.flatMap((member) => [
+        post(member, item.id),
+        post(member, item.id, { parentId: parent.id }),
+      ]),
+    );
+    expect(statusesOf(added)).toEqual(new Set([201]));
+    expect(await countsOf(item)).toEqual({ count: 61, stored: 61 });
+    expect((await item.collection('comments').doc(parent.id).get()).get('repliesCount')).toBe(30);
+    const { docs } = await item.collection('comments').get();
+    const removed = await Promise.all(
+      docs.map((comment) => {
+        const author = members.find(({ uid }) => uid === comment.get('userId')) ?? first;
+        return remove(author, item.id, comment.id);
+      }),
+    );
+    expect(statusesOf(removed)).toEqual(new Set([204]));
+    expect(await countsOf(item)).toEqual({ count: 0, stored: 0 });
+    // The placeholder goes with its last reply.
+    expect((await item.collection('comments').get()).size).toBe(0);
+  }, 120_000);
+
+  it('the same key arrives 20 times, and there is one comment', async () => {
+    const [member, item] = await Promise.all([createMember(), storeOne()]);
+    const key = unique();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => post(member, item.id, { key })),
+    );
+    expect(statusesOf(answers)).toEqual(new Set([201]));
+    expect(await countsOf(item)).toEqual({ count: 1, stored: 1 });
+  });
+
+  it('two edits start from the same state, and the later one is refused', async () => {
+    const [member, item] = await Promise.all([createMember(), storeOne()]);
+    const { id, updatedAt } = await posted(member, item.id);
+    const answers = await Promise.all(
+      ['One', 'Two'].map((content) => edit(member, item.id, id, { content, updatedAt })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const winner = answers[0]?.status === 200 ? 'One' : 'Two';
+    expect(await contentsOf(item.id)).toEqual([winner]);
+  });
+
+  it('a comment is deleted while others reply, and no reply is left without its place', async () => {
+    const [members, item] = await Promise.all([createMembers(10), storeOne()]);
+    const [author, ...others] = members;
+    if (!author) throw new Error('No member');
+    const { id } = await posted(author, item.id);
+    const [removal, ...replies] = await Promise.all([
+      remove(author, item.id, id),
+      ...others.map((other) => post(other, item.id, { parentId: id })),
+    ]);
+    expect(removal.status).toBe(204);
+    const stored = replies.filter(({ status }) => status === 201).length;
+    expect(replies.every(({ status }) => status === 201 || status === 404)).toBe(true);
+    expect(await countsOf(item)).toEqual({ count: stored, stored });
+    const parent = await item.collection('comments').doc(id).get();
+    expect(parent.exists).toBe(stored > 0);
+  });
+
+  it('a member changes the username while commenting, and the comment gets the new name', async () => {
+    const [member, item] = await Promise.all([createMember(), storeOne()]);
+    const username = unique();
+    await Promise.all([
+      ...Array.from({ length: 5 }, () => post(member, item.id)),
+      call('setUsername', { as: member, json: { username } }),
+    ]);
+    const names = async () =>
+      (await item.collection('comments').get()).docs.map((it) => it.get('username') as unknown);
+    await expect.poll(names, { timeout: TRIGGER_TIMEOUT_MS }).toEqual(Array(5).fill(username));
+  });
+});

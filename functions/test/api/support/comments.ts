@@ -1,0 +1,59 @@
+import { commentPageSchema, commentSchema, type Comment } from '@contract/schemas/comment';
+import type { ItemRecord } from '@contract/schemas/item-record';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { call } from './api';
+import { store } from './item-list';
+import type { Member } from './member';
+
+type As = Pick<Member, 'cookie'>;
+
+interface Post {
+  readonly content?: unknown;
+  readonly parentId?: string | null;
+  readonly key?: string;
+}
+
+export const post = (as: As, itemId: string, { key, ...comment }: Post = {}) =>
+  call('postComment', {
+    as,
+    params: { itemId },
+    json: { content: 'Nice find', ...comment },
+    headers: { 'idempotency-key': key ?? crypto.randomUUID() },
+  });
+
+export const edit = (as: As, itemId: string, commentId: string, json: object) =>
+  call('updateComment', { as, params: { itemId, commentId }, json });
+
+export const remove = (as: As, itemId: string, commentId: string) =>
+  call('deleteComment', { as, params: { itemId, commentId } });
+
+export async function commentIn(answer: Response): Promise<Comment> {
+  if (!answer.ok) throw new Error(`The call failed: ${await answer.text()}`);
+  return z.object({ comment: commentSchema }).parse(await answer.json()).comment;
+}
+
+export const posted = async (as: As, itemId: string, comment: Post = {}): Promise<Comment> =>
+  commentIn(await post(as, itemId, comment));
+
+export async function pageOf(itemId: string, query: Readonly<Record<string, string>> = {}) {
+  const answer = await call('listComments', { params: { itemId }, query });
+  if (!answer.ok) throw new Error(`The call failed: ${await answer.text()}`);
+  return commentPageSchema.parse(await answer.json());
+}
+
+export const contentsOf = async (itemId: string, query: Readonly<Record<string, string>> = {}) =>
+  (await pageOf(itemId, query)).comments.map(({ content }) => content);
+
+export async function storeOne(changes: Partial<ItemRecord> = {}): Promise<DocumentReference> {
+  const [ref] = await store([{ commentsCount: 0, ...changes }]);
+  if (!ref) throw new Error('The item was not stored');
+  return ref;
+}
+
+/** Returns the item's count and the number of its comments that are not deleted. */
+export async function countsOf(item: DocumentReference) {
+  const [snapshot, comments] = await Promise.all([item.get(), item.collection('comments').get()]);
+  const shown = comments.docs.filter((it) => it.get('deletedAt') === null);
+  return { count: snapshot.get('commentsCount') as unknown, stored: shown.length };
+}

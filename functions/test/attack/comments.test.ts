@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { call, readError, send } from '../api/support/api';
+import {
+  contentsOf,
+  countsOf,
+  edit,
+  post,
+  posted,
+  remove,
+  storeOne,
+} from '../api/support/comments';
+import { createMember } from '../api/support/member';
+
+describe('texts of comments', () => {
+  it.each([
+    ['markup', '<img src=x onerror=alert(1)><script>alert(1)</script>', null],
+    ['a link with a script', '[click](javascript:alert(1)) javascript:alert(1)', null],
+    ['2,000 characters of 4 bytes', '🦉'.repeat(2000), null],
+    ['a right-to-left override', 'invoice\u202egpj.exe\u2069', 'invoicegpj.exe'],
+    ['control characters', 'a\0b\u0007c\u001b[31m', 'abc[31m'],
+    ['joiners in emoji', '👩\u200d👧', null],
+  ])('keep %s as text', async (_what, content, stored) => {
+    const [member, item] = await Promise.all([createMember(), storeOne()]);
+    const { id } = await posted(member, item.id, { content });
+    expect(await contentsOf(item.id)).toEqual([stored ?? content]);
+    expect((await edit(member, item.id, id, { content })).status).toBe(200);
+    expect(await contentsOf(item.id)).toEqual([stored ?? content]);
+  });
+
+  it.each([
+    ['zero-width spaces', '\u200b\u200b\u200d'],
+    ['Braille blanks', '\u2800'],
+    ['bidirectional marks', '\u202e\u2066\u200f'],
+    ['NULs', '\0\0'],
+    ['2,001 characters', 'x'.repeat(2001)],
+    ['2,001 characters of 4 bytes', '🦉'.repeat(2001)],
+    ['a number', 5],
+    ['an object', { toString: 'Hi' }],
+    ['a list', ['Hi']],
+  ])('are refused if they are %s', async (_what, content) => {
+    const [member, item] = await Promise.all([createMember(), storeOne()]);
+    expect((await post(member, item.id, { content })).status).toBe(400);
+    const { id } = await posted(member, item.id);
+    expect((await edit(member, item.id, id, { content })).status).toBe(400);
+    expect(await contentsOf(item.id)).toEqual(['Nice find']);
+  });
+
+  it('are refused if they have 1 MB, also in spaces', async () => {
+    const [member, item] = await Promise.all([createMember(), storeOne()]);
+    for (const letter of ['x', ' ', '\u200b', '🦉']) {
+      const content = letter.repeat(1024 * 1024);
+      expect((await post(member, item.id, { content })).status).toBe(413);
+    }
+    expect(await countsOf(item)).toEqual({ count: 0, stored: 0 });
+  });
+});
+
+it('refuses other fields, such as another author, another time or a deleted state', async () => {
+  const [member, item] = await Promise.all([createMember(), storeOne()]);
+  for (const field of ['userId', 'username', 'isPremiumUser', 'createdAt', 'deletedAt', 'likes']) {
+    const json = { content: 'Hi', [field]: 'x' };
+    const answer = await call('postComment', { as: member, params: { itemId: item.id }, json });
+    expect(answer.status).toBe(400);
+  }
+  expect(await countsOf(item)).toEqual({ count: 0, stored: 0 });
+});
+
+it('refuses forged sessions, other sites, and changes by others', async () => {
+  const [member, other, item] = await Promise.all([createMember(), createMember(), storeOne()]);
+  const { id } = await posted(member, item.id);
+  expect((await post({ cookie: '__session=forged' }, item.id)).status).toBe(401);
+  const foreign = await call('deleteComment', {
+    as: member,
+    params: { itemId: item.id, commentId: id },
+    headers: { origin: 'https://evil.example' },
+  });
+  expect((await readError(foreign)).code).toBe('cross_origin');
+  expect((await edit(other, item.id, id, { content: 'Mine now' })).status).toBe(403);
+  expect((await remove(other, item.id, id)).status).toBe(403);
+  expect(await contentsOf(item.id)).toEqual(['Nice find']);
+});
+
+it.each(['..%2Fusers', 'a%2Fb', '__all__', '%00', 'x'.repeat(129)])(
+  'refuses the invalid id %s of an item, a comment, a parent and a page',
+  async (id) => {
+    const [member, item] = await Promise.all([createMember(), storeOne()]);
+    const address = `/api/items/${item.id}/comments`;
+    const json = { content: 'Hi' };
+    const calls = [
+      send('GET', `/api/items/${id}/comments`),
+      send('POST', `/api/items/${id}/comments`, { as: member, json }),
+      send('PUT', `${address}/${id}`, { as: member, json }),
+      send('DELETE', `${address}/${id}`, { as: member }),
+      send('GET', `${address}?after=${id}`),
+      post(member, item.id, { parentId: decodeURIComponent(id) }),
+    ];
+    const answers = await Promise.all(calls);
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(400));
+  },
+);
+
+it('refuses comments after 30 in 10 minutes, and deleting them does not reset it', async () => {
+  const [member, item] = await Promise.all([createMember(), storeOne()]);
+  for (let n = 0; n < 30; n += 1) {
+    const { id } = await posted(member, item.id);
+    if (n < 5) await remove(member, item.id, id);
+  }
+  const refused = await post(member, item.id);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(300);
+  expect(await readError(refused)).toMatchObject({ status: 429, code: 'too_many_requests' });
+  expect(await countsOf(item)).toEqual({ count: 25, stored: 25 });
+});

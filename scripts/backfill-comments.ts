@@ -1,0 +1,32 @@
+/** Gives comments of version 1.1.0 a place in the order of lists: `npm run backfill-comments -- --project ID` or `--local`. */
+import { parseArgs } from 'node:util';
+import { initializeApp } from 'firebase-admin/app';
+import { FieldPath, getFirestore } from 'firebase-admin/firestore';
+import { FIRESTORE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
+import { runCommand } from './stack/run-command';
+
+const PAGE_SIZE = 400;
+
+await runCommand(async () => {
+  const { values } = parseArgs({ options: TARGET_OPTIONS });
+  const target = await useTarget(values, FIRESTORE);
+  await requireCredentials(target);
+  const db = getFirestore(initializeApp({ projectId: target.projectId }));
+  const all = db.collectionGroup('comments').orderBy(FieldPath.documentId()).limit(PAGE_SIZE);
+  let changed = 0;
+  for (
+    let page = await all.get();
+    page.size > 0;
+    page = await all.startAfter(page.docs.at(-1)).get()
+  ) {
+    const outdated = page.docs.filter((comment) => comment.get('threadAt') === undefined);
+    const batch = db.batch();
+    // They have no replies, so each is a thread of its own.
+    for (const comment of outdated)
+      batch.update(comment.ref, { threadAt: comment.get('createdAt') as unknown });
+    await batch.commit();
+    changed += outdated.length;
+  }
+  console.log(`Changed ${changed} comments of ${target.description}.`);
+  return 0;
+});

@@ -1,0 +1,36 @@
+import { commentRecordSchema } from '@contract/schemas/comment-record';
+import { expect, test } from 'vitest';
+import { demoComments } from './demo-comments';
+import { DEMO_MEMBERS } from './demo-members';
+import { createRandom } from './random';
+
+const comments = Array.from({ length: 150 }, (_, seed) =>
+  demoComments(createRandom(seed), DEMO_MEMBERS, new Date('2026-11-01T12:00:00Z')),
+);
+
+/** As Firestore returns it. */
+const stored = (record: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(record).map(([name, value]) => [
+      name,
+      value instanceof Date ? { toDate: () => value } : value,
+    ]),
+  );
+
+test('counts replies, and deletes only comments that have some', () => {
+  for (const ofItem of comments)
+    for (const { id, record, isDeleted } of ofItem) {
+      const { parentId, repliesCount, deletedAt } = commentRecordSchema.parse(stored(record));
+      const replies = ofItem.filter((other) => other.record['parentId'] === id);
+      expect(repliesCount).toBe(replies.length);
+      expect(deletedAt !== null).toBe(isDeleted);
+      if (isDeleted) expect(replies.length).toBeGreaterThan(0);
+      if (parentId !== null) expect(ofItem.some((other) => other.id === parentId)).toBe(true);
+    }
+});
+
+test('has replies and deleted comments', () => {
+  const all = comments.flat();
+  expect(all.filter(({ record }) => record['parentId'] !== null).length).toBeGreaterThan(20);
+  expect(all.filter(({ isDeleted }) => isDeleted).length).toBeGreaterThan(2);
+});

@@ -1,0 +1,72 @@
+import type { DemoMember } from './demo-members';
+import type { Random } from './random';
+import { OTHERS_COMMENTS, REPLIES } from './remarks';
+
+const MINUTE_MS = 60 * 1000;
+
+interface DemoComment {
+  readonly id: string;
+  readonly record: Readonly<Record<string, unknown>>;
+  /** A deleted comment, which stays because it has replies. It does not count. */
+  readonly isDeleted: boolean;
+}
+
+interface DemoThread {
+  readonly id: string;
+  readonly author: DemoMember;
+  readonly repliers: readonly DemoMember[];
+  readonly startedAt: Date;
+  readonly isDeleted: boolean;
+}
+
+/** Returns comments by some of the members, many with a reply, a few of them deleted. */
+export function demoComments(
+  random: Random,
+  members: readonly DemoMember[],
+  addedAt: Date,
+): DemoComment[] {
+  const after = (time: Date) =>
+    new Date(Math.min(Date.now(), time.getTime() + random.between(3, 600) * MINUTE_MS));
+  return members
+    .filter(() => random.chance(0.06))
+    .flatMap((author, index) => {
+      const repliers = members.filter((other) => other !== author && random.chance(0.05));
+      const isDeleted = repliers.length > 0 && random.chance(0.25);
+      const startedAt = after(addedAt);
+      return threadOf(random, { id: `demo-${index}`, author, repliers, startedAt, isDeleted });
+    });
+}
+
+function threadOf(
+  random: Random,
+  { id, author, repliers, startedAt, isDeleted }: DemoThread,
+): DemoComment[] {
+  const base = { threadAt: startedAt, deletedAt: null, repliesCount: 0 };
+  const start = { ...base, ...timesOf(startedAt), parentId: null, repliesCount: repliers.length };
+  const content = random.pick(OTHERS_COMMENTS);
+  const record = isDeleted
+    ? { ...start, ...BLANK, deletedAt: startedAt }
+    : { ...start, ...bylineOf(author), content };
+  const replies = repliers.map((replier, n) => ({
+    id: `${id}-${n}`,
+    record: {
+      ...base,
+      ...bylineOf(replier),
+      ...timesOf(new Date(startedAt.getTime() + n + 1)),
+      content: random.pick(REPLIES),
+      parentId: id,
+    },
+    isDeleted: false,
+  }));
+  return [{ id, record, isDeleted }, ...replies];
+}
+
+const BLANK = { userId: null, username: null, isPremiumUser: false, content: null };
+
+const bylineOf = ({ uid, username, isPremium }: DemoMember) => ({
+  userId: uid,
+  username,
+  isPremiumUser: isPremium,
+});
+
+const timesOf = (time: Date) => ({ createdAt: time, updatedAt: time });

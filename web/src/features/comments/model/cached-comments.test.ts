@@ -1,0 +1,44 @@
+import { commentLike } from '@contract/schemas/comment.test-support';
+import { expect, test } from 'vitest';
+import { joinPages, withComment, withoutComment } from './cached-comments';
+import { threadsOf } from './threads';
+
+const one = commentLike({ id: 'one' });
+const reply = commentLike({ id: 'one-a', parentId: 'one' });
+const two = commentLike({ id: 'two' });
+const comments = [two, one, reply];
+const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
+
+test('puts a new comment at the start and a reply at the end of its thread, once', () => {
+  const added = commentLike({ id: 'three' });
+  expect(idsOf(withComment(added)(comments))).toEqual(['three', 'two', 'one', 'one-a']);
+  const second = commentLike({ id: 'one-b', parentId: 'one' });
+  const replied = withComment(second)(comments);
+  expect(idsOf(replied)).toEqual(['two', 'one', 'one-a', 'one-b']);
+  expect(withComment(second)(replied)).toEqual(replied);
+  expect(idsOf(withComment(commentLike({ id: 'x', parentId: 'gone' }))(comments))).toEqual(
+    idsOf(comments),
+  );
+});
+
+test('keeps the place of a deleted comment until its last reply is gone', () => {
+  const deleted = withoutComment('one')(comments);
+  expect(deleted[1]).toMatchObject({ id: 'one', isDeleted: true, content: '', username: '' });
+  expect(idsOf(withoutComment('one-a')(deleted))).toEqual(['two']);
+  expect(idsOf(withoutComment('two')(comments))).toEqual(['one', 'one-a']);
+});
+
+test('joins pages without repeating a comment', () => {
+  const joined = joinPages({ comments: [two, one], next: 'one' }, { comments, next: null });
+  expect(joined).toEqual({ comments: [two, one, reply], next: null });
+});
+
+test('groups replies below their comment, and keeps a reply without one', () => {
+  const lost = commentLike({ id: 'lost', parentId: 'elsewhere' });
+  const threads = threadsOf([...comments, lost]);
+  expect(threads.map(({ comment, replies }) => [comment.id, ...idsOf(replies)])).toEqual([
+    ['two'],
+    ['one', 'one-a'],
+    ['lost'],
+  ]);
+});

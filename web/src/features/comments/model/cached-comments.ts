@@ -1,0 +1,58 @@
+import type { Comment, CommentPage } from '@contract/schemas/comment';
+import type { QueryClient } from '@tanstack/react-query';
+import { commentsQuery } from '../api/comments';
+
+type Change = (comments: readonly Comment[]) => Comment[];
+
+/** Changes an item's cached comments, if there are any. */
+export function changeComments(client: QueryClient, itemId: string, change: Change): void {
+  client.setQueryData(commentsQuery(itemId).queryKey, (page) =>
+    page ? { ...page, comments: change(page.comments) } : page,
+  );
+}
+
+/** Puts a new comment at the start, and a reply after the other replies. Does nothing if it is there. */
+export const withComment =
+  (added: Comment): Change =>
+  (comments) => {
+    if (comments.some(({ id }) => id === added.id)) return [...comments];
+    if (added.parentId === null) return [added, ...comments];
+    const last = comments.findLastIndex(({ id, parentId }) =>
+      [id, parentId].includes(added.parentId),
+    );
+    return last < 0 ? [...comments] : comments.toSpliced(last + 1, 0, added);
+  };
+
+export const withEdited =
+  (edited: Comment): Change =>
+  (comments) =>
+    comments.map((comment) => (comment.id === edited.id ? edited : comment));
+
+/** Keeps the place of a comment with replies, until its last reply is gone. */
+export const withoutComment =
+  (deletedId: string): Change =>
+  (comments) => {
+    const hasReplies = comments.some(({ parentId }) => parentId === deletedId);
+    if (hasReplies)
+      return comments.map((comment) => (comment.id === deletedId ? blank(comment) : comment));
+    const kept = comments.filter(({ id }) => id !== deletedId);
+    return kept.filter(
+      ({ id, isDeleted }) => !isDeleted || kept.some(({ parentId }) => parentId === id),
+    );
+  };
+
+const blank = (comment: Comment): Comment => ({
+  ...comment,
+  userId: '',
+  username: '',
+  isPremiumUser: false,
+  content: '',
+  isDeleted: true,
+});
+
+/** Appends the next page. A comment that is in both counts once. */
+export function joinPages(page: CommentPage, next: CommentPage): CommentPage {
+  const known = new Set(page.comments.map(({ id }) => id));
+  const added = next.comments.filter(({ id }) => !known.has(id));
+  return { comments: [...page.comments, ...added], next: next.next };
+}

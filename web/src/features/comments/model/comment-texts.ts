@@ -1,0 +1,8 @@
+export const COMMENT_TEXTS = {
+  signInRequired: 'Please sign in to comment.',
+  waiting: 'Your comment will be posted when you are back online.',
+  fetchFailed: 'Failed to fetch comments',
+  postFailed: 'Failed to post comment. Please try again.',
+  updateFailed: 'Failed to update comment. Please try again.',
+  deleteFailed: 'Failed to delete comment. Please try again.',
+} as const;

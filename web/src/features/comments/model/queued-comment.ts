@@ -1,0 +1,55 @@
+import { newCommentSchema } from '@contract/schemas/comment';
+import type { QueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { showToast } from '@/components/toast/toast-store';
+import { newEntry, type OutboxEntry } from '@/lib/outbox/outbox-entry';
+import { addToOutbox } from '@/lib/outbox/outbox-store';
+import { requestOutboxSync } from '@/services/background-sync';
+import { commentsQuery, type NewComment, refreshCount } from '../api/comments';
+import { showCommentFailure } from './comment-failure';
+
+/** Puts a comment into the outbox, under the key with which it may have been sent already. */
+export async function queueComment(
+  memberId: string,
+  comment: NewComment,
+  key: string,
+): Promise<void> {
+  const { itemId, content, parentId } = comment;
+  const entry = newEntry({
+    id: key,
+    memberId,
+    endpoint: 'postComment',
+    input: { params: { itemId }, body: { content, parentId } },
+    label: content,
+    isQuiet: true,
+    isKept: true,
+    isChecked: true,
+    draft: null,
+    createdAt: Date.now(),
+  });
+  await addToOutbox(entry, null);
+  void requestOutboxSync();
+}
+
+const inputSchema = z.object({ params: z.object({ itemId: z.string() }), body: newCommentSchema });
+
+/** Returns null for an entry of another call. */
+export function commentIn({ endpoint, input }: OutboxEntry): NewComment | null {
+  const found = endpoint === 'postComment' ? inputSchema.safeParse(input).data : null;
+  return found ? { ...found.params, ...found.body } : null;
+}
+
+/** What the outbox does with comments. The item shows those that the server refused. */
+export const queuedCommentKind = (client: QueryClient) => ({
+  onSent: (entry: OutboxEntry) => {
+    const comment = commentIn(entry);
+    if (!comment) return;
+    showToast({ title: 'Comment posted' });
+    void client.invalidateQueries({ queryKey: commentsQuery(comment.itemId).queryKey });
+    refreshCount(client, comment.itemId).catch(ignore);
+  },
+  onRefused: (_entry: OutboxEntry, message: string) => showCommentFailure('postFailed', message),
+});
+
+/** The count is right at the latest when the list is read again. */
+const ignore = () => undefined;

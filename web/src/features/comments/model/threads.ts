@@ -1,0 +1,19 @@
+import type { Comment } from '@contract/schemas/comment';
+
+export interface Thread {
+  readonly comment: Comment;
+  readonly replies: readonly Comment[];
+}
+
+/** Groups replies below their comment, which comes first. A reply without it is a thread of its own. */
+export function threadsOf(comments: readonly Comment[]): Thread[] {
+  const threads = new Map<string, Comment[]>();
+  for (const comment of comments) {
+    const thread = comment.parentId === null ? undefined : threads.get(comment.parentId);
+    if (thread) thread.push(comment);
+    else threads.set(comment.id, [comment]);
+  }
+  return [...threads.values()].flatMap(([comment, ...replies]) =>
+    comment ? [{ comment, replies }] : [],
+  );
+}

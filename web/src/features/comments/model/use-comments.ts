@@ -1,0 +1,81 @@
+import { COMMENTS_PER_PAGE, type CommentPage } from '@contract/schemas/comment';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { NetworkError } from '@/services/api-error';
+import type { LiveComments } from '@/services/live-comments';
+import { commentsQuery, readCommentsAfter } from '../api/comments';
+import { joinPages } from './cached-comments';
+
+/** A larger live read reads everything again, so that few steps cost less. */
+const SIZES = [COMMENTS_PER_PAGE, 100, 300, 1000];
+const sizeAfter = (size: number): number => SIZES.find((next) => next > size) ?? size + 1000;
+
+export interface CommentsRead {
+  /** Undefined while they load. */
+  readonly page: CommentPage | undefined;
+  readonly error: Error | null;
+  /** The comments are those that were saved, because the server does not answer. */
+  readonly isSaved: boolean;
+  readonly isFetching: boolean;
+  readonly retry: () => void;
+  readonly showMore: () => void;
+  readonly isLoadingMore: boolean;
+  /** For the reader of live comments. */
+  readonly live: { readonly size: number; readonly onRead: (read: LiveComments) => void };
+}
+
+/** Shows live comments. Asks the API if Firestore is unreachable. */
+export function useComments(itemId: string): CommentsRead {
+  const client = useQueryClient();
+  const [size, setSize] = useState(COMMENTS_PER_PAGE);
+  /** How many were asked for in the last live read. Null if there was none, and 0 if Firestore is unreachable. */
+  const [liveSize, setLiveSize] = useState<number | null>(null);
+  const query = commentsQuery(itemId);
+  const read = useQuery({ ...query, enabled: liveSize === 0, staleTime: 0 });
+  const more = useNextPage(itemId);
+
+  const onRead = useCallback(
+    (live: LiveComments) => {
+      if (live.state === 'read')
+        client.setQueryData(commentsQuery(itemId).queryKey, () => live.page);
+      setLiveSize(live.state === 'read' ? live.size : 0);
+    },
+    [client, itemId],
+  );
+  const isLive = liveSize !== null && liveSize > 0;
+  const { data: page, isFetching, error, refetch } = read;
+  return {
+    page: page ?? undefined,
+    error: isLive ? null : (more.error ?? error),
+    isSaved: !isLive && page !== undefined && error instanceof NetworkError,
+    isFetching,
+    retry: () => void refetch(),
+    showMore: () => {
+      if (isLive) setSize(sizeAfter(liveSize));
+      else if (page?.next) more.load(page.next);
+    },
+    isLoadingMore: isLive ? size !== liveSize : more.isLoading,
+    live: { size, onRead },
+  };
+}
+
+/** Loads the next page from the API. */
+function useNextPage(itemId: string) {
+  const client = useQueryClient();
+  const [isLoading, setLoading] = useState(false);
+  const [error, setError] = useState<Error | null>(null);
+  const load = async (after: string) => {
+    setLoading(true);
+    setError(null);
+    try {
+      const next = await readCommentsAfter(itemId, after);
+      client.setQueryData(commentsQuery(itemId).queryKey, (page) =>
+        page ? joinPages(page, next) : next,
+      );
+    } catch (failure) {
+      setError(failure instanceof Error ? failure : new Error(String(failure)));
+    }
+    setLoading(false);
+  };
+  return { isLoading, error, load: (after: string) => void load(after) };
+}

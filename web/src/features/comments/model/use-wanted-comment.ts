@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { CommentsRead } from './use-comments';
+
+/** Loads more comments until the wanted one is among them. Returns true if it is not there. */
+export function useWantedComment(
+  commentId: string | null,
+  { page, isLoadingMore, showMore, error }: CommentsRead,
+): boolean {
+  const isFound = page?.comments.some(({ id }) => id === commentId) ?? false;
+  const hasMore = page?.next !== null;
+  const mustLoad = commentId !== null && page !== undefined && !isFound && hasMore;
+  const load = useEffectEvent(showMore);
+  useEffect(() => {
+    if (mustLoad && !isLoadingMore && error === null) load();
+  }, [mustLoad, isLoadingMore, error]);
+  return commentId !== null && page !== undefined && !isFound && !hasMore;
+}

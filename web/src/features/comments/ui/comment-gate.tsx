@@ -1,0 +1,68 @@
+import { COMMENT_MESSAGES } from '@contract/schemas/comment';
+import { Link } from 'react-router-dom';
+import { Skeleton } from '@/components/surfaces';
+import { signInAddress } from '@/lib/sign-in-address';
+import { COMMENT_TEXTS } from '../model/comment-texts';
+import type { CommentSession } from '../model/comment-session';
+import { useCommentActions } from '../model/use-comment-actions';
+import { useDraft } from '../model/use-draft';
+import styles from './comment-gate.module.css';
+import { CommentForm } from './comment-form';
+
+interface CommentGateProps {
+  readonly itemId: string;
+  readonly session: CommentSession;
+}
+
+/** The form for a new comment, or what a person has to do first. */
+export function CommentGate({ itemId, session }: CommentGateProps) {
+  const { isLoading, member, usernamePage } = session;
+  if (isLoading) return <Skeleton className={styles.loading} />;
+  if (!member)
+    return (
+      <Prompt
+        message={COMMENT_TEXTS.signInRequired}
+        to={signInAddress('/login', `/item/${itemId}`)}
+        label="Sign in"
+      />
+    );
+  if (member.username === null)
+    return (
+      <Prompt message={COMMENT_MESSAGES.usernameRequired} to={usernamePage} label="Set username" />
+    );
+  return <NewComment itemId={itemId} memberId={member.id} />;
+}
+
+interface PromptProps {
+  readonly message: string;
+  readonly to: string;
+  readonly label: string;
+}
+
+const Prompt = ({ message, to, label }: PromptProps) => (
+  <p className={styles.prompt}>
+    {message}{' '}
+    <Link to={to} className={styles.link}>
+      {label}
+    </Link>
+  </p>
+);
+
+interface NewCommentProps {
+  readonly itemId: string;
+  readonly memberId: string;
+}
+
+function NewComment({ itemId, memberId }: NewCommentProps) {
+  const draft = useDraft({ memberId, itemId, place: '' });
+  const { post } = useCommentActions(itemId, memberId);
+  return (
+    <CommentForm
+      label="Add a comment"
+      draft={draft}
+      submit="Post"
+      submitting="Posting..."
+      onSubmit={(content) => post(content, null, draft.keyOfText())}
+    />
+  );
+}

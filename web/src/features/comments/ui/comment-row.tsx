@@ -1,0 +1,104 @@
+import type { Comment } from '@contract/schemas/comment';
+import { memo, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/button';
+import { MemberName } from '@/components/member-name';
+import { classNames } from '@/lib/class-names';
+import { formatAgo, formatMoment } from '@/lib/format';
+import type { CommentMember } from '../model/comment-session';
+import styles from './comment-row.module.css';
+import { CommentText } from './comment-text';
+import { EditForm, ReplyForm } from './row-forms';
+
+interface CommentRowProps {
+  readonly itemId: string;
+  readonly comment: Comment;
+  readonly member: CommentMember | null;
+  /** In milliseconds since 1970. */
+  readonly now: number;
+  /** Scrolls to it, focuses and highlights it. */
+  readonly isWanted: boolean;
+  readonly onDelete: (comment: Comment) => void;
+}
+
+export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
+  const { comment, now, isWanted } = props;
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    row.current?.focus({ preventScroll: true });
+    row.current?.scrollIntoView({ block: 'center' });
+  }, [isWanted]);
+  const frame = {
+    ref: row,
+    tabIndex: -1,
+    className: classNames(styles.row, isWanted && styles.wanted),
+  };
+  if (comment.isDeleted)
+    return (
+      <article {...frame}>
+        <p className={styles.deleted}>Comment deleted</p>
+      </article>
+    );
+  return (
+    <article {...frame} aria-label={`Comment by @${comment.username}`}>
+      <p className={styles.byline}>
+        <MemberName member={comment} />
+        <Times comment={comment} now={now} />
+      </p>
+      <RowBody {...props} />
+    </article>
+  );
+});
+
+function Times({ comment, now }: Pick<CommentRowProps, 'comment' | 'now'>) {
+  const { createdAt, updatedAt } = comment;
+  return (
+    <span className={styles.times}>
+      <time dateTime={createdAt} title={formatMoment(createdAt)}>
+        {formatAgo(Date.parse(createdAt), now)}
+      </time>
+      {updatedAt !== createdAt && <span>edited</span>}
+    </span>
+  );
+}
+
+function RowBody({ itemId, comment, member, onDelete }: CommentRowProps) {
+  const [mode, setMode] = useState<'shown' | 'editing' | 'replying'>('shown');
+  const actions = useRef<HTMLDivElement>(null);
+  const mayComment = member !== null && member.username !== null;
+  const isOwn = member?.id === comment.userId;
+  const mayReply = mayComment && comment.parentId === null;
+  /** Not if the member opened the other form while this one was sent. */
+  const close = (closed: typeof mode) => {
+    setMode((current) => (current === closed ? 'shown' : current));
+    // Its button is only there in the next render.
+    requestAnimationFrame(() => actions.current?.querySelector('button')?.focus());
+  };
+  const form = { itemId, comment, memberId: member?.id ?? '' };
+  if (mode === 'editing') return <EditForm {...form} onClose={() => close('editing')} />;
+  return (
+    <>
+      <CommentText content={comment.content} />
+      {(isOwn || mayReply) && (
+        <div ref={actions} className={styles.actions}>
+          {mayReply && (
+            <Button variant="plain" size="sm" onClick={() => setMode('replying')}>
+              Reply
+            </Button>
+          )}
+          {isOwn && (
+            <>
+              <Button variant="plain" size="sm" onClick={() => setMode('editing')}>
+                Edit
+              </Button>
+              <Button variant="plain" size="sm" onClick={() => onDelete(comment)}>
+                Delete
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+      {mode === 'replying' && <ReplyForm {...form} onClose={() => close('replying')} />}
+    </>
+  );
+}

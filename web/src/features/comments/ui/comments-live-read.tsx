@@ -1,0 +1,30 @@
+import { type ComponentProps, Suspense, useEffect } from 'react';
+import { ErrorBoundary } from '@/components/error-boundary';
+import { lazyNamed } from '@/lib/lazy-named';
+import { useOnline } from '@/lib/use-online';
+
+const LiveCommentsReader = lazyNamed(
+  () => import('@/services/live-comments-reader'),
+  'LiveCommentsReader',
+);
+
+type LiveReadProps = ComponentProps<typeof LiveCommentsReader>;
+
+/** Subscribes to the comments in Firestore. Says that it is unreachable offline, and if its code does not load. */
+export function CommentsLiveRead(props: LiveReadProps) {
+  const isOnline = useOnline();
+  const unreachable = <Unreachable onRead={props.onRead} />;
+  if (!isOnline) return unreachable;
+  return (
+    <ErrorBoundary fallback={unreachable}>
+      <Suspense>
+        <LiveCommentsReader {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function Unreachable({ onRead }: Pick<LiveReadProps, 'onRead'>) {
+  useEffect(() => onRead({ state: 'unreachable' }), [onRead]);
+  return null;
+}

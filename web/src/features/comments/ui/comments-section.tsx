@@ -1,0 +1,84 @@
+import { type Comment, COMMENT_MESSAGES } from '@contract/schemas/comment';
+import type { Item } from '@contract/schemas/item';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '@/components/button';
+import text from '@/components/text.module.css';
+import { classNames } from '@/lib/class-names';
+import { formatCount } from '@/lib/format';
+import type { CommentSession } from '../model/comment-session';
+import { useComments } from '../model/use-comments';
+import { useNewComments } from '../model/use-new-comments';
+import { useWantedComment } from '../model/use-wanted-comment';
+import { CommentGate } from './comment-gate';
+import { CommentList } from './comment-list';
+import { CommentsLiveRead } from './comments-live-read';
+import styles from './comments-section.module.css';
+import { CommentsState } from './comments-state';
+import { DeleteQuestion } from './delete-question';
+import { WaitingComments } from './waiting-comments';
+
+interface CommentsSectionProps {
+  readonly item: Pick<Item, 'id' | 'commentsCount'>;
+  /** The comment to focus and scroll to. */
+  readonly commentId: string | null;
+  readonly session: CommentSession;
+}
+
+/** Give it a `key` by item. */
+export function CommentsSection({ item, commentId, session }: CommentsSectionProps) {
+  const { member } = session;
+  const read = useComments(item.id);
+  const { page } = read;
+  const announcement = useNewComments(page?.comments, member?.id ?? null);
+  const isWantedMissing = useWantedComment(commentId, read);
+  const [deleting, setDeleting] = useState<Comment | null>(null);
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isWantedMissing) heading.current?.focus();
+  }, [isWantedMissing]);
+  const focusHeading = () => heading.current?.focus({ preventScroll: true });
+  return (
+    <section aria-labelledby={headingId} className={styles.section}>
+      <h3
+        id={headingId}
+        ref={heading}
+        tabIndex={-1}
+        className={classNames(text.heading, styles.heading)}
+      >
+        {formatCount(item.commentsCount, 'comment')}
+      </h3>
+      <p role="status" className={text.screenReaderOnly}>
+        {announcement}
+      </p>
+      {isWantedMissing && <p className={styles.note}>{COMMENT_MESSAGES.missing}</p>}
+      <CommentGate itemId={item.id} session={session} />
+      {member && <WaitingComments itemId={item.id} memberId={member.id} />}
+      <CommentsState read={read} />
+      {page && page.comments.length > 0 && (
+        <CommentList
+          itemId={item.id}
+          comments={page.comments}
+          wantedId={commentId}
+          member={member}
+          onDelete={setDeleting}
+        />
+      )}
+      {page?.next && (
+        <Button variant="outline" busy={read.isLoadingMore} onClick={read.showMore}>
+          Show more
+        </Button>
+      )}
+      {member && deleting && (
+        <DeleteQuestion
+          itemId={item.id}
+          memberId={member.id}
+          comment={deleting}
+          onClose={() => setDeleting(null)}
+          onDeleted={focusHeading}
+        />
+      )}
+      <CommentsLiveRead itemId={item.id} {...read.live} />
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from '@/components/button';
+import { Skeleton } from '@/components/surfaces';
+import { errorSentence } from '@/services/api-error';
+import { COMMENT_TEXTS } from '../model/comment-texts';
+import type { CommentsRead } from '../model/use-comments';
+import styles from './comments-state.module.css';
+
+/** What stands for the comments, or above them, unless they are all there. */
+export function CommentsState({ read }: { readonly read: CommentsRead }) {
+  const { page, error, isSaved, isFetching, retry } = read;
+  if (isSaved)
+    return (
+      <p role="status" className={styles.note}>
+        You are offline. These comments were saved earlier.
+      </p>
+    );
+  if (error)
+    return (
+      <div role="alert" className={styles.failure}>
+        <p className={styles.title}>{COMMENT_TEXTS.fetchFailed}</p>
+        <p className={styles.note}>{errorSentence(error, 'Please try again in a moment.')}</p>
+        <Button size="sm" variant="outline" busy={isFetching} onClick={retry}>
+          Try Again
+        </Button>
+      </div>
+    );
+  if (!page) return <CommentsSkeleton />;
+  if (page.comments.length === 0)
+    return <p className={styles.note}>No comments yet. Be the first to comment!</p>;
+  return null;
+}
+
+const CommentsSkeleton = () => (
+  <div role="status" aria-label="Loading comments" className={styles.skeletons}>
+    <Skeleton className={styles.skeleton} />
+    <Skeleton className={styles.skeleton} />
+  </div>
+);

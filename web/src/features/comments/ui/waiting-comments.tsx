@@ -1,0 +1,54 @@
+import { Button } from '@/components/button';
+import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
+import { removeFromOutbox, updateOutbox } from '@/lib/outbox/outbox-store';
+import { useWaitingComments } from '../model/use-waiting-comments';
+import { CommentText } from './comment-text';
+import styles from './waiting-comments.module.css';
+
+interface WaitingCommentsProps {
+  readonly memberId: string;
+  readonly itemId: string;
+}
+
+/** The member's comments that are not posted yet. */
+export function WaitingComments({ memberId, itemId }: WaitingCommentsProps) {
+  const waiting = useWaitingComments(memberId, itemId);
+  if (waiting.length === 0) return null;
+  return (
+    <ul aria-label="Comments that are not posted yet" className={styles.list}>
+      {waiting.map(({ entry, comment }) => (
+        <li key={entry.id} className={styles.row}>
+          <CommentText content={comment.content} />
+          <p role="status" className={styles.note}>
+            {textOf(entry)}
+          </p>
+          <Actions entry={entry} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Actions({ entry }: { readonly entry: OutboxEntry }) {
+  if (entry.state === 'sending') return null;
+  // The sender sends it because it changed.
+  const tryAgain = () => void updateOutbox({ ...entry, state: 'waiting', message: null });
+  return (
+    <div className={styles.buttons}>
+      {entry.state === 'failed' && (
+        <Button size="sm" onClick={tryAgain}>
+          Try Again
+        </Button>
+      )}
+      <Button size="sm" variant="outline" onClick={() => void removeFromOutbox(entry)}>
+        Discard
+      </Button>
+    </div>
+  );
+}
+
+function textOf({ state, message }: OutboxEntry): string {
+  if (state === 'sending') return 'Posting...';
+  if (state === 'sign-in') return 'Sign in to post it.';
+  return message ?? 'It will be posted when you are back online.';
+}

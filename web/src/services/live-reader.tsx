@@ -1,0 +1,62 @@
+import type { Firestore } from 'firebase/firestore';
+import { useEffect, useState } from 'react';
+import { useObservable } from 'reactfire';
+import { firestore } from './firestore';
+import type { LiveRead } from './live-read';
+
+interface LiveReaderProps<T> {
+  /** Must be stable: a new function starts a new read. */
+  readonly start: (db: Firestore) => LiveRead<T>;
+  /** Called with the data and after every change. */
+  readonly onRead: (read: T) => void;
+  /** Called if Firestore does not start. */
+  readonly onFailed?: () => void;
+}
+
+/** Subscribes to data in Firestore while mounted. Renders nothing. */
+export function LiveReader<T>({ start, onRead, onFailed }: LiveReaderProps<T>) {
+  const read = useLiveRead(start, onFailed);
+  return read && <Read key={read.id} read={read} onRead={onRead} />;
+}
+
+/** Unsubscribes in an effect, because reactfire keeps observables forever. */
+function useLiveRead<T>(
+  start: LiveReaderProps<T>['start'],
+  onFailed?: () => void,
+): LiveRead<T> | null {
+  const [read, setRead] = useState<LiveRead<T> | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    let started: LiveRead<T> | null = null;
+    const open = async () => {
+      const db = await firestore().catch(() => null);
+      if (isOver) return;
+      if (!db) {
+        onFailed?.();
+        return;
+      }
+      started = start(db);
+      setRead(started);
+    };
+    void open();
+    return () => {
+      isOver = true;
+      started?.stop();
+      setRead(null);
+    };
+  }, [start, onFailed]);
+  return read;
+}
+
+interface ReadProps<T> {
+  readonly read: LiveRead<T>;
+  readonly onRead: (read: T) => void;
+}
+
+function Read<T>({ read, onRead }: ReadProps<T>) {
+  const { data } = useObservable<T | undefined>(read.id, read.source, { suspense: false });
+  useEffect(() => {
+    if (data) onRead(data);
+  }, [data, onRead]);
+  return null;
+}

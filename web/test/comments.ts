@@ -1,0 +1,32 @@
+import type { Comment } from '@contract/schemas/comment';
+import type { CurrentUser } from '@contract/schemas/user';
+import { page } from 'vitest/browser';
+import { answer } from './fake-api';
+import { answerHome, answerMember, answerVisitor } from './home';
+import { detail, openCard } from './item-detail';
+import { itemLike } from './items';
+import { setLiveComments } from './live-comments';
+import { renderApp } from './render';
+
+/** The item whose comments are shown. */
+export const bowl = itemLike({ id: 'bowl', title: 'Bowl', commentsCount: 2 });
+
+/** Opens the item with these comments in Firestore. */
+export async function openComments(
+  comments: readonly Comment[] | 'unreachable',
+  member: CurrentUser | null,
+): Promise<void> {
+  if (member) answerMember(member);
+  else answerVisitor();
+  answerHome([bowl]);
+  answer('getItem', { item: bowl });
+  setLiveComments(comments);
+  await renderApp('/');
+  await openCard('Bowl');
+}
+
+export const field = () => detail().getByLabelText('Add a comment');
+export const postButton = () => detail().getByRole('button', { name: 'Post', exact: true });
+export const rowOf = (username: string) =>
+  detail().getByRole('article', { name: `Comment by @${username}` });
+export const toast = (title: string) => page.getByText(title, { exact: true }).first();

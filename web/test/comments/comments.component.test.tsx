@@ -1,0 +1,286 @@
+import { commentLike } from '@contract/schemas/comment.test-support';
+import { COMMENT_MESSAGES } from '@contract/schemas/comment';
+import { expectNoAxeViolations } from '@test/accessibility';
+import { bowl, field, openComments, postButton, rowOf, toast } from '@test/comments';
+import { answer, answerByUrl, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { detail } from '@test/item-detail';
+import { setLiveComments } from '@test/live-comments';
+import { memberLike } from '@test/members';
+import { currentAddress } from '@test/render';
+import { BOTH_SIZES } from '@test/viewports';
+import { afterEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { forgetMember } from '@/app/shell/forget-member';
+
+const member = memberLike();
+const own = commentLike({
+  id: 'own',
+  userId: member.id,
+  username: 'ann_sells',
+  content: 'My find',
+  isPremiumUser: true,
+});
+const others = commentLike({ id: 'others', content: 'Great flip!' });
+const reply = commentLike({ id: 'reply', parentId: 'own', username: 'carla', content: 'Where?' });
+const posted = commentLike({ id: 'new', userId: member.id, username: 'ann_sells' });
+const textOf = (name: string) => rowOf(name).getByRole('paragraph').last();
+
+afterEach(() => forgetMember(member.id));
+
+describe('a member', () => {
+  test.each(BOTH_SIZES)('reads comments and replies on a $size', async ({ viewport }) => {
+    await page.viewport(...viewport);
+    const edited = { ...others, updatedAt: '2026-11-20T13:00:00.000Z' };
+    await openComments([edited, own, reply], member);
+    await expect.element(detail().getByRole('heading', { name: '2 comments' })).toBeVisible();
+    await expect.element(rowOf('thrifty').getByText('edited')).toBeVisible();
+    await expect.element(rowOf('ann_sells').getByText('Premium')).toBeInTheDocument();
+    const replies = detail().getByRole('list', { name: 'Replies' });
+    await expect.element(replies.getByText('Where?')).toBeVisible();
+    await expect.element(rowOf('carla').getByRole('button')).not.toBeInTheDocument();
+    await expectNoAxeViolations();
+  });
+
+  test('posts a comment once, and gets an empty field', async () => {
+    await openComments([own], member);
+    answer('postComment', { comment: { ...posted, content: 'Nice bowl' } });
+    answer('getItem', { item: { ...bowl, commentsCount: 3 } });
+    const letGo = hold('postComment');
+    await field().fill(' Nice bowl ');
+    await postButton().click();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    letGo();
+    await expect.element(toast('Comment posted')).toBeVisible();
+    await expect.element(field()).toHaveValue('');
+    await expect.element(detail().getByText('Nice bowl')).toBeVisible();
+    await expect.element(detail().getByRole('heading', { name: '3 comments' })).toBeVisible();
+    const [call, ...more] = callsTo('postComment');
+    expect(more).toEqual([]);
+    expect(call?.body).toEqual({ content: ' Nice bowl ', parentId: null });
+    expect(call?.idempotencyKey).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  test('posts with Ctrl+Enter, and not without visible text', async () => {
+    await openComments([], member);
+    answer('postComment', { comment: posted });
+    await field().fill('  ');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    expect(callsTo('postComment')).toHaveLength(0);
+    await field().fill('Hi');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect.element(toast('Comment posted')).toBeVisible();
+  });
+
+  test('sees the count of characters near the limit, and cannot post above it', async () => {
+    await openComments([], member);
+    await field().fill('x'.repeat(1990));
+    await expect.element(detail().getByText('10 characters left')).toBeVisible();
+    await field().fill('x'.repeat(2001));
+    await expect.element(detail().getByText(COMMENT_MESSAGES.long)).toBeVisible();
+    await expect.element(postButton()).toHaveAttribute('aria-disabled', 'true');
+    postButton().element().focus();
+    await userEvent.keyboard('{Enter}');
+    expect(callsTo('postComment')).toHaveLength(0);
+  });
+
+  test('replies to a comment', async () => {
+    await openComments([others], member);
+    answer('postComment', { comment: { ...posted, parentId: 'others', content: 'Thanks!' } });
+    await rowOf('thrifty').getByRole('button', { name: 'Reply' }).click();
+    await expect.element(detail().getByLabelText('Reply to @thrifty')).toHaveFocus();
+    await userEvent.keyboard('Thanks!');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    const replies = detail().getByRole('list', { name: 'Replies' });
+    await expect.element(replies.getByText('Thanks!')).toBeVisible();
+    expect(callsTo('postComment')[0]?.body).toMatchObject({ parentId: 'others' });
+    await expect.element(rowOf('thrifty').getByRole('button', { name: 'Reply' })).toHaveFocus();
+  });
+
+  test('keeps the form for an edit that opens while a reply is sent', async () => {
+    await openComments([own], member);
+    answer('postComment', { comment: { ...posted, parentId: 'own' } });
+    const letGo = hold('postComment');
+    await rowOf('ann_sells').getByRole('button', { name: 'Reply' }).click();
+    await userEvent.keyboard('Thanks!');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await rowOf('ann_sells').getByRole('button', { name: 'Edit' }).click();
+    await detail().getByLabelText('Edit your comment').fill('Better');
+    letGo();
+    await expect.element(toast('Comment posted')).toBeVisible();
+    answer('updateComment', { comment: { ...own, content: 'Better' } });
+    await detail().getByRole('button', { name: 'Save' }).click();
+    await expect.element(toast('Comment updated')).toBeVisible();
+  });
+
+  test('edits only an own comment', async () => {
+    await openComments([own, others], member);
+    const edited = { ...own, content: 'Better', updatedAt: '2026-11-20T13:00:00.000Z' };
+    answer('updateComment', { comment: edited });
+    await expect
+      .element(rowOf('thrifty').getByRole('button', { name: 'Edit' }))
+      .not.toBeInTheDocument();
+    await rowOf('ann_sells').getByRole('button', { name: 'Edit' }).click();
+    const edit = detail().getByLabelText('Edit your comment');
+    await expect.element(edit).toHaveValue('My find');
+    await edit.fill('Better');
+    await expectNoAxeViolations();
+    await detail().getByRole('button', { name: 'Save' }).click();
+    await expect.element(toast('Comment updated')).toBeVisible();
+    await expect.element(detail().getByText('Better')).toBeVisible();
+    await expect.element(rowOf('ann_sells').getByText('edited')).toBeVisible();
+    expect(callsTo('updateComment')[0]?.body).toEqual({
+      content: 'Better',
+      updatedAt: own.updatedAt,
+    });
+  });
+
+  test('deletes after a question, and keeps the place of replies', async () => {
+    await openComments([own, reply, others], member);
+    answer('deleteComment');
+    await rowOf('ann_sells').getByRole('button', { name: 'Delete' }).click();
+    const question = page.getByRole('dialog', { name: 'Delete Comment' });
+    await expect
+      .element(question.getByText('Are you sure you want to delete this comment?'))
+      .toBeVisible();
+    await expectNoAxeViolations();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(rowOf('ann_sells').getByRole('button', { name: 'Delete' })).toHaveFocus();
+    expect(callsTo('deleteComment')).toHaveLength(0);
+    await rowOf('ann_sells').getByRole('button', { name: 'Delete' }).click();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect.element(toast('Comment deleted')).toBeVisible();
+    await expect.element(detail().getByText('Comment deleted', { exact: true })).toBeVisible();
+    await expect.element(detail().getByText('Where?')).toBeVisible();
+    await expect.element(rowOf('ann_sells')).not.toBeInTheDocument();
+    await expect.element(detail().getByRole('heading', { name: '2 comments' })).toHaveFocus();
+  });
+
+  test('hears of a new comment by another member, but not of an own one', async () => {
+    await openComments([others], member);
+    const newer = { createdAt: '2026-11-21T12:00:00.000Z' };
+    setLiveComments([{ ...own, ...newer }, others]);
+    await expect.element(rowOf('ann_sells')).toBeVisible();
+    await expect.element(detail().getByText(/^New comment/)).not.toBeInTheDocument();
+    const latest = commentLike({ id: 'c', username: 'carla', createdAt: '2026-11-21T13:00:00Z' });
+    setLiveComments([latest, { ...own, ...newer }, others]);
+    await expect.element(detail().getByText('New comment by @carla')).toBeInTheDocument();
+  });
+
+  test('without a username gets a link to the username card', async () => {
+    await openComments([], memberLike({ username: null }));
+    await expect.element(detail().getByText(COMMENT_MESSAGES.usernameRequired)).toBeVisible();
+    await detail().getByRole('link', { name: 'Set username' }).click();
+    await expect.element(page.getByLabelText('Username *')).toHaveFocus();
+    await expect.element(detail()).not.toBeInTheDocument();
+  });
+});
+
+describe('a visitor', () => {
+  test('reads comments, and gets a link that returns to the item after signing in', async () => {
+    await openComments([others], null);
+    await expect.element(rowOf('thrifty')).toBeVisible();
+    await expect.element(detail().getByText('Please sign in to comment.')).toBeVisible();
+    const link = detail().getByRole('link', { name: 'Sign in' });
+    await expect.element(link).toHaveAttribute('href', '/login?next=%2Fitem%2Fbowl');
+    await expect.element(rowOf('thrifty').getByRole('button')).not.toBeInTheDocument();
+    await expectNoAxeViolations();
+  });
+});
+
+describe('a text', () => {
+  test('is shown as it is, except that web addresses are links', async () => {
+    const content = '<b>Bold</b> see https://example.com/a_(b), javascript:alert(1)\n🦉';
+    await openComments([{ ...others, content }], null);
+    await expect.element(textOf('thrifty')).toHaveTextContent(content.replace('\n', ' '));
+    const links = rowOf('thrifty').getByRole('paragraph').last().getByRole('link').elements();
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://example.com/a_(b)']);
+    expect(links[0]?.getAttribute('rel')).toBe('nofollow ugc noopener noreferrer');
+  });
+});
+
+describe('a failure', () => {
+  const keeps = async (text: string) => {
+    await expect.element(field()).toHaveValue(text);
+  };
+
+  test('keeps the text, and a retry sends it under the same key', async () => {
+    await openComments([], member);
+    refuse('postComment', 'internal', 'Something went wrong.');
+    await field().fill('Keep me');
+    await postButton().click();
+    await expect.element(toast('Failed to post comment. Please try again.')).toBeVisible();
+    await keeps('Keep me');
+    answer('postComment', { comment: posted });
+    await postButton().click();
+    await expect.element(toast('Comment posted')).toBeVisible();
+    const [first, second] = callsTo('postComment');
+    expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
+  });
+
+  test('of an edit keeps the text', async () => {
+    await openComments([own], member);
+    refuse('updateComment', 'conflict', 'This comment was changed elsewhere.');
+    await rowOf('ann_sells').getByRole('button', { name: 'Edit' }).click();
+    await detail().getByLabelText('Edit your comment').fill('Mine');
+    await detail().getByRole('button', { name: 'Save' }).click();
+    await expect.element(toast('Failed to update comment. Please try again.')).toBeVisible();
+    await expect.element(toast('This comment was changed elsewhere.')).toBeVisible();
+    await expect.element(detail().getByLabelText('Edit your comment')).toHaveValue('Mine');
+  });
+
+  test('of a deletion keeps the comment', async () => {
+    await openComments([own], member);
+    refuse('deleteComment', 'internal', 'Something went wrong.');
+    await rowOf('ann_sells').getByRole('button', { name: 'Delete' }).click();
+    const question = page.getByRole('dialog', { name: 'Delete Comment' });
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect.element(toast('Failed to delete comment. Please try again.')).toBeVisible();
+    await expect.element(rowOf('ann_sells')).toBeVisible();
+  });
+
+  test('of the session leads to the sign-in page, which returns to the item', async () => {
+    await openComments([], member);
+    refuse('postComment', 'unauthorized', 'Unauthorized');
+    await field().fill('Keep me');
+    await postButton().click();
+    await expect.element(toast('You are logged out. Logging in again...')).toBeVisible();
+    await expect.poll(currentAddress).toContain('next=%2Fitem%2Fbowl');
+  });
+});
+
+describe('when Firestore is unreachable', () => {
+  const numbered = (n: number) => commentLike({ id: `c${n}`, username: `user_${n}` });
+
+  test('the API answers, page by page', async () => {
+    answerByUrl('listComments', ({ searchParams }) =>
+      searchParams.get('after') === 'c1'
+        ? { comments: [numbered(2)], next: null }
+        : { comments: [numbered(1)], next: 'c1' },
+    );
+    await openComments('unreachable', null);
+    await expect.element(rowOf('user_1')).toBeVisible();
+    await detail().getByRole('button', { name: 'Show more' }).click();
+    await expect.element(rowOf('user_2')).toBeVisible();
+    await expect.element(rowOf('user_1')).toBeVisible();
+    await expect
+      .element(detail().getByRole('button', { name: 'Show more' }))
+      .not.toBeInTheDocument();
+  });
+
+  test('an error of the API is shown with a way to try again', async () => {
+    refuse('listComments', 'internal', 'Something went wrong.');
+    await openComments('unreachable', null);
+    await expect.element(detail().getByText('Failed to fetch comments')).toBeVisible();
+    await expectNoAxeViolations();
+    answer('listComments', { comments: [others], next: null });
+    await detail().getByRole('button', { name: 'Try Again' }).click();
+    await expect.element(rowOf('thrifty')).toBeVisible();
+    await expect.element(detail().getByText('Failed to fetch comments')).not.toBeInTheDocument();
+  });
+
+  test('shows an error when the network is lost and nothing is saved', async () => {
+    loseNetwork('listComments');
+    await openComments('unreachable', null);
+    await expect.element(detail().getByText('Failed to fetch comments')).toBeVisible();
+  });
+});

@@ -1,0 +1,59 @@
+import { commentLike } from '@contract/schemas/comment.test-support';
+import { COMMENT_MESSAGES } from '@contract/schemas/comment';
+import { bowl, openComments, rowOf } from '@test/comments';
+import { answer } from '@test/fake-api';
+import { answerHome, answerVisitor } from '@test/home';
+import { detail } from '@test/item-detail';
+import { setLiveComments } from '@test/live-comments';
+import { renderApp } from '@test/render';
+import { expect, test } from 'vitest';
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, n) => commentLike({ id: `c${n}`, username: `user_${n}` }));
+const rows = () => detail().getByRole('article').elements();
+
+async function openLink(commentId: string): Promise<void> {
+  answerVisitor();
+  answerHome([bowl]);
+  answer('getItem', { item: bowl });
+  await renderApp(`/item/bowl?comment=${commentId}`);
+}
+
+test('shows 30 comments first, and more when asked', async () => {
+  await openComments(many(120), null);
+  await expect.poll(() => rows().length).toBe(30);
+  await detail().getByRole('button', { name: 'Show more' }).click();
+  await expect.poll(() => rows().length).toBe(100);
+  await detail().getByRole('button', { name: 'Show more' }).click();
+  await expect.poll(() => rows().length).toBe(120);
+  await expect.element(detail().getByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+});
+
+test('a link to a comment that is not among the first ones loads, focuses and shows it', async () => {
+  setLiveComments(many(1000));
+  await openLink('c742');
+  await expect.element(rowOf('user_742')).toHaveFocus();
+  await expect.element(rowOf('user_742')).toBeInViewport();
+});
+
+test('the event that opens an item goes to its comment', async () => {
+  await openComments(many(3), null);
+  const opened = { itemId: 'bowl', commentId: 'c2' };
+  window.dispatchEvent(new CustomEvent('boloboard:open-item', { detail: opened }));
+  await expect.element(rowOf('user_2')).toHaveFocus();
+  await expect.element(rowOf('user_2')).toBeInViewport();
+});
+
+test('shows a message when a link leads to a comment that is gone', async () => {
+  setLiveComments(many(3));
+  await openLink('gone');
+  await expect.element(detail().getByText(COMMENT_MESSAGES.missing)).toBeVisible();
+  await expect.element(detail().getByRole('heading', { name: '2 comments' })).toHaveFocus();
+});
+
+test('the API answers a link to a comment of a later page, if Firestore is unreachable', async () => {
+  answer('listComments', { comments: many(3), next: null });
+  setLiveComments('unreachable');
+  await openLink('c2');
+  await expect.element(rowOf('user_2')).toHaveFocus();
+});
