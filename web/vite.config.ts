@@ -11,6 +11,7 @@ import { itemLinks } from './build/item-links.ts';
 import { preloadFont } from './build/preload-font.ts';
 import { shellPage } from './build/shell-page.ts';
 import { withoutLazyParts } from './build/without-lazy-parts.ts';
+import { withoutServerSettings } from './build/without-server-settings.ts';
 import { withoutUnusedSdks } from './build/without-unused-sdks.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -34,6 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     preloadFont(),
     shellPage(),
     withoutLazyParts(),
+    withoutServerSettings(),
     withoutUnusedSdks(),
     extractInjectedStyles(),
     chunkModules(fromHere('..')),

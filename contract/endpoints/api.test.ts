@@ -177,12 +177,7 @@ it('derives the types of callers and handlers from an endpoint', () => {
   expectTypeOf<HandlerOutput<Rows['getNote']>['etag']>().toEqualTypeOf<string>();
   expectTypeOf<QueueableName<Rows>>().toEqualTypeOf<'starNote'>();
   expectTypeOf<QueueableName<typeof api>>().toEqualTypeOf<
-    | 'shareScreenshot'
-    | 'likeItem'
-    | 'unlikeItem'
-    | 'postComment'
-    | 'reportItem'
-    | 'reportComment'
+    'shareScreenshot' | 'likeItem' | 'unlikeItem' | 'postComment' | 'reportItem' | 'reportComment'
   >();
   expectTypeOf<CallOutput<Rows['exportNotes']>['blob']>().toEqualTypeOf<Blob>();
   expectTypeOf<HandlerOutput<Rows['exportNotes']>['content']>().toEqualTypeOf<

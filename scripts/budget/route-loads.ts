@@ -41,13 +41,17 @@ const MEMBER_HOME = [
   `${APP}/outbox/outbox-sender.tsx`,
   `${APP}/shell/member-navigation.tsx`,
   `${APP}/sharing/member-share-area.tsx`,
-  `${APP}/sharing/composed-share-panel.tsx`,
-  'web/src/features/accounts/ui/username-card.tsx',
   'web/src/features/outbox/ui/waiting-shares.tsx',
 ];
+const SHARE_FORM = `${APP}/sharing/composed-share-panel.tsx`;
+/** A member without a username cannot share. */
+const USERNAME_CARD = 'web/src/features/accounts/ui/username-card.tsx';
 
 const MEMBER_HOME_TAPPED = [
   ...HOME_TAPPED,
+  'web/src/features/comments/model/queued-comment.ts',
+  'web/src/features/likes/model/queued-like.ts',
+  'web/src/features/reports/model/queued-report.ts',
   FIREBASE_AUTH,
   `${APP}/outbox/composed-sign-out-question.tsx`,
   'web/src/components/tooltip-bubble.tsx',
@@ -71,17 +75,23 @@ export const ROUTES: readonly Route[] = [
   { title: '/ for a visitor', parts: HOME, tapped: HOME_TAPPED },
   {
     title: '/ for a member, with the share form',
-    parts: MEMBER_HOME,
+    parts: [...MEMBER_HOME, SHARE_FORM],
+    tapped: MEMBER_HOME_TAPPED,
+  },
+  {
+    title: '/ for a member without a username',
+    parts: [...MEMBER_HOME, USERNAME_CARD],
     tapped: MEMBER_HOME_TAPPED,
   },
   {
     title: '/ with an open item',
     parts: [...HOME, ...LIVE_ITEM],
-    tapped: [...HOME_TAPPED, ...ITEM_TAPPED],
+    // Whether a visitor or a member opened the item, its code is the same.
+    tapped: [...HOME_TAPPED, ...ITEM_TAPPED, OWN_ITEM, EDIT_FORM],
   },
   {
     title: '/ for a member, with an open item',
-    parts: [...MEMBER_HOME, ...LIVE_ITEM, OWN_ITEM],
+    parts: [...MEMBER_HOME, SHARE_FORM, ...LIVE_ITEM, OWN_ITEM],
     tapped: [...MEMBER_HOME_TAPPED, ...ITEM_TAPPED, EDIT_FORM],
   },
   { title: '/sign-in', parts: [...EVERY_PAGE, FIREBASE_AUTH, `${APP}/pages/sign-in-page.tsx`] },

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { subscriptionStatusQuery } from '@/features/billing/api/subscription-status';
-import { queuedCommentKind } from '@/features/comments/model/queued-comment';
+import type { OutboxKind } from '@/features/outbox/model/outbox-kinds';
 import { startOutboxSender } from '@/features/outbox/model/outbox-sender';
 import { useOutbox } from '@/features/outbox/model/use-outbox';
-import { queuedLikeKind } from '@/features/likes/model/queued-like';
-import { queuedReportKind } from '@/features/reports/model/queued-report';
 import { showAppBadge } from '@/lib/app-badge';
+import { loadLater } from '@/lib/load-failure';
 import { onOutboxChange } from '@/lib/outbox/outbox-changes';
 import { takeSentVersion } from '@/lib/outbox/sent-version';
 import { rememberItemsVersion } from '@/services/items-version';
@@ -19,15 +18,22 @@ export function OutboxSender({ memberId }: { readonly memberId: string }) {
   const entries = useOutbox(memberId);
   const { length } = entries;
   useEffect(() => {
-    const likes = queuedLikeKind(queryClient);
-    const reports = queuedReportKind(queryClient);
+    const likes = loadedWhenNeeded(async () =>
+      (await import('@/features/likes/model/queued-like')).queuedLikeKind(queryClient),
+    );
+    const comments = loadedWhenNeeded(async () =>
+      (await import('@/features/comments/model/queued-comment')).queuedCommentKind(queryClient),
+    );
+    const reports = loadedWhenNeeded(async () =>
+      (await import('@/features/reports/model/queued-report')).queuedReportKind(queryClient),
+    );
     const kinds = {
       ...outboxKinds(() => refreshAfterSharing(queryClient)),
       likeItem: likes,
       unlikeItem: likes,
+      postComment: comments,
       reportItem: reports,
       reportComment: reports,
-      postComment: queuedCommentKind(queryClient),
     };
     return startOutboxSender(memberId, kinds);
   }, [memberId, queryClient]);
@@ -43,6 +49,20 @@ export function OutboxSender({ memberId }: { readonly memberId: string }) {
     if (isLimitReached) void queryClient.invalidateQueries({ queryKey });
   }, [isLimitReached, queryClient]);
   return null;
+}
+
+/** Most members never queue such a call. */
+function loadedWhenNeeded(
+  load: () => Promise<Pick<OutboxKind, 'onSent' | 'onRefused'>>,
+): OutboxKind {
+  const tell = (how: (kind: OutboxKind) => void) =>
+    loadLater(load).then(how, (error: unknown) => {
+      console.warn('Could not show what became of a queued call.', error);
+    });
+  return {
+    onSent: (entry) => void tell((kind) => kind.onSent?.(entry)),
+    onRefused: (entry, message) => void tell((kind) => kind.onRefused?.(entry, message)),
+  };
 }
 
 /** Shows what the service worker sent before this page was opened, or while it was hidden. */

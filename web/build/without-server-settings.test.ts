@@ -1,0 +1,30 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { blankSettings } from './without-server-settings';
+
+/** Returns what a row is without its settings, and checks that nothing moved. */
+function rowOf(code: string): unknown {
+  const blanked = blankSettings(`export const row = ${code};`);
+  expect(blanked.split('\n').map((line) => line.length)).toEqual(
+    `export const row = ${code};`.split('\n').map((line) => line.length),
+  );
+  const row: unknown = runInNewContext(blanked.replace(/^export const row = ([^]*);$/, '($1)'));
+  // Objects of another context have other prototypes.
+  return structuredClone(row);
+}
+
+test.each([
+  ["{ method: 'GET', summary: 'One item', path: '/api' }", { method: 'GET', path: '/api' }],
+  ["{ summary: 'A, b', errors: ['x', 'y'] }", {}],
+  ["{\n  path: '/api',\n  rateLimits: [\n    { max: 1 },\n  ],\n}", { path: '/api' }],
+  [
+    "{ input: { maxBodyBytes: 1024, body: 1 }, errors: [] , auth: 'none' }",
+    { input: { body: 1 }, auth: 'none' },
+  ],
+  [
+    "{ path: '/ü🦉', rateLimits: [{ max: 1, errors: 2 }], 'summary-of': 1 }",
+    { path: '/ü🦉', 'summary-of': 1 },
+  ],
+])('removes the settings of the server from %s', (code, expected) => {
+  expect(rowOf(code)).toEqual(expected);
+});

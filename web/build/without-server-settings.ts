@@ -1,0 +1,52 @@
+import { parseSync, type Plugin } from 'vite';
+
+/** Settings of the contract's endpoints that only the server, its API description and tests read. */
+const SETTINGS = new Set(['summary', 'errors', 'rateLimits', 'maxBodyBytes']);
+
+/** Removes them from the build for browsers, which load the rows of all endpoints: 1 kB, compressed. */
+export function withoutServerSettings(): Plugin {
+  return {
+    name: 'without-server-settings',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    transform: {
+      filter: { id: /\/contract\/endpoints\/[\w-]+\.ts$/ },
+      // Lines and columns stay as they are, so the source map does too.
+      handler: (code) => ({ code: blankSettings(code), map: null }),
+    },
+  };
+}
+
+interface Setting {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Returns JavaScript with spaces in place of the settings and of the commas after them. */
+export function blankSettings(code: string): string {
+  const settings = settingsIn(parseSync('endpoints.js', code).program).sort(
+    (one, other) => one.start - other.start,
+  );
+  let blanked = '';
+  for (const { start, end } of settings) {
+    if (start < blanked.length) continue;
+    const comma = /^\s*,/.exec(code.slice(end))?.[0].length ?? 0;
+    blanked += code.slice(blanked.length, start);
+    blanked += code.slice(start, end + comma).replaceAll(/[^\n]/g, ' ');
+  }
+  return blanked + code.slice(blanked.length);
+}
+
+function settingsIn(node: unknown): Setting[] {
+  if (typeof node !== 'object' || node === null) return [];
+  if (isSetting(node)) return [node];
+  return Object.values(node).flatMap(settingsIn);
+}
+
+const isSetting = (node: object): node is Setting =>
+  'type' in node &&
+  node.type === 'Property' &&
+  'key' in node &&
+  typeof node.key === 'object' &&
+  node.key !== null &&
+  'name' in node.key &&
+  SETTINGS.has(String(node.key.name));
