@@ -1,7 +1,9 @@
 import type { Item } from '@contract/schemas/item';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useCurrentUser } from '@/features/accounts/model/session';
+import type { RenderReport } from '@/features/comments/ui/comment-row';
 import { CommentsSection } from '@/features/comments/ui/comments-section';
+import { ReportButton } from '@/features/reports/ui/report-button';
 
 interface ItemCommentsProps {
   readonly item: Item;
@@ -15,5 +17,18 @@ export function ItemComments({ item, commentId }: ItemCommentsProps) {
   const { state, user } = useCurrentUser();
   const member = useMemo(() => user && { id: user.id, username: user.username }, [user]);
   const session = { isLoading: state === 'loading', member, usernamePage: USERNAME_PAGE };
-  return <CommentsSection key={item.id} item={item} commentId={commentId} session={session} />;
+  const itemId = item.id;
+  const renderReport: RenderReport = useCallback(
+    ({ id }, memberId) => <ReportButton target={{ itemId, commentId: id }} memberId={memberId} />,
+    [itemId],
+  );
+  return (
+    <CommentsSection
+      key={itemId}
+      item={item}
+      commentId={commentId}
+      session={session}
+      renderReport={renderReport}
+    />
+  );
 }

@@ -4,13 +4,14 @@ import { useNow } from '@/lib/use-now';
 import type { CommentMember } from '../model/comment-session';
 import { threadsOf } from '../model/threads';
 import styles from './comment-list.module.css';
-import { CommentRow } from './comment-row';
+import { CommentRow, type RenderReport } from './comment-row';
 
 interface CommentListProps {
   readonly itemId: string;
   readonly comments: readonly Comment[];
   readonly wantedId: string | null;
   readonly member: CommentMember | null;
+  readonly renderReport: RenderReport;
   readonly onDelete: (comment: Comment) => void;
 }
 

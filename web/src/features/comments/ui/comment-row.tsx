@@ -1,5 +1,5 @@
 import type { Comment } from '@contract/schemas/comment';
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/button';
 import { MemberName } from '@/components/member-name';
 import { classNames } from '@/lib/class-names';
@@ -9,6 +9,9 @@ import styles from './comment-row.module.css';
 import { CommentText } from './comment-text';
 import { EditForm, ReplyForm } from './row-forms';
 
+/** Lets a member report another member's comment. Must stay the same function, because rows are memoized. */
+export type RenderReport = (comment: Comment, memberId: string) => ReactNode;
+
 interface CommentRowProps {
   readonly itemId: string;
   readonly comment: Comment;
@@ -17,6 +20,7 @@ interface CommentRowProps {
   readonly now: number;
   /** Scrolls to it, focuses and highlights it. */
   readonly isWanted: boolean;
+  readonly renderReport: RenderReport;
   readonly onDelete: (comment: Comment) => void;
 }
 
@@ -62,7 +66,7 @@ function Times({ comment, now }: Pick<CommentRowProps, 'comment' | 'now'>) {
   );
 }
 
-function RowBody({ itemId, comment, member, onDelete }: CommentRowProps) {
+function RowBody({ itemId, comment, member, renderReport, onDelete }: CommentRowProps) {
   const [mode, setMode] = useState<'shown' | 'editing' | 'replying'>('shown');
   const actions = useRef<HTMLDivElement>(null);
   const mayComment = member !== null && member.username !== null;
@@ -79,7 +83,7 @@ function RowBody({ itemId, comment, member, onDelete }: CommentRowProps) {
   return (
     <>
       <CommentText content={comment.content} />
-      {(isOwn || mayReply) && (
+      {member && (
         <div ref={actions} className={styles.actions}>
           {mayReply && (
             <Button variant="plain" size="sm" onClick={() => setMode('replying')}>
@@ -96,6 +100,7 @@ function RowBody({ itemId, comment, member, onDelete }: CommentRowProps) {
               </Button>
             </>
           )}
+          {!isOwn && renderReport(comment, member.id)}
         </div>
       )}
       {mode === 'replying' && <ReplyForm {...form} onClose={() => close('replying')} />}

@@ -11,6 +11,7 @@ import { useNewComments } from '../model/use-new-comments';
 import { useWantedComment } from '../model/use-wanted-comment';
 import { CommentGate } from './comment-gate';
 import { CommentList } from './comment-list';
+import type { RenderReport } from './comment-row';
 import { CommentsLiveRead } from './comments-live-read';
 import styles from './comments-section.module.css';
 import { CommentsState } from './comments-state';
@@ -22,10 +23,12 @@ interface CommentsSectionProps {
   /** The comment to focus and scroll to. */
   readonly commentId: string | null;
   readonly session: CommentSession;
+  readonly renderReport: RenderReport;
 }
 
 /** Give it a `key` by item. */
-export function CommentsSection({ item, commentId, session }: CommentsSectionProps) {
+export function CommentsSection(props: CommentsSectionProps) {
+  const { item, commentId, session, renderReport } = props;
   const { member } = session;
   const read = useComments(item.id);
   const { page } = read;
@@ -61,6 +64,7 @@ export function CommentsSection({ item, commentId, session }: CommentsSectionPro
           comments={page.comments}
           wantedId={commentId}
           member={member}
+          renderReport={renderReport}
           onDelete={setDeleting}
         />
       )}

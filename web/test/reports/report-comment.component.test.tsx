@@ -1,0 +1,34 @@
+import { commentLike } from '@contract/schemas/comment.test-support';
+import { bowl, openComments, rowOf, toast } from '@test/comments';
+import { answer, callsTo } from '@test/fake-api';
+import { memberLike } from '@test/members';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+const member = memberLike({ username: 'ann_sells' });
+const own = commentLike({ id: 'own', userId: member.id, username: 'ann_sells' });
+const others = commentLike({ id: 'others', userId: 'thrifty', username: 'thrifty' });
+const reportIn = (username: string) =>
+  rowOf(username).getByRole('button', { name: 'Report comment' });
+
+test("a member reports another member's comment, and not their own", async () => {
+  answer('reportComment', { hasReported: true });
+  await openComments([own, others], member);
+  await expect.element(reportIn('thrifty')).toBeVisible();
+  await expect.element(reportIn('ann_sells')).not.toBeInTheDocument();
+  await reportIn('thrifty').click();
+  const dialog = page.getByRole('dialog', { name: 'Report This Comment' });
+  await dialog.getByRole('radio', { name: 'Spam' }).click();
+  await dialog.getByRole('button', { name: 'Submit Report' }).click();
+  await expect.element(toast('Report submitted')).toBeVisible();
+  await expect.element(rowOf('thrifty').getByText('Reported')).toBeVisible();
+  const [call] = callsTo('reportComment');
+  expect(call?.url.pathname).toBe(`/api/items/${bowl.id}/comments/others/report`);
+  expect(call?.body).toMatchObject({ reason: 'spam' });
+});
+
+test('a visitor sees no buttons to report comments', async () => {
+  await openComments([others], null);
+  await expect.element(rowOf('thrifty')).toBeVisible();
+  await expect.element(reportIn('thrifty')).not.toBeInTheDocument();
+});
