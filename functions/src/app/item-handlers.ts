@@ -1,0 +1,54 @@
+import { createCommentsHandlers } from '../http/handlers/comments-handlers';
+import { createLikesHandlers } from '../http/handlers/likes-handlers';
+import { createLinksHandlers } from '../http/handlers/links-handlers';
+import { createReportsHandlers } from '../http/handlers/reports-handlers';
+import { createOwnItemsHandlers } from '../http/handlers/sharing-handlers';
+import { createCommentsRepo } from '../repos/comments-repo';
+import { createItemsRepo } from '../repos/items-repo';
+import { createLikesRepo } from '../repos/likes-repo';
+import { createOwnItemsRepo } from '../repos/own-items-repo';
+import { createReportsRepo } from '../repos/reports-repo';
+import { createSharedLinksRepo } from '../repos/shared-links-repo';
+import { createComments } from '../services/comments/comments';
+import { createItemDetails } from '../services/items/item-details';
+import { createLikes } from '../services/likes/likes';
+import { createSharedLinks } from '../services/links/shared-links';
+import { createReports } from '../services/reports/reports';
+import { createOwnItems } from '../services/sharing/own-items';
+import type { CategoryLookup } from '../services/categories/category-lookup';
+import type { Backend } from './backend';
+
+/** Composes the handlers of calls about one item: likes, comments, shared links, reports and changes by its owner. */
+export function createItemHandlers(
+  { db, now }: Pick<Backend, 'db' | 'now'>,
+  categories: CategoryLookup,
+) {
+  const items = createItemsRepo(db);
+  const itemDetails = createItemDetails({ items, now });
+  return {
+    ...createLikesHandlers({
+      likes: createLikes({ likes: createLikesRepo(db), itemDetails }),
+    }),
+    ...createLinksHandlers({
+      sharedLinks: createSharedLinks({
+        sharedLinks: createSharedLinksRepo(db),
+        itemDetails,
+        now,
+      }),
+    }),
+    ...createReportsHandlers({
+      reports: createReports({ reports: createReportsRepo(db), itemDetails }),
+    }),
+    ...createOwnItemsHandlers({
+      ownItems: createOwnItems({
+        items,
+        ownItems: createOwnItemsRepo(db),
+        categories,
+        now,
+      }),
+    }),
+    ...createCommentsHandlers({
+      comments: createComments({ comments: createCommentsRepo(db), itemDetails, now }),
+    }),
+  };
+}
