@@ -9,7 +9,7 @@ export interface Pixels {
 export interface PictureSample {
   /** 0 to 255. */
   readonly brightness: Float64Array;
-  /** Equal to brightness for grays and far from it for colors, to tell apart colors of one brightness. */
+  /** Equal to brightness for grays, and different for most colors. Separates colors of the same brightness. */
   readonly tint: Float64Array;
 }
 

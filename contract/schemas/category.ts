@@ -8,7 +8,7 @@ export const CATEGORY_ID_MAX = 20;
 export const CATEGORY_MESSAGES = {
   unknown: 'This category is no longer in the list. Choose another one.',
   unavailable: 'Category lookup temporarily unavailable. You can still submit your item.',
-  /** When a sale that names a category is shared. */
+  /** Shown when a shared sale names a category that the server cannot look up. */
   unchecked: "We couldn't check the category. Clear it, or try again in a moment.",
 } as const;
 

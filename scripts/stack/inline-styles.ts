@@ -2,8 +2,8 @@
 const STYLE_SHEET = /<link rel="stylesheet" crossorigin href="([^"]+)">/g;
 
 /**
- * Returns `html` with the content of its style sheets, which saves a round trip before the first paint. The links stay,
- * disabled: a browser does not load them, and Vite loads no style sheet again that has a link.
+ * Puts the content of the style sheets into `html`, which saves a round trip before the first paint. The links stay but are
+ * disabled: browsers do not load them, and Vite does not load a style sheet again if its link exists.
  * @param read returns the content of the style sheet at a path
  */
 export const inlineStyles = (html: string, read: (path: string) => string): string =>

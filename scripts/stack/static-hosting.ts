@@ -21,7 +21,7 @@ type FileProvider = (req: IncomingMessage, pathname: string) => Promise<object |
 const createFiles = createProvider as (options: { cwd: string; public: string }) => FileProvider;
 const createHosting = superstatic as (spec: HostingSpec) => Handler;
 
-/** Returns null for a name that is too long for the file system. */
+/** The provider returns null for a name that is too long for the file system. */
 function createFileProvider(root: string, folder: string): FileProvider {
   const find = createFiles({ cwd: root, public: folder });
   return (req, pathname) =>

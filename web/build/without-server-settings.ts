@@ -1,9 +1,9 @@
 import { parseSync, type Plugin } from 'vite';
 
-/** Settings of the contract's endpoints that only the server, its API description and tests read. */
+/** Endpoint settings that browsers do not need: only the server, the API description and tests use them. */
 const SETTINGS = new Set(['summary', 'errors', 'rateLimits', 'maxBodyBytes']);
 
-/** Removes them from the build for browsers, which load the rows of all endpoints: 1 kB, compressed. */
+/** Removes these settings from the build for browsers, which load the rows of all endpoints: 1 kB, compressed. */
 export function withoutServerSettings(): Plugin {
   return {
     name: 'without-server-settings',

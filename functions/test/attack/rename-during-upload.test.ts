@@ -8,7 +8,7 @@ const after = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 describe('a username that changes during an upload', () => {
   it.each([50, 200, 400])(
-    'is on the item and its comment when it changes after %i ms',
+    'gives the item and its comment the new username when it changes after %i ms',
     async (ms) => {
       const member = await createMember();
       const username = unique();

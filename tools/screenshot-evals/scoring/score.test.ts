@@ -22,7 +22,7 @@ describe('scoreOf', () => {
     expect(score).toMatchObject({ priceRight: false, titleRight: false });
   });
 
-  it('is sure when the confidence is at least 0.8', () => {
+  it('counts a reading as sure when the confidence is at least 0.8', () => {
     const sure = (confidence: number) => scoreOf(extractedScreenshot(TRUTH, { confidence })).isSure;
     expect([sure(0.79), sure(0.8)]).toEqual([false, true]);
   });

@@ -5,7 +5,7 @@ import { AppError } from '../../lib/app-error';
 type ImageFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'heif';
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
 
-/** Loads sharp on first use, because it slows down the cold start of the function. */
+/** Loads sharp on first use, because loading it at startup slows down a cold start. */
 export async function loadSharp(): Promise<SharpConstructor> {
   const { default: sharp } = await import('sharp');
   // Each upload is decoded once, and several at the same time, so sharp's cache and threads do not help.

@@ -30,7 +30,7 @@ const recognize = async (as: Member, name: RecognitionCall = 'autoExtract', pict
 
 describe('recognition allowance', () => {
   it.each(['autoExtract', 'extractText'] as const)(
-    '%s returns 429 after 30 recognitions of a free member in a day',
+    '%s returns 429 after a free member used 30 recognitions in a day',
     async (name) => {
       const member = await createMember({ username: null });
       await useUp(member, RECOGNITIONS_PER_DAY.free - 1);

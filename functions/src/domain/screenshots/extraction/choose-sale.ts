@@ -30,7 +30,7 @@ const MIN_TITLE_SCORE = -3.5;
 const MIN_PRICE_SCORE = -4.5;
 const HALF_CONFIDENCE = 0.4;
 const GUESS = 0.45;
-/** Largest indent of a price on the photo, in cap heights of the title. */
+/** Largest distance between the left edges of the title and of a price on the photo, in cap heights of the title. */
 const LAID_INDENT = 2;
 /** Largest vertical distance of a price in the column to the right, in cap heights of the title. */
 const BESIDE = 1.5;

@@ -13,7 +13,10 @@ const MIN_NAME_PART = 3;
 /** Each person is looked for on each line. A page of one sale names few people. */
 const MAX_PEOPLE = 30;
 
-/** Finds '@handles', and names above an order number or 'Joined Facebook in 2015'. Use it on sale pages only. */
+/**
+ * Finds '@handles', the names before them, and the names above an order number or a line like 'Joined Facebook in 2015'. Use
+ * it on sale pages only.
+ */
 export function peopleOfSale(lines: readonly TextLine[]): FoundText[] {
   const named = lines
     .filter(

@@ -13,7 +13,7 @@ const MAX_SCRAP_GAP = 1.2;
 const SAME_ROW = 0.6;
 const MAX_SCRAP_SIZE = 1.8;
 
-/** Returns the box on the picture that covers found text with a margin. */
+/** Returns the box, in pixels of the picture, that covers found text and a margin around it. */
 export function redactionBoxOf(
   { line, from, to }: FoundText,
   { scraps, onPicture }: Pick<DeskewedLines, 'scraps' | 'onPicture'>,

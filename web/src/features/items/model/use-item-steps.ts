@@ -52,7 +52,7 @@ export function useItemSteps(
   return { steps, listed: { item: found?.item, read }, go, pageStep, leavePageStep: leave };
 }
 
-/** Keeps the last steps of an item that leaves its list page, so that the reader can go on from it. */
+/** Keeps the previous and next steps of the open item after it leaves its list page, so that the viewer can still move on. */
 function useKeptSteps(itemId: string, steps: ItemSteps | null): ItemSteps | null {
   const [kept, setKept] = useState({ itemId, steps });
   if (kept.itemId !== itemId || (steps && kept.steps !== steps)) setKept({ itemId, steps });

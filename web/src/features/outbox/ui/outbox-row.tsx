@@ -82,7 +82,7 @@ function NextStep({ entry }: { readonly entry: OutboxEntry }) {
       </ButtonLink>
     );
   if (entry.state !== 'failed') return null;
-  // The sender sends it because it changed.
+  // No call is needed: the outbox sender runs after each change of the outbox.
   const tryAgain = () => void updateOutbox({ ...entry, state: 'waiting', message: null });
   return (
     <Button size="sm" onClick={tryAgain}>

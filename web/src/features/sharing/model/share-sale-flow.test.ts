@@ -142,7 +142,7 @@ describe('same-picture question', () => {
     expect(asking(chosen, found, dismissed, redacted, found)).toBe(false);
   });
 
-  it('appears again when another screenshot is chosen', () => {
+  it('appears again when another screenshot has the same picture as an item', () => {
     const again: ShareSaleEvent = { type: 'screenshotChosen', file: other };
     const foundOther: ShareSaleEvent = { type: 'samePictureFound', of: other, items: [itemLike()] };
     expect(asking(chosen, found, dismissed, again)).toBe(false);
