@@ -31,6 +31,8 @@ test(
 test('shows the offline banner while the network is down', async ({ page, context, faults }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The parts that load later.
+  await page.waitForLoadState('networkidle');
   await goOffline(context, faults);
   await expect(page.getByText(/^You are offline/)).toBeVisible();
   await context.setOffline(false);

@@ -59,7 +59,7 @@ const MEMBER_HOME_TAPPED = [
   'web/src/features/screenshots/ui/text-detection-overlay.tsx',
 ];
 
-const ITEM_TAPPED = [`${ITEMS}/item-zoom.tsx`, 'web/src/features/reports/model/queued-report.ts'];
+const ITEM_TAPPED = [`${ITEMS}/item-zoom.tsx`];
 const LIVE_ITEM = [
   `${ITEMS}/item-detail-content.tsx`,
   `${APP}/items/late-item-actions.tsx`,

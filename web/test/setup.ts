@@ -16,6 +16,9 @@ vi.mock('../src/services/transport', async () => {
 
 vi.mock('../src/services/firebase-auth', () => import('./fake-firebase-auth'));
 
+// It leaves the app for the server's redirect, which would end the test.
+vi.mock('../src/app/pages/login-page', () => ({ LoginPage: () => null }));
+
 // Firestore's live reads are for the end-to-end tests.
 vi.mock('../src/services/live-item-reader', () => ({ LiveItemReader: () => null }));
 vi.mock('../src/services/live-comments-reader', () => import('./live-comments'));

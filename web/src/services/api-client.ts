@@ -92,13 +92,16 @@ export function createApiClient<T extends EndpointTable>(
   return { call, callQueued, newerState, loadRows };
 }
 
-export const { call, callQueued, newerState, loadRows } = createApiClient<Api>(firstCalls, async () => {
-  try {
-    return (await loadLater(() => import('@contract/endpoints/api'))).api;
-  } catch (error) {
-    throw new NetworkError(error);
-  }
-});
+export const { call, callQueued, newerState, loadRows } = createApiClient<Api>(
+  firstCalls,
+  async () => {
+    try {
+      return (await loadLater(() => import('@contract/endpoints/api'))).api;
+    } catch (error) {
+      throw new NetworkError(error);
+    }
+  },
+);
 
 function requestFor(endpoint: Endpoint, input: LooseInput, options: CallOptions): HttpRequest {
   const body = bodyFor(endpoint, input);

@@ -6,7 +6,10 @@ export const AFTER_PAINT = 'after-paint';
  * styles and pictures for the network. A page in the background does not paint, so its app starts when it has loaded.
  */
 export function startAfterPaint(): void {
-  const painted = new PerformanceObserver(start);
+  const painted = new PerformanceObserver((entries) => {
+    // The first paint can be an empty page.
+    if (entries.getEntriesByName('first-contentful-paint').length > 0) start();
+  });
   painted.observe({ type: 'paint', buffered: true });
   window.addEventListener('load', startInBackground);
   document.addEventListener('visibilitychange', startInBackground);

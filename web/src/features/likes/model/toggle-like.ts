@@ -3,6 +3,7 @@ import { NetworkError } from '@/services/api-error';
 import { readOrSaved } from '@/services/read-query';
 import { type LikeChange, likedItemsQuery, sendLike } from '../api/likes';
 import type { MemberLike } from './member-like';
+import { queueLike, removeQueuedLikes } from './queued-like';
 import { showLike } from './show-like';
 
 /** What the member wants of the items whose calls are on their way. */
@@ -41,7 +42,6 @@ async function sendWanted(client: QueryClient, like: MemberLike, before: boolean
 }
 
 async function sendOrQueue(like: MemberLike & LikeChange): Promise<void> {
-  const { queueLike, removeQueuedLikes } = await import('./queued-like');
   const isSending = await removeQueuedLikes(like);
   // After a call that the outbox is sending, so that they arrive in order.
   if (!navigator.onLine || isSending) return queueLike(like);

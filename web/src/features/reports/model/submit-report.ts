@@ -1,6 +1,7 @@
 import { ApiError, NetworkError } from '@/services/api-error';
 import { sendReport } from '../api/reports';
 import type { MemberReport } from './member-report';
+import { queueReport } from './queued-report';
 
 /** 'unstored' waits too, but only until the page closes. */
 export type SubmitResult = 'sent' | 'already-reported' | 'queued' | 'unstored';
@@ -18,7 +19,5 @@ export async function submitReport(report: MemberReport): Promise<SubmitResult> 
   }
 }
 
-async function queue(report: MemberReport): Promise<SubmitResult> {
-  const { queueReport } = await import('./queued-report');
-  return (await queueReport(report)) ? 'queued' : 'unstored';
-}
+const queue = async (report: MemberReport): Promise<SubmitResult> =>
+  (await queueReport(report)) ? 'queued' : 'unstored';
