@@ -317,6 +317,15 @@ describe('a client that knows only some rows', () => {
     expect(loaded).toHaveBeenCalledOnce();
   });
 
+  test('sends nothing if the call is canceled while its row loads', async () => {
+    const abort = new AbortController();
+    const { signal } = abort;
+    const calling = clientWith(loaded).call('exportNotes', {}, { signal });
+    abort.abort();
+    await expect(calling).rejects.toMatchObject({ name: 'AbortError' });
+    expect(send).not.toHaveBeenCalled();
+  });
+
   test('fails without a request if the rows cannot be loaded, and loads them with the next call', async () => {
     loaded.mockRejectedValueOnce(new NetworkError());
     const client = clientWith(loaded);

@@ -64,6 +64,8 @@ export function createApiClient<T extends EndpointTable>(
     options: CallOptions = {},
   ): Promise<Answered<T[N]>> {
     const endpoint = await loadedRowOf(name);
+    // It may have been canceled while its row loaded.
+    options.signal?.throwIfAborted();
     const answer = await send(requestFor(endpoint, input, options));
     return resultOf(endpoint, answer) as Answered<T[N]>;
   }

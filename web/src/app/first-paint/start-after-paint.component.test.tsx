@@ -1,7 +1,11 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { AFTER_PAINT, startAfterPaint } from './start-after-paint';
 
 const added: Element[] = [];
+
+beforeAll(() => {
+  document.body.append('The content of the page');
+});
 
 afterEach(() => {
   vi.restoreAllMocks();
