@@ -24,6 +24,7 @@ export function createItemHandlers(
   categories: CategoryLookup,
 ) {
   const items = createItemsRepo(db);
+  const comments = createCommentsRepo(db);
   const itemDetails = createItemDetails({ items, now });
   return {
     ...createLikesHandlers({
@@ -37,7 +38,7 @@ export function createItemHandlers(
       }),
     }),
     ...createReportsHandlers({
-      reports: createReports({ reports: createReportsRepo(db), itemDetails }),
+      reports: createReports({ reports: createReportsRepo(db), comments, itemDetails }),
     }),
     ...createOwnItemsHandlers({
       ownItems: createOwnItems({
@@ -48,7 +49,7 @@ export function createItemHandlers(
       }),
     }),
     ...createCommentsHandlers({
-      comments: createComments({ comments: createCommentsRepo(db), itemDetails, now }),
+      comments: createComments({ comments, itemDetails, now }),
     }),
   };
 }

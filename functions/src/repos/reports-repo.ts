@@ -1,6 +1,6 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import type { CommentRecord } from '@contract/schemas/comment-record';
 import type { Report } from '@contract/schemas/report';
-import * as z from 'zod/mini';
 import { isAlreadyExists } from './grpc-status';
 
 export interface ReportTarget {
@@ -21,20 +21,13 @@ export interface NewReport extends Report, ReportTarget {
   readonly idempotencyKey: string;
 }
 
-const commentSchema = z.object({
-  userId: z.string(),
-  username: z.string(),
-  content: z.string(),
-});
-export type ReportedComment = z.infer<typeof commentSchema>;
+export type ReportedComment = Pick<CommentRecord, 'userId' | 'username' | 'content'>;
 
 /** `reports/{itemId}_{uid}`, or for a comment `reports/{itemId}_{commentId}_{uid}`. */
 export interface ReportsRepo {
   /** Returns false if the member has reported the target before. 1 write, or 1 read. */
   create(report: NewReport): Promise<boolean>;
   exists(target: ReportTarget, reporterId: string): Promise<boolean>;
-  /** Returns null if there is no such comment. */
-  commentOf(itemId: string, commentId: string): Promise<ReportedComment | null>;
 }
 
 export function createReportsRepo(db: Firestore): ReportsRepo {
@@ -58,9 +51,5 @@ export function createReportsRepo(db: Firestore): ReportsRepo {
       }
     },
     exists: async (target, reporterId) => (await reportOf(target, reporterId).get()).exists,
-    commentOf: async (itemId, commentId) => {
-      const comment = await db.doc(`items/${itemId}/comments/${commentId}`).get();
-      return comment.exists ? commentSchema.parse(comment.data()) : null;
-    },
   };
 }

@@ -2,11 +2,13 @@ import type { CallOutput } from '@contract/endpoints/define-endpoint';
 import type { reportsEndpoints } from '@contract/endpoints/reports';
 import { REPORT_MESSAGES, type Report } from '@contract/schemas/report';
 import { AppError } from '../../lib/app-error';
+import type { CommentsRepo } from '../../repos/comments-repo';
 import type { ReportedComment, ReportsRepo, ReportTarget } from '../../repos/reports-repo';
 import type { ItemDetails } from '../items/item-details';
 
 interface ReportsParts {
   readonly reports: ReportsRepo;
+  readonly comments: Pick<CommentsRepo, 'get'>;
   readonly itemDetails: Pick<ItemDetails, 'getStored'>;
 }
 
@@ -27,12 +29,14 @@ export interface Reports {
   statusOf(itemId: string, uid: string): Promise<Status>;
 }
 
-export function createReports({ reports, itemDetails }: ReportsParts): Reports {
+export function createReports({ reports, comments, itemDetails }: ReportsParts): Reports {
   const commentOf = async ({ itemId, commentId }: ReportTarget) => {
     if (commentId === null) return null;
-    const comment = await reports.commentOf(itemId, commentId);
-    if (!comment) throw new AppError('not_found', REPORT_MESSAGES.commentMissing);
-    return comment;
+    const comment = await comments.get({ itemId, commentId });
+    if (comment?.record.deletedAt !== null)
+      throw new AppError('not_found', REPORT_MESSAGES.commentMissing);
+    const { userId, username, content } = comment.record;
+    return { userId, username, content };
   };
 
   return {

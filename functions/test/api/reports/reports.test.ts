@@ -16,7 +16,16 @@ async function storeOne(changes: Parameters<typeof store>[0][number] = {}) {
 async function storeComment(author: Pick<Member, 'uid'>, changes = {}) {
   const item = await storeOne(changes);
   const comment = item.collection('comments').doc();
-  await comment.set({ userId: author.uid, username: 'author', content: 'Buy followers' });
+  const time = new Date();
+  await comment.set({
+    userId: author.uid,
+    username: 'author',
+    content: 'Buy followers',
+    parentId: null,
+    threadAt: time,
+    createdAt: time,
+    updatedAt: time,
+  });
   return { item, params: { itemId: item.id, commentId: comment.id } };
 }
 
@@ -135,6 +144,18 @@ it.each([
     await reportComment(member, params, { reason: 'spam' }),
   ])
     expect(await readError(refused)).toMatchObject({ status: 404, message: ITEM_MISSING_MESSAGE });
+  expect(await storedReports(member)).toEqual({});
+});
+
+it('returns 404 when the comment is deleted and keeps its place for its replies', async () => {
+  const [member, author] = await Promise.all([createMember(), createMember()]);
+  const { item, params } = await storeComment(author);
+  await item
+    .collection('comments')
+    .doc(params.commentId)
+    .update({ userId: null, username: null, content: null, deletedAt: new Date() });
+  const refused = await readError(await reportComment(member, params, { reason: 'spam' }));
+  expect(refused).toMatchObject({ status: 404, message: REPORT_MESSAGES.commentMissing });
   expect(await storedReports(member)).toEqual({});
 });
 

@@ -127,7 +127,6 @@ export const REPO_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
     // The second call reads the first report.
     create: async (reports) => [await reports.create(report), await reports.create(report)],
     exists: (reports) => reports.exists(report, 'reader'),
-    commentOf: (reports) => reports.commentOf('owl', 'missing'),
   }),
   'own-items-repo.ts': callsOf(createOwnItemsRepo, {
     edit: (ownItems) => ownItems.edit('owl', 0, item),
