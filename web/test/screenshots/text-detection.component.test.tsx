@@ -110,6 +110,37 @@ describe('when the extraction fails', () => {
     expect(files.map((file) => file instanceof File && file.name)).toEqual(['selection.png']);
   });
 
+  test('selects the whole rectangle when the pointer is lifted before React renders its last move', async () => {
+    await openAfterRefusal();
+    answer('extractText', { text: '$34.99' });
+    await button('Drag to Select Price').click();
+    await expect.element(button('Stop Selecting')).toBeEnabled();
+    const shown = picture().element();
+    const { left, top, width, height } = shown.getBoundingClientRect();
+    const point = (type: string, x: number, y: number) =>
+      shown.dispatchEvent(
+        new PointerEvent(type, {
+          bubbles: true,
+          cancelable: true,
+          isPrimary: true,
+          button: type === 'pointermove' ? -1 : 0,
+          clientX: left + x * width,
+          clientY: top + y * height,
+        }),
+      );
+    point('pointerdown', 0.25, 0.25);
+    point('pointermove', 0.5, 0.5);
+    point('pointermove', 0.75, 0.75);
+    point('pointerup', 0.75, 0.75);
+    await expect.element(price()).toHaveValue('34.99');
+    const [sent] = callsTo('extractText').map(({ body }) => body);
+    const file = sent instanceof FormData ? sent.get('image') : null;
+    if (!(file instanceof File) || !(shown instanceof HTMLImageElement))
+      throw new Error('Not sent');
+    const { width: selected } = await createImageBitmap(file);
+    expect(selected / shown.naturalWidth).toBeCloseTo(0.5, 1);
+  });
+
   test('shows the message and keeps the typed title when a limit was reached', async () => {
     await page.viewport(...DESKTOP);
     await openAfterRefusal();

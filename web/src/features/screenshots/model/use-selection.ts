@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { convertToPixelCrop, type Crop } from 'react-image-crop';
 import type { DragTarget } from './extraction';
 import { isRedactable, isLargeEnough, type Rectangle, STARTING_SELECTION } from './selection';
@@ -44,7 +45,8 @@ export function useSelection({ target, byKeyboard, disabled, onSelected }: Selec
     setFrame,
     setImage,
     crop,
-    setCrop,
+    // ReactCrop reads its props when the pointer is lifted, which can be before React renders a pointer's last move.
+    setCrop: (changed: Crop) => flushSync(() => setCrop(changed)),
     placed,
     select,
     place: () => begin(true),
