@@ -1,7 +1,9 @@
 import type { Report } from '@contract/schemas/report';
 import type { Firestore } from 'firebase-admin/firestore';
+import { createCommentsRepo } from '../../functions/src/repos/comments-repo';
 import { createItemsRepo } from '../../functions/src/repos/items-repo';
-import { createReportsRepo } from '../../functions/src/repos/reports-repo';
+import { createReportsRepo, type ReportedComment } from '../../functions/src/repos/reports-repo';
+import type { StoredComment } from '../../functions/src/repos/stored-comment';
 import { DEMO_MEMBERS } from './demo-members';
 
 /** By the number of the demo sale. A report with `ofComment` is of the first comment of somebody else, if there is one. */
@@ -27,14 +29,16 @@ export async function addReports(db: Firestore, item: SharedItem): Promise<void>
   const reports = REPORTS[seed] ?? [];
   const stored = reports.length > 0 ? await createItemsRepo(db).get(itemId) : null;
   if (!stored) return;
-  const repo = createReportsRepo(db);
+  const reportsRepo = createReportsRepo(db);
+  const comments = createCommentsRepo(db);
   const others = DEMO_MEMBERS.filter(({ uid }) => uid !== ownerId);
   for (const [index, { ofComment = false, ...report }] of reports.entries()) {
     const commentId = ofComment ? 'demo-0' : null;
-    const comment = commentId === null ? null : await repo.commentOf(itemId, commentId);
+    const comment =
+      commentId === null ? null : reportedComment(await comments.get({ itemId, commentId }));
     const reporter = others.filter(({ uid }) => uid !== comment?.userId)[index];
     if (!reporter || (ofComment && !comment)) continue;
-    await repo.create({
+    await reportsRepo.create({
       ...report,
       itemId,
       commentId,
@@ -46,4 +50,10 @@ export async function addReports(db: Firestore, item: SharedItem): Promise<void>
       idempotencyKey: `demo-report-${String(seed)}-${String(index)}`,
     });
   }
+}
+
+function reportedComment(stored: StoredComment | null): ReportedComment | null {
+  if (!stored) return null;
+  const { userId, username, content } = stored.record;
+  return { userId, username, content };
 }
