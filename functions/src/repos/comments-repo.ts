@@ -7,6 +7,7 @@ import {
 } from 'firebase-admin/firestore';
 import type { Micros } from '../domain/items/item-index/indexed-item';
 import { addStoredComment, type CommentContent } from './add-stored-comment';
+import { countChange } from './count-change';
 import { deleteStoredComment } from './delete-stored-comment';
 import { isAlreadyExists, isNotFound } from './grpc-status';
 import { storedComment, type StoredComment } from './stored-comment';
@@ -60,7 +61,12 @@ export function createCommentsRepo(db: Firestore): CommentsRepo {
     },
     add: async ({ itemId, commentId, ...content }) => {
       const ref = docOf({ itemId, commentId });
-      const addition = { ...content, ref, item: itemOf(itemId), count: countChange(1) };
+      const addition = {
+        ...content,
+        ref,
+        item: itemOf(itemId),
+        count: countChange('commentsCount', 1),
+      };
       try {
         if (!(await addStoredComment(db, addition))) return 'no-byline';
       } catch (error) {
@@ -76,7 +82,12 @@ export function createCommentsRepo(db: Firestore): CommentsRepo {
     },
     remove: async ({ userId, ...key }) => {
       const ref = docOf(key);
-      const deletion = { ref, userId, item: itemOf(key.itemId), uncount: countChange(-1) };
+      const deletion = {
+        ref,
+        userId,
+        item: itemOf(key.itemId),
+        uncount: countChange('commentsCount', -1),
+      };
       if ((await deleteStoredComment(db, deletion)) === 'foreign') return 'foreign';
       // A transaction does not return the time of its commit.
       return microsOf((await ref.get()).readTime);
@@ -86,12 +97,6 @@ export function createCommentsRepo(db: Firestore): CommentsRepo {
 
 const inOrder = (comments: Query): Query =>
   COMMENT_ORDER.reduce((query, [field, direction]) => query.orderBy(field, direction), comments);
-
-/** The item index finds changes by `updatedAt`. */
-const countChange = (by: number) => ({
-  commentsCount: FieldValue.increment(by),
-  updatedAt: FieldValue.serverTimestamp(),
-});
 
 const changeText = (
   db: Firestore,

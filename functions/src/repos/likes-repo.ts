@@ -5,6 +5,7 @@ import {
   type WriteResult,
 } from 'firebase-admin/firestore';
 import type { Micros } from '../domain/items/item-index/indexed-item';
+import { countChange } from './count-change';
 import { isAlreadyExists, isNotFound } from './grpc-status';
 import { microsOf } from './timestamp-micros';
 
@@ -30,7 +31,7 @@ export function createLikesRepo(db: Firestore): LikesRepo {
       const like = likeOf(itemId, uid);
       const batch = db.batch();
       batch.create(like, { userId: uid, createdAt: FieldValue.serverTimestamp() });
-      batch.update(itemOf(itemId), countChange(1));
+      batch.update(itemOf(itemId), countChange('likesCount', 1));
       try {
         return commitTime(await batch.commit());
       } catch (error) {
@@ -43,7 +44,7 @@ export function createLikesRepo(db: Firestore): LikesRepo {
       const like = likeOf(itemId, uid);
       const batch = db.batch();
       batch.delete(like, { exists: true });
-      batch.update(itemOf(itemId), countChange(-1));
+      batch.update(itemOf(itemId), countChange('likesCount', -1));
       try {
         return commitTime(await batch.commit());
       } catch (error) {
@@ -63,12 +64,6 @@ export function createLikesRepo(db: Firestore): LikesRepo {
     },
   };
 }
-
-/** The item index finds changes by `updatedAt`. */
-const countChange = (by: number) => ({
-  likesCount: FieldValue.increment(by),
-  updatedAt: FieldValue.serverTimestamp(),
-});
 
 function commitTime([first]: readonly WriteResult[]): Micros {
   if (!first) throw new Error('The batch was empty');

@@ -2,9 +2,8 @@ import { newCommentSchema } from '@contract/schemas/comment';
 import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { showToast } from '@/components/toast/toast-store';
-import { newEntry, type OutboxEntry } from '@/lib/outbox/outbox-entry';
-import { addToOutbox } from '@/lib/outbox/outbox-store';
-import { requestOutboxSync } from '@/services/background-sync';
+import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
+import { queueQuietCall } from '@/services/queue-quiet-call';
 import { commentsQuery, type NewComment, refreshCount } from '../api/comments';
 import { showCommentFailure } from './comment-failure';
 
@@ -15,20 +14,14 @@ export async function queueComment(
   key: string,
 ): Promise<void> {
   const { itemId, content, parentId } = comment;
-  const entry = newEntry({
+  await queueQuietCall({
     id: key,
     memberId,
     endpoint: 'postComment',
     input: { params: { itemId }, body: { content, parentId } },
     label: content,
-    isQuiet: true,
     isKept: true,
-    isChecked: true,
-    draft: null,
-    createdAt: Date.now(),
   });
-  await addToOutbox(entry, null);
-  void requestOutboxSync();
 }
 
 const inputSchema = z.object({ params: z.object({ itemId: z.string() }), body: newCommentSchema });

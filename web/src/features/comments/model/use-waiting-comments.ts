@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
-import { onOutboxChange } from '@/lib/outbox/outbox-changes';
+import { useMemo } from 'react';
 import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
 import { listOutbox } from '@/lib/outbox/outbox-store';
+import { useOutbox } from '@/lib/outbox/use-outbox';
 import type { NewComment } from '../api/comments';
 import { commentIn } from './queued-comment';
 
@@ -12,27 +12,13 @@ export interface WaitingComment {
 
 /** Returns the member's comments on an item that are in the outbox, oldest first, also after changes in other tabs. */
 export function useWaitingComments(memberId: string, itemId: string): readonly WaitingComment[] {
-  const [waiting, setWaiting] = useState<readonly WaitingComment[]>([]);
-  useEffect(() => {
-    let reads = 0;
-    const read = async () => {
-      reads += 1;
-      const current = reads;
-      const entries = await listOutbox(memberId);
-      if (current !== reads) return;
-      setWaiting(
-        entries.flatMap((entry) => {
-          const comment = commentIn(entry);
-          return comment?.itemId === itemId ? [{ entry, comment }] : [];
-        }),
-      );
-    };
-    void read();
-    const unsubscribe = onOutboxChange(() => void read());
-    return () => {
-      reads += 1;
-      unsubscribe();
-    };
-  }, [memberId, itemId]);
-  return waiting;
+  const entries = useOutbox(memberId, listOutbox);
+  return useMemo(
+    () =>
+      entries.flatMap((entry) => {
+        const comment = commentIn(entry);
+        return comment?.itemId === itemId ? [{ entry, comment }] : [];
+      }),
+    [entries, itemId],
+  );
 }

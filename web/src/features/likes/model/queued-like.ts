@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { newEntry, type OutboxEntry } from '@/lib/outbox/outbox-entry';
-import { addToOutbox, listOutbox, removeFromOutbox } from '@/lib/outbox/outbox-store';
-import { requestOutboxSync } from '@/services/background-sync';
+import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
+import { listOutbox, removeFromOutbox } from '@/lib/outbox/outbox-store';
+import { queueQuietCall } from '@/services/queue-quiet-call';
 import { callOf, type LikeChange } from '../api/likes';
 import { showLikeFailure } from './like-failure';
 import type { MemberLike } from './member-like';
@@ -14,19 +14,12 @@ export async function queueLike({
   itemId,
   isLiked,
 }: MemberLike & LikeChange): Promise<void> {
-  const entry = newEntry({
+  await queueQuietCall({
     id: crypto.randomUUID(),
     memberId,
     endpoint: callOf(isLiked),
     input: { params: { itemId } },
-    label: '',
-    isQuiet: true,
-    isChecked: true,
-    draft: null,
-    createdAt: Date.now(),
   });
-  await addToOutbox(entry, null);
-  void requestOutboxSync();
 }
 
 /** Removes an item's likes that wait in the outbox. Returns whether one of them is being sent. */

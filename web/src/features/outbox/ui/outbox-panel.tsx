@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Card } from '@/components/surfaces';
 import text from '@/components/text.module.css';
+import { useOutbox } from '@/lib/outbox/use-outbox';
 import { useOnline } from '@/lib/use-online';
 import { outboxSummary } from '../model/entry-text';
 import type { OutboxKinds } from '../model/outbox-kinds';
-import { useOutbox } from '../model/use-outbox';
 import { OutboxRow } from './outbox-row';
 import styles from './outbox-panel.module.css';
 

@@ -4,10 +4,10 @@ import { Button } from '@/components/button';
 import { ModalDialog } from '@/components/modal-dialog';
 import { classNames } from '@/lib/class-names';
 import { listTyped } from '@/lib/outbox/outbox-store';
+import { useOutbox } from '@/lib/outbox/use-outbox';
 import { WAITING, waitingKind, waitingThings } from '../model/entry-text';
 import type { OutboxKinds } from '../model/outbox-kinds';
 import { sendNow } from '../model/outbox-sender';
-import { useOutbox } from '../model/use-outbox';
 import styles from './outbox-panel.module.css';
 
 interface SignOutQuestionProps {

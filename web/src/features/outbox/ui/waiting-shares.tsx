@@ -1,5 +1,5 @@
+import { useOutbox } from '@/lib/outbox/use-outbox';
 import { shares } from '../model/entry-text';
-import { useOutbox } from '../model/use-outbox';
 
 interface WaitingSharesProps {
   readonly memberId: string;

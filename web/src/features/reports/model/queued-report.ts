@@ -2,9 +2,9 @@ import { reportSchema, REPORT_MESSAGES } from '@contract/schemas/report';
 import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { showToast } from '@/components/toast/toast-store';
-import { newEntry, type OutboxEntry } from '@/lib/outbox/outbox-entry';
-import { addToOutbox, listOutbox, removeFromOutbox } from '@/lib/outbox/outbox-store';
-import { requestOutboxSync } from '@/services/background-sync';
+import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
+import { listOutbox, removeFromOutbox } from '@/lib/outbox/outbox-store';
+import { queueQuietCall } from '@/services/queue-quiet-call';
 import { callFor, type ReportTarget } from '../api/reports';
 import { keepReportDraft } from './report-drafts';
 import { REPORT_TEXTS } from './report-texts';
@@ -22,20 +22,7 @@ export async function queueReport({
   for (const entry of await listOutbox(memberId))
     if (isSame(queuedReportIn(entry)?.target, target)) await removeFromOutbox(entry);
   const { name, input } = callFor(target, report);
-  const entry = newEntry({
-    id: key,
-    memberId,
-    endpoint: name,
-    input,
-    label: '',
-    isQuiet: true,
-    isChecked: true,
-    draft: null,
-    createdAt: Date.now(),
-  });
-  const isStored = await addToOutbox(entry, null);
-  void requestOutboxSync();
-  return isStored;
+  return queueQuietCall({ id: key, memberId, endpoint: name, input });
 }
 
 const isSame = (one: ReportTarget | undefined, other: ReportTarget) =>

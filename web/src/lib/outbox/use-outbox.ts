@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { onOutboxChange } from '@/lib/outbox/outbox-changes';
-import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
-import { listShown } from '@/lib/outbox/outbox-store';
+import { onOutboxChange } from './outbox-changes';
+import type { OutboxEntry } from './outbox-entry';
+import { listShown } from './outbox-store';
 
 /** Returns a member's entries, oldest first, also after changes in other tabs. Without `list`, those that are not quiet. */
 export function useOutbox(memberId: string, list = listShown): readonly OutboxEntry[] {
