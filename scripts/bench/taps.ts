@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { itemsArrived } from '../demo/demo-page';
 
 /** What a person does, and what has to happen before it. */
@@ -7,7 +7,9 @@ export interface Tap {
   /** Whether it needs a member. */
   readonly signedIn: boolean;
   readonly prepare: (page: Page) => Promise<void>;
-  readonly tap: (page: Page) => Promise<void>;
+  readonly target: (page: Page) => Locator;
+  /** The key to press in the target, which is not tapped then. */
+  readonly key?: string;
   /** Resolves when the page shows what the tap is for. */
   readonly done: (page: Page) => Promise<void>;
 }
@@ -32,11 +34,8 @@ export const TAPS: readonly Tap[] = [
   {
     title: 'turn to page 2',
     signedIn: true,
-    prepare: async (page) => {
-      await openHome(page);
-      await page.getByRole('link', { name: 'Page 2', exact: true }).scrollIntoViewIfNeeded();
-    },
-    tap: (page) => page.getByRole('link', { name: 'Page 2', exact: true }).tap(),
+    prepare: openHome,
+    target: (page) => page.getByRole('link', { name: 'Page 2', exact: true }),
     done: async (page) => {
       await page.waitForURL('/?page=2');
       await page.waitForLoadState('networkidle');
@@ -46,28 +45,29 @@ export const TAPS: readonly Tap[] = [
     title: 'open an item',
     signedIn: false,
     prepare: openHome,
-    tap: (page) => firstItem(page).tap(),
+    target: firstItem,
     done: (page) => dialogOf(page).getByRole('heading').first().waitFor(),
   },
   {
     title: 'close an item',
     signedIn: false,
     prepare: openItem,
-    tap: (page) => dialogOf(page).getByRole('button', { name: 'Close' }).first().tap(),
+    target: (page) => dialogOf(page).getByRole('button', { name: 'Close' }).first(),
     done: (page) => dialogOf(page).waitFor({ state: 'hidden' }),
   },
   {
     title: 'type a letter in the search',
     signedIn: false,
     prepare: openHome,
-    tap: (page) => page.getByRole('searchbox').pressSequentially('l'),
+    target: (page) => page.getByRole('searchbox'),
+    key: 'l',
     done: (page) => page.waitForLoadState('networkidle'),
   },
   {
     title: 'open the filters',
     signedIn: false,
     prepare: openHome,
-    tap: (page) => page.getByRole('button', { name: /^Filters/ }).tap(),
+    target: (page) => page.getByRole('button', { name: /^Filters/ }),
     done: (page) => page.getByRole('form', { name: 'Filters' }).waitFor(),
   },
   {
@@ -77,7 +77,7 @@ export const TAPS: readonly Tap[] = [
       await openHome(page);
       await page.getByRole('button', { name: /Share a Sale/ }).waitFor();
     },
-    tap: (page) => page.getByRole('button', { name: /Share a Sale/ }).tap(),
+    target: (page) => page.getByRole('button', { name: /Share a Sale/ }),
     done: (page) => page.getByLabel(/^Title/).waitFor(),
   },
 ];
