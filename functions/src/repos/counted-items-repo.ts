@@ -1,0 +1,58 @@
+import { commentRecordSchema } from '@contract/schemas/comment-record';
+import { itemRecordSchema } from '@contract/schemas/item-record';
+import { type DocumentReference, FieldPath, type Firestore } from 'firebase-admin/firestore';
+import type { CountedItem } from '../domain/items/item-counters';
+
+/** How many items are read at the same time. */
+const PAGE_SIZE = 50;
+
+export interface CountedItemsRepo {
+  /**
+   * Reads an item and what it counts as of one time, so that members can write meanwhile. Returns null if the item is
+   * removed, because its likes and comments are being deleted.
+   */
+  get(itemId: string): Promise<CountedItem | null>;
+  /** Returns all items that are not removed. */
+  all(): AsyncGenerator<CountedItem>;
+}
+
+export function createCountedItemsRepo(db: Firestore, pageSize = PAGE_SIZE): CountedItemsRepo {
+  const items = db.collection('items');
+  const get = (itemId: string) => countedItem(db, items.doc(itemId));
+  return {
+    get,
+    all: async function* () {
+      const ids = items.orderBy(FieldPath.documentId()).select().limit(pageSize);
+      for (
+        let page = await ids.get();
+        page.size > 0;
+        page = await ids.startAfter(page.docs.at(-1)).get()
+      )
+        for (const item of await Promise.all(page.docs.map(({ id }) => get(id))))
+          if (item) yield item;
+    },
+  };
+}
+
+const countedItem = (db: Firestore, ref: DocumentReference): Promise<CountedItem | null> =>
+  db.runTransaction(
+    async (transaction) => {
+      const snapshot = await transaction.get(ref);
+      if (!snapshot.exists) return null;
+      const { likesCount, commentsCount, removedAt } = itemRecordSchema.parse(snapshot.data());
+      if (removedAt !== null) return null;
+      const likes = await transaction.get(ref.collection('likes').count());
+      const comments = await transaction.get(ref.collection('comments'));
+      return {
+        path: ref.path,
+        likesCount,
+        commentsCount,
+        likes: likes.data().count,
+        comments: comments.docs.map((comment) => {
+          const { parentId, deletedAt, repliesCount } = commentRecordSchema.parse(comment.data());
+          return { id: comment.id, parentId, isDeleted: deletedAt !== null, repliesCount };
+        }),
+      };
+    },
+    { readOnly: true },
+  );
