@@ -1,6 +1,12 @@
 import { commentRecordSchema } from '@contract/schemas/comment-record';
 import { itemRecordSchema } from '@contract/schemas/item-record';
-import { type DocumentReference, FieldPath, type Firestore } from 'firebase-admin/firestore';
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldPath,
+  type Firestore,
+} from 'firebase-admin/firestore';
+import type * as z from 'zod/mini';
 import type { CountedItem } from '../domain/items/item-counters';
 
 /** How many items are read at the same time. */
@@ -9,7 +15,7 @@ const PAGE_SIZE = 50;
 export interface CountedItemsRepo {
   /**
    * Reads an item and what it counts as of one time, so that members can write meanwhile. Returns null if the item is
-   * removed, because its likes and comments are being deleted.
+   * removed, because its likes and comments are being deleted. Throws an error that names a document that is invalid.
    */
   get(itemId: string): Promise<CountedItem | null>;
   /** Returns all items that are not removed. */
@@ -39,7 +45,7 @@ const countedItem = (db: Firestore, ref: DocumentReference): Promise<CountedItem
     async (transaction) => {
       const snapshot = await transaction.get(ref);
       if (!snapshot.exists) return null;
-      const { likesCount, commentsCount, removedAt } = itemRecordSchema.parse(snapshot.data());
+      const { likesCount, commentsCount, removedAt } = parsed(itemRecordSchema, snapshot);
       if (removedAt !== null) return null;
       const likes = await transaction.get(ref.collection('likes').count());
       const comments = await transaction.get(ref.collection('comments'));
@@ -49,10 +55,19 @@ const countedItem = (db: Firestore, ref: DocumentReference): Promise<CountedItem
         commentsCount,
         likes: likes.data().count,
         comments: comments.docs.map((comment) => {
-          const { parentId, deletedAt, repliesCount } = commentRecordSchema.parse(comment.data());
+          const { parentId, deletedAt, repliesCount } = parsed(commentRecordSchema, comment);
           return { id: comment.id, parentId, isDeleted: deletedAt !== null, repliesCount };
         }),
       };
     },
     { readOnly: true },
   );
+
+function parsed<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  document: DocumentSnapshot,
+): z.output<Schema> {
+  const { data, error } = schema.safeParse(document.data());
+  if (error) throw new Error(`${document.ref.path} is invalid: ${error.message}`);
+  return data;
+}

@@ -3,11 +3,11 @@ import { wrongItemCounters } from '../../../src/domain/items/item-counters';
 import { createCountedItemsRepo } from '../../../src/repos/counted-items-repo';
 import { posted, remove, storeOne } from '../support/comments';
 import { db } from '../support/environment';
-import { change, removeItems } from '../support/item-list';
 import { like } from '../support/likes';
 import { createMember, type Member } from '../support/member';
+import { createOwnDatabase } from '../../support/own-database';
+import { storedItem } from '../../support/stored-item';
 
-const countedItems = createCountedItemsRepo(db, 2);
 let member: Member;
 beforeAll(async () => {
   member = await createMember();
@@ -25,22 +25,28 @@ async function storeBusyItem() {
 
 it('finds the counters right after likes, replies and a deleted comment', async () => {
   const { id } = await storeBusyItem();
-  const counted = await countedItems.get(id);
+  const counted = await createCountedItemsRepo(db).get(id);
   expect(counted).toMatchObject({ likesCount: 1, likes: 1, commentsCount: 1 });
   expect(counted?.comments).toHaveLength(2);
   expect(counted && wrongItemCounters(counted)).toEqual([]);
 });
 
 it('finds wrong counters, and leaves removed items out', async () => {
-  const [wrong, removed] = await Promise.all([storeBusyItem(), storeBusyItem()]);
-  await change([wrong], { likesCount: 5, commentsCount: 0 });
-  await removeItems([removed]);
-  const found = new Map<string, readonly string[]>();
-  for await (const item of countedItems.all())
-    found.set(
-      item.path,
-      wrongItemCounters(item).map(({ field }) => field),
-    );
-  expect(found.get(wrong.path)).toEqual(['likesCount', 'commentsCount']);
-  expect(found.has(removed.path)).toBe(false);
+  const items = createOwnDatabase();
+  const stored = { likesCount: 0, commentsCount: 0 };
+  await Promise.all([
+    items.doc('items/right').create(storedItem(stored)),
+    items.doc('items/wrong').create(storedItem({ likesCount: 5, commentsCount: 2 })),
+    items.doc('items/removed').create(storedItem({ likesCount: 5, removedAt: new Date() })),
+  ]);
+  const found: Record<string, readonly string[]> = {};
+  for await (const item of createCountedItemsRepo(items, 2).all())
+    found[item.path] = wrongItemCounters(item).map(({ field }) => field);
+  expect(found).toEqual({ 'items/right': [], 'items/wrong': ['likesCount', 'commentsCount'] });
+});
+
+it('names a document that is invalid', async () => {
+  const items = createOwnDatabase();
+  await items.doc('items/odd').create({ title: 'Lamp' });
+  await expect(createCountedItemsRepo(items).get('odd')).rejects.toThrow('items/odd is invalid');
 });
