@@ -47,7 +47,7 @@ async function tellOfWaitingShares(memberId: string): Promise<void> {
     await Promise.all([
       import('@/lib/outbox/outbox-store'),
       import('@/lib/outbox/sent-version'),
-      import('@/features/outbox/model/entry-text'),
+      import('@/features/outbox/model/waiting-text'),
       import('@/lib/app-badge'),
     ]);
   showAppBadge(0);

@@ -69,19 +69,22 @@ describe('the question before signing out', () => {
     await expectNoAxeViolations();
   });
 
-  test('names a waiting comment, and signs out without a question when only a like waits', async () => {
+  test('names a waiting comment and report, and signs out without a question when only a like waits', async () => {
     await page.viewport(...DESKTOP);
     goOffline();
     const quiet = { memberId, isQuiet: true, isChecked: true };
-    await addToOutbox(queued('like', { ...quiet, endpoint: 'likeItem' }), null);
+    await addToOutbox(queued('like', { ...quiet, label: '', endpoint: 'likeItem' }), null);
     await addToOutbox(queued('comment', { ...quiet, isKept: true, endpoint: 'postComment' }), null);
+    await addToOutbox(queued('report', { ...quiet, endpoint: 'reportItem' }), null);
     await renderApp();
     await pressSignOut();
-    const question = page.getByRole('dialog', { name: 'You have comments waiting' });
-    const text = "1 comment on this device hasn't been posted yet. Signing out deletes it.";
+    const name = 'You have comments and reports waiting';
+    const question = page.getByRole('dialog', { name });
+    const text =
+      "1 comment and 1 report on this device haven't been sent yet. Signing out deletes them.";
     await expect.element(question.getByText(text)).toBeVisible();
     await question.getByRole('button', { name: 'Stay Signed In' }).click();
-    await removeFromOutbox({ id: 'comment', memberId });
+    for (const id of ['comment', 'report']) await removeFromOutbox({ id, memberId });
     await pressSignOut();
     await expect.element(signInLink()).toBeVisible();
     expect(callsTo('logout')).toHaveLength(1);

@@ -31,7 +31,7 @@ export const outboxEntrySchema = z.object({
     query: fields,
     body: fields,
   }),
-  /** What the member sees of it, such as the title of a sale. */
+  /** Names it for the member, such as the title of a sale. Empty if the member would not miss it. */
   label: z.string(),
   /** Not shown to the member as waiting. If the server refuses it, a page tells and removes it. */
   isQuiet: z.optional(z.boolean()),

@@ -49,9 +49,9 @@ export async function listOutbox(memberId: string): Promise<readonly OutboxEntry
 export const listShown = async (memberId: string): Promise<readonly OutboxEntry[]> =>
   (await listOutbox(memberId)).filter(({ isQuiet }) => !isQuiet);
 
-/** Returns what would be lost by signing out: all entries except the quiet ones that nobody keeps. */
+/** Returns what a member would miss after signing out: all entries except those without a label, such as likes. */
 export const listTyped = async (memberId: string): Promise<readonly OutboxEntry[]> =>
-  (await listOutbox(memberId)).filter(({ isQuiet, isKept }) => !isQuiet || isKept);
+  (await listOutbox(memberId)).filter(({ label }) => label !== '');
 
 async function storedEntries(memberId: string): Promise<OutboxEntry[]> {
   try {

@@ -1,4 +1,3 @@
-import { formatCount } from '@/lib/format';
 import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
 
 /** Returns what the panel says about an entry. Offline, nothing is being sent. */
@@ -40,35 +39,3 @@ export function outboxSummary(entries: readonly OutboxEntry[]): string {
 }
 
 export const shares = (count: number): string => (count === 1 ? '1 share' : `${count} shares`);
-
-/** Returns for example '1 share and 2 comments'. */
-export function waitingThings(entries: readonly OutboxEntry[]): string {
-  const comments = entries.filter(isComment).length;
-  const others = entries.length - comments;
-  const parts = [others > 0 && shares(others), comments > 0 && formatCount(comments, 'comment')];
-  return parts.filter(Boolean).join(' and ');
-}
-
-const isComment = ({ endpoint }: OutboxEntry) => endpoint === 'postComment';
-
-/** Returns null if nothing waits. */
-export function waitingKind(entries: readonly OutboxEntry[]): keyof typeof WAITING | null {
-  if (entries.length === 0) return null;
-  if (entries.every(isComment)) return 'comments';
-  return entries.some(isComment) ? 'both' : 'shares';
-}
-
-/** What the question before signing out says, by what waits. */
-export const WAITING = {
-  shares: {
-    title: 'You have shares waiting',
-    done: 'shared',
-    failed: 'now. The home page shows why.',
-  },
-  comments: { title: 'You have comments waiting', done: 'posted', failed: 'now.' },
-  both: {
-    title: 'You have shares and comments waiting',
-    done: 'sent',
-    failed: 'now. The home page shows why.',
-  },
-} as const;

@@ -5,9 +5,9 @@ import { ModalDialog } from '@/components/modal-dialog';
 import { classNames } from '@/lib/class-names';
 import { listTyped } from '@/lib/outbox/outbox-store';
 import { useOutbox } from '@/lib/outbox/use-outbox';
-import { WAITING, waitingKind, waitingThings } from '../model/entry-text';
 import type { OutboxKinds } from '../model/outbox-kinds';
 import { sendNow } from '../model/outbox-sender';
+import { waitingQuestion, waitingThings } from '../model/waiting-text';
 import styles from './outbox-panel.module.css';
 
 interface SignOutQuestionProps {
@@ -17,7 +17,7 @@ interface SignOutQuestionProps {
   readonly onStay: () => void;
 }
 
-/** Asks what to do with waiting shares and comments before signing out. Signs out when all were sent or are discarded. */
+/** Asks what to do with waiting shares, comments and reports before signing out. Signs out when all were sent or are discarded. */
 export function SignOutQuestion({ memberId, kinds, onSignOut, onStay }: SignOutQuestionProps) {
   const entries = useOutbox(memberId, listTyped);
   const { length } = entries;
@@ -31,9 +31,9 @@ export function SignOutQuestion({ memberId, kinds, onSignOut, onStay }: SignOutQ
     setSending(false);
     setFailed((await listTyped(memberId)).length > 0);
   };
-  const kind = waitingKind(entries);
-  if (kind === null) return null;
-  const { title, done, failed } = WAITING[kind];
+  const question = waitingQuestion(entries);
+  if (!question) return null;
+  const { title, done, failed } = question;
   // The account menu closes when something in it gets the focus, and would hide the dialog.
   return createPortal(
     <ModalDialog title={title} size="prompt" onClose={onStay}>
@@ -62,7 +62,7 @@ export function SignOutQuestion({ memberId, kinds, onSignOut, onStay }: SignOutQ
   );
 }
 
-/** Calls `onEmptied` when the last share is gone, also if the network returned by itself. */
+/** Calls `onEmptied` when the last one is gone, also if the network returned by itself. */
 function useWhenEmptied(length: number, onEmptied: () => void): void {
   const last = useRef(0);
   const emptied = useEffectEvent(onEmptied);

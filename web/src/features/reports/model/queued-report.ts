@@ -7,7 +7,7 @@ import { listOutbox, removeFromOutbox } from '@/lib/outbox/outbox-store';
 import { queueQuietCall } from '@/services/queue-quiet-call';
 import { callFor, type ReportTarget } from '../api/reports';
 import { keepReportDraft } from './report-drafts';
-import { REPORT_TEXTS } from './report-texts';
+import { REASON_LABELS, REPORT_TEXTS } from './report-texts';
 import { showReportFailure } from './report-failure';
 import { showReported } from './show-reported';
 import type { MemberReport } from './member-report';
@@ -22,7 +22,8 @@ export async function queueReport({
   for (const entry of await listOutbox(memberId))
     if (isSame(queuedReportIn(entry)?.target, target)) await removeFromOutbox(entry);
   const { name, input } = callFor(target, report);
-  return queueQuietCall({ id: key, memberId, endpoint: name, input });
+  const label = REASON_LABELS[report.reason];
+  return queueQuietCall({ id: key, memberId, endpoint: name, input, label });
 }
 
 const isSame = (one: ReportTarget | undefined, other: ReportTarget) =>

@@ -1,6 +1,6 @@
 import { REPORT_REASONS, type ReportReason } from '@contract/schemas/report';
 
-const LABELS: Readonly<Record<ReportReason, string>> = {
+export const REASON_LABELS: Readonly<Record<ReportReason, string>> = {
   personal_info: 'Contains personal information',
   inappropriate: 'Inappropriate or offensive',
   spam: 'Spam or advertising',
@@ -8,7 +8,10 @@ const LABELS: Readonly<Record<ReportReason, string>> = {
   other: 'Something else',
 };
 
-export const REASON_CHOICES = REPORT_REASONS.map((value) => ({ value, label: LABELS[value] }));
+export const REASON_CHOICES = REPORT_REASONS.map((value) => ({
+  value,
+  label: REASON_LABELS[value],
+}));
 
 export const REPORT_TEXTS = {
   submitted: 'Report submitted',

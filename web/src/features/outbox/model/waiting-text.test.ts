@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { newEntry } from '@/lib/outbox/outbox-entry';
+import { waitingQuestion, waitingThings } from './waiting-text';
+
+const waiting = (...endpoints: readonly string[]) =>
+  endpoints.map((endpoint) =>
+    newEntry({
+      id: endpoint,
+      memberId: 'm1',
+      endpoint,
+      input: {},
+      label: 'Lamp',
+      isChecked: true,
+      draft: null,
+      createdAt: 0,
+    }),
+  );
+
+test('counts what waits, by kind', () => {
+  expect(waitingThings(waiting('postComment', 'shareScreenshot', 'postComment'))).toBe(
+    '1 share and 2 comments',
+  );
+  expect(waitingThings(waiting('reportItem', 'reportComment'))).toBe('2 reports');
+});
+
+test('names each kind in the question, and asks nothing when nothing waits', () => {
+  expect(waitingQuestion([])).toBeNull();
+  expect(waitingQuestion(waiting('shareScreenshot'))).toEqual({
+    title: 'You have shares waiting',
+    done: 'shared',
+    failed: 'now. The home page shows why.',
+  });
+  expect(waitingQuestion(waiting('reportItem'))).toEqual({
+    title: 'You have reports waiting',
+    done: 'sent',
+    failed: 'now.',
+  });
+  expect(waitingQuestion(waiting('reportItem', 'postComment', 'shareScreenshot'))).toMatchObject({
+    title: 'You have shares, comments, and reports waiting',
+    done: 'sent',
+  });
+});

@@ -1,0 +1,51 @@
+import { formatCount } from '@/lib/format';
+import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
+
+type Kind = 'share' | 'comment' | 'report';
+
+/** In the order of sentences. */
+const KINDS: readonly Kind[] = ['share', 'comment', 'report'];
+
+const OF_CALLS: Readonly<Record<string, Kind>> = {
+  postComment: 'comment',
+  reportItem: 'report',
+  reportComment: 'report',
+};
+
+const DONE = { share: 'shared', comment: 'posted', report: 'sent' } as const;
+
+const kindOf = ({ endpoint }: OutboxEntry): Kind => OF_CALLS[endpoint] ?? 'share';
+
+const list = new Intl.ListFormat('en-US');
+
+/** Returns for example '1 share and 2 comments'. */
+export const waitingThings = (entries: readonly OutboxEntry[]): string =>
+  list.format(
+    kindsIn(entries).map((kind) =>
+      formatCount(entries.filter((entry) => kindOf(entry) === kind).length, kind),
+    ),
+  );
+
+const kindsIn = (entries: readonly OutboxEntry[]) =>
+  KINDS.filter((kind) => entries.some((entry) => kindOf(entry) === kind));
+
+export interface WaitingQuestion {
+  /** For example 'You have shares and comments waiting'. */
+  readonly title: string;
+  readonly done: string;
+  /** Ends 'We couldn't send it …'. */
+  readonly failed: string;
+}
+
+/** Returns what the question before signing out says, or null if nothing waits. */
+export function waitingQuestion(entries: readonly OutboxEntry[]): WaitingQuestion | null {
+  const kinds = kindsIn(entries);
+  const [first] = kinds;
+  if (!first) return null;
+  return {
+    title: `You have ${list.format(kinds.map((kind) => `${kind}s`))} waiting`,
+    done: kinds.length === 1 ? DONE[first] : 'sent',
+    // Only shares are listed on the home page.
+    failed: kinds.includes('share') ? 'now. The home page shows why.' : 'now.',
+  };
+}
