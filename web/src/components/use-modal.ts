@@ -23,8 +23,13 @@ export function useModal(
       event.preventDefault();
       close();
     };
-    // Before the user has interacted with the page, Escape closes a dialog and fires no `cancel` event.
-    const closed = () => !element.open && close();
+    // Without an interaction since the last `cancel` event, Escape fires none and closes the dialog. It is shown again,
+    // because the owner may keep it.
+    const closed = () => {
+      if (element.open) return;
+      element.showModal();
+      close();
+    };
     element.addEventListener('cancel', cancel);
     element.addEventListener('close', closed);
     // The server renders it open but not modal.

@@ -111,12 +111,34 @@ test('sends nothing when nothing was changed, or when it is canceled', async () 
   await closed();
   await editButton().click();
   await price().fill('1');
+  await price().fill('34.99');
   await editDialog().getByRole('button', { name: 'Cancel' }).click();
   await closed();
   await expect.element(editButton()).toHaveFocus();
-  await editButton().click();
-  await expect.element(price()).toHaveValue('34.99');
   expect(callsTo('editItem')).toHaveLength(0);
+});
+
+test('asks before changes are discarded, and keeps them', async () => {
+  await openEditForm(ownItem());
+  const question = page.getByRole('dialog', { name: 'Discard Your Changes?' });
+  await title().fill('Blue bowl');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question).toBeVisible();
+  await expectNoAxeViolations();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(title()).toHaveValue('Blue bowl');
+  // The browser lets a page prevent only one Escape after another.
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question).toBeVisible();
+  await question.getByRole('button', { name: 'Keep Editing' }).click();
+  await expect.element(title()).toBeVisible();
+  await editDialog().getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await closed();
+  await editButton().click();
+  await expect.element(title()).toHaveValue('Bowl');
+  expect(callsTo('editItem')).toEqual([]);
 });
 
 test('keeps the item open when an arrow key is pressed in the form', async () => {

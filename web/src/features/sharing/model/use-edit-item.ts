@@ -2,7 +2,7 @@ import type { Item } from '@contract/schemas/item';
 import type { ItemChangeInput } from '@contract/schemas/item-change';
 import { ITEM_EDIT_MESSAGES } from '@contract/schemas/item-edit';
 import { useMutation } from '@tanstack/react-query';
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useEffect, useState } from 'react';
 import { showToast, useSignInAgain } from '@/components/toast/toast-store';
 import { signInAddress } from '@/lib/sign-in-address';
 import { ApiError, errorSentence, isUnauthorized } from '@/services/api-error';
@@ -16,15 +16,22 @@ export interface EditOptions {
   /** As it was when the form opened. */
   readonly item: Item;
   readonly onSaved: (item: Item) => void;
+  /** Called when there is nothing left to save. */
   readonly onClose: () => void;
+  /** Called when the member wants to close the form. */
+  readonly onCancel: () => void;
+  /** Must be stable. */
+  readonly onChanged: (isChanged: boolean) => void;
 }
 
-export function useEditItem({ item, onSaved, onClose }: EditOptions) {
+export function useEditItem({ item, onSaved, onClose, onChanged }: EditOptions) {
   /** The item that the form changes: as it was when the form opened, and then as it was when saving found a newer one. */
   const [base, setBase] = useState(item);
   const [failure, setFailure] = useState<string | null>(null);
   const [isChangedElsewhere, setChangedElsewhere] = useState(false);
   const { form, values, fill, focusFirst, showIssues } = useEditForm(item);
+  const isChanged = changedFields(values, base).length > 0;
+  useEffect(() => onChanged(isChanged), [isChanged, onChanged]);
   const signInAgain = useSignInAgain(signInAddress('/login', `/item/${item.id}`));
 
   const finish = (stored: Item) => {

@@ -45,7 +45,7 @@ export function EditItemForm({ CategoryField, ...options }: EditOptions & Catego
           <Button type="submit" busy={isSaving}>
             Save Changes
           </Button>
-          <Button variant="outline" onClick={options.onClose}>
+          <Button variant="outline" onClick={options.onCancel}>
             Cancel
           </Button>
         </div>

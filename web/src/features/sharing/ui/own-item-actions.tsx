@@ -1,21 +1,14 @@
-import type { Item } from '@contract/schemas/item';
 import { ITEM_REMOVAL_MESSAGES } from '@contract/schemas/item-edit';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/button';
-import { CloseIcon } from '@/components/icons';
-import { LazyPart } from '@/components/lazy-part';
 import { ModalDialog } from '@/components/modal-dialog';
 import { useOnline } from '@/lib/use-online';
-import type { EditOptions } from '../model/use-edit-item';
 import { useDeleteItem } from '../model/use-delete-item';
+import { EditItemDialog, type EditItemDialogProps } from './edit-item-dialog';
 import styles from './own-item-actions.module.css';
 
-interface OwnItemActionsProps {
-  readonly item: Item;
-  /** Loads the edit form, which must not load before it opens. */
-  readonly loadForm: () => Promise<ComponentType<EditOptions>>;
+interface OwnItemActionsProps extends Omit<EditItemDialogProps, 'onClose'> {
   readonly deletionKey: readonly unknown[];
-  readonly onSaved: (item: Item) => void;
   readonly onDeleted: () => void;
 }
 
@@ -32,17 +25,7 @@ export function OwnItemActions({ item, loadForm, onSaved, ...deletion }: OwnItem
         Delete
       </Button>
       {open === 'edit' && (
-        <ModalDialog title="Edit Item" onClose={close}>
-          <Button variant="outline" aria-label="Close" className={styles.close} onClick={close}>
-            <CloseIcon />
-          </Button>
-          <LazyPart
-            load={loadForm}
-            loading="Loading the form..."
-            failed="We couldn't load the form. Check your connection and try again."
-            props={{ item, onSaved, onClose: close }}
-          />
-        </ModalDialog>
+        <EditItemDialog item={item} loadForm={loadForm} onSaved={onSaved} onClose={close} />
       )}
       {open === 'delete' && <DeleteQuestion itemId={item.id} onClose={close} {...deletion} />}
     </>
