@@ -63,7 +63,7 @@ test(
   },
 );
 
-test('shows what another tab saved beside what was typed, and saves again', async ({ page }) => {
+test('keeps what was typed when another tab saved first, and saves again', async ({ page }) => {
   await servePictures(page);
   const items = await storeOwnItems(page);
   const other = await page.context().newPage();

@@ -16,7 +16,7 @@ const hide = (page: Page) =>
     document.dispatchEvent(new Event('visibilitychange'));
   });
 
-/** Waits for the first candidate of LCP. The browser looks for none after a key or a tap. */
+/** Waits until the browser has measured a largest contentful paint. It measures none after a key or a tap. */
 const waitForLargestPaint = (page: Page) =>
   page.evaluate(
     () =>

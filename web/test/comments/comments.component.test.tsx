@@ -157,7 +157,7 @@ describe('a member', () => {
     await expect.element(detail().getByRole('heading', { name: '2 comments' })).toHaveFocus();
   });
 
-  test('hears of a new comment by another member, but not of an own one', async () => {
+  test('announces a new comment by another member, but not an own one', async () => {
     await openComments([others], member);
     const newer = { createdAt: '2026-11-21T12:00:00.000Z' };
     setLiveComments([{ ...own, ...newer }, others]);

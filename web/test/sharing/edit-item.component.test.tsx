@@ -164,7 +164,7 @@ describe('an item that was changed elsewhere', () => {
     await expect.element(note()).toHaveFocus();
   }
 
-  test('shows the newer values beside what was typed, and saves again as a change of them', async () => {
+  test('keeps what was typed, shows the newer value below each field, and saves again', async () => {
     await saveStale();
     await expect.element(price()).toHaveValue('20');
     await expect.element(price()).toHaveAccessibleDescription('Newer value: $40.00');
