@@ -1,7 +1,12 @@
 import { COMMENT_MAX } from '@contract/schemas/comment';
 import type { KeyboardEvent } from 'react';
-import { TextareaField } from '@/components/field';
-import { charactersLeft } from '@/lib/format';
+import { TextareaCombobox } from '@/components/textarea-combobox';
+import { charactersLeft, formatCount } from '@/lib/format';
+import { COMMENT_TEXTS } from '../model/comment-texts';
+import { insertMention } from '../model/insert-mention';
+import { type MemberSearch, useMemberSearch } from '../model/use-member-search';
+import { useTypedMention } from '../model/use-typed-mention';
+import { MemberOption } from './member-option';
 
 interface CommentFieldProps {
   readonly label: string;
@@ -13,18 +18,57 @@ interface CommentFieldProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-export const CommentField = ({ value, onChange, ...field }: CommentFieldProps) => (
-  <TextareaField
-    {...field}
-    value={value}
-    rows={rowsOf(value)}
-    autoComplete="off"
-    autoCapitalize="sentences"
-    enterKeyHint="enter"
-    hint={charactersLeft(value, COMMENT_MAX)}
-    onChange={(event) => onChange(event.target.value)}
-  />
-);
+/** Lists members while a mention is typed. */
+export function CommentField({ value, onChange, ...field }: CommentFieldProps) {
+  const { mention, onType, onSelect, onBlur, dismiss } = useTypedMention();
+  const search = useMemberSearch(mention?.name ?? '');
+  return (
+    <TextareaCombobox
+      {...field}
+      value={value}
+      rows={rowsOf(value)}
+      autoComplete="off"
+      autoCapitalize="sentences"
+      enterKeyHint="enter"
+      hint={charactersLeft(value, COMMENT_MAX)}
+      onChange={({ target }) => {
+        onChange(target.value);
+        onType(target);
+      }}
+      onSelect={({ currentTarget }) => onSelect(currentTarget)}
+      onBlur={onBlur}
+      suggestions={{
+        listLabel: 'Members',
+        options: search.phase === 'found' ? search.users : [],
+        keyOf: ({ id }) => id,
+        renderOption: (member) => <MemberOption member={member} />,
+        onChoose: ({ username }, textarea) => {
+          if (mention) insertMention(textarea, mention, username);
+        },
+        onDismiss: dismiss,
+        message: messageOf(search),
+        below: mention?.start ?? null,
+      }}
+    />
+  );
+}
+
+function messageOf(search: MemberSearch): string {
+  switch (search.phase) {
+    case 'idle':
+      return '';
+    case 'searching':
+      return 'Searching members...';
+    case 'offline':
+      return COMMENT_TEXTS.membersOffline;
+    case 'failed':
+      return search.refusal ?? COMMENT_TEXTS.membersFailed;
+    case 'found':
+      return search.users.length > 0
+        ? `${formatCount(search.users.length, 'member')} found`
+        : 'No members found';
+  }
+}
 
 /** About as many as the text has on a phone, from 3 to 10. */
 const rowsOf = (text: string): number => {
