@@ -41,14 +41,6 @@ type TextareaComboboxProps<Option> = FieldProps &
     readonly suggestions: Suggestions<Option>;
   };
 
-/** Without a list it is an ordinary text field of several lines, also for screen readers. */
-const ORDINARY = {
-  role: undefined,
-  'aria-autocomplete': undefined,
-  'aria-expanded': undefined,
-  'aria-haspopup': undefined,
-};
-
 /**
  * A text field of several lines with a list of options while one is typed. Enter and Tab choose the active option.
  * The keys keep their meaning if there are no options, and Ctrl+Enter and Cmd+Enter always do. `onBlur` is not called
@@ -61,7 +53,7 @@ export function TextareaCombobox<Option>(props: TextareaComboboxProps<Option>) {
   const store = useComboboxStore({ open: isOpen, includesBaseElement: false });
   const activeId = useStoreState(store, 'activeId');
   const control = useRef<HTMLTextAreaElement>(null);
-  const panel = usePanel(control, below);
+  const panel = usePanel(control, below, suggestions.message);
   const id = useId();
   const idOf = (option: Option) => `${id}-${keyOf(option)}`;
   const choose = (option: Option | undefined) => {
@@ -91,10 +83,10 @@ export function TextareaCombobox<Option>(props: TextareaComboboxProps<Option>) {
             showOnChange={false}
             showOnClick={false}
             showOnKeyPress={false}
-            {...(!isOpen && ORDINARY)}
             render={
-              <textarea
+              <Textarea
                 {...textarea}
+                isCombobox={isOpen}
                 ref={control}
                 onKeyDownCapture={press}
                 onBlur={(event) => {
@@ -136,6 +128,21 @@ export function TextareaCombobox<Option>(props: TextareaComboboxProps<Option>) {
   );
 }
 
+const ORDINARY = {
+  role: undefined,
+  'aria-autocomplete': undefined,
+  'aria-expanded': undefined,
+  'aria-haspopup': undefined,
+};
+
+/** Without a list it is an ordinary text field of several lines, also for screen readers. */
+const Textarea = ({
+  isCombobox,
+  ...textarea
+}: ComponentProps<'textarea'> & { readonly isCombobox: boolean }) => (
+  <textarea {...textarea} {...(!isCombobox && ORDINARY)} />
+);
+
 type Action = 'choose' | 'dismiss' | 'pass' | 'ignore';
 
 /** Returns null if the key has no special meaning. */
@@ -151,13 +158,17 @@ function actionOf(
   return key === 'Tab' && !shiftKey ? 'choose' : null;
 }
 
-/** Returns a ref for the element that stands below a line of the text. Scrolls to it. */
-function usePanel(control: RefObject<HTMLTextAreaElement | null>, below: number | null) {
+/** Returns a ref for the element that stands below a line of the text. Scrolls to it when its content changes. */
+function usePanel(
+  control: RefObject<HTMLTextAreaElement | null>,
+  below: number | null,
+  content: string,
+) {
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (below === null || !control.current || !panel.current) return;
     panel.current.style.setProperty('top', `${bottomOfLine(control.current, below)}px`);
     panel.current.scrollIntoView({ block: 'nearest' });
-  });
+  }, [control, below, content]);
   return panel;
 }
