@@ -103,7 +103,13 @@ export function TextareaCombobox<Option>(props: TextareaComboboxProps<Option>) {
               {suggestions.message}
             </p>
             {isOpen && (
-              <ComboboxList store={store} className={list.list} aria-label={suggestions.listLabel}>
+              <ComboboxList
+                store={store}
+                // Otherwise it appears only after the panel has scrolled into view.
+                alwaysVisible
+                className={list.list}
+                aria-label={suggestions.listLabel}
+              >
                 {options.map((option) => (
                   <ComboboxItem
                     key={idOf(option)}

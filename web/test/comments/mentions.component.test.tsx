@@ -79,6 +79,17 @@ describe('the list of members', () => {
     expect(searches().filter((q) => q === 'tom')).toHaveLength(1);
   });
 
+  test('scrolls into view at the end of the comments', async () => {
+    const comments = Array.from({ length: 9 }, (_, n) =>
+      commentLike({ id: `c${n}`, username: `user_${n}` }),
+    );
+    await openComments(comments, member);
+    await rowOf('user_8').getByRole('button', { name: 'Reply' }).click();
+    await userEvent.keyboard('@t');
+    await expect.element(option('tomato')).toBeInViewport({ ratio: 1 });
+    await expect.element(detail().getByLabelText('Reply to @user_8')).toBeInViewport({ ratio: 1 });
+  });
+
   test('closes on a space, and does not open when the caret moves into a mention', async () => {
     await openComments([], member);
     await type('@tom');
