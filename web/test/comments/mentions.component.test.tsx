@@ -131,6 +131,8 @@ describe('choosing a member', () => {
     await expect.element(field()).toHaveFocus();
     await userEvent.keyboard('x');
     await expect.element(field()).toHaveValue('Hi @tomato xthere');
+    await userEvent.keyboard(' @to');
+    await expect.element(option('tom')).toHaveAttribute('aria-selected', 'true');
     expect(callsTo('postComment')).toEqual([]);
   });
 
@@ -196,6 +198,7 @@ describe('keys without a list', () => {
     expect(callsTo('postComment').map(({ body }) => body)).toEqual([
       { content: '@tom', parentId: null },
     ]);
+    await expect.element(list()).not.toBeInTheDocument();
   });
 
   test('Escape closes only the list, until the next mention', async () => {

@@ -8,12 +8,14 @@ interface TypedMention extends FoundMention {
 const mentionAtCaret = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) =>
   selectionStart === selectionEnd ? mentionBefore(value, selectionStart) : null;
 
-/** Follows the mention that is typed in a textarea. Moving the caret into another one does not start it. */
-export function useTypedMention() {
+/** Follows the mention that is typed in a textarea with this text. Moving the caret into another one does not start it. */
+export function useTypedMention(text: string) {
   const [typed, setTyped] = useState<TypedMention | null>(null);
+  // The form empties the field after it has sent the text.
+  const isThere = typed !== null && text.startsWith(`@${typed.name}`, typed.start);
   return {
     /** Null if none is typed, or if it was dismissed. */
-    mention: typed?.isDismissed === false ? typed : null,
+    mention: isThere && !typed.isDismissed ? typed : null,
     onType: (textarea: HTMLTextAreaElement) => {
       const found = mentionAtCaret(textarea);
       const isDismissed = typed?.isDismissed === true && typed.start === found?.start;
@@ -27,6 +29,6 @@ export function useTypedMention() {
     },
     onBlur: () => setTyped(null),
     /** Until the next mention is typed. */
-    dismiss: () => setTyped((current) => current && { ...current, isDismissed: true }),
+    onDismiss: () => setTyped((current) => current && { ...current, isDismissed: true }),
   };
 }

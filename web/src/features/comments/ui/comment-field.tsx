@@ -1,12 +1,11 @@
 import { COMMENT_MAX } from '@contract/schemas/comment';
-import type { KeyboardEvent } from 'react';
-import { TextareaCombobox } from '@/components/textarea-combobox';
-import { charactersLeft, formatCount } from '@/lib/format';
-import { COMMENT_TEXTS } from '../model/comment-texts';
-import { insertMention } from '../model/insert-mention';
-import { type MemberSearch, useMemberSearch } from '../model/use-member-search';
+import { type KeyboardEvent, useRef } from 'react';
+import { TextareaField } from '@/components/field';
+import { ignoreFailure, useOnDemand } from '@/components/use-on-demand';
+import { charactersLeft } from '@/lib/format';
+import { once } from '@/lib/once';
 import { useTypedMention } from '../model/use-typed-mention';
-import { MemberOption } from './member-option';
+import styles from './comment-field.module.css';
 
 interface CommentFieldProps {
   readonly label: string;
@@ -18,56 +17,37 @@ interface CommentFieldProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Lists members while a mention is typed. */
-export function CommentField({ value, onChange, ...field }: CommentFieldProps) {
-  const { mention, onType, onSelect, onBlur, dismiss } = useTypedMention();
-  const search = useMemberSearch(mention?.name ?? '');
-  return (
-    <TextareaCombobox
-      {...field}
-      value={value}
-      rows={rowsOf(value)}
-      autoComplete="off"
-      autoCapitalize="sentences"
-      enterKeyHint="enter"
-      hint={charactersLeft(value, COMMENT_MAX)}
-      onChange={({ target }) => {
-        onChange(target.value);
-        onType(target);
-      }}
-      onSelect={({ currentTarget }) => onSelect(currentTarget)}
-      onBlur={onBlur}
-      suggestions={{
-        listLabel: 'Members',
-        options: search.phase === 'found' ? search.users : [],
-        keyOf: ({ id }) => id,
-        renderOption: (member) => <MemberOption member={member} />,
-        onChoose: ({ username }, textarea) => {
-          if (mention) insertMention(textarea, mention, username);
-        },
-        onDismiss: dismiss,
-        message: messageOf(search),
-        below: mention?.start ?? null,
-      }}
-    />
-  );
-}
+const loadMentionList = once(async () => (await import('./mention-list')).MentionList);
 
-function messageOf(search: MemberSearch): string {
-  switch (search.phase) {
-    case 'idle':
-      return '';
-    case 'searching':
-      return 'Searching members...';
-    case 'offline':
-      return COMMENT_TEXTS.membersOffline;
-    case 'failed':
-      return search.refusal ?? COMMENT_TEXTS.membersFailed;
-    case 'found':
-      return search.users.length > 0
-        ? `${formatCount(search.users.length, 'member')} found`
-        : 'No members found';
-  }
+/** Lists members while a mention is typed. Loads the code for it on focus. */
+export function CommentField({ value, onChange, ...field }: CommentFieldProps) {
+  const textarea = useRef<HTMLTextAreaElement>(null);
+  const { mention, onType, onSelect, onBlur, onDismiss } = useTypedMention(value);
+  const { value: MentionList, request } = useOnDemand(loadMentionList);
+  return (
+    <div className={styles.frame}>
+      <TextareaField
+        {...field}
+        ref={textarea}
+        value={value}
+        rows={rowsOf(value)}
+        autoComplete="off"
+        autoCapitalize="sentences"
+        enterKeyHint="enter"
+        hint={charactersLeft(value, COMMENT_MAX)}
+        onChange={({ target }) => {
+          onChange(target.value);
+          onType(target);
+          // If it failed before, or the field had the focus before the app started.
+          if (!MentionList) ignoreFailure(request());
+        }}
+        onSelect={({ currentTarget }) => onSelect(currentTarget)}
+        onFocus={() => ignoreFailure(request())}
+        onBlur={onBlur}
+      />
+      {MentionList && <MentionList textarea={textarea} mention={mention} onDismiss={onDismiss} />}
+    </div>
+  );
 }
 
 /** About as many as the text has on a phone, from 3 to 10. */
