@@ -5,6 +5,7 @@ import { commentsEndpoints } from './comments';
 import { firstCalls } from './first-calls';
 import { likesEndpoints } from './likes';
 import { linksEndpoints } from './links';
+import { profilesEndpoints } from './profiles';
 import { reportsEndpoints } from './reports';
 import { screenshotsEndpoints } from './screenshots';
 import { sharingEndpoints } from './sharing';
@@ -18,6 +19,7 @@ export const api = {
   ...commentsEndpoints,
   ...linksEndpoints,
   ...reportsEndpoints,
+  ...profilesEndpoints,
   ...screenshotsEndpoints,
   ...categoriesEndpoints,
   ...billingEndpoints,

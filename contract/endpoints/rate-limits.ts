@@ -78,6 +78,11 @@ export const COMMENT_CHANGE_LIMITS = [
   },
 ] as const satisfies readonly RateLimit[];
 
+/** One a second. The app asks when typing pauses, about three times for a mention. */
+export const MEMBER_SEARCH_LIMITS = [
+  { per: 'account', max: 600, windowSeconds: TEN_MINUTES, store: 'memory' },
+] as const satisfies readonly RateLimit[];
+
 /** In memory, because recognitions also count per day, in Firestore. These limits bound the refused ones. */
 const recognitions = { windowSeconds: HOUR, group: 'recognitions', store: 'memory' } as const;
 export const RECOGNITION_LIMITS = [

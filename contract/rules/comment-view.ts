@@ -9,6 +9,7 @@ export function commentView(id: string, comment: CommentRecord): Comment {
     username: comment.username ?? '',
     isPremiumUser: comment.isPremiumUser,
     content: comment.content ?? '',
+    mentions: comment.mentions.map(({ username }) => username),
     parentId: comment.parentId,
     createdAt: comment.createdAt.toISOString(),
     updatedAt: comment.updatedAt.toISOString(),

@@ -7,6 +7,10 @@ export const COMMENT_ORDER = [
   ['createdAt', 'asc'],
 ] as const;
 
+/** The reservation of the name in `usernames` when the comment was written. The member may have another name now. */
+const mentionSchema = z.object({ userId: z.string(), username: z.string() });
+export type CommentMention = z.infer<typeof mentionSchema>;
+
 /** The document `items/{itemId}/comments/{commentId}`. Anyone can read it while the item is live. */
 export const commentRecordSchema = z.object({
   /** Null after the deletion, like `username` and `content`. */
@@ -14,6 +18,8 @@ export const commentRecordSchema = z.object({
   username: textOrNull,
   isPremiumUser: z._default(z.boolean(), false),
   content: textOrNull,
+  /** The members whom the text mentions. Older comments lack it. */
+  mentions: z._default(z.array(mentionSchema), []),
   parentId: textOrNull,
   /** `createdAt` of the comment that the thread starts with: its own, or its parent's. Lists are ordered by it. */
   threadAt: timestampField,

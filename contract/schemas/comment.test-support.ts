@@ -7,6 +7,7 @@ export const commentLike = (change: Partial<Comment> = {}): Comment => ({
   username: 'thrifty',
   isPremiumUser: false,
   content: 'Great flip!',
+  mentions: [],
   parentId: null,
   createdAt: '2026-11-20T12:00:00.000Z',
   updatedAt: '2026-11-20T12:00:00.000Z',

@@ -59,7 +59,11 @@ const MEMBER_HOME_TAPPED = [
   'web/src/features/screenshots/ui/text-detection-overlay.tsx',
 ];
 
-const ITEM_TAPPED = [`${ITEMS}/item-zoom.tsx`];
+const ITEM_TAPPED = [
+  `${ITEMS}/item-zoom.tsx`,
+  // When a comment field gets the focus.
+  'web/src/features/comments/ui/mention-list.tsx',
+];
 const LIVE_ITEM = [
   `${ITEMS}/item-detail-content.tsx`,
   `${APP}/items/late-item-actions.tsx`,

@@ -1,3 +1,4 @@
+import { mentionedNames } from '@contract/rules/mentions';
 import { commentRecordSchema } from '@contract/schemas/comment-record';
 import { expect, test } from 'vitest';
 import { demoComments } from './demo-comments';
@@ -33,4 +34,19 @@ test('has replies and deleted comments', () => {
   const all = comments.flat();
   expect(all.filter(({ record }) => record['parentId'] !== null).length).toBeGreaterThan(20);
   expect(all.filter(({ isDeleted }) => isDeleted).length).toBeGreaterThan(2);
+});
+
+test('mentions members as the server stores it, also the demo accounts', () => {
+  const parsed = comments.flat().map(({ record }) => commentRecordSchema.parse(stored(record)));
+  const mentioned = new Set<string>();
+  for (const { content, mentions } of parsed) {
+    const members = mentionedNames(content ?? '').map((name) =>
+      DEMO_MEMBERS.find(({ username }) => username.toLowerCase() === name),
+    );
+    expect(mentions).toEqual(
+      members.map((member) => ({ userId: member?.uid, username: member?.username })),
+    );
+    for (const { userId } of mentions) mentioned.add(userId);
+  }
+  expect([...mentioned]).toEqual(expect.arrayContaining(['demo-free', 'demo-premium']));
 });

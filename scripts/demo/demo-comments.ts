@@ -1,6 +1,6 @@
 import type { DemoMember } from './demo-members';
 import type { Random } from './random';
-import { OTHERS_COMMENTS, REPLIES } from './remarks';
+import { OTHERS_COMMENTS, REMARKS_TO_SOMEONE, REPLIES } from './remarks';
 
 const MINUTE_MS = 60 * 1000;
 
@@ -14,6 +14,8 @@ interface DemoComment {
 interface DemoThread {
   readonly id: string;
   readonly author: DemoMember;
+  /** Whom the comment mentions. */
+  readonly addressee: DemoMember | null;
   readonly repliers: readonly DemoMember[];
   readonly startedAt: Date;
   readonly isDeleted: boolean;
@@ -30,30 +32,41 @@ export function demoComments(
   return members
     .filter(() => random.chance(0.06))
     .flatMap((author, index) => {
-      const repliers = members.filter((other) => other !== author && random.chance(0.05));
+      const others = members.filter((other) => other !== author);
+      const repliers = others.filter(() => random.chance(0.05));
       const isDeleted = repliers.length > 0 && random.chance(0.25);
       const startedAt = after(addedAt);
-      return threadOf(random, { id: `demo-${index}`, author, repliers, startedAt, isDeleted });
+      const addressee = random.chance(0.2) ? others[random.between(0, others.length - 1)] : null;
+      const thread = {
+        id: `demo-${index}`,
+        author,
+        addressee: addressee ?? null,
+        repliers,
+        startedAt,
+        isDeleted,
+      };
+      return threadOf(random, thread);
     });
 }
 
 function threadOf(
   random: Random,
-  { id, author, repliers, startedAt, isDeleted }: DemoThread,
+  { id, author, addressee, repliers, startedAt, isDeleted }: DemoThread,
 ): DemoComment[] {
   const base = { threadAt: startedAt, deletedAt: null, repliesCount: 0 };
   const start = { ...base, ...timesOf(startedAt), parentId: null, repliesCount: repliers.length };
-  const content = random.pick(OTHERS_COMMENTS);
+  const remark = random.pick(addressee ? REMARKS_TO_SOMEONE : OTHERS_COMMENTS);
   const record = isDeleted
     ? { ...start, ...BLANK, deletedAt: startedAt }
-    : { ...start, ...bylineOf(author), content };
+    : { ...start, ...bylineOf(author), ...textOf(remark, addressee) };
   const replies = repliers.map((replier, n) => ({
     id: `${id}-${n}`,
     record: {
       ...base,
       ...bylineOf(replier),
       ...timesOf(new Date(startedAt.getTime() + n + 1)),
-      content: random.pick(REPLIES),
+      // The first reply mentions the author.
+      ...textOf(random.pick(REPLIES), n === 0 && !isDeleted ? author : null),
       parentId: id,
     },
     isDeleted: false,
@@ -61,12 +74,20 @@ function threadOf(
   return [{ id, record, isDeleted }, ...replies];
 }
 
-const BLANK = { userId: null, username: null, isPremiumUser: false, content: null };
+const BLANK = { userId: null, username: null, isPremiumUser: false, content: null, mentions: [] };
 
 const bylineOf = ({ uid, username, isPremium }: DemoMember) => ({
   userId: uid,
   username,
   isPremiumUser: isPremium,
 });
+
+const textOf = (remark: string, addressee: DemoMember | null) =>
+  addressee
+    ? {
+        content: `@${addressee.username} ${remark}`,
+        mentions: [{ userId: addressee.uid, username: addressee.username }],
+      }
+    : { content: remark, mentions: [] };
 
 const timesOf = (time: Date) => ({ createdAt: time, updatedAt: time });

@@ -4,9 +4,11 @@ import { createFolderMedia } from '../../functions/src/gateways/media/folder-med
 import { createSharpPictures } from '../../functions/src/gateways/pictures/sharp-pictures';
 import { createJsonLogger } from '../../functions/src/lib/json-logger';
 import { createItemsRepo } from '../../functions/src/repos/items-repo';
+import { createMemberNamesRepo } from '../../functions/src/repos/member-names-repo';
 import { createUsageRepo } from '../../functions/src/repos/usage-repo';
 import { createUsersRepo } from '../../functions/src/repos/users-repo';
 import { createCategoryLookup } from '../../functions/src/services/categories/category-lookup';
+import { createMentionedMembers } from '../../functions/src/services/profiles/mentioned-members';
 import { createPictureStore } from '../../functions/src/services/sharing/picture-store';
 import { createSharing } from '../../functions/src/services/sharing/sharing';
 import { createSubmissionQuota } from '../../functions/src/services/sharing/submission-quota';
@@ -56,6 +58,7 @@ function createSharer(db: Firestore, mediaFolder: string) {
     items: createItemsRepo(db),
     quota: createSubmissionQuota({ usage: createUsageRepo(db) }),
     pictureStore,
+    mentionedMembers: createMentionedMembers({ memberNames: createMemberNamesRepo(db) }),
   };
   const log = createJsonLogger();
   return async (

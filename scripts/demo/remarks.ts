@@ -27,3 +27,10 @@ export const REPLIES = [
   'Same here, the second one went in a day.',
   'Try a lower price first, then raise it.',
 ] as const;
+
+/** Each follows a mention. */
+export const REMARKS_TO_SOMEONE = [
+  'this is the kind you asked about.',
+  'you had one of these last spring, right?',
+  'look what still sells.',
+] as const;

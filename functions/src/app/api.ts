@@ -4,15 +4,18 @@ import { createApiApp } from '../http/api-app';
 import type { Handlers, ServedName } from '../http/handler';
 import { createAccountsHandlers } from '../http/handlers/accounts-handlers';
 import { createCategoriesHandlers } from '../http/handlers/categories-handlers';
+import { createProfilesHandlers } from '../http/handlers/profiles-handlers';
 import { createSiteHandlers } from '../http/handlers/site-handlers';
 import { createBillingHandlers } from '../http/handlers/billing-handlers';
 import type { Config } from '../lib/config';
 import { createCountersRepo } from '../repos/counters-repo';
+import { createMemberNamesRepo } from '../repos/member-names-repo';
 import { createUsageRepo } from '../repos/usage-repo';
 import { createUsernamesRepo } from '../repos/usernames-repo';
 import { createAccounts } from '../services/accounts/accounts';
 import { createCurrentUsers } from '../services/accounts/current-users';
 import { createSessions } from '../services/accounts/sessions';
+import { createMemberSearch } from '../services/profiles/member-search';
 import { createSubmissionQuota } from '../services/sharing/submission-quota';
 import { createSubscriptions } from '../services/billing/subscriptions';
 import { createWebVitals } from '../services/site/web-vitals';
@@ -43,6 +46,9 @@ export function createApi(config: Config): Express {
     }),
     ...createItemIndexHandlers(backend),
     ...createItemHandlers(backend, categories),
+    ...createProfilesHandlers({
+      memberSearch: createMemberSearch({ memberNames: createMemberNamesRepo(db) }),
+    }),
     ...createBillingHandlers({
       subscriptions: createSubscriptions({
         users,

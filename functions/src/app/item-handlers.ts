@@ -6,6 +6,7 @@ import { createOwnItemsHandlers } from '../http/handlers/sharing-handlers';
 import { createCommentsRepo } from '../repos/comments-repo';
 import { createItemsRepo } from '../repos/items-repo';
 import { createLikesRepo } from '../repos/likes-repo';
+import { createMemberNamesRepo } from '../repos/member-names-repo';
 import { createOwnItemsRepo } from '../repos/own-items-repo';
 import { createReportsRepo } from '../repos/reports-repo';
 import { createSharedLinksRepo } from '../repos/shared-links-repo';
@@ -13,6 +14,7 @@ import { createComments } from '../services/comments/comments';
 import { createItemDetails } from '../services/items/item-details';
 import { createLikes } from '../services/likes/likes';
 import { createSharedLinks } from '../services/links/shared-links';
+import { createMentionedMembers } from '../services/profiles/mentioned-members';
 import { createReports } from '../services/reports/reports';
 import { createOwnItems } from '../services/sharing/own-items';
 import type { CategoryLookup } from '../services/categories/category-lookup';
@@ -49,7 +51,12 @@ export function createItemHandlers(
       }),
     }),
     ...createCommentsHandlers({
-      comments: createComments({ comments, itemDetails, now }),
+      comments: createComments({
+        comments,
+        itemDetails,
+        mentionedMembers: createMentionedMembers({ memberNames: createMemberNamesRepo(db) }),
+        now,
+      }),
     }),
   };
 }

@@ -11,7 +11,9 @@ import { createScreenshotsHandlers } from '../http/handlers/screenshots-handlers
 import { createSharingHandlers } from '../http/handlers/sharing-handlers';
 import type { Config } from '../lib/config';
 import { createItemsRepo } from '../repos/items-repo';
+import { createMemberNamesRepo } from '../repos/member-names-repo';
 import { createUsageRepo } from '../repos/usage-repo';
+import { createMentionedMembers } from '../services/profiles/mentioned-members';
 import { createPictureStore } from '../services/sharing/picture-store';
 import { createRecognitionAllowance } from '../services/screenshots/recognition-allowance';
 import { createRecognitionQueue } from '../services/screenshots/recognition-queue';
@@ -45,6 +47,7 @@ export async function createUploads(config: Config): Promise<Express> {
           pictures: createSharpPictures(),
           media: await createMediaGateway(firebase, config.media),
         }),
+        mentionedMembers: createMentionedMembers({ memberNames: createMemberNamesRepo(db) }),
         now,
       }),
     }),

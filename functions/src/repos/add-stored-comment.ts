@@ -1,3 +1,4 @@
+import type { CommentMention } from '@contract/schemas/comment-record';
 import { type DocumentReference, FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { Byline } from './bylines-repo';
 import type { StoredComment } from './stored-comment';
@@ -6,6 +7,7 @@ import { type UserRecord, userRecordSchema } from './users-repo';
 export interface CommentContent {
   readonly userId: string;
   readonly content: string;
+  readonly mentions: readonly CommentMention[];
   readonly parent: StoredComment | null;
   /** What the comment shows of its author. Null if the author may not comment. */
   readonly bylineOf: (author: UserRecord) => Byline | null;
@@ -25,7 +27,7 @@ interface Addition extends CommentContent {
  */
 export const addStoredComment = (
   db: Firestore,
-  { ref, item, count, userId, content, parent, bylineOf }: Addition,
+  { ref, item, count, userId, content, mentions, parent, bylineOf }: Addition,
 ): Promise<boolean> =>
   db.runTransaction(async (transaction) => {
     const author = await transaction.get(db.doc(`users/${userId}`));
@@ -34,7 +36,7 @@ export const addStoredComment = (
     const now = FieldValue.serverTimestamp();
     transaction.create(ref, {
       ...byline,
-      ...{ userId, content, parentId: parent?.id ?? null },
+      ...{ userId, content, mentions, parentId: parent?.id ?? null },
       ...{ threadAt: parent?.threadAt ?? now, createdAt: now, updatedAt: now },
       ...{ repliesCount: 0, deletedAt: null },
     });

@@ -1,4 +1,4 @@
-import { COMMENT_ORDER } from '@contract/schemas/comment-record';
+import { COMMENT_ORDER, type CommentMention } from '@contract/schemas/comment-record';
 import {
   type DocumentReference,
   FieldValue,
@@ -6,6 +6,7 @@ import {
   type Query,
 } from 'firebase-admin/firestore';
 import type { Micros } from '../domain/items/item-index/indexed-item';
+import { editedMentions } from '../domain/profiles/edited-mentions';
 import { addStoredComment, type CommentContent } from './add-stored-comment';
 import { countChange } from './count-change';
 import { deleteStoredComment } from './delete-stored-comment';
@@ -21,6 +22,8 @@ export interface CommentKey {
 export interface CommentChange extends CommentKey {
   readonly userId: string;
   readonly content: string;
+  /** The members who have the names in the text now. */
+  readonly mentions: readonly CommentMention[];
   /** The change happens only if this is still the time of the last one. Null: in any case. */
   readonly updatedAt: Date | null;
 }
@@ -106,10 +109,11 @@ const changeText = (
   db.runTransaction(async (transaction) => {
     const comment = storedComment(await transaction.get(ref));
     const refusal = refusalOf(comment, change);
+    if (refusal !== null || !comment || comment.record.content === change.content) return refusal;
     const { content } = change;
-    if (refusal === null && comment?.record.content !== content)
-      transaction.update(ref, { content, updatedAt: FieldValue.serverTimestamp() });
-    return refusal;
+    const mentions = editedMentions(content, comment.record.mentions, change.mentions);
+    transaction.update(ref, { content, mentions, updatedAt: FieldValue.serverTimestamp() });
+    return null;
   });
 
 function refusalOf(comment: StoredComment | null, change: CommentChange): Refusal | null {

@@ -56,6 +56,7 @@ const blank = () => ({
   username: null,
   isPremiumUser: false,
   content: null,
+  mentions: [],
   deletedAt: FieldValue.serverTimestamp(),
 });
 

@@ -5,6 +5,7 @@ import {
   type QueryDocumentSnapshot,
   type Transaction,
 } from 'firebase-admin/firestore';
+import type { CommentMention } from '@contract/schemas/comment-record';
 import { textOrNull } from '@contract/schemas/firestore-fields';
 import { itemRecordSchema, type ItemRecord } from '@contract/schemas/item-record';
 import * as z from 'zod/mini';
@@ -26,10 +27,16 @@ export interface CreatedItem extends Pick<StoredItem, 'changedAt'> {
   readonly record: NewItem;
 }
 
+/** The first comment on an item, by its owner. */
+export interface OwnersComment {
+  readonly content: string;
+  readonly mentions: readonly CommentMention[];
+}
+
 export interface Submission {
   readonly itemId: string;
   readonly item: NewItem;
-  readonly comment: string | null;
+  readonly comment: OwnersComment | null;
   /** The UTC month ('2026-11'), and the number of the owner's submission in it, from 1. */
   readonly month: string;
   readonly n: number;
@@ -99,7 +106,8 @@ function addComment(transaction: Transaction, db: Firestore, submission: Submiss
     userId: item.ownerId,
     username: item.username,
     isPremiumUser: item.isPremiumUser,
-    content: comment,
+    content: comment.content,
+    mentions: comment.mentions,
     parentId: null,
     repliesCount: 0,
     deletedAt: null,

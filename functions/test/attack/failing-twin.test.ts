@@ -9,8 +9,10 @@ import { createFolderMedia } from '../../src/gateways/media/folder-media';
 import { createSharpPictures } from '../../src/gateways/pictures/sharp-pictures';
 import { createJsonLogger } from '../../src/lib/json-logger';
 import { createItemsRepo } from '../../src/repos/items-repo';
+import { createMemberNamesRepo } from '../../src/repos/member-names-repo';
 import { createUsageRepo } from '../../src/repos/usage-repo';
 import { createUsersRepo } from '../../src/repos/users-repo';
+import { createMentionedMembers } from '../../src/services/profiles/mentioned-members';
 import { createPictureStore } from '../../src/services/sharing/picture-store';
 import { createSharing } from '../../src/services/sharing/sharing';
 import { createSubmissionQuota } from '../../src/services/sharing/submission-quota';
@@ -49,6 +51,7 @@ function sharingThatWaits() {
     quota: createSubmissionQuota({ usage: createUsageRepo(db) }),
     categories: { find: () => Promise.resolve(null) },
     pictureStore: createPictureStore({ pictures: createSharpPictures(), media }),
+    mentionedMembers: createMentionedMembers({ memberNames: createMemberNamesRepo(db) }),
     now: () => new Date(),
   });
   const filesOf = ({ picture }: Item) =>

@@ -14,6 +14,14 @@ async function costsOfReads(product: MeteredProduct, { cookie }: MeteredMember) 
     ['GET /api/auth/user', await product.call('getCurrentUser', { cookie })],
     ['GET /api/auth/user, signed out', await product.call('getCurrentUser')],
     [
+      'GET /api/users/search, 1 of 2 names is an earlier one',
+      await product.call('searchUsers', { cookie, query: { q: 'F' } }),
+    ],
+    [
+      'GET /api/users/search, nobody',
+      await product.call('searchUsers', { cookie, query: { q: 'nobody' } }),
+    ],
+    [
       'GET /api/categories/search',
       await product.call('searchCategories', { query: { q: 'shoes' } }),
     ],
@@ -148,8 +156,8 @@ async function costsOfComments(product: MeteredProduct, member: MeteredMember) {
   const { cookie } = member;
   const shared = sharedSchema.parse((await shareMetered(product, member)).body);
   const params = { itemId: shared.item.id };
-  const post = (parentId: string | null) =>
-    product.call('postComment', { cookie, params, json: { content: 'Nice', parentId } });
+  const post = (parentId: string | null, content = 'Nice') =>
+    product.call('postComment', { cookie, params, json: { content, parentId } });
   const idOf = ({ body }: { readonly body: unknown }) => postedSchema.parse(body).comment.id;
   const [first, comment] = [await post(null), await post(null)];
   const reply = await post(idOf(comment));
@@ -159,10 +167,22 @@ async function costsOfComments(product: MeteredProduct, member: MeteredMember) {
   return [
     ['POST /api/items/:itemId/comments', comment],
     ['POST /api/items/:itemId/comments, a reply', reply],
-    ['GET /api/items/:itemId/comments, 3 comments', await product.call('listComments', { params })],
+    [
+      'POST /api/items/:itemId/comments, with 12 mentions',
+      await post(null, Array.from({ length: 12 }, (_, n) => `@member_${n}`).join(' ')),
+    ],
+    ['GET /api/items/:itemId/comments, 4 comments', await product.call('listComments', { params })],
     [
       'PUT /api/items/:itemId/comments/:commentId',
       await product.call('updateComment', { cookie, params: one, json: { content: 'Nicer' } }),
+    ],
+    [
+      'PUT /api/items/:itemId/comments/:commentId, with 1 mention',
+      await product.call('updateComment', {
+        cookie,
+        params: one,
+        json: { content: 'Nice, @free_member' },
+      }),
     ],
     ['DELETE /api/items/:itemId/comments/:commentId', await remove(idOf(first))],
     ['DELETE /api/items/:itemId/comments/:commentId, with a reply', await remove(one.commentId)],

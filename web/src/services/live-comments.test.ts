@@ -30,6 +30,7 @@ test('returns the public view, and where the next page starts', () => {
     username: 'ann_sells',
     isPremiumUser: true,
     content: 'Nice',
+    mentions: [],
     parentId: null,
     createdAt: '2026-11-20T12:00:00.000Z',
     updatedAt: '2026-11-20T12:00:00.000Z',
@@ -46,5 +47,14 @@ test('shows nothing of a deleted comment, and ignores an invalid one', () => {
   ];
   expect(commentPageOf(docs, 9).comments).toMatchObject([
     { id: 'gone', isDeleted: true, content: '', username: '', userId: '' },
+  ]);
+});
+
+test('returns the names of mentioned members, and none for an older comment', () => {
+  const mentions = [{ userId: 'tom', username: 'tom_sells' }];
+  const docs = [stored('new', { mentions }), stored('old')];
+  expect(commentPageOf(docs, 9).comments.map((comment) => comment.mentions)).toEqual([
+    ['tom_sells'],
+    [],
   ]);
 });

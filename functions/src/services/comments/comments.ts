@@ -9,6 +9,7 @@ import type { CommentKey, CommentsRepo, Refusal } from '../../repos/comments-rep
 import type { StoredComment } from '../../repos/stored-comment';
 import { subscriptionOf, type UserRecord } from '../../repos/users-repo';
 import type { ItemDetails } from '../items/item-details';
+import type { MentionedMembers } from '../profiles/mentioned-members';
 
 const REPLY_TO_REPLY = "You can't reply to a reply.";
 const NOT_YOURS = 'You can only change your own comments.';
@@ -18,6 +19,7 @@ const CHANGED_ELSEWHERE =
 interface CommentsParts {
   readonly comments: CommentsRepo;
   readonly itemDetails: ItemDetails;
+  readonly mentionedMembers: MentionedMembers;
   readonly now: () => Date;
 }
 
@@ -60,7 +62,7 @@ export interface Comments {
 }
 
 export function createComments(parts: CommentsParts): Comments {
-  const { comments, itemDetails, now } = parts;
+  const { comments, itemDetails, mentionedMembers, now } = parts;
   const bylineOf = (author: UserRecord) => bylineAt(author, now());
   return {
     list: async ({ itemId, limit, after }) => {
@@ -76,7 +78,9 @@ export function createComments(parts: CommentsParts): Comments {
       const commentId = commentIdOf(uid, itemId, idempotencyKey);
       const added = await whenLive(parts, { itemId, commentId }, async () => {
         const parent = await parentOf(comments, itemId, parentId);
-        return comments.add({ itemId, commentId, userId: uid, content, parent, bylineOf });
+        const mentions = await mentionedMembers.in(content);
+        const comment = { userId: uid, content, mentions, parent, bylineOf };
+        return comments.add({ itemId, commentId, ...comment });
       });
       if (added === 'no-byline')
         throw new AppError('username_required', COMMENT_MESSAGES.usernameRequired);
@@ -88,6 +92,7 @@ export function createComments(parts: CommentsParts): Comments {
       const edited = await comments.update({
         ...change,
         userId: uid,
+        mentions: await mentionedMembers.in(change.content),
         updatedAt: updatedAt === undefined ? null : new Date(updatedAt),
       });
       if (typeof edited === 'string') throw REFUSALS[edited]();

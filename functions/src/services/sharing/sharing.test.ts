@@ -104,8 +104,9 @@ const share = (
   const users = { get: async () => store.user };
   const quota = createSubmissionQuota({ usage });
   const categories = { find: async (id: string) => (id === '1234' ? owls : null) };
+  const mentionedMembers = { in: async () => [] };
   const sharing = createSharing({
-    ...{ users, items, categories, quota, pictureStore },
+    ...{ users, items, categories, quota, pictureStore, mentionedMembers },
     now: () => time,
   });
   const sale = { ...find, ...changes };
@@ -135,7 +136,7 @@ describe('the stored item', () => {
   it('has no category on platforms other than eBay, and counts the first comment', async () => {
     await share({ platform: 'depop', comment: 'Found it' });
     expect(onlyItem()).toMatchObject({ categoryId: null, categoryName: null, commentsCount: 1 });
-    expect(store.places.get('2026-11-1')?.comment).toBe('Found it');
+    expect(store.places.get('2026-11-1')?.comment).toEqual({ content: 'Found it', mentions: [] });
   });
 
   it('has a purchase price and a source location only for own sales', async () => {

@@ -6,9 +6,16 @@ import { SALE_MESSAGES, type SaleSubmission } from '@contract/schemas/sale-submi
 import { itemView } from '@contract/rules/item-view';
 import { AppError } from '../../lib/app-error';
 import type { Logger } from '../../lib/logger';
-import type { CreatedItem, ItemsRepo, NewItem, Submission } from '../../repos/items-repo';
+import type {
+  CreatedItem,
+  ItemsRepo,
+  NewItem,
+  OwnersComment,
+  Submission,
+} from '../../repos/items-repo';
 import { type UsersRepo, subscriptionOf } from '../../repos/users-repo';
 import type { CategoryLookup } from '../categories/category-lookup';
+import type { MentionedMembers } from '../profiles/mentioned-members';
 import { newItem, type Owner } from './new-item';
 import type { PictureStore, StoredPicture } from './picture-store';
 import { requireCategory } from './require-category';
@@ -20,6 +27,7 @@ interface SharingDependencies {
   readonly categories: Pick<CategoryLookup, 'find'>;
   readonly quota: SubmissionQuota;
   readonly pictureStore: PictureStore;
+  readonly mentionedMembers: MentionedMembers;
   readonly now: () => Date;
 }
 
@@ -122,7 +130,8 @@ async function storeWith(
   const item = newItem({ sale, category, ...stored, ...share });
   const { itemId } = share;
   try {
-    return await storeOnce(dependencies, share, { item, comment: sale.comment ?? null, n });
+    const comment = await commentOf(dependencies, sale);
+    return await storeOnce(dependencies, share, { item, comment, n });
   } catch (error) {
     // A commit can succeed although it seems to fail. Its picture must then stay.
     const first = await dependencies.items.get(itemId);
@@ -130,6 +139,14 @@ async function storeWith(
     await stored.remove();
     throw error;
   }
+}
+
+async function commentOf(
+  { mentionedMembers }: SharingDependencies,
+  { comment }: SaleSubmission,
+): Promise<OwnersComment | null> {
+  if (comment === undefined) return null;
+  return { content: comment, mentions: await mentionedMembers.in(comment) };
 }
 
 /** Stores the item as the n-th submission of the month. Takes the next number if a concurrent share took n. */

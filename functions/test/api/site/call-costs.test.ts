@@ -66,8 +66,11 @@ it('each call reads, writes and deletes the expected number of documents', async
     // writes its parent.
     ['POST /api/items/:itemId/comments', 201, 4, 3, 0],
     ['POST /api/items/:itemId/comments, a reply', 201, 5, 4, 0],
-    ['GET /api/items/:itemId/comments, 3 comments', 200, 4, 0, 0],
+    // Each of the first 10 names costs a read, also if nobody has it.
+    ['POST /api/items/:itemId/comments, with 12 mentions', 201, 14, 3, 0],
+    ['GET /api/items/:itemId/comments, 4 comments', 200, 5, 0, 0],
     ['PUT /api/items/:itemId/comments/:commentId', 200, 3, 1, 0],
+    ['PUT /api/items/:itemId/comments/:commentId, with 1 mention', 200, 4, 1, 0],
     // Reads the comment before and after the commit, whose time a transaction does not return. With a reply, the
     // comment stays blank. The last reply takes it along.
     ['DELETE /api/items/:itemId/comments/:commentId', 204, 2, 1, 1],
@@ -75,6 +78,9 @@ it('each call reads, writes and deletes the expected number of documents', async
     ['DELETE /api/items/:itemId/comments/:commentId, the last reply', 204, 3, 1, 2],
     ['GET /api/auth/user', 200, 1, 0, 0],
     ['GET /api/auth/user, signed out', 401, 0, 0, 0],
+    // A read for each name, at least one, and one for each member. At most 20: see member-search.test.ts.
+    ['GET /api/users/search, 1 of 2 names is an earlier one', 200, 4, 0, 0],
+    ['GET /api/users/search, nobody', 200, 1, 0, 0],
     ['GET /api/categories/search', 200, 0, 0, 0],
     ['POST /api/analytics/web-vitals', 204, 0, 1, 0],
     // Reads the session once, and the account in Auth.

@@ -9,6 +9,7 @@ import { createItemPartsRepo } from '../../../src/repos/item-parts-repo';
 import { createItemsRepo } from '../../../src/repos/items-repo';
 import { createIndexedItemsRepo } from '../../../src/repos/indexed-items-repo';
 import { createLikesRepo } from '../../../src/repos/likes-repo';
+import { createMemberNamesRepo } from '../../../src/repos/member-names-repo';
 import { createNewestItemsRepo } from '../../../src/repos/newest-items-repo';
 import { createReportsRepo } from '../../../src/repos/reports-repo';
 import { createSharedLinksRepo } from '../../../src/repos/shared-links-repo';
@@ -109,10 +110,24 @@ export const REPO_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
     claim: (usernames) => usernames.claim({ uid, username, profile: { username }, at: now }),
     releaseOldest: (usernames) => usernames.releaseOldest(uid),
   }),
+  'member-names-repo.ts': callsOf(createMemberNamesRepo, {
+    startingWith: async (names) => [
+      await names.startingWith('sell', 1, null),
+      await names.startingWith('sell', 1, username),
+    ],
+    profilesOf: (names) => names.profilesOf([uid]),
+    holdersOf: (names) => names.holdersOf([username]),
+  }),
   'items-repo.ts': callsOf(createItemsRepo, {
     get: (items) => items.get('owl'),
     create: (items) =>
-      items.create({ itemId: 'owl', item, comment: 'Nice', month: '2026-11', n: 1 }),
+      items.create({
+        itemId: 'owl',
+        item,
+        comment: { content: 'Nice', mentions: [] },
+        month: '2026-11',
+        n: 1,
+      }),
   }),
   'likes-repo.ts': callsOf(createLikesRepo, {
     // The second call of each finds that nothing is to do.
@@ -137,14 +152,19 @@ export const REPO_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
   }),
   'comments-repo.ts': callsOf(createCommentsRepo, {
     add: (comments) =>
-      comments.add({ ...commentKey, userId: uid, content: 'Hi', parent: null, bylineOf }),
+      comments.add({
+        ...{ ...commentKey, userId: uid, content: 'Hi', mentions: [] },
+        ...{ parent: null, bylineOf },
+      }),
     get: (comments) => comments.get(commentKey),
     list: async (comments) => [
       await comments.list('owl', 1, undefined),
       await comments.list('owl', 1, commentKey.commentId),
     ],
     update: (comments) =>
-      comments.update({ ...commentKey, userId: uid, content: 'Ho', updatedAt: null }),
+      comments.update({
+        ...{ ...commentKey, userId: uid, content: 'Ho', mentions: [], updatedAt: null },
+      }),
     remove: (comments) => comments.remove({ ...commentKey, userId: uid }),
   }),
   'newest-items-repo.ts': callsOf(createNewestItemsRepo, {

@@ -47,6 +47,7 @@ const blank = (comment: Comment): Comment => ({
   username: '',
   isPremiumUser: false,
   content: '',
+  mentions: [],
   isDeleted: true,
 });
 

@@ -5,4 +5,6 @@ export const COMMENT_TEXTS = {
   postFailed: 'Failed to post comment. Please try again.',
   updateFailed: 'Failed to update comment. Please try again.',
   deleteFailed: 'Failed to delete comment. Please try again.',
+  membersFailed: "We couldn't search for members. You can still type a username.",
+  membersOffline: 'You are offline. You can still type a username.',
 } as const;

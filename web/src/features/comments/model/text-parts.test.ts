@@ -50,3 +50,26 @@ test('leads to the address that it shows', () => {
   for (const { text, href } of textParts('https://example.com/a https://EXAMPLE.com'))
     if (href !== null) expect(new URL(text).href).toBe(href);
 });
+
+const mentionedIn = (content: string, usernames: readonly string[]) =>
+  textParts(content, usernames).flatMap(({ text, username }) =>
+    username === null ? [] : [[text, username]],
+  );
+
+test('finds the mentions of these members, without regard to case', () => {
+  expect(mentionedIn('@Tom, @ann @zoe tom@tom', ['tom', 'Ann'])).toEqual([
+    ['@Tom', 'tom'],
+    ['@ann', 'Ann'],
+  ]);
+  expect(mentionedIn('@tom', [])).toEqual([]);
+});
+
+test.each(['@tom https://example.com/@tom @tom', 'https://e.com @tom\n@tom🦉', '@tom@tom @tom.'])(
+  'returns the whole text of %j with mentions in parts',
+  (content) => {
+    const parts = textParts(content, ['tom']);
+    expect(parts.map(({ text }) => text).join('')).toBe(content);
+    expect(parts.filter(({ href, username }) => href !== null && username !== null)).toEqual([]);
+    expect(parts.some(({ username }) => username !== null)).toBe(true);
+  },
+);

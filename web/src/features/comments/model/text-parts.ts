@@ -1,7 +1,15 @@
+import { mentionsIn } from '@contract/rules/mentions';
+
 export interface TextPart {
   readonly text: string;
-  /** Null for a part that is no link. */
+  /** Null for a part that is no web address. */
   readonly href: string | null;
+  /** The member whom the part mentions, or null. */
+  readonly username: string | null;
+}
+
+interface Mark extends TextPart {
+  readonly start: number;
 }
 
 /** Ends at quotes, angle brackets, and characters that are invisible and could hide where a link leads. */
@@ -9,21 +17,40 @@ const ADDRESS = /https?:\/\/[^\s<>"'`\p{Default_Ignorable_Code_Point}\p{Cc}]+/gi
 const CLOSING = /[.,;:!?…*_~)\]}»”’]$/u;
 const PAIRS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
-/** Splits a text into parts and the http and https addresses in it. Joined, the parts are the text. */
-export function textParts(content: string): TextPart[] {
+/**
+ * Splits a text into parts, the http and https addresses in it, and its mentions of the members with these usernames.
+ * Joined, the parts are the text. An address contains no mention, because white space stands before each mention.
+ */
+export function textParts(content: string, usernames: readonly string[] = []): TextPart[] {
+  const marks = [...addressesIn(content), ...membersIn(content, usernames)];
   const parts: TextPart[] = [];
   let end = 0;
-  for (const { 0: found, index } of content.matchAll(ADDRESS)) {
+  for (const { start, ...part } of marks.toSorted((a, b) => a.start - b.start)) {
+    if (start > end) parts.push(plain(content.slice(end, start)));
+    parts.push(part);
+    end = start + part.text.length;
+  }
+  if (end < content.length) parts.push(plain(content.slice(end)));
+  return parts;
+}
+
+const plain = (text: string): TextPart => ({ text, href: null, username: null });
+
+const addressesIn = (content: string): Mark[] =>
+  [...content.matchAll(ADDRESS)].flatMap(({ 0: found, index: start }) => {
     const text = withoutClosing(found);
     const href = hrefOf(text);
-    // Not inside a word.
-    if (href === null || /[\p{L}\p{N}]$/u.test(content.slice(0, index))) continue;
-    if (index > end) parts.push({ text: content.slice(end, index), href: null });
-    parts.push({ text, href });
-    end = index + text.length;
-  }
-  if (end < content.length) parts.push({ text: content.slice(end), href: null });
-  return parts;
+    const isInWord = /[\p{L}\p{N}]$/u.test(content.slice(0, start));
+    return href === null || isInWord ? [] : [{ start, text, href, username: null }];
+  });
+
+function membersIn(content: string, usernames: readonly string[]): Mark[] {
+  if (usernames.length === 0) return [];
+  const known = new Map(usernames.map((username) => [username.toLowerCase(), username]));
+  return mentionsIn(content).flatMap(({ name, start }) => {
+    const username = known.get(name.toLowerCase());
+    return username === undefined ? [] : [{ start, text: `@${name}`, href: null, username }];
+  });
 }
 
 /** Removes punctuation that ends a sentence, and brackets that are not opened in the address. */

@@ -82,7 +82,7 @@ function RowBody({ itemId, comment, member, renderReport, onDelete }: CommentRow
   if (mode === 'editing') return <EditForm {...form} onClose={() => close('editing')} />;
   return (
     <>
-      <CommentText content={comment.content} />
+      <CommentText content={comment.content} mentions={comment.mentions} />
       {member && (
         <div ref={actions} className={styles.actions}>
           {mayReply && (

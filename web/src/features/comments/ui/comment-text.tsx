@@ -1,27 +1,38 @@
 import { useMemo } from 'react';
-import { textParts } from '../model/text-parts';
+import { Link } from 'react-router-dom';
+import { type TextPart, textParts } from '../model/text-parts';
 import styles from './comment-text.module.css';
 
-/** Shows the text as it is, except that web addresses are links. */
-export function CommentText({ content }: { readonly content: string }) {
-  const parts = useMemo(() => textParts(content), [content]);
+interface CommentTextProps {
+  readonly content: string;
+  /** The usernames that are links. */
+  readonly mentions?: readonly string[];
+}
+
+/** Shows the text as it is, except that web addresses and mentions are links. */
+export function CommentText({ content, mentions }: CommentTextProps) {
+  const parts = useMemo(() => textParts(content, mentions), [content, mentions]);
   return (
     <p dir="auto" className={styles.text}>
-      {parts.map(({ text, href }, index) =>
-        href === null ? (
-          text
-        ) : (
-          <a
-            key={index}
-            href={href}
-            target="_blank"
-            rel="nofollow ugc noopener noreferrer"
-            className={styles.link}
-          >
-            {text}
-          </a>
-        ),
-      )}
+      {parts.map((part, index) => (
+        <Part key={index} {...part} />
+      ))}
     </p>
+  );
+}
+
+function Part({ text, href, username }: TextPart) {
+  if (username !== null)
+    return (
+      // Otherwise the '@' would be on the other side of the name in a text from right to left.
+      <Link to={`/user/${username}`} dir="ltr" className={styles.link}>
+        {text}
+      </Link>
+    );
+  if (href === null) return text;
+  return (
+    <a href={href} target="_blank" rel="nofollow ugc noopener noreferrer" className={styles.link}>
+      {text}
+    </a>
   );
 }

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { shownFields } from './user';
+import { USERNAME_MAX } from './username';
+
+/** The most members that one comment mentions. */
+export const MENTIONS_MAX = 10;
+
+/** The most members that one search returns. */
+export const FOUND_MEMBERS_MAX = 5;
+
+/** The start of a username. Upper and lower case count as the same. */
+export const memberQuerySchema = z
+  .string()
+  .check(z.maxLength(USERNAME_MAX), z.regex(/^[A-Za-z0-9_]+$/));
+
+export const foundMemberSchema = z.object({
+  id: z.string(),
+  username: z.string(),
+  customProfileImageUrl: shownFields.customProfileImageUrl,
+});
+export type FoundMember = z.infer<typeof foundMemberSchema>;

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { editedMentions } from './edited-mentions';
+
+const ann = { userId: 'uid-ann', username: 'Ann_Sells' };
+const tom = { userId: 'uid-tom', username: 'tom' };
+
+it('returns those whom the text mentions, in its order', () => {
+  expect(editedMentions('@tom and @ann_sells', [ann], [tom])).toEqual([tom, ann]);
+  expect(editedMentions('@tom', [ann], [tom])).toEqual([tom]);
+  expect(editedMentions('nobody, @unknown', [ann, tom], [])).toEqual([]);
+});
+
+it('keeps the member of a name that another member has now, or that is free', () => {
+  const newAnn = { userId: 'uid-new', username: 'ann_sells' };
+  expect(editedMentions('Hi @ann_sells', [ann], [newAnn])).toEqual([ann]);
+  expect(editedMentions('Hi @ann_sells', [ann], [])).toEqual([ann]);
+});

@@ -1,0 +1,17 @@
+import { mentionedNames } from '@contract/rules/mentions';
+import type { CommentMention } from '@contract/schemas/comment-record';
+
+/**
+ * Returns the mentions of an edited text. A name that was mentioned before still means the same member, also if another
+ * one has it now. `found` are the members who have the names in the text now.
+ */
+export function editedMentions(
+  text: string,
+  before: readonly CommentMention[],
+  found: readonly CommentMention[],
+): CommentMention[] {
+  const known = [...before, ...found];
+  return mentionedNames(text).flatMap(
+    (name) => known.find(({ username }) => username.toLowerCase() === name) ?? [],
+  );
+}

@@ -1,0 +1,69 @@
+import type { CommentMention } from '@contract/schemas/comment-record';
+import { FieldPath, type Firestore } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { profileRecordSchema } from './usernames-repo';
+
+const reservationSchema = z.object({ uid: z.string(), username: z.string() });
+const profileSchema = z.pick(profileRecordSchema, {
+  username: true,
+  customProfileImageUrl: true,
+});
+
+export interface ReservedName {
+  readonly lowercase: string;
+  readonly uid: string;
+}
+
+export interface ShownProfile extends z.infer<typeof profileSchema> {
+  readonly uid: string;
+}
+
+/** Reads `usernames/{lowercase}`, the current and earlier names of members, and their profiles. */
+export interface MemberNamesRepo {
+  /** Returns up to `limit` names in lower case that start with `prefix`, after the name `after`. At least 1 read. */
+  startingWith(prefix: string, limit: number, after: string | null): Promise<ReservedName[]>;
+  /** Returns the profiles that exist. 1 read for each uid. */
+  profilesOf(uids: readonly string[]): Promise<ShownProfile[]>;
+  /** Returns the names that are reserved, with their members. Names are in lower case. 1 read for each. */
+  holdersOf(names: readonly string[]): Promise<CommentMention[]>;
+}
+
+/** Sorts after every character of a username. */
+const LAST = '\u{f8ff}';
+
+export function createMemberNamesRepo(db: Firestore): MemberNamesRepo {
+  const readAll = async (paths: readonly string[]) => {
+    if (paths.length === 0) return [];
+    const snapshots = await db.getAll(...paths.map((path) => db.doc(path)));
+    return snapshots.filter(({ exists }) => exists);
+  };
+
+  return {
+    startingWith: async (prefix, limit, after) => {
+      const names = db.collection('usernames').orderBy(FieldPath.documentId());
+      const rest = after === null ? names.startAt(prefix) : names.startAfter(after);
+      const { docs } = await rest
+        .endBefore(prefix + LAST)
+        .limit(limit)
+        .get();
+      return docs.map((name) => ({
+        lowercase: name.id,
+        uid: reservationSchema.parse(name.data()).uid,
+      }));
+    },
+    profilesOf: async (uids) => {
+      const profiles = await readAll(uids.map((uid) => `profiles/${uid}`));
+      return profiles.map((profile) => ({
+        uid: profile.id,
+        ...profileSchema.parse(profile.data()),
+      }));
+    },
+    holdersOf: async (names) => {
+      const reservations = await readAll(names.map((name) => `usernames/${name}`));
+      return reservations.map((reservation) => {
+        const { uid, username } = reservationSchema.parse(reservation.data());
+        return { userId: uid, username };
+      });
+    },
+  };
+}

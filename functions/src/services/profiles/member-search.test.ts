@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { createMemberSearch } from './member-search';
+
+/** Names with their members' uids. The first name of a uid is the current one. */
+function searchOver(reserved: readonly (readonly [name: string, uid: string])[]) {
+  let reads = 0;
+  const sorted = reserved
+    .map(([name, uid]) => ({ lowercase: name.toLowerCase(), uid }))
+    .toSorted((a, b) => (a.lowercase < b.lowercase ? -1 : 1));
+  const currentName = (uid: string) => reserved.find((it) => it[1] === uid)?.[0] ?? '';
+  const memberSearch = createMemberSearch({
+    memberNames: {
+      startingWith: async (prefix, limit, after) => {
+        const rest = sorted.filter(({ lowercase }) => lowercase > (after ?? ''));
+        const names = rest.filter(({ lowercase }) => lowercase.startsWith(prefix)).slice(0, limit);
+        reads += Math.max(1, names.length);
+        return names;
+      },
+      profilesOf: async (uids) => {
+        reads += uids.length;
+        return uids.map((uid) => ({
+          uid,
+          username: currentName(uid),
+          customProfileImageUrl: null,
+        }));
+      },
+    },
+  });
+  return {
+    namesFor: async (query: string) =>
+      (await memberSearch.search(query, 5)).map(({ username }) => username),
+    readsSoFar: () => reads,
+  };
+}
+
+const numbered = (count: number, start = 0) =>
+  Array.from({ length: count }, (_, n) => [`tom_${n + start}`, `uid-${n + start}`] as const);
+
+describe('a search for members', () => {
+  it('returns the first 5 in alphabetical order, without regard to case, for 10 reads', async () => {
+    const { namesFor, readsSoFar } = searchOver([['TOM', 'uid'], ...numbered(7), ['ann', 'a']]);
+    expect(await namesFor('tOm')).toEqual(['TOM', 'tom_0', 'tom_1', 'tom_2', 'tom_3']);
+    expect(readsSoFar()).toBe(10);
+  });
+
+  it('returns nobody for 1 read if no name matches, and for none if no name can', async () => {
+    const { namesFor, readsSoFar } = searchOver(numbered(2));
+    expect(await namesFor('x')).toEqual([]);
+    expect(readsSoFar()).toBe(1);
+    expect(await namesFor('_tom')).toEqual([]);
+    expect(readsSoFar()).toBe(1);
+  });
+
+  it('leaves out earlier names, and reads a second page in their place', async () => {
+    const { namesFor, readsSoFar } = searchOver([
+      ['zoe', 'z'],
+      ['tom', 'z'],
+      ['tom_00', 'z'],
+      ...numbered(5),
+    ]);
+    expect(await namesFor('tom')).toEqual(['tom_0', 'tom_1', 'tom_2', 'tom_3', 'tom_4']);
+    expect(readsSoFar()).toBe(5 + 4 + 2 + 2);
+  });
+
+  it('reads at most 20 documents', async () => {
+    const earlier = Array.from({ length: 20 }, (_, n) => {
+      const letter = String.fromCharCode(97 + n);
+      return [
+        [`zoe_${letter}`, `uid-${letter}`],
+        [`tom_${letter}`, `uid-${letter}`],
+      ] as const;
+    }).flat();
+    const { namesFor, readsSoFar } = searchOver(earlier);
+    expect(await namesFor('tom')).toEqual([]);
+    expect(readsSoFar()).toBe(20);
+  });
+});

@@ -1,0 +1,49 @@
+import type { FoundMember } from '@contract/schemas/mention';
+import type { MemberNamesRepo, ReservedName } from '../../repos/member-names-repo';
+
+/** A second page is read only if a name on the first one is an earlier name. */
+const MAX_PAGES = 2;
+
+interface MemberSearchParts {
+  readonly memberNames: Pick<MemberNamesRepo, 'startingWith' | 'profilesOf'>;
+}
+
+export interface MemberSearch {
+  /**
+   * Returns up to `limit` members whose current username starts with `query`, in alphabetical order. Ignores case.
+   * Reads a name and a profile for each member: 1 to 10 documents with the limit of 5. Earlier names of members stay
+   * reserved among the others. If there are some, it reads up to 10 more. Behind 10 names it may miss members.
+   */
+  search(query: string, limit: number): Promise<FoundMember[]>;
+}
+
+export function createMemberSearch({ memberNames }: MemberSearchParts): MemberSearch {
+  /** Leaves out earlier names, because the profile has the current one. */
+  const currentOf = async (names: readonly ReservedName[]): Promise<FoundMember[]> => {
+    const profiles = await memberNames.profilesOf([...new Set(names.map(({ uid }) => uid))]);
+    const byName = new Map(profiles.map((profile) => [profile.username.toLowerCase(), profile]));
+    return names.flatMap(({ lowercase }) => {
+      const profile = byName.get(lowercase);
+      if (!profile) return [];
+      const { uid: id, username, customProfileImageUrl } = profile;
+      return [{ id, username, customProfileImageUrl }];
+    });
+  };
+
+  return {
+    search: async (query, limit) => {
+      const prefix = query.toLowerCase();
+      // No username starts with an underscore.
+      if (prefix.startsWith('_')) return [];
+      const found: FoundMember[] = [];
+      let last: string | null = null;
+      for (let page = 1; page <= MAX_PAGES; page += 1) {
+        const names: ReservedName[] = await memberNames.startingWith(prefix, limit, last);
+        found.push(...(await currentOf(names)));
+        last = names.at(-1)?.lowercase ?? null;
+        if (names.length < limit || found.length >= limit) break;
+      }
+      return found.slice(0, limit);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { mentionedNames } from '@contract/rules/mentions';
+import type { CommentMention } from '@contract/schemas/comment-record';
+import type { MemberNamesRepo } from '../../repos/member-names-repo';
+
+export interface MentionedMembers {
+  /**
+   * Returns the members whom a text mentions. The first 10 different names count, also those that no member has, and
+   * each costs 1 read. An earlier name of a member counts as long as it is reserved.
+   */
+  in(text: string): Promise<CommentMention[]>;
+}
+
+interface MentionedMembersParts {
+  readonly memberNames: Pick<MemberNamesRepo, 'holdersOf'>;
+}
+
+export const createMentionedMembers = ({
+  memberNames,
+}: MentionedMembersParts): MentionedMembers => ({
+  in: (text) => memberNames.holdersOf(mentionedNames(text)),
+});

@@ -1,0 +1,153 @@
+import type { CommentMention } from '@contract/schemas/comment-record';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { call } from '../support/api';
+import { commentIn, edit, pageOf, posted, remove, storeOne } from '../support/comments';
+import { db } from '../support/environment';
+import { createMember, type Member, unique } from '../support/member';
+import { SALE, shareSale, storedBy } from '../support/share-sale';
+
+interface Named extends Member {
+  readonly username: string;
+}
+
+const createNamed = async (username = unique()): Promise<Named> => ({
+  ...(await createMember({ username })),
+  username,
+});
+
+let author: Named;
+let ann: Named;
+let bo: Named;
+beforeAll(async () => {
+  [author, ann, bo] = await Promise.all([
+    createNamed(),
+    createNamed(`${unique()}_Ann`),
+    createNamed(),
+  ]);
+});
+
+const stored = async (itemId: string, id: string): Promise<readonly CommentMention[]> =>
+  (await db.doc(`items/${itemId}/comments/${id}`).get()).get('mentions') as CommentMention[];
+const mentionOf = ({ uid, username }: Named): CommentMention => ({ userId: uid, username });
+
+describe('mentions in a new comment', () => {
+  it('are the members whom the text names, once each and without regard to case', async () => {
+    const item = await storeOne();
+    const content = `@${bo.username} and @${ann.username.toUpperCase()}, @${bo.username}!`;
+    const comment = await posted(author, item.id, { content });
+    expect(comment).toMatchObject({ content, mentions: [bo.username, ann.username] });
+    expect((await pageOf(item.id)).comments).toEqual([comment]);
+    expect(await stored(item.id, comment.id)).toEqual([mentionOf(bo), mentionOf(ann)]);
+  });
+
+  it('do not include names that nobody has, addresses and words without a space before', async () => {
+    const item = await storeOne();
+    const { username } = ann;
+    const content = `@${unique()} a@${username} https://example.com/@${username} @${username}@x.org \u200b@${username}`;
+    const comment = await posted(author, item.id, { content });
+    expect(comment.mentions).toEqual([]);
+    expect(await stored(item.id, comment.id)).toEqual([]);
+  });
+
+  it('find names behind bidirectional marks, which are removed from the text', async () => {
+    const item = await storeOne();
+    const content = `\u202e@${ann.username}\u2069`;
+    const comment = await posted(author, item.id, { content });
+    expect(comment).toMatchObject({ content: `@${ann.username}`, mentions: [ann.username] });
+  });
+
+  it('include the members of the first 10 different names only', async () => {
+    const item = await storeOne();
+    const unknown = Array.from({ length: 9 }, () => `@${unique()}`).join(' ');
+    const content = `${unknown} @${ann.username} @${bo.username}`;
+    expect((await posted(author, item.id, { content })).mentions).toEqual([ann.username]);
+  });
+
+  it('include 10 members', async () => {
+    const item = await storeOne();
+    const members = await Promise.all(Array.from({ length: 11 }, () => createNamed()));
+    const names = members.map(({ username }) => username);
+    const content = names.map((name) => `@${name}`).join('\n');
+    expect((await posted(author, item.id, { content })).mentions).toEqual(names.slice(0, 10));
+  });
+
+  it('count an earlier name of a member, as it was written', async () => {
+    const item = await storeOne();
+    const member = await createNamed();
+    await call('setUsername', { as: member, json: { username: unique() } });
+    const { id, mentions } = await posted(author, item.id, { content: `@${member.username}` });
+    expect(mentions).toEqual([member.username]);
+    expect(await stored(item.id, id)).toEqual([mentionOf(member)]);
+  });
+
+  it('are in replies too, and stay when the mentioned member takes another name', async () => {
+    const item = await storeOne();
+    const member = await createNamed();
+    const { id: parentId } = await posted(author, item.id);
+    const reply = await posted(author, item.id, { parentId, content: `@${member.username}` });
+    await call('setUsername', { as: member, json: { username: unique() } });
+    expect((await pageOf(item.id)).comments[1]).toEqual(reply);
+    expect(reply.mentions).toEqual([member.username]);
+  });
+});
+
+it('the first comment of a shared item has its mentions', async () => {
+  const comment = `Found with @${ann.username}`;
+  const { status } = await shareSale(author, { fields: { ...SALE, comment } });
+  expect(status).toBe(201);
+  const [item] = (await storedBy(author)).items;
+  const { comments } = await pageOf(item?.id ?? '');
+  expect(comments).toMatchObject([{ content: comment, mentions: [ann.username] }]);
+});
+
+describe('mentions in an edited comment', () => {
+  it('are those of the new text', async () => {
+    const item = await storeOne();
+    const { id } = await posted(author, item.id, { content: `@${ann.username}` });
+    const content = `@${bo.username} instead`;
+    const edited = await commentIn(await edit(author, item.id, id, { content }));
+    expect(edited.mentions).toEqual([bo.username]);
+    expect(await stored(item.id, id)).toEqual([mentionOf(bo)]);
+    const plain = await commentIn(await edit(author, item.id, id, { content: 'Nobody' }));
+    expect(plain.mentions).toEqual([]);
+  });
+
+  it('keep the member of a name that another member took since', async () => {
+    const item = await storeOne();
+    const { id } = await posted(author, item.id, { content: `@${ann.username}` });
+    const name = db.doc(`usernames/${ann.username.toLowerCase()}`);
+    const before = await name.get();
+    await name.update({ uid: bo.uid });
+    const content = `@${ann.username}, still you`;
+    await edit(author, item.id, id, { content });
+    await name.update({ uid: before.get('uid') as string });
+    expect(await stored(item.id, id)).toEqual([mentionOf(ann)]);
+  });
+});
+
+describe('a comment without mentions', () => {
+  it('keeps none when it is deleted with a reply', async () => {
+    const item = await storeOne();
+    const { id } = await posted(author, item.id, { content: `@${ann.username}` });
+    await posted(bo, item.id, { parentId: id });
+    await remove(author, item.id, id);
+    expect(await stored(item.id, id)).toEqual([]);
+    expect((await pageOf(item.id)).comments[0]).toMatchObject({ isDeleted: true, mentions: [] });
+  });
+
+  it('can be read and edited if it was stored before there were mentions', async () => {
+    const item = await storeOne();
+    const at = new Date();
+    await item
+      .collection('comments')
+      .doc('old')
+      .set({
+        ...{ userId: author.uid, username: author.username, content: `@${ann.username}` },
+        ...{ parentId: null, threadAt: at, createdAt: at, updatedAt: at },
+      });
+    expect((await pageOf(item.id)).comments).toMatchObject([{ id: 'old', mentions: [] }]);
+    const content = `Hi @${ann.username}`;
+    const edited = await commentIn(await edit(author, item.id, 'old', { content }));
+    expect(edited.mentions).toEqual([ann.username]);
+  });
+});

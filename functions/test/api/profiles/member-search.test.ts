@@ -1,0 +1,99 @@
+import { foundMemberSchema } from '@contract/schemas/mention';
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { call, readError } from '../support/api';
+import { db } from '../support/environment';
+import { createMember, type Member, unique } from '../support/member';
+
+const answerSchema = z.strictObject({ users: z.array(z.strictObject(foundMemberSchema.shape)) });
+
+let reader: Member;
+beforeAll(async () => {
+  reader = await createMember({ username: null });
+});
+
+async function search(q: string, query: Readonly<Record<string, string>> = {}) {
+  const answer = await call('searchUsers', { as: reader, query: { q, ...query } });
+  expect(answer.status).toBe(200);
+  return answerSchema.parse(await answer.json()).users;
+}
+const namesFor = async (q: string) => (await search(q)).map(({ username }) => username);
+
+/** Creates members whose names start with `prefix`. */
+const createNamed = (prefix: string, ends: readonly string[]) =>
+  Promise.all(ends.map((end) => createMember({ username: prefix + end })));
+
+describe('a search for members', () => {
+  it('returns a member with id, username as written and picture, and nothing else', async () => {
+    const username = `${unique()}_Zoe`;
+    const { uid } = await createMember({ username });
+    expect(await search(username)).toEqual([{ id: uid, username, customProfileImageUrl: null }]);
+    const customProfileImageUrl = '/media/zoe.webp';
+    await db.doc(`profiles/${uid}`).update({ customProfileImageUrl });
+    expect(await search(username)).toEqual([{ id: uid, username, customProfileImageUrl }]);
+  });
+
+  it('ignores case, and finds only names that start with the query', async () => {
+    const prefix = unique();
+    await createNamed(prefix, ['_Bo', '_al']);
+    await createMember({ username: `x${prefix}` });
+    const both = [`${prefix}_al`, `${prefix}_Bo`];
+    expect(await namesFor(prefix)).toEqual(both);
+    expect(await namesFor(prefix.toUpperCase())).toEqual(both);
+    expect(await namesFor(`${prefix}_B`)).toEqual([`${prefix}_Bo`]);
+  });
+
+  it('returns at most 5, in alphabetical order, and fewer for a lower limit', async () => {
+    const prefix = unique();
+    await createNamed(prefix, ['c', 'a', 'f', 'e', 'b', 'd', '']);
+    const sorted = ['', 'a', 'b', 'c', 'd'].map((end) => prefix + end);
+    expect(await namesFor(prefix)).toEqual(sorted);
+    const two = await search(prefix, { limit: '2' });
+    expect(two.map(({ username }) => username)).toEqual(sorted.slice(0, 2));
+  });
+
+  it('leaves out the earlier names of members, and shows others in their place', async () => {
+    const prefix = unique();
+    const renamed = await createNamed(prefix, ['a', 'b', 'c']);
+    await createNamed(prefix, ['d', 'e', 'f', 'g']);
+    for (const as of renamed) {
+      const answer = await call('setUsername', { as, json: { username: unique() } });
+      expect(answer.status).toBe(204);
+    }
+    expect(await namesFor(prefix)).toEqual(['d', 'e', 'f', 'g'].map((end) => prefix + end));
+  });
+
+  it('shows a member once after a change of case, with the new name', async () => {
+    const username = unique();
+    const member = await createMember({ username });
+    await call('setUsername', { as: member, json: { username: username.toUpperCase() } });
+    expect(await namesFor(username)).toEqual([username.toUpperCase()]);
+  });
+
+  it('returns 401 to a visitor', async () => {
+    const refused = await call('searchUsers', { query: { q: 'ann' } });
+    expect(await readError(refused)).toMatchObject({ status: 401, message: 'Unauthorized' });
+  });
+
+  it.each([
+    ['no query', {}],
+    ['an empty query', { q: '' }],
+    ['a query that is too long', { q: 'x'.repeat(21) }],
+    ['a query of 8 KB', { q: 'x'.repeat(8000) }],
+    ['a space', { q: 'a b' }],
+    ['a slash', { q: '../users' }],
+    ['a letter that no username has', { q: 'é' }],
+    ['a 4-byte character', { q: '🦉' }],
+    ['a zero-width character', { q: 'a\u200b' }],
+    ['a bidirectional mark', { q: '\u202ea' }],
+    ['a NUL', { q: 'a\0' }],
+    ['a limit of 6', { q: 'a', limit: '6' }],
+    ['another field', { q: 'a', uid: 'x' }],
+  ])('returns 400 for %s', async (_what, query: Readonly<Record<string, string>>) => {
+    expect((await call('searchUsers', { as: reader, query })).status).toBe(400);
+  });
+
+  it.each(['_', '__name__', '9999999999999999999z'])('returns nobody for %s', async (q) => {
+    expect(await namesFor(q.slice(0, 20))).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { call } from '../api/support/api';
+import { countsOf, post, posted, storeOne } from '../api/support/comments';
+import { createMember } from '../api/support/member';
+import { countStatuses } from './support/count-statuses';
+
+describe('the search for members', () => {
+  it('is refused after 600 calls of a member in 10 minutes, from any address', async () => {
+    const [member, other] = await Promise.all([createMember(), createMember()]);
+    const query = { q: 'a' };
+    const counts = await countStatuses('searchUsers', 610, () => ({ as: member, query }));
+    expect(counts).toEqual({ 200: 600, 429: 10 });
+    expect((await call('searchUsers', { as: other, query })).status).toBe(200);
+  });
+
+  it('is refused with a forged session', async () => {
+    const as = { cookie: '__session=forged' };
+    expect((await call('searchUsers', { as, query: { q: 'a' } })).status).toBe(401);
+  });
+});
+
+describe('mentions', () => {
+  it('cannot be sent, only written', async () => {
+    const [member, item] = await Promise.all([createMember(), storeOne()]);
+    const mentions = [{ userId: member.uid, username: member.username }];
+    const json = { content: 'Hi', mentions };
+    const answer = await call('postComment', { as: member, params: { itemId: item.id }, json });
+    expect(answer.status).toBe(400);
+    expect(await countsOf(item)).toEqual({ count: 0, stored: 0 });
+  });
+
+  it.each(['@', '@a ', '@abc ', ' @abc', '@\u200b'])('are refused in 1 MB of %j', async (unit) => {
+    const [member, item] = await Promise.all([createMember(), storeOne()]);
+    const content = unit.repeat(Math.ceil(2 ** 20 / unit.length));
+    expect((await post(member, item.id, { content })).status).toBe(413);
+  });
+
+  it('are found in a text of 2,000 characters that is full of them', async () => {
+    const [member, item] = await Promise.all([createMember(), storeOne()]);
+    const name = `@${member.username ?? ''} `;
+    const content = name.repeat(Math.floor(2000 / name.length));
+    expect((await posted(member, item.id, { content })).mentions).toEqual([member.username]);
+  });
+});

@@ -1,0 +1,105 @@
+import { ComboboxItem, ComboboxList, useComboboxStore } from '@ariakit/react/combobox';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import { bottomOfLine } from '@/lib/bottom-of-line';
+import list from './combobox.module.css';
+import text from './text.module.css';
+import styles from './textarea-options.module.css';
+import { useTextareaCombobox } from './use-textarea-combobox';
+
+interface TextareaOptionsProps<Option> {
+  /** It must stand in the nearest positioned element around this component. */
+  readonly textarea: RefObject<HTMLTextAreaElement | null>;
+  /** The options are below the line with this character. Null if neither options nor a message are shown. */
+  readonly below: number | null;
+  readonly listLabel: string;
+  readonly options: readonly Option[];
+  readonly keyOf: (option: Option) => string;
+  readonly renderOption: (option: Option) => ReactNode;
+  readonly onChoose: (option: Option) => void;
+  /** Called on Escape while options or a message are shown. */
+  readonly onDismiss: () => void;
+  /** Stands for the options if there are none. Otherwise only screen readers get it. */
+  readonly message: string;
+}
+
+/**
+ * A list of options for what is typed in a textarea, such as members to mention. It is the list of our combobox, but
+ * Ariakit's text field would have to load with the textarea, and moves the focus out of it and back. So the textarea
+ * stays as it is, and `useTextareaCombobox` handles its keys.
+ */
+export function TextareaOptions<Option>(props: TextareaOptionsProps<Option>) {
+  const { textarea, below, options, keyOf, message } = props;
+  const id = useId();
+  const idOf = (option: Option) => `${id}-${keyOf(option)}`;
+  const [moved, setMoved] = useState<{ readonly below: number | null; readonly to: string }>();
+  const movedTo = moved?.below === below ? moved.to : null;
+  const active = options.find((option) => idOf(option) === movedTo) ?? options[0];
+  const activeId = active === undefined ? null : idOf(active);
+  const store = useComboboxStore({
+    open: active !== undefined,
+    activeId,
+    includesBaseElement: false,
+  });
+  const panel = usePanel(textarea, below, message);
+  useTextareaCombobox(textarea, {
+    listId: `${id}-list`,
+    activeId,
+    isShown: below !== null,
+    onMove: (by) => {
+      const to = by === 'next' ? store.next() : store.previous();
+      if (typeof to === 'string') setMoved({ below, to });
+    },
+    onChoose: () => active !== undefined && props.onChoose(active),
+    onDismiss: props.onDismiss,
+  });
+  const hasMessage = below !== null && active === undefined;
+  return (
+    <div ref={panel} className={below === null ? undefined : styles.panel}>
+      <p role="status" className={hasMessage ? styles.message : text.screenReaderOnly}>
+        {message}
+      </p>
+      {active !== undefined && (
+        <ComboboxList
+          store={store}
+          id={`${id}-list`}
+          // Otherwise it appears only after the panel has scrolled into view.
+          alwaysVisible
+          className={list.list}
+          aria-label={props.listLabel}
+        >
+          {options.map((option) => (
+            <ComboboxItem
+              key={idOf(option)}
+              className={list.option}
+              id={idOf(option)}
+              store={store}
+              aria-selected={idOf(option) === activeId}
+              focusOnHover={false}
+              // Keeps the focus, and the keyboard of a phone, in the textarea.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => props.onChoose(option)}
+            >
+              {props.renderOption(option)}
+            </ComboboxItem>
+          ))}
+        </ComboboxList>
+      )}
+    </div>
+  );
+}
+
+/** Returns a ref for the element that stands below a line of the text. Scrolls to it when its content changes. */
+function usePanel(
+  textarea: RefObject<HTMLTextAreaElement | null>,
+  below: number | null,
+  content: string,
+) {
+  const panel = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (below === null || !textarea.current || !panel.current) return;
+    const top = textarea.current.offsetTop + bottomOfLine(textarea.current, below);
+    panel.current.style.setProperty('top', `${top}px`);
+    panel.current.scrollIntoView({ block: 'nearest' });
+  }, [textarea, below, content]);
+  return panel;
+}

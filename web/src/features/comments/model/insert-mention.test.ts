@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { endOfReplaced } from './insert-mention';
+
+/** Replaces the mention before the caret `|` by a username. */
+function replaced(marked: string, username: string): string {
+  const caret = marked.indexOf('|');
+  const text = marked.replace('|', '');
+  const start = text.lastIndexOf('@', caret - 1);
+  const typed = { start, name: text.slice(start + 1, caret) };
+  return `${text.slice(0, start)}@${username} ${text.slice(endOfReplaced(text, typed, username))}`;
+}
+
+test.each([
+  ['@to|', 'tom', '@tom '],
+  ['Hi @to| there', 'tom', 'Hi @tom there'],
+  ['Hi @to|\nthere', 'tom', 'Hi @tom \nthere'],
+  ['@to|, hi', 'tom', '@tom , hi'],
+  ['@to|m hi', 'Tom', '@Tom hi'],
+  ['@THRI|FTY_theo', 'thrifty_theo', '@thrifty_theo '],
+  ['@to|Great', 'tom', '@tom Great'],
+  ['@tom|', 'tom', '@tom '],
+])('replaces the mention in %j by %s', (marked, username, expected) => {
+  expect(replaced(marked, username)).toBe(expected);
+});

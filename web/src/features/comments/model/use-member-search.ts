@@ -1,0 +1,33 @@
+import type { FoundMember } from '@contract/schemas/mention';
+import { useQuery } from '@tanstack/react-query';
+import { useDebounced } from '@/lib/use-debounced';
+import { useOnline } from '@/lib/use-online';
+import { limitMessage } from '@/services/api-error';
+import { membersQuery } from '../api/search-members';
+
+const DEBOUNCE_MS = 200;
+
+export type MemberSearch =
+  | { readonly phase: 'idle' | 'searching' | 'offline' }
+  /** The server's message if a limit was reached, otherwise null. */
+  | { readonly phase: 'failed'; readonly refusal: string | null }
+  | { readonly phase: 'found'; readonly users: readonly FoundMember[] };
+
+/** Searches for members when typing pauses. Until then it shows those of the last answer whose names still match. */
+export function useMemberSearch(typed: string): MemberSearch {
+  const isOnline = useOnline();
+  const q = typed.toLowerCase();
+  const settled = useDebounced(q, DEBOUNCE_MS);
+  const { data, error, isFetching } = useQuery({
+    ...membersQuery(settled),
+    enabled: isOnline && q !== '' && settled === q,
+    placeholderData: (previous) => previous,
+  });
+  if (q === '') return { phase: 'idle' };
+  const known = data?.users ?? [];
+  const users = known.filter(({ username }) => username.toLowerCase().startsWith(q));
+  if (users.length > 0) return { phase: 'found', users };
+  if (!isOnline) return { phase: 'offline' };
+  if (settled !== q || isFetching) return { phase: 'searching' };
+  return error ? { phase: 'failed', refusal: limitMessage(error) } : { phase: 'found', users };
+}

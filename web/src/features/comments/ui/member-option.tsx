@@ -1,0 +1,11 @@
+import type { FoundMember } from '@contract/schemas/mention';
+import { MemberPicture } from '@/components/member-picture';
+import text from '@/components/text.module.css';
+import styles from './member-option.module.css';
+
+export const MemberOption = ({ member }: { readonly member: FoundMember }) => (
+  <span className={styles.option}>
+    <MemberPicture member={member} />
+    <span className={text.truncated}>@{member.username}</span>
+  </span>
+);

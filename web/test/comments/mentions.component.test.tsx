@@ -1,0 +1,302 @@
+import { commentLike } from '@contract/schemas/comment.test-support';
+import type { FoundMember } from '@contract/schemas/mention';
+import { expectNoAxeViolations } from '@test/accessibility';
+import { field, openComments, postButton, rowOf, toast } from '@test/comments';
+import { answer, answerByUrl, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { detail } from '@test/item-detail';
+import { memberLike } from '@test/members';
+import { goOffline, goOnline } from '@test/offline';
+import { currentAddress } from '@test/render';
+import { BOTH_SIZES } from '@test/viewports';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { forgetMember } from '@/app/shell/forget-member';
+
+const member = memberLike();
+const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+const found = (username: string, customProfileImageUrl: string | null = null): FoundMember => ({
+  ...{ id: `id-${username}`, username, customProfileImageUrl },
+});
+const MEMBERS = [found('tom'), found('Tom_Sells', picture), found('tomato')];
+
+const list = () => detail().getByRole('listbox', { name: 'Members' });
+const option = (username: string) => list().getByRole('option', { name: `@${username}`, exact: true });
+const searches = () => callsTo('searchUsers').map(({ url }) => url.searchParams.get('q'));
+const textarea = () => field().element() as HTMLTextAreaElement;
+
+/** Types into the field for a new comment. */
+async function type(keys: string): Promise<void> {
+  await field().click();
+  await userEvent.keyboard(keys);
+}
+
+beforeEach(() => {
+  answerByUrl('searchUsers', ({ searchParams }) => {
+    const q = (searchParams.get('q') ?? '').toLowerCase();
+    return { users: MEMBERS.filter(({ username }) => username.toLowerCase().startsWith(q)) };
+  });
+});
+afterEach(async () => {
+  goOnline();
+  vi.restoreAllMocks();
+  await forgetMember(member.id);
+});
+
+describe('the list of members', () => {
+  test.each(BOTH_SIZES)('opens below the line of the mention on a $size', async ({ viewport }) => {
+    await page.viewport(...viewport);
+    await openComments([], member);
+    await type('Nice one{Enter}Hi @t');
+    await expect.element(option('tom')).toBeVisible();
+    expect(option('Tom_Sells').element().querySelector('img')?.src).toBe(picture);
+    await expect.element(field()).toHaveFocus();
+    await expect.element(field()).toHaveAttribute('role', 'combobox');
+    await expect.element(detail().getByText('3 members found')).toBeInTheDocument();
+    const rows = list().getByRole('option').elements();
+    for (const row of rows) expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    const top = list().element().getBoundingClientRect().top;
+    const start = field().element().getBoundingClientRect().top;
+    // The second of the field's three lines.
+    expect(top - start).toBeGreaterThan(48);
+    expect(top - start).toBeLessThan(80);
+    await expectNoAxeViolations();
+  });
+
+  test('searches once when typing pauses, and not for "@" alone or an address', async () => {
+    await openComments([], member);
+    await type('a@tom.example @');
+    await userEvent.keyboard('tom');
+    await expect.element(option('tomato')).toBeVisible();
+    expect(searches()).toEqual(['tom']);
+    await userEvent.keyboard('a');
+    await expect.element(option('tom')).not.toBeInTheDocument();
+    await expect.element(option('tomato')).toBeVisible();
+    await userEvent.keyboard('{Backspace}');
+    await expect.element(option('tom')).toBeVisible();
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
+    await expect.element(list()).not.toBeInTheDocument();
+    await expect.element(field()).not.toHaveAttribute('role');
+    expect(searches().filter((q) => q === 'tom')).toHaveLength(1);
+  });
+
+  test('scrolls into view at the end of the comments', async () => {
+    const comments = Array.from({ length: 9 }, (_, n) =>
+      commentLike({ id: `c${n}`, username: `user_${n}` }),
+    );
+    await openComments(comments, member);
+    await rowOf('user_8').getByRole('button', { name: 'Reply' }).click();
+    await userEvent.keyboard('@t');
+    await expect.element(option('tomato')).toBeInViewport({ ratio: 1 });
+    await expect.element(detail().getByLabelText('Reply to @user_8')).toBeInViewport({ ratio: 1 });
+  });
+
+  test('closes on a space, and does not open when the caret moves into a mention', async () => {
+    await openComments([], member);
+    await type('@tom');
+    await expect.element(list()).toBeVisible();
+    await userEvent.keyboard(' and');
+    await expect.element(list()).not.toBeInTheDocument();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    await expect.poll(() => textarea().selectionStart).toBe(3);
+    await expect.element(list()).not.toBeInTheDocument();
+  });
+
+  test('closes when the focus leaves the field, and opens when typing goes on', async () => {
+    await openComments([], member);
+    await type('@tom');
+    await expect.element(list()).toBeVisible();
+    textarea().blur();
+    await expect.element(list()).not.toBeInTheDocument();
+    textarea().focus();
+    await userEvent.keyboard('a');
+    await expect.element(option('tomato')).toBeVisible();
+  });
+});
+
+describe('choosing a member', () => {
+  test('with Enter replaces the mention and keeps the caret behind it', async () => {
+    await openComments([], member);
+    answer('postComment', { comment: commentLike() });
+    await type('Hi  there{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}@to');
+    await expect.element(option('tom')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(option('Tom_Sells')).toHaveAttribute('aria-selected', 'true');
+    const active = option('Tom_Sells').element().id;
+    await expect.element(field()).toHaveAttribute('aria-activedescendant', active);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect.element(option('tomato')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field()).toHaveValue('Hi @tomato there');
+    await expect.element(list()).not.toBeInTheDocument();
+    await expect.element(field()).toHaveFocus();
+    await userEvent.keyboard('x');
+    await expect.element(field()).toHaveValue('Hi @tomato xthere');
+    await userEvent.keyboard(' @to');
+    await expect.element(option('tom')).toHaveAttribute('aria-selected', 'true');
+    expect(callsTo('postComment')).toEqual([]);
+  });
+
+  test('with Tab keeps the focus in the field', async () => {
+    await openComments([], member);
+    await type('@tom_');
+    await expect.element(option('Tom_Sells')).toBeVisible();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(field()).toHaveValue('@Tom_Sells ');
+    await expect.element(field()).toHaveFocus();
+  });
+
+  test('with a click keeps the focus in the field', async () => {
+    await openComments([], member);
+    const leave = vi.fn();
+    await type('@t');
+    await expect.element(option('tomato')).toBeVisible();
+    textarea().addEventListener('blur', leave);
+    await option('tomato').click();
+    await expect.element(field()).toHaveValue('@tomato ');
+    expect(leave).not.toHaveBeenCalled();
+    await userEvent.keyboard('hi');
+    await expect.element(field()).toHaveValue('@tomato hi');
+  });
+
+  test('works in replies and edits', async () => {
+    const own = commentLike({ id: 'own', userId: member.id, username: 'ann_sells', content: 'A' });
+    await openComments([own], member);
+    await rowOf('ann_sells').getByRole('button', { name: 'Reply' }).click();
+    await userEvent.keyboard('@tom');
+    await expect.element(option('tom')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(detail().getByLabelText('Reply to @ann_sells')).toHaveValue('@tom ');
+    await rowOf('ann_sells').getByRole('button', { name: 'Edit' }).click();
+    await userEvent.keyboard('{End} @tomat');
+    await expect.element(option('tomato')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(detail().getByLabelText('Edit your comment')).toHaveValue('A @tomato ');
+  });
+});
+
+describe('keys without a list', () => {
+  test('keep their meaning: Enter is a line break, also when nobody is found', async () => {
+    await openComments([], member);
+    await type('@zoe');
+    await expect.element(detail().getByText('No members found')).toBeVisible();
+    await expect.element(field()).not.toHaveAttribute('role');
+    await expectNoAxeViolations();
+    await userEvent.keyboard('{Enter}x');
+    await expect.element(field()).toHaveValue('@zoe\nx');
+    await expect.element(detail().getByText('No members found')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(postButton()).toHaveFocus();
+  });
+
+  test('Ctrl+Enter posts, also when the list is open', async () => {
+    await openComments([], member);
+    answer('postComment', { comment: commentLike({ id: 'new' }) });
+    await type('@tom');
+    await expect.element(list()).toBeVisible();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect.element(toast('Comment posted')).toBeVisible();
+    expect(callsTo('postComment').map(({ body }) => body)).toEqual([
+      { content: '@tom', parentId: null },
+    ]);
+    await expect.element(list()).not.toBeInTheDocument();
+  });
+
+  test('Escape closes only the list, until the next mention', async () => {
+    await openComments([], member);
+    await type('@to');
+    await expect.element(list()).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(list()).not.toBeInTheDocument();
+    await expect.element(field()).toHaveFocus();
+    await userEvent.keyboard('m');
+    await expect.element(field()).toHaveValue('@tom');
+    await expect.element(list()).not.toBeInTheDocument();
+    await userEvent.keyboard(' @tom');
+    await expect.element(list()).toBeVisible();
+    await userEvent.keyboard('{Escape}{Escape}');
+    await expect.element(postButton()).toHaveFocus();
+    await expect.element(detail()).toBeInTheDocument();
+  });
+});
+
+describe('a search', () => {
+  test('shows that it is going on, and then its result', async () => {
+    const letGo = hold('searchUsers');
+    await openComments([], member);
+    await type('@tom');
+    await expect.element(detail().getByText('Searching members...')).toBeVisible();
+    letGo();
+    await expect.element(option('tom')).toBeVisible();
+  });
+
+  test('that fails shows an error, and typing goes on', async () => {
+    refuse('searchUsers', 'internal', 'Something went wrong.');
+    await openComments([], member);
+    await type('@tom');
+    const message = detail().getByText(
+      "We couldn't search for members. You can still type a username.",
+    );
+    await expect.element(message).toBeVisible();
+    await userEvent.keyboard(' hello');
+    await expect.element(field()).toHaveValue('@tom hello');
+    await expect.element(message).not.toBeInTheDocument();
+  });
+
+  test('without an answer of the server fails too', async () => {
+    loseNetwork('searchUsers');
+    await openComments([], member);
+    await type('@tom');
+    await expect.element(detail().getByText(/^We couldn't search for members/)).toBeVisible();
+  });
+
+  test('above a limit shows when to try again', async () => {
+    refuse('searchUsers', 'too_many_requests', 'Please try again in 9 minutes.');
+    await openComments([], member);
+    await type('@tom');
+    await expect.element(detail().getByText('Please try again in 9 minutes.')).toBeVisible();
+  });
+
+  test('is not sent without a network', async () => {
+    await openComments([], member);
+    answer('listComments', { comments: [], next: null });
+    goOffline();
+    await type('@tom');
+    await expect
+      .element(detail().getByText('You are offline. You can still type a username.'))
+      .toBeVisible();
+    await expectNoAxeViolations();
+    expect(searches()).toEqual([]);
+    goOnline();
+    await expect.element(option('tom')).toBeVisible();
+  });
+});
+
+describe('a mention in a comment', () => {
+  const content = '<b>@tom</b> @Tom, @ann_sells @nobody https://example.com/@tom';
+
+  test('is a link to the member, and everything else stays text', async () => {
+    await openComments([commentLike({ content, mentions: ['tom', 'Ann_Sells'] })], null);
+    const text = rowOf('thrifty').getByRole('paragraph').last();
+    await expect.element(text).toHaveTextContent(content);
+    const links = text.getByRole('link').elements();
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['@Tom', '/user/tom'],
+      ['@ann_sells', '/user/Ann_Sells'],
+      ['https://example.com/@tom', 'https://example.com/@tom'],
+    ]);
+    await expectNoAxeViolations();
+    await text.getByRole('link', { name: '@Tom', exact: true }).click();
+    await expect.poll(currentAddress).toBe('/user/tom');
+  });
+
+  test('is text while the comment waits for the network', async () => {
+    await openComments([], member);
+    answer('listComments', { comments: [], next: null });
+    goOffline();
+    await field().fill('@tom look');
+    await postButton().click();
+    const waiting = detail().getByRole('list', { name: 'Comments that are not posted yet' });
+    await expect.element(waiting.getByText('@tom look')).toBeVisible();
+    await expect.element(waiting.getByRole('link')).not.toBeInTheDocument();
+  });
+});
