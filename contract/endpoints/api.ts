@@ -1,5 +1,6 @@
 import { accountsEndpoints } from './accounts';
 import { billingEndpoints } from './billing';
+import { blockingEndpoints } from './blocking';
 import { categoriesEndpoints } from './categories';
 import { commentsEndpoints } from './comments';
 import { firstCalls } from './first-calls';
@@ -18,6 +19,7 @@ export const api = {
   ...commentsEndpoints,
   ...linksEndpoints,
   ...reportsEndpoints,
+  ...blockingEndpoints,
   ...screenshotsEndpoints,
   ...categoriesEndpoints,
   ...billingEndpoints,

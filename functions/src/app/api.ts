@@ -3,6 +3,7 @@ import type { Express } from 'express';
 import { createApiApp } from '../http/api-app';
 import type { Handlers, ServedName } from '../http/handler';
 import { createAccountsHandlers } from '../http/handlers/accounts-handlers';
+import { createBlockingHandlers } from '../http/handlers/blocking-handlers';
 import { createCategoriesHandlers } from '../http/handlers/categories-handlers';
 import { createSiteHandlers } from '../http/handlers/site-handlers';
 import { createBillingHandlers } from '../http/handlers/billing-handlers';
@@ -13,6 +14,7 @@ import { createUsernamesRepo } from '../repos/usernames-repo';
 import { createAccounts } from '../services/accounts/accounts';
 import { createCurrentUsers } from '../services/accounts/current-users';
 import { createSessions } from '../services/accounts/sessions';
+import { createBlocking } from '../services/profiles/blocking';
 import { createSubmissionQuota } from '../services/sharing/submission-quota';
 import { createSubscriptions } from '../services/billing/subscriptions';
 import { createWebVitals } from '../services/site/web-vitals';
@@ -25,14 +27,11 @@ import { createItemIndexHandlers } from './item-index-handlers';
 /** Composes the `api` function: every endpoint that takes no picture. */
 export function createApi(config: Config): Express {
   const backend = createBackend(config);
-  const { db, identity, users, sessions, sessionCheck, now, gate } = backend;
+  const { db, identity, users, sessions, sessionCheck, blocks, blockedMembers, now, gate } = backend;
   const { log } = gate;
-  const usernames = createUsernames({
-    users,
-    usernames: createUsernamesRepo(db),
-    now,
-  });
-  const currentUsers = createCurrentUsers(users);
+  const usernamesRepo = createUsernamesRepo(db);
+  const usernames = createUsernames({ users, usernames: usernamesRepo, now });
+  const currentUsers = createCurrentUsers({ users, blockedMembers });
   const categories = createCategories(backend, config.media);
   const handlers: Handlers<ServedName<'api'>> = {
     ...createAccountsHandlers({
@@ -40,6 +39,9 @@ export function createApi(config: Config): Express {
       sessions: createSessions({ identity, users, sessions, sessionCheck, now }),
       usernames,
       currentUsers,
+    }),
+    ...createBlockingHandlers({
+      blocking: createBlocking({ blocks, usernames: usernamesRepo, blockedMembers }),
     }),
     ...createItemIndexHandlers(backend),
     ...createItemHandlers(backend, categories),

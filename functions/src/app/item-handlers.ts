@@ -11,6 +11,7 @@ import { createReportsRepo } from '../repos/reports-repo';
 import { createSharedLinksRepo } from '../repos/shared-links-repo';
 import { createComments } from '../services/comments/comments';
 import { createItemDetails } from '../services/items/item-details';
+import { createVisibleItems } from '../services/items/visible-items';
 import { createLikes } from '../services/likes/likes';
 import { createSharedLinks } from '../services/links/shared-links';
 import { createReports } from '../services/reports/reports';
@@ -20,7 +21,7 @@ import type { Backend } from './backend';
 
 /** Composes the handlers of calls about one item: likes, comments, shared links, reports and changes by its owner. */
 export function createItemHandlers(
-  { db, now }: Pick<Backend, 'db' | 'now'>,
+  { db, blockedMembers, now }: Pick<Backend, 'db' | 'blockedMembers' | 'now'>,
   categories: CategoryLookup,
 ) {
   const items = createItemsRepo(db);
@@ -49,7 +50,12 @@ export function createItemHandlers(
       }),
     }),
     ...createCommentsHandlers({
-      comments: createComments({ comments, itemDetails, now }),
+      comments: createComments({
+        comments,
+        itemDetails,
+        visibleItems: createVisibleItems({ itemDetails, blockedMembers }),
+        now,
+      }),
     }),
   };
 }
