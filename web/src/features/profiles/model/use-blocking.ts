@@ -19,9 +19,10 @@ export function useBlocking(onChanged: (hasBlocked: boolean) => void) {
   const store = (change: Change) => {
     const { queryKey } = blockedMembersQuery;
     const known = client.getQueryData(queryKey)?.blocked;
-    if (known) client.setQueryData(queryKey, () => ({ blocked: change(known) }));
-    else void client.invalidateQueries({ queryKey });
-    onChanged(change(known ?? []).length > 0 || !known);
+    const blocked = change(known ?? []);
+    client.setQueryData(queryKey, () => ({ blocked }));
+    if (!known) void client.invalidateQueries({ queryKey });
+    onChanged(blocked.length > 0 || !known);
   };
 
   /** Returns null after a failure, which it shows. */
