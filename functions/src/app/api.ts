@@ -27,7 +27,8 @@ import { createItemIndexHandlers } from './item-index-handlers';
 /** Composes the `api` function: every endpoint that takes no picture. */
 export function createApi(config: Config): Express {
   const backend = createBackend(config);
-  const { db, identity, users, sessions, sessionCheck, blocks, blockedMembers, now, gate } = backend;
+  const { db, identity, users, sessions, sessionCheck, blocks, blockedMembers, now, gate } =
+    backend;
   const { log } = gate;
   const usernamesRepo = createUsernamesRepo(db);
   const usernames = createUsernames({ users, usernames: usernamesRepo, now });

@@ -32,7 +32,18 @@ export function createBackend(config: Config) {
     limitsOf: createConfiguredLimits({ db, isPremium, now, mode: config.rateLimits }),
     verifySession: (cookie: string) => sessionCheck.verify(cookie),
   };
-  return { firebase, db, identity, users, sessions, sessionCheck, blocks, blockedMembers, now, gate };
+  return {
+    firebase,
+    db,
+    identity,
+    users,
+    sessions,
+    sessionCheck,
+    blocks,
+    blockedMembers,
+    now,
+    gate,
+  };
 }
 
 export type Backend = ReturnType<typeof createBackend>;

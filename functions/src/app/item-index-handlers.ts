@@ -40,7 +40,9 @@ export function createItemIndexHandlers({
         blockedMembers,
       }),
     }),
-    ...createSamePictureHandlers({ samePictures: createSamePictures({ liveItemIndex, blockedMembers }) }),
+    ...createSamePictureHandlers({
+      samePictures: createSamePictures({ liveItemIndex, blockedMembers }),
+    }),
     ...createChampionsHandlers({ champions: createChampions({ liveItemIndex, now }) }),
   };
 }

@@ -59,8 +59,9 @@ export function createNotifyOfCommentJob(
 export function createNotifyOfLikeJob(
   config: Config,
 ): (event: Created<{ readonly itemId: string; readonly uid: string }>) => Promise<void> {
+  const notify = notifyIn(config);
   const notifyOfLike = createNotifyOfCreation({
-    notify: notifyIn(config).like,
+    notify: (like: { readonly itemId: string; readonly uid: string }) => notify.like(like),
     log: createJsonLogger(),
   });
   return ({ params: { itemId, uid } }) => notifyOfLike({ itemId, uid });
@@ -69,8 +70,10 @@ export function createNotifyOfLikeJob(
 export function createNotifyOfAchievementJob(
   config: Config,
 ): (event: Created<{ readonly uid: string; readonly achievementId: string }>) => Promise<void> {
+  const notify = notifyIn(config);
   const notifyOfAchievement = createNotifyOfCreation({
-    notify: notifyIn(config).achievement,
+    notify: (unlocked: { readonly uid: string; readonly achievementId: string }) =>
+      notify.achievement(unlocked),
     log: createJsonLogger(),
   });
   return ({ params: { uid, achievementId } }) => notifyOfAchievement({ uid, achievementId });

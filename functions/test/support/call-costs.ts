@@ -176,8 +176,7 @@ async function costsOfBlocking(product: MeteredProduct, { cookie }: MeteredMembe
   const list = () => product.call('listBlockedMembers', { cookie });
   const first = await block();
   const { member } = blockedSchema.parse(first.body);
-  const unblock = () =>
-    product.call('unblockMember', { cookie, params: { userId: member.id } });
+  const unblock = () => product.call('unblockMember', { cookie, params: { userId: member.id } });
   return [
     ['POST /api/user/blocked', first],
     ['POST /api/user/blocked, repeated', await block()],

@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  notificationRecordSchema,
-  type NotificationRecord,
-} from '@contract/schemas/notification';
+import { notificationRecordSchema, type NotificationRecord } from '@contract/schemas/notification';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { createBlocksRepo } from '../../src/repos/blocks-repo';
 import { createItemsRepo } from '../../src/repos/items-repo';

@@ -74,25 +74,28 @@ async function blockFromItem(): Promise<void> {
 }
 
 describe('the menu of an item', () => {
-  test.each(BOTH_SIZES)('blocks the owner and removes their items at once on a $size', async (at) => {
-    await page.viewport(...at.viewport);
-    answerChampions({ liked: bowl, profit: null, seller: null });
-    const letGo = (await openMenu('Bowl'), hold('listItems'));
-    await choice('Block @Thrifty').click();
-    await expect.element(question()).toBeVisible();
-    await expectNoAxeViolations();
-    await question().getByRole('button', { name: 'Block', exact: true }).click();
-    await expect.element(toast('Blocked @Thrifty')).toBeVisible();
-    await expect.element(detail()).not.toBeInTheDocument();
-    await expect.poll(titles).toHaveLength(2);
-    await expect.element(page.getByText('2 items', { exact: true })).toBeVisible();
-    expect(callsTo('blockMember')[0]?.body).toEqual({ username: 'Thrifty' });
-    // The champions are the same for everyone.
-    await expect.element(page.getByRole('link', { name: 'Bowl' })).toBeVisible();
-    // Focus goes to the card beside the one that is gone.
-    await expect.element(page.getByRole('link', { name: 'Lamp' })).toHaveFocus();
-    letGo();
-  });
+  test.each(BOTH_SIZES)(
+    'blocks the owner and removes their items immediately on a $size',
+    async (at) => {
+      await page.viewport(...at.viewport);
+      answerChampions({ liked: bowl, profit: null, seller: null });
+      const letGo = (await openMenu('Bowl'), hold('listItems'));
+      await choice('Block @Thrifty').click();
+      await expect.element(question()).toBeVisible();
+      await expectNoAxeViolations();
+      await question().getByRole('button', { name: 'Block', exact: true }).click();
+      await expect.element(toast('Blocked @Thrifty')).toBeVisible();
+      await expect.element(detail()).not.toBeInTheDocument();
+      await expect.poll(titles).toHaveLength(2);
+      await expect.element(page.getByText('2 items', { exact: true })).toBeVisible();
+      expect(callsTo('blockMember')[0]?.body).toEqual({ username: 'Thrifty' });
+      // The champions are the same for everyone.
+      await expect.element(page.getByRole('link', { name: 'Bowl' })).toBeVisible();
+      // Focus goes to the card beside the one that is gone.
+      await expect.element(page.getByRole('link', { name: 'Lamp' })).toHaveFocus();
+      letGo();
+    },
+  );
 });
 
 test('sends the version of a block with later reads', async () => {
@@ -138,7 +141,9 @@ test.each([
   await question().getByRole('button', { name: 'Block', exact: true }).click();
   await expect.element(toast("Couldn't block @Thrifty")).toBeVisible();
   await expect.element(page.getByText(why).first()).toBeVisible();
-  await expect.element(question().getByRole('button', { name: 'Block', exact: true })).toBeEnabled();
+  await expect
+    .element(question().getByRole('button', { name: 'Block', exact: true }))
+    .toBeEnabled();
 });
 
 test('offers only the list on an own item, and nothing to a visitor', async () => {
@@ -156,7 +161,7 @@ test('shows no menu to a visitor', async () => {
 });
 
 describe('the menu of a comment', () => {
-  test('removes the comments at once, keeps the place of an answered one, and focuses the heading', async () => {
+  test('removes the comments immediately, keeps the place of an answered one, and focuses the heading', async () => {
     await openMenu('Lamp', commentMenu);
     answerBlocked(thrifty);
     await choice('Block @Thrifty').click();
@@ -188,7 +193,7 @@ describe('a member who has blocked somebody', () => {
     await expect.poll(() => callsTo('listItems').length).toBe(2);
   });
 
-  test('is told why no comment is shown when all authors are blocked', async () => {
+  test('sees why no comment is shown when all authors are blocked', async () => {
     setLiveComments([by('Thrifty', 'c1')]);
     await renderApp('/');
     await openCard('Lamp');
@@ -245,7 +250,9 @@ describe('the list of blocked members', () => {
     await expect.element(unblockButton()).toBeEnabled();
     answer('listComments', { comments, next: null });
     goOffline();
-    await expect.element(list().getByText('To unblock somebody, you need a connection.')).toBeVisible();
+    await expect
+      .element(list().getByText('To unblock somebody, you need a connection.'))
+      .toBeVisible();
     await expect.element(unblockButton()).toBeDisabled();
     goOnline();
     await expect.element(unblockButton()).toBeEnabled();

@@ -16,7 +16,12 @@ it.each([
   ['a deleted one', comment(), undefined, { kind: 'gone' }],
   ['one that keeps the place of replies', comment(), comment({ deletedAt: 1 }), { kind: 'gone' }],
   ['the last reply of a deleted one', comment({ deletedAt: 1 }), undefined, { kind: 'none' }],
-  ['a reply to a deleted one', comment({ deletedAt: 1 }), comment({ deletedAt: 1 }), { kind: 'none' }],
+  [
+    'a reply to a deleted one',
+    comment({ deletedAt: 1 }),
+    comment({ deletedAt: 1 }),
+    { kind: 'none' },
+  ],
   ['a count of replies', comment(), comment({ repliesCount: 2 }), { kind: 'none' }],
   ['an edit without a mention', comment(), comment({ content: 'Ok' }), { kind: 'none' }],
   [

@@ -22,7 +22,10 @@ const NONE: CommentChange = { kind: 'none' };
  * Returns what a change of a comment means for notifications. Most changes mean nothing: counts of replies, names and badges.
  * Undefined: there is no document.
  */
-export function commentChange(before: Stored | undefined, after: Stored | undefined): CommentChange {
+export function commentChange(
+  before: Stored | undefined,
+  after: Stored | undefined,
+): CommentChange {
   const [was, is] = [isShown(before), isShown(after)];
   if (!is || !after) return was ? { kind: 'gone' } : NONE;
   if (!was || !before) return { kind: 'new' };

@@ -7,11 +7,15 @@ export interface NotificationWords {
 const QUOTED_MAX = 60;
 const EXCERPT_MAX = 120;
 
-/** Cuts between code points, so that no half of an emoji stays. */
+const letters = new Intl.Segmenter('en');
+
+/** Cuts between letters as readers see them, so that no part of an emoji stays. */
 function shortened(text: string, max: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
-  const letters = [...line];
-  return letters.length <= max ? line : `${letters.slice(0, max - 1).join('').trimEnd()}…`;
+  const seen = Array.from(letters.segment(line), ({ segment }) => segment);
+  if (seen.length <= max) return line;
+  const start = seen.slice(0, max - 1).join('');
+  return `${start.trimEnd()}…`;
 }
 
 const nameOf = (username: string | null) => (username === null ? 'A member' : `@${username}`);

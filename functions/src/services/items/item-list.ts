@@ -95,8 +95,7 @@ export function createItemList({
       const needed = Math.max(since ?? 0, request.asOf ?? 0);
       const snapshot = await liveItemIndex.current({ since: needed });
       const find = request.sort.sortBy === 'added' ? findByAge : findByOrder;
-      const key = JSON.stringify([query, request.canPage, request.blocked.key]);
-      return pages(snapshot, key, () => pageOf(find(snapshot, request), query));
+      return pages(snapshot, pageKey(query, request), () => pageOf(find(snapshot, request), query));
     },
     async categories(since) {
       const maxAgeMs = CATEGORIES_MAX_AGE_MS;
@@ -105,6 +104,10 @@ export function createItemList({
     },
   };
 }
+
+/** The same for all readers who get the same page. */
+const pageKey = (query: ItemListQuery, { canPage, blocked }: ItemListRequest): string =>
+  JSON.stringify([query, canPage, blocked.key]);
 
 function foundInMatches(
   { index }: ItemIndexSnapshot,

@@ -46,14 +46,11 @@ export function createNotifyOfComments({
   mayNotify,
   liveItem,
 }: NotifyOfCommentsParts): NotifyOfComments {
-  /** Returns null if nobody should be told of it any more. */
+  /** Returns null if the comment or its item is gone. */
   const read = async (key: CommentKey): Promise<Told | null> => {
-    const [item, comment] = await Promise.all([
-      liveItem(key.itemId),
-      notifications.commentOf(key),
-    ]);
-    if (!item || !comment || comment.userId === null) return null;
-    return { item, comment: { ...comment, userId: comment.userId } };
+    const [item, comment] = await Promise.all([liveItem(key.itemId), notifications.commentOf(key)]);
+    const userId = comment?.userId ?? null;
+    return item && comment && userId !== null ? { item, comment: { ...comment, userId } } : null;
   };
 
   const parentAuthorOf = async (itemId: string, { parentId }: NotifiedComment) => {
@@ -67,7 +64,7 @@ export function createNotifyOfComments({
     await notifications.add({ uid, id }, notificationOf(reason, key, told));
   };
 
-  /** @param isMeant whether a recipient is to be told */
+  /** @param isMeant whether a recipient gets a notification */
   const notify = async (key: CommentKey, isMeant: (uid: string) => boolean) => {
     const told = await read(key);
     if (told) {

@@ -52,9 +52,7 @@ export function createBlockedMembers({
   const start = (uid: string): Promise<Read> => {
     const [oldest] = entries.keys();
     if (oldest !== undefined && entries.size >= MAX_CACHED) entries.delete(oldest);
-    const read = blocks
-      .idsOf(uid)
-      .then(({ ids, readAt }) => ({ blocked: blockedOf(ids), readAt }));
+    const read = blocks.idsOf(uid).then(({ ids, readAt }) => ({ blocked: blockedOf(ids), readAt }));
     const entry = { until: now().getTime() + MAX_AGE_MS, read };
     entries.delete(uid);
     entries.set(uid, entry);

@@ -69,5 +69,7 @@ const viewOf = ({ id, username, createdAt, profile }: StoredBlock): BlockedMembe
 
 function oneself(): AppError {
   const message = BLOCKING_MESSAGES.oneself;
-  return new AppError('bad_request', message, { issues: [{ path: ['body', 'username'], message }] });
+  return new AppError('bad_request', message, {
+    issues: [{ path: ['body', 'username'], message }],
+  });
 }

@@ -26,7 +26,10 @@ it('notifies of a like, a comment and a mention that an edit adds, until they or
   const title = `“${String(to.get('title'))}”`;
   await like(fan, itemId);
   const comment = await posted(fan, itemId, { content: 'Nice' });
-  const both = [`${name} commented on your item ${title}: Nice`, `${name} liked your item ${title}`];
+  const both = [
+    `${name} commented on your item ${title}: Nice`,
+    `${name} liked your item ${title}`,
+  ];
   await messages(owner).toEqual(both);
   await unlike(fan, itemId);
   await like(fan, itemId);

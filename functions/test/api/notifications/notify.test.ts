@@ -99,8 +99,11 @@ describe('a comment', () => {
     await notify.mentions(key, [bob, owner]);
     await read(bob, `comment_${commentId}`);
     await notify.mentions(key, [bob]);
-    expect((await of(bob))[`comment_${commentId}`]).toMatchObject({ type: 'mention', isRead: true });
-    // The owner was told of this comment before.
+    expect((await of(bob))[`comment_${commentId}`]).toMatchObject({
+      type: 'mention',
+      isRead: true,
+    });
+    // The owner has a notification about this comment already.
     expect((await of(owner))[`comment_${commentId}`]?.type).toBe('other');
   });
 

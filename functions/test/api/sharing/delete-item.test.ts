@@ -155,17 +155,20 @@ describe('erase', () => {
     return { removedItems, removed };
   }
 
-  it.each([1, 2, 3, 4])('finishes in the next run when it was interrupted at step %s', async (at) => {
-    const itemId = unique();
-    await addMany(itemId, 'likes', 2 * BATCH);
-    await addMany(itemId, 'comments', 2 * BATCH + 1);
-    const { removedItems, removed } = interrupted(at);
-    await expect(removedItems.erase(itemId)).rejects.toThrow('Interrupted');
-    await removedItems.erase(itemId);
-    expect(removed).toContain(`items/${itemId}`);
-    expect(await count(itemId, 'likes')).toBe(0);
-    expect(await count(itemId, 'comments')).toBe(0);
-  });
+  it.each([1, 2, 3, 4])(
+    'finishes in the next run when it was interrupted at step %s',
+    async (at) => {
+      const itemId = unique();
+      await addMany(itemId, 'likes', 2 * BATCH);
+      await addMany(itemId, 'comments', 2 * BATCH + 1);
+      const { removedItems, removed } = interrupted(at);
+      await expect(removedItems.erase(itemId)).rejects.toThrow('Interrupted');
+      await removedItems.erase(itemId);
+      expect(removed).toContain(`items/${itemId}`);
+      expect(await count(itemId, 'likes')).toBe(0);
+      expect(await count(itemId, 'comments')).toBe(0);
+    },
+  );
 
   it('deletes everything once when two runs overlap', async () => {
     const itemId = unique();

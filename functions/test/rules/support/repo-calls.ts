@@ -176,14 +176,14 @@ export const REPO_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
     remove: (blocks) => blocks.remove(uid, 'other'),
   }),
   'notifications-repo.ts': callsOf((db) => createNotificationsRepo(db, { now: () => now }), {
-    add: async (notifications) => [
-      await notifications.add({ uid, id: 'comment_c1' }, notification),
-      await notifications.add({ uid, id: 'comment_c1' }, notification),
-    ],
-    addActor: async (notifications) => [
-      await notifications.addActor({ uid, id: 'like_owl' }, liked),
-      await notifications.addActor({ uid, id: 'like_owl' }, liked),
-    ],
+    add: async (notifications) => {
+      await notifications.add({ uid, id: 'comment_c1' }, notification);
+      await notifications.add({ uid, id: 'comment_c1' }, notification);
+    },
+    addActor: async (notifications) => {
+      await notifications.addActor({ uid, id: 'like_owl' }, liked);
+      await notifications.addActor({ uid, id: 'like_owl' }, liked);
+    },
     removeOfItem: (notifications) => notifications.removeOfItem('owl'),
     removeOfComment: (notifications) => notifications.removeOfComment(commentKey),
     commentOf: (notifications) => notifications.commentOf(commentKey),

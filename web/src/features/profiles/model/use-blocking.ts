@@ -10,7 +10,7 @@ const TRY_AGAIN = 'Please try again in a moment.';
 
 type Change = (blocked: readonly BlockedMember[]) => BlockedMember[];
 
-/** Blocks and unblocks members, and says so. `onChanged` runs after each change. */
+/** Blocks and unblocks members, and shows the result in a toast. `onChanged` runs after each change. */
 export function useBlocking(onChanged: (hasBlocked: boolean) => void) {
   const client = useQueryClient();
   const signInAgain = useSignInAgain();
