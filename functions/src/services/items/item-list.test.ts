@@ -163,6 +163,24 @@ it('lists for a member who blocks somebody what it lists when those items do not
   );
 });
 
+it('shares no page and no order between members who block somebody and others', async () => {
+  const instance = createInstance([...owls, itemWith('bobs', { ownerId: 'bob' })]);
+  const snapshot = await instance.liveItemIndex.current();
+  vi.spyOn(instance.liveItemIndex, 'current').mockResolvedValue(snapshot);
+  for (const sortBy of ['added', 'likes'] as const) {
+    instance.block();
+    const { asOf, total } = (await instance.list({ sortBy })).pagination;
+    expect(total).toBe(21);
+    instance.block('bob');
+    for (const page of [1, 2]) {
+      const { items, pagination } = await instance.list({ sortBy, page, asOf });
+      expect(pagination.total).toBe(20);
+      expect(items.map(({ id }) => id)).not.toContain('bobs');
+    }
+    expect((await instance.list({ sortBy })).pagination.total).toBe(20);
+  }
+});
+
 it('counts live items by category, in an index that is at most 30 seconds old', async () => {
   const categoryOf = (id: string, categoryName: string, goneAt = NOON + 1) =>
     itemWith(id, { categoryName, goneAt });
