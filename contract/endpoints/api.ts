@@ -1,5 +1,6 @@
 import { accountsEndpoints } from './accounts';
 import { billingEndpoints } from './billing';
+import { blockingEndpoints } from './blocking';
 import { categoriesEndpoints } from './categories';
 import { commentsEndpoints } from './comments';
 import { firstCalls } from './first-calls';
@@ -20,6 +21,7 @@ export const api = {
   ...linksEndpoints,
   ...reportsEndpoints,
   ...profilesEndpoints,
+  ...blockingEndpoints,
   ...screenshotsEndpoints,
   ...categoriesEndpoints,
   ...billingEndpoints,

@@ -57,6 +57,11 @@ export const REPORT_LIMITS = [
   { per: 'account', max: 30, windowSeconds: HOUR, group: 'reports', store: 'firestore' },
 ] as const satisfies readonly RateLimit[];
 
+/** Blocks and their removal together. In memory, because each changes only what the caller sees. */
+export const BLOCKING_LIMITS = [
+  { per: 'account', max: 100, windowSeconds: HOUR, group: 'blocking', store: 'memory' },
+] as const satisfies readonly RateLimit[];
+
 /** Edits and deletions together. In memory, because each changes only an item of the caller. */
 export const OWN_ITEM_LIMITS = [
   { per: 'account', max: 120, windowSeconds: TEN_MINUTES, group: 'own-items', store: 'memory' },

@@ -46,6 +46,8 @@ export const commentSchema = z.object({
   updatedAt: z.iso.datetime(),
   /** It stays only to keep the place of its replies. `commentsCount` does not count it. */
   isDeleted: z.boolean(),
+  /** By a member whom the reader has blocked. It stays only to keep the place of its replies. */
+  isHidden: z.optional(z.boolean()),
 });
 export type Comment = z.infer<typeof commentSchema>;
 

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { subscriptionSchema } from './subscription';
 
+/** Firestore reserves ids like '__id__'. */
+export const memberIdSchema = z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/));
+
 const url = z.nullable(z.string());
 
 /** The public fields of a member. */
@@ -26,5 +29,7 @@ export const currentUserSchema = z.object({
   createdAt: z.iso.datetime(),
   ...subscriptionSchema.shape,
   isAdmin: z.boolean(),
+  /** Whether the member has blocked somebody. Older saved answers lack it. */
+  hasBlocked: z.optional(z.boolean()),
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;

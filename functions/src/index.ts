@@ -1,4 +1,11 @@
-import { EBAY_SECRETS, onDocumentUpdated, onRequest, onSchedule } from './app/define-function';
+import {
+  EBAY_SECRETS,
+  onDocumentCreated,
+  onDocumentUpdated,
+  onDocumentWritten,
+  onRequest,
+  onSchedule,
+} from './app/define-function';
 import { run, serve } from './app/serve';
 import { SCHEDULES } from './lib/schedules';
 
@@ -85,4 +92,34 @@ export const eraseRemovedItem = onDocumentUpdated(
     timeoutSeconds: 540,
   },
   run('eraseRemovedItem', async () => (await import('./app/jobs')).createEraseRemovedItemJob),
+);
+
+/** The triggers that write notifications. With `retry`, a run that fails starts again, and writes nothing twice. */
+const notifying = {
+  region,
+  retry: true,
+  memory: '512MiB',
+  maxInstances: 5,
+  timeoutSeconds: 60,
+} as const;
+
+export const notifyOfComment = onDocumentWritten(
+  { ...notifying, document: 'items/{itemId}/comments/{commentId}' },
+  run(
+    'notifyOfComment',
+    async () => (await import('./app/notification-jobs')).createNotifyOfCommentJob,
+  ),
+);
+
+export const notifyOfLike = onDocumentCreated(
+  { ...notifying, document: 'items/{itemId}/likes/{uid}' },
+  run('notifyOfLike', async () => (await import('./app/notification-jobs')).createNotifyOfLikeJob),
+);
+
+export const notifyOfAchievement = onDocumentCreated(
+  { ...notifying, document: 'users/{uid}/achievements/{achievementId}' },
+  run(
+    'notifyOfAchievement',
+    async () => (await import('./app/notification-jobs')).createNotifyOfAchievementJob,
+  ),
 );

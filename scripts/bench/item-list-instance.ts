@@ -8,9 +8,10 @@ import type { Micros } from '../../functions/src/domain/items/item-index/indexed
 import type { ItemIndex } from '../../functions/src/domain/items/item-index/item-index';
 import { createOrderCache } from '../../functions/src/services/items/order-cache';
 import { createItemList } from '../../functions/src/services/items/item-list';
+import { NOBODY_BLOCKED } from '../../functions/src/services/profiles/blocked-members';
 import { createPageRights } from '../../functions/src/services/items/item-list-request';
 
-const MEMBER = { actor: { uid: 'member', isAdmin: false }, since: null };
+const MEMBER = { actor: { uid: 'member', isAdmin: false }, since: null, blocksSince: null };
 
 export function createItemListInstance(index: ItemIndex, start: Micros) {
   // Each request gets a new snapshot, so that the order cache never hits.
@@ -19,6 +20,7 @@ export function createItemListInstance(index: ItemIndex, start: Micros) {
     liveItemIndex: { current: async () => ({ index, asOf: (asOf += 1) }) },
     pageRights: createPageRights({ isPremium: async () => true }),
     orderCache: createOrderCache({ now: () => new Date(asOf / 1000) }),
+    blockedMembers: { of: async () => NOBODY_BLOCKED },
   });
   return {
     async answer(query: ItemListQueryInput): Promise<{ page: ItemListPage; body: string }> {

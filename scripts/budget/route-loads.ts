@@ -49,6 +49,8 @@ const USERNAME_CARD = 'web/src/features/accounts/ui/username-card.tsx';
 
 const MEMBER_HOME_TAPPED = [
   ...HOME_TAPPED,
+  // Without a tap for a member who has blocked somebody.
+  `${APP}/profiles/blocked-members-sync.tsx`,
   'web/src/features/comments/model/queued-comment.ts',
   'web/src/features/likes/model/queued-like.ts',
   'web/src/features/reports/model/queued-report.ts',
@@ -67,6 +69,7 @@ const ITEM_TAPPED = [
 const LIVE_ITEM = [
   `${ITEMS}/item-detail-content.tsx`,
   `${APP}/items/late-item-actions.tsx`,
+  `${APP}/profiles/item-member-menu.tsx`,
   'web/src/services/live-item-reader.tsx',
   `${APP}/comments/item-comments.tsx`,
   'web/src/services/live-comments-reader.tsx',

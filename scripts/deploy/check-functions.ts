@@ -15,7 +15,10 @@ const HEAVY = [
 ];
 
 /** Functions that Firestore starts after a change. */
-const TRIGGER_NAMES = ['copyByline', 'eraseRemovedItem'];
+const TRIGGER_NAMES = [
+  ...['copyByline', 'eraseRemovedItem'],
+  ...['notifyOfComment', 'notifyOfLike', 'notifyOfAchievement'],
+];
 
 const PROBE_ENVIRONMENT = {
   GCLOUD_PROJECT: PROJECT_ID,

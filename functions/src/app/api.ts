@@ -3,6 +3,7 @@ import type { Express } from 'express';
 import { createApiApp } from '../http/api-app';
 import type { Handlers, ServedName } from '../http/handler';
 import { createAccountsHandlers } from '../http/handlers/accounts-handlers';
+import { createBlockingHandlers } from '../http/handlers/blocking-handlers';
 import { createCategoriesHandlers } from '../http/handlers/categories-handlers';
 import { createProfilesHandlers } from '../http/handlers/profiles-handlers';
 import { createSiteHandlers } from '../http/handlers/site-handlers';
@@ -15,6 +16,7 @@ import { createUsernamesRepo } from '../repos/usernames-repo';
 import { createAccounts } from '../services/accounts/accounts';
 import { createCurrentUsers } from '../services/accounts/current-users';
 import { createSessions } from '../services/accounts/sessions';
+import { createBlocking } from '../services/profiles/blocking';
 import { createMemberSearch } from '../services/profiles/member-search';
 import { createSubmissionQuota } from '../services/sharing/submission-quota';
 import { createSubscriptions } from '../services/billing/subscriptions';
@@ -28,14 +30,12 @@ import { createItemIndexHandlers } from './item-index-handlers';
 /** Composes the `api` function: every endpoint that takes no picture. */
 export function createApi(config: Config): Express {
   const backend = createBackend(config);
-  const { db, identity, users, sessions, sessionCheck, now, gate } = backend;
+  const { db, identity, users, sessions, sessionCheck, blocks, blockedMembers, now, gate } =
+    backend;
   const { log } = gate;
-  const usernames = createUsernames({
-    users,
-    usernames: createUsernamesRepo(db),
-    now,
-  });
-  const currentUsers = createCurrentUsers(users);
+  const usernamesRepo = createUsernamesRepo(db);
+  const usernames = createUsernames({ users, usernames: usernamesRepo, now });
+  const currentUsers = createCurrentUsers({ users, blockedMembers });
   const categories = createCategories(backend, config.media);
   const handlers: Handlers<ServedName<'api'>> = {
     ...createAccountsHandlers({
@@ -44,10 +44,14 @@ export function createApi(config: Config): Express {
       usernames,
       currentUsers,
     }),
+    ...createBlockingHandlers({
+      blocking: createBlocking({ blocks, usernames: usernamesRepo, blockedMembers }),
+    }),
     ...createItemIndexHandlers(backend),
     ...createItemHandlers(backend, categories),
     ...createProfilesHandlers({
       memberSearch: createMemberSearch({ memberNames: createMemberNamesRepo(db) }),
+      blockedMembers,
     }),
     ...createBillingHandlers({
       subscriptions: createSubscriptions({

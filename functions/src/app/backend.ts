@@ -3,10 +3,12 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { createFirebaseIdentity } from '../gateways/identity/firebase-identity';
 import type { Config } from '../lib/config';
 import { createJsonLogger } from '../lib/json-logger';
+import { createBlocksRepo } from '../repos/blocks-repo';
 import { createSessionsRepo } from '../repos/sessions-repo';
 import { createUsersRepo } from '../repos/users-repo';
 import { createSessionCheck } from '../services/accounts/session-check';
 import { createPremiumCheck } from '../services/billing/premium-check';
+import { createBlockedMembers } from '../services/profiles/blocked-members';
 import { createConfiguredLimits } from './configured-limits';
 
 export function createBackend(config: Config) {
@@ -21,6 +23,8 @@ export function createBackend(config: Config) {
   const now = () => new Date();
   const isPremium = createPremiumCheck({ users, now });
   const sessionCheck = createSessionCheck({ identity, sessions, now });
+  const blocks = createBlocksRepo(db);
+  const blockedMembers = createBlockedMembers({ blocks, now });
   const gate = {
     projectId: config.projectId,
     log: createJsonLogger(),
@@ -28,7 +32,18 @@ export function createBackend(config: Config) {
     limitsOf: createConfiguredLimits({ db, isPremium, now, mode: config.rateLimits }),
     verifySession: (cookie: string) => sessionCheck.verify(cookie),
   };
-  return { firebase, db, identity, users, sessions, sessionCheck, now, gate };
+  return {
+    firebase,
+    db,
+    identity,
+    users,
+    sessions,
+    sessionCheck,
+    blocks,
+    blockedMembers,
+    now,
+    gate,
+  };
 }
 
 export type Backend = ReturnType<typeof createBackend>;

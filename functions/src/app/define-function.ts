@@ -36,8 +36,10 @@ export const { onSchedule } = library?.scheduler ?? {
   onSchedule: handlerOnly as unknown as typeof scheduler.onSchedule,
 };
 
-export const { onDocumentUpdated } = library?.firestore ?? {
+export const { onDocumentCreated, onDocumentUpdated, onDocumentWritten } = library?.firestore ?? {
+  onDocumentCreated: handlerOnly as unknown as typeof firestore.onDocumentCreated,
   onDocumentUpdated: handlerOnly as unknown as typeof firestore.onDocumentUpdated,
+  onDocumentWritten: handlerOnly as unknown as typeof firestore.onDocumentWritten,
 };
 
 for (const [name, options] of Object.entries(PARAMETERS))

@@ -12,6 +12,7 @@ import { createReportsRepo } from '../repos/reports-repo';
 import { createSharedLinksRepo } from '../repos/shared-links-repo';
 import { createComments } from '../services/comments/comments';
 import { createItemDetails } from '../services/items/item-details';
+import { createVisibleItems } from '../services/items/visible-items';
 import { createLikes } from '../services/likes/likes';
 import { createSharedLinks } from '../services/links/shared-links';
 import { createMentionedMembers } from '../services/profiles/mentioned-members';
@@ -22,7 +23,7 @@ import type { Backend } from './backend';
 
 /** Composes the handlers of calls about one item: likes, comments, shared links, reports and changes by its owner. */
 export function createItemHandlers(
-  { db, now }: Pick<Backend, 'db' | 'now'>,
+  { db, blockedMembers, now }: Pick<Backend, 'db' | 'blockedMembers' | 'now'>,
   categories: CategoryLookup,
 ) {
   const items = createItemsRepo(db);
@@ -55,6 +56,7 @@ export function createItemHandlers(
         comments,
         itemDetails,
         mentionedMembers: createMentionedMembers({ memberNames: createMemberNamesRepo(db) }),
+        visibleItems: createVisibleItems({ itemDetails, blockedMembers }),
         now,
       }),
     }),

@@ -7,6 +7,7 @@ import { createIndexedItemsRepo } from '../repos/indexed-items-repo';
 import { createChampions } from '../services/champions/champions';
 import { createItemDetails } from '../services/items/item-details';
 import { createOrderCache } from '../services/items/order-cache';
+import { createVisibleItems } from '../services/items/visible-items';
 import { createItemList } from '../services/items/item-list';
 import { createLiveItemIndex } from '../services/items/live-item-index';
 import { createPageRights } from '../services/items/item-list-request';
@@ -14,7 +15,12 @@ import { createSamePictures } from '../services/sharing/same-pictures';
 import type { Backend } from './backend';
 
 /** Composes the handlers that read the item index. All of them share the instance's one index. */
-export function createItemIndexHandlers({ db, now, gate }: Pick<Backend, 'db' | 'now' | 'gate'>) {
+export function createItemIndexHandlers({
+  db,
+  blockedMembers,
+  now,
+  gate,
+}: Pick<Backend, 'db' | 'blockedMembers' | 'now' | 'gate'>) {
   const liveItemIndex = createLiveItemIndex({
     indexedItems: createIndexedItemsRepo(db),
     catalogue: createCatalogueRepo({ db, log: gate.log }),
@@ -27,10 +33,16 @@ export function createItemIndexHandlers({ db, now, gate }: Pick<Backend, 'db' | 
         liveItemIndex,
         pageRights: createPageRights({ isPremium: gate.isPremium }),
         orderCache: createOrderCache({ now }),
+        blockedMembers,
       }),
-      itemDetails: createItemDetails({ items: createItemsRepo(db), now }),
+      visibleItems: createVisibleItems({
+        itemDetails: createItemDetails({ items: createItemsRepo(db), now }),
+        blockedMembers,
+      }),
     }),
-    ...createSamePictureHandlers({ samePictures: createSamePictures({ liveItemIndex }) }),
+    ...createSamePictureHandlers({
+      samePictures: createSamePictures({ liveItemIndex, blockedMembers }),
+    }),
     ...createChampionsHandlers({ champions: createChampions({ liveItemIndex, now }) }),
   };
 }

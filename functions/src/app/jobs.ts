@@ -13,6 +13,7 @@ import { createCatalogueRepo } from '../repos/catalogue-repo';
 import { createEndedPlansRepo } from '../repos/ended-plans-repo';
 import { createIndexedItemsRepo } from '../repos/indexed-items-repo';
 import { createItemPartsRepo } from '../repos/item-parts-repo';
+import { createNotificationsRepo } from '../repos/notifications-repo';
 import { createUsersRepo } from '../repos/users-repo';
 import { type Bylines, createBylines } from '../services/accounts/bylines';
 import { createEndedBadges } from '../services/accounts/ended-badges';
@@ -93,9 +94,11 @@ export function createEraseRemovedItemJob(
   config: Config,
 ): (event: Updated<{ readonly itemId: string }>) => Promise<void> {
   const firebase = initializeApp({ projectId: config.projectId });
+  const db = getFirestore(firebase);
   const removedItems = createRemovedItems({
     media: () => createMediaGateway(firebase, config.media),
-    itemParts: createItemPartsRepo(getFirestore(firebase)),
+    itemParts: createItemPartsRepo(db),
+    notifications: createNotificationsRepo(db, { now }),
   });
   const eraseRemovedItem = createEraseRemovedItem({ removedItems, log: createJsonLogger() });
   return async ({ params, data }) => {

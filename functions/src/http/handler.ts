@@ -47,6 +47,8 @@ interface RequestContext {
   readonly idempotencyKey: string;
   /** The answer must contain every change up to this time. Null if the caller needs none. */
   readonly itemsVersion: Micros | null;
+  /** The answer must take the caller's blocks into account as they were at this time. Null if the caller names none. */
+  readonly blocksSince: Micros | null;
   /** Applies the limits per account to an account in the input. Throws AppError 'too_many_requests'. */
   readonly countAccount: (uid: string) => Promise<void>;
 }

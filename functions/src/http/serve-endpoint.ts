@@ -3,6 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { AppError } from '../lib/app-error';
 import type { Caller } from '../services/site/rate-limits';
 import { admit, type Gate, isFromAnotherSite, sessionCookieOf } from './admission';
+import { blocksVersionIn } from './blocks-version';
 import { limitedAddressOf } from './client-address';
 import { guardFile, guardInput, guardLocation, guardTagged, idempotencyKeyOf } from './guard';
 import type { Handler } from './handler';
@@ -95,6 +96,7 @@ export function serveEndpoint<E extends Endpoint>(
       fromAnotherSite: isFromAnotherSite(request.headers),
       idempotencyKey,
       itemsVersion: awaitedVersion(endpoint, request),
+      blocksSince: blocksVersionIn(request),
       session: sessionCookieOf(request, response),
       userAgent: request.get('user-agent') ?? '',
       countAccount: (uid: string) => limits.countAccount(uid),

@@ -33,11 +33,13 @@ describe('firestore.indexes.json', () => {
     expect(indexFaults(needed, await deployedIndexes())).toEqual([]);
   });
 
-  it('deletes counts, limits, sessions and shared links when their time has passed', async () => {
+  it('deletes counts, limits, notifications, sessions and shared links when their time has passed', async () => {
     const { fieldOverrides } = await deployedIndexes();
     const limited = fieldOverrides.filter(({ ttl }) => ttl === true);
     expect(limited.map((it) => `${it.collectionGroup}.${it.fieldPath}`).sort()).toEqual([
+      'actors.expiresAt',
       'counters.expiresAt',
+      'notifications.expiresAt',
       'rateLimits.expiresAt',
       'sessions.expiresAt',
       'sharedLinks.expiresAt',

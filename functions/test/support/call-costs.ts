@@ -1,3 +1,4 @@
+import { blockingEndpoints } from '@contract/endpoints/blocking';
 import { FREE_SUBMISSIONS_PER_MONTH } from '@contract/schemas/subscription';
 import { commentSchema } from '@contract/schemas/comment';
 import * as z from 'zod/mini';
@@ -7,6 +8,7 @@ import { createMeteredMember, type MeteredMember, shareMetered } from './metered
 import type { CallCost, MeteredProduct } from './metered-product';
 import { smallPng } from './small-png';
 
+const blockedSchema = blockingEndpoints.blockMember.output.schema;
 const postedSchema = z.object({ comment: commentSchema });
 
 async function costsOfReads(product: MeteredProduct, { cookie }: MeteredMember) {
@@ -190,6 +192,21 @@ async function costsOfComments(product: MeteredProduct, member: MeteredMember) {
   ] satisfies CallCost[];
 }
 
+async function costsOfBlocking(product: MeteredProduct, { cookie }: MeteredMember, other: string) {
+  const block = () => product.call('blockMember', { cookie, json: { username: other } });
+  const list = () => product.call('listBlockedMembers', { cookie });
+  const first = await block();
+  const { member } = blockedSchema.parse(first.body);
+  const unblock = () => product.call('unblockMember', { cookie, params: { userId: member.id } });
+  return [
+    ['POST /api/user/blocked', first],
+    ['POST /api/user/blocked, repeated', await block()],
+    ['GET /api/user/blocked, 1 member', await list()],
+    ['DELETE /api/user/blocked/:userId', await unblock()],
+    ['GET /api/user/blocked, nobody', await list()],
+  ] satisfies CallCost[];
+}
+
 /** Makes the calls one after another. The product must be empty. */
 export async function measureCallCosts(product: MeteredProduct): Promise<CallCost[]> {
   const [free, premium, renamed] = [
@@ -221,5 +238,6 @@ export async function measureCallCosts(product: MeteredProduct): Promise<CallCos
     ...(await costsOfReads(product, free)),
     ...(await costsOfSessions(product)),
     ...(await costsOfScreenshots(product, free)),
+    ...(await costsOfBlocking(product, free, 'premium_1')),
   ];
 }

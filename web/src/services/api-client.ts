@@ -8,10 +8,12 @@ import type {
   Tagged,
 } from '@contract/endpoints/define-endpoint';
 import { firstCalls } from '@contract/endpoints/first-calls';
+import { BLOCKS_VERSION_HEADER } from '@contract/schemas/blocked-member';
 import { ITEMS_VERSION_HEADER } from '@contract/schemas/items-version';
 import { bodyFor, type LooseInput, urlFor } from '@/lib/call-request';
 import { loadLater } from '@/lib/load-failure';
 import { ApiError, NetworkError } from './api-error';
+import { blocksVersion } from './blocks-version';
 import { filenameIn } from './filename-in';
 import { itemsVersion, rememberItemsVersion } from './items-version';
 import { type HttpAnswer, type HttpRequest, send } from './transport';
@@ -108,6 +110,8 @@ export const { call, callQueued, newerState, loadRows } = createApiClient<Api>(
 function requestFor(endpoint: Endpoint, input: LooseInput, options: CallOptions): HttpRequest {
   const body = bodyFor(endpoint, input);
   const version = endpoint.itemsVersion === 'awaited' ? itemsVersion() : null;
+  const isShared = endpoint.sharedForSeconds !== undefined || endpoint.anonymous === true;
+  const blocks = endpoint.method === 'GET' && !isShared ? blocksVersion.latest() : null;
   return {
     method: endpoint.method,
     url: urlFor(endpoint, input),
@@ -115,10 +119,10 @@ function requestFor(endpoint: Endpoint, input: LooseInput, options: CallOptions)
       ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
       ...(options.idempotencyKey && { 'Idempotency-Key': options.idempotencyKey }),
       ...(version !== null && { [ITEMS_VERSION_HEADER]: version }),
+      ...(blocks !== null && { [BLOCKS_VERSION_HEADER]: blocks }),
       ...(input.ifMatch !== undefined && { 'If-Match': `"${input.ifMatch}"` }),
     },
-    credentials:
-      endpoint.sharedForSeconds === undefined && !endpoint.anonymous ? 'include' : 'omit',
+    credentials: isShared ? 'omit' : 'include',
     body,
     signal: options.signal,
     onProgress: options.onProgress,

@@ -2,7 +2,7 @@ import type { Api, EndpointName } from '@contract/endpoints/api';
 import type { CallOutput } from '@contract/endpoints/define-endpoint';
 import type { Item } from '@contract/schemas/item';
 import type { ItemListPage } from '@contract/schemas/item-list';
-import type { Query, QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient, QueryFilters } from '@tanstack/react-query';
 
 /** Must return the same object if the item does not change. Null removes it. */
 export type MapItem = (item: Item) => Item | null;
@@ -58,9 +58,9 @@ export const ITEMS_IN_ANSWERS: {
 
 type MapAnswer = (data: unknown, map: MapItem) => unknown;
 
-/** Maps every cached item. Queries keep their update time and their invalidated state. */
-export function mapCachedItems(client: QueryClient, map: MapItem): void {
-  for (const query of client.getQueryCache().getAll()) mapItemsOf(query, map);
+/** Maps every cached item, or those of some queries. Queries keep their update time and their invalidated state. */
+export function mapCachedItems(client: QueryClient, map: MapItem, of: QueryFilters = {}): void {
+  for (const query of client.getQueryCache().findAll(of)) mapItemsOf(query, map);
 }
 
 function mapItemsOf(query: Query, map: MapItem): void {

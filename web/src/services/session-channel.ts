@@ -1,4 +1,4 @@
-export type SessionChange = 'signed-in' | 'signed-out';
+export type SessionChange = 'signed-in' | 'signed-out' | 'blocks-changed';
 
 let opened: BroadcastChannel | null = null;
 

@@ -28,8 +28,8 @@ export function createAccountsHandlers({
   };
 
   return {
-    getCurrentUser: async (_input, { actor, session }) => {
-      const user = await currentUsers.get(actor);
+    getCurrentUser: async (_input, { actor, blocksSince, session }) => {
+      const user = await currentUsers.getWithBlocks({ actor, blocksSince });
       session.mark(SESSION_LIFETIME_MS);
       return user;
     },

@@ -7,7 +7,7 @@ export function createCommentsHandlers({
   readonly comments: Comments;
 }): Handlers<'listComments' | 'postComment' | 'updateComment' | 'deleteComment'> {
   return {
-    listComments: ({ params, query }) => comments.list({ ...params, ...query }),
+    listComments: ({ params, query }, reader) => comments.list({ ...params, ...query }, reader),
     postComment: ({ params, body }, { actor, idempotencyKey }) =>
       comments.post({ ...params, ...body, uid: actor.uid, idempotencyKey }),
     updateComment: ({ params, body }, { actor }) =>

@@ -1,22 +1,26 @@
-import type { ItemDetails } from '../../services/items/item-details';
+import { itemView } from '@contract/rules/item-view';
 import type { ItemList } from '../../services/items/item-list';
+import type { VisibleItems } from '../../services/items/visible-items';
 import type { Handlers } from '../handler';
 
 interface ItemParts {
   readonly itemList: ItemList;
-  readonly itemDetails: ItemDetails;
+  readonly visibleItems: VisibleItems;
 }
 
 export function createItemsHandlers({
   itemList,
-  itemDetails,
+  visibleItems,
 }: ItemParts): Handlers<'listItems' | 'listItemCategories' | 'getItem'> {
   return {
-    listItems: ({ query }, { actor, itemsVersion }) =>
-      itemList.page(query, { actor, since: itemsVersion }),
+    listItems: ({ query }, { actor, itemsVersion, blocksSince }) =>
+      itemList.page(query, { actor, blocksSince, since: itemsVersion }),
     listItemCategories: async (_input, { itemsVersion }) => ({
       categories: await itemList.categories(itemsVersion),
     }),
-    getItem: async ({ params }) => ({ item: await itemDetails.get(params.itemId) }),
+    getItem: async ({ params }, reader) => {
+      const { item } = await visibleItems.get(params.itemId, reader);
+      return { item: itemView(item.id, item.record) };
+    },
   };
 }

@@ -27,8 +27,12 @@ export function createSamePictureHandlers({
   readonly samePictures: SamePictures;
 }): Handlers<'findSamePicture'> {
   return {
-    findSamePicture: async ({ query }, { actor, itemsVersion }) => ({
-      items: await samePictures.find(query.hash, { uid: actor.uid, since: itemsVersion }),
+    findSamePicture: async ({ query }, { actor, itemsVersion, blocksSince }) => ({
+      items: await samePictures.find(query.hash, {
+        uid: actor.uid,
+        since: itemsVersion,
+        blocksSince,
+      }),
     }),
   };
 }

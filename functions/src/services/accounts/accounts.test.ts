@@ -3,6 +3,7 @@ import { AppError } from '../../lib/app-error';
 import type { Logger } from '../../lib/logger';
 import type { UserRecord } from '../../repos/users-repo';
 import { createAccounts } from './accounts';
+import { nobodyBlocks } from '../profiles/nobody-blocks.test-support';
 import { createCurrentUsers } from './current-users';
 import { usernameTaken } from './usernames';
 
@@ -68,7 +69,7 @@ const accounts = createAccounts({
   identity,
   users,
   usernames,
-  currentUsers: createCurrentUsers(users),
+  currentUsers: createCurrentUsers({ users, blockedMembers: nobodyBlocks }),
   log: { error: logged } as unknown as Logger,
   now: () => NOW,
 });

@@ -2,24 +2,38 @@ import type { CurrentUser } from '@contract/schemas/user';
 import type { Actor } from '../../lib/actor';
 import { AppError } from '../../lib/app-error';
 import { type UsersRepo, subscriptionOf } from '../../repos/users-repo';
+import type { BlockedMembers, Reader } from '../profiles/blocked-members';
 
 export interface CurrentUsers {
   /** Returns a member's own account. Throws AppError 'unauthorized' if it does not exist. */
   get(actor: Actor): Promise<CurrentUser>;
+  /** Like `get`, with `hasBlocked`. */
+  getWithBlocks(reader: Reader & { readonly actor: Actor }): Promise<CurrentUser>;
 }
 
-export function createCurrentUsers(users: UsersRepo): CurrentUsers {
+export function createCurrentUsers({
+  users,
+  blockedMembers,
+}: {
+  readonly users: Pick<UsersRepo, 'get'>;
+  readonly blockedMembers: Pick<BlockedMembers, 'of'>;
+}): CurrentUsers {
+  const get = async ({ uid, isAdmin }: Actor): Promise<CurrentUser> => {
+    const record = await users.get(uid);
+    if (!record) throw new AppError('unauthorized', 'Unauthorized');
+    return {
+      ...record,
+      ...subscriptionOf(record),
+      id: uid,
+      isAdmin,
+      createdAt: record.createdAt.toISOString(),
+    };
+  };
   return {
-    get: async ({ uid, isAdmin }) => {
-      const record = await users.get(uid);
-      if (!record) throw new AppError('unauthorized', 'Unauthorized');
-      return {
-        ...record,
-        ...subscriptionOf(record),
-        id: uid,
-        isAdmin,
-        createdAt: record.createdAt.toISOString(),
-      };
+    get,
+    getWithBlocks: async (reader) => {
+      const [user, { ids }] = await Promise.all([get(reader.actor), blockedMembers.of(reader)]);
+      return { ...user, hasBlocked: ids.size > 0 };
     },
   };
 }

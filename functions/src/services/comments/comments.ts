@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { commentView } from '@contract/rules/comment-view';
+import { withoutCommentsOf } from '@contract/rules/hidden-comments';
 import { isPremiumAt } from '@contract/rules/premium';
 import { type Comment, COMMENT_MESSAGES, type CommentPage } from '@contract/schemas/comment';
 import type { ItemsChange } from '@contract/endpoints/define-endpoint';
@@ -9,6 +10,8 @@ import type { CommentKey, CommentsRepo, Refusal } from '../../repos/comments-rep
 import type { StoredComment } from '../../repos/stored-comment';
 import { subscriptionOf, type UserRecord } from '../../repos/users-repo';
 import type { ItemDetails } from '../items/item-details';
+import type { VisibleItems } from '../items/visible-items';
+import type { Reader } from '../profiles/blocked-members';
 import type { MentionedMembers } from '../profiles/mentioned-members';
 
 const REPLY_TO_REPLY = "You can't reply to a reply.";
@@ -20,6 +23,7 @@ interface CommentsParts {
   readonly comments: CommentsRepo;
   readonly itemDetails: ItemDetails;
   readonly mentionedMembers: MentionedMembers;
+  readonly visibleItems: VisibleItems;
   readonly now: () => Date;
 }
 
@@ -48,8 +52,11 @@ interface OneComment {
 }
 
 export interface Comments {
-  /** Throws AppError 'not_found' if the item is not live, or if the comment `after` does not exist. */
-  list(page: PageOf): Promise<CommentPage>;
+  /**
+   * Without the comments of members whom the reader has blocked, so a page can be shorter than its limit. Throws AppError
+   * 'not_found' as `VisibleItems.get`, or if the comment `after` does not exist.
+   */
+  list(page: PageOf, reader: Reader): Promise<CommentPage>;
   /**
    * Returns the first comment if the idempotency key is repeated. Throws AppError 'not_found' if the item is not live
    * or the parent is deleted, 'bad_request' for a reply to a reply, and 'username_required'.
@@ -62,17 +69,17 @@ export interface Comments {
 }
 
 export function createComments(parts: CommentsParts): Comments {
-  const { comments, itemDetails, mentionedMembers, now } = parts;
+  const { comments, itemDetails, mentionedMembers, visibleItems, now } = parts;
   const bylineOf = (author: UserRecord) => bylineAt(author, now());
   return {
-    list: async ({ itemId, limit, after }) => {
-      await itemDetails.get(itemId);
+    list: async ({ itemId, limit, after }, reader) => {
+      const { blocked } = await visibleItems.get(itemId, reader);
       // One more, to know whether there is a next page.
       const found = await comments.list(itemId, limit + 1, after);
       if (!found) throw missing();
       const shown = found.slice(0, limit);
       const next = found.length > limit ? (shown.at(-1)?.id ?? null) : null;
-      return { comments: shown.map(viewOf), next };
+      return withoutCommentsOf({ comments: shown.map(viewOf), next }, blocked.ids);
     },
     post: async ({ itemId, uid, content, parentId, idempotencyKey }) => {
       const commentId = commentIdOf(uid, itemId, idempotencyKey);

@@ -9,6 +9,7 @@ import { parseMicros } from '../../domain/items/item-index/micros';
 import type { Sort } from '../../domain/items/item-index/sort-orders';
 import type { Actor } from '../../lib/actor';
 import { AppError } from '../../lib/app-error';
+import type { Blocked } from '../profiles/blocked-members';
 
 /** The item index keeps removed items only a little longer than this. */
 const MAX_SNAPSHOT_AGE: Micros = 60 * 60 * 1_000_000;
@@ -19,10 +20,16 @@ export interface ItemListRequest {
   readonly range: { readonly offset: number; readonly limit: number };
   readonly asOf: Micros | null;
   readonly canPage: boolean;
+  /** Whose items the list leaves out. */
+  readonly blocked: Blocked;
 }
 
 /** @param actor null for a visitor */
-export function itemListRequest(query: ItemListQuery, actor: Actor | null): ItemListRequest {
+export function itemListRequest(
+  query: ItemListQuery,
+  actor: Actor | null,
+  blocked: Blocked,
+): ItemListRequest {
   const { page, limit, sortBy, sortOrder, asOf } = query;
   return {
     filter: itemFilterOf(query),
@@ -30,6 +37,7 @@ export function itemListRequest(query: ItemListQuery, actor: Actor | null): Item
     range: { offset: (page - 1) * limit, limit },
     asOf: asOf === undefined ? null : parseMicros(asOf),
     canPage: actor !== null,
+    blocked,
   };
 }
 
@@ -40,8 +48,8 @@ export function snapshotTime({ asOf }: ItemListRequest, now: Micros): Micros {
 }
 
 /** Returns the order cache's key, which is the same for all pages of a list. */
-export function orderKey({ filter, sort }: ItemListRequest, asOf: Micros): string {
-  return JSON.stringify([asOf, filter, sort]);
+export function orderKey({ filter, sort, blocked }: ItemListRequest, asOf: Micros): string {
+  return JSON.stringify([asOf, filter, sort, blocked.key]);
 }
 
 type RequestedPage = Pick<ItemListQuery, 'page'> & Partial<Pick<ItemListQuery, ItemFilterName>>;

@@ -1,5 +1,6 @@
-import { itemListQuerySchema } from '@contract/schemas/item-list';
+import { itemListQuerySchema, SORT_FIELDS } from '@contract/schemas/item-list';
 import { PAGE_RIGHTS_MESSAGES } from '@contract/schemas/pagination';
+import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { refusalOf } from '../../lib/refusal-of.test-support';
 import type { Micros } from '../../domain/items/item-index/indexed-item';
@@ -8,16 +9,20 @@ import {
   createInstance,
   FREE_MEMBER,
   itemWith,
+  manyItems,
   NOON,
   OWL,
   PREMIUM_MEMBER,
   SECOND,
 } from './stored-items.test-support';
+import { nobodyBlocks } from '../profiles/nobody-blocks.test-support';
 import { createOrderCache } from './order-cache';
 import { createItemList } from './item-list';
+import { anyQuery } from './item-list-queries.test-support';
 import type { LiveItemIndex } from './live-item-index';
 import { createPageRights } from './item-list-request';
 
+const VISITOR = { actor: null, blocksSince: null };
 const owls = Array.from({ length: 20 }, (_, n) => itemWith(`owl-${String(n)}`, {}));
 
 describe('item list', () => {
@@ -45,8 +50,9 @@ describe('item list', () => {
         liveItemIndex: { current },
         pageRights: createPageRights({ isPremium: async () => true }),
         orderCache: createOrderCache({ now: () => new Date() }),
+        blockedMembers: nobodyBlocks,
       });
-      const page = itemList.page(itemListQuerySchema.parse(query), { actor: null, since: null });
+      const page = itemList.page(itemListQuerySchema.parse(query), { ...VISITOR, since: null });
       expect(await refusalOf(page)).toEqual({
         code: 'sign_in_required',
         message: PAGE_RIGHTS_MESSAGES.visitor,
@@ -110,7 +116,7 @@ it('waits for the latest of the version and the snapshot that are requested', as
   const current = vi.spyOn(instance.liveItemIndex, 'current');
   const needed = async (since: Micros | null, asOf?: string) => {
     const query = itemListQuerySchema.parse({ asOf });
-    await instance.itemList.page(query, { actor: null, since });
+    await instance.itemList.page(query, { ...VISITOR, since });
     return current.mock.lastCall?.[0]?.since;
   };
   expect(await needed(null)).toBe(0);
@@ -127,14 +133,52 @@ it('computes a page once per snapshot, viewer rights and query', async () => {
     liveItemIndex: { current: async () => snapshot },
     pageRights: createPageRights({ isPremium: async () => true }),
     orderCache: createOrderCache({ now: () => new Date() }),
+    blockedMembers: nobodyBlocks,
   });
   const pageFor = (actor: typeof FREE_MEMBER | null, query = {}) =>
-    itemList.page(itemListQuerySchema.parse(query), { actor, since: null });
+    itemList.page(itemListQuerySchema.parse(query), { actor, since: null, blocksSince: null });
   expect(await pageFor(null)).toBe(await pageFor(null));
   await pageFor(FREE_MEMBER);
   await pageFor(PREMIUM_MEMBER);
   await pageFor(null, { search: 'owl' });
   expect(match).toHaveBeenCalledTimes(3);
+});
+
+it('lists for a member who blocks somebody what it lists when those items do not exist', async () => {
+  await fc.assert(
+    fc.asyncProperty(manyItems(30), anyQuery, fc.constantFrom(...SORT_FIELDS), async (...given) => {
+      const [items, query, sortBy] = given;
+      const instance = createInstance(items);
+      const before = await instance.list({ ...query, sortBy });
+      instance.block('ann', 'nobody');
+      const others = createInstance(items.filter(({ card }) => card.ownerId !== 'ann'));
+      for (const page of [1, 2])
+        expect(await instance.list({ ...query, sortBy, page })).toEqual(
+          await others.list({ ...query, sortBy, page }),
+        );
+      instance.block();
+      expect(await instance.list({ ...query, sortBy })).toEqual(before);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+it('shares no page and no order between members who block somebody and others', async () => {
+  const instance = createInstance([...owls, itemWith('bobs', { ownerId: 'bob' })]);
+  const snapshot = await instance.liveItemIndex.current();
+  vi.spyOn(instance.liveItemIndex, 'current').mockResolvedValue(snapshot);
+  for (const sortBy of ['added', 'likes'] as const) {
+    instance.block();
+    const { asOf, total } = (await instance.list({ sortBy })).pagination;
+    expect(total).toBe(21);
+    instance.block('bob');
+    for (const page of [1, 2]) {
+      const { items, pagination } = await instance.list({ sortBy, page, asOf });
+      expect(pagination.total).toBe(20);
+      expect(items.map(({ id }) => id)).not.toContain('bobs');
+    }
+    expect((await instance.list({ sortBy })).pagination.total).toBe(20);
+  }
 });
 
 it('counts live items by category, in an index that is at most 30 seconds old', async () => {

@@ -11,6 +11,7 @@ import type { ItemFilter, Matches } from '../../domain/items/item-index/matching
 import type { ItemIndex } from '../../domain/items/item-index/item-index';
 import { formatMicros } from '../../domain/items/item-index/micros';
 import type { Actor } from '../../lib/actor';
+import type { BlockedMembers, Reader } from '../profiles/blocked-members';
 import {
   itemListRequest,
   type ItemListRequest,
@@ -22,7 +23,7 @@ import type { ItemIndexSnapshot, LiveItemIndex } from './live-item-index';
 import { createPerSnapshot } from './per-snapshot';
 import type { CachedOrder, OrderCache } from './order-cache';
 
-export interface ItemListReader {
+export interface ItemListReader extends Reader {
   readonly actor: Actor | null;
   /** As in `SnapshotNeeds`. */
   readonly since: Micros | null;
@@ -51,15 +52,18 @@ export function createItemList({
   liveItemIndex,
   pageRights,
   orderCache,
+  blockedMembers,
 }: {
   readonly liveItemIndex: LiveItemIndex;
   readonly pageRights: PageRights;
   readonly orderCache: OrderCache;
+  readonly blockedMembers: Pick<BlockedMembers, 'of'>;
 }): ItemList {
   /** The order by date added never changes, so it needs no cache. */
   const findByAge = (snapshot: ItemIndexSnapshot, request: ItemListRequest): Found => {
     const asOf = snapshotTime(request, snapshot.asOf);
-    const matches = snapshot.index.match(request.filter, { asOf, now: snapshot.asOf });
+    const times = { asOf, now: snapshot.asOf };
+    const matches = snapshot.index.match(request.filter, times, request.blocked.ids);
     return foundInMatches(snapshot, request, matches, asOf);
   };
 
@@ -69,7 +73,7 @@ export function createItemList({
     const asOf = snapshotTime(request, now);
     const cached = orderCache.get(orderKey(request, asOf));
     if (cached) return foundInOrder(snapshot, request, cached, asOf);
-    const matches = index.match(request.filter, { asOf: now, now });
+    const matches = index.match(request.filter, { asOf: now, now }, request.blocked.ids);
     if (!request.canPage || matches.places <= request.range.limit)
       return foundInMatches(snapshot, request, matches, now);
     const order = {
@@ -83,16 +87,15 @@ export function createItemList({
   const pages = createPerSnapshot<ItemListPage>(PAGES_PER_SNAPSHOT);
 
   return {
-    async page(query, { actor, since }) {
+    async page(query, reader) {
+      const { actor, since } = reader;
       await pageRights.demand(query, actor);
-      const request = itemListRequest(query, actor);
+      const request = itemListRequest(query, actor, await blockedMembers.of(reader));
       // Another instance can have returned an `asOf` that is newer than this instance's last snapshot.
       const needed = Math.max(since ?? 0, request.asOf ?? 0);
       const snapshot = await liveItemIndex.current({ since: needed });
       const find = request.sort.sortBy === 'added' ? findByAge : findByOrder;
-      return pages(snapshot, JSON.stringify([query, request.canPage]), () =>
-        pageOf(find(snapshot, request), query),
-      );
+      return pages(snapshot, pageKey(query, request), () => pageOf(find(snapshot, request), query));
     },
     async categories(since) {
       const maxAgeMs = CATEGORIES_MAX_AGE_MS;
@@ -101,6 +104,10 @@ export function createItemList({
     },
   };
 }
+
+/** The same for all readers who get the same page. */
+const pageKey = (query: ItemListQuery, { canPage, blocked }: ItemListRequest): string =>
+  JSON.stringify([query, canPage, blocked.key]);
 
 function foundInMatches(
   { index }: ItemIndexSnapshot,

@@ -4,6 +4,7 @@ import { PLATFORMS } from '@contract/schemas/platform';
 import fc from 'fast-check';
 import type { IndexedItem, Micros } from '../../domain/items/item-index/indexed-item';
 import { createItemIndex } from '../../domain/items/item-index/item-index';
+import { type Blocked, NOBODY_BLOCKED } from '../profiles/blocked-members';
 import { createOrderCache } from './order-cache';
 import { createItemList } from './item-list';
 import type { LiveItemIndex } from './live-item-index';
@@ -82,6 +83,7 @@ export const manyItems = (count: number): fc.Arbitrary<IndexedItem[]> =>
   fc.tuple(...Array.from({ length: count }, (_, n) => anyItem(`item-${String(n)}`)));
 
 export function createInstance(items: readonly IndexedItem[] = [], asOf: Micros = NOON) {
+  let blocked: Blocked = NOBODY_BLOCKED;
   const index = createItemIndex();
   index.put(items);
   const snapshot = { index, asOf };
@@ -90,6 +92,7 @@ export function createInstance(items: readonly IndexedItem[] = [], asOf: Micros 
     liveItemIndex,
     pageRights: createPageRights({ isPremium: async (uid) => uid === PREMIUM_MEMBER.uid }),
     orderCache: createOrderCache({ now: () => new Date(snapshot.asOf / 1000) }),
+    blockedMembers: { of: async () => blocked },
   });
   return {
     liveItemIndex,
@@ -97,11 +100,15 @@ export function createInstance(items: readonly IndexedItem[] = [], asOf: Micros 
     put: (...changed: IndexedItem[]) => {
       index.put(changed);
     },
+    /** Changes whom the reader has blocked. */
+    block: (...ids: string[]) => {
+      blocked = { ids: new Set(ids), key: ids.join() };
+    },
     pass: (micros: Micros) => {
       snapshot.asOf += micros;
     },
     list: (query: ItemListQueryInput = {}, actor: typeof FREE_MEMBER | null = PREMIUM_MEMBER) =>
-      itemList.page(itemListQuerySchema.parse(query), { actor, since: null }),
+      itemList.page(itemListQuerySchema.parse(query), { actor, since: null, blocksSince: null }),
   };
 }
 

@@ -27,8 +27,8 @@ function searchOver(reserved: readonly (readonly [name: string, uid: string])[])
     },
   });
   return {
-    namesFor: async (query: string) =>
-      (await memberSearch.search(query, 5)).map(({ username }) => username),
+    namesFor: async (query: string, hidden: readonly string[] = []) =>
+      (await memberSearch.search(query, 5, new Set(hidden))).map(({ username }) => username),
     readsSoFar: () => reads,
   };
 }
@@ -60,6 +60,17 @@ describe('a search for members', () => {
     ]);
     expect(await namesFor('tom')).toEqual(['tom_0', 'tom_1', 'tom_2', 'tom_3', 'tom_4']);
     expect(readsSoFar()).toBe(5 + 4 + 2 + 2);
+  });
+
+  it('leaves out hidden members, and reads a second page in their place', async () => {
+    const { namesFor } = searchOver(numbered(7));
+    expect(await namesFor('tom', ['uid-1', 'uid-3'])).toEqual([
+      'tom_0',
+      'tom_2',
+      'tom_4',
+      'tom_5',
+      'tom_6',
+    ]);
   });
 
   it('reads at most 20 documents', async () => {

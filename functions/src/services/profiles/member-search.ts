@@ -12,9 +12,10 @@ export interface MemberSearch {
   /**
    * Returns up to `limit` members whose current username starts with `query`, in alphabetical order. Ignores case.
    * Reads a name and a profile for each member: 1 to 10 documents with the limit of 5. Earlier names of members stay
-   * reserved among the others. If there are some, it reads up to 10 more. Behind 10 names it may miss members.
+   * reserved among the others. If there are some, or members of `hidden` (uids), which it leaves out, it reads up to 10
+   * more. Behind 10 names it may miss members.
    */
-  search(query: string, limit: number): Promise<FoundMember[]>;
+  search(query: string, limit: number, hidden: ReadonlySet<string>): Promise<FoundMember[]>;
 }
 
 export function createMemberSearch({ memberNames }: MemberSearchParts): MemberSearch {
@@ -31,7 +32,7 @@ export function createMemberSearch({ memberNames }: MemberSearchParts): MemberSe
   };
 
   return {
-    search: async (query, limit) => {
+    search: async (query, limit, hidden) => {
       const prefix = query.toLowerCase();
       // No username starts with an underscore.
       if (prefix.startsWith('_')) return [];
@@ -39,7 +40,8 @@ export function createMemberSearch({ memberNames }: MemberSearchParts): MemberSe
       let last: string | null = null;
       for (let page = 1; page <= MAX_PAGES; page += 1) {
         const names: ReservedName[] = await memberNames.startingWith(prefix, limit, last);
-        found.push(...(await currentOf(names)));
+        const shown = (await currentOf(names)).filter(({ id }) => !hidden.has(id));
+        found.push(...shown);
         last = names.at(-1)?.lowercase ?? null;
         if (names.length < limit || found.length >= limit) break;
       }

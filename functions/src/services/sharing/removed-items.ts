@@ -1,10 +1,11 @@
 import { isMediaFolder } from '../../domain/media-path';
 import type { MediaGateway } from '../../gateways/media/media';
 import type { ItemPartsRepo } from '../../repos/item-parts-repo';
+import type { NotificationsRepo } from '../../repos/notifications-repo';
 
 export interface RemovedItems {
   /**
-   * Deletes pictures, likes and comments of a removed item. Its document stays, because the item index and the members'
+   * Deletes pictures, likes, comments and notifications of a removed item. Its document stays, because the item index and the members'
    * browsers learn from it that the item is gone. Safe to repeat, also after a failure.
    */
   erase(itemId: string): Promise<void>;
@@ -14,9 +15,14 @@ interface RemovedItemsParts {
   /** Called only for a removed item, because loading it takes time. */
   readonly media: () => Promise<Pick<MediaGateway, 'removeFolder'>>;
   readonly itemParts: ItemPartsRepo;
+  readonly notifications: Pick<NotificationsRepo, 'removeOfItem'>;
 }
 
-export function createRemovedItems({ media, itemParts }: RemovedItemsParts): RemovedItems {
+export function createRemovedItems({
+  media,
+  itemParts,
+  notifications,
+}: RemovedItemsParts): RemovedItems {
   return {
     erase: async (itemId) => {
       const folder = `items/${itemId}`;
@@ -24,6 +30,7 @@ export function createRemovedItems({ media, itemParts }: RemovedItemsParts): Rem
       if (isMediaFolder(folder)) await (await media()).removeFolder(folder);
       await itemParts.deleteAll(itemId, 'likes');
       await itemParts.deleteAll(itemId, 'comments');
+      await notifications.removeOfItem(itemId);
     },
   };
 }

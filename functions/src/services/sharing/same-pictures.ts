@@ -3,28 +3,37 @@ import type { Item } from '@contract/schemas/item';
 import { SAME_PICTURE_MAX } from '@contract/schemas/picture-hash';
 import type { Micros } from '../../domain/items/item-index/indexed-item';
 import type { LiveItemIndex } from '../items/live-item-index';
+import type { BlockedMembers } from '../profiles/blocked-members';
 
 interface SamePictureOptions {
   readonly uid: string;
   /** As in `SnapshotNeeds`. */
   readonly since: Micros | null;
+  /** As in `Reader`. */
+  readonly blocksSince: Micros | null;
 }
 
 export interface SamePictures {
-  /** Returns live items with a nearly equal picture hash, the member's own first. Throws AppError 'unavailable'. */
+  /** Returns live items with a nearly equal picture hash, the member's own first, without those of blocked members. Throws AppError 'unavailable'. */
   find(hash: string, options: SamePictureOptions): Promise<Item[]>;
 }
 
 export function createSamePictures({
   liveItemIndex,
+  blockedMembers,
 }: {
   readonly liveItemIndex: LiveItemIndex;
+  readonly blockedMembers: Pick<BlockedMembers, 'of'>;
 }): SamePictures {
   return {
-    async find(hash, { uid, since }) {
+    async find(hash, { uid, since, blocksSince }) {
+      const blocked = await blockedMembers.of({ actor: { uid }, blocksSince });
       const { index, asOf } = await liveItemIndex.current({ since });
       const search = { hash, ownerId: uid, limit: SAME_PICTURE_MAX };
-      return index.samePicture(search, asOf).map(({ id, card }) => itemView(id, card));
+      const seen = index
+        .samePicture(search, asOf)
+        .filter(({ card }) => !blocked.ids.has(card.ownerId));
+      return seen.map(({ id, card }) => itemView(id, card));
     },
   };
 }

@@ -2,6 +2,7 @@ import { foundMemberSchema } from '@contract/schemas/mention';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { call, readError } from '../support/api';
+import { blocked } from '../support/blocking';
 import { db } from '../support/environment';
 import { createMember, type Member, unique } from '../support/member';
 
@@ -50,6 +51,17 @@ describe('a search for members', () => {
     expect(await namesFor(prefix)).toEqual(sorted);
     const two = await search(prefix, { limit: '2' });
     expect(two.map(({ username }) => username)).toEqual(sorted.slice(0, 2));
+  });
+
+  it('leaves out members whom the reader has blocked', async () => {
+    const prefix = unique();
+    const [first] = await createNamed(prefix, ['a', 'b']);
+    const as = await createMember();
+    if (!first) throw new Error('No member');
+    const headers = await blocked(as, first);
+    const answer = await call('searchUsers', { as, query: { q: prefix }, headers });
+    const { users } = answerSchema.parse(await answer.json());
+    expect(users.map(({ username }) => username)).toEqual([`${prefix}b`]);
   });
 
   it('leaves out the earlier names of members, and shows others in their place', async () => {

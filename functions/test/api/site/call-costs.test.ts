@@ -14,7 +14,7 @@ it('each call reads, writes and deletes the expected number of documents', async
     const { reads, writes, deletes } = usage;
     return [situation, status, reads, writes, deletes];
   });
-  // Situation, status, reads, writes, deletes. A session costs one read more per minute and instance.
+  // Situation, status, reads, writes, deletes. A session costs two reads more per minute and instance.
   expect(found).toEqual([
     // A read of the catalogue and a query for items. An empty query costs one read.
     ['GET /api/items, first call of an instance, without a catalogue', 200, 2, 0, 0],
@@ -83,8 +83,8 @@ it('each call reads, writes and deletes the expected number of documents', async
     ['GET /api/users/search, nobody', 200, 1, 0, 0],
     ['GET /api/categories/search', 200, 0, 0, 0],
     ['POST /api/analytics/web-vitals', 204, 0, 1, 0],
-    // Reads the session once, and the account in Auth.
-    ['GET /api/auth/user, first call of a session in a minute and instance', 200, 2, 0, 0],
+    // Reads the session and the blocked members once, and the account in Auth.
+    ['GET /api/auth/user, first call of a session in a minute and instance', 200, 3, 0, 0],
     ['GET /api/auth/user, second call in the same minute', 200, 1, 0, 0],
     // Besides the rate limit: reads the member and the earlier session, writes the member and the new session, and deletes
     // the earlier one.
@@ -92,5 +92,11 @@ it('each call reads, writes and deletes the expected number of documents', async
     ['POST /api/auth/logout', 204, 0, 0, 1],
     ['POST /api/ocr/auto-extract', 200, 1, 1, 0],
     ['POST /api/ocr/auto-extract, no image', 415, 0, 0, 0],
+    // Reads the name, the stored block and the profile.
+    ['POST /api/user/blocked', 200, 3, 1, 0],
+    ['POST /api/user/blocked, repeated', 200, 3, 0, 0],
+    ['GET /api/user/blocked, 1 member', 200, 2, 0, 0],
+    ['DELETE /api/user/blocked/:userId', 200, 0, 0, 1],
+    ['GET /api/user/blocked, nobody', 200, 1, 0, 0],
   ]);
 });

@@ -36,8 +36,12 @@ export async function commentIn(answer: Response): Promise<Comment> {
 export const posted = async (as: As, itemId: string, comment: Post = {}): Promise<Comment> =>
   commentIn(await post(as, itemId, comment));
 
-export async function pageOf(itemId: string, query: Readonly<Record<string, string>> = {}) {
-  const answer = await call('listComments', { params: { itemId }, query });
+export async function pageOf(
+  itemId: string,
+  query: Readonly<Record<string, string>> = {},
+  as?: As,
+) {
+  const answer = await call('listComments', { params: { itemId }, query, ...(as && { as }) });
   if (!answer.ok) throw new Error(`The call failed: ${await answer.text()}`);
   return commentPageSchema.parse(await answer.json());
 }

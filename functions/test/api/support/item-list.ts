@@ -12,13 +12,17 @@ import { db } from './environment';
 import type { Member } from './member';
 
 /** Waits for all earlier changes, unlike a request without a version. */
-export async function list(query: ItemListQueryInput = {}, as?: Member): Promise<ItemListPage> {
+export async function list(
+  query: ItemListQueryInput = {},
+  as?: Member,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<ItemListPage> {
   const texts = Object.entries(query).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value as string | number)]],
   );
   const sent = {
     query: Object.fromEntries(texts) as Record<string, string>,
-    headers: newestItems(),
+    headers: { ...newestItems(), ...headers },
     ...(as && { as }),
   };
   const answer = await call('listItems', sent);

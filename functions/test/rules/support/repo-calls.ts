@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { createJsonLogger } from '../../../src/lib/json-logger';
+import { createBlocksRepo } from '../../../src/repos/blocks-repo';
 import { createBylinesRepo } from '../../../src/repos/bylines-repo';
 import { createCatalogueRepo } from '../../../src/repos/catalogue-repo';
 import { createCommentsRepo } from '../../../src/repos/comments-repo';
@@ -11,6 +12,7 @@ import { createIndexedItemsRepo } from '../../../src/repos/indexed-items-repo';
 import { createLikesRepo } from '../../../src/repos/likes-repo';
 import { createMemberNamesRepo } from '../../../src/repos/member-names-repo';
 import { createNewestItemsRepo } from '../../../src/repos/newest-items-repo';
+import { createNotificationsRepo } from '../../../src/repos/notifications-repo';
 import { createReportsRepo } from '../../../src/repos/reports-repo';
 import { createSharedLinksRepo } from '../../../src/repos/shared-links-repo';
 import { createOwnItemsRepo } from '../../../src/repos/own-items-repo';
@@ -88,6 +90,21 @@ const session = {
   expiresAt: now,
 };
 const commentKey = { itemId: 'owl', commentId: 'c1' };
+const actor = { actorId: 'other', actorUsername: 'other_member' };
+const notification = {
+  type: 'other',
+  topic: 'comment',
+  title: 'New comment',
+  message: 'Hi',
+  ...commentKey,
+  ...actor,
+} as const;
+const liked = {
+  type: 'like',
+  itemId: 'owl',
+  ...actor,
+  wordsFor: (_liker: string | null, likers: number) => ({ title: 'Like', message: `${likers}` }),
+} as const;
 const bylineOf = () => ({ username, isPremiumUser: false });
 const member = newMember({ email: 'member@example.com' }, now);
 
@@ -166,6 +183,30 @@ export const REPO_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
         ...{ ...commentKey, userId: uid, content: 'Ho', mentions: [], updatedAt: null },
       }),
     remove: (comments) => comments.remove({ ...commentKey, userId: uid }),
+  }),
+  'blocks-repo.ts': callsOf(createBlocksRepo, {
+    // The second call finds that nothing is to do.
+    add: async (blocks) => [
+      await blocks.add(uid, { id: 'other', username }),
+      await blocks.add(uid, { id: 'other', username }),
+    ],
+    idsOf: (blocks) => blocks.idsOf(uid),
+    list: (blocks) => blocks.list(uid),
+    isBetween: (blocks) => blocks.isBetween(uid, 'other'),
+    remove: (blocks) => blocks.remove(uid, 'other'),
+  }),
+  'notifications-repo.ts': callsOf((db) => createNotificationsRepo(db, { now: () => now }), {
+    add: async (notifications) => {
+      await notifications.add({ uid, id: 'comment_c1' }, notification);
+      await notifications.add({ uid, id: 'comment_c1' }, notification);
+    },
+    addActor: async (notifications) => {
+      await notifications.addActor({ uid, id: 'like_owl' }, liked);
+      await notifications.addActor({ uid, id: 'like_owl' }, liked);
+    },
+    removeOfItem: (notifications) => notifications.removeOfItem('owl'),
+    removeOfComment: (notifications) => notifications.removeOfComment(commentKey),
+    commentOf: (notifications) => notifications.commentOf(commentKey),
   }),
   'newest-items-repo.ts': callsOf(createNewestItemsRepo, {
     newest: (newestItems) => newestItems.newest(1),

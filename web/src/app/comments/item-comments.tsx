@@ -3,7 +3,9 @@ import { useCallback, useMemo } from 'react';
 import { useCurrentUser } from '@/features/accounts/model/session';
 import type { RenderReport } from '@/features/comments/ui/comment-row';
 import { CommentsSection } from '@/features/comments/ui/comments-section';
+import { useHiddenMembers } from '@/features/profiles/model/hidden-members';
 import { ReportButton } from '@/features/reports/ui/report-button';
+import { CommentMemberMenu } from '../profiles/comment-member-menu';
 
 interface ItemCommentsProps {
   readonly item: Item;
@@ -17,9 +19,15 @@ export function ItemComments({ item, commentId }: ItemCommentsProps) {
   const { state, user } = useCurrentUser();
   const member = useMemo(() => user && { id: user.id, username: user.username }, [user]);
   const session = { isLoading: state === 'loading', member, usernamePage: USERNAME_PAGE };
+  const hidden = useHiddenMembers(user?.hasBlocked ?? false);
   const itemId = item.id;
   const renderReport: RenderReport = useCallback(
-    ({ id }, memberId) => <ReportButton target={{ itemId, commentId: id }} memberId={memberId} />,
+    (comment, memberId) => (
+      <>
+        <ReportButton target={{ itemId, commentId: comment.id }} memberId={memberId} />
+        <CommentMemberMenu comment={comment} />
+      </>
+    ),
     [itemId],
   );
   return (
@@ -28,6 +36,7 @@ export function ItemComments({ item, commentId }: ItemCommentsProps) {
       item={item}
       commentId={commentId}
       session={session}
+      hiddenIds={hidden?.ids ?? null}
       renderReport={renderReport}
     />
   );

@@ -6,6 +6,7 @@ import { ShareMenu } from '@/features/links/ui/share-menu';
 import { ReportButton } from '@/features/reports/ui/report-button';
 import { lazyNamed } from '@/lib/lazy-named';
 
+const ItemMemberMenu = lazyNamed(() => import('../profiles/item-member-menu'), 'ItemMemberMenu');
 const OwnItem = lazyNamed(() => import('./own-item'), 'OwnItem');
 
 /** The actions of the item detail that load after it: owners edit and delete their item, others report it. */
@@ -24,6 +25,13 @@ export function LateItemActions({ item }: { readonly item: Item }) {
       )}
       {!isOwn && state !== 'loading' && (
         <ReportButton target={{ itemId: item.id, commentId: null }} memberId={user?.id ?? null} />
+      )}
+      {user && (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <ItemMemberMenu item={item} isOwn={isOwn} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </>
   );

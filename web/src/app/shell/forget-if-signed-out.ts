@@ -1,3 +1,4 @@
+import { blocksVersion } from '@/services/blocks-version';
 import { forgetItemsVersion } from '@/services/items-version';
 import { takeSignedOutMark } from '@/services/signed-out-mark';
 
@@ -8,6 +9,7 @@ import { takeSignedOutMark } from '@/services/signed-out-mark';
 export async function forgetIfSignedOut(): Promise<void> {
   if (!takeSignedOutMark()) return;
   forgetItemsVersion();
+  blocksVersion.forget();
   try {
     const { forgetLastMember } = await import('./forget-member');
     await forgetLastMember();

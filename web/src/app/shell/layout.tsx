@@ -22,6 +22,10 @@ import styles from './layout.module.css';
 import { OfflineBanner } from './offline-banner';
 import width from './page-width.module.css';
 
+const BlockedMembersSync = lazyNamed(
+  () => import('../profiles/blocked-members-sync'),
+  'BlockedMembersSync',
+);
 const OutboxSender = lazyNamed(() => import('../outbox/outbox-sender'), 'OutboxSender');
 
 export function Layout() {
@@ -54,7 +58,7 @@ export function Layout() {
       <AfterHydration>
         <LateNotices />
         <Toasts />
-        <Outbox />
+        <MemberParts />
       </AfterHydration>
       <Session />
     </div>
@@ -71,11 +75,14 @@ function OpenItem() {
   return <ItemDetail viewer={viewer} slots={ITEM_SLOTS} />;
 }
 
-function Outbox() {
+function MemberParts() {
   const { user } = useCurrentUser();
   return (
     <ErrorBoundary fallback={null}>
-      <Suspense>{user && <OutboxSender memberId={user.id} />}</Suspense>
+      <Suspense>
+        {user && <OutboxSender memberId={user.id} />}
+        {user?.hasBlocked && <BlockedMembersSync />}
+      </Suspense>
     </ErrorBoundary>
   );
 }

@@ -7,6 +7,8 @@ export interface ToastMessage {
   readonly title: string;
   readonly description?: string;
   readonly variant?: 'default' | 'destructive';
+  /** A button, which also closes the toast. */
+  readonly action?: { readonly label: string; readonly onPress: () => void };
 }
 
 export interface ToastState extends ToastMessage {
@@ -35,9 +37,14 @@ function open(message: ToastMessage, isOfSeries: boolean) {
 /** Replaces the current toast for 5 seconds. A replaced toast of a series is shown again afterwards. */
 export function showToast(message: ToastMessage): void {
   if (current?.open && current.isOfSeries) {
-    const { title, description, variant } = current;
+    const { title, description, variant, action } = current;
     waiting = [
-      { title, ...(description && { description }), ...(variant && { variant }) },
+      {
+        title,
+        ...(description && { description }),
+        ...(variant && { variant }),
+        ...(action && { action }),
+      },
       ...waiting,
     ];
   }

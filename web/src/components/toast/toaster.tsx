@@ -1,6 +1,7 @@
-import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
+import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { classNames } from '@/lib/class-names';
 import text from '../text.module.css';
+import { Button } from '../button';
 import styles from './toaster.module.css';
 import { dismissToast, type ToastState } from './toast-store';
 
@@ -40,6 +41,18 @@ export function Toaster({ toast, host }: ToasterProps) {
           <Description asChild>
             <p className={styles.description}>{toast.description}</p>
           </Description>
+        )}
+        {toast.action && (
+          <Action asChild altText={toast.action.label}>
+            <Button
+              variant="outline"
+              size="sm"
+              className={styles.action}
+              onClick={toast.action.onPress}
+            >
+              {toast.action.label}
+            </Button>
+          </Action>
         )}
         <Close className={styles.close} aria-label="Dismiss">
           &times;

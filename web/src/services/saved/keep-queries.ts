@@ -16,6 +16,7 @@ const SAVED: ReadonlySet<unknown> = new Set<EndpointName>([
   'getSubscriptionStatus',
   'listLikedItems',
   'listComments',
+  'listBlockedMembers',
 ]);
 
 const isSaved = ({ queryKey }: Pick<Query, 'queryKey'>) => SAVED.has(queryKey[0]);

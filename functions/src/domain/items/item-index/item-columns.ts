@@ -26,6 +26,8 @@ function createStringTable() {
       foldedTexts.push(foldText(text));
       return texts.push(text) - 1;
     },
+    /** Returns undefined if no item has had the text. */
+    find: (text: string): number | undefined => numbers.get(text),
     text: (number: number): string => texts[number] ?? '',
     folded: (number: number): string => foldedTexts[number] ?? '',
     get count(): number {

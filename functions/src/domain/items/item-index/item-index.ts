@@ -21,6 +21,7 @@ import {
 import { type PictureSearch, samePictureSlots } from './same-picture';
 import { createSortOrders, type Sort } from './sort-orders';
 
+const NO_OWNERS: ReadonlySet<string> = new Set();
 const CHEAPEST_FIRST: Sort = { sortBy: 'price', sortOrder: 'asc' };
 
 export interface MonthlyChampions {
@@ -40,7 +41,7 @@ export interface ItemIndex {
   lines(): string[];
   get(id: string): IndexedItem | null;
   /** The result is valid until the next `match` or change of the index. */
-  match(filter: ItemFilter, times: SnapshotTimes): Matches;
+  match(filter: ItemFilter, times: SnapshotTimes, hiddenOwners?: ReadonlySet<string>): Matches;
   /** Returns the live items in a range of the sorted matches. A gone item keeps its place. */
   page(matches: Matches, sort: Sort, range: Range): IndexedItem[];
   /** Returns the sorted slots of the matches, to cache for `pageOf`. Valid until gone items are removed. */
@@ -81,10 +82,10 @@ export function createItemIndex(): ItemIndex {
     removeGoneBefore: (time) => remove(idsGoneBefore(columns, time)),
     lines: () => columns.lines.filter((line) => line !== ''),
     get: (id) => itemOrNull(columns.slots.get(id) ?? null),
-    match: (filter, times) => {
+    match: (filter, times, hiddenOwners = NO_OWNERS) => {
       const { slotCount } = columns;
       if (workspace.marks.length !== slotCount) workspace = createWorkspace(slotCount);
-      return matchesIn(columns, filter, times, workspace);
+      return matchesIn(columns, filter, times, hiddenOwners, workspace);
     },
     page: (matches, sort, range) => presentSlots(orders.by(sort), matches, range).map(itemAt),
     order: (matches, sort) => placesInOrder(orders.by(sort), matches),

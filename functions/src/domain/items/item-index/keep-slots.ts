@@ -29,6 +29,23 @@ export function keepBetween(
   return slots.subarray(0, count);
 }
 
+/** @param hidden ids of owners */
+export function keepOfOthers(
+  slots: Uint32Array,
+  { owner, owners }: ItemColumns,
+  hidden: ReadonlySet<string>,
+): Uint32Array {
+  const { length } = slots;
+  let count = 0;
+  const isHidden = new Uint8Array(owners.count);
+  for (const id of hidden) isHidden[owners.find(id) ?? owners.count] = 1;
+  for (let at = 0; at < length; at += 1) {
+    const slot = slots[at] ?? 0;
+    if (isHidden[owner[slot] ?? 0] === 0) slots[count++] = slot;
+  }
+  return slots.subarray(0, count);
+}
+
 /** @param numbers per slot, the number of a text in `texts` */
 export function keepNumbers(
   slots: Uint32Array,

@@ -6,7 +6,7 @@ import { PLATFORMS } from '@contract/schemas/platform';
 import { foldText } from '../../fold-text';
 import { dayNumber, type ItemColumns, NO_DAY } from './item-columns';
 import type { Micros } from './indexed-item';
-import { hasAll, keepBetween, keepEqual, keepNumbers, keepWords } from './keep-slots';
+import { hasAll, keepBetween, keepEqual, keepNumbers, keepOfOthers, keepWords } from './keep-slots';
 import { ngramBitsOf, slotsWithBits } from './ngram-filter';
 import { searchWordsOf } from './search-words';
 
@@ -50,14 +50,16 @@ export const createWorkspace = (slotCount: number): Workspace => ({
   marks: new Uint8Array(slotCount),
 });
 
-/** Returns the items of a snapshot that match a filter. Overwrites the workspace. */
+/** Returns the items of a snapshot that match a filter, without those of `hiddenOwners`. Overwrites the workspace. */
 export function matchesIn(
   columns: ItemColumns,
   filter: ItemFilter,
   times: SnapshotTimes,
+  hiddenOwners: ReadonlySet<string>,
   { slots, marks }: Workspace,
 ): Matches {
   let kept = candidates(columns, filter.search ?? '', slots);
+  if (hiddenOwners.size > 0) kept = keepOfOthers(kept, columns, hiddenOwners);
   for (const name of Object.keys(KEEPERS) as ItemFilterName[])
     kept = keep(name, filter[name], columns, kept);
   return marked(marks, kept, columns, times);

@@ -5,9 +5,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { rememberViewer, showLikelySession } from '@/lib/likely-session';
 import { useIsHydrated } from '@/lib/hydration';
+import { blocksVersion } from '@/services/blocks-version';
 import { forgetItemsVersion } from '@/services/items-version';
 import { forgetLiveReads } from '@/services/reactfire-reads';
 import { pauseSaving } from '@/services/saved/keep-queries';
+import { queryKeyOf } from '@/services/read-query';
 import { onSessionChange } from '@/services/session-channel';
 import { currentUserQuery } from '../api/current-user';
 
@@ -45,14 +47,23 @@ export function useSessionHint(): void {
   }, [viewer]);
 }
 
-/** Refetches all queries when the user signs in or out in another tab. */
+/** What depends on whom the member has blocked. */
+const BLOCKED = ['getCurrentUser', 'listBlockedMembers', 'listItems'] as const;
+
+/** Refetches all queries when the user signs in or out in another tab, and some when they block or unblock somebody. */
 export function useSessionChanges(): void {
   const queryClient = useQueryClient();
   useEffect(
     () =>
-      onSessionChange(() => {
+      onSessionChange((change) => {
+        if (change === 'blocks-changed') {
+          for (const name of BLOCKED)
+            void queryClient.invalidateQueries({ queryKey: queryKeyOf(name) });
+          return;
+        }
         forgetLiveReads();
         forgetItemsVersion();
+        blocksVersion.forget();
         void pauseSaving();
         void queryClient.resetQueries();
       }),

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/services/api-client';
 import { endFirebaseSignIn } from '@/services/end-firebase-sign-in';
+import { blocksVersion } from '@/services/blocks-version';
 import { forgetItemsVersion } from '@/services/items-version';
 import { announceSessionChange } from '@/services/session-channel';
 import { currentUserQuery, forgetOthersThanCurrentUser } from '../api/current-user';
@@ -23,6 +24,7 @@ export function useSignOut({ forgetMember, onSignedOut }: SignOutSteps) {
     onSuccess: async () => {
       onSignedOut();
       forgetItemsVersion();
+      blocksVersion.forget();
       queryClient.setQueryData(currentUserQuery.queryKey, null);
       announceSessionChange('signed-out');
       await forgetOthersThanCurrentUser(queryClient);

@@ -1,6 +1,7 @@
+import { withoutCommentsOf } from '@contract/rules/hidden-comments';
 import { COMMENTS_PER_PAGE, type CommentPage } from '@contract/schemas/comment';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { NetworkError } from '@/services/api-error';
 import type { LiveComments } from '@/services/live-comments';
 import { commentsQuery, readCommentsAfter } from '../api/comments';
@@ -24,8 +25,11 @@ export interface CommentsRead {
   readonly live: { readonly size: number; readonly onRead: (read: LiveComments) => void };
 }
 
-/** Shows live comments. Asks the API if Firestore is unreachable. */
-export function useComments(itemId: string): CommentsRead {
+/**
+ * Shows live comments. Asks the API if Firestore is unreachable.
+ * @param hiddenIds whose comments are left out, which Firestore delivers too. Null while it is not known
+ */
+export function useComments(itemId: string, hiddenIds: ReadonlySet<string> | null): CommentsRead {
   const client = useQueryClient();
   const [size, setSize] = useState(COMMENTS_PER_PAGE);
   /** How many were asked for in the last live read. Null if there was none, and 0 if Firestore is unreachable. */
@@ -43,9 +47,13 @@ export function useComments(itemId: string): CommentsRead {
     [client, itemId],
   );
   const isLive = liveSize !== null && liveSize > 0;
-  const { data: page, isFetching, error, refetch } = read;
+  const { data, isFetching, error, refetch } = read;
+  const page = useMemo(
+    () => (data && hiddenIds ? withoutCommentsOf(data, hiddenIds) : undefined),
+    [data, hiddenIds],
+  );
   return {
-    page: page ?? undefined,
+    page,
     error: isLive ? null : (more.error ?? error),
     isSaved: !isLive && page !== undefined && error instanceof NetworkError,
     isFetching,

@@ -37,10 +37,12 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
     tabIndex: -1,
     className: classNames(styles.row, isWanted && styles.wanted),
   };
-  if (comment.isDeleted)
+  if (comment.isDeleted || comment.isHidden)
     return (
       <article {...frame}>
-        <p className={styles.deleted}>Comment deleted</p>
+        <p className={styles.deleted}>
+          {comment.isHidden ? 'Comment by a member you blocked' : 'Comment deleted'}
+        </p>
       </article>
     );
   return (

@@ -23,14 +23,16 @@ interface CommentsSectionProps {
   /** The comment to focus and scroll to. */
   readonly commentId: string | null;
   readonly session: CommentSession;
+  /** The user ids whose comments are not shown. Null while they load. */
+  readonly hiddenIds: ReadonlySet<string> | null;
   readonly renderReport: RenderReport;
 }
 
 /** Give it a `key` by item. */
 export function CommentsSection(props: CommentsSectionProps) {
-  const { item, commentId, session, renderReport } = props;
+  const { item, commentId, session, hiddenIds, renderReport } = props;
   const { member } = session;
-  const read = useComments(item.id);
+  const read = useComments(item.id, hiddenIds);
   const { page } = read;
   const announcement = useNewComments(page?.comments, member?.id ?? null);
   const isWantedMissing = useWantedComment(commentId, read);
@@ -57,7 +59,10 @@ export function CommentsSection(props: CommentsSectionProps) {
       {isWantedMissing && <p className={styles.note}>{COMMENT_MESSAGES.missing}</p>}
       <CommentGate itemId={item.id} session={session} />
       {member && <WaitingComments itemId={item.id} memberId={member.id} />}
-      <CommentsState read={read} />
+      <CommentsState
+        read={read}
+        isAllHidden={item.commentsCount > 0 && hiddenIds !== null && hiddenIds.size > 0}
+      />
       {page && page.comments.length > 0 && (
         <CommentList
           itemId={item.id}

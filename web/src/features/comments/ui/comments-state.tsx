@@ -5,8 +5,14 @@ import { COMMENT_TEXTS } from '../model/comment-texts';
 import type { CommentsRead } from '../model/use-comments';
 import styles from './comments-state.module.css';
 
+interface CommentsStateProps {
+  readonly read: CommentsRead;
+  /** If no comment is shown, then because the member has blocked all authors. */
+  readonly isAllHidden: boolean;
+}
+
 /** What stands for the comments, or above them, unless they are all there. */
-export function CommentsState({ read }: { readonly read: CommentsRead }) {
+export function CommentsState({ read, isAllHidden }: CommentsStateProps) {
   const { page, error, isSaved, isFetching, retry } = read;
   if (isSaved)
     return (
@@ -26,7 +32,13 @@ export function CommentsState({ read }: { readonly read: CommentsRead }) {
     );
   if (!page) return <CommentsSkeleton />;
   if (page.comments.length === 0)
-    return <p className={styles.note}>No comments yet. Be the first to comment!</p>;
+    return (
+      <p className={styles.note}>
+        {isAllHidden
+          ? 'Only members you blocked have commented here.'
+          : 'No comments yet. Be the first to comment!'}
+      </p>
+    );
   return null;
 }
 

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { blockedMemberSchema, blocksVersionSchema } from '../schemas/blocked-member';
+import { memberIdSchema } from '../schemas/user';
+import { usernameSchema } from '../schemas/username';
+import { defineEndpoint } from './define-endpoint';
+import { BLOCKING_LIMITS, LIST_LIMITS } from './rate-limits';
+
+export const blockingEndpoints = {
+  listBlockedMembers: defineEndpoint({
+    method: 'GET',
+    path: '/api/user/blocked',
+    summary: 'The members that the member has blocked, those blocked last first',
+    auth: 'user',
+    servedBy: 'api',
+    input: {},
+    output: { status: 200, schema: z.object({ blocked: z.array(blockedMemberSchema) }) },
+    errors: [],
+    rateLimits: LIST_LIMITS,
+  }),
+  /** By username, because items and comments name their author so. */
+  blockMember: defineEndpoint({
+    method: 'POST',
+    path: '/api/user/blocked',
+    summary: 'Block a member. Blocking them twice succeeds.',
+    auth: 'user',
+    servedBy: 'api',
+    input: { body: z.strictObject({ username: usernameSchema }), maxBodyBytes: 1024 },
+    output: {
+      status: 200,
+      schema: z.object({ member: blockedMemberSchema, version: blocksVersionSchema }),
+    },
+    errors: ['not_found', 'conflict', 'too_large'],
+    rateLimits: BLOCKING_LIMITS,
+  }),
+  unblockMember: defineEndpoint({
+    method: 'DELETE',
+    path: '/api/user/blocked/:userId',
+    summary: 'Unblock a member. Succeeds also if they are not blocked.',
+    auth: 'user',
+    servedBy: 'api',
+    input: { params: z.strictObject({ userId: memberIdSchema }) },
+    output: { status: 200, schema: z.object({ version: blocksVersionSchema }) },
+    errors: [],
+    rateLimits: BLOCKING_LIMITS,
+  }),
+} as const;

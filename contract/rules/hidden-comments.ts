@@ -1,0 +1,33 @@
+import type { Comment, CommentPage } from '../schemas/comment';
+
+/**
+ * Returns the page without the comments of `hidden` members (user ids). A comment with visible replies stays as a place
+ * without author and text.
+ */
+export function withoutCommentsOf(page: CommentPage, hidden: ReadonlySet<string>): CommentPage {
+  if (!page.comments.some(({ userId }) => hidden.has(userId))) return page;
+  const seen = page.comments.filter(({ userId }) => !hidden.has(userId));
+  const answered = new Set(seen.map(({ parentId }) => parentId));
+  // The replies of the last thread can be on the next page.
+  if (page.next !== null) answered.add(lastThreadOf(page.comments));
+  const comments = page.comments.flatMap((comment) => {
+    if (!hidden.has(comment.userId)) return [comment];
+    return answered.has(comment.id) ? [placeOf(comment)] : [];
+  });
+  return { ...page, comments };
+}
+
+function lastThreadOf(comments: readonly Comment[]): string | null {
+  const last = comments.at(-1);
+  return last ? (last.parentId ?? last.id) : null;
+}
+
+const placeOf = (comment: Comment): Comment => ({
+  ...comment,
+  userId: '',
+  username: '',
+  isPremiumUser: false,
+  content: '',
+  mentions: [],
+  isHidden: true,
+});

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+import { comment, commentOf } from '../support/comments';
+import { detailOf, openCard } from '../support/item-detail';
+import { cardsOf, linkOf } from '../support/item-list';
+import { servePictures } from '../support/items';
+import { registerMember } from '../support/members';
+import { changeItem, storeItems, titleOf } from '../support/stored-items';
+import { storedUid } from '../support/stored-uid';
+
+const menuOf = (page: Page, what: string) =>
+  detailOf(page).getByRole('button', { name: `More about ${what}` });
+
+async function block(page: Page, username: string, menu: string): Promise<void> {
+  await menuOf(page, menu).first().click();
+  await page.getByRole('menuitem', { name: `Block @${username}` }).click();
+  const question = page.getByRole('dialog', { name: `Block @${username}?` });
+  await question.getByRole('button', { name: 'Block', exact: true }).click();
+  await expect(page.getByText(`Blocked @${username}`).first()).toBeVisible();
+}
+
+test('hides a blocked member in all tabs of the member who blocked, and changes nothing for the other', async ({
+  page,
+  browser,
+}) => {
+  const theirs = await (await browser.newContext()).newPage();
+  const tab = await page.context().newPage();
+  for (const one of [page, theirs, tab]) await servePictures(one);
+  const items = await storeItems(3, { commentsCount: 0 });
+  const other = await registerMember(theirs);
+  const { username } = other;
+  await changeItem(items.ids[2] ?? '', { ownerId: await storedUid(other), username });
+  await registerMember(page);
+  for (const one of [theirs, page, tab]) {
+    await one.goto(items.address);
+    await expect(cardsOf(one)).toHaveCount(3);
+    await openCard(one, titleOf(items, 1));
+  }
+  await comment(theirs, 'Sold mine for more');
+  for (const one of [page, tab]) await expect(commentOf(one, username)).toBeVisible();
+
+  await block(page, username, `the comment by @${username}`);
+  for (const one of [page, tab]) await expect(commentOf(one, username)).toBeHidden();
+  // A comment that arrives live stays hidden, which the count beside it shows.
+  await comment(theirs, 'And another one');
+  for (const one of [page, tab]) {
+    await expect(detailOf(one).getByRole('heading', { name: '2 comments' })).toBeVisible();
+    await expect(commentOf(one, username)).toBeHidden();
+    await one.keyboard.press('Escape');
+    await expect(cardsOf(one)).toHaveCount(2);
+    await expect(linkOf(one, titleOf(items, 3))).toBeHidden();
+  }
+  await expect(commentOf(theirs, username)).toHaveCount(2);
+  await theirs.reload();
+  await theirs.keyboard.press('Escape');
+  await expect(cardsOf(theirs)).toHaveCount(3);
+
+  // The server renders the item of a link for everyone.
+  await page.goto(`/item/${items.ids[2] ?? ''}`);
+  await expect(page.getByText('This item is no longer available.')).toBeVisible();
+
+  await page.goto(items.address);
+  await openCard(page, titleOf(items, 2));
+  await menuOf(page, 'this item').click();
+  await page.getByRole('menuitem', { name: 'Blocked members' }).click();
+  const list = page.getByRole('dialog', { name: 'Blocked Members' });
+  await list.getByRole('button', { name: `Unblock @${username}` }).click();
+  await expect(list.getByText("You haven't blocked anybody.")).toBeVisible();
+  await list.getByRole('button', { name: 'Close' }).click();
+  await page.keyboard.press('Escape');
+  for (const one of [page, tab]) await expect(cardsOf(one)).toHaveCount(3);
+});

@@ -1,0 +1,80 @@
+/** What a notification shows. */
+export interface NotificationWords {
+  readonly title: string;
+  readonly message: string;
+}
+
+const QUOTED_MAX = 60;
+const EXCERPT_MAX = 120;
+
+const letters = new Intl.Segmenter('en');
+
+/** Cuts between letters as readers see them, so that no part of an emoji stays. */
+function shortened(text: string, max: number): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  const seen = Array.from(letters.segment(line), ({ segment }) => segment);
+  if (seen.length <= max) return line;
+  const start = seen.slice(0, max - 1).join('');
+  return `${start.trimEnd()}…`;
+}
+
+const nameOf = (username: string | null) => (username === null ? 'A member' : `@${username}`);
+const quoted = (title: string) => `“${shortened(title, QUOTED_MAX)}”`;
+
+export interface CommentWords {
+  readonly author: string | null;
+  readonly itemTitle: string;
+  readonly content: string;
+}
+
+const commentMessage = (did: string) => (comment: CommentWords) =>
+  `${nameOf(comment.author)} ${did} ${quoted(comment.itemTitle)}: ${shortened(comment.content, EXCERPT_MAX)}`;
+
+const mentionMessage = commentMessage('mentioned you on');
+const replyMessage = commentMessage('replied to your comment on');
+const ownItemMessage = commentMessage('commented on your item');
+
+export const mentionWords = (comment: CommentWords): NotificationWords => ({
+  title: 'New mention',
+  message: mentionMessage(comment),
+});
+
+export const replyWords = (comment: CommentWords): NotificationWords => ({
+  title: 'New reply',
+  message: replyMessage(comment),
+});
+
+export const commentWords = (comment: CommentWords): NotificationWords => ({
+  title: 'New comment',
+  message: ownItemMessage(comment),
+});
+
+/** @param liker the last of `likers` members */
+export function likeWords(
+  liker: string | null,
+  likers: number,
+  itemTitle: string,
+): NotificationWords {
+  const others = likers - 1;
+  const who =
+    others > 0
+      ? `${nameOf(liker)} and ${others} ${others === 1 ? 'other' : 'others'}`
+      : nameOf(liker);
+  return {
+    title: likers > 1 ? 'New likes' : 'New like',
+    message: `${who} liked your item ${quoted(itemTitle)}`,
+  };
+}
+
+export const followWords = (follower: string | null): NotificationWords => ({
+  title: 'New follower',
+  message: `${nameOf(follower)} follows you now`,
+});
+
+export const achievementWords = (achievement: {
+  readonly title: string;
+  readonly description: string;
+}): NotificationWords => ({
+  title: `Achievement Unlocked: ${achievement.title}`,
+  message: achievement.description,
+});

@@ -1,0 +1,57 @@
+import { notificationRecordSchema, type NotificationRecord } from '@contract/schemas/notification';
+import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
+import type { NotificationWords } from '../domain/notifications/notification-words';
+import { isAlreadyExists, isChanged } from './grpc-status';
+
+export interface ActorOf extends Pick<NotificationRecord, 'type' | 'itemId'> {
+  readonly actorId: string;
+  readonly actorUsername: string | null;
+  readonly wordsFor: (actorUsername: string | null, actorsCount: number) => NotificationWords;
+}
+
+/**
+ * Adds a member to a notification about several, and makes it unread. The document `actors/{uid}` below it says that the member
+ * was added, so that a repeat changes nothing. It is a batch and not a transaction, so that many members can be added at
+ * the same time.
+ */
+export async function addNotifiedActor(
+  ref: DocumentReference,
+  { wordsFor, ...fields }: ActorOf,
+  expiresAt: Date,
+): Promise<void> {
+  const batch = ref.firestore.batch();
+  const createdAt = FieldValue.serverTimestamp();
+  batch.create(ref.collection('actors').doc(fields.actorId), { createdAt, expiresAt });
+  batch.set(
+    ref,
+    {
+      ...fields,
+      ...wordsFor(fields.actorUsername, 1),
+      ...{ topic: null, commentId: null, isRead: false, createdAt, expiresAt },
+      actorsCount: FieldValue.increment(1),
+    },
+    { merge: true },
+  );
+  try {
+    await batch.commit();
+  } catch (error) {
+    if (!isAlreadyExists(error)) throw error;
+  }
+  await writeWords(ref, wordsFor);
+}
+
+/** Writes the words for the current number of members, which others can change meanwhile. */
+async function writeWords(ref: DocumentReference, wordsFor: ActorOf['wordsFor']): Promise<void> {
+  const stored = await ref.get();
+  // The member deleted it.
+  if (!stored.exists || !stored.updateTime) return;
+  const { actorUsername, actorsCount, message } = notificationRecordSchema.parse(stored.data());
+  const words = wordsFor(actorUsername, actorsCount);
+  if (message === words.message) return;
+  try {
+    await ref.update({ ...words }, { lastUpdateTime: stored.updateTime });
+  } catch (error) {
+    if (!isChanged(error)) throw error;
+    await writeWords(ref, wordsFor);
+  }
+}

@@ -1,0 +1,97 @@
+import { timestampField } from '@contract/schemas/firestore-fields';
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldValue,
+  type Firestore,
+} from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import type { Micros } from '../domain/items/item-index/indexed-item';
+import { isAlreadyExists } from './grpc-status';
+import { microsOf } from './timestamp-micros';
+import { type ProfileRecord, profileRecordSchema } from './usernames-repo';
+
+/** `users/{uid}/blocked/{the other's uid}` */
+const blockRecordSchema = z.object({ username: z.string(), createdAt: timestampField });
+
+export interface StoredBlock {
+  readonly id: string;
+  /** As it was when the member was blocked. */
+  readonly username: string;
+  readonly createdAt: Date;
+  /** Null if the member is gone. */
+  readonly profile: ProfileRecord | null;
+}
+
+export interface BlockedIds {
+  readonly ids: readonly string[];
+  readonly readAt: Micros;
+}
+
+export interface BlocksRepo {
+  /** 1 read per blocked member, or 1. */
+  idsOf(uid: string): Promise<BlockedIds>;
+  /** Those blocked last first. */
+  list(uid: string): Promise<StoredBlock[]>;
+  /** Safe to repeat. Returns the block, and a time at which it was stored. */
+  add(
+    uid: string,
+    other: { readonly id: string; readonly username: string },
+  ): Promise<{ readonly block: StoredBlock; readonly changedAt: Micros }>;
+  /** Safe to repeat. Returns a time at which there was no block. */
+  remove(uid: string, otherId: string): Promise<Micros>;
+  /** Whether one of two members has blocked the other. */
+  isBetween(uid: string, otherId: string): Promise<boolean>;
+}
+
+export function createBlocksRepo(db: Firestore): BlocksRepo {
+  const blocksOf = (uid: string) => db.collection(`users/${uid}/blocked`);
+  const profileOf = (id: string) => db.doc(`profiles/${id}`);
+
+  const withProfiles = async (blocks: readonly DocumentSnapshot[]): Promise<StoredBlock[]> => {
+    if (blocks.length === 0) return [];
+    const profiles = await db.getAll(...blocks.map(({ id }) => profileOf(id)));
+    return blocks.map((block, index) => storedBlock(block, profiles[index]));
+  };
+
+  const add: BlocksRepo['add'] = async (uid, other) => {
+    const { id, username } = other;
+    const ref = blocksOf(uid).doc(id);
+    await createOnce(ref, { username, createdAt: FieldValue.serverTimestamp() });
+    const [block, profile] = await db.getAll(ref, profileOf(id));
+    // It was removed at the same time.
+    if (!block?.exists) return add(uid, other);
+    return { block: storedBlock(block, profile), changedAt: microsOf(block.readTime) };
+  };
+
+  return {
+    idsOf: async (uid) => {
+      const { docs, readTime } = await blocksOf(uid).select().get();
+      return { ids: docs.map(({ id }) => id), readAt: microsOf(readTime) };
+    },
+    list: async (uid) =>
+      withProfiles((await blocksOf(uid).orderBy('createdAt', 'desc').get()).docs),
+    add,
+    remove: async (uid, otherId) => microsOf((await blocksOf(uid).doc(otherId).delete()).writeTime),
+    isBetween: async (uid, otherId) => {
+      const refs = [blocksOf(uid).doc(otherId), blocksOf(otherId).doc(uid)];
+      return (await db.getAll(...refs)).some(({ exists }) => exists);
+    },
+  };
+}
+
+async function createOnce(ref: DocumentReference, fields: object): Promise<void> {
+  try {
+    await ref.create(fields);
+  } catch (error) {
+    if (!isAlreadyExists(error)) throw error;
+  }
+}
+
+function storedBlock(block: DocumentSnapshot, profile: DocumentSnapshot | undefined): StoredBlock {
+  return {
+    id: block.id,
+    ...blockRecordSchema.parse(block.data()),
+    profile: profile?.exists ? profileRecordSchema.parse(profile.data()) : null,
+  };
+}

@@ -1,0 +1,83 @@
+import { commentRecordSchema, type CommentRecord } from '@contract/schemas/comment-record';
+import { NOTIFICATION_DAYS, type NotificationRecord } from '@contract/schemas/notification';
+import { FieldValue, type Firestore, type Query } from 'firebase-admin/firestore';
+import { mentionedIdsIn } from '../domain/notifications/comment-change';
+import type { NotificationWords } from '../domain/notifications/notification-words';
+import { addNotifiedActor, type ActorOf } from './add-notified-actor';
+import type { CommentKey } from './comments-repo';
+import { isAlreadyExists } from './grpc-status';
+
+/** Below Firestore's limit of 500 writes per batch. */
+const BATCH_SIZE = 400;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export type NewNotification = NotificationWords &
+  Pick<NotificationRecord, 'type' | 'topic' | 'itemId' | 'commentId' | 'actorId' | 'actorUsername'>;
+
+/** Where a notification is: whose it is, and the id by which a repeat finds it. */
+export interface NotificationKey {
+  readonly uid: string;
+  readonly id: string;
+}
+
+export interface NotifiedComment extends Pick<CommentRecord, 'userId' | 'username' | 'parentId'> {
+  readonly content: string;
+  readonly mentionedIds: readonly string[];
+}
+
+/** `users/{uid}/notifications/{id}`. Firestore deletes them by `expiresAt` (TTL). */
+export interface NotificationsRepo {
+  /** Does nothing if it exists, read or not. */
+  add(key: NotificationKey, notification: NewNotification): Promise<void>;
+  /** Safe to repeat. `wordsFor` gets the last member that was added, and the number of members. */
+  addActor(key: NotificationKey, notification: ActorOf): Promise<void>;
+  /** Safe to repeat, also after a failure. */
+  removeOfItem(itemId: string): Promise<void>;
+  removeOfComment(key: CommentKey): Promise<void>;
+  /** Returns what a notification needs of a comment, or null if it is deleted or invalid. */
+  commentOf(key: CommentKey): Promise<NotifiedComment | null>;
+}
+
+export function createNotificationsRepo(
+  db: Firestore,
+  { now, batchSize = BATCH_SIZE }: { readonly now: () => Date; readonly batchSize?: number },
+): NotificationsRepo {
+  const docOf = ({ uid, id }: NotificationKey) => db.doc(`users/${uid}/notifications/${id}`);
+  const expiresAt = () => new Date(now().getTime() + NOTIFICATION_DAYS * DAY_MS);
+  const all = db.collectionGroup('notifications');
+
+  const removeAll = async (notifications: Query) => {
+    let found: number;
+    do {
+      const { docs } = await notifications.select().limit(batchSize).get();
+      const batch = db.batch();
+      for (const { ref } of docs) batch.delete(ref);
+      if (docs.length > 0) await batch.commit();
+      found = docs.length;
+    } while (found === batchSize);
+  };
+
+  return {
+    add: async (key, notification) => {
+      const created = { isRead: false, actorsCount: 1, expiresAt: expiresAt() };
+      const createdAt = FieldValue.serverTimestamp();
+      try {
+        await docOf(key).create({ ...notification, ...created, createdAt });
+      } catch (error) {
+        if (!isAlreadyExists(error)) throw error;
+      }
+    },
+    addActor: (key, actor) => addNotifiedActor(docOf(key), actor, expiresAt()),
+    removeOfItem: (itemId) => removeAll(all.where('itemId', '==', itemId)),
+    removeOfComment: ({ commentId }) => removeAll(all.where('commentId', '==', commentId)),
+    commentOf: async ({ itemId, commentId }) => {
+      const data = (await db.doc(`items/${itemId}/comments/${commentId}`).get()).data();
+      if (data === undefined) return null;
+      const { data: record } = commentRecordSchema.safeParse(data);
+      if (record?.deletedAt !== null) return null;
+      const { userId, username, parentId, content } = record;
+      const mentionedIds = mentionedIdsIn(data);
+      return { userId, username, parentId, content: content ?? '', mentionedIds };
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
+import { AppError } from '../../lib/app-error';
+import type { StoredItem } from '../../repos/items-repo';
+import type { Blocked, BlockedMembers, Reader } from '../profiles/blocked-members';
+import type { ItemDetails } from './item-details';
+
+interface Visible {
+  readonly item: StoredItem;
+  /** Whom the reader has blocked. */
+  readonly blocked: Blocked;
+}
+
+export interface VisibleItems {
+  /** Throws AppError 'not_found' if the item is not live, or if the reader has blocked its owner. */
+  get(itemId: string, reader: Reader): Promise<Visible>;
+}
+
+export function createVisibleItems({
+  itemDetails,
+  blockedMembers,
+}: {
+  readonly itemDetails: Pick<ItemDetails, 'getStored'>;
+  readonly blockedMembers: Pick<BlockedMembers, 'of'>;
+}): VisibleItems {
+  return {
+    get: async (itemId, reader) => {
+      const [item, blocked] = await Promise.all([
+        itemDetails.getStored(itemId),
+        blockedMembers.of(reader),
+      ]);
+      if (blocked.ids.has(item.record.ownerId))
+        throw new AppError('not_found', ITEM_MISSING_MESSAGE);
+      return { item, blocked };
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import {
+  achievementWords,
+  followWords,
+  likeWords,
+} from '../../domain/notifications/notification-words';
+import type { BlocksRepo } from '../../repos/blocks-repo';
+import type { ItemsRepo } from '../../repos/items-repo';
+import type { NewNotification, NotificationsRepo } from '../../repos/notifications-repo';
+import type { UsersRepo } from '../../repos/users-repo';
+import { isLive } from '../items/item-details';
+import { createNotifyOfComments, type NotifyOfComments } from './notify-of-comments';
+
+export interface AchievementTexts {
+  readonly title: string;
+  readonly description: string;
+}
+
+export interface NotifyParts {
+  readonly notifications: NotificationsRepo;
+  readonly items: Pick<ItemsRepo, 'get'>;
+  readonly users: Pick<UsersRepo, 'get'>;
+  readonly blocks: Pick<BlocksRepo, 'isBetween'>;
+  /** Returns null for an achievement that is not in the catalogue. */
+  readonly achievementOf: (achievementId: string) => AchievementTexts | null;
+  readonly now: () => Date;
+}
+
+/**
+ * Writes notifications. All methods are safe to repeat, and a repeat does not make a read notification unread. Nobody is notified
+ * about themselves, and neither of two members about the other if one has blocked the other.
+ */
+export interface Notify extends NotifyOfComments {
+  /** All likes of an item are one notification, which a new liker makes unread. */
+  like(like: { readonly itemId: string; readonly uid: string }): Promise<void>;
+  follow(follow: { readonly uid: string; readonly followerId: string }): Promise<void>;
+  achievement(unlocked: { readonly uid: string; readonly achievementId: string }): Promise<void>;
+}
+
+/** The fields that most notifications leave empty. */
+const ABOUT_NOTHING = {
+  topic: null,
+  itemId: null,
+  commentId: null,
+  actorId: null,
+  actorUsername: null,
+} as const satisfies Partial<NewNotification>;
+
+export function createNotify(parts: NotifyParts): Notify {
+  const { notifications, items, users, achievementOf, now } = parts;
+  const mayNotify = createMayNotify(parts);
+  const usernameOf = async (uid: string) => (await users.get(uid))?.username ?? null;
+  const liveItem = async (itemId: string) => {
+    const item = await items.get(itemId);
+    return item && isLive(item.record, now()) ? item.record : null;
+  };
+
+  return {
+    ...createNotifyOfComments({ notifications, mayNotify, liveItem }),
+    like: async ({ itemId, uid }) => {
+      const item = await liveItem(itemId);
+      if (item && (await mayNotify(item.ownerId, uid))) {
+        const { title, ownerId } = item;
+        await notifications.addActor(
+          { uid: ownerId, id: `like_${itemId}` },
+          {
+            ...{ type: 'like', itemId, actorId: uid, actorUsername: await usernameOf(uid) },
+            wordsFor: (liker, likers) => likeWords(liker, likers, title),
+          },
+        );
+      }
+      // The removal of the item may have looked for its notifications before this one was there.
+      if (!item || !(await liveItem(itemId))) await notifications.removeOfItem(itemId);
+    },
+    follow: async ({ uid, followerId }) => {
+      if (!(await mayNotify(uid, followerId))) return;
+      const actorUsername = await usernameOf(followerId);
+      await notifications.add(
+        { uid, id: `follow_${followerId}` },
+        {
+          ...{ ...ABOUT_NOTHING, type: 'follow', actorId: followerId, actorUsername },
+          ...followWords(actorUsername),
+        },
+      );
+    },
+    achievement: async ({ uid, achievementId }) => {
+      const achievement = achievementOf(achievementId);
+      if (!achievement) return;
+      await notifications.add(
+        { uid, id: `achievement_${achievementId}` },
+        { ...ABOUT_NOTHING, type: 'achievement', ...achievementWords(achievement) },
+      );
+    },
+  };
+}
+
+/** Returns whether a member may be notified about what another one did. */
+const createMayNotify =
+  ({ blocks }: Pick<NotifyParts, 'blocks'>) =>
+  async (uid: string, actorId: string): Promise<boolean> =>
+    uid !== actorId && !(await blocks.isBetween(uid, actorId));

@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest';
+import { createBlockedMembers, NOBODY_BLOCKED } from './blocked-members';
+
+const SECOND = 1_000_000;
+
+/** Instances that share a database. */
+function createDatabase() {
+  let ids: string[] = [];
+  let time = 0;
+  let reads = 0;
+  let failure: Error | null = null;
+  const blocks = {
+    idsOf: async () => {
+      reads += 1;
+      if (failure) throw failure;
+      return { ids: [...ids], readAt: time };
+    },
+  };
+  return {
+    startInstance: () => createBlockedMembers({ blocks, now: () => new Date(time / 1000) }),
+    /** Returns the version. */
+    block: (...blocked: string[]) => {
+      ids = blocked;
+      return (time += 1);
+    },
+    pass: (micros: number) => {
+      time += micros;
+    },
+    fail: (error: Error | null) => {
+      failure = error;
+    },
+    reads: () => reads,
+  };
+}
+
+const reader = (blocksSince: number | null = null) => ({ actor: { uid: 'ann' }, blocksSince });
+
+it('reads nothing for a visitor', async () => {
+  const database = createDatabase();
+  const visitor = { actor: null, blocksSince: 5 };
+  expect(await database.startInstance().of(visitor)).toBe(NOBODY_BLOCKED);
+  expect(database.reads()).toBe(0);
+});
+
+it('reads once a minute for a member who blocks nobody', async () => {
+  const database = createDatabase();
+  const instance = database.startInstance();
+  await Promise.all([instance.of(reader()), instance.of(reader())]);
+  database.pass(59 * SECOND);
+  expect(await instance.of(reader())).toBe(NOBODY_BLOCKED);
+  expect(database.reads()).toBe(1);
+  database.pass(SECOND);
+  await instance.of(reader());
+  expect(database.reads()).toBe(2);
+});
+
+it('takes a block into account on another instance when the request sends its version', async () => {
+  const database = createDatabase();
+  const instances = [database.startInstance(), database.startInstance()];
+  for (const instance of instances) await instance.of(reader());
+  const version = database.block('bob');
+  for (const instance of instances) {
+    expect((await instance.of(reader())).ids).toEqual(new Set());
+    expect((await instance.of(reader(version))).ids).toEqual(new Set(['bob']));
+    expect((await instance.of(reader())).ids).toEqual(new Set(['bob']));
+  }
+  // The second request with the version found it in memory.
+  await instances[0]?.of(reader(version));
+  expect(database.reads()).toBe(4);
+});
+
+it('reads again after the instance forgot the member, also if a read was on its way', async () => {
+  const database = createDatabase();
+  const instance = database.startInstance();
+  const early = instance.of(reader());
+  database.block('bob');
+  instance.forget('ann');
+  await early;
+  expect((await instance.of(reader())).ids).toEqual(new Set(['bob']));
+});
+
+it('reads again after a failure', async () => {
+  const database = createDatabase();
+  const instance = database.startInstance();
+  database.fail(new Error('No database'));
+  await expect(instance.of(reader())).rejects.toThrow('No database');
+  database.fail(null);
+  expect(await instance.of(reader())).toBe(NOBODY_BLOCKED);
+});
+
+it('has the same key for the same members in any order, and another for others', async () => {
+  const database = createDatabase();
+  const keyOf = async (...ids: string[]) => {
+    database.block(...ids);
+    return (await database.startInstance().of(reader())).key;
+  };
+  expect(await keyOf('bob', 'cat')).toBe(await keyOf('cat', 'bob'));
+  expect(await keyOf('bob')).not.toBe(await keyOf('cat'));
+  expect(await keyOf()).toBe('');
+});

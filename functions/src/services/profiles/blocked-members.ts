@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import type { Micros } from '../../domain/items/item-index/indexed-item';
+import type { Actor } from '../../lib/actor';
+import type { BlocksRepo } from '../../repos/blocks-repo';
+
+/** An instance that did not make the change, and is not told its version, follows after this time. */
+const MAX_AGE_MS = 60 * 1000;
+const MAX_CACHED = 10_000;
+
+/** Who reads, and the last change of their blocks that the answer must take into account. */
+export interface Reader {
+  /** Null for a visitor. */
+  readonly actor: Pick<Actor, 'uid'> | null;
+  readonly blocksSince: Micros | null;
+}
+
+export interface Blocked {
+  /** The uids of the members whom the reader has blocked. */
+  readonly ids: ReadonlySet<string>;
+  /** The same text for the same members, to cache by. '' for nobody. */
+  readonly key: string;
+}
+
+export interface BlockedMembers {
+  /** Usually from memory: reads at most once a minute, and if the reader has changed their blocks since. */
+  of(reader: Reader): Promise<Blocked>;
+  /** Makes this instance read a member's blocks again. */
+  forget(uid: string): void;
+}
+
+export const NOBODY_BLOCKED: Blocked = { ids: new Set(), key: '' };
+
+interface Read {
+  readonly blocked: Blocked;
+  readonly readAt: Micros;
+}
+
+interface Entry {
+  readonly until: number;
+  readonly read: Promise<Read>;
+}
+
+export function createBlockedMembers({
+  blocks,
+  now,
+}: {
+  readonly blocks: Pick<BlocksRepo, 'idsOf'>;
+  readonly now: () => Date;
+}): BlockedMembers {
+  const entries = new Map<string, Entry>();
+
+  const start = (uid: string): Promise<Read> => {
+    const [oldest] = entries.keys();
+    if (oldest !== undefined && entries.size >= MAX_CACHED) entries.delete(oldest);
+    const read = blocks.idsOf(uid).then(({ ids, readAt }) => ({ blocked: blockedOf(ids), readAt }));
+    const entry = { until: now().getTime() + MAX_AGE_MS, read };
+    entries.delete(uid);
+    entries.set(uid, entry);
+    // A failure says nothing, so the next request reads again.
+    read.catch(() => {
+      if (entries.get(uid) === entry) entries.delete(uid);
+    });
+    return read;
+  };
+
+  return {
+    of: async ({ actor, blocksSince }) => {
+      if (!actor) return NOBODY_BLOCKED;
+      const known = entries.get(actor.uid);
+      if (known && now().getTime() < known.until) {
+        const { blocked, readAt } = await known.read;
+        if (readAt >= (blocksSince ?? 0)) return blocked;
+      }
+      return (await start(actor.uid)).blocked;
+    },
+    forget: (uid) => {
+      entries.delete(uid);
+    },
+  };
+}
+
+function blockedOf(ids: readonly string[]): Blocked {
+  if (ids.length === 0) return NOBODY_BLOCKED;
+  const key = createHash('sha256').update(ids.toSorted().join('/')).digest('base64url');
+  return { ids: new Set(ids), key };
+}

@@ -1,0 +1,75 @@
+import {
+  BLOCKED_MEMBERS_MAX,
+  type BlockedMember,
+  BLOCKING_MESSAGES,
+} from '@contract/schemas/blocked-member';
+import { formatMicros } from '../../domain/items/item-index/micros';
+import { AppError } from '../../lib/app-error';
+import type { BlocksRepo, StoredBlock } from '../../repos/blocks-repo';
+import type { UsernamesRepo } from '../../repos/usernames-repo';
+import type { BlockedMembers } from './blocked-members';
+
+interface BlockingParts {
+  readonly blocks: Pick<BlocksRepo, 'list' | 'add' | 'remove'>;
+  readonly usernames: Pick<UsernamesRepo, 'ownerOf'>;
+  readonly blockedMembers: BlockedMembers;
+}
+
+interface Versioned {
+  /** The time of the change, for later reads of the member. */
+  readonly version: string;
+}
+
+export interface Blocking {
+  list(uid: string): Promise<{ blocked: BlockedMember[] }>;
+  /**
+   * Safe to repeat. Throws AppError 'not_found', 'bad_request' for oneself, or 'conflict' at the limit, which concurrent
+   * calls can exceed by a few.
+   */
+  block(block: {
+    readonly uid: string;
+    readonly username: string;
+  }): Promise<Versioned & { readonly member: BlockedMember }>;
+  /** Safe to repeat. */
+  unblock(block: { readonly uid: string; readonly userId: string }): Promise<Versioned>;
+}
+
+export function createBlocking({ blocks, usernames, blockedMembers }: BlockingParts): Blocking {
+  const demandRoom = async (uid: string, otherId: string) => {
+    const { ids } = await blockedMembers.of({ actor: { uid }, blocksSince: null });
+    if (ids.size >= BLOCKED_MEMBERS_MAX && !ids.has(otherId))
+      throw new AppError('conflict', BLOCKING_MESSAGES.full);
+  };
+
+  return {
+    list: async (uid) => ({ blocked: (await blocks.list(uid)).map(viewOf) }),
+    block: async ({ uid, username }) => {
+      const id = await usernames.ownerOf(username);
+      if (id === null) throw new AppError('not_found', BLOCKING_MESSAGES.missing);
+      if (id === uid) throw oneself();
+      await demandRoom(uid, id);
+      const { block, changedAt } = await blocks.add(uid, { id, username });
+      blockedMembers.forget(uid);
+      return { member: viewOf(block), version: formatMicros(changedAt) };
+    },
+    unblock: async ({ uid, userId }) => {
+      const changedAt = await blocks.remove(uid, userId);
+      blockedMembers.forget(uid);
+      return { version: formatMicros(changedAt) };
+    },
+  };
+}
+
+const viewOf = ({ id, username, createdAt, profile }: StoredBlock): BlockedMember => ({
+  id,
+  username: profile?.username ?? username,
+  customProfileImageUrl: profile?.customProfileImageUrl ?? null,
+  blockedAt: createdAt.toISOString(),
+});
+
+function oneself(): AppError {
+  const message = BLOCKING_MESSAGES.oneself;
+  return new AppError('bad_request', message, {
+    issues: [{ path: ['body', 'username'], message }],
+  });
+}

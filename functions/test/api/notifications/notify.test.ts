@@ -1,0 +1,211 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createOwnDatabase } from '../../support/own-database';
+import {
+  createNotifyIn,
+  notificationsOf,
+  storeComment,
+  storeItemOf,
+  storeMember,
+} from '../../support/notified';
+
+// A database of its own, so that the product's triggers do not run.
+const db = createOwnDatabase();
+const notify = createNotifyIn(db);
+
+let owner: string;
+let ana: string;
+let bob: string;
+let itemId: string;
+beforeEach(async () => {
+  [owner, ana, bob] = await Promise.all([
+    storeMember(db, 'owner'),
+    storeMember(db, 'ana'),
+    storeMember(db, 'bob'),
+  ]);
+  itemId = await storeItemOf(db, owner);
+});
+
+const of = (uid: string) => notificationsOf(db, uid);
+const idsOf = async (uid: string) => Object.keys(await of(uid));
+const notificationOf = (uid: string, id: string) => db.doc(`users/${uid}/notifications/${id}`);
+const read = (uid: string, id: string) => notificationOf(uid, id).update({ isRead: true });
+const blocks = (uid: string, other: string) =>
+  db.doc(`users/${uid}/blocked/${other}`).set({ username: other, createdAt: new Date() });
+const removeItem = () => db.doc(`items/${itemId}`).update({ removedAt: new Date() });
+
+describe('a comment', () => {
+  it('notifies the owner of the item, with what a screen needs', async () => {
+    const commentId = await storeComment(db, itemId, ana);
+    await notify.comment({ itemId, commentId });
+    const { [`comment_${commentId}`]: notification } = await of(owner);
+    expect(notification).toMatchObject({
+      type: 'other',
+      topic: 'comment',
+      title: 'New comment',
+      message: '@ana commented on your item “Brass owl”: Nice find',
+      isRead: false,
+      ...{ itemId, commentId, actorId: ana, actorUsername: 'ana', actorsCount: 1 },
+    });
+    const days = (notification?.expiresAt.getTime() ?? 0) - Date.now();
+    expect(Math.round(days / 86_400_000)).toBe(90);
+  });
+
+  it('gives each member one notification: mention before reply before comment', async () => {
+    const parentId = await storeComment(db, itemId, bob);
+    const commentId = await storeComment(db, itemId, ana, { parentId, mentions: [bob] });
+    const reply = await storeComment(db, itemId, ana, { parentId, mentions: [owner] });
+    for (const id of [commentId, reply]) await notify.comment({ itemId, commentId: id });
+    const topics = Object.values(await of(bob)).map(({ type, topic }) => [type, topic]);
+    expect(topics.sort()).toEqual([
+      ['mention', null],
+      ['other', 'reply'],
+    ]);
+    expect((await of(owner))[`comment_${reply}`]?.type).toBe('mention');
+  });
+
+  it('is notified once when the event arrives twice, and stays read', async () => {
+    const commentId = await storeComment(db, itemId, ana);
+    await notify.comment({ itemId, commentId });
+    await read(owner, `comment_${commentId}`);
+    await notify.comment({ itemId, commentId });
+    expect(Object.values(await of(owner)).map(({ isRead }) => isRead)).toEqual([true]);
+  });
+
+  it('notifies nobody about themselves', async () => {
+    const own = await storeComment(db, itemId, owner);
+    const commentId = await storeComment(db, itemId, owner, { parentId: own, mentions: [owner] });
+    for (const id of [own, commentId]) await notify.comment({ itemId, commentId: id });
+    expect(await of(owner)).toEqual({});
+  });
+
+  it.each([
+    ['the author', () => blocks(ana, owner)],
+    ['the recipient', () => blocks(owner, ana)],
+  ])('does not notify across a block by %s, but notifies others', async (_who, block) => {
+    await block();
+    const commentId = await storeComment(db, itemId, ana, { mentions: [bob] });
+    await notify.comment({ itemId, commentId });
+    expect(await of(owner)).toEqual({});
+    expect(await idsOf(bob)).toEqual([`comment_${commentId}`]);
+  });
+
+  it('notifies only the mentions that an edit adds, and each once', async () => {
+    const commentId = await storeComment(db, itemId, ana);
+    const key = { itemId, commentId };
+    await notify.comment(key);
+    await db.doc(`items/${itemId}/comments/${commentId}`).update({
+      mentions: [bob, owner].map((userId) => ({ userId, username: userId })),
+    });
+    await notify.mentions(key, [bob, owner]);
+    await read(bob, `comment_${commentId}`);
+    await notify.mentions(key, [bob]);
+    expect((await of(bob))[`comment_${commentId}`]).toMatchObject({
+      type: 'mention',
+      isRead: true,
+    });
+    // The owner has a notification about this comment already.
+    expect((await of(owner))[`comment_${commentId}`]?.type).toBe('other');
+  });
+
+  it('leaves no notification when it was deleted before, meanwhile or afterwards', async () => {
+    const commentId = await storeComment(db, itemId, ana, { mentions: [bob] });
+    const key = { itemId, commentId };
+    const kept = await storeComment(db, itemId, ana);
+    await notify.comment({ itemId, commentId: kept });
+    await notify.comment(key);
+    await db.doc(`items/${itemId}/comments/${commentId}`).delete();
+    await notify.removeOfComment(key);
+    expect(await of(bob)).toEqual({});
+    await notify.comment(key);
+    expect(await idsOf(owner)).toEqual([`comment_${kept}`]);
+    const many = await Promise.all(
+      Array.from({ length: 10 }, () => storeComment(db, itemId, ana, { mentions: [bob] })),
+    );
+    await Promise.all(
+      many.flatMap((id) => [
+        notify.comment({ itemId, commentId: id }),
+        db
+          .doc(`items/${itemId}/comments/${id}`)
+          .delete()
+          .then(() => notify.removeOfComment({ itemId, commentId: id })),
+      ]),
+    );
+    expect(await idsOf(owner)).toEqual([`comment_${kept}`]);
+    expect(await of(bob)).toEqual({});
+  });
+
+  it('is not notified on a removed item', async () => {
+    const commentId = await storeComment(db, itemId, ana);
+    await removeItem();
+    await notify.comment({ itemId, commentId });
+    expect(await of(owner)).toEqual({});
+  });
+});
+
+describe('likes of an item', () => {
+  const id = () => `like_${itemId}`;
+  const messages = async () => Object.values(await of(owner)).map(({ message }) => message);
+
+  it('are one notification, which names the last liker and counts the others', async () => {
+    await notify.like({ itemId, uid: ana });
+    expect(await messages()).toEqual(['@ana liked your item “Brass owl”']);
+    await notify.like({ itemId, uid: bob });
+    expect(await messages()).toEqual(['@bob and 1 other liked your item “Brass owl”']);
+    expect((await of(owner))[id()]).toMatchObject({ type: 'like', itemId, actorsCount: 2 });
+  });
+
+  it('become unread by a new liker, and not by the same one or a repeated event', async () => {
+    await notify.like({ itemId, uid: ana });
+    await read(owner, id());
+    await notify.like({ itemId, uid: ana });
+    expect((await of(owner))[id()]).toMatchObject({ isRead: true, actorsCount: 1 });
+    await notify.like({ itemId, uid: bob });
+    expect((await of(owner))[id()]).toMatchObject({ isRead: false, actorsCount: 2 });
+  });
+
+  it('do not come back by a repeated event when the member deleted the notification', async () => {
+    await notify.like({ itemId, uid: ana });
+    await notificationOf(owner, id()).delete();
+    await notify.like({ itemId, uid: ana });
+    expect(await of(owner)).toEqual({});
+  });
+
+  it('are counted once each when 50 arrive at the same time, and each twice', async () => {
+    const likers = await Promise.all(
+      Array.from({ length: 50 }, (_, n) => storeMember(db, `liker_${String(n)}`)),
+    );
+    await Promise.all([...likers, ...likers].map((uid) => notify.like({ itemId, uid })));
+    const { [id()]: notification } = await of(owner);
+    expect(notification?.actorsCount).toBe(50);
+    expect(notification?.message).toMatch(/^@liker_\d+ and 49 others liked/);
+    expect(notification?.message).toContain(`@${notification?.actorUsername ?? ''} and`);
+  });
+
+  it('are not notified to oneself, across a block, or on a removed item', async () => {
+    await notify.like({ itemId, uid: owner });
+    await blocks(owner, ana);
+    await notify.like({ itemId, uid: ana });
+    await blocks(bob, owner);
+    await notify.like({ itemId, uid: bob });
+    await removeItem();
+    await notify.like({ itemId, uid: await storeMember(db, 'cat') });
+    expect(await of(owner)).toEqual({});
+  });
+});
+
+describe('a follower and an achievement', () => {
+  it('are notified once, a follower not across a block', async () => {
+    for (let times = 0; times < 2; times += 1) {
+      await notify.follow({ uid: owner, followerId: ana });
+      await notify.achievement({ uid: owner, achievementId: 'first-share' });
+      await notify.achievement({ uid: owner, achievementId: 'of-another-version' });
+    }
+    await blocks(owner, bob);
+    await notify.follow({ uid: owner, followerId: bob });
+    const found = Object.entries(await of(owner)).map(([key, it]) => [key, it.title, it.message]);
+    expect(found).toEqual([
+      ['achievement_first-share', 'Achievement Unlocked: First Share', 'You shared an item.'],
+      [`follow_${ana}`, 'New follower', '@ana follows you now'],
+    ]);
+  });
+});

@@ -1,0 +1,222 @@
+import { BLOCKING_MESSAGES } from '@contract/schemas/blocked-member';
+import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
+import { currentUserSchema } from '@contract/schemas/user';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { call, readError } from '../support/api';
+import { block, blocked, blockedBy, unblock } from '../support/blocking';
+import { pageOf, posted, storeOne } from '../support/comments';
+import { db } from '../support/environment';
+import { idsOf, list, store } from '../support/item-list';
+import { like } from '../support/likes';
+import { createMember, type Member, unique } from '../support/member';
+
+let blocker: Member;
+let other: Member;
+beforeEach(async () => {
+  [blocker, other] = await Promise.all([createMember({ premium: true }), createMember()]);
+});
+
+const hasBlocked = async (as: Member) =>
+  currentUserSchema.parse(await (await call('getCurrentUser', { as })).json()).hasBlocked;
+
+const commentsAs = (as: Member, itemId: string, query = {}) => pageOf(itemId, query, as);
+
+describe('POST and DELETE /api/user/blocked', () => {
+  it('blocks once when the call is sent twice, and unblocks', async () => {
+    for (const answer of [
+      await block(blocker, other.username),
+      await block(blocker, other.username?.toUpperCase()),
+    ]) {
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toMatchObject({
+        member: { id: other.uid, username: other.username, customProfileImageUrl: null },
+      });
+    }
+    expect(await blockedBy(blocker)).toMatchObject([{ id: other.uid, username: other.username }]);
+    expect(await hasBlocked(blocker)).toBe(true);
+    for (const answer of [await unblock(blocker, other.uid), await unblock(blocker, other.uid)])
+      expect(answer.status).toBe(200);
+    expect(await blockedBy(blocker)).toEqual([]);
+    expect(await hasBlocked(blocker)).toBe(false);
+  });
+
+  it('lists those blocked last first, by their current names', async () => {
+    const third = await createMember();
+    await blocked(blocker, other);
+    await blocked(blocker, third);
+    const renamed = unique();
+    await call('setUsername', { as: other, json: { username: renamed } });
+    expect((await blockedBy(blocker)).map(({ username }) => username)).toEqual([
+      third.username,
+      renamed,
+    ]);
+  });
+
+  it('blocks by a name that the member had before', async () => {
+    await call('setUsername', { as: other, json: { username: unique() } });
+    await blocked(blocker, other);
+    expect(await blockedBy(blocker)).toMatchObject([{ id: other.uid }]);
+  });
+
+  it('keeps one document when 10 calls arrive at the same time', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => block(blocker, other.username)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect((await db.collection(`users/${blocker.uid}/blocked`).get()).size).toBe(1);
+  });
+
+  it('returns 400 for oneself, 404 for an unknown name and 400 for no name', async () => {
+    expect(await readError(await block(blocker, blocker.username))).toMatchObject({
+      status: 400,
+      message: BLOCKING_MESSAGES.oneself,
+    });
+    expect(await readError(await block(blocker, unique()))).toMatchObject({
+      status: 404,
+      message: BLOCKING_MESSAGES.missing,
+    });
+    for (const username of ['', '../users', 7, null])
+      expect((await block(blocker, username)).status).toBe(400);
+  });
+
+  it('returns 401 to a visitor', async () => {
+    const sent = { params: { userId: other.uid } };
+    const { username } = other;
+    const answers = [
+      await call('blockMember', { json: { username } }),
+      await call('unblockMember', sent),
+      await call('listBlockedMembers'),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401]);
+  });
+
+  it('returns 409 at the limit, but not for a member who is blocked already', async () => {
+    const batch = db.batch();
+    for (let n = 0; n < 499; n += 1)
+      batch.create(db.doc(`users/${blocker.uid}/blocked/gone-${String(n)}`), {
+        username: `gone_${String(n)}`,
+        createdAt: new Date(0),
+      });
+    await batch.commit();
+    await blocked(blocker, other);
+    const third = await createMember();
+    expect(await readError(await block(blocker, third.username))).toMatchObject({ status: 409 });
+    expect((await block(blocker, other.username)).status).toBe(200);
+    expect(await blockedBy(blocker)).toHaveLength(500);
+  });
+});
+
+describe('after a block, for the member who blocked', () => {
+  it('leaves the items out of lists, search, pages, totals and price summary', async () => {
+    const word = unique();
+    const sale = { title: word, isOwnSale: true, addedAt: new Date() };
+    const items = await store([
+      ...Array.from({ length: 5 }, (_, n) => ({ ...sale, soldPriceCents: 100 * (n + 1) })),
+      ...[900_00, 901_00].map((soldPriceCents) => ({
+        ...sale,
+        ...{ soldPriceCents, ownerId: other.uid, username: other.username ?? '' },
+      })),
+    ]);
+    const kept = items.slice(0, 5).map(({ id }) => id);
+    for (const sortBy of ['added', 'price'] as const) {
+      const before = await list({ search: word, sortBy, limit: 3 }, blocker);
+      expect(before.pagination).toMatchObject({ total: 7, pages: 3 });
+      const headers = await blocked(blocker, other);
+      const pages = [1, 2, 3].map((page) =>
+        list({ search: word, sortBy, limit: 3, page }, blocker, headers),
+      );
+      const [first, second, third] = await Promise.all(pages);
+      for (const page of [first, second]) {
+        expect(page?.pagination).toMatchObject({ total: 5, pages: 2 });
+        expect(page?.priceSummary).toMatchObject({
+          sales: 5,
+          prices: { median: '3.00', highest: '5.00' },
+        });
+      }
+      const seen = [first, second, third].flatMap((page) => (page ? idsOf(page) : []));
+      expect(seen.sort()).toEqual(kept.toSorted());
+      await unblock(blocker, other.uid);
+    }
+    const after = await list({ search: word }, blocker);
+    expect(after.pagination.total).toBe(7);
+  });
+
+  it('leaves the items out of a later page of a list that began before the block', async () => {
+    const word = unique();
+    const theirs = { ownerId: other.uid, username: other.username ?? '' };
+    await store([...[1, 2, 3].map(() => ({ title: word })), { title: word, ...theirs }]);
+    const query = { search: word, sortBy: 'likes', limit: 2 } as const;
+    const { asOf } = (await list(query, blocker)).pagination;
+    const headers = await blocked(blocker, other);
+    const second = await list({ ...query, page: 2, asOf }, blocker, headers);
+    expect(second.pagination.total).toBe(3);
+    expect(second.items.map(({ username }) => username)).not.toContain(other.username);
+  });
+
+  it('returns 404 for the item and its comments, as if it did not exist', async () => {
+    const item = await storeOne({ ownerId: other.uid });
+    await blocked(blocker, other);
+    const params = { itemId: item.id };
+    for (const name of ['getItem', 'listComments'] as const)
+      expect(await readError(await call(name, { as: blocker, params }))).toMatchObject({
+        status: 404,
+        message: ITEM_MISSING_MESSAGE,
+      });
+    await unblock(blocker, other.uid);
+    expect((await call('getItem', { as: blocker, params })).status).toBe(200);
+  });
+
+  it('leaves their comments and replies out, and keeps the place of one that others replied to', async () => {
+    const item = await storeOne();
+    const lonely = await posted(other, item.id, { content: 'Theirs, alone' });
+    const theirs = await posted(other, item.id, { content: 'Theirs' });
+    await posted(blocker, item.id, { content: 'Reply', parentId: theirs.id });
+    const mine = await posted(blocker, item.id, { content: 'Mine' });
+    await posted(other, item.id, { content: 'Their reply', parentId: mine.id });
+    await blocked(blocker, other);
+    const { comments } = await commentsAs(blocker, item.id);
+    expect(comments.map(({ content }) => content)).toEqual(['Mine', '', 'Reply']);
+    expect(comments[1]).toMatchObject({ userId: '', username: '', isHidden: true });
+    expect(comments.map(({ id }) => id)).not.toContain(lonely.id);
+    const pages = [];
+    for (let after: string | null | undefined; after !== null; after = pages.at(-1)?.next ?? null)
+      pages.push(await commentsAs(blocker, item.id, { limit: '1', ...(after && { after }) }));
+    const contents = pages.flatMap((page) => page.comments.map(({ content }) => content));
+    expect(contents.filter((content) => content !== '')).toEqual(['Mine', 'Reply']);
+  });
+});
+
+describe('after a block, for everyone else', () => {
+  it('changes no answer to the blocked member, who can still like and comment', async () => {
+    const word = unique();
+    const [mine] = await store([
+      { title: word, ownerId: blocker.uid, username: blocker.username ?? '', commentsCount: 0 },
+    ]);
+    const itemId = mine?.id ?? '';
+    const comment = await posted(blocker, itemId, { content: 'Mine' });
+    const views = async (as: Member) => [
+      (await list({ search: word }, as)).items,
+      await (await call('getItem', { as, params: { itemId } })).json(),
+      await commentsAs(as, itemId),
+      await hasBlocked(as),
+    ];
+    const before = await views(other);
+    await blocked(blocker, other);
+    expect(await views(other)).toEqual(before);
+    expect((await like(other, itemId)).status).toBe(200);
+    await posted(other, itemId, { content: 'Hi', parentId: comment.id });
+    expect((await mine?.get())?.get('commentsCount')).toBe(2);
+    const third = await createMember();
+    expect((await commentsAs(third, itemId)).comments).toHaveLength(2);
+    expect((await commentsAs(blocker, itemId)).comments).toHaveLength(1);
+  });
+
+  it('shows the same champions and the same page to everyone', async () => {
+    const item = await storeOne({ ownerId: other.uid, username: other.username ?? '' });
+    await blocked(blocker, other);
+    const page = await call('getMostLikedOfMonth', { as: blocker });
+    const ofOthers = await call('getMostLikedOfMonth');
+    expect(await page.json()).toEqual(await ofOthers.json());
+    expect((await call('getItem', { params: { itemId: item.id } })).status).toBe(200);
+  });
+});

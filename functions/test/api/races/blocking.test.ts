@@ -1,0 +1,40 @@
+import { blockingEndpoints } from '@contract/endpoints/blocking';
+import { expect, it } from 'vitest';
+import { parseMicros } from '../../../src/domain/items/item-index/micros';
+import { createBlocksRepo } from '../../../src/repos/blocks-repo';
+import { createBlockedMembers } from '../../../src/services/profiles/blocked-members';
+import { block, unblock } from '../support/blocking';
+import { db } from '../support/environment';
+import { createMember } from '../support/member';
+
+const schema = blockingEndpoints.unblockMember.output.schema;
+const versionOf = async (answer: Promise<Response>) =>
+  parseMicros(schema.parse(await (await answer).json()).version);
+
+it('is in effect on another instance for each request that sends its version', async () => {
+  const [{ uid, ...member }, other] = await Promise.all([createMember(), createMember()]);
+  const elsewhere = createBlockedMembers({
+    blocks: createBlocksRepo(db),
+    now: () => new Date(),
+  });
+  const seenAt = async (blocksSince: number | null) =>
+    (await elsewhere.of({ actor: { uid }, blocksSince })).ids.has(other.uid);
+  for (let times = 0; times < 5; times += 1) {
+    const blockedAt = await versionOf(block(member, other.username));
+    expect(await seenAt(blockedAt)).toBe(true);
+    const unblockedAt = await versionOf(unblock(member, other.uid));
+    expect(await seenAt(unblockedAt)).toBe(false);
+  }
+});
+
+it('answers every call when blocks and unblocks overlap', async () => {
+  const [member, other] = await Promise.all([createMember(), createMember()]);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, n) =>
+      n % 2 === 0 ? block(member, other.username) : unblock(member, other.uid),
+    ),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  await block(member, other.username);
+  expect((await db.doc(`users/${member.uid}/blocked/${other.uid}`).get()).exists).toBe(true);
+});

@@ -1,0 +1,24 @@
+import { BLOCKS_VERSION_HEADER, type BlockedMember } from '@contract/schemas/blocked-member';
+import { blockingEndpoints } from '@contract/endpoints/blocking';
+import { call } from './api';
+import type { Member } from './member';
+
+type As = Pick<Member, 'cookie'>;
+
+export const block = (as: As, username: unknown) => call('blockMember', { as, json: { username } });
+
+export const unblock = (as: As, userId: string) =>
+  call('unblockMember', { as, params: { userId } });
+
+/** Blocks a member, and returns the headers of later reads, as the browser sends them. */
+export async function blocked(as: As, other: Member): Promise<Record<string, string>> {
+  const answer = await block(as, other.username);
+  if (!answer.ok) throw new Error(`Blocking failed: ${await answer.text()}`);
+  const { version } = blockingEndpoints.blockMember.output.schema.parse(await answer.json());
+  return { [BLOCKS_VERSION_HEADER]: version };
+}
+
+export async function blockedBy(as: As): Promise<BlockedMember[]> {
+  const answer = await call('listBlockedMembers', { as });
+  return blockingEndpoints.listBlockedMembers.output.schema.parse(await answer.json()).blocked;
+}

@@ -1,0 +1,104 @@
+import { expect, it } from 'vitest';
+import { call, send } from '../api/support/api';
+import { block, blocked, blockedBy, unblock } from '../api/support/blocking';
+import { post, posted, storeOne } from '../api/support/comments';
+import { like } from '../api/support/likes';
+import { createMember } from '../api/support/member';
+import { countStatuses } from './support/count-statuses';
+
+const MEGABYTE = 1024 * 1024;
+
+it.each([
+  ['markup', '<script>alert(1)</script>'],
+  ['a path', '../../users/owner'],
+  ['an id that Firestore reserves', '__id__'],
+  ['4-byte characters', '🦉🦉🦉'],
+  ['zero-width characters', 'own\u200ber'],
+  ['bidirectional marks', '\u202eowner'],
+  ['a list', ['owner']],
+  ['an object', { $ne: null }],
+])('returns 400 and stores nothing when the name is %s', async (_what, username) => {
+  const member = await createMember();
+  expect((await block(member, username)).status).toBe(400);
+  expect(await blockedBy(member)).toEqual([]);
+});
+
+it('refuses a body of 1 MB, other fields, other sites and forged sessions', async () => {
+  const [member, other] = await Promise.all([createMember(), createMember()]);
+  const { username } = other;
+  expect((await block(member, 'x'.repeat(MEGABYTE))).status).toBe(413);
+  for (const json of [{ username, uid: other.uid }, {}, { userId: other.uid }])
+    expect((await call('blockMember', { as: member, json })).status).toBe(400);
+  const headers = { origin: 'https://evil.example' };
+  expect((await call('blockMember', { as: member, json: { username }, headers })).status).toBe(403);
+  const forged = { cookie: '__session=forged' };
+  expect((await block(forged, username)).status).toBe(401);
+  expect(await blockedBy(member)).toEqual([]);
+});
+
+it.each(['..', '__id__', 'a/b', 'x'.repeat(129), '%00'])(
+  'unblocks nobody for the id %j',
+  async (id) => {
+    const [member, other] = await Promise.all([createMember(), createMember()]);
+    await blocked(member, other);
+    const path = `/api/user/blocked/${encodeURIComponent(id)}`;
+    expect([400, 404]).toContain((await send('DELETE', path, { as: member })).status);
+    expect(await blockedBy(member)).toHaveLength(1);
+  },
+);
+
+it("changes and shows nothing of another member's blocks", async () => {
+  const [member, other] = await Promise.all([createMember(), createMember()]);
+  await blocked(member, other);
+  expect(await blockedBy(other)).toEqual([]);
+  expect((await unblock(other, other.uid)).status).toBe(200);
+  expect(await blockedBy(member)).toHaveLength(1);
+});
+
+it('answers with and without a block alike to the blocked member, with the same statuses and texts', async () => {
+  const [member, stranger, other] = await Promise.all([
+    createMember(),
+    createMember(),
+    createMember(),
+  ]);
+  await blocked(member, other);
+  const [theirs, strangers] = await Promise.all([
+    storeOne({ ownerId: member.uid }),
+    storeOne({ ownerId: stranger.uid }),
+  ]);
+  const seen = async (itemId: string, username: string | null) => {
+    const parent = await posted(other, itemId);
+    const answers = [
+      await like(other, itemId),
+      await post(other, itemId, { parentId: parent.id }),
+      await call('getItem', { as: other, params: { itemId } }),
+      await call('getReportStatus', { as: other, params: { itemId } }),
+      await block(other, username),
+    ];
+    return answers.map(({ status, headers }) => [status, [...headers.keys()].sort()]);
+  };
+  expect(await seen(theirs.id, member.username)).toEqual(
+    await seen(strangers.id, stranger.username),
+  );
+});
+
+it('ignores a version of blocks that is malformed, and answers one in the future', async () => {
+  const [member, other] = await Promise.all([createMember(), createMember()]);
+  await blocked(member, other);
+  const item = await storeOne({ ownerId: other.uid });
+  for (const version of ['', 'now', 'x'.repeat(5000), '2999-01-01T00:00:00.000000Z']) {
+    const headers = { 'x-blocks-version': version };
+    const params = { itemId: item.id };
+    expect((await call('getItem', { as: member, params, headers })).status).toBe(404);
+    expect((await call('getItem', { params, headers })).status).toBe(200);
+  }
+});
+
+it('limits how often a member blocks and unblocks', async () => {
+  const [member, other] = await Promise.all([createMember(), createMember()]);
+  const sent = { as: member, json: { username: other.username } };
+  expect(await countStatuses('blockMember', 60, () => sent)).toEqual({ 200: 60 });
+  const removal = { as: member, params: { userId: other.uid } };
+  const removed = await countStatuses('unblockMember', 50, () => removal);
+  expect(removed).toEqual({ 200: 40, 429: 10 });
+});

@@ -1,0 +1,31 @@
+import type { Comment } from '@contract/schemas/comment';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { hideItemsOf } from '@/features/items/model/hide-items';
+import { MemberMenu } from '@/features/profiles/ui/member-menu';
+import { blocksChanged } from './blocks-changed';
+
+/** The menu of another member's comment. */
+export function CommentMemberMenu({ comment }: { readonly comment: Comment }) {
+  const client = useQueryClient();
+  const place = useRef<HTMLSpanElement>(null);
+  return (
+    <span ref={place}>
+      <MemberMenu
+        username={comment.username}
+        of={`the comment by @${comment.username}`}
+        onChanged={(hasBlocked) => blocksChanged(client, hasBlocked)}
+        onBlocked={({ username }) => {
+          hideItemsOf(client, new Set([username.toLowerCase()]));
+          focusHeading(place.current);
+        }}
+      />
+    </span>
+  );
+}
+
+/** The blocked member's comments are gone, so the heading above them takes the focus. */
+function focusHeading(from: HTMLElement | null): void {
+  const heading = from?.closest('section')?.querySelector<HTMLElement>('h3[tabindex]');
+  requestAnimationFrame(() => heading?.focus({ preventScroll: true }));
+}

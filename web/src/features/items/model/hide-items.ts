@@ -1,0 +1,29 @@
+import type { Item } from '@contract/schemas/item';
+import type { QueryClient } from '@tanstack/react-query';
+import { mapCachedItems } from '@/services/items-in-answers';
+import { getItemQuery } from '../api/get-item';
+import { ITEM_LIST_KEY } from '../api/list-items';
+
+/**
+ * Takes the items of members (usernames in lower case) out of all lists. An open detail asks the server again. The champions are
+ * the same for everyone. Returns whether there were any.
+ */
+export function hideItemsOf(client: QueryClient, usernames: ReadonlySet<string>): boolean {
+  let isFound = false;
+  const isHidden = ({ username }: Item) => usernames.has(username.toLowerCase());
+  mapCachedItems(
+    client,
+    (item) => {
+      if (!isHidden(item)) return item;
+      isFound = true;
+      return null;
+    },
+    { queryKey: ITEM_LIST_KEY },
+  );
+  const details = { queryKey: getItemQuery('').queryKey.slice(0, 1) };
+  for (const { queryKey, state } of client.getQueryCache().findAll(details)) {
+    const data = state.data as { readonly item: Item } | undefined;
+    if (data && isHidden(data.item)) void client.resetQueries({ queryKey, exact: true });
+  }
+  return isFound;
+}

@@ -1,0 +1,29 @@
+import type { BlockedMember } from '@contract/schemas/blocked-member';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { blockedMembersQuery } from '../api/blocked-members';
+
+/** Whose items and comments the member does not see. */
+export interface HiddenMembers {
+  readonly ids: ReadonlySet<string>;
+  /** In lower case. */
+  readonly usernames: ReadonlySet<string>;
+}
+
+export const hiddenMembersIn = (blocked: readonly BlockedMember[]): HiddenMembers => ({
+  ids: new Set(blocked.map(({ id }) => id)),
+  usernames: new Set(blocked.map(({ username }) => username.toLowerCase())),
+});
+
+const NOBODY = hiddenMembersIn([]);
+
+/**
+ * Returns nobody if the list cannot be read, and null while it loads.
+ * @param hasBlocked whether the member has blocked somebody; otherwise the list is not read
+ */
+export function useHiddenMembers(hasBlocked: boolean): HiddenMembers | null {
+  const { data, isPending } = useQuery({ ...blockedMembersQuery, enabled: hasBlocked });
+  const blocked = data?.blocked;
+  const hidden = useMemo(() => (blocked ? hiddenMembersIn(blocked) : NOBODY), [blocked]);
+  return hasBlocked && isPending ? null : hidden;
+}

@@ -1,0 +1,82 @@
+import type { BlockedMember } from '@contract/schemas/blocked-member';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { Button, Spinner } from '@/components/button';
+import { CloseIcon } from '@/components/icons';
+import { ModalDialog } from '@/components/modal-dialog';
+import text from '@/components/text.module.css';
+import { formatMoment } from '@/lib/format';
+import { useOnline } from '@/lib/use-online';
+import { errorSentence } from '@/services/api-error';
+import { blockedMembersQuery } from '../api/blocked-members';
+import { useBlocking } from '../model/use-blocking';
+import styles from './blocked-members-dialog.module.css';
+import { OverItem } from './over-item';
+
+interface BlockedMembersDialogProps {
+  readonly onChanged: (hasBlocked: boolean) => void;
+  readonly onClose: () => void;
+}
+
+export function BlockedMembersDialog({ onChanged, onClose }: BlockedMembersDialogProps) {
+  const content = useRef<HTMLDivElement>(null);
+  const { data, error, isFetching, refetch } = useQuery(blockedMembersQuery);
+  const { unblock, busyWith } = useBlocking(onChanged);
+  const isOnline = useOnline();
+  const press = async (member: BlockedMember) => {
+    if (!(await unblock(member))) return;
+    // The button that had the focus is gone.
+    requestAnimationFrame(() => content.current?.focus());
+  };
+  const blocked = data?.blocked;
+  return (
+    <OverItem>
+      <ModalDialog title="Blocked Members" size="prompt" onClose={onClose}>
+        <Button variant="plain" aria-label="Close" className={styles.close} onClick={onClose}>
+          <CloseIcon />
+        </Button>
+        <div ref={content} tabIndex={-1} className={styles.content}>
+          {!isOnline && <p role="status">To unblock somebody, you need a connection.</p>}
+          {!blocked && error && (
+            <div role="alert" className={styles.failure}>
+              <p>{errorSentence(error, "We couldn't load the members you blocked.")}</p>
+              <Button variant="outline" busy={isFetching} onClick={() => void refetch()}>
+                Try Again
+              </Button>
+            </div>
+          )}
+          {!blocked && !error && (
+            <p role="status" className={styles.loading}>
+              <Spinner />
+              Loading...
+            </p>
+          )}
+          {blocked?.length === 0 && (
+            <p className={styles.empty}>You haven&apos;t blocked anybody.</p>
+          )}
+          {blocked && blocked.length > 0 && (
+            <ul aria-label="Blocked members">
+              {blocked.map((member) => (
+                <li key={member.id} className={styles.member}>
+                  <span className={styles.name}>
+                    <span className={text.truncated}>@{member.username}</span>
+                    <span className={styles.since}>Blocked {formatMoment(member.blockedAt)}</span>
+                  </span>
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    busy={busyWith === member.username}
+                    disabled={!isOnline}
+                    onClick={() => void press(member)}
+                  >
+                    Unblock<span className={text.screenReaderOnly}> @{member.username}</span>
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </ModalDialog>
+    </OverItem>
+  );
+}

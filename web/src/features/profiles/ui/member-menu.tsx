@@ -1,0 +1,73 @@
+import type { BlockedMember } from '@contract/schemas/blocked-member';
+import { useRef, useState } from 'react';
+import { Icon } from '@/components/icons';
+import { MenuButton } from '@/components/menu/menu-button';
+import { BlockQuestion } from './block-question';
+import { BlockedMembersDialog } from './blocked-members-dialog';
+import styles from './member-menu.module.css';
+
+interface MemberMenuProps {
+  /** Whom the member can block here. Null on what is their own. */
+  readonly username: string | null;
+  /** What the menu belongs to, for screen readers. */
+  readonly of: string;
+  /** Runs after each block and unblock. */
+  readonly onChanged: (hasBlocked: boolean) => void;
+  /** Runs after a block, when the question has closed. */
+  readonly onBlocked: (member: BlockedMember) => void;
+}
+
+/** 'Block @name' and 'Blocked members'. */
+export function MemberMenu({ username, of, onChanged, onBlocked }: MemberMenuProps) {
+  const [open, setOpen] = useState<'question' | 'list' | null>(null);
+  const trigger = useRef<HTMLSpanElement>(null);
+  const close = () => {
+    setOpen(null);
+    // The menu that opened the dialog is gone.
+    requestAnimationFrame(() => trigger.current?.querySelector('button')?.focus());
+  };
+  return (
+    <>
+      <span ref={trigger} className={styles.trigger}>
+        <MenuButton
+          variant="plain"
+          size="sm"
+          aria-label={`More about ${of}`}
+          menuLabel={`More about ${of}`}
+          choices={[
+            ...(username === null
+              ? []
+              : [
+                  {
+                    key: 'block',
+                    content: `Block @${username}`,
+                    onChoose: () => setOpen('question'),
+                  },
+                ]),
+            { key: 'list', content: 'Blocked members', onChoose: () => setOpen('list') },
+          ]}
+        >
+          <MoreIcon />
+        </MenuButton>
+      </span>
+      {open === 'question' && username !== null && (
+        <BlockQuestion
+          username={username}
+          onChanged={onChanged}
+          onBlocked={(member) => {
+            setOpen(null);
+            onBlocked(member);
+          }}
+          onClose={close}
+        />
+      )}
+      {open === 'list' && <BlockedMembersDialog onChanged={onChanged} onClose={close} />}
+    </>
+  );
+}
+
+const MoreIcon = () => (
+  <Icon>
+    <path d="M5 12h.01M12 12h.01M19 12h.01" />
+  </Icon>
+);

@@ -1,0 +1,260 @@
+import type { BlockedMember } from '@contract/schemas/blocked-member';
+import { commentLike } from '@contract/schemas/comment.test-support';
+import { expectNoAxeViolations } from '@test/accessibility';
+import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { answerChampions, answerHome, answerMember, answerVisitor, cards } from '@test/home';
+import { detail, openCard } from '@test/item-detail';
+import { itemLike, pageLike } from '@test/items';
+import { setLiveComments } from '@test/live-comments';
+import { memberLike } from '@test/members';
+import { goOffline, goOnline } from '@test/offline';
+import { renderApp } from '@test/render';
+import { BOTH_SIZES } from '@test/viewports';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { blocksVersion } from '@/services/blocks-version';
+
+const member = memberLike({ username: 'ann_sells' });
+const bowl = itemLike({ id: 'bowl', title: 'Bowl', username: 'Thrifty', commentsCount: 3 });
+const lamp = itemLike({ id: 'lamp', title: 'Lamp', username: 'other_one', commentsCount: 3 });
+const owl = itemLike({ id: 'owl', title: 'Owl', username: 'ann_sells' });
+const thrifty: BlockedMember = {
+  id: 'member-2',
+  username: 'Thrifty',
+  customProfileImageUrl: null,
+  blockedAt: '2026-11-20T12:00:00.000Z',
+};
+const [FIRST, SECOND] = ['2026-11-22T12:00:00.000001Z', '2026-11-22T12:00:01.000001Z'];
+
+const by = (username: string, id: string, parentId: string | null = null) =>
+  commentLike({ id, userId: username === 'Thrifty' ? thrifty.id : username, username, parentId });
+const comments = [
+  by('Thrifty', 'c1'),
+  by('other_one', 'c2', 'c1'),
+  by('other_one', 'c3'),
+  by('Thrifty', 'c4', 'c3'),
+];
+
+const itemMenu = () => detail().getByRole('button', { name: 'More about this item' });
+const commentMenu = () =>
+  detail().getByRole('button', { name: 'More about the comment by @Thrifty' }).first();
+const choice = (name: string) => page.getByRole('menuitem', { name });
+const question = () => page.getByRole('dialog', { name: 'Block @Thrifty?' });
+const list = () => page.getByRole('dialog', { name: 'Blocked Members' });
+const toast = (text: string) => page.getByText(text, { exact: true }).first();
+const rows = () => detail().getByRole('article').all();
+const titles = () => cards().all();
+
+const answerBlocked = (...blocked: BlockedMember[]) => answer('listBlockedMembers', { blocked });
+
+beforeEach(() => {
+  answerMember(member);
+  answerHome([bowl, lamp, owl]);
+  for (const item of [bowl, lamp, owl]) answer('getItem', { item });
+  answer('blockMember', { member: thrifty, version: FIRST });
+  answer('unblockMember', { version: SECOND });
+  answerBlocked();
+  setLiveComments(comments);
+});
+afterEach(() => blocksVersion.forget());
+
+async function openMenu(title: string, menu = itemMenu): Promise<void> {
+  await renderApp('/');
+  await openCard(title);
+  await menu().click();
+  await expect.element(choice('Blocked members')).toBeVisible();
+}
+
+async function blockFromItem(): Promise<void> {
+  await openMenu('Bowl');
+  await choice('Block @Thrifty').click();
+  await expect.element(question()).toBeVisible();
+  answerHome([lamp, owl]);
+  await question().getByRole('button', { name: 'Block', exact: true }).click();
+}
+
+describe('the menu of an item', () => {
+  test.each(BOTH_SIZES)(
+    'blocks the owner and removes their items immediately on a $size',
+    async (at) => {
+      await page.viewport(...at.viewport);
+      answerChampions({ liked: bowl, profit: null, seller: null });
+      const letGo = (await openMenu('Bowl'), hold('listItems'));
+      await choice('Block @Thrifty').click();
+      await expect.element(question()).toBeVisible();
+      await expectNoAxeViolations();
+      await question().getByRole('button', { name: 'Block', exact: true }).click();
+      await expect.element(toast('Blocked @Thrifty')).toBeVisible();
+      await expect.element(detail()).not.toBeInTheDocument();
+      await expect.poll(titles).toHaveLength(2);
+      await expect.element(page.getByText('2 items', { exact: true })).toBeVisible();
+      expect(callsTo('blockMember')[0]?.body).toEqual({ username: 'Thrifty' });
+      // The champions are the same for everyone.
+      await expect.element(page.getByRole('link', { name: 'Bowl' })).toBeVisible();
+      // Focus goes to the card beside the one that is gone.
+      await expect.element(page.getByRole('link', { name: 'Lamp' })).toHaveFocus();
+      letGo();
+    },
+  );
+});
+
+test('sends the version of a block with later reads', async () => {
+  await blockFromItem();
+  await expect.element(toast('Blocked @Thrifty')).toBeVisible();
+  expect(blocksVersion.latest()).toBe(FIRST);
+});
+
+test('unblocks with Undo, and lists the items again', async () => {
+  await blockFromItem();
+  await expect.element(toast('Blocked @Thrifty')).toBeVisible();
+  await expect.poll(titles).toHaveLength(2);
+  answer('listItems', pageLike([bowl, lamp, owl]));
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(toast('Unblocked @Thrifty')).toBeVisible();
+  await expect.poll(titles).toHaveLength(3);
+  expect(callsTo('unblockMember')[0]?.url.pathname).toBe('/api/user/blocked/member-2');
+});
+
+test('works by keyboard, and gives the focus back when the question is canceled', async () => {
+  await renderApp('/');
+  await openCard('Bowl');
+  await expect.element(itemMenu()).toBeVisible();
+  itemMenu().element().focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(choice('Block @Thrifty')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(question()).toBeVisible();
+  await userEvent.keyboard('{ArrowRight}{Escape}');
+  await expect.element(question()).not.toBeInTheDocument();
+  await expect.element(itemMenu()).toHaveFocus();
+  await expect.element(detail().getByRole('heading', { name: 'Bowl' })).toBeVisible();
+  expect(callsTo('blockMember')).toEqual([]);
+});
+
+test.each([
+  ['there is no network', () => loseNetwork('blockMember'), /You seem to be offline/],
+  ['the limit is reached', () => refuse('blockMember', 'conflict', 'Too many.'), /Too many/],
+])('keeps the question open and says why when %s', async (_case, fail, why) => {
+  await openMenu('Bowl');
+  fail();
+  await choice('Block @Thrifty').click();
+  await question().getByRole('button', { name: 'Block', exact: true }).click();
+  await expect.element(toast("Couldn't block @Thrifty")).toBeVisible();
+  await expect.element(page.getByText(why).first()).toBeVisible();
+  await expect
+    .element(question().getByRole('button', { name: 'Block', exact: true }))
+    .toBeEnabled();
+});
+
+test('offers only the list on an own item, and nothing to a visitor', async () => {
+  await openMenu('Owl');
+  await expect.element(choice('Blocked members')).toBeVisible();
+  await expect.element(choice('Block @ann_sells')).not.toBeInTheDocument();
+});
+
+test('shows no menu to a visitor', async () => {
+  answerVisitor();
+  await renderApp('/');
+  await openCard('Bowl');
+  await expect.element(detail().getByRole('button', { name: 'Report item' })).toBeVisible();
+  await expect.element(itemMenu()).not.toBeInTheDocument();
+});
+
+describe('the menu of a comment', () => {
+  test('removes the comments immediately, keeps the place of an answered one, and focuses the heading', async () => {
+    await openMenu('Lamp', commentMenu);
+    answerBlocked(thrifty);
+    await choice('Block @Thrifty').click();
+    await question().getByRole('button', { name: 'Block', exact: true }).click();
+    await expect.element(toast('Blocked @Thrifty')).toBeVisible();
+    await expect.poll(rows).toHaveLength(3);
+    await expect.element(detail().getByText('Comment by a member you blocked')).toBeVisible();
+    await expect.element(detail().getByRole('heading', { name: '3 comments' })).toHaveFocus();
+    // A comment that arrives live is hidden too.
+    setLiveComments([by('other_one', 'c6'), by('Thrifty', 'c5'), ...comments]);
+    await expect.poll(rows).toHaveLength(4);
+  });
+});
+
+describe('a member who has blocked somebody', () => {
+  beforeEach(() => {
+    answer('getCurrentUser', { ...member, hasBlocked: true });
+    answerBlocked(thrifty);
+  });
+
+  test('sees no item of theirs in a page that was rendered for everyone', async () => {
+    // The first answer stands for the rendered page.
+    const letGo = hold('listBlockedMembers');
+    await renderApp('/');
+    await expect.poll(titles).toHaveLength(3);
+    answerHome([lamp, owl]);
+    letGo();
+    await expect.poll(titles).toHaveLength(2);
+    await expect.poll(() => callsTo('listItems').length).toBe(2);
+  });
+
+  test('sees why no comment is shown when all authors are blocked', async () => {
+    setLiveComments([by('Thrifty', 'c1')]);
+    await renderApp('/');
+    await openCard('Lamp');
+    await expect
+      .element(detail().getByText('Only members you blocked have commented here.'))
+      .toBeVisible();
+  });
+
+  test('sees no comment of theirs before it is known who is blocked', async () => {
+    const letGo = hold('listBlockedMembers');
+    await renderApp('/');
+    await openCard('Lamp');
+    await expect.element(detail().getByRole('status', { name: 'Loading comments' })).toBeVisible();
+    letGo();
+    await expect.poll(rows).toHaveLength(3);
+  });
+});
+
+describe('the list of blocked members', () => {
+  const unblockButton = () => list().getByRole('button', { name: 'Unblock @Thrifty' });
+
+  test('unblocks, keeps the focus, and says that nobody is left', async () => {
+    answer('getCurrentUser', { ...member, hasBlocked: true });
+    answerBlocked(thrifty);
+    await openMenu('Lamp');
+    await choice('Blocked members').click();
+    await expect.element(list().getByText('Blocked Nov 20, 2026')).toBeVisible();
+    await expectNoAxeViolations();
+    await unblockButton().click();
+    await expect.element(toast('Unblocked @Thrifty')).toBeVisible();
+    await expect.element(list().getByText("You haven't blocked anybody.")).toBeVisible();
+    expect(list().element().contains(document.activeElement)).toBe(true);
+    await list().getByRole('button', { name: 'Close' }).click();
+    await expect.element(itemMenu()).toHaveFocus();
+  });
+
+  test('shows that it loads, and loads again after a failure', async () => {
+    loseNetwork('listBlockedMembers');
+    const letGo = hold('listBlockedMembers');
+    await openMenu('Lamp');
+    await choice('Blocked members').click();
+    await expect.element(list().getByText('Loading...')).toBeVisible();
+    letGo();
+    await expect.element(list().getByText(/You seem to be offline/)).toBeVisible();
+    answerBlocked(thrifty);
+    await list().getByRole('button', { name: 'Try Again' }).click();
+    await expect.element(unblockButton()).toBeVisible();
+  });
+
+  test('says that unblocking needs a connection when there is none', async () => {
+    answerBlocked(thrifty);
+    await openMenu('Lamp');
+    await choice('Blocked members').click();
+    await expect.element(unblockButton()).toBeEnabled();
+    answer('listComments', { comments, next: null });
+    goOffline();
+    await expect
+      .element(list().getByText('To unblock somebody, you need a connection.'))
+      .toBeVisible();
+    await expect.element(unblockButton()).toBeDisabled();
+    goOnline();
+    await expect.element(unblockButton()).toBeEnabled();
+  });
+});
