@@ -1,4 +1,5 @@
 import { accountsEndpoints } from './accounts';
+import { achievementsEndpoints } from './achievements';
 import { billingEndpoints } from './billing';
 import { categoriesEndpoints } from './categories';
 import { commentsEndpoints } from './comments';
@@ -18,6 +19,7 @@ export const api = {
   ...commentsEndpoints,
   ...linksEndpoints,
   ...reportsEndpoints,
+  ...achievementsEndpoints,
   ...screenshotsEndpoints,
   ...categoriesEndpoints,
   ...billingEndpoints,

@@ -15,7 +15,7 @@ const HEAVY = [
 ];
 
 /** Functions that Firestore starts after a change. */
-const TRIGGER_NAMES = ['copyByline', 'eraseRemovedItem'];
+const TRIGGER_NAMES = ['copyByline', 'countReceivedLikes', 'eraseRemovedItem'];
 
 const PROBE_ENVIRONMENT = {
   GCLOUD_PROJECT: PROJECT_ID,

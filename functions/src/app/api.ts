@@ -2,14 +2,17 @@ import { api } from '@contract/endpoints/api';
 import type { Express } from 'express';
 import { createApiApp } from '../http/api-app';
 import type { Handlers, ServedName } from '../http/handler';
+import { createAchievementsHandlers } from '../http/handlers/achievements-handlers';
 import { createAccountsHandlers } from '../http/handlers/accounts-handlers';
 import { createCategoriesHandlers } from '../http/handlers/categories-handlers';
 import { createSiteHandlers } from '../http/handlers/site-handlers';
 import { createBillingHandlers } from '../http/handlers/billing-handlers';
 import type { Config } from '../lib/config';
+import { createAchievementsRepo } from '../repos/achievements-repo';
 import { createCountersRepo } from '../repos/counters-repo';
 import { createUsageRepo } from '../repos/usage-repo';
 import { createUsernamesRepo } from '../repos/usernames-repo';
+import { createAchievements } from '../services/achievements/achievements';
 import { createAccounts } from '../services/accounts/accounts';
 import { createCurrentUsers } from '../services/accounts/current-users';
 import { createSessions } from '../services/accounts/sessions';
@@ -43,6 +46,13 @@ export function createApi(config: Config): Express {
     }),
     ...createItemIndexHandlers(backend),
     ...createItemHandlers(backend, categories),
+    ...createAchievementsHandlers({
+      achievements: createAchievements({
+        users,
+        achievements: createAchievementsRepo(db),
+        now,
+      }),
+    }),
     ...createBillingHandlers({
       subscriptions: createSubscriptions({
         users,

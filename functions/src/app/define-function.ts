@@ -40,6 +40,10 @@ export const { onDocumentUpdated } = library?.firestore ?? {
   onDocumentUpdated: handlerOnly as unknown as typeof firestore.onDocumentUpdated,
 };
 
+export const { onDocumentWritten } = library?.firestore ?? {
+  onDocumentWritten: handlerOnly as unknown as typeof firestore.onDocumentWritten,
+};
+
 for (const [name, options] of Object.entries(PARAMETERS))
   library?.params.defineString(name, options);
 

@@ -28,7 +28,7 @@ export function createItemHandlers(
   const itemDetails = createItemDetails({ items, now });
   return {
     ...createLikesHandlers({
-      likes: createLikes({ likes: createLikesRepo(db), itemDetails }),
+      likes: createLikes({ likes: createLikesRepo(db), itemDetails, now }),
     }),
     ...createLinksHandlers({
       sharedLinks: createSharedLinks({

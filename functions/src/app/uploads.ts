@@ -10,6 +10,7 @@ import type { Handlers, ServedName } from '../http/handler';
 import { createScreenshotsHandlers } from '../http/handlers/screenshots-handlers';
 import { createSharingHandlers } from '../http/handlers/sharing-handlers';
 import type { Config } from '../lib/config';
+import { createAchievementsRepo } from '../repos/achievements-repo';
 import { createItemsRepo } from '../repos/items-repo';
 import { createUsageRepo } from '../repos/usage-repo';
 import { createPictureStore } from '../services/sharing/picture-store';
@@ -45,6 +46,7 @@ export async function createUploads(config: Config): Promise<Express> {
           pictures: createSharpPictures(),
           media: await createMediaGateway(firebase, config.media),
         }),
+        achievements: createAchievementsRepo(db),
         now,
       }),
     }),

@@ -1,5 +1,6 @@
 import { type DocumentReference, FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { Byline } from './bylines-repo';
+import { prepareProgress, PROGRESS_ATTEMPTS } from './progress';
 import type { StoredComment } from './stored-comment';
 import { type UserRecord, userRecordSchema } from './users-repo';
 
@@ -9,6 +10,7 @@ export interface CommentContent {
   readonly parent: StoredComment | null;
   /** What the comment shows of its author. Null if the author may not comment. */
   readonly bylineOf: (author: UserRecord) => Byline | null;
+  readonly at: Date;
 }
 
 interface Addition extends CommentContent {
@@ -19,18 +21,22 @@ interface Addition extends CommentContent {
 }
 
 /**
- * Creates a comment with the author's name and badge as of the commit, so that `copyByline` cannot miss it. The
- * transaction reads neither item nor parent, so that many members can comment at the same time. Returns false, and
- * stores nothing, if the author has no byline.
+ * Creates a comment with the author's name and badge as of the commit, so that `copyByline` cannot miss it, and counts
+ * it in the author's totals. The transaction reads neither item nor parent, so that many members can comment at the
+ * same time. Returns false, and stores nothing, if the author has no byline.
  */
 export const addStoredComment = (
   db: Firestore,
-  { ref, item, count, userId, content, parent, bylineOf }: Addition,
+  { ref, item, count, userId, content, parent, bylineOf, at }: Addition,
 ): Promise<boolean> =>
   db.runTransaction(async (transaction) => {
     const author = await transaction.get(db.doc(`users/${userId}`));
     const byline = bylineOf(userRecordSchema.parse(author.data()));
     if (!byline) return false;
+    const progress = await prepareProgress(transaction, db, {
+      ...{ uid: userId, at },
+      change: { comments: 1 },
+    });
     const now = FieldValue.serverTimestamp();
     transaction.create(ref, {
       ...byline,
@@ -41,5 +47,6 @@ export const addStoredComment = (
     if (parent)
       transaction.update(ref.parent.doc(parent.id), { repliesCount: FieldValue.increment(1) });
     transaction.update(item, count);
+    progress.write();
     return true;
-  });
+  }, PROGRESS_ATTEMPTS);

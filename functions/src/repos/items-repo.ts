@@ -8,8 +8,10 @@ import {
 import { textOrNull } from '@contract/schemas/firestore-fields';
 import { itemRecordSchema, type ItemRecord } from '@contract/schemas/item-record';
 import * as z from 'zod/mini';
+import { itemTotals } from '../domain/achievements/totals';
 import type { Micros } from '../domain/items/item-index/indexed-item';
 import { isAlreadyExists } from './grpc-status';
+import { type Progress, prepareProgress, PROGRESS_ATTEMPTS } from './progress';
 import { microsOf } from './timestamp-micros';
 
 export interface StoredItem {
@@ -40,8 +42,8 @@ const ownerSchema = z.object({ username: textOrNull });
 export interface ItemsRepo {
   get(itemId: string): Promise<StoredItem | null>;
   /**
-   * Writes item, comment and usage in one transaction, with the owner's username as of the commit, so that a
-   * rename cannot miss them. Returns the item with the time of its commit, or null if the item or the usage
+   * Writes item, comment, usage and the owner's totals in one transaction, with the owner's username as of the commit,
+   * so that a rename cannot miss them. Returns the item with the time of its commit, or null if the item or the usage
    * document exists.
    */
   create(submission: Submission): Promise<CreatedItem | null>;
@@ -61,11 +63,13 @@ export function createItemsRepo(db: Firestore): ItemsRepo {
           const { username } = ownerSchema.parse(owner.data());
           const item = { ...submission.item, username: username ?? submission.item.username };
           const named = { ...submission, item };
+          const progress = await prepareProgress(transaction, db, progressOf(named));
           addItem(transaction, db, named);
           addComment(transaction, db, named);
           addUsage(transaction, db, named);
+          progress.write();
           return item;
-        })
+        }, PROGRESS_ATTEMPTS)
         .then(async (record) => {
           // A transaction does not return the time of its commit.
           const created = await items.doc(submission.itemId).get();
@@ -83,6 +87,13 @@ function parsed(snapshot: QueryDocumentSnapshot): StoredItem {
 }
 
 const isStored = (snapshot: DocumentSnapshot): snapshot is QueryDocumentSnapshot => snapshot.exists;
+
+const progressOf = ({ itemId, item, comment }: Submission): Progress => ({
+  uid: item.ownerId,
+  change: { ...itemTotals(item), comments: comment === null ? 0 : 1 },
+  at: item.addedAt,
+  itemId,
+});
 
 function addItem(transaction: Transaction, db: Firestore, { itemId, item }: Submission): void {
   // Uses database time, because instances query changes by `updatedAt` and their clocks differ.

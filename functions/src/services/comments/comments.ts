@@ -76,7 +76,15 @@ export function createComments(parts: CommentsParts): Comments {
       const commentId = commentIdOf(uid, itemId, idempotencyKey);
       const added = await whenLive(parts, { itemId, commentId }, async () => {
         const parent = await parentOf(comments, itemId, parentId);
-        return comments.add({ itemId, commentId, userId: uid, content, parent, bylineOf });
+        return comments.add({
+          itemId,
+          commentId,
+          userId: uid,
+          content,
+          parent,
+          bylineOf,
+          at: now(),
+        });
       });
       if (added === 'no-byline')
         throw new AppError('username_required', COMMENT_MESSAGES.usernameRequired);

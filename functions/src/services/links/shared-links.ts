@@ -1,5 +1,6 @@
 import type { CallOutput } from '@contract/endpoints/define-endpoint';
 import type { linksEndpoints } from '@contract/endpoints/links';
+import { achievementViews } from '../../domain/achievements/achievement-view';
 import { utcDay } from '../../domain/utc-day';
 import type { SharedLink, SharedLinksRepo } from '../../repos/shared-links-repo';
 import type { ItemDetails } from '../items/item-details';
@@ -22,7 +23,8 @@ export const createSharedLinks = ({
 }: SharedLinksParts): SharedLinks => ({
   count: async (link) => {
     await itemDetails.get(link.itemId);
-    await sharedLinks.add({ ...link, day: utcDay(now()) });
-    return { newAchievements: [] };
+    const unlockedAt = now();
+    const unlocked = await sharedLinks.add({ ...link, day: utcDay(unlockedAt) }, unlockedAt);
+    return { newAchievements: achievementViews(unlocked.map((id) => ({ id, unlockedAt }))) };
   },
 });

@@ -57,7 +57,11 @@ export function createOwnItems({ items, ownItems, categories, now }: OwnItemsPar
       const { record } = await requireLive(item);
       if (ifMatch === String(record.revision)) {
         const fields = await editedFields(item.itemId, record, change, categories);
-        const isStored = await ownItems.edit(item.itemId, record.revision, fields);
+        const { itemId } = item;
+        const isStored = await ownItems.edit({
+          ...{ itemId, fields, at: now() },
+          revision: record.revision,
+        });
         if (isStored) return editedAnswer(await requireLive(item));
       }
       const current = editedAnswer(await requireLive(item)).output;

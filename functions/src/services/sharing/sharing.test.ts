@@ -61,6 +61,10 @@ class Store {
       return { record: submission.item, changedAt: CHANGED_AT };
     },
   };
+  readonly achievements = {
+    unlockedBy: async (_uid: string, itemId: string) =>
+      [...this.items.keys()][0] === itemId ? [{ id: 'first-share', unlockedAt: joined }] : [],
+  };
   readonly usage = {
     countSubmissions: async (_uid: string, month: string) =>
       [...this.places.values()].filter((submission) => submission.month === month).length,
@@ -105,7 +109,7 @@ const share = (
   const quota = createSubmissionQuota({ usage });
   const categories = { find: async (id: string) => (id === '1234' ? owls : null) };
   const sharing = createSharing({
-    ...{ users, items, categories, quota, pictureStore },
+    ...{ users, items, categories, quota, pictureStore, achievements: store.achievements },
     now: () => time,
   });
   const sale = { ...find, ...changes };

@@ -1,15 +1,20 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { createJsonLogger } from '../../../src/lib/json-logger';
+import { createAchievementsRepo } from '../../../src/repos/achievements-repo';
 import { createBylinesRepo } from '../../../src/repos/bylines-repo';
 import { createCatalogueRepo } from '../../../src/repos/catalogue-repo';
+import { createChampionTitlesRepo } from '../../../src/repos/champion-titles-repo';
 import { createCommentsRepo } from '../../../src/repos/comments-repo';
 import { createCountersRepo } from '../../../src/repos/counters-repo';
+import { createEndedMonthRepo } from '../../../src/repos/ended-month-repo';
 import { createEndedPlansRepo } from '../../../src/repos/ended-plans-repo';
 import { createItemPartsRepo } from '../../../src/repos/item-parts-repo';
 import { createItemsRepo } from '../../../src/repos/items-repo';
 import { createIndexedItemsRepo } from '../../../src/repos/indexed-items-repo';
 import { createLikesRepo } from '../../../src/repos/likes-repo';
 import { createNewestItemsRepo } from '../../../src/repos/newest-items-repo';
+import { createReceivedLikesRepo } from '../../../src/repos/received-likes-repo';
+import { createRecountsRepo } from '../../../src/repos/recounts-repo';
 import { createReportsRepo } from '../../../src/repos/reports-repo';
 import { createSharedLinksRepo } from '../../../src/repos/shared-links-repo';
 import { createOwnItemsRepo } from '../../../src/repos/own-items-repo';
@@ -116,12 +121,12 @@ export const REPO_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
   }),
   'likes-repo.ts': callsOf(createLikesRepo, {
     // The second call of each finds that nothing is to do.
-    add: async (likes) => [await likes.add('owl', uid), await likes.add('owl', uid)],
+    add: async (likes) => [await likes.add('owl', uid, now), await likes.add('owl', uid, now)],
     itemsOf: (likes) => likes.itemsOf(uid, 1),
     remove: async (likes) => [await likes.remove('owl', uid), await likes.remove('owl', uid)],
   }),
   'shared-links-repo.ts': callsOf(createSharedLinksRepo, {
-    add: async (links) => [await links.add(link), await links.add(link)],
+    add: async (links) => [await links.add(link, now), await links.add(link, now)],
   }),
   'reports-repo.ts': callsOf(createReportsRepo, {
     // The second call reads the first report.
@@ -129,7 +134,7 @@ export const REPO_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
     exists: (reports) => reports.exists(report, 'reader'),
   }),
   'own-items-repo.ts': callsOf(createOwnItemsRepo, {
-    edit: (ownItems) => ownItems.edit('owl', 0, item),
+    edit: (ownItems) => ownItems.edit({ itemId: 'owl', revision: 0, fields: item, at: now }),
     remove: (ownItems) => ownItems.remove('owl'),
   }),
   'item-parts-repo.ts': callsOf(createItemPartsRepo, {
@@ -137,7 +142,10 @@ export const REPO_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
   }),
   'comments-repo.ts': callsOf(createCommentsRepo, {
     add: (comments) =>
-      comments.add({ ...commentKey, userId: uid, content: 'Hi', parent: null, bylineOf }),
+      comments.add({
+        ...{ ...commentKey, userId: uid, content: 'Hi' },
+        ...{ parent: null, bylineOf, at: now },
+      }),
     get: (comments) => comments.get(commentKey),
     list: async (comments) => [
       await comments.list('owl', 1, undefined),
@@ -146,6 +154,29 @@ export const REPO_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
     update: (comments) =>
       comments.update({ ...commentKey, userId: uid, content: 'Ho', updatedAt: null }),
     remove: (comments) => comments.remove({ ...commentKey, userId: uid }),
+  }),
+  'achievements-repo.ts': callsOf(createAchievementsRepo, {
+    listOf: (achievements) => achievements.listOf(uid),
+    unlockedBy: (achievements) => achievements.unlockedBy(uid, 'owl'),
+  }),
+  'received-likes-repo.ts': callsOf(createReceivedLikesRepo, {
+    count: (receivedLikes) => receivedLikes.count('owl', now),
+  }),
+  'recounts-repo.ts': callsOf(createRecountsRepo, {
+    recount: (recounts) => recounts.recount(uid, now),
+  }),
+  // With a page size of 1, the second page uses a cursor.
+  'ended-month-repo.ts': callsOf((db) => createEndedMonthRepo(db, 1), {
+    liveFrom: (endedMonth) => endedMonth.liveFrom(now),
+  }),
+  'champion-titles-repo.ts': callsOf(createChampionTitlesRepo, {
+    isAwarded: (championTitles) => championTitles.isAwarded('2026-10'),
+    award: (championTitles) =>
+      championTitles.award(
+        '2026-10',
+        { mostLiked: { userId: uid, itemId: 'owl' }, highestProfit: null, mostActive: null },
+        now,
+      ),
   }),
   'newest-items-repo.ts': callsOf(createNewestItemsRepo, {
     newest: (newestItems) => newestItems.newest(1),
