@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { createAchievementsRepo } from '../../functions/src/repos/achievements-repo';
 import { createChampionTitlesRepo } from '../../functions/src/repos/champion-titles-repo';
 import { createEndedMonthRepo } from '../../functions/src/repos/ended-month-repo';
 import { createRecountsRepo } from '../../functions/src/repos/recounts-repo';
@@ -11,5 +12,6 @@ export async function fillProgress(db: Firestore, now: Date): Promise<void> {
   await Promise.all(DEMO_MEMBERS.map(({ uid }) => recounts.recount(uid, now)));
   const championTitles = createChampionTitlesRepo(db);
   const endedMonth = createEndedMonthRepo(db);
-  await createMonthEndTitles({ championTitles, endedMonth, now: () => now }).award();
+  const achievements = createAchievementsRepo(db);
+  await createMonthEndTitles({ championTitles, endedMonth, achievements, now: () => now }).award();
 }

@@ -4,6 +4,7 @@ import { createAwardChampionTitles } from '../jobs/award-champion-titles';
 import { createCountReceivedLikes } from '../jobs/count-received-likes';
 import type { Config } from '../lib/config';
 import { createJsonLogger } from '../lib/json-logger';
+import { createAchievementsRepo } from '../repos/achievements-repo';
 import { createChampionTitlesRepo } from '../repos/champion-titles-repo';
 import { createEndedMonthRepo } from '../repos/ended-month-repo';
 import { createReceivedLikesRepo } from '../repos/received-likes-repo';
@@ -17,6 +18,7 @@ export function createAwardChampionTitlesJob({ projectId }: Config): () => Promi
   const monthEndTitles = createMonthEndTitles({
     championTitles: createChampionTitlesRepo(db),
     endedMonth: createEndedMonthRepo(db),
+    achievements: createAchievementsRepo(db),
     now,
   });
   return createAwardChampionTitles({ monthEndTitles, log: createJsonLogger() });
@@ -30,7 +32,11 @@ export function createCountReceivedLikesJob({
   projectId,
 }: Config): (event: LikeEvent) => Promise<void> {
   const db = getFirestore(initializeApp({ projectId }));
-  const receivedLikes = createReceivedLikes({ receivedLikes: createReceivedLikesRepo(db), now });
+  const receivedLikes = createReceivedLikes({
+    receivedLikes: createReceivedLikesRepo(db),
+    achievements: createAchievementsRepo(db),
+    now,
+  });
   const count = createCountReceivedLikes({ receivedLikes, log: createJsonLogger() });
   return ({ params }) => count(params.itemId);
 }

@@ -3,6 +3,7 @@ import { createLikesHandlers } from '../http/handlers/likes-handlers';
 import { createLinksHandlers } from '../http/handlers/links-handlers';
 import { createReportsHandlers } from '../http/handlers/reports-handlers';
 import { createOwnItemsHandlers } from '../http/handlers/sharing-handlers';
+import { createAchievementsRepo } from '../repos/achievements-repo';
 import { createCommentsRepo } from '../repos/comments-repo';
 import { createItemsRepo } from '../repos/items-repo';
 import { createLikesRepo } from '../repos/likes-repo';
@@ -24,16 +25,18 @@ export function createItemHandlers(
   categories: CategoryLookup,
 ) {
   const items = createItemsRepo(db);
+  const achievements = createAchievementsRepo(db);
   const comments = createCommentsRepo(db);
   const itemDetails = createItemDetails({ items, now });
   return {
     ...createLikesHandlers({
-      likes: createLikes({ likes: createLikesRepo(db), itemDetails, now }),
+      likes: createLikes({ likes: createLikesRepo(db), itemDetails, achievements, now }),
     }),
     ...createLinksHandlers({
       sharedLinks: createSharedLinks({
         sharedLinks: createSharedLinksRepo(db),
         itemDetails,
+        achievements,
         now,
       }),
     }),
@@ -45,11 +48,12 @@ export function createItemHandlers(
         items,
         ownItems: createOwnItemsRepo(db),
         categories,
+        achievements,
         now,
       }),
     }),
     ...createCommentsHandlers({
-      comments: createComments({ comments, itemDetails, now }),
+      comments: createComments({ comments, itemDetails, achievements, now }),
     }),
   };
 }

@@ -1,6 +1,6 @@
 import { type DocumentReference, FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { Byline } from './bylines-repo';
-import { prepareProgress, PROGRESS_ATTEMPTS } from './progress';
+import { addToTotals } from './progress';
 import type { StoredComment } from './stored-comment';
 import { type UserRecord, userRecordSchema } from './users-repo';
 
@@ -10,7 +10,6 @@ export interface CommentContent {
   readonly parent: StoredComment | null;
   /** What the comment shows of its author. Null if the author may not comment. */
   readonly bylineOf: (author: UserRecord) => Byline | null;
-  readonly at: Date;
 }
 
 interface Addition extends CommentContent {
@@ -27,16 +26,12 @@ interface Addition extends CommentContent {
  */
 export const addStoredComment = (
   db: Firestore,
-  { ref, item, count, userId, content, parent, bylineOf, at }: Addition,
+  { ref, item, count, userId, content, parent, bylineOf }: Addition,
 ): Promise<boolean> =>
   db.runTransaction(async (transaction) => {
     const author = await transaction.get(db.doc(`users/${userId}`));
     const byline = bylineOf(userRecordSchema.parse(author.data()));
     if (!byline) return false;
-    const progress = await prepareProgress(transaction, db, {
-      ...{ uid: userId, at },
-      change: { comments: 1 },
-    });
     const now = FieldValue.serverTimestamp();
     transaction.create(ref, {
       ...byline,
@@ -47,6 +42,6 @@ export const addStoredComment = (
     if (parent)
       transaction.update(ref.parent.doc(parent.id), { repliesCount: FieldValue.increment(1) });
     transaction.update(item, count);
-    progress.write();
+    addToTotals(transaction, db, { uid: userId, change: { comments: 1 } });
     return true;
-  }, PROGRESS_ATTEMPTS);
+  });

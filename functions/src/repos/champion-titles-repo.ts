@@ -1,5 +1,5 @@
-import { type Firestore } from 'firebase-admin/firestore';
-import { prepareProgress, PROGRESS_ATTEMPTS } from './progress';
+import type { Firestore } from 'firebase-admin/firestore';
+import { addToTotals } from './progress';
 
 /** The item that won, and its owner. */
 export interface Title {
@@ -29,14 +29,10 @@ export function createChampionTitlesRepo(db: Firestore): ChampionTitlesRepo {
       db.runTransaction(async (transaction) => {
         const ref = titlesOf(month);
         if ((await transaction.get(ref)).exists) return;
-        const prepared = [];
-        for (const [uid, championTitles] of titlesByMember(titles))
-          prepared.push(
-            await prepareProgress(transaction, db, { uid, change: { championTitles }, at }),
-          );
         transaction.create(ref, { ...titles, awardedAt: at });
-        for (const progress of prepared) progress.write();
-      }, PROGRESS_ATTEMPTS),
+        for (const [uid, championTitles] of titlesByMember(titles))
+          addToTotals(transaction, db, { uid, change: { championTitles } });
+      }),
   };
 }
 

@@ -7,7 +7,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { isNotFound } from './grpc-status';
-import { lowerTotals } from './progress';
+import { addToTotals } from './progress';
 
 /** Replies to one comment contend for its document. */
 const MAX_ATTEMPTS = 20;
@@ -41,7 +41,7 @@ export async function deleteStoredComment(
         else transaction.delete(ref);
         if (parentRef && parent) takeReply(transaction, parentRef, parent);
         transaction.update(item, uncount);
-        lowerTotals(transaction, db, uncounted);
+        addToTotals(transaction, db, uncounted);
         return 'deleted';
       },
       { maxAttempts: MAX_ATTEMPTS },
@@ -51,7 +51,7 @@ export async function deleteStoredComment(
     // There is no item that counts it.
     const batch = db.batch();
     batch.delete(ref, { exists: true });
-    lowerTotals(batch, db, uncounted);
+    addToTotals(batch, db, uncounted);
     await batch.commit().catch(ignoreMissing);
     return 'deleted';
   }

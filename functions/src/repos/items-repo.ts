@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 import { itemTotals } from '../domain/achievements/totals';
 import type { Micros } from '../domain/items/item-index/indexed-item';
 import { isAlreadyExists } from './grpc-status';
-import { type Progress, prepareProgress, PROGRESS_ATTEMPTS } from './progress';
+import { addToTotals } from './progress';
 import { microsOf } from './timestamp-micros';
 
 export interface StoredItem {
@@ -63,13 +63,15 @@ export function createItemsRepo(db: Firestore): ItemsRepo {
           const { username } = ownerSchema.parse(owner.data());
           const item = { ...submission.item, username: username ?? submission.item.username };
           const named = { ...submission, item };
-          const progress = await prepareProgress(transaction, db, progressOf(named));
           addItem(transaction, db, named);
           addComment(transaction, db, named);
           addUsage(transaction, db, named);
-          progress.write();
+          addToTotals(transaction, db, {
+            uid: item.ownerId,
+            change: { ...itemTotals(item), comments: named.comment === null ? 0 : 1 },
+          });
           return item;
-        }, PROGRESS_ATTEMPTS)
+        })
         .then(async (record) => {
           // A transaction does not return the time of its commit.
           const created = await items.doc(submission.itemId).get();
@@ -87,13 +89,6 @@ function parsed(snapshot: QueryDocumentSnapshot): StoredItem {
 }
 
 const isStored = (snapshot: DocumentSnapshot): snapshot is QueryDocumentSnapshot => snapshot.exists;
-
-const progressOf = ({ itemId, item, comment }: Submission): Progress => ({
-  uid: item.ownerId,
-  change: { ...itemTotals(item), comments: comment === null ? 0 : 1 },
-  at: item.addedAt,
-  itemId,
-});
 
 function addItem(transaction: Transaction, db: Firestore, { itemId, item }: Submission): void {
   // Uses database time, because instances query changes by `updatedAt` and their clocks differ.

@@ -7,23 +7,23 @@ import {
 import type { Micros } from '../domain/items/item-index/indexed-item';
 import { countChange } from './count-change';
 import { isAlreadyExists, isNotFound } from './grpc-status';
-import { lowerTotals, prepareProgress, PROGRESS_ATTEMPTS } from './progress';
+import { addToTotals } from './progress';
 import { microsOf } from './timestamp-micros';
 
-export interface AddedLike {
+export interface StoredLike {
   /** A time at which the like was stored. */
   readonly changedAt: Micros;
-  /** The ids of the achievements that it unlocked. */
-  readonly unlocked: readonly string[];
+  /** False if the member liked the item before. */
+  readonly isNew: boolean;
 }
 
 /**
- * `items/{itemId}/likes/{uid}`. A like, the item's `likesCount` and the member's total change together. Nothing reads the
- * item, so that many members can like it at the same time. Repeats find that nothing is to do.
+ * `items/{itemId}/likes/{uid}`. A like, the item's `likesCount` and the member's total change in one batch. It is not a
+ * transaction, so that many members can like one item at the same time. Repeats find that nothing is to do.
  */
 export interface LikesRepo {
-  /** Returns null if the item does not exist. 2 reads and 3 writes. Unlocking an achievement costs 1 more of each. */
-  add(itemId: string, uid: string, at: Date): Promise<AddedLike | null>;
+  /** Returns null if the item does not exist. 3 writes, or 1 read. */
+  add(itemId: string, uid: string): Promise<StoredLike | null>;
   /** Returns a time at which there was no like. 3 writes, or 1 read. */
   remove(itemId: string, uid: string): Promise<Micros>;
   /** Returns the ids of up to `limit` items, those liked last first. */
@@ -35,22 +35,17 @@ export function createLikesRepo(db: Firestore): LikesRepo {
   const likeOf = (itemId: string, uid: string) => db.doc(`items/${itemId}/likes/${uid}`);
 
   return {
-    add: async (itemId, uid, at) => {
+    add: async (itemId, uid) => {
       const like = likeOf(itemId, uid);
-      const change = { likesGiven: 1 };
+      const batch = db.batch();
+      batch.create(like, { userId: uid, createdAt: FieldValue.serverTimestamp() });
+      batch.update(itemOf(itemId), countChange('likesCount', 1));
+      addToTotals(batch, db, { uid, change: { likesGiven: 1 } });
       try {
-        const unlocked = await db.runTransaction(async (transaction) => {
-          const progress = await prepareProgress(transaction, db, { uid, change, at });
-          transaction.create(like, { userId: uid, createdAt: FieldValue.serverTimestamp() });
-          transaction.update(itemOf(itemId), countChange('likesCount', 1));
-          progress.write();
-          return progress.unlocked;
-        }, PROGRESS_ATTEMPTS);
-        // A transaction does not return the time of its commit.
-        return { changedAt: await changeTime(like), unlocked };
+        return { changedAt: commitTime(await batch.commit()), isNew: true };
       } catch (error) {
+        if (isAlreadyExists(error)) return { changedAt: await changeTime(like), isNew: false };
         if (isNotFound(error)) return null;
-        if (isAlreadyExists(error)) return { changedAt: await changeTime(like), unlocked: [] };
         throw error;
       }
     },
@@ -59,7 +54,7 @@ export function createLikesRepo(db: Firestore): LikesRepo {
       const batch = db.batch();
       batch.delete(like, { exists: true });
       batch.update(itemOf(itemId), countChange('likesCount', -1));
-      lowerTotals(batch, db, { uid, change: { likesGiven: -1 } });
+      addToTotals(batch, db, { uid, change: { likesGiven: -1 } });
       try {
         return commitTime(await batch.commit());
       } catch (error) {

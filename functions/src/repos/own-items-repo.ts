@@ -7,9 +7,12 @@ import {
 import { type ItemRecord, itemRecordSchema } from '@contract/schemas/item-record';
 import { editTotals, itemTotals, opposite } from '../domain/achievements/totals';
 import type { Micros } from '../domain/items/item-index/indexed-item';
-import { lowerTotals, prepareProgress, PROGRESS_ATTEMPTS } from './progress';
+import { addToTotals } from './progress';
 import { CLOSED, receivedIn, receivedRef } from './received-likes-repo';
 import { microsOf } from './timestamp-micros';
+
+/** Likes of an item contend with its removal. */
+const MAX_ATTEMPTS = 20;
 
 /** The stored fields that an edit writes. */
 export type EditedFields = Pick<
@@ -27,19 +30,12 @@ export type EditedFields = Pick<
   | 'isOwnSale'
 >;
 
-interface StoredEdit {
-  readonly itemId: string;
-  readonly revision: number;
-  readonly fields: EditedFields;
-  readonly at: Date;
-}
-
 export interface OwnItemsRepo {
   /**
    * Writes the fields as the revision after `revision`, and what changes in the owner's totals. Returns false if the item has
    * another revision or is removed. A transaction, so that of two edits of one revision only the first is stored.
    */
-  edit(edit: StoredEdit): Promise<boolean>;
+  edit(itemId: string, revision: number, fields: EditedFields): Promise<boolean>;
   /**
    * Marks an item as removed, and takes it out of the owner's totals. Returns a time at which it was removed, or null if there
    * is no such item. Safe to repeat.
@@ -50,26 +46,26 @@ export interface OwnItemsRepo {
 export function createOwnItemsRepo(db: Firestore): OwnItemsRepo {
   const items = db.collection('items');
   return {
-    edit: ({ itemId, revision, fields, at }) =>
+    edit: (itemId, revision, fields) =>
       db.runTransaction(async (transaction) => {
         const { data } = itemRecordSchema.safeParse(
           (await transaction.get(items.doc(itemId))).data(),
         );
         if (data?.revision !== revision || data.removedAt !== null) return false;
-        const { ownerId: uid } = data;
         const change = editTotals(data, { ...data, ...fields });
-        const progress = change && (await prepareProgress(transaction, db, { uid, change, at }));
+        if (change) addToTotals(transaction, db, { uid: data.ownerId, change });
         transaction.update(items.doc(itemId), {
           ...fields,
           revision: revision + 1,
           updatedAt: FieldValue.serverTimestamp(),
         });
-        progress?.write();
         return true;
-      }, PROGRESS_ATTEMPTS),
+      }),
     remove: async (itemId) => {
       const ref = items.doc(itemId);
-      await db.runTransaction((transaction) => removeOnce(transaction, db, ref), PROGRESS_ATTEMPTS);
+      await db.runTransaction((transaction) => removeOnce(transaction, db, ref), {
+        maxAttempts: MAX_ATTEMPTS,
+      });
       // A transaction does not return the time of its commit.
       const { exists, updateTime, readTime } = await ref.get();
       return exists ? microsOf(updateTime ?? readTime) : null;
@@ -91,6 +87,6 @@ async function removeOnce(
   const now = FieldValue.serverTimestamp();
   transaction.update(ref, { removedAt: now, updatedAt: now });
   transaction.set(received, CLOSED);
-  const change = opposite({ ...itemTotals(record), likesReceived: count });
-  lowerTotals(transaction, db, { uid: record.ownerId, change });
+  const change = { ...opposite(itemTotals(record)), likesReceived: -count };
+  addToTotals(transaction, db, { uid: record.ownerId, change });
 }

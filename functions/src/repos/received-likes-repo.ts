@@ -3,8 +3,11 @@ import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-ad
 import * as z from 'zod/mini';
 import { receivedLikes } from '../domain/achievements/counted-totals';
 import type { Micros } from '../domain/items/item-index/indexed-item';
-import { prepareProgress, PROGRESS_ATTEMPTS } from './progress';
+import { addToTotals } from './progress';
 import { microsOf } from './timestamp-micros';
+
+/** Likes of one item that arrive at the same time contend for its count. */
+const MAX_ATTEMPTS = 20;
 
 /** How many likes of an item by others are in the totals of its owner, and the state of the item that they are from. */
 const receivedSchema = z.object({ count: z.int(), asOf: z.int() });
@@ -23,29 +26,30 @@ export const receivedIn = (snapshot: DocumentSnapshot): Received =>
 export interface ReceivedLikesRepo {
   /**
    * Brings the owner's total up to date with the likes of an item. Safe to run twice and in any order. Reads the item outside
-   * the transaction, so that it does not hold up the members who like it.
+   * the transaction, so that it does not hold up the members who like it. Returns the owner if the total changed.
    */
-  count(itemId: string, at: Date): Promise<void>;
+  count(itemId: string): Promise<string | null>;
 }
 
 export const createReceivedLikesRepo = (db: Firestore): ReceivedLikesRepo => ({
-  count: async (itemId, at) => {
+  count: async (itemId) => {
     const found = await likesOf(db, itemId);
-    if (!found) return;
+    if (!found) return null;
     const { ownerId: uid, ...now } = found;
     const ref = receivedRef(db, uid, itemId);
-    await db.runTransaction(async (transaction) => {
-      const before = receivedIn(await transaction.get(ref));
-      if (now.asOf <= before.asOf) return;
-      const change = { likesReceived: now.count - before.count };
-      const progress =
-        change.likesReceived === 0
-          ? null
-          : await prepareProgress(transaction, db, { uid, change, at });
-      // Also without a difference, so that an older state cannot follow.
-      transaction.set(ref, now);
-      progress?.write();
-    }, PROGRESS_ATTEMPTS);
+    return db.runTransaction(
+      async (transaction) => {
+        const before = receivedIn(await transaction.get(ref));
+        if (now.asOf <= before.asOf) return null;
+        // Also if the count is the same, so that an older state cannot follow.
+        transaction.set(ref, now);
+        const likesReceived = now.count - before.count;
+        if (likesReceived === 0) return null;
+        addToTotals(transaction, db, { uid, change: { likesReceived } });
+        return uid;
+      },
+      { maxAttempts: MAX_ATTEMPTS },
+    );
   },
 });
 

@@ -5,9 +5,10 @@ import {
   type MemberDocuments,
   receivedLikes,
 } from '../domain/achievements/counted-totals';
-import { earnedBy } from '../domain/achievements/reached';
+import { earnedBy } from '../domain/achievements/earned';
 import type { Totals } from '../domain/achievements/totals';
-import { grantOf, grantRef, missingOf, totalsIn, totalsRef } from './progress';
+import { grantOf } from './achievements-repo';
+import { progressIn, progressRef } from './progress';
 import { receivedRef } from './received-likes-repo';
 import { microsOf } from './timestamp-micros';
 
@@ -27,9 +28,9 @@ export const createRecountsRepo = (db: Firestore): RecountsRepo => ({
 const recount = (db: Firestore, uid: string, at: Date): Promise<Totals> =>
   db.runTransaction(async (transaction) => {
     const oldLinks = db.doc(`users/${uid}/usage/shared-links`);
-    const [stored, links] = await transaction.getAll(totalsRef(db, uid), oldLinks);
+    const [stored, links] = await transaction.getAll(progressRef(db, uid), oldLinks);
     if (!stored || !links) throw new Error('Firestore returned too few documents');
-    const before = totalsIn(stored);
+    const before = progressIn(stored);
     const items = await itemsOf(transaction, db, uid);
     const given = await givenBy(transaction, db, uid);
     const counted = countedTotals({ items, ...given });
@@ -40,15 +41,18 @@ const recount = (db: Firestore, uid: string, at: Date): Promise<Totals> =>
       linksShared: before.linksShared + ((links.get('count') as number | undefined) ?? 0),
       championTitles: before.championTitles,
     };
-    const earned = earnedBy(totals).map(({ id }) => grantRef(db, uid, id));
-    for (const grant of await missingOf(transaction, earned))
-      transaction.create(grant, grantOf(at));
+    const earned = earnedBy(totals).map(({ id }) => id);
+    const grants = db.collection(`users/${uid}/achievements`);
+    const granted = (await transaction.get(grants.select())).docs.map(({ id }) => id);
+    for (const id of earned)
+      if (!granted.includes(id)) transaction.create(grants.doc(id), grantOf(at));
     for (const { id, record, asOf } of items) {
       const count = receivedLikes(record, given.likedItems.includes(id));
       if (record.removedAt === null) transaction.set(receivedRef(db, uid, id), { count, asOf });
     }
     transaction.delete(oldLinks);
-    transaction.set(totalsRef(db, uid), totals);
+    const unlocked = [...new Set([...granted, ...earned])];
+    transaction.set(progressRef(db, uid), { ...totals, unlocked });
     return totals;
   });
 

@@ -1,7 +1,7 @@
 import type { LinkTarget } from '@contract/schemas/link-share';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { isAlreadyExists } from './grpc-status';
-import { prepareProgress, PROGRESS_ATTEMPTS } from './progress';
+import { addToTotals } from './progress';
 
 /** A document counts once on its UTC day, and the database deletes it after the next one: `expiresAt` is its time to live. */
 const KEPT_MS = 2 * 24 * 60 * 60 * 1000;
@@ -16,31 +16,27 @@ export interface SharedLink {
 
 /**
  * `users/{uid}/sharedLinks/{yyyy-mm-dd}_{itemId}_{target}`, and their number in the member's totals, which stays when
- * they expire. Both change in one transaction, so repeats and races count once. Below the member, because
- * nobody else may know who shared what, and because the count must survive the item.
+ * they expire. Both change in one batch, so repeats and races count once. Below the member, because nobody else may know who shared what, and because the count must survive the item.
  */
 export interface SharedLinksRepo {
-  /** Returns the ids of the achievements that it unlocked. None if the link is already counted. 1 read and 2 writes. */
-  add(link: SharedLink, at: Date): Promise<readonly string[]>;
+  /** Returns false if the link is already counted. 2 writes, or none. */
+  add(link: SharedLink): Promise<boolean>;
 }
 
 export function createSharedLinksRepo(db: Firestore): SharedLinksRepo {
   return {
-    add: async ({ uid, itemId, target, day }, at) => {
-      const link = db.doc(`users/${uid}/sharedLinks/${day}_${itemId}_${target}`);
-      const change = { linksShared: 1 };
+    add: async ({ uid, itemId, target, day }) => {
+      const batch = db.batch();
+      batch.create(db.doc(`users/${uid}/sharedLinks/${day}_${itemId}_${target}`), {
+        createdAt: FieldValue.serverTimestamp(),
+        expiresAt: new Date(Date.parse(day) + KEPT_MS),
+      });
+      addToTotals(batch, db, { uid, change: { linksShared: 1 } });
       try {
-        return await db.runTransaction(async (transaction) => {
-          const progress = await prepareProgress(transaction, db, { uid, change, at });
-          transaction.create(link, {
-            createdAt: FieldValue.serverTimestamp(),
-            expiresAt: new Date(Date.parse(day) + KEPT_MS),
-          });
-          progress.write();
-          return progress.unlocked;
-        }, PROGRESS_ATTEMPTS);
+        await batch.commit();
+        return true;
       } catch (error) {
-        if (isAlreadyExists(error)) return [];
+        if (isAlreadyExists(error)) return false;
         throw error;
       }
     },

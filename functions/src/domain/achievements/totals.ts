@@ -1,7 +1,7 @@
 import { grossProfitCents } from '@contract/rules/money';
 import { itemView } from '@contract/rules/item-view';
 import type { CardRecord } from '@contract/schemas/item-record';
-import { weekOf, withoutOldWeeks } from './share-streak';
+import { weekOf } from './share-streak';
 
 /** What can be counted by a number. */
 export const COUNTS = [
@@ -63,7 +63,7 @@ export function sumOf(totals: Totals, change: TotalsChange): Totals {
   const weeks = { ...totals.sharesByWeek };
   for (const [week, shares] of Object.entries(change.sharesByWeek ?? {}))
     weeks[week] = (weeks[week] ?? 0) + shares;
-  return { ...(Object.fromEntries(sums) as Counts), sharesByWeek: withoutOldWeeks(weeks) };
+  return { ...(Object.fromEntries(sums) as Counts), sharesByWeek: weeks };
 }
 
 /** Returns the change that takes `change` back. */

@@ -1,6 +1,12 @@
 import { createItemIndex } from '../../domain/items/item-index/item-index';
 import type { IndexedItem, Micros } from '../../domain/items/item-index/indexed-item';
-import type { ChampionTitlesRepo, MonthlyTitles, Title } from '../../repos/champion-titles-repo';
+import type { AchievementsRepo } from '../../repos/achievements-repo';
+import {
+  type ChampionTitlesRepo,
+  type MonthlyTitles,
+  type Title,
+  titlesByMember,
+} from '../../repos/champion-titles-repo';
 import type { EndedMonthRepo } from '../../repos/ended-month-repo';
 
 /** An upload that began before the end of the month can be stored until its timeout, 2 minutes later. */
@@ -10,6 +16,7 @@ const MICROS_PER_MS = 1000;
 interface MonthEndTitlesParts {
   readonly championTitles: ChampionTitlesRepo;
   readonly endedMonth: EndedMonthRepo;
+  readonly achievements: Pick<AchievementsRepo, 'unlockDue'>;
   readonly now: () => Date;
 }
 
@@ -24,6 +31,7 @@ export interface MonthEndTitles {
 export function createMonthEndTitles({
   championTitles,
   endedMonth,
+  achievements,
   now,
 }: MonthEndTitlesParts): MonthEndTitles {
   return {
@@ -42,6 +50,7 @@ export function createMonthEndTitles({
         mostActive: titleOf(champions.mostActive?.topItem ?? null),
       };
       await championTitles.award(month, titles, at);
+      for (const uid of titlesByMember(titles).keys()) await achievements.unlockDue({ uid, at });
     },
   };
 }

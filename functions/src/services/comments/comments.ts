@@ -4,6 +4,7 @@ import { isPremiumAt } from '@contract/rules/premium';
 import { type Comment, COMMENT_MESSAGES, type CommentPage } from '@contract/schemas/comment';
 import type { ItemsChange } from '@contract/endpoints/define-endpoint';
 import { AppError } from '../../lib/app-error';
+import type { AchievementsRepo } from '../../repos/achievements-repo';
 import type { Byline } from '../../repos/bylines-repo';
 import type { CommentKey, CommentsRepo, Refusal } from '../../repos/comments-repo';
 import type { StoredComment } from '../../repos/stored-comment';
@@ -18,6 +19,7 @@ const CHANGED_ELSEWHERE =
 interface CommentsParts {
   readonly comments: CommentsRepo;
   readonly itemDetails: ItemDetails;
+  readonly achievements: Pick<AchievementsRepo, 'unlockDue'>;
   readonly now: () => Date;
 }
 
@@ -60,7 +62,7 @@ export interface Comments {
 }
 
 export function createComments(parts: CommentsParts): Comments {
-  const { comments, itemDetails, now } = parts;
+  const { comments, itemDetails, achievements, now } = parts;
   const bylineOf = (author: UserRecord) => bylineAt(author, now());
   return {
     list: async ({ itemId, limit, after }) => {
@@ -76,19 +78,12 @@ export function createComments(parts: CommentsParts): Comments {
       const commentId = commentIdOf(uid, itemId, idempotencyKey);
       const added = await whenLive(parts, { itemId, commentId }, async () => {
         const parent = await parentOf(comments, itemId, parentId);
-        return comments.add({
-          itemId,
-          commentId,
-          userId: uid,
-          content,
-          parent,
-          bylineOf,
-          at: now(),
-        });
+        return comments.add({ itemId, commentId, userId: uid, content, parent, bylineOf });
       });
       if (added === 'no-byline')
         throw new AppError('username_required', COMMENT_MESSAGES.usernameRequired);
       if (added === 'missing') throw missing();
+      await achievements.unlockDue({ uid, at: now() });
       return { output: { comment: viewOf(added) }, changedAt: added.countedAt };
     },
     edit: async ({ uid, updatedAt, ...change }) => {

@@ -62,6 +62,7 @@ class Store {
     },
   };
   readonly achievements = {
+    unlockDue: () => Promise.resolve([]),
     unlockedBy: async (_uid: string, itemId: string) =>
       [...this.items.keys()][0] === itemId ? [{ id: 'first-share', unlockedAt: joined }] : [],
   };

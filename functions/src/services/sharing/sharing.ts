@@ -22,7 +22,7 @@ interface SharingDependencies {
   readonly categories: Pick<CategoryLookup, 'find'>;
   readonly quota: SubmissionQuota;
   readonly pictureStore: PictureStore;
-  readonly achievements: Pick<AchievementsRepo, 'unlockedBy'>;
+  readonly achievements: Pick<AchievementsRepo, 'unlockDue' | 'unlockedBy'>;
   readonly now: () => Date;
 }
 
@@ -55,6 +55,8 @@ export function createSharing(dependencies: SharingDependencies): Sharing {
       const first = await items.get(itemId);
       const { record, changedAt } =
         first ?? (await shareNew(dependencies, request, { itemId, owner, addedAt }));
+      // A repeat also unlocks, because it can be faster than the first call.
+      await achievements.unlockDue({ uid: request.uid, at: addedAt, itemId });
       const unlocked = await achievements.unlockedBy(request.uid, itemId);
       return { output: sharedAnswer(itemId, record, unlocked), changedAt };
     },

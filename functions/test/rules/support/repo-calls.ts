@@ -121,12 +121,12 @@ export const REPO_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
   }),
   'likes-repo.ts': callsOf(createLikesRepo, {
     // The second call of each finds that nothing is to do.
-    add: async (likes) => [await likes.add('owl', uid, now), await likes.add('owl', uid, now)],
+    add: async (likes) => [await likes.add('owl', uid), await likes.add('owl', uid)],
     itemsOf: (likes) => likes.itemsOf(uid, 1),
     remove: async (likes) => [await likes.remove('owl', uid), await likes.remove('owl', uid)],
   }),
   'shared-links-repo.ts': callsOf(createSharedLinksRepo, {
-    add: async (links) => [await links.add(link, now), await links.add(link, now)],
+    add: async (links) => [await links.add(link), await links.add(link)],
   }),
   'reports-repo.ts': callsOf(createReportsRepo, {
     // The second call reads the first report.
@@ -134,7 +134,7 @@ export const REPO_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
     exists: (reports) => reports.exists(report, 'reader'),
   }),
   'own-items-repo.ts': callsOf(createOwnItemsRepo, {
-    edit: (ownItems) => ownItems.edit({ itemId: 'owl', revision: 0, fields: item, at: now }),
+    edit: (ownItems) => ownItems.edit('owl', 0, item),
     remove: (ownItems) => ownItems.remove('owl'),
   }),
   'item-parts-repo.ts': callsOf(createItemPartsRepo, {
@@ -142,10 +142,7 @@ export const REPO_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
   }),
   'comments-repo.ts': callsOf(createCommentsRepo, {
     add: (comments) =>
-      comments.add({
-        ...{ ...commentKey, userId: uid, content: 'Hi' },
-        ...{ parent: null, bylineOf, at: now },
-      }),
+      comments.add({ ...commentKey, userId: uid, content: 'Hi', parent: null, bylineOf }),
     get: (comments) => comments.get(commentKey),
     list: async (comments) => [
       await comments.list('owl', 1, undefined),
@@ -157,10 +154,11 @@ export const REPO_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
   }),
   'achievements-repo.ts': callsOf(createAchievementsRepo, {
     listOf: (achievements) => achievements.listOf(uid),
+    unlockDue: (achievements) => achievements.unlockDue({ uid, at: now }),
     unlockedBy: (achievements) => achievements.unlockedBy(uid, 'owl'),
   }),
   'received-likes-repo.ts': callsOf(createReceivedLikesRepo, {
-    count: (receivedLikes) => receivedLikes.count('owl', now),
+    count: (receivedLikes) => receivedLikes.count('owl'),
   }),
   'recounts-repo.ts': callsOf(createRecountsRepo, {
     recount: (recounts) => recounts.recount(uid, now),
