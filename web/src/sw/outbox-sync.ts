@@ -5,10 +5,12 @@ import { ITEMS_VERSION_HEADER } from '@contract/schemas/items-version';
 import * as z from 'zod/mini';
 import { showAppBadge } from '@/lib/app-badge';
 import { bodyFor, retryAfterMs, urlFor } from '@/lib/call-request';
+import { newAchievementsIn } from '@/lib/new-achievements';
 import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
 import { listShown } from '@/lib/outbox/outbox-store';
 import { resultOfError } from '@/lib/outbox/refused-call';
 import { sendOutbox, type SendResult } from '@/lib/outbox/send-outbox';
+import { keepSentAchievements } from '@/lib/outbox/sent-achievements';
 import { keepSentVersion } from '@/lib/outbox/sent-version';
 import { OUTBOX_SYNC, SEND_OUTBOX } from '@/lib/worker-messages';
 
@@ -71,6 +73,8 @@ async function sendQueued(entry: OutboxEntry, file: File | null): Promise<SendRe
   const version =
     endpoint.itemsVersion === 'returned' ? answer.headers.get(ITEMS_VERSION_HEADER) : null;
   if (version !== null) await keepSentVersion(entry.memberId, version);
+  const sent: unknown = await answer.json().catch(() => null);
+  await keepSentAchievements(entry.memberId, newAchievementsIn(sent));
   return { state: 'sent' };
 }
 

@@ -1,5 +1,6 @@
 import type { Item } from '@contract/schemas/item';
 import type { LinkTarget } from '@contract/schemas/link-share';
+import { showAchievements } from '@/components/toast/show-achievements';
 import { showToast } from '@/components/toast/toast-store';
 import { countSharedLink } from '../api/count-shared-link';
 import { addressAt, type SharedItem, sharedItem } from './shared-item';
@@ -22,7 +23,7 @@ const PAGES = [
 export function useShareLink({ item, isMember, onClipboardRefused }: ShareLinkParts) {
   const shared = sharedItem(item, window.location.origin);
   const count = (target: LinkTarget) => {
-    if (isMember) void countSharedLink(item.id, target);
+    if (isMember) void countSharedLink(item.id, target).then(showAchievements);
   };
   const copied = () => {
     showToast({ title: 'Link copied!' });

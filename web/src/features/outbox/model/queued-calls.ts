@@ -1,3 +1,5 @@
+import { showAchievements } from '@/components/toast/show-achievements';
+import { newAchievementsIn } from '@/lib/new-achievements';
 import type { OutboxRun, SendResult } from '@/lib/outbox/send-outbox';
 import { resultOfError } from '@/lib/outbox/refused-call';
 import { call, callQueued } from '@/services/api-client';
@@ -17,9 +19,9 @@ export const queuedCalls = (
       const kind = kinds[endpoint];
       const answer = await callQueued(endpoint, { ...input, ...(file && { file }) }, id);
       const question = kind?.review?.(entry, answer) ?? null;
-      if (question !== null) return { state: 'needs-decision', message: question };
-      kind?.onSent?.(entry);
-      return { state: 'sent' };
+      if (question === null) kind?.onSent?.(entry);
+      showAchievements(newAchievementsIn(answer));
+      return question === null ? { state: 'sent' } : { state: 'needs-decision', message: question };
     }),
   check: (entry, file) =>
     resultOf(async () => {
