@@ -1,5 +1,5 @@
 /**
- * Counts what members of version 1.2 did, and grants their achievements: `npm run backfill-achievements -- --project ID` or
+ * Counts what members did before there were achievements, and grants them: `npm run backfill-achievements -- --project ID` or
  * `--local`. Safe to repeat, and while the product runs.
  */
 import { parseArgs } from 'node:util';

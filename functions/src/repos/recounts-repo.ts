@@ -14,8 +14,8 @@ import { microsOf } from './timestamp-micros';
 
 export interface RecountsRepo {
   /**
-   * Counts a member's totals again from what the database holds, and grants what is missing. For members of version 1.2, who
-   * have no totals, and for demo data. Never lowers the likes and comments that a member gave, because those of erased items
+   * Counts a member's totals again from what the database holds, and grants what is missing. For members who were there
+   * before the totals, and for demo data. Never lowers the likes and comments that a member gave, because those of erased items
    * are not there any more. Every change of the totals conflicts with the transaction, so nothing is lost.
    */
   recount(uid: string, at: Date): Promise<Totals>;

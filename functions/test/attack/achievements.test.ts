@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { storedAchievements } from '../api/support/achievements';
 import { send } from '../api/support/api';
 import { createMember } from '../api/support/member';
+import { newAddress } from '../api/support/new-address';
 import { countStatuses } from './support/count-statuses';
 
 describe("another member's achievements", () => {
@@ -26,8 +27,8 @@ describe("another member's achievements", () => {
   });
 
   it('are limited to 600 calls in 10 minutes for a visitor', async () => {
-    const params = { userId: 'nobody' };
-    const counts = await countStatuses('listAchievementsOf', 620, () => ({ params }));
+    const sent = { params: { userId: 'nobody' }, from: newAddress() };
+    const counts = await countStatuses('listAchievementsOf', 620, () => sent);
     expect(counts).toEqual({ 404: 600, 429: 20 });
   });
 });

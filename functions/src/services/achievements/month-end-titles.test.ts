@@ -13,7 +13,8 @@ let items: readonly IndexedItem[];
 let asked: Date[];
 let unlocking: string[];
 beforeEach(() => {
-  [awarded, items, asked, unlocking] = [new Map(), [], [], []];
+  awarded = new Map();
+  [items, asked, unlocking] = [[], [], []];
 });
 
 const awardAt = (time: Date) =>

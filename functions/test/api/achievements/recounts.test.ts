@@ -12,7 +12,7 @@ import { SALE } from '../support/share-sale';
 const recounts = createRecountsRepo(db);
 const recount = ({ uid }: Member) => recounts.recount(uid, new Date());
 
-/** Removes what version 1.2 did not store. */
+/** As if there had been no achievements until now. */
 async function forget({ uid }: Member): Promise<void> {
   const { docs } = await db.collection(`users/${uid}/achievements`).get();
   await Promise.all([progressRef(db, uid), ...docs.map(({ ref }) => ref)].map((it) => it.delete()));
@@ -57,7 +57,7 @@ it('changes nothing when it runs again, and goes on counting likes correctly', a
   await expectReceived(member, 0);
 });
 
-it('adds the shared links that version 1.2 counted, once', async () => {
+it('adds the shared links that were counted before there were totals, once', async () => {
   const member = await createMember();
   await db.doc(`users/${member.uid}/usage/shared-links`).set({ count: 7 });
   await recount(member);
