@@ -5,7 +5,6 @@ import { ITEMS_VERSION_HEADER } from '@contract/schemas/items-version';
 import * as z from 'zod/mini';
 import { showAppBadge } from '@/lib/app-badge';
 import { bodyFor, retryAfterMs, urlFor } from '@/lib/call-request';
-import { newAchievementsIn } from '@/lib/new-achievements';
 import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
 import { listShown } from '@/lib/outbox/outbox-store';
 import { resultOfError } from '@/lib/outbox/refused-call';
@@ -73,8 +72,7 @@ async function sendQueued(entry: OutboxEntry, file: File | null): Promise<SendRe
   const version =
     endpoint.itemsVersion === 'returned' ? answer.headers.get(ITEMS_VERSION_HEADER) : null;
   if (version !== null) await keepSentVersion(entry.memberId, version);
-  const sent: unknown = await answer.json().catch(() => null);
-  await keepSentAchievements(entry.memberId, newAchievementsIn(sent));
+  await keepSentAchievements(entry.memberId, await answer.json().catch(() => null));
   return { state: 'sent' };
 }
 

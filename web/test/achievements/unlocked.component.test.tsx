@@ -15,6 +15,7 @@ import { page } from 'vitest/browser';
 import { showAchievements } from '@/components/toast/show-achievements';
 import { removeFromOutbox } from '@/lib/outbox/outbox-store';
 import { keepSentAchievements } from '@/lib/outbox/sent-achievements';
+import { keepSentVersion } from '@/lib/outbox/sent-version';
 import { queued } from '@/lib/outbox/entries.test-support';
 
 const achievement = (title: string): Achievement => ({
@@ -108,11 +109,15 @@ describe('what a call unlocks is shown', () => {
   test('once after the service worker sent calls before the page was opened and while it was hidden', async () => {
     const id = crypto.randomUUID();
     answerMember(memberLike({ id }));
-    await keepSentAchievements(id, [KIND_EYE]);
+    const keep = async (unlocked: Achievement) => {
+      await keepSentAchievements(id, { newAchievements: [unlocked] });
+      await keepSentVersion(id, new Date().toISOString());
+    };
+    await keep(KIND_EYE);
     await renderApp('/');
     await expectOnly(KIND_EYE);
     await dismiss();
-    await keepSentAchievements(id, [BIG_HEART]);
+    await keep(BIG_HEART);
     // The worker also tells the pages, in the same way.
     await removeFromOutbox(queued('sent', { memberId: id }));
     await expectOnly(BIG_HEART);

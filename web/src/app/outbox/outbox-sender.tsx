@@ -1,13 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { showAchievements } from '@/components/toast/show-achievements';
 import { subscriptionStatusQuery } from '@/features/billing/api/subscription-status';
 import type { OutboxKind } from '@/features/outbox/model/outbox-kinds';
 import { startOutboxSender } from '@/features/outbox/model/outbox-sender';
 import { showAppBadge } from '@/lib/app-badge';
 import { loadLater } from '@/lib/load-failure';
 import { onOutboxChange } from '@/lib/outbox/outbox-changes';
-import { takeSentAchievements } from '@/lib/outbox/sent-achievements';
 import { takeSentVersion } from '@/lib/outbox/sent-version';
 import { useOutbox } from '@/lib/outbox/use-outbox';
 import { rememberItemsVersion } from '@/services/items-version';
@@ -72,13 +70,18 @@ function useSentByWorker(memberId: string): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     const takeOver = async () => {
-      showAchievements(await takeSentAchievements(memberId));
       const version = await takeSentVersion(memberId);
       if (version === null) return;
       rememberItemsVersion(version);
       refreshAfterSharing(queryClient);
+      const { showSentAchievements } = await loadLater(() => import('./show-sent-achievements'));
+      await showSentAchievements(memberId);
     };
-    void takeOver();
-    return onOutboxChange(() => void takeOver());
+    const take = () =>
+      void takeOver().catch((error: unknown) => {
+        console.warn('Could not show what the service worker sent.', error);
+      });
+    take();
+    return onOutboxChange(take);
   }, [memberId, queryClient]);
 }

@@ -5,14 +5,14 @@ import { outboxRecords } from './outbox-store';
 
 const keyOf = (memberId: string) => [memberId, 'sent-achievements'];
 
+const answerSchema = z.object({ newAchievements: z.array(achievementSchema) });
+
 const keptIn = (stored: unknown): readonly Achievement[] =>
   z.array(achievementSchema).safeParse(stored).data ?? [];
 
-/** Keeps what calls of the service worker unlocked, because only a page shows it. */
-export async function keepSentAchievements(
-  memberId: string,
-  achievements: readonly Achievement[],
-): Promise<void> {
+/** Keeps what a call of the service worker unlocked, because only a page shows it. `answer` is of any call. */
+export async function keepSentAchievements(memberId: string, answer: unknown): Promise<void> {
+  const achievements = answerSchema.safeParse(answer).data?.newAchievements ?? [];
   if (achievements.length === 0) return;
   try {
     await outboxRecords()('readwrite', async (store) => {
