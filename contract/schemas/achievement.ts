@@ -2,26 +2,14 @@ import * as z from 'zod/mini';
 
 export const ACHIEVEMENT_LEVELS = ['bronze', 'silver', 'gold', 'platinum'] as const;
 
-/** Names of drawings. The browser draws them. */
-export const ACHIEVEMENT_ICONS = [
-  'tag',
-  'link',
-  'bag',
-  'dollar',
-  'heart',
-  'star',
-  'comment',
-  'trophy',
-  'calendar',
-] as const;
-
 export const achievementSchema = z.object({
   id: z.string(),
   title: z.string(),
   /** Empty in the own list of a free member. */
   description: z.string(),
   achievementLevel: z.enum(ACHIEVEMENT_LEVELS),
-  icon: z.enum(ACHIEVEMENT_ICONS),
+  /** The name of a drawing. */
+  icon: z.string(),
   unlockedAt: z.iso.datetime(),
 });
 export type Achievement = z.infer<typeof achievementSchema>;

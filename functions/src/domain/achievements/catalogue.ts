@@ -1,5 +1,9 @@
-import type { ACHIEVEMENT_ICONS, ACHIEVEMENT_LEVELS } from '@contract/schemas/achievement';
+import type { ACHIEVEMENT_LEVELS } from '@contract/schemas/achievement';
 import type { Counts } from './totals';
+
+/** The name of a drawing of the browser. */
+type Icon =
+  'tag' | 'link' | 'bag' | 'dollar' | 'heart' | 'star' | 'comment' | 'trophy' | 'calendar';
 
 /** What an achievement measures: a total, or the longest streak of weeks with a share. */
 export type Metric = keyof Counts | 'streakWeeks';
@@ -10,7 +14,7 @@ export interface AchievementKind {
   readonly title: string;
   readonly description: string;
   readonly level: (typeof ACHIEVEMENT_LEVELS)[number];
-  readonly icon: (typeof ACHIEVEMENT_ICONS)[number];
+  readonly icon: Icon;
   readonly metric: Metric;
   /** The metric that unlocks it. */
   readonly threshold: number;

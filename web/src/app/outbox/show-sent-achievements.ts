@@ -1,4 +1,4 @@
-import { showAchievements } from '@/components/toast/show-achievements';
+import { showAchievements } from '@/components/toast/toast-store';
 import { takeSentAchievements } from '@/lib/outbox/sent-achievements';
 
 /** Shows what calls of the service worker unlocked. */

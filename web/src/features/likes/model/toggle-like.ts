@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { showAchievements } from '@/components/toast/show-achievements';
+import { showAchievements } from '@/components/toast/toast-store';
 import { NetworkError } from '@/services/api-error';
 import { readOrSaved } from '@/services/read-query';
 import { type LikeChange, likedItemsQuery, sendLike } from '../api/likes';

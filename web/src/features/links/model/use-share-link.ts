@@ -1,7 +1,6 @@
 import type { Item } from '@contract/schemas/item';
 import type { LinkTarget } from '@contract/schemas/link-share';
-import { showAchievements } from '@/components/toast/show-achievements';
-import { showToast } from '@/components/toast/toast-store';
+import { showAchievements, showToast } from '@/components/toast/toast-store';
 import { countSharedLink } from '../api/count-shared-link';
 import { addressAt, type SharedItem, sharedItem } from './shared-item';
 
