@@ -5,6 +5,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { DEMO_MEMBERS } from './demo/demo-members';
 import { emulatorSettings } from './demo/emulator-settings';
 import { fillMembers } from './demo/fill-members';
+import { fillProgress } from './demo/fill-progress';
 import { fillSales } from './demo/fill-sales';
 import { runCommand } from './stack/run-command';
 
@@ -17,6 +18,7 @@ await runCommand(async () => {
   const now = new Date();
   await fillMembers(db, getAuth(app), now);
   const sales = await fillSales(db, { mediaFolder, now });
+  await fillProgress(db, now);
   console.log(`The demo data has ${DEMO_MEMBERS.length} members and ${sales} items.`);
   return 0;
 });

@@ -1,4 +1,5 @@
 import { accountsEndpoints } from './accounts';
+import { achievementsEndpoints } from './achievements';
 import { billingEndpoints } from './billing';
 import { blockingEndpoints } from './blocking';
 import { categoriesEndpoints } from './categories';
@@ -22,6 +23,7 @@ export const api = {
   ...reportsEndpoints,
   ...profilesEndpoints,
   ...blockingEndpoints,
+  ...achievementsEndpoints,
   ...screenshotsEndpoints,
   ...categoriesEndpoints,
   ...billingEndpoints,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { blockedMemberSchema, blocksVersionSchema } from '../schemas/blocked-member';
-import { memberIdSchema } from '../schemas/user';
+import { userIdSchema } from '../schemas/user';
 import { usernameSchema } from '../schemas/username';
 import { defineEndpoint } from './define-endpoint';
 import { BLOCKING_LIMITS, LIST_LIMITS } from './rate-limits';
@@ -38,7 +38,7 @@ export const blockingEndpoints = {
     summary: 'Unblock a member. Succeeds also if they are not blocked.',
     auth: 'user',
     servedBy: 'api',
-    input: { params: z.strictObject({ userId: memberIdSchema }) },
+    input: { params: z.strictObject({ userId: userIdSchema }) },
     output: { status: 200, schema: z.object({ version: blocksVersionSchema }) },
     errors: [],
     rateLimits: BLOCKING_LIMITS,

@@ -1,10 +1,24 @@
 import * as z from 'zod/mini';
 
+export const ACHIEVEMENT_LEVELS = ['bronze', 'silver', 'gold', 'platinum'] as const;
+
 export const achievementSchema = z.object({
   id: z.string(),
   title: z.string(),
+  /** Empty in the own list of a free member. */
   description: z.string(),
-  achievementLevel: z.enum(['bronze', 'silver', 'gold', 'platinum']),
+  achievementLevel: z.enum(ACHIEVEMENT_LEVELS),
+  /** The name of a drawing. */
+  icon: z.string(),
   unlockedAt: z.iso.datetime(),
 });
 export type Achievement = z.infer<typeof achievementSchema>;
+
+/** Those unlocked last first. */
+export const achievementListSchema = z.object({ achievements: z.array(achievementSchema) });
+export type AchievementList = z.infer<typeof achievementListSchema>;
+
+export const ACHIEVEMENT_MESSAGES = {
+  notPremium: 'Only premium members show their achievements.',
+  memberMissing: 'User not found',
+} as const;

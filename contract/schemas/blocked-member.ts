@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { memberIdSchema } from './user';
+import { userIdSchema } from './user';
 
 /** The most members that one member can block. Bounds what an instance keeps in memory for a member. */
 export const BLOCKED_MEMBERS_MAX = 500;
@@ -12,7 +12,7 @@ export const BLOCKING_MESSAGES = {
 
 /** Who the signed-in member has blocked. Nobody else gets to see it. */
 export const blockedMemberSchema = z.object({
-  id: memberIdSchema,
+  id: userIdSchema,
   /** The current one. The one at the time of the block if the member is gone. */
   username: z.string(),
   customProfileImageUrl: z.nullable(z.string()),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { subscriptionSchema } from './subscription';
 
-/** Firestore reserves ids like '__id__'. */
-export const memberIdSchema = z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/));
+/** An id of Firebase Auth. Firestore reserves ids like '__id__'. */
+export const userIdSchema = z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/));
 
 const url = z.nullable(z.string());
 

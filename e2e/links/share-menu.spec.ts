@@ -19,9 +19,9 @@ test('a member copies the link and opens a target, and both count once @both', a
   const share = detailOf(page).getByRole('button', { name: 'Share', exact: true });
   const count = async () => {
     const counted = await database()
-      .doc(`users/${await storedUid(member)}/usage/shared-links`)
+      .doc(`users/${await storedUid(member)}/progress/totals`)
       .get();
-    return counted.get('count') as unknown;
+    return counted.get('linksShared') as unknown;
   };
 
   await share.click();

@@ -68,6 +68,35 @@ export const removeEndedBadges = onSchedule(
   run('removeEndedBadges', async () => (await import('./app/jobs')).createRemoveEndedBadgesJob),
 );
 
+/** Reads all items that were live at the end of the month, once a month: about 200 MB for 100,000 items. */
+export const awardChampionTitles = onSchedule(
+  {
+    ...scheduled('awardChampionTitles'),
+    memory: '1GiB',
+    timeoutSeconds: 540,
+  },
+  run(
+    'awardChampionTitles',
+    async () => (await import('./app/achievement-jobs')).createAwardChampionTitlesJob,
+  ),
+);
+
+/** With `retry`, a run that fails starts again. */
+export const countReceivedLikes = onDocumentWritten(
+  {
+    document: 'items/{itemId}/likes/{uid}',
+    region,
+    retry: true,
+    memory: '256MiB',
+    maxInstances: 5,
+    timeoutSeconds: 60,
+  },
+  run(
+    'countReceivedLikes',
+    async () => (await import('./app/achievement-jobs')).createCountReceivedLikesJob,
+  ),
+);
+
 /** With `retry`, a run that fails or takes too long starts again, and skips what is already written. */
 export const copyByline = onDocumentUpdated(
   {

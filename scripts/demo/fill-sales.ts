@@ -3,6 +3,7 @@ import { createStarterCategories } from '../../functions/src/gateways/categories
 import { createFolderMedia } from '../../functions/src/gateways/media/folder-media';
 import { createSharpPictures } from '../../functions/src/gateways/pictures/sharp-pictures';
 import { createJsonLogger } from '../../functions/src/lib/json-logger';
+import { createAchievementsRepo } from '../../functions/src/repos/achievements-repo';
 import { createItemsRepo } from '../../functions/src/repos/items-repo';
 import { createMemberNamesRepo } from '../../functions/src/repos/member-names-repo';
 import { createUsageRepo } from '../../functions/src/repos/usage-repo';
@@ -59,6 +60,7 @@ function createSharer(db: Firestore, mediaFolder: string) {
     quota: createSubmissionQuota({ usage: createUsageRepo(db) }),
     pictureStore,
     mentionedMembers: createMentionedMembers({ memberNames: createMemberNamesRepo(db) }),
+    achievements: createAchievementsRepo(db),
   };
   const log = createJsonLogger();
   return async (

@@ -16,7 +16,7 @@ const HEAVY = [
 
 /** Functions that Firestore starts after a change. */
 const TRIGGER_NAMES = [
-  ...['copyByline', 'eraseRemovedItem'],
+  ...['copyByline', 'countReceivedLikes', 'eraseRemovedItem'],
   ...['notifyOfComment', 'notifyOfLike', 'notifyOfAchievement'],
 ];
 

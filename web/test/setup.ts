@@ -33,8 +33,8 @@ beforeEach(() => {
 afterEach(async () => {
   // A component that stays mounted would make calls during the next test.
   await cleanup();
-  const toast = currentToast();
-  if (toast) dismissToast(toast.id);
+  // Closing a toast opens the next one of a series.
+  for (let toast = currentToast(); toast?.open; toast = currentToast()) dismissToast(toast.id);
   resetLiveComments();
   localStorage.clear();
   sessionStorage.clear();

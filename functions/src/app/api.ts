@@ -2,6 +2,7 @@ import { api } from '@contract/endpoints/api';
 import type { Express } from 'express';
 import { createApiApp } from '../http/api-app';
 import type { Handlers, ServedName } from '../http/handler';
+import { createAchievementsHandlers } from '../http/handlers/achievements-handlers';
 import { createAccountsHandlers } from '../http/handlers/accounts-handlers';
 import { createBlockingHandlers } from '../http/handlers/blocking-handlers';
 import { createCategoriesHandlers } from '../http/handlers/categories-handlers';
@@ -9,10 +10,12 @@ import { createProfilesHandlers } from '../http/handlers/profiles-handlers';
 import { createSiteHandlers } from '../http/handlers/site-handlers';
 import { createBillingHandlers } from '../http/handlers/billing-handlers';
 import type { Config } from '../lib/config';
+import { createAchievementsRepo } from '../repos/achievements-repo';
 import { createCountersRepo } from '../repos/counters-repo';
 import { createMemberNamesRepo } from '../repos/member-names-repo';
 import { createUsageRepo } from '../repos/usage-repo';
 import { createUsernamesRepo } from '../repos/usernames-repo';
+import { createAchievements } from '../services/achievements/achievements';
 import { createAccounts } from '../services/accounts/accounts';
 import { createCurrentUsers } from '../services/accounts/current-users';
 import { createSessions } from '../services/accounts/sessions';
@@ -52,6 +55,13 @@ export function createApi(config: Config): Express {
     ...createProfilesHandlers({
       memberSearch: createMemberSearch({ memberNames: createMemberNamesRepo(db) }),
       blockedMembers,
+    }),
+    ...createAchievementsHandlers({
+      achievements: createAchievements({
+        users,
+        achievements: createAchievementsRepo(db),
+        now,
+      }),
     }),
     ...createBillingHandlers({
       subscriptions: createSubscriptions({

@@ -3,6 +3,7 @@ import { createLikesHandlers } from '../http/handlers/likes-handlers';
 import { createLinksHandlers } from '../http/handlers/links-handlers';
 import { createReportsHandlers } from '../http/handlers/reports-handlers';
 import { createOwnItemsHandlers } from '../http/handlers/sharing-handlers';
+import { createAchievementsRepo } from '../repos/achievements-repo';
 import { createCommentsRepo } from '../repos/comments-repo';
 import { createItemsRepo } from '../repos/items-repo';
 import { createLikesRepo } from '../repos/likes-repo';
@@ -27,16 +28,18 @@ export function createItemHandlers(
   categories: CategoryLookup,
 ) {
   const items = createItemsRepo(db);
+  const achievements = createAchievementsRepo(db);
   const comments = createCommentsRepo(db);
   const itemDetails = createItemDetails({ items, now });
   return {
     ...createLikesHandlers({
-      likes: createLikes({ likes: createLikesRepo(db), itemDetails }),
+      likes: createLikes({ likes: createLikesRepo(db), itemDetails, achievements, now }),
     }),
     ...createLinksHandlers({
       sharedLinks: createSharedLinks({
         sharedLinks: createSharedLinksRepo(db),
         itemDetails,
+        achievements,
         now,
       }),
     }),
@@ -48,6 +51,7 @@ export function createItemHandlers(
         items,
         ownItems: createOwnItemsRepo(db),
         categories,
+        achievements,
         now,
       }),
     }),
@@ -57,6 +61,7 @@ export function createItemHandlers(
         itemDetails,
         mentionedMembers: createMentionedMembers({ memberNames: createMemberNamesRepo(db) }),
         visibleItems: createVisibleItems({ itemDetails, blockedMembers }),
+        achievements,
         now,
       }),
     }),

@@ -1,5 +1,6 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
+import { ACHIEVEMENTS } from '../domain/achievements/catalogue';
 import { createNotifyOfComment } from '../jobs/notify-of-comment';
 import { createNotifyOfCreation } from '../jobs/notify-of-creation';
 import type { Config } from '../lib/config';
@@ -12,8 +13,8 @@ import { createNotify, type Notify, type NotifyParts } from '../services/notific
 
 const now = () => new Date();
 
-/** There is no catalogue of achievements yet. */
-const achievementOf: NotifyParts['achievementOf'] = () => null;
+const achievementOf: NotifyParts['achievementOf'] = (achievementId) =>
+  ACHIEVEMENTS.find(({ id }) => id === achievementId) ?? null;
 
 function notifyIn({ projectId }: Config): Notify {
   const db = getFirestore(initializeApp({ projectId }));

@@ -10,6 +10,7 @@ import type { Handlers, ServedName } from '../http/handler';
 import { createScreenshotsHandlers } from '../http/handlers/screenshots-handlers';
 import { createSharingHandlers } from '../http/handlers/sharing-handlers';
 import type { Config } from '../lib/config';
+import { createAchievementsRepo } from '../repos/achievements-repo';
 import { createItemsRepo } from '../repos/items-repo';
 import { createMemberNamesRepo } from '../repos/member-names-repo';
 import { createUsageRepo } from '../repos/usage-repo';
@@ -48,6 +49,7 @@ export async function createUploads(config: Config): Promise<Express> {
           media: await createMediaGateway(firebase, config.media),
         }),
         mentionedMembers: createMentionedMembers({ memberNames: createMemberNamesRepo(db) }),
+        achievements: createAchievementsRepo(db),
         now,
       }),
     }),

@@ -1,6 +1,7 @@
 import type { CommentMention } from '@contract/schemas/comment-record';
 import { type DocumentReference, FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { Byline } from './bylines-repo';
+import { addToTotals } from './progress';
 import type { StoredComment } from './stored-comment';
 import { type UserRecord, userRecordSchema } from './users-repo';
 
@@ -21,9 +22,9 @@ interface Addition extends CommentContent {
 }
 
 /**
- * Creates a comment with the author's name and badge as of the commit, so that `copyByline` cannot miss it. The
- * transaction reads neither item nor parent, so that many members can comment at the same time. Returns false, and
- * stores nothing, if the author has no byline.
+ * Creates a comment with the author's name and badge as of the commit, so that `copyByline` cannot miss it, and counts
+ * it in the author's totals. The transaction reads neither item nor parent, so that many members can comment at the
+ * same time. Returns false, and stores nothing, if the author has no byline.
  */
 export const addStoredComment = (
   db: Firestore,
@@ -43,5 +44,6 @@ export const addStoredComment = (
     if (parent)
       transaction.update(ref.parent.doc(parent.id), { repliesCount: FieldValue.increment(1) });
     transaction.update(item, count);
+    addToTotals(transaction, db, { uid: userId, change: { comments: 1 } });
     return true;
   });

@@ -7,6 +7,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { isNotFound } from './grpc-status';
+import { addToTotals } from './progress';
 
 /** Replies to one comment contend for its document. */
 const MAX_ATTEMPTS = 20;
@@ -20,13 +21,14 @@ interface Deletion {
 }
 
 /**
- * Deletes a comment of `userId`. With replies it stays without author and text, until the last reply is deleted.
+ * Deletes a comment of `userId`, which lowers their total. With replies it stays without author and text, until the last reply is deleted.
  * Returns 'foreign', and changes nothing, if it is another member's.
  */
 export async function deleteStoredComment(
   db: Firestore,
   { ref, userId, item, uncount }: Deletion,
 ): Promise<'deleted' | 'foreign'> {
+  const uncounted = { uid: userId, change: { comments: -1 } };
   try {
     return await db.runTransaction(
       async (transaction) => {
@@ -39,6 +41,7 @@ export async function deleteStoredComment(
         else transaction.delete(ref);
         if (parentRef && parent) takeReply(transaction, parentRef, parent);
         transaction.update(item, uncount);
+        addToTotals(transaction, db, uncounted);
         return 'deleted';
       },
       { maxAttempts: MAX_ATTEMPTS },
@@ -46,9 +49,16 @@ export async function deleteStoredComment(
   } catch (error) {
     if (!isNotFound(error)) throw error;
     // There is no item that counts it.
-    await ref.delete();
+    const batch = db.batch();
+    batch.delete(ref, { exists: true });
+    addToTotals(batch, db, uncounted);
+    await batch.commit().catch(ignoreMissing);
     return 'deleted';
   }
+}
+
+function ignoreMissing(error: unknown): void {
+  if (!isNotFound(error)) throw error;
 }
 
 const blank = () => ({

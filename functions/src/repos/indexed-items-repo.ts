@@ -63,7 +63,8 @@ function pageOf({ docs, readTime }: QuerySnapshot): IndexedItemsPage {
   };
 }
 
-function indexedItemOf(document: QueryDocumentSnapshot): IndexedItem | null {
+/** Returns null for an item that fails validation. */
+export function indexedItemOf(document: QueryDocumentSnapshot): IndexedItem | null {
   const { success, data } = itemRecordSchema.safeParse(document.data());
   if (!success) return null;
   return {

@@ -9,8 +9,10 @@ import type { CommentMention } from '@contract/schemas/comment-record';
 import { textOrNull } from '@contract/schemas/firestore-fields';
 import { itemRecordSchema, type ItemRecord } from '@contract/schemas/item-record';
 import * as z from 'zod/mini';
+import { itemTotals } from '../domain/achievements/totals';
 import type { Micros } from '../domain/items/item-index/indexed-item';
 import { isAlreadyExists } from './grpc-status';
+import { addToTotals } from './progress';
 import { microsOf } from './timestamp-micros';
 
 export interface StoredItem {
@@ -47,8 +49,8 @@ const ownerSchema = z.object({ username: textOrNull });
 export interface ItemsRepo {
   get(itemId: string): Promise<StoredItem | null>;
   /**
-   * Writes item, comment and usage in one transaction, with the owner's username as of the commit, so that a
-   * rename cannot miss them. Returns the item with the time of its commit, or null if the item or the usage
+   * Writes item, comment, usage and the owner's totals in one transaction, with the owner's username as of the commit,
+   * so that a rename cannot miss them. Returns the item with the time of its commit, or null if the item or the usage
    * document exists.
    */
   create(submission: Submission): Promise<CreatedItem | null>;
@@ -71,6 +73,10 @@ export function createItemsRepo(db: Firestore): ItemsRepo {
           addItem(transaction, db, named);
           addComment(transaction, db, named);
           addUsage(transaction, db, named);
+          addToTotals(transaction, db, {
+            uid: item.ownerId,
+            change: { ...itemTotals(item), comments: named.comment === null ? 0 : 1 },
+          });
           return item;
         })
         .then(async (record) => {

@@ -7,16 +7,24 @@ import {
 import type { Micros } from '../domain/items/item-index/indexed-item';
 import { countChange } from './count-change';
 import { isAlreadyExists, isNotFound } from './grpc-status';
+import { addToTotals } from './progress';
 import { microsOf } from './timestamp-micros';
 
+export interface StoredLike {
+  /** A time at which the like was stored. */
+  readonly changedAt: Micros;
+  /** False if the member liked the item before. */
+  readonly isNew: boolean;
+}
+
 /**
- * `items/{itemId}/likes/{uid}`. A like and the item's `likesCount` change in one batch. It is not a transaction,
- * so that many members can like one item at the same time. Repeats find that nothing is to do.
+ * `items/{itemId}/likes/{uid}`. A like, the item's `likesCount` and the member's total change in one batch. It is not a
+ * transaction, so that many members can like one item at the same time. Repeats find that nothing is to do.
  */
 export interface LikesRepo {
-  /** Returns a time at which the like was stored, or null if the item does not exist. 2 writes, or 1 read. */
-  add(itemId: string, uid: string): Promise<Micros | null>;
-  /** Returns a time at which there was no like. 2 writes, or 1 read. */
+  /** Returns null if the item does not exist. 3 writes, or 1 read. */
+  add(itemId: string, uid: string): Promise<StoredLike | null>;
+  /** Returns a time at which there was no like. 3 writes, or 1 read. */
   remove(itemId: string, uid: string): Promise<Micros>;
   /** Returns the ids of up to `limit` items, those liked last first. */
   itemsOf(uid: string, limit: number): Promise<string[]>;
@@ -32,10 +40,11 @@ export function createLikesRepo(db: Firestore): LikesRepo {
       const batch = db.batch();
       batch.create(like, { userId: uid, createdAt: FieldValue.serverTimestamp() });
       batch.update(itemOf(itemId), countChange('likesCount', 1));
+      addToTotals(batch, db, { uid, change: { likesGiven: 1 } });
       try {
-        return commitTime(await batch.commit());
+        return { changedAt: commitTime(await batch.commit()), isNew: true };
       } catch (error) {
-        if (isAlreadyExists(error)) return changeTime(like);
+        if (isAlreadyExists(error)) return { changedAt: await changeTime(like), isNew: false };
         if (isNotFound(error)) return null;
         throw error;
       }
@@ -45,6 +54,7 @@ export function createLikesRepo(db: Firestore): LikesRepo {
       const batch = db.batch();
       batch.delete(like, { exists: true });
       batch.update(itemOf(itemId), countChange('likesCount', -1));
+      addToTotals(batch, db, { uid, change: { likesGiven: -1 } });
       try {
         return commitTime(await batch.commit());
       } catch (error) {

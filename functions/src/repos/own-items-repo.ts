@@ -1,8 +1,18 @@
-import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import {
+  type DocumentReference,
+  FieldValue,
+  type Firestore,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import { type ItemRecord, itemRecordSchema } from '@contract/schemas/item-record';
+import { editTotals, itemTotals, opposite } from '../domain/achievements/totals';
 import type { Micros } from '../domain/items/item-index/indexed-item';
-import { isNotFound } from './grpc-status';
+import { addToTotals } from './progress';
+import { CLOSED, receivedIn, receivedRef } from './received-likes-repo';
 import { microsOf } from './timestamp-micros';
+
+/** Likes of an item contend with its removal. */
+const MAX_ATTEMPTS = 20;
 
 /** The stored fields that an edit writes. */
 export type EditedFields = Pick<
@@ -22,11 +32,14 @@ export type EditedFields = Pick<
 
 export interface OwnItemsRepo {
   /**
-   * Writes the fields as the revision after `revision`. Returns false if the item has another revision or is removed. A
-   * transaction, so that of two edits of one revision only the first is stored.
+   * Writes the fields as the revision after `revision`, and what changes in the owner's totals. Returns false if the item has
+   * another revision or is removed. A transaction, so that of two edits of one revision only the first is stored.
    */
   edit(itemId: string, revision: number, fields: EditedFields): Promise<boolean>;
-  /** Marks an item as removed. Returns the time of the commit, or null if there is no such item. Safe to repeat. */
+  /**
+   * Marks an item as removed, and takes it out of the owner's totals. Returns a time at which it was removed, or null if there
+   * is no such item. Safe to repeat.
+   */
   remove(itemId: string): Promise<Micros | null>;
 }
 
@@ -39,6 +52,8 @@ export function createOwnItemsRepo(db: Firestore): OwnItemsRepo {
           (await transaction.get(items.doc(itemId))).data(),
         );
         if (data?.revision !== revision || data.removedAt !== null) return false;
+        const change = editTotals(data, { ...data, ...fields });
+        if (change) addToTotals(transaction, db, { uid: data.ownerId, change });
         transaction.update(items.doc(itemId), {
           ...fields,
           revision: revision + 1,
@@ -47,14 +62,31 @@ export function createOwnItemsRepo(db: Firestore): OwnItemsRepo {
         return true;
       }),
     remove: async (itemId) => {
-      const now = FieldValue.serverTimestamp();
-      try {
-        const { writeTime } = await items.doc(itemId).update({ removedAt: now, updatedAt: now });
-        return microsOf(writeTime);
-      } catch (error) {
-        if (isNotFound(error)) return null;
-        throw error;
-      }
+      const ref = items.doc(itemId);
+      await db.runTransaction((transaction) => removeOnce(transaction, db, ref), {
+        maxAttempts: MAX_ATTEMPTS,
+      });
+      // A transaction does not return the time of its commit.
+      const { exists, updateTime, readTime } = await ref.get();
+      return exists ? microsOf(updateTime ?? readTime) : null;
     },
   };
+}
+
+/** The item counts for nothing any more, and neither do its likes. */
+async function removeOnce(
+  transaction: Transaction,
+  db: Firestore,
+  ref: DocumentReference,
+): Promise<void> {
+  const item = await transaction.get(ref);
+  if (!item.exists || item.get('removedAt') !== null) return;
+  const record = itemRecordSchema.parse(item.data());
+  const received = receivedRef(db, record.ownerId, ref.id);
+  const { count } = receivedIn(await transaction.get(received));
+  const now = FieldValue.serverTimestamp();
+  transaction.update(ref, { removedAt: now, updatedAt: now });
+  transaction.set(received, CLOSED);
+  const change = { ...opposite(itemTotals(record)), likesReceived: -count };
+  addToTotals(transaction, db, { uid: record.ownerId, change });
 }

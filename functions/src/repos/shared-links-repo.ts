@@ -1,6 +1,7 @@
 import type { LinkTarget } from '@contract/schemas/link-share';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { isAlreadyExists } from './grpc-status';
+import { addToTotals } from './progress';
 
 /** A document counts once on its UTC day, and the database deletes it after the next one: `expiresAt` is its time to live. */
 const KEPT_MS = 2 * 24 * 60 * 60 * 1000;
@@ -14,9 +15,8 @@ export interface SharedLink {
 }
 
 /**
- * `users/{uid}/sharedLinks/{yyyy-mm-dd}_{itemId}_{target}`, and their number in `users/{uid}/usage/shared-links`, which
- * stays when they expire. Both change in one batch, so repeats and races count once. Below the member, because
- * nobody else may know who shared what, and because the count must survive the item.
+ * `users/{uid}/sharedLinks/{yyyy-mm-dd}_{itemId}_{target}`, and their number in the member's totals, which stays when
+ * they expire. Both change in one batch, so repeats and races count once. Below the member, because nobody else may know who shared what, and because the count must survive the item.
  */
 export interface SharedLinksRepo {
   /** Returns false if the link is already counted. 2 writes, or none. */
@@ -26,14 +26,12 @@ export interface SharedLinksRepo {
 export function createSharedLinksRepo(db: Firestore): SharedLinksRepo {
   return {
     add: async ({ uid, itemId, target, day }) => {
-      const member = db.doc(`users/${uid}`);
       const batch = db.batch();
-      batch.create(member.collection('sharedLinks').doc(`${day}_${itemId}_${target}`), {
+      batch.create(db.doc(`users/${uid}/sharedLinks/${day}_${itemId}_${target}`), {
         createdAt: FieldValue.serverTimestamp(),
         expiresAt: new Date(Date.parse(day) + KEPT_MS),
       });
-      const counted = { count: FieldValue.increment(1) };
-      batch.set(member.collection('usage').doc('shared-links'), counted, { merge: true });
+      addToTotals(batch, db, { uid, change: { linksShared: 1 } });
       try {
         await batch.commit();
         return true;

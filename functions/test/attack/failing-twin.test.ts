@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFolderMedia } from '../../src/gateways/media/folder-media';
 import { createSharpPictures } from '../../src/gateways/pictures/sharp-pictures';
 import { createJsonLogger } from '../../src/lib/json-logger';
+import { createAchievementsRepo } from '../../src/repos/achievements-repo';
 import { createItemsRepo } from '../../src/repos/items-repo';
 import { createMemberNamesRepo } from '../../src/repos/member-names-repo';
 import { createUsageRepo } from '../../src/repos/usage-repo';
@@ -52,6 +53,7 @@ function sharingThatWaits() {
     categories: { find: () => Promise.resolve(null) },
     pictureStore: createPictureStore({ pictures: createSharpPictures(), media }),
     mentionedMembers: createMentionedMembers({ memberNames: createMemberNamesRepo(db) }),
+    achievements: createAchievementsRepo(db),
     now: () => new Date(),
   });
   const filesOf = ({ picture }: Item) =>

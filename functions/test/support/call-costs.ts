@@ -2,6 +2,7 @@ import { blockingEndpoints } from '@contract/endpoints/blocking';
 import { FREE_SUBMISSIONS_PER_MONTH } from '@contract/schemas/subscription';
 import { commentSchema } from '@contract/schemas/comment';
 import * as z from 'zod/mini';
+import { costsOfAchievements } from './achievement-costs';
 import { signInByGoogle } from './auth-emulator';
 import { costsOfItemList, sharedSchema } from './item-list-costs';
 import { createMeteredMember, type MeteredMember, shareMetered } from './metered-member';
@@ -232,6 +233,7 @@ export async function measureCallCosts(product: MeteredProduct): Promise<CallCos
     ...(await costsOfNames(product, renamed, 'Free_Member')),
     ...(await costsOfLikes(product, premium)),
     ...(await costsOfLinksAndReports(product, premium, free)),
+    ...(await costsOfAchievements(product, premium, free)),
     ...(await costsOfOwnItems(product, premium)),
     ...(await costsOfItemList(product, premium)),
     ...(await costsOfComments(product, premium)),

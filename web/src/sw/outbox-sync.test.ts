@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pictureFile, queued, serialLocks } from '@/lib/outbox/entries.test-support';
 import { addToOutbox, clearOutbox, listOutbox } from '@/lib/outbox/outbox-store';
+import { takeSentAchievements } from '@/lib/outbox/sent-achievements';
 import { takeSentVersion } from '@/lib/outbox/sent-version';
 import { OUTBOX_SYNC, SEND_OUTBOX } from '@/lib/worker-messages';
 import { sendOutboxOnSync } from './outbox-sync';
@@ -195,4 +196,19 @@ test('stops when the session ends, and keeps all entries', async () => {
   await sync();
   expect(keys()).toEqual(['a']);
   expect(await listOutbox('ann')).toMatchObject([{ state: 'sign-in' }, { state: 'waiting' }]);
+});
+
+test('keeps what its calls unlocked for a page, once and for their member only', async () => {
+  const unlockedAt = '2026-11-21T12:00:00.000Z';
+  const kinds = { achievementLevel: 'bronze', icon: 'tag', description: '', unlockedAt } as const;
+  const unlocked = ['one', 'two'].map((id) => ({ ...kinds, id, title: id }));
+  await add('a', 'b', 'c');
+  shareAnswer = () => {
+    const newAchievements = unlocked.slice(keys().length - 1, keys().length);
+    return Response.json({ newAchievements });
+  };
+  await sync();
+  expect(await takeSentAchievements('bob')).toEqual([]);
+  expect(await takeSentAchievements('ann')).toEqual(unlocked);
+  expect(await takeSentAchievements('ann')).toEqual([]);
 });

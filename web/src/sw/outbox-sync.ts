@@ -9,6 +9,7 @@ import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
 import { listShown } from '@/lib/outbox/outbox-store';
 import { resultOfError } from '@/lib/outbox/refused-call';
 import { sendOutbox, type SendResult } from '@/lib/outbox/send-outbox';
+import { keepSentAchievements } from '@/lib/outbox/sent-achievements';
 import { keepSentVersion } from '@/lib/outbox/sent-version';
 import { OUTBOX_SYNC, SEND_OUTBOX } from '@/lib/worker-messages';
 
@@ -71,6 +72,7 @@ async function sendQueued(entry: OutboxEntry, file: File | null): Promise<SendRe
   const version =
     endpoint.itemsVersion === 'returned' ? answer.headers.get(ITEMS_VERSION_HEADER) : null;
   if (version !== null) await keepSentVersion(entry.memberId, version);
+  await keepSentAchievements(entry.memberId, await answer.json().catch(() => null));
   return { state: 'sent' };
 }
 

@@ -5,6 +5,7 @@ import { isPremiumAt } from '@contract/rules/premium';
 import { type Comment, COMMENT_MESSAGES, type CommentPage } from '@contract/schemas/comment';
 import type { ItemsChange } from '@contract/endpoints/define-endpoint';
 import { AppError } from '../../lib/app-error';
+import type { AchievementsRepo } from '../../repos/achievements-repo';
 import type { Byline } from '../../repos/bylines-repo';
 import type { CommentKey, CommentsRepo, Refusal } from '../../repos/comments-repo';
 import type { StoredComment } from '../../repos/stored-comment';
@@ -24,6 +25,7 @@ interface CommentsParts {
   readonly itemDetails: ItemDetails;
   readonly mentionedMembers: MentionedMembers;
   readonly visibleItems: VisibleItems;
+  readonly achievements: Pick<AchievementsRepo, 'unlockDue'>;
   readonly now: () => Date;
 }
 
@@ -69,7 +71,7 @@ export interface Comments {
 }
 
 export function createComments(parts: CommentsParts): Comments {
-  const { comments, itemDetails, mentionedMembers, visibleItems, now } = parts;
+  const { comments, itemDetails, mentionedMembers, visibleItems, achievements, now } = parts;
   const bylineOf = (author: UserRecord) => bylineAt(author, now());
   return {
     list: async ({ itemId, limit, after }, reader) => {
@@ -92,6 +94,7 @@ export function createComments(parts: CommentsParts): Comments {
       if (added === 'no-byline')
         throw new AppError('username_required', COMMENT_MESSAGES.usernameRequired);
       if (added === 'missing') throw missing();
+      await achievements.unlockDue({ uid, at: now() });
       return { output: { comment: viewOf(added) }, changedAt: added.countedAt };
     },
     edit: async ({ uid, updatedAt, ...change }) => {

@@ -2,13 +2,17 @@ import type { CallOutput, ItemsChange } from '@contract/endpoints/define-endpoin
 import type { likesEndpoints } from '@contract/endpoints/likes';
 import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
 import { LIKED_ITEMS_MAX, type LikedItems } from '@contract/schemas/like';
+import { achievementViews } from '../../domain/achievements/achievement-view';
 import { AppError } from '../../lib/app-error';
+import type { AchievementsRepo } from '../../repos/achievements-repo';
 import type { LikesRepo } from '../../repos/likes-repo';
 import type { ItemDetails } from '../items/item-details';
 
 interface LikesParts {
   readonly likes: LikesRepo;
   readonly itemDetails: ItemDetails;
+  readonly achievements: Pick<AchievementsRepo, 'unlockDue'>;
+  readonly now: () => Date;
 }
 
 interface LikeOf {
@@ -26,17 +30,20 @@ export interface Likes {
   listOf(uid: string): Promise<LikedItems>;
 }
 
-export function createLikes({ likes, itemDetails }: LikesParts): Likes {
+export function createLikes({ likes, itemDetails, achievements, now }: LikesParts): Likes {
   return {
     like: async ({ itemId, uid }) => {
       await itemDetails.get(itemId);
-      const changedAt = await likes.add(itemId, uid);
-      if (changedAt === null) throw new AppError('not_found', ITEM_MISSING_MESSAGE);
-      return changed(changedAt);
+      const liked = await likes.add(itemId, uid);
+      if (liked === null) throw new AppError('not_found', ITEM_MISSING_MESSAGE);
+      const { changedAt, isNew } = liked;
+      const unlocked = isNew ? await achievements.unlockDue({ uid, at: now() }) : [];
+      return { output: { newAchievements: achievementViews(unlocked) }, changedAt };
     },
-    unlike: async ({ itemId, uid }) => changed(await likes.remove(itemId, uid)),
+    unlike: async ({ itemId, uid }) => ({
+      output: { newAchievements: [] },
+      changedAt: await likes.remove(itemId, uid),
+    }),
     listOf: async (uid) => ({ likedItems: await likes.itemsOf(uid, LIKED_ITEMS_MAX) }),
   };
 }
-
-const changed = (changedAt: number): Liked => ({ output: { newAchievements: [] }, changedAt });

@@ -1,12 +1,15 @@
 import type { CallOutput } from '@contract/endpoints/define-endpoint';
 import type { linksEndpoints } from '@contract/endpoints/links';
+import { achievementViews } from '../../domain/achievements/achievement-view';
 import { utcDay } from '../../domain/utc-day';
+import type { AchievementsRepo } from '../../repos/achievements-repo';
 import type { SharedLink, SharedLinksRepo } from '../../repos/shared-links-repo';
 import type { ItemDetails } from '../items/item-details';
 
 interface SharedLinksParts {
   readonly sharedLinks: SharedLinksRepo;
   readonly itemDetails: Pick<ItemDetails, 'get'>;
+  readonly achievements: Pick<AchievementsRepo, 'unlockDue'>;
   readonly now: () => Date;
 }
 
@@ -18,11 +21,14 @@ export interface SharedLinks {
 export const createSharedLinks = ({
   sharedLinks,
   itemDetails,
+  achievements,
   now,
 }: SharedLinksParts): SharedLinks => ({
   count: async (link) => {
     await itemDetails.get(link.itemId);
-    await sharedLinks.add({ ...link, day: utcDay(now()) });
-    return { newAchievements: [] };
+    const at = now();
+    const isNew = await sharedLinks.add({ ...link, day: utcDay(at) });
+    const unlocked = isNew ? await achievements.unlockDue({ uid: link.uid, at }) : [];
+    return { newAchievements: achievementViews(unlocked) };
   },
 });

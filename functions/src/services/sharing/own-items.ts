@@ -5,6 +5,7 @@ import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
 import type { ItemChange } from '@contract/schemas/item-change';
 import { ITEM_EDIT_MESSAGES } from '@contract/schemas/item-edit';
 import { AppError } from '../../lib/app-error';
+import type { AchievementsRepo } from '../../repos/achievements-repo';
 import type { ItemsRepo, StoredItem } from '../../repos/items-repo';
 import type { OwnItemsRepo } from '../../repos/own-items-repo';
 import type { CategoryLookup } from '../categories/category-lookup';
@@ -38,10 +39,12 @@ interface OwnItemsParts {
   readonly items: Pick<ItemsRepo, 'get'>;
   readonly ownItems: OwnItemsRepo;
   readonly categories: Pick<CategoryLookup, 'find'>;
+  readonly achievements: Pick<AchievementsRepo, 'unlockDue'>;
   readonly now: () => Date;
 }
 
-export function createOwnItems({ items, ownItems, categories, now }: OwnItemsParts): OwnItems {
+export function createOwnItems(parts: OwnItemsParts): OwnItems {
+  const { items, ownItems, categories, achievements, now } = parts;
   const requireOwn = async ({ itemId, uid }: OwnItem): Promise<StoredItem> => {
     const stored = await items.get(itemId);
     // Says the same of another member's item and of one that does not exist.
@@ -58,7 +61,10 @@ export function createOwnItems({ items, ownItems, categories, now }: OwnItemsPar
       if (ifMatch === String(record.revision)) {
         const fields = await editedFields(item.itemId, record, change, categories);
         const isStored = await ownItems.edit(item.itemId, record.revision, fields);
-        if (isStored) return editedAnswer(await requireLive(item));
+        if (isStored) {
+          await achievements.unlockDue({ uid: item.uid, at: now() });
+          return editedAnswer(await requireLive(item));
+        }
       }
       const current = editedAnswer(await requireLive(item)).output;
       throw new AppError('conflict', ITEM_EDIT_MESSAGES.conflict, { current });

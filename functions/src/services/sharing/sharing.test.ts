@@ -61,6 +61,11 @@ class Store {
       return { record: submission.item, changedAt: CHANGED_AT };
     },
   };
+  readonly achievements = {
+    unlockDue: () => Promise.resolve([]),
+    unlockedBy: async (_uid: string, itemId: string) =>
+      [...this.items.keys()][0] === itemId ? [{ id: 'first-share', unlockedAt: joined }] : [],
+  };
   readonly usage = {
     countSubmissions: async (_uid: string, month: string) =>
       [...this.places.values()].filter((submission) => submission.month === month).length,
@@ -107,6 +112,7 @@ const share = (
   const mentionedMembers = { in: async () => [] };
   const sharing = createSharing({
     ...{ users, items, categories, quota, pictureStore, mentionedMembers },
+    achievements: store.achievements,
     now: () => time,
   });
   const sale = { ...find, ...changes };

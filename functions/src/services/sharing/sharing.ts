@@ -4,8 +4,10 @@ import type { sharingEndpoints } from '@contract/endpoints/sharing';
 import type { Category } from '@contract/schemas/category';
 import { SALE_MESSAGES, type SaleSubmission } from '@contract/schemas/sale-submission';
 import { itemView } from '@contract/rules/item-view';
+import { achievementViews, type Grant } from '../../domain/achievements/achievement-view';
 import { AppError } from '../../lib/app-error';
 import type { Logger } from '../../lib/logger';
+import type { AchievementsRepo } from '../../repos/achievements-repo';
 import type {
   CreatedItem,
   ItemsRepo,
@@ -28,6 +30,7 @@ interface SharingDependencies {
   readonly quota: SubmissionQuota;
   readonly pictureStore: PictureStore;
   readonly mentionedMembers: MentionedMembers;
+  readonly achievements: Pick<AchievementsRepo, 'unlockDue' | 'unlockedBy'>;
   readonly now: () => Date;
 }
 
@@ -43,7 +46,7 @@ type Shared = CallOutput<typeof sharingEndpoints.shareScreenshot>;
 
 export interface Sharing {
   /**
-   * Shares a sale or a find. Returns the first item if the idempotency key is repeated. Throws AppError
+   * Shares a sale or a find. Returns the first item, and what it unlocked, if the idempotency key is repeated. Throws AppError
    * 'username_required', 'quota_exhausted', 'unsupported_media_type', 'too_large', 'bad_request' (for a category
    * that does not exist) or 'unavailable' and then stores nothing.
    */
@@ -51,7 +54,7 @@ export interface Sharing {
 }
 
 export function createSharing(dependencies: SharingDependencies): Sharing {
-  const { users, items, now } = dependencies;
+  const { users, items, achievements, now } = dependencies;
   return {
     async share(request) {
       const addedAt = now();
@@ -60,7 +63,10 @@ export function createSharing(dependencies: SharingDependencies): Sharing {
       const first = await items.get(itemId);
       const { record, changedAt } =
         first ?? (await shareNew(dependencies, request, { itemId, owner, addedAt }));
-      return { output: sharedAnswer(itemId, record), changedAt };
+      // A repeat also unlocks, because it can be faster than the first call.
+      await achievements.unlockDue({ uid: request.uid, at: addedAt, itemId });
+      const unlocked = await achievements.unlockedBy(request.uid, itemId);
+      return { output: sharedAnswer(itemId, record, unlocked), changedAt };
     },
   };
 }
@@ -164,8 +170,9 @@ async function storeOnce(
   }
 }
 
-function sharedAnswer(itemId: string, item: NewItem): Shared {
+function sharedAnswer(itemId: string, item: NewItem, unlocked: readonly Grant[]): Shared {
   const view = itemView(itemId, item);
   const { title, soldPrice, soldDate } = view;
-  return { item: view, extractedData: { title, soldPrice, soldDate }, newAchievements: [] };
+  const newAchievements = achievementViews(unlocked);
+  return { item: view, extractedData: { title, soldPrice, soldDate }, newAchievements };
 }

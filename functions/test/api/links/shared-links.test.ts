@@ -19,9 +19,7 @@ async function storeOne(changes: Parameters<typeof store>[0][number] = {}) {
 it('counts each target of an item once when it is shared twice', async () => {
   const [member, item] = await Promise.all([createMember(), storeOne()]);
   for (const target of [...LINK_TARGETS, ...LINK_TARGETS]) {
-    const answer = await shareLink(member, item.id, target);
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({ newAchievements: [] });
+    expect((await shareLink(member, item.id, target)).status).toBe(200);
   }
   const { count, ids } = await storedLinks(member);
   expect(count).toBe(LINK_TARGETS.length);

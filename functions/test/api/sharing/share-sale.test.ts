@@ -75,7 +75,7 @@ describe('POST /api/items/screenshot', () => {
       soldPrice: '34.99',
       soldDate: '2026-11-01',
     });
-    expect(body.newAchievements).toEqual([]);
+    expect(body.newAchievements).toMatchObject([{ id: 'first-share' }]);
     const { items } = await storedBy(one);
     expect(items[0]?.data()).toMatchObject({ soldPriceCents: 3499, purchasePriceCents: 50 });
     const comments = await items[0]?.ref.collection('comments').get();

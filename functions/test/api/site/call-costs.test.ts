@@ -20,36 +20,49 @@ it('each call reads, writes and deletes the expected number of documents', async
     ['GET /api/items, first call of an instance, without a catalogue', 200, 2, 0, 0],
     // A rate limit in Firestore costs a read and a write. The first one of an instance also reads the day's salt.
     ['POST /api/auth/session', 204, 2, 2, 0],
-    // Reads the member before the upload and at the commit, an earlier item of the same key, the month's count, and
-    // the time of the commit.
-    ['POST /api/items/screenshot, free', 201, 7, 3, 0],
-    ['POST /api/items/screenshot, free, with a comment', 201, 6, 4, 0],
-    ['POST /api/items/screenshot, free, the 20th', 201, 6, 3, 0],
+    // Reads the member before the upload and at the commit, an earlier item of the same key, the month's count, the time
+    // of the commit, the totals, and what the share unlocked. Writes the rate limit, the item, its place in the quota, the
+    // totals, and the first achievement. The next share finds it unlocked, and writes that into the totals.
+    ['POST /api/items/screenshot, free', 201, 9, 5, 0],
+    ['POST /api/items/screenshot, free, with a comment', 201, 8, 6, 0],
+    ['POST /api/items/screenshot, free, the 20th', 201, 8, 4, 0],
     ['POST /api/items/screenshot, free, the 21st', 403, 5, 1, 0],
-    ['POST /api/items/screenshot, premium', 201, 6, 3, 0],
+    ['POST /api/items/screenshot, premium', 201, 8, 5, 0],
     ['GET /api/subscription/status, free', 200, 2, 0, 0],
     ['GET /api/subscription/status, premium', 200, 1, 0, 0],
     ['POST /api/auth/username, first username', 204, 2, 4, 0],
     ["POST /api/auth/username, another member's username", 409, 3, 2, 0],
     // Also reads the names that the member holds. The trigger `copyByline` updates the items and comments.
     ['POST /api/auth/username, new username with 2 items and 1 comment', 204, 4, 4, 0],
-    // Reads the item. A delete is one of the two writes of an unlike. A repeat reads the like instead of writing.
-    ['POST /api/items/:itemId/like', 200, 1, 2, 0],
+    // Reads the item and the totals. A delete is one of the three writes of an unlike. A repeat reads the like instead of
+    // writing.
+    ['POST /api/items/:itemId/like', 200, 2, 3, 0],
     ['POST /api/items/:itemId/like, repeated', 200, 2, 0, 0],
     ['GET /api/user/likes, 1 like', 200, 1, 0, 0],
-    ['DELETE /api/items/:itemId/like', 200, 0, 1, 1],
+    ['DELETE /api/items/:itemId/like', 200, 0, 2, 1],
     ['DELETE /api/items/:itemId/like, repeated', 200, 1, 0, 0],
-    // Reads the item, and writes the link and the member's count.
-    ['POST /api/items/:itemId/share', 200, 1, 2, 0],
+    // Reads the item and the totals, and writes the link and the totals.
+    ['POST /api/items/:itemId/share', 200, 2, 2, 0],
     ['POST /api/items/:itemId/share, repeated', 200, 1, 0, 0],
     ['GET /api/items/:itemId/report-status', 200, 1, 0, 0],
     // Reads the rate limit and the item, and writes both the rate limit and the report. A repeat reads the first report.
     ['POST /api/items/:itemId/report', 201, 2, 2, 0],
     ['POST /api/items/:itemId/report, repeated', 409, 3, 1, 0],
-    // Reads the item before the edit, in its transaction, and as stored. A stale edit reads the item again for its answer.
-    ['PATCH /api/user/items/:itemId', 200, 3, 1, 0],
+    // An achievement is one write more, also when the next call finds it unlocked. At most 4 reads and 4 writes.
+    ['POST /api/items/:itemId/like, earning an achievement', 200, 2, 4, 0],
+    ['POST /api/items/:itemId/like, the next one', 200, 2, 4, 0],
+    ['POST /api/items/:itemId/like, later', 200, 2, 3, 0],
+    // Reads the member and each achievement.
+    ['GET /api/user/achievements, 2 achievements', 200, 3, 0, 0],
+    ['GET /api/user/:userId/achievements, 1 achievement', 200, 2, 0, 0],
+    ['GET /api/user/:userId/achievements, free', 403, 1, 0, 0],
+    // Reads the item before the edit, in its transaction, and as stored, and the totals. A stale edit reads the item again for
+    // its answer.
+    ['PATCH /api/user/items/:itemId', 200, 4, 1, 0],
     ['PATCH /api/user/items/:itemId, edited meanwhile', 409, 2, 0, 0],
-    ['DELETE /api/user/items/:itemId', 204, 1, 1, 0],
+    // Reads the item before the deletion, in its transaction and after it, and its counted likes. Writes item, counted likes
+    // and totals.
+    ['DELETE /api/user/items/:itemId', 204, 4, 3, 0],
     ['DELETE /api/user/items/:itemId, repeated', 204, 1, 0, 0],
     // One read per change since the last sync, at least one, and one for the plan if the page is beyond 4.
     ['GET /api/items, after 3 likes', 200, 3, 0, 0],
@@ -62,20 +75,20 @@ it('each call reads, writes and deletes the expected number of documents', async
     ['GET /api/items/highest-profit-month', 200, 0, 0, 0],
     ['GET /api/items/most-active-seller-month', 200, 0, 0, 0],
     ['GET /api/items/:itemId', 200, 1, 0, 0],
-    // Besides the rate limit: reads the item, the author at the commit, and the stored comment. A reply also reads and
-    // writes its parent.
-    ['POST /api/items/:itemId/comments', 201, 4, 3, 0],
-    ['POST /api/items/:itemId/comments, a reply', 201, 5, 4, 0],
+    // Besides the rate limit: reads the item, the author at the commit, the stored comment and the totals, and writes comment,
+    // item and totals. A reply also reads and writes its parent.
+    ['POST /api/items/:itemId/comments', 201, 5, 4, 0],
+    ['POST /api/items/:itemId/comments, a reply', 201, 6, 5, 0],
     // Each of the first 10 names costs a read, also if nobody has it.
-    ['POST /api/items/:itemId/comments, with 12 mentions', 201, 14, 3, 0],
+    ['POST /api/items/:itemId/comments, with 12 mentions', 201, 15, 4, 0],
     ['GET /api/items/:itemId/comments, 4 comments', 200, 5, 0, 0],
     ['PUT /api/items/:itemId/comments/:commentId', 200, 3, 1, 0],
     ['PUT /api/items/:itemId/comments/:commentId, with 1 mention', 200, 4, 1, 0],
     // Reads the comment before and after the commit, whose time a transaction does not return. With a reply, the
     // comment stays blank. The last reply takes it along.
-    ['DELETE /api/items/:itemId/comments/:commentId', 204, 2, 1, 1],
-    ['DELETE /api/items/:itemId/comments/:commentId, with a reply', 204, 2, 2, 0],
-    ['DELETE /api/items/:itemId/comments/:commentId, the last reply', 204, 3, 1, 2],
+    ['DELETE /api/items/:itemId/comments/:commentId', 204, 2, 2, 1],
+    ['DELETE /api/items/:itemId/comments/:commentId, with a reply', 204, 2, 3, 0],
+    ['DELETE /api/items/:itemId/comments/:commentId, the last reply', 204, 3, 2, 2],
     ['GET /api/auth/user', 200, 1, 0, 0],
     ['GET /api/auth/user, signed out', 401, 0, 0, 0],
     // A read for each name, at least one, and one for each member. At most 20: see member-search.test.ts.

@@ -8,10 +8,10 @@ export const shareLink = (as: Pick<Member, 'cookie'>, itemId: string, shareType:
 
 /** Returns the member's count and the ids of the stored links. */
 export async function storedLinks({ uid }: Pick<Member, 'uid'>) {
-  const [usage, links] = await Promise.all([
-    db.doc(`users/${uid}/usage/shared-links`).get(),
+  const [totals, links] = await Promise.all([
+    db.doc(`users/${uid}/progress/totals`).get(),
     db.collection(`users/${uid}/sharedLinks`).get(),
   ]);
-  const count: unknown = usage.get('count');
+  const count: unknown = totals.get('linksShared');
   return { count: count ?? 0, ids: links.docs.map(({ id }) => id).sort() };
 }

@@ -1,10 +1,13 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { createJsonLogger } from '../../../src/lib/json-logger';
 import { createBlocksRepo } from '../../../src/repos/blocks-repo';
+import { createAchievementsRepo } from '../../../src/repos/achievements-repo';
 import { createBylinesRepo } from '../../../src/repos/bylines-repo';
 import { createCatalogueRepo } from '../../../src/repos/catalogue-repo';
+import { createChampionTitlesRepo } from '../../../src/repos/champion-titles-repo';
 import { createCommentsRepo } from '../../../src/repos/comments-repo';
 import { createCountersRepo } from '../../../src/repos/counters-repo';
+import { createEndedMonthRepo } from '../../../src/repos/ended-month-repo';
 import { createEndedPlansRepo } from '../../../src/repos/ended-plans-repo';
 import { createItemPartsRepo } from '../../../src/repos/item-parts-repo';
 import { createItemsRepo } from '../../../src/repos/items-repo';
@@ -13,6 +16,8 @@ import { createLikesRepo } from '../../../src/repos/likes-repo';
 import { createMemberNamesRepo } from '../../../src/repos/member-names-repo';
 import { createNewestItemsRepo } from '../../../src/repos/newest-items-repo';
 import { createNotificationsRepo } from '../../../src/repos/notifications-repo';
+import { createReceivedLikesRepo } from '../../../src/repos/received-likes-repo';
+import { createRecountsRepo } from '../../../src/repos/recounts-repo';
 import { createReportsRepo } from '../../../src/repos/reports-repo';
 import { createSharedLinksRepo } from '../../../src/repos/shared-links-repo';
 import { createOwnItemsRepo } from '../../../src/repos/own-items-repo';
@@ -207,6 +212,30 @@ export const REPO_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
     removeOfItem: (notifications) => notifications.removeOfItem('owl'),
     removeOfComment: (notifications) => notifications.removeOfComment(commentKey),
     commentOf: (notifications) => notifications.commentOf(commentKey),
+  }),
+  'achievements-repo.ts': callsOf(createAchievementsRepo, {
+    listOf: (achievements) => achievements.listOf(uid),
+    unlockDue: (achievements) => achievements.unlockDue({ uid, at: now }),
+    unlockedBy: (achievements) => achievements.unlockedBy(uid, 'owl'),
+  }),
+  'received-likes-repo.ts': callsOf(createReceivedLikesRepo, {
+    count: (receivedLikes) => receivedLikes.count('owl'),
+  }),
+  'recounts-repo.ts': callsOf(createRecountsRepo, {
+    recount: (recounts) => recounts.recount(uid, now),
+  }),
+  // With a page size of 1, the second page uses a cursor.
+  'ended-month-repo.ts': callsOf((db) => createEndedMonthRepo(db, 1), {
+    liveFrom: (endedMonth) => endedMonth.liveFrom(now),
+  }),
+  'champion-titles-repo.ts': callsOf(createChampionTitlesRepo, {
+    isAwarded: (championTitles) => championTitles.isAwarded('2026-10'),
+    award: (championTitles) =>
+      championTitles.award(
+        '2026-10',
+        { mostLiked: { userId: uid, itemId: 'owl' }, highestProfit: null, mostActive: null },
+        now,
+      ),
   }),
   'newest-items-repo.ts': callsOf(createNewestItemsRepo, {
     newest: (newestItems) => newestItems.newest(1),

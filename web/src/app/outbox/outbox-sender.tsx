@@ -74,8 +74,14 @@ function useSentByWorker(memberId: string): void {
       if (version === null) return;
       rememberItemsVersion(version);
       refreshAfterSharing(queryClient);
+      const { showSentAchievements } = await loadLater(() => import('./show-sent-achievements'));
+      await showSentAchievements(memberId);
     };
-    void takeOver();
-    return onOutboxChange(() => void takeOver());
+    const take = () =>
+      void takeOver().catch((error: unknown) => {
+        console.warn('Could not show what the service worker sent.', error);
+      });
+    take();
+    return onOutboxChange(take);
   }, [memberId, queryClient]);
 }

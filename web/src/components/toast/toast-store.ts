@@ -57,6 +57,20 @@ export function showToasts(messages: readonly ToastMessage[]): void {
   if (!current?.open) showNextOfSeries();
 }
 
+interface Unlocked {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** Shows each achievement as a toast of a series. */
+export const showAchievements = (achievements: readonly Unlocked[]): void =>
+  showToasts(
+    achievements.map(({ title, description }) => ({
+      title: 'Achievement Unlocked!',
+      description: `${title}: ${description}`,
+    })),
+  );
+
 function showNextOfSeries(): boolean {
   const [next, ...rest] = waiting;
   if (!next) return false;

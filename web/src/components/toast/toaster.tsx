@@ -25,6 +25,8 @@ export function Toaster({ toast, host }: ToasterProps) {
       <Root
         key={toast.id}
         className={classNames(styles.toast, toast.variant === 'destructive' && styles.destructive)}
+        // A series tells what can wait, so screen readers finish first what they read.
+        type={toast.isOfSeries ? 'background' : 'foreground'}
         open={toast.open}
         onOpenChange={(open) => !open && dismissToast(toast.id)}
         onEscapeKeyDown={(event) => {

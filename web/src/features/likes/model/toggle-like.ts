@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { showAchievements } from '@/components/toast/toast-store';
 import { NetworkError } from '@/services/api-error';
 import { readOrSaved } from '@/services/read-query';
 import { type LikeChange, likedItemsQuery, sendLike } from '../api/likes';
@@ -46,7 +47,8 @@ async function sendOrQueue(like: MemberLike & LikeChange): Promise<void> {
   // After a call that the outbox is sending, so that they arrive in order.
   if (!navigator.onLine || isSending) return queueLike(like);
   try {
-    await sendLike(like);
+    const { newAchievements } = await sendLike(like);
+    showAchievements(newAchievements);
   } catch (error) {
     if (!(error instanceof NetworkError)) throw error;
     await queueLike(like);

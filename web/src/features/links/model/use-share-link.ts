@@ -1,6 +1,6 @@
 import type { Item } from '@contract/schemas/item';
 import type { LinkTarget } from '@contract/schemas/link-share';
-import { showToast } from '@/components/toast/toast-store';
+import { showAchievements, showToast } from '@/components/toast/toast-store';
 import { countSharedLink } from '../api/count-shared-link';
 import { addressAt, type SharedItem, sharedItem } from './shared-item';
 
@@ -22,7 +22,7 @@ const PAGES = [
 export function useShareLink({ item, isMember, onClipboardRefused }: ShareLinkParts) {
   const shared = sharedItem(item, window.location.origin);
   const count = (target: LinkTarget) => {
-    if (isMember) void countSharedLink(item.id, target);
+    if (isMember) void countSharedLink(item.id, target).then(showAchievements);
   };
   const copied = () => {
     showToast({ title: 'Link copied!' });

@@ -1,3 +1,5 @@
+import { showAchievements } from '@/components/toast/toast-store';
+import type { Achievement } from '@contract/schemas/achievement';
 import type { OutboxRun, SendResult } from '@/lib/outbox/send-outbox';
 import { resultOfError } from '@/lib/outbox/refused-call';
 import { call, callQueued } from '@/services/api-client';
@@ -17,9 +19,9 @@ export const queuedCalls = (
       const kind = kinds[endpoint];
       const answer = await callQueued(endpoint, { ...input, ...(file && { file }) }, id);
       const question = kind?.review?.(entry, answer) ?? null;
-      if (question !== null) return { state: 'needs-decision', message: question };
-      kind?.onSent?.(entry);
-      return { state: 'sent' };
+      if (question === null) kind?.onSent?.(entry);
+      showAchievements((answer as Unlocking | undefined)?.newAchievements ?? []);
+      return question === null ? { state: 'sent' } : { state: 'needs-decision', message: question };
     }),
   check: (entry, file) =>
     resultOf(async () => {
@@ -29,6 +31,11 @@ export const queuedCalls = (
   isLimitOver,
   onRefused: (entry, message) => kinds[entry.endpoint]?.onRefused?.(entry, message),
 });
+
+/** The answer of some calls, as the API client parsed it. */
+interface Unlocking {
+  readonly newAchievements?: readonly Achievement[];
+}
 
 /** The limit of submissions, which is the only one of queueable calls. */
 async function isLimitOver(): Promise<boolean> {

@@ -1,6 +1,8 @@
+import type { Achievement } from '@contract/schemas/achievement';
 import type { SaleSubmission } from '@contract/schemas/sale-submission';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { showAchievements } from '@/components/toast/toast-store';
 import { RedactionError } from '@/lib/redaction';
 import { ApiError, NetworkError } from '@/services/api-error';
 import { shareScreenshot } from '../api/share-sale';
@@ -34,10 +36,16 @@ interface Sending {
   readonly signal: AbortSignal;
 }
 
-type Outcome =
-  | { readonly state: 'shared' }
-  | { readonly state: 'overtaken'; readonly item: EarlierItem }
-  | { readonly state: 'queued'; readonly isStored: boolean };
+interface Answered {
+  /** The item if it is from an earlier version of the form. */
+  readonly earlier: EarlierItem | null;
+  readonly newAchievements: readonly Achievement[];
+}
+
+interface Queued {
+  /** False if the page has to stay open. */
+  readonly isStored: boolean;
+}
 
 interface Sender {
   readonly memberId: string;
@@ -55,15 +63,14 @@ export function useSendSale(
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const shareOrQueue = async (sending: Sending): Promise<Outcome> => {
-    const queue = async (wasSent: boolean): Promise<Outcome> => {
+  const shareOrQueue = async (sending: Sending): Promise<Answered | Queued> => {
+    const queue = async (wasSent: boolean): Promise<Queued> => {
       const queued = { ...sending, memberId, state: getState(), wasSent, limitReached };
-      return { state: 'queued', isStored: await queueSale(queued, redactScreenshot) };
+      return { isStored: await queueSale(queued, redactScreenshot) };
     };
     if (limitReached || !navigator.onLine) return queue(false);
     try {
-      const item = await attemptToShare(sending, store, redactScreenshot);
-      return item ? { state: 'overtaken', item } : { state: 'shared' };
+      return await attemptToShare(sending, store, redactScreenshot);
     } catch (error) {
       if (error instanceof NetworkError && !sending.signal.aborted) return queue(true);
       throw error;
@@ -72,14 +79,16 @@ export function useSendSale(
   const { mutate } = useMutation({
     mutationFn: shareOrQueue,
     onSuccess: (outcome) => {
-      if (outcome.state === 'overtaken') {
-        dispatch({ type: 'overtaken', item: outcome.item });
-        onOvertaken();
+      if ('isStored' in outcome) {
+        dispatch({ type: 'queued' });
+        onQueued(outcome.isStored);
         return;
       }
-      dispatch({ type: outcome.state });
-      if (outcome.state === 'shared') onShared();
-      else onQueued(outcome.isStored);
+      const { earlier, newAchievements } = outcome;
+      dispatch(earlier ? { type: 'overtaken', item: earlier } : { type: 'shared' });
+      if (earlier) onOvertaken();
+      else onShared();
+      showAchievements(newAchievements);
     },
     onError: (error, { signal }) => {
       if (signal.aborted) {
@@ -103,12 +112,11 @@ export function useSendSale(
   };
 }
 
-/** Returns the item if it is from an earlier version of the form, otherwise null. */
 async function attemptToShare(
   { sale, picture, signal }: Sending,
   { dispatch, getState }: ShareSaleStore,
   redactScreenshot: SharingSlots['redactScreenshot'],
-): Promise<EarlierItem | null> {
+): Promise<Answered> {
   const redacted = await redactScreenshot(picture.screenshot, picture.areas);
   signal.throwIfAborted();
   const fingerprint = fingerprintOf(sale, picture);
@@ -118,8 +126,8 @@ async function attemptToShare(
   const onProgress = (share: number) => void dispatch({ type: 'progressed', share });
   try {
     const sending = { idempotencyKey: attempt.key, signal, onProgress };
-    const { item } = await shareScreenshot(sale, redacted, sending);
-    return earlierItem(item, sale, attempt, fingerprint);
+    const { item, newAchievements } = await shareScreenshot(sale, redacted, sending);
+    return { earlier: earlierItem(item, sale, attempt, fingerprint), newAchievements };
   } catch (error) {
     if (error instanceof ApiError && isRefusal(error.status))
       dispatch({ type: 'attempted', attempt: refusedAttempt(last, attempt) });

@@ -1,0 +1,41 @@
+import { ACHIEVEMENT_LEVELS } from '@contract/schemas/achievement';
+import { describe, expect, it } from 'vitest';
+import { ACHIEVEMENTS, type Metric } from './catalogue';
+import { COUNTS } from './totals';
+
+const METRICS: readonly Metric[] = [...COUNTS, 'streakWeeks'];
+const of = (metric: Metric) => ACHIEVEMENTS.filter((it) => it.metric === metric);
+
+describe('the catalogue', () => {
+  it('has about 20 achievements of all levels', () => {
+    expect(ACHIEVEMENTS.length).toBeGreaterThanOrEqual(18);
+    expect(ACHIEVEMENTS.length).toBeLessThanOrEqual(24);
+    expect(new Set(ACHIEVEMENTS.map(({ level }) => level))).toEqual(new Set(ACHIEVEMENT_LEVELS));
+  });
+
+  it('has ids that can be in a path, and ids and titles only once', () => {
+    for (const { id } of ACHIEVEMENTS) expect(id).toMatch(/^[a-z]+(-[a-z0-9]+)+$/);
+    for (const field of ['id', 'title'] as const)
+      expect(new Set(ACHIEVEMENTS.map((it) => it[field])).size).toBe(ACHIEVEMENTS.length);
+  });
+
+  it.each(METRICS)('rewards %s, with higher levels for more', (metric) => {
+    const steps = of(metric);
+    expect(steps.length).toBeGreaterThan(0);
+    const thresholds = steps.map(({ threshold }) => threshold);
+    const levels = steps.map(({ level }) => ACHIEVEMENT_LEVELS.indexOf(level));
+    for (const values of [thresholds, levels]) {
+      expect(values).toEqual(values.toSorted((a, b) => a - b));
+      expect(new Set(values).size).toBe(values.length);
+    }
+    for (const threshold of thresholds) expect(threshold).toBeGreaterThan(0);
+  });
+
+  it('says the threshold in the words of each achievement beyond the first', () => {
+    for (const { threshold, metric, description } of ACHIEVEMENTS) {
+      if (threshold === 1) continue;
+      const shown = metric === 'profitCents' ? threshold / 100 : threshold;
+      expect(description).toContain(shown.toLocaleString('en-US'));
+    }
+  });
+});

@@ -1,0 +1,10 @@
+import { type AchievementKind, ACHIEVEMENTS, type Metric } from './catalogue';
+import { longestStreak } from './share-streak';
+import type { Totals } from './totals';
+
+const valueOf = (totals: Totals, metric: Metric): number =>
+  metric === 'streakWeeks' ? longestStreak(totals.sharesByWeek) : totals[metric];
+
+/** Returns the achievements that these totals are enough for. */
+export const earnedBy = (totals: Totals): readonly AchievementKind[] =>
+  ACHIEVEMENTS.filter(({ metric, threshold }) => valueOf(totals, metric) >= threshold);

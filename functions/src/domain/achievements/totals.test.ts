@@ -1,0 +1,79 @@
+import { itemRecordLike } from '@contract/schemas/item-record.test-support';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countedTotals } from './counted-totals';
+import { editTotals, itemTotals, NO_TOTALS, opposite, sumOf } from './totals';
+
+const MONDAY = '2026-11-16';
+const addedAt = new Date('2026-11-18T12:00:00Z');
+const find = itemRecordLike({ addedAt, soldPriceCents: 5000 });
+const sale = itemRecordLike({ ...find, isOwnSale: true, purchasePriceCents: 1250 });
+const offer = itemRecordLike({ ...sale, saleType: 'offer', offerPriceCents: 1000 });
+
+describe('itemTotals', () => {
+  it.each([
+    ['a find', find, 0, 0],
+    ['an own sale', sale, 1, 3750],
+    ['an own sale on an offer, with a loss', offer, 1, -250],
+    ['an own sale without a purchase price', { ...sale, purchasePriceCents: null }, 1, 0],
+  ])('counts %s', (_what, item, ownSales, profitCents) => {
+    const expected = { itemsShared: 1, ownSales, profitCents, sharesByWeek: { [MONDAY]: 1 } };
+    expect(itemTotals(item)).toEqual(expected);
+  });
+});
+
+describe('editTotals', () => {
+  it('returns null when the edit changes no total', () => {
+    expect(editTotals(sale, { ...sale, title: 'Tin owl', revision: 1 })).toBeNull();
+  });
+
+  it('returns what a find that becomes an own sale adds, and takes it back', () => {
+    expect(editTotals(find, sale)).toEqual({ ownSales: 1, profitCents: 3750 });
+    expect(editTotals(sale, find)).toEqual({ ownSales: -1, profitCents: -3750 });
+  });
+});
+
+const items = fc.array(
+  fc.record({
+    isOwnSale: fc.boolean(),
+    soldPriceCents: fc.nat({ max: 10_000 }),
+    purchasePriceCents: fc.option(fc.nat({ max: 10_000 })),
+    addedAt: fc.date({
+      min: new Date('2026-01-01'),
+      max: new Date('2026-12-31'),
+      noInvalidDate: true,
+    }),
+  }),
+  { maxLength: 8 },
+);
+
+it('has the same totals after items were shared and all of them were deleted', () => {
+  fc.assert(
+    fc.property(items, (shared) => {
+      const changes = shared.map((item) => itemTotals(itemRecordLike(item)));
+      const after = [...changes, ...changes.map(opposite)].reduce(sumOf, NO_TOTALS);
+      const weeks = Object.values(after.sharesByWeek);
+      expect({ ...after, sharesByWeek: {} }).toEqual(NO_TOTALS);
+      expect(weeks.every((shares) => shares === 0)).toBe(true);
+    }),
+  );
+});
+
+it('counts documents as the calls did: removed items and own likes do not count for the owner', () => {
+  const stored = [
+    { id: 'sale', record: { ...sale, likesCount: 3 } },
+    { id: 'expired', record: { ...find, likesCount: 2, expiresAt: addedAt } },
+    { id: 'removed', record: { ...sale, likesCount: 9, removedAt: addedAt } },
+  ];
+  const counted = countedTotals({ items: stored, likedItems: ['sale', 'removed'], comments: 4 });
+  expect(counted).toEqual({
+    ...NO_TOTALS,
+    itemsShared: 2,
+    ownSales: 1,
+    profitCents: 3750,
+    likesGiven: 2,
+    likesReceived: 4,
+    comments: 4,
+    sharesByWeek: { [MONDAY]: 2 },
+  });
+});

@@ -1,0 +1,49 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { addToTotals } from './progress';
+
+/** The item that won, and its owner. */
+export interface Title {
+  readonly userId: string;
+  readonly itemId: string;
+}
+
+/** Null if nobody won a title. `mostActive` names the member's best item. */
+export interface MonthlyTitles {
+  readonly mostLiked: Title | null;
+  readonly highestProfit: Title | null;
+  readonly mostActive: Title | null;
+}
+
+/** `championTitles/{yyyy-mm}`: the titles of an ended month. They never change. */
+export interface ChampionTitlesRepo {
+  isAwarded(month: string): Promise<boolean>;
+  /** Stores the titles and adds them to the winners' totals. Does nothing if the month has its titles. */
+  award(month: string, titles: MonthlyTitles, at: Date): Promise<void>;
+}
+
+export function createChampionTitlesRepo(db: Firestore): ChampionTitlesRepo {
+  const titlesOf = (month: string) => db.doc(`championTitles/${month}`);
+  return {
+    isAwarded: async (month) => (await titlesOf(month).get()).exists,
+    award: (month, titles, at) =>
+      db.runTransaction(async (transaction) => {
+        const ref = titlesOf(month);
+        if ((await transaction.get(ref)).exists) return;
+        transaction.create(ref, { ...titles, awardedAt: at });
+        for (const [uid, championTitles] of titlesByMember(titles))
+          addToTotals(transaction, db, { uid, change: { championTitles } });
+      }),
+  };
+}
+
+/** One member can win several titles of a month. */
+export function titlesByMember({
+  mostLiked,
+  highestProfit,
+  mostActive,
+}: MonthlyTitles): ReadonlyMap<string, number> {
+  const titles = new Map<string, number>();
+  for (const title of [mostLiked, highestProfit, mostActive])
+    if (title) titles.set(title.userId, (titles.get(title.userId) ?? 0) + 1);
+  return titles;
+}

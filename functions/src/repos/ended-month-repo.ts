@@ -1,0 +1,39 @@
+import {
+  FieldPath,
+  type Firestore,
+  type QueryDocumentSnapshot,
+  Timestamp,
+} from 'firebase-admin/firestore';
+import type { IndexedItem } from '../domain/items/item-index/indexed-item';
+import { indexedItemOf } from './indexed-items-repo';
+
+const PAGE_SIZE = 1000;
+
+export interface EndedMonthRepo {
+  /** Yields pages of the items that were still live at `time`, and of those that were shared later. */
+  liveFrom(time: Date): AsyncIterable<readonly IndexedItem[]>;
+}
+
+export const createEndedMonthRepo = (db: Firestore, pageSize = PAGE_SIZE): EndedMonthRepo => ({
+  liveFrom: async function* (time) {
+    const items = db
+      .collection('items')
+      .where('expiresAt', '>=', time)
+      .orderBy('expiresAt')
+      .orderBy(FieldPath.documentId())
+      .limit(pageSize);
+    let last: QueryDocumentSnapshot | undefined;
+    do {
+      const { docs } = await (last ? items.startAfter(last) : items).get();
+      yield docs.filter(isNotGoneBefore(time)).flatMap((item) => indexedItemOf(item) ?? []);
+      last = docs.length < pageSize ? undefined : docs.at(-1);
+    } while (last);
+  },
+});
+
+/** A like after the removal changes `updatedAt`, so that the item index would place the removal later. */
+const isNotGoneBefore = (time: Date) => (item: QueryDocumentSnapshot) =>
+  ['removedAt', 'hiddenAt'].every((field) => {
+    const goneAt: unknown = item.get(field);
+    return !(goneAt instanceof Timestamp) || goneAt.toDate() >= time;
+  });

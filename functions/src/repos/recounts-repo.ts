@@ -1,0 +1,79 @@
+import { itemRecordSchema } from '@contract/schemas/item-record';
+import type { Firestore, QuerySnapshot, Transaction } from 'firebase-admin/firestore';
+import {
+  countedTotals,
+  type MemberDocuments,
+  receivedLikes,
+} from '../domain/achievements/counted-totals';
+import { earnedBy } from '../domain/achievements/earned';
+import type { Totals } from '../domain/achievements/totals';
+import { grantOf } from './achievements-repo';
+import { progressIn, progressRef } from './progress';
+import { receivedRef } from './received-likes-repo';
+import { microsOf } from './timestamp-micros';
+
+export interface RecountsRepo {
+  /**
+   * Counts a member's totals again from what the database holds, and grants what is missing. For members who were there
+   * before the totals, and for demo data. Never lowers the likes and comments that a member gave, because those of erased items
+   * are not there any more. Every change of the totals conflicts with the transaction, so nothing is lost.
+   */
+  recount(uid: string, at: Date): Promise<Totals>;
+}
+
+export const createRecountsRepo = (db: Firestore): RecountsRepo => ({
+  recount: (uid, at) => recount(db, uid, at),
+});
+
+const recount = (db: Firestore, uid: string, at: Date): Promise<Totals> =>
+  db.runTransaction(async (transaction) => {
+    const oldLinks = db.doc(`users/${uid}/usage/shared-links`);
+    const [stored, links] = await transaction.getAll(progressRef(db, uid), oldLinks);
+    if (!stored || !links) throw new Error('Firestore returned too few documents');
+    const before = progressIn(stored);
+    const items = await itemsOf(transaction, db, uid);
+    const given = await givenBy(transaction, db, uid);
+    const counted = countedTotals({ items, ...given });
+    const totals: Totals = {
+      ...counted,
+      likesGiven: Math.max(before.likesGiven, counted.likesGiven),
+      comments: Math.max(before.comments, counted.comments),
+      linksShared: before.linksShared + ((links.get('count') as number | undefined) ?? 0),
+      championTitles: before.championTitles,
+    };
+    const earned = earnedBy(totals).map(({ id }) => id);
+    const grants = db.collection(`users/${uid}/achievements`);
+    const granted = (await transaction.get(grants.select())).docs.map(({ id }) => id);
+    for (const id of earned)
+      if (!granted.includes(id)) transaction.create(grants.doc(id), grantOf(at));
+    for (const { id, record, asOf } of items) {
+      const count = receivedLikes(record, given.likedItems.includes(id));
+      if (record.removedAt === null) transaction.set(receivedRef(db, uid, id), { count, asOf });
+    }
+    transaction.delete(oldLinks);
+    const unlocked = [...new Set([...granted, ...earned])];
+    transaction.set(progressRef(db, uid), { ...totals, unlocked });
+    return totals;
+  });
+
+async function itemsOf(transaction: Transaction, db: Firestore, uid: string) {
+  const { docs } = await transaction.get(db.collection('items').where('ownerId', '==', uid));
+  return docs.map((item) => ({
+    id: item.id,
+    record: itemRecordSchema.parse(item.data()),
+    asOf: microsOf(item.updateTime),
+  }));
+}
+
+async function givenBy(
+  transaction: Transaction,
+  db: Firestore,
+  uid: string,
+): Promise<Omit<MemberDocuments, 'items'>> {
+  const by = (part: 'likes' | 'comments') => db.collectionGroup(part).where('userId', '==', uid);
+  // In an order that has an index.
+  const likes = await transaction.get(by('likes').orderBy('createdAt', 'desc').select());
+  const comments: QuerySnapshot = await transaction.get(by('comments').select());
+  const likedItems = likes.docs.flatMap(({ ref }) => ref.parent.parent?.id ?? []);
+  return { likedItems, comments: comments.size };
+}

@@ -1,0 +1,64 @@
+import { createItemIndex } from '../../domain/items/item-index/item-index';
+import type { IndexedItem, Micros } from '../../domain/items/item-index/indexed-item';
+import type { AchievementsRepo } from '../../repos/achievements-repo';
+import {
+  type ChampionTitlesRepo,
+  type MonthlyTitles,
+  type Title,
+  titlesByMember,
+} from '../../repos/champion-titles-repo';
+import type { EndedMonthRepo } from '../../repos/ended-month-repo';
+
+/** An upload that began before the end of the month can be stored until its timeout, 2 minutes later. */
+const UPLOADS_END_AFTER_MS = 3 * 60 * 1000;
+const MICROS_PER_MS = 1000;
+
+interface MonthEndTitlesParts {
+  readonly championTitles: ChampionTitlesRepo;
+  readonly endedMonth: EndedMonthRepo;
+  readonly achievements: Pick<AchievementsRepo, 'unlockDue'>;
+  readonly now: () => Date;
+}
+
+export interface MonthEndTitles {
+  /**
+   * Awards the titles of the month that ended last, if it has none yet. The champions are those of the month's last moment.
+   * Likes that arrive until the first run count too.
+   */
+  award(): Promise<void>;
+}
+
+export function createMonthEndTitles({
+  championTitles,
+  endedMonth,
+  achievements,
+  now,
+}: MonthEndTitlesParts): MonthEndTitles {
+  return {
+    award: async () => {
+      const at = now();
+      const monthEnd = startOfMonth(new Date(at.getTime() - UPLOADS_END_AFTER_MS));
+      const month = new Date(monthEnd.getTime() - 1).toISOString().slice(0, 7);
+      if (await championTitles.isAwarded(month)) return;
+      const index = createItemIndex();
+      for await (const items of endedMonth.liveFrom(monthEnd))
+        index.put(items.filter(({ card }) => card.addedAt < monthEnd));
+      const champions = index.champions(lastMomentBefore(monthEnd));
+      const titles: MonthlyTitles = {
+        mostLiked: titleOf(champions.mostLiked),
+        highestProfit: titleOf(champions.highestProfit),
+        mostActive: titleOf(champions.mostActive?.topItem ?? null),
+      };
+      await championTitles.award(month, titles, at);
+      for (const uid of titlesByMember(titles).keys()) await achievements.unlockDue({ uid, at });
+    },
+  };
+}
+
+const startOfMonth = (time: Date): Date =>
+  new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth()));
+
+const lastMomentBefore = (time: Date): Micros => time.getTime() * MICROS_PER_MS - 1;
+
+const titleOf = (item: IndexedItem | null): Title | null =>
+  item && { userId: item.card.ownerId, itemId: item.id };

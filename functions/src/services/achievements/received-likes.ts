@@ -1,0 +1,22 @@
+import type { AchievementsRepo } from '../../repos/achievements-repo';
+import type { ReceivedLikesRepo } from '../../repos/received-likes-repo';
+
+export interface ReceivedLikes {
+  /** Brings the total of an item's owner up to date with the item's likes. Safe to run twice and in any order. */
+  count(itemId: string): Promise<void>;
+}
+
+export const createReceivedLikes = ({
+  receivedLikes,
+  achievements,
+  now,
+}: {
+  readonly receivedLikes: ReceivedLikesRepo;
+  readonly achievements: Pick<AchievementsRepo, 'unlockDue'>;
+  readonly now: () => Date;
+}): ReceivedLikes => ({
+  count: async (itemId) => {
+    const uid = await receivedLikes.count(itemId);
+    if (uid !== null) await achievements.unlockDue({ uid, at: now() });
+  },
+});

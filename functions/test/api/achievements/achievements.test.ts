@@ -1,0 +1,156 @@
+import { ACHIEVEMENT_MESSAGES, achievementSchema } from '@contract/schemas/achievement';
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import {
+  listIn,
+  listOf,
+  ownList,
+  setTotals,
+  storedAchievements,
+  totalsOf,
+  unlockedBy,
+} from '../support/achievements';
+import { call, readError } from '../support/api';
+import { posted, storeOne } from '../support/comments';
+import { store } from '../support/item-list';
+import { like } from '../support/likes';
+import { shareLink } from '../support/links';
+import { createMember, type Member, unique } from '../support/member';
+import { editItem, shareItem } from '../support/own-items';
+import { SALE, shareSale } from '../support/share-sale';
+
+const OWN_SALE = { isOwnSale: 'true', sourceLocation: 'Estate Sale', purchasePrice: '4.99' };
+const unlockedIn = (body: { readonly newAchievements?: unknown }) =>
+  z.array(achievementSchema).parse(body.newAchievements);
+
+describe('an unlocked achievement', () => {
+  it('is in the answer of the share that unlocks it, and of its repeat, but not of the next share', async () => {
+    const member = await createMember();
+    const first = await shareSale(member, { key: 'first' });
+    const unlocked = unlockedIn(first.body);
+    expect(unlocked).toMatchObject([
+      { id: 'first-share', title: 'Off the Shelf', achievementLevel: 'bronze', icon: 'tag' },
+    ]);
+    expect(Date.now() - Date.parse(unlocked[0]?.unlockedAt ?? '')).toBeLessThan(60_000);
+    const next = await shareSale(member);
+    expect(unlockedIn(next.body)).toEqual([]);
+    const repeated = await shareSale(member, { key: 'first' });
+    expect(unlockedIn(repeated.body)).toEqual(unlocked);
+    expect(await storedAchievements(member)).toEqual(['first-share']);
+  });
+
+  it('is in the answer of the like that unlocks it, and not of its repeat', async () => {
+    const [member, item] = await Promise.all([createMember(), storeOne()]);
+    await setTotals(member, { likesGiven: 9 });
+    expect(await unlockedBy(await like(member, item.id))).toEqual(['likes-10']);
+    expect(await unlockedBy(await like(member, item.id))).toEqual([]);
+  });
+
+  it('is in the answer of the shared link that unlocks it, and not of its repeat', async () => {
+    const [member, item] = await Promise.all([createMember(), storeOne()]);
+    await setTotals(member, { linksShared: 4 });
+    expect(await unlockedBy(await shareLink(member, item.id, 'email'))).toEqual(['links-5']);
+    expect(await unlockedBy(await shareLink(member, item.id, 'email'))).toEqual([]);
+    expect(await unlockedBy(await shareLink(member, item.id, 'facebook'))).toEqual([]);
+  });
+
+  it('is stored when a comment or an edit unlocks it', async () => {
+    const [member, item] = await Promise.all([createMember(), storeOne()]);
+    await setTotals(member, { comments: 9 });
+    await posted(member, item.id);
+    expect(await storedAchievements(member)).toEqual(['comments-10']);
+    const own = await shareItem(member);
+    const change = {
+      isOwnSale: true,
+      purchasePrice: '0',
+      sourceLocation: 'Other',
+      soldPrice: '100',
+    };
+    expect((await editItem(member, { itemId: own, change })).status).toBe(200);
+    expect(await storedAchievements(member)).toContain('profit-100');
+  });
+
+  it('comes with the next call when a call ended before it was stored', async () => {
+    const [member, item] = await Promise.all([createMember(), storeOne()]);
+    await setTotals(member, { likesGiven: 12, comments: 30 });
+    expect((await unlockedBy(await like(member, item.id))).sort()).toEqual([
+      'comments-10',
+      'likes-10',
+    ]);
+  });
+});
+
+it('counts everything that a member does', async () => {
+  const [member, item] = await Promise.all([createMember(), storeOne()]);
+  await shareSale(member, { fields: { ...SALE, ...OWN_SALE, comment: 'Nice' } });
+  await shareItem(member);
+  await like(member, item.id);
+  await posted(member, item.id);
+  await shareLink(member, item.id, 'email');
+  const { sharesByWeek, ...totals } = await totalsOf(member);
+  expect(totals).toEqual({
+    ...{ itemsShared: 2, ownSales: 1, profitCents: 3000, linksShared: 1 },
+    ...{ likesGiven: 1, likesReceived: 0, comments: 2, championTitles: 0 },
+  });
+  expect(Object.values(sharesByWeek)).toEqual([2]);
+});
+
+it('unlocks a streak when the fourth week in a row gets its share', async () => {
+  const member = await createMember();
+  await shareItem(member);
+  const [week = ''] = Object.keys((await totalsOf(member)).sharesByWeek);
+  const earlier = [7, 14, 21].map((days) => {
+    const monday = new Date(Date.parse(week) - days * 24 * 60 * 60 * 1000);
+    return [monday.toISOString().slice(0, 10), 1] as const;
+  });
+  await setTotals(member, { sharesByWeek: Object.fromEntries(earlier) });
+  const { body } = await shareSale(member);
+  expect(unlockedIn(body).map(({ id }) => id)).toEqual(['streak-4']);
+});
+
+describe('the lists', () => {
+  let free: Member;
+  let premium: Member;
+  beforeAll(async () => {
+    [free, premium] = await Promise.all([createMember(), createMember({ premium: true })]);
+    for (const member of [free, premium]) {
+      const [item] = await store([{}]);
+      await shareItem(member);
+      await setTotals(member, { likesGiven: 9 });
+      await like(member, item?.id ?? '');
+    }
+  });
+
+  it('have titles only for a free member, and everything for a premium member', async () => {
+    const shown = async (member: Member) =>
+      (await ownList(member)).map(({ title, description }) => [title, description]);
+    expect(await shown(free)).toEqual([
+      ['Kind Eye', ''],
+      ['Off the Shelf', ''],
+    ]);
+    expect(await shown(premium)).toEqual([
+      ['Kind Eye', 'You liked 10 items.'],
+      ['Off the Shelf', 'You shared your first item. Welcome to the community!'],
+    ]);
+  });
+
+  it("show a premium member's achievements to everyone", async () => {
+    const list = await listIn(listOf(premium));
+    expect(list).toEqual(await ownList(premium));
+  });
+
+  it("refuse a free member's achievements, and those of a member who does not exist", async () => {
+    expect(await readError(await listOf(free))).toMatchObject({
+      status: 403,
+      message: ACHIEVEMENT_MESSAGES.notPremium,
+    });
+    expect(await readError(await listOf({ uid: unique() }))).toMatchObject({
+      status: 404,
+      message: ACHIEVEMENT_MESSAGES.memberMissing,
+    });
+  });
+
+  it('need a session for the own list', async () => {
+    expect((await call('listOwnAchievements')).status).toBe(401);
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { createAchievementsRepo } from '../../../src/repos/achievements-repo';
+import { createChampionTitlesRepo } from '../../../src/repos/champion-titles-repo';
+import { createEndedMonthRepo } from '../../../src/repos/ended-month-repo';
+import { createMonthEndTitles } from '../../../src/services/achievements/month-end-titles';
+import { storedAchievements, totalsOf } from '../support/achievements';
+import { db, SCHEDULED_ORIGIN } from '../support/environment';
+import { change, store } from '../support/item-list';
+import { unique } from '../support/member';
+
+const HOUR_MS = 60 * 60 * 1000;
+const PAGE_SIZE = 2;
+
+/** Runs the job at a time of the month after. Each test has a month of its own, long ago. */
+const awardAt = (time: Date) =>
+  createMonthEndTitles({
+    championTitles: createChampionTitlesRepo(db),
+    endedMonth: createEndedMonthRepo(db, PAGE_SIZE),
+    achievements: createAchievementsRepo(db),
+    now: () => time,
+  }).award();
+
+const titlesOf = async (month: string) => (await db.doc(`championTitles/${month}`).get()).data();
+
+function inMonth(month: string) {
+  const addedAt = new Date(`${month}-10T12:00:00Z`);
+  const end = new Date(Date.UTC(addedAt.getUTCFullYear(), addedAt.getUTCMonth() + 1));
+  return { addedAt, expiresAt: end, end, hourLater: new Date(end.getTime() + HOUR_MS) };
+}
+
+describe('awardChampionTitles', () => {
+  it('adds the titles of the ended month to the totals once when it runs many times', async () => {
+    const { addedAt, expiresAt, hourLater } = inMonth('2019-03');
+    const [ann, bob] = [{ uid: unique() }, { uid: unique() }];
+    const of = ({ uid }: { uid: string }) => ({ ownerId: uid, addedAt, expiresAt });
+    const sale = { isOwnSale: true, purchasePriceCents: 0 };
+    await store([
+      { ...of(ann), likesCount: 5 },
+      { ...of(ann), likesCount: 1 },
+      { ...of(ann) },
+      { ...of(bob), ...sale },
+    ]);
+    await Promise.all([awardAt(hourLater), awardAt(hourLater), awardAt(hourLater)]);
+    await awardAt(hourLater);
+    expect((await totalsOf(ann)).championTitles).toBe(2);
+    expect((await totalsOf(bob)).championTitles).toBe(1);
+    expect(await storedAchievements(ann)).toEqual(['champion-1']);
+    expect(await storedAchievements(bob)).toEqual(['champion-1']);
+  });
+
+  it('keeps the champions when their items change or are removed later', async () => {
+    const { addedAt, expiresAt, hourLater } = inMonth('2019-05');
+    const ownerId = unique();
+    const refs = await store([{ ownerId, addedAt, expiresAt, likesCount: 3 }]);
+    await awardAt(hourLater);
+    const first = await titlesOf('2019-05');
+    await change(refs, { removedAt: new Date(), likesCount: 0 });
+    await awardAt(new Date(hourLater.getTime() + HOUR_MS));
+    expect(await titlesOf('2019-05')).toEqual(first);
+    expect(first).toMatchObject({ mostLiked: { userId: ownerId }, highestProfit: null });
+  });
+
+  it('counts an item that was removed after the end of the month, and none that was removed before', async () => {
+    const { addedAt, expiresAt, end, hourLater } = inMonth('2019-07');
+    const before = new Date(end.getTime() - HOUR_MS);
+    const [kept, removed] = await store([
+      { addedAt, expiresAt, likesCount: 1, removedAt: hourLater },
+      { addedAt, expiresAt, likesCount: 9, removedAt: before },
+    ]);
+    await awardAt(hourLater);
+    const titles = await titlesOf('2019-07');
+    expect(titles).toMatchObject({ mostLiked: { itemId: kept?.id } });
+    expect(JSON.stringify(titles)).not.toContain(removed?.id);
+  });
+
+  it('runs on its schedule and stores the titles of last month', async () => {
+    const run = () => fetch(`${SCHEDULED_ORIGIN}/awardChampionTitles`, { method: 'POST' });
+    expect([(await run()).status, (await run()).status]).toEqual([200, 200]);
+    const last = new Date();
+    last.setUTCDate(0);
+    expect(await titlesOf(last.toISOString().slice(0, 7))).toHaveProperty('awardedAt');
+  });
+});

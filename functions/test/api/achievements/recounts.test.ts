@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { createRecountsRepo } from '../../../src/repos/recounts-repo';
+import { progressRef } from '../../../src/repos/progress';
+import { expectReceived, storedAchievements, totalsOf } from '../support/achievements';
+import { posted, storeOne } from '../support/comments';
+import { db } from '../support/environment';
+import { like, unlike } from '../support/likes';
+import { createMember, type Member } from '../support/member';
+import { deleteItem, shareItem } from '../support/own-items';
+import { SALE } from '../support/share-sale';
+
+const recounts = createRecountsRepo(db);
+const recount = ({ uid }: Member) => recounts.recount(uid, new Date());
+
+/** As if there had been no achievements until now. */
+async function forget({ uid }: Member): Promise<void> {
+  const { docs } = await db.collection(`users/${uid}/achievements`).get();
+  await Promise.all([progressRef(db, uid), ...docs.map(({ ref }) => ref)].map((it) => it.delete()));
+  await db.recursiveDelete(db.collection(`users/${uid}/receivedLikes`));
+}
+
+/** A member who shared 2 items and deleted one, and liked, commented and was liked. */
+async function activeMember() {
+  const [member, other, item] = await Promise.all([createMember(), createMember(), storeOne()]);
+  const own = { ...SALE, isOwnSale: 'true', purchasePrice: '1', sourceLocation: 'Other' };
+  const [kept, deleted] = [
+    await shareItem(member, { fields: own }),
+    await shareItem(member, { fields: own }),
+  ];
+  await deleteItem(member, deleted);
+  for (const itemId of [kept, item.id]) await like(member, itemId);
+  await posted(member, item.id);
+  await like(other, kept);
+  await expectReceived(member, 1);
+  return { member, other, item, kept };
+}
+
+it('counts the same as the calls did, and grants what is missing', async () => {
+  const { member } = await activeMember();
+  const { sharesByWeek, ...counted } = await totalsOf(member);
+  await forget(member);
+  await recount(member);
+  const again = await totalsOf(member);
+  expect(again).toMatchObject(counted);
+  expect(Object.values(again.sharesByWeek)).toEqual([1]);
+  expect(Object.values(sharesByWeek)).toEqual([1]);
+  expect(await storedAchievements(member)).toEqual(['first-share']);
+});
+
+it('changes nothing when it runs again, and goes on counting likes correctly', async () => {
+  const { member, other, kept } = await activeMember();
+  await recount(member);
+  const before = await totalsOf(member);
+  await recount(member);
+  expect(await totalsOf(member)).toEqual(before);
+  await unlike(other, kept);
+  await expectReceived(member, 0);
+});
+
+it('adds the shared links that were counted before there were totals, once', async () => {
+  const member = await createMember();
+  await db.doc(`users/${member.uid}/usage/shared-links`).set({ count: 7 });
+  await recount(member);
+  await recount(member);
+  expect((await totalsOf(member)).linksShared).toBe(7);
+  expect(await storedAchievements(member)).toEqual(['links-5']);
+});
+
+it('loses nothing when the member acts while it counts', async () => {
+  const { member, item } = await activeMember();
+  await forget(member);
+  await unlike(member, item.id);
+  await Promise.all([
+    recount(member),
+    like(member, item.id),
+    shareItem(member),
+    posted(member, item.id),
+    recount(member),
+  ]);
+  expect(await totalsOf(member)).toMatchObject({ itemsShared: 2, likesGiven: 2, comments: 2 });
+});

@@ -1,0 +1,115 @@
+import { expect, it } from 'vitest';
+import { createReceivedLikesRepo } from '../../../src/repos/received-likes-repo';
+import { expectReceived, storedAchievements, totalsOf } from '../support/achievements';
+import { posted, remove, storeOne } from '../support/comments';
+import { db } from '../support/environment';
+import { removeItems } from '../support/item-list';
+import { like, unlike } from '../support/likes';
+import { createMember } from '../support/member';
+import { deleteItem, editItem, shareItem } from '../support/own-items';
+import { SALE } from '../support/share-sale';
+import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
+
+const SALE_OF_500 = {
+  ...{ ...SALE, soldPrice: '500', isOwnSale: 'true' },
+  ...{ purchasePrice: '0', sourceLocation: 'Other', comment: 'Nice' },
+};
+
+it('counts one like after an item was liked and unliked many times', async () => {
+  const [member, item] = await Promise.all([createMember(), storeOne()]);
+  for (let time = 0; time < 12; time += 1) {
+    await like(member, item.id);
+    await unlike(member, item.id);
+    await unlike(member, item.id);
+  }
+  await like(member, item.id);
+  expect((await totalsOf(member)).likesGiven).toBe(1);
+  expect(await storedAchievements(member)).toEqual([]);
+});
+
+it('counts no item after items were shared and deleted many times', async () => {
+  const member = await createMember();
+  for (let time = 0; time < 3; time += 1) {
+    const itemId = await shareItem(member, { fields: SALE_OF_500 });
+    await deleteItem(member, itemId);
+    await deleteItem(member, itemId);
+  }
+  const { sharesByWeek, ...totals } = await totalsOf(member);
+  // Their comments are erased with the items, and stay counted.
+  const nothing = { itemsShared: 0, ownSales: 0, profitCents: 0, linksShared: 0 };
+  expect(totals).toMatchObject({ ...nothing, comments: 3 });
+  expect(Object.values(sharesByWeek)).toEqual([0]);
+});
+
+it('counts a deletion once when it is sent 5 times at the same time', async () => {
+  const [member, item] = await Promise.all([createMember(), storeOne()]);
+  const [kept, itemId] = [await shareItem(member), await shareItem(member)];
+  const comment = await posted(member, item.id);
+  const five = (send: () => Promise<unknown>) => Promise.all(Array.from({ length: 5 }, send));
+  await five(() => deleteItem(member, itemId));
+  await five(() => remove(member, item.id, comment.id));
+  expect(await totalsOf(member)).toMatchObject({ itemsShared: 1, comments: 0 });
+  await five(() => deleteItem(member, kept));
+  expect((await totalsOf(member)).itemsShared).toBe(0);
+});
+
+it('counts the last state of an item that was edited many times, and keeps what was unlocked', async () => {
+  const member = await createMember();
+  const itemId = await shareItem(member, { fields: SALE_OF_500 });
+  const prices = ['900', '1', '800', '2', '700.50'];
+  for (const [revision, soldPrice] of prices.entries())
+    await editItem(member, { itemId, ifMatch: String(revision), change: { soldPrice } });
+  expect(await totalsOf(member)).toMatchObject({ ownSales: 1, profitCents: 700_50 });
+  const change = { isOwnSale: false };
+  await editItem(member, { itemId, ifMatch: String(prices.length), change });
+  expect(await totalsOf(member)).toMatchObject({ itemsShared: 1, ownSales: 0, profitCents: 0 });
+  expect(await storedAchievements(member)).toEqual(['first-share', 'profit-100']);
+});
+
+it('counts no comment after comments were posted and deleted many times', async () => {
+  const [member, item] = await Promise.all([createMember(), storeOne()]);
+  for (let time = 0; time < 11; time += 1) {
+    const { id } = await posted(member, item.id);
+    await remove(member, item.id, id);
+    await remove(member, item.id, id);
+  }
+  expect((await totalsOf(member)).comments).toBe(0);
+  expect(await storedAchievements(member)).toEqual([]);
+});
+
+it('keeps likes and comments of a member after the items of others were erased', async () => {
+  const [member, item] = await Promise.all([createMember(), storeOne()]);
+  await like(member, item.id);
+  await posted(member, item.id);
+  await removeItems([item]);
+  const left = async () =>
+    (await item.collection('likes').get()).size + (await item.collection('comments').get()).size;
+  await expect.poll(left, { timeout: TRIGGER_TIMEOUT_MS }).toBe(0);
+  await unlike(member, item.id);
+  expect(await totalsOf(member)).toMatchObject({ likesGiven: 1, comments: 1 });
+});
+
+it('counts the likes of others for the owner until they are taken back or the item is deleted', async () => {
+  const [owner, one, two] = await Promise.all([createMember(), createMember(), createMember()]);
+  const itemId = await shareItem(owner);
+  for (const member of [owner, one, two]) await like(member, itemId);
+  await expectReceived(owner, 2);
+  await unlike(one, itemId);
+  await expectReceived(owner, 1);
+  await like(one, itemId);
+  await expectReceived(owner, 2);
+  await deleteItem(owner, itemId);
+  await expectReceived(owner, 0);
+  const receivedLikes = createReceivedLikesRepo(db);
+  expect(await receivedLikes.count(itemId)).toBeNull();
+  expect((await totalsOf(owner)).likesReceived).toBe(0);
+});
+
+it('counts a like once when its event arrives many times', async () => {
+  const [owner, member] = await Promise.all([createMember(), createMember()]);
+  const itemId = await shareItem(owner);
+  await like(member, itemId);
+  const receivedLikes = createReceivedLikesRepo(db);
+  await Promise.all(Array.from({ length: 10 }, () => receivedLikes.count(itemId)));
+  expect((await totalsOf(owner)).likesReceived).toBe(1);
+});

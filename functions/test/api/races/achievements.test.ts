@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import {
+  expectReceived,
+  setTotals,
+  storedAchievements,
+  totalsOf,
+  unlockedBy,
+} from '../support/achievements';
+import { store } from '../support/item-list';
+import { like } from '../support/likes';
+import { shareLink } from '../support/links';
+import { createMember } from '../support/member';
+import { shareItem } from '../support/own-items';
+import { shareSale } from '../support/share-sale';
+
+describe('an achievement is unlocked by exactly one', () => {
+  it('of 50 likes of one member at the same time', async () => {
+    const [member, items] = await Promise.all([
+      createMember(),
+      store(Array.from({ length: 50 }, () => ({}))),
+    ]);
+    const answers = await Promise.all(items.map(({ id }) => like(member, id)));
+    const unlocked = await Promise.all(answers.map(unlockedBy));
+    expect(unlocked.flat()).toEqual(['likes-10']);
+    expect(await storedAchievements(member)).toEqual(['likes-10']);
+    expect((await totalsOf(member)).likesGiven).toBe(50);
+  });
+
+  it('of likes and shared links of one member at the same time', async () => {
+    const [member, items] = await Promise.all([
+      createMember(),
+      store(Array.from({ length: 10 }, () => ({}))),
+    ]);
+    await setTotals(member, { likesGiven: 5 });
+    const answers = await Promise.all(
+      items.flatMap(({ id }) => [like(member, id), shareLink(member, id, 'email')]),
+    );
+    const unlocked = await Promise.all(answers.map(unlockedBy));
+    expect(unlocked.flat().sort()).toEqual(['likes-10', 'links-5']);
+  });
+
+  it('of 10 shares of one member at the same time', async () => {
+    const member = await createMember();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => shareSale(member)));
+    const unlocked = answers.flatMap(({ body }) => body.newAchievements as { id: string }[]);
+    expect(unlocked.map(({ id }) => id)).toEqual(['first-share']);
+    expect((await totalsOf(member)).itemsShared).toBe(10);
+  });
+});
+
+it('counts the likes for the owner when 30 members like an item at the same time', async () => {
+  const owner = await createMember();
+  const itemId = await shareItem(owner);
+  const members = await Promise.all(
+    Array.from({ length: 30 }, () => createMember({ username: null })),
+  );
+  const answers = await Promise.all(members.map((member) => like(member, itemId)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  await expectReceived(owner, 30);
+  expect(await storedAchievements(owner)).toContain('liked-25');
+}, 120_000);

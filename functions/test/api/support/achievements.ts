@@ -1,0 +1,46 @@
+import { achievementListSchema, achievementSchema } from '@contract/schemas/achievement';
+import { expect } from 'vitest';
+import * as z from 'zod/mini';
+import type { Totals } from '../../../src/domain/achievements/totals';
+import { progressIn, progressRef } from '../../../src/repos/progress';
+import { call } from './api';
+import { db } from './environment';
+import type { Member } from './member';
+import { TRIGGER_TIMEOUT_MS } from './trigger-timeout';
+
+type Owner = Pick<Member, 'uid'>;
+
+const answerSchema = z.object({ newAchievements: z.array(achievementSchema) });
+
+/** Returns the ids of what a call unlocked. */
+export async function unlockedBy(answer: Response): Promise<string[]> {
+  expect(answer.status).toBe(200);
+  return answerSchema.parse(await answer.json()).newAchievements.map(({ id }) => id);
+}
+
+export async function totalsOf({ uid }: Owner): Promise<Totals> {
+  const { unlocked: _unlocked, ...totals } = progressIn(await progressRef(db, uid).get());
+  return totals;
+}
+
+/** Adds to totals, as if the member had done it. */
+export const setTotals = ({ uid }: Owner, totals: Partial<Totals>) =>
+  progressRef(db, uid).set(totals, { merge: true });
+
+/** Returns the ids of the stored achievements. */
+export async function storedAchievements({ uid }: Owner): Promise<string[]> {
+  const { docs } = await db.collection(`users/${uid}/achievements`).get();
+  return docs.map(({ id }) => id).sort();
+}
+
+export const expectReceived = (owner: Owner, likes: number): Promise<void> =>
+  expect
+    .poll(async () => (await totalsOf(owner)).likesReceived, { timeout: TRIGGER_TIMEOUT_MS })
+    .toBe(likes);
+
+export const ownList = (as: Member) => listIn(call('listOwnAchievements', { as }));
+export const listOf = ({ uid }: Owner) => call('listAchievementsOf', { params: { userId: uid } });
+
+export async function listIn(answer: Promise<Response>) {
+  return achievementListSchema.parse(await (await answer).json()).achievements;
+}

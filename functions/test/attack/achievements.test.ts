@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { storedAchievements } from '../api/support/achievements';
+import { send } from '../api/support/api';
+import { createMember } from '../api/support/member';
+import { newAddress } from '../api/support/new-address';
+import { countStatuses } from './support/count-statuses';
+
+describe("another member's achievements", () => {
+  it.each([
+    '..%2Fusers',
+    'a%2Fprogress%2Ftotals',
+    '__proto__',
+    '%00',
+    'x'.repeat(129),
+    '%E2%80%AE',
+  ])('are refused for the invalid id %s', async (userId) => {
+    expect((await send('GET', `/api/user/${userId}/achievements`)).status).toBe(400);
+  });
+
+  it('stay hidden when a free member is named in another way', async () => {
+    const [free, reader] = await Promise.all([createMember(), createMember({ premium: true })]);
+    const path = `/api/user/${free.uid}/achievements`;
+    const query = new URLSearchParams({ isPremium: 'true', uid: reader.uid }).toString();
+    expect((await send('GET', `${path}?${query}`, { as: reader })).status).not.toBe(200);
+    expect((await send('GET', path, { as: reader })).status).toBe(403);
+    expect((await send('GET', path, { as: free })).status).toBe(403);
+  });
+
+  it('are limited to 600 calls in 10 minutes for a visitor', async () => {
+    const sent = { params: { userId: 'nobody' }, from: newAddress() };
+    const counts = await countStatuses('listAchievementsOf', 620, () => sent);
+    expect(counts).toEqual({ 404: 600, 429: 20 });
+  });
+});
+
+describe('an achievement', () => {
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('cannot be changed with a %s', async (method) => {
+    const member = await createMember();
+    const json = { achievementId: 'shares-500', unlockedAt: new Date().toISOString() };
+    for (const path of ['/api/user/achievements', `/api/user/${member.uid}/achievements`])
+      expect([404, 405]).toContain((await send(method, path, { as: member, json })).status);
+    expect(await storedAchievements(member)).toEqual([]);
+  });
+});

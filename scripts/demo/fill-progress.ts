@@ -1,0 +1,17 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { createAchievementsRepo } from '../../functions/src/repos/achievements-repo';
+import { createChampionTitlesRepo } from '../../functions/src/repos/champion-titles-repo';
+import { createEndedMonthRepo } from '../../functions/src/repos/ended-month-repo';
+import { createRecountsRepo } from '../../functions/src/repos/recounts-repo';
+import { createMonthEndTitles } from '../../functions/src/services/achievements/month-end-titles';
+import { DEMO_MEMBERS } from './demo-members';
+
+/** Counts what the demo members did, and awards the titles of the month before `now`. Idempotent. */
+export async function fillProgress(db: Firestore, now: Date): Promise<void> {
+  const recounts = createRecountsRepo(db);
+  await Promise.all(DEMO_MEMBERS.map(({ uid }) => recounts.recount(uid, now)));
+  const championTitles = createChampionTitlesRepo(db);
+  const endedMonth = createEndedMonthRepo(db);
+  const achievements = createAchievementsRepo(db);
+  await createMonthEndTitles({ championTitles, endedMonth, achievements, now: () => now }).award();
+}

@@ -1,0 +1,7 @@
+import { showAchievements } from '@/components/toast/toast-store';
+import { takeSentAchievements } from '@/lib/outbox/sent-achievements';
+
+/** Shows what calls of the service worker unlocked. */
+export async function showSentAchievements(memberId: string): Promise<void> {
+  showAchievements(await takeSentAchievements(memberId));
+}

@@ -1,0 +1,148 @@
+import type { Achievement } from '@contract/schemas/achievement';
+import { expectNoAxeViolations } from '@test/accessibility';
+import { answer } from '@test/fake-api';
+import { answerHome, answerMember, cards } from '@test/home';
+import { detail, openCard } from '@test/item-detail';
+import { itemLike } from '@test/items';
+import { memberLike } from '@test/members';
+import { goOffline, goOnline } from '@test/offline';
+import { renderApp, renderPart } from '@test/render';
+import { answerShared, sharedItem, startSale, submitSale } from '@test/share-form';
+import { BOTH_SIZES } from '@test/viewports';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { showAchievements } from '@/components/toast/toast-store';
+import { removeFromOutbox } from '@/lib/outbox/outbox-store';
+import { keepSentAchievements } from '@/lib/outbox/sent-achievements';
+import { keepSentVersion } from '@/lib/outbox/sent-version';
+import { queued } from '@/lib/outbox/entries.test-support';
+
+const achievement = (title: string): Achievement => ({
+  id: title.toLowerCase(),
+  title,
+  description: `You earned ${title}.`,
+  achievementLevel: 'bronze',
+  icon: 'heart',
+  unlockedAt: '2026-11-21T12:00:00.000Z',
+});
+const [KIND_EYE, BIG_HEART] = [achievement('Kind Eye'), achievement('Big Heart')];
+const bowl = itemLike({ id: 'bowl', title: 'Bowl' });
+
+const toasts = () => page.getByText('Achievement Unlocked!', { exact: true });
+const words = ({ title, description }: Achievement) =>
+  page.getByText(`${title}: ${description}`, { exact: true });
+const dismiss = () => page.getByRole('button', { name: 'Dismiss' }).click();
+
+async function expectOnly(shown: Achievement): Promise<void> {
+  await expect.element(words(shown)).toBeVisible();
+  await expect.element(toasts()).toHaveLength(1);
+}
+
+beforeEach(() => {
+  answerMember(memberLike());
+  answerHome([bowl]);
+  answer('getItem', { item: bowl });
+  answer('likeItem', { newAchievements: [KIND_EYE, BIG_HEART] });
+  answer('countSharedLink', { newAchievements: [KIND_EYE] });
+});
+afterEach(async () => {
+  await cleanup();
+  goOnline();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('what a call unlocks is shown', () => {
+  test.each(BOTH_SIZES)('one after the other after a like on a $size', async ({ viewport }) => {
+    await page.viewport(...viewport);
+    await renderApp('/');
+    await cards().getByRole('button', { name: /^Like/ }).click();
+    await expectOnly(KIND_EYE);
+    await expectNoAxeViolations();
+    await dismiss();
+    await expectOnly(BIG_HEART);
+    await dismiss();
+    await expect.element(toasts()).not.toBeInTheDocument();
+  });
+
+  test('in the open item after a shared link, once its message was shown', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await renderApp('/');
+    await openCard('Bowl');
+    await detail().getByRole('button', { name: 'Share', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Copy Link' }).click();
+    await expect.element(page.getByText('Link copied!', { exact: true })).toBeVisible();
+    await expect.element(toasts()).not.toBeInTheDocument();
+    await dismiss();
+    await expect.element(detail().getByText(/^Kind Eye: /)).toBeVisible();
+  });
+
+  test('after an upload, once its message was shown', async () => {
+    await startSale();
+    const item = sharedItem();
+    answerShared(item);
+    const { title, soldPrice, soldDate } = item;
+    const extractedData = { title, soldPrice, soldDate };
+    answer('shareScreenshot', { item, extractedData, newAchievements: [KIND_EYE] });
+    await submitSale();
+    await expect.element(page.getByText('Success!', { exact: true })).toBeVisible();
+    await dismiss();
+    await expectOnly(KIND_EYE);
+  });
+
+  test('after the outbox sent a like', async () => {
+    answerMember(memberLike({ id: crypto.randomUUID() }));
+    await renderApp('/');
+    const heart = cards().getByRole('button', { name: /^Like/ });
+    await expect.element(heart).toBeVisible();
+    goOffline();
+    await heart.click();
+    await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(toasts()).not.toBeInTheDocument();
+    goOnline();
+    await expectOnly(KIND_EYE);
+    await dismiss();
+    await expectOnly(BIG_HEART);
+  });
+
+  test('once after the service worker sent calls before the page was opened and while it was hidden', async () => {
+    const id = crypto.randomUUID();
+    answerMember(memberLike({ id }));
+    const keep = async (unlocked: Achievement) => {
+      await keepSentAchievements(id, { newAchievements: [unlocked] });
+      await keepSentVersion(id, new Date().toISOString());
+    };
+    await keep(KIND_EYE);
+    await renderApp('/');
+    await expectOnly(KIND_EYE);
+    await dismiss();
+    await keep(BIG_HEART);
+    // The worker also tells the pages, in the same way.
+    await removeFromOutbox(queued('sent', { memberId: id }));
+    await expectOnly(BIG_HEART);
+  });
+});
+
+test('says each achievement politely, and only it', async () => {
+  await renderPart(<h1>Page</h1>);
+  showAchievements([KIND_EYE, BIG_HEART]);
+  await expectOnly(KIND_EYE);
+  const region = () => document.querySelector('[role=status][aria-live]');
+  await expect.poll(() => region()?.textContent).toContain('Kind Eye: You earned Kind Eye.');
+  expect(region()?.getAttribute('aria-live')).toBe('polite');
+  expect(region()?.textContent).not.toContain('Big Heart');
+});
+
+test('shows each achievement for 5 seconds', async () => {
+  await renderPart(<h1>Page</h1>);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  showAchievements([KIND_EYE, BIG_HEART]);
+  await expectOnly(KIND_EYE);
+  vi.advanceTimersByTime(4900);
+  await expectOnly(KIND_EYE);
+  vi.advanceTimersByTime(200);
+  await expectOnly(BIG_HEART);
+  vi.advanceTimersByTime(5100);
+  await expect.element(toasts()).not.toBeInTheDocument();
+});
