@@ -111,7 +111,7 @@ describe('what a call unlocks is shown', () => {
     answerMember(memberLike({ id }));
     const keep = async (unlocked: Achievement) => {
       await keepSentAchievements(id, { newAchievements: [unlocked] });
-      await keepSentVersion(id, new Date().toISOString());
+      await keepSentVersion(id, '2026-11-21T12:00:00.000001Z');
     };
     await keep(KIND_EYE);
     await renderApp('/');

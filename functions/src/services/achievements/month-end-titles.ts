@@ -41,8 +41,7 @@ export function createMonthEndTitles({
       const month = new Date(monthEnd.getTime() - 1).toISOString().slice(0, 7);
       if (await championTitles.isAwarded(month)) return;
       const index = createItemIndex();
-      for await (const items of endedMonth.liveFrom(monthEnd))
-        index.put(items.filter(({ card }) => card.addedAt < monthEnd));
+      for await (const items of endedMonth.liveFrom(monthEnd)) index.put(items);
       const champions = index.champions(lastMomentBefore(monthEnd));
       const titles: MonthlyTitles = {
         mostLiked: titleOf(champions.mostLiked),
