@@ -181,6 +181,23 @@ describe('likes of an item', () => {
     expect(notification?.message).toContain(`@${notification?.actorUsername ?? ''} and`);
   });
 
+  it('name the right number when the member marks them as read meanwhile', async () => {
+    await notify.like({ itemId, uid: ana });
+    const likers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => storeMember(db, `liker_${String(n)}`)),
+    );
+    let isLiking = true;
+    const reading = async () => {
+      while (isLiking) await read(owner, id());
+    };
+    const liking = async () => {
+      await Promise.all(likers.map((uid) => notify.like({ itemId, uid })));
+      isLiking = false;
+    };
+    await Promise.all([liking(), reading(), reading(), reading()]);
+    expect(await messages()).toEqual([expect.stringContaining('and 10 others liked')]);
+  });
+
   it('are not notified to oneself, across a block, or on a removed item', async () => {
     await notify.like({ itemId, uid: owner });
     await blocks(owner, ana);
