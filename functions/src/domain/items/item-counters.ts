@@ -1,3 +1,5 @@
+import type { CheckedCounter } from '../checked-counter';
+
 /** An item's counters, and the documents that they count. */
 export interface CountedItem {
   /** `items/{itemId}` */
@@ -14,14 +16,6 @@ export interface CountedComment {
   readonly parentId: string | null;
   readonly isDeleted: boolean;
   readonly repliesCount: number;
-}
-
-/** A counter in a document, and what the documents that it counts add up to. */
-export interface CheckedCounter {
-  readonly path: string;
-  readonly field: string;
-  readonly stored: number;
-  readonly counted: number;
 }
 
 /** Returns the counters of an item and of its comments that are wrong. `commentsCount` leaves deleted comments out. */
