@@ -2,8 +2,12 @@
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
+import { wrongTotals } from '../functions/src/domain/achievements/wrong-totals';
+import type { CheckedCounter } from '../functions/src/domain/checked-counter';
 import { wrongItemCounters } from '../functions/src/domain/items/item-counters';
+import { createBylinesRepo } from '../functions/src/repos/bylines-repo';
 import { createCountedItemsRepo } from '../functions/src/repos/counted-items-repo';
+import { createRecountsRepo } from '../functions/src/repos/recounts-repo';
 import { FIRESTORE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
 import { runCommand } from './stack/run-command';
 
@@ -12,15 +16,26 @@ await runCommand(async () => {
   const target = await useTarget(values, FIRESTORE);
   await requireCredentials(target);
   const db = getFirestore(initializeApp({ projectId: target.projectId }));
-  let items = 0;
   let wrong = 0;
-  for await (const item of createCountedItemsRepo(db).all()) {
-    items += 1;
-    for (const { path, field, stored, counted } of wrongItemCounters(item)) {
-      wrong += 1;
+  const print = (counters: readonly CheckedCounter[]) => {
+    wrong += counters.length;
+    for (const { path, field, stored, counted } of counters)
       console.log(`${path} ${field}: stored ${stored}, counted ${counted}`);
-    }
+  };
+  let items = 0;
+  for await (const item of createCountedItemsRepo(db).all()) {
+    print(wrongItemCounters(item));
+    items += 1;
   }
-  console.log(`Checked ${items} items in ${target.description}: ${wrong} counters are wrong.`);
+  const recounts = createRecountsRepo(db);
+  let members = 0;
+  for await (const uid of createBylinesRepo(db).members()) {
+    const { path, stored, counted } = await recounts.read(uid);
+    print(wrongTotals(path, stored, counted));
+    members += 1;
+  }
+  console.log(
+    `Checked ${items} items and ${members} members of ${target.description}: ${wrong} counters are wrong.`,
+  );
   return wrong === 0 ? 0 : 1;
 });

@@ -1,6 +1,7 @@
 import { itemRecordSchema } from '@contract/schemas/item-record';
 import type { Firestore, QuerySnapshot, Transaction } from 'firebase-admin/firestore';
 import {
+  type CountedTotals,
   countedTotals,
   type MemberDocuments,
   receivedLikes,
@@ -19,10 +20,29 @@ export interface RecountsRepo {
    * are not there any more. Every change of the totals conflicts with the transaction, so nothing is lost.
    */
   recount(uid: string, at: Date): Promise<Totals>;
+  /** Returns a member's totals, and what the database holds, as of one time. */
+  read(uid: string): Promise<ReadTotals>;
+}
+
+export interface ReadTotals {
+  /** Of the document with the totals. */
+  readonly path: string;
+  readonly stored: Totals;
+  readonly counted: CountedTotals;
 }
 
 export const createRecountsRepo = (db: Firestore): RecountsRepo => ({
   recount: (uid, at) => recount(db, uid, at),
+  read: (uid) =>
+    db.runTransaction(
+      async (transaction) => {
+        const snapshot = await transaction.get(progressRef(db, uid));
+        const documents = await documentsOf(transaction, db, uid);
+        const { path } = snapshot.ref;
+        return { path, stored: progressIn(snapshot), counted: countedTotals(documents) };
+      },
+      { readOnly: true },
+    ),
 });
 
 const recount = (db: Firestore, uid: string, at: Date): Promise<Totals> =>
@@ -31,9 +51,8 @@ const recount = (db: Firestore, uid: string, at: Date): Promise<Totals> =>
     const [stored, links] = await transaction.getAll(progressRef(db, uid), oldLinks);
     if (!stored || !links) throw new Error('Firestore returned too few documents');
     const before = progressIn(stored);
-    const items = await itemsOf(transaction, db, uid);
-    const given = await givenBy(transaction, db, uid);
-    const counted = countedTotals({ items, ...given });
+    const documents = await documentsOf(transaction, db, uid);
+    const counted = countedTotals(documents);
     const totals: Totals = {
       ...counted,
       likesGiven: Math.max(before.likesGiven, counted.likesGiven),
@@ -46,8 +65,8 @@ const recount = (db: Firestore, uid: string, at: Date): Promise<Totals> =>
     const granted = (await transaction.get(grants.select())).docs.map(({ id }) => id);
     for (const id of earned)
       if (!granted.includes(id)) transaction.create(grants.doc(id), grantOf(at));
-    for (const { id, record, asOf } of items) {
-      const count = receivedLikes(record, given.likedItems.includes(id));
+    for (const { id, record, asOf } of documents.items) {
+      const count = receivedLikes(record, documents.likedItems.includes(id));
       if (record.removedAt === null) transaction.set(receivedRef(db, uid, id), { count, asOf });
     }
     transaction.delete(oldLinks);
@@ -55,6 +74,11 @@ const recount = (db: Firestore, uid: string, at: Date): Promise<Totals> =>
     transaction.set(progressRef(db, uid), { ...totals, unlocked });
     return totals;
   });
+
+async function documentsOf(transaction: Transaction, db: Firestore, uid: string) {
+  const items = await itemsOf(transaction, db, uid);
+  return { items, ...(await givenBy(transaction, db, uid)) };
+}
 
 async function itemsOf(transaction: Transaction, db: Firestore, uid: string) {
   const { docs } = await transaction.get(db.collection('items').where('ownerId', '==', uid));

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { wrongTotals } from '../../../src/domain/achievements/wrong-totals';
 import { createRecountsRepo } from '../../../src/repos/recounts-repo';
 import { progressRef } from '../../../src/repos/progress';
 import { expectReceived, storedAchievements, totalsOf } from '../support/achievements';
@@ -45,6 +46,17 @@ it('counts the same as the calls did, and grants what is missing', async () => {
   expect(Object.values(again.sharesByWeek)).toEqual([1]);
   expect(Object.values(sharesByWeek)).toEqual([1]);
   expect(await storedAchievements(member)).toEqual(['first-share']);
+});
+
+it('finds that the totals fit, and which ones do not', async () => {
+  const { member } = await activeMember();
+  const wrong = async () => {
+    const { path, stored, counted } = await recounts.read(member.uid);
+    return wrongTotals(path, stored, counted).map(({ field }) => field);
+  };
+  expect(await wrong()).toEqual([]);
+  await progressRef(db, member.uid).update({ itemsShared: 5, likesGiven: 1 });
+  expect(await wrong()).toEqual(['itemsShared', 'likesGiven']);
 });
 
 it('changes nothing when it runs again, and goes on counting likes correctly', async () => {

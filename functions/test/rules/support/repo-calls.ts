@@ -223,6 +223,7 @@ export const REPO_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
   }),
   'recounts-repo.ts': callsOf(createRecountsRepo, {
     recount: (recounts) => recounts.recount(uid, now),
+    read: (recounts) => recounts.read(uid),
   }),
   // With a page size of 1, the second page uses a cursor.
   'ended-month-repo.ts': callsOf((db) => createEndedMonthRepo(db, 1), {

@@ -1,7 +1,7 @@
 import type { Item } from '@contract/schemas/item';
 import { useCallback, useMemo } from 'react';
 import { useCurrentUser } from '@/features/accounts/model/session';
-import type { RenderReport } from '@/features/comments/ui/comment-row';
+import type { RenderActions } from '@/features/comments/ui/comment-row';
 import { CommentsSection } from '@/features/comments/ui/comments-section';
 import { useHiddenMembers } from '@/features/profiles/model/hidden-members';
 import { ReportButton } from '@/features/reports/ui/report-button';
@@ -21,7 +21,7 @@ export function ItemComments({ item, commentId }: ItemCommentsProps) {
   const session = { isLoading: state === 'loading', member, usernamePage: USERNAME_PAGE };
   const hidden = useHiddenMembers(user?.hasBlocked ?? false);
   const itemId = item.id;
-  const renderReport: RenderReport = useCallback(
+  const renderActions: RenderActions = useCallback(
     (comment, memberId) => (
       <>
         <ReportButton target={{ itemId, commentId: comment.id }} memberId={memberId} />
@@ -37,7 +37,7 @@ export function ItemComments({ item, commentId }: ItemCommentsProps) {
       commentId={commentId}
       session={session}
       hiddenIds={hidden?.ids ?? null}
-      renderReport={renderReport}
+      renderActions={renderActions}
     />
   );
 }

@@ -4,14 +4,14 @@ import { useNow } from '@/lib/use-now';
 import type { CommentMember } from '../model/comment-session';
 import { threadsOf } from '../model/threads';
 import styles from './comment-list.module.css';
-import { CommentRow, type RenderReport } from './comment-row';
+import { CommentRow, type RenderActions } from './comment-row';
 
 interface CommentListProps {
   readonly itemId: string;
   readonly comments: readonly Comment[];
   readonly wantedId: string | null;
   readonly member: CommentMember | null;
-  readonly renderReport: RenderReport;
+  readonly renderActions: RenderActions;
   readonly onDelete: (comment: Comment) => void;
 }
 

@@ -9,8 +9,8 @@ import styles from './comment-row.module.css';
 import { CommentText } from './comment-text';
 import { EditForm, ReplyForm } from './row-forms';
 
-/** Lets a member report another member's comment. Must stay the same function, because rows are memoized. */
-export type RenderReport = (comment: Comment, memberId: string) => ReactNode;
+/** What a member can do with another member's comment besides replying. Must stay the same function, because rows are memoized. */
+export type RenderActions = (comment: Comment, memberId: string) => ReactNode;
 
 interface CommentRowProps {
   readonly itemId: string;
@@ -20,7 +20,7 @@ interface CommentRowProps {
   readonly now: number;
   /** Scrolls to it, focuses and highlights it. */
   readonly isWanted: boolean;
-  readonly renderReport: RenderReport;
+  readonly renderActions: RenderActions;
   readonly onDelete: (comment: Comment) => void;
 }
 
@@ -68,7 +68,7 @@ function Times({ comment, now }: Pick<CommentRowProps, 'comment' | 'now'>) {
   );
 }
 
-function RowBody({ itemId, comment, member, renderReport, onDelete }: CommentRowProps) {
+function RowBody({ itemId, comment, member, renderActions, onDelete }: CommentRowProps) {
   const [mode, setMode] = useState<'shown' | 'editing' | 'replying'>('shown');
   const actions = useRef<HTMLDivElement>(null);
   const mayComment = member !== null && member.username !== null;
@@ -102,7 +102,7 @@ function RowBody({ itemId, comment, member, renderReport, onDelete }: CommentRow
               </Button>
             </>
           )}
-          {!isOwn && renderReport(comment, member.id)}
+          {!isOwn && renderActions(comment, member.id)}
         </div>
       )}
       {mode === 'replying' && <ReplyForm {...form} onClose={() => close('replying')} />}

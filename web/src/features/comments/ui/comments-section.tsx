@@ -11,7 +11,7 @@ import { useNewComments } from '../model/use-new-comments';
 import { useWantedComment } from '../model/use-wanted-comment';
 import { CommentGate } from './comment-gate';
 import { CommentList } from './comment-list';
-import type { RenderReport } from './comment-row';
+import type { RenderActions } from './comment-row';
 import { CommentsLiveRead } from './comments-live-read';
 import styles from './comments-section.module.css';
 import { CommentsState } from './comments-state';
@@ -25,12 +25,12 @@ interface CommentsSectionProps {
   readonly session: CommentSession;
   /** The user ids whose comments are not shown. Null while they load. */
   readonly hiddenIds: ReadonlySet<string> | null;
-  readonly renderReport: RenderReport;
+  readonly renderActions: RenderActions;
 }
 
 /** Give it a `key` by item. */
 export function CommentsSection(props: CommentsSectionProps) {
-  const { item, commentId, session, hiddenIds, renderReport } = props;
+  const { item, commentId, session, hiddenIds, renderActions } = props;
   const { member } = session;
   const read = useComments(item.id, hiddenIds);
   const { page } = read;
@@ -69,7 +69,7 @@ export function CommentsSection(props: CommentsSectionProps) {
           comments={page.comments}
           wantedId={commentId}
           member={member}
-          renderReport={renderReport}
+          renderActions={renderActions}
           onDelete={setDeleting}
         />
       )}
