@@ -13,12 +13,28 @@ beforeAll(async () => {
   [owner, fan] = await Promise.all([createMember(), createMember()]);
 });
 
+/** Returns the notifications about others. */
 async function messagesTo({ uid }: Member): Promise<string[]> {
   const { docs } = await db.collection(`users/${uid}/notifications`).get();
-  return docs.map((it) => notificationRecordSchema.parse(it.data()).message).sort();
+  const records = docs.map((it) => notificationRecordSchema.parse(it.data()));
+  return records
+    .filter(({ type }) => type !== 'achievement')
+    .map(({ message }) => message)
+    .sort();
 }
 
 const messages = (of: Member) => expect.poll(() => messagesTo(of), { timeout: TRIGGER_TIMEOUT_MS });
+
+it('notifies of an achievement', async () => {
+  const member = await createMember();
+  await shareItem(member);
+  const messagesOfAll = async () => {
+    const { docs } = await db.collection(`users/${member.uid}/notifications`).get();
+    return docs.map((it) => notificationRecordSchema.parse(it.data()).message);
+  };
+  const message = 'You shared your first item. Welcome to the community!';
+  await expect.poll(messagesOfAll, { timeout: TRIGGER_TIMEOUT_MS }).toEqual([message]);
+});
 
 it('notifies of a like, a comment and a mention that an edit adds, until they or the item are gone', async () => {
   const itemId = await shareItem(owner);
@@ -47,8 +63,9 @@ it('notifies of a like, a comment and a mention that an edit adds, until they or
 });
 
 it('ignores a comment that is not as it should be, instead of trying again for days', async () => {
-  const [item, quiet] = await Promise.all([storeOne({ ownerId: owner.uid }), createMember()]);
+  const [to, quiet] = await Promise.all([createMember(), createMember()]);
+  const item = await storeOne({ ownerId: to.uid });
   await item.collection('comments').doc('odd').set({ userId: quiet.uid });
   await posted(fan, item.id, { content: 'After it' });
-  await messages(owner).toEqual([expect.stringContaining('After it')]);
+  await messages(to).toEqual([expect.stringContaining('After it')]);
 });
