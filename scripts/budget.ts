@@ -5,7 +5,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { BUDGETS, pageBudget, unwantedModules } from './budget/budgets';
+import {
+  BUDGETS,
+  NOT_BEFORE_A_TAP,
+  NOT_IN_FIRST_JAVASCRIPT,
+  pageBudget,
+  unwantedModules,
+} from './budget/budgets';
 import { readChunkModules, readFirstLoad, readManifest } from './budget/first-load';
 import { phonePictures } from './budget/phone-pictures';
 import {
@@ -110,9 +116,11 @@ await runCommand(async () => {
   console.log(`\n${pagesTable}`);
   if (process.argv.includes('--write'))
     writeSection('budgets', `${loadTable(home)}\n\n${pagesTable}`);
+  const onPages = [...new Set(ROUTES.flatMap((route) => scriptsOnPage(route, build)))];
   const faults = [
     ...faultsOf([...home, ...pages]),
-    ...unwantedModules(first, chunkModules),
+    ...unwantedModules(first.scripts, NOT_IN_FIRST_JAVASCRIPT, chunkModules),
+    ...unwantedModules(onPages, NOT_BEFORE_A_TAP, chunkModules),
     ...scriptsWithoutRoute(ROUTES, build),
   ];
   for (const fault of faults) console.error(fault);

@@ -1,4 +1,4 @@
-import type { ChunkModules, FirstLoad } from './first-load';
+import type { ChunkModules } from './first-load';
 
 const KB = 1000;
 
@@ -13,26 +13,35 @@ export const BUDGETS = {
   phonePictures: 250 * KB,
 } as const;
 
-const NOT_IN_FIRST_JAVASCRIPT: Readonly<Record<string, RegExp>> = {
-  Chakra: /node_modules\/(@chakra-ui|@emotion)\//,
+type Patterns = Readonly<Record<string, RegExp>>;
+
+export const NOT_IN_FIRST_JAVASCRIPT: Patterns = {
   Firestore: /node_modules\/@firebase\/firestore\//,
   reactfire: /node_modules\/(reactfire|rxjs)\//,
   Auth: /node_modules\/@firebase\/auth\//,
-  'image zoom': /node_modules\/react-zoom-pan-pinch\//,
   'menus and tooltips': /node_modules\/@ariakit\//,
-  'crop tool': /node_modules\/react-image-crop\//,
   'form library': /node_modules\/(react-hook-form|@hookform\/resolvers)\//,
   combobox: /node_modules\/@ariakit\/react-components\/.*\/combobox\//,
   dialog: /node_modules\/(@radix-ui\/react-dialog|@zag-js\/dialog)\//,
   'navigation of members': /web\/src\/app\/shell\/member-navigation\.tsx$/,
 };
 
-/** Returns a message for each module that is in the first load although it must load lazily. */
-export function unwantedModules({ scripts }: FirstLoad, chunkModules: ChunkModules): string[] {
+export const NOT_BEFORE_A_TAP: Patterns = {
+  Chakra: /node_modules\/(@chakra-ui|@emotion)\//,
+  'crop tool': /node_modules\/react-image-crop\//,
+  'image zoom': /node_modules\/react-zoom-pan-pinch\//,
+};
+
+/** Returns a message for each script that contains a module which must load later. */
+export function unwantedModules(
+  scripts: readonly string[],
+  patterns: Patterns,
+  chunkModules: ChunkModules,
+): string[] {
   return scripts.flatMap((script) => {
     const modules = chunkModules[script];
     if (modules === undefined) return [`The build report does not list the modules of ${script}.`];
-    return Object.entries(NOT_IN_FIRST_JAVASCRIPT).flatMap(([name, pattern]) => {
+    return Object.entries(patterns).flatMap(([name, pattern]) => {
       const module = modules.find((path) => pattern.test(path));
       return module === undefined
         ? []

@@ -54,11 +54,13 @@ const MEMBER_HOME_TAPPED = [
   'web/src/features/comments/model/queued-comment.ts',
   'web/src/features/likes/model/queued-like.ts',
   'web/src/features/reports/model/queued-report.ts',
+  // When the service worker has sent something.
+  `${APP}/outbox/show-sent-achievements.ts`,
   FIREBASE_AUTH,
   `${APP}/outbox/composed-sign-out-question.tsx`,
   'web/src/components/tooltip-bubble.tsx',
   'web/src/features/categories/ui/category-popover.tsx',
-  'web/src/features/screenshots/ui/text-detection-overlay.tsx',
+  `${APP}/sharing/composed-text-detection.tsx`,
 ];
 
 const ITEM_TAPPED = [

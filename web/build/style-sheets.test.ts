@@ -9,10 +9,14 @@ const sourceOf = (path: string) => readFileSync(join(SRC, path), 'utf8');
 const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, name = '']) => name);
 
+const COMMENT = /\/\*[\s\S]*?\*\//g;
+/** Names the classes of a library. */
+const GLOBAL = /:global\((?:[^()]|\([^()]*\))*\)/g;
+
 const sheets = new Map(
   filesOf('**/*.css').map((path) => [
     path,
-    withTokens(sourceOf(path)).replaceAll(/\/\*[\s\S]*?\*\//g, ''),
+    withTokens(sourceOf(path)).replaceAll(COMMENT, '').replaceAll(GLOBAL, ''),
   ]),
 );
 

@@ -1,7 +1,5 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
 import { LazyPart } from '@/components/lazy-part';
-import { system } from '@/components/theme';
 import { CategoryField } from '@/features/categories/ui/category-field';
 import { findPersonalInfo } from '@/features/screenshots/model/extract-screenshot';
 import { redactedScreenshot } from '@/features/screenshots/model/redacted-screenshot';
@@ -11,8 +9,7 @@ import type { SharingSlots } from '@/features/sharing/model/sharing-slots';
 import type { SharePanelProps } from '@/features/sharing/ui/share-area';
 import { SharePanel } from '@/features/sharing/ui/share-panel';
 
-const loadOverlay = async () =>
-  (await import('@/features/screenshots/ui/text-detection-overlay')).TextDetectionOverlay;
+const loadOverlay = async () => (await import('./composed-text-detection')).ComposedTextDetection;
 
 const TextDetection = (props: ComponentProps<SharingSlots['TextDetection']>) => (
   <LazyPart
@@ -32,9 +29,6 @@ const SLOTS: SharingSlots = {
   CategoryField,
 };
 
-/** Brings Chakra, which only this form and its overlays use. */
 export const ComposedSharePanel = (props: SharePanelProps) => (
-  <ChakraProvider value={system}>
-    <SharePanel {...props} slots={SLOTS} />
-  </ChakraProvider>
+  <SharePanel {...props} slots={SLOTS} />
 );

@@ -1,9 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useRef } from 'react';
+import { classNames } from '@/lib/class-names';
 import type { RedactionArea } from '@/lib/redaction';
 import { redactionAreaName } from '../model/redaction-texts';
 import { isDrag } from '../model/selection';
-import { REDACTION_STYLE, placeOf } from './screenshot-preview';
+import styles from './redaction-areas.module.css';
+import mark from './redaction-mark.module.css';
+import { placeOf } from './screenshot-preview';
 
 interface RedactionAreasProps {
   readonly areas: readonly RedactionArea[];
@@ -31,19 +33,24 @@ export function RedactionAreas({ areas, disabled, focusAfter, onRemove }: Redact
     remove(area, index);
   };
   return (
-    <Layer ref={layer} onPointerDown={(event) => (pressedAt.current = event)}>
+    <div
+      ref={layer}
+      className={styles.layer}
+      onPointerDown={(event) => (pressedAt.current = event)}
+    >
       {areas.map((area, index) => (
-        <Area
+        <button
           key={`${area.x} ${area.y} ${area.width} ${area.height}`}
           type="button"
           aria-label={redactionAreaName(area, index + 1, areas.length)}
           disabled={disabled}
+          className={classNames(mark.mark, styles.area)}
           style={placeOf(area)}
           onClick={(event) => onClick(event, area, index)}
           onKeyDown={(event) => onKeyDown(event, area, index)}
         />
       ))}
-    </Layer>
+    </div>
   );
 }
 
@@ -55,30 +62,3 @@ const endsDrag = (pressed: MouseEvent | null, { detail, clientX, clientY }: Mous
     width: Math.abs(clientX - pressed.clientX),
     height: Math.abs(clientY - pressed.clientY),
   });
-
-/** Isolated, so that each enlarged touch target (z-index -1) is below all areas but above the screenshot. */
-const Layer = chakra('div', {
-  base: { position: 'absolute', inset: '0', isolation: 'isolate', pointerEvents: 'none' },
-});
-
-const Area = chakra('button', {
-  base: {
-    ...REDACTION_STYLE,
-    pointerEvents: 'auto',
-    cursor: 'pointer',
-    '.ReactCrop:not(.ReactCrop--disabled) &': { touchAction: 'none' },
-    _disabled: { pointerEvents: 'none', cursor: 'inherit' },
-    '@media (hover: hover)': { _hover: { bg: 'rgb(0 0 0 / 0.45)' } },
-    _focusVisible: { bg: 'rgb(0 0 0 / 0.45)' },
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      zIndex: -1,
-      top: '50%',
-      left: '50%',
-      transform: 'translate(-50%, -50%)',
-      w: 'max(100%, 24px)',
-      h: 'max(100%, 24px)',
-    },
-  },
-});

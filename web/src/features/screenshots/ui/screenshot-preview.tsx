@@ -1,9 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { useCallback, useState } from 'react';
 import { Button } from '@/components/button';
 import type { Redaction } from '@/lib/redaction';
 import { redactionSummary } from '../model/redaction-texts';
+import mark from './redaction-mark.module.css';
+import styles from './screenshot-preview.module.css';
 
 interface ScreenshotPreviewProps {
   readonly screenshot: File;
@@ -17,39 +18,28 @@ export const ScreenshotPreview = (props: ScreenshotPreviewProps) => {
   const { screenshot, redaction, checking, busy, onDetect } = props;
   const { areas, checked } = redaction;
   return (
-    <chakra.div display="flex" flexWrap="wrap" alignItems="end" gap="4">
-      <chakra.div
-        position="relative"
-        maxW="full"
-        maxH="16rem"
-        overflow="hidden"
-        rounded="md"
-        border="1px solid {colors.line}"
-      >
+    <div className={styles.preview}>
+      <div className={styles.picture}>
         <ScreenshotImage
           screenshot={screenshot}
           alt="Preview of your screenshot"
           maxHeight="16rem"
         />
         <RedactionMarks areas={areas} />
-      </chakra.div>
-      <chakra.div display="grid" gap="2" justifyItems="start" minW="0" maxW="full">
-        <chakra.p fontSize="sm" color="inkMuted" overflowWrap="anywhere">
-          Selected file: {screenshot.name || 'pasted picture'}
-        </chakra.p>
-        <chakra.p fontSize="sm" fontWeight="semibold">
-          {redactionSummary(redaction, checking)}
-        </chakra.p>
-        <chakra.div display="flex" flexWrap="wrap" gap="2">
+      </div>
+      <div className={styles.texts}>
+        <p className={styles.file}>Selected file: {screenshot.name || 'pasted picture'}</p>
+        <p className={styles.summary}>{redactionSummary(redaction, checking)}</p>
+        <div className={styles.buttons}>
           <Button variant="outline" disabled={busy} onClick={onDetect}>
             Detect Title and Price
           </Button>
           <Button variant="outline" disabled={busy} onClick={onDetect}>
             {checked || areas.length > 0 ? 'Edit Hidden Areas' : 'Hide an Area'}
           </Button>
-        </chakra.div>
-      </chakra.div>
-    </chakra.div>
+        </div>
+      </div>
+    </div>
   );
 };
 
@@ -68,11 +58,9 @@ export function ScreenshotImage(props: ScreenshotImageProps) {
   const [unshowable, setUnshowable] = useState<File | null>(null);
   if (unshowable === screenshot) return <NoPreview />;
   return (
-    <chakra.img
+    <img
       ref={show}
       alt={alt}
-      display="block"
-      maxW="full"
       style={{ maxHeight }}
       draggable={false}
       onLoad={() => onShowable?.(true)}
@@ -99,9 +87,9 @@ const useShownFile = (file: File, onImage: ScreenshotImageProps['onImage']) =>
   );
 
 const NoPreview = () => (
-  <chakra.p p="6" maxW="20rem" bg="sunken" color="inkMuted" textAlign="center">
+  <p className={styles.noPreview}>
     This browser can't preview this type of picture, but you can still share it.
-  </chakra.p>
+  </p>
 );
 
 const percent = (share: number) => `${share * 100}%`;
@@ -113,21 +101,10 @@ export const placeOf = ({ x, y, width, height }: PictureArea) => ({
   height: percent(height),
 });
 
-/** The ring makes areas visible on a dark screenshot. */
-export const REDACTION_STYLE = {
-  position: 'absolute',
-  bg: '#000000',
-  boxShadow: '0 0 0 1.5px {colors.sticker}',
-  rounded: '1px',
-  forcedColorAdjust: 'none',
-} as const;
-
 const RedactionMarks = ({ areas }: { readonly areas: readonly PictureArea[] }) => (
-  <chakra.div aria-hidden position="absolute" inset="0" overflow="hidden">
+  <div aria-hidden className={styles.marks}>
     {areas.map((area, index) => (
-      <Mark key={index} style={placeOf(area)} />
+      <div key={index} className={mark.mark} style={placeOf(area)} />
     ))}
-  </chakra.div>
+  </div>
 );
-
-const Mark = chakra('div', { base: REDACTION_STYLE });

@@ -1,5 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, type Ref, useId } from 'react';
+import text from '@/components/text.module.css';
+import { classNames } from '@/lib/class-names';
+import styles from './form-note.module.css';
 
 interface FormNoteProps {
   /** To move the focus to the note. */
@@ -12,26 +14,28 @@ interface FormNoteProps {
 }
 
 /** A note in the share form that waits for the member's decision. Screen readers announce its texts. */
-export function FormNote({ ref, title, text, hint, children }: FormNoteProps) {
+export function FormNote({ ref, title, text: message, hint, children }: FormNoteProps) {
   const id = useId();
   return (
-    <Frame ref={ref} tabIndex={-1} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
-      <chakra.div role="status" display="grid" gap="1">
-        <chakra.h3 id={`${id}-title`} textStyle="heading" fontSize="lg">
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      className={styles.note}
+    >
+      <div role="status" className={styles.texts}>
+        <h3 id={`${id}-title`} className={classNames(text.heading, styles.title)}>
           {title}
-        </chakra.h3>
-        <p id={`${id}-text`}>{text}</p>
+        </h3>
+        <p id={`${id}-text`}>{message}</p>
         {hint}
-      </chakra.div>
+      </div>
       {children}
-    </Frame>
+    </section>
   );
 }
 
-export const NoteButtons = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '2' },
-});
-
-const Frame = chakra('section', {
-  base: { display: 'grid', gap: '3', p: '4', rounded: 'md', bg: 'findSoft' },
-});
+export const NoteButtons = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.buttons}>{children}</div>
+);

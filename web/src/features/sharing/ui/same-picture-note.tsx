@@ -1,15 +1,17 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { salePriceCents } from '@contract/rules/money';
 import type { Item } from '@contract/schemas/item';
 import { PLATFORM_LABELS } from '@contract/schemas/platform';
 import { Button } from '@/components/button';
 import { CoverPicture } from '@/components/cover-picture';
 import { Badge } from '@/components/surfaces';
+import text from '@/components/text.module.css';
+import { classNames } from '@/lib/class-names';
 import { formatCents, formatMoment } from '@/lib/format';
 import { thumbnailSources } from '@/lib/picture-sources';
 import { isAsking } from '../model/share-sale-flow';
 import { useShareSale } from '../model/use-share-sale';
 import { FormNote, NoteButtons } from './form-note';
+import styles from './same-picture-note.module.css';
 
 export function SamePictureNote() {
   const { state, member, question, shareAsAnother, startOver } = useShareSale();
@@ -30,17 +32,17 @@ export function SamePictureNote() {
       }
       hint={
         isOwn && (
-          <chakra.p fontSize="sm">
+          <p className={styles.hint}>
             If title and price are the same too, it doesn't count for the monthly champions.
-          </chakra.p>
+          </p>
         )
       }
     >
-      <chakra.ul display="grid" gap="2" listStyleType="none" m="0" p="0">
+      <ul className={styles.items}>
         {items.map((item) => (
           <SameItem key={item.id} item={item} isOwn={item.username === member.username} />
         ))}
-      </chakra.ul>
+      </ul>
       <NoteButtons>
         <Button onClick={shareAsAnother}>
           {held ? 'Share as Another Sale' : "It's Another Sale"}
@@ -54,48 +56,26 @@ export function SamePictureNote() {
 }
 
 const SameItem = ({ item, isOwn }: { readonly item: Item; readonly isOwn: boolean }) => (
-  <Line>
-    <chakra.div position="relative" overflow="hidden" rounded="sm" bg="sunken">
+  <li className={styles.item}>
+    <div className={styles.picture}>
       <CoverPicture sources={thumbnailSources(item.picture)} sizes="6rem" />
-    </chakra.div>
-    <chakra.div display="grid" gap="1" alignContent="center" minW="0" py="2">
-      <ItemAnchor href={`/item/${item.id}`} target="_blank" rel="noopener">
+    </div>
+    <div className={styles.texts}>
+      <a href={`/item/${item.id}`} target="_blank" rel="noopener" className={styles.link}>
         {item.title}
-        <chakra.span srOnly> (opens in a new tab)</chakra.span>
-      </ItemAnchor>
-      <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="2" fontSize="sm">
+        <span className={text.screenReaderOnly}> (opens in a new tab)</span>
+      </a>
+      <p className={styles.sale}>
         <Badge tone="sticker">
-          <chakra.span fontFamily="display" fontWeight="black" textStyle="figures">
+          <span className={classNames(text.figures, styles.price)}>
             {formatCents(salePriceCents(item))}
-          </chakra.span>
+          </span>
         </Badge>
         <Badge>{PLATFORM_LABELS[item.platform]}</Badge>
-      </chakra.p>
-      <chakra.p fontSize="sm" color="inkMuted" overflowWrap="anywhere">
+      </p>
+      <p className={styles.origin}>
         Shared by {isOwn ? 'you' : `@${item.username}`} on {formatMoment(item.addedDate)}
-      </chakra.p>
-    </chakra.div>
-  </Line>
+      </p>
+    </div>
+  </li>
 );
-
-const Line = chakra('li', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: '5rem minmax(0, 1fr)',
-    gap: '3',
-    minH: '24',
-    p: '2',
-    rounded: 'md',
-    bg: 'surface',
-  },
-});
-
-const ItemAnchor = chakra('a', {
-  base: {
-    color: 'link',
-    fontWeight: 'semibold',
-    textDecoration: 'underline',
-    lineClamp: '2',
-    overflowWrap: 'anywhere',
-  },
-});

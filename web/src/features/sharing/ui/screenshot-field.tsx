@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import {
   type ChangeEvent,
   type DragEvent,
@@ -11,9 +10,11 @@ import {
 } from 'react';
 import { Button } from '@/components/button';
 import { FieldError } from '@/components/field';
+import { classNames } from '@/lib/class-names';
 import { ACCEPTED_IMAGES, pickFile } from '@/lib/image-file';
 import { needsCheck } from '../model/share-sale-flow';
 import { useShareSale } from '../model/use-share-sale';
+import styles from './screenshot-field.module.css';
 
 export function ScreenshotField() {
   const { state, dispatch, slots, chooseButton, startOver } = useShareSale();
@@ -30,8 +31,8 @@ export function ScreenshotField() {
     currentTarget.value = '';
   };
   return (
-    <chakra.div display="grid" gap="3">
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
+    <div className={styles.field}>
+      <div className={styles.controls}>
         <Button
           ref={chooseButton}
           variant={screenshot ? 'outline' : 'solid'}
@@ -41,22 +42,20 @@ export function ScreenshotField() {
         >
           {screenshot ? 'Choose Another Screenshot' : 'Choose Screenshot'}
         </Button>
-        <chakra.span display="none" css={{ '@media (pointer: coarse)': { display: 'contents' } }}>
+        <span className={styles.camera}>
           <Button variant="outline" disabled={busy} onClick={() => camera.current?.click()}>
             Take a Photo
           </Button>
-        </chakra.span>
+        </span>
         {screenshot && (
           <Button variant="plain" onClick={startOver}>
             Cancel and Start Over
           </Button>
         )}
         {!screenshot && (
-          <chakra.p color="inkMuted" fontSize="sm">
-            You can also drop or paste it here. Up to 15 MB.
-          </chakra.p>
+          <p className={styles.hint}>You can also drop or paste it here. Up to 15 MB.</p>
         )}
-      </chakra.div>
+      </div>
       <input ref={chooser} type="file" accept={ACCEPTED_IMAGES} hidden onChange={take} />
       <input
         ref={camera}
@@ -76,7 +75,7 @@ export function ScreenshotField() {
           onDetect={() => dispatch({ type: 'overlayOpened' })}
         />
       )}
-    </chakra.div>
+    </div>
   );
 }
 
@@ -102,16 +101,14 @@ export function DropArea({ children }: { readonly children: ReactNode }) {
     choose(file);
   };
   return (
-    <chakra.div
+    <div
+      className={classNames(styles.dropArea, over && styles.over)}
       onDragOver={hover}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
-      rounded="md"
-      outline={over ? '3px dashed {colors.brand}' : undefined}
-      outlineOffset="6px"
     >
       {children}
-    </chakra.div>
+    </div>
   );
 }
 

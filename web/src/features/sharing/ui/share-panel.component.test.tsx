@@ -1,10 +1,8 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { answer, callsTo, refuse } from '@test/fake-api';
 import { renderPart } from '@test/render';
 import { IMAGE_MESSAGES } from '@contract/schemas/image';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { system } from '@/components/theme';
 import { RedactionError } from '@/lib/redaction';
 import { clearDraft } from '../model/draft-store';
 import { itemLike } from '../model/item.test-support';
@@ -40,15 +38,13 @@ const shareButton = () => page.getByRole('button', { name: 'Share This Sale' });
 
 const render = (change: Partial<SharingSlots> = {}) =>
   renderPart(
-    <ChakraProvider value={system}>
-      <SharePanel
-        member={{ id: 'member-1', username: 'thrifty' }}
-        slots={{ ...slots, ...change }}
-        limitReached={false}
-        onEmptied={vi.fn()}
-        onShared={onShared}
-      />
-    </ChakraProvider>,
+    <SharePanel
+      member={{ id: 'member-1', username: 'thrifty' }}
+      slots={{ ...slots, ...change }}
+      limitReached={false}
+      onEmptied={vi.fn()}
+      onShared={onShared}
+    />,
   );
 
 async function choose(name = 'sold.png', type = 'image/png'): Promise<void> {

@@ -1,8 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/button';
 import { Skeleton } from '@/components/surfaces';
+import text from '@/components/text.module.css';
 import { Tooltip } from '@/components/tooltip';
+import { classNames } from '@/lib/class-names';
 import { type Draft, loadDraft } from '../model/draft-store';
 import type { SharingSlots } from '../model/sharing-slots';
 import { ShareSaleProvider, useShareSale } from '../model/use-share-sale';
@@ -12,6 +13,7 @@ import { SamePictureNote } from './same-picture-note';
 import { DropArea, ScreenshotField } from './screenshot-field';
 import { SharedScreenshots } from './shared-screenshots';
 import type { SharePanelProps } from './share-area';
+import styles from './share-panel.module.css';
 import { UploadStatus } from './upload-status';
 
 export function SharePanel({
@@ -21,28 +23,28 @@ export function SharePanel({
 }: SharePanelProps & { readonly slots: SharingSlots }) {
   const stored = useStoredDraft(member.id);
   return (
-    <chakra.section aria-labelledby="share-panel" display="grid" gap="4" maxW="60rem">
-      <chakra.div>
-        <chakra.div display="flex" alignItems="center" gap="1">
-          <chakra.h2 id="share-panel" textStyle="heading" fontSize="xl">
+    <section aria-labelledby="share-panel" className={styles.panel}>
+      <div>
+        <div className={styles.titleRow}>
+          <h2 id="share-panel" className={classNames(text.heading, styles.title)}>
             Upload Your Sale Screenshot
-          </chakra.h2>
+          </h2>
           <PrivacyTooltip />
-        </chakra.div>
-        <chakra.p color="inkMuted">
+        </div>
+        <p className={styles.introduction}>
           Upload a screenshot of the sold item and we'll help you fill in the details.
-        </chakra.p>
-      </chakra.div>
+        </p>
+      </div>
       {stored === undefined ? (
-        <chakra.div h="14" display="grid">
+        <div className={styles.loading}>
           <Skeleton />
-        </chakra.div>
+        </div>
       ) : (
         <ShareSaleProvider member={member} stored={stored} slots={slots} {...rest}>
           <SaleForm />
         </ShareSaleProvider>
       )}
-    </chakra.section>
+    </section>
   );
 }
 
@@ -79,7 +81,7 @@ function SaleForm() {
   const { state, share } = useShareSale();
   return (
     <DropArea>
-      <Form onSubmit={share}>
+      <form noValidate aria-label="Share a Sale" className={styles.form} onSubmit={share}>
         {state.restored && <DraftNote />}
         <SharedScreenshots />
         <ScreenshotField />
@@ -88,37 +90,21 @@ function SaleForm() {
         <PersonalInfoNote />
         <UploadStatus />
         <ShareButton />
-      </Form>
+      </form>
       <Overlay />
     </DropArea>
   );
 }
 
-const Form = chakra(
-  'form',
-  { base: { display: 'grid', gap: '5' } },
-  { defaultProps: { noValidate: true, 'aria-label': 'Share a Sale' } },
-);
-
 function DraftNote() {
   const { startOver } = useShareSale();
   return (
-    <chakra.div
-      role="status"
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      justifyContent="space-between"
-      gap="2"
-      p="3"
-      rounded="md"
-      bg="brandSoft"
-    >
+    <div role="status" className={styles.draft}>
       <p>We saved your draft, so you can pick up where you left off.</p>
       <Button variant="outline" onClick={startOver}>
         Discard Draft
       </Button>
-    </chakra.div>
+    </div>
   );
 }
 

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Receipt } from '@contract/rules/start-address';
 import { Button } from '@/components/button';
 import { MAX_WAITING } from '@/lib/shared-files';
@@ -6,6 +5,7 @@ import type { SharedScreenshot } from '../model/shared-screenshots';
 import { useShareSale } from '../model/use-share-sale';
 import { useSharedScreenshots } from '../model/use-shared-screenshots';
 import { FormNote, NoteButtons } from './form-note';
+import styles from './shared-screenshots.module.css';
 
 const PROBLEMS: Readonly<Record<Exclude<Receipt, 'received'>, string>> = {
   'not-received': "We couldn't receive the screenshot. Choose it again.",
@@ -24,9 +24,9 @@ export function SharedScreenshots() {
   return (
     <>
       {receipt !== null && receipt !== 'received' && !isRepaired && (
-        <chakra.p role="alert" color="danger" fontWeight="semibold">
+        <p role="alert" className={styles.problem}>
           {PROBLEMS[receipt]}
-        </chakra.p>
+        </p>
       )}
       {question === 'replace-draft' && (
         <FormNote
