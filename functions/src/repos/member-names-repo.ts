@@ -1,12 +1,13 @@
 import type { CommentMention } from '@contract/schemas/comment-record';
+import { textOrNull } from '@contract/schemas/firestore-fields';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { profileRecordSchema } from './usernames-repo';
 
 const reservationSchema = z.object({ uid: z.string(), username: z.string() });
-const profileSchema = z.pick(profileRecordSchema, {
-  username: true,
-  customProfileImageUrl: true,
+/** The fields of `profiles/{uid}` that a search shows. */
+const profileSchema = z.object({
+  username: z.string(),
+  customProfileImageUrl: z._default(textOrNull, null),
 });
 
 export interface ReservedName {

@@ -6,6 +6,7 @@ import { createBylinesRepo } from '../../../src/repos/bylines-repo';
 import { createCatalogueRepo } from '../../../src/repos/catalogue-repo';
 import { createChampionTitlesRepo } from '../../../src/repos/champion-titles-repo';
 import { createCommentsRepo } from '../../../src/repos/comments-repo';
+import { createCountedItemsRepo } from '../../../src/repos/counted-items-repo';
 import { createCountersRepo } from '../../../src/repos/counters-repo';
 import { createEndedMonthRepo } from '../../../src/repos/ended-month-repo';
 import { createEndedPlansRepo } from '../../../src/repos/ended-plans-repo';
@@ -220,6 +221,11 @@ export const REPO_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
   }),
   'received-likes-repo.ts': callsOf(createReceivedLikesRepo, {
     count: (receivedLikes) => receivedLikes.count('owl'),
+  }),
+  // With a page size of 1, the second page uses a cursor.
+  'counted-items-repo.ts': callsOf((db) => createCountedItemsRepo(db, 1), {
+    get: (countedItems) => countedItems.get('owl'),
+    all: (countedItems) => countedItems.all(),
   }),
   'recounts-repo.ts': callsOf(createRecountsRepo, {
     recount: (recounts) => recounts.recount(uid, now),
