@@ -9,7 +9,7 @@ export const blockingEndpoints = {
   listBlockedMembers: defineEndpoint({
     method: 'GET',
     path: '/api/user/blocked',
-    summary: 'The members that the member has blocked, those blocked last first',
+    summary: 'The members that the member has blocked, the most recently blocked first',
     auth: 'user',
     servedBy: 'api',
     input: {},

@@ -12,7 +12,7 @@ export const likesEndpoints = {
   listLikedItems: defineEndpoint({
     method: 'GET',
     path: '/api/user/likes',
-    summary: 'The ids of the items that the member likes, those liked last first',
+    summary: 'The ids of the items that the member likes, the most recently liked first',
     auth: 'user',
     servedBy: 'api',
     input: {},

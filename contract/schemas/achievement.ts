@@ -14,7 +14,7 @@ export const achievementSchema = z.object({
 });
 export type Achievement = z.infer<typeof achievementSchema>;
 
-/** Those unlocked last first. */
+/** The most recently unlocked first. */
 export const achievementListSchema = z.object({ achievements: z.array(achievementSchema) });
 export type AchievementList = z.infer<typeof achievementListSchema>;
 

@@ -62,6 +62,6 @@ it.each([
   ['2001:db8::9', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('counts %s as %s', (address, counted) => {
+])('rate-limits the address %s as %s', (address, counted) => {
   expect(limitedAddressOf(address)).toBe(counted);
 });

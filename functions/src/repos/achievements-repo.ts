@@ -17,14 +17,14 @@ interface Unlocking {
 
 /** `users/{uid}/achievements/{achievementId}`: what a member has unlocked. Nothing deletes it. */
 export interface AchievementsRepo {
-  /** Returns all achievements of a member, those unlocked last first. */
+  /** Returns all achievements of a member, the most recently unlocked first. */
   listOf(uid: string): Promise<Grant[]>;
   /** Returns the achievements that the share of an item unlocked. */
   unlockedBy(uid: string, itemId: string): Promise<Grant[]>;
   /**
    * Unlocks what the totals of a member have earned. Call it after each change that adds to them. Of calls at the same time,
    * only one returns an achievement. If a call fails, the member's next one catches up. 1 read, and 1 write for each
-   * achievement. The first call that finds one unlocked writes that down.
+   * achievement. A later call adds it to `unlocked`, which costs 1 write.
    */
   unlockDue(unlocking: Unlocking): Promise<Grant[]>;
 }

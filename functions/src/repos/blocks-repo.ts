@@ -29,9 +29,9 @@ export interface BlockedIds {
 }
 
 export interface BlocksRepo {
-  /** 1 read per blocked member, or 1. */
+  /** 1 read per blocked member, at least 1. */
   idsOf(uid: string): Promise<BlockedIds>;
-  /** Those blocked last first. */
+  /** The most recently blocked first. */
   list(uid: string): Promise<StoredBlock[]>;
   /** Safe to repeat. Returns the block, and a time at which it was stored. */
   add(

@@ -26,7 +26,7 @@ export interface LikesRepo {
   add(itemId: string, uid: string): Promise<StoredLike | null>;
   /** Returns a time at which there was no like. 3 writes, or 1 read. */
   remove(itemId: string, uid: string): Promise<Micros>;
-  /** Returns the ids of up to `limit` items, those liked last first. */
+  /** Returns the ids of up to `limit` items, the most recently liked first. */
   itemsOf(uid: string, limit: number): Promise<string[]>;
 }
 

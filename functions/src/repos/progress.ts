@@ -19,7 +19,7 @@ const progressSchema = z.object({
   comments: count,
   championTitles: count,
   sharesByWeek: z._default(z.record(z.string(), z.int()), {}),
-  /** The ids of achievements that need no check any more. Some others may be unlocked too. */
+  /** The ids of achievements that are known to be unlocked. Recently unlocked ones may be missing. */
   unlocked: z._default(z.array(z.string()), []),
 });
 
@@ -27,7 +27,7 @@ export interface StoredProgress extends Totals {
   readonly unlocked: readonly string[];
 }
 
-/** `users/{uid}/progress/totals`: what a member did, for life. Changes in one commit with what it counts. */
+/** `users/{uid}/progress/totals`: what a member did, for life. Updated in the same commit as the documents that it counts. */
 export const progressRef = (db: Firestore, uid: string) => db.doc(`users/${uid}/progress/totals`);
 
 export const progressIn = (snapshot: DocumentSnapshot): StoredProgress =>

@@ -15,8 +15,8 @@ import { microsOf } from './timestamp-micros';
 
 export interface RecountsRepo {
   /**
-   * Counts a member's totals again from what the database holds, and grants what is missing. For members who were there
-   * before the totals, and for demo data. Never lowers the likes and comments that a member gave, because those of erased items
+   * Counts a member's totals again from what the database holds, and grants what is missing. For members who joined
+   * before there were totals, and for demo data. Never lowers the likes and comments that a member gave, because those of erased items
    * are not there any more. Every change of the totals conflicts with the transaction, so nothing is lost.
    */
   recount(uid: string, at: Date): Promise<Totals>;
@@ -25,7 +25,7 @@ export interface RecountsRepo {
 }
 
 export interface ReadTotals {
-  /** Of the document with the totals. */
+  /** The path of the document with the totals. */
   readonly path: string;
   readonly stored: Totals;
   readonly counted: CountedTotals;
@@ -95,7 +95,7 @@ async function givenBy(
   uid: string,
 ): Promise<Omit<MemberDocuments, 'items'>> {
   const by = (part: 'likes' | 'comments') => db.collectionGroup(part).where('userId', '==', uid);
-  // In an order that has an index.
+  // Firestore has an index for this order.
   const likes = await transaction.get(by('likes').orderBy('createdAt', 'desc').select());
   const comments: QuerySnapshot = await transaction.get(by('comments').select());
   const likedItems = likes.docs.flatMap(({ ref }) => ref.parent.parent?.id ?? []);

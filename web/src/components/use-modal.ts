@@ -23,8 +23,8 @@ export function useModal(
       event.preventDefault();
       close();
     };
-    // Without an interaction since the last `cancel` event, Escape fires none and closes the dialog. It is shown again,
-    // because the owner may keep it.
+    // A second Escape in a row closes the dialog without a `cancel` event. It is shown again, because the owner decides
+    // whether it closes.
     const closed = () => {
       if (element.open) return;
       element.showModal();

@@ -19,8 +19,8 @@ const ROLE = {
 };
 
 /**
- * Makes a textarea a combobox while it has a list. Without one it is an ordinary text field of several lines, also for
- * screen readers, and keys keep their meaning. Ctrl+Enter and Cmd+Enter always do.
+ * Makes a textarea a combobox while it has a list. Otherwise it stays an ordinary text field of several lines, also for
+ * screen readers, and handles only Escape, while a message is shown. Keys with a modifier, such as Ctrl+Enter, are left alone.
  */
 export function useTextareaCombobox(
   textarea: RefObject<HTMLTextAreaElement | null>,

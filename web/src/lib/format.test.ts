@@ -94,17 +94,17 @@ describe('formats like Intl', () => {
     expect(formatCount(count, 'item')).toBe(`${count.toLocaleString('en-US')} items`);
   });
 
-  test.each(Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 15)))(
-    'the month and the day of %i',
-    (time) => {
-      const timeZone = 'UTC';
-      const month = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone });
-      const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone });
-      expect(formatMonth(time)).toBe(month.format(time));
-      expect(formatMoment(new Date(time).toISOString(), timeZone)).toBe(day.format(time));
-      expect(formatDay(new Date(time).toISOString().slice(0, 10))).toBe(day.format(time));
-    },
-  );
+  test.each(
+    Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 15)).toISOString()),
+  )('the month and the day of %s', (iso) => {
+    const time = Date.parse(iso);
+    const timeZone = 'UTC';
+    const month = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone });
+    const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone });
+    expect(formatMonth(time)).toBe(month.format(time));
+    expect(formatMoment(iso, timeZone)).toBe(day.format(time));
+    expect(formatDay(iso.slice(0, 10))).toBe(day.format(time));
+  });
 });
 
 test('counts the characters that are left when fewer than a tenth are', () => {

@@ -151,7 +151,7 @@ test('keeps the item open when an arrow key is pressed in the form', async () =>
   await expect.element(detail().getByRole('heading', { name: 'Bowl' })).toBeVisible();
 });
 
-describe('an item that was changed elsewhere', () => {
+describe('the edit form of an item that was changed elsewhere', () => {
   const newer = ownItem({ title: 'Blue bowl', soldPrice: '40.00', revision: 7 });
   const stale = { body: { item: newer }, etag: '7' };
   const note = () => editDialog().getByRole('region', { name: ITEM_EDIT_MESSAGES.conflict });
@@ -192,7 +192,7 @@ describe('an item that was changed elsewhere', () => {
     expect(callsTo('editItem')).toHaveLength(1);
   });
 
-  test('counts as saved when it already has what was typed, because an answer got lost', async () => {
+  test('closes as saved when the item already has what was typed, because an answer got lost', async () => {
     await openEditForm();
     const stored = ownItem({ soldPrice: '20.00', revision: 4 });
     answerHome([stored]);

@@ -22,14 +22,14 @@ interface NotifyOfCommentsParts {
 }
 
 export interface NotifyOfComments {
-  /** For a new comment: the members it mentions, the author of its parent, and the owner of the item. */
+  /** After a new comment: notifies the members it mentions, the author of its parent, and the owner of the item. */
   comment(key: CommentKey): Promise<void>;
-  /** For an edit of a comment: the members that it mentions now. */
+  /** After an edit: notifies the members in `added`, whom the comment did not mention before. */
   mentions(key: CommentKey, added: readonly string[]): Promise<void>;
   removeOfComment(key: CommentKey): Promise<void>;
 }
 
-interface Told {
+interface CommentContext {
   readonly comment: NotifiedComment & { readonly userId: string };
   readonly item: ItemRecord;
 }
@@ -47,7 +47,7 @@ export function createNotifyOfComments({
   liveItem,
 }: NotifyOfCommentsParts): NotifyOfComments {
   /** Returns null if the comment or its item is gone. */
-  const read = async (key: CommentKey): Promise<Told | null> => {
+  const read = async (key: CommentKey): Promise<CommentContext | null> => {
     const [item, comment] = await Promise.all([liveItem(key.itemId), notifications.commentOf(key)]);
     const userId = comment?.userId ?? null;
     return item && comment && userId !== null ? { item, comment: { ...comment, userId } } : null;
@@ -58,28 +58,33 @@ export function createNotifyOfComments({
     return (await notifications.commentOf({ itemId, commentId: parentId }))?.userId ?? null;
   };
 
-  const tell = async (uid: string, reason: CommentReason, key: CommentKey, told: Told) => {
-    if (!(await mayNotify(uid, told.comment.userId))) return;
+  const notifyMember = async (
+    uid: string,
+    reason: CommentReason,
+    key: CommentKey,
+    context: CommentContext,
+  ) => {
+    if (!(await mayNotify(uid, context.comment.userId))) return;
     const id = `comment_${key.commentId}`;
-    await notifications.add({ uid, id }, notificationOf(reason, key, told));
+    await notifications.add({ uid, id }, notificationOf(reason, key, context));
   };
 
-  /** @param isMeant whether a recipient gets a notification */
-  const notify = async (key: CommentKey, isMeant: (uid: string) => boolean) => {
-    const told = await read(key);
-    if (told) {
-      const { item, comment } = told;
+  /** @param isIncluded whether to notify this recipient */
+  const notify = async (key: CommentKey, isIncluded: (uid: string) => boolean) => {
+    const context = await read(key);
+    if (context) {
+      const { item, comment } = context;
       const parentAuthorId = await parentAuthorOf(key.itemId, comment);
       const recipients = commentRecipients(
         { authorId: comment.userId, mentionedIds: comment.mentionedIds },
         { ownerId: item.ownerId, parentAuthorId },
       );
-      const meant = [...recipients].filter(([uid]) => isMeant(uid));
-      if (meant.length === 0) return;
-      await Promise.all(meant.map(([uid, reason]) => tell(uid, reason, key, told)));
+      const included = [...recipients].filter(([uid]) => isIncluded(uid));
+      if (included.length === 0) return;
+      await Promise.all(included.map(([uid, reason]) => notifyMember(uid, reason, key, context)));
     }
-    // The deletion may have looked for notifications before these were there.
-    if (!told || !(await read(key))) await notifications.removeOfComment(key);
+    // A deletion at the same time may have missed the notifications just written.
+    if (!context || !(await read(key))) await notifications.removeOfComment(key);
   };
 
   return {
@@ -92,7 +97,7 @@ export function createNotifyOfComments({
 function notificationOf(
   reason: CommentReason,
   { itemId, commentId }: CommentKey,
-  { comment, item }: Told,
+  { comment, item }: CommentContext,
 ): NewNotification {
   const { wordsOf, ...kind } = REASONS[reason];
   return {

@@ -68,7 +68,7 @@ export function createNotify(parts: NotifyParts): Notify {
           },
         );
       }
-      // The removal of the item may have looked for its notifications before this one was there.
+      // A removal at the same time may have missed the notification just written.
       if (!item || !(await liveItem(itemId))) await notifications.removeOfItem(itemId);
     },
     follow: async ({ uid, followerId }) => {

@@ -3,7 +3,7 @@ import type { Micros } from '../../domain/items/item-index/indexed-item';
 import type { Actor } from '../../lib/actor';
 import type { BlocksRepo } from '../../repos/blocks-repo';
 
-/** An instance that did not make the change, and is not told its version, follows after this time. */
+/** Other instances see a change within this time, or immediately if the request sends its version. */
 const MAX_AGE_MS = 60 * 1000;
 const MAX_CACHED = 10_000;
 
@@ -56,7 +56,7 @@ export function createBlockedMembers({
     const entry = { until: now().getTime() + MAX_AGE_MS, read };
     entries.delete(uid);
     entries.set(uid, entry);
-    // A failure says nothing, so the next request reads again.
+    // Failures are not cached.
     read.catch(() => {
       if (entries.get(uid) === entry) entries.delete(uid);
     });

@@ -16,7 +16,7 @@ interface BlockingParts {
 }
 
 interface Versioned {
-  /** The time of the change, for later reads of the member. */
+  /** When the change was committed. The member's later reads send it, so that they include the change. */
   readonly version: string;
 }
 
@@ -35,7 +35,7 @@ export interface Blocking {
 }
 
 export function createBlocking({ blocks, usernames, blockedMembers }: BlockingParts): Blocking {
-  const demandRoom = async (uid: string, otherId: string) => {
+  const checkLimit = async (uid: string, otherId: string) => {
     const { ids } = await blockedMembers.of({ actor: { uid }, blocksSince: null });
     if (ids.size >= BLOCKED_MEMBERS_MAX && !ids.has(otherId))
       throw new AppError('conflict', BLOCKING_MESSAGES.full);
@@ -47,7 +47,7 @@ export function createBlocking({ blocks, usernames, blockedMembers }: BlockingPa
       const id = await usernames.ownerOf(username);
       if (id === null) throw new AppError('not_found', BLOCKING_MESSAGES.missing);
       if (id === uid) throw oneself();
-      await demandRoom(uid, id);
+      await checkLimit(uid, id);
       const { block, changedAt } = await blocks.add(uid, { id, username });
       blockedMembers.forget(uid);
       return { member: viewOf(block), version: formatMicros(changedAt) };

@@ -1,7 +1,7 @@
 import type { FoundMember } from '@contract/schemas/mention';
 import type { MemberNamesRepo, ReservedName } from '../../repos/member-names-repo';
 
-/** A second page is read only if a name on the first one is an earlier name. */
+/** A second page is read only if earlier names or hidden members leave the first one short. */
 const MAX_PAGES = 2;
 
 interface MemberSearchParts {

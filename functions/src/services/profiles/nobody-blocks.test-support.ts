@@ -1,4 +1,4 @@
 import { NOBODY_BLOCKED } from './blocked-members';
 
-/** For tests of other things. */
+/** For tests that are not about blocking. */
 export const nobodyBlocks = { of: async () => NOBODY_BLOCKED };

@@ -35,7 +35,7 @@ it('counts a like once when it is sent twice, and takes it back once', async () 
   expect(await storedLikes(item)).toEqual({ count: 0, uids: [] });
 });
 
-it('returns the liked items of the member only, those liked last first', async () => {
+it('returns the liked items of the member only, the most recently liked first', async () => {
   const [member, other] = await Promise.all([createMember(), createMember()]);
   const items = await store([{}, {}, {}]);
   const ids = items.map(({ id }) => id);

@@ -64,7 +64,7 @@ describe('a comment', () => {
     expect((await of(owner))[`comment_${reply}`]?.type).toBe('mention');
   });
 
-  it('is notified once when the event arrives twice, and stays read', async () => {
+  it('notifies once when the event arrives twice, and the notification stays read', async () => {
     const commentId = await storeComment(db, itemId, ana);
     await notify.comment({ itemId, commentId });
     await read(owner, `comment_${commentId}`);
@@ -135,7 +135,7 @@ describe('a comment', () => {
     expect(await of(bob)).toEqual({});
   });
 
-  it('is not notified on a removed item', async () => {
+  it('notifies nobody on a removed item', async () => {
     const commentId = await storeComment(db, itemId, ana);
     await removeItem();
     await notify.comment({ itemId, commentId });
@@ -202,7 +202,7 @@ describe('likes of an item', () => {
     expect((await of(owner))[id()]).toMatchObject({ isRead: true, message: '2 likes' });
   });
 
-  it('are not notified to oneself, across a block, or on a removed item', async () => {
+  it('notify nobody of their own like, across a block, or on a removed item', async () => {
     await notify.like({ itemId, uid: owner });
     await blocks(owner, ana);
     await notify.like({ itemId, uid: ana });
@@ -215,7 +215,7 @@ describe('likes of an item', () => {
 });
 
 describe('a follower and an achievement', () => {
-  it('are notified once, a follower not across a block', async () => {
+  it('notify once, and a follower not across a block', async () => {
     for (let times = 0; times < 2; times += 1) {
       await notify.follow({ uid: owner, followerId: ana });
       await notify.achievement({ uid: owner, achievementId: 'first-share' });

@@ -40,7 +40,7 @@ describe('POST and DELETE /api/user/blocked', () => {
     expect(await hasBlocked(blocker)).toBe(false);
   });
 
-  it('lists those blocked last first, by their current names', async () => {
+  it('lists the most recently blocked first, by their current names', async () => {
     const third = await createMember();
     await blocked(blocker, other);
     await blocked(blocker, third);
@@ -106,8 +106,8 @@ describe('POST and DELETE /api/user/blocked', () => {
   });
 });
 
-describe('after a block, for the member who blocked', () => {
-  it('leaves the items out of lists, search, pages, totals and price summary', async () => {
+describe('a member who blocked another', () => {
+  it('does not find their items in lists, search, pages, totals and price summary', async () => {
     const word = unique();
     const sale = { title: word, isOwnSale: true, addedAt: new Date() };
     const items = await store([
@@ -141,7 +141,7 @@ describe('after a block, for the member who blocked', () => {
     expect(after.pagination.total).toBe(7);
   });
 
-  it('leaves the items out of a later page of a list that began before the block', async () => {
+  it('does not find their items on a later page of a list that began before the block', async () => {
     const word = unique();
     const theirs = { ownerId: other.uid, username: other.username ?? '' };
     await store([...[1, 2, 3].map(() => ({ title: word })), { title: word, ...theirs }]);
@@ -153,7 +153,7 @@ describe('after a block, for the member who blocked', () => {
     expect(second.items.map(({ username }) => username)).not.toContain(other.username);
   });
 
-  it('returns 404 for the item and its comments, as if it did not exist', async () => {
+  it('gets a 404 for their items and the comments there, as if they did not exist', async () => {
     const item = await storeOne({ ownerId: other.uid });
     await blocked(blocker, other);
     const params = { itemId: item.id };
@@ -166,7 +166,7 @@ describe('after a block, for the member who blocked', () => {
     expect((await call('getItem', { as: blocker, params })).status).toBe(200);
   });
 
-  it('leaves their comments and replies out, and keeps the place of one that others replied to', async () => {
+  it('does not see their comments and replies, except a placeholder for one that others replied to', async () => {
     const item = await storeOne();
     const lonely = await posted(other, item.id, { content: 'Theirs, alone' });
     const theirs = await posted(other, item.id, { content: 'Theirs' });
@@ -186,8 +186,8 @@ describe('after a block, for the member who blocked', () => {
   });
 });
 
-describe('after a block, for everyone else', () => {
-  it('changes no answer to the blocked member, who can still like and comment', async () => {
+describe('everyone else after a block', () => {
+  it('gets the same answers, also the blocked member, who can still like and comment', async () => {
     const word = unique();
     const [mine] = await store([
       { title: word, ownerId: blocker.uid, username: blocker.username ?? '', commentsCount: 0 },
@@ -211,7 +211,7 @@ describe('after a block, for everyone else', () => {
     expect((await commentsAs(blocker, itemId)).comments).toHaveLength(1);
   });
 
-  it('shows the same champions and the same page to everyone', async () => {
+  it('sees the same champions and the same first page', async () => {
     const item = await storeOne({ ownerId: other.uid, username: other.username ?? '' });
     await blocked(blocker, other);
     const page = await call('getMostLikedOfMonth', { as: blocker });

@@ -13,7 +13,7 @@ async function memberAndItem() {
 const twenty = <T>(send: (n: number) => Promise<T>) =>
   Promise.all(Array.from({ length: 20 }, (_, n) => send(n)));
 
-it('accepts one of 20 equal reports that arrive at the same time', async () => {
+it('accepts only one of 20 identical reports that arrive at the same time', async () => {
   const { member, item } = await memberAndItem();
   const report = { reason: 'spam', description: 'Twenty times' };
   const answers = await twenty(() => reportItem(member, item.id, report));

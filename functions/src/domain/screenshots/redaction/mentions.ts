@@ -10,7 +10,7 @@ const ORDER_NUMBER_LINE = /^order ?[#№]? ?\w*\d{5}/i;
 const HEADER_LINES = 6;
 const MIN_REPEATED = 5;
 const MIN_NAME_PART = 3;
-/** Each person is looked for on each line. A page of one sale names few people. */
+/** Limits the work, because every line is searched for every person. A sale page names only a few. */
 const MAX_PEOPLE = 30;
 
 /**

@@ -6,7 +6,7 @@ import { getItemQuery, isMissing } from '../api/get-item';
 interface Listed {
   /** Undefined if no list contains the item. */
   readonly item: Item | undefined;
-  /** The list. */
+  /** The query that loads the list. */
   readonly read: UseQueryResult;
 }
 

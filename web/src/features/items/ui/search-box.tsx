@@ -24,7 +24,7 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
   return (
     <form
       role="search"
-      // Where the browser goes if the text is sent before the app has started.
+      // Where the browser goes if the form is submitted before the app has started.
       action="/"
       className={styles.form}
       onSubmit={(event) => {

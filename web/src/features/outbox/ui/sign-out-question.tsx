@@ -17,7 +17,7 @@ interface SignOutQuestionProps {
   readonly onStay: () => void;
 }
 
-/** Asks what to do with waiting shares, comments and reports before signing out. Signs out when all were sent or are discarded. */
+/** Asks what to do with waiting shares, comments and reports before signing out. Signs out once all are sent or discarded. */
 export function SignOutQuestion({ memberId, kinds, onSignOut, onStay }: SignOutQuestionProps) {
   const entries = useOutbox(memberId, listTyped);
   const { length } = entries;

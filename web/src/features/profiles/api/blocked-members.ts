@@ -3,7 +3,7 @@ import { call } from '@/services/api-client';
 import { blocksVersion } from '@/services/blocks-version';
 import { readQuery } from '@/services/read-query';
 
-/** Those blocked last first. */
+/** The most recently blocked first. */
 export const blockedMembersQuery = readQuery('listBlockedMembers', {});
 
 /** Safe to repeat. Throws like `call`. */

@@ -29,7 +29,7 @@ export function BlockQuestion({ username, onChanged, onBlocked, onClose }: Block
             notified about the other.
           </p>
           <p>We don&apos;t tell them, and they can still see what you share.</p>
-          {!isOnline && <p role="status">It needs a connection.</p>}
+          {!isOnline && <p role="status">To block somebody, you need a connection.</p>}
         </div>
         <div className={styles.buttons}>
           <Button variant="outline" disabled={busyWith !== null} onClick={onClose}>

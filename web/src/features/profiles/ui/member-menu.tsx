@@ -7,7 +7,7 @@ import { BlockedMembersDialog } from './blocked-members-dialog';
 import styles from './member-menu.module.css';
 
 interface MemberMenuProps {
-  /** Whom the member can block here. Null on what is their own. */
+  /** The member to block. Null on the signed-in member's own items and comments. */
   readonly username: string | null;
   /** What the menu belongs to, for screen readers. */
   readonly of: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** For a dialog over an open item, whose keys and swipes step to another item only outside of the dialog. */
+/** Wraps a dialog over an open item, so that keys and swipes in it do not step to another item. */
 export const OverItem = ({ children }: { readonly children: ReactNode }) => (
   <div onKeyDown={stop} onTouchStart={stop}>
     {children}

@@ -15,7 +15,7 @@ interface ReportFormParts {
   readonly memberId: string;
   readonly target: ReportTarget;
   readonly onReported: () => void;
-  /** The session is over. What was typed is kept. */
+  /** Runs if the session has ended. The draft is kept. */
   readonly onSignedOut: () => void;
 }
 

@@ -34,7 +34,7 @@ function ignoreMissing(error: unknown): void {
   if (!(error instanceof ApiError && error.status === 404)) throw error;
 }
 
-/** Without a network, a try at another time helps more than another try. */
+/** Without a network or above a limit it shows the reason, because trying again right away fails too. */
 const failureOf = (error: unknown): string =>
   error instanceof NetworkError || (error instanceof ApiError && error.status === 429)
     ? errorSentence(error, ITEM_REMOVAL_MESSAGES.failed)
