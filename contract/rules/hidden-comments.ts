@@ -1,4 +1,5 @@
 import type { Comment, CommentPage } from '../schemas/comment';
+import { blankComment } from './blank-comment';
 
 /**
  * Returns the page without the comments of `hidden` members (user ids). A comment with visible replies stays as a place
@@ -22,12 +23,4 @@ function lastThreadOf(comments: readonly Comment[]): string | null {
   return last ? (last.parentId ?? last.id) : null;
 }
 
-const placeOf = (comment: Comment): Comment => ({
-  ...comment,
-  userId: '',
-  username: '',
-  isPremiumUser: false,
-  content: '',
-  mentions: [],
-  isHidden: true,
-});
+const placeOf = (comment: Comment): Comment => ({ ...blankComment(comment), isHidden: true });

@@ -1,3 +1,4 @@
+import { blankComment } from '@contract/rules/blank-comment';
 import type { Comment, CommentPage } from '@contract/schemas/comment';
 import type { QueryClient } from '@tanstack/react-query';
 import { commentsQuery } from '../api/comments';
@@ -41,15 +42,7 @@ export const withoutComment =
     );
   };
 
-const blank = (comment: Comment): Comment => ({
-  ...comment,
-  userId: '',
-  username: '',
-  isPremiumUser: false,
-  content: '',
-  mentions: [],
-  isDeleted: true,
-});
+const blank = (comment: Comment): Comment => ({ ...blankComment(comment), isDeleted: true });
 
 /** Appends the next page. A comment that is in both counts once. */
 export function joinPages(page: CommentPage, next: CommentPage): CommentPage {
