@@ -53,8 +53,7 @@ export function createApi(config: Config): Express {
     ...createItemIndexHandlers(backend),
     ...createItemHandlers(backend, categories),
     ...createProfilesHandlers({
-      memberSearch: createMemberSearch({ memberNames: createMemberNamesRepo(db) }),
-      blockedMembers,
+      memberSearch: createMemberSearch({ memberNames: createMemberNamesRepo(db), blockedMembers }),
     }),
     ...createAchievementsHandlers({
       achievements: createAchievements({

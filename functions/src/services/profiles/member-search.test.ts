@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { createMemberSearch } from './member-search';
 
-/** Names with their members' uids. The first name of a uid is the current one. */
-function searchOver(reserved: readonly (readonly [name: string, uid: string])[]) {
+const READER = { actor: { uid: 'reader' }, blocksSince: null };
+
+/** Names with their members' uids, the current name of a uid first, and the uids that the reader has blocked. */
+function searchOver(
+  reserved: readonly (readonly [name: string, uid: string])[],
+  blocked: readonly string[] = [],
+) {
   let reads = 0;
   const sorted = reserved
     .map(([name, uid]) => ({ lowercase: name.toLowerCase(), uid }))
     .toSorted((a, b) => (a.lowercase < b.lowercase ? -1 : 1));
   const currentName = (uid: string) => reserved.find((it) => it[1] === uid)?.[0] ?? '';
   const memberSearch = createMemberSearch({
+    blockedMembers: { of: async () => ({ ids: new Set(blocked), key: blocked.join('/') }) },
     memberNames: {
       startingWith: async (prefix, limit, after) => {
         const rest = sorted.filter(({ lowercase }) => lowercase > (after ?? ''));
@@ -27,8 +33,8 @@ function searchOver(reserved: readonly (readonly [name: string, uid: string])[])
     },
   });
   return {
-    namesFor: async (query: string, hidden: readonly string[] = []) =>
-      (await memberSearch.search(query, 5, new Set(hidden))).map(({ username }) => username),
+    namesFor: async (q: string) =>
+      (await memberSearch.search({ q, limit: 5 }, READER)).map(({ username }) => username),
     readsSoFar: () => reads,
   };
 }
@@ -43,7 +49,7 @@ describe('a search for members', () => {
     expect(readsSoFar()).toBe(10);
   });
 
-  it('returns nobody for 1 read if no name matches, and for none if no name can', async () => {
+  it('reads 1 document when no name matches, and none when no name can match', async () => {
     const { namesFor, readsSoFar } = searchOver(numbered(2));
     expect(await namesFor('x')).toEqual([]);
     expect(readsSoFar()).toBe(1);
@@ -62,15 +68,9 @@ describe('a search for members', () => {
     expect(readsSoFar()).toBe(5 + 4 + 2 + 2);
   });
 
-  it('leaves out hidden members, and reads a second page in their place', async () => {
-    const { namesFor } = searchOver(numbered(7));
-    expect(await namesFor('tom', ['uid-1', 'uid-3'])).toEqual([
-      'tom_0',
-      'tom_2',
-      'tom_4',
-      'tom_5',
-      'tom_6',
-    ]);
+  it('leaves out members whom the reader has blocked, and reads a second page in their place', async () => {
+    const { namesFor } = searchOver(numbered(7), ['uid-1', 'uid-3']);
+    expect(await namesFor('tom')).toEqual(['tom_0', 'tom_2', 'tom_4', 'tom_5', 'tom_6']);
   });
 
   it('reads at most 20 documents', async () => {

@@ -1,24 +1,35 @@
 import type { FoundMember } from '@contract/schemas/mention';
 import type { MemberNamesRepo, ReservedName } from '../../repos/member-names-repo';
+import type { BlockedMembers, Reader } from './blocked-members';
 
-/** A second page is read only if earlier names or hidden members leave the first one short. */
+/** A second page is read only if earlier names or blocked members leave the first one short. */
 const MAX_PAGES = 2;
 
 interface MemberSearchParts {
   readonly memberNames: Pick<MemberNamesRepo, 'startingWith' | 'profilesOf'>;
+  readonly blockedMembers: Pick<BlockedMembers, 'of'>;
+}
+
+interface MemberQuery {
+  /** The start of a username. */
+  readonly q: string;
+  readonly limit: number;
 }
 
 export interface MemberSearch {
   /**
-   * Returns up to `limit` members whose current username starts with `query`, in alphabetical order. Ignores case.
+   * Returns up to `limit` members whose current username starts with `q`, in alphabetical order. Ignores case.
    * Reads a name and a profile for each member: 1 to 10 documents with the limit of 5. Earlier names of members stay
-   * reserved among the others. If there are some, or members of `hidden` (uids), which it leaves out, it reads up to 10
-   * more. Behind 10 names it may miss members.
+   * reserved among the others. It leaves them out, and members whom the reader has blocked, and reads up to 10 more in
+   * their place. Behind 10 names it may miss members.
    */
-  search(query: string, limit: number, hidden: ReadonlySet<string>): Promise<FoundMember[]>;
+  search(query: MemberQuery, reader: Reader): Promise<FoundMember[]>;
 }
 
-export function createMemberSearch({ memberNames }: MemberSearchParts): MemberSearch {
+export function createMemberSearch({
+  memberNames,
+  blockedMembers,
+}: MemberSearchParts): MemberSearch {
   /** Leaves out earlier names, because the profile has the current one. */
   const currentOf = async (names: readonly ReservedName[]): Promise<FoundMember[]> => {
     const profiles = await memberNames.profilesOf([...new Set(names.map(({ uid }) => uid))]);
@@ -32,10 +43,11 @@ export function createMemberSearch({ memberNames }: MemberSearchParts): MemberSe
   };
 
   return {
-    search: async (query, limit, hidden) => {
-      const prefix = query.toLowerCase();
+    search: async ({ q, limit }, reader) => {
+      const prefix = q.toLowerCase();
       // No username starts with an underscore.
       if (prefix.startsWith('_')) return [];
+      const { ids: hidden } = await blockedMembers.of(reader);
       const found: FoundMember[] = [];
       let last: string | null = null;
       for (let page = 1; page <= MAX_PAGES; page += 1) {
