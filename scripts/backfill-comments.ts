@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
 import { FieldPath, getFirestore } from 'firebase-admin/firestore';
+import { pagesOf } from '../functions/src/repos/pages-of';
 import { FIRESTORE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
 import { runCommand } from './stack/run-command';
 
@@ -12,14 +13,10 @@ await runCommand(async () => {
   const target = await useTarget(values, FIRESTORE);
   await requireCredentials(target);
   const db = getFirestore(initializeApp({ projectId: target.projectId }));
-  const all = db.collectionGroup('comments').orderBy(FieldPath.documentId()).limit(PAGE_SIZE);
+  const all = db.collectionGroup('comments').orderBy(FieldPath.documentId());
   let changed = 0;
-  for (
-    let page = await all.get();
-    page.size > 0;
-    page = await all.startAfter(page.docs.at(-1)).get()
-  ) {
-    const outdated = page.docs.filter((comment) => comment.get('threadAt') === undefined);
+  for await (const page of pagesOf(all, PAGE_SIZE)) {
+    const outdated = page.filter((comment) => comment.get('threadAt') === undefined);
     const batch = db.batch();
     // They have no replies, so each is a thread of its own.
     for (const comment of outdated)

@@ -5,7 +5,6 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { wrongTotals } from '../functions/src/domain/achievements/wrong-totals';
 import type { CheckedCounter } from '../functions/src/domain/checked-counter';
 import { wrongItemCounters } from '../functions/src/domain/items/item-counters';
-import { createBylinesRepo } from '../functions/src/repos/bylines-repo';
 import { createCountedItemsRepo } from '../functions/src/repos/counted-items-repo';
 import { createRecountsRepo } from '../functions/src/repos/recounts-repo';
 import { FIRESTORE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
@@ -29,7 +28,7 @@ await runCommand(async () => {
   }
   const recounts = createRecountsRepo(db);
   let members = 0;
-  for await (const uid of createBylinesRepo(db).members()) {
+  for await (const uid of recounts.members()) {
     const { path, stored, counted } = await recounts.read(uid);
     print(wrongTotals(path, stored, counted));
     members += 1;

@@ -7,6 +7,7 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
 import { isChanged } from './grpc-status';
+import { pagesOf } from './pages-of';
 
 /** Below Firestore's limit of 500 writes per batch. */
 const BATCH_SIZE = 400;
@@ -27,7 +28,7 @@ export interface BylinesRepo {
 export function createBylinesRepo(db: Firestore): BylinesRepo {
   const writeItems = async (uid: string, byline: Byline) => {
     const items = db.collection('items').where('ownerId', '==', uid);
-    for await (const page of pagesOf(items.select('username', 'isPremiumUser'))) {
+    for await (const page of pagesById(items.select('username', 'isPremiumUser'))) {
       const outdated = page.filter((document) => !hasByline(document, byline));
       if (outdated.length === 0) continue;
       const batch = db.batch();
@@ -45,7 +46,7 @@ export function createBylinesRepo(db: Firestore): BylinesRepo {
   /** A comment that changed meanwhile may be deleted, and must not get the name back. So it is read again. */
   const writeComments = async (uid: string, byline: Byline): Promise<void> => {
     const comments = db.collectionGroup('comments').where('userId', '==', uid);
-    for await (const page of pagesOf(comments.select('username', 'isPremiumUser'))) {
+    for await (const page of pagesById(comments.select('username', 'isPremiumUser'))) {
       const outdated = page.filter((document) => !hasByline(document, byline));
       if (outdated.length === 0) continue;
       const batch = db.batch();
@@ -70,21 +71,14 @@ export function createBylinesRepo(db: Firestore): BylinesRepo {
       ]);
     },
     members: async function* () {
-      for await (const page of pagesOf(db.collection('profiles').select()))
+      for await (const page of pagesById(db.collection('profiles').select()))
         for (const { id } of page) yield id;
     },
   };
 }
 
-async function* pagesOf(documents: Query): AsyncGenerator<QueryDocumentSnapshot[]> {
-  const ordered = documents.orderBy(FieldPath.documentId()).limit(BATCH_SIZE);
-  let last: QueryDocumentSnapshot | undefined;
-  do {
-    const { docs } = await (last ? ordered.startAfter(last) : ordered).get();
-    yield docs;
-    last = docs.length < BATCH_SIZE ? undefined : docs.at(-1);
-  } while (last);
-}
+const pagesById = (documents: Query) =>
+  pagesOf(documents.orderBy(FieldPath.documentId()), BATCH_SIZE);
 
 function hasByline(document: QueryDocumentSnapshot, byline: Byline): boolean {
   return (

@@ -8,6 +8,7 @@ import {
 } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
 import type { CountedItem } from '../domain/items/item-counters';
+import { pagesOf } from './pages-of';
 
 /** How many items are read at the same time. */
 const PAGE_SIZE = 50;
@@ -28,14 +29,9 @@ export function createCountedItemsRepo(db: Firestore, pageSize = PAGE_SIZE): Cou
   return {
     get,
     all: async function* () {
-      const ids = items.orderBy(FieldPath.documentId()).select().limit(pageSize);
-      for (
-        let page = await ids.get();
-        page.size > 0;
-        page = await ids.startAfter(page.docs.at(-1)).get()
-      )
-        for (const item of await Promise.all(page.docs.map(({ id }) => get(id))))
-          if (item) yield item;
+      const ids = items.orderBy(FieldPath.documentId()).select();
+      for await (const page of pagesOf(ids, pageSize))
+        for (const item of await Promise.all(page.map(({ id }) => get(id)))) if (item) yield item;
     },
   };
 }

@@ -6,6 +6,7 @@ import {
 } from 'firebase-admin/firestore';
 import type { IndexedItem } from '../domain/items/item-index/indexed-item';
 import { indexedItemOf } from './indexed-items-repo';
+import { pagesOf } from './pages-of';
 
 const PAGE_SIZE = 1000;
 
@@ -20,14 +21,9 @@ export const createEndedMonthRepo = (db: Firestore, pageSize = PAGE_SIZE): Ended
       .collection('items')
       .where('expiresAt', '>=', time)
       .orderBy('expiresAt')
-      .orderBy(FieldPath.documentId())
-      .limit(pageSize);
-    let last: QueryDocumentSnapshot | undefined;
-    do {
-      const { docs } = await (last ? items.startAfter(last) : items).get();
-      yield docs.filter(isNotGoneBefore(time)).flatMap((item) => indexedItemOf(item) ?? []);
-      last = docs.length < pageSize ? undefined : docs.at(-1);
-    } while (last);
+      .orderBy(FieldPath.documentId());
+    for await (const page of pagesOf(items, pageSize))
+      yield page.filter(isNotGoneBefore(time)).flatMap((item) => indexedItemOf(item) ?? []);
   },
 });
 

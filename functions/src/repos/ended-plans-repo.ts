@@ -4,6 +4,7 @@ import {
   type QueryDocumentSnapshot,
   Timestamp,
 } from 'firebase-admin/firestore';
+import { pagesOf } from './pages-of';
 
 const PAGE_SIZE = 200;
 
@@ -31,14 +32,8 @@ export function createEndedPlansRepo(db: Firestore, pageSize = PAGE_SIZE): Ended
         .where('subscriptionEndDate', '<', to)
         .orderBy('subscriptionEndDate')
         .orderBy(FieldPath.documentId())
-        .select('subscriptionEndDate')
-        .limit(pageSize);
-      let last: QueryDocumentSnapshot | undefined;
-      do {
-        const { docs } = await (last ? ended.startAfter(last) : ended).get();
-        yield docs.flatMap(endedPlanOf);
-        last = docs.length < pageSize ? undefined : docs.at(-1);
-      } while (last);
+        .select('subscriptionEndDate');
+      for await (const page of pagesOf(ended, pageSize)) yield page.flatMap(endedPlanOf);
     },
     doneTo: async () => timeOf((await state.get()).get('doneTo')),
     setDoneTo: async (time) => {

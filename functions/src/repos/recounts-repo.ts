@@ -1,5 +1,10 @@
 import { itemRecordSchema } from '@contract/schemas/item-record';
-import type { Firestore, QuerySnapshot, Transaction } from 'firebase-admin/firestore';
+import {
+  FieldPath,
+  type Firestore,
+  type QuerySnapshot,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import {
   type CountedTotals,
   countedTotals,
@@ -9,9 +14,12 @@ import {
 import { earnedBy } from '../domain/achievements/earned';
 import type { Totals } from '../domain/achievements/totals';
 import { grantOf } from './achievements-repo';
+import { pagesOf } from './pages-of';
 import { progressIn, progressRef } from './progress';
 import { receivedRef } from './received-likes-repo';
 import { microsOf } from './timestamp-micros';
+
+const PAGE_SIZE = 400;
 
 export interface RecountsRepo {
   /**
@@ -20,6 +28,8 @@ export interface RecountsRepo {
    * are not there any more. Every change of the totals conflicts with the transaction, so nothing is lost.
    */
   recount(uid: string, at: Date): Promise<Totals>;
+  /** Yields the uids of all members, also those without a username. */
+  members(): AsyncIterable<string>;
   /** Returns a member's totals, and what the database holds, as of one time. */
   read(uid: string): Promise<ReadTotals>;
 }
@@ -33,6 +43,10 @@ export interface ReadTotals {
 
 export const createRecountsRepo = (db: Firestore): RecountsRepo => ({
   recount: (uid, at) => recount(db, uid, at),
+  members: async function* () {
+    const users = db.collection('users').orderBy(FieldPath.documentId()).select();
+    for await (const page of pagesOf(users, PAGE_SIZE)) for (const { id } of page) yield id;
+  },
   read: (uid) =>
     db.runTransaction(
       async (transaction) => {

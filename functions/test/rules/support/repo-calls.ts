@@ -229,6 +229,7 @@ export const REPO_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
   }),
   'recounts-repo.ts': callsOf(createRecountsRepo, {
     recount: (recounts) => recounts.recount(uid, now),
+    members: (recounts) => recounts.members(),
     read: (recounts) => recounts.read(uid),
   }),
   // With a page size of 1, the second page uses a cursor.
