@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { idTokenSchema } from '../schemas/credentials';
 import { registrationSchema } from '../schemas/registration';
 import { currentUserSchema } from '../schemas/user';
 import { usernameSchema } from '../schemas/username';
@@ -14,7 +15,7 @@ export const accountsEndpoints = {
     servedBy: 'api',
     input: { body: registrationSchema },
     output: { status: 201, schema: z.object({ user: currentUserSchema }) },
-    errors: ['email_taken', 'username_taken'],
+    errors: ['email_taken', 'username_taken', 'conflict'],
     idempotent: true,
     rateLimits: REGISTRATION_LIMITS,
   }),
@@ -25,10 +26,10 @@ export const accountsEndpoints = {
     auth: 'none',
     servedBy: 'api',
     input: {
-      body: z.strictObject({ idToken: z.string().check(z.minLength(1), z.maxLength(8192)) }),
+      body: z.strictObject({ idToken: idTokenSchema }),
     },
     output: { status: 204 },
-    errors: ['unauthorized'],
+    errors: ['unauthorized', 'forbidden'],
     rateLimits: SESSION_LIMITS,
   }),
   setUsername: defineEndpoint({

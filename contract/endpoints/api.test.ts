@@ -33,9 +33,10 @@ describe('endpoint table', () => {
   });
 
   it.each(endpoints)(
-    '%s runs on the uploads function if and only if it takes a file',
-    (_, endpoint) => {
-      expect(endpoint.servedBy === 'uploads').toBe(endpoint.input.file !== undefined);
+    '%s runs on the uploads function if and only if it takes a file or gets a picture',
+    (name, endpoint) => {
+      const hasPicture = endpoint.input.file !== undefined || name === 'updateProfile';
+      expect(endpoint.servedBy === 'uploads').toBe(hasPicture);
     },
   );
 
@@ -62,7 +63,7 @@ describe('contradictionsIn', () => {
   const { receiveEvent, editNote, exportNotes, inviteByEmail, starNote } = seamRows;
   const champion = api.getMostLikedOfMonth;
   const rawBody = receiveEvent.input.rawBody;
-  const file = { field: 'a', maxBytes: 1, missingMessage: 'Missing' };
+  const file = { field: 'a', maxBytes: 1, missingMessage: 'Missing', tooLargeMessage: 'Too large' };
   const limit = { max: 5, per: 'account', windowSeconds: 60, store: 'memory' } as const;
   const wrong: [string, Endpoint][] = [
     ['A webhook must be a POST.', { ...receiveEvent, method: 'PUT' }],

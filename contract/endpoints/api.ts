@@ -4,11 +4,15 @@ import { billingEndpoints } from './billing';
 import { blockingEndpoints } from './blocking';
 import { categoriesEndpoints } from './categories';
 import { commentsEndpoints } from './comments';
+import { credentialsEndpoints } from './credentials';
+import { favoritesEndpoints } from './favorites';
 import { firstCalls } from './first-calls';
 import { likesEndpoints } from './likes';
 import { linksEndpoints } from './links';
+import { ownAccountEndpoints } from './own-account';
 import { profilesEndpoints } from './profiles';
 import { reportsEndpoints } from './reports';
+import { salesEndpoints } from './sales';
 import { screenshotsEndpoints } from './screenshots';
 import { sharingEndpoints } from './sharing';
 import { siteEndpoints } from './site';
@@ -16,14 +20,18 @@ import { siteEndpoints } from './site';
 export const api = {
   ...firstCalls,
   ...accountsEndpoints,
+  ...ownAccountEndpoints,
+  ...credentialsEndpoints,
   ...sharingEndpoints,
   ...likesEndpoints,
   ...commentsEndpoints,
   ...linksEndpoints,
   ...reportsEndpoints,
   ...profilesEndpoints,
+  ...favoritesEndpoints,
   ...blockingEndpoints,
   ...achievementsEndpoints,
+  ...salesEndpoints,
   ...screenshotsEndpoints,
   ...categoriesEndpoints,
   ...billingEndpoints,

@@ -35,7 +35,7 @@ export const blockingEndpoints = {
   unblockMember: defineEndpoint({
     method: 'DELETE',
     path: '/api/user/blocked/:userId',
-    summary: 'Unblock a member. Succeeds also if they are not blocked.',
+    summary: 'Unblock a member. Succeeds even if they are not blocked.',
     auth: 'user',
     servedBy: 'api',
     input: { params: z.strictObject({ userId: userIdSchema }) },

@@ -66,7 +66,7 @@ export const commentsEndpoints = {
   deleteComment: defineEndpoint({
     method: 'DELETE',
     path: '/api/items/:itemId/comments/:commentId',
-    summary: 'Delete an own comment. Succeeds also if it is deleted already.',
+    summary: 'Delete an own comment. Succeeds even if it is already deleted.',
     auth: 'user',
     servedBy: 'api',
     input: { params: ofComment },

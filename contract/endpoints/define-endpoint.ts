@@ -15,6 +15,7 @@ export interface FilePart {
   readonly field: string;
   readonly maxBytes: number;
   readonly missingMessage: string;
+  readonly tooLargeMessage: string;
 }
 
 /** An unparsed body, so that the handler can verify its signature. A longer one gets a 413. */

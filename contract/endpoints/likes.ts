@@ -37,7 +37,7 @@ export const likesEndpoints = {
   unlikeItem: defineEndpoint({
     method: 'DELETE',
     path: '/api/items/:itemId/like',
-    summary: 'Take a like back. Succeeds also if there is none.',
+    summary: 'Take a like back. Succeeds even if there is none.',
     auth: 'user',
     servedBy: 'api',
     input: { params },

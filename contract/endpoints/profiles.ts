@@ -1,8 +1,28 @@
 import * as z from 'zod/mini';
+import { itemIdSchema } from '../schemas/item';
 import { FOUND_MEMBERS_MAX, foundMemberSchema, memberQuerySchema } from '../schemas/mention';
 import { limitUpTo } from '../schemas/pagination';
+import {
+  BIO_BODY_MAX_BYTES,
+  bioSchema,
+  pinnedItemIdsSchema,
+  profilePageSchema,
+  profileParams,
+  profileQuerySchema,
+} from '../schemas/profile';
+import { PROFILE_CHANGE_MAX_BYTES, profileChangeSchema } from '../schemas/profile-change';
+import { PROFILE_PICTURE_MAX_BYTES, PROFILE_PICTURE_MESSAGES } from '../schemas/profile-picture';
+import { currentUserSchema } from '../schemas/user';
+import { userStatsSchema } from '../schemas/user-stats';
 import { defineEndpoint } from './define-endpoint';
-import { MEMBER_SEARCH_LIMITS } from './rate-limits';
+import {
+  BIO_AND_PIN_LIMITS,
+  LIST_LIMITS,
+  MEMBER_SEARCH_LIMITS,
+  PROFILE_CHANGE_LIMITS,
+} from './rate-limits';
+
+const pinned = z.strictObject({ itemId: itemIdSchema });
 
 export const profilesEndpoints = {
   searchUsers: defineEndpoint({
@@ -17,5 +37,92 @@ export const profilesEndpoints = {
     output: { status: 200, schema: z.object({ users: z.array(foundMemberSchema) }) },
     errors: [],
     rateLimits: MEMBER_SEARCH_LIMITS,
+  }),
+  getProfile: defineEndpoint({
+    method: 'GET',
+    path: '/api/user/profile/:username',
+    summary: 'A member, with one page of their items. An earlier name leads to the current one.',
+    auth: 'none',
+    servedBy: 'api',
+    input: { params: profileParams, query: profileQuerySchema },
+    output: { status: 200, schema: profilePageSchema },
+    errors: ['not_found', 'sign_in_required', 'premium_required', 'unavailable'],
+    itemsVersion: 'awaited',
+    rateLimits: LIST_LIMITS,
+  }),
+  getProfileStats: defineEndpoint({
+    method: 'GET',
+    path: '/api/user/profile/:username/stats',
+    summary: "Number and value of a member's items",
+    auth: 'none',
+    servedBy: 'api',
+    input: { params: profileParams },
+    output: { status: 200, schema: userStatsSchema },
+    errors: ['not_found', 'unavailable'],
+    itemsVersion: 'awaited',
+    rateLimits: LIST_LIMITS,
+  }),
+  setBio: defineEndpoint({
+    method: 'PUT',
+    path: '/api/user/bio',
+    summary: 'Set the bio of a premium member, or remove it, which every member may',
+    auth: 'user',
+    servedBy: 'api',
+    input: { body: z.strictObject({ bio: bioSchema }), maxBodyBytes: BIO_BODY_MAX_BYTES },
+    output: { status: 200, schema: z.object({ bio: z.nullable(z.string()) }) },
+    errors: ['forbidden', 'username_required', 'too_large'],
+    rateLimits: BIO_AND_PIN_LIMITS,
+  }),
+  pinItem: defineEndpoint({
+    method: 'PUT',
+    path: '/api/user/pins/:itemId',
+    summary: "Pin one's own item to the profile. Pinning it twice succeeds.",
+    auth: 'premium',
+    servedBy: 'api',
+    input: { params: pinned },
+    output: { status: 200, schema: pinnedItemIdsSchema },
+    errors: ['not_found', 'conflict'],
+    rateLimits: BIO_AND_PIN_LIMITS,
+  }),
+  unpinItem: defineEndpoint({
+    method: 'DELETE',
+    path: '/api/user/pins/:itemId',
+    summary: 'Unpin an item. Succeeds even if it is not pinned.',
+    auth: 'user',
+    servedBy: 'api',
+    input: { params: pinned },
+    output: { status: 200, schema: pinnedItemIdsSchema },
+    errors: [],
+    rateLimits: BIO_AND_PIN_LIMITS,
+  }),
+  uploadProfilePicture: defineEndpoint({
+    method: 'POST',
+    path: '/api/user/profile-picture',
+    summary: 'Upload a profile picture. It replaces the one before.',
+    auth: 'user',
+    servedBy: 'uploads',
+    input: {
+      file: {
+        field: 'profilePicture',
+        maxBytes: PROFILE_PICTURE_MAX_BYTES,
+        missingMessage: PROFILE_PICTURE_MESSAGES.missing,
+        tooLargeMessage: PROFILE_PICTURE_MESSAGES.tooLarge,
+      },
+    },
+    output: { status: 200, schema: z.object({ profileImageUrl: z.string() }) },
+    errors: ['too_large', 'unsupported_media_type'],
+    rateLimits: PROFILE_CHANGE_LIMITS,
+  }),
+  updateProfile: defineEndpoint({
+    method: 'PUT',
+    path: '/api/user/profile',
+    summary: 'Change the social links, or get the profile picture from an address',
+    auth: 'user',
+    // It can get and store a picture.
+    servedBy: 'uploads',
+    input: { body: profileChangeSchema, maxBodyBytes: PROFILE_CHANGE_MAX_BYTES },
+    output: { status: 200, schema: z.object({ user: currentUserSchema }) },
+    errors: ['too_large', 'unsupported_media_type'],
+    rateLimits: PROFILE_CHANGE_LIMITS,
   }),
 } as const;

@@ -22,9 +22,45 @@ export const SESSION_LIMITS = [
   { per: 'account', max: 30, windowSeconds: HOUR, store: 'firestore' },
 ] as const satisfies readonly RateLimit[];
 
+/** Calls with a link from an email. Nobody can guess a link, so this only bounds the load. */
+export const MAILED_LINK_LIMITS = [
+  { per: 'address', max: 60, windowSeconds: TEN_MINUTES, group: 'mailed-links', store: 'memory' },
+] as const satisfies readonly RateLimit[];
+
+/** `MAILS_PER_ADDRESS` also limits the emails to one person, without telling the caller. */
+export const FORGOT_PASSWORD_LIMITS = [
+  { per: 'address', max: 20, windowSeconds: HOUR, store: 'firestore' },
+  { per: 'email', max: 5, windowSeconds: HOUR, store: 'memory' },
+] as const satisfies readonly RateLimit[];
+
+export const VERIFICATION_MAIL_LIMITS = [
+  { per: 'account', max: 5, windowSeconds: HOUR, store: 'firestore' },
+] as const satisfies readonly RateLimit[];
+
+/** Changes of the email address and of the password together. */
+export const CREDENTIAL_CHANGE_LIMITS = [
+  {
+    per: 'account',
+    max: 10,
+    windowSeconds: HOUR,
+    group: 'credential-changes',
+    store: 'firestore',
+  },
+] as const satisfies readonly RateLimit[];
+
+/** Each call asks Firebase Auth. */
+export const ACCOUNT_LIMITS = [
+  { per: 'account', max: 120, windowSeconds: TEN_MINUTES, store: 'memory' },
+] as const satisfies readonly RateLimit[];
+
 /** At one of ten page loads, about 600 page loads behind one address. */
 export const WEB_VITALS_LIMITS = [
   { per: 'address', max: 60, windowSeconds: TEN_MINUTES, store: 'memory' },
+] as const satisfies readonly RateLimit[];
+
+/** One a second. Many visitors share an address. */
+export const PAGE_VIEW_LIMITS = [
+  { per: 'address', max: 600, windowSeconds: TEN_MINUTES, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
 export const USERNAME_LIMITS = [
@@ -62,9 +98,40 @@ export const BLOCKING_LIMITS = [
   { per: 'account', max: 100, windowSeconds: HOUR, group: 'blocking', store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
+/** Favorites and their removal together. In memory, because a seller learns of a member only once. */
+export const FAVORITE_LIMITS = [
+  { per: 'account', max: 100, windowSeconds: TEN_MINUTES, group: 'favorites', store: 'memory' },
+] as const satisfies readonly RateLimit[];
+
+/** Bio and pins together. In memory, because each changes only the caller's own profile. */
+export const BIO_AND_PIN_LIMITS = [
+  {
+    per: 'account',
+    max: 60,
+    windowSeconds: TEN_MINUTES,
+    group: 'bio-and-pins',
+    store: 'memory',
+  },
+] as const satisfies readonly RateLimit[];
+
+/** Pictures and social links together. In Firestore, because the server gets pictures from other sites. */
+export const PROFILE_CHANGE_LIMITS = [
+  { per: 'account', max: 30, windowSeconds: HOUR, group: 'profile-changes', store: 'firestore' },
+] as const satisfies readonly RateLimit[];
+
 /** Edits and deletions together. In memory, because each changes only an item of the caller. */
 export const OWN_ITEM_LIMITS = [
   { per: 'account', max: 120, windowSeconds: TEN_MINUTES, group: 'own-items', store: 'memory' },
+] as const satisfies readonly RateLimit[];
+
+/** In memory, because each changes only what the caller sees. */
+export const FEES_LIMITS = [
+  { per: 'account', max: 60, windowSeconds: HOUR, store: 'memory' },
+] as const satisfies readonly RateLimit[];
+
+/** An export reads all items of the caller. */
+export const ITEM_EXPORT_LIMITS = [
+  { per: 'account', max: 20, windowSeconds: HOUR, store: 'firestore' },
 ] as const satisfies readonly RateLimit[];
 
 /** In Firestore, because each comment is read by others. */
@@ -93,4 +160,18 @@ const recognitions = { windowSeconds: HOUR, group: 'recognitions', store: 'memor
 export const RECOGNITION_LIMITS = [
   { ...recognitions, per: 'account', plan: 'free', max: 60 },
   { ...recognitions, per: 'account', plan: 'premium', max: 200 },
+] as const satisfies readonly RateLimit[];
+
+/** Of one device and of all together. In memory, because each ends only sessions of the caller. */
+export const DEVICE_LIMITS = [
+  { per: 'account', max: 60, windowSeconds: HOUR, group: 'devices', store: 'memory' },
+] as const satisfies readonly RateLimit[];
+
+/** An export reads all documents of a member: about 10,000 for 2,000 items with likes and comments. */
+export const DATA_EXPORT_LIMITS = [
+  { per: 'account', max: 5, windowSeconds: DAY, store: 'firestore' },
+] as const satisfies readonly RateLimit[];
+
+export const DELETION_LIMITS = [
+  { per: 'account', max: 20, windowSeconds: HOUR, store: 'memory' },
 ] as const satisfies readonly RateLimit[];

@@ -7,6 +7,7 @@ const image = {
   field: 'image',
   maxBytes: MAX_IMAGE_BYTES,
   missingMessage: IMAGE_MESSAGES.missing,
+  tooLargeMessage: IMAGE_MESSAGES.tooLarge,
 } as const;
 
 const errors = [

@@ -3,8 +3,16 @@ import { achievementSchema } from '../schemas/achievement';
 import { IMAGE_MESSAGES, MAX_IMAGE_BYTES } from '../schemas/image';
 import { itemIdSchema, itemSchema } from '../schemas/item';
 import { ITEM_CHANGE_MAX_BYTES, itemChangeSchema } from '../schemas/item-change';
+import {
+  BULK_DELETION_MAX_BYTES,
+  bulkDeletionSchema,
+  itemIdsSchema,
+  ownItemsPageSchema,
+  ownItemsQuerySchema,
+} from '../schemas/own-items';
 import { pictureHashSchema, SAME_PICTURE_MAX } from '../schemas/picture-hash';
 import { saleSubmissionSchema } from '../schemas/sale-submission';
+import { userStatsSchema } from '../schemas/user-stats';
 import { defineEndpoint } from './define-endpoint';
 import { LIST_LIMITS, OWN_ITEM_LIMITS, SHARING_LIMITS } from './rate-limits';
 
@@ -38,6 +46,7 @@ export const sharingEndpoints = {
         field: 'screenshot',
         maxBytes: MAX_IMAGE_BYTES,
         missingMessage: IMAGE_MESSAGES.missing,
+        tooLargeMessage: IMAGE_MESSAGES.tooLarge,
       },
     },
     output: {
@@ -84,7 +93,7 @@ export const sharingEndpoints = {
   deleteItem: defineEndpoint({
     method: 'DELETE',
     path: '/api/user/items/:itemId',
-    summary: "Delete one's own item. Succeeds also if it is deleted already.",
+    summary: "Delete one's own item. Succeeds even if it is already deleted.",
     auth: 'user',
     servedBy: 'api',
     input: { params: ownItem },
@@ -92,5 +101,44 @@ export const sharingEndpoints = {
     errors: ['not_found'],
     itemsVersion: 'returned',
     rateLimits: OWN_ITEM_LIMITS,
+  }),
+  deleteOwnItems: defineEndpoint({
+    method: 'DELETE',
+    path: '/api/user/items/bulk',
+    summary: "Delete some of one's own items. Leaves out other ids. Safe to repeat.",
+    auth: 'user',
+    servedBy: 'api',
+    input: {
+      body: z.strictObject({ itemIds: itemIdsSchema }),
+      maxBodyBytes: BULK_DELETION_MAX_BYTES,
+    },
+    output: { status: 200, schema: bulkDeletionSchema },
+    errors: ['too_large'],
+    itemsVersion: 'returned',
+    rateLimits: OWN_ITEM_LIMITS,
+  }),
+  listOwnItems: defineEndpoint({
+    method: 'GET',
+    path: '/api/user/items',
+    summary: "One page of one's own items, also hidden ones, the newest first",
+    auth: 'user',
+    servedBy: 'api',
+    input: { query: ownItemsQuerySchema },
+    output: { status: 200, schema: ownItemsPageSchema },
+    errors: ['unavailable'],
+    itemsVersion: 'awaited',
+    rateLimits: LIST_LIMITS,
+  }),
+  getOwnStats: defineEndpoint({
+    method: 'GET',
+    path: '/api/user/stats',
+    summary: "Number and value of one's own items",
+    auth: 'user',
+    servedBy: 'api',
+    input: {},
+    output: { status: 200, schema: userStatsSchema },
+    errors: ['unavailable'],
+    itemsVersion: 'awaited',
+    rateLimits: LIST_LIMITS,
   }),
 } as const;

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { pageViewSchema } from '../schemas/page-view';
 import { SITE_SETTINGS_SHARED_SECONDS, siteSettingsSchema } from '../schemas/site-settings';
+import { VERSION_SHARED_SECONDS, versionSchema } from '../schemas/version';
 import { webVitalsSchema } from '../schemas/web-vitals';
 import { defineEndpoint } from './define-endpoint';
-import { WEB_VITALS_LIMITS } from './rate-limits';
+import { PAGE_VIEW_LIMITS, WEB_VITALS_LIMITS } from './rate-limits';
 
 export const siteEndpoints = {
   getOpenapi: defineEndpoint({
@@ -28,6 +30,29 @@ export const siteEndpoints = {
     output: { status: 200, schema: siteSettingsSchema },
     errors: [],
     sharedForSeconds: SITE_SETTINGS_SHARED_SECONDS,
+  }),
+  getVersion: defineEndpoint({
+    method: 'GET',
+    path: '/api/version',
+    summary: 'The version of the product that the server runs',
+    auth: 'none',
+    servedBy: 'api',
+    input: {},
+    output: { status: 200, schema: versionSchema },
+    errors: [],
+    sharedForSeconds: VERSION_SHARED_SECONDS,
+  }),
+  countPageView: defineEndpoint({
+    method: 'POST',
+    path: '/api/analytics/page-view',
+    summary: 'Count one view of a page by its pattern, without account or address',
+    auth: 'none',
+    anonymous: true,
+    servedBy: 'api',
+    input: { body: pageViewSchema, maxBodyBytes: 1024 },
+    output: { status: 204 },
+    errors: [],
+    rateLimits: PAGE_VIEW_LIMITS,
   }),
   reportWebVitals: defineEndpoint({
     method: 'POST',

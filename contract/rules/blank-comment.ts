@@ -6,6 +6,7 @@ export const blankComment = (comment: Comment): Comment => ({
   userId: '',
   username: '',
   isPremiumUser: false,
+  profileImageUrl: null,
   content: '',
   mentions: [],
 });

@@ -8,6 +8,7 @@ export function commentView(id: string, comment: CommentRecord): Comment {
     userId: comment.userId ?? '',
     username: comment.username ?? '',
     isPremiumUser: comment.isPremiumUser,
+    profileImageUrl: comment.profileImageUrl,
     content: comment.content ?? '',
     mentions: comment.mentions.map(({ username }) => username),
     parentId: comment.parentId,

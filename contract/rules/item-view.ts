@@ -4,8 +4,12 @@ import { centsToDecimal } from './money';
 
 const decimalOrNull = (cents: number | null) => (cents === null ? null : centsToDecimal(cents));
 
+interface StoredCard extends CardRecord {
+  readonly profileImageUrl?: string | null;
+}
+
 /** Returns the public view of a stored item. */
-export function itemView(id: string, item: CardRecord): Item {
+export function itemView(id: string, item: StoredCard): Item {
   return {
     id,
     title: item.title,
@@ -22,6 +26,7 @@ export function itemView(id: string, item: CardRecord): Item {
     isOwnSale: item.isOwnSale,
     username: item.username,
     isPremiumUser: item.isPremiumUser,
+    ...(item.profileImageUrl !== undefined && { profileImageUrl: item.profileImageUrl }),
     addedDate: item.addedAt.toISOString(),
     likesCount: item.likesCount,
     commentsCount: item.commentsCount,

@@ -2,10 +2,13 @@ import * as z from 'zod/mini';
 
 export const ACHIEVEMENT_LEVELS = ['bronze', 'silver', 'gold', 'platinum'] as const;
 
+/** How many there are. */
+export const ACHIEVEMENT_COUNT = 22;
+
 export const achievementSchema = z.object({
   id: z.string(),
   title: z.string(),
-  /** Empty in the own list of a free member. */
+  /** Empty in a free member's own list. */
   description: z.string(),
   achievementLevel: z.enum(ACHIEVEMENT_LEVELS),
   /** The name of a drawing. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { userIdSchema } from './user';
+import { shownFields, userIdSchema } from './user';
 
 /** The most members that one member can block. Bounds what an instance keeps in memory for a member. */
 export const BLOCKED_MEMBERS_MAX = 500;
@@ -13,9 +13,11 @@ export const BLOCKING_MESSAGES = {
 /** Who the signed-in member has blocked. Nobody else gets to see it. */
 export const blockedMemberSchema = z.object({
   id: userIdSchema,
-  /** The current one. The one at the time of the block if the member is gone. */
+  /** The current username. If the member is gone, the one at the time of the block. */
   username: z.string(),
-  customProfileImageUrl: z.nullable(z.string()),
+  customProfileImageUrl: shownFields.customProfileImageUrl,
+  /** Older saved answers lack it. */
+  profileImageUrl: z._default(shownFields.profileImageUrl, null),
   blockedAt: z.iso.datetime(),
 });
 export type BlockedMember = z.infer<typeof blockedMemberSchema>;
@@ -26,5 +28,5 @@ export type BlockedMember = z.infer<typeof blockedMemberSchema>;
  */
 export const BLOCKS_VERSION_HEADER = 'x-blocks-version';
 
-/** In microseconds, so that a later version is the greater text. */
+/** In microseconds. Versions can be compared as texts. */
 export const blocksVersionSchema = z.iso.datetime({ precision: 6 });

@@ -17,6 +17,8 @@ export const commentRecordSchema = z.object({
   userId: textOrNull,
   username: textOrNull,
   isPremiumUser: z._default(z.boolean(), false),
+  /** The author's picture. Older comments lack it. */
+  profileImageUrl: z._default(textOrNull, null),
   content: textOrNull,
   /** The members whom the text mentions. Older comments lack it. */
   mentions: z._default(z.array(mentionSchema), []),

@@ -6,6 +6,7 @@ export const commentLike = (change: Partial<Comment> = {}): Comment => ({
   userId: 'member-2',
   username: 'thrifty',
   isPremiumUser: false,
+  profileImageUrl: null,
   content: 'Great flip!',
   mentions: [],
   parentId: null,

@@ -37,6 +37,8 @@ export const commentSchema = z.object({
   userId: z.string(),
   username: z.string(),
   isPremiumUser: z.boolean(),
+  /** The author's picture. Saved answers may lack it. */
+  profileImageUrl: z._default(z.nullable(z.string()), null),
   content: z.string(),
   /** The usernames that the text mentions and that members have, as they write them. Saved answers may lack it. */
   mentions: z._default(z.array(z.string()), []),

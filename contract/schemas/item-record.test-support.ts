@@ -42,6 +42,7 @@ export function itemRecordLike(change: Partial<ItemRecord> = {}): ItemRecord {
   const { addedAt } = card;
   return {
     ...card,
+    profileImageUrl: null,
     categoryId: null,
     pictureHash: null,
     updatedAt: addedAt,

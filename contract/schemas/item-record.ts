@@ -8,7 +8,7 @@ import { storedPlatformSchema } from './platform';
 const cardRecordSchema = z.object({
   ownerId: z.string(),
   username: z.string(),
-  /** Whether the owner's badge shows. Anyone can read items, so they hold no date of a plan. */
+  /** Whether to show the owner's premium badge. Items do not hold the end of the plan, because anyone can read them. */
   isPremiumUser: z._default(z.boolean(), false),
   title: z.string(),
   picture: pictureSchema,
@@ -30,10 +30,12 @@ export type CardRecord = z.infer<typeof cardRecordSchema>;
 
 /**
  * The document `items/{itemId}`. An item is live if it is not removed, hidden or expired. Every write
- * sets `updatedAt` by the database's clock.
+ * sets `updatedAt` to the database's time.
  */
 export const itemRecordSchema = z.extend(cardRecordSchema, {
   categoryId: textOrNull,
+  /** The owner's picture, for the item detail. Older records lack the field. */
+  profileImageUrl: z._default(textOrNull, null),
   /** Null for a picture of one color. Older records lack the field. */
   pictureHash: z._default(z.nullable(pictureHashSchema), null),
   updatedAt: timestampField,

@@ -35,6 +35,8 @@ export const itemSchema = z.object({
   isOwnSale: z.boolean(),
   username: z.string(),
   isPremiumUser: z.boolean(),
+  /** The owner's picture. Lists lack it, because they show none. */
+  profileImageUrl: z.optional(z.nullable(z.string())),
   addedDate: z.iso.datetime(),
   likesCount: z.int().check(z.nonnegative()),
   commentsCount: z.int().check(z.nonnegative()),

@@ -17,5 +17,6 @@ export const foundMemberSchema = z.object({
   id: z.string(),
   username: z.string(),
   customProfileImageUrl: shownFields.customProfileImageUrl,
+  profileImageUrl: z._default(shownFields.profileImageUrl, null),
 });
 export type FoundMember = z.infer<typeof foundMemberSchema>;

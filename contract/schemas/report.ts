@@ -6,7 +6,7 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 
 export const REPORT_DESCRIPTION_MAX = 1000;
 
-/** Room for a description of the longest length, also if each character is escaped. */
+/** Room for a description of the longest length, even if each character is escaped. */
 export const REPORT_MAX_BYTES = 16 * 1024;
 
 export const REPORT_MESSAGES = {

@@ -13,6 +13,8 @@ export const SESSION_CHECK_MS = 60 * 1000;
 export const SESSION_MESSAGES = {
   signInExpired: 'Your sign-in has expired. Please sign in again.',
   emailMissing: 'Your account has no email address. Please sign in with another account.',
+  notConfirmed: 'Please confirm again that this is you.',
+  otherAccount: 'This is another account. Please use the account that is signed in here.',
 } as const;
 
 /**

@@ -31,5 +31,8 @@ export const currentUserSchema = z.object({
   isAdmin: z.boolean(),
   /** Whether the member has blocked somebody. Older saved answers lack it. */
   hasBlocked: z.optional(z.boolean()),
+  /** Kept, but not shown to others, while the member is not premium. Older saved answers lack both. */
+  bio: z.optional(z.nullable(z.string())),
+  pinnedItemIds: z.optional(z.array(z.string())),
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;

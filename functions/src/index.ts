@@ -1,10 +1,12 @@
 import {
   EBAY_SECRETS,
+  MAIL_SECRETS,
   onDocumentCreated,
   onDocumentUpdated,
   onDocumentWritten,
   onRequest,
   onSchedule,
+  onSignInDeleted,
 } from './app/define-function';
 import { run, serve } from './app/serve';
 import { SCHEDULES } from './lib/schedules';
@@ -81,50 +83,8 @@ export const awardChampionTitles = onSchedule(
   ),
 );
 
-/** With `retry`, a run that fails starts again. */
-export const countReceivedLikes = onDocumentWritten(
-  {
-    document: 'items/{itemId}/likes/{uid}',
-    region,
-    retry: true,
-    memory: '256MiB',
-    maxInstances: 5,
-    timeoutSeconds: 60,
-  },
-  run(
-    'countReceivedLikes',
-    async () => (await import('./app/achievement-jobs')).createCountReceivedLikesJob,
-  ),
-);
-
-/** With `retry`, a run that fails or takes too long starts again, and skips what is already written. */
-export const copyByline = onDocumentUpdated(
-  {
-    document: 'users/{uid}',
-    region,
-    retry: true,
-    memory: '512MiB',
-    maxInstances: 5,
-    timeoutSeconds: 540,
-  },
-  run('copyByline', async () => (await import('./app/jobs')).createCopyBylineJob),
-);
-
-/** With `retry`, a run that fails or takes too long starts again, and continues with what is left. */
-export const eraseRemovedItem = onDocumentUpdated(
-  {
-    document: 'items/{itemId}',
-    region,
-    retry: true,
-    memory: '512MiB',
-    maxInstances: 5,
-    timeoutSeconds: 540,
-  },
-  run('eraseRemovedItem', async () => (await import('./app/jobs')).createEraseRemovedItemJob),
-);
-
-/** The triggers that write notifications. With `retry`, a run that fails starts again, and writes nothing twice. */
-const notifying = {
+/** Triggers. With `retry`, a run that fails or takes too long starts again. Each skips what is already done. */
+const triggered = {
   region,
   retry: true,
   memory: '512MiB',
@@ -132,8 +92,29 @@ const notifying = {
   timeoutSeconds: 60,
 } as const;
 
+/** Triggers that can change all items of a member, or all parts of an item. */
+const triggeredLong = { ...triggered, timeoutSeconds: 540 } as const;
+
+export const countReceivedLikes = onDocumentWritten(
+  { ...triggered, memory: '256MiB', document: 'items/{itemId}/likes/{uid}' },
+  run(
+    'countReceivedLikes',
+    async () => (await import('./app/achievement-jobs')).createCountReceivedLikesJob,
+  ),
+);
+
+export const copyByline = onDocumentUpdated(
+  { ...triggeredLong, document: 'users/{uid}' },
+  run('copyByline', async () => (await import('./app/jobs')).createCopyBylineJob),
+);
+
+export const eraseRemovedItem = onDocumentUpdated(
+  { ...triggeredLong, document: 'items/{itemId}' },
+  run('eraseRemovedItem', async () => (await import('./app/jobs')).createEraseRemovedItemJob),
+);
+
 export const notifyOfComment = onDocumentWritten(
-  { ...notifying, document: 'items/{itemId}/comments/{commentId}' },
+  { ...triggered, document: 'items/{itemId}/comments/{commentId}' },
   run(
     'notifyOfComment',
     async () => (await import('./app/notification-jobs')).createNotifyOfCommentJob,
@@ -141,14 +122,53 @@ export const notifyOfComment = onDocumentWritten(
 );
 
 export const notifyOfLike = onDocumentCreated(
-  { ...notifying, document: 'items/{itemId}/likes/{uid}' },
+  { ...triggered, document: 'items/{itemId}/likes/{uid}' },
   run('notifyOfLike', async () => (await import('./app/notification-jobs')).createNotifyOfLikeJob),
 );
 
 export const notifyOfAchievement = onDocumentCreated(
-  { ...notifying, document: 'users/{uid}/achievements/{achievementId}' },
+  { ...triggered, document: 'users/{uid}/achievements/{achievementId}' },
   run(
     'notifyOfAchievement',
     async () => (await import('./app/notification-jobs')).createNotifyOfAchievementJob,
+  ),
+);
+
+export const notifyOfFollow = onDocumentCreated(
+  { ...triggered, document: 'users/{uid}/favorites/{sellerId}' },
+  run(
+    'notifyOfFollow',
+    async () => (await import('./app/notification-jobs')).createNotifyOfFollowJob,
+  ),
+);
+
+/** A mail that could not be sent is tried again for a day. */
+export const sendMail = onDocumentCreated(
+  { ...triggered, document: 'mails/{mailId}', timeoutSeconds: 120, secrets: MAIL_SECRETS },
+  run('sendMail', async () => (await import('./app/mail-jobs')).createSendMailJob),
+);
+
+export const eraseAccount = onDocumentCreated(
+  { ...triggeredLong, document: 'accountDeletions/{uid}' },
+  run('eraseAccount', async () => (await import('./app/account-jobs')).createEraseAccountJob),
+);
+
+export const resumeAccountDeletions = onSchedule(
+  {
+    ...scheduled('resumeAccountDeletions'),
+    memory: '512MiB',
+    timeoutSeconds: 540,
+  },
+  run(
+    'resumeAccountDeletions',
+    async () => (await import('./app/account-jobs')).createResumeAccountDeletionsJob,
+  ),
+);
+
+export const followDeletedSignIn = onSignInDeleted(
+  { region, memory: '256MB', timeoutSeconds: 60 },
+  run(
+    'followDeletedSignIn',
+    async () => (await import('./app/account-jobs')).createFollowDeletedSignInJob,
   ),
 );

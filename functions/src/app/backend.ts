@@ -4,20 +4,24 @@ import { createFirebaseIdentity } from '../gateways/identity/firebase-identity';
 import type { Config } from '../lib/config';
 import { createJsonLogger } from '../lib/json-logger';
 import { createBlocksRepo } from '../repos/blocks-repo';
+import { createRateLimitsRepo } from '../repos/rate-limits-repo';
 import { createSessionsRepo } from '../repos/sessions-repo';
 import { createUsersRepo } from '../repos/users-repo';
+import { createAskedMailLimit } from '../services/accounts/asked-mail-limit';
 import { createSessionCheck } from '../services/accounts/session-check';
 import { createPremiumCheck } from '../services/billing/premium-check';
 import { createBlockedMembers } from '../services/profiles/blocked-members';
-import { createConfiguredLimits } from './configured-limits';
+import { createStoredCallCounters } from '../services/site/stored-call-counters';
+import { createConfiguredLimits, LIMIT_FACTORS } from './configured-limits';
 
 export function createBackend(config: Config) {
   const firebase = initializeApp({ projectId: config.projectId });
   const db = getFirestore(firebase);
-  const identity = createFirebaseIdentity(async () => {
+  const loadAuth = async () => {
     const { getAuth } = await import('firebase-admin/auth');
     return getAuth(firebase);
-  });
+  };
+  const identity = createFirebaseIdentity(loadAuth);
   const users = createUsersRepo(db);
   const sessions = createSessionsRepo(db);
   const now = () => new Date();
@@ -25,6 +29,10 @@ export function createBackend(config: Config) {
   const sessionCheck = createSessionCheck({ identity, sessions, now });
   const blocks = createBlocksRepo(db);
   const blockedMembers = createBlockedMembers({ blocks, now });
+  const countAskedMail = createAskedMailLimit({
+    counters: createStoredCallCounters({ rateLimits: createRateLimitsRepo(db), now }),
+    factor: LIMIT_FACTORS[config.rateLimits],
+  });
   const gate = {
     projectId: config.projectId,
     log: createJsonLogger(),
@@ -35,12 +43,14 @@ export function createBackend(config: Config) {
   return {
     firebase,
     db,
+    loadAuth,
     identity,
     users,
     sessions,
     sessionCheck,
     blocks,
     blockedMembers,
+    countAskedMail,
     now,
     gate,
   };

@@ -12,7 +12,8 @@ interface ConfiguredLimitsParts {
   readonly mode: Config['rateLimits'];
 }
 
-const FACTORS = { strict: 1, generous: 100, off: Infinity } as const;
+/** How many times as many calls a mode allows. */
+export const LIMIT_FACTORS = { strict: 1, generous: 100, off: Infinity } as const;
 
 export function createConfiguredLimits(parts: ConfiguredLimitsParts): RateLimits {
   const { db, isPremium, now, mode } = parts;
@@ -22,6 +23,6 @@ export function createConfiguredLimits(parts: ConfiguredLimitsParts): RateLimits
       firestore: createStoredCallCounters({ rateLimits: createRateLimitsRepo(db), now }),
     },
     isPremium,
-    factor: FACTORS[mode],
+    factor: LIMIT_FACTORS[mode],
   });
 }

@@ -3,6 +3,7 @@ import type * as firestore from 'firebase-functions/firestore';
 import type * as https from 'firebase-functions/https';
 import type * as params from 'firebase-functions/params';
 import type * as scheduler from 'firebase-functions/scheduler';
+import type * as v1 from 'firebase-functions/v1';
 import { PARAMETERS } from '../lib/parameters';
 import { SCHEDULES } from '../lib/schedules';
 
@@ -25,6 +26,7 @@ function loadLibrary() {
     scheduler: require('firebase-functions/scheduler') as typeof scheduler,
     firestore: require('firebase-functions/firestore') as typeof firestore,
     params: require('firebase-functions/params') as typeof params,
+    v1: require('firebase-functions/v1') as typeof v1,
   };
 }
 
@@ -42,14 +44,34 @@ export const { onDocumentCreated, onDocumentUpdated, onDocumentWritten } = libra
   onDocumentWritten: handlerOnly as unknown as typeof firestore.onDocumentWritten,
 };
 
+interface OnSignInDeleted extends Pick<v1.RuntimeOptions, 'memory' | 'timeoutSeconds'> {
+  readonly region: string;
+}
+
+interface DeletedSignIn {
+  readonly uid: string;
+}
+
+/** Defines a function that runs after an account was deleted in Firebase Auth. Only the first generation has such functions. */
+export const onSignInDeleted = (
+  { region, ...options }: OnSignInDeleted,
+  handler: (account: DeletedSignIn) => Promise<void>,
+) =>
+  library?.v1
+    .runWith({ ...options, failurePolicy: true })
+    .region(region)
+    .auth.user()
+    .onDelete(handler) ?? handler;
+
 for (const [name, options] of Object.entries(PARAMETERS))
   library?.params.defineString(name, options);
 
 /**
- * A deployment asks for a secret as soon as it is defined, so this one is defined only if it is needed. For
- * that, the deployment passes functions/.env.<project id> to this module.
+ * Defines a secret only if its parameter is set, because a deployment asks for the value of every defined secret. The deployment
+ * passes functions/.env.<project id> to this module.
  */
-export const EBAY_SECRETS =
-  library && process.env['EBAY_CLIENT_ID']
-    ? [library.params.defineSecret('EBAY_CLIENT_SECRET')]
-    : [];
+const secretsIf = (parameter: string, secret: string) =>
+  library && process.env[parameter] ? [library.params.defineSecret(secret)] : [];
+
+export const EBAY_SECRETS = secretsIf('EBAY_CLIENT_ID', 'EBAY_CLIENT_SECRET');
+export const MAIL_SECRETS = secretsIf('SMTP_HOST', 'SMTP_PASSWORD');

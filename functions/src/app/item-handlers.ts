@@ -18,6 +18,7 @@ import { createLikes } from '../services/likes/likes';
 import { createSharedLinks } from '../services/links/shared-links';
 import { createMentionedMembers } from '../services/profiles/mentioned-members';
 import { createReports } from '../services/reports/reports';
+import { createBulkDeletions } from '../services/sharing/bulk-deletion';
 import { createOwnItems } from '../services/sharing/own-items';
 import type { CategoryLookup } from '../services/categories/category-lookup';
 import type { Backend } from './backend';
@@ -31,6 +32,13 @@ export function createItemHandlers(
   const achievements = createAchievementsRepo(db);
   const comments = createCommentsRepo(db);
   const itemDetails = createItemDetails({ items, now });
+  const ownItems = createOwnItems({
+    items,
+    ownItems: createOwnItemsRepo(db),
+    categories,
+    achievements,
+    now,
+  });
   return {
     ...createLikesHandlers({
       likes: createLikes({ likes: createLikesRepo(db), itemDetails, achievements, now }),
@@ -47,13 +55,8 @@ export function createItemHandlers(
       reports: createReports({ reports: createReportsRepo(db), comments, itemDetails }),
     }),
     ...createOwnItemsHandlers({
-      ownItems: createOwnItems({
-        items,
-        ownItems: createOwnItemsRepo(db),
-        categories,
-        achievements,
-        now,
-      }),
+      ownItems,
+      bulkDeletions: createBulkDeletions({ ownItems }),
     }),
     ...createCommentsHandlers({
       comments: createComments({

@@ -1,9 +1,17 @@
 import { createChampionsHandlers } from '../http/handlers/champions-handlers';
 import { createItemsHandlers } from '../http/handlers/items-handlers';
-import { createSamePictureHandlers } from '../http/handlers/sharing-handlers';
+import { createProfilePageHandlers } from '../http/handlers/profiles-handlers';
+import { createSalesSummaryHandlers } from '../http/handlers/sales-handlers';
+import {
+  createOwnItemListHandlers,
+  createSamePictureHandlers,
+} from '../http/handlers/sharing-handlers';
 import { createCatalogueRepo } from '../repos/catalogue-repo';
+import { createFeesRepo } from '../repos/fees-repo';
 import { createItemsRepo } from '../repos/items-repo';
 import { createIndexedItemsRepo } from '../repos/indexed-items-repo';
+import { createProfilesRepo } from '../repos/profiles-repo';
+import { createUsernamesRepo } from '../repos/usernames-repo';
 import { createChampions } from '../services/champions/champions';
 import { createItemDetails } from '../services/items/item-details';
 import { createOrderCache } from '../services/items/order-cache';
@@ -11,6 +19,9 @@ import { createVisibleItems } from '../services/items/visible-items';
 import { createItemList } from '../services/items/item-list';
 import { createLiveItemIndex } from '../services/items/live-item-index';
 import { createPageRights } from '../services/items/item-list-request';
+import { createMemberProfiles } from '../services/profiles/member-profiles';
+import { createSalesSummaries } from '../services/sales/sales-summaries';
+import { createOwnItemList } from '../services/sharing/own-item-list';
 import { createSamePictures } from '../services/sharing/same-pictures';
 import type { Backend } from './backend';
 
@@ -27,11 +38,12 @@ export function createItemIndexHandlers({
     log: gate.log,
     now,
   });
+  const pageRights = createPageRights({ isPremium: gate.isPremium });
   return {
     ...createItemsHandlers({
       itemList: createItemList({
         liveItemIndex,
-        pageRights: createPageRights({ isPremium: gate.isPremium }),
+        pageRights,
         orderCache: createOrderCache({ now }),
         blockedMembers,
       }),
@@ -40,9 +52,20 @@ export function createItemIndexHandlers({
         blockedMembers,
       }),
     }),
+    ...createProfilePageHandlers({
+      memberProfiles: createMemberProfiles({
+        usernames: createUsernamesRepo(db),
+        profiles: createProfilesRepo(db),
+        ...{ blockedMembers, liveItemIndex, pageRights },
+      }),
+    }),
     ...createSamePictureHandlers({
       samePictures: createSamePictures({ liveItemIndex, blockedMembers }),
     }),
+    ...createSalesSummaryHandlers({
+      salesSummaries: createSalesSummaries({ liveItemIndex, fees: createFeesRepo(db), now }),
+    }),
+    ...createOwnItemListHandlers({ ownItemList: createOwnItemList({ liveItemIndex }) }),
     ...createChampionsHandlers({ champions: createChampions({ liveItemIndex, now }) }),
   };
 }

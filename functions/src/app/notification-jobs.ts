@@ -6,6 +6,7 @@ import { createNotifyOfCreation } from '../jobs/notify-of-creation';
 import type { Config } from '../lib/config';
 import { createJsonLogger } from '../lib/json-logger';
 import { createBlocksRepo } from '../repos/blocks-repo';
+import { createFavoritesRepo } from '../repos/favorites-repo';
 import { createItemsRepo } from '../repos/items-repo';
 import { createNotificationsRepo } from '../repos/notifications-repo';
 import { createUsersRepo } from '../repos/users-repo';
@@ -23,6 +24,7 @@ function notifyIn({ projectId }: Config): Notify {
     items: createItemsRepo(db),
     users: createUsersRepo(db),
     blocks: createBlocksRepo(db),
+    favorites: createFavoritesRepo(db),
     achievementOf,
     now,
   });
@@ -78,4 +80,16 @@ export function createNotifyOfAchievementJob(
     log: createJsonLogger(),
   });
   return ({ params: { uid, achievementId } }) => notifyOfAchievement({ uid, achievementId });
+}
+
+export function createNotifyOfFollowJob(
+  config: Config,
+): (event: Created<{ readonly uid: string; readonly sellerId: string }>) => Promise<void> {
+  const notify = notifyIn(config);
+  const notifyOfFollow = createNotifyOfCreation({
+    notify: ({ uid, sellerId }: { readonly uid: string; readonly sellerId: string }) =>
+      notify.follow({ uid: sellerId, followerId: uid }),
+    log: createJsonLogger(),
+  });
+  return ({ params: { uid, sellerId } }) => notifyOfFollow({ uid, sellerId });
 }

@@ -24,6 +24,7 @@ import { createSubmissionQuota } from '../services/sharing/submission-quota';
 import { createBackend } from './backend';
 import { createCategories } from './categories';
 import { createMediaGateway } from './media-gateway';
+import { createProfileChangeHandlers } from './profile-changes';
 
 /** Embedded: one of two cores and 100 MB each. Cloud Vision is remote: 6 is `concurrency`. */
 const RECOGNITION_CONCURRENCY = { embedded: 2, vision: 6 } as const;
@@ -37,6 +38,7 @@ export async function createUploads(config: Config): Promise<Express> {
   const backend = createBackend(config);
   const { firebase, db, users, now, gate } = backend;
   const usage = createUsageRepo(db);
+  const media = await createMediaGateway(firebase, config.media);
   const handlers: Handlers<ServedName<'uploads'>> = {
     ...createSharingHandlers({
       sharing: createSharing({
@@ -46,13 +48,14 @@ export async function createUploads(config: Config): Promise<Express> {
         quota: createSubmissionQuota({ usage }),
         pictureStore: createPictureStore({
           pictures: createSharpPictures(),
-          media: await createMediaGateway(firebase, config.media),
+          media,
         }),
         mentionedMembers: createMentionedMembers({ memberNames: createMemberNamesRepo(db) }),
         achievements: createAchievementsRepo(db),
         now,
       }),
     }),
+    ...createProfileChangeHandlers(backend, media),
     ...createScreenshotsHandlers({
       screenshotRecognition: createScreenshotRecognition({
         images: createRecognitionImages(),

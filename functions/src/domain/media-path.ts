@@ -1,4 +1,4 @@
-const SEGMENT = '[A-Za-z0-9][A-Za-z0-9_-]{0,127}';
+const SEGMENT = '[A-Za-z0-9_-]{1,128}';
 const FOLDER = `[a-z]{1,32}/${SEGMENT}`;
 const PATH = new RegExp(`^${FOLDER}/${SEGMENT}\\.(webp|avif)$`);
 const FOLDER_PATH = new RegExp(`^${FOLDER}$`);
@@ -23,10 +23,21 @@ export function assertMediaFolder(folder: string): string {
   return folder;
 }
 
+/** The folder of a member's profile picture. */
+export const profileFolder = (uid: string): string => `profiles/${uid}`;
+
 /** Pictures are stored as WebP and AVIF, regardless of the type that was uploaded. */
 export const mediaTypeOf = (path: string): string =>
   path.endsWith('.avif') ? 'image/avif' : 'image/webp';
 
 export function mediaUrl(path: string): string {
   return `/media/${path}`;
+}
+
+const URL_START = mediaUrl('');
+
+/** Returns the path of a stored picture, or null if the URL is not of one. */
+export function mediaPathOf(url: string): string | null {
+  const path = url.startsWith(URL_START) ? url.slice(URL_START.length) : '';
+  return isMediaPath(path) ? path : null;
 }

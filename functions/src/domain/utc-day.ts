@@ -8,3 +8,7 @@ export function utcDay(time: Date): string {
 export function secondsLeftOfUtcDay(time: Date): number {
   return Math.ceil((DAY_MS - (time.getTime() % DAY_MS)) / 1000);
 }
+
+/** Returns the last `count` UTC days, today first. */
+export const utcDaysUntil = (today: Date, count: number): string[] =>
+  Array.from({ length: count }, (_, ago) => utcDay(new Date(today.getTime() - ago * DAY_MS)));

@@ -9,6 +9,7 @@ import type { Request, Response } from 'express';
 import type { Actor } from '../lib/actor';
 import { AppError } from '../lib/app-error';
 import type { Logger } from '../lib/logger';
+import { premiumRequired } from '../lib/premium-required';
 import type { RateLimits } from '../services/site/rate-limits';
 import type { SessionCookie } from './handler';
 
@@ -86,8 +87,7 @@ export async function demandRights(
   if (!actor) throw new AppError('unauthorized', 'Unauthorized');
   if (auth === 'admin' && !actor.isAdmin)
     throw new AppError('forbidden', 'Only admins can do this.');
-  if (auth === 'premium' && !(await isPremium(actor.uid)))
-    throw new AppError('forbidden', 'Upgrade to Premium to use this feature.');
+  if (auth === 'premium' && !(await isPremium(actor.uid))) throw premiumRequired();
 }
 
 /** Shared responses are the same for everyone and webhooks are signed, so neither needs a session. */

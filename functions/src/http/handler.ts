@@ -43,6 +43,8 @@ interface RequestContext {
   readonly fromAnotherSite: boolean;
   readonly session: SessionCookie;
   readonly userAgent: string;
+  /** Whether the visitor asks sites not to track them, with Do Not Track or Global Privacy Control. */
+  readonly wantsNoCount: boolean;
   /** The request's `Idempotency-Key`, or a new one. */
   readonly idempotencyKey: string;
   /** The answer must contain every change up to this time. Null if the caller needs none. */

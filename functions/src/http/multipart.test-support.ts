@@ -2,7 +2,12 @@ import { IMAGE_MESSAGES } from '@contract/schemas/image';
 import { refusalOf } from '../lib/refusal-of.test-support';
 import { parseMultipart } from './multipart';
 
-const filePart = { field: 'screenshot', maxBytes: 1000, missingMessage: IMAGE_MESSAGES.missing };
+const filePart = {
+  field: 'screenshot',
+  maxBytes: 1000,
+  missingMessage: IMAGE_MESSAGES.missing,
+  tooLargeMessage: IMAGE_MESSAGES.tooLarge,
+};
 export const BOUNDARY = 'part-boundary';
 const headers = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
 

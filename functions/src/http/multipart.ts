@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { FilePart } from '@contract/endpoints/define-endpoint';
-import { IMAGE_MESSAGES } from '@contract/schemas/image';
 import type { Busboy, FieldInfo } from 'busboy';
 import { AppError } from '../lib/app-error';
 import type { UploadedFile } from './handler';
@@ -53,7 +52,7 @@ export async function parseMultipart(body: MultipartBody): Promise<ParsedMultipa
     parser.on('field', (name, value, info) => attempt(() => parts.addField(name, value, info)));
     parser.on('file', (name, stream, { filename }) => {
       stream.on('error', () => reject(brokenForm()));
-      stream.on('limit', () => reject(new AppError('too_large', IMAGE_MESSAGES.tooLarge)));
+      stream.on('limit', () => reject(new AppError('too_large', body.filePart.tooLargeMessage)));
       attempt(() => parts.addFile(name, stream, filename));
       stream.resume();
     });

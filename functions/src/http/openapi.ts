@@ -1,4 +1,5 @@
 import type { Endpoint, EndpointTable } from '@contract/endpoints/define-endpoint';
+import { VERSION } from '../lib/version';
 import { responseComponents, responsesOf } from './openapi-answers';
 import { parameterComponents, parametersOf, requestBodyOf } from './openapi-request';
 import type { Json } from './openapi-schema';
@@ -40,7 +41,7 @@ export function describeApi(endpoints: EndpointTable) {
   }
   return {
     openapi: '3.1.0' as const,
-    info: { title: 'BoloBoard', version: '1.1.0' },
+    info: { title: 'BoloBoard', version: VERSION },
     paths,
     components,
   };

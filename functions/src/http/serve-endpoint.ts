@@ -99,6 +99,8 @@ export function serveEndpoint<E extends Endpoint>(
       blocksSince: blocksVersionIn(request),
       session: sessionCookieOf(request, response),
       userAgent: request.get('user-agent') ?? '',
+      // https://www.w3.org/TR/tracking-dnt and https://w3c.github.io/gpc
+      wantsNoCount: request.get('dnt') === '1' || request.get('sec-gpc') === '1',
       countAccount: (uid: string) => limits.countAccount(uid),
     };
     // The checks above guarantee these types.

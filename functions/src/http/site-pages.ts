@@ -67,7 +67,7 @@ async function answerCard(
   response.send(png);
 }
 
-/** Returns null also if the read fails, because the app can still load and retry. */
+/** Returns null even if the read fails, because the app can still load and retry. */
 async function previewOf(
   response: Response,
   previews: LinkPreviews,

@@ -15,6 +15,10 @@ const deployed = {
   GCLOUD_PROJECT: 'boloboard',
   MEDIA_BUCKET: 'pictures',
   SUPPORT_EMAIL: 'help@boloboard.example',
+  SMTP_HOST: 'smtp.example',
+  SMTP_USER: 'bolo',
+  SMTP_PASSWORD: 'secret',
+  MAIL_FROM: 'mail@boloboard.example',
 };
 
 describe('parseConfig', () => {
@@ -30,6 +34,8 @@ describe('parseConfig', () => {
       siteOrigin: 'http://127.0.0.1:5000',
       ebay: null,
       supportEmail: 'support@boloboard.test',
+      analytics: false,
+      mail: null,
     });
   });
 
@@ -45,6 +51,15 @@ describe('parseConfig', () => {
       siteOrigin: 'https://boloboard.web.app',
       ebay: null,
       supportEmail: 'help@boloboard.example',
+      analytics: false,
+      mail: {
+        via: 'smtp',
+        host: 'smtp.example',
+        port: 587,
+        user: 'bolo',
+        password: 'secret',
+        from: 'mail@boloboard.example',
+      },
     });
   });
 
@@ -76,6 +91,11 @@ describe('parseConfig', () => {
     });
   });
 
+  it('offers Firebase Analytics only when ANALYTICS is on', () => {
+    expect(parseConfig({ ...deployed, ANALYTICS: 'on' }).analytics).toBe(true);
+    expect(parseConfig({ ...deployed, ANALYTICS: 'off' }).analytics).toBe(false);
+  });
+
   it("passes eBay's keys only to the function that calls eBay, and locally", () => {
     const keys = { EBAY_CLIENT_ID: 'Shop-board-PRD-1a2b', EBAY_CLIENT_SECRET: 'PRD-3c4d' };
     const ebay = { clientId: 'Shop-board-PRD-1a2b', clientSecret: 'PRD-3c4d' };
@@ -105,6 +125,7 @@ describe('parseConfig', () => {
     ['RECOGNITION_TIMEOUT_SECONDS', { ...local, RECOGNITION_TIMEOUT_SECONDS: 'long' }],
     ['RECOGNITIONS_PER_DAY_FREE', { ...local, RECOGNITIONS_PER_DAY_FREE: '0' }],
     ['RECOGNITIONS_PER_DAY_PREMIUM', { ...local, RECOGNITIONS_PER_DAY_PREMIUM: '2.5' }],
+    ['ANALYTICS', { ...local, ANALYTICS: 'yes' }],
     ['SITE_ORIGIN', { ...local, SITE_ORIGIN: 'boloboard.com' }],
     ['SITE_ORIGIN', { ...local, SITE_ORIGIN: 'https://boloboard.com/' }],
     ['SITE_ORIGIN', { ...local, SITE_ORIGIN: 'ftp://boloboard.com' }],

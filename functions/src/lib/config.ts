@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { mailConfig, type MailConfig, mailSettings } from './mail-config';
+import { isOrigin, optional } from './setting-schemas';
 
 /** Default allowances. Each recognition can cost money. */
 export const RECOGNITIONS_PER_DAY = { free: 30, premium: 300 } as const;
@@ -32,11 +34,11 @@ export interface Config {
   /** eBay's production keys. Null if eBay is not configured, and in functions that do not call eBay. */
   readonly ebay: EbayConfig | null;
   readonly supportEmail: string;
+  /** Whether the site may ask visitors for Firebase Analytics. */
+  readonly analytics: boolean;
+  /** Null in functions that send no mail. */
+  readonly mail: MailConfig | null;
 }
-
-const blankToUndefined = (value: unknown) => (value === '' ? undefined : value);
-const optional = <T extends z.ZodMiniType>(schema: T) =>
-  z.pipe(z.transform(blankToUndefined), z.optional(schema));
 
 const count = (name: string) =>
   optional(
@@ -69,6 +71,7 @@ const settingsSchema = z.object({
     z.enum(['strict', 'generous', 'off'], 'RATE_LIMITS must be "strict" or "generous".'),
   ),
   SUPPORT_EMAIL: optional(z.email('SUPPORT_EMAIL must be an email address.')),
+  ANALYTICS: optional(z.enum(['on', 'off'], 'ANALYTICS must be "on" or "off".')),
   SITE_ORIGIN: optional(
     z
       .string()
@@ -88,11 +91,8 @@ const settingsSchema = z.object({
   EBAY_CLIENT_SECRET: optional(
     z.string().check(z.regex(/^\S+$/, 'EBAY_CLIENT_SECRET must not contain spaces.')),
   ),
+  ...mailSettings,
 });
-
-function isOrigin(text: string): boolean {
-  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
-}
 
 type Settings = z.infer<typeof settingsSchema>;
 
@@ -117,6 +117,8 @@ export function parseConfig(raw: Readonly<Record<string, string | undefined>>): 
     siteOrigin: settings.SITE_ORIGIN ?? `https://${settings.GCLOUD_PROJECT}.web.app`,
     ebay: ebayConfig(settings),
     supportEmail: supportEmail(settings, emulated),
+    analytics: settings.ANALYTICS === 'on',
+    mail: mailConfig(settings, emulated),
   };
 }
 

@@ -37,6 +37,23 @@ export const PARAMETERS: Readonly<Record<string, ParamOptions<string>>> = {
   SUPPORT_EMAIL: {
     description: 'The address for bug reports, which the site shows.',
   },
+  ANALYTICS: {
+    default: 'off',
+    description: 'Firebase Analytics for visitors who allow it: "on" or "off".',
+  },
+  SMTP_HOST: {
+    description: 'Host name of the SMTP server that sends the emails.',
+  },
+  SMTP_PORT: {
+    default: '587',
+    description: 'Port of the SMTP server: 587 (STARTTLS) or 465 (TLS).',
+  },
+  SMTP_USER: {
+    description: 'User name for the SMTP server. Its password is the secret SMTP_PASSWORD.',
+  },
+  MAIL_FROM: {
+    description: 'The address that the emails come from.',
+  },
   SITE_ORIGIN: {
     default: '',
     description: "Origin of the site. Leave empty for the project's https://….web.app.",

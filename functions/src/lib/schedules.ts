@@ -3,4 +3,5 @@ export const SCHEDULES = {
   foldCatalogue: { everyMinutes: 10 },
   refreshCategories: { everyMinutes: 24 * 60 },
   removeEndedBadges: { everyMinutes: 15 },
+  resumeAccountDeletions: { everyMinutes: 5 },
 } as const;

@@ -1,5 +1,5 @@
 import { timestampField } from '@contract/schemas/firestore-fields';
-import { FieldValue, type Firestore, type Query } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import type { Grant } from '../domain/achievements/achievement-view';
 import { earnedBy } from '../domain/achievements/earned';
@@ -17,14 +17,14 @@ interface Unlocking {
 
 /** `users/{uid}/achievements/{achievementId}`: what a member has unlocked. Nothing deletes it. */
 export interface AchievementsRepo {
-  /** Returns all achievements of a member, the most recently unlocked first. */
+  /** Returns all achievements of a member, the most recently unlocked first. 2 reads, and 1 for each recently unlocked one. */
   listOf(uid: string): Promise<Grant[]>;
   /** Returns the achievements that the share of an item unlocked. */
   unlockedBy(uid: string, itemId: string): Promise<Grant[]>;
   /**
    * Unlocks what the totals of a member have earned. Call it after each change that adds to them. Of calls at the same time,
    * only one returns an achievement. If a call fails, the member's next one catches up. 1 read, and 1 write for each
-   * achievement. A later call adds it to `unlocked`, which costs 1 write.
+   * achievement. A later call adds it to `unlockedAt`, which costs 1 read and 1 write.
    */
   unlockDue(unlocking: Unlocking): Promise<Grant[]>;
 }
@@ -46,22 +46,44 @@ export function createAchievementsRepo(db: Firestore): AchievementsRepo {
     }
   };
   return {
-    listOf: (uid) => read(grantsOf(uid).orderBy('unlockedAt', 'desc')),
+    listOf: async (uid) => {
+      const newestFirst = grantsOf(uid).orderBy('unlockedAt', 'desc');
+      const [progress, counted] = await Promise.all([
+        progressRef(db, uid).get(),
+        grantsOf(uid).count().get(),
+      ]);
+      const { count } = counted.data();
+      const known = Object.entries(progressIn(progress).unlockedAt);
+      if (known.length >= count) return sorted(new Map(known));
+      const recent = await read(newestFirst.limit(count - known.length));
+      const all = new Map([...known, ...recent.map((it) => [it.id, it.unlockedAt] as const)]);
+      // An achievement of an earlier time can be missing, if the call that unlocked it was slow.
+      return all.size >= count ? sorted(all) : read(newestFirst);
+    },
     unlockedBy: (uid, itemId) => read(grantsOf(uid).where('itemId', '==', itemId)),
     unlockDue: async (unlocking) => {
       const ref = progressRef(db, unlocking.uid);
       const progress = progressIn(await ref.get());
-      const due = earnedBy(progress).filter(({ id }) => !progress.unlocked.includes(id));
+      const due = earnedBy(progress).filter(({ id }) => !Object.hasOwn(progress.unlockedAt, id));
       if (due.length === 0) return [];
       const grants = (await Promise.all(due.map(({ id }) => unlock(id, unlocking)))).flat();
-      if (grants.length === 0)
-        await ref.update({ unlocked: FieldValue.arrayUnion(...due.map(({ id }) => id)) });
-      return grants;
+      if (grants.length > 0) return grants;
+      const stored = await db.getAll(...due.map(({ id }) => grantsOf(unlocking.uid).doc(id)));
+      const times = stored.map((grant) => [grant.id, timeOf(grant)] as const);
+      await ref.set({ unlockedAt: Object.fromEntries<Date>(times) }, { merge: true });
+      return [];
     },
   };
 }
 
+const timeOf = (grant: DocumentSnapshot): Date => grantSchema.parse(grant.data()).unlockedAt;
+
+const sorted = (times: ReadonlyMap<string, Date>): Grant[] =>
+  Array.from(times, ([id, unlockedAt]) => ({ id, unlockedAt })).sort(
+    (a, b) => b.unlockedAt.getTime() - a.unlockedAt.getTime() || (a.id < b.id ? 1 : -1),
+  );
+
 async function read(query: Query): Promise<Grant[]> {
   const { docs } = await query.get();
-  return docs.map((grant) => ({ id: grant.id, ...grantSchema.parse(grant.data()) }));
+  return docs.map((grant) => ({ id: grant.id, unlockedAt: timeOf(grant) }));
 }

@@ -10,9 +10,9 @@ export interface ActorOf extends Pick<NotificationRecord, 'type' | 'itemId'> {
 }
 
 /**
- * Adds a member to a notification about several, and makes it unread. The document `actors/{uid}` below it says that the member
- * was added, so that a repeat changes nothing. It is a batch and not a transaction, so that many members can be added at
- * the same time.
+ * Adds a member to a notification that can be about several members, and makes it unread. The document `actors/{uid}`
+ * below it says that the member was added, so that a repeat changes nothing. Uses a batch and not a transaction, so that
+ * many members can be added at the same time.
  */
 export async function addNotifiedActor(
   ref: DocumentReference,

@@ -2,8 +2,10 @@ import type { CommentMention } from '@contract/schemas/comment-record';
 import { type DocumentReference, FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { Byline } from './bylines-repo';
 import { addToTotals } from './progress';
+import { requireMember } from './require-member';
 import type { StoredComment } from './stored-comment';
-import { type UserRecord, userRecordSchema } from './users-repo';
+import { storedMentions } from './stored-mentions';
+import type { UserRecord } from './users-repo';
 
 export interface CommentContent {
   readonly userId: string;
@@ -31,13 +33,13 @@ export const addStoredComment = (
   { ref, item, count, userId, content, mentions, parent, bylineOf }: Addition,
 ): Promise<boolean> =>
   db.runTransaction(async (transaction) => {
-    const author = await transaction.get(db.doc(`users/${userId}`));
-    const byline = bylineOf(userRecordSchema.parse(author.data()));
+    const byline = bylineOf(await requireMember(transaction, db.doc(`users/${userId}`)));
     if (!byline) return false;
     const now = FieldValue.serverTimestamp();
     transaction.create(ref, {
       ...byline,
-      ...{ userId, content, mentions, parentId: parent?.id ?? null },
+      ...storedMentions(mentions),
+      ...{ userId, content, parentId: parent?.id ?? null },
       ...{ threadAt: parent?.threadAt ?? now, createdAt: now, updatedAt: now },
       ...{ repliesCount: 0, deletedAt: null },
     });

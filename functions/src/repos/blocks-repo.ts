@@ -57,7 +57,8 @@ export function createBlocksRepo(db: Firestore): BlocksRepo {
   const add: BlocksRepo['add'] = async (uid, other) => {
     const { id, username } = other;
     const ref = blocksOf(uid).doc(id);
-    await createOnce(ref, { username, createdAt: FieldValue.serverTimestamp() });
+    // The deletion of the other's account finds the block by their uid.
+    await createOnce(ref, { userId: id, username, createdAt: FieldValue.serverTimestamp() });
     const [block, profile] = await db.getAll(ref, profileOf(id));
     // It was removed at the same time.
     if (!block?.exists) return add(uid, other);

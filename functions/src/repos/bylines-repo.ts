@@ -16,7 +16,14 @@ const BATCH_SIZE = 400;
 export interface Byline {
   readonly username: string;
   readonly isPremiumUser: boolean;
+  readonly profileImageUrl: string | null;
 }
+
+const FIELDS = [
+  'username',
+  'isPremiumUser',
+  'profileImageUrl',
+] as const satisfies readonly (keyof Byline)[];
 
 export interface BylinesRepo {
   /** Writes it to the member's profile, items and comments, if they differ. Safe to repeat. */
@@ -28,7 +35,7 @@ export interface BylinesRepo {
 export function createBylinesRepo(db: Firestore): BylinesRepo {
   const writeItems = async (uid: string, byline: Byline) => {
     const items = db.collection('items').where('ownerId', '==', uid);
-    for await (const page of pagesById(items.select('username', 'isPremiumUser'))) {
+    for await (const page of pagesById(items.select(...FIELDS))) {
       const outdated = page.filter((document) => !hasByline(document, byline));
       if (outdated.length === 0) continue;
       const batch = db.batch();
@@ -46,7 +53,7 @@ export function createBylinesRepo(db: Firestore): BylinesRepo {
   /** A comment that changed meanwhile may be deleted, and must not get the name back. So it is read again. */
   const writeComments = async (uid: string, byline: Byline): Promise<void> => {
     const comments = db.collectionGroup('comments').where('userId', '==', uid);
-    for await (const page of pagesById(comments.select('username', 'isPremiumUser'))) {
+    for await (const page of pagesById(comments.select(...FIELDS))) {
       const outdated = page.filter((document) => !hasByline(document, byline));
       if (outdated.length === 0) continue;
       const batch = db.batch();
@@ -81,13 +88,10 @@ const pagesById = (documents: Query) =>
   pagesOf(documents.orderBy(FieldPath.documentId()), BATCH_SIZE);
 
 function hasByline(document: QueryDocumentSnapshot, byline: Byline): boolean {
-  return (
-    document.get('username') === byline.username &&
-    document.get('isPremiumUser') === byline.isPremiumUser
-  );
+  return FIELDS.every((field) => document.get(field) === byline[field]);
 }
 
-/** Only the badge: the change of the username wrote it to the profile. */
+/** Only the badge: the changes of username and picture write them to the profile. */
 async function writeProfile(profile: DocumentReference, { isPremiumUser }: Byline) {
   const stored = await profile.get();
   if (!stored.exists || stored.get('isPremiumUser') === isPremiumUser) return;

@@ -7,12 +7,11 @@ export interface Title {
   readonly itemId: string;
 }
 
+export const CHAMPION_TITLES = ['mostLiked', 'highestProfit', 'mostActive'] as const;
+export type ChampionTitle = (typeof CHAMPION_TITLES)[number];
+
 /** Null if nobody won a title. `mostActive` names the member's best item. */
-export interface MonthlyTitles {
-  readonly mostLiked: Title | null;
-  readonly highestProfit: Title | null;
-  readonly mostActive: Title | null;
-}
+export type MonthlyTitles = Readonly<Record<ChampionTitle, Title | null>>;
 
 /** `championTitles/{yyyy-mm}`: the titles of an ended month. They never change. */
 export interface ChampionTitlesRepo {
@@ -37,13 +36,11 @@ export function createChampionTitlesRepo(db: Firestore): ChampionTitlesRepo {
 }
 
 /** One member can win several titles of a month. */
-export function titlesByMember({
-  mostLiked,
-  highestProfit,
-  mostActive,
-}: MonthlyTitles): ReadonlyMap<string, number> {
-  const titles = new Map<string, number>();
-  for (const title of [mostLiked, highestProfit, mostActive])
-    if (title) titles.set(title.userId, (titles.get(title.userId) ?? 0) + 1);
-  return titles;
+export function titlesByMember(titles: MonthlyTitles): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of CHAMPION_TITLES) {
+    const uid = titles[name]?.userId;
+    if (uid !== undefined) counts.set(uid, (counts.get(uid) ?? 0) + 1);
+  }
+  return counts;
 }

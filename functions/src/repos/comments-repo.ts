@@ -12,6 +12,7 @@ import { countChange } from './count-change';
 import { deleteStoredComment } from './delete-stored-comment';
 import { isAlreadyExists, isNotFound } from './grpc-status';
 import { storedComment, type StoredComment } from './stored-comment';
+import { storedMentions } from './stored-mentions';
 import { microsOf } from './timestamp-micros';
 
 export interface CommentKey {
@@ -24,7 +25,7 @@ export interface CommentChange extends CommentKey {
   readonly content: string;
   /** The members who have the names in the text now. */
   readonly mentions: readonly CommentMention[];
-  /** The change happens only if this is still the time of the last one. Null: in any case. */
+  /** The change happens only if the comment's `updatedAt` is still this time. Null: always. */
   readonly updatedAt: Date | null;
 }
 
@@ -37,8 +38,8 @@ export interface CommentsRepo {
   /** Returns up to `limit` comments, or null if the comment `after` does not exist. */
   list(itemId: string, limit: number, after: string | undefined): Promise<StoredComment[] | null>;
   /**
-   * Returns the stored comment, which is the first one if the id is taken. 'missing': the item or the parent does not
-   * exist any more.
+   * Returns the stored comment, which is the first one if the id is taken. 'missing': the item or the parent no
+   * longer exists.
    */
   add(comment: CommentKey & CommentContent): Promise<StoredComment | 'missing' | 'no-byline'>;
   /** Does nothing if the text is the same. */
@@ -112,7 +113,10 @@ const changeText = (
     if (refusal !== null || !comment || comment.record.content === change.content) return refusal;
     const { content } = change;
     const mentions = editedMentions(content, comment.record.mentions, change.mentions);
-    transaction.update(ref, { content, mentions, updatedAt: FieldValue.serverTimestamp() });
+    transaction.update(ref, {
+      ...{ content, ...storedMentions(mentions) },
+      updatedAt: FieldValue.serverTimestamp(),
+    });
     return null;
   });
 

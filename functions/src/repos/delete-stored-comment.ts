@@ -8,6 +8,7 @@ import {
 } from 'firebase-admin/firestore';
 import { isNotFound } from './grpc-status';
 import { addToTotals } from './progress';
+import { storedMentions } from './stored-mentions';
 
 /** Replies to one comment contend for its document. */
 const MAX_ATTEMPTS = 20;
@@ -16,7 +17,7 @@ interface Deletion {
   readonly ref: DocumentReference;
   readonly userId: string;
   readonly item: DocumentReference;
-  /** The change of the item that does not count the comment any more. */
+  /** The change of the item, which no longer counts the comment. */
   readonly uncount: Readonly<Record<string, FieldValue>>;
 }
 
@@ -65,8 +66,9 @@ const blank = () => ({
   userId: null,
   username: null,
   isPremiumUser: false,
+  profileImageUrl: null,
   content: null,
-  mentions: [],
+  ...storedMentions([]),
   deletedAt: FieldValue.serverTimestamp(),
 });
 

@@ -1,6 +1,8 @@
+const INVALID_ARGUMENT = 3;
 const NOT_FOUND = 5;
 const ALREADY_EXISTS = 6;
 const FAILED_PRECONDITION = 9;
+const ABORTED = 10;
 
 const hasStatus = (error: unknown, status: number) =>
   error instanceof Error && 'code' in error && error.code === status;
@@ -16,4 +18,16 @@ export function isAlreadyExists(error: unknown): boolean {
 /** Whether a write with `lastUpdateTime` failed because the document changed or was deleted. */
 export function isChanged(error: unknown): boolean {
   return hasStatus(error, FAILED_PRECONDITION) || hasStatus(error, NOT_FOUND);
+}
+
+/**
+ * Throws the error of a transaction again. If another commit ended the transaction before its next read, the emulator calls
+ * that an invalid argument. Thrown as 'aborted', it makes the client run the transaction again, as with Firestore.
+ */
+export function throwAborted(error: unknown): never {
+  if (hasStatus(error, INVALID_ARGUMENT) && /transaction is invalid or closed/i.test(String(error)))
+    throw Object.assign(new Error('The transaction was aborted', { cause: error }), {
+      code: ABORTED,
+    });
+  throw error;
 }

@@ -73,6 +73,7 @@ export function indexedItemOf(document: QueryDocumentSnapshot): IndexedItem | nu
     pictureHash: data.pictureHash,
     storedAt: microsOf(document.createTime),
     goneAt: goneAt(data, microsOf(document.updateTime)),
+    hiddenUntil: data.hiddenAt && !data.removedAt ? data.expiresAt.getTime() * 1000 : 0,
   };
 }
 

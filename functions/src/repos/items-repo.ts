@@ -5,14 +5,15 @@ import {
   type QueryDocumentSnapshot,
   type Transaction,
 } from 'firebase-admin/firestore';
+import { memberPictureOf } from '@contract/rules/member-picture';
 import type { CommentMention } from '@contract/schemas/comment-record';
-import { textOrNull } from '@contract/schemas/firestore-fields';
 import { itemRecordSchema, type ItemRecord } from '@contract/schemas/item-record';
-import * as z from 'zod/mini';
 import { itemTotals } from '../domain/achievements/totals';
 import type { Micros } from '../domain/items/item-index/indexed-item';
 import { isAlreadyExists } from './grpc-status';
 import { addToTotals } from './progress';
+import { requireMember } from './require-member';
+import { storedMentions } from './stored-mentions';
 import { microsOf } from './timestamp-micros';
 
 export interface StoredItem {
@@ -44,14 +45,11 @@ export interface Submission {
   readonly n: number;
 }
 
-const ownerSchema = z.object({ username: textOrNull });
-
 export interface ItemsRepo {
   get(itemId: string): Promise<StoredItem | null>;
   /**
-   * Writes item, comment, usage and the owner's totals in one transaction, with the owner's username as of the commit,
-   * so that a rename cannot miss them. Returns the item with the time of its commit, or null if the item or the usage
-   * document exists.
+   * Writes item, comment, usage and the owner's totals in one transaction. It also reads the owner's username and picture, so that
+   * the item holds no outdated ones. Returns the item with the time of its commit, or null if the item or the usage document exists.
    */
   create(submission: Submission): Promise<CreatedItem | null>;
 }
@@ -66,9 +64,12 @@ export function createItemsRepo(db: Firestore): ItemsRepo {
     create: (submission) =>
       db
         .runTransaction(async (transaction) => {
-          const owner = await transaction.get(db.doc(`users/${submission.item.ownerId}`));
-          const { username } = ownerSchema.parse(owner.data());
-          const item = { ...submission.item, username: username ?? submission.item.username };
+          const owner = await requireMember(
+            transaction,
+            db.doc(`users/${submission.item.ownerId}`),
+          );
+          const username = owner.username ?? submission.item.username;
+          const item = { ...submission.item, username, profileImageUrl: memberPictureOf(owner) };
           const named = { ...submission, item };
           addItem(transaction, db, named);
           addComment(transaction, db, named);
@@ -112,8 +113,9 @@ function addComment(transaction: Transaction, db: Firestore, submission: Submiss
     userId: item.ownerId,
     username: item.username,
     isPremiumUser: item.isPremiumUser,
+    profileImageUrl: item.profileImageUrl,
     content: comment.content,
-    mentions: comment.mentions,
+    ...storedMentions(comment.mentions),
     parentId: null,
     repliesCount: 0,
     deletedAt: null,

@@ -19,7 +19,7 @@ export interface StoredLike {
 
 /**
  * `items/{itemId}/likes/{uid}`. A like, the item's `likesCount` and the member's total change in one batch. It is not a
- * transaction, so that many members can like one item at the same time. Repeats find that nothing is to do.
+ * transaction, so that many members can like one item at the same time. Repeats find nothing to do.
  */
 export interface LikesRepo {
   /** Returns null if the item does not exist. 3 writes, or 1 read. */

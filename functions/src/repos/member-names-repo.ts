@@ -8,6 +8,7 @@ const reservationSchema = z.object({ uid: z.string(), username: z.string() });
 const profileSchema = z.object({
   username: z.string(),
   customProfileImageUrl: z._default(textOrNull, null),
+  profileImageUrl: z._default(textOrNull, null),
 });
 
 export interface ReservedName {

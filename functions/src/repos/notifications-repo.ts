@@ -1,6 +1,6 @@
 import { commentRecordSchema, type CommentRecord } from '@contract/schemas/comment-record';
 import { NOTIFICATION_DAYS, type NotificationRecord } from '@contract/schemas/notification';
-import { FieldValue, type Firestore, type Query } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore, type Query, type WriteBatch } from 'firebase-admin/firestore';
 import { mentionedIdsIn } from '../domain/notifications/comment-change';
 import type { NotificationWords } from '../domain/notifications/notification-words';
 import { addNotifiedActor, type ActorOf } from './add-notified-actor';
@@ -29,6 +29,11 @@ export interface NotifiedComment extends Pick<CommentRecord, 'userId' | 'usernam
 export interface NotificationsRepo {
   /** Does nothing if it exists, read or not. */
   add(key: NotificationKey, notification: NewNotification): Promise<void>;
+  /** Does nothing if the member was ever notified of this follower, even if the notification is gone. */
+  addFollower(
+    uid: string,
+    notification: NewNotification & { readonly actorId: string },
+  ): Promise<void>;
   /** Safe to repeat. `wordsFor` gets the last member that was added, and the number of members. */
   addActor(key: NotificationKey, notification: ActorOf): Promise<void>;
   /** Safe to repeat, also after a failure. */
@@ -57,15 +62,26 @@ export function createNotificationsRepo(
     } while (found === batchSize);
   };
 
+  const createOnce = async (batch: WriteBatch, key: NotificationKey, fields: NewNotification) => {
+    const created = { isRead: false, actorsCount: 1, expiresAt: expiresAt() };
+    batch.create(docOf(key), { ...fields, ...created, createdAt: FieldValue.serverTimestamp() });
+    try {
+      await batch.commit();
+    } catch (error) {
+      if (!isAlreadyExists(error)) throw error;
+    }
+  };
+
   return {
-    add: async (key, notification) => {
-      const created = { isRead: false, actorsCount: 1, expiresAt: expiresAt() };
-      const createdAt = FieldValue.serverTimestamp();
-      try {
-        await docOf(key).create({ ...notification, ...created, createdAt });
-      } catch (error) {
-        if (!isAlreadyExists(error)) throw error;
-      }
+    add: (key, notification) => createOnce(db.batch(), key, notification),
+    addFollower: (uid, notification) => {
+      const { actorId } = notification;
+      // A notification ends after some time, and the member can delete it. This stays.
+      const notified = db.doc(`users/${actorId}/notifiedSellers/${uid}`);
+      const batch = db
+        .batch()
+        .create(notified, { sellerId: uid, createdAt: FieldValue.serverTimestamp() });
+      return createOnce(batch, { uid, id: `follow_${actorId}` }, notification);
     },
     addActor: (key, actor) => addNotifiedActor(docOf(key), actor, expiresAt()),
     removeOfItem: (itemId) => removeAll(all.where('itemId', '==', itemId)),

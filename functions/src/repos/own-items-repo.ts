@@ -37,8 +37,8 @@ export interface OwnItemsRepo {
    */
   edit(itemId: string, revision: number, fields: EditedFields): Promise<boolean>;
   /**
-   * Marks an item as removed, and takes it out of the owner's totals. Returns a time at which it was removed, or null if there
-   * is no such item. Safe to repeat.
+   * Marks an item as removed, and takes it out of the owner's totals if it is readable. Returns a time at which it was removed, or
+   * null if there is no such item. Safe to repeat.
    */
   remove(itemId: string): Promise<Micros | null>;
 }
@@ -73,7 +73,7 @@ export function createOwnItemsRepo(db: Firestore): OwnItemsRepo {
   };
 }
 
-/** The item counts for nothing any more, and neither do its likes. */
+/** The item and its likes no longer count for anything. */
 async function removeOnce(
   transaction: Transaction,
   db: Firestore,
@@ -81,11 +81,17 @@ async function removeOnce(
 ): Promise<void> {
   const item = await transaction.get(ref);
   if (!item.exists || item.get('removedAt') !== null) return;
-  const record = itemRecordSchema.parse(item.data());
+  const { data: record } = itemRecordSchema.safeParse(item.data());
+  const now = FieldValue.serverTimestamp();
+  const removal = { removedAt: now, updatedAt: now };
+  if (!record) {
+    // What it counts for is unknown. A failure would stop the deletion of its owner's account.
+    transaction.update(ref, removal);
+    return;
+  }
   const received = receivedRef(db, record.ownerId, ref.id);
   const { count } = receivedIn(await transaction.get(received));
-  const now = FieldValue.serverTimestamp();
-  transaction.update(ref, { removedAt: now, updatedAt: now });
+  transaction.update(ref, removal);
   transaction.set(received, CLOSED);
   const change = { ...opposite(itemTotals(record)), likesReceived: -count };
   addToTotals(transaction, db, { uid: record.ownerId, change });

@@ -5,6 +5,7 @@ import {
   type Firestore,
   type SetOptions,
 } from 'firebase-admin/firestore';
+import { timestampField } from '@contract/schemas/firestore-fields';
 import * as z from 'zod/mini';
 import { NO_TOTALS, type Totals, type TotalsChange } from '../domain/achievements/totals';
 
@@ -19,19 +20,19 @@ const progressSchema = z.object({
   comments: count,
   championTitles: count,
   sharesByWeek: z._default(z.record(z.string(), z.int()), {}),
-  /** The ids of achievements that are known to be unlocked. Recently unlocked ones may be missing. */
-  unlocked: z._default(z.array(z.string()), []),
+  /** When achievements were unlocked, by their ids. Recently unlocked ones may be missing. */
+  unlockedAt: z._default(z.record(z.string(), timestampField), {}),
 });
 
 export interface StoredProgress extends Totals {
-  readonly unlocked: readonly string[];
+  readonly unlockedAt: Readonly<Record<string, Date>>;
 }
 
 /** `users/{uid}/progress/totals`: what a member did, for life. Updated in the same commit as the documents that it counts. */
 export const progressRef = (db: Firestore, uid: string) => db.doc(`users/${uid}/progress/totals`);
 
 export const progressIn = (snapshot: DocumentSnapshot): StoredProgress =>
-  snapshot.exists ? progressSchema.parse(snapshot.data()) : { ...NO_TOTALS, unlocked: [] };
+  snapshot.exists ? progressSchema.parse(snapshot.data()) : { ...NO_TOTALS, unlockedAt: {} };
 
 /** A batch or a transaction. */
 interface Writer {

@@ -41,7 +41,7 @@ export const createReceivedLikesRepo = (db: Firestore): ReceivedLikesRepo => ({
       async (transaction) => {
         const before = receivedIn(await transaction.get(ref));
         if (now.asOf <= before.asOf) return null;
-        // Also if the count is the same, so that an older state cannot follow.
+        // Even if the count is the same, so that an older state cannot follow.
         transaction.set(ref, now);
         const likesReceived = now.count - before.count;
         if (likesReceived === 0) return null;

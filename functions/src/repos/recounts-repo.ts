@@ -14,18 +14,21 @@ import {
 import { earnedBy } from '../domain/achievements/earned';
 import type { Totals } from '../domain/achievements/totals';
 import { grantOf } from './achievements-repo';
+import { throwAborted } from './grpc-status';
 import { pagesOf } from './pages-of';
 import { progressIn, progressRef } from './progress';
 import { receivedRef } from './received-likes-repo';
 import { microsOf } from './timestamp-micros';
 
 const PAGE_SIZE = 400;
+/** Calls of the member and triggers contend for the totals. */
+const MAX_ATTEMPTS = 20;
 
 export interface RecountsRepo {
   /**
    * Counts a member's totals again from what the database holds, and grants what is missing. For members who joined
    * before there were totals, and for demo data. Never lowers the likes and comments that a member gave, because those of erased items
-   * are not there any more. Every change of the totals conflicts with the transaction, so nothing is lost.
+   * are no longer there. Every change of the totals conflicts with the transaction, so nothing is lost.
    */
   recount(uid: string, at: Date): Promise<Totals>;
   /** Yields the uids of all members, also those without a username. */
@@ -60,34 +63,45 @@ export const createRecountsRepo = (db: Firestore): RecountsRepo => ({
 });
 
 const recount = (db: Firestore, uid: string, at: Date): Promise<Totals> =>
-  db.runTransaction(async (transaction) => {
-    const oldLinks = db.doc(`users/${uid}/usage/shared-links`);
-    const [stored, links] = await transaction.getAll(progressRef(db, uid), oldLinks);
-    if (!stored || !links) throw new Error('Firestore returned too few documents');
-    const before = progressIn(stored);
-    const documents = await documentsOf(transaction, db, uid);
-    const counted = countedTotals(documents);
-    const totals: Totals = {
-      ...counted,
-      likesGiven: Math.max(before.likesGiven, counted.likesGiven),
-      comments: Math.max(before.comments, counted.comments),
-      linksShared: before.linksShared + ((links.get('count') as number | undefined) ?? 0),
-      championTitles: before.championTitles,
-    };
-    const earned = earnedBy(totals).map(({ id }) => id);
-    const grants = db.collection(`users/${uid}/achievements`);
-    const granted = (await transaction.get(grants.select())).docs.map(({ id }) => id);
-    for (const id of earned)
-      if (!granted.includes(id)) transaction.create(grants.doc(id), grantOf(at));
-    for (const { id, record, asOf } of documents.items) {
-      const count = receivedLikes(record, documents.likedItems.includes(id));
-      if (record.removedAt === null) transaction.set(receivedRef(db, uid, id), { count, asOf });
-    }
-    transaction.delete(oldLinks);
-    const unlocked = [...new Set([...granted, ...earned])];
-    transaction.set(progressRef(db, uid), { ...totals, unlocked });
-    return totals;
+  db.runTransaction((transaction) => recountIn(transaction, db, uid, at).catch(throwAborted), {
+    maxAttempts: MAX_ATTEMPTS,
   });
+
+async function recountIn(
+  transaction: Transaction,
+  db: Firestore,
+  uid: string,
+  at: Date,
+): Promise<Totals> {
+  const oldLinks = db.doc(`users/${uid}/usage/shared-links`);
+  const [stored, links] = await transaction.getAll(progressRef(db, uid), oldLinks);
+  if (!stored || !links) throw new Error('Firestore returned too few documents');
+  const before = progressIn(stored);
+  const documents = await documentsOf(transaction, db, uid);
+  const counted = countedTotals(documents);
+  const totals: Totals = {
+    ...counted,
+    likesGiven: Math.max(before.likesGiven, counted.likesGiven),
+    comments: Math.max(before.comments, counted.comments),
+    linksShared: before.linksShared + ((links.get('count') as number | undefined) ?? 0),
+    championTitles: before.championTitles,
+  };
+  const earned = earnedBy(totals).map(({ id }) => id);
+  const grants = db.collection(`users/${uid}/achievements`);
+  const { docs: granted } = await transaction.get(grants.select('unlockedAt'));
+  const times = new Map(granted.map((grant) => [grant.id, grant.get('unlockedAt') as unknown]));
+  for (const id of earned.filter((it) => !times.has(it))) {
+    transaction.create(grants.doc(id), grantOf(at));
+    times.set(id, at);
+  }
+  for (const { id, record, asOf } of documents.items) {
+    const count = receivedLikes(record, documents.likedItems.includes(id));
+    if (record.removedAt === null) transaction.set(receivedRef(db, uid, id), { count, asOf });
+  }
+  transaction.delete(oldLinks);
+  transaction.set(progressRef(db, uid), { ...totals, unlockedAt: Object.fromEntries(times) });
+  return totals;
+}
 
 async function documentsOf(transaction: Transaction, db: Firestore, uid: string) {
   const items = await itemsOf(transaction, db, uid);

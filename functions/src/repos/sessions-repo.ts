@@ -1,6 +1,7 @@
 import { timestampField } from '@contract/schemas/firestore-fields';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
+import { accountDeletionRef } from './account-deletions-repo';
 import { isNotFound } from './grpc-status';
 import { type UserRecord, userRecordSchema } from './users-repo';
 
@@ -20,8 +21,16 @@ export interface NewSession {
   readonly record: SessionRecord;
 }
 
-/** Returns what to change in the member's document, or null. Throws to refuse the session. */
-export type Admission = (member: UserRecord | null) => Partial<UserRecord> | null;
+export type StoredSession = Omit<NewSession, 'uid'>;
+
+/**
+ * Returns what to change in the member's document, or null. Throws to refuse the session.
+ * @param isDeleted whether the deletion of the account was requested
+ */
+export type Admission = (
+  member: UserRecord | null,
+  isDeleted: boolean,
+) => Partial<UserRecord> | null;
 
 export interface SessionsRepo {
   /** Returns null if the session has ended. */
@@ -34,9 +43,11 @@ export interface SessionsRepo {
   /** Does nothing if the session has ended. */
   markSeen(uid: string, id: string, day: string): Promise<void>;
   end(uid: string, id: string): Promise<void>;
+  /** Returns the sessions that have not expired, the last opened first. */
+  list(uid: string): Promise<StoredSession[]>;
 }
 
-export function createSessionsRepo(db: Firestore): SessionsRepo {
+export function createSessionsRepo(db: Firestore, now = () => new Date()): SessionsRepo {
   const memberOf = (uid: string) => db.doc(`users/${uid}`);
   const sessionsOf = (uid: string) => memberOf(uid).collection('sessions');
 
@@ -47,9 +58,12 @@ export function createSessionsRepo(db: Firestore): SessionsRepo {
     },
     open: ({ uid, id, record }, admit) =>
       db.runTransaction(async (transaction) => {
-        const snapshot = await transaction.get(memberOf(uid));
-        const member = snapshot.exists ? userRecordSchema.parse(snapshot.data()) : null;
-        const change = admit(member);
+        const [snapshot, deletion] = await transaction.getAll(
+          memberOf(uid),
+          accountDeletionRef(db, uid),
+        );
+        const member = snapshot?.exists ? userRecordSchema.parse(snapshot.data()) : null;
+        const change = admit(member, deletion?.exists ?? false);
         const earlier =
           member && change ? (await transaction.get(sessionsOf(uid).select())).docs : [];
         for (const { ref } of earlier) transaction.delete(ref);
@@ -67,6 +81,15 @@ export function createSessionsRepo(db: Firestore): SessionsRepo {
     },
     end: async (uid, id) => {
       await sessionsOf(uid).doc(id).delete();
+    },
+    list: async (uid) => {
+      const { docs } = await sessionsOf(uid).orderBy('createdAt', 'desc').get();
+      const stored = docs.map((it) => ({
+        id: it.id,
+        record: sessionRecordSchema.parse(it.data()),
+      }));
+      // Firestore deletes an expired document up to a day later.
+      return stored.filter(({ record }) => record.expiresAt > now());
     },
   };
 }

@@ -6,15 +6,18 @@ import {
   FieldValue,
   type Firestore,
   type QueryDocumentSnapshot,
-  type WriteBatch,
+  type Transaction,
 } from 'firebase-admin/firestore';
 import { isAlreadyExists, isChanged } from './grpc-status';
+import { requireMember } from './require-member';
+import { premiumProfileFields, type UserRecord } from './users-repo';
 
 /** `profiles/{uid}`: the public profile of a member with a username. */
 export const profileRecordSchema = z.object({
   username: z.string(),
   ...shownFields,
-  /** Whether the badge shows. Anyone can read profiles, so they hold no date of a plan. */
+  ...premiumProfileFields,
+  /** Whether to show the premium badge. Profiles do not hold the end of the plan, because anyone can read them. */
   isPremiumUser: z._default(z.boolean(), false),
   createdAt: timestampField,
   updatedAt: timestampField,
@@ -36,16 +39,19 @@ const NAMES_KEPT = 3;
 export interface UsernameClaim {
   readonly uid: string;
   readonly username: string;
-  /** The complete public profile for the first username, otherwise only the fields that change. */
-  readonly profile: Partial<ProfileRecord>;
+  /** Returns the complete public profile for the first username, otherwise only the fields that change. */
+  readonly profileOf: (member: UserRecord) => Partial<ProfileRecord>;
   readonly at: Date;
 }
 
 export interface UsernamesRepo {
   /** Returns the uid for which a username is reserved, or null. Ignores case. */
   ownerOf(username: string): Promise<string | null>;
-  /** Writes all documents in one batch. Returns false if the username belongs to another member. */
-  claim(claim: UsernameClaim): Promise<boolean>;
+  /**
+   * Writes all documents in one commit. Returns the member as they were before, or null if the username belongs to another
+   * member. Throws AppError 'unauthorized' if the member is gone.
+   */
+  claim(claim: UsernameClaim): Promise<UserRecord | null>;
   /** Makes all names of a member available again, except the current one and the two claimed last before it. */
   releaseOldest(uid: string): Promise<void>;
 }
@@ -68,43 +74,56 @@ const release = async ({ ref, updateTime }: QueryDocumentSnapshot) => {
   }
 };
 
-/** Creates `usernames/{lowercase}` to reserve a name, so that only one of several concurrent claims succeeds. */
+/** Reads the member in the transaction, so that a new profile cannot miss a change of the fields that both show. */
+const commitNames = (
+  db: Firestore,
+  { uid, username, profileOf, at }: UsernameClaim,
+  reserve: (transaction: Transaction) => void,
+): Promise<UserRecord> =>
+  db.runTransaction(async (transaction) => {
+    const userRef = db.doc(`users/${uid}`);
+    const member = await requireMember(transaction, userRef);
+    const profile = { ...profileOf(member), username, updatedAt: at };
+    reserve(transaction);
+    transaction.update(userRef, { username, updatedAt: at });
+    transaction.set(db.doc(`profiles/${uid}`), profile, { merge: true });
+    return member;
+  });
+
+/** The repo reserves a name by creating `usernames/{lowercase}`, so that only one of several concurrent claims succeeds. */
 export function createUsernamesRepo(db: Firestore): UsernamesRepo {
   const nameDocument = (username: string) => db.doc(`usernames/${username.toLowerCase()}`);
 
   const ownerOf = async (username: string) => (await readName(nameDocument(username))).uid;
 
-  const commitNames = (batch: WriteBatch, { uid, username, profile, at }: UsernameClaim) =>
-    batch
-      .update(db.doc(`users/${uid}`), { username, updatedAt: at })
-      .set(db.doc(`profiles/${uid}`), { ...profile, username, updatedAt: at }, { merge: true })
-      .commit();
-
-  /** Returns null if the reservation changed in the meantime. */
-  const takeBack = async (claim: UsernameClaim): Promise<boolean | null> => {
+  /** Returns 'changed' if the reservation changed in the meantime. */
+  const takeBack = async (claim: UsernameClaim): Promise<UserRecord | null | 'changed'> => {
     const ref = nameDocument(claim.username);
     const { uid, updateTime: lastUpdateTime } = await readName(ref);
-    if (uid === null || !lastUpdateTime) return null;
-    if (uid !== claim.uid) return false;
+    if (uid === null || !lastUpdateTime) return 'changed';
+    if (uid !== claim.uid) return null;
     const change = { username: claim.username, claimedAt: FieldValue.serverTimestamp() };
     try {
-      await commitNames(db.batch().update(ref, change, { lastUpdateTime }), claim);
-      return true;
+      return await commitNames(db, claim, (transaction) =>
+        transaction.update(ref, change, { lastUpdateTime }),
+      );
     } catch (error) {
-      if (isChanged(error)) return null;
+      if (isChanged(error)) return 'changed';
       throw error;
     }
   };
 
-  const claim = async (wanted: UsernameClaim): Promise<boolean> => {
+  const claim = async (wanted: UsernameClaim): Promise<UserRecord | null> => {
     const { uid, username } = wanted;
     const reservation = { uid, username, claimedAt: FieldValue.serverTimestamp() };
     try {
-      await commitNames(db.batch().create(nameDocument(username), reservation), wanted);
-      return true;
+      return await commitNames(db, wanted, (transaction) =>
+        transaction.create(nameDocument(username), reservation),
+      );
     } catch (error) {
       if (!isAlreadyExists(error)) throw error;
-      return (await takeBack(wanted)) ?? claim(wanted);
+      const takenBack = await takeBack(wanted);
+      return takenBack === 'changed' ? claim(wanted) : takenBack;
     }
   };
 

@@ -2,8 +2,14 @@ import * as z from 'zod/mini';
 import { subscriptionSchema, type Subscription } from '@contract/schemas/subscription';
 import { shownFields } from '@contract/schemas/user';
 import { textOrNull, timestampField } from '@contract/schemas/firestore-fields';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { isAlreadyExists } from './grpc-status';
+
+/** What a premium member's profile also shows. `profiles/{uid}` has the same. Older records lack it. */
+export const premiumProfileFields = {
+  bio: z._default(textOrNull, null),
+  pinnedItemIds: z._default(z.array(z.string()), []),
+};
 
 /** `users/{uid}`: private data that only the member and the server read. */
 export const userRecordSchema = z.object({
@@ -12,15 +18,33 @@ export const userRecordSchema = z.object({
   firstName: textOrNull,
   lastName: textOrNull,
   ...shownFields,
+  ...premiumProfileFields,
   subscriptionStatus: subscriptionSchema.shape.subscriptionStatus,
   subscriptionPlan: subscriptionSchema.shape.subscriptionPlan,
   subscriptionEndDate: z.nullable(timestampField),
-  /** The first sign-in by a provider that verified the email address. Earlier sign-ins open no session. */
+  /**
+   * Earlier sign-ins open no session and read nothing private. Set by 'Sign Out Everywhere', a new password, and a proof of who owns the
+   * email address, by a provider or a reset.
+   */
   endedBefore: z._default(z.nullable(timestampField), null),
+  /**
+   * The address that the last proof was about. A change of the address clears it. Older records lack it: `endedBefore` then
+   * counts as a proof of `email`.
+   */
+  provenEmail: z.optional(textOrNull),
   createdAt: timestampField,
   updatedAt: timestampField,
 });
 export type UserRecord = z.infer<typeof userRecordSchema>;
+
+/** The field of `users/{uid}` that says since when the account is being deleted. */
+export const DELETED_AT = 'deletedAt';
+
+/** Returns null if there is no member, or if the account is being deleted. */
+export function memberIn(snapshot: DocumentSnapshot): UserRecord | null {
+  const isMember = snapshot.exists && (snapshot.get(DELETED_AT) ?? null) === null;
+  return isMember ? userRecordSchema.parse(snapshot.data()) : null;
+}
 
 type Subscribed = Pick<
   UserRecord,
@@ -36,20 +60,20 @@ export function subscriptionOf(record: Subscribed): Subscription {
 }
 
 export interface UsersRepo {
+  /** Also returns null if the account is being deleted. */
   get(uid: string): Promise<UserRecord | null>;
   /** Does nothing if the member exists. */
   createIfAbsent(uid: string, record: UserRecord): Promise<void>;
   /** Returns false, and changes nothing, if the member has a username. */
   removeWithoutUsername(uid: string): Promise<boolean>;
+  /** Clears `provenEmail` if it is another address. Does nothing if the member does not exist. */
+  setEmail(uid: string, email: string, at: Date): Promise<void>;
 }
 
 export function createUsersRepo(db: Firestore): UsersRepo {
   const users = db.collection('users');
   return {
-    get: async (uid) => {
-      const snapshot = await users.doc(uid).get();
-      return snapshot.exists ? userRecordSchema.parse(snapshot.data()) : null;
-    },
+    get: async (uid) => memberIn(await users.doc(uid).get()),
     createIfAbsent: async (uid, record) => {
       try {
         await users.doc(uid).create(record);
@@ -63,6 +87,13 @@ export function createUsersRepo(db: Firestore): UsersRepo {
         if (typeof snapshot.get('username') === 'string') return false;
         transaction.delete(users.doc(uid));
         return true;
+      }),
+    setEmail: (uid, email, at) =>
+      db.runTransaction(async (transaction) => {
+        const snapshot = await transaction.get(users.doc(uid));
+        if (!snapshot.exists) return;
+        const cleared = snapshot.get('email') === email ? {} : { provenEmail: null };
+        transaction.update(users.doc(uid), { email, ...cleared, updatedAt: at });
       }),
   };
 }

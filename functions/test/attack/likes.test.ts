@@ -23,7 +23,7 @@ it('refuses a like with a forged session, and one that another site sends', asyn
   expect(await storedLikes(item)).toEqual({ count: 0, uids: [] });
 });
 
-it("counts a like for the session's member only, also if the request names another member", async () => {
+it("counts a like for the session's member only, even if the request names another member", async () => {
   const [member, other, item] = await Promise.all([createMember(), createMember(), storeOne()]);
   await like(other, item.id);
   const path = `/api/items/${item.id}/like`;

@@ -29,7 +29,7 @@ describe('firestore.rules for comments', () => {
     expect(docs.map(({ id }) => id)).toEqual(['c1']);
   });
 
-  it.each(ACTORS)('let %s list no comments of an item that has gone', async (actor) => {
+  it.each(ACTORS)('do not let %s list the comments of an item that is not live', async (actor) => {
     for (const itemId of ['removed', 'hidden', 'expired', 'gone'])
       await assertFails(listAs(actor, itemId));
   });

@@ -22,7 +22,7 @@ describe('firestore.rules after the owner verified the email address', () => {
       const endedBefore = new Date(verifiedAt * 1000);
       await context.firestore().doc('users/owner').update({ endedBefore });
     });
-  }, 60_000);
+  });
   afterAll(() => environment.cleanup());
 
   const readAs = (authTime: number, path: string) =>

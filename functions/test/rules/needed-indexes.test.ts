@@ -5,7 +5,7 @@ import { type NeededIndex, neededIndexes } from './support/needed-indexes';
 import { captureQueries } from './support/query-capture';
 
 const { db, take, open, close } = captureQueries('known');
-beforeAll(open, 60_000);
+beforeAll(open);
 afterAll(close);
 
 const NAME = FieldPath.documentId();
@@ -16,10 +16,11 @@ async function indexesOf(query: { get(): Promise<unknown> }) {
 }
 
 /** For example 'a equal, c descending'. Equal fields come first and have no order. */
-function inShort({ queryScope, equal, ordered }: NeededIndex): string {
+function inShort({ queryScope, equal, ordered, contains }: NeededIndex): string {
   const others = ordered.map(({ fieldPath, order }) => `${fieldPath} ${order.toLowerCase()}`);
   const group = queryScope === 'COLLECTION_GROUP' ? ['collection group'] : [];
-  return [...group, ...equal.map((field) => `${field} equal`), ...others].join(', ');
+  const arrays = contains === undefined ? [] : [`${contains} contains`];
+  return [...group, ...equal.map((field) => `${field} equal`), ...arrays, ...others].join(', ');
 }
 
 describe('neededIndexes', () => {
@@ -44,6 +45,7 @@ describe('neededIndexes', () => {
       (all) => all.orderBy('a').orderBy(NAME),
       ['a ascending'],
     ],
+    ['an array filter', (all) => all.where('a', 'array-contains', 1), ['a contains']],
     [
       'an equality and an order',
       (all) => all.where('a', '==', 1).orderBy('b', 'desc').orderBy(NAME, 'desc'),
@@ -94,7 +96,10 @@ describe('neededIndexes', () => {
       'an OR filter',
       (all) => all.where(Filter.or(Filter.where('a', '==', 1), Filter.where('b', '==', 1))),
     ],
-    ['an array filter', (all) => all.where('a', 'array-contains', 1)],
+    [
+      'an array filter with another condition',
+      (all) => all.where('a', 'array-contains', 1).where('b', '==', 1),
+    ],
     [
       'an order by document name in the other direction than the last field',
       (all) => all.orderBy('a').orderBy(NAME, 'desc'),

@@ -27,8 +27,8 @@ export function askAuth(method: string, body: object): Promise<unknown> {
   return post(`${ACCOUNTS}:${method}?key=demo`, body);
 }
 
-export async function signIn(email: string): Promise<string> {
-  const credentials = { email, password: PASSWORD, returnSecureToken: true };
+export async function signIn(email: string, password = PASSWORD): Promise<string> {
+  const credentials = { email, password, returnSecureToken: true };
   return signedInSchema.parse(await askAuth('signInWithPassword', credentials)).idToken;
 }
 

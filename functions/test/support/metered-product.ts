@@ -61,7 +61,8 @@ async function sendTo(
   const sent = form ?? (json && JSON.stringify(json));
   const answer = await fetch(url, { method, headers, ...(sent && { body: sent }) });
   const text = await answer.text();
-  const body: unknown = text === '' ? null : JSON.parse(text);
+  const isJson = answer.headers.get('content-type')?.includes('json') === true;
+  const body: unknown = isJson ? JSON.parse(text) : null;
   const bytes = Buffer.byteLength(text);
   return { status: answer.status, headers: answer.headers, body, bytes };
 }
@@ -100,6 +101,8 @@ export async function startMeteredProduct(projectId: string): Promise<MeteredPro
     siteOrigin,
     ebay: null,
     supportEmail: 'support@boloboard.test',
+    analytics: false,
+    mail: null,
   } as const;
   const served: ServedApp[] = [];
   const serveAndTrack = async (app: Express) => {

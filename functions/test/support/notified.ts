@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { notificationRecordSchema, type NotificationRecord } from '@contract/schemas/notification';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { createBlocksRepo } from '../../src/repos/blocks-repo';
+import { createFavoritesRepo } from '../../src/repos/favorites-repo';
 import { createItemsRepo } from '../../src/repos/items-repo';
 import { createNotificationsRepo } from '../../src/repos/notifications-repo';
 import { createUsersRepo } from '../../src/repos/users-repo';
@@ -15,6 +16,7 @@ export const createNotifyIn = (db: Firestore): Notify =>
     items: createItemsRepo(db),
     users: createUsersRepo(db),
     blocks: createBlocksRepo(db),
+    favorites: createFavoritesRepo(db),
     achievementOf: (id) =>
       id === 'first-share' ? { title: 'First Share', description: 'You shared an item.' } : null,
     now: () => new Date(),

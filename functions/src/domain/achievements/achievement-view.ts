@@ -9,7 +9,7 @@ export interface Grant {
 
 const PLACES = new Map(ACHIEVEMENTS.map(({ id }, place) => [id, place]));
 
-/** Returns what the API sends. Leaves out what is not in the catalogue any more. */
+/** Returns what the API sends. Leaves out what is no longer in the catalogue. */
 export const achievementViews = (grants: readonly Grant[]): Achievement[] =>
   grants.flatMap(({ id, unlockedAt }) => {
     const kind = ACHIEVEMENTS[PLACES.get(id) ?? -1];

@@ -37,7 +37,7 @@ const stepsOf = (
     ...{ id, title, description, level, icon, metric, threshold },
   }));
 
-/** All achievements. Members keep what they unlocked, also if a threshold changes. */
+/** All achievements. Members keep what they unlocked, even if a threshold changes. */
 export const ACHIEVEMENTS: readonly AchievementKind[] = [
   ...stepsOf('itemsShared', 'tag', [
     [

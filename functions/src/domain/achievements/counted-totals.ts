@@ -19,7 +19,7 @@ export interface MemberDocuments {
 /** The totals that follow from documents. `linksShared` and `championTitles` do not. */
 export type CountedTotals = Omit<Totals, 'linksShared' | 'championTitles'>;
 
-/** Counts again what the totals of a member count. Likes and comments on erased items are not there any more. */
+/** Counts again what the totals of a member count. Likes and comments on erased items are no longer there. */
 export function countedTotals({ items, likedItems, comments }: MemberDocuments): CountedTotals {
   const liked = new Set(likedItems);
   const own = items.filter(({ record }) => record.removedAt === null);

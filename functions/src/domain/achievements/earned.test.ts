@@ -31,7 +31,7 @@ describe('earnedBy', () => {
   });
 });
 
-it('shows the words of the catalogue, and leaves out an achievement that it does not have any more', () => {
+it('shows the words of the catalogue, and leaves out an achievement that it no longer has', () => {
   const unlockedAt = new Date('2026-11-21T12:00:00Z');
   const grants = ['first-share', 'gone-1', '__proto__'].map((id) => ({ id, unlockedAt }));
   expect(achievementViews(grants)).toEqual([

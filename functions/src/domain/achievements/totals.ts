@@ -17,7 +17,7 @@ export const COUNTS = [
 
 export type Counts = Readonly<Record<(typeof COUNTS)[number], number>>;
 
-/** What a member did, for life. What they take back does not count any more. */
+/** What a member did, for life. What they take back no longer counts. */
 export interface Totals extends Counts {
   /** The number of items shared in each week, by its Monday. */
   readonly sharesByWeek: Readonly<Record<string, number>>;

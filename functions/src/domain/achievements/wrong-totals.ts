@@ -4,7 +4,7 @@ import type { Totals } from './totals';
 
 const EXACT = ['itemsShared', 'ownSales', 'profitCents', 'likesReceived'] as const;
 
-/** What a member gave to items that were erased still counts, although it is not there any more. */
+/** What a member gave to items that were erased still counts, although it is no longer there. */
 const AT_LEAST = ['likesGiven', 'comments'] as const;
 
 /**

@@ -18,7 +18,8 @@ function shortened(text: string, max: number): string {
   return `${start.trimEnd()}…`;
 }
 
-const nameOf = (username: string | null) => (username === null ? 'A member' : `@${username}`);
+export const nameOf = (username: string | null) =>
+  username === null ? 'A member' : `@${username}`;
 const quoted = (title: string) => `“${shortened(title, QUOTED_MAX)}”`;
 
 export interface CommentWords {

@@ -2,7 +2,7 @@ import { mentionedNames } from '@contract/rules/mentions';
 import type { CommentMention } from '@contract/schemas/comment-record';
 
 /**
- * Returns the mentions of an edited text. A name that was mentioned before still means the same member, also if another
+ * Returns the mentions of an edited text. A name that was mentioned before still means the same member, even if another
  * one has it now. `found` are the members who have the names in the text now.
  */
 export function editedMentions(

@@ -59,16 +59,24 @@ describe('Firebase identity', () => {
   it('returns the state of an account', async () => {
     const user = {
       email: 'Ann@Example.com',
+      emailVerified: true,
       disabled: true,
       customClaims: { admin: true },
-      providerData: [{ providerId: 'password' }],
+      providerData: [
+        { providerId: 'password', email: 'ann@example.com' },
+        { providerId: 'google.com', email: 'ANN@example.com' },
+        { providerId: 'apple.com', email: 'eve@example.com' },
+        { providerId: 'phone' },
+      ],
       tokensValidAfterTime: 'Sat, 21 Nov 2026 12:00:00 GMT',
     };
     expect(await fakeAuth(() => Promise.resolve(user)).identity.accountOf('ann')).toEqual({
       email: 'ann@example.com',
+      isEmailVerified: true,
       isAdmin: true,
       isDisabled: true,
-      providers: ['password'],
+      providers: ['password', 'google.com', 'apple.com', 'phone'],
+      provingProviders: ['google.com'],
       signInsValidFrom: new Date('2026-11-21T12:00:00Z'),
     });
   });

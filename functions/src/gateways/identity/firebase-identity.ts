@@ -2,7 +2,9 @@ import { REGISTRATION_MESSAGES } from '@contract/schemas/registration';
 import type { Auth, DecodedIdToken, UserRecord } from 'firebase-admin/auth';
 import { AppError } from '../../lib/app-error';
 import type { IdentityAccount, IdentityGateway, SignedInIdentity } from './identity';
+import { providersOf } from './providers-of';
 import { removePassword } from './remove-password';
+import { toSignInFacts } from './sign-in-facts';
 
 /** https://firebase.google.com/docs/auth/admin/errors */
 const INVALID = new Set([
@@ -19,11 +21,11 @@ const INVALID = new Set([
 ]);
 const TAKEN = new Set(['auth/uid-already-exists', 'auth/email-already-exists']);
 
-function codeOf(error: unknown): string {
+export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-function unavailable(cause: unknown): AppError {
+export function unavailable(cause: unknown): AppError {
   return new AppError(
     'unavailable',
     "Sign-in isn't available right now. Please try again in a few minutes.",
@@ -33,7 +35,7 @@ function unavailable(cause: unknown): AppError {
   );
 }
 
-function invalidEmail(cause: unknown): AppError {
+export function invalidEmail(cause: unknown): AppError {
   const message = REGISTRATION_MESSAGES.emailInvalid;
   return new AppError('bad_request', message, {
     issues: [{ path: ['body', 'email'], message }],
@@ -55,17 +57,20 @@ function toSignedIn(token: DecodedIdToken): SignedInIdentity {
   };
 }
 
-function toAccount(user: UserRecord): IdentityAccount {
+export function toAccount(user: UserRecord): IdentityAccount {
+  const email = user.email?.toLowerCase() ?? null;
   return {
-    email: user.email?.toLowerCase() ?? null,
+    email,
+    isEmailVerified: user.emailVerified,
     isAdmin: user.customClaims?.['admin'] === true,
     isDisabled: user.disabled,
     providers: user.providerData.map(({ providerId }) => providerId),
+    provingProviders: email === null ? [] : providersOf(user, email),
     signInsValidFrom: new Date(user.tokensValidAfterTime ?? 0),
   };
 }
 
-async function orUnavailable<T>(work: Promise<T>): Promise<T> {
+export async function orUnavailable<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
@@ -100,10 +105,17 @@ export function createFirebaseIdentity(loadAuth: () => Promise<Auth>): IdentityG
       const user = await nullIfInvalid((auth) => auth.getUser(uid));
       return user && toAccount(user);
     },
+    factsOf: async (uid) => {
+      const user = await nullIfInvalid((auth) => auth.getUser(uid));
+      return user && toSignInFacts(user);
+    },
     remove: async (uid) => {
       await nullIfInvalid((auth) => auth.deleteUser(uid));
     },
     removePassword: async (uid) => orUnavailable(removePassword(await loadAuth(), uid)),
+    revokeSignIns: async (uid) => {
+      await nullIfInvalid((auth) => auth.revokeRefreshTokens(uid));
+    },
     verifyIdToken: async (idToken) => {
       const token = await nullIfInvalid((auth) => auth.verifyIdToken(idToken));
       return token && toSignedIn(token);

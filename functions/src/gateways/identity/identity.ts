@@ -1,10 +1,12 @@
+import type { SignInFacts } from '@contract/schemas/member-export';
+
 export interface NewIdentity {
   readonly uid: string;
   readonly email: string;
   readonly password: string;
 }
 
-/** The content of an ID token. `name` and `picture` come from Google. */
+/** The content of an ID token. `name` and `picture` come from Google, or the member has set them. */
 export interface SignedInIdentity {
   readonly uid: string;
   /** In lower case. Null for an anonymous account. */
@@ -26,14 +28,18 @@ export interface SessionIdentity {
 /** An account as it is now. Tokens and cookies hold an older state. */
 export interface IdentityAccount {
   readonly email: string | null;
+  readonly isEmailVerified: boolean;
   readonly isAdmin: boolean;
   readonly isDisabled: boolean;
   readonly providers: readonly string[];
+  /** Those of `providers`, other than the password, that sign in with the address of the account. */
+  readonly provingProviders: readonly string[];
   /** Sign-ins before it are revoked, for example by a change of the password. */
   readonly signInsValidFrom: Date;
 }
 
 export const PASSWORD_PROVIDER = 'password';
+export const GOOGLE_PROVIDER = 'google.com';
 
 /**
  * Verification only checks signature and expiry, and returns null if they are wrong. All methods throw AppError
@@ -43,9 +49,13 @@ export interface IdentityGateway {
   /** Returns false if the uid or email is taken. Throws AppError 'bad_request' if the service rejects the email. */
   create(identity: NewIdentity): Promise<boolean>;
   accountOf(uid: string): Promise<IdentityAccount | null>;
+  /** Everything about the account that its member may know. */
+  factsOf(uid: string): Promise<SignInFacts | null>;
   remove(uid: string): Promise<void>;
   /** Keeps the email address and the other providers. Does not revoke any sign-in. */
   removePassword(uid: string): Promise<void>;
+  /** Makes all tokens and cookies of earlier sign-ins invalid. Does nothing if there is no account. */
+  revokeSignIns(uid: string): Promise<void>;
   verifyIdToken(idToken: string): Promise<SignedInIdentity | null>;
   createSessionCookie(idToken: string, lifetimeMs: number): Promise<string>;
   verifySessionCookie(cookie: string): Promise<SessionIdentity | null>;

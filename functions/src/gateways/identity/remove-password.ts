@@ -1,28 +1,11 @@
 import type { Auth } from 'firebase-admin/auth';
-
-const SERVICE = 'identitytoolkit.googleapis.com';
-const TIMEOUT_MS = 10_000;
-
-async function targetOf({ app }: Auth): Promise<{ origin: string; token: string }> {
-  const emulator = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
-  if (emulator) return { origin: `http://${emulator}/${SERVICE}`, token: 'owner' };
-  const token = await app.options.credential?.getAccessToken();
-  return { origin: `https://${SERVICE}`, token: token?.access_token ?? '' };
-}
+import { updateAccount } from './update-account';
 
 /**
- * Calls the REST API, because the Admin SDK cannot remove a password alone: `providersToUnlink` also removes the
+ * Uses the REST API, because the Admin SDK cannot remove a password alone: `providersToUnlink` also removes the
  * email address, and a new password revokes the sign-in that asks for this.
- * https://cloud.google.com/identity-platform/docs/reference/rest/v1/projects.accounts/update
  */
 export async function removePassword(auth: Auth, uid: string): Promise<void> {
-  const { origin, token } = await targetOf(auth);
-  const projectId = auth.app.options.projectId ?? '';
-  const answer = await fetch(`${origin}/v1/projects/${projectId}/accounts:update`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ localId: uid, deleteAttribute: ['PASSWORD'] }),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
+  const answer = await updateAccount(auth, uid, { deleteAttribute: ['PASSWORD'] });
   if (!answer.ok) throw new Error(`Removing the password failed with status ${answer.status}.`);
 }

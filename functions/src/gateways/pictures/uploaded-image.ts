@@ -3,6 +3,19 @@ import type { Sharp, SharpConstructor } from 'sharp';
 import { AppError } from '../../lib/app-error';
 
 type ImageFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'heif';
+
+/** What an upload may be, and what the member learns if it is something else. */
+export interface ImageRules {
+  readonly formats: readonly ImageFormat[];
+  readonly unsupported: string;
+  readonly tooManyPixels: string;
+}
+
+const SCREENSHOT_RULES: ImageRules = {
+  formats: ['jpeg', 'png', 'webp', 'gif', 'heif'],
+  ...IMAGE_MESSAGES,
+};
+
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
 
 /** Loads sharp on first use, because loading it at startup slows down a cold start. */
@@ -15,25 +28,29 @@ export async function loadSharp(): Promise<SharpConstructor> {
 }
 
 /** Opens the first frame, upright, without decoding. Throws AppError 'unsupported_media_type' or 'too_large'. */
-export async function openUploadedImage(upload: Buffer): Promise<Sharp> {
+export async function openUploadedImage(
+  upload: Buffer,
+  rules: ImageRules = SCREENSHOT_RULES,
+): Promise<Sharp> {
+  const refuse = (cause?: unknown) => refuseImage(cause, rules);
   const format = imageFormatOf(upload);
-  if (!format) return refuseImage();
+  if (!format || !rules.formats.includes(format)) return refuse();
   const sharp = await loadSharp();
   // No limit here: the check below gives a better error than sharp's.
   const header = await sharp(upload, { pages: 1, limitInputPixels: false })
     .metadata()
-    .catch(refuseImage);
-  if (header.format !== format) return refuseImage();
+    .catch(refuse);
+  if (header.format !== format) return refuse();
   if (header.width * header.height > MAX_IMAGE_PIXELS) {
-    throw new AppError('too_large', IMAGE_MESSAGES.tooManyPixels);
+    throw new AppError('too_large', rules.tooManyPixels);
   }
   // 'error' refuses truncated files and ignores warnings, for example about color profiles.
   const options = { pages: 1, limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error' } as const;
   return sharp(upload, options).autoOrient();
 }
 
-export function refuseImage(cause?: unknown): never {
-  throw new AppError('unsupported_media_type', IMAGE_MESSAGES.unsupported, { cause });
+export function refuseImage(cause?: unknown, { unsupported } = SCREENSHOT_RULES): never {
+  throw new AppError('unsupported_media_type', unsupported, { cause });
 }
 
 /** Checks the first bytes before sharp reads the file, so that SVG, TIFF and PDF never reach a decoder. */

@@ -1,12 +1,32 @@
+import type { MemberExtras } from '../../services/profiles/member-extras';
+import type { MemberProfiles } from '../../services/profiles/member-profiles';
 import type { MemberSearch } from '../../services/profiles/member-search';
 import type { Handlers } from '../handler';
 
+export const createProfilePageHandlers = ({
+  memberProfiles,
+}: {
+  readonly memberProfiles: MemberProfiles;
+}): Handlers<'getProfile' | 'getProfileStats'> => ({
+  getProfile: ({ params, query }, { actor, itemsVersion, blocksSince }) =>
+    memberProfiles.page(params.username, query, { actor, blocksSince, since: itemsVersion }),
+  getProfileStats: ({ params }, { actor, itemsVersion, blocksSince }) =>
+    memberProfiles.stats(params.username, { actor, blocksSince, since: itemsVersion }),
+});
+
 interface ProfilesParts {
   readonly memberSearch: MemberSearch;
+  readonly memberExtras: MemberExtras;
 }
 
-export function createProfilesHandlers({ memberSearch }: ProfilesParts): Handlers<'searchUsers'> {
+export function createProfilesHandlers({
+  memberSearch,
+  memberExtras,
+}: ProfilesParts): Handlers<'searchUsers' | 'setBio' | 'pinItem' | 'unpinItem'> {
   return {
     searchUsers: async ({ query }, reader) => ({ users: await memberSearch.search(query, reader) }),
+    setBio: ({ body }, { actor }) => memberExtras.setBio({ ...body, uid: actor.uid }),
+    pinItem: ({ params }, { actor }) => memberExtras.pin({ ...params, uid: actor.uid }),
+    unpinItem: ({ params }, { actor }) => memberExtras.unpin({ ...params, uid: actor.uid }),
   };
 }

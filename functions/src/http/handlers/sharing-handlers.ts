@@ -1,3 +1,5 @@
+import type { BulkDeletions } from '../../services/sharing/bulk-deletion';
+import type { OwnItemList } from '../../services/sharing/own-item-list';
 import type { OwnItems } from '../../services/sharing/own-items';
 import type { SamePictures } from '../../services/sharing/same-pictures';
 import type { Sharing } from '../../services/sharing/sharing';
@@ -37,15 +39,31 @@ export function createSamePictureHandlers({
   };
 }
 
+/** Runs in `api`, because it needs the item index. */
+export const createOwnItemListHandlers = ({
+  ownItemList,
+}: {
+  readonly ownItemList: OwnItemList;
+}): Handlers<'listOwnItems' | 'getOwnStats'> => ({
+  listOwnItems: ({ query }, { actor, itemsVersion }) =>
+    ownItemList.page(query, { uid: actor.uid, since: itemsVersion }),
+  getOwnStats: (_input, { actor, itemsVersion }) =>
+    ownItemList.stats({ uid: actor.uid, since: itemsVersion }),
+});
+
 /** Runs in `api`, because it takes no picture. */
 export function createOwnItemsHandlers({
   ownItems,
+  bulkDeletions,
 }: {
   readonly ownItems: OwnItems;
-}): Handlers<'editItem' | 'deleteItem'> {
+  readonly bulkDeletions: BulkDeletions;
+}): Handlers<'editItem' | 'deleteItem' | 'deleteOwnItems'> {
   return {
     editItem: ({ params, body, ifMatch }, { actor }) =>
       ownItems.edit({ ...params, uid: actor.uid, change: body, ifMatch }),
     deleteItem: ({ params }, { actor }) => ownItems.remove({ ...params, uid: actor.uid }),
+    deleteOwnItems: ({ body }, { actor, log }) =>
+      bulkDeletions.remove({ ...body, uid: actor.uid, log }),
   };
 }

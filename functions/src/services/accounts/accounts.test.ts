@@ -1,7 +1,9 @@
+import type { AccountDeletion } from '../../repos/account-deletions-repo';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../lib/app-error';
 import type { Logger } from '../../lib/logger';
 import type { UserRecord } from '../../repos/users-repo';
+import type { AccountMails } from './account-mails';
 import { createAccounts } from './accounts';
 import { nobodyBlocks } from '../profiles/nobody-blocks.test-support';
 import { createCurrentUsers } from './current-users';
@@ -16,9 +18,11 @@ const ann = {
   lastName: undefined,
 };
 const ACCOUNT = {
+  isEmailVerified: false,
   isAdmin: false,
   isDisabled: false,
   providers: ['password'],
+  provingProviders: [],
   signInsValidFrom: new Date(0),
 };
 
@@ -29,6 +33,7 @@ let owners: Map<string, string>;
 let beforeClaim: () => void;
 let beforeStoring: () => void;
 const logged = vi.fn<Logger['error']>();
+const queue = vi.fn<AccountMails['queue']>();
 
 const users = {
   get: async (uid: string) => records.get(uid) ?? null,
@@ -70,17 +75,23 @@ const accounts = createAccounts({
   users,
   usernames,
   currentUsers: createCurrentUsers({ users, blockedMembers: nobodyBlocks }),
+  mails: { queue },
+  deletions: { get: async (uid) => deletions.get(uid) ?? null },
   log: { error: logged } as unknown as Logger,
   now: () => NOW,
 });
 
+let deletions = new Map<string, AccountDeletion>();
+
 beforeEach(() => {
+  deletions = new Map();
   identities = new Map();
   records = new Map();
   owners = new Map();
   beforeClaim = () => {};
   beforeStoring = () => {};
   logged.mockClear();
+  queue.mockReset();
 });
 
 const sizes = () => [identities.size, records.size, owners.size];
@@ -111,6 +122,20 @@ describe('when a registration is repeated with the same key', () => {
 });
 
 describe('registration', () => {
+  it('queues a mail that verifies the address, under the same id when it is repeated', async () => {
+    const { id } = await accounts.register(ann, 'key');
+    await accounts.register(ann, 'key');
+    const mail = { id: `verify_${id}`, kind: 'verify_address', to: 'ann@example.com', uid: id };
+    expect(queue.mock.calls).toEqual([[mail], [mail]]);
+  });
+
+  it('succeeds and logs when the mail cannot be queued', async () => {
+    queue.mockRejectedValueOnce(new Error('No database'));
+    expect(await accounts.register(ann, 'key')).toMatchObject({ username: 'ann_lee' });
+    expect(logged).toHaveBeenCalledWith('verification_mail_failed', expect.anything());
+    expect(sizes()).toEqual([1, 1, 1]);
+  });
+
   it('throws email_taken and changes nothing when the email has an account', async () => {
     await accounts.register(ann, 'key');
     const other = { ...ann, email: 'ANN@example.com', username: 'other_ann' };

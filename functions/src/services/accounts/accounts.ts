@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
-import { REGISTRATION_MESSAGES, type Registration } from '@contract/schemas/registration';
+import { ACCOUNT_DELETION_MESSAGES } from '@contract/schemas/account-deletion';
+import type { Registration } from '@contract/schemas/registration';
 import type { CurrentUser } from '@contract/schemas/user';
 import type { IdentityGateway } from '../../gateways/identity/identity';
 import { AppError } from '../../lib/app-error';
 import type { Logger } from '../../lib/logger';
+import type { AccountDeletionsRepo } from '../../repos/account-deletions-repo';
 import type { UsersRepo } from '../../repos/users-repo';
+import type { AccountMails } from './account-mails';
 import type { CurrentUsers } from './current-users';
+import { emailTaken } from './email-taken';
 import { newMember } from './new-member';
 import { refuseStaffName, type Usernames, usernameTaken } from './usernames';
 
@@ -13,7 +17,9 @@ interface AccountsParts {
   readonly identity: Pick<IdentityGateway, 'create' | 'accountOf' | 'remove'>;
   readonly users: Pick<UsersRepo, 'createIfAbsent' | 'removeWithoutUsername'>;
   readonly usernames: Usernames;
+  readonly deletions: Pick<AccountDeletionsRepo, 'get'>;
   readonly currentUsers: CurrentUsers;
+  readonly mails: AccountMails;
   readonly log: Logger;
   readonly now: () => Date;
 }
@@ -21,7 +27,8 @@ interface AccountsParts {
 export interface Accounts {
   /**
    * Creates an account, or returns the one that an earlier call with the same email and key created. A failure leaves
-   * no account behind. Throws AppError 'email_taken', 'username_taken', or 'bad_request' for a staff name.
+   * no account behind. Throws AppError 'email_taken', 'username_taken', 'bad_request' for a staff name, or 'conflict' for a
+   * repeat after the account was deleted.
    */
   register(registration: Registration, idempotencyKey: string): Promise<CurrentUser>;
 }
@@ -35,7 +42,7 @@ function uidFor(email: string, idempotencyKey: string): string {
 }
 
 export function createAccounts(parts: AccountsParts): Accounts {
-  const { identity, users, usernames, currentUsers, log, now } = parts;
+  const { identity, users, usernames, deletions, currentUsers, mails, log, now } = parts;
 
   const createIdentity = async (uid: string, email: string, password: string) => {
     const isNew = await identity.create({ uid, email, password });
@@ -60,16 +67,29 @@ export function createAccounts(parts: AccountsParts): Accounts {
     }
   };
 
+  /** The account works without it: the member can send the mail again. */
+  const sendVerification = async ({ id, email }: CurrentUser) => {
+    try {
+      await mails.queue({ id: `verify_${id}`, kind: 'verify_address', to: email, uid: id });
+    } catch (error) {
+      log.error('verification_mail_failed', { uid: id, error });
+    }
+  };
+
   return {
     register: async (registration, idempotencyKey) => {
       refuseStaffName(registration.username);
       const email = registration.email.toLowerCase();
       const uid = uidFor(email, idempotencyKey);
+      // Only a repeat of the registration of a deleted account gets its uid.
+      if (await deletions.get(uid)) throw deleted();
       if (await usernames.isTaken(registration.username, uid)) throw usernameTaken();
       try {
-        return await create(uid, { ...registration, email });
+        const member = await create(uid, { ...registration, email });
+        await sendVerification(member);
+        return member;
       } catch (error) {
-        // Then the account with this address is another one.
+        // If the email is taken, this request created no account.
         if (!(error instanceof AppError && error.code === 'email_taken'))
           await removeUnfinished(uid);
         throw error;
@@ -78,6 +98,4 @@ export function createAccounts(parts: AccountsParts): Accounts {
   };
 }
 
-function emailTaken(): AppError {
-  return new AppError('email_taken', REGISTRATION_MESSAGES.emailTaken);
-}
+const deleted = () => new AppError('conflict', ACCOUNT_DELETION_MESSAGES.running);

@@ -31,8 +31,17 @@ async function written(states: readonly (UserRecord | null)[]): Promise<Byline[]
 
 describe('copy', () => {
   it('writes username and badge', async () => {
-    expect(await written([FREE])).toEqual([{ username: 'ann_lee', isPremiumUser: false }]);
-    expect(await written([PREMIUM])).toEqual([{ username: 'ann_lee', isPremiumUser: true }]);
+    expect(await written([FREE])).toMatchObject([{ username: 'ann_lee', isPremiumUser: false }]);
+    expect(await written([PREMIUM])).toMatchObject([{ username: 'ann_lee', isPremiumUser: true }]);
+  });
+
+  it.each([
+    ['no picture', null, null, null],
+    ["Google's picture", null, 'https://google.test/ann', 'https://google.test/ann'],
+    ["the member's own picture", '/media/ann.webp', 'https://google.test/ann', '/media/ann.webp'],
+  ])('writes %s', async (_which, customProfileImageUrl, profileImageUrl, shown) => {
+    const pictured = { ...FREE, customProfileImageUrl, profileImageUrl };
+    expect((await written([pictured]))[0]?.profileImageUrl).toBe(shown);
   });
 
   it.each<[string, Date, boolean]>([
@@ -49,7 +58,7 @@ describe('copy', () => {
 
   it('writes again when the member changes meanwhile', async () => {
     const renamed = { ...PREMIUM, username: 'ann_2' };
-    expect(await written([FREE, renamed])).toEqual([
+    expect(await written([FREE, renamed])).toMatchObject([
       { username: 'ann_lee', isPremiumUser: false },
       { username: 'ann_2', isPremiumUser: true },
     ]);
@@ -65,6 +74,8 @@ describe('copy', () => {
 describe('changesByline', () => {
   it.each<[string, Partial<UserRecord>]>([
     ['username', { username: 'ann_2' }],
+    ['picture', { customProfileImageUrl: '/media/ann.webp' }],
+    ['picture at Google', { profileImageUrl: 'https://google.test/ann' }],
     ['status', { subscriptionStatus: 'active' }],
     ['end date', { subscriptionEndDate: NOW }],
   ])('returns true when the %s changes', (_field, change) => {

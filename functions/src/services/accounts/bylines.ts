@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
+import { memberPictureOf } from '@contract/rules/member-picture';
 import { isPremiumAt } from '@contract/rules/premium';
 import type { Byline, BylinesRepo } from '../../repos/bylines-repo';
 import { subscriptionOf, type UserRecord, type UsersRepo } from '../../repos/users-repo';
 
 export interface Bylines {
-  /** Copies a member's username and badge to their profile, items and comments. Safe to repeat. */
+  /** Copies a member's username, badge and picture to their profile, items and comments. Safe to repeat. */
   copy(uid: string): Promise<void>;
 }
 
@@ -14,13 +15,18 @@ interface BylinesParts {
   readonly now: () => Date;
 }
 
+/** Returns null for a member without a username, who has no items or comments. */
+export function bylineAt(record: UserRecord, time: Date): Byline | null {
+  const { username } = record;
+  if (username === null) return null;
+  const isPremiumUser = isPremiumAt(subscriptionOf(record), time);
+  return { username, isPremiumUser, profileImageUrl: memberPictureOf(record) };
+}
+
 export function createBylines({ users, bylines, now }: BylinesParts): Bylines {
-  /** Returns null if the member has no username, and so no items or comments. */
   const current = async (uid: string): Promise<Byline | null> => {
     const record = await users.get(uid);
-    if (!record?.username) return null;
-    const isPremiumUser = isPremiumAt(subscriptionOf(record), now());
-    return { username: record.username, isPremiumUser };
+    return record && bylineAt(record, now());
   };
 
   return {
@@ -39,6 +45,8 @@ export function createBylines({ users, bylines, now }: BylinesParts): Bylines {
 
 const BYLINE_FIELDS = [
   'username',
+  'customProfileImageUrl',
+  'profileImageUrl',
   'subscriptionStatus',
   'subscriptionEndDate',
 ] as const satisfies readonly (keyof UserRecord)[];

@@ -25,10 +25,13 @@ export function newMember(member: NewMember, now: Date): UserRecord {
     facebookUrl: null,
     twitterUrl: null,
     tiktokUrl: null,
+    bio: null,
+    pinnedItemIds: [],
     subscriptionStatus: null,
     subscriptionPlan: null,
     subscriptionEndDate: null,
     endedBefore: null,
+    provenEmail: null,
     createdAt: now,
     updatedAt: now,
   };

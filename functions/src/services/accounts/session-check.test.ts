@@ -8,9 +8,11 @@ const MINUTE_MS = 60 * 1000;
 const SIGNED_IN = new Date('2026-11-21T12:00:00Z');
 const ACCOUNT: IdentityAccount = {
   email: 'ann@example.com',
+  isEmailVerified: false,
   isAdmin: false,
   isDisabled: false,
   providers: ['password'],
+  provingProviders: [],
   signInsValidFrom: new Date(0),
 };
 const SESSION: SessionRecord = {

@@ -14,16 +14,18 @@ const ann: SignedInIdentity = {
   email: 'ann@example.com',
   isEmailVerified: true,
   name: 'Ann van Lee',
-  picture: 'https://pictures.test/ann.png',
+  picture: 'https://lh3.googleusercontent.com/ann.png',
   provider: 'google.com',
   signedInAt: NOW,
 };
 const byPassword: SignedInIdentity = { ...ann, isEmailVerified: false, provider: 'password' };
 const ACCOUNT: IdentityAccount = {
   email: 'ann@example.com',
+  isEmailVerified: false,
   isAdmin: false,
   isDisabled: false,
   providers: ['password', 'google.com'],
+  provingProviders: ['google.com'],
   signInsValidFrom: new Date(0),
 };
 const COOKIE = 'cookie for token';
@@ -32,6 +34,7 @@ let members: Map<string, UserRecord>;
 let stored: Map<string, NewSession>;
 let signedIn: SignedInIdentity | null;
 let account: IdentityAccount | null;
+let isDeleted: boolean;
 
 const identity = {
   verifyIdToken: async () => signedIn,
@@ -44,7 +47,7 @@ const identity = {
 const repo = {
   open: vi.fn(async (session: NewSession, admit: Admission) => {
     const member = members.get(session.uid) ?? null;
-    const change = admit(member);
+    const change = admit(member, isDeleted);
     const ended = change ? [...stored.keys()] : [];
     for (const id of ended) stored.delete(id);
     if (change) members.set(session.uid, { ...member, ...change } as UserRecord);
@@ -68,6 +71,7 @@ beforeEach(() => {
   stored = new Map();
   signedIn = ann;
   account = ACCOUNT;
+  isDeleted = false;
   vi.clearAllMocks();
 });
 
@@ -155,8 +159,9 @@ describe('when a member signs in for the first time', () => {
       username: null,
       firstName: 'Ann',
       lastName: 'van Lee',
-      profileImageUrl: 'https://pictures.test/ann.png',
+      profileImageUrl: 'https://lh3.googleusercontent.com/ann.png',
       endedBefore: NOW,
+      provenEmail: 'ann@example.com',
       createdAt: NOW,
     });
     const first = members.get('ann');
@@ -166,8 +171,15 @@ describe('when a member signs in for the first time', () => {
     expect(stored.size).toBe(2);
   });
 
-  it('does not store a profile picture with an http address', async () => {
-    signedIn = { ...ann, picture: 'http://pictures.test/ann.png' };
+  it.each<[string, Partial<SignedInIdentity>]>([
+    ['an http address', { picture: 'http://lh3.googleusercontent.com/ann.png' }],
+    ['another host', { picture: 'https://pictures.test/ann.png' }],
+    ["a host that ends like Google's", { picture: 'https://evil-lh3.googleusercontent.com/a.png' }],
+    ['another port', { picture: 'https://lh3.googleusercontent.com:444/ann.png' }],
+    ['no address', { picture: 'lh3.googleusercontent.com' }],
+    ['a sign-in by password', { provider: 'password' }],
+  ])('does not store a profile picture with %s', async (_case, change) => {
+    signedIn = { ...ann, ...change };
     await sessions.open('token', '', countAccount);
     expect(members.get('ann')?.profileImageUrl).toBeNull();
   });
@@ -191,6 +203,14 @@ describe('the first sign-in by a provider that verifies the email address', () =
     expect(members.get('ann')?.email).toBe('ann@example.com');
   });
 
+  it('counts as the first one when the account changed to the address after another proof', async () => {
+    registered({ endedBefore: earlier(1000), provenEmail: null });
+    await sessions.open('token', '', countAccount);
+    expect(identity.removePassword).toHaveBeenCalledOnce();
+    expect([...stored.keys()]).toEqual([sessionIdOf(COOKIE)]);
+    expect(members.get('ann')).toMatchObject({ endedBefore: NOW, provenEmail: 'ann@example.com' });
+  });
+
   it('is repeated at the next sign-in when removing the password fails', async () => {
     registered();
     identity.removePassword.mockRejectedValueOnce(new Error('Auth is down'));
@@ -200,7 +220,7 @@ describe('the first sign-in by a provider that verifies the email address', () =
     expect([...stored.keys()]).toEqual([sessionIdOf(COOKIE)]);
   });
 
-  it('makes earlier sign-ins open no session', async () => {
+  it('refuses a sign-in that is earlier than the end of all sessions', async () => {
     registered({ endedBefore: NOW });
     signedIn = { ...byPassword, signedInAt: earlier(1000) };
     await expect(sessions.open('token', '', countAccount)).rejects.toMatchObject(expired);
@@ -209,18 +229,25 @@ describe('the first sign-in by a provider that verifies the email address', () =
 });
 
 describe('a later sign-in', () => {
-  it.each([
-    ['by password', byPassword, null],
-    ['by password, of a verified address', { ...byPassword, isEmailVerified: true }, null],
-    ['with Google, of an unverified address', { ...ann, isEmailVerified: false }, null],
-    ['with Google, after the first one', ann, earlier(1000)],
-  ])('%s keeps the password and the other sessions', async (_case, token, endedBefore) => {
-    registered({ endedBefore });
+  const PROVEN = { endedBefore: earlier(1000), provenEmail: 'ann@example.com' };
+  const BEFORE_PROOFS = { endedBefore: earlier(1000), provenEmail: undefined };
+  it.each<[string, SignedInIdentity, Partial<UserRecord>, Partial<IdentityAccount>]>([
+    ['by password', byPassword, {}, {}],
+    ['by password, of a verified address', { ...byPassword, isEmailVerified: true }, {}, {}],
+    ['with Google, of an unverified address', { ...ann, isEmailVerified: false }, {}, {}],
+    ['with Google, after the first one', ann, PROVEN, {}],
+    ['with Google, after a proof in an older record', ann, BEFORE_PROOFS, {}],
+    ['with a Google account of another address', ann, {}, { provingProviders: [] }],
+    ['with the address before a change', ann, {}, { email: 'lee@example.com' }],
+  ])('%s keeps the password and the other sessions', async (_case, token, change, changed) => {
+    registered(change);
+    const before = members.get('ann');
     signedIn = token;
+    account = { ...ACCOUNT, ...changed };
     await sessions.open('token', '', countAccount);
     expect(identity.removePassword).not.toHaveBeenCalled();
     expect(stored.size).toBe(2);
-    expect(members.get('ann')?.endedBefore).toEqual(endedBefore);
+    expect(members.get('ann')).toBe(before);
   });
 });
 

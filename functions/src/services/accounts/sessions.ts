@@ -1,8 +1,10 @@
+import { ACCOUNT_DELETION_MESSAGES } from '@contract/schemas/account-deletion';
 import { SESSION_LIFETIME_MS, SESSION_MESSAGES } from '@contract/schemas/session';
 import { deviceNameOf } from '../../domain/accounts/device-name';
 import { sessionIdOf } from './session-id';
 import { utcDay } from '../../domain/utc-day';
 import type { IdentityGateway } from '../../gateways/identity/identity';
+import { AppError } from '../../lib/app-error';
 import type { SessionRecord, SessionsRepo } from '../../repos/sessions-repo';
 import type { UserRecord, UsersRepo } from '../../repos/users-repo';
 import { isFirstVerified, isVerified, memberChange } from './member-change';
@@ -24,7 +26,7 @@ export interface Sessions {
   /**
    * Returns a session cookie and stores a new member. The first sign-in by a provider that verifies the email address
    * removes the password and ends all earlier sessions. Throws AppError 'unauthorized' if the token is invalid or too
-   * old, or if the account has no email address. `countAccount` runs when the token is verified, so that nobody can use
+   * old, or if the account has no email address, and 'forbidden' if it is being deleted. `countAccount` runs when the token is verified, so that nobody can use
    * up the limit of another member.
    */
   open(
@@ -40,13 +42,14 @@ export function createSessions(parts: SessionsParts): Sessions {
   const { identity, users, sessions, sessionCheck, now } = parts;
   const signIns = createSignIns(parts);
 
-  /** Runs before the session opens, so that the next sign-in repeats it after a failure. */
+  /** Runs before the session opens. If it fails, no session opens, and the next sign-in repeats it. */
   const removeUnverifiedPassword = async (signIn: SignIn) => {
     if (signIn.hasPassword && isFirstVerified(signIn, await users.get(signIn.uid)))
       await identity.removePassword(signIn.uid);
   };
 
-  const admit = (signIn: SignIn) => (member: UserRecord | null) => {
+  const admit = (signIn: SignIn) => (member: UserRecord | null, isDeleted: boolean) => {
+    if (isDeleted) throw new AppError('forbidden', ACCOUNT_DELETION_MESSAGES.running);
     if (member?.endedBefore && signIn.signedInAt < member.endedBefore)
       throw unauthorized(SESSION_MESSAGES.signInExpired);
     return memberChange(signIn, member, now());

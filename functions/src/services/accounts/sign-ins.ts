@@ -10,6 +10,8 @@ import { AppError } from '../../lib/app-error';
 export interface SignIn extends SignedInIdentity {
   readonly email: string;
   readonly hasPassword: boolean;
+  /** The providers that prove who owns `email`. */
+  readonly provingProviders: readonly string[];
 }
 
 interface SignInsParts {
@@ -36,7 +38,10 @@ export function createSignIns({ identity, now }: SignInsParts) {
         throw unauthorized();
       // A token can be renewed after the password that it was signed in with is removed.
       if (!account.providers.includes(provider)) throw unauthorized(SESSION_MESSAGES.signInExpired);
-      return { ...signedIn, email, hasPassword: account.providers.includes(PASSWORD_PROVIDER) };
+      const hasPassword = account.providers.includes(PASSWORD_PROVIDER);
+      // A token keeps the address that the account had before a change.
+      const provingProviders = account.email === email ? account.provingProviders : [];
+      return { ...signedIn, email, hasPassword, provingProviders };
     },
   };
 }

@@ -3,24 +3,26 @@ import { isStaffName } from '@contract/rules/staff-names';
 import { USERNAME_MESSAGES } from '@contract/schemas/username';
 import { AppError } from '../../lib/app-error';
 import { type ProfileRecord, shownOf, type UsernamesRepo } from '../../repos/usernames-repo';
-import { type UserRecord, type UsersRepo, subscriptionOf } from '../../repos/users-repo';
+import { type UserRecord, subscriptionOf } from '../../repos/users-repo';
 
 interface UsernamesParts {
-  readonly users: UsersRepo;
   readonly usernames: UsernamesRepo;
   readonly now: () => Date;
 }
 
 export interface Usernames {
   /**
-   * Releases the oldest of the member's names. The trigger `copyByline` then updates items and comments. Throws
-   * AppError 'username_taken' if the name is another member's, or reserved for one, and 'bad_request' for a staff name.
+   * Sets the username, and releases the member's oldest names. The trigger `copyByline` then updates items and comments.
+   * Throws AppError 'username_taken' if the name is another member's, or reserved for one, 'bad_request' for a staff name,
+   * and 'unauthorized' if the member is gone.
    */
   set(uid: string, username: string): Promise<void>;
   isTaken(username: string, uid: string): Promise<boolean>;
 }
 
-function firstProfile(record: UserRecord, now: Date): Partial<ProfileRecord> {
+/** Returns nothing if the member has a profile. */
+function newProfile(record: UserRecord, now: Date): Partial<ProfileRecord> {
+  if (record.username !== null) return {};
   return {
     ...shownOf(record),
     isPremiumUser: isPremiumAt(subscriptionOf(record), now),
@@ -41,17 +43,16 @@ export function refuseStaffName(username: string): void {
   });
 }
 
-export function createUsernames({ users, usernames, now }: UsernamesParts): Usernames {
+export function createUsernames({ usernames, now }: UsernamesParts): Usernames {
   return {
     set: async (uid, username) => {
       refuseStaffName(username);
-      const record = await users.get(uid);
-      if (!record) throw new AppError('unauthorized', 'Unauthorized');
       const at = now();
-      const profile = record.username === null ? firstProfile(record, at) : {};
-      if (!(await usernames.claim({ uid, username, profile, at }))) throw usernameTaken();
+      const profileOf = (member: UserRecord) => newProfile(member, at);
+      const before = await usernames.claim({ uid, username, profileOf, at });
+      if (!before) throw usernameTaken();
       // Without a username the member has no earlier names.
-      if (record.username !== null) await usernames.releaseOldest(uid);
+      if (before.username !== null) await usernames.releaseOldest(uid);
     },
     isTaken: async (username, uid) => {
       const owner = await usernames.ownerOf(username);

@@ -21,7 +21,7 @@ const achievements = createAchievements({
   now: () => NOW,
 });
 
-describe('the own list', () => {
+describe("the member's own list", () => {
   it('has the description for a premium member', async () => {
     const { achievements: list } = await achievements.listOwn('ann');
     expect(list).toMatchObject([{ title: 'Off the Shelf', achievementLevel: 'bronze' }]);

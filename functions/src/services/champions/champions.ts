@@ -33,7 +33,7 @@ export function createChampions({
     const since = fresh ? now().getTime() * 1000 : null;
     const snapshot = await liveItemIndex.current({ maxAgeMs: MAX_AGE_MS, since });
     const { index, asOf } = snapshot;
-    // The last sync can have been in the previous month.
+    // The last sync may have been in the previous month.
     const time: Micros = Math.max(asOf, now().getTime() * 1000);
     const month = new Date(time / 1000).toISOString().slice(0, 7);
     return perSnapshot(snapshot, month, () => index.champions(time));

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import { commentView } from '@contract/rules/comment-view';
 import { withoutCommentsOf } from '@contract/rules/hidden-comments';
-import { isPremiumAt } from '@contract/rules/premium';
 import { type Comment, COMMENT_MESSAGES, type CommentPage } from '@contract/schemas/comment';
 import type { ItemsChange } from '@contract/endpoints/define-endpoint';
 import { AppError } from '../../lib/app-error';
 import type { AchievementsRepo } from '../../repos/achievements-repo';
-import type { Byline } from '../../repos/bylines-repo';
 import type { CommentKey, CommentsRepo, Refusal } from '../../repos/comments-repo';
 import type { StoredComment } from '../../repos/stored-comment';
-import { subscriptionOf, type UserRecord } from '../../repos/users-repo';
+import type { UserRecord } from '../../repos/users-repo';
+import { bylineAt } from '../accounts/bylines';
 import type { ItemDetails } from '../items/item-details';
 import type { VisibleItems } from '../items/visible-items';
 import type { Reader } from '../profiles/blocked-members';
@@ -116,7 +115,7 @@ export function createComments(parts: CommentsParts): Comments {
   };
 }
 
-/** If `add` fails because item or parent are gone, a repeat still gets the comment that it stored before. */
+/** If the item or the parent is gone, a repeat still gets the comment that it stored before. */
 async function whenLive<T>(
   { comments, itemDetails }: CommentsParts,
   key: CommentKey,
@@ -148,13 +147,6 @@ async function parentOf(
 }
 
 const viewOf = ({ id, record }: StoredComment): Comment => commentView(id, record);
-
-function bylineAt(author: UserRecord, time: Date): Byline | null {
-  const { username } = author;
-  return username === null
-    ? null
-    : { username, isPremiumUser: isPremiumAt(subscriptionOf(author), time) };
-}
 
 /** Derives the id from member, item and key, so that a repeat finds the first comment. */
 function commentIdOf(uid: string, itemId: string, idempotencyKey: string): string {

@@ -1,6 +1,6 @@
 import { itemView } from '@contract/rules/item-view';
 import { ITEM_MISSING_MESSAGE, type Item } from '@contract/schemas/item';
-import type { ItemRecord } from '@contract/schemas/item-record';
+import { isLive } from '../../domain/items/is-live';
 import { AppError } from '../../lib/app-error';
 import type { ItemsRepo, StoredItem } from '../../repos/items-repo';
 
@@ -31,9 +31,4 @@ export function createItemDetails({
     },
     getStored,
   };
-}
-
-/** Whether everyone may see the item. */
-export function isLive({ removedAt, hiddenAt, expiresAt }: ItemRecord, time: Date): boolean {
-  return removedAt === null && hiddenAt === null && expiresAt > time;
 }

@@ -91,7 +91,7 @@ export function createItemList({
       const { actor, since } = reader;
       await pageRights.demand(query, actor);
       const request = itemListRequest(query, actor, await blockedMembers.of(reader));
-      // Another instance can have returned an `asOf` that is newer than this instance's last snapshot.
+      // Another instance may have returned an `asOf` that is newer than this instance's last snapshot.
       const needed = Math.max(since ?? 0, request.asOf ?? 0);
       const snapshot = await liveItemIndex.current({ since: needed });
       const find = request.sort.sortBy === 'added' ? findByAge : findByOrder;

@@ -97,7 +97,7 @@ describe('live item index', () => {
     expect(queries).toHaveLength(20);
   });
 
-  it('lets only calls wait that need a newer snapshot, and gives it to them', async () => {
+  it('makes only those calls wait that need a newer snapshot, and gives it to them', async () => {
     const { commit, live, queries } = createInstance();
     void live.current();
     await pass(QUERY_MS);

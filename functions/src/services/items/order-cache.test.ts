@@ -79,7 +79,7 @@ describe('order cache', () => {
     expect(kept(['late', 'new'])).toEqual(['late', 'new']);
   });
 
-  it('counts keys and what each entry takes besides its places', () => {
+  it('counts the size of the keys, and what each entry takes besides key and places', () => {
     const keys = keysOf(10, BIG);
     for (const key of keys) setOrder(key);
     expect(kept(keys)).toHaveLength(10);

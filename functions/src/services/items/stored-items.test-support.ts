@@ -21,6 +21,7 @@ export const OWL: IndexedItem = {
   id: 'owl',
   storedAt: NOON,
   goneAt: NEVER,
+  hiddenUntil: 0,
   pictureHash: null,
   card: cardRecordLike({
     ownerId: 'ann',
@@ -35,11 +36,16 @@ export function itemWith(
   {
     storedAt,
     goneAt,
+    hiddenUntil = 0,
     pictureHash,
     ...card
   }: Partial<IndexedItem['card'] & Omit<IndexedItem, 'id' | 'card'>>,
 ): IndexedItem {
-  const times = { storedAt: storedAt ?? OWL.storedAt, goneAt: goneAt ?? OWL.goneAt };
+  const times = {
+    storedAt: storedAt ?? OWL.storedAt,
+    goneAt: goneAt ?? OWL.goneAt,
+    hiddenUntil,
+  };
   const hash = pictureHash ?? OWL.pictureHash;
   return { id, ...times, pictureHash: hash, card: { ...OWL.card, ...card } };
 }

@@ -1,13 +1,14 @@
+import { isLive } from '../../domain/items/is-live';
 import {
   achievementWords,
   followWords,
   likeWords,
 } from '../../domain/notifications/notification-words';
 import type { BlocksRepo } from '../../repos/blocks-repo';
+import type { FavoritesRepo } from '../../repos/favorites-repo';
 import type { ItemsRepo } from '../../repos/items-repo';
 import type { NewNotification, NotificationsRepo } from '../../repos/notifications-repo';
 import type { UsersRepo } from '../../repos/users-repo';
-import { isLive } from '../items/item-details';
 import { createNotifyOfComments, type NotifyOfComments } from './notify-of-comments';
 
 export interface AchievementTexts {
@@ -20,6 +21,7 @@ export interface NotifyParts {
   readonly items: Pick<ItemsRepo, 'get'>;
   readonly users: Pick<UsersRepo, 'get'>;
   readonly blocks: Pick<BlocksRepo, 'isBetween'>;
+  readonly favorites: Pick<FavoritesRepo, 'has'>;
   /** Returns null for an achievement that is not in the catalogue. */
   readonly achievementOf: (achievementId: string) => AchievementTexts | null;
   readonly now: () => Date;
@@ -27,11 +29,12 @@ export interface NotifyParts {
 
 /**
  * Writes notifications. All methods are safe to repeat, and a repeat does not make a read notification unread. Nobody is notified
- * about themselves, and neither of two members about the other if one has blocked the other.
+ * about themselves or about a member who is gone, and neither of two members about the other if one has blocked the other.
  */
 export interface Notify extends NotifyOfComments {
   /** All likes of an item are one notification, which a new liker makes unread. */
   like(like: { readonly itemId: string; readonly uid: string }): Promise<void>;
+  /** At most once for each follower, ever. Does nothing if the follower no longer favorites the member. */
   follow(follow: { readonly uid: string; readonly followerId: string }): Promise<void>;
   achievement(unlocked: { readonly uid: string; readonly achievementId: string }): Promise<void>;
 }
@@ -46,9 +49,8 @@ const ABOUT_NOTHING = {
 } as const satisfies Partial<NewNotification>;
 
 export function createNotify(parts: NotifyParts): Notify {
-  const { notifications, items, users, achievementOf, now } = parts;
+  const { notifications, items, users, favorites, achievementOf, now } = parts;
   const mayNotify = createMayNotify(parts);
-  const usernameOf = async (uid: string) => (await users.get(uid))?.username ?? null;
   const liveItem = async (itemId: string) => {
     const item = await items.get(itemId);
     return item && isLive(item.record, now()) ? item.record : null;
@@ -58,12 +60,13 @@ export function createNotify(parts: NotifyParts): Notify {
     ...createNotifyOfComments({ notifications, mayNotify, liveItem }),
     like: async ({ itemId, uid }) => {
       const item = await liveItem(itemId);
-      if (item && (await mayNotify(item.ownerId, uid))) {
+      const liker = await users.get(uid);
+      if (item && liker && (await mayNotify(item.ownerId, uid))) {
         const { title, ownerId } = item;
         await notifications.addActor(
           { uid: ownerId, id: `like_${itemId}` },
           {
-            ...{ type: 'like', itemId, actorId: uid, actorUsername: await usernameOf(uid) },
+            ...{ type: 'like', itemId, actorId: uid, actorUsername: liker.username },
             wordsFor: (liker, likers) => likeWords(liker, likers, title),
           },
         );
@@ -72,19 +75,20 @@ export function createNotify(parts: NotifyParts): Notify {
       if (!item || !(await liveItem(itemId))) await notifications.removeOfItem(itemId);
     },
     follow: async ({ uid, followerId }) => {
-      if (!(await mayNotify(uid, followerId))) return;
-      const actorUsername = await usernameOf(followerId);
-      await notifications.add(
-        { uid, id: `follow_${followerId}` },
-        {
-          ...{ ...ABOUT_NOTHING, type: 'follow', actorId: followerId, actorUsername },
-          ...followWords(actorUsername),
-        },
-      );
+      const [isFavorite, follower] = await Promise.all([
+        favorites.has(followerId, uid),
+        users.get(followerId),
+      ]);
+      if (!isFavorite || !follower || !(await mayNotify(uid, followerId))) return;
+      const actorUsername = follower.username;
+      await notifications.addFollower(uid, {
+        ...{ ...ABOUT_NOTHING, type: 'follow', actorId: followerId, actorUsername },
+        ...followWords(actorUsername),
+      });
     },
     achievement: async ({ uid, achievementId }) => {
       const achievement = achievementOf(achievementId);
-      if (!achievement) return;
+      if (!achievement || !(await users.get(uid))) return;
       await notifications.add(
         { uid, id: `achievement_${achievementId}` },
         { ...ABOUT_NOTHING, type: 'achievement', ...achievementWords(achievement) },

@@ -69,7 +69,7 @@ it('takes a block into account on another instance when the request sends its ve
   expect(database.reads()).toBe(4);
 });
 
-it('reads again after the instance forgot the member, also if a read was on its way', async () => {
+it('reads again after the instance forgot the member, even if a read was on its way', async () => {
   const database = createDatabase();
   const instance = database.startInstance();
   const early = instance.of(reader());

@@ -17,7 +17,7 @@ export interface Reader {
 export interface Blocked {
   /** The uids of the members whom the reader has blocked. */
   readonly ids: ReadonlySet<string>;
-  /** The same text for the same members, to cache by. '' for nobody. */
+  /** The same text for the same members, for use in keys of caches. '' for nobody. */
   readonly key: string;
 }
 

@@ -64,6 +64,7 @@ const viewOf = ({ id, username, createdAt, profile }: StoredBlock): BlockedMembe
   id,
   username: profile?.username ?? username,
   customProfileImageUrl: profile?.customProfileImageUrl ?? null,
+  profileImageUrl: profile?.profileImageUrl ?? null,
   blockedAt: createdAt.toISOString(),
 });
 

@@ -28,6 +28,7 @@ function searchOver(
           uid,
           username: currentName(uid),
           customProfileImageUrl: null,
+          profileImageUrl: null,
         }));
       },
     },

@@ -37,8 +37,8 @@ export function createMemberSearch({
     return names.flatMap(({ lowercase }) => {
       const profile = byName.get(lowercase);
       if (!profile) return [];
-      const { uid: id, username, customProfileImageUrl } = profile;
-      return [{ id, username, customProfileImageUrl }];
+      const { uid: id, ...shown } = profile;
+      return [{ id, ...shown }];
     });
   };
 

@@ -46,7 +46,7 @@ function editOf(itemId: string, record: ItemRecord, change: ItemChange): ItemEdi
   throw new AppError('bad_request', issues[0]?.message ?? '', { issues });
 }
 
-/** An item keeps its category, also if it is no longer in the tree. */
+/** An item keeps its category, even if it is no longer in the tree. */
 const keepsCategory = (record: ItemRecord, { platform }: ItemEdit, { categoryId }: ItemChange) =>
   platform === 'ebay' && (categoryId === undefined || categoryId === record.categoryId);
 

@@ -2,13 +2,12 @@ import { parseCents } from '@contract/rules/money';
 import { isPremiumAt } from '@contract/rules/premium';
 import type { Category } from '@contract/schemas/category';
 import type { Picture } from '@contract/schemas/image';
+import { FREE_RETENTION_DAYS, PREMIUM_RETENTION_DAYS } from '@contract/schemas/retention';
 import type { SaleSubmission } from '@contract/schemas/sale-submission';
 import type { Subscription } from '@contract/schemas/subscription';
 import type { NewItem } from '../../repos/items-repo';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const FREE_RETENTION_DAYS = 30;
-const PREMIUM_RETENTION_DAYS = 90;
 
 export interface Owner {
   readonly uid: string;
@@ -33,6 +32,8 @@ export function newItem(shared: Shared): NewItem {
     ownerId: owner.uid,
     username: owner.username,
     isPremiumUser: isPremium,
+    // `ItemsRepo.create` stores the picture as of the commit.
+    profileImageUrl: null,
     title: sale.title,
     picture,
     pictureHash,

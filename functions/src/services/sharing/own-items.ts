@@ -4,12 +4,12 @@ import { itemView } from '@contract/rules/item-view';
 import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
 import type { ItemChange } from '@contract/schemas/item-change';
 import { ITEM_EDIT_MESSAGES } from '@contract/schemas/item-edit';
+import { isLive } from '../../domain/items/is-live';
 import { AppError } from '../../lib/app-error';
 import type { AchievementsRepo } from '../../repos/achievements-repo';
 import type { ItemsRepo, StoredItem } from '../../repos/items-repo';
 import type { OwnItemsRepo } from '../../repos/own-items-repo';
 import type { CategoryLookup } from '../categories/category-lookup';
-import { isLive } from '../items/item-details';
 import { editedFields } from './edited-fields';
 
 interface OwnItem {
@@ -47,7 +47,7 @@ export function createOwnItems(parts: OwnItemsParts): OwnItems {
   const { items, ownItems, categories, achievements, now } = parts;
   const requireOwn = async ({ itemId, uid }: OwnItem): Promise<StoredItem> => {
     const stored = await items.get(itemId);
-    // Says the same of another member's item and of one that does not exist.
+    // The same error for another member's item and for a missing one, so that callers cannot tell them apart.
     return stored?.record.ownerId === uid ? stored : missing();
   };
   const requireLive = async (item: OwnItem): Promise<StoredItem> => {

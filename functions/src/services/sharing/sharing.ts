@@ -63,7 +63,7 @@ export function createSharing(dependencies: SharingDependencies): Sharing {
       const first = await items.get(itemId);
       const { record, changedAt } =
         first ?? (await shareNew(dependencies, request, { itemId, owner, addedAt }));
-      // A repeat also unlocks, because it can be faster than the first call.
+      // A repeat also unlocks, because it can get here before the first call has unlocked.
       await achievements.unlockDue({ uid: request.uid, at: addedAt, itemId });
       const unlocked = await achievements.unlockedBy(request.uid, itemId);
       return { output: sharedAnswer(itemId, record, unlocked), changedAt };

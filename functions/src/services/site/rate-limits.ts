@@ -39,7 +39,8 @@ function tooManyRequests(seconds: number): AppError {
   return new AppError('too_many_requests', message, { retryAfterSeconds: seconds });
 }
 
-function inWords(seconds: number): string {
+/** Such as '40 seconds' or '2 hours'. */
+export function inWords(seconds: number): string {
   const [count, unit] =
     seconds < 60
       ? [seconds, 'second']

@@ -6,12 +6,11 @@ import {
   type WebVitalsReport,
 } from '@contract/schemas/web-vitals';
 import { bucketOf, percentileOf } from '../../domain/site/web-vital-buckets';
-import { utcDay } from '../../domain/utc-day';
+import { utcDay, utcDaysUntil } from '../../domain/utc-day';
 import type { CountersRepo } from '../../repos/counters-repo';
 
 const SERIES = 'webVitals';
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** Google rates a page by it: https://web.dev/articles/vitals */
+/** Google rates a page by this percentile: https://web.dev/articles/vitals */
 const RATED_SHARE = 0.75;
 
 type Group = Readonly<{ vital: WebVital } & Pick<WebVitalsReport, 'route' | 'device'>>;
@@ -22,8 +21,8 @@ export interface WebVitalsFigure extends Group {
 }
 
 export interface WebVitals {
-  /** Adds a page load to the day's histograms. 1 write. */
-  count(report: WebVitalsReport): Promise<void>;
+  /** Adds a page load to the day's histograms. 1 write, or none if the visitor does not want to be counted. */
+  count(report: WebVitalsReport, isUnwanted: boolean): Promise<void>;
   /** Returns the 75th percentiles of the last `days` UTC days with today, of what was counted. */
   figures(days: number): Promise<readonly WebVitalsFigure[]>;
 }
@@ -46,7 +45,8 @@ export function createWebVitals({
   readonly now: () => Date;
 }): WebVitals {
   return {
-    count: async ({ route, device, values }) => {
+    count: async ({ route, device, values }, isUnwanted) => {
+      if (isUnwanted) return;
       const keys = VITALS.flatMap((vital) => {
         const value = values[vital];
         return value === undefined ? [] : keyOf({ vital, route, device }, bucketOf(vital, value));
@@ -54,11 +54,7 @@ export function createWebVitals({
       await counters.add(SERIES, utcDay(now()), keys);
     },
     figures: async (days) => {
-      const today = now().getTime();
-      const counted = await counters.sum(
-        SERIES,
-        Array.from({ length: days }, (_, ago) => utcDay(new Date(today - ago * DAY_MS))),
-      );
+      const counted = await counters.sum(SERIES, utcDaysUntil(now(), days));
       return GROUPS.flatMap((group) => figureOf(group, counted));
     },
   };

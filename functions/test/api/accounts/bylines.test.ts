@@ -1,14 +1,17 @@
 import { setTimeout } from 'node:timers/promises';
-import { FieldValue } from 'firebase-admin/firestore';
+import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { createBylinesRepo } from '../../../src/repos/bylines-repo';
 import { createEndedPlansRepo } from '../../../src/repos/ended-plans-repo';
 import { createUsersRepo } from '../../../src/repos/users-repo';
 import { createBylines } from '../../../src/services/accounts/bylines';
 import { createEndedBadges } from '../../../src/services/accounts/ended-badges';
+import { call } from '../support/api';
+import { pageOf, posted } from '../support/comments';
 import { db, SCHEDULED_ORIGIN } from '../support/environment';
 import { list } from '../support/item-list';
 import { createMember, type Member, unique } from '../support/member';
+import { changeProfile, uploadPicture } from '../support/profile-pictures';
 import { SALE, shareSale } from '../support/share-sale';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
@@ -53,6 +56,34 @@ describe('the trigger copyByline', () => {
   });
 });
 
+describe('the picture of a member', () => {
+  const picturesOf = async (refs: readonly DocumentReference[]) =>
+    (await db.getAll(...refs)).map((document) => document.get('profileImageUrl') as unknown);
+
+  it('is copied to items and comments, and taken from them when it is removed', async () => {
+    const member = await createMember();
+    const { item, comment } = await badgesOf(member);
+    const pictures = () => picturesOf([item, comment]);
+    expect(await pictures()).toEqual([null, null]);
+    const url = await uploadPicture(member);
+    await expect.poll(pictures, { timeout: TRIGGER_TIMEOUT_MS }).toEqual([url, url]);
+    const answer = await call('getItem', { params: { itemId: item.id } });
+    expect(await answer.json()).toMatchObject({ item: { profileImageUrl: url } });
+    expect((await pageOf(item.id)).comments[0]?.profileImageUrl).toBe(url);
+    await changeProfile(member, { customProfileImageUrl: null });
+    await expect.poll(pictures, { timeout: TRIGGER_TIMEOUT_MS }).toEqual([null, null]);
+  });
+
+  it('is on new items and comments', async () => {
+    const member = await createMember();
+    const google = 'https://lh3.googleusercontent.com/ann';
+    await db.doc(`users/${member.uid}`).update({ profileImageUrl: google });
+    const { item, comment } = await badgesOf(member);
+    expect((await posted(member, item.id)).profileImageUrl).toBe(google);
+    expect(await picturesOf([item, comment])).toEqual([google, google]);
+  });
+});
+
 describe('removeEndedBadges', () => {
   it('removes the badge after the end of the plan, without a change of the member', async () => {
     const member = await createMember({ premium: true });
@@ -76,7 +107,7 @@ describe('removeEndedBadges', () => {
 });
 
 describe('copy', () => {
-  it('removes the end dates that earlier versions stored in public documents', async () => {
+  it('removes the end dates of plans that earlier versions stored in public documents', async () => {
     const member = await createMember();
     const { item, comment } = await badgesOf(member);
     const profile = db.doc(`profiles/${member.uid}`);

@@ -150,7 +150,7 @@ describe('the lists', () => {
     });
   });
 
-  it('need a session for the own list', async () => {
+  it("need a session for the member's own list", async () => {
     expect((await call('listOwnAchievements')).status).toBe(401);
   });
 });

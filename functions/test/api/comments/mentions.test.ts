@@ -112,7 +112,7 @@ describe('mentions in an edited comment', () => {
     expect(plain.mentions).toEqual([]);
   });
 
-  it('keep the member of a name that another member took since', async () => {
+  it('still mean the first member when another one has taken the username', async () => {
     const item = await storeOne();
     const { id } = await posted(author, item.id, { content: `@${ann.username}` });
     const name = db.doc(`usernames/${ann.username.toLowerCase()}`);

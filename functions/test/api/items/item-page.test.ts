@@ -92,7 +92,7 @@ describe('GET /item/{id} of a live item', () => {
   it('is the same for visitors and members, and sets no cookie', async () => {
     const { id } = await sharedItem();
     const [visitors, members] = [await pageOf(id), await pageOf(id, { as: member })];
-    // The instance can have read the items again, which other tests change.
+    // The instance may have read the items again, which other tests change.
     expect(metaOf(members.html)).toBe(metaOf(visitors.html));
     expect(members.html).not.toContain(member.uid);
     expect(members.headers.get('set-cookie')).toBeNull();

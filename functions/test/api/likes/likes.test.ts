@@ -99,7 +99,7 @@ async function countAfter(answer: Response, title: string, as: Member): Promise<
   return itemListPageSchema.parse(await listed.json()).items[0]?.likesCount;
 }
 
-it("shows a like in the member's next list, also when the like was repeated", async () => {
+it("shows a like in the member's next list, even when the like was repeated", async () => {
   const title = unique();
   const [member, item] = await Promise.all([createMember(), storeOne({ title })]);
   await list({ search: title });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createFavoritesRepo } from '../../../src/repos/favorites-repo';
 import { createNotificationsRepo } from '../../../src/repos/notifications-repo';
 import { createOwnDatabase } from '../../support/own-database';
 import {
@@ -12,6 +13,7 @@ import {
 // A database of its own, so that the product's triggers do not run.
 const db = createOwnDatabase();
 const notify = createNotifyIn(db);
+const favorites = createFavoritesRepo(db);
 
 let owner: string;
 let ana: string;
@@ -216,6 +218,7 @@ describe('likes of an item', () => {
 
 describe('a follower and an achievement', () => {
   it('notify once, and a follower not across a block', async () => {
+    await Promise.all([favorites.add(ana, owner), favorites.add(bob, owner)]);
     for (let times = 0; times < 2; times += 1) {
       await notify.follow({ uid: owner, followerId: ana });
       await notify.achievement({ uid: owner, achievementId: 'first-share' });
@@ -228,5 +231,23 @@ describe('a follower and an achievement', () => {
       ['achievement_first-share', 'Achievement Unlocked: First Share', 'You shared an item.'],
       [`follow_${ana}`, 'New follower', '@ana follows you now'],
     ]);
+  });
+
+  it('notifies of a follower only once, also after the notification is gone', async () => {
+    await favorites.add(ana, owner);
+    await notify.follow({ uid: owner, followerId: ana });
+    await notificationOf(owner, `follow_${ana}`).delete();
+    await favorites.remove(ana, owner);
+    await favorites.add(ana, owner);
+    await notify.follow({ uid: owner, followerId: ana });
+    expect(await idsOf(owner)).toEqual([]);
+  });
+
+  it('does not notify of a follower who has changed their mind, and does so when they follow later', async () => {
+    await notify.follow({ uid: owner, followerId: ana });
+    expect(await idsOf(owner)).toEqual([]);
+    await favorites.add(ana, owner);
+    await notify.follow({ uid: owner, followerId: ana });
+    expect(await idsOf(owner)).toEqual([`follow_${ana}`]);
   });
 });

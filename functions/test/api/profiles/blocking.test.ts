@@ -40,15 +40,17 @@ describe('POST and DELETE /api/user/blocked', () => {
     expect(await hasBlocked(blocker)).toBe(false);
   });
 
-  it('lists the most recently blocked first, by their current names', async () => {
+  it('lists the most recently blocked first, by their current names and with their pictures', async () => {
     const third = await createMember();
     await blocked(blocker, other);
     await blocked(blocker, third);
     const renamed = unique();
     await call('setUsername', { as: other, json: { username: renamed } });
-    expect((await blockedBy(blocker)).map(({ username }) => username)).toEqual([
-      third.username,
-      renamed,
+    const google = 'https://lh3.googleusercontent.com/third';
+    await db.doc(`profiles/${third.uid}`).update({ profileImageUrl: google });
+    expect(await blockedBy(blocker)).toMatchObject([
+      { username: third.username, profileImageUrl: google },
+      { username: renamed, profileImageUrl: null },
     ]);
   });
 

@@ -25,13 +25,17 @@ const createNamed = (prefix: string, ends: readonly string[]) =>
   Promise.all(ends.map((end) => createMember({ username: prefix + end })));
 
 describe('a search for members', () => {
-  it('returns a member with id, username as written and picture, and nothing else', async () => {
+  it('returns a member with id, username as written and pictures, and nothing else', async () => {
     const username = `${unique()}_Zoe`;
     const { uid } = await createMember({ username });
-    expect(await search(username)).toEqual([{ id: uid, username, customProfileImageUrl: null }]);
-    const customProfileImageUrl = '/media/zoe.webp';
-    await db.doc(`profiles/${uid}`).update({ customProfileImageUrl });
-    expect(await search(username)).toEqual([{ id: uid, username, customProfileImageUrl }]);
+    const none = { customProfileImageUrl: null, profileImageUrl: null };
+    expect(await search(username)).toEqual([{ id: uid, username, ...none }]);
+    const pictures = {
+      customProfileImageUrl: '/media/zoe.webp',
+      profileImageUrl: 'https://lh3.googleusercontent.com/zoe',
+    };
+    await db.doc(`profiles/${uid}`).update(pictures);
+    expect(await search(username)).toEqual([{ id: uid, username, ...pictures }]);
   });
 
   it('ignores case, and finds only names that start with the query', async () => {

@@ -1,12 +1,11 @@
 import { itemSchema } from '@contract/schemas/item';
-import { championSellerSchema } from '@contract/schemas/champion';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { call, readError } from '../support/api';
-import { change, list, store, removeItems } from '../support/item-list';
-import { createMember, type Member, unique } from '../support/member';
+import { removeItems, store } from '../support/item-list';
+import { createMember, type Member } from '../support/member';
 import { db } from '../support/environment';
 import { newestItems } from '../../support/newest-items';
 import { shareSale } from '../support/share-sale';
@@ -21,11 +20,6 @@ async function find(hash: string, as: Member) {
 }
 
 const uniqueHash = () => randomBytes(32).toString('hex');
-
-async function mostActive() {
-  await list();
-  return championSellerSchema.parse(await (await call('getMostActiveSellerOfMonth')).json()).seller;
-}
 
 const drawing = () => {
   const bars = Array.from(
@@ -72,23 +66,5 @@ describe('GET /api/items/same-picture', () => {
       `${uniqueHash()}00`,
     ])
       expect(await refused(hash, { as })).toBe(400);
-  });
-});
-
-describe('most active member', () => {
-  it('counts repeats of one picture once, and the later one when the first is removed', async () => {
-    const [pictureHash, ownerId] = [uniqueHash(), unique()];
-    const owner = { ownerId, username: 'repeating' };
-    const others = await store(Array.from({ length: 120 }, () => owner));
-    const [first] = await store([{ ...owner, pictureHash }]);
-    const [again] = await store([{ ...owner, pictureHash, likesCount: 9 }]);
-    if (!first || !again) throw new Error('The items were not stored');
-    expect(await mostActive()).toMatchObject({ user: { id: ownerId }, itemCount: 121 });
-    expect((await mostActive())?.topItem.id).not.toBe(again.id);
-    await removeItems([first]);
-    expect(await mostActive()).toMatchObject({ itemCount: 121, topItem: { id: again.id } });
-    await change([first], { removedAt: null, ownerId: unique() });
-    expect(await mostActive()).toMatchObject({ itemCount: 121, topItem: { id: again.id } });
-    await removeItems([first, again, ...others]);
   });
 });

@@ -3,6 +3,9 @@ import { call } from '../support/api';
 
 it('tells everyone the address for bug reports, from a shared cache', async () => {
   const answer = await call('getSiteSettings');
-  expect(await answer.json()).toEqual({ supportEmail: 'support@boloboard.test' });
+  expect(await answer.json()).toEqual({
+    supportEmail: 'support@boloboard.test',
+    usesAnalytics: false,
+  });
   expect(answer.headers.get('cache-control')).toContain('s-maxage=600');
 });

@@ -29,7 +29,7 @@ describe('POST /api/analytics/web-vitals', () => {
     expect(figures[0]?.percentile75).toBeLessThan(1100);
   });
 
-  it('stores counts and an end date only, also when a member sends a cookie', async () => {
+  it('stores counts and an end date only, even when a member sends a cookie', async () => {
     const member = await createMember();
     await call('reportWebVitals', { as: member, json: report });
     const [shard] = await stored();

@@ -19,7 +19,7 @@ export async function unlockedBy(answer: Response): Promise<string[]> {
 }
 
 export async function totalsOf({ uid }: Owner): Promise<Totals> {
-  const { unlocked: _unlocked, ...totals } = progressIn(await progressRef(db, uid).get());
+  const { unlockedAt: _unlockedAt, ...totals } = progressIn(await progressRef(db, uid).get());
   return totals;
 }
 

@@ -1,6 +1,13 @@
 import { errorAnswerSchema } from '@contract/schemas/error';
 import { itemSchema } from '@contract/schemas/item';
+import {
+  type BulkDeletion,
+  bulkDeletionSchema,
+  ownItemsPageSchema,
+} from '@contract/schemas/own-items';
+import { type UserStats, userStatsSchema } from '@contract/schemas/user-stats';
 import * as z from 'zod/mini';
+import { newestItems } from '../../support/newest-items';
 import { call } from './api';
 import type { Member } from './member';
 import { shareSale, type ShareInput } from './share-sale';
@@ -35,4 +42,37 @@ export async function shareItem(member: Member, input?: ShareInput): Promise<str
   const { status, body } = await shareSale(member, input);
   if (status !== 201 || !body.item) throw new Error(`Sharing failed: ${body.message ?? ''}`);
   return body.item.id;
+}
+
+/** Reads a page of own items with all earlier changes. */
+export async function ownItems(
+  as: Pick<Member, 'cookie'>,
+  query: Readonly<Record<string, string>> = {},
+  headers: Readonly<Record<string, string>> = newestItems(),
+) {
+  const answer = await call('listOwnItems', { as, query, headers });
+  if (answer.status !== 200) throw new Error(`Listing failed: ${await answer.text()}`);
+  return ownItemsPageSchema.parse(await answer.json());
+}
+
+export async function ownStats(
+  as: Pick<Member, 'cookie'>,
+  headers: Readonly<Record<string, string>> = newestItems(),
+): Promise<UserStats> {
+  const answer = await call('getOwnStats', { as, headers });
+  return userStatsSchema.parse(await answer.json());
+}
+
+export const deleteItems = (as: Pick<Member, 'cookie'>, itemIds: unknown) =>
+  call('deleteOwnItems', { as, json: { itemIds } });
+
+/** Deletes items and returns the answer with the version of the change. */
+export async function deletedItems(
+  as: Pick<Member, 'cookie'>,
+  itemIds: readonly string[],
+): Promise<BulkDeletion & { readonly version: string }> {
+  const answer = await deleteItems(as, itemIds);
+  if (answer.status !== 200) throw new Error(`Deleting failed: ${await answer.text()}`);
+  const deletion = bulkDeletionSchema.parse(await answer.json());
+  return { ...deletion, version: answer.headers.get('x-items-version') ?? '' };
 }

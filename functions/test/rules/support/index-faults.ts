@@ -4,6 +4,7 @@ import type { NeededIndex } from './needed-indexes';
 
 const scopeSchema = z.enum(['COLLECTION', 'COLLECTION_GROUP']);
 const orderSchema = z.enum(['ASCENDING', 'DESCENDING']);
+const containsSchema = z.literal('CONTAINS');
 
 /** The kinds of index that we use: https://firebase.google.com/docs/reference/firestore/indexes */
 export const deployedIndexesSchema = z.strictObject({
@@ -20,12 +21,18 @@ export const deployedIndexesSchema = z.strictObject({
       fieldPath: z.string(),
       /** Firestore deletes a document when the time in this field has passed. */
       ttl: z.optional(z.boolean()),
-      indexes: z.array(z.strictObject({ queryScope: scopeSchema, order: orderSchema })),
+      indexes: z.array(
+        z.union([
+          z.strictObject({ queryScope: scopeSchema, order: orderSchema }),
+          z.strictObject({ queryScope: scopeSchema, arrayConfig: containsSchema }),
+        ]),
+      ),
     }),
   ),
 });
 export type DeployedIndexes = z.infer<typeof deployedIndexesSchema>;
-type Index = DeployedIndexes['indexes'][number];
+type Composite = DeployedIndexes['indexes'][number];
+type Index = Composite & { readonly contains?: string };
 
 /** Returns a line for each index that is missing, or deployed and unused. */
 export function indexFaults(needed: readonly NeededIndex[], deployed: DeployedIndexes): string[] {
@@ -43,17 +50,22 @@ export function indexFaults(needed: readonly NeededIndex[], deployed: DeployedIn
 
 function singleFieldIndexes({ fieldOverrides }: DeployedIndexes): Index[] {
   return fieldOverrides.flatMap(({ collectionGroup, fieldPath, indexes }) =>
-    indexes.map(({ queryScope, order }) => ({
-      collectionGroup,
-      queryScope,
-      fields: [{ fieldPath, order }],
+    indexes.map(({ queryScope, ...mode }) => ({
+      ...{ collectionGroup, queryScope },
+      ...('order' in mode
+        ? { fields: [{ fieldPath, order: mode.order }] }
+        : { fields: [], contains: fieldPath }),
     })),
   );
 }
 
 /** Firestore creates an index for each field of a collection, unless an override disables it. */
 function isAutomatic(need: NeededIndex, { fieldOverrides }: DeployedIndexes): boolean {
-  const [field, ...others] = [...need.equal, ...need.ordered.map(({ fieldPath }) => fieldPath)];
+  const [field, ...others] = [
+    ...(need.contains === undefined ? [] : [need.contains]),
+    ...need.equal,
+    ...need.ordered.map(({ fieldPath }) => fieldPath),
+  ];
   const isOverridden = fieldOverrides.some(
     ({ collectionGroup, fieldPath }) =>
       collectionGroup === need.collectionGroup && fieldPath === field,
@@ -67,6 +79,7 @@ function serves({ fields, ...index }: Index, need: NeededIndex): boolean {
   return (
     index.collectionGroup === need.collectionGroup &&
     index.queryScope === need.queryScope &&
+    index.contains === need.contains &&
     isDeepStrictEqual(equal.sort(), [...need.equal].sort()) &&
     isDeepStrictEqual(ordered, need.ordered)
   );

@@ -11,10 +11,13 @@ export interface NeededIndex {
   /** Fields with an equality. Their order and direction do not matter. */
   readonly equal: readonly string[];
   readonly ordered: readonly OrderedField[];
+  /** An array that must contain a value. */
+  readonly contains?: string;
 }
 
 const NAME = '__name__';
 const EQUALITIES = ['EQUAL', 'IN', 'IS_NULL', 'IS_NAN'];
+const CONTAINS = 'ARRAY_CONTAINS';
 const RANGES = [
   ...['LESS_THAN', 'LESS_THAN_OR_EQUAL', 'GREATER_THAN', 'GREATER_THAN_OR_EQUAL'],
   ...['NOT_EQUAL', 'NOT_IN', 'IS_NOT_NULL', 'IS_NOT_NAN'],
@@ -33,6 +36,12 @@ export function neededIndexes(query: StructuredQuery): NeededIndex[] {
   } as const;
   const filters = filtersOf(query.where);
   const equal = fieldsOf(filters, EQUALITIES);
+  const [contains] = fieldsOf(filters, [CONTAINS]);
+  if (contains !== undefined) {
+    const isAlone = filters.length === 1 && (query.orderBy ?? []).length === 0;
+    if (!isAlone) throw unsupported('An array filter with other conditions');
+    return [{ ...collection, equal, ordered: [], contains }];
+  }
   const ordered = orderOf(query, equal, fieldsOf(filters, RANGES));
   if (ordered.length > 0) return [{ ...collection, equal, ordered }];
   return equal.map((field) => ({ ...collection, equal: [field], ordered: [] }));
@@ -46,7 +55,8 @@ function filtersOf(where: Where | null | undefined): Filter[] {
   const { fieldFilter, unaryFilter, compositeFilter } = where ?? {};
   if (compositeFilter && compositeFilter.op !== 'AND') throw unsupported(compositeFilter.op);
   const filters = [fieldFilter, unaryFilter].filter((filter) => !!filter);
-  const other = filters.find(({ op }) => !EQUALITIES.includes(op) && !RANGES.includes(op));
+  const known = [...EQUALITIES, ...RANGES, CONTAINS];
+  const other = filters.find(({ op }) => !known.includes(op));
   if (other) throw unsupported(other.op);
   return [...filters, ...(compositeFilter?.filters ?? []).flatMap(filtersOf)];
 }

@@ -27,11 +27,22 @@ export interface QueryCapture {
 }
 
 /** gRPC methods that need no index. */
-const BY_NAME = ['BatchGetDocuments', 'Commit', 'BeginTransaction', 'Rollback'];
+const BY_NAME = [
+  ...['BatchGetDocuments', 'Commit', 'BeginTransaction', 'Rollback'],
+  ...['BatchWrite', 'ListCollectionIds'],
+];
+
+/** `recursiveDelete` reads all documents below a path by name, of any collection. */
+const kindlessSchema = z.object({
+  structuredQuery: z.object({
+    from: z.tuple([z.strictObject({ allDescendants: z.literal(true) })]),
+  }),
+});
 
 function queryOf({ argument, methodDefinition }: GrpcCall): StructuredQuery | null {
   const method = methodDefinition.path.split('/').at(-1) ?? '';
   if (BY_NAME.includes(method)) return null;
+  if (kindlessSchema.safeParse(argument).success) return null;
   if (method === 'RunQuery') return querySchema.parse(argument).structuredQuery;
   if (method === 'RunAggregationQuery')
     return aggregationSchema.parse(argument).structuredAggregationQuery.structuredQuery;

@@ -14,7 +14,7 @@ type PackedPicture = readonly PackedRendition[];
 export const LINE_FORMAT = 3;
 
 /** `addedAt` is in milliseconds. */
-export type PackedItem = Omit<IndexedItem, 'card'> &
+export type PackedItem = Omit<IndexedItem, 'card' | 'hiddenUntil'> &
   Omit<CardRecord, 'addedAt' | 'picture' | 'revision'> & {
     readonly addedAt: number;
     readonly picture: PackedPicture;
@@ -22,6 +22,7 @@ export type PackedItem = Omit<IndexedItem, 'card'> &
     readonly hasAvif: boolean | undefined;
     readonly placeholder: string | null | undefined;
     readonly revision: number | undefined;
+    readonly hiddenUntil: number | undefined;
   };
 
 const FIELDS = [
@@ -49,21 +50,19 @@ const FIELDS = [
   'hasAvif',
   'placeholder',
   'revision',
+  'hiddenUntil',
 ] as const satisfies readonly (keyof PackedItem)[];
 
 type Values<Names extends readonly (keyof PackedItem)[]> = {
   -readonly [I in keyof Names]: PackedItem[Names[I]];
 };
 
-export function lineOf({ id, storedAt, goneAt, card, pictureHash }: IndexedItem): string {
+export function lineOf({ card, ...item }: IndexedItem): string {
   const packed: PackedItem = {
     ...card,
-    id,
-    storedAt,
-    goneAt,
-    pictureHash,
+    ...item,
     addedAt: card.addedAt.getTime(),
-    picture: packPicture(id, card.picture),
+    picture: packPicture(item.id, card.picture),
     hasAvif: card.picture.hasAvif,
     placeholder: card.picture.placeholder,
   };
@@ -76,17 +75,19 @@ export function packedItemOf(line: string): PackedItem {
     JSON.parse(line) as Values<typeof FIELDS>;
   const [platform, categoryName, soldPriceCents, offerPriceCents, saleType, ...bought] = sale;
   const [purchasePriceCents, sourceLocation, soldDate, isOwnSale, ...rest] = bought;
-  const [likesCount, commentsCount, addedAt, pictureHash, hasAvif, placeholder, revision] = rest;
+  const [likesCount, commentsCount, addedAt, pictureHash, hasAvif, placeholder, ...last] = rest;
+  const [revision, hiddenUntil] = last;
   return {
     ...{ id, storedAt, goneAt, ownerId, username, isPremiumUser, title, picture },
     ...{ platform, categoryName, soldPriceCents, offerPriceCents, saleType },
     ...{ purchasePriceCents, sourceLocation, soldDate, isOwnSale },
     ...{ likesCount, commentsCount, addedAt, pictureHash, hasAvif, placeholder, revision },
+    hiddenUntil,
   };
 }
 
 export function itemOf(line: string): IndexedItem {
-  const { id, storedAt, goneAt, pictureHash, ...packed } = packedItemOf(line);
+  const { id, storedAt, goneAt, hiddenUntil = 0, pictureHash, ...packed } = packedItemOf(line);
   const { hasAvif = false, placeholder = null, revision = 0, ...fields } = packed;
   const card = {
     ...fields,
@@ -94,7 +95,7 @@ export function itemOf(line: string): IndexedItem {
     addedAt: new Date(packed.addedAt),
     picture: { ...unpackPicture(id, packed.picture), hasAvif, placeholder },
   };
-  return { id, storedAt, goneAt, card, pictureHash };
+  return { id, storedAt, goneAt, hiddenUntil, card, pictureHash };
 }
 
 const folderOf = (itemId: string) => `/media/items/${itemId}/`;

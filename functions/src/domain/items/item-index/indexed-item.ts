@@ -12,4 +12,6 @@ export interface IndexedItem {
   readonly storedAt: Micros;
   /** When it stops being live: removed, hidden or expired. */
   readonly goneAt: Micros;
+  /** For an item that moderation hid: when it expires. Until then its owner still sees it. 0 for all others. */
+  readonly hiddenUntil: Micros;
 }

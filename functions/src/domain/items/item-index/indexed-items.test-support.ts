@@ -32,6 +32,7 @@ export function indexedItem(
     pictureHash: null,
     storedAt: addedAt.getTime() * 1000,
     goneAt: NOON + 86_400_000_000,
+    hiddenUntil: 0,
     card: cardRecordLike({ picture: pictureOf(id), ...card, addedAt }),
     ...rest,
   };

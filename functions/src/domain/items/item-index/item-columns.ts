@@ -41,6 +41,7 @@ function createNumbers(capacity: number) {
     /** Microseconds; 0 in a free slot. */
     storedAt: new Float64Array(capacity),
     goneAt: new Float64Array(capacity),
+    hiddenUntil: new Float64Array(capacity),
     /** Milliseconds. */
     addedAt: new Float64Array(capacity),
     /** Cents. Profit is gross profit, or NO_PROFIT. */
@@ -104,6 +105,7 @@ export function writeItem(columns: ItemColumns, line: string): Slot {
   writeTexts(columns, slot, item);
   columns.storedAt[slot] = item.storedAt;
   columns.goneAt[slot] = item.goneAt;
+  columns.hiddenUntil[slot] = item.hiddenUntil ?? 0;
   columns.addedAt[slot] = item.addedAt;
   columns.likes[slot] = item.likesCount;
   writePictureHash(columns.pictureHashes, slot * PICTURE_HASH_LENGTH, item.pictureHash);
@@ -116,7 +118,7 @@ export function eraseItem(columns: ItemColumns, id: string): Slot | undefined {
   if (slot === undefined) return undefined;
   columns.slots.delete(id);
   columns.freeSlots.push(slot);
-  columns.storedAt[slot] = columns.goneAt[slot] = 0;
+  columns.storedAt[slot] = columns.goneAt[slot] = columns.hiddenUntil[slot] = 0;
   columns.ids[slot] = columns.lines[slot] = '';
   columns.titleKeys[slot] = columns.searchTexts[slot] = '';
   return slot;

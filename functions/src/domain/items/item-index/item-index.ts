@@ -8,6 +8,7 @@ import {
   type Slot,
   writeItem,
 } from './item-columns';
+import { inRange, type OwnedBy, ownedSlots, type OwnedTotals, totalsOf } from './owned-slots';
 import { placesInOrder, presentInOrder, presentSlots, type Range } from './list-places';
 import { itemOf, lineOf } from './indexed-item-line';
 import type { IndexedItem, Micros } from './indexed-item';
@@ -23,6 +24,7 @@ import { createSortOrders, type Sort } from './sort-orders';
 
 const NO_OWNERS: ReadonlySet<string> = new Set();
 const CHEAPEST_FIRST: Sort = { sortBy: 'price', sortOrder: 'asc' };
+const NEWEST_FIRST: Sort = { sortBy: 'added', sortOrder: 'desc' };
 
 export interface MonthlyChampions {
   readonly mostLiked: IndexedItem | null;
@@ -30,7 +32,7 @@ export interface MonthlyChampions {
   readonly mostActive: { readonly itemCount: number; readonly topItem: IndexedItem } | null;
 }
 
-/** In-memory index of the live items, and of gone items that recent snapshots still contain. */
+/** In-memory index of the live items, of hidden ones, and of gone items that recent snapshots still contain. */
 export interface ItemIndex {
   readonly size: number;
   put(items: readonly IndexedItem[]): void;
@@ -53,6 +55,9 @@ export interface ItemIndex {
   /** Returns the categories with the most live items, sorted by name. */
   categories(now: Micros): CategoryCount[];
   champions(now: Micros): MonthlyChampions;
+  /** Returns a member's items in a range, the newest first, and how many they are. */
+  owned(by: OwnedBy, now: Micros, range: Range): { items: IndexedItem[]; total: number };
+  ownedTotals(by: OwnedBy, now: Micros): OwnedTotals;
   /** Returns the live items with that picture: own items first, then the most similar, then the earliest. */
   samePicture(search: PictureSearch, now: Micros): IndexedItem[];
 }
@@ -62,7 +67,6 @@ export function createItemIndex(): ItemIndex {
   const orders = createSortOrders(columns);
   let workspace = createWorkspace(0);
   const itemAt = (slot: Slot): IndexedItem => itemOf(columns.lines[slot] ?? '');
-  const itemOrNull = (slot: Slot | null) => (slot === null ? null : itemAt(slot));
 
   const putLines = (lines: readonly string[]) => {
     const written = new Set(lines.map((line) => writeItem(columns, line)));
@@ -71,6 +75,9 @@ export function createItemIndex(): ItemIndex {
   const remove = (ids: readonly string[]) => {
     orders.update(new Set(ids.flatMap((id) => eraseItem(columns, id) ?? [])), new Set());
   };
+
+  const ownedBy = (by: OwnedBy, now: Micros) =>
+    ownedSlots(columns, orders.by(NEWEST_FIRST), by, now);
 
   return {
     get size() {
@@ -81,7 +88,10 @@ export function createItemIndex(): ItemIndex {
     remove,
     removeGoneBefore: (time) => remove(idsGoneBefore(columns, time)),
     lines: () => columns.lines.filter((line) => line !== ''),
-    get: (id) => itemOrNull(columns.slots.get(id) ?? null),
+    get: (id) => {
+      const slot = columns.slots.get(id);
+      return slot === undefined ? null : itemAt(slot);
+    },
     match: (filter, times, hiddenOwners = NO_OWNERS) => {
       const { slotCount } = columns;
       if (workspace.marks.length !== slotCount) workspace = createWorkspace(slotCount);
@@ -94,19 +104,29 @@ export function createItemIndex(): ItemIndex {
       return { items: slots.map(itemAt), total };
     },
     prices: (matches) => pricesOf(columns, orders.by(CHEAPEST_FIRST), matches),
+    owned: (by, now, range) => {
+      const slots = ownedBy(by, now);
+      return { items: inRange(slots, range).map(itemAt), total: slots.length };
+    },
+    ownedTotals: (by, now) => totalsOf(columns, ownedBy(by, now)),
     samePicture: (search, now) => samePictureSlots(columns, search, now).map(itemAt),
     categories: (now) => categoriesOf(columns, now),
-    champions: (now) => {
-      const { mostLiked, highestProfit, mostActive } = championsOf(columns, now);
-      return {
-        mostLiked: itemOrNull(mostLiked),
-        highestProfit: itemOrNull(highestProfit),
-        mostActive: mostActive && { ...mostActive, topItem: itemAt(mostActive.topItem) },
-      };
-    },
+    champions: (now) => championItems(championsOf(columns, now), itemAt),
   };
 }
 
-function idsGoneBefore({ ids, goneAt }: ItemColumns, time: Micros): string[] {
-  return ids.filter((id, slot) => id !== '' && (goneAt[slot] ?? 0) < time);
+function championItems(
+  { mostLiked, highestProfit, mostActive }: ReturnType<typeof championsOf>,
+  itemAt: (slot: Slot) => IndexedItem,
+): MonthlyChampions {
+  return {
+    mostLiked: mostLiked === null ? null : itemAt(mostLiked),
+    highestProfit: highestProfit === null ? null : itemAt(highestProfit),
+    mostActive: mostActive && { ...mostActive, topItem: itemAt(mostActive.topItem) },
+  };
+}
+
+function idsGoneBefore({ ids, goneAt, hiddenUntil }: ItemColumns, time: Micros): string[] {
+  const lastSeen = (slot: number) => Math.max(goneAt[slot] ?? 0, hiddenUntil[slot] ?? 0);
+  return ids.filter((id, slot) => id !== '' && lastSeen(slot) < time);
 }

@@ -19,7 +19,7 @@ describe('bands', () => {
     );
   });
 
-  it('forget what is not open any more', () => {
+  it('forget what is no longer open', () => {
     const bands = createBands<string>(10);
     bands.add('closed', 0, 5);
     bands.add('open', 0, 5);

@@ -3,7 +3,7 @@ export const MAX_IN_BAND = 100;
 
 export interface Bands<T> {
   add(item: T, top: number, bottom: number): void;
-  /** Returns what may be between two heights, in the order of adding, and forgets what is not open any more. */
+  /** Returns what may be between two heights, in the order of adding, and forgets what is no longer open. */
   between(top: number, bottom: number, isOpen?: (item: T) => boolean): T[];
 }
 

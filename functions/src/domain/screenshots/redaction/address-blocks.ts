@@ -20,7 +20,7 @@ const MAX_BESIDE_HEADING = 2;
 const MAX_HEADINGS = 20;
 const LABEL_BEFORE =
   /^(?:(?:ship(?:ped|ping|s)?|deliver(?:y|ed|ing|s)?|send(?:ing)?|sent) to:?|(?:shipping |delivery )?address:?|to:) /i;
-/** A house number that is apart from its street, for example because the engine merged it with an icon. */
+/** A house number that the engine read as a line of its own, for example because an icon is beside it. */
 const HOUSE_NUMBER = /^\d[\w/-]{0,5}$/;
 const SEGMENT = /[^,·•|]+/g;
 

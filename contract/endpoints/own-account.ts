@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { idTokenSchema } from '../schemas/credentials';
+import { deviceSchema, sessionIdSchema } from '../schemas/device';
+import { defineEndpoint } from './define-endpoint';
+import { DELETION_LIMITS, DEVICE_LIMITS, DATA_EXPORT_LIMITS, LIST_LIMITS } from './rate-limits';
+
+/** What members do with their own account as a whole. */
+export const ownAccountEndpoints = {
+  listSessions: defineEndpoint({
+    method: 'GET',
+    path: '/api/user/sessions',
+    summary:
+      'The devices on which the member is signed in: this one, then the last signed in first',
+    auth: 'user',
+    servedBy: 'api',
+    input: {},
+    output: { status: 200, schema: z.object({ devices: z.array(deviceSchema) }) },
+    errors: [],
+    rateLimits: LIST_LIMITS,
+  }),
+  endSession: defineEndpoint({
+    method: 'DELETE',
+    path: '/api/user/sessions/:sessionId',
+    summary: 'Sign out one device. Succeeds even if it is signed out.',
+    auth: 'user',
+    servedBy: 'api',
+    input: { params: z.strictObject({ sessionId: sessionIdSchema }) },
+    output: { status: 204 },
+    errors: [],
+    rateLimits: DEVICE_LIMITS,
+  }),
+  endAllSessions: defineEndpoint({
+    method: 'DELETE',
+    path: '/api/user/sessions',
+    summary: 'Sign out all devices, also this one',
+    auth: 'user',
+    servedBy: 'api',
+    input: {},
+    output: { status: 204 },
+    errors: ['unavailable'],
+    rateLimits: DEVICE_LIMITS,
+  }),
+  /** The file has the shape of `memberExportSchema`. */
+  exportMyData: defineEndpoint({
+    method: 'GET',
+    path: '/api/user/export',
+    summary: 'A file with everything that is stored about the member',
+    auth: 'user',
+    servedBy: 'api',
+    input: {},
+    output: { status: 200, content: { type: 'application/json' } },
+    errors: ['unavailable'],
+    rateLimits: DATA_EXPORT_LIMITS,
+  }),
+  deleteAccount: defineEndpoint({
+    method: 'DELETE',
+    path: '/api/user',
+    summary: 'Delete the account. Ends all sessions; a job removes the data within minutes.',
+    auth: 'user',
+    servedBy: 'api',
+    input: {
+      body: z.strictObject({ idToken: idTokenSchema }),
+      maxBodyBytes: 16 * 1024,
+    },
+    output: { status: 204 },
+    errors: ['unauthorized', 'forbidden', 'too_large'],
+    rateLimits: DELETION_LIMITS,
+  }),
+} as const;

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { PLATFORMS } from '../schemas/platform';
+import { estimatedFee, MARKETPLACE_FEES, returnOnCost } from './marketplace-fees';
+
+describe('estimatedFee', () => {
+  it.each([
+    ['ebay', 10_000, 1400],
+    ['ebay', 1001, 176],
+    ['ebay', 1000, 166],
+    ['poshmark', 1499, 295],
+    ['poshmark', 1500, 300],
+    ['poshmark', 10_000, 2000],
+    ['depop', 10_000, 375],
+    ['mercari', 3499, 350],
+    ['facebook', 799, 80],
+    ['facebook', 10_000, 1000],
+    ['etsy', 10_000, 995],
+    ['etsy', 999_999_999, 95_000_045],
+  ] as const)('takes the standard fee of %s for %i cents', (platform, price, fee) => {
+    expect(estimatedFee(platform, price, {})).toBe(fee);
+  });
+
+  it('rounds half a cent up', () => {
+    const own = { ebay: { basisPoints: 1000, fixedCents: 0 } };
+    expect([4, 5, 14, 15].map((price) => estimatedFee('ebay', price, own))).toEqual([0, 1, 1, 2]);
+  });
+
+  it("takes a member's own fee without the marketplace's exceptions, even if it is 0", () => {
+    const own = {
+      poshmark: { basisPoints: 1800, fixedCents: 10 },
+      facebook: { basisPoints: 0, fixedCents: 0 },
+    };
+    expect(estimatedFee('poshmark', 1000, own)).toBe(190);
+    expect(estimatedFee('facebook', 1000, own)).toBe(0);
+    expect(estimatedFee('mercari', 1000, own)).toBe(100);
+  });
+});
+
+it.each(PLATFORMS)('names the page and the date of the fee of %s', (platform) => {
+  const { source, asOf, note } = MARKETPLACE_FEES[platform];
+  expect(new URL(source).protocol).toBe('https:');
+  expect(new Date(asOf).toISOString().slice(0, 10)).toBe(asOf);
+  expect(Date.parse(asOf)).toBeLessThan(Date.now());
+  expect(note).not.toBe('');
+});
+
+it('returns no return on cost if nothing was spent', () => {
+  expect(returnOnCost(500, 0)).toBeNull();
+  expect(returnOnCost(500, 1000)).toBe(0.5);
+  expect(returnOnCost(-250, 1000)).toBe(-0.25);
+});

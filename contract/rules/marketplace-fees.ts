@@ -1,0 +1,101 @@
+import type { Platform } from '../schemas/platform';
+
+/** What a marketplace keeps of a sale: a share in hundredths of a percent, and an amount. */
+export interface Fee {
+  readonly basisPoints: number;
+  readonly fixedCents: number;
+}
+
+/** The platforms for which a member has set a fee of their own. */
+export type OwnFees = Readonly<Partial<Record<Platform, Fee | undefined>>>;
+
+interface MarketplaceFee extends Fee {
+  /** Another fee for prices up to an amount, inclusive. */
+  readonly small: (Fee & { readonly upToCents: number }) | null;
+  readonly leastCents: number;
+  /** The marketplace's page about its fees. */
+  readonly source: string;
+  /** Since when the fee holds, as announced. */
+  readonly asOf: string;
+  /** What else to know, for members. */
+  readonly note: string;
+}
+
+const PLAIN = { small: null, leastCents: 0 } as const;
+
+/**
+ * Standard fees in the United States for a seller without a store plan. They leave out categories with another fee, shipping
+ * and sales tax that a marketplace counts as part of the price, advertising, and refunds.
+ */
+export const MARKETPLACE_FEES: Readonly<Record<Platform, MarketplaceFee>> = {
+  ebay: {
+    ...PLAIN,
+    basisPoints: 1360,
+    fixedCents: 40,
+    small: { upToCents: 1000, basisPoints: 1360, fixedCents: 30 },
+    source: 'https://www.ebay.com/help/selling/fees-credits-invoices/selling-fees?id=4822',
+    asOf: '2025-02-14',
+    note: 'Most categories. $0.30 instead of $0.40 up to $10.',
+  },
+  poshmark: {
+    ...PLAIN,
+    basisPoints: 2000,
+    fixedCents: 0,
+    small: { upToCents: 1499, basisPoints: 0, fixedCents: 295 },
+    source: 'https://support.poshmark.com/s/article/297755057',
+    asOf: '2024-10-24',
+    note: 'A flat $2.95 under $15.',
+  },
+  depop: {
+    ...PLAIN,
+    basisPoints: 330,
+    fixedCents: 45,
+    source: 'https://depophelp.zendesk.com/hc/en-gb/articles/360001791127-Seller-fees-and-charges',
+    asOf: '2024-07-18',
+    note: 'Payment processing. There is no selling fee.',
+  },
+  mercari: {
+    ...PLAIN,
+    basisPoints: 1000,
+    fixedCents: 0,
+    source: 'https://www.mercari.com/us/help_center/article/169/',
+    asOf: '2025-01-06',
+    note: 'Also taken from shipping that the buyer pays.',
+  },
+  facebook: {
+    ...PLAIN,
+    basisPoints: 1000,
+    fixedCents: 0,
+    leastCents: 80,
+    source: 'https://www.facebook.com/business/help/223030991929920',
+    asOf: '2024-04-15',
+    note: 'Shipped orders, at least $0.80. Enter 0 if you sell locally, which is free.',
+  },
+  etsy: {
+    ...PLAIN,
+    basisPoints: 950,
+    fixedCents: 45,
+    source: 'https://www.etsy.com/legal/fees/',
+    asOf: '2022-04-11',
+    note: '6.5% transaction fee, 3% + $0.25 payment processing, and $0.20 for the listing.',
+  },
+};
+
+/**
+ * Returns the estimated fee of a sale in cents. The percentage is rounded to whole cents, half a cent up. A fee of the
+ * member's own replaces the marketplace's, with its exceptions.
+ */
+export function estimatedFee(platform: Platform, priceCents: number, own: OwnFees): number {
+  const ownFee = own[platform];
+  if (ownFee) return feeOf(ownFee, priceCents);
+  const { small, leastCents, ...standard } = MARKETPLACE_FEES[platform];
+  const fee = small && priceCents <= small.upToCents ? small : standard;
+  return Math.max(leastCents, feeOf(fee, priceCents));
+}
+
+const feeOf = ({ basisPoints, fixedCents }: Fee, priceCents: number): number =>
+  Math.round((priceCents * basisPoints) / 10_000) + fixedCents;
+
+/** Returns net profit per dollar spent, such as 0.5, or null if nothing was spent. */
+export const returnOnCost = (netProfitCents: number, costCents: number): number | null =>
+  costCents === 0 ? null : netProfitCents / costCents;

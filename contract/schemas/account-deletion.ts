@@ -1,0 +1,4 @@
+export const ACCOUNT_DELETION_MESSAGES = {
+  /** To a sign-in while the account is being deleted, which takes minutes. */
+  running: 'This account is being deleted. You can register again in a few minutes.',
+} as const;

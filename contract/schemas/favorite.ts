@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { limitUpTo } from './pagination';
+import { shownFields, userIdSchema } from './user';
+
+/** The most sellers that one member can favorite. */
+export const FAVORITES_MAX = 500;
+/** The most that one call returns. Each costs two reads, and opening the dashboard may cost 20 (ADR 0056). */
+export const FAVORITES_PER_PAGE = 4;
+
+export const FAVORITE_MESSAGES = {
+  failed: 'Failed to update favorite status. Please try again.',
+  oneself: "You can't favorite yourself.",
+  missing: 'User not found',
+  full: 'You have 500 favorite sellers, which is the limit. Remove one first.',
+} as const;
+
+/** A seller whom the signed-in member favorites. Nobody else gets to see it. */
+export const favoriteSchema = z.object({
+  /** The seller's id. */
+  id: userIdSchema,
+  /** The current one. */
+  favoriteUsername: z.string(),
+  profileImageUrl: shownFields.profileImageUrl,
+  /** When the member favorited the seller. */
+  createdAt: z.iso.datetime(),
+});
+export type Favorite = z.infer<typeof favoriteSchema>;
+
+/** Where a page starts: the time of the last favorite before it. In microseconds, so that it names one. */
+const placeSchema = z.iso.datetime({ precision: 6 });
+
+export const favoritesQuerySchema = z.strictObject({
+  limit: limitUpTo(FAVORITES_PER_PAGE),
+  /** The `next` of an earlier page. */
+  after: z.optional(placeSchema),
+});
+
+/** The most recently favorited first. */
+export const favoriteListSchema = z.object({
+  favorites: z.array(favoriteSchema),
+  /** Pass it as `after` to get the next page. Null on the last page. */
+  next: z.nullable(placeSchema),
+});
+export type FavoriteList = z.infer<typeof favoriteListSchema>;
+
+export const favoriteStateSchema = z.object({ isFavorited: z.boolean() });

@@ -1,0 +1,7 @@
+/** Bounds the memory of an export. */
+export const EXPORT_MAX_ITEMS = 20_000;
+
+export const EXPORT_MESSAGES = {
+  tooMany: 'A download can contain at most 20,000 items. Choose a shorter range.',
+  failed: "We couldn't prepare your download. Please try again.",
+} as const;

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+
+const time = z.iso.datetime();
+const textOrNull = z.nullable(z.string());
+/** The stored fields, with times as texts. New fields are included automatically. */
+const storedFields = z.record(z.string(), z.unknown());
+
+/** What Firebase Auth stores. Google's name, picture and address come from the member's Google account. */
+const signInSchema = z.object({
+  ...{ email: textOrNull, isEmailVerified: z.boolean() },
+  ...{ displayName: textOrNull, pictureUrl: textOrNull, phoneNumber: textOrNull },
+  ...{ createdAt: time, lastSignedInAt: z.nullable(time), lastSeenAt: z.nullable(time) },
+  /** Such as 'password' and 'google.com', with the member's id there. */
+  methods: z.array(
+    z.object({
+      ...{ method: z.string(), id: z.string(), email: textOrNull },
+      ...{ displayName: textOrNull, pictureUrl: textOrNull, phoneNumber: textOrNull },
+    }),
+  ),
+});
+export type SignInFacts = z.infer<typeof signInSchema>;
+
+/** The file of `exportMyData`: everything that is stored about a member, in the order in which people look for it. */
+export const memberExportSchema = z.object({
+  format: z.literal('boloboard-member-data'),
+  version: z.literal(1),
+  exportedAt: time,
+  /** `users/{uid}`: email, names, subscription, settings. */
+  account: storedFields,
+  /** How the member signs in. Null if Firebase has no account. */
+  signIn: z.nullable(signInSchema),
+  /** What others see. Null for a member without a username. */
+  profile: z.nullable(storedFields),
+  /** The current name and the earlier ones that are reserved. */
+  usernames: z.array(z.object({ username: z.string(), claimedAt: time })),
+  devices: z.array(
+    z.object({ name: z.string(), signedInAt: time, lastSeenOn: z.string(), signedInUntil: time }),
+  ),
+  /** `pictureUrls` starts with the full picture. A deleted item keeps its texts until the account is deleted. */
+  items: z.array(
+    z.looseObject({ id: z.string(), title: z.string(), pictureUrls: z.array(z.string()) }),
+  ),
+  comments: z.array(
+    z.object({
+      ...{ itemId: z.string(), id: z.string(), parentId: textOrNull, content: textOrNull },
+      ...{ createdAt: time, updatedAt: time },
+    }),
+  ),
+  likes: z.array(z.object({ itemId: z.string(), likedAt: time })),
+  reports: z.array(
+    z.object({
+      ...{ itemId: z.string(), commentId: textOrNull, reason: z.string() },
+      ...{ description: z.string(), status: z.string(), createdAt: time },
+    }),
+  ),
+  favorites: z.array(z.object({ memberId: z.string(), addedAt: time })),
+  /** Sellers who were notified that the member follows them, even if the member no longer does. */
+  notifiedSellers: z.array(z.object({ memberId: z.string(), notifiedAt: time })),
+  blocked: z.array(z.object({ username: z.string(), blockedAt: time })),
+  achievements: z.array(z.object({ id: z.string(), unlockedAt: time })),
+  totals: storedFields,
+  likesReceived: z.array(z.object({ itemId: z.string(), count: z.int() })),
+  /** Submissions by month, and text recognitions by day. */
+  usage: z.array(z.looseObject({ id: z.string() })),
+  sharedLinks: z.array(z.object({ id: z.string(), createdAt: time })),
+  notifications: z.array(
+    z.object({
+      ...{ type: z.string(), title: z.string(), message: z.string(), isRead: z.boolean() },
+      ...{ createdAt: time, itemId: textOrNull, commentId: textOrNull },
+    }),
+  ),
+  /** Such as the marketplace fees. */
+  settings: z.array(z.looseObject({ id: z.string() })),
+  championTitles: z.array(z.object({ month: z.string(), title: z.string() })),
+  /** Mails that are not sent yet, without their links. */
+  pendingMails: z.array(z.object({ kind: z.string(), to: z.string(), createdAt: time })),
+  /** Links that were sent and still work, without their secrets. If the purpose is 'change', `email` is the new address. */
+  pendingLinks: z.array(
+    z.object({ purpose: z.string(), email: z.string(), requestedAt: time, expiresAt: time }),
+  ),
+});
+export type MemberExport = z.infer<typeof memberExportSchema>;

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { itemIdSchema, itemSchema } from './item';
+import { limitUpTo, PAGE_SIZE, pageNumber, paginationSchema } from './pagination';
+
+/** An item as its owner sees it. Nobody else sees a hidden one. */
+export const ownItemSchema = z.extend(itemSchema, {
+  /** Whether moderation hid it. */
+  isHidden: z.boolean(),
+});
+export type OwnItem = z.infer<typeof ownItemSchema>;
+
+export const ownItemsQuerySchema = z.strictObject({
+  page: pageNumber,
+  limit: limitUpTo(PAGE_SIZE),
+});
+export type OwnItemsQuery = z.output<typeof ownItemsQuerySchema>;
+
+/** The newest added first. */
+export const ownItemsPageSchema = z.object({
+  items: z.array(ownItemSchema),
+  pagination: paginationSchema,
+});
+export type OwnItemsPage = z.infer<typeof ownItemsPageSchema>;
+
+export const BULK_DELETION_MAX = 100;
+/** 100 of the longest ids take 13 KB. */
+export const BULK_DELETION_MAX_BYTES = 16 * 1024;
+
+export const BULK_DELETION_MESSAGES = {
+  nothingSelected: 'Please select items to delete.',
+  tooMany: `Select at most ${BULK_DELETION_MAX} items`,
+  question: (count: number) =>
+    `Are you sure you want to delete ${count} selected items? This action cannot be undone.`,
+  done: ({ deletedCount, totalRequested }: BulkDeletion) =>
+    `Successfully deleted ${deletedCount} of ${totalRequested} items.`,
+  failed: 'Failed to delete selected items. Please try again.',
+} as const;
+
+export const itemIdsSchema = z
+  .array(itemIdSchema)
+  .check(
+    z.minLength(1, BULK_DELETION_MESSAGES.nothingSelected),
+    z.maxLength(BULK_DELETION_MAX, BULK_DELETION_MESSAGES.tooMany),
+  );
+
+/**
+ * `totalRequested` counts each id once. `deletedCount` counts those of the member's items that are deleted now, even if an
+ * earlier call deleted them.
+ */
+export const bulkDeletionSchema = z.object({
+  deletedCount: z.int().check(z.nonnegative()),
+  totalRequested: z.int().check(z.positive()),
+});
+export type BulkDeletion = z.infer<typeof bulkDeletionSchema>;

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { pictureAddressSchema } from './profile-picture';
+import { socialLinksSchema } from './social-links';
+
+/** Seven addresses of 2,000 characters, which take up to 3 bytes each. */
+export const PROFILE_CHANGE_MAX_BYTES = 48 * 1024;
+
+const NOTHING_TO_CHANGE = 'Send customProfileImageUrl or a social link.';
+
+const { ebayStoreUrl, youtubeUrl, instagramUrl, facebookUrl, twitterUrl, tiktokUrl } =
+  socialLinksSchema.shape;
+
+/** A field that is absent stays as it is. Blank or null removes a link, or the picture. */
+export const profileChangeSchema = z
+  .strictObject({
+    customProfileImageUrl: z.exactOptional(pictureAddressSchema),
+    ebayStoreUrl: z.exactOptional(z.nullable(ebayStoreUrl)),
+    youtubeUrl: z.exactOptional(z.nullable(youtubeUrl)),
+    instagramUrl: z.exactOptional(z.nullable(instagramUrl)),
+    facebookUrl: z.exactOptional(z.nullable(facebookUrl)),
+    twitterUrl: z.exactOptional(z.nullable(twitterUrl)),
+    tiktokUrl: z.exactOptional(z.nullable(tiktokUrl)),
+  })
+  .check(z.refine((change) => Object.keys(change).length > 0, NOTHING_TO_CHANGE));
+export type ProfileChange = z.infer<typeof profileChangeSchema>;

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { visibleLines } from '../rules/visible-text';
+import { itemSchema } from './item';
+import { limitUpTo, PAGE_SIZE, pageNumber, paginationSchema } from './pagination';
+import { shownFields } from './user';
+
+/** In code points, as zod counts them. */
+export const BIO_MAX = 300;
+/** In the worst case each code point takes 12 bytes of JSON. */
+export const BIO_BODY_MAX_BYTES = 8 * 1024;
+export const PINNED_ITEMS_MAX = 3;
+
+export const PROFILE_MESSAGES = {
+  missing: 'User not found',
+  failed: 'Failed to fetch user profile',
+  bioFailed: "We couldn't save your bio. Please try again.",
+  bioRequired: 'Bio must be a text',
+  bioLong: 'Bio can be at most 300 characters long',
+  usernameRequired: 'Please set up your username first.',
+  pinsFull: 'You can pin up to 3 items. Unpin one first.',
+} as const;
+
+/** Longer than every username. What no username can be is a 404, like a name that nobody has. */
+const NAME_MAX = 128;
+export const profileParams = z.strictObject({
+  username: z.string().check(z.minLength(1), z.maxLength(NAME_MAX)),
+});
+
+export const profileQuerySchema = z.strictObject({
+  page: pageNumber,
+  limit: limitUpTo(PAGE_SIZE),
+});
+export type ProfileQuery = z.output<typeof profileQuerySchema>;
+
+/** Without control and bidirectional characters. '' removes the bio. */
+export const bioSchema = z
+  .string(PROFILE_MESSAGES.bioRequired)
+  .check(z.overwrite(visibleLines), z.maxLength(BIO_MAX, PROFILE_MESSAGES.bioLong));
+
+/** What everyone sees of a member. */
+export const profileSchema = z.object({
+  id: z.string(),
+  /** The current one, even if the call names an earlier one. */
+  username: z.string(),
+  ...shownFields,
+  isPremiumUser: z.boolean(),
+  createdAt: z.iso.datetime(),
+  /** Null if there is none, and while the member is not premium. */
+  bio: z.nullable(z.string()),
+  /** Live items, in the order in which they were pinned. Empty while the member is not premium. */
+  pinnedItems: z.array(itemSchema).check(z.maxLength(PINNED_ITEMS_MAX)),
+});
+export type Profile = z.infer<typeof profileSchema>;
+
+export const profilePageSchema = z.object({
+  user: profileSchema,
+  /** The newest first. */
+  items: z.array(itemSchema),
+  totalItems: z.int().check(z.nonnegative()),
+  pagination: paginationSchema,
+});
+export type ProfilePage = z.infer<typeof profilePageSchema>;
+
+export const pinnedItemIdsSchema = z.object({ pinnedItemIds: z.array(z.string()) });

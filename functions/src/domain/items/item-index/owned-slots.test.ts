@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { createItemIndex } from './item-index';
+import { indexedItem, NOON } from './indexed-items.test-support';
+
+const HOUR = 60 * 60 * 1_000_000;
+const ALL = { offset: 0, limit: 99 };
+const addedAt = (minute: number) => new Date(NOON / 1000 - 60_000 * minute);
+const own = (id: string, minute: number, more: Parameters<typeof indexedItem>[1] = {}) =>
+  indexedItem(id, { ...more, card: { ownerId: 'ann', addedAt: addedAt(minute), ...more.card } });
+const hidden = { goneAt: NOON - HOUR, hiddenUntil: NOON + HOUR };
+const sale = (soldPriceCents: number) => ({ isOwnSale: true, soldPriceCents });
+
+const index = createItemIndex();
+index.put([
+  own('old', 3, { card: sale(1000) }),
+  own('new', 1, { card: { ...sale(9999), saleType: 'offer', offerPriceCents: 500 } }),
+  own('hidden', 2, hidden),
+  own('removed', 2, { goneAt: NOON }),
+  own('expired', 2, { ...hidden, hiddenUntil: NOON }),
+  indexedItem('other', { card: { ownerId: 'bob', addedAt: addedAt(0) } }),
+]);
+
+const idsFor = (by: Parameters<typeof index.owned>[0], range = ALL) =>
+  index.owned(by, NOON, range).items.map(({ id }) => id);
+const ANN = { ownerId: 'ann', withHidden: true };
+
+describe('the items of an owner', () => {
+  it('are the live and the hidden ones, the newest first', () => {
+    expect(idsFor(ANN)).toEqual(['new', 'hidden', 'old']);
+    expect(index.owned(ANN, NOON, ALL)).toMatchObject({ total: 3 });
+  });
+
+  it('are only the live ones without the right to see hidden ones', () => {
+    expect(idsFor({ ...ANN, withHidden: false })).toEqual(['new', 'old']);
+  });
+
+  it('come in ranges', () => {
+    expect(idsFor(ANN, { offset: 1, limit: 1 })).toEqual(['hidden']);
+    expect(idsFor(ANN, { offset: 3, limit: 1 })).toEqual([]);
+  });
+
+  it('are none for an unknown owner', () => {
+    expect(index.owned({ ...ANN, ownerId: 'zoe' }, NOON, ALL)).toEqual({ items: [], total: 0 });
+  });
+
+  it('have totals with the price of accepted offers', () => {
+    expect(index.ownedTotals(ANN, NOON)).toEqual({ items: 3, sales: 2, salesCents: 1500 });
+  });
+});
+
+it('keeps a hidden item until it expires, even when other gone items are removed', () => {
+  const kept = createItemIndex();
+  kept.put([own('hidden', 1, hidden), own('removed', 1, { goneAt: NOON - HOUR })]);
+  kept.removeGoneBefore(NOON);
+  expect(kept.size).toBe(1);
+  kept.removeGoneBefore(NOON + 2 * HOUR);
+  expect(kept.size).toBe(0);
+});

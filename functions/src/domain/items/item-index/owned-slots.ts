@@ -1,0 +1,45 @@
+import type { ItemColumns, Slot } from './item-columns';
+import type { Micros } from './indexed-item';
+import type { Range } from './list-places';
+
+export interface OwnedBy {
+  readonly ownerId: string;
+  /** Whether hidden items count, which only their owner sees. */
+  readonly withHidden: boolean;
+}
+
+/** Values are in cents. */
+export interface OwnedTotals {
+  readonly items: number;
+  readonly sales: number;
+  readonly salesCents: number;
+}
+
+/** Returns the slots of a member's items that are not gone, in the order of `sorted`, which is all slots. */
+export function ownedSlots(
+  { owner, owners, goneAt, hiddenUntil }: ItemColumns,
+  sorted: Uint32Array,
+  { ownerId, withHidden }: OwnedBy,
+  now: Micros,
+): Slot[] {
+  const wanted = owners.find(ownerId);
+  if (wanted === undefined) return [];
+  const slots: Slot[] = [];
+  const { length } = sorted;
+  for (let at = 0; at < length; at += 1) {
+    const slot = sorted[at] ?? 0;
+    if (owner[slot] !== wanted) continue;
+    const isSeen = (goneAt[slot] ?? 0) > now || (withHidden && (hiddenUntil[slot] ?? 0) > now);
+    if (isSeen) slots.push(slot);
+  }
+  return slots;
+}
+
+export const inRange = (slots: readonly Slot[], { offset, limit }: Range): readonly Slot[] =>
+  slots.slice(offset, offset + limit);
+
+export function totalsOf({ isOwnSale, price }: ItemColumns, slots: readonly Slot[]): OwnedTotals {
+  const sales = slots.filter((slot) => isOwnSale[slot] === 1);
+  const salesCents = sales.reduce((sum, slot) => sum + (price[slot] ?? 0), 0);
+  return { items: slots.length, sales: sales.length, salesCents };
+}

@@ -1,0 +1,41 @@
+import type { NotificationRecord } from '@contract/schemas/notification';
+import { describe, expect, it } from 'vitest';
+import { commentWords, likeWords } from './notification-words';
+import { withoutActor } from './without-actor';
+
+const at = new Date('2026-11-22T12:00:00Z');
+const recordOf = (change: Partial<NotificationRecord>): NotificationRecord => ({
+  ...{ type: 'other', topic: 'comment', title: 'New comment', message: '', isRead: false },
+  ...{ createdAt: at, expiresAt: at, itemId: 'owl', commentId: 'c1' },
+  ...{ actorId: 'gone', actorUsername: 'gone_seller', actorsCount: 1 },
+  ...change,
+});
+
+describe('withoutActor', () => {
+  it('takes the name out of a notification about a comment, which stays', () => {
+    const words = { itemTitle: 'Owl', content: 'Ask @gone_seller' };
+    const { message } = commentWords({ ...words, author: 'gone_seller' });
+    expect(withoutActor(recordOf({ message }))).toEqual({
+      actorId: null,
+      actorUsername: null,
+      message: commentWords({ ...words, author: null }).message,
+    });
+  });
+
+  it('keeps a notification about several likes', () => {
+    const { message } = likeWords('gone_seller', 3, 'Owl');
+    const like = recordOf({ type: 'like', topic: null, message, actorsCount: 3 });
+    expect(withoutActor(like)?.message).toBe(likeWords(null, 3, 'Owl').message);
+  });
+
+  it('removes a notification about one like, or about a follower', () => {
+    expect(withoutActor(recordOf({ type: 'like' }))).toBeNull();
+    expect(withoutActor(recordOf({ type: 'follow' }))).toBeNull();
+  });
+
+  it('leaves the message of a member who had no username', () => {
+    const message = 'A member liked your item “Owl”';
+    const change = withoutActor(recordOf({ message, actorUsername: null }));
+    expect(change?.message).toBe(message);
+  });
+});

@@ -1,0 +1,74 @@
+import { itemRecordLike } from '@contract/schemas/item-record.test-support';
+import { expect, it } from 'vitest';
+import { EXPORT_TITLES, exportOrder, exportRow } from './export-rows';
+
+const addedAt = new Date('2026-11-21T12:30:45.678Z');
+const cellsOf = (record: Parameters<typeof itemRecordLike>[0], fees = {}) => {
+  const item = { id: '-owl', record: itemRecordLike({ addedAt, ...record }) };
+  const row = exportRow(item, fees, 'https://boloboard.test');
+  return Object.fromEntries(EXPORT_TITLES.map((title, index) => [title, row[index]]));
+};
+
+it('has every field of an own sale', () => {
+  const cells = cellsOf({
+    ...{ title: 'Brass owl', platform: 'facebook', categoryId: '63861', categoryName: 'Dresses' },
+    ...{ isOwnSale: true, saleType: 'offer', soldPriceCents: 3499, offerPriceCents: 3000 },
+    ...{ purchasePriceCents: 3550, sourceLocation: 'Estate Sale', soldDate: '2026-11-20' },
+    ...{ likesCount: 3, commentsCount: 2 },
+  });
+  expect(cells).toEqual({
+    'Item ID': "'-owl",
+    Link: 'https://boloboard.test/item/-owl',
+    Title: 'Brass owl',
+    Platform: 'Facebook Marketplace',
+    'Category ID': '63861',
+    Category: 'Dresses',
+    'Own Sale': 'Yes',
+    'Sold on Offer': 'Yes',
+    'Sold Price': '34.99',
+    'Offer Price': '30.00',
+    'Purchase Price': '35.50',
+    'Source Location': 'Estate Sale',
+    'Gross Profit': '-5.50',
+    'Estimated Fee': '3.00',
+    'Estimated Net Profit': '-8.50',
+    'Date Sold': '2026-11-20',
+    'Added (UTC)': '2026-11-21 12:30:45',
+    'Kept Until (UTC)': '2026-12-21 12:30:45',
+    Likes: '3',
+    Comments: '2',
+    Hidden: 'No',
+    Picture: 'https://boloboard.test/media/items/stored/900.webp',
+  });
+});
+
+it('leaves fee and profit of a find empty', () => {
+  expect(cellsOf({ isOwnSale: false })).toMatchObject({
+    'Own Sale': 'No',
+    'Purchase Price': '',
+    'Gross Profit': '',
+    'Estimated Fee': '',
+    'Estimated Net Profit': '',
+    'Date Sold': '',
+  });
+});
+
+it('neutralizes formulas in every text that a member or an import can write', () => {
+  const formula = '=HYPERLINK("https://evil.test")';
+  const cells = cellsOf({
+    ...{ title: formula, categoryName: formula, categoryId: formula, sourceLocation: formula },
+  });
+  for (const title of ['Title', 'Category', 'Category ID', 'Source Location'])
+    expect(cells[title]).toBe(`'${formula}`);
+});
+
+it('sorts by the day of the sale, then by the time of sharing', () => {
+  const orderOf = (id: string, soldDate: string | null, at: string) =>
+    exportOrder({ id, record: itemRecordLike({ soldDate, addedAt: new Date(at) }) });
+  const [first, second, third] = [
+    orderOf('c', '2026-11-20', '2026-11-22T00:00:00Z'),
+    orderOf('b', null, '2026-11-21T01:00:00Z'),
+    orderOf('a', '2026-11-21', '2026-11-21T02:00:00Z'),
+  ];
+  expect([third, first, second].sort()).toEqual([first, second, third]);
+});

@@ -1,0 +1,37 @@
+import { hundredthsIn, percentText } from '@contract/rules/hundredths';
+import { type Fee, MARKETPLACE_FEES, type OwnFees } from '@contract/rules/marketplace-fees';
+import { centsToDecimal } from '@contract/rules/money';
+import type { Fees, FeesInput } from '@contract/schemas/marketplace-fees';
+import { type Platform, PLATFORMS } from '@contract/schemas/platform';
+
+/** Returns what differs from the marketplaces' fees, so that a later change of those reaches the member. */
+export function ownFeesIn(typed: FeesInput): OwnFees {
+  return Object.fromEntries(
+    PLATFORMS.flatMap((platform) => {
+      const fee = feeIn(typed[platform]);
+      return isSame(fee, MARKETPLACE_FEES[platform]) ? [] : [[platform, fee] as const];
+    }),
+  );
+}
+
+/** Throws if the contract should have rejected the text. */
+function feeIn({ percent, fixed }: FeesInput[Platform]): Fee {
+  const [basisPoints, fixedCents] = [hundredthsIn(percent), hundredthsIn(fixed)];
+  if (basisPoints === null || fixedCents === null) throw new Error('Invalid fee');
+  return { basisPoints, fixedCents };
+}
+
+const isSame = (one: Fee, other: Fee): boolean =>
+  one.basisPoints === other.basisPoints && one.fixedCents === other.fixedCents;
+
+export function feesView(own: OwnFees): Fees {
+  const views = PLATFORMS.map((platform) => {
+    const { basisPoints, fixedCents } = own[platform] ?? MARKETPLACE_FEES[platform];
+    const isDefault = own[platform] === undefined;
+    return [
+      platform,
+      { percent: percentText(basisPoints), fixed: centsToDecimal(fixedCents), isDefault },
+    ] as const;
+  });
+  return Object.fromEntries(views) as Fees;
+}

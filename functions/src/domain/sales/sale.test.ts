@@ -1,0 +1,31 @@
+import { cardRecordLike } from '@contract/schemas/item-record.test-support';
+import { expect, it } from 'vitest';
+import { dayOf, isInRange, saleOf } from './sale';
+
+const addedAt = new Date('2026-11-21T23:30:00Z');
+const own = { isOwnSale: true, purchasePriceCents: 500, addedAt } as const;
+
+it('takes the price of the offer if the item was sold on one', () => {
+  const prices = { soldPriceCents: 3000, offerPriceCents: 2000 };
+  const offer = cardRecordLike({ ...own, ...prices, saleType: 'offer' });
+  const listed = cardRecordLike({ ...own, ...prices, saleType: 'other' });
+  expect(saleOf(offer, {})).toMatchObject({ priceCents: 2000, costCents: 500, feeCents: 312 });
+  expect(saleOf(listed, {})).toMatchObject({ priceCents: 3000, feeCents: 448 });
+});
+
+it('returns nothing for finds, and for sales without a purchase price', () => {
+  expect(saleOf(cardRecordLike({ ...own, isOwnSale: false }), {})).toBeNull();
+  expect(saleOf(cardRecordLike({ ...own, purchasePriceCents: null }), {})).toBeNull();
+});
+
+it('counts a sale on its sold date, or on the UTC day when it was added', () => {
+  expect(dayOf({ soldDate: '2026-11-02', addedAt })).toBe('2026-11-02');
+  expect(dayOf({ soldDate: null, addedAt })).toBe('2026-11-21');
+});
+
+it('has both ends of a range in it', () => {
+  const range = { from: '2026-11-02', to: '2026-11-04' };
+  const days = ['2026-11-01', '2026-11-02', '2026-11-04', '2026-11-05'];
+  expect(days.map((day) => isInRange(day, range))).toEqual([false, true, true, false]);
+  expect(days.map((day) => isInRange(day, {}))).toEqual([true, true, true, true]);
+});

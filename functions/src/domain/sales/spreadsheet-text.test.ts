@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { spreadsheetText } from './spreadsheet-text';
+
+it.each([
+  '=1+1',
+  '+1',
+  '-1',
+  '@SUM(A1)',
+  '  =1',
+  '\u00A0=1',
+  '\u3000=1',
+  '\u200B=1',
+  '\uFEFF=1',
+  '\u202E=1',
+  '\u0000=1',
+  '＝1',
+  '＋1',
+  '－1',
+  '＠SUM(A1)',
+  ' ＝1',
+  '\u2212 1',
+  '%0A=1',
+  "|cmd' /C calc'!A0",
+])('puts an apostrophe before %j', (text) => {
+  expect(spreadsheetText(text)).toBe(`'${text}`);
+});
+
+it.each([
+  ['Vase;=HYPERLINK(1)', "Vase;'=HYPERLINK(1)"],
+  ['Vase; @SUM(A1);+1', "Vase;' @SUM(A1);'+1"],
+  ['Vase\t=1', "Vase\t'=1"],
+  ['Vase\n＝1', "Vase\n'＝1"],
+  ['Vase\r=1', "Vase\r'=1"],
+  ['Vase\r\n=1', "Vase\r\n'=1"],
+  ['=1;=2', "'=1;'=2"],
+  ['\t=1', "'\t'=1"],
+  ['\r=1', "'\r'=1"],
+  ['\n=1', "'\n'=1"],
+])('puts an apostrophe after a separator that can begin a cell: %j', (text, safe) => {
+  expect(spreadsheetText(text)).toBe(safe);
+});
+
+it.each([
+  '',
+  'a;b',
+  'Brass owl',
+  'A=B',
+  '501 jeans',
+  '"quoted"',
+  "'=1",
+  '$34.99',
+  'é',
+  '🦉',
+  '日本',
+])('leaves %j as it is', (text) => {
+  expect(spreadsheetText(text)).toBe(text);
+});

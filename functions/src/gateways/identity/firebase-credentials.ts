@@ -1,0 +1,58 @@
+import type { Auth } from 'firebase-admin/auth';
+import type { CredentialsGateway } from './credentials';
+import { codeOf, orUnavailable, toAccount, unavailable } from './firebase-identity';
+import { PASSWORD_PROVIDER } from './identity';
+import { providersOfOthers } from './providers-of';
+import { updateAccount } from './update-account';
+
+/**
+ * Uses the REST API, because a change of the address by the Admin SDK revokes all sign-ins. `validSince` keeps them. In
+ * the Auth emulator it does; a deployed project may still revoke them, and then members sign in again.
+ */
+async function changeEmail(auth: Auth, uid: string, email: string): Promise<boolean> {
+  const user = await auth.getUser(uid);
+  const validSince = String(Math.floor(new Date(user.tokensValidAfterTime ?? 0).getTime() / 1000));
+  const hasPassword = user.providerData.some(({ providerId }) => providerId === PASSWORD_PROVIDER);
+  const others = hasPassword ? providersOfOthers(user, email) : [];
+  const unlinking = others.length > 0 ? { deleteProvider: others } : {};
+  const change = { email, emailVerified: true, validSince, ...unlinking };
+  const answer = await updateAccount(auth, uid, change);
+  if (answer.ok) return true;
+  const refusal = await answer.text();
+  if (refusal.includes('EMAIL_EXISTS')) return false;
+  throw new Error(`Changing the email address failed with status ${answer.status}.`);
+}
+
+/** Uses Firebase Auth, loaded on first use. */
+export function createFirebaseCredentials(loadAuth: () => Promise<Auth>): CredentialsGateway {
+  return {
+    accountByEmail: async (email) => {
+      const auth = await loadAuth();
+      try {
+        const user = await auth.getUserByEmail(email);
+        return { uid: user.uid, ...toAccount(user) };
+      } catch (error) {
+        if (codeOf(error) === 'auth/user-not-found') return null;
+        throw unavailable(error);
+      }
+    },
+    setPassword: async (uid, password) => {
+      const auth = await loadAuth();
+      await orUnavailable(auth.updateUser(uid, { password }));
+      await orUnavailable(auth.revokeRefreshTokens(uid));
+    },
+    recover: async (uid, { email, password }) => {
+      const auth = await loadAuth();
+      const others = providersOfOthers(await orUnavailable(auth.getUser(uid)), email);
+      const unlinking = others.length > 0 ? { providersToUnlink: others } : {};
+      const change = { password, emailVerified: true, ...unlinking };
+      await orUnavailable(auth.updateUser(uid, change));
+      await orUnavailable(auth.revokeRefreshTokens(uid));
+    },
+    markEmailVerified: async (uid) => {
+      const auth = await loadAuth();
+      await orUnavailable(auth.updateUser(uid, { emailVerified: true }));
+    },
+    changeEmail: async (uid, email) => orUnavailable(changeEmail(await loadAuth(), uid, email)),
+  };
+}

@@ -1,0 +1,20 @@
+import type { UserRecord } from 'firebase-admin/auth';
+import { PASSWORD_PROVIDER } from './identity';
+
+/** A phone number has no address, although its type says that it has one. */
+const isAddress = (address: string | undefined, email: string) => address?.toLowerCase() === email;
+
+const othersThanPassword = ({ providerData }: UserRecord) =>
+  providerData.filter(({ providerId }) => providerId !== PASSWORD_PROVIDER);
+
+/** Returns the providers, other than the password, that sign in with this address. */
+export const providersOf = (user: UserRecord, email: string): string[] =>
+  othersThanPassword(user)
+    .filter((provider) => isAddress(provider.email, email))
+    .map(({ providerId }) => providerId);
+
+/** Returns the providers that sign in with another address, or with none, such as a phone number. */
+export const providersOfOthers = (user: UserRecord, email: string): string[] =>
+  othersThanPassword(user)
+    .filter((provider) => !isAddress(provider.email, email))
+    .map(({ providerId }) => providerId);

@@ -1,0 +1,30 @@
+import type { SignInFacts } from '@contract/schemas/member-export';
+import type { UserRecord } from 'firebase-admin/auth';
+
+/** Before the first sign-in, Firebase has no time of the last one. */
+const timeIn = (text: string | null | undefined) => (text ? new Date(text).toISOString() : null);
+
+/** These fields can be missing, although the Admin SDK's types say that they are always there. */
+const orNull = (text: string | undefined) => text ?? null;
+
+export function toSignInFacts(user: UserRecord): SignInFacts {
+  const { metadata } = user;
+  return {
+    email: orNull(user.email),
+    isEmailVerified: user.emailVerified,
+    displayName: orNull(user.displayName),
+    pictureUrl: orNull(user.photoURL),
+    phoneNumber: orNull(user.phoneNumber),
+    createdAt: new Date(metadata.creationTime).toISOString(),
+    lastSignedInAt: timeIn(metadata.lastSignInTime),
+    lastSeenAt: timeIn(metadata.lastRefreshTime),
+    methods: user.providerData.map((provider) => ({
+      method: provider.providerId,
+      id: provider.uid,
+      email: orNull(provider.email),
+      displayName: orNull(provider.displayName),
+      pictureUrl: orNull(provider.photoURL),
+      phoneNumber: orNull(provider.phoneNumber),
+    })),
+  };
+}

@@ -1,0 +1,23 @@
+import { type MailContent, mailTextOf, plainMail } from '../../domain/accounts/mail-texts';
+import type { Mail } from './mail';
+
+export type RenderedMail = Pick<Mail, 'subject' | 'html' | 'text'>;
+
+export interface MailRenderer {
+  render(content: MailContent): Promise<RenderedMail>;
+}
+
+/** Renders mails with react-email, loaded with the first mail (ADR 0007). The layout is a bundle of its own. */
+export function createMailRenderer(supportEmail: string): MailRenderer {
+  return {
+    render: async (content) => {
+      const [{ render }, { MailLayout }] = await Promise.all([
+        import('@react-email/render'),
+        import('./mail-layout.js'),
+      ]);
+      const mail = mailTextOf(content);
+      const html = await render(MailLayout({ mail, supportEmail }));
+      return { subject: mail.subject, html, text: plainMail(mail, supportEmail) };
+    },
+  };
+}

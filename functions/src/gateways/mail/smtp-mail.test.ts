@@ -1,0 +1,80 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { refusalOf } from '../../lib/refusal-of.test-support';
+import type { Mail } from './mail';
+import { createSmtpMail } from './smtp-mail';
+import { type SmtpServer, startSmtpServer } from './smtp-server.test-support';
+
+const mail: Mail = {
+  id: 'reset_1',
+  to: 'ann@example.com',
+  subject: 'Reset your password',
+  html: '<p>Hi</p>',
+  text: 'Hi',
+};
+
+let server: SmtpServer;
+afterEach(() => {
+  server.close();
+});
+
+async function gatewayOn(reply?: (line: string) => string | null, host = '127.0.0.1') {
+  server = await startSmtpServer(reply);
+  const from = 'mail@boloboard.example';
+  const config = { host, port: server.port, user: 'bolo', password: 'secret', from };
+  return createSmtpMail(config, 'help@boloboard.example');
+}
+
+describe('SMTP', () => {
+  it('sends HTML and text from the product, with an id that stays the same', async () => {
+    const gateway = await gatewayOn();
+    await gateway.send(mail);
+    const [{ recipients, data } = { recipients: [], data: '' }] = server.received;
+    expect(recipients).toEqual(['RCPT TO:<ann@example.com>']);
+    expect(data).toContain('From: BoloBoard <mail@boloboard.example>');
+    expect(data).toContain('Reply-To: help@boloboard.example');
+    expect(data).toContain('Subject: Reset your password');
+    expect(data).toContain('Message-ID: <reset_1@boloboard.example>');
+    expect(data).toContain('Auto-Submitted: auto-generated');
+    expect(data).toMatch(/text\/plain[\s\S]*Hi[\s\S]*text\/html[\s\S]*<p>Hi<\/p>/);
+  });
+
+  it.each([
+    { ...mail, subject: 'Hi\r\nBcc: eve@example.com' },
+    { ...mail, to: 'ann@example.com\r\nBcc: eve@example.com' },
+    { ...mail, to: 'ann@example.com, eve@example.com' },
+  ])('adds no header and no recipient for %j', async (forged) => {
+    const gateway = await gatewayOn();
+    await gateway.send(forged).catch(() => undefined);
+    for (const { recipients, data } of server.received) {
+      expect(recipients).toHaveLength(1);
+      expect(recipients[0]).not.toMatch(/<eve@example\.com>/);
+      expect(data).not.toMatch(/^Bcc:/im);
+    }
+  });
+
+  it("throws 'bad_request' when the mailbox does not exist", async () => {
+    const gateway = await gatewayOn((line) =>
+      line.startsWith('RCPT') ? '550 No such mailbox' : null,
+    );
+    expect(await refusalOf(gateway.send(mail))).toMatchObject({ code: 'bad_request' });
+  });
+
+  it.each([
+    ['RCPT', '451 Try again later'],
+    ['MAIL', '550 Sender not allowed'],
+    ['AUTH', '535 Wrong password'],
+  ])("throws 'unavailable' when the server answers %s with %s", async (command, answer) => {
+    const gateway = await gatewayOn((line) => (line.startsWith(command) ? answer : null));
+    expect(await refusalOf(gateway.send(mail))).toMatchObject({ code: 'unavailable' });
+  });
+
+  it('sends no password without encryption to another machine', async () => {
+    const lines: string[] = [];
+    // Another name of this machine, which the gateway does not know.
+    const gateway = await gatewayOn((line) => (lines.push(line), null), '127.0.0.2');
+    expect(await refusalOf(gateway.send(mail))).toMatchObject({ code: 'unavailable' });
+    expect(lines[0]).toMatch(/^EHLO/);
+    expect(lines.filter((line) => line.startsWith('AUTH'))).toEqual([]);
+    expect(server.received).toEqual([]);
+  });
+});

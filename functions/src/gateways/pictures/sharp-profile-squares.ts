@@ -1,0 +1,33 @@
+import { PROFILE_PICTURE_SIDE, SMALL_PROFILE_PICTURE_SIDE } from '@contract/rules/member-picture';
+import { PROFILE_PICTURE_MESSAGES } from '@contract/schemas/profile-picture';
+import { toWebp } from './pixels';
+import type { ProfileSquaresGateway } from './profile-squares';
+import { type ImageRules, loadSharp, openUploadedImage, refuseImage } from './uploaded-image';
+
+const RULES: ImageRules = {
+  formats: ['jpeg', 'png', 'webp', 'gif'],
+  ...PROFILE_PICTURE_MESSAGES,
+};
+
+/** Uses sharp, which drops all metadata and converts color profiles to sRGB. */
+export function createSharpProfileSquares(): ProfileSquaresGateway {
+  return {
+    async draw(upload) {
+      const image = await openUploadedImage(upload, RULES);
+      const side = PROFILE_PICTURE_SIDE;
+      const { data, info } = await image
+        .resize({ width: side, height: side, fit: 'cover' })
+        .toColourspace('srgb')
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+        .catch((cause: unknown) => refuseImage(cause, RULES));
+      const sharp = await loadSharp();
+      const square = sharp(data, { raw: info });
+      const [full, small] = await Promise.all([
+        toWebp(square.clone()),
+        toWebp(square.clone().resize(SMALL_PROFILE_PICTURE_SIDE)),
+      ]);
+      return { full: full.bytes, small: small.bytes };
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { Agent } from 'node:https';
+import { type AddressInfo, connect } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { RequestFilteringHttpsAgent } from 'request-filtering-agent';
+import { onTestFinished } from 'vitest';
+
+/** The only host that leads to the local server. All others go through the real filter. */
+export const LOCAL_HOST = 'pictures.test';
+
+type Connect = RequestFilteringHttpsAgent['createConnection'];
+
+/** Connects LOCAL_HOST to a local port, without TLS, which is not ours. */
+class LocalAgent extends RequestFilteringHttpsAgent {
+  constructor(readonly port: number) {
+    super();
+  }
+
+  override createConnection(...[options, listener]: Parameters<Connect>): Duplex {
+    return options.host === LOCAL_HOST
+      ? connect(this.port, '127.0.0.1')
+      : super.createConnection(options, listener);
+  }
+}
+
+interface LocalPictures {
+  readonly agent: () => Promise<Agent>;
+  /** The paths that were asked for. */
+  readonly asked: string[];
+}
+
+/** Serves `answer` at https://LOCAL_HOST/ until the test ends. */
+export async function servePictures(answer: RequestListener): Promise<LocalPictures> {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    answer(request, response);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { agent: async () => new LocalAgent(port), asked };
+}

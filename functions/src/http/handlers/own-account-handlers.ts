@@ -1,0 +1,39 @@
+import type { ownAccountEndpoints } from '@contract/endpoints/own-account';
+import type { AccountDeletion } from '../../services/accounts/account-deletion';
+import type { Devices } from '../../services/accounts/devices';
+import type { MemberExports } from '../../services/accounts/member-exports';
+import type { Handlers } from '../handler';
+
+interface OwnAccountParts {
+  readonly devices: Devices;
+  readonly memberExports: MemberExports;
+  readonly accountDeletion: AccountDeletion;
+}
+
+export function createOwnAccountHandlers({
+  devices,
+  memberExports,
+  accountDeletion,
+}: OwnAccountParts): Handlers<keyof typeof ownAccountEndpoints> {
+  return {
+    listSessions: async (_input, { actor, session }) => ({
+      devices: await devices.list({ uid: actor.uid, cookie: session.value }),
+    }),
+    endSession: async ({ params }, { actor, session }) => {
+      const device = { ...params, uid: actor.uid, cookie: session.value };
+      if (await devices.end(device)) session.clear();
+      return undefined;
+    },
+    endAllSessions: async (_input, { actor, session }) => {
+      await devices.endAll(actor.uid);
+      session.clear();
+      return undefined;
+    },
+    exportMyData: (_input, { actor }) => memberExports.of(actor.uid),
+    deleteAccount: async ({ body }, { actor, session }) => {
+      await accountDeletion.request(actor.uid, body.idToken);
+      session.clear();
+      return undefined;
+    },
+  };
+}

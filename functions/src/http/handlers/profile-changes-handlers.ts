@@ -1,0 +1,27 @@
+import type { CurrentUsers } from '../../services/accounts/current-users';
+import type { ProfileChanges } from '../../services/profiles/profile-changes';
+import type { ProfilePictures } from '../../services/profiles/profile-pictures';
+import type { Handlers } from '../handler';
+
+interface ProfileChangesParts {
+  readonly pictures: Pick<ProfilePictures, 'set'>;
+  readonly profileChanges: ProfileChanges;
+  readonly currentUsers: Pick<CurrentUsers, 'get'>;
+}
+
+/** Runs in `uploads`, because it takes and gets pictures. */
+export function createProfileChangesHandlers({
+  pictures,
+  profileChanges,
+  currentUsers,
+}: ProfileChangesParts): Handlers<'uploadProfilePicture' | 'updateProfile'> {
+  return {
+    uploadProfilePicture: async ({ file }, { actor, log }) => ({
+      profileImageUrl: await pictures.set(file.bytes, { uid: actor.uid, log }),
+    }),
+    updateProfile: async ({ body }, { actor, log }) => {
+      await profileChanges.make({ uid: actor.uid, change: body, log });
+      return { user: await currentUsers.get(actor) };
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { ItemExport } from '../../services/sales/item-export';
+import type { MemberFees } from '../../services/sales/member-fees';
+import type { SalesSummaries } from '../../services/sales/sales-summaries';
+import type { Handlers } from '../handler';
+
+export const createSalesHandlers = ({
+  memberFees,
+  itemExport,
+}: {
+  readonly memberFees: MemberFees;
+  readonly itemExport: ItemExport;
+}): Handlers<'getFees' | 'updateFees' | 'exportItems'> => ({
+  getFees: (_input, { actor }) => memberFees.get(actor.uid),
+  updateFees: ({ body }, { actor }) => memberFees.update(actor.uid, body),
+  exportItems: ({ query }, { actor, log }) => itemExport.csv({ uid: actor.uid, range: query, log }),
+});
+
+/** Needs the item index, which is composed elsewhere. */
+export const createSalesSummaryHandlers = ({
+  salesSummaries,
+}: {
+  readonly salesSummaries: SalesSummaries;
+}): Handlers<'getSalesSummary'> => ({
+  getSalesSummary: ({ query }, { actor, itemsVersion }) =>
+    salesSummaries.of({ uid: actor.uid, range: query, since: itemsVersion }),
+});

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { optional } from './setting-schemas';
+
+export interface SmtpConfig {
+  readonly host: string;
+  readonly port: number;
+  readonly user: string;
+  readonly password: string;
+  /** The address that mails come from. */
+  readonly from: string;
+}
+
+export type MailConfig =
+  { readonly via: 'folder'; readonly folder: string } | (SmtpConfig & { readonly via: 'smtp' });
+
+/** The only function that sends mails and gets the password. */
+const MAIL_FUNCTION = 'sendMail';
+const DEFAULT_PORT = 587;
+
+const MISSING = {
+  SMTP_HOST:
+    'SMTP_HOST is missing: set it to the host name of the SMTP server that sends the emails.',
+  SMTP_USER: 'SMTP_USER is missing: set it to the user name for the SMTP server.',
+  SMTP_PASSWORD: 'SMTP_PASSWORD is missing: store the password for the SMTP server as a secret.',
+  MAIL_FROM: 'MAIL_FROM is missing: set it to the address that the emails come from.',
+} as const;
+
+export const mailSettings = {
+  /** For the local stack: mails are stored there and not sent. */
+  MAIL_FOLDER: optional(
+    z.string().check(z.startsWith('/', 'MAIL_FOLDER must be an absolute path.')),
+  ),
+  SMTP_HOST: optional(
+    z.string().check(z.regex(/^[A-Za-z0-9.:-]+$/, 'SMTP_HOST must be a host name.')),
+  ),
+  SMTP_PORT: optional(
+    z.coerce
+      .number('SMTP_PORT must be a number.')
+      .check(
+        z.refine(
+          (port) => Number.isInteger(port) && port > 0 && port < 65_536,
+          'SMTP_PORT must be a port, such as 587.',
+        ),
+      ),
+  ),
+  SMTP_USER: optional(z.string()),
+  SMTP_PASSWORD: optional(z.string()),
+  MAIL_FROM: optional(z.email('MAIL_FROM must be an email address.')),
+};
+
+type Settings = z.infer<z.ZodMiniObject<typeof mailSettings>> & {
+  readonly FUNCTION_TARGET?: string | undefined;
+};
+
+/** Returns null in functions that send no mail. Throws an Error that names the missing setting. */
+export function mailConfig(settings: Settings, emulated: boolean): MailConfig | null {
+  const { FUNCTION_TARGET, MAIL_FOLDER: folder } = settings;
+  if (FUNCTION_TARGET !== undefined && FUNCTION_TARGET !== MAIL_FUNCTION) return null;
+  if (emulated) return folder === undefined ? null : { via: 'folder', folder };
+  // Without a function, a deployment checks the parameters. The password is a secret and not among them.
+  const isDeployment = FUNCTION_TARGET === undefined;
+  const required = (name: keyof typeof MISSING): string => {
+    const value = settings[name];
+    if (value === undefined) throw new Error(MISSING[name]);
+    return value;
+  };
+  return {
+    via: 'smtp',
+    host: required('SMTP_HOST'),
+    port: settings.SMTP_PORT ?? DEFAULT_PORT,
+    user: required('SMTP_USER'),
+    from: required('MAIL_FROM'),
+    password: isDeployment ? (settings.SMTP_PASSWORD ?? '') : required('SMTP_PASSWORD'),
+  };
+}

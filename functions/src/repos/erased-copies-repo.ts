@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { Firestore } from 'firebase-admin/firestore';
+import { withoutActor } from '../domain/notifications/without-actor';
+import { notificationRecordSchema } from '@contract/schemas/notification';
+import { CHAMPION_TITLES } from './champion-titles-repo';
+import { writeUntilNone } from './until-none';
+
+/** Copies of a member's name and uid that others or the moderators keep. All methods are safe to repeat. */
+export interface ErasedCopiesRepo {
+  /** Deletes notifications about this member alone and unreadable ones, and takes the name out of the others. */
+  unnameNotifications(uid: string): Promise<void>;
+  /** Reports stay for the moderators: without who reported, and without the names of the member's items and comments. */
+  unnameReports(uid: string): Promise<void>;
+  /** The champion titles of ended months. */
+  removeTitles(uid: string): Promise<void>;
+}
+
+export function createErasedCopiesRepo(db: Firestore): ErasedCopiesRepo {
+  const reports = db.collection('reports');
+  return {
+    unnameNotifications: (uid) =>
+      writeUntilNone(
+        db.collectionGroup('notifications').where('actorId', '==', uid),
+        (batch, notification) => {
+          const { data } = notificationRecordSchema.safeParse(notification.data());
+          const change = data ? withoutActor(data) : null;
+          if (change) batch.update(notification.ref, { ...change });
+          else batch.delete(notification.ref);
+        },
+      ),
+    unnameReports: async (uid) => {
+      await writeUntilNone(reports.where('reporterId', '==', uid), (batch, report) => {
+        // The id of a report holds the uid.
+        const unnamed = { ...report.data(), reporterId: null, idempotencyKey: null };
+        batch.set(reports.doc(unnamedId(report.id)), unnamed);
+        batch.delete(report.ref);
+      });
+      await writeUntilNone(reports.where('itemOwnerId', '==', uid), (batch, { ref }) =>
+        batch.update(ref, { itemOwnerId: null, itemOwner: null }),
+      );
+      await writeUntilNone(reports.where('comment.userId', '==', uid), (batch, { ref }) =>
+        batch.update(ref, { 'comment.userId': null, 'comment.username': null }),
+      );
+    },
+    removeTitles: async (uid) => {
+      for (const title of CHAMPION_TITLES)
+        await writeUntilNone(
+          db.collection('championTitles').where(`${title}.userId`, '==', uid),
+          (batch, { ref }) => batch.update(ref, { [title]: null }),
+        );
+    },
+  };
+}
+
+/** The same for a repeat. */
+const unnamedId = (id: string) =>
+  `unnamed_${createHash('sha256').update(id).digest('hex').slice(0, 32)}`;

@@ -1,0 +1,65 @@
+import type { ItemRecord } from '@contract/schemas/item-record';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { eachUntilNone } from './until-none';
+
+/** How many items are worked on at the same time. */
+const AT_ONCE = 20;
+
+/** The items of a member whose account is deleted. */
+export interface ErasedItemsRepo {
+  /** Calls `remove` for every item that is not removed, until there is none. `remove` must mark it as removed. */
+  removeEach(uid: string, remove: (itemId: string) => Promise<unknown>): Promise<void>;
+  /**
+   * Calls `erase` for every removed item, and then takes the owner and all texts out of its document, so that another call skips it. The
+   * document stays, because the item index learns from it that the item is gone.
+   */
+  eraseEach(uid: string, erase: (itemId: string) => Promise<void>): Promise<void>;
+}
+
+export function createErasedItemsRepo(db: Firestore): ErasedItemsRepo {
+  const ofMember = (uid: string) => db.collection('items').where('ownerId', '==', uid);
+  return {
+    removeEach: (uid, remove) =>
+      eachUntilNone(ofMember(uid).where('removedAt', '==', null), AT_ONCE, async ({ id }) => {
+        await remove(id);
+      }),
+    eraseEach: (uid, erase) =>
+      eachUntilNone(ofMember(uid), AT_ONCE, async (item) => {
+        await erase(item.id);
+        await item.ref.set({
+          ...keptOf(item.data()),
+          ...BLANK,
+          updatedAt: FieldValue.serverTimestamp(),
+        });
+      }),
+  };
+}
+
+const KEPT = [
+  ...['platform', 'saleType', 'isOwnSale', 'revision'],
+  ...['addedAt', 'expiresAt', 'removedAt', 'hiddenAt'],
+];
+
+/** Not empty, because triggers use it in paths. */
+const NO_OWNER = 'deleted-member';
+
+const BLANK = {
+  ownerId: NO_OWNER,
+  username: '',
+  isPremiumUser: false,
+  title: '',
+  picture: { url: '', width: 1, height: 1, thumbnails: [], hasAvif: false, placeholder: null },
+  pictureHash: null,
+  categoryId: null,
+  categoryName: null,
+  soldPriceCents: 0,
+  offerPriceCents: null,
+  purchasePriceCents: null,
+  sourceLocation: null,
+  soldDate: null,
+  likesCount: 0,
+  commentsCount: 0,
+} as const satisfies Partial<ItemRecord>;
+
+const keptOf = (item: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(item).filter(([field]) => KEPT.includes(field)));

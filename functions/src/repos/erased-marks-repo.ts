@@ -1,0 +1,88 @@
+import type { CommentMention } from '@contract/schemas/comment-record';
+import { FieldValue, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { createLikesRepo } from './likes-repo';
+import { eachUntilNone, writeUntilNone } from './until-none';
+
+/** Each like changes its item, and many members may have liked one item. */
+const LIKES_AT_ONCE = 10;
+
+/**
+ * What a deleted member left in the data of others, and what others left about the member. All methods are safe to
+ * repeat.
+ */
+export interface ErasedMarksRepo {
+  /**
+   * Each item stops counting the like in the same commit. Also removes the member from the notifications of the items'
+   * owners.
+   */
+  removeLikes(uid: string): Promise<void>;
+  /** The comments stay, without their author. */
+  unnameComments(uid: string): Promise<void>;
+  /** The names in comments of others no longer lead anywhere. */
+  removeMentions(uid: string): Promise<void>;
+  removeFavorites(uid: string): Promise<void>;
+  /** The blocks of this member by others. Older ones are found by the name that the member had then. */
+  removeBlocks(uid: string, names: readonly string[]): Promise<void>;
+}
+
+export function createErasedMarksRepo(db: Firestore): ErasedMarksRepo {
+  return {
+    removeLikes: (uid) => {
+      const given = db.collectionGroup('likes').where('userId', '==', uid);
+      // Firestore has an index for this order.
+      const ordered = given.orderBy('createdAt', 'desc').select();
+      return eachUntilNone(ordered, LIKES_AT_ONCE, (like) => removeLike(db, like, uid));
+    },
+    unnameComments: (uid) =>
+      writeUntilNone(
+        db.collectionGroup('comments').where('userId', '==', uid),
+        // Without `updatedAt`: a comment whose times differ counts as edited.
+        (batch, { ref }) =>
+          batch.update(ref, {
+            ...{ userId: null, username: null, isPremiumUser: false },
+            profileImageUrl: FieldValue.delete(),
+          }),
+      ),
+    removeMentions: (uid) =>
+      writeUntilNone(
+        db.collectionGroup('comments').where('mentionedIds', 'array-contains', uid),
+        (batch, comment) =>
+          batch.update(comment.ref, {
+            // An edit at the same time keeps what it adds.
+            mentions: FieldValue.arrayRemove(...mentionsOf(comment, uid)),
+            mentionedIds: FieldValue.arrayRemove(uid),
+          }),
+      ),
+    removeFavorites: async (uid) => {
+      for (const name of ['favorites', 'notifiedSellers'])
+        await writeUntilNone(
+          db.collectionGroup(name).where('sellerId', '==', uid),
+          (batch, { ref }) => batch.delete(ref),
+        );
+    },
+    removeBlocks: async (uid, names) => {
+      const blocks = db.collectionGroup('blocked');
+      await writeUntilNone(blocks.where('userId', '==', uid), (batch, { ref }) =>
+        batch.delete(ref),
+      );
+      for (const username of names) {
+        const { docs } = await blocks.where('username', '==', username).get();
+        await Promise.all(docs.filter(({ id }) => id === uid).map(({ ref }) => ref.delete()));
+      }
+    },
+  };
+}
+
+const mentionsOf = (comment: QueryDocumentSnapshot, uid: string) =>
+  (comment.get('mentions') as CommentMention[]).filter(({ userId }) => userId === uid);
+
+async function removeLike(db: Firestore, like: QueryDocumentSnapshot, uid: string): Promise<void> {
+  const item = like.ref.parent.parent;
+  if (!item) throw new Error(`${like.ref.path} is not below an item`);
+  const owner: unknown = (await item.get()).get('ownerId');
+  if (typeof owner === 'string')
+    await db.doc(`users/${owner}/notifications/like_${item.id}/actors/${uid}`).delete();
+  await createLikesRepo(db).remove(item.id, uid);
+  // It is still there if the item is gone.
+  await like.ref.delete();
+}

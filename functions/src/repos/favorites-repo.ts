@@ -1,0 +1,52 @@
+import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import type { Micros } from '../domain/items/item-index/indexed-item';
+import { isAlreadyExists } from './grpc-status';
+import { microsOf, timestampOf } from './timestamp-micros';
+
+/** `users/{uid}/favorites/{the seller's uid}`. The field `sellerId` finds those of a seller whose account is deleted. */
+const favoriteRecordSchema = z.object({ createdAt: z.instanceof(Timestamp) });
+
+export interface StoredFavorite {
+  readonly sellerId: string;
+  readonly createdAt: Micros;
+}
+
+export interface FavoritesRepo {
+  /** The most recent first, after those of the time `after`. 1 read for each, at least 1. */
+  list(uid: string, limit: number, after: Micros | null): Promise<StoredFavorite[]>;
+  has(uid: string, sellerId: string): Promise<boolean>;
+  /** 1 read. */
+  count(uid: string): Promise<number>;
+  /** Safe to repeat. */
+  add(uid: string, sellerId: string): Promise<void>;
+  /** Safe to repeat. */
+  remove(uid: string, sellerId: string): Promise<void>;
+}
+
+export function createFavoritesRepo(db: Firestore): FavoritesRepo {
+  const favoritesOf = (uid: string) => db.collection(`users/${uid}/favorites`);
+  return {
+    list: async (uid, limit, after) => {
+      const newest = favoritesOf(uid).orderBy('createdAt', 'desc').limit(limit);
+      const page = after === null ? newest : newest.startAfter(timestampOf(after));
+      return (await page.get()).docs.map((favorite) => ({
+        sellerId: favorite.id,
+        createdAt: microsOf(favoriteRecordSchema.parse(favorite.data()).createdAt),
+      }));
+    },
+    has: async (uid, sellerId) => (await favoritesOf(uid).doc(sellerId).get()).exists,
+    count: async (uid) => (await favoritesOf(uid).count().get()).data().count,
+    add: async (uid, sellerId) => {
+      try {
+        const createdAt = FieldValue.serverTimestamp();
+        await favoritesOf(uid).doc(sellerId).create({ sellerId, createdAt });
+      } catch (error) {
+        if (!isAlreadyExists(error)) throw error;
+      }
+    },
+    remove: async (uid, sellerId) => {
+      await favoritesOf(uid).doc(sellerId).delete();
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { textOrNull, timestampField } from '@contract/schemas/firestore-fields';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { isAlreadyExists } from './grpc-status';
+
+const MAIL_KINDS = [
+  'verify_address',
+  'reset_password',
+  'confirm_new_address',
+  'password_changed',
+  'address_changed',
+  'address_changed_google_kept',
+  'account_deleted',
+] as const;
+
+const queuedMailSchema = z.object({
+  kind: z.enum(MAIL_KINDS),
+  to: z.string(),
+  /** Whose account it is about, if the mail has a link that is made when it is sent. */
+  uid: textOrNull,
+  createdAt: timestampField,
+  /** Another run may send the mail after this time. */
+  heldUntil: z.nullable(timestampField),
+  /** Whether the mail is already counted in the hourly limit. Missing in older mails. */
+  isCounted: z._default(z.boolean(), false),
+});
+type QueuedMail = z.infer<typeof queuedMailSchema>;
+export type HeldMail = QueuedMail & { readonly id: string };
+export type NewMail = Pick<QueuedMail, 'kind' | 'to' | 'uid'> &
+  Partial<Pick<QueuedMail, 'isCounted'>>;
+
+/** After this time, Firestore deletes a mail that was not sent (TTL). Longer than the day for which the trigger tries. */
+const QUEUED_KEPT_MS = 2 * 24 * 60 * 60 * 1000;
+/** After this time, Firestore deletes what is left of a finished mail (TTL), and its id can be used again. */
+const FINISHED_KEPT_MS = 24 * 60 * 60 * 1000;
+
+/** `mails/{id}`: a mail until it is sent. Then only its id stays for a day, so that a repeat is not sent again. */
+export interface MailsRepo {
+  /** Does nothing if the id exists. 1 write. */
+  create(id: string, mail: NewMail): Promise<void>;
+  /** Holds the mail for this run. Returns null if it is finished, and 'held' if another run has it. */
+  hold(
+    id: string,
+    times: { readonly at: Date; readonly until: Date },
+  ): Promise<HeldMail | null | 'held'>;
+  /** Remembers for later runs that the mail is counted. */
+  markCounted(id: string): Promise<void>;
+  /** Lets another run send the mail. */
+  release(id: string): Promise<void>;
+  /** Removes the address. Safe to repeat. */
+  finish(id: string, at: Date): Promise<void>;
+}
+
+export function createMailsRepo(db: Firestore, { now }: { readonly now: () => Date }): MailsRepo {
+  const mails = db.collection('mails');
+  return {
+    create: async (id, mail) => {
+      try {
+        await mails.doc(id).create({
+          isCounted: false,
+          ...mail,
+          createdAt: FieldValue.serverTimestamp(),
+          expiresAt: new Date(now().getTime() + QUEUED_KEPT_MS),
+          heldUntil: null,
+        });
+      } catch (error) {
+        if (!isAlreadyExists(error)) throw error;
+      }
+    },
+    hold: (id, { at, until }) =>
+      db.runTransaction(async (transaction) => {
+        const snapshot = await transaction.get(mails.doc(id));
+        if (!snapshot.exists || snapshot.get('kind') === undefined) return null;
+        const mail = queuedMailSchema.parse(snapshot.data());
+        if (mail.heldUntil !== null && mail.heldUntil > at) return 'held';
+        transaction.update(snapshot.ref, { heldUntil: until });
+        return { ...mail, id };
+      }),
+    release: async (id) => {
+      await mails.doc(id).update({ heldUntil: null });
+    },
+    markCounted: async (id) => {
+      await mails.doc(id).update({ isCounted: true });
+    },
+    finish: async (id, at) => {
+      await mails.doc(id).set({ expiresAt: new Date(at.getTime() + FINISHED_KEPT_MS) });
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { itemRecordSchema } from '@contract/schemas/item-record';
+import { PINNED_ITEMS_MAX } from '@contract/schemas/profile';
+import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import { isLive } from '../domain/items/is-live';
+import { type ProfileRecord, profileRecordSchema } from './usernames-repo';
+
+export interface PinnedItem {
+  readonly uid: string;
+  readonly itemId: string;
+  readonly at: Date;
+}
+
+/** 'missing': the item is not live, or not the member's. 'full': as many live items are pinned as can be. */
+export type PinResult =
+  | { readonly is: 'pinned'; readonly pinnedItemIds: string[] }
+  | { readonly is: 'missing' }
+  | { readonly is: 'full' };
+
+/** `profiles/{uid}`, and the same fields in `users/{uid}`, which change together. */
+export interface ProfilesRepo {
+  get(uid: string): Promise<ProfileRecord | null>;
+  /** Returns the profiles that exist, by uid. 1 read for each. */
+  byId(uids: readonly string[]): Promise<ReadonlyMap<string, ProfileRecord>>;
+  /** Returns false, and changes nothing, if the member has no profile. Safe to repeat. */
+  setBio(uid: string, bio: string | null, at: Date): Promise<boolean>;
+  /** Safe to repeat. Drops the items that are no longer live if there is no place. */
+  pin(item: PinnedItem): Promise<PinResult>;
+  /** Safe to repeat. Returns the ids that are left. */
+  unpin(item: PinnedItem): Promise<string[]>;
+}
+
+export function createProfilesRepo(db: Firestore): ProfilesRepo {
+  const profileOf = (uid: string) => db.doc(`profiles/${uid}`);
+
+  return {
+    get: async (uid) => recordIn(await profileOf(uid).get()),
+    byId: async (uids) => {
+      if (uids.length === 0) return new Map();
+      const profiles = await db.getAll(...uids.map(profileOf));
+      return new Map(
+        profiles.flatMap((profile) => {
+          const record = recordIn(profile);
+          return record ? [[profile.id, record] as const] : [];
+        }),
+      );
+    },
+    setBio: (uid, bio, at) =>
+      db.runTransaction(async (transaction) => {
+        const profile = recordIn(await transaction.get(profileOf(uid)));
+        if (!profile) return false;
+        if (profile.bio !== bio) writeBoth(transaction, db, { uid, at, fields: { bio } });
+        return true;
+      }),
+    pin: (item) => db.runTransaction((transaction) => pinOnce(transaction, db, item)),
+    unpin: ({ uid, itemId, at }) =>
+      db.runTransaction(async (transaction) => {
+        const pinned = recordIn(await transaction.get(profileOf(uid)))?.pinnedItemIds ?? [];
+        const pinnedItemIds = pinned.filter((id) => id !== itemId);
+        if (pinnedItemIds.length < pinned.length)
+          writeBoth(transaction, db, { uid, at, fields: { pinnedItemIds } });
+        return pinnedItemIds;
+      }),
+  };
+}
+
+interface ProfileChange {
+  readonly uid: string;
+  readonly at: Date;
+  readonly fields: Partial<Pick<ProfileRecord, 'bio' | 'pinnedItemIds'>>;
+}
+
+function writeBoth(transaction: Transaction, db: Firestore, { uid, at, fields }: ProfileChange) {
+  for (const ref of [db.doc(`users/${uid}`), db.doc(`profiles/${uid}`)])
+    transaction.update(ref, { ...fields, updatedAt: at });
+}
+
+/** A transaction, so that of several at the same time only as many as have a place are stored. */
+async function pinOnce(
+  transaction: Transaction,
+  db: Firestore,
+  { uid, itemId, at }: PinnedItem,
+): Promise<PinResult> {
+  const itemOf = (id: string) => db.doc(`items/${id}`);
+  const [profile, item] = await transaction.getAll(db.doc(`profiles/${uid}`), itemOf(itemId));
+  const pinned = profile && recordIn(profile)?.pinnedItemIds;
+  if (!pinned || !item || !isLiveOf(uid, item, at)) return { is: 'missing' };
+  if (pinned.includes(itemId)) return { is: 'pinned', pinnedItemIds: pinned };
+  let kept = pinned;
+  if (pinned.length >= PINNED_ITEMS_MAX) {
+    const items = await transaction.getAll(...pinned.map(itemOf));
+    kept = items.filter((other) => isLiveOf(uid, other, at)).map(({ id }) => id);
+  }
+  if (kept.length >= PINNED_ITEMS_MAX) return { is: 'full' };
+  const pinnedItemIds = [...kept, itemId];
+  writeBoth(transaction, db, { uid, at, fields: { pinnedItemIds } });
+  return { is: 'pinned', pinnedItemIds };
+}
+
+const recordIn = (snapshot: DocumentSnapshot): ProfileRecord | null =>
+  snapshot.exists ? profileRecordSchema.parse(snapshot.data()) : null;
+
+function isLiveOf(uid: string, snapshot: DocumentSnapshot, at: Date): boolean {
+  const { data: item } = itemRecordSchema.safeParse(snapshot.data());
+  return item?.ownerId === uid && isLive(item, at);
+}

@@ -1,0 +1,41 @@
+import type { Query, QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
+import { isNotFound } from './grpc-status';
+
+/** Below Firestore's limit of 500 writes per batch, also with two writes for each document. */
+const BATCH_SIZE = 200;
+
+/**
+ * Runs `each` for the documents that a query finds, until it finds none. `each` must take its document out of the query. An
+ * interrupted run continues with what is left.
+ */
+export async function eachUntilNone(
+  query: Query,
+  size: number,
+  each: (document: QueryDocumentSnapshot) => Promise<void>,
+): Promise<void> {
+  for (;;) {
+    const { docs } = await query.limit(size).get();
+    if (docs.length === 0) return;
+    await Promise.all(docs.map(each));
+  }
+}
+
+/** Like `eachUntilNone`, with one batch for many documents. */
+export async function writeUntilNone(
+  query: Query,
+  write: (batch: WriteBatch, document: QueryDocumentSnapshot) => void,
+): Promise<void> {
+  for (;;) {
+    const { docs } = await query.limit(BATCH_SIZE).get();
+    const [first] = docs;
+    if (!first) return;
+    const batch = first.ref.firestore.batch();
+    for (const document of docs) write(batch, document);
+    try {
+      await batch.commit();
+    } catch (error) {
+      // Somebody deleted one of them meanwhile, so the next query does not find it.
+      if (!isNotFound(error)) throw error;
+    }
+  }
+}

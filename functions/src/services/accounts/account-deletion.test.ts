@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppError } from '../../lib/app-error';
+import type { Logger } from '../../lib/logger';
+import type { AccountDeletionsRepo } from '../../repos/account-deletions-repo';
+import type { UserRecord } from '../../repos/users-repo';
+import { createAccountDeletion, createDeletedSignIns } from './account-deletion';
+import { newMember } from './new-member';
+
+const NOW = new Date('2026-11-22T12:00:00Z');
+const request = vi.fn<AccountDeletionsRepo['request']>();
+
+beforeEach(() => {
+  request.mockReset();
+});
+
+describe('the request of a deletion', () => {
+  const forget = vi.fn<(sessionId: string) => void>();
+  const warn = vi.fn();
+  let confirm: () => void;
+  let revoke: () => void;
+  const deletion = createAccountDeletion({
+    identity: { revokeSignIns: async () => revoke() },
+    confirmedSignIns: {
+      require: async (_idToken, uid) => {
+        confirm();
+        return {
+          ...{
+            uid,
+            email: 'ann@example.com',
+            isEmailVerified: true,
+            hasPassword: true,
+            provingProviders: [],
+          },
+          ...{ name: null, picture: null, provider: 'password', signedInAt: NOW },
+        };
+      },
+    },
+    deletions: { request },
+    sessionCheck: { forget },
+    log: { warn } as unknown as Logger,
+    now: () => NOW,
+  });
+  beforeEach(() => {
+    confirm = () => {};
+    revoke = () => {};
+    vi.clearAllMocks();
+    request.mockResolvedValue(['s1', 's2']);
+  });
+
+  it('ends the sessions here', async () => {
+    await deletion.request('ann', 'token');
+    expect(request).toHaveBeenCalledWith({ uid: 'ann', by: 'member', at: NOW });
+    expect(forget.mock.calls).toEqual([['s1'], ['s2']]);
+  });
+
+  it('stores nothing unless the member has confirmed', async () => {
+    confirm = () => {
+      throw new AppError('forbidden', 'Another account');
+    };
+    await expect(deletion.request('ann', 'token')).rejects.toMatchObject({ code: 'forbidden' });
+    expect(request).not.toHaveBeenCalled();
+  });
+
+  it('succeeds when the sign-ins cannot be revoked, because no session can be opened', async () => {
+    revoke = () => {
+      throw new AppError('unavailable', 'Later');
+    };
+    await deletion.request('ann', 'token');
+    expect(warn).toHaveBeenCalledWith('deletion_revocation_failed', expect.anything());
+  });
+});
+
+describe('when an account was deleted in Firebase', () => {
+  let member: UserRecord | null;
+  let hasAccount: boolean;
+  const account = {
+    ...{ email: null, isEmailVerified: false, isAdmin: false, isDisabled: false },
+    ...{ providers: [], provingProviders: [], signInsValidFrom: NOW },
+  };
+  const deletedSignIns = createDeletedSignIns({
+    identity: { accountOf: async () => (hasAccount ? account : null) },
+    users: { get: async () => member },
+    deletions: { request },
+    now: () => NOW,
+  });
+  beforeEach(() => {
+    member = newMember({ email: 'ann@example.com' }, NOW);
+    hasAccount = false;
+    request.mockResolvedValue([]);
+  });
+
+  it('starts the deletion of the member', async () => {
+    await deletedSignIns.follow('ann');
+    expect(request).toHaveBeenCalledWith({ uid: 'ann', by: 'console', at: NOW });
+  });
+
+  it('does not start it when a repeated registration has created the account again', async () => {
+    hasAccount = true;
+    await deletedSignIns.follow('ann');
+    expect(request).not.toHaveBeenCalled();
+  });
+
+  it('nothing starts without a member, or when the member is being deleted', async () => {
+    member = null;
+    await deletedSignIns.follow('ann');
+    expect(request).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,62 @@
+import type { IdentityGateway } from '../../gateways/identity/identity';
+import type { Logger } from '../../lib/logger';
+import type { AccountDeletionsRepo } from '../../repos/account-deletions-repo';
+import type { UsersRepo } from '../../repos/users-repo';
+import type { ConfirmedSignIns } from './confirmed-sign-in';
+import type { SessionCheck } from './session-check';
+
+interface AccountDeletionParts {
+  readonly identity: Pick<IdentityGateway, 'revokeSignIns'>;
+  readonly confirmedSignIns: ConfirmedSignIns;
+  readonly deletions: Pick<AccountDeletionsRepo, 'request'>;
+  readonly sessionCheck: Pick<SessionCheck, 'forget'>;
+  readonly log: Logger;
+  readonly now: () => Date;
+}
+
+export interface AccountDeletion {
+  /**
+   * Ends all sessions and starts the deletion, which the trigger `eraseAccount` does. Safe to repeat. Throws AppError
+   * 'unauthorized' or 'forbidden' unless the ID token is of a recent sign-in of this member.
+   */
+  request(uid: string, idToken: string): Promise<void>;
+}
+
+export function createAccountDeletion(parts: AccountDeletionParts): AccountDeletion {
+  const { identity, confirmedSignIns, deletions, sessionCheck, log, now } = parts;
+  return {
+    request: async (uid, idToken) => {
+      await confirmedSignIns.require(idToken, uid);
+      for (const id of await deletions.request({ uid, by: 'member', at: now() }))
+        sessionCheck.forget(id);
+      try {
+        await identity.revokeSignIns(uid);
+      } catch (error) {
+        // Nobody can open a session, and the job deletes the account in Firebase.
+        log.warn('deletion_revocation_failed', { uid, error });
+      }
+    },
+  };
+}
+
+/** Starts a deletion after an account was deleted in Firebase, unless this product did it. */
+export function createDeletedSignIns({
+  identity,
+  users,
+  deletions,
+  now,
+}: {
+  readonly identity: Pick<IdentityGateway, 'accountOf'>;
+  readonly users: Pick<UsersRepo, 'get'>;
+  readonly deletions: Pick<AccountDeletionsRepo, 'request'>;
+  readonly now: () => Date;
+}) {
+  return {
+    /** Does nothing for a registration that failed and was repeated, or that left no member. Safe to repeat. */
+    follow: async (uid: string): Promise<void> => {
+      if (!(await users.get(uid)) || (await identity.accountOf(uid))) return;
+      await deletions.request({ uid, by: 'console', at: now() });
+    },
+  };
+}
+export type DeletedSignIns = ReturnType<typeof createDeletedSignIns>;

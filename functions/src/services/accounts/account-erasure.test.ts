@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { AccountDeletion } from '../../repos/account-deletions-repo';
+import {
+  type AccountErasureParts,
+  createAccountErasure,
+  LAST_RUN_AFTER_MS,
+  stepsOf,
+} from './account-erasure';
+
+const START = new Date('2026-11-22T12:00:00Z');
+const NEW: AccountDeletion = {
+  ...{ by: 'member', requestedAt: START, erasedAt: null, doneAt: null },
+  ...{ email: 'ann@example.com', names: ['ann_sells'] },
+};
+
+let now: Date;
+let deletion: AccountDeletion;
+let called: string[];
+let failAt: number;
+let queued: unknown[];
+
+/** Records a call, and fails if it is the one to fail. */
+const act = async (name: string): Promise<void> => {
+  called.push(name);
+  if (called.length === failAt) throw new Error(`Interrupted at ${name}`);
+};
+const acts = <Names extends string>(...names: Names[]) =>
+  Object.fromEntries(names.map((name) => [name, () => act(name)])) as Record<
+    Names,
+    () => Promise<void>
+  >;
+
+const parts: AccountErasureParts = {
+  deletions: {
+    get: async () => deletion,
+    unfinished: async () => ['ann'],
+    markErased: async (_uid, at) => {
+      await act('markErased');
+      deletion = { ...deletion, erasedAt: at, email: null };
+    },
+    markDone: async (_uid, at) => {
+      await act('markDone');
+      deletion = { ...deletion, doneAt: at };
+    },
+  },
+  items: acts('removeEach', 'eraseEach'),
+  ownItems: { remove: async () => 0 },
+  removedItems: { erase: async () => {} },
+  marks: acts(
+    ...(['removeLikes', 'unnameComments', 'removeMentions'] as const),
+    ...(['removeFavorites', 'removeBlocks'] as const),
+  ),
+  copies: acts('unnameNotifications', 'unnameReports', 'removeTitles'),
+  account: acts(
+    ...(['removeParts', 'removeTokens', 'removeMails'] as const),
+    ...(['removeProfile', 'releaseNames', 'removeMember'] as const),
+  ),
+  media: async () => ({ removeFolder: () => act('removePictures') }),
+  identity: { remove: () => act('removeSignIn') },
+  mails: {
+    queue: async (mail) => {
+      await act('queueMail');
+      queued.push(mail);
+    },
+  },
+  now: () => now,
+};
+const erasure = createAccountErasure(parts);
+
+beforeEach(() => {
+  now = START;
+  deletion = NEW;
+  called = [];
+  failAt = 0;
+  queued = [];
+});
+
+const FIRST_RUN = [
+  ...['removeProfile', 'removeEach', 'removeLikes', 'unnameComments', 'removeMentions'],
+  ...['removeFavorites', 'removeBlocks', 'unnameNotifications', 'unnameReports', 'removeTitles'],
+  ...['removeTokens', 'removeMails', 'removeParts', 'removePictures', 'releaseNames'],
+  ...['removeSignIn', 'removeMember', 'queueMail', 'markErased'],
+];
+const LAST_RUN = [...FIRST_RUN.slice(0, -2), 'eraseEach', 'markDone'];
+
+describe('the erasure of an account', () => {
+  it('removes the member last, then queues the mail, and names each step', async () => {
+    await erasure.run('ann');
+    expect(called).toEqual(FIRST_RUN);
+    expect(Object.keys(stepsOf(parts))).toHaveLength(FIRST_RUN.length - 2);
+    expect(queued).toEqual([
+      { id: 'account_deleted_ann', kind: 'account_deleted', to: 'ann@example.com' },
+    ]);
+  });
+
+  it.each(FIRST_RUN.map((name, place) => [name, place + 1] as const))(
+    'starts again after it was interrupted at %s',
+    async (_name, at) => {
+      failAt = at;
+      await expect(erasure.run('ann')).rejects.toThrow('Interrupted');
+      expect(deletion.erasedAt).toBeNull();
+      expect(await erasure.due()).toEqual(['ann']);
+      failAt = 0;
+      called = [];
+      await erasure.run('ann');
+      expect(called).toEqual(FIRST_RUN);
+      expect(deletion.erasedAt).toEqual(START);
+    },
+  );
+
+  it('waits, and then runs once more without a second mail', async () => {
+    await erasure.run('ann');
+    called = [];
+    now = new Date(START.getTime() + LAST_RUN_AFTER_MS - 1);
+    expect(await erasure.due()).toEqual([]);
+    await erasure.run('ann');
+    expect(called).toEqual([]);
+    now = new Date(START.getTime() + LAST_RUN_AFTER_MS);
+    expect(await erasure.due()).toEqual(['ann']);
+    await erasure.run('ann');
+    expect(called).toEqual(LAST_RUN);
+    expect(queued).toHaveLength(1);
+    called = [];
+    await erasure.run('ann');
+    expect(called).toEqual([]);
+  });
+
+  it.each(LAST_RUN.map((name, place) => [name, place + 1] as const))(
+    'repeats its last run after it was interrupted at %s',
+    async (_name, at) => {
+      deletion = { ...NEW, email: null, erasedAt: START };
+      now = new Date(START.getTime() + LAST_RUN_AFTER_MS);
+      failAt = at;
+      await expect(erasure.run('ann')).rejects.toThrow('Interrupted');
+      expect(deletion.doneAt).toBeNull();
+      failAt = 0;
+      await erasure.run('ann');
+      expect(deletion.doneAt).toEqual(now);
+    },
+  );
+
+  it('sends no mail to a member without an address', async () => {
+    deletion = { ...NEW, email: null };
+    await erasure.run('ann');
+    expect(queued).toEqual([]);
+    expect(deletion.erasedAt).toEqual(START);
+  });
+});

@@ -1,0 +1,111 @@
+import { isMediaFolder, profileFolder } from '../../domain/media-path';
+import type { IdentityGateway } from '../../gateways/identity/identity';
+import type { MediaGateway } from '../../gateways/media/media';
+import type { AccountDeletion, AccountDeletionsRepo } from '../../repos/account-deletions-repo';
+import type { ErasedAccountRepo } from '../../repos/erased-account-repo';
+import type { ErasedCopiesRepo } from '../../repos/erased-copies-repo';
+import type { ErasedItemsRepo } from '../../repos/erased-items-repo';
+import type { ErasedMarksRepo } from '../../repos/erased-marks-repo';
+import type { OwnItemsRepo } from '../../repos/own-items-repo';
+import type { RemovedItems } from '../sharing/removed-items';
+import type { AccountMails } from './account-mails';
+
+/**
+ * Longer than any call or trigger that started before the deletion: a session is accepted for up to a minute after its end, a call
+ * takes up to 2 minutes, and `copyByline` up to 9.
+ */
+export const LAST_RUN_AFTER_MS = 15 * 60 * 1000;
+
+export interface AccountErasureParts {
+  readonly deletions: Pick<AccountDeletionsRepo, 'get' | 'unfinished' | 'markErased' | 'markDone'>;
+  readonly items: ErasedItemsRepo;
+  readonly ownItems: Pick<OwnItemsRepo, 'remove'>;
+  readonly removedItems: RemovedItems;
+  readonly marks: ErasedMarksRepo;
+  readonly copies: ErasedCopiesRepo;
+  readonly account: ErasedAccountRepo;
+  readonly media: () => Promise<Pick<MediaGateway, 'removeFolder'>>;
+  readonly identity: Pick<IdentityGateway, 'remove'>;
+  readonly mails: AccountMails;
+  readonly now: () => Date;
+}
+
+export interface AccountErasure {
+  /**
+   * Removes everything of a member whose deletion is requested, and queues the mail. Runs once more after a quarter of an hour, for
+   * what came late. Every step is safe to repeat, so an interrupted run starts again from the first.
+   */
+  run(uid: string): Promise<void>;
+  /** Returns the uids for which `run` has something to do. */
+  due(): Promise<string[]>;
+}
+
+type Step = (uid: string, deletion: AccountDeletion) => Promise<unknown>;
+
+export function createAccountErasure(parts: AccountErasureParts): AccountErasure {
+  const { deletions, mails, now } = parts;
+  const steps = Object.values(stepsOf(parts));
+
+  const isDue = ({ erasedAt, doneAt }: AccountDeletion) =>
+    doneAt === null &&
+    (erasedAt === null || now().getTime() - erasedAt.getTime() >= LAST_RUN_AFTER_MS);
+
+  const finish = async (uid: string, { erasedAt, email }: AccountDeletion) => {
+    if (erasedAt !== null) {
+      await parts.items.eraseEach(uid, (itemId) => parts.removedItems.erase(itemId));
+      return deletions.markDone(uid, now());
+    }
+    if (email !== null)
+      await mails.queue({ id: `account_deleted_${uid}`, kind: 'account_deleted', to: email });
+    return deletions.markErased(uid, now());
+  };
+
+  return {
+    run: async (uid) => {
+      const deletion = await deletions.get(uid);
+      if (!deletion || !isDue(deletion)) return;
+      for (const step of steps) await step(uid, deletion);
+      await finish(uid, deletion);
+    },
+    due: async () => {
+      const unfinished = await deletions.unfinished();
+      const read = await Promise.all(
+        unfinished.map(async (uid) => ({ uid, deletion: await deletions.get(uid) })),
+      );
+      return read.flatMap(({ uid, deletion }) => (deletion && isDue(deletion) ? [uid] : []));
+    },
+  };
+}
+
+/**
+ * This order hides the member from others first. What refers to something is removed before it: parts before their member,
+ * and mentions before the names.
+ */
+export const stepsOf = (parts: AccountErasureParts) =>
+  ({
+    profile: (uid) => parts.account.removeProfile(uid),
+    items: (uid) => parts.items.removeEach(uid, (itemId) => parts.ownItems.remove(itemId)),
+    likes: (uid) => parts.marks.removeLikes(uid),
+    comments: (uid) => parts.marks.unnameComments(uid),
+    mentions: (uid) => parts.marks.removeMentions(uid),
+    favorites: (uid) => parts.marks.removeFavorites(uid),
+    blocks: (uid, { names }) => parts.marks.removeBlocks(uid, names),
+    notifications: (uid) => parts.copies.unnameNotifications(uid),
+    reports: (uid) => parts.copies.unnameReports(uid),
+    titles: (uid) => parts.copies.removeTitles(uid),
+    tokens: (uid) => parts.account.removeTokens(uid),
+    mails: (uid, { email }) => parts.account.removeMails(uid, email),
+    parts: (uid) => parts.account.removeParts(uid),
+    pictures: (uid) => removePictures(profileFolder(uid), parts),
+    names: (uid) => parts.account.releaseNames(uid),
+    signIn: (uid) => parts.identity.remove(uid),
+    member: (uid) => parts.account.removeMember(uid),
+  }) as const satisfies Readonly<Record<string, Step>>;
+
+/** A uid that cannot be in a path has no pictures. */
+async function removePictures(
+  folder: string,
+  { media }: Pick<AccountErasureParts, 'media'>,
+): Promise<void> {
+  if (isMediaFolder(folder)) await (await media()).removeFolder(folder);
+}

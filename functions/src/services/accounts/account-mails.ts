@@ -1,0 +1,35 @@
+import type { MailsRepo } from '../../repos/mails-repo';
+
+/** The trigger `sendMail` makes the links of mails about an account, so that no token is stored. */
+export type AccountMail =
+  | {
+      readonly kind: 'verify_address' | 'confirm_new_address';
+      readonly to: string;
+      readonly uid: string;
+      /** Whether the call has counted it. Otherwise it counts when it is sent. */
+      readonly isCounted?: boolean;
+    }
+  | {
+      readonly kind:
+        | 'reset_password'
+        | 'password_changed'
+        | 'address_changed'
+        | 'address_changed_google_kept'
+        | 'account_deleted';
+      readonly to: string;
+    };
+
+export interface AccountMails {
+  /** Stores a mail, which the trigger `sendMail` sends. An id is sent once, even if it is queued again within a day. */
+  queue(mail: AccountMail & { readonly id: string }): Promise<void>;
+}
+
+export function createAccountMails({
+  mails,
+}: {
+  readonly mails: Pick<MailsRepo, 'create'>;
+}): AccountMails {
+  return {
+    queue: ({ id, ...mail }) => mails.create(id, { uid: null, ...mail }),
+  };
+}

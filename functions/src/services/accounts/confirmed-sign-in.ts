@@ -1,0 +1,32 @@
+import { SESSION_MESSAGES } from '@contract/schemas/session';
+import type { IdentityGateway } from '../../gateways/identity/identity';
+import { AppError } from '../../lib/app-error';
+import { createSignIns, type SignIn, unauthorized } from './sign-ins';
+
+interface ConfirmedSignInParts {
+  readonly identity: Pick<IdentityGateway, 'verifyIdToken' | 'accountOf'>;
+  readonly now: () => Date;
+}
+
+export interface ConfirmedSignIns {
+  /**
+   * Returns the sign-in with which a member has just confirmed who they are. Throws AppError 'unauthorized' if it is
+   * older than five minutes or revoked, and 'forbidden' if it is of another account.
+   */
+  require(idToken: string, uid: string): Promise<SignIn>;
+}
+
+export function createConfirmedSignIns(parts: ConfirmedSignInParts): ConfirmedSignIns {
+  const signIns = createSignIns(parts);
+  return {
+    require: async (idToken, uid) => {
+      const signIn = await signIns.verify(idToken).catch((error: unknown) => {
+        const isRefused = error instanceof AppError && error.code === 'unauthorized';
+        // 'Unauthorized' would tell the app that the session is over.
+        throw isRefused ? unauthorized(SESSION_MESSAGES.notConfirmed) : error;
+      });
+      if (signIn.uid !== uid) throw new AppError('forbidden', SESSION_MESSAGES.otherAccount);
+      return signIn;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { Device } from '@contract/schemas/device';
+import type { IdentityGateway } from '../../gateways/identity/identity';
+import type { SessionsRepo } from '../../repos/sessions-repo';
+import type { EndedSignIns } from './ended-sign-ins';
+import type { SessionCheck } from './session-check';
+import { sessionIdOf } from './session-id';
+
+interface DevicesParts {
+  readonly identity: Pick<IdentityGateway, 'accountOf'>;
+  readonly sessions: Pick<SessionsRepo, 'list' | 'end'>;
+  readonly endedSignIns: Pick<EndedSignIns, 'end'>;
+  readonly sessionCheck: Pick<SessionCheck, 'forget'>;
+}
+
+interface OneDevice {
+  readonly uid: string;
+  readonly sessionId: string;
+  /** The caller's session cookie. */
+  readonly cookie: string | null;
+}
+
+/** The devices on which a member is signed in. A session ends here immediately, and on other instances within a minute. */
+export interface Devices {
+  list(caller: Pick<OneDevice, 'uid' | 'cookie'>): Promise<Device[]>;
+  /** Safe to repeat. Does not end another member's session. Returns whether it was the caller's own session. */
+  end(device: OneDevice): Promise<boolean>;
+  /**
+   * Also ends the links that were sent to the member, and the sign-ins with Firebase, so that no device can open a new
+   * session or read private documents. Safe to repeat.
+   */
+  endAll(uid: string): Promise<void>;
+}
+
+export function createDevices(parts: DevicesParts): Devices {
+  const { identity, sessions, endedSignIns, sessionCheck } = parts;
+  return {
+    list: async ({ uid, cookie }) => {
+      const current = cookie === null ? null : sessionIdOf(cookie);
+      const [stored, account] = await Promise.all([sessions.list(uid), identity.accountOf(uid)]);
+      // A new password revokes earlier sign-ins and leaves their documents.
+      const valid = stored.filter(
+        ({ record }) => account && record.createdAt >= account.signInsValidFrom,
+      );
+      const devices = valid.map(({ id, record }) => ({
+        id,
+        name: record.deviceName,
+        signedInAt: record.createdAt.toISOString(),
+        lastSeenOn: record.lastSeenOn,
+        isThisDevice: id === current,
+      }));
+      return devices.toSorted((a, b) => Number(b.isThisDevice) - Number(a.isThisDevice));
+    },
+    end: async ({ uid, sessionId, cookie }) => {
+      await sessions.end(uid, sessionId);
+      sessionCheck.forget(sessionId);
+      return cookie !== null && sessionIdOf(cookie) === sessionId;
+    },
+    endAll: (uid) => endedSignIns.end(uid),
+  };
+}

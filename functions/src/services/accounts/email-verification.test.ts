@@ -1,0 +1,67 @@
+import { expect, it, vi } from 'vitest';
+import type { AccountMails } from './account-mails';
+import { createEmailVerification } from './email-verification';
+import { newMember } from './new-member';
+
+const NOW = new Date('2026-11-21T12:00:00.000Z');
+const ACCOUNT = {
+  ...{ email: 'old@example.com', isEmailVerified: true, isAdmin: false, isDisabled: false },
+  ...{ provingProviders: [], signInsValidFrom: new Date(0) },
+};
+const TOKEN = {
+  ...({ uid: 'ann', purpose: 'change', email: 'new@example.com', usedBy: null } as const),
+  ...{ previousEmail: 'old@example.com', requestedAt: NOW, expiresAt: new Date(NOW.getTime() + 1) },
+};
+
+const revokeSignIns = vi.fn(async () => undefined);
+
+it.each([
+  ['revokes the sign-ins again', 'were ended during the change', NOW, [['ann']]],
+  ['keeps the sign-ins', 'were ended before the link was requested', new Date(0), []],
+])('%s when they %s', async (_result, _when, endedBefore, revoked) => {
+  revokeSignIns.mockClear();
+  let member = newMember({ email: 'old@example.com' }, NOW);
+  const verification = createEmailVerification({
+    mails: { queue: async () => undefined },
+    emailTokens: { get: async () => TOKEN },
+    identity: { accountOf: async () => ({ ...ACCOUNT, providers: [] }), revokeSignIns },
+    credentials: {
+      markEmailVerified: async () => undefined,
+      changeEmail: async () => {
+        member = { ...member, endedBefore };
+        return true;
+      },
+    },
+    users: { get: async () => member, setEmail: async () => undefined },
+    now: () => NOW,
+  });
+  await verification.verify('token');
+  expect(revokeSignIns.mock.calls).toEqual(revoked);
+});
+
+it.each([
+  [
+    'without a password reads that Google still signs them in',
+    ['google.com'],
+    'address_changed_google_kept',
+    'Your email address has been changed. You still sign in with the same Google account.',
+  ],
+  [
+    'with a password reads that they need the new address',
+    ['password', 'google.com'],
+    'address_changed',
+    'Your email address has been changed. Use it the next time you sign in.',
+  ],
+])('after a change of the address, a member %s', async (_case, providers, kind, message) => {
+  const queue = vi.fn<AccountMails['queue']>(async () => undefined);
+  const verification = createEmailVerification({
+    mails: { queue },
+    emailTokens: { get: async () => TOKEN },
+    identity: { accountOf: async () => ({ ...ACCOUNT, providers }), revokeSignIns },
+    credentials: { markEmailVerified: async () => undefined, changeEmail: async () => true },
+    users: { get: async () => null, setEmail: async () => undefined },
+    now: () => NOW,
+  });
+  expect(await verification.verify('token')).toBe(message);
+  expect(queue.mock.lastCall).toMatchObject([{ kind, to: 'old@example.com' }]);
+});

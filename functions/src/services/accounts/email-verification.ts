@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { EMAIL_MESSAGES } from '@contract/schemas/credentials';
+import type { CredentialsGateway } from '../../gateways/identity/credentials';
+import {
+  type IdentityAccount,
+  type IdentityGateway,
+  PASSWORD_PROVIDER,
+} from '../../gateways/identity/identity';
+import { AppError } from '../../lib/app-error';
+import type { LinkToken, LinkTokensRepo } from '../../repos/link-tokens-repo';
+import type { UsersRepo } from '../../repos/users-repo';
+import type { AccountMails } from './account-mails';
+import { emailTaken } from './email-taken';
+import { hashOfLinkToken } from './link-token';
+
+interface EmailVerificationParts {
+  readonly mails: AccountMails;
+  readonly emailTokens: Pick<LinkTokensRepo, 'get'>;
+  readonly identity: Pick<IdentityGateway, 'accountOf' | 'revokeSignIns'>;
+  readonly credentials: Pick<CredentialsGateway, 'markEmailVerified' | 'changeEmail'>;
+  readonly users: Pick<UsersRepo, 'get' | 'setEmail'>;
+  readonly now: () => Date;
+}
+
+export interface EmailVerification {
+  /** Queues a mail if the address is not verified. Returns the message for the member. */
+  sendAgain(uid: string): Promise<string>;
+  /**
+   * Verifies the address of a token, or changes the account to it. Repeating it is safe. Returns the message for the
+   * member. Throws AppError 'not_found' if the token is invalid, and 'email_taken'.
+   */
+  verify(token: string): Promise<string>;
+}
+
+const invalid = () => new AppError('not_found', EMAIL_MESSAGES.invalid);
+
+export function createEmailVerification(parts: EmailVerificationParts): EmailVerification {
+  const { mails, emailTokens, identity, credentials, users, now } = parts;
+
+  /**
+   * A link that was requested by a sign-in that has ended does nothing, because it may be somebody else's. `endedBefore`
+   * can be the beginning of the second in which the owner signed in, so the whole second counts.
+   */
+  const isEnded = async ({ uid, requestedAt }: LinkToken, account: IdentityAccount) => {
+    const endedBefore = (await users.get(uid))?.endedBefore;
+    const endedAt = endedBefore ? endedBefore.getTime() + 1000 : 0;
+    return requestedAt.getTime() < Math.max(account.signInsValidFrom.getTime(), endedAt);
+  };
+
+  /** Each step is safe to repeat, so that a repeated request completes what an earlier one began. */
+  const change = async (hash: string, token: LinkToken, account: IdentityAccount) => {
+    const { uid, email, previousEmail } = token;
+    if (account.email !== email) {
+      if (account.email !== previousEmail || (await isEnded(token, account))) throw invalid();
+      if (!(await credentials.changeEmail(uid, email))) throw emailTaken();
+      // Firebase then has the revocation time from before the change. A revocation in between must not be lost.
+      if (await isEnded(token, account)) await identity.revokeSignIns(uid);
+    }
+    await users.setEmail(uid, email, now());
+    const keepsGoogle = !account.providers.includes(PASSWORD_PROVIDER);
+    const kind = keepsGoogle ? 'address_changed_google_kept' : 'address_changed';
+    if (previousEmail !== null)
+      await mails.queue({ id: `address_changed_${hash}`, kind, to: previousEmail });
+    return keepsGoogle ? EMAIL_MESSAGES.changedGoogleKept : EMAIL_MESSAGES.changed;
+  };
+
+  return {
+    sendAgain: async (uid) => {
+      const account = await identity.accountOf(uid);
+      if (!account?.email) throw new AppError('unauthorized', 'Unauthorized');
+      if (account.isEmailVerified) return EMAIL_MESSAGES.alreadyVerified;
+      const id = `verify_${randomUUID()}`;
+      await mails.queue({ id, kind: 'verify_address', to: account.email, uid });
+      return EMAIL_MESSAGES.sent;
+    },
+    verify: async (sent) => {
+      const hash = hashOfLinkToken(sent);
+      const token = await emailTokens.get(hash);
+      if (!token || token.expiresAt <= now()) throw invalid();
+      const account = await identity.accountOf(token.uid);
+      if (!account || account.isDisabled) throw invalid();
+      if (token.purpose === 'change') return change(hash, token, account);
+      if (account.email !== token.email) throw invalid();
+      if (!account.isEmailVerified) await credentials.markEmailVerified(token.uid);
+      return EMAIL_MESSAGES.verified;
+    },
+  };
+}

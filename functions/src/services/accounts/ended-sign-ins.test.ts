@@ -1,0 +1,67 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { AllSessionsRepo } from '../../repos/all-sessions-repo';
+import type { UserRecord } from '../../repos/users-repo';
+import { createEndedSignIns } from './ended-sign-ins';
+import { newMember } from './new-member';
+
+const NOW = new Date('2026-11-21T12:00:00.300Z');
+const NEXT_SECOND = new Date('2026-11-21T12:00:01.000Z');
+const ANN = newMember({ email: 'ann@example.com' }, NOW);
+
+let member: UserRecord;
+let change: Partial<UserRecord>;
+let steps: string[];
+
+const step = (name: string) =>
+  vi.fn<(about: string | number) => Promise<void>>(
+    async (about) => void steps.push(`${name} ${String(about)}`),
+  );
+
+const endSessions: AllSessionsRepo['end'] = async (uid, changeOf) => {
+  change = changeOf(member);
+  steps.push(`sessions ${uid}`);
+  return ['phone', 'laptop'];
+};
+const endedSignIns = createEndedSignIns({
+  identity: { revokeSignIns: step('revoke') },
+  allSessions: { end: endSessions },
+  sessionCheck: { forget: (id) => void steps.push(`forget ${id}`) },
+  passwordResets: { removeOf: step('resets') },
+  emailTokens: { removeOf: step('emails') },
+  now: () => NOW,
+  sleep: step('sleep'),
+});
+
+beforeEach(() => {
+  member = ANN;
+  steps = [];
+});
+
+it('ends the sessions, the email links, the sign-ins and the reset links in this order, and waits for the next second', async () => {
+  await endedSignIns.end('ann');
+  expect(steps).toEqual([
+    ...['sessions ann', 'forget phone', 'forget laptop', 'emails ann', 'revoke ann'],
+    ...['resets ann', 'sleep 700'],
+  ]);
+});
+
+it.each([
+  ['nobody proved it', { provenEmail: null }, null],
+  ['it was proved', { provenEmail: 'ann@example.com', endedBefore: NOW }, 'ann@example.com'],
+  [
+    'an older record has only the time of the proof',
+    { provenEmail: undefined, endedBefore: NOW },
+    'ann@example.com',
+  ],
+  ['an older record has nothing', { provenEmail: undefined, endedBefore: null }, null],
+])('keeps what is known of the address when %s', async (_case, fields, provenEmail) => {
+  member = { ...ANN, ...fields };
+  await endedSignIns.end('ann');
+  expect(change).toEqual({ endedBefore: NEXT_SECOND, provenEmail });
+});
+
+it('after a proof, refuses sign-ins from before the next second, and waits for that second', async () => {
+  await endedSignIns.endForOwner('ann', 'ann@example.com');
+  expect(change).toEqual({ endedBefore: NEXT_SECOND, provenEmail: 'ann@example.com' });
+  expect(steps.at(-1)).toBe('sleep 700');
+});

@@ -1,0 +1,61 @@
+import { setTimeout } from 'node:timers/promises';
+import type { IdentityGateway } from '../../gateways/identity/identity';
+import type { AllSessionsRepo } from '../../repos/all-sessions-repo';
+import type { LinkTokensRepo } from '../../repos/link-tokens-repo';
+import { provenEmailOf } from './member-change';
+import type { SessionCheck } from './session-check';
+
+interface EndedSignInsParts {
+  readonly identity: Pick<IdentityGateway, 'revokeSignIns'>;
+  readonly allSessions: AllSessionsRepo;
+  readonly sessionCheck: Pick<SessionCheck, 'forget'>;
+  readonly passwordResets: Pick<LinkTokensRepo, 'removeOf'>;
+  readonly emailTokens: Pick<LinkTokensRepo, 'removeOf'>;
+  readonly now: () => Date;
+  readonly sleep?: (ms: number) => Promise<unknown>;
+}
+
+/**
+ * Ends all sessions and revokes all sign-ins. No earlier sign-in opens a session or reads private documents, even if its
+ * ID token is still valid. Both end the email links. The time of a sign-in is in whole seconds, so both resolve when the
+ * next second has begun: later sign-ins then have a later time.
+ */
+export interface EndedSignIns {
+  /** Also ends the links to reset the password. */
+  end(uid: string): Promise<void>;
+  /** After a proof of who owns the address. */
+  endForOwner(uid: string, email: string): Promise<void>;
+}
+
+export function createEndedSignIns(parts: EndedSignInsParts): EndedSignIns {
+  const { identity, allSessions, sessionCheck, now, sleep = setTimeout } = parts;
+  const { passwordResets, emailTokens } = parts;
+
+  /** Returns the time before which sign-ins are ended. */
+  const end = async (uid: string, proven?: string): Promise<Date> => {
+    const endedBefore = new Date((Math.floor(now().getTime() / 1000) + 1) * 1000);
+    const ended = await allSessions.end(uid, (member) => ({
+      endedBefore,
+      provenEmail: proven ?? provenEmailOf(member),
+    }));
+    for (const id of ended) sessionCheck.forget(id);
+    await emailTokens.removeOf(uid);
+    // After `endedBefore`, so that a change of the address finds at least one of the two.
+    await identity.revokeSignIns(uid);
+    return endedBefore;
+  };
+
+  const until = async (time: Date) => {
+    const left = time.getTime() - now().getTime();
+    if (left > 0) await sleep(left);
+  };
+
+  return {
+    end: async (uid) => {
+      const endedBefore = await end(uid);
+      await passwordResets.removeOf(uid);
+      await until(endedBefore);
+    },
+    endForOwner: async (uid, email) => until(await end(uid, email)),
+  };
+}

@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { IdentityAccount } from '../../gateways/identity/identity';
+import type { HeldMail } from '../../repos/mails-repo';
+import { createMemoryCallCounters } from '../site/memory-call-counters';
+import { createMailAllowance } from './mail-allowance';
+import { createMailContents, type MailContents } from './mail-contents';
+
+const NOW = new Date('2026-11-22T12:00:00Z');
+const ANN = 'ann@example.com';
+const ACCOUNT: IdentityAccount = {
+  ...{ email: ANN, isEmailVerified: false, isAdmin: false, isDisabled: false },
+  ...{ providers: ['password'], provingProviders: [], signInsValidFrom: NOW },
+};
+const RESET: Omit<HeldMail, 'id'> = {
+  ...{ kind: 'reset_password', to: ANN, uid: null },
+  ...{ createdAt: NOW, heldUntil: null, isCounted: false },
+};
+const VERIFY = { ...RESET, kind: 'verify_address', uid: 'ann' } as const;
+const CHANGE = { ...VERIFY, kind: 'confirm_new_address', to: 'new@example.com' } as const;
+
+let hasAccount: boolean;
+let counted: Set<string>;
+let contents: MailContents;
+
+beforeEach(() => {
+  hasAccount = true;
+  counted = new Set();
+  const tokens = { replace: () => Promise.resolve(true) };
+  contents = createMailContents({
+    identity: { accountOf: async () => ACCOUNT },
+    credentials: { accountByEmail: async () => (hasAccount ? { uid: 'ann', ...ACCOUNT } : null) },
+    ...{ passwordResets: tokens, emailTokens: tokens },
+    mayGetLink: createMailAllowance({
+      counters: createMemoryCallCounters({ now: () => NOW }),
+      mails: {
+        markCounted: async (id) => {
+          counted.add(id);
+        },
+      },
+      factor: 1,
+    }),
+    origin: 'https://boloboard.example',
+    now: () => NOW,
+  });
+});
+
+/** Returns how many of the runs have something to send. Runs with the same id are of one mail. */
+async function sentOf(mail: Omit<HeldMail, 'id'>, ids: readonly string[]): Promise<number> {
+  let sent = 0;
+  for (const id of ids)
+    if (await contents.of({ ...mail, id, isCounted: counted.has(id) })) sent += 1;
+  return sent;
+}
+const mails = (count: number, name = 'm') =>
+  Array.from({ length: count }, (_, n) => `${name}${String(n)}`);
+
+describe('mails with links', () => {
+  it('are still sent when many runs failed, and count once', async () => {
+    const runs = Array.from({ length: 20 }, () => 'm1');
+    expect(await sentOf(RESET, runs)).toBe(20);
+    expect(await sentOf(RESET, mails(5, 'later'))).toBe(4);
+  });
+
+  it('to reset a password are limited to 5 per address and hour', async () => {
+    expect(await sentOf(RESET, mails(8))).toBe(5);
+  });
+
+  it.each([
+    ['verify the address', VERIFY],
+    ['confirm a new address', CHANGE],
+  ])('to %s are sent when others asked for too many resets of the address', async (_, mail) => {
+    await sentOf({ ...RESET, to: mail.to }, mails(8));
+    expect(await sentOf(mail, ['asked'])).toBe(1);
+  });
+
+  it('to confirm an address are sent when another member asked for too many to the same address', async () => {
+    await sentOf({ ...CHANGE, uid: 'eve' }, mails(8));
+    expect(await sentOf(CHANGE, ['asked'])).toBe(1);
+  });
+
+  it('that members ask for are limited to 6 per member, address and hour', async () => {
+    expect(await sentOf(CHANGE, mails(8))).toBe(6);
+  });
+
+  it('use up nothing while the address has no account', async () => {
+    hasAccount = false;
+    expect(await sentOf(RESET, mails(8, 'early'))).toBe(0);
+    hasAccount = true;
+    expect(await sentOf(RESET, mails(8))).toBe(5);
+  });
+});

@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Mail, MailGateway } from '../../gateways/mail/mail';
+import { AppError } from '../../lib/app-error';
+import type { Logger } from '../../lib/logger';
+import type { HeldMail, MailsRepo } from '../../repos/mails-repo';
+import type { MailContents } from './mail-contents';
+import { createMailSending } from './mail-sending';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const QUEUED: HeldMail = {
+  id: 'm1',
+  kind: 'password_changed',
+  to: 'ann@example.com',
+  uid: null,
+  createdAt: NOW,
+  heldUntil: null,
+  isCounted: false,
+};
+const unavailable = new AppError('unavailable', 'No answer');
+
+const hold = vi.fn<MailsRepo['hold']>();
+const release = vi.fn<MailsRepo['release']>();
+const finish = vi.fn<MailsRepo['finish']>();
+const contentOf = vi.fn<MailContents['of']>();
+const send = vi.fn<MailGateway['send']>();
+const sleep = vi.fn(async (_ms: number) => undefined);
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+
+const sending = createMailSending({
+  mails: { hold, release, finish },
+  contents: { of: contentOf },
+  renderer: { render: async () => ({ subject: 'S', html: 'H', text: 'T' }) },
+  gateway: { send },
+  log: log as unknown as Logger,
+  now: () => NOW,
+  sleep,
+});
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  hold.mockResolvedValue(QUEUED);
+  contentOf.mockResolvedValue({ kind: 'password_changed' });
+});
+
+const SENT: Mail = { id: 'm1', to: QUEUED.to, subject: 'S', html: 'H', text: 'T' };
+
+describe('sending a queued mail', () => {
+  it('sends and finishes it', async () => {
+    await sending.send('m1');
+    expect(send.mock.calls).toEqual([[SENT]]);
+    expect(finish).toHaveBeenCalledExactlyOnceWith('m1', NOW);
+  });
+
+  it('tries again after longer and longer pauses, with the same content', async () => {
+    send.mockRejectedValueOnce(unavailable).mockRejectedValueOnce(unavailable);
+    await sending.send('m1');
+    expect(send.mock.calls).toEqual([[SENT], [SENT], [SENT]]);
+    expect(sleep.mock.calls).toEqual([[1000], [5000]]);
+    expect(contentOf).toHaveBeenCalledOnce();
+    expect(finish).toHaveBeenCalledOnce();
+  });
+
+  it('releases the mail and throws when all attempts fail, so that the trigger starts again', async () => {
+    send.mockRejectedValue(unavailable);
+    await expect(sending.send('m1')).rejects.toBe(unavailable);
+    expect(send).toHaveBeenCalledTimes(4);
+    expect([release.mock.calls, finish.mock.calls]).toEqual([[['m1']], []]);
+    expect(log.error).toHaveBeenCalledWith('mail_failed', expect.anything());
+  });
+
+  it('gives up and logs when the mailbox refuses it', async () => {
+    send.mockRejectedValueOnce(new AppError('bad_request', 'No such mailbox'));
+    await sending.send('m1');
+    expect(send).toHaveBeenCalledOnce();
+    expect(log.warn).toHaveBeenCalledWith('mail_refused', expect.anything());
+    expect(finish).toHaveBeenCalledOnce();
+  });
+
+  it('gives up and logs after a day', async () => {
+    hold.mockResolvedValue({ ...QUEUED, createdAt: new Date(NOW.getTime() - 25 * 60 * 60 * 1000) });
+    await sending.send('m1');
+    expect(send).not.toHaveBeenCalled();
+    expect(log.error).toHaveBeenCalledWith('mail_given_up', { kind: 'password_changed' });
+    expect(finish).toHaveBeenCalledOnce();
+  });
+
+  it('sends nothing when there is nothing to say, or the mail is finished', async () => {
+    contentOf.mockResolvedValueOnce(null);
+    await sending.send('m1');
+    expect(finish).toHaveBeenCalledOnce();
+    hold.mockResolvedValueOnce(null);
+    await sending.send('m1');
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('throws while another run holds it, so that the trigger looks again', async () => {
+    hold.mockResolvedValueOnce('held');
+    await expect(sending.send('m1')).rejects.toThrow('Another run');
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('logs no address', async () => {
+    send.mockRejectedValue(unavailable);
+    await sending.send('m1').catch(() => undefined);
+    const logged = JSON.stringify([log.info, log.warn, log.error].map(({ mock }) => mock.calls));
+    expect(logged).not.toContain(QUEUED.to);
+  });
+});

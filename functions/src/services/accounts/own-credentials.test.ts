@@ -1,0 +1,33 @@
+import { expect, it, vi } from 'vitest';
+import { createMemoryCallCounters } from '../site/memory-call-counters';
+import type { AccountMails } from './account-mails';
+import { createAskedMailLimit } from './asked-mail-limit';
+import { createOwnCredentials } from './own-credentials';
+import type { SignIn } from './sign-ins';
+
+const NOW = new Date('2026-11-22T12:00:00Z');
+
+it('refuses a change of the address above 6 mails an hour to one address, and queues none', async () => {
+  const queue = vi.fn<AccountMails['queue']>(async () => undefined);
+  const counters = createMemoryCallCounters({ now: () => NOW });
+  const credentials = createOwnCredentials({
+    identity: { accountOf: async () => null },
+    credentials: { accountByEmail: async () => null, setPassword: async () => undefined },
+    confirmedSignIns: { require: async () => ({}) as SignIn },
+    endedSignIns: { end: async () => undefined },
+    mails: { queue },
+    countAskedMail: createAskedMailLimit({ counters, factor: 1 }),
+  });
+  const change = (email: string, uid = 'ann') =>
+    credentials.changeEmail(uid, { idToken: 'token', email });
+  for (let time = 0; time < 6; time += 1) await change('new@example.com');
+  await expect(change('New@example.com')).rejects.toMatchObject({
+    ...{ code: 'too_many_requests', retryAfterSeconds: 3600 },
+    message: "You've asked for too many links to this address. Please try again in 1 hour.",
+  });
+  expect(queue).toHaveBeenCalledTimes(6);
+  await change('other@example.com');
+  await change('new@example.com', 'bob');
+  const mail = { kind: 'confirm_new_address', to: 'new@example.com', uid: 'bob', isCounted: true };
+  expect(queue.mock.lastCall).toMatchObject([mail]);
+});

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { type Account, EMAIL_MESSAGES } from '@contract/schemas/credentials';
+import type { CredentialsGateway } from '../../gateways/identity/credentials';
+import {
+  GOOGLE_PROVIDER,
+  type IdentityGateway,
+  PASSWORD_PROVIDER,
+} from '../../gateways/identity/identity';
+import { AppError } from '../../lib/app-error';
+import type { AccountMails } from './account-mails';
+import type { AskedMailLimit } from './asked-mail-limit';
+import type { ConfirmedSignIns } from './confirmed-sign-in';
+import { emailTaken } from './email-taken';
+import type { EndedSignIns } from './ended-sign-ins';
+import { unauthorized } from './sign-ins';
+
+interface OwnCredentialsParts {
+  readonly identity: Pick<IdentityGateway, 'accountOf'>;
+  readonly credentials: Pick<CredentialsGateway, 'accountByEmail' | 'setPassword'>;
+  readonly confirmedSignIns: ConfirmedSignIns;
+  readonly endedSignIns: Pick<EndedSignIns, 'end'>;
+  readonly mails: AccountMails;
+  readonly countAskedMail: AskedMailLimit;
+}
+
+/** Changes throw AppError 'unauthorized' or 'forbidden' if the ID token does not confirm who the member is. */
+export interface OwnCredentials {
+  get(uid: string): Promise<Account>;
+  /**
+   * Queues a mail to the new address. The address changes when its link is used. Throws AppError 'bad_request' for the
+   * current address, 'email_taken', and 'too_many_requests' above 6 mails an hour to one address.
+   */
+  changeEmail(uid: string, change: { idToken: string; email: string }): Promise<void>;
+  /** Also sets the first password of a member without one. Ends all sessions and revokes all sign-ins. */
+  changePassword(uid: string, change: { idToken: string; password: string }): Promise<void>;
+}
+
+function sameAddress(): AppError {
+  const message = EMAIL_MESSAGES.same;
+  return new AppError('bad_request', message, { issues: [{ path: ['body', 'email'], message }] });
+}
+
+export function createOwnCredentials(parts: OwnCredentialsParts): OwnCredentials {
+  const { identity, credentials, confirmedSignIns, endedSignIns, mails, countAskedMail } = parts;
+
+  return {
+    get: async (uid) => {
+      const account = await identity.accountOf(uid);
+      if (!account?.email) throw unauthorized();
+      const { email, isEmailVerified, providers } = account;
+      return {
+        email,
+        isEmailVerified,
+        hasPassword: providers.includes(PASSWORD_PROVIDER),
+        hasGoogle: providers.includes(GOOGLE_PROVIDER),
+      };
+    },
+    changeEmail: async (uid, { idToken, email }) => {
+      await confirmedSignIns.require(idToken, uid);
+      const to = email.toLowerCase();
+      const holder = await credentials.accountByEmail(to);
+      if (holder?.uid === uid) throw sameAddress();
+      if (holder) throw emailTaken();
+      await countAskedMail(uid, to);
+      const id = `change_${randomUUID()}`;
+      await mails.queue({ id, kind: 'confirm_new_address', to, uid, isCounted: true });
+    },
+    changePassword: async (uid, { idToken, password }) => {
+      const { email } = await confirmedSignIns.require(idToken, uid);
+      await credentials.setPassword(uid, password);
+      await endedSignIns.end(uid);
+      await mails.queue({
+        id: `password_changed_${randomUUID()}`,
+        kind: 'password_changed',
+        to: email,
+      });
+    },
+  };
+}

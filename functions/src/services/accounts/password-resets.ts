@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { RESET_MESSAGES } from '@contract/schemas/credentials';
+import type { CredentialsGateway } from '../../gateways/identity/credentials';
+import type { IdentityGateway } from '../../gateways/identity/identity';
+import { AppError } from '../../lib/app-error';
+import type { LinkToken, LinkTokensRepo } from '../../repos/link-tokens-repo';
+import type { AccountMails } from './account-mails';
+import type { EndedSignIns } from './ended-sign-ins';
+import { hashOfLinkToken } from './link-token';
+
+interface PasswordResetsParts {
+  readonly mails: AccountMails;
+  readonly passwordResets: Pick<LinkTokensRepo, 'get' | 'use'>;
+  readonly identity: Pick<IdentityGateway, 'accountOf'>;
+  readonly credentials: Pick<CredentialsGateway, 'recover'>;
+  readonly endedSignIns: Pick<EndedSignIns, 'endForOwner'>;
+  readonly now: () => Date;
+}
+
+/** Invalid tokens throw AppError 'not_found', used ones 'conflict'. */
+export interface PasswordResets {
+  /** Does the same for every address. The trigger `sendMail` looks up whether it has an account. */
+  request(email: string): Promise<void>;
+  /** Returns the email address of the account. Does not use the token up. */
+  emailOf(token: string): Promise<string>;
+  /**
+   * Sets the password, verifies the address, and ends all sessions and earlier sign-ins. Of several requests with one
+   * token, one succeeds; repeating it with its key is safe.
+   */
+  reset(wanted: { readonly token: string; readonly password: string }, key: string): Promise<void>;
+}
+
+const invalid = () => new AppError('not_found', RESET_MESSAGES.invalid);
+const used = () => new AppError('conflict', RESET_MESSAGES.used);
+
+export function createPasswordResets(parts: PasswordResetsParts): PasswordResets {
+  const { mails, passwordResets, identity, credentials, endedSignIns, now } = parts;
+
+  const validToken = async (hash: string): Promise<LinkToken> => {
+    const token = await passwordResets.get(hash);
+    if (!token || token.expiresAt <= now()) throw invalid();
+    const account = await identity.accountOf(token.uid);
+    // After a change of the address, the owner of the old one must not get the account.
+    if (!account || account.isDisabled || account.email !== token.email) throw invalid();
+    return token;
+  };
+
+  return {
+    request: (email) =>
+      mails.queue({
+        id: `reset_${randomUUID()}`,
+        kind: 'reset_password',
+        to: email.toLowerCase(),
+      }),
+    emailOf: async (token) => {
+      const { email, usedBy } = await validToken(hashOfLinkToken(token));
+      if (usedBy !== null) throw used();
+      return email;
+    },
+    reset: async ({ token, password }, key) => {
+      const hash = hashOfLinkToken(token);
+      const { uid, email } = await validToken(hash);
+      if (!(await passwordResets.use(hash, key))) throw used();
+      await credentials.recover(uid, { email, password });
+      await endedSignIns.endForOwner(uid, email);
+      await mails.queue({ id: `password_changed_${hash}`, kind: 'password_changed', to: email });
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
+import { PROFILE_MESSAGES } from '@contract/schemas/profile';
+import { AppError } from '../../lib/app-error';
+import { premiumRequired } from '../../lib/premium-required';
+import type { ProfilesRepo } from '../../repos/profiles-repo';
+
+interface OwnPin {
+  readonly uid: string;
+  readonly itemId: string;
+}
+
+interface Pins {
+  readonly pinnedItemIds: string[];
+}
+
+/** Bio and pinned items, which the profile shows while the member is premium. */
+export interface MemberExtras {
+  /**
+   * Safe to repeat. '' removes the bio. Throws AppError 'username_required', or 'forbidden' if a member who is not premium sets
+   * one.
+   */
+  setBio(change: { readonly uid: string; readonly bio: string }): Promise<{ bio: string | null }>;
+  /** Safe to repeat. Throws AppError 'not_found' unless it is the member's own live item, or 'conflict' if there is no place. */
+  pin(pin: OwnPin): Promise<Pins>;
+  /** Safe to repeat. */
+  unpin(pin: OwnPin): Promise<Pins>;
+}
+
+interface MemberExtrasParts {
+  readonly profiles: Pick<ProfilesRepo, 'setBio' | 'pin' | 'unpin'>;
+  readonly isPremium: (uid: string) => Promise<boolean>;
+  readonly now: () => Date;
+}
+
+export function createMemberExtras({ profiles, isPremium, now }: MemberExtrasParts): MemberExtras {
+  return {
+    setBio: async ({ uid, bio: text }) => {
+      const bio = text === '' ? null : text;
+      if (bio !== null && !(await isPremium(uid))) throw premiumRequired();
+      if (!(await profiles.setBio(uid, bio, now())))
+        throw new AppError('username_required', PROFILE_MESSAGES.usernameRequired);
+      return { bio };
+    },
+    pin: async (pin) => {
+      const result = await profiles.pin({ ...pin, at: now() });
+      if (result.is === 'missing') throw new AppError('not_found', ITEM_MISSING_MESSAGE);
+      if (result.is === 'full') throw new AppError('conflict', PROFILE_MESSAGES.pinsFull);
+      return { pinnedItemIds: result.pinnedItemIds };
+    },
+    unpin: async (pin) => ({ pinnedItemIds: await profiles.unpin({ ...pin, at: now() }) }),
+  };
+}

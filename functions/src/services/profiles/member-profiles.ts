@@ -1,0 +1,99 @@
+import { itemView } from '@contract/rules/item-view';
+import type { Item } from '@contract/schemas/item';
+import {
+  type Profile,
+  PROFILE_MESSAGES,
+  type ProfilePage,
+  type ProfileQuery,
+} from '@contract/schemas/profile';
+import { usernameSchema } from '@contract/schemas/username';
+import type { UserStats } from '@contract/schemas/user-stats';
+import type { IndexedItem } from '../../domain/items/item-index/indexed-item';
+import { AppError } from '../../lib/app-error';
+import type { ProfilesRepo } from '../../repos/profiles-repo';
+import { type ProfileRecord, shownOf, type UsernamesRepo } from '../../repos/usernames-repo';
+import type { ItemListReader } from '../items/item-list';
+import type { PageRights } from '../items/item-list-request';
+import type { ItemIndexSnapshot, LiveItemIndex } from '../items/live-item-index';
+import { statsOf } from '../sharing/own-item-list';
+import type { BlockedMembers } from './blocked-members';
+
+interface MemberProfilesParts {
+  readonly usernames: Pick<UsernamesRepo, 'ownerOf'>;
+  readonly profiles: Pick<ProfilesRepo, 'get'>;
+  readonly blockedMembers: Pick<BlockedMembers, 'of'>;
+  readonly liveItemIndex: LiveItemIndex;
+  readonly pageRights: PageRights;
+}
+
+/** Both throw AppError 'not_found' for a name that nobody has, and for a member whom the reader has blocked. */
+export interface MemberProfiles {
+  /** 2 reads. The items are in memory. Throws also as `PageRights.demand`. */
+  page(username: string, query: ProfileQuery, reader: ItemListReader): Promise<ProfilePage>;
+  /** 1 read. */
+  stats(username: string, reader: ItemListReader): Promise<UserStats>;
+}
+
+export function createMemberProfiles(parts: MemberProfilesParts): MemberProfiles {
+  const { usernames, profiles, blockedMembers, liveItemIndex, pageRights } = parts;
+
+  const requireOwner = async (username: string, reader: ItemListReader): Promise<string> => {
+    if (!usernameSchema.safeParse(username).success) missing();
+    const [uid, blocked] = await Promise.all([
+      usernames.ownerOf(username),
+      blockedMembers.of(reader),
+    ]);
+    return uid === null || blocked.ids.has(uid) ? missing() : uid;
+  };
+
+  return {
+    page: async (username, query, reader) => {
+      await pageRights.demand({ page: query.page }, reader.actor);
+      const uid = await requireOwner(username, reader);
+      const record = (await profiles.get(uid)) ?? missing();
+      const snapshot = await liveItemIndex.current({ since: reader.since });
+      return { user: profileView(uid, record, snapshot), ...itemsOf(uid, query, snapshot) };
+    },
+    stats: async (username, reader) => {
+      const uid = await requireOwner(username, reader);
+      const { index, asOf } = await liveItemIndex.current({ since: reader.since });
+      return statsOf(index.ownedTotals({ ownerId: uid, withHidden: false }, asOf));
+    },
+  };
+}
+
+function itemsOf(
+  uid: string,
+  { page, limit }: ProfileQuery,
+  { index, asOf }: ItemIndexSnapshot,
+): Pick<ProfilePage, 'items' | 'totalItems' | 'pagination'> {
+  const range = { offset: (page - 1) * limit, limit };
+  const { items, total } = index.owned({ ownerId: uid, withHidden: false }, asOf, range);
+  const pagination = { page, pages: Math.ceil(total / limit), total, limit };
+  return { items: items.map(viewOf), totalItems: total, pagination };
+}
+
+/** Bio and pinned items show only with the badge. */
+function profileView(
+  uid: string,
+  record: ProfileRecord,
+  { index, asOf }: ItemIndexSnapshot,
+): Profile {
+  const { username, isPremiumUser } = record;
+  const isShown = (item: IndexedItem) => item.card.ownerId === uid && item.goneAt > asOf;
+  const pinned = record.pinnedItemIds.flatMap((id) => index.get(id) ?? []).filter(isShown);
+  return {
+    id: uid,
+    ...{ username, isPremiumUser },
+    ...shownOf(record),
+    createdAt: record.createdAt.toISOString(),
+    bio: isPremiumUser ? record.bio : null,
+    pinnedItems: isPremiumUser ? pinned.map(viewOf) : [],
+  };
+}
+
+const viewOf = ({ id, card }: IndexedItem): Item => itemView(id, card);
+
+function missing(): never {
+  throw new AppError('not_found', PROFILE_MESSAGES.missing);
+}

@@ -1,0 +1,47 @@
+import type { ProfileChange } from '@contract/schemas/profile-change';
+import { PICTURE_ADDRESS_MESSAGES } from '@contract/schemas/profile-picture';
+import type { RemotePicturesGateway } from '../../gateways/remote-pictures/remote-pictures';
+import { AppError } from '../../lib/app-error';
+import type { Logger } from '../../lib/logger';
+import type { ProfilePictures } from './profile-pictures';
+
+interface Request {
+  readonly uid: string;
+  readonly change: ProfileChange;
+  readonly log: Logger;
+}
+
+export interface ProfileChanges {
+  /**
+   * Changes social links and picture together. If the picture cannot be had, changes nothing. Throws AppError as
+   * `RemotePicturesGateway.get` and `ProfilePictures.set`.
+   */
+  make(request: Request): Promise<void>;
+}
+
+export function createProfileChanges({
+  pictures,
+  remotePictures,
+}: {
+  readonly pictures: ProfilePictures;
+  readonly remotePictures: RemotePicturesGateway;
+}): ProfileChanges {
+  return {
+    make: async ({ change, ...member }) => {
+      const { customProfileImageUrl: address, ...fields } = change;
+      if (typeof address !== 'string') {
+        await pictures.change({ ...member, fields: change });
+        return;
+      }
+      const picture = await remotePictures.get(address);
+      await pictures.set(picture, { ...member, fields }).catch(refuseDecoded);
+    },
+  };
+}
+
+/** The messages for an upload ask for another file. */
+function refuseDecoded(error: unknown): never {
+  if (error instanceof AppError && error.code === 'unsupported_media_type')
+    throw new AppError(error.code, PICTURE_ADDRESS_MESSAGES.noPicture, { cause: error });
+  throw error;
+}

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { smallPictureOf } from '@contract/rules/member-picture';
+import { mediaPathOf, profileFolder, mediaTypeOf, mediaUrl } from '../../domain/media-path';
+import type { MediaGateway } from '../../gateways/media/media';
+import type {
+  ProfileSquares,
+  ProfileSquaresGateway,
+} from '../../gateways/pictures/profile-squares';
+import { AppError } from '../../lib/app-error';
+import type { Logger } from '../../lib/logger';
+import type { ShownChange, ShownFieldsRepo } from '../../repos/shown-fields-repo';
+import type { UsersRepo } from '../../repos/users-repo';
+
+interface ProfilePicturesParts {
+  readonly squares: ProfileSquaresGateway;
+  readonly media: Pick<MediaGateway, 'put' | 'remove'>;
+  readonly users: Pick<UsersRepo, 'get'>;
+  readonly shownFields: ShownFieldsRepo;
+  readonly now: () => Date;
+}
+
+interface Change {
+  readonly uid: string;
+  readonly log: Logger;
+  /** Other fields to change in the same commit. */
+  readonly fields?: ShownChange;
+}
+
+export interface ProfilePictures {
+  /**
+   * Stores a picture under a new name, removes the one before and returns the URL. A failure leaves nothing of the new one.
+   * Throws AppError 'unsupported_media_type', 'too_large', or 'unauthorized' if the member is gone.
+   */
+  set(picture: Buffer, change: Change): Promise<string>;
+  /** Changes fields. With `customProfileImageUrl: null`, removes the picture. Throws AppError 'unauthorized'. */
+  change(change: Change & { readonly fields: ShownChange }): Promise<void>;
+}
+
+export function createProfilePictures(parts: ProfilePicturesParts): ProfilePictures {
+  const { squares, media, users, shownFields, now } = parts;
+
+  /** Logs a failure instead of throwing, because the picture is no longer shown anywhere. */
+  const remove = async (url: string | null, log: Logger) => {
+    const removed = await Promise.allSettled(filesOf(url).map((path) => media.remove(path)));
+    for (const outcome of removed)
+      if (outcome.status === 'rejected')
+        log.error('picture_cleanup_failed', { path: url, cause: String(outcome.reason) });
+  };
+
+  const change = async ({ uid, fields, log }: Change & { readonly fields: ShownChange }) => {
+    const changed = await shownFields.change(uid, fields, now());
+    if (!changed) throw new AppError('unauthorized', 'Unauthorized');
+    const { before, after } = changed;
+    if (before.customProfileImageUrl !== after.customProfileImageUrl)
+      await remove(before.customProfileImageUrl, log);
+  };
+
+  const store = async (url: string, { full, small }: ProfileSquares) => {
+    const [fullPath = '', smallPath = ''] = filesOf(url);
+    const contentType = mediaTypeOf(fullPath);
+    // Waits for both, because one that ends after the removal would stay.
+    const written = await Promise.allSettled([
+      media.put(fullPath, { bytes: full, contentType }),
+      media.put(smallPath, { bytes: small, contentType }),
+    ]);
+    const failed = written.find((outcome) => outcome.status === 'rejected');
+    if (failed) throw failed.reason;
+  };
+
+  return {
+    change,
+    set: async (picture, { uid, log, fields }) => {
+      const drawn = await squares.draw(picture);
+      const url = mediaUrl(`${profileFolder(uid)}/${randomBytes(16).toString('hex')}.webp`);
+      try {
+        await store(url, drawn);
+        await change({ uid, log, fields: { ...fields, customProfileImageUrl: url } });
+      } catch (error) {
+        // A commit can succeed although it seems to fail. Its picture must then stay.
+        const member = await users.get(uid);
+        if (member?.customProfileImageUrl !== url) {
+          await remove(url, log);
+          throw error;
+        }
+      }
+      return url;
+    },
+  };
+}
+
+/** Returns the paths of both squares. Empty for a URL that is not of a stored picture. */
+const filesOf = (url: string | null): string[] =>
+  url === null ? [] : [url, smallPictureOf(url)].map(mediaPathOf).filter((path) => path !== null);

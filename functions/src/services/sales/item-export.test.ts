@@ -1,0 +1,82 @@
+import { itemRecordLike } from '@contract/schemas/item-record.test-support';
+import type { ItemRecord } from '@contract/schemas/item-record';
+import { EXPORT_MESSAGES } from '@contract/schemas/item-export';
+import { expect, it, vi } from 'vitest';
+import { EXPORT_TITLES } from '../../domain/sales/export-rows';
+import type { Logger } from '../../lib/logger';
+import { createItemExport } from './item-export';
+
+const NOW = new Date('2026-11-22T12:00:00Z');
+const addedAt = new Date('2026-11-21T12:00:00Z');
+
+const exportOf = (records: readonly Partial<ItemRecord>[], maxItems?: number) => {
+  const items = records.map((change, n) => ({
+    id: `item-${String(n)}`,
+    record: itemRecordLike({ addedAt, ...change }),
+  }));
+  const warn = vi.fn();
+  const log: Logger = { info: vi.fn(), warn, error: vi.fn(), with: () => log };
+  const itemExport = createItemExport({
+    exportedItems: {
+      of: async function* () {
+        yield { items, unreadable: ['broken'] };
+      },
+    },
+    fees: { get: async () => ({}) },
+    siteOrigin: 'https://boloboard.test',
+    now: () => NOW,
+    ...(maxItems !== undefined && { maxItems }),
+  });
+  return { warn, csv: (range = {}) => itemExport.csv({ uid: 'ann', range, log }) };
+};
+
+it('writes a byte order mark, CRLF, and quotes as RFC 4180 says', async () => {
+  const { csv, warn } = exportOf([{ title: 'A "rare", old\nowl' }]);
+  const { content, filename } = await csv();
+  expect(filename).toBe('boloboard-items-2026-11-22.csv');
+  const text = String(content);
+  expect(text.startsWith(`\uFEFF${EXPORT_TITLES.join(',')}\r\n`)).toBe(true);
+  expect(text.endsWith('\r\n')).toBe(true);
+  expect(text).toContain(',"A ""rare"", old\nowl",');
+  expect(warn).toHaveBeenCalledWith('item_parse_failed', { id: 'broken' });
+});
+
+it('leaves out items that are removed or expired, and says which are hidden', async () => {
+  const { csv } = exportOf([
+    { title: 'Live' },
+    { title: 'Removed', removedAt: NOW },
+    { title: 'Concealed', hiddenAt: NOW },
+    { title: 'Expired', expiresAt: NOW },
+  ]);
+  const text = String((await csv()).content);
+  expect(text).toContain('Live');
+  expect(text).toMatch(/,Concealed,.*,Yes,[^,]*\r\n/);
+  expect(text).not.toMatch(/Removed|Expired/);
+});
+
+it('filters by days or by year, and sorts by the day of the sale', async () => {
+  const { csv } = exportOf([
+    { title: 'Added in November', soldDate: null },
+    { title: 'Last of 2025', soldDate: '2025-12-31' },
+    { title: 'First of 2026', soldDate: '2026-01-01' },
+  ]);
+  const titles = async (range: object) =>
+    [
+      ...String((await csv(range)).content).matchAll(
+        /(Added in November|Last of 2025|First of 2026)/g,
+      ),
+    ].map(([title]) => title);
+  expect(await titles({})).toEqual(['Last of 2025', 'First of 2026', 'Added in November']);
+  expect(await titles({ year: '2025' })).toEqual(['Last of 2025']);
+  expect(await titles({ year: '2026' })).toEqual(['First of 2026', 'Added in November']);
+  expect(await titles({ from: '2026-01-02', to: '2026-11-21' })).toEqual(['Added in November']);
+});
+
+it('refuses more items than memory is meant for', async () => {
+  const { csv } = exportOf([{}, {}, { soldDate: '2020-01-01' }], 2);
+  await expect(csv()).rejects.toMatchObject({
+    code: 'too_large',
+    message: EXPORT_MESSAGES.tooMany,
+  });
+  await expect(csv({ from: '2021-01-01' })).resolves.toMatchObject({});
+});

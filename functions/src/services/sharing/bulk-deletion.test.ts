@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { AppError } from '../../lib/app-error';
+import { createBulkDeletions } from './bulk-deletion';
+
+const missing = new AppError('not_found', 'Gone');
+const broken = new Error('The database is away');
+
+/** Deletes the item 'n' at time `n`, and fails for the given items. */
+function deletionsWith(failures: Readonly<Record<string, Error>>) {
+  const logged: unknown[] = [];
+  const log = { warn: (_event: string, fields?: object) => void logged.push(fields) };
+  const running = { now: 0, most: 0 };
+  const bulkDeletions = createBulkDeletions({
+    ownItems: {
+      remove: async ({ itemId }) => {
+        running.now += 1;
+        running.most = Math.max(running.most, running.now);
+        await Promise.resolve();
+        running.now -= 1;
+        const failure = failures[itemId];
+        if (failure) throw failure;
+        return { output: undefined, changedAt: Number(itemId) };
+      },
+    },
+  });
+  const remove = (...itemIds: string[]) => bulkDeletions.remove({ uid: 'ann', itemIds, log });
+  return { remove, logged, running };
+}
+
+describe('a bulk deletion', () => {
+  it('returns the count and the latest time if one deletion fails in the middle', async () => {
+    const { remove, logged } = deletionsWith({ 2: broken });
+    expect(await remove('1', '2', '9', '3')).toEqual({
+      output: { deletedCount: 3, totalRequested: 4 },
+      changedAt: 9,
+    });
+    expect(logged).toEqual([{ itemId: '2', error: broken }]);
+  });
+
+  it('goes on after a failure in an earlier group', async () => {
+    const { remove, running } = deletionsWith({ 1: broken });
+    const ids = Array.from({ length: 23 }, (_, n) => String(n + 1));
+    expect((await remove(...ids)).output).toEqual({ deletedCount: 22, totalRequested: 23 });
+    expect(running.most).toBe(5);
+  });
+
+  it('throws the failure if no item is deleted', async () => {
+    const { remove } = deletionsWith({ 1: missing, 2: broken });
+    await expect(remove('1', '2')).rejects.toBe(broken);
+  });
+
+  it('deletes nothing without an error if all items are missing', async () => {
+    const { remove, logged } = deletionsWith({ 1: missing });
+    expect(await remove('1')).toEqual({
+      output: { deletedCount: 0, totalRequested: 1 },
+      changedAt: 0,
+    });
+    expect(logged).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import type { ItemsChange } from '@contract/endpoints/define-endpoint';
+import type { BulkDeletion } from '@contract/schemas/own-items';
+import type { Micros } from '../../domain/items/item-index/indexed-item';
+import { AppError } from '../../lib/app-error';
+import type { Logger } from '../../lib/logger';
+import type { OwnItems } from './own-items';
+
+/** Each deletion changes the totals of the same member, so more at a time would only wait for each other. */
+const AT_A_TIME = 5;
+
+interface Selection {
+  readonly uid: string;
+  readonly itemIds: readonly string[];
+  readonly log: Pick<Logger, 'warn'>;
+}
+
+export interface BulkDeletions {
+  /**
+   * Removes those of the items that the member owns, each as `OwnItems.remove` does. If some fail, the others are removed and
+   * counted. Throws the first failure if no item is removed. Safe to repeat.
+   */
+  remove(selection: Selection): Promise<ItemsChange<BulkDeletion>>;
+}
+
+type Result =
+  | { readonly state: 'removed'; readonly changedAt: Micros }
+  | { readonly state: 'missing' }
+  | { readonly state: 'failed'; readonly error: unknown };
+
+export function createBulkDeletions({
+  ownItems,
+}: {
+  readonly ownItems: Pick<OwnItems, 'remove'>;
+}): BulkDeletions {
+  const removeOne = async (itemId: string, { uid, log }: Selection): Promise<Result> => {
+    try {
+      const { changedAt } = await ownItems.remove({ itemId, uid });
+      return { state: 'removed', changedAt };
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'not_found') return { state: 'missing' };
+      log.warn('bulk_deletion_failed', { itemId, error });
+      return { state: 'failed', error };
+    }
+  };
+
+  return {
+    remove: async (selection) => {
+      const ids = [...new Set(selection.itemIds)];
+      const results: Result[] = [];
+      for (let done = 0; done < ids.length; done += AT_A_TIME) {
+        const some = ids.slice(done, done + AT_A_TIME);
+        results.push(...(await Promise.all(some.map((id) => removeOne(id, selection)))));
+      }
+      return changeOf(results);
+    },
+  };
+}
+
+function changeOf(results: readonly Result[]): ItemsChange<BulkDeletion> {
+  const times = results.flatMap((result) => (result.state === 'removed' ? result.changedAt : []));
+  const failure = results.find(({ state }) => state === 'failed');
+  if (times.length === 0 && failure?.state === 'failed') throw failure.error;
+  return {
+    output: { deletedCount: times.length, totalRequested: results.length },
+    changedAt: Math.max(0, ...times),
+  };
+}

@@ -1,0 +1,52 @@
+import { itemView } from '@contract/rules/item-view';
+import { centsToDecimal } from '@contract/rules/money';
+import type { OwnItemsPage, OwnItemsQuery } from '@contract/schemas/own-items';
+import type { UserStats } from '@contract/schemas/user-stats';
+import type { Micros } from '../../domain/items/item-index/indexed-item';
+import type { OwnedTotals } from '../../domain/items/item-index/owned-slots';
+import type { LiveItemIndex } from '../items/live-item-index';
+
+interface Owner {
+  readonly uid: string;
+  /** As in `SnapshotNeeds`. */
+  readonly since: Micros | null;
+}
+
+/** What members see of their own items: live and hidden ones (ADR 0056). Throws AppError 'unavailable'. */
+export interface OwnItemList {
+  page(query: OwnItemsQuery, owner: Owner): Promise<OwnItemsPage>;
+  stats(owner: Owner): Promise<UserStats>;
+}
+
+export function createOwnItemList({
+  liveItemIndex,
+}: {
+  readonly liveItemIndex: LiveItemIndex;
+}): OwnItemList {
+  return {
+    page: async ({ page, limit }, { uid, since }) => {
+      const { index, asOf } = await liveItemIndex.current({ since });
+      const range = { offset: (page - 1) * limit, limit };
+      const { items, total } = index.owned({ ownerId: uid, withHidden: true }, asOf, range);
+      return {
+        items: items.map(({ id, card, hiddenUntil }) => ({
+          ...itemView(id, card),
+          isHidden: hiddenUntil > 0,
+        })),
+        pagination: { page, pages: Math.ceil(total / limit), total, limit },
+      };
+    },
+    stats: async ({ uid, since }) => {
+      const { index, asOf } = await liveItemIndex.current({ since });
+      return statsOf(index.ownedTotals({ ownerId: uid, withHidden: true }, asOf));
+    },
+  };
+}
+
+/** Returns the view of the totals, with the average rounded to a cent. */
+export const statsOf = ({ items, sales, salesCents }: OwnedTotals): UserStats => ({
+  totalItems: items,
+  ownSales: sales,
+  totalSalesValue: centsToDecimal(salesCents),
+  avgSalePrice: centsToDecimal(sales === 0 ? 0 : Math.round(salesCents / sales)),
+});

@@ -1,0 +1,106 @@
+import { deviceSchema } from '@contract/schemas/device';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { askAuth, PASSWORD, refreshIdToken } from '../../support/auth-emulator';
+import { call, readError } from '../support/api';
+import { auth, db } from '../support/environment';
+import { createMember, type Member, openSession } from '../support/member';
+
+type As = Pick<Member, 'cookie'>;
+
+const sessionsOf = async (uid: string) => (await db.collection(`users/${uid}/sessions`).get()).size;
+const statusOf = async (as: As) => (await call('getCurrentUser', { as })).status;
+
+async function devicesOf(as: As) {
+  const answer = await call('listSessions', { as });
+  return z.object({ devices: z.array(deviceSchema) }).parse(await answer.json()).devices;
+}
+
+const signedInSchema = z.object({ idToken: z.string(), refreshToken: z.string() });
+
+/** Signs the member in once more. Two sign-ins in one second get the same cookie. */
+async function signInAgain({ uid }: Member) {
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  const { email } = await auth.getUser(uid);
+  const credentials = { email, password: PASSWORD, returnSecureToken: true };
+  const signedIn = signedInSchema.parse(await askAuth('signInWithPassword', credentials));
+  return { ...signedIn, cookie: await openSession(signedIn.idToken) };
+}
+
+describe('GET /api/user/sessions', () => {
+  it('lists this device first, and says nothing of the cookie', async () => {
+    const phone = await createMember();
+    const laptop = await signInAgain(phone);
+    const devices = await devicesOf(phone);
+    expect(devices.map(({ isThisDevice }) => isThisDevice)).toEqual([true, false]);
+    const today = new Date().toISOString().slice(0, 10);
+    expect(devices[0]).toMatchObject({ lastSeenOn: today });
+    const cookie = laptop.cookie.replace('__session=', '');
+    expect(JSON.stringify(devices)).not.toContain(cookie);
+  });
+
+  it('returns 401 without a session', async () => {
+    expect(await readError(await call('listSessions'))).toMatchObject({ status: 401 });
+  });
+});
+
+describe('DELETE /api/user/sessions/:sessionId', () => {
+  const end = (as: As, sessionId: string) => call('endSession', { as, params: { sessionId } });
+
+  it('signs out another device, and succeeds when repeated', async () => {
+    const phone = await createMember();
+    const laptop = await signInAgain(phone);
+    const [, other] = await devicesOf(phone);
+    for (const answer of [await end(phone, other?.id ?? ''), await end(phone, other?.id ?? '')]) {
+      expect(answer.status).toBe(204);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    }
+    expect([await statusOf(phone), await statusOf(laptop)]).toEqual([200, 401]);
+  });
+
+  it('signs out this device and clears its cookies', async () => {
+    const phone = await createMember();
+    const [own] = await devicesOf(phone);
+    const answer = await end(phone, own?.id ?? '');
+    expect(answer.headers.getSetCookie().join()).toMatch(/^__session=; .*boloboard_session=;/);
+    expect(await statusOf(phone)).toBe(401);
+  });
+
+  it("does nothing with another member's session, and says the same", async () => {
+    const [attacker, victim] = await Promise.all([createMember(), createMember()]);
+    const [device] = await devicesOf(victim);
+    expect((await end(attacker, device?.id ?? '')).status).toBe(204);
+    expect(await sessionsOf(victim.uid)).toBe(1);
+    expect(await statusOf(victim)).toBe(200);
+  });
+
+  it('rejects what is no id of a session', async () => {
+    const member = await createMember();
+    expect((await end(member, 'not-an-id')).status).toBe(400);
+  });
+});
+
+describe('DELETE /api/user/sessions', () => {
+  it('signs out all devices, clears the cookies, and ends the sign-ins with Firebase', async () => {
+    const phone = await createMember();
+    const laptop = await signInAgain(phone);
+    // Revocation has a resolution of one second.
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    const answer = await call('endAllSessions', { as: phone });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.getSetCookie().join()).toMatch(/^__session=; .*boloboard_session=;/);
+    expect([await statusOf(phone), await statusOf(laptop)]).toEqual([401, 401]);
+    expect(await sessionsOf(phone.uid)).toBe(0);
+    const old = await call('createSession', { json: { idToken: laptop.idToken } });
+    expect(old.status).toBe(401);
+    // The emulator renews the token, which a deployed project refuses.
+    const idToken = await refreshIdToken(laptop.refreshToken);
+    expect((await call('createSession', { json: { idToken } })).status).toBe(401);
+  });
+
+  it('leaves other members signed in', async () => {
+    const [member, other] = await Promise.all([createMember(), createMember()]);
+    await call('endAllSessions', { as: member });
+    expect(await statusOf(other)).toBe(200);
+  });
+});

@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { PASSWORD, signIn } from '../../support/auth-emulator';
+import { call, readError } from '../support/api';
+import { auth, db } from '../support/environment';
+import { createMailMember, mailsTo, receivedMail, tokenIn } from '../support/mails';
+import { unique } from '../support/member';
+
+const VERIFIED = { message: 'Your email address is verified.' };
+const CHANGED = {
+  message: 'Your email address has been changed. Use it the next time you sign in.',
+};
+const invalid = {
+  status: 404,
+  code: 'not_found',
+  message:
+    'This link is invalid or has expired. You can request a new one in your account settings.',
+};
+const newEmail = () => `${unique()}@example.com`;
+const verify = (token: string) => call('verifyEmail', { json: { token } });
+const stored = (token: string) =>
+  db.doc(`emailTokens/${createHash('sha256').update(token).digest('hex')}`);
+const isVerified = async (uid: string) => (await auth.getUser(uid)).emailVerified;
+
+async function verificationToken(member: { cookie: string; email: string }, mails = 1) {
+  await call('sendVerification', { as: member });
+  return tokenIn(await receivedMail(member.email, mails));
+}
+
+async function changeToken(member: { cookie: string; email: string }, email: string, mails = 1) {
+  const json = { idToken: await signIn(member.email), email };
+  const answer = await call('changeEmail', { as: member, json });
+  expect(answer.status).toBe(200);
+  return tokenIn(await receivedMail(email, mails));
+}
+
+describe('registration', () => {
+  it('sends a link that verifies the address when it is posted, also twice', async () => {
+    const username = unique();
+    const email = newEmail();
+    const json = { email, password: PASSWORD, username };
+    const headers = { 'idempotency-key': unique() };
+    await call('register', { json, headers });
+    const { user } = (await (await call('register', { json, headers })).json()) as {
+      user: { id: string };
+    };
+    const mail = await receivedMail(email);
+    expect(mail.subject).toBe('Verify your email address');
+    expect(mail.html).toContain(`/verify-email?token=${tokenIn(mail)}`);
+    expect(await isVerified(user.id)).toBe(false);
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await verify(tokenIn(mail));
+      expect([answer.status, await answer.json()]).toEqual([200, VERIFIED]);
+    }
+    expect(await isVerified(user.id)).toBe(true);
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+});
+
+describe('sendVerification', () => {
+  it('sends another link, and the earlier one no longer works', async () => {
+    const member = await createMailMember();
+    const first = await verificationToken(member);
+    const second = await verificationToken(member, 2);
+    expect(await readError(await verify(first))).toMatchObject(invalid);
+    expect((await verify(second)).status).toBe(200);
+  });
+
+  it('returns a message and sends no mail when the address is verified', async () => {
+    const member = await createMailMember();
+    await auth.updateUser(member.uid, { emailVerified: true });
+    const answer = await call('sendVerification', { as: member });
+    expect(await answer.json()).toEqual({ message: 'Your email address is already verified.' });
+    const queued = await db.collection('mails').where('to', '==', member.email).get();
+    expect(queued.empty).toBe(true);
+  });
+
+  it('returns 401 when nobody is signed in', async () => {
+    expect((await call('sendVerification')).status).toBe(401);
+  });
+});
+
+describe('verifyEmail', () => {
+  it('refuses a token that was never sent, expired, or belongs to an earlier address', async () => {
+    const never = createHash('sha256').update(unique()).digest('base64url');
+    expect(await readError(await verify(never))).toMatchObject(invalid);
+    const [late, moved] = [await createMailMember(), await createMailMember()];
+    const expired = await verificationToken(late);
+    await stored(expired).update({ expiresAt: new Date(Date.now() - 1000) });
+    expect(await readError(await verify(expired))).toMatchObject(invalid);
+    const earlier = await verificationToken(moved);
+    await auth.updateUser(moved.uid, { email: newEmail() });
+    expect(await readError(await verify(earlier))).toMatchObject(invalid);
+    expect(await isVerified(moved.uid)).toBe(false);
+  });
+});
+
+describe('getAccount', () => {
+  it('returns how the member signs in', async () => {
+    const member = await createMailMember();
+    const answer = await call('getAccount', { as: member });
+    expect(await answer.json()).toEqual({
+      email: member.email,
+      isEmailVerified: false,
+      hasPassword: true,
+      hasGoogle: false,
+    });
+    expect((await call('getAccount')).status).toBe(401);
+  });
+});
+
+describe('changeEmail', () => {
+  it('changes the address when its link is used, and tells the old one', async () => {
+    const member = await createMailMember();
+    const email = newEmail();
+    const token = await changeToken(member, email);
+    expect((await auth.getUser(member.uid)).email).toBe(member.email);
+    for (let time = 0; time < 2; time += 1)
+      expect(await (await verify(token)).json()).toEqual(CHANGED);
+    expect(await auth.getUser(member.uid)).toMatchObject({ email, emailVerified: true });
+    const user = await call('getCurrentUser', { as: member });
+    expect(await user.json()).toMatchObject({ id: member.uid, email });
+    expect((await receivedMail(member.email)).subject).toBe('Your email address was changed');
+  });
+
+  it('refuses an address that has an account, when it is requested and when the link is used', async () => {
+    const [member, other] = [await createMailMember(), await createMailMember()];
+    const taken = { status: 409, code: 'email_taken' };
+    const json = { idToken: await signIn(member.email), email: other.email.toUpperCase() };
+    const refused = await call('changeEmail', { as: member, json });
+    expect(await readError(refused)).toMatchObject(taken);
+    const email = newEmail();
+    const token = await changeToken(member, email);
+    await auth.createUser({ email, password: PASSWORD });
+    expect(await readError(await verify(token))).toMatchObject(taken);
+    expect((await auth.getUser(member.uid)).email).toBe(member.email);
+  });
+
+  it('returns 400 when the new address is the current one', async () => {
+    const member = await createMailMember();
+    const json = { idToken: await signIn(member.email), email: member.email.toUpperCase() };
+    expect(await readError(await call('changeEmail', { as: member, json }))).toMatchObject({
+      status: 400,
+      issues: [{ path: ['body', 'email'], message: 'This is already your email address' }],
+    });
+  });
+
+  it('refuses the link when a newer change was requested', async () => {
+    const member = await createMailMember();
+    const [first, second] = [newEmail(), newEmail()];
+    const earlier = await changeToken(member, first);
+    await changeToken(member, second);
+    expect(await readError(await verify(earlier))).toMatchObject(invalid);
+  });
+
+  it('refuses a sign-in of another member, and a token that is none', async () => {
+    const [member, other] = [await createMailMember(), await createMailMember()];
+    const change = (idToken: string) =>
+      call('changeEmail', { as: member, json: { idToken, email: newEmail() } });
+    expect(await readError(await change(other.idToken))).toMatchObject({
+      status: 403,
+      message: 'This is another account. Please use the account that is signed in here.',
+    });
+    expect(await readError(await change('a.b.c'))).toMatchObject({
+      status: 401,
+      message: 'Please confirm again that this is you.',
+    });
+  });
+});
+
+describe('changePassword', () => {
+  it('sets the password, ends all sessions and writes to the member', async () => {
+    const member = await createMailMember();
+    const json = { idToken: await signIn(member.email), password: 'another horse' };
+    const answer = await call('changePassword', { as: member, json });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('set-cookie')).toMatch(/^__session=;/);
+    expect((await call('getCurrentUser', { as: member })).status).toBe(401);
+    await expect(signIn(member.email)).rejects.toThrow();
+    expect((await receivedMail(member.email)).subject).toBe('Your password was changed');
+  });
+
+  it('refuses a wrong confirmation and a short password, and changes nothing', async () => {
+    const [member, other] = [await createMailMember(), await createMailMember()];
+    const change = async (idToken: string, password: string) =>
+      (await call('changePassword', { as: member, json: { idToken, password } })).status;
+    expect(await change(other.idToken, 'another horse')).toBe(403);
+    expect(await change(member.idToken, '12345')).toBe(400);
+    expect((await call('getCurrentUser', { as: member })).status).toBe(200);
+    expect(await signIn(member.email)).toBeTruthy();
+  });
+});

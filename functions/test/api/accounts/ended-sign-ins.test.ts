@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { PASSWORD, signIn } from '../../support/auth-emulator';
+import { call } from '../support/api';
+import { auth, db } from '../support/environment';
+import { createMailMember, type MemberWithMail } from '../support/mails';
+import { openSession } from '../support/member';
+
+const { projectId } = auth.app.options;
+const DOCUMENTS = `http://${process.env['FIRESTORE_EMULATOR_HOST'] ?? ''}/v1/projects/${projectId ?? ''}/databases/(default)/documents`;
+
+/** Reads the member's private document as a browser does, by the rules. */
+async function readOwn(uid: string, idToken: string): Promise<number> {
+  const headers = { authorization: `Bearer ${idToken}` };
+  return (await fetch(`${DOCUMENTS}/users/${uid}`, { headers })).status;
+}
+
+const NEW_PASSWORD = 'another horse';
+
+describe.each([
+  [
+    'Sign Out Everywhere',
+    PASSWORD,
+    async (member: MemberWithMail) => call('endAllSessions', { as: member }),
+  ],
+  [
+    'a new password',
+    NEW_PASSWORD,
+    async (member: MemberWithMail) => {
+      const json = { idToken: await signIn(member.email), password: NEW_PASSWORD };
+      return call('changePassword', { as: member, json });
+    },
+  ],
+])('%s', (_case, password, end) => {
+  it('ends reads with earlier ID tokens, and lets the member sign in again immediately', async () => {
+    const member = await createMailMember();
+    expect(await readOwn(member.uid, member.idToken)).toBe(200);
+    expect((await end(member)).status).toBe(204);
+    expect(await readOwn(member.uid, member.idToken)).toBe(403);
+    const idToken = await signIn(member.email, password);
+    expect(await readOwn(member.uid, idToken)).toBe(200);
+    expect(await openSession(idToken)).toBeTruthy();
+  });
+
+  it('proves nothing about the address', async () => {
+    const member = await createMailMember();
+    await end(member);
+    const stored = (await db.doc(`users/${member.uid}`).get()).data();
+    expect(stored).toMatchObject({ provenEmail: null });
+  });
+});

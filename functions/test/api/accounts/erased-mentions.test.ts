@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { createErasedMarksRepo } from '../../../src/repos/erased-marks-repo';
+import { call } from '../support/api';
+import { edit, posted, storeOne } from '../support/comments';
+import { db } from '../support/environment';
+import { createMember, unique } from '../support/member';
+import { SALE, shareSale, storedBy } from '../support/share-sale';
+
+it('removes the member from every mention, even if they later changed the username or its case', async () => {
+  const username = unique();
+  const [member, other] = await Promise.all([createMember({ username }), createMember()]);
+  const item = await storeOne();
+  const content = `Ask @${username} or @${other.username ?? ''}`;
+  const { id: newId } = await posted(other, item.id, { content });
+  const { id: editedId } = await posted(other, item.id, { content: 'Ask somebody' });
+  await edit(other, item.id, editedId, { content });
+  await shareSale(other, { fields: { ...SALE, comment: content } });
+  for (const next of [username.toUpperCase(), unique(), unique(), unique()])
+    expect((await call('setUsername', { as: member, json: { username: next } })).status).toBe(204);
+
+  await createErasedMarksRepo(db).removeMentions(member.uid);
+
+  const [shared] = (await storedBy(other)).items;
+  const first = await shared?.ref.collection('comments').get();
+  const comments = [
+    ...(await db.getAll(...[newId, editedId].map((id) => item.collection('comments').doc(id)))),
+    ...(first?.docs ?? []),
+  ];
+  expect(comments).toHaveLength(3);
+  for (const comment of comments)
+    expect(comment.data()).toMatchObject({
+      content,
+      mentions: [{ userId: other.uid, username: other.username }],
+      mentionedIds: [other.uid],
+    });
+});

@@ -1,0 +1,197 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import { describe, expect, it, vi } from 'vitest';
+import { wrongTotals } from '../../../src/domain/achievements/wrong-totals';
+import { wrongItemCounters } from '../../../src/domain/items/item-counters';
+import { createFirebaseIdentity } from '../../../src/gateways/identity/firebase-identity';
+import type { AccountDeletion } from '../../../src/repos/account-deletions-repo';
+import { createCountedItemsRepo } from '../../../src/repos/counted-items-repo';
+import { createErasedAccountRepo } from '../../../src/repos/erased-account-repo';
+import { createErasedCopiesRepo } from '../../../src/repos/erased-copies-repo';
+import { createErasedItemsRepo } from '../../../src/repos/erased-items-repo';
+import { createErasedMarksRepo } from '../../../src/repos/erased-marks-repo';
+import { createItemPartsRepo } from '../../../src/repos/item-parts-repo';
+import { createNotificationsRepo } from '../../../src/repos/notifications-repo';
+import { createOwnItemsRepo } from '../../../src/repos/own-items-repo';
+import { createRecountsRepo } from '../../../src/repos/recounts-repo';
+import {
+  type AccountErasureParts,
+  createAccountErasure,
+  LAST_RUN_AFTER_MS,
+  stepsOf,
+} from '../../../src/services/accounts/account-erasure';
+import { createRemovedItems } from '../../../src/services/sharing/removed-items';
+import { auth, db } from '../support/environment';
+import { createFullMember, type FullMember } from '../support/full-member';
+import { tracesOf } from '../support/traces-of';
+import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
+
+/** The real steps with a deletion in memory, so that the trigger does not run them too. */
+function erasureOf({ member, email }: FullMember) {
+  let deletion: AccountDeletion = {
+    ...{ by: 'member', requestedAt: new Date(), erasedAt: null, doneAt: null },
+    ...{ email, names: [member.username] },
+  };
+  const removedFolders: string[] = [];
+  const media = () =>
+    Promise.resolve({
+      removeFolder: (folder: string) => {
+        removedFolders.push(folder);
+        return Promise.resolve();
+      },
+    });
+  const queue = vi.fn(() => Promise.resolve());
+  const parts: AccountErasureParts = {
+    deletions: {
+      get: () => Promise.resolve(deletion),
+      unfinished: () => Promise.resolve([member.uid]),
+      markErased: () => {
+        deletion = { ...deletion, erasedAt: new Date(Date.now() - LAST_RUN_AFTER_MS) };
+        return Promise.resolve();
+      },
+      markDone: () => {
+        deletion = { ...deletion, doneAt: new Date() };
+        return Promise.resolve();
+      },
+    },
+    items: createErasedItemsRepo(db),
+    ownItems: createOwnItemsRepo(db),
+    removedItems: createRemovedItems({
+      media,
+      itemParts: createItemPartsRepo(db),
+      notifications: createNotificationsRepo(db, { now: () => new Date() }),
+    }),
+    marks: createErasedMarksRepo(db),
+    copies: createErasedCopiesRepo(db),
+    account: createErasedAccountRepo(db),
+    media,
+    identity: createFirebaseIdentity(() => Promise.resolve(auth)),
+    mails: { queue },
+    now: () => new Date(),
+  };
+  const erasure = createAccountErasure(parts);
+  /** Runs once more, as the last run does in the product, when no trigger can still be writing. */
+  const runAgain = async () => {
+    deletion = { ...deletion, doneAt: null };
+    await erasure.run(member.uid);
+  };
+  return { parts, erasure, runAgain, removedFolders, queue };
+}
+
+const tracesOfMember = ({ member, email }: FullMember) =>
+  tracesOf([member.uid, member.username, email]);
+
+/** The other's comment still has the text of the mention. What a slow trigger writes late, another run removes. */
+async function expectOnlyTheMention(full: FullMember, runAgain: () => Promise<void>) {
+  const { othersItem, mentionId } = full;
+  const traces = async () => {
+    await runAgain();
+    return tracesOfMember(full);
+  };
+  const polling = { timeout: TRIGGER_TIMEOUT_MS, interval: 1000 };
+  await expect.poll(traces, polling).toEqual([`items/${othersItem.id}/comments/${mentionId}`]);
+}
+
+/** What `npm run verify` compares, for the documents of others that the member had a part in. */
+async function wrongCounters({ othersItem, other }: FullMember) {
+  const item = await createCountedItemsRepo(db).get(othersItem.id);
+  const { path, stored, counted } = await createRecountsRepo(db).read(other.uid);
+  // `storeOne` adds its item to no totals.
+  const isOfLikes = ({ field }: { readonly field: string }) => field === 'likesReceived';
+  const ofOther = wrongTotals(path, stored, counted).filter(isOfLikes);
+  return [...(item ? wrongItemCounters(item) : []), ...ofOther];
+}
+
+type StepName = keyof ReturnType<typeof stepsOf>;
+
+// Triggers are slow on a busy machine.
+describe('the erasure of an account', { timeout: 3 * TRIGGER_TIMEOUT_MS }, () => {
+  it('leaves nothing of the member but comments without a name, and no wrong counter', async () => {
+    const full = await createFullMember();
+    const { othersItem, ownItem, commentId, mentionId, member } = full;
+    expect((await tracesOfMember(full)).length).toBeGreaterThan(20);
+    const { erasure, runAgain, removedFolders, queue } = erasureOf(full);
+    await erasure.run(member.uid);
+    // A like that was under way.
+    await othersItem
+      .collection('likes')
+      .doc(member.uid)
+      .create({ userId: member.uid, createdAt: new Date() });
+    await othersItem.update({
+      likesCount: FieldValue.increment(1),
+      updatedAt: FieldValue.serverTimestamp(),
+    });
+    await expectOnlyTheMention(full, runAgain);
+    const [comment, mention, own] = await db.getAll(
+      othersItem.collection('comments').doc(commentId),
+      othersItem.collection('comments').doc(mentionId),
+      ownItem,
+    );
+    expect(comment?.data()).toMatchObject({
+      ...{ userId: null, username: null, content: 'I found one too', repliesCount: 1 },
+      deletedAt: null,
+    });
+    expect(mention?.data()).toMatchObject({ content: `Ask @${member.username}`, mentions: [] });
+    expect(own?.data()).toMatchObject({ ownerId: 'deleted-member', title: '' });
+    expect(own?.get('removedAt')).not.toBeNull();
+    expect(await auth.getUser(member.uid).catch(() => null)).toBeNull();
+    expect(removedFolders).toEqual(
+      expect.arrayContaining([`items/${ownItem.id}`, `profiles/${member.uid}`]),
+    );
+    expect(queue).toHaveBeenCalledTimes(1);
+    await expect.poll(() => wrongCounters(full), { timeout: TRIGGER_TIMEOUT_MS }).toEqual([]);
+  });
+
+  it('keeps reports for the moderators, without who reported', async () => {
+    const full = await createFullMember();
+    const { othersItem, ownItem, member } = full;
+    const { erasure } = erasureOf(full);
+    await erasure.run(member.uid);
+    const reportsOf = async (itemId: string) =>
+      (await db.collection('reports').where('itemId', '==', itemId).get()).docs;
+    const [aboutOther] = (await reportsOf(othersItem.id)).filter(
+      (it) => it.get('commentId') === null,
+    );
+    expect(aboutOther?.data()).toMatchObject({ reporterId: null, reason: 'spam', status: 'open' });
+    expect(aboutOther?.id).not.toContain(member.uid);
+    const [aboutOwn] = await reportsOf(ownItem.id);
+    expect(aboutOwn?.data()).toMatchObject({ itemOwnerId: null, itemOwner: null });
+    const [aboutComment] = (await reportsOf(othersItem.id)).filter(
+      (it) => it.get('commentId') !== null,
+    );
+    expect(aboutComment?.get('comment')).toEqual({
+      ...{ userId: null, username: null, content: 'I found one too' },
+    });
+  });
+
+  const names = Object.keys(stepsOf({} as AccountErasureParts)) as StepName[];
+  // The unit test interrupts every step. These leave the most different states.
+  const some: readonly StepName[] = [
+    'items',
+    'likes',
+    'notifications',
+    'parts',
+    'signIn',
+    'member',
+  ];
+
+  it.each(some)('finishes when it was interrupted after the step %s', async (name) => {
+    const full = await createFullMember();
+    const { parts, erasure, runAgain } = erasureOf(full);
+    const { uid, username } = full.member;
+    const deletion = { ...(await parts.deletions.get(uid)), names: [username] } as AccountDeletion;
+    const steps = stepsOf(parts);
+    for (const step of names.slice(0, names.indexOf(name) + 1)) await steps[step](uid, deletion);
+    await erasure.run(uid);
+    await expectOnlyTheMention(full, runAgain);
+  });
+
+  it('removes everything once when two runs overlap', async () => {
+    const full = await createFullMember();
+    const { erasure, runAgain } = erasureOf(full);
+    const { uid } = full.member;
+    await Promise.all([erasure.run(uid), erasure.run(uid)]);
+    await expectOnlyTheMention(full, runAgain);
+    const item = await full.othersItem.get();
+    expect(item.get('likesCount')).toBe(0);
+  });
+});

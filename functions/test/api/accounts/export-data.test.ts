@@ -1,0 +1,95 @@
+import { type MemberExport, memberExportSchema } from '@contract/schemas/member-export';
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { storedItem } from '../../support/stored-item';
+import { call, readError } from '../support/api';
+import { db } from '../support/environment';
+import { createFullMember } from '../support/full-member';
+import { createMember, type Member } from '../support/member';
+
+async function exportOf(as: Pick<Member, 'cookie'>): Promise<MemberExport> {
+  const answer = await call('exportMyData', { as });
+  expect(answer.status).toBe(200);
+  return memberExportSchema.parse(await answer.json());
+}
+
+/** More than two pages of the export. */
+const MANY = 900;
+
+/** Hidden, so that the member is not the champion of other tests. */
+async function storeMany({ uid }: Member): Promise<void> {
+  const item = { ownerId: uid, title: 'Owl', hiddenAt: new Date() };
+  for (let done = 0; done < MANY; done += 300) {
+    const batch = db.batch();
+    for (let n = 0; n < 300; n += 1) batch.create(db.collection('items').doc(), storedItem(item));
+    await batch.commit();
+  }
+}
+
+describe('GET /api/user/export', () => {
+  it('returns a file with everything that is stored about the member', async () => {
+    const { member, email, ownItem, othersItem, commentId, other } = await createFullMember();
+    const answer = await call('exportMyData', { as: member });
+    expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(answer.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="?boloboard-my-data-\d{4}-\d\d-\d\d\.json"?$/,
+    );
+    const exported = memberExportSchema.parse(await answer.json());
+    expect(exported).toMatchObject({
+      account: { email },
+      profile: { username: member.username },
+      usernames: [{ username: member.username }],
+      devices: [{ lastSeenOn: new Date().toISOString().slice(0, 10) }],
+      items: [{ id: ownItem.id }],
+      comments: [{ id: commentId, itemId: othersItem.id, content: 'I found one too' }],
+      likes: [{ itemId: othersItem.id }],
+      reports: [{ itemId: othersItem.id, reason: 'spam' }],
+      favorites: [{ memberId: other.uid }],
+      blocked: [{ username: other.username }],
+      settings: [{ id: 'fees', ebay: 13.25 }],
+      championTitles: [{ title: 'mostLiked' }],
+      signIn: {
+        email,
+        isEmailVerified: false,
+        methods: [{ method: 'password', id: email, email }],
+      },
+      pendingMails: [
+        { kind: 'verify_address', to: email },
+        { kind: 'confirm_new_address', to: `new-${email}` },
+      ],
+      pendingLinks: [{ purpose: 'reset' }, { purpose: 'change', email: `new-${email}` }],
+    });
+    for (const part of [exported.achievements, exported.usage, exported.sharedLinks])
+      expect(part.length).toBeGreaterThan(0);
+    expect(exported.totals).toMatchObject({ likesGiven: 1, comments: 1 });
+  });
+
+  it('contains no secret', async () => {
+    const { member } = await createFullMember();
+    const text = JSON.stringify(await exportOf(member));
+    const cookie = member.cookie.replace('__session=', '');
+    const sessionId = createHash('sha256').update(cookie).digest('hex');
+    for (const secret of [
+      cookie,
+      sessionId,
+      `reset-${member.uid}`,
+      `email-${member.uid}`,
+      'device"',
+    ])
+      expect(text).not.toContain(secret);
+  });
+
+  it('pages through many items', async () => {
+    const member = await createMember();
+    await storeMany(member);
+    expect((await exportOf(member)).items).toHaveLength(MANY);
+  });
+
+  it('contains nothing of another member, and returns 401 without a session', async () => {
+    const [member, other] = await Promise.all([createMember(), createMember()]);
+    const text = JSON.stringify(await exportOf(member));
+    expect(text).not.toContain(other.uid);
+    expect(text).not.toContain(other.username);
+    expect(await readError(await call('exportMyData'))).toMatchObject({ status: 401 });
+  });
+});

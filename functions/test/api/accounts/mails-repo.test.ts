@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { createMailsRepo } from '../../../src/repos/mails-repo';
+import { createOwnDatabase } from '../../support/own-database';
+
+const NOW = new Date('2026-11-22T12:00:00Z');
+const MAIL = { kind: 'reset_password', to: 'ann@example.com', uid: null } as const;
+
+function queueOf() {
+  const db = createOwnDatabase();
+  const mails = createMailsRepo(db, { now: () => NOW });
+  const expiry = async () => {
+    const expiresAt = (await db.doc('mails/m1').get()).get('expiresAt') as { toDate(): Date };
+    return expiresAt.toDate().toISOString();
+  };
+  return { mails, expiry };
+}
+
+it('lets Firestore delete a mail that is never sent after two days, and a finished one after a day', async () => {
+  const { mails, expiry } = queueOf();
+  await mails.create('m1', MAIL);
+  expect(await expiry()).toBe('2026-11-24T12:00:00.000Z');
+  await mails.finish('m1', NOW);
+  expect(await expiry()).toBe('2026-11-23T12:00:00.000Z');
+});
+
+it('tells the next run that a mail is counted', async () => {
+  const { mails } = queueOf();
+  await mails.create('m1', MAIL);
+  const held = { at: NOW, until: NOW };
+  expect(await mails.hold('m1', held)).toMatchObject({ id: 'm1', isCounted: false });
+  await mails.markCounted('m1');
+  await mails.release('m1');
+  expect(await mails.hold('m1', held)).toMatchObject({ id: 'm1', isCounted: true });
+});

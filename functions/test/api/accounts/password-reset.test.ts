@@ -1,0 +1,186 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { askAuth, PASSWORD, signInByGoogle } from '../../support/auth-emulator';
+import { call, readError } from '../support/api';
+import { auth, db } from '../support/environment';
+import { createMailMember, mailsTo, receivedMail, tokenIn } from '../support/mails';
+import { openSession, unique } from '../support/member';
+import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
+
+const NEW_PASSWORD = 'another horse';
+const SENT =
+  "If this email has an account, we've sent it a link to reset the password. The link works for one hour.";
+const INVALID = 'Only the link in our newest email works, once and for one hour.';
+const USED = 'This link was used already. Request a new one to change your password again.';
+
+async function request(email: string) {
+  const answer = await call('forgotPassword', { json: { email } });
+  return { status: answer.status, body: (await answer.json()) as object };
+}
+
+async function tokenFor(email: string, mails = 1): Promise<string> {
+  await request(email);
+  return tokenIn(await receivedMail(email, mails));
+}
+
+const check = (token: string) => call('verifyResetToken', { params: { token } });
+const reset = (token: string, password = NEW_PASSWORD, key = unique()) =>
+  call('resetPassword', { json: { token, password }, headers: { 'idempotency-key': key } });
+const signsInBy = async (email: string, password: string) =>
+  'idToken' in
+  ((await askAuth('signInWithPassword', { email, password, returnSecureToken: true })) as object);
+const stored = (token: string) =>
+  db.doc(`passwordResets/${createHash('sha256').update(token).digest('hex')}`);
+const invalid = { status: 404, code: 'not_found', message: INVALID };
+const used = { status: 409, code: 'conflict', message: USED };
+
+describe('forgotPassword', () => {
+  it('returns the same answer for a known and an unknown address, and sends no mail to the unknown one', async () => {
+    const { email } = await createMailMember();
+    const stranger = `${unique()}@example.com`;
+    const answers = [await request(stranger), await request(email.toUpperCase())];
+    expect(answers).toEqual(answers.map(() => ({ status: 200, body: { message: SENT } })));
+    expect((await receivedMail(email)).subject).toBe('Reset your password');
+    expect(await mailsTo(stranger)).toEqual([]);
+  });
+
+  it('sends a link with 32 random bytes, and stores only their hash', async () => {
+    const { uid, email } = await createMailMember();
+    const token = await tokenFor(email);
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+    const document = (await stored(token).get()).data();
+    expect(document).toMatchObject({ uid, email, purpose: 'reset', usedBy: null });
+    expect(JSON.stringify(document)).not.toContain(token);
+    const left = await db.collection('mails').where('to', '==', email).get();
+    expect(left.empty).toBe(true);
+  });
+
+  it('tells a member who signs in with Google that there is no password', async () => {
+    const email = `${unique()}@example.com`;
+    await openSession(await signInByGoogle(email));
+    await request(email);
+    const mail = await receivedMail(email);
+    expect(mail.subject).toBe('You sign in with Google');
+    expect(mail.text).not.toContain('token=');
+    expect(mail.text).toContain('/sign-in');
+  });
+
+  it.each([
+    ['', 'Email is required'],
+    ['ann', 'Please enter a valid email address'],
+    ['ann@example.com\r\nBcc: eve@example.com', 'Please enter a valid email address'],
+    ['ann@example.com,eve@example.com', 'Please enter a valid email address'],
+  ])('returns 400 for %j', async (email, message) => {
+    const refused = await readError(await call('forgotPassword', { json: { email } }));
+    expect(refused).toMatchObject({ status: 400, message });
+  });
+});
+
+describe('verifyResetToken', () => {
+  it('returns the address and does not use the token up', async () => {
+    const { email } = await createMailMember();
+    const token = await tokenFor(email);
+    for (let time = 0; time < 3; time += 1) {
+      const answer = await check(token);
+      expect([answer.status, await answer.json()]).toEqual([200, { email }]);
+      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    }
+    expect((await reset(token)).status).toBe(200);
+  });
+
+  it('returns 404 for a token that was never sent', async () => {
+    const never = createHash('sha256').update(unique()).digest('base64url');
+    for (const token of [never, 'x', '__x__', 'a'.repeat(128)])
+      expect(await readError(await check(token))).toMatchObject(invalid);
+  });
+});
+
+describe('resetPassword', () => {
+  it('sets the password, verifies the address, ends all sessions and writes to the member', async () => {
+    const member = await createMailMember();
+    const token = await tokenFor(member.email);
+    const answer = await reset(token);
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      { message: 'Your password has been reset. You can now sign in with it.' },
+    ]);
+    expect((await call('getCurrentUser', { as: member })).status).toBe(401);
+    expect((await db.collection(`users/${member.uid}/sessions`).get()).empty).toBe(true);
+    expect(await signsInBy(member.email, PASSWORD)).toBe(false);
+    const signedIn = await askAuth('signInWithPassword', {
+      email: member.email,
+      password: NEW_PASSWORD,
+      returnSecureToken: true,
+    });
+    // The new sign-in opens a session, although the reset was in the second before.
+    await openSession((signedIn as { idToken: string }).idToken);
+    expect((await auth.getUser(member.uid)).emailVerified).toBe(true);
+    expect((await receivedMail(member.email, 2)).subject).toBe('Your password was changed');
+  });
+
+  it('returns 409 when the link was used', async () => {
+    const { email } = await createMailMember();
+    const token = await tokenFor(email);
+    await reset(token);
+    expect(await readError(await reset(token, 'third horse'))).toMatchObject(used);
+    expect(await readError(await check(token))).toMatchObject(used);
+    expect(await signsInBy(email, NEW_PASSWORD)).toBe(true);
+  });
+
+  it('answers a repeated request with the same key like the first one', async () => {
+    const { email } = await createMailMember();
+    const token = await tokenFor(email);
+    const key = unique();
+    const statuses = [await reset(token, NEW_PASSWORD, key), await reset(token, NEW_PASSWORD, key)];
+    expect(statuses.map(({ status }) => status)).toEqual([200, 200]);
+    await receivedMail(email, 2);
+  });
+
+  it('refuses an expired link', async () => {
+    const { email } = await createMailMember();
+    const token = await tokenFor(email);
+    await stored(token).update({ expiresAt: new Date(Date.now() - 1000) });
+    expect(await readError(await check(token))).toMatchObject(invalid);
+    expect(await readError(await reset(token))).toMatchObject(invalid);
+    expect(await signsInBy(email, PASSWORD)).toBe(true);
+  });
+
+  it('refuses a link when a newer one was requested', async () => {
+    const { email } = await createMailMember();
+    const first = await tokenFor(email);
+    const second = await tokenFor(email, 2);
+    expect(await readError(await check(first))).toMatchObject(invalid);
+    expect(await readError(await reset(first))).toMatchObject(invalid);
+    expect((await reset(second)).status).toBe(200);
+  });
+
+  it('refuses a link to an address that the account no longer has', async () => {
+    const { uid, email } = await createMailMember();
+    const token = await tokenFor(email);
+    await auth.updateUser(uid, { email: `${unique()}@example.com` });
+    expect(await readError(await reset(token))).toMatchObject(invalid);
+  });
+
+  it.each([
+    ['12345', 'Password must be at least 6 characters long'],
+    ['a'.repeat(1025), 'Password can be at most 1,024 characters long'],
+  ])('returns 400 for a wrong password and keeps the link valid', async (password, message) => {
+    const { email } = await createMailMember();
+    const token = await tokenFor(email);
+    expect(await readError(await reset(token, password))).toMatchObject({ status: 400, message });
+    expect((await check(token)).status).toBe(200);
+  });
+});
+
+describe('a queued mail', () => {
+  it('is sent once when its id is queued again, and keeps no address', async () => {
+    const id = unique();
+    const to = `${id}@example.com`;
+    const mail = { kind: 'account_deleted', to, uid: null, createdAt: new Date(), heldUntil: null };
+    await db.doc(`mails/${id}`).create(mail);
+    expect((await receivedMail(to)).subject).toBe('Your account was deleted');
+    const isFinished = async () => (await db.doc(`mails/${id}`).get()).get('to') === undefined;
+    await expect.poll(isFinished, { timeout: TRIGGER_TIMEOUT_MS }).toBe(true);
+    expect(Object.keys((await db.doc(`mails/${id}`).get()).data() ?? {})).toEqual(['expiresAt']);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { createErasedCopiesRepo } from '../../../src/repos/erased-copies-repo';
+import { createErasedItemsRepo } from '../../../src/repos/erased-items-repo';
+import { createOwnItemsRepo } from '../../../src/repos/own-items-repo';
+import { createOwnDatabase } from '../../support/own-database';
+import { storedItem } from '../../support/stored-item';
+
+describe('the erasure of an account with an unreadable document', () => {
+  it('removes and erases an unreadable item, and changes no totals', async () => {
+    const db = createOwnDatabase();
+    const item = db.doc('items/owl');
+    await item.create({ ...storedItem({ ownerId: 'ann' }), soldPriceCents: 'ten' });
+    const items = createErasedItemsRepo(db);
+    const ownItems = createOwnItemsRepo(db);
+    await items.removeEach('ann', (id) => ownItems.remove(id));
+    expect((await item.get()).get('removedAt')).not.toBeNull();
+    expect(await db.doc('users/ann').listCollections()).toEqual([]);
+    await items.eraseEach('ann', () => Promise.resolve());
+    expect((await item.get()).data()).toMatchObject({ ownerId: 'deleted-member', title: '' });
+  });
+
+  it('deletes an unreadable notification, and takes the name out of the next one', async () => {
+    const db = createOwnDatabase();
+    const notifications = db.collection('users/ben/notifications');
+    const at = new Date();
+    const readable = {
+      ...{ type: 'other', topic: 'comment', title: 'New comment', message: '@ann wrote' },
+      ...{ isRead: false, createdAt: at, expiresAt: at, itemId: 'owl', commentId: 'c1' },
+      ...{ actorId: 'ann', actorUsername: 'ann', actorsCount: 1 },
+    };
+    await notifications.doc('readable').create(readable);
+    await notifications.doc('unreadable').create({ actorId: 'ann', type: 'unknown' });
+    await createErasedCopiesRepo(db).unnameNotifications('ann');
+    const { docs } = await notifications.get();
+    expect(docs.map(({ id }) => id)).toEqual(['readable']);
+    expect(docs[0]?.data()).toMatchObject({ actorId: null, actorUsername: null });
+  });
+});

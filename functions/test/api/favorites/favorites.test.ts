@@ -1,0 +1,141 @@
+import { FAVORITE_MESSAGES, FAVORITES_MAX } from '@contract/schemas/favorite';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { call, readError } from '../support/api';
+import { blocked, unblock } from '../support/blocking';
+import { db } from '../support/environment';
+import {
+  addFavorite,
+  checkFavorite,
+  favoritesOf,
+  followsTold,
+  isFavorited,
+  removeFavorite,
+  storedFavorites,
+} from '../support/favorites';
+import { createMember, type Member, unique } from '../support/member';
+import { endPremium } from '../support/profiles';
+import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
+
+const UPGRADE = { status: 403, message: 'Upgrade to Premium to use this feature.' };
+const MISSING = { status: 404, message: FAVORITE_MESSAGES.missing };
+
+let fan: Member;
+let seller: Member;
+beforeEach(async () => {
+  [fan, seller] = await Promise.all([createMember({ premium: true }), createMember()]);
+});
+
+const expectTold = (to: Member, followers: readonly Member[]) =>
+  expect
+    .poll(() => followsTold(to), { timeout: TRIGGER_TIMEOUT_MS })
+    .toEqual(followers.map(({ uid }) => `follow_${uid}`).sort());
+
+describe('favorites', () => {
+  it('are added and removed, also twice', async () => {
+    const { uid } = seller;
+    expect(await isFavorited(checkFavorite(fan, uid))).toBe(false);
+    for (let times = 0; times < 2; times += 1)
+      expect(await isFavorited(addFavorite(fan, uid))).toBe(true);
+    expect(await isFavorited(checkFavorite(fan, uid))).toBe(true);
+    expect(await storedFavorites(fan)).toEqual([uid]);
+    for (let times = 0; times < 2; times += 1)
+      expect(await isFavorited(removeFavorite(fan, uid))).toBe(false);
+    expect(await storedFavorites(fan)).toEqual([]);
+  });
+
+  it('are listed with current names and pictures, the latest first, in pages', async () => {
+    const others = await Promise.all([createMember(), createMember()]);
+    for (const { uid } of [seller, ...others]) await addFavorite(fan, uid);
+    const username = unique();
+    await call('setUsername', { as: seller, json: { username } });
+    const picture = '/media/profiles/x/picture.webp';
+    await db.doc(`profiles/${seller.uid}`).update({ customProfileImageUrl: picture });
+    const first = await favoritesOf(fan, { limit: '2' });
+    expect(first.favorites.map(({ id }) => id)).toEqual(others.map(({ uid }) => uid).toReversed());
+    const rest = await favoritesOf(fan, { limit: '2', after: first.next ?? '' });
+    expect(rest).toMatchObject({
+      favorites: [{ id: seller.uid, favoriteUsername: username, profileImageUrl: picture }],
+      next: null,
+    });
+  });
+
+  it('refuse oneself, and members who are unknown or have no username', async () => {
+    const nameless = await createMember({ username: null });
+    expect(await readError(await addFavorite(fan, fan.uid))).toMatchObject({
+      status: 400,
+      message: FAVORITE_MESSAGES.oneself,
+    });
+    for (const id of ['nobody', nameless.uid])
+      expect(await readError(await addFavorite(fan, id))).toMatchObject(MISSING);
+    expect(await storedFavorites(fan)).toEqual([]);
+  });
+
+  it('return 409 at the limit, but not for a seller who is a favorite already', async () => {
+    const batch = db.batch();
+    for (let n = 1; n < FAVORITES_MAX; n += 1)
+      batch.create(db.doc(`users/${fan.uid}/favorites/gone-${String(n)}`), {
+        createdAt: new Date(n),
+      });
+    await batch.commit();
+    expect((await addFavorite(fan, seller.uid)).status).toBe(200);
+    const third = await createMember();
+    expect(await readError(await addFavorite(fan, third.uid))).toMatchObject({
+      status: 409,
+      message: FAVORITE_MESSAGES.full,
+    });
+    expect((await addFavorite(fan, seller.uid)).status).toBe(200);
+    expect((await favoritesOf(fan)).favorites.map(({ id }) => id)).toEqual([seller.uid]);
+  });
+
+  it('are for premium members, and stay stored but locked after the plan has ended', async () => {
+    const free = await createMember();
+    await addFavorite(fan, seller.uid);
+    const lapsed = await createMember();
+    await db.doc(`users/${lapsed.uid}/favorites/${seller.uid}`).set({ createdAt: new Date() });
+    await endPremium(lapsed);
+    const params = { userId: seller.uid };
+    const names = ['listFavorites', 'checkFavorite', 'addFavorite', 'removeFavorite'] as const;
+    for (const name of names) {
+      const sent = name === 'listFavorites' ? {} : { params };
+      for (const as of [free, lapsed])
+        expect(await readError(await call(name, { as, ...sent }))).toMatchObject(UPGRADE);
+      expect((await call(name, sent)).status).toBe(401);
+    }
+    expect(await storedFavorites(lapsed)).toEqual([seller.uid]);
+  });
+});
+
+describe('favorites and blocks', () => {
+  it('refuse a seller whom the member blocked, and leave them out of the list until unblocked', async () => {
+    await addFavorite(fan, seller.uid);
+    const other = await createMember();
+    const headers = await blocked(fan, seller);
+    expect(await readError(await addFavorite(fan, seller.uid))).toMatchObject(MISSING);
+    expect((await favoritesOf(fan, {}, headers)).favorites).toEqual([]);
+    await addFavorite(fan, other.uid);
+    await unblock(fan, seller.uid);
+    expect((await favoritesOf(fan)).favorites.map(({ id }) => id)).toEqual([other.uid, seller.uid]);
+  });
+
+  it('tell a seller who blocked the member nothing, and answer the member as always', async () => {
+    await blocked(seller, fan);
+    const stranger = await createMember({ premium: true });
+    expect(await isFavorited(addFavorite(fan, seller.uid))).toBe(true);
+    expect(await isFavorited(checkFavorite(fan, seller.uid))).toBe(true);
+    expect((await favoritesOf(fan)).favorites).toHaveLength(1);
+    await addFavorite(stranger, seller.uid);
+    await expectTold(seller, [stranger]);
+  });
+});
+
+it('notifies the seller once, even when the member follows again after the notification is gone', async () => {
+  await addFavorite(fan, seller.uid);
+  await expectTold(seller, [fan]);
+  await db.doc(`users/${seller.uid}/notifications/follow_${fan.uid}`).delete();
+  await removeFavorite(fan, seller.uid);
+  await addFavorite(fan, seller.uid);
+  // Triggers run in order of the changes here, so that of the third member shows that the others have run.
+  const third = await createMember({ premium: true });
+  await addFavorite(third, seller.uid);
+  await expectTold(seller, [third]);
+});

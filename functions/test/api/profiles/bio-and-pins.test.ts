@@ -1,0 +1,125 @@
+import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
+import { BIO_MAX, PROFILE_MESSAGES } from '@contract/schemas/profile';
+import { currentUserSchema } from '@contract/schemas/user';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { call, readError } from '../support/api';
+import { createMember, type Member } from '../support/member';
+import { endPremium, pin, setBio, storedExtras, storeItemsOf, unpin } from '../support/profiles';
+
+const UPGRADE = { status: 403, message: 'Upgrade to Premium to use this feature.' };
+
+let member: Member;
+beforeEach(async () => {
+  member = await createMember({ premium: true });
+});
+
+const ownAccount = async (as: Member) =>
+  currentUserSchema.parse(await (await call('getCurrentUser', { as })).json());
+
+describe('PUT /api/user/bio', () => {
+  it("stores the bio in both documents, and shows it in the member's own account", async () => {
+    const answer = await setBio(member, '  Flips since 2009\r\nBoston  ');
+    expect(await answer.json()).toEqual({ bio: 'Flips since 2009\nBoston' });
+    const { user, profile } = await storedExtras(member);
+    expect(user?.bio).toBe('Flips since 2009\nBoston');
+    expect(profile?.bio).toBe(user?.bio);
+    expect((await ownAccount(member)).bio).toBe(user?.bio);
+  });
+
+  it.each(['', '  \n ', '\u200b\u2060'])('removes the bio for %j', async (blank) => {
+    await setBio(member, 'Flips');
+    expect(await (await setBio(member, blank)).json()).toEqual({ bio: null });
+    expect((await storedExtras(member)).profile?.bio).toBeNull();
+  });
+
+  it('counts code points', async () => {
+    expect((await setBio(member, '🦉'.repeat(BIO_MAX))).status).toBe(200);
+    expect(await readError(await setBio(member, '🦉'.repeat(BIO_MAX + 1)))).toMatchObject({
+      status: 400,
+      issues: [{ path: ['body', 'bio'], message: PROFILE_MESSAGES.bioLong }],
+    });
+  });
+
+  it('is for premium members, but everyone can remove theirs', async () => {
+    const free = await createMember();
+    expect(await readError(await setBio(free, 'Flips'))).toMatchObject(UPGRADE);
+    await setBio(member, 'Flips');
+    await endPremium(member);
+    expect((await setBio(member, '')).status).toBe(200);
+    expect((await storedExtras(member)).user?.bio).toBeNull();
+  });
+
+  it('needs a username and a session', async () => {
+    const nameless = await createMember({ username: null, premium: true });
+    expect(await readError(await setBio(nameless, 'Flips'))).toMatchObject({
+      status: 403,
+      code: 'username_required',
+      message: PROFILE_MESSAGES.usernameRequired,
+    });
+    expect((await call('setBio', { json: { bio: 'Flips' } })).status).toBe(401);
+  });
+});
+
+describe('PUT and DELETE /api/user/pins/:itemId', () => {
+  it('pin once when the call is sent twice, and unpin', async () => {
+    const [first = '', second = ''] = await storeItemsOf(member, [{}, {}]);
+    for (const id of [second, first, second]) expect((await pin(member, id)).status).toBe(200);
+    const pinned = { bio: undefined, pinnedItemIds: [second, first] };
+    const { user, profile } = await storedExtras(member);
+    expect(profile).toEqual(pinned);
+    expect(user).toMatchObject({ pinnedItemIds: pinned.pinnedItemIds });
+    expect((await ownAccount(member)).pinnedItemIds).toEqual([second, first]);
+    for (let times = 0; times < 2; times += 1)
+      expect(await (await unpin(member, second)).json()).toEqual({ pinnedItemIds: [first] });
+    expect((await storedExtras(member)).user).toMatchObject({ pinnedItemIds: [first] });
+  });
+
+  it('return 409 for a fourth item, until one is unpinned or removed', async () => {
+    const [a = '', b = '', c = '', d = '', e = ''] = await storeItemsOf(member, [
+      {},
+      {},
+      {},
+      {},
+      {},
+    ]);
+    for (const id of [a, b, c]) await pin(member, id);
+    expect(await readError(await pin(member, d))).toMatchObject({
+      status: 409,
+      message: PROFILE_MESSAGES.pinsFull,
+    });
+    await call('deleteItem', { as: member, params: { itemId: a } });
+    expect(await (await pin(member, d)).json()).toEqual({ pinnedItemIds: [b, c, d] });
+    expect((await pin(member, e)).status).toBe(409);
+    await unpin(member, c);
+    expect(await (await pin(member, e)).json()).toEqual({ pinnedItemIds: [b, d, e] });
+  });
+
+  it("return 404 for another member's item, and for one that is missing or not live", async () => {
+    const other = await createMember();
+    const past = new Date(0);
+    const [theirs = ''] = await storeItemsOf(other, [{}]);
+    const gone = await storeItemsOf(member, [
+      { removedAt: past },
+      { hiddenAt: past },
+      { expiresAt: past },
+    ]);
+    for (const id of [theirs, 'missing', ...gone])
+      expect(await readError(await pin(member, id))).toMatchObject({
+        status: 404,
+        message: ITEM_MISSING_MESSAGE,
+      });
+    expect((await storedExtras(member)).user).toMatchObject({ pinnedItemIds: [] });
+  });
+
+  it('pin only for premium members, and keep the pins after the plan has ended', async () => {
+    const [id = ''] = await storeItemsOf(member, [{}]);
+    await pin(member, id);
+    await endPremium(member);
+    expect((await storedExtras(member)).profile).toMatchObject({ pinnedItemIds: [id] });
+    const free = await createMember();
+    const [own = ''] = await storeItemsOf(free, [{}]);
+    expect(await readError(await pin(free, own))).toMatchObject(UPGRADE);
+    expect((await unpin(member, id)).status).toBe(200);
+    expect((await call('pinItem', { params: { itemId: id } })).status).toBe(401);
+  });
+});

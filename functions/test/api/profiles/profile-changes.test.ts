@@ -1,0 +1,129 @@
+import { PICTURE_ADDRESS_MESSAGES } from '@contract/schemas/profile-picture';
+import { SOCIAL_LINK_MESSAGES, SOCIAL_LINKS } from '@contract/schemas/social-links';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createSharpProfileSquares } from '../../../src/gateways/pictures/sharp-profile-squares';
+import type { RemotePicturesGateway } from '../../../src/gateways/remote-pictures/remote-pictures';
+import { createJsonLogger } from '../../../src/lib/json-logger';
+import { refusalOf } from '../../../src/lib/refusal-of.test-support';
+import { createShownFieldsRepo } from '../../../src/repos/shown-fields-repo';
+import { createUsersRepo } from '../../../src/repos/users-repo';
+import { createProfileChanges } from '../../../src/services/profiles/profile-changes';
+import { createProfilePictures } from '../../../src/services/profiles/profile-pictures';
+import { smallPng } from '../../support/small-png';
+import { readError } from '../support/api';
+import { db } from '../support/environment';
+import { createMember, type Member } from '../support/member';
+import { changedUser, changeProfile, storedPictures } from '../support/profile-pictures';
+
+const LINKS = {
+  ebayStoreUrl: 'https://www.ebay.com/usr/ann',
+  youtubeUrl: 'https://www.youtube.com/@ann',
+  instagramUrl: 'https://www.instagram.com/ann',
+  facebookUrl: 'https://www.facebook.com/ann',
+  twitterUrl: 'https://x.com/ann',
+  tiktokUrl: 'https://www.tiktok.com/@ann',
+};
+
+let member: Member;
+beforeEach(async () => {
+  member = await createMember();
+});
+
+const profile = async () => (await db.doc(`profiles/${member.uid}`).get()).data();
+
+describe('PUT /api/user/profile with social links', () => {
+  it('stores them normalized, in the profile too, and returns the member', async () => {
+    const typed = { ...LINKS, instagramUrl: 'instagram.com/ann?igsh=1', youtubeUrl: '@ann' };
+    const user = await changedUser(await changeProfile(member, typed));
+    const stored = { ...LINKS, instagramUrl: 'https://instagram.com/ann' };
+    expect(user).toMatchObject({ id: member.uid, ...stored });
+    expect(await profile()).toMatchObject(stored);
+  });
+
+  it('removes blank ones and keeps absent ones, even when it is repeated', async () => {
+    await changeProfile(member, LINKS);
+    for (let time = 0; time < 2; time += 1)
+      await changeProfile(member, { tiktokUrl: '', twitterUrl: null });
+    expect(await profile()).toMatchObject({ ...LINKS, tiktokUrl: null, twitterUrl: null });
+  });
+
+  it.each(SOCIAL_LINKS)('returns 400 for a $label link to another site', async (site) => {
+    const answer = await changeProfile(member, {
+      [site.field]: 'https://ebay.com.evil.test/usr/a',
+    });
+    const message = SOCIAL_LINK_MESSAGES.wrong(site);
+    expect(await readError(answer)).toMatchObject({
+      status: 400,
+      issues: [{ path: ['body', site.field], message }],
+    });
+    expect((await profile())?.[site.field]).toBeNull();
+  });
+
+  it('returns 400 for other fields, wrong types and no change, and 401 when signed out', async () => {
+    for (const json of [
+      ...[{}, { username: 'other' }, { profileImageUrl: 'https://evil.test/a.png' }],
+      ...[{ ...LINKS, isAdmin: true }, { tiktokUrl: 5 }, { tiktokUrl: ['@ann'] }, []],
+    ])
+      expect((await changeProfile(member, json)).status).toBe(400);
+    expect((await changeProfile(undefined, LINKS)).status).toBe(401);
+  });
+});
+
+/** As the function composes it, but with a site that sends `picture`. */
+function changesWith(get: RemotePicturesGateway['get']) {
+  const squares = createSharpProfileSquares();
+  const files = new Set<string>();
+  const pictures = createProfilePictures({
+    squares,
+    media: {
+      put: async (path) => void files.add(path),
+      remove: async (path) => void files.delete(path),
+    },
+    users: createUsersRepo(db),
+    shownFields: createShownFieldsRepo(db),
+    now: () => new Date(),
+  });
+  const changes = createProfileChanges({ pictures, remotePictures: { get } });
+  const make = (change: Parameters<typeof changes.make>[0]['change']) =>
+    changes.make({ uid: member.uid, change, log: createJsonLogger() });
+  return { files, make };
+}
+
+describe('PUT /api/user/profile with the address of a picture', () => {
+  const customProfileImageUrl = 'https://example.com/ann.png';
+
+  it('stores a copy of the picture, and the social links of the same request', async () => {
+    const { files, make } = changesWith(async () => smallPng());
+    await make({ customProfileImageUrl, tiktokUrl: LINKS.tiktokUrl });
+    const [stored] = await storedPictures(member);
+    expect(stored).toMatch(new RegExp(`^/media/profiles/${member.uid}/[0-9a-f]{32}\\.webp$`));
+    expect(await profile()).toMatchObject({
+      customProfileImageUrl: stored,
+      tiktokUrl: LINKS.tiktokUrl,
+    });
+    expect(files.size).toBe(2);
+  });
+
+  it('changes nothing when the bytes are no picture', async () => {
+    const { files, make } = changesWith(async () => Buffer.from('<html>'));
+    expect(await refusalOf(make({ customProfileImageUrl, tiktokUrl: LINKS.tiktokUrl }))).toEqual({
+      code: 'unsupported_media_type',
+      message: PICTURE_ADDRESS_MESSAGES.noPicture,
+    });
+    expect(await profile()).toMatchObject({ customProfileImageUrl: null, tiktokUrl: null });
+    expect(files.size).toBe(0);
+  });
+
+  it.each([
+    'http://example.com/a.png',
+    'https://a:b@example.com/a.png',
+    'https://example.com:81/a',
+  ])('returns 400 for %s', async (address) => {
+    const answer = await changeProfile(member, { customProfileImageUrl: address });
+    const message = PICTURE_ADDRESS_MESSAGES.invalid;
+    expect(await readError(answer)).toMatchObject({
+      status: 400,
+      issues: [{ path: ['body', 'customProfileImageUrl'], message }],
+    });
+  });
+});

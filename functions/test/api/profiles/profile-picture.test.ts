@@ -1,0 +1,122 @@
+import {
+  PROFILE_PICTURE_MAX_BYTES,
+  PROFILE_PICTURE_MESSAGES,
+} from '@contract/schemas/profile-picture';
+import sharp from 'sharp';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createFolderMedia } from '../../../src/gateways/media/folder-media';
+import { profileFolder } from '../../../src/domain/media-path';
+import { smallPng } from '../../support/small-png';
+import { call, readError } from '../support/api';
+import { createMember, type Member } from '../support/member';
+import {
+  changedUser,
+  changeProfile,
+  sendPicture,
+  servedSquares,
+  sidesOf,
+  storedPictures,
+  uploadPicture,
+} from '../support/profile-pictures';
+
+let member: Member;
+beforeEach(async () => {
+  member = await createMember();
+});
+
+describe('POST /api/user/profile-picture', () => {
+  it('stores two squares, and their URL in both documents of the member', async () => {
+    const url = await uploadPicture(member);
+    expect(url).toMatch(new RegExp(`^/media/profiles/${member.uid}/[0-9a-f]{32}\\.webp$`));
+    expect(await storedPictures(member)).toEqual([url, url]);
+    expect(await sidesOf(url)).toEqual([512, 96]);
+  });
+
+  it('replaces the picture before, whose files are gone', async () => {
+    const [first, second] = [await uploadPicture(member), await uploadPicture(member)];
+    expect(await storedPictures(member)).toEqual([second, second]);
+    expect(await servedSquares(first)).toEqual([404, 404]);
+    expect(await servedSquares(second)).toEqual([200, 200]);
+  });
+
+  it('stores the picture of a member without a username, and their first profile has it', async () => {
+    const nameless = await createMember({ username: null });
+    const url = await uploadPicture(nameless);
+    expect(await storedPictures(nameless)).toEqual([url, undefined]);
+    const username = `m${Date.now().toString(36)}`;
+    await call('setUsername', { as: nameless, json: { username } });
+    expect(await storedPictures(nameless)).toEqual([url, url]);
+  });
+
+  it('returns 401 when the caller is signed out', async () => {
+    expect((await sendPicture(undefined, await smallPng())).status).toBe(401);
+  });
+
+  it('returns 400 without a file', async () => {
+    const answer = await call('uploadProfilePicture', { as: member, raw: new FormData() });
+    expect(await readError(answer)).toMatchObject({ status: 400 });
+  });
+
+  it('returns 415 for a file that is no picture regardless of its name and type, and keeps the picture', async () => {
+    const url = await uploadPicture(member);
+    for (const [name, bytes] of [
+      ['page.jpg', Buffer.from('<!doctype html><script>alert(1)</script>')],
+      ['drawing.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ] as const)
+      expect(await readError(await sendPicture(member, bytes, name))).toMatchObject({
+        status: 415,
+        message: PROFILE_PICTURE_MESSAGES.unsupported,
+      });
+    expect(await storedPictures(member)).toEqual([url, url]);
+    expect(await servedSquares(url)).toEqual([200, 200]);
+  });
+
+  it('accepts 5 MB and returns 413 above', async () => {
+    const picture = await smallPng();
+    const padded = (bytes: number) =>
+      Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]);
+    expect((await sendPicture(member, padded(PROFILE_PICTURE_MAX_BYTES))).status).toBe(200);
+    const answer = await sendPicture(member, padded(PROFILE_PICTURE_MAX_BYTES + 1));
+    expect(await readError(answer)).toMatchObject({
+      status: 413,
+      message: PROFILE_PICTURE_MESSAGES.tooLarge,
+    });
+  });
+
+  it('returns 413 for a small file with too many pixels', async () => {
+    const bomb = await sharp({
+      create: { width: 16_000, height: 3000, channels: 3, background: '#c33' },
+    })
+      .png()
+      .toBuffer();
+    expect(await readError(await sendPicture(member, bomb))).toMatchObject({
+      status: 413,
+      message: PROFILE_PICTURE_MESSAGES.tooManyPixels,
+    });
+  });
+});
+
+describe('removing pictures', () => {
+  it.each([[null], ['']])(
+    'removes the picture when the address is %j, also twice',
+    async (address) => {
+      const url = await uploadPicture(member);
+      for (let time = 0; time < 2; time += 1) {
+        const answer = await changeProfile(member, { customProfileImageUrl: address });
+        expect((await changedUser(answer)).customProfileImageUrl).toBeNull();
+      }
+      expect(await storedPictures(member)).toEqual([null, null]);
+      expect(await servedSquares(url)).toEqual([404, 404]);
+    },
+  );
+
+  it("removes only the member's pictures with their account, also for a uid that starts with a hyphen", async () => {
+    const media = createFolderMedia(`/tmp/removed-${crypto.randomUUID()}`);
+    const picture = { bytes: await smallPng(), contentType: 'image/webp' };
+    const paths = ['profiles/-ann/1.webp', 'profiles/-ann/1-96.webp', 'profiles/-annie/1.webp'];
+    for (const path of paths) await media.put(path, picture);
+    for (let time = 0; time < 2; time += 1) await media.removeFolder(profileFolder('-ann'));
+    const left = await Promise.all(paths.map((path) => media.get(path)));
+    expect(left.map((it) => it !== null)).toEqual([false, false, true]);
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { totalsOf } from '../support/achievements';
+import { createMember } from '../support/member';
+import { deleteItem, deletedItems, ownItems, shareItem } from '../support/own-items';
+
+const ITEMS = 8;
+
+it('deletes each item once when two bulk deletions and a single one arrive at the same time', async () => {
+  const owner = await createMember();
+  const ids: string[] = [];
+  while (ids.length < ITEMS) ids.push(await shareItem(owner));
+  const kept = await shareItem(owner);
+  const [one, other, single] = await Promise.all([
+    deletedItems(owner, ids),
+    deletedItems(owner, ids.toReversed()),
+    deleteItem(owner, ids[0] ?? ''),
+  ]);
+  const all = { deletedCount: ITEMS, totalRequested: ITEMS };
+  expect(one).toMatchObject(all);
+  expect(other).toMatchObject(all);
+  expect(single.status).toBe(204);
+  const { items, pagination } = await ownItems(owner);
+  expect(items.map(({ id }) => id)).toEqual([kept]);
+  expect(pagination.total).toBe(1);
+  expect((await totalsOf(owner)).itemsShared).toBe(1);
+});

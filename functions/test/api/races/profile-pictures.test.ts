@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { createShownFieldsRepo } from '../../../src/repos/shown-fields-repo';
+import { createUsernamesRepo } from '../../../src/repos/usernames-repo';
+import { createUsersRepo } from '../../../src/repos/users-repo';
+import { newMember } from '../../../src/services/accounts/new-member';
+import { createUsernames } from '../../../src/services/accounts/usernames';
+import { db } from '../support/environment';
+import { createMember, unique } from '../support/member';
+import {
+  changeProfile,
+  servedSquares,
+  storedPictures,
+  uploadPicture,
+} from '../support/profile-pictures';
+
+it('keeps one stored picture when uploads arrive at the same time', async () => {
+  const member = await createMember();
+  const urls = await Promise.all(Array.from({ length: 6 }, () => uploadPicture(member)));
+  expect(new Set(urls).size).toBe(6);
+  const [inUser, inProfile] = await storedPictures(member);
+  expect(inProfile).toBe(inUser);
+  for (const url of urls) {
+    const status = url === inUser ? 200 : 404;
+    expect(await servedSquares(url)).toEqual([status, status]);
+  }
+});
+
+it('stores the same picture in both documents when upload and removal overlap', async () => {
+  const member = await createMember();
+  const [url] = await Promise.all([
+    uploadPicture(member),
+    changeProfile(member, { customProfileImageUrl: null }),
+  ]);
+  const [inUser, inProfile] = await storedPictures(member);
+  expect(inProfile).toBe(inUser);
+  const status = inUser === url ? 200 : 404;
+  expect(await servedSquares(url)).toEqual([status, status]);
+});
+
+// Does not use the API, so that the writes overlap often enough.
+it('shows the picture in both documents when the member sets the first username at the same time', async () => {
+  const now = () => new Date();
+  const users = createUsersRepo(db);
+  const usernames = createUsernames({ usernames: createUsernamesRepo(db), now });
+  const shownFields = createShownFieldsRepo(db);
+  const members = Array.from({ length: 30 }, () => ({ uid: unique() }));
+  await Promise.all(
+    members.map(({ uid }) =>
+      users.createIfAbsent(uid, newMember({ email: `${uid}@example.com` }, now())),
+    ),
+  );
+  await Promise.all(
+    members.flatMap(({ uid }) => [
+      usernames.set(uid, unique()),
+      shownFields.change(uid, { customProfileImageUrl: `/media/${uid}.webp` }, now()),
+    ]),
+  );
+  const shown = await Promise.all(members.map(storedPictures));
+  expect(shown).toEqual(members.map(({ uid }) => [`/media/${uid}.webp`, `/media/${uid}.webp`]));
+});

@@ -1,0 +1,90 @@
+import { ITEMS_VERSION_HEADER } from '@contract/schemas/items-version';
+import { SALES_RANGE_MESSAGES } from '@contract/schemas/sales-range';
+import { SALES_WEEKS, salesSummarySchema } from '@contract/schemas/sales-summary';
+import { describe, expect, it } from 'vitest';
+import { call, readError } from '../support/api';
+import { createMember } from '../support/member';
+import { removeItems } from '../support/item-list';
+import { deleteItem } from '../support/own-items';
+import { storeSales, summaryOf } from '../support/sales';
+import { SALE, shareSale } from '../support/share-sale';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const dayBefore = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+
+describe('GET /api/user/sales-summary', () => {
+  it('sums up own sales that are kept, also hidden ones', async () => {
+    const [member, other] = await Promise.all([createMember(), createMember()]);
+    const [removed] = await storeSales(member, [{}]);
+    if (removed) await removeItems([removed]);
+    await storeSales(other, [{}]);
+    await storeSales(member, [
+      { platform: 'mercari' },
+      {
+        platform: 'poshmark',
+        sourceLocation: 'Estate Sale',
+        saleType: 'offer',
+        offerPriceCents: 2000,
+      },
+      { isOwnSale: false },
+      { platform: 'depop', hiddenAt: new Date() },
+      { expiresAt: new Date(Date.now() - 1000) },
+    ]);
+    const { totals, weeks, platforms, sources } = await summaryOf(member);
+    expect(totals).toEqual({
+      ...{ sales: 3, revenueCents: 8000, costCents: 3000, grossProfitCents: 5000 },
+      ...{ feesCents: 844, netProfitCents: 4156, averagePriceCents: 2667 },
+      returnOnCost: 4156 / 3000,
+    });
+    expect(weeks).toHaveLength(SALES_WEEKS);
+    expect(weeks.at(-1)).toMatchObject({ sales: 3, netProfitCents: 4156 });
+    expect(platforms.map(({ platform, netProfitCents }) => [platform, netProfitCents])).toEqual([
+      ['depop', 1856],
+      ['mercari', 1700],
+      ['poshmark', 600],
+    ]);
+    expect(sources.map(({ source, sales }) => [source, sales])).toEqual([
+      ['Thrift Store', 2],
+      ['Estate Sale', 1],
+    ]);
+  });
+
+  it('counts only the days of a range, by the sold date', async () => {
+    const member = await createMember();
+    await storeSales(member, [
+      { soldDate: dayBefore(10) },
+      { soldDate: dayBefore(20) },
+      { soldDate: dayBefore(300) },
+      { soldDate: null },
+    ]);
+    const salesIn = async (query = {}) => (await summaryOf(member, query)).totals.sales;
+    expect(await salesIn()).toBe(4);
+    expect(await salesIn({ from: dayBefore(20) })).toBe(3);
+    expect(await salesIn({ from: dayBefore(20), to: dayBefore(10) })).toBe(2);
+    expect((await summaryOf(member)).earlier.sales).toBe(1);
+  });
+
+  it('contains a share and a deletion when the request sends their version', async () => {
+    const member = await createMember();
+    expect((await summaryOf(member)).totals.sales).toBe(0);
+    const own = { isOwnSale: 'true', purchasePrice: '1', sourceLocation: 'Other' };
+    const salesSince = async ({ headers }: Pick<Response, 'headers'>) => {
+      const version = { [ITEMS_VERSION_HEADER]: headers.get(ITEMS_VERSION_HEADER) ?? '' };
+      const answer = await call('getSalesSummary', { as: member, headers: version });
+      return salesSummarySchema.parse(await answer.json()).totals.sales;
+    };
+    const shared = await shareSale(member, { fields: { ...SALE, ...own } });
+    expect(await salesSince(shared)).toBe(1);
+    expect(await salesSince(await deleteItem(member, shared.body.item?.id ?? ''))).toBe(0);
+  });
+
+  it('refuses a range that is not one', async () => {
+    const as = await createMember();
+    const refusalOf = async (query: Readonly<Record<string, string>>) =>
+      (await readError(await call('getSalesSummary', { as, query }))).message;
+    expect(await refusalOf({ from: 'x' })).toBe(SALES_RANGE_MESSAGES.from);
+    expect(await refusalOf({ to: '2026-13-01' })).toBe(SALES_RANGE_MESSAGES.to);
+    const reversed = { from: '2026-02-01', to: '2026-01-01' };
+    expect(await refusalOf(reversed)).toBe(SALES_RANGE_MESSAGES.reversed);
+  });
+});

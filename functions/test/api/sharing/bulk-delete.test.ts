@@ -1,0 +1,114 @@
+import { BULK_DELETION_MAX, BULK_DELETION_MESSAGES } from '@contract/schemas/own-items';
+import { describe, expect, it } from 'vitest';
+import { totalsOf } from '../support/achievements';
+import { call, readError, send } from '../support/api';
+import { db } from '../support/environment';
+import { idsOf } from '../support/item-list';
+import { like } from '../support/likes';
+import { createMember, unique } from '../support/member';
+import { deleteItems, deletedItems, ownItems, ownStats, shareItem } from '../support/own-items';
+import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
+
+const removedAt = async (id: string): Promise<unknown> =>
+  (await db.doc(`items/${id}`).get()).get('removedAt');
+
+describe('DELETE /api/user/items/bulk', () => {
+  it("deletes own items, and treats another member's like a missing one", async () => {
+    const [owner, other] = await Promise.all([createMember(), createMember()]);
+    const own = [await shareItem(owner), await shareItem(owner)];
+    const [kept, foreign] = [await shareItem(owner), await shareItem(other)];
+    const withForeign = await deletedItems(owner, [...own, foreign]);
+    expect(withForeign).toMatchObject({ deletedCount: 2, totalRequested: 3 });
+    expect(await removedAt(foreign)).toBeNull();
+    const withMissing = await deletedItems(owner, [...own, unique()]);
+    expect(withMissing).toMatchObject({ deletedCount: 2, totalRequested: 3 });
+    const version = { 'x-items-version': withForeign.version };
+    expect(idsOf(await ownItems(owner, {}, version))).toEqual([kept]);
+    expect(await ownStats(owner, version)).toMatchObject({ totalItems: 1 });
+  });
+
+  it('counts each id once', async () => {
+    const owner = await createMember();
+    const itemId = await shareItem(owner);
+    const deleted = await deletedItems(owner, [itemId, itemId, itemId]);
+    expect(deleted).toMatchObject({ deletedCount: 1, totalRequested: 1 });
+    expect((await totalsOf(owner)).itemsShared).toBe(0);
+  });
+
+  it('deletes nothing if all ids are unknown', async () => {
+    const owner = await createMember();
+    const [kept, foreign] = [await shareItem(owner), await shareItem(await createMember())];
+    const deleted = await deletedItems(owner, [foreign, unique()]);
+    expect(deleted).toMatchObject({ deletedCount: 0, totalRequested: 2 });
+    expect(idsOf(await ownItems(owner))).toEqual([kept]);
+  });
+
+  it('answers the same again, and takes the items out of the totals once', async () => {
+    const owner = await createMember();
+    const ids = [await shareItem(owner), await shareItem(owner), await shareItem(owner)];
+    const gone = ids.slice(1);
+    const first = await deletedItems(owner, gone);
+    expect(await deletedItems(owner, gone)).toEqual(first);
+    expect((await totalsOf(owner)).itemsShared).toBe(1);
+  });
+
+  it('deletes hidden and expired items', async () => {
+    const owner = await createMember();
+    const ids = [await shareItem(owner), await shareItem(owner)];
+    const [hidden = '', expired = ''] = ids;
+    await db.doc(`items/${hidden}`).update({ hiddenAt: new Date() });
+    await db.doc(`items/${expired}`).update({ expiresAt: new Date() });
+    expect(await deletedItems(owner, ids)).toMatchObject({ deletedCount: 2 });
+  });
+
+  it('has the likes erased, as a single deletion does', async () => {
+    const [owner, fan] = await Promise.all([createMember(), createMember()]);
+    const itemId = await shareItem(owner);
+    await like(fan, itemId);
+    await deletedItems(owner, [itemId]);
+    const likes = async () =>
+      (await db.collection(`items/${itemId}/likes`).count().get()).data().count;
+    await expect.poll(likes, { timeout: TRIGGER_TIMEOUT_MS }).toBe(0);
+  });
+
+  it('takes 100 ids in one call', async () => {
+    const owner = await createMember();
+    const itemId = await shareItem(owner);
+    const others = Array.from({ length: BULK_DELETION_MAX - 1 }, unique);
+    const deleted = await deletedItems(owner, [...others, itemId]);
+    expect(deleted).toMatchObject({ deletedCount: 1, totalRequested: BULK_DELETION_MAX });
+  });
+
+  it.each([
+    ['no item', [], BULK_DELETION_MESSAGES.nothingSelected],
+    ['101 items', Array.from({ length: 101 }, unique), BULK_DELETION_MESSAGES.tooMany],
+  ])('returns a 400 for %s', async (_what, itemIds, message) => {
+    const answer = await deleteItems(await createMember(), itemIds);
+    expect(await readError(answer)).toMatchObject({ status: 400, message });
+  });
+
+  it.each([[['../x']], [['__x__']], ['owl'], [[1]], [undefined]])(
+    'returns a 400 for the ids %j',
+    async (itemIds) => {
+      expect((await deleteItems(await createMember(), itemIds)).status).toBe(400);
+    },
+  );
+
+  it('returns a 413 for a long body and a 401 without a session', async () => {
+    const owner = await createMember();
+    const raw = JSON.stringify({ itemIds: ['x'.repeat(20_000)] });
+    const headers = { 'content-type': 'application/json' };
+    expect((await call('deleteOwnItems', { as: owner, raw, headers })).status).toBe(413);
+    expect((await deleteItems({ cookie: '' }, [unique()])).status).toBe(401);
+  });
+
+  it('refuses a request of another site', async () => {
+    const owner = await createMember();
+    const itemId = await shareItem(owner);
+    const answer = await send('DELETE', '/api/user/items/bulk', {
+      ...{ as: owner, json: { itemIds: [itemId] }, headers: { origin: 'https://evil.test' } },
+    });
+    expect(answer.status).toBe(403);
+    expect(await removedAt(itemId)).toBeNull();
+  });
+});

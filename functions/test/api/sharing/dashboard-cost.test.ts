@@ -1,0 +1,134 @@
+import { ACHIEVEMENT_COUNT, achievementListSchema } from '@contract/schemas/achievement';
+import { ownItemsPageSchema } from '@contract/schemas/own-items';
+import { favoriteListSchema, FAVORITES_PER_PAGE } from '@contract/schemas/favorite';
+import { userStatsSchema } from '@contract/schemas/user-stats';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ACHIEVEMENTS } from '../../../src/domain/achievements/catalogue';
+import { createMeteredMember, type MeteredMember } from '../../support/metered-member';
+import {
+  type MeteredCall,
+  type MeteredProduct,
+  startMeteredProduct,
+} from '../../support/metered-product';
+import { newestItems } from '../../support/newest-items';
+import { storedItem } from '../../support/stored-item';
+
+const ITEMS = 2000;
+const MAX_READS = 20;
+const BATCH = 400;
+
+let product: MeteredProduct;
+let member: MeteredMember;
+let call: MeteredCall;
+
+async function storeItems(ownerId: string): Promise<void> {
+  for (let done = 0; done < ITEMS; done += BATCH) {
+    const batch = product.db.batch();
+    for (let n = done; n < done + BATCH; n += 1) {
+      const addedAt = new Date(Date.now() - n * 1000);
+      const item = storedItem({ ownerId, addedAt, isOwnSale: true, purchasePriceCents: 1 });
+      batch.create(product.db.collection('items').doc(), item);
+    }
+    await batch.commit();
+  }
+}
+
+async function storeFavorites(uid: string): Promise<void> {
+  for (let n = 0; n <= FAVORITES_PER_PAGE; n += 1) {
+    const seller = await createMeteredMember(product);
+    const json = { username: `seller_${String(n)}` };
+    await product.call('setUsername', { cookie: seller.cookie, json });
+    const createdAt = Timestamp.fromMillis(n * 1000);
+    const favorite = product.db.doc(`users/${uid}/favorites/${seller.uid}`);
+    await favorite.create({ sellerId: seller.uid, createdAt });
+  }
+}
+
+/** As after the call that followed the last of them. */
+async function unlockAll(uid: string): Promise<void> {
+  const user = product.db.doc(`users/${uid}`);
+  await user.update({ subscriptionStatus: 'active' });
+  const times = ACHIEVEMENTS.map(({ id }, n) => [id, Timestamp.fromMillis(n * 1000)] as const);
+  const batch = product.db.batch();
+  for (const [id, unlockedAt] of times)
+    batch.create(user.collection('achievements').doc(id), { unlockedAt });
+  batch.set(user.collection('progress').doc('totals'), { unlockedAt: Object.fromEntries(times) });
+  await batch.commit();
+}
+
+beforeAll(async () => {
+  product = await startMeteredProduct(process.env['GCLOUD_PROJECT'] ?? '');
+  member = await createMeteredMember(product);
+  await storeItems(member.uid);
+  await unlockAll(member.uid);
+  await storeFavorites(member.uid);
+  call = await product.startInstance();
+  // Loads the item index, which all calls of an instance share.
+  await call('listItems');
+});
+afterAll(() => product.close());
+
+const open = async (page: string) => {
+  const sent = { cookie: member.cookie, headers: newestItems() };
+  // The first call of a session in a minute and instance checks it.
+  const user = await call('getCurrentUser', { ...sent, withSessionCheck: true });
+  const status = await call('getSubscriptionStatus', sent);
+  const items = await call('listOwnItems', { ...sent, query: { page } });
+  const stats = await call('getOwnStats', sent);
+  const achievements = await call('listOwnAchievements', sent);
+  const query = { limit: String(FAVORITES_PER_PAGE) };
+  const favorites = await call('listFavorites', { ...sent, query });
+  // Loads when the reader scrolls to the charts.
+  const sales = await call('getSalesSummary', sent);
+  return { user, status, items, stats, achievements, favorites, sales };
+};
+
+describe('opening the dashboard of a premium member with 2,000 items, all achievements and many favorites', () => {
+  it.each(['1', '125'])('costs at most 20 reads on page %s', async (page) => {
+    const opened = await open(page);
+    expect(ownItemsPageSchema.parse(opened.items.body)).toMatchObject({
+      pagination: { total: ITEMS, pages: 125 },
+    });
+    expect(userStatsSchema.parse(opened.stats.body)).toMatchObject({ ownSales: ITEMS });
+    expect(achievementListSchema.parse(opened.achievements.body).achievements).toHaveLength(
+      ACHIEVEMENT_COUNT,
+    );
+    expect(favoriteListSchema.parse(opened.favorites.body).favorites).toHaveLength(
+      FAVORITES_PER_PAGE,
+    );
+    const reads = Object.values(opened).map(({ usage }) => usage.reads);
+    const total = reads.reduce((sum, each) => sum + each, 0);
+    expect(total, `Reads of each call: ${reads.join(', ')}`).toBeLessThanOrEqual(MAX_READS);
+  });
+});
+
+it('lists achievements, the newest first, even if the totals lack some of them', async () => {
+  const { cookie, uid } = await createMeteredMember(product);
+  const user = product.db.doc(`users/${uid}`);
+  const grant = (id: string, ms: number) =>
+    user
+      .collection('achievements')
+      .doc(id)
+      .create({ unlockedAt: Timestamp.fromMillis(ms) });
+  const known = { 'first-share': Timestamp.fromMillis(1000) };
+  await Promise.all([
+    grant('first-share', 1000),
+    user.collection('progress').doc('totals').set({ unlockedAt: known }),
+  ]);
+  const listed = async () => {
+    const { body, usage } = await call('listOwnAchievements', { cookie });
+    const { achievements } = achievementListSchema.parse(body);
+    return { ids: achievements.map(({ id }) => id), reads: usage.reads };
+  };
+  expect(await listed()).toEqual({ ids: ['first-share'], reads: 3 });
+  await grant('likes-10', 2000);
+  expect(await listed()).toEqual({ ids: ['likes-10', 'first-share'], reads: 4 });
+  // Unlocked by a call that was slower than the later ones.
+  await grant('comments-10', 500);
+  await user
+    .collection('progress')
+    .doc('totals')
+    .set({ unlockedAt: { 'likes-10': Timestamp.fromMillis(2000) } }, { merge: true });
+  expect((await listed()).ids).toEqual(['likes-10', 'first-share', 'comments-10']);
+});

@@ -1,0 +1,150 @@
+import type { ItemRecord } from '@contract/schemas/item-record';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { call, readError } from '../support/api';
+import { change, idsOf, removeItems, store } from '../support/item-list';
+import { createMember, type Member } from '../support/member';
+import { editItem, ownItems, ownStats, shareItem } from '../support/own-items';
+
+const HOUR_MS = 60 * 60 * 1000;
+const SALE = { isOwnSale: true, soldPriceCents: 2000, purchasePriceCents: 500 } as const;
+
+/** Stores items of a member, the last one the newest. */
+const storeOwn = ({ uid }: Member, items: readonly Partial<ItemRecord>[]) => {
+  const start = Date.now() - HOUR_MS;
+  return store(
+    items.map((item, n) => ({ ownerId: uid, addedAt: new Date(start + n * 1000), ...item })),
+  );
+};
+
+describe('GET /api/user/items', () => {
+  let member: Member;
+  beforeAll(async () => {
+    member = await createMember();
+  });
+
+  it('returns only own items, the newest added first, with all fields of a card', async () => {
+    const other = await createMember();
+    const [older, newer] = await storeOwn(member, [
+      { title: 'Older' },
+      { title: 'Newer', ...SALE },
+    ]);
+    await storeOwn(other, [{}]);
+    const { items, pagination } = await ownItems(member);
+    expect(items.map(({ id }) => id)).toEqual([newer?.id, older?.id]);
+    expect(pagination).toEqual({ page: 1, pages: 1, total: 2, limit: 16 });
+    expect(items[0]).toMatchObject({
+      ...{ title: 'Newer', platform: 'ebay', soldPrice: '20.00', purchasePrice: '5.00' },
+      ...{ isOwnSale: true, isPremiumUser: false, likesCount: 0, commentsCount: 0 },
+      isHidden: false,
+    });
+    expect(Object.keys(items[0] ?? {})).toEqual(
+      expect.arrayContaining(['thumbnail', 'username', 'addedDate']),
+    );
+  });
+
+  it('needs no Premium for pages beyond 4, and is empty beyond the last page', async () => {
+    const owner = await createMember();
+    const refs = await storeOwn(
+      owner,
+      Array.from({ length: 6 }, () => ({})),
+    );
+    const oldest = await ownItems(owner, { page: '6', limit: '1' });
+    expect(idsOf(oldest)).toEqual([refs[0]?.id]);
+    expect(oldest.pagination).toEqual({ page: 6, pages: 6, total: 6, limit: 1 });
+    expect(await ownItems(owner, { page: '7', limit: '1' })).toMatchObject({
+      items: [],
+      pagination: { pages: 6, total: 6 },
+    });
+  });
+
+  it('shows a hidden item with a mark, and neither removed nor expired ones', async () => {
+    const owner = await createMember();
+    const refs = await storeOwn(owner, [{}, {}, {}, { title: 'Live' }]);
+    const [hidden, removed, expired, live] = refs.map((ref) => [ref]);
+    await change(hidden ?? [], { hiddenAt: new Date() });
+    await removeItems(removed ?? []);
+    await change(expired ?? [], { expiresAt: new Date() });
+    const { items, pagination } = await ownItems(owner);
+    expect(items.map(({ id, isHidden }) => [id, isHidden])).toEqual([
+      [live?.[0]?.id, false],
+      [hidden?.[0]?.id, true],
+    ]);
+    expect(pagination.total).toBe(2);
+    await change(hidden ?? [], { hiddenAt: null });
+    expect((await ownItems(owner)).items.map(({ isHidden }) => isHidden)).toEqual([false, false]);
+  });
+
+  it('leaves out a hidden item that has expired or was removed', async () => {
+    const owner = await createMember();
+    const refs = await storeOwn(owner, [{}, {}]);
+    await change(refs, { hiddenAt: new Date() });
+    await change(refs.slice(0, 1), { expiresAt: new Date() });
+    await removeItems(refs.slice(1));
+    expect(await ownItems(owner)).toMatchObject({ items: [], pagination: { total: 0, pages: 0 } });
+  });
+
+  it('shows an own share and an edit to a read with their version', async () => {
+    const owner = await createMember();
+    const itemId = await shareItem(owner);
+    const { headers } = await editItem(owner, { itemId, change: { title: 'Tin owl' } });
+    const version = { 'x-items-version': headers.get('x-items-version') ?? '' };
+    const { items } = await ownItems(owner, {}, version);
+    expect(items).toMatchObject([{ id: itemId, title: 'Tin owl' }]);
+  });
+
+  it.each([
+    ['page', '0'],
+    ['page', '1.5'],
+    ['limit', '0'],
+    ['limit', '17'],
+    ['search', 'owl'],
+  ])('returns a 400 for %s=%s', async (name, value) => {
+    const answer = await call('listOwnItems', { as: member, query: { [name]: value } });
+    expect(answer.status).toBe(400);
+  });
+
+  it('returns a 401 without a session', async () => {
+    expect(await readError(await call('listOwnItems'))).toMatchObject({ status: 401 });
+  });
+});
+
+describe('GET /api/user/stats', () => {
+  it('counts items and own sales, and sums the prices of own sales with accepted offers', async () => {
+    const owner = await createMember();
+    await storeOwn(owner, [
+      { ...SALE },
+      { ...SALE, saleType: 'offer', offerPriceCents: 1001 },
+      { isOwnSale: false, soldPriceCents: 99_999 },
+    ]);
+    expect(await ownStats(owner)).toEqual({
+      ...{ totalItems: 3, ownSales: 2, totalSalesValue: '30.01', avgSalePrice: '15.01' },
+    });
+  });
+
+  it('counts what the list shows: hidden items, but no removed, expired or foreign ones', async () => {
+    const owner = await createMember();
+    const refs = await storeOwn(owner, [SALE, SALE, SALE]);
+    await change(refs.slice(0, 1), { hiddenAt: new Date() });
+    await removeItems(refs.slice(1, 2));
+    await change(refs.slice(2), { expiresAt: new Date() });
+    expect(await ownStats(owner)).toMatchObject({ totalItems: 1, totalSalesValue: '20.00' });
+  });
+
+  it('returns zeros without items', async () => {
+    expect(await ownStats(await createMember())).toEqual({
+      ...{ totalItems: 0, ownSales: 0, totalSalesValue: '0.00', avgSalePrice: '0.00' },
+    });
+  });
+
+  it('sums more than the highest price', async () => {
+    const owner = await createMember();
+    // Without a profit, because a browser test has the highest one.
+    const top = { ...SALE, soldPriceCents: 999_999_999, purchasePriceCents: 999_999_999 };
+    await storeOwn(owner, [top, top]);
+    expect(await ownStats(owner)).toMatchObject({ totalSalesValue: '19999999.98' });
+  });
+
+  it('returns a 401 without a session', async () => {
+    expect((await call('getOwnStats')).status).toBe(401);
+  });
+});

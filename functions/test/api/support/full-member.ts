@@ -1,0 +1,92 @@
+import type { DocumentReference } from 'firebase-admin/firestore';
+import { auth, db } from './environment';
+import { blocked } from './blocking';
+import { posted, storeOne } from './comments';
+import { like } from './likes';
+import { createMember, type Member, unique } from './member';
+import { reportComment, reportItem } from './reports';
+
+export interface FullMember {
+  readonly member: Member & { readonly username: string };
+  readonly email: string;
+  readonly other: Member;
+  /** An item of the member, which the other one likes and comments on, and the other's item, where both comment. */
+  readonly ownItem: DocumentReference;
+  readonly othersItem: DocumentReference;
+  /** By the member, on the other's item. It has a reply. */
+  readonly commentId: string;
+  /** By the other, mentioning the member. */
+  readonly mentionId: string;
+}
+
+const SOON = new Date(Date.now() + 60 * 60 * 1000);
+const SPAM = { reason: 'spam', description: '' };
+
+/** Creates a member with at least one document of every kind. */
+export async function createFullMember(): Promise<FullMember> {
+  const [member, other] = await Promise.all([createMember(), createMember()]);
+  const { uid } = member;
+  const username = member.username ?? '';
+  const { email = '' } = await auth.getUser(uid);
+  const [ownItem, othersItem] = await Promise.all([
+    storeOne({ ownerId: uid, username }),
+    storeOne({ ownerId: other.uid, username: other.username ?? '' }),
+  ]);
+  await Promise.all([like(other, ownItem.id), like(member, othersItem.id)]);
+  const ownComment = await posted(member, othersItem.id, { content: 'I found one too' });
+  await posted(other, othersItem.id, { content: 'Where?', parentId: ownComment.id });
+  const mention = await posted(other, othersItem.id, { content: `Ask @${username}` });
+  await posted(other, ownItem.id);
+  await reportItem(member, othersItem.id, SPAM);
+  await reportItem(other, ownItem.id, SPAM);
+  await reportComment(other, { itemId: othersItem.id, commentId: ownComment.id }, SPAM);
+  await Promise.all([blocked(member, other), blocked(other, member)]);
+  await storeOthers({ uid, email, other });
+  return {
+    ...{ member: { ...member, username }, email, other, ownItem, othersItem },
+    ...{ commentId: ownComment.id, mentionId: mention.id },
+  };
+}
+
+const linkOf = (uid: string) => ({
+  ...{ uid, previousEmail: null, requestedAt: new Date(), expiresAt: SOON, usedBy: null },
+});
+
+/** Stores the documents that the calls in `createFullMember` do not write. */
+async function storeOthers({
+  uid,
+  email,
+  other,
+}: {
+  readonly uid: string;
+  readonly email: string;
+  readonly other: Member;
+}): Promise<void> {
+  const createdAt = new Date();
+  const documents: Readonly<Record<string, Record<string, unknown>>> = {
+    [`users/${uid}/favorites/${other.uid}`]: { sellerId: other.uid, createdAt },
+    [`users/${other.uid}/favorites/${uid}`]: { sellerId: uid, createdAt },
+    [`users/${uid}/settings/fees`]: { ebay: 13.25 },
+    [`users/${uid}/pushTokens/t1`]: { token: 'device' },
+    [`users/${uid}/usage/2026-11-1`]: { month: '2026-11', n: 1, createdAt },
+    [`users/${uid}/sharedLinks/2026-11-22_owl_email`]: { createdAt, expiresAt: SOON },
+    [`users/${uid}/achievements/first-share`]: { unlockedAt: createdAt },
+    [`users/${uid}/receivedLikes/owl`]: { count: 0, asOf: 0 },
+    [`passwordResets/reset-${uid}`]: { ...linkOf(uid), purpose: 'reset', email },
+    [`emailTokens/email-${uid}`]: { ...linkOf(uid), purpose: 'change', email: `new-${email}` },
+    [`championTitles/test-${unique()}`]: {
+      ...{ mostLiked: { userId: uid, itemId: 'owl' }, highestProfit: null },
+      mostActive: { userId: other.uid, itemId: 'owl' },
+    },
+    // Held by another run, so that the trigger does not send it.
+    [`mails/verify-${uid}`]: {
+      ...{ kind: 'verify_address', to: email, uid, createdAt, heldUntil: SOON },
+    },
+    [`mails/change-${uid}`]: {
+      ...{ kind: 'confirm_new_address', to: `new-${email}`, uid, createdAt, heldUntil: SOON },
+    },
+  };
+  const batch = db.batch();
+  for (const [path, fields] of Object.entries(documents)) batch.set(db.doc(path), fields);
+  await batch.commit();
+}

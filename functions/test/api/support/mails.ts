@@ -1,0 +1,49 @@
+import { expect } from 'vitest';
+import * as z from 'zod/mini';
+import { PASSWORD, signIn } from '../../support/auth-emulator';
+import { ORIGIN } from './environment';
+import { auth } from './environment';
+import { openSession, unique } from './member';
+import { TRIGGER_TIMEOUT_MS } from './trigger-timeout';
+
+const mailsSchema = z.array(
+  z.object({ to: z.string(), subject: z.string(), html: z.string(), text: z.string() }),
+);
+export type ReceivedMail = z.infer<typeof mailsSchema>[number];
+
+/** Returns the mails that the local stack would have sent to an address, the newest first. */
+export async function mailsTo(address: string): Promise<ReceivedMail[]> {
+  const answer = await fetch(`${ORIGIN}/__local/mail.json`);
+  return mailsSchema.parse(await answer.json()).filter(({ to }) => to === address);
+}
+
+/** Waits until an address got as many mails. Returns the newest. */
+export async function receivedMail(address: string, count = 1): Promise<ReceivedMail> {
+  const number = async () => (await mailsTo(address)).length;
+  await expect.poll(number, { timeout: TRIGGER_TIMEOUT_MS }).toBe(count);
+  const [mail] = await mailsTo(address);
+  if (!mail) throw new Error('There is no mail');
+  return mail;
+}
+
+/** Returns the token in the link of a mail. */
+export function tokenIn({ text }: ReceivedMail): string {
+  const token = /[?]token=([\w-]+)/.exec(text)?.[1];
+  if (token === undefined) throw new Error(`The mail has no link: ${text}`);
+  return token;
+}
+
+export interface MemberWithMail {
+  readonly uid: string;
+  readonly email: string;
+  readonly idToken: string;
+  readonly cookie: string;
+}
+
+/** A member who signs in with PASSWORD. Creating it sends no mail. */
+export async function createMailMember(): Promise<MemberWithMail> {
+  const email = `${unique()}@example.com`;
+  const { uid } = await auth.createUser({ email, password: PASSWORD });
+  const idToken = await signIn(email);
+  return { uid, email, idToken, cookie: await openSession(idToken) };
+}

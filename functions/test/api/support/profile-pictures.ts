@@ -1,0 +1,50 @@
+import { smallPictureOf } from '@contract/rules/member-picture';
+import { currentUserSchema } from '@contract/schemas/user';
+import sharp from 'sharp';
+import * as z from 'zod/mini';
+import { smallPng } from '../../support/small-png';
+import { call, send } from './api';
+import { db } from './environment';
+import type { Member } from './member';
+
+type Uploader = Pick<Member, 'cookie'>;
+
+export function sendPicture(as: Uploader | undefined, bytes: Buffer, name = 'ann.png') {
+  const form = new FormData();
+  form.set('profilePicture', new File([new Uint8Array(bytes)], name, { type: 'image/png' }));
+  return call('uploadProfilePicture', { ...(as && { as }), raw: form });
+}
+
+const uploadedSchema = z.object({ profileImageUrl: z.string() });
+
+/** Returns the URL of the stored picture. */
+export async function uploadPicture(as: Uploader, bytes?: Buffer): Promise<string> {
+  const answer = await sendPicture(as, bytes ?? (await smallPng()));
+  if (answer.status !== 200) throw new Error(`The upload failed: ${await answer.text()}`);
+  return uploadedSchema.parse(await answer.json()).profileImageUrl;
+}
+
+export const changeProfile = (as: Uploader | undefined, json: unknown) =>
+  call('updateProfile', { ...(as && { as }), json });
+
+export const changedUser = async (answer: Response) =>
+  z.object({ user: currentUserSchema }).parse(await answer.json()).user;
+
+/** Returns the statuses of both squares. */
+export const servedSquares = async (url: string): Promise<number[]> =>
+  Promise.all([url, smallPictureOf(url)].map(async (path) => (await send('GET', path)).status));
+
+export async function sidesOf(url: string): Promise<(number | undefined)[]> {
+  const sides = [url, smallPictureOf(url)].map(async (path) => {
+    const answer = await send('GET', path);
+    const { format, width, height } = await sharp(await answer.arrayBuffer()).metadata();
+    return format === 'webp' && width === height ? width : undefined;
+  });
+  return Promise.all(sides);
+}
+
+/** Returns `customProfileImageUrl` of the member's two documents. */
+export async function storedPictures({ uid }: Pick<Member, 'uid'>): Promise<unknown[]> {
+  const documents = await db.getAll(db.doc(`users/${uid}`), db.doc(`profiles/${uid}`));
+  return documents.map((document) => document.get('customProfileImageUrl') as unknown);
+}

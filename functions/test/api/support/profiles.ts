@@ -1,0 +1,82 @@
+import { type ProfilePage, profilePageSchema } from '@contract/schemas/profile';
+import { type UserStats, userStatsSchema } from '@contract/schemas/user-stats';
+import type { ItemRecord } from '@contract/schemas/item-record';
+import { newestItems } from '../../support/newest-items';
+import { call } from './api';
+import { db } from './environment';
+import { store } from './item-list';
+import type { Member } from './member';
+
+interface ProfileCall {
+  readonly as?: Pick<Member, 'cookie'> | undefined;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Waits for all earlier changes of items. */
+export const getProfile = (username: string | null, { headers, ...sent }: ProfileCall = {}) =>
+  call('getProfile', {
+    ...(sent.as && { as: sent.as }),
+    ...(sent.query && { query: sent.query }),
+    params: { username: username ?? '' },
+    headers: { ...newestItems(), ...headers },
+  });
+
+export async function profileOf(
+  { username }: Pick<Member, 'username'>,
+  sent: ProfileCall = {},
+): Promise<ProfilePage> {
+  const answer = await getProfile(username, sent);
+  if (!answer.ok) throw new Error(`The profile did not open: ${await answer.text()}`);
+  return profilePageSchema.parse(await answer.json());
+}
+
+export async function profileStatsOf({ username }: Pick<Member, 'username'>): Promise<UserStats> {
+  const params = { username: username ?? '' };
+  const answer = await call('getProfileStats', { params, headers: newestItems() });
+  return userStatsSchema.parse(await answer.json());
+}
+
+export const setBio = (as: Pick<Member, 'cookie'>, bio: unknown) =>
+  call('setBio', { as, json: { bio } });
+
+export const pin = (as: Pick<Member, 'cookie'>, itemId: string) =>
+  call('pinItem', { as, params: { itemId } });
+
+export const unpin = (as: Pick<Member, 'cookie'>, itemId: string) =>
+  call('unpinItem', { as, params: { itemId } });
+
+/** Stores items of a member, the oldest first, and returns their ids. */
+export async function storeItemsOf(
+  { uid, username }: Member,
+  changes: readonly Partial<ItemRecord>[],
+): Promise<string[]> {
+  const minute = 60_000;
+  const first = Date.now() - changes.length * minute;
+  const refs = await store(
+    changes.map((change, n) => ({
+      ownerId: uid,
+      username: username ?? '',
+      addedAt: new Date(first + n * minute),
+      ...change,
+    })),
+  );
+  return refs.map(({ id }) => id);
+}
+
+/** What the two documents of a member hold of their bio and pins. */
+export async function storedExtras({ uid }: Member) {
+  const [user, profile] = await db.getAll(db.doc(`users/${uid}`), db.doc(`profiles/${uid}`));
+  const extras = [user, profile].map((it) => ({
+    bio: it?.get('bio') as unknown,
+    pinnedItemIds: it?.get('pinnedItemIds') as unknown,
+  }));
+  return { user: extras[0], profile: extras[1] };
+}
+
+/** Ends a member's plan, as the job does that removes badges. */
+export async function endPremium({ uid }: Member): Promise<void> {
+  const ended = { subscriptionStatus: 'canceled', subscriptionEndDate: new Date(0) };
+  await db.doc(`users/${uid}`).update(ended);
+  await db.doc(`profiles/${uid}`).update({ isPremiumUser: false });
+}

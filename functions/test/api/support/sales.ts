@@ -1,0 +1,72 @@
+import { type FeesInput, feesSchema } from '@contract/schemas/marketplace-fees';
+import { salesSummarySchema } from '@contract/schemas/sales-summary';
+import { PLATFORMS } from '@contract/schemas/platform';
+import { newestItems } from '../../support/newest-items';
+import { call } from './api';
+import { store } from './item-list';
+import type { Member } from './member';
+
+/** Stores own sales of a member, $30 for $10 each by default. */
+export const storeSales = (member: Member, changes: Parameters<typeof store>[0]) =>
+  store(
+    changes.map((change) => ({
+      ownerId: member.uid,
+      username: member.username ?? '',
+      isOwnSale: true,
+      soldPriceCents: 3000,
+      purchasePriceCents: 1000,
+      sourceLocation: 'Thrift Store',
+      ...change,
+    })),
+  );
+
+export async function summaryOf(as: Member, query: Readonly<Record<string, string>> = {}) {
+  const answer = await call('getSalesSummary', { as, query, headers: newestItems() });
+  if (answer.status !== 200) throw new Error(`The summary failed: ${await answer.text()}`);
+  return salesSummarySchema.parse(await answer.json());
+}
+
+export const feesOf = async (as: Member) =>
+  feesSchema.parse(await (await call('getFees', { as })).json());
+
+/** The same fee for all platforms, except as `change` says. */
+export function feesLike(change: Partial<FeesInput> = {}): FeesInput {
+  const fees = PLATFORMS.map((platform) => [platform, { percent: '10', fixed: '0' }] as const);
+  return { ...(Object.fromEntries(fees) as FeesInput), ...change };
+}
+
+export const updateFees = (as: Member, json: unknown) => call('updateFees', { as, json });
+
+export const exportItems = (as: Member, query: Readonly<Record<string, string>> = {}) =>
+  call('exportItems', { as, query });
+
+/** Returns the rows of a download as objects by the titles of its columns. */
+export async function exportedRows(as: Member, query: Readonly<Record<string, string>> = {}) {
+  const answer = await exportItems(as, query);
+  if (answer.status !== 200) throw new Error(`The export failed: ${await answer.text()}`);
+  const [titles = [], ...rows] = cellsOf(await answer.text());
+  return rows.map(
+    (row) =>
+      Object.fromEntries(titles.map((title, index) => [title, row[index] ?? ''])) as Record<
+        string,
+        string
+      >,
+  );
+}
+
+/** Parses CSV as RFC 4180 says, without the code that wrote it. Throws if a quote is not closed or a row has no CRLF. */
+export function cellsOf(csv: string): string[][] {
+  const rows: string[][] = [];
+  let [row, at]: [string[], number] = [[], 0];
+  while (at < csv.length) {
+    const match = /^(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/.exec(csv.slice(at));
+    if (!match) throw new Error(`Invalid CSV at ${at}: ${csv.slice(at, at + 40)}`);
+    const [whole, quoted, plain = '', end] = match;
+    row.push(quoted?.replaceAll('""', '"') ?? plain);
+    at += whole.length;
+    if (end === ',') continue;
+    rows.push(row);
+    row = [];
+  }
+  return rows;
+}

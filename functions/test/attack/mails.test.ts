@@ -1,0 +1,137 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { call, readError } from '../api/support/api';
+import { auth, db } from '../api/support/environment';
+import { createMailMember, mailsTo, receivedMail, tokenIn } from '../api/support/mails';
+import { unique } from '../api/support/member';
+import { newAddress } from '../api/support/new-address';
+import { TRIGGER_TIMEOUT_MS } from '../api/support/trigger-timeout';
+import { askAuth, PASSWORD } from '../support/auth-emulator';
+
+const request = (email: string, from = newAddress()) =>
+  call('forgotPassword', { json: { email }, from });
+const reset = (token: string, password = 'another horse', from = newAddress()) =>
+  call('resetPassword', { json: { token, password }, from });
+const queuedFor = async (email: string) =>
+  (await db.collection('mails').where('to', '==', email).get()).size;
+const signsIn = async (email: string, password: string) =>
+  'idToken' in
+  ((await askAuth('signInWithPassword', { email, password, returnSecureToken: true })) as object);
+
+async function resetToken(email: string): Promise<string> {
+  await request(email);
+  return tokenIn(await receivedMail(email));
+}
+
+describe('somebody who wants to know who has an account', () => {
+  it('gets the same answer for a known, an unknown and a disabled account', async () => {
+    const [member, disabled] = [await createMailMember(), await createMailMember()];
+    await auth.updateUser(disabled.uid, { disabled: true });
+    const answers = await Promise.all(
+      [member.email, disabled.email, `${unique()}@example.com`].map(async (email) => {
+        const answer = await request(email);
+        const names = [...answer.headers.keys()].filter((name) => name !== 'x-request-id');
+        return { status: answer.status, body: await answer.text(), names };
+      }),
+    );
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    await receivedMail(member.email);
+    expect(await mailsTo(disabled.email)).toEqual([]);
+  });
+
+  it('can ask 5 times for one email address from one IP address, whether the account exists or not', async () => {
+    const from = newAddress();
+    const { email } = await createMailMember();
+    const statuses = [];
+    for (const to of [email, `${unique()}@example.com`])
+      for (let time = 0; time < 6; time += 1) statuses.push((await request(to, from)).status);
+    const five = Array.from({ length: 5 }, () => 200);
+    expect(statuses).toEqual([...five, 429, ...five, 429]);
+  });
+});
+
+describe('somebody who fills the mailbox of another person', () => {
+  it('sends at most 5 mails an hour, even from many IP addresses, and gets no error', async () => {
+    const { email } = await createMailMember();
+    const statuses = [];
+    for (let time = 0; time < 8; time += 1) statuses.push((await request(email)).status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    await expect.poll(() => queuedFor(email), { timeout: TRIGGER_TIMEOUT_MS }).toBe(0);
+    expect(await mailsTo(email)).toHaveLength(5);
+  });
+});
+
+describe('a member who fills the mailbox of another person', () => {
+  it('sends at most 6 mails an hour to change to the same address, and then gets an error', async () => {
+    const member = await createMailMember();
+    const json = { idToken: member.idToken, email: `${unique()}@example.com` };
+    for (let time = 0; time < 6; time += 1)
+      expect((await call('changeEmail', { as: member, json })).status).toBe(200);
+    const refused = await call('changeEmail', { as: member, json });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await readError(refused)).toMatchObject({
+      status: 429,
+      message: expect.stringMatching(/^You've asked for too many links to this address/) as string,
+    });
+    await expect.poll(() => queuedFor(json.email), { timeout: TRIGGER_TIMEOUT_MS }).toBe(0);
+    expect(await mailsTo(json.email)).toHaveLength(6);
+  });
+});
+
+describe('somebody without the link', () => {
+  it('cannot reset a password with a guessed token, or with the hash of a real one', async () => {
+    const { email } = await createMailMember();
+    const token = await resetToken(email);
+    const hash = createHash('sha256').update(token).digest();
+    const guesses = [
+      ...[hash.toString('hex'), hash.toString('base64url'), token.slice(0, -1), `${token}=`],
+      ...[token.toUpperCase(), randomBytes(32).toString('base64url'), '__proto__'],
+    ];
+    for (const guess of guesses)
+      expect(await readError(await reset(guess))).toMatchObject({ code: 'not_found' });
+    expect(await signsIn(email, PASSWORD)).toBe(true);
+  });
+
+  it('is stopped after 60 guesses from one IP address', async () => {
+    const from = newAddress();
+    const guess = () => reset(randomBytes(32).toString('base64url'), 'another horse', from);
+    const statuses = await Promise.all(Array.from({ length: 61 }, guess));
+    expect(statuses.filter(({ status }) => status === 429)).toHaveLength(1);
+  });
+
+  it('cannot use the link of one kind for the other', async () => {
+    const member = await createMailMember();
+    const token = await resetToken(member.email);
+    const verified = await call('verifyEmail', { json: { token }, from: newAddress() });
+    expect(verified.status).toBe(404);
+    await call('sendVerification', { as: member });
+    const verification = tokenIn(await receivedMail(member.email, 2));
+    expect((await reset(verification)).status).toBe(404);
+  });
+});
+
+describe('when 20 requests use one link to reset a password', () => {
+  it('one of them sets its password, and the others get a message', async () => {
+    const { email } = await createMailMember();
+    const token = await resetToken(email);
+    const passwords = Array.from({ length: 20 }, (_, n) => `password ${String(n)}`);
+    const answers = await Promise.all(passwords.map((password) => reset(token, password)));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(19);
+    expect(await signsIn(email, passwords[statuses.indexOf(200)] ?? '')).toBe(true);
+    const mail = await receivedMail(email, 2);
+    expect(mail.subject).toBe('Your password was changed');
+  });
+});
+
+describe('a link in the address of a request', () => {
+  it('is not in the answer, and the answer is not cached', async () => {
+    const { email } = await createMailMember();
+    const token = await resetToken(email);
+    const answer = await call('verifyResetToken', { params: { token }, from: newAddress() });
+    const sent = `${JSON.stringify([...answer.headers])} ${await answer.text()}`;
+    expect(sent).not.toContain(token);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  });
+});

@@ -1,0 +1,44 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { call } from '../api/support/api';
+import { db } from '../api/support/environment';
+import { newAddress, newNetwork } from '../api/support/new-address';
+import { countStatuses } from './support/count-statuses';
+
+const NAME = 'countPageView';
+const json = { route: '/about' };
+
+async function counted(): Promise<Readonly<Record<string, number>>> {
+  const sums: Record<string, number> = {};
+  for (const shard of (await db.collection('pageViews').get()).docs)
+    for (const [key, count] of Object.entries(shard.get('counts') as Record<string, number>))
+      sums[key] = (sums[key] ?? 0) + count;
+  return sums;
+}
+
+beforeEach(async () => {
+  for (const { ref } of (await db.collection('pageViews').get()).docs) await ref.delete();
+});
+
+describe('page views', () => {
+  it('are counted 600 times in 10 minutes, although every request names another address', async () => {
+    const from = newAddress();
+    const sent = () => ({ from, json, headers: { 'x-forwarded-for': newAddress() } });
+    expect(await countStatuses(NAME, 620, sent)).toEqual({ 204: 600, 429: 20 });
+    expect(await counted()).toEqual({ '/about': 600 });
+    expect((await call(NAME, { from: newAddress(), json })).status).toBe(204);
+  });
+
+  it('are refused after 600 from one IPv6 network', async () => {
+    const network = newNetwork();
+    const sent = (n: number) => ({ from: `${network}::${n.toString(16)}`, json });
+    expect(await countStatuses(NAME, 610, sent)).toEqual({ 204: 600, 429: 10 });
+  });
+
+  it('create no other counters than those of known routes', async () => {
+    const routes = ['/about/../admin', 'counts./about', '/about\u0000', '/ABOUT'];
+    const from = newAddress();
+    for (const route of routes)
+      expect((await call(NAME, { from, json: { route } })).status).toBe(204);
+    expect(await counted()).toEqual({ other: routes.length });
+  });
+});

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { call, readError } from '../api/support/api';
+import { auth, db } from '../api/support/environment';
+import { createMailMember, type MemberWithMail, receivedMail, tokenIn } from '../api/support/mails';
+import { unique } from '../api/support/member';
+import { newAddress } from '../api/support/new-address';
+import {
+  allowEarlierTokens,
+  askAuth,
+  PASSWORD,
+  refreshIdToken,
+  signIn,
+  signInByGoogle,
+} from '../support/auth-emulator';
+import { sessionCookieOf } from '../support/session-cookie-of';
+
+const NEW_PASSWORD = "the owner's horse";
+const credentials = (email: string, password: string) => ({
+  email,
+  password,
+  returnSecureToken: true,
+});
+
+/** The owner of the address resets the password of the account that somebody else registered. */
+async function recover({ email }: MemberWithMail, mails = 1): Promise<void> {
+  await call('forgotPassword', { json: { email }, from: newAddress() });
+  const token = tokenIn(await receivedMail(email, mails));
+  const json = { token, password: NEW_PASSWORD };
+  expect((await call('resetPassword', { json, from: newAddress() })).status).toBe(200);
+}
+
+const open = (idToken: string) => call('createSession', { json: { idToken }, from: newAddress() });
+
+describe('when the owner of an address resets the password of an account that another person registered', () => {
+  it('ends their sessions and their sign-ins, refreshed or not, even if Firebase keeps them', async () => {
+    const attacker = await createMailMember();
+    const signedIn = (await askAuth(
+      'signInWithPassword',
+      credentials(attacker.email, PASSWORD),
+    )) as { idToken: string; refreshToken: string };
+    await recover(attacker);
+    await allowEarlierTokens(attacker.uid);
+    expect((await call('getCurrentUser', { as: attacker })).status).toBe(401);
+    const refreshed = await refreshIdToken(signedIn.refreshToken);
+    for (const idToken of [attacker.idToken, signedIn.idToken, refreshed])
+      expect(await readError(await open(idToken))).toMatchObject({ code: 'unauthorized' });
+    const { endedBefore } = (await db.doc(`users/${attacker.uid}`).get()).data() ?? {};
+    expect((endedBefore as FirebaseFirestore.Timestamp).toMillis()).toBeGreaterThan(0);
+  });
+
+  it('lets the owner sign in, and keeps the password when the owner uses Google later', async () => {
+    const attacker = await createMailMember();
+    await recover(attacker);
+    const { idToken } = (await askAuth(
+      'signInWithPassword',
+      credentials(attacker.email, NEW_PASSWORD),
+    )) as { idToken: string };
+    const opened = await open(idToken);
+    const owner = { cookie: sessionCookieOf(opened.headers) };
+    expect((await open(await signInByGoogle(attacker.email))).status).toBe(204);
+    expect((await call('getCurrentUser', { as: owner })).status).toBe(200);
+    const again = await askAuth('signInWithPassword', credentials(attacker.email, NEW_PASSWORD));
+    expect(again).toHaveProperty('idToken');
+  });
+
+  it('removes a Google account of another address, which the attacker linked', async () => {
+    const attacker = await createMailMember();
+    const address = `${unique()}@example.com`;
+    const claims = { sub: `google-${address}`, email: address, email_verified: true };
+    await askAuth('signInWithIdp', {
+      idToken: attacker.idToken,
+      postBody: `id_token=${encodeURIComponent(JSON.stringify(claims))}&providerId=google.com`,
+      requestUri: 'http://localhost',
+      returnSecureToken: true,
+    });
+    const providers = async () =>
+      (await auth.getUser(attacker.uid)).providerData.map(({ providerId }) => providerId).sort();
+    expect(await providers()).toEqual(['google.com', 'password']);
+    await recover(attacker);
+    expect(await providers()).toEqual(['password']);
+    expect((await auth.getUser(attacker.uid)).email).toBe(attacker.email);
+  });
+
+  it('ends a change to an address of the attacker that was requested before', async () => {
+    const attacker = await createMailMember();
+    const email = `${unique()}@example.com`;
+    const json = { idToken: await signIn(attacker.email), email };
+    expect((await call('changeEmail', { as: attacker, json })).status).toBe(200);
+    const token = tokenIn(await receivedMail(email));
+    const hashed = await db.collection('emailTokens').where('uid', '==', attacker.uid).get();
+    const [stored] = hashed.docs;
+    await recover(attacker);
+    // As if the mail had been sent late, after the reset.
+    await stored?.ref.set(stored.data());
+    const refused = await call('verifyEmail', { json: { token }, from: newAddress() });
+    expect(refused.status).toBe(404);
+    expect((await auth.getUser(attacker.uid)).email).toBe(attacker.email);
+  });
+});
+
+describe('when the owner of an address signs in with Google', () => {
+  it('ends a change to an address of the attacker that was requested before', async () => {
+    const attacker = await createMailMember();
+    const email = `${unique()}@example.com`;
+    const json = { idToken: await signIn(attacker.email), email };
+    await call('changeEmail', { as: attacker, json });
+    const token = tokenIn(await receivedMail(email));
+    await open(await signInByGoogle(attacker.email));
+    await allowEarlierTokens(attacker.uid);
+    const refused = await call('verifyEmail', { json: { token }, from: newAddress() });
+    expect(refused.status).toBe(404);
+  });
+});
+
+describe('when an attacker changes a proved account to the address of another person, who opens the link', () => {
+  it('gives the account to the owner at the first Google sign-in, even if the link is posted again', async () => {
+    const attacker = await createMailMember();
+    await recover(attacker);
+    // As if the reset had been a minute ago. A change that is requested in its last second does nothing.
+    const endedBefore = new Date(Date.now() - 60_000);
+    await db.doc(`users/${attacker.uid}`).update({ endedBefore });
+    const signedIn = () =>
+      askAuth('signInWithPassword', credentials(attacker.email, NEW_PASSWORD)) as Promise<{
+        idToken: string;
+      }>;
+    const { idToken } = await signedIn();
+    const kept = { cookie: sessionCookieOf((await open(idToken)).headers) };
+    const email = `${unique()}@example.com`;
+    expect((await call('changeEmail', { as: kept, json: { idToken, email } })).status).toBe(200);
+    const token = tokenIn(await receivedMail(email));
+    const confirm = () => call('verifyEmail', { json: { token }, from: newAddress() });
+    expect((await confirm()).status).toBe(200);
+    expect((await call('getCurrentUser', { as: kept })).status).toBe(200);
+
+    const opened = await open(await signInByGoogle(email));
+    const owner = { cookie: sessionCookieOf(opened.headers) };
+    expect((await call('getCurrentUser', { as: kept })).status).toBe(401);
+    const again = await askAuth('signInWithPassword', credentials(email, NEW_PASSWORD));
+    expect(again).not.toHaveProperty('idToken');
+
+    await confirm();
+    expect((await open(await signInByGoogle(email))).status).toBe(204);
+    expect((await call('getCurrentUser', { as: owner })).status).toBe(200);
+  });
+});
+
+describe('a member who has not verified the address', () => {
+  it('cannot mark it as verified by changing the password', async () => {
+    const attacker = await createMailMember();
+    const json = { idToken: await signIn(attacker.email), password: NEW_PASSWORD };
+    expect((await call('changePassword', { as: attacker, json })).status).toBe(204);
+    expect((await auth.getUser(attacker.uid)).emailVerified).toBe(false);
+    // As after a click in a mail. Otherwise Firebase itself removes the password.
+    await auth.updateUser(attacker.uid, { emailVerified: true });
+    await open(await signInByGoogle(attacker.email));
+    const answer = await askAuth('signInWithPassword', credentials(attacker.email, NEW_PASSWORD));
+    expect(answer).not.toHaveProperty('idToken');
+  });
+});

@@ -1,0 +1,104 @@
+import { createAllSessionsRepo } from '../../../src/repos/all-sessions-repo';
+import { createBylinesRepo } from '../../../src/repos/bylines-repo';
+import { createEndedPlansRepo } from '../../../src/repos/ended-plans-repo';
+import { createFeesRepo } from '../../../src/repos/fees-repo';
+import { createLinkTokensRepo } from '../../../src/repos/link-tokens-repo';
+import { createMailsRepo } from '../../../src/repos/mails-repo';
+import { createMemberNamesRepo } from '../../../src/repos/member-names-repo';
+import { createSessionsRepo } from '../../../src/repos/sessions-repo';
+import { createShownFieldsRepo } from '../../../src/repos/shown-fields-repo';
+import { createUsageRepo } from '../../../src/repos/usage-repo';
+import { createUsernamesRepo, shownOf } from '../../../src/repos/usernames-repo';
+import { createUsersRepo } from '../../../src/repos/users-repo';
+import { newMember } from '../../../src/services/accounts/new-member';
+import { byline, now, uid, username } from './call-values';
+import { callsOf, type RepoCall } from './calls-of';
+
+const session = {
+  createdAt: now,
+  lastSeenOn: '2026-11-21',
+  deviceName: 'Chrome on Android',
+  expiresAt: now,
+};
+const linkToken = {
+  uid,
+  purpose: 'change',
+  email: 'new@example.com',
+  previousEmail: null,
+  requestedAt: now,
+  expiresAt: now,
+  usedBy: null,
+} as const;
+const member = newMember({ email: 'member@example.com' }, now);
+
+/** Accounts, and what belongs to one member alone. */
+export const ACCOUNT_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
+  'users-repo.ts': callsOf(createUsersRepo, {
+    get: (users) => users.get(uid),
+    createIfAbsent: (users) => users.createIfAbsent(uid, member),
+    removeWithoutUsername: (users) => users.removeWithoutUsername('nobody'),
+    setEmail: (users) => users.setEmail(uid, 'member@example.com', now),
+  }),
+  'shown-fields-repo.ts': callsOf(createShownFieldsRepo, {
+    change: (shownFields) => shownFields.change(uid, { instagramUrl: null }, now),
+  }),
+  'sessions-repo.ts': callsOf(createSessionsRepo, {
+    open: (sessions) =>
+      sessions.open({ uid, id: 's1', record: session }, () => ({ updatedAt: now })),
+    get: (sessions) => sessions.get(uid, 's1'),
+    markSeen: (sessions) => sessions.markSeen(uid, 's1', '2026-11-21'),
+    end: (sessions) => sessions.end(uid, 's1'),
+    list: (sessions) => sessions.list(uid),
+  }),
+  'all-sessions-repo.ts': callsOf(createAllSessionsRepo, {
+    end: (allSessions) => allSessions.end(uid, () => ({ endedBefore: now })),
+  }),
+  'link-tokens-repo.ts': callsOf((db) => createLinkTokensRepo(db, 'emailTokens'), {
+    replace: (tokens) => tokens.replace('t1', linkToken),
+    get: (tokens) => tokens.get('t1'),
+    use: (tokens) => tokens.use('t1', 'key'),
+    removeOf: (tokens) => tokens.removeOf(uid),
+  }),
+  'mails-repo.ts': callsOf((db) => createMailsRepo(db, { now: () => now }), {
+    create: (mails) => mails.create('m1', { kind: 'reset_password', to: 'a@b.test', uid: null }),
+    hold: (mails) => mails.hold('m1', { at: now, until: now }),
+    markCounted: (mails) => mails.markCounted('m1'),
+    release: (mails) => mails.release('m1'),
+    finish: (mails) => mails.finish('m1', now),
+  }),
+  'usernames-repo.ts': callsOf(createUsernamesRepo, {
+    ownerOf: (usernames) => usernames.ownerOf(username),
+    claim: (usernames) =>
+      usernames.claim({
+        ...{ uid, username, at: now },
+        profileOf: (record) => ({ ...shownOf(record), createdAt: now }),
+      }),
+    releaseOldest: (usernames) => usernames.releaseOldest(uid),
+  }),
+  'member-names-repo.ts': callsOf(createMemberNamesRepo, {
+    startingWith: async (names) => [
+      await names.startingWith('sell', 1, null),
+      await names.startingWith('sell', 1, username),
+    ],
+    profilesOf: (names) => names.profilesOf([uid]),
+    holdersOf: (names) => names.holdersOf([username]),
+  }),
+  'bylines-repo.ts': callsOf(createBylinesRepo, {
+    write: (bylines) => bylines.write(uid, byline),
+    members: (bylines) => bylines.members(),
+  }),
+  'ended-plans-repo.ts': callsOf((db) => createEndedPlansRepo(db, 1), {
+    between: (endedPlans) => endedPlans.between(new Date(0), now),
+    doneTo: (endedPlans) => endedPlans.doneTo(),
+    setDoneTo: (endedPlans) => endedPlans.setDoneTo(now),
+  }),
+  'usage-repo.ts': callsOf(createUsageRepo, {
+    countSubmissions: (usage) => usage.countSubmissions(uid, '2026-11'),
+    addRecognition: (usage) => usage.addRecognition(uid, '2026-11-21', 30),
+    removeRecognition: (usage) => usage.removeRecognition(uid, '2026-11-21'),
+  }),
+  'fees-repo.ts': callsOf(createFeesRepo, {
+    get: (fees) => fees.get(uid),
+    set: (fees) => fees.set(uid, { ebay: { basisPoints: 1300, fixedCents: 30 } }),
+  }),
+};

@@ -1,0 +1,121 @@
+import { createAchievementsRepo } from '../../../src/repos/achievements-repo';
+import { createBlocksRepo } from '../../../src/repos/blocks-repo';
+import { createChampionTitlesRepo } from '../../../src/repos/champion-titles-repo';
+import { createCommentsRepo } from '../../../src/repos/comments-repo';
+import { createFavoritesRepo } from '../../../src/repos/favorites-repo';
+import { createNotificationsRepo } from '../../../src/repos/notifications-repo';
+import { createProfilesRepo } from '../../../src/repos/profiles-repo';
+import { createReceivedLikesRepo } from '../../../src/repos/received-likes-repo';
+import { createRecountsRepo } from '../../../src/repos/recounts-repo';
+import { byline, now, uid, username } from './call-values';
+import { callsOf, type RepoCall } from './calls-of';
+
+const commentKey = { itemId: 'owl', commentId: 'c1' };
+const actor = { actorId: 'other', actorUsername: 'other_member' };
+const notification = {
+  type: 'other',
+  topic: 'comment',
+  title: 'New comment',
+  message: 'Hi',
+  ...commentKey,
+  ...actor,
+} as const;
+const liked = {
+  type: 'like',
+  itemId: 'owl',
+  ...actor,
+  wordsFor: (_liker: string | null, likers: number) => ({ title: 'Like', message: `${likers}` }),
+} as const;
+const bylineOf = () => byline;
+
+/** What members see of each other: profiles, comments, blocks, favorites, notifications and achievements. */
+export const COMMUNITY_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
+  'profiles-repo.ts': callsOf(createProfilesRepo, {
+    get: (profiles) => profiles.get(uid),
+    byId: (profiles) => profiles.byId([uid]),
+    setBio: (profiles) => profiles.setBio(uid, 'Flips since 2009', now),
+    pin: (profiles) => profiles.pin({ uid, itemId: 'owl', at: now }),
+    unpin: (profiles) => profiles.unpin({ uid, itemId: 'owl', at: now }),
+  }),
+  'comments-repo.ts': callsOf(createCommentsRepo, {
+    add: (comments) =>
+      comments.add({
+        ...{ ...commentKey, userId: uid, content: 'Hi', mentions: [] },
+        ...{ parent: null, bylineOf },
+      }),
+    get: (comments) => comments.get(commentKey),
+    list: async (comments) => [
+      await comments.list('owl', 1, undefined),
+      await comments.list('owl', 1, commentKey.commentId),
+    ],
+    update: (comments) =>
+      comments.update({
+        ...{ ...commentKey, userId: uid, content: 'Ho', mentions: [], updatedAt: null },
+      }),
+    remove: (comments) => comments.remove({ ...commentKey, userId: uid }),
+  }),
+  'blocks-repo.ts': callsOf(createBlocksRepo, {
+    // The second call finds nothing to do.
+    add: async (blocks) => [
+      await blocks.add(uid, { id: 'other', username }),
+      await blocks.add(uid, { id: 'other', username }),
+    ],
+    idsOf: (blocks) => blocks.idsOf(uid),
+    list: (blocks) => blocks.list(uid),
+    isBetween: (blocks) => blocks.isBetween(uid, 'other'),
+    remove: (blocks) => blocks.remove(uid, 'other'),
+  }),
+  'favorites-repo.ts': callsOf(createFavoritesRepo, {
+    // The second call finds nothing to do.
+    add: async (favorites) => {
+      await favorites.add(uid, 'other');
+      await favorites.add(uid, 'other');
+    },
+    list: async (favorites) => [
+      await favorites.list(uid, 1, null),
+      await favorites.list(uid, 1, now.getTime() * 1000),
+    ],
+    has: (favorites) => favorites.has(uid, 'other'),
+    count: (favorites) => favorites.count(uid),
+    remove: (favorites) => favorites.remove(uid, 'other'),
+  }),
+  'notifications-repo.ts': callsOf((db) => createNotificationsRepo(db, { now: () => now }), {
+    add: async (notifications) => {
+      await notifications.add({ uid, id: 'comment_c1' }, notification);
+      await notifications.add({ uid, id: 'comment_c1' }, notification);
+    },
+    addFollower: async (notifications) => {
+      await notifications.addFollower(uid, { ...notification, type: 'other', actorId: 'other' });
+      await notifications.addFollower(uid, { ...notification, type: 'other', actorId: 'other' });
+    },
+    addActor: async (notifications) => {
+      await notifications.addActor({ uid, id: 'like_owl' }, liked);
+      await notifications.addActor({ uid, id: 'like_owl' }, liked);
+    },
+    removeOfItem: (notifications) => notifications.removeOfItem('owl'),
+    removeOfComment: (notifications) => notifications.removeOfComment(commentKey),
+    commentOf: (notifications) => notifications.commentOf(commentKey),
+  }),
+  'achievements-repo.ts': callsOf(createAchievementsRepo, {
+    listOf: (achievements) => achievements.listOf(uid),
+    unlockDue: (achievements) => achievements.unlockDue({ uid, at: now }),
+    unlockedBy: (achievements) => achievements.unlockedBy(uid, 'owl'),
+  }),
+  'received-likes-repo.ts': callsOf(createReceivedLikesRepo, {
+    count: (receivedLikes) => receivedLikes.count('owl'),
+  }),
+  'recounts-repo.ts': callsOf(createRecountsRepo, {
+    recount: (recounts) => recounts.recount(uid, now),
+    members: (recounts) => recounts.members(),
+    read: (recounts) => recounts.read(uid),
+  }),
+  'champion-titles-repo.ts': callsOf(createChampionTitlesRepo, {
+    isAwarded: (championTitles) => championTitles.isAwarded('2026-10'),
+    award: (championTitles) =>
+      championTitles.award(
+        '2026-10',
+        { mostLiked: { userId: uid, itemId: 'owl' }, highestProfit: null, mostActive: null },
+        now,
+      ),
+  }),
+};

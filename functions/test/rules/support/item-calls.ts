@@ -1,0 +1,111 @@
+import { createJsonLogger } from '../../../src/lib/json-logger';
+import { createCatalogueRepo } from '../../../src/repos/catalogue-repo';
+import { createCountedItemsRepo } from '../../../src/repos/counted-items-repo';
+import { createEndedMonthRepo } from '../../../src/repos/ended-month-repo';
+import { createExportedItemsRepo } from '../../../src/repos/exported-items-repo';
+import { createIndexedItemsRepo } from '../../../src/repos/indexed-items-repo';
+import { createItemPartsRepo } from '../../../src/repos/item-parts-repo';
+import { createItemsRepo } from '../../../src/repos/items-repo';
+import { createLikesRepo } from '../../../src/repos/likes-repo';
+import { createNewestItemsRepo } from '../../../src/repos/newest-items-repo';
+import { createOwnItemsRepo } from '../../../src/repos/own-items-repo';
+import { createReportsRepo } from '../../../src/repos/reports-repo';
+import { createSharedLinksRepo } from '../../../src/repos/shared-links-repo';
+import { newItem } from '../../../src/services/sharing/new-item';
+import { now, uid, username } from './call-values';
+import { callsOf, type RepoCall } from './calls-of';
+
+const picture = {
+  url: '/media/1.jpg',
+  width: 1,
+  height: 1,
+  thumbnails: [],
+  hasAvif: false,
+  placeholder: null,
+};
+const sale = { title: 'Owl', soldPrice: '1.00', platform: 'ebay', isOwnSale: false } as const;
+const subscription = {
+  subscriptionStatus: null,
+  subscriptionPlan: null,
+  subscriptionEndDate: null,
+};
+const owner = { uid, username, subscription };
+const item = newItem({ sale, category: null, picture, pictureHash: null, owner, addedAt: now });
+const storedCatalogue = { lines: ['[]'], syncedTo: 0 };
+const link = { uid, itemId: 'owl', target: 'email', day: '2026-11-21' } as const;
+const report = {
+  itemId: 'owl',
+  commentId: null,
+  reporterId: 'reader',
+  reason: 'spam',
+  description: '',
+  itemTitle: 'Owl',
+  itemOwnerId: uid,
+  itemOwner: username,
+  comment: null,
+  idempotencyKey: 'k1',
+} as const;
+
+/** Items, their likes and reports, and what is computed from all items. */
+export const ITEM_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
+  'items-repo.ts': callsOf(createItemsRepo, {
+    get: (items) => items.get('owl'),
+    create: (items) =>
+      items.create({
+        itemId: 'owl',
+        item,
+        comment: { content: 'Nice', mentions: [] },
+        month: '2026-11',
+        n: 1,
+      }),
+  }),
+  'likes-repo.ts': callsOf(createLikesRepo, {
+    // The second call of each finds nothing to do.
+    add: async (likes) => [await likes.add('owl', uid), await likes.add('owl', uid)],
+    itemsOf: (likes) => likes.itemsOf(uid, 1),
+    remove: async (likes) => [await likes.remove('owl', uid), await likes.remove('owl', uid)],
+  }),
+  'shared-links-repo.ts': callsOf(createSharedLinksRepo, {
+    add: async (links) => [await links.add(link), await links.add(link)],
+  }),
+  'reports-repo.ts': callsOf(createReportsRepo, {
+    // The second call reads the first report.
+    create: async (reports) => [await reports.create(report), await reports.create(report)],
+    exists: (reports) => reports.exists(report, 'reader'),
+  }),
+  'exported-items-repo.ts': callsOf((db) => createExportedItemsRepo(db, 1), {
+    of: (exportedItems) => exportedItems.of(uid),
+  }),
+  // With a page size of 1, the second page uses a cursor.
+  'counted-items-repo.ts': callsOf((db) => createCountedItemsRepo(db, 1), {
+    get: (countedItems) => countedItems.get('owl'),
+    all: (countedItems) => countedItems.all(),
+  }),
+  'newest-items-repo.ts': callsOf(createNewestItemsRepo, {
+    newest: (newestItems) => newestItems.newest(1),
+  }),
+  // With a page size of 1, the second page uses a cursor.
+  'ended-month-repo.ts': callsOf((db) => createEndedMonthRepo(db, 1), {
+    liveFrom: (endedMonth) => endedMonth.liveFrom(now),
+  }),
+  // With a page size of 1, later pages use a cursor.
+  'indexed-items-repo.ts': callsOf((db) => createIndexedItemsRepo(db, 1), {
+    changedSince: (indexedItems) => indexedItems.changedSince({ from: 0, inclusive: true }),
+    everything: (indexedItems) => indexedItems.everything(),
+  }),
+  'catalogue-repo.ts': callsOf((db) => createCatalogueRepo({ db, log: createJsonLogger() }), {
+    // The second call also deletes the chunks of an earlier generation.
+    replace: async (catalogue) => {
+      await catalogue.replace(storedCatalogue);
+      await catalogue.replace(storedCatalogue);
+    },
+    load: (catalogue) => catalogue.load(),
+  }),
+  'own-items-repo.ts': callsOf(createOwnItemsRepo, {
+    edit: (ownItems) => ownItems.edit('owl', 0, item),
+    remove: (ownItems) => ownItems.remove('owl'),
+  }),
+  'item-parts-repo.ts': callsOf(createItemPartsRepo, {
+    deleteAll: (itemParts) => itemParts.deleteAll('owl', 'comments'),
+  }),
+};

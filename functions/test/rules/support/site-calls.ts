@@ -1,0 +1,17 @@
+import { createCountersRepo } from '../../../src/repos/counters-repo';
+import { createRateLimitsRepo } from '../../../src/repos/rate-limits-repo';
+import { now } from './call-values';
+import { callsOf, type RepoCall } from './calls-of';
+
+/** What counts calls and visits. */
+export const SITE_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
+  'counters-repo.ts': callsOf(createCountersRepo, {
+    add: (counters) => counters.add('webVitals', '2026-11-21', ['LCP / phone 42']),
+    sum: (counters) => counters.sum('webVitals', ['2026-11-21']),
+  }),
+  'rate-limits-repo.ts': callsOf(createRateLimitsRepo, {
+    saltOf: (rateLimits) => rateLimits.saltOf('2026-11-21', { proposed: 'salt', expiresAt: now }),
+    add: (rateLimits) => rateLimits.add('id', { max: 3, at: now, newWindowEndsAt: now }),
+    remove: (rateLimits) => rateLimits.remove('id'),
+  }),
+};

@@ -1,0 +1,49 @@
+import { signInByGoogle } from './auth-emulator';
+import { createMeteredMember, type MeteredMember, shareMetered } from './metered-member';
+import type { CallCost, MeteredProduct } from './metered-product';
+
+export async function costsOfCurrentUser(product: MeteredProduct, { cookie }: MeteredMember) {
+  return [
+    ['GET /api/auth/user', await product.call('getCurrentUser', { cookie })],
+    ['GET /api/auth/user, signed out', await product.call('getCurrentUser')],
+  ] satisfies CallCost[];
+}
+
+export async function costsOfSessions(product: MeteredProduct) {
+  const { cookie, email } = await createMeteredMember(product);
+  const signIn = async () => ({ json: { idToken: await signInByGoogle(email) } });
+  return [
+    [
+      'GET /api/auth/user, first call of a session in a minute and instance',
+      await product.call('getCurrentUser', { cookie, withSessionCheck: true }),
+    ],
+    [
+      'GET /api/auth/user, second call in the same minute',
+      await product.call('getCurrentUser', { cookie, withSessionCheck: true }),
+    ],
+    [
+      'POST /api/auth/session, first sign-in with Google and one earlier session',
+      // The emulator ends earlier sign-ins of the account here, so the calls above come first.
+      await product.call('createSession', await signIn()),
+    ],
+    ['POST /api/auth/logout', await signOutMetered(product)],
+  ] satisfies CallCost[];
+}
+
+async function signOutMetered(product: MeteredProduct) {
+  const { cookie } = await createMeteredMember(product);
+  return product.call('logout', { cookie });
+}
+
+export async function costsOfNames(product: MeteredProduct, member: MeteredMember, taken: string) {
+  const { cookie } = member;
+  const claim = (username: string) => product.call('setUsername', { cookie, json: { username } });
+  const first = await claim('first_name');
+  await shareMetered(product, member);
+  await shareMetered(product, member, 'With a comment');
+  return [
+    ['POST /api/auth/username, first username', first],
+    ["POST /api/auth/username, another member's username", await claim(taken)],
+    ['POST /api/auth/username, new username with 2 items and 1 comment', await claim('other_name')],
+  ] satisfies CallCost[];
+}

@@ -1,0 +1,45 @@
+import { feesSchema } from '@contract/schemas/marketplace-fees';
+import { FieldValue } from 'firebase-admin/firestore';
+import type { MeteredMember } from './metered-member';
+import type { CallCost, MeteredProduct } from './metered-product';
+import { newestItems } from './newest-items';
+import { storedItem } from './stored-item';
+
+/** 2,000 sales. The last one is alone, because a sync soon afterwards reads all items with the last timestamp again. */
+const BATCHES = [500, 500, 500, 499, 1];
+
+async function storeSales({ db }: MeteredProduct, { uid }: MeteredMember): Promise<void> {
+  for (const size of BATCHES) {
+    const batch = db.batch();
+    for (let n = 0; n < size; n += 1)
+      batch.create(db.collection('items').doc(), {
+        ...storedItem({ ownerId: uid, isOwnSale: true, purchasePriceCents: 100 }),
+        updatedAt: FieldValue.serverTimestamp(),
+      });
+    await batch.commit();
+  }
+}
+
+/** Measured last, because a member with 2,000 items makes the first read of an instance long. */
+export async function costsOfSales(product: MeteredProduct, member: MeteredMember) {
+  const { cookie } = member;
+  await storeSales(product, member);
+  const call = await product.startInstance();
+  await call('listItems', { headers: newestItems() });
+  const fees = await call('getFees', { cookie });
+  const typed = Object.fromEntries(
+    Object.entries(feesSchema.parse(fees.body)).map(([platform, { percent, fixed }]) => [
+      platform,
+      { percent, fixed },
+    ]),
+  );
+  return [
+    [
+      'GET /api/user/sales-summary, 2,000 own sales',
+      await call('getSalesSummary', { cookie, headers: newestItems() }),
+    ],
+    ['GET /api/user/fees', fees],
+    ['PUT /api/user/fees', await call('updateFees', { cookie, json: typed })],
+    ['GET /api/user/items.csv, 2,000 items', await call('exportItems', { cookie })],
+  ] satisfies CallCost[];
+}

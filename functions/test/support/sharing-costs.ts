@@ -1,0 +1,46 @@
+import { FREE_SUBMISSIONS_PER_MONTH } from '@contract/schemas/subscription';
+import { sharedSchema } from './item-list-costs';
+import { type MeteredMember, shareMetered } from './metered-member';
+import type { CallCost, MeteredProduct } from './metered-product';
+import { smallPng } from './small-png';
+
+export async function costsOfScreenshots(product: MeteredProduct, { cookie }: MeteredMember) {
+  const recognize = (form: FormData) => product.call('autoExtract', { cookie, form });
+  const picture = new FormData();
+  picture.set('image', new File([new Uint8Array(await smallPng())], 'sold.png'));
+  const words = new FormData();
+  words.set('image', new File(['just words'], 'sold.png'));
+  return [
+    ['POST /api/ocr/auto-extract', await recognize(picture)],
+    ['POST /api/ocr/auto-extract, no image', await recognize(words)],
+  ] satisfies CallCost[];
+}
+
+export async function costsOfSharing(product: MeteredProduct, member: MeteredMember) {
+  const share = (comment?: string) => shareMetered(product, member, comment);
+  const first = await share();
+  const commented = await share('With a comment');
+  for (let n = 3; n < FREE_SUBMISSIONS_PER_MONTH; n += 1) await share();
+  return [
+    ['POST /api/items/screenshot, free', first],
+    ['POST /api/items/screenshot, free, with a comment', commented],
+    ['POST /api/items/screenshot, free, the 20th', await share()],
+    ['POST /api/items/screenshot, free, the 21st', await share()],
+  ] satisfies CallCost[];
+}
+
+export async function costsOfOwnItems(product: MeteredProduct, member: MeteredMember) {
+  const { cookie } = member;
+  const shared = sharedSchema.parse((await shareMetered(product, member)).body);
+  const params = { itemId: shared.item.id };
+  const headers = { 'if-match': '"0"' };
+  const edit = (title: string) =>
+    product.call('editItem', { cookie, params, headers, json: { title } });
+  const remove = () => product.call('deleteItem', { cookie, params });
+  return [
+    ['PATCH /api/user/items/:itemId', await edit('Brass owl')],
+    ['PATCH /api/user/items/:itemId, edited meanwhile', await edit('Tin owl')],
+    ['DELETE /api/user/items/:itemId', await remove()],
+    ['DELETE /api/user/items/:itemId, repeated', await remove()],
+  ] satisfies CallCost[];
+}
