@@ -46,7 +46,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The server compares the browser's host with the origin, so `changeOrigin` must stay false.
     // Vite serves /item/… itself, without link previews.
     proxy: Object.fromEntries(
-      ['/api', '/media', '/__/', '/robots.txt', '/sitemap.xml'].map((path) => [
+      ['/api', '/media', '/__/', '/__local/', '/robots.txt', '/sitemap.xml'].map((path) => [
         path,
         { target: gateway, changeOrigin: false },
       ]),

@@ -1,5 +1,10 @@
 import { api, type Api, type EndpointName } from '@contract/endpoints/api';
-import type { CallOutput, Endpoint, Tagged } from '@contract/endpoints/define-endpoint';
+import type {
+  CallOutput,
+  Endpoint,
+  ReceivedFile,
+  Tagged,
+} from '@contract/endpoints/define-endpoint';
 import { ERROR_STATUS, type ErrorCode, type InputIssue } from '@contract/schemas/error';
 import { NetworkError } from '@/services/api-error';
 import type { HttpAnswer, HttpRequest } from '@/services/transport';
@@ -108,9 +113,16 @@ export function resetFakeApi(): readonly string[] {
 
 function successOf(name: EndpointName, output: unknown): HttpAnswer {
   const { output: declared }: Endpoint = api[name];
+  if ('content' in declared) return fileAnswer(output as ReceivedFile);
   if (!('etag' in declared)) return httpAnswer(declared.status, output);
   const { body, etag } = output as Tagged<unknown>;
   return httpAnswer(declared.status, body, etag);
+}
+
+function fileAnswer({ blob, filename }: ReceivedFile): HttpAnswer {
+  const { headers, ...answer } = httpAnswer(200, undefined);
+  const disposition = filename === null ? null : `attachment; filename="${filename}"`;
+  return { ...answer, headers: { ...headers, 'content-disposition': disposition }, file: blob };
 }
 
 const httpAnswer = (status: number, body: unknown, etag?: string): HttpAnswer => ({

@@ -4,4 +4,5 @@ import type * as real from '@/services/firebase-auth';
 /** Replaces Firebase Auth. A call returns undefined unless the test sets a result. */
 export const signInByPassword = vi.fn<typeof real.signInByPassword>();
 export const signInByGoogle = vi.fn<typeof real.signInByGoogle>();
+export const confirmByGoogle = vi.fn<typeof real.confirmByGoogle>();
 export const signOutOfFirebase = vi.fn<typeof real.signOutOfFirebase>();

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { currentToast, dismissToast } from '@/components/toast/toast-store';
+import { APP_VERSION } from '@/lib/app-version';
 import { answer, resetFakeApi } from './fake-api';
 import * as firebaseAuth from './fake-firebase-auth';
 import { resetLiveComments } from './live-comments';
@@ -25,9 +26,10 @@ vi.mock('../src/services/live-comments-reader', () => import('./live-comments'))
 
 beforeEach(() => page.viewport(...PHONE));
 
-// The footer of every page asks for them.
+// Every page asks for them.
 beforeEach(() => {
-  answer('getSiteSettings', { supportEmail: 'help+bugs@boloboard.test' });
+  answer('getSiteSettings', { supportEmail: 'help+bugs@boloboard.test', usesAnalytics: false });
+  answer('getVersion', { version: APP_VERSION });
 });
 
 afterEach(async () => {

@@ -6,24 +6,14 @@ import { HomePage } from './pages/home-page';
 import { Layout } from './shell/layout';
 
 const SignInPage = lazyNamed(() => import('./pages/sign-in-page'), 'SignInPage');
-const LoginPage = lazyNamed(() => import('./pages/login-page'), 'LoginPage');
 const RegisterPage = lazyNamed(() => import('./pages/register-page'), 'RegisterPage');
-const NotFoundPage = lazyNamed(() => import('./pages/not-found-page'), 'NotFoundPage');
-const OpeningSoonPage = lazyNamed(() => import('./pages/opening-soon-page'), 'OpeningSoonPage');
-
-const OPENING_SOON = {
-  '/about': 'About',
-  '/contact': 'Contact Us',
-  '/privacy-policy': 'Privacy Policy',
-  '/terms-of-service': 'Terms of Service',
-  '/dashboard': 'Dashboard',
-  '/user/:username': 'Member profile',
-  '/account-settings': 'Account settings',
-  '/subscribe': 'Upgrade to Premium',
-  '/forgot-password': 'Reset your password',
-  '/reset-password': 'Set new password',
-  '/admin': 'Admin Dashboard',
-} as const;
+const AccountSettingsPage = lazyNamed(
+  () => import('./pages/account-settings-page'),
+  'AccountSettingsPage',
+);
+const DashboardPage = lazyNamed(() => import('./pages/dashboard-page'), 'DashboardPage');
+const ProfilePage = lazyNamed(() => import('./pages/profile-page'), 'ProfilePage');
+const RarePages = lazyNamed(() => import('./pages/rare-pages'), 'RarePages');
 
 /** All routes. The first load contains only the home page. */
 export function Router() {
@@ -33,12 +23,11 @@ export function Router() {
         <Route index element={<HomePage />} />
         <Route path="/item/:itemId" element={<ItemPage />} />
         <Route path="/sign-in" element={<SignInPage />} />
-        <Route path="/login" element={<LoginPage />} />
         <Route path="/register" element={<RegisterPage />} />
-        {Object.entries(OPENING_SOON).map(([path, title]) => (
-          <Route key={path} path={path} element={<OpeningSoonPage title={title} />} />
-        ))}
-        <Route path="*" element={<NotFoundPage />} />
+        <Route path="/dashboard" element={<DashboardPage />} />
+        <Route path="/account-settings" element={<AccountSettingsPage />} />
+        <Route path="/user/:username" element={<ProfilePage />} />
+        <Route path="*" element={<RarePages />} />
       </Route>
     </Routes>
   );

@@ -1,21 +1,31 @@
 import { useState } from 'react';
+import { classNames } from '@/lib/class-names';
+import { memberPictureUrl, type PicturedMember } from '@/lib/member-picture-url';
 import styles from './member-picture.module.css';
 
 interface MemberPictureProps {
-  readonly member: { readonly username: string; readonly customProfileImageUrl: string | null };
+  readonly member: PicturedMember & { readonly username: string | null };
+  readonly size?: 'small' | 'large';
 }
 
 /** The member's picture. The first letter of the username if there is none, or if it does not load. */
-export function MemberPicture({ member }: MemberPictureProps) {
-  const { username, customProfileImageUrl: url } = member;
+export function MemberPicture({ member, size = 'small' }: MemberPictureProps) {
+  const url = memberPictureUrl(member, size);
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  const hasFailed = failedUrl !== null && url === failedUrl;
   return (
-    <span className={styles.picture} aria-hidden>
-      {url === null || url === failedUrl ? (
-        username.charAt(0).toUpperCase()
-      ) : (
-        <img src={url} alt="" className={styles.image} onError={() => setFailedUrl(url)} />
+    <span className={classNames(styles.picture, size === 'large' && styles.large)} aria-hidden>
+      {typeof url === 'string' && !hasFailed && (
+        <img
+          src={url}
+          alt=""
+          // Google refuses some pictures if it learns which site shows them.
+          referrerPolicy="no-referrer"
+          className={styles.image}
+          onError={() => setFailedUrl(url)}
+        />
       )}
+      {(url === null || hasFailed) && member.username?.charAt(0).toUpperCase()}
     </span>
   );
 }

@@ -49,7 +49,7 @@ export function errorSentence(error: unknown, fallback: string): string {
   return fallback;
 }
 
-/** Returns when data was saved if it is shown because the server did not answer, otherwise null. */
+/** Returns the time at which the shown data was saved if the server did not answer the last read, otherwise null. */
 export const savedAtOf = (read: {
   readonly data: unknown;
   readonly error: unknown;

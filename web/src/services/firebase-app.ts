@@ -7,6 +7,8 @@ const configSchema = z.object({
   apiKey: z.string(),
   authDomain: z.string(),
   appId: z.optional(z.string()),
+  /** Of Google Analytics, if the Firebase project uses it. */
+  measurementId: z.optional(z.string()),
   /** Host and port of each emulator. Only in the local stack. */
   emulators: z.optional(z.object({ auth: z.string(), firestore: z.string() })),
 });
@@ -24,7 +26,11 @@ interface StartedApp {
 }
 
 export const firebaseApp = once(async (): Promise<StartedApp> => {
-  const { emulators, appId, ...required } = await firebaseConfig();
-  const app = initializeApp(appId === undefined ? required : { ...required, appId });
+  const { emulators, appId, measurementId, ...required } = await firebaseConfig();
+  const app = initializeApp({
+    ...required,
+    ...(appId !== undefined && { appId }),
+    ...(measurementId !== undefined && { measurementId }),
+  });
   return { app, emulators };
 });

@@ -5,10 +5,13 @@ import {
   GoogleAuthProvider,
   indexedDBLocalPersistence,
   initializeAuth,
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
   signInWithCredential,
   signInWithEmailAndPassword,
   signInWithPopup,
   signOut,
+  type User,
   type UserCredential,
 } from 'firebase/auth';
 import { once } from '@/lib/once';
@@ -41,11 +44,34 @@ async function signInByGooglePopup(): Promise<UserCredential> {
   return signInWithPopup(await auth(), new GoogleAuthProvider(), browserPopupRedirectResolver);
 }
 
+/**
+ * Lets a member confirm with Google who they are, and returns an ID token. Another account of Google does not replace
+ * the one that is signed in. Throws a FirebaseError if it fails.
+ */
+export async function confirmByGoogle(email: string): Promise<string> {
+  const { emulators } = await firebaseConfig();
+  const started = await auth();
+  await started.authStateReady();
+  const member = started.currentUser;
+  if (!member) return signInByGoogle();
+  const { user } = emulators
+    ? await reauthenticateWithCredential(member, await localGoogleCredential())
+    : await confirmByGooglePopup(member, email);
+  return user.getIdToken();
+}
+
+function confirmByGooglePopup(member: User, email: string): Promise<UserCredential> {
+  const google = new GoogleAuthProvider().setCustomParameters({ login_hint: email });
+  return reauthenticateWithPopup(member, google, browserPopupRedirectResolver);
+}
+
 /** The Auth emulator accepts an account without Google's popup, which loads scripts from Google. */
+async function localGoogleCredential() {
+  return GoogleAuthProvider.credential(JSON.stringify(await chooseLocalGoogleAccount()));
+}
+
 async function signInByLocalGoogle(): Promise<UserCredential> {
-  const account = await chooseLocalGoogleAccount();
-  const credential = GoogleAuthProvider.credential(JSON.stringify(account));
-  return signInWithCredential(await auth(), credential);
+  return signInWithCredential(await auth(), await localGoogleCredential());
 }
 
 export async function signOutOfFirebase(): Promise<void> {

@@ -1,10 +1,11 @@
 import { api } from '@contract/endpoints/api';
 import { itemSchema } from '@contract/schemas/item';
+import { ownItemSchema } from '@contract/schemas/own-items';
 import { expect, test } from 'vitest';
 import { ITEMS_IN_ANSWERS } from './items-in-answers';
 
 function holdsItem(schema: unknown): boolean {
-  if (schema === itemSchema) return true;
+  if (schema === itemSchema || schema === ownItemSchema) return true;
   if (typeof schema !== 'object' || schema === null || !('def' in schema)) return false;
   const { shape = {}, element, innerType, options = [] } = schema.def as SchemaDefinition;
   return [...Object.values(shape), element, innerType, ...options].some(holdsItem);

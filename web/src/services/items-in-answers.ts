@@ -1,7 +1,9 @@
 import type { Api, EndpointName } from '@contract/endpoints/api';
 import type { CallOutput } from '@contract/endpoints/define-endpoint';
 import type { Item } from '@contract/schemas/item';
-import type { ItemListPage } from '@contract/schemas/item-list';
+import type { OwnItem, OwnItemsPage } from '@contract/schemas/own-items';
+import type { ProfilePage } from '@contract/schemas/profile';
+import type { Pagination } from '@contract/schemas/pagination';
 import type { Query, QueryClient, QueryFilters } from '@tanstack/react-query';
 
 /** Must return the same object if the item does not change. Null removes it. */
@@ -9,9 +11,9 @@ export type MapItem = (item: Item) => Item | null;
 
 type Answer<Name extends EndpointName> = CallOutput<Api[Name]>;
 
-const mapItemList = <Data extends { readonly items: readonly Item[] }>(
+const mapItemList = <Data extends { readonly items: readonly One[] }, One extends Item>(
   data: Data,
-  map: MapItem,
+  map: (item: One) => One | null,
 ): Data => {
   const items = data.items.flatMap((item) => map(item) ?? []);
   const isSame =
@@ -19,12 +21,36 @@ const mapItemList = <Data extends { readonly items: readonly Item[] }>(
   return isSame ? data : { ...data, items };
 };
 
-const mapListPage = (data: ItemListPage, map: MapItem): ItemListPage => {
+interface ListPage<One> {
+  readonly items: readonly One[];
+  readonly pagination: Pagination;
+}
+
+const mapListPage = <Data extends ListPage<One>, One extends Item>(
+  data: Data,
+  map: (item: One) => One | null,
+): Data => {
   const mapped = mapItemList(data, map);
   const removed = data.items.length - mapped.items.length;
   if (removed === 0) return mapped;
   const { pagination } = mapped;
   return { ...mapped, pagination: { ...pagination, total: pagination.total - removed } };
+};
+
+const mapOwnPage = (data: OwnItemsPage, map: MapItem): OwnItemsPage =>
+  mapListPage(data, (item: OwnItem) => withMark(map(item), item));
+
+/** Other answers do not say whether an item is hidden. */
+const withMark = (mapped: Item | null, item: OwnItem): OwnItem | null =>
+  mapped === item ? item : mapped && { ...mapped, isHidden: item.isHidden };
+
+const mapProfile = (data: ProfilePage, map: MapItem): ProfilePage => {
+  const listed = mapListPage(data, map);
+  const pinned = { items: data.user.pinnedItems };
+  const { items: pinnedItems } = mapItemList(pinned, map);
+  const user = pinnedItems === pinned.items ? data.user : { ...data.user, pinnedItems };
+  if (listed === data && user === data.user) return data;
+  return { ...listed, user, totalItems: listed.pagination.total };
 };
 
 const mapChampion = <Data extends { readonly item: Item | null }>(
@@ -40,6 +66,8 @@ export const ITEMS_IN_ANSWERS: {
   readonly [Name in EndpointName]?: (data: Answer<Name>, map: MapItem) => Answer<Name>;
 } = {
   listItems: mapListPage,
+  listOwnItems: mapOwnPage,
+  getProfile: mapProfile,
   findSamePicture: mapItemList,
   // An answer about one item always holds one.
   getItem: (data, map) => {

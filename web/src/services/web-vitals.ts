@@ -4,6 +4,7 @@ import {
   type WebVitalsReport,
   type WebVitalsRoute,
 } from '@contract/schemas/web-vitals';
+import { whenIdle } from '@/lib/when-idle';
 
 type Privacy = Pick<Navigator, 'doNotTrack' | 'webdriver'> & {
   readonly globalPrivacyControl?: boolean;
@@ -24,10 +25,8 @@ function deviceOf(): WebVitalsReport['device'] {
   return window.matchMedia('(max-width: 767px)').matches ? 'phone' : 'desktop';
 }
 
-function whenIdle(work: () => void): void {
-  // Safari has no requestIdleCallback.
-  const wait = () =>
-    'requestIdleCallback' in window ? window.requestIdleCallback(work) : setTimeout(work, 1000);
+function whenLoaded(work: () => void): void {
+  const wait = () => void whenIdle(work);
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, { once: true });
 }
@@ -36,7 +35,7 @@ function whenIdle(work: () => void): void {
 export function sampleWebVitals(): void {
   if (!mayMeasure(navigator) || Math.random() >= WEB_VITALS_SAMPLE_RATE) return;
   const page = { route: routeOf(window.location.pathname), device: deviceOf() };
-  whenIdle(() => {
+  whenLoaded(() => {
     import('./web-vitals-report').then(
       ({ reportWhenHidden }) => reportWhenHidden(page),
       // Without the file, nothing is measured.

@@ -1,13 +1,12 @@
 import { Workbox } from 'workbox-window';
 import { onLoadFailure } from '@/lib/load-failure';
+import { whenIdle } from '@/lib/when-idle';
 import { CACHE_LAZY_FILES } from '@/lib/worker-messages';
 import { announceUpdate } from './app-updates';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** A worker that does not activate must not keep the member from reloading. */
 const ACTIVATION_MS = 10_000;
-/** Where the browser does not tell when it is idle. */
-const IDLE_MS = 5000;
 
 let registered: Workbox | undefined;
 
@@ -43,9 +42,11 @@ function lookForUpdates(workbox: Workbox): void {
   });
 }
 
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(run);
-  else setTimeout(run, IDLE_MS);
+/** Looks for a new version now. Does nothing without a worker or a network. */
+export async function lookForUpdate(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration?.update().catch(() => undefined);
 }
 
 const savesData = (): boolean =>

@@ -23,6 +23,7 @@ const own = commentLike({
 const others = commentLike({ id: 'others', content: 'Great flip!' });
 const reply = commentLike({ id: 'reply', parentId: 'own', username: 'carla', content: 'Where?' });
 const posted = commentLike({ id: 'new', userId: member.id, username: 'ann_sells' });
+const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 const textOf = (name: string) => rowOf(name).getByRole('paragraph').last();
 
 afterEach(() => forgetMember(member.id));
@@ -41,6 +42,17 @@ describe('a member', () => {
       .element(rowOf('carla').getByRole('button', { name: 'Reply' }))
       .not.toBeInTheDocument();
     await expectNoAxeViolations();
+  });
+
+  test('sees the pictures of members, and their first letters if they have none', async () => {
+    await openComments([{ ...own, profileImageUrl: PICTURE }, others], member);
+    const images = () => rowOf('ann_sells').element().querySelectorAll('img');
+    await expect.poll(() => images()[0]?.getAttribute('src')).toBe(PICTURE);
+    await expect.element(rowOf('thrifty').getByText('T', { exact: true })).toBeVisible();
+    // The picture is gone, for example because the member replaced it.
+    images()[0]?.dispatchEvent(new Event('error'));
+    await expect.element(rowOf('ann_sells').getByText('A', { exact: true })).toBeVisible();
+    expect(images()).toHaveLength(0);
   });
 
   test('posts a comment once, and gets an empty field', async () => {
@@ -73,7 +85,7 @@ describe('a member', () => {
     await expect.element(toast('Comment posted')).toBeVisible();
   });
 
-  test('sees the count of characters near the limit, and cannot post above it', async () => {
+  test('sees how many characters are left near the limit, and cannot post a longer comment', async () => {
     await openComments([], member);
     await field().fill('x'.repeat(1990));
     await expect.element(detail().getByText('10 characters left')).toBeVisible();

@@ -6,6 +6,7 @@ import { answer, answerByUrl, callsTo, hold, loseNetwork, refuse } from '@test/f
 import { detail } from '@test/item-detail';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
+import { answerProfile, profileLike } from '@test/profiles';
 import { currentAddress } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -15,7 +16,7 @@ import { forgetMember } from '@/app/shell/forget-member';
 const member = memberLike();
 const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 const found = (username: string, customProfileImageUrl: string | null = null): FoundMember => ({
-  ...{ id: `id-${username}`, username, customProfileImageUrl },
+  ...{ id: `id-${username}`, username, customProfileImageUrl, profileImageUrl: null },
 });
 const MEMBERS = [found('tom'), found('Tom_Sells', picture), found('tomato')];
 
@@ -176,7 +177,7 @@ describe('choosing a member', () => {
 });
 
 describe('keys without a list', () => {
-  test('keep their meaning: Enter is a line break, also when nobody is found', async () => {
+  test('keep their meaning: Enter is a line break, even when nobody is found', async () => {
     await openComments([], member);
     await type('@zoe');
     await expect.element(detail().getByText('No members found')).toBeVisible();
@@ -189,7 +190,7 @@ describe('keys without a list', () => {
     await expect.element(postButton()).toHaveFocus();
   });
 
-  test('Ctrl+Enter posts, also when the list is open', async () => {
+  test('Ctrl+Enter posts, even when the list is open', async () => {
     await openComments([], member);
     answer('postComment', { comment: commentLike({ id: 'new' }) });
     await type('@tom');
@@ -292,6 +293,7 @@ describe('a mention in a comment', () => {
       ['https://example.com/@tom', 'https://example.com/@tom'],
     ]);
     await expectNoAxeViolations();
+    answerProfile(profileLike({ username: 'tom' }));
     await text.getByRole('link', { name: '@Tom', exact: true }).click();
     await expect.poll(currentAddress).toBe('/user/tom');
   });

@@ -173,7 +173,7 @@ describe('without a network', () => {
     expect(calls()).toHaveLength(1);
   });
 
-  test('a like without an answer waits, and is sent again', async () => {
+  test('a like that gets no answer waits, and is sent again', async () => {
     await openHome();
     loseNetwork('likeItem');
     await heart('Bowl').click();

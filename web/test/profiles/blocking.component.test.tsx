@@ -22,8 +22,10 @@ const thrifty: BlockedMember = {
   id: 'member-2',
   username: 'Thrifty',
   customProfileImageUrl: null,
+  profileImageUrl: null,
   blockedAt: '2026-11-20T12:00:00.000Z',
 };
+const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 const [FIRST, SECOND] = ['2026-11-22T12:00:00.000001Z', '2026-11-22T12:00:01.000001Z'];
 
 const by = (username: string, id: string, parentId: string | null = null) =>
@@ -98,7 +100,7 @@ describe('the menu of an item', () => {
   );
 });
 
-test('sends the version of a block with later reads', async () => {
+test('keeps the version of a block for later reads', async () => {
   await blockFromItem();
   await expect.element(toast('Blocked @Thrifty')).toBeVisible();
   expect(blocksVersion.latest()).toBe(FIRST);
@@ -146,7 +148,7 @@ test.each([
     .toBeEnabled();
 });
 
-test('offers only the list on an own item, and nothing to a visitor', async () => {
+test("offers only the list of blocked members on the member's own item", async () => {
   await openMenu('Owl');
   await expect.element(choice('Blocked members')).toBeVisible();
   await expect.element(choice('Block @ann_sells')).not.toBeInTheDocument();
@@ -228,6 +230,17 @@ describe('the list of blocked members', () => {
     expect(list().element().contains(document.activeElement)).toBe(true);
     await list().getByRole('button', { name: 'Close' }).click();
     await expect.element(itemMenu()).toHaveFocus();
+  });
+
+  test('shows the picture of each member, or the first letter of the username', async () => {
+    const pictured = { ...thrifty, id: 'member-3', username: 'pia', profileImageUrl: PICTURE };
+    answerBlocked(thrifty, pictured);
+    await openMenu('Lamp');
+    await choice('Blocked members').click();
+    const rowOf = (n: number) => list().getByRole('listitem').nth(n);
+    await expect.element(rowOf(0).getByText('T', { exact: true })).toBeVisible();
+    await expect.element(rowOf(1)).toBeVisible();
+    expect(rowOf(1).element().querySelector('img')?.src).toBe(PICTURE);
   });
 
   test('shows that it loads, and loads again after a failure', async () => {

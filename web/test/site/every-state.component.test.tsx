@@ -147,8 +147,17 @@ const STATES: Readonly<Record<string, () => Promise<void>>> = {
     await renderApp('/no/such/page');
     await seeHeading('404 Page Not Found');
   },
-  'a page that opens soon': async () => {
+  'the privacy policy on a desktop': async () => {
+    await page.viewport(...DESKTOP);
+    await renderApp('/privacy-policy');
+    await seeHeading('What you can do');
+  },
+  'the about page': async () => {
     await renderApp('/about');
+    await seeHeading('Free and Premium');
+  },
+  'a page that opens soon': async () => {
+    await renderApp('/subscribe');
     await seeHeading('Coming soon');
   },
 };

@@ -1,4 +1,5 @@
 import { field, openComments } from '@test/comments';
+import { answer } from '@test/fake-api';
 import { answerHome, answerMember, answerVisitor } from '@test/home';
 import { detail } from '@test/item-detail';
 import { memberLike } from '@test/members';
@@ -8,7 +9,7 @@ import { chooseScreenshot, drawScreenshot, openSharePanel, overlay } from '@test
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
-/** What decides on a phone's keyboard and on what the browser fills in. */
+/** The attributes that choose a phone's keyboard and the browser's autofill. */
 const ATTRIBUTES = ['type', 'inputmode', 'autocomplete', 'autocapitalize', 'autocorrect'] as const;
 
 /** Describes each text field of `root`, such as 'Email: email | email | next'. */
@@ -42,6 +43,23 @@ test('has the right keyboard and autofill for registering', async () => {
     'Last Name: - - family-name words - next',
     'Password *: password - new-password - - next',
     'Confirm Password *: password - new-password - - go',
+  ]);
+});
+
+test('has the right keyboard and autofill for resetting the password', async () => {
+  answerVisitor();
+  const { unmount } = await renderApp('/forgot-password');
+  await expect.element(page.getByLabelText('Email')).toBeVisible();
+  expect(fieldsOf()).toEqual(['Email *: email - username - - go']);
+  await unmount();
+  answer('verifyResetToken', { email: 'ann@members.test' });
+  await renderApp('/reset-password?token=abc');
+  await expect.element(page.getByLabelText('Confirm new password')).toBeVisible();
+  expect(fieldsOf()).toEqual([
+    // A hidden field that tells a password manager which account this is.
+    ': email - username - - -',
+    'New password *: password - new-password - - next',
+    'Confirm new password *: password - new-password - - go',
   ]);
 });
 

@@ -3,29 +3,46 @@ import { answerHome, answerVisitor } from '@test/home';
 import { currentAddress, renderApp } from '@test/render';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { APP_VERSION } from '@/lib/app-version';
 
 beforeEach(answerVisitor);
 
-test('opens a page for every footer link', async () => {
+const footer = () => page.getByRole('contentinfo');
+
+test('opens a page for every footer link, and marks the current one', async () => {
   answerHome();
   await renderApp();
-  const footer = page.getByRole('contentinfo');
-  for (const name of ['About', 'Contact Us', 'Privacy Policy', 'Terms of Service']) {
-    await footer.getByRole('link', { name, exact: true }).click();
-    await expect.element(page.getByRole('heading', { name: 'Coming soon' })).toBeVisible();
-    await expect.poll(() => document.title).toContain(name);
+  for (const [name, heading] of [
+    ['About', 'About BoloBoard'],
+    ['Contact Us', 'Contact Us'],
+    ['Privacy Policy', 'Privacy Policy'],
+    ['Terms of Service', 'Terms of Service'],
+  ] as const) {
+    const link = footer().getByRole('link', { name, exact: true });
+    await expect.element(link).not.toHaveAttribute('aria-current');
+    await link.click();
+    await expect.element(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect.poll(() => document.title).toBe(`${heading} · BoloBoard`);
     await expect.element(page.getByRole('main')).toHaveFocus();
+    await expect.element(link).toHaveAttribute('aria-current', 'page');
   }
+});
+
+test('leads from an unknown address to the items', async () => {
+  answerHome();
+  await renderApp('/no/such/page');
   await page.getByRole('link', { name: 'Back to Items' }).click();
   expect(currentAddress()).toBe('/');
 });
+
+const BUG_REPORT = `mailto:help%2Bbugs@boloboard.test?subject=Bug%20report%20(BoloBoard%20${APP_VERSION})`;
 
 test('links "Report a Bug" to the address that the site is configured with', async () => {
   answerHome();
   await renderApp();
   await expect
     .element(page.getByRole('link', { name: 'Report a Bug' }))
-    .toHaveAttribute('href', 'mailto:help%2Bbugs@boloboard.test?subject=Bug%20report');
+    .toHaveAttribute('href', BUG_REPORT);
 });
 
 test('links "Report a Bug" to the contact page while the address is not known', async () => {

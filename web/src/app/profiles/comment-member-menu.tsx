@@ -1,6 +1,7 @@
 import type { Comment } from '@contract/schemas/comment';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { hasAuthor } from '@/features/comments/model/author-name';
 import { hideItemsOf } from '@/features/items/model/hide-items';
 import { MemberMenu } from '@/features/profiles/ui/member-menu';
 import { blocksChanged } from './blocks-changed';
@@ -9,6 +10,7 @@ import { blocksChanged } from './blocks-changed';
 export function CommentMemberMenu({ comment }: { readonly comment: Comment }) {
   const client = useQueryClient();
   const place = useRef<HTMLSpanElement>(null);
+  if (!hasAuthor(comment)) return null;
   return (
     <span ref={place}>
       <MemberMenu

@@ -6,6 +6,7 @@ import { useOpenedItem } from '@/features/items/model/opened-item';
 import { leaveCard } from '@/features/items/model/removed-items';
 import { MemberMenu } from '@/features/profiles/ui/member-menu';
 import { blocksChanged } from './blocks-changed';
+import { usePinChoices } from './use-pin-choices';
 
 interface ItemMemberMenuProps {
   readonly item: Item;
@@ -16,6 +17,7 @@ interface ItemMemberMenuProps {
 export function ItemMemberMenu({ item, isOwn }: ItemMemberMenuProps) {
   const client = useQueryClient();
   const { close } = useOpenedItem();
+  const pinChoices = usePinChoices(item.id);
   const blocked = useRef<string | null>(null);
   useEffect(
     () => () => {
@@ -28,6 +30,7 @@ export function ItemMemberMenu({ item, isOwn }: ItemMemberMenuProps) {
     <MemberMenu
       username={isOwn ? null : item.username}
       of="this item"
+      choices={isOwn ? pinChoices : []}
       onChanged={(hasBlocked) => blocksChanged(client, hasBlocked)}
       onBlocked={() => {
         blocked.current = item.username.toLowerCase();

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { ButtonLink } from '@/components/button';
 import { LazyPart } from '@/components/lazy-part';
 import { VisitorPart } from '@/components/session-parts';
@@ -43,6 +43,7 @@ export function Header() {
 
 function VisitorNavigation() {
   const next = useReturnPath();
+  const { pathname } = useLocation();
   return (
     <nav aria-label="Account" className={styles.visitor}>
       <ButtonLink
@@ -50,10 +51,15 @@ function VisitorNavigation() {
         variant="plain"
         size="sm"
         className={styles.signIn}
+        aria-current={pathname === '/sign-in' ? 'page' : undefined}
       >
         Sign In
       </ButtonLink>
-      <ButtonLink to={signInAddress('/register', next)} size="sm">
+      <ButtonLink
+        to={signInAddress('/register', next)}
+        size="sm"
+        aria-current={pathname === '/register' ? 'page' : undefined}
+      >
         <span className={styles.belowSm}>Join</span>
         <span className={styles.fromSm}>Sign Up</span>
       </ButtonLink>

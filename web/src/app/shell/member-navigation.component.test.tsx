@@ -1,9 +1,11 @@
 import { expectNoAxeViolations } from '@test/accessibility';
+import { answerAccountSettings } from '@test/account-settings';
 import { answerHome, answerMember } from '@test/home';
 import { memberLike } from '@test/members';
-import { renderApp } from '@test/render';
+import { currentAddress, renderApp } from '@test/render';
+import { DESKTOP } from '@test/viewports';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { keepInstallPrompt } from '@/services/install-prompt';
 
 keepInstallPrompt();
@@ -33,4 +35,67 @@ test('installs the app from the account menu of a phone, which then closes', asy
   expect(prompt).toHaveBeenCalledOnce();
   await expect.element(page.getByRole('link', { name: 'Dashboard' })).not.toBeInTheDocument();
   await expect.element(menuButton()).toHaveFocus();
+});
+
+const header = () => page.getByRole('banner');
+const linkNames = () =>
+  header()
+    .getByRole('navigation', { name: 'Account' })
+    .getByRole('link')
+    .elements()
+    .filter((link) => link.checkVisibility())
+    .map((link) => link.textContent);
+
+test.each([
+  ['a free member', {}, ['Upgrade', 'Dashboard']],
+  ['a premium member', { subscriptionStatus: 'active' }, ['Dashboard']],
+  ['an admin', { isAdmin: true }, ['Upgrade', 'Admin', 'Dashboard']],
+] as const)('shows %s the links of their plan and rights', async (_, change, links) => {
+  await page.viewport(...DESKTOP);
+  answerMember(memberLike(change));
+  await renderApp('/about');
+  await expect.poll(linkNames).toEqual(links);
+  await expect.element(header().getByText('Welcome, Ann').first()).toBeVisible();
+  await expect.element(header().getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  const badge = header().getByText('Premium', { exact: true }).first();
+  if ('subscriptionStatus' in change) await expect.element(badge).toBeVisible();
+  else await expect.element(badge).not.toBeInTheDocument();
+});
+
+test('welcomes a member without a first name by email', async () => {
+  await page.viewport(...DESKTOP);
+  answerMember(memberLike({ firstName: null }));
+  await renderApp('/about');
+  await expect.element(header().getByText('Welcome, ann@members.test').first()).toBeVisible();
+});
+
+test('leads to the account settings from the menu of a phone, and marks the current page', async () => {
+  answerAccountSettings(memberLike());
+  await renderApp('/about');
+  await menuButton().click();
+  expect(linkNames()).toEqual(['Upgrade', 'Dashboard', 'Account Settings']);
+  await page.getByRole('link', { name: 'Account Settings' }).click();
+  expect(currentAddress()).toBe('/account-settings');
+  await expect.element(page.getByRole('main')).toHaveFocus();
+  await menuButton().click();
+  const current = header().getByRole('link', { name: 'Account Settings' });
+  await expect.element(current).toHaveAttribute('aria-current', 'page');
+  await expect
+    .element(header().getByRole('link', { name: 'Dashboard' }))
+    .not.toHaveAttribute('aria-current');
+});
+
+test('returns the focus to the menu button when Escape closes the menu', async () => {
+  await renderApp('/about');
+  await menuButton().click();
+  await userEvent.keyboard('{Tab}{Escape}');
+  await expect.element(menuButton()).toHaveFocus();
+});
+
+test('has targets of at least 44 px in the menu of a phone', async () => {
+  await renderApp('/about');
+  await menuButton().click();
+  for (const target of header().element().querySelectorAll('a, button'))
+    if (target.checkVisibility())
+      expect(target.getBoundingClientRect().height, target.textContent).toBeGreaterThanOrEqual(44);
 });

@@ -1,8 +1,11 @@
+import { memberPictureOf } from '@contract/rules/member-picture';
 import { isPremiumAt } from '@contract/rules/premium';
 import type { CurrentUser } from '@contract/schemas/user';
 import { type MouseEvent, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Button, ButtonLink } from '@/components/button';
 import { PersonIcon, StarIcon } from '@/components/icons';
+import { MemberPicture } from '@/components/member-picture';
 import { Badge } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { InstallButton } from '@/features/site/ui/install-button';
@@ -19,9 +22,9 @@ export function MemberNavigation({ user }: { readonly user: CurrentUser }) {
   return (
     <nav aria-label="Account" className={styles.navigation}>
       {!premium && (
-        <ButtonLink to="/subscribe" variant="sticker" size="sm">
+        <MemberLink to="/subscribe" variant="sticker">
           Upgrade
-        </ButtonLink>
+        </MemberLink>
       )}
       <div className={styles.wide}>
         <Welcome user={user} premium={premium} />
@@ -33,7 +36,7 @@ export function MemberNavigation({ user }: { readonly user: CurrentUser }) {
         </Button>
         <PhoneMenu>
           <Welcome user={user} premium={premium} />
-          <MemberLinks user={user} />
+          <MemberLinks user={user} settings />
           <InstallButton onAsk={closeMenu} />
         </PhoneMenu>
       </div>
@@ -44,6 +47,7 @@ export function MemberNavigation({ user }: { readonly user: CurrentUser }) {
 function Welcome({ user, premium }: { readonly user: CurrentUser; readonly premium: boolean }) {
   return (
     <p className={styles.welcome}>
+      {memberPictureOf(user) !== null && <MemberPicture member={user} />}
       <span className={classNames(text.truncated, styles.greeting)}>
         Welcome, {user.firstName ?? user.email}
       </span>
@@ -57,19 +61,31 @@ function Welcome({ user, premium }: { readonly user: CurrentUser; readonly premi
   );
 }
 
-function MemberLinks({ user }: { readonly user: CurrentUser }) {
+/** `settings` shows the link to the account settings, which wide screens have on the dashboard. */
+function MemberLinks({ user, settings }: { readonly user: CurrentUser; readonly settings?: true }) {
   return (
     <>
-      {user.isAdmin && (
-        <ButtonLink to="/admin" variant="plain" size="sm">
-          Admin
-        </ButtonLink>
-      )}
-      <ButtonLink to="/dashboard" variant="plain" size="sm">
-        Dashboard
-      </ButtonLink>
+      {user.isAdmin && <MemberLink to="/admin">Admin</MemberLink>}
+      <MemberLink to="/dashboard">Dashboard</MemberLink>
+      {settings && <MemberLink to="/account-settings">Account Settings</MemberLink>}
       <SignOutButton memberId={user.id} />
     </>
+  );
+}
+
+interface MemberLinkProps {
+  readonly to: string;
+  readonly variant?: 'plain' | 'sticker';
+  readonly children: string;
+}
+
+/** Marks the link to the current page. */
+function MemberLink({ to, variant = 'plain', children }: MemberLinkProps) {
+  const current = useLocation().pathname === to ? 'page' : undefined;
+  return (
+    <ButtonLink to={to} variant={variant} size="sm" aria-current={current}>
+      {children}
+    </ButtonLink>
   );
 }
 

@@ -17,7 +17,7 @@ export function OfflineBanner() {
   const { user } = useCurrentUser();
   const isMember = user !== null;
   useEffect(() => {
-    // When the banner appears, its code cannot be loaded any more.
+    // When the banner appears, its code can no longer be loaded.
     if (isMember) loadWaitingShares().catch(() => undefined);
   }, [isMember]);
   return (

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { readQuery } from '@/services/read-query';
 import { OutsideLink, PageLink } from './footer-links';
+import { BUG_SUBJECT, supportMail } from './support-mail';
 
 /** Leads to the contact page until the address is known, and if it cannot be loaded. */
 export function ReportBugLink() {
   const { data: settings } = useQuery(readQuery('getSiteSettings', {}));
   if (!settings) return <PageLink to="/contact">Report a Bug</PageLink>;
-  const address = encodeURIComponent(settings.supportEmail).replace('%40', '@');
-  return <OutsideLink href={`mailto:${address}?subject=Bug%20report`}>Report a Bug</OutsideLink>;
+  return (
+    <OutsideLink href={supportMail(settings.supportEmail, BUG_SUBJECT)}>Report a Bug</OutsideLink>
+  );
 }

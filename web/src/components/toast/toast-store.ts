@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 
 const LOGIN_DELAY_MS = 500;
+const SIGNED_OUT = 'You are logged out. Logging in again...';
 const SHOWN_AFTER_LOAD_KEY = 'toast-after-load';
 
 export interface ToastMessage {
@@ -119,9 +120,9 @@ export function subscribeToToasts(listener: () => void): () => void {
 export const currentToast = (): ToastState | null => current;
 
 /** Returns a function that shows 'Unauthorized' and opens `login` after 500 ms: docs/product.md#messages. */
-export function useSignInAgain(login = '/login'): (description: string) => void {
+export function useSignInAgain(login = '/login'): (description?: string) => void {
   const navigate = useNavigate();
-  return (description) => {
+  return (description = SIGNED_OUT) => {
     showToast({ title: 'Unauthorized', description, variant: 'destructive' });
     setTimeout(() => void navigate(login), LOGIN_DELAY_MS);
   };

@@ -25,7 +25,7 @@ test('replaces the current toast with a new one', async () => {
   await expect.element(toast('First')).not.toBeInTheDocument();
 });
 
-test('focuses the toast on F8 and closes it on Escape', async () => {
+test('focuses the list of toasts on F8, and closes the focused toast on Escape', async () => {
   await renderPart(<h1>Page</h1>);
   showToast({ title: 'Shared' });
   await expect.element(toast('Shared')).toBeVisible();

@@ -33,9 +33,9 @@ export const outboxEntrySchema = z.object({
   }),
   /** Names it for the member, such as the title of a sale. Empty if the member would not miss it. */
   label: z.string(),
-  /** Not shown to the member as waiting. If the server refuses it, a page tells and removes it. */
+  /** Left out of the list of waiting calls. If the server refuses it, an open page shows why and removes it. */
   isQuiet: z.optional(z.boolean()),
-  /** Stays also if it is quiet and the server refuses it, because its feature shows it to the member. */
+  /** Stays even if it is quiet and the server refuses it, because its feature shows it to the member. */
   isKept: z.optional(z.boolean()),
   /** False if a page must check it before it is sent. The service worker sends only what is checked. */
   isChecked: z.boolean(),

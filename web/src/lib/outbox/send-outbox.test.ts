@@ -142,7 +142,7 @@ describe('sendOutbox', () => {
     expect(await entries()).toEqual([]);
   });
 
-  it('waits as long as a busy server asks, also when the network is back', async () => {
+  it('waits as long as a busy server asks, even when the network is back', async () => {
     await add('a', 'b');
     results = { a: { state: 'waiting', message: 'Busy', retryAfterMs: 60_000 } };
     expect(await run()).toBe(NOW + 60_000);

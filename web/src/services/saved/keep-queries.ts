@@ -17,6 +17,15 @@ const SAVED: ReadonlySet<unknown> = new Set<EndpointName>([
   'listLikedItems',
   'listComments',
   'listBlockedMembers',
+  'listOwnItems',
+  'getOwnStats',
+  'listOwnAchievements',
+  'getProfile',
+  'getProfileStats',
+  'listAchievementsOf',
+  'listFavorites',
+  'checkFavorite',
+  'getSalesSummary',
 ]);
 
 const isSaved = ({ queryKey }: Pick<Query, 'queryKey'>) => SAVED.has(queryKey[0]);

@@ -60,7 +60,7 @@ async function visit(userId: string | null, categories: unknown = BOWLS): Promis
     await vi.waitFor(async () => expect(await stored(userId, USER)).toBeDefined());
 }
 
-/** Holds the reading of saved answers. `readSaved` ends it, and waits until the answer was used or not. */
+/** Blocks reads of saved answers. `readSaved` lets them go on, and resolves when the answer was used or dropped. */
 function holdReading() {
   const getItem = savedStorage.getItem;
   let letGo = () => {};

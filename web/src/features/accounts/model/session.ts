@@ -48,7 +48,14 @@ export function useSessionHint(): void {
 }
 
 /** What depends on whom the member has blocked. */
-const BLOCKED = ['getCurrentUser', 'listBlockedMembers', 'listItems'] as const;
+const BLOCKED = [
+  'getCurrentUser',
+  'listBlockedMembers',
+  'listItems',
+  'getProfile',
+  'getProfileStats',
+  'listFavorites',
+] as const;
 
 /** Refetches all queries when the user signs in or out in another tab, and some when they block or unblock somebody. */
 export function useSessionChanges(): void {

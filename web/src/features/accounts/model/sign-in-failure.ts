@@ -30,7 +30,8 @@ export function signInFailure(error: unknown): string | null {
   return error instanceof TypeError ? OFFLINE : errorSentence(error, FALLBACK);
 }
 
-function codeOf(error: unknown): string | null {
+/** Returns the code of a FirebaseError, or null for another error. */
+export function codeOf(error: unknown): string | null {
   if (!(error instanceof Error) || !('code' in error)) return null;
   return typeof error.code === 'string' ? error.code : null;
 }

@@ -13,12 +13,15 @@ interface SignOutSteps {
   readonly onSignedOut: () => void;
 }
 
-/** Signs out on the server, in Firebase and in other tabs. */
+/** Ends the session on the server. */
+export type EndSession = () => Promise<unknown>;
+
+/** Signs out on the server, in Firebase and in other tabs. Pass a call that ends the session, or undefined for `logout`. */
 export function useSignOut({ forgetMember, onSignedOut }: SignOutSteps) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async () => {
-      await call('logout', {});
+    mutationFn: async (end: EndSession | undefined) => {
+      await (end ? end() : call('logout', {}));
       await Promise.allSettled([endFirebaseSignIn(), forgetMember()]);
     },
     onSuccess: async () => {

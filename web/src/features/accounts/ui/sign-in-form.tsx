@@ -1,6 +1,6 @@
 import { emailSchema } from '@contract/schemas/registration';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Button } from '@/components/button';
@@ -8,6 +8,7 @@ import { TextField } from '@/components/field';
 import { signInAddress } from '@/lib/sign-in-address';
 import { signInFailure } from '../model/sign-in-failure';
 import { useAutofillSync } from '../model/use-autofill-sync';
+import { usePreloadedFirebase } from '../model/use-confirmed-identity';
 import { type SignInBy, useSignIn } from '../model/use-sign-in';
 import styles from './sign-in-form.module.css';
 import { TextLink } from './text-link';
@@ -74,15 +75,6 @@ export function SignInForm({ next }: NextProps) {
       <OtherLinks next={next} />
     </div>
   );
-}
-
-/** Preloads the SDK, because browsers block a window that opens too late after the click. */
-function usePreloadedFirebase() {
-  useEffect(() => {
-    import('@/services/firebase-auth').catch((error: unknown) => {
-      console.warn('Could not preload Firebase Auth. Signing in will load it again.', error);
-    });
-  }, []);
 }
 
 function Failure({ error }: { readonly error: Error | null }) {

@@ -1,6 +1,6 @@
 import type { FoundMention } from '@contract/rules/mentions';
 
-/** Replaces a mention that is typed by `@username ` and puts the caret behind it. */
+/** Replaces a typed mention with `@username ` and puts the caret after it. */
 export function insertMention(
   textarea: HTMLTextAreaElement,
   typed: FoundMention,
@@ -12,7 +12,7 @@ export function insertMention(
   textarea.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Includes the rest of the username if it stands behind the caret already, and one space. */
+/** Includes the rest of the username if it already follows the caret, and one space. */
 export function endOfReplaced(text: string, typed: FoundMention, username: string): number {
   const caret = typed.start + 1 + typed.name.length;
   const [following = ''] = /^[A-Za-z0-9_]*/.exec(text.slice(caret)) ?? [];

@@ -35,7 +35,7 @@ export function useCommentActions(itemId: string, memberId: string): CommentActi
       await work();
       return true;
     } catch (error) {
-      if (isUnauthorized(error)) signInAgain('You are logged out. Logging in again...');
+      if (isUnauthorized(error)) signInAgain();
       else showCommentFailure(failure, errorSentence(error, ''));
       return false;
     }

@@ -15,7 +15,7 @@ export interface CommentsRead {
   /** Undefined while they load. */
   readonly page: CommentPage | undefined;
   readonly error: Error | null;
-  /** The comments are those that were saved, because the server does not answer. */
+  /** Whether the comments are saved ones, because the server did not answer. */
   readonly isSaved: boolean;
   readonly isFetching: boolean;
   readonly retry: () => void;
@@ -32,7 +32,7 @@ export interface CommentsRead {
 export function useComments(itemId: string, hiddenIds: ReadonlySet<string> | null): CommentsRead {
   const client = useQueryClient();
   const [size, setSize] = useState(COMMENTS_PER_PAGE);
-  /** How many were asked for in the last live read. Null if there was none, and 0 if Firestore is unreachable. */
+  /** How many comments the last live read requested. Null if there was none, and 0 if Firestore is unreachable. */
   const [liveSize, setLiveSize] = useState<number | null>(null);
   const query = commentsQuery(itemId);
   const read = useQuery({ ...query, enabled: liveSize === 0, staleTime: 0 });

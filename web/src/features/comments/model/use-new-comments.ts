@@ -1,3 +1,4 @@
+import { authorName } from './author-name';
 import type { Comment } from '@contract/schemas/comment';
 import { useState } from 'react';
 
@@ -32,5 +33,5 @@ export function useNewComments(
 const announcementOf = (added: readonly Comment[]): string => {
   const [one, ...others] = added;
   if (!one || others.length > 0) return `${added.length} new comments`;
-  return `New comment by @${one.username}`;
+  return `New comment by ${authorName(one)}`;
 };

@@ -14,7 +14,7 @@ interface CommentGateProps {
   readonly session: CommentSession;
 }
 
-/** The form for a new comment, or what a person has to do first. */
+/** The form for a new comment, or what a person has to do before commenting. */
 export function CommentGate({ itemId, session }: CommentGateProps) {
   const { isLoading, member, usernamePage } = session;
   if (isLoading) return <Skeleton className={styles.loading} />;

@@ -2,8 +2,10 @@ import type { Comment } from '@contract/schemas/comment';
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/button';
 import { MemberName } from '@/components/member-name';
+import { MemberPicture } from '@/components/member-picture';
 import { classNames } from '@/lib/class-names';
 import { formatAgo, formatMoment } from '@/lib/format';
+import { authorName, hasAuthor } from '../model/author-name';
 import type { CommentMember } from '../model/comment-session';
 import styles from './comment-row.module.css';
 import { CommentText } from './comment-text';
@@ -46,9 +48,16 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
       </article>
     );
   return (
-    <article {...frame} aria-label={`Comment by @${comment.username}`}>
+    <article {...frame} aria-label={`Comment by ${authorName(comment)}`}>
       <p className={styles.byline}>
-        <MemberName member={comment} />
+        {hasAuthor(comment) ? (
+          <span className={styles.author}>
+            <MemberPicture member={comment} />
+            <MemberName member={comment} />
+          </span>
+        ) : (
+          <span className={styles.unnamed}>Deleted member</span>
+        )}
         <Times comment={comment} now={now} />
       </p>
       <RowBody {...props} />

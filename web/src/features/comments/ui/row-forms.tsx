@@ -1,3 +1,4 @@
+import { authorName } from '../model/author-name';
 import type { Comment } from '@contract/schemas/comment';
 import { useCommentActions } from '../model/use-comment-actions';
 import { useDraft } from '../model/use-draft';
@@ -21,7 +22,7 @@ export function ReplyForm({ itemId, memberId, comment, onClose }: RowFormProps) 
   const { post } = useCommentActions(itemId, memberId);
   return (
     <CommentForm
-      label={`Reply to @${comment.username}`}
+      label={`Reply to ${authorName(comment)}`}
       draft={draft}
       submit="Reply"
       submitting="Posting..."

@@ -35,6 +35,19 @@ test('returns no previous step for the first item and no next step for the last'
   expect(itemSteps(pageOf(['a', 'b']), 'b', 'premium')?.next).toBeNull();
 });
 
+test('skips hidden items, which still count for the place', () => {
+  const { items, ...rest } = pageOf(['a', 'b', 'c', 'd']);
+  const own = {
+    ...rest,
+    items: items.map((it) => ({ ...it, isHidden: it.id === 'b' || it.id === 'c' })),
+  };
+  expect(itemSteps(own, 'a', null)?.next).toMatchObject({ to: 'item', item: { id: 'd' } });
+  expect(itemSteps(own, 'd', null)).toMatchObject({
+    place: { n: 4, total: 4 },
+    previous: { to: 'item', item: { id: 'a' } },
+  });
+});
+
 describe('at the first and last item of a page', () => {
   const second = pageOf(['d', 'e', 'f'], { page: 2, pages: 3, total: 8 });
 

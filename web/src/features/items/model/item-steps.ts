@@ -1,6 +1,6 @@
 import type { Viewer } from '@contract/rules/page-allowance';
 import type { Item } from '@contract/schemas/item';
-import type { ItemPage } from './page-item-list';
+import type { ItemPage, ListedItem } from './page-item-list';
 import { type PageRight, rightMissing } from './page-rights';
 
 export type Direction = 'previous' | 'next';
@@ -36,10 +36,16 @@ export function itemSteps(
   return {
     item,
     place: { n, total },
-    previous: toItem(items[index - 1]) ?? (page > 1 ? { to: 'page', page: page - 1 } : null),
-    next: toItem(items[index + 1]) ?? (page < pages ? toNextPage(page + 1, viewer) : null),
+    previous:
+      toItem(items.slice(0, index).findLast(isShown)) ??
+      (page > 1 ? { to: 'page', page: page - 1 } : null),
+    next:
+      toItem(items.slice(index + 1).find(isShown)) ??
+      (page < pages ? toNextPage(page + 1, viewer) : null),
   };
 }
+
+export const isShown = ({ isHidden }: ListedItem): boolean => isHidden !== true;
 
 const toItem = (item: Item | undefined): Step | null => (item ? { to: 'item', item } : null);
 

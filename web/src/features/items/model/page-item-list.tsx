@@ -3,8 +3,11 @@ import type { Pagination } from '@contract/schemas/pagination';
 import type { QueryFunctionContext, QueryKey } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
 
+/** Nobody can open a hidden item, so steps skip it. */
+export type ListedItem = Item & { readonly isHidden?: boolean };
+
 export interface ItemPage {
-  readonly items: readonly Item[];
+  readonly items: readonly ListedItem[];
   readonly pagination: Pagination;
 }
 
@@ -18,6 +21,8 @@ export interface PageItemList {
   readonly page: number;
   /** The same query that the list itself uses, so that both share its cache. */
   readonly pageQuery: (page: number) => ItemPageQuery;
+  /** Whether the viewer may see all pages: docs/product.md#page-rights. */
+  readonly isUnlimited?: true;
 }
 
 const ListContext = createContext<PageItemList | null>(null);

@@ -10,6 +10,13 @@ export function removeItem(client: QueryClient, itemId: string): void {
   void client.resetQueries({ queryKey: getItemQuery(itemId).queryKey, exact: true });
 }
 
+/** Removes several items from every cached response. */
+export function removeItems(client: QueryClient, itemIds: readonly string[]): void {
+  const removed = new Set(itemIds);
+  mapCachedItems(client, (item) => (removed.has(item.id) ? null : item));
+  for (const itemId of itemIds) client.removeQueries({ queryKey: getItemQuery(itemId).queryKey });
+}
+
 /** Call it while the card is still there, before the detail closes: the focus then moves to the card beside it. */
 export function leaveCard(itemId: string): void {
   const links = [...document.querySelectorAll<HTMLElement>('[data-item-link]')];

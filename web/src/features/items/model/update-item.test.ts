@@ -6,6 +6,7 @@ import { createQueryClient } from '@/services/query-client';
 import { queryKeyOf } from '@/services/read-query';
 import { getItemQuery } from '../api/get-item';
 import { listItemsQuery } from '../api/list-items';
+import { ownItemsQuery } from '../api/own-items';
 import { updateItem } from './update-item';
 
 const itemLike = (id: string, likesCount = 0) => ({ id, likesCount }) as Item;
@@ -77,4 +78,21 @@ test('notifies only the observers of changed responses', () => {
   updateItem(client, 'c', like);
   stop();
   expect(changed).toEqual([SECOND]);
+});
+
+test('updates own items, and keeps what only their list says', () => {
+  const { queryKey } = ownItemsQuery(1);
+  const own = [
+    { ...itemLike('a'), isHidden: false },
+    { ...itemLike('b'), isHidden: true },
+  ];
+  client.setQueryData(queryKey, {
+    items: own,
+    pagination: { page: 1, pages: 1, total: 2, limit: 16 },
+  });
+  updateItem(client, 'b', ({ id }) => itemLike(id, 5));
+  expect(client.getQueryData(queryKey)?.items).toEqual([
+    own[0],
+    { ...itemLike('b', 5), isHidden: true },
+  ]);
 });

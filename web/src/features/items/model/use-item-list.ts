@@ -22,7 +22,7 @@ export interface ItemList extends ItemListViewState {
   readonly isChanging: boolean;
   /** Null if there is a page to show. */
   readonly error: Error | null;
-  /** When `shown` was saved if the server did not answer, otherwise null. */
+  /** If the server did not answer, the time when `shown` was saved. Otherwise null. */
   readonly savedAt: number | null;
   readonly isFetching: boolean;
   readonly retry: () => void;

@@ -16,11 +16,13 @@ const NO_PAGE: ItemPageQuery = {
 /** Steps from the open item through its list, across pages. `steps` is null if no list contained the item. */
 export function useItemSteps(
   opened: OpenedItem,
-  viewer: Viewer | null,
+  reader: Viewer | null,
   onShow: (place: ItemPlace) => void,
 ) {
   const client = useQueryClient();
   const list = usePageItemList();
+  // Page rights do not apply to a viewer who is null.
+  const viewer = list?.isUnlimited ? null : reader;
   const { itemId } = opened;
   const pageQuery = (page: number) => list?.pageQuery(page) ?? NO_PAGE;
   const pageOf = (item: OpenedItem) => item.page ?? list?.page ?? 1;

@@ -10,22 +10,23 @@ import { updateItem } from './update-item';
 export const deletionKey = (itemId: string) => ['deleteItem', itemId] as const;
 
 /**
- * Writes live changes of the open item to the cache. `isGone` is true if it was removed or hidden, and then it also leaves
- * the lists.
+ * Writes live changes of the open item to the cache. `isLive` is true from the first one on. `isGone` is true if the item was
+ * removed or hidden, and then it also leaves the lists.
  */
 export function useLiveChanges(itemId: string) {
   const client = useQueryClient();
-  const [goneId, setGoneId] = useState<string | null>(null);
+  const [seen, setSeen] = useState<{ readonly id: string; readonly state: LiveItem['state'] }>();
   const onRead = useCallback(
     (read: LiveItem) => {
       if (client.isMutating({ mutationKey: deletionKey(itemId) }) > 0) return;
-      setGoneId(read.state === 'gone' ? itemId : null);
+      setSeen({ id: itemId, state: read.state });
       if (read.state === 'live') storeLiveItem(client, read.item);
       else removeItem(client, itemId);
     },
     [client, itemId],
   );
-  return { isGone: goneId === itemId, onRead };
+  const state = seen?.id === itemId ? seen.state : null;
+  return { isLive: state === 'live', isGone: state === 'gone', onRead };
 }
 
 /** Stores a live item in its detail query and in every cached response that contains it. */

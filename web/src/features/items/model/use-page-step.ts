@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Direction, RefusedPage, Step } from './item-steps';
+import { type Direction, isShown, type RefusedPage, type Step } from './item-steps';
 import { type OpenedItem, openedItemNow } from './opened-item';
 import type { ItemPage } from './page-item-list';
 import { rightRefused } from './page-rights';
@@ -39,14 +39,14 @@ export function usePageStep(readPage: ReadPage, show: (place: ItemPlace) => void
   return { last, stepToPage, leave: () => setLast(null) };
 }
 
-/** Skips empty pages, whose items were removed after the snapshot. Returns null at the end of the list. */
+/** Skips pages without an item to show: all were removed after the snapshot, or are hidden. Returns null at the end of the list. */
 async function nearestItem(
   page: number,
   direction: Direction,
   readPage: ReadPage,
 ): Promise<ItemPlace | null> {
   const { items, pagination } = await readPage(page);
-  const found = direction === 'next' ? items[0] : items.at(-1);
+  const found = direction === 'next' ? items.find(isShown) : items.findLast(isShown);
   if (found) return { itemId: found.id, page };
   const further = direction === 'next' ? page + 1 : page - 1;
   if (further < 1 || further > pagination.pages) return null;

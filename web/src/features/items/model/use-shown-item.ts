@@ -10,10 +10,13 @@ interface Listed {
   readonly read: UseQueryResult;
 }
 
-/** The newest copy of the open item. Requests it only if the list does not contain it. */
-export function useShownItem(itemId: string, listed: Listed) {
+/**
+ * The newest copy of the open item. Requests it only if the list does not contain it. While Firestore reports its changes
+ * (`isLive`), a list that arrives later can be older, because the server may have read it before the last change.
+ */
+export function useShownItem(itemId: string, listed: Listed, isLive: boolean) {
   const own = useQuery({ ...getItemQuery(itemId), enabled: listed.item === undefined });
-  const isListNewer = listed.read.dataUpdatedAt > own.dataUpdatedAt;
+  const isListNewer = !isLive && listed.read.dataUpdatedAt > own.dataUpdatedAt;
   const isListed = listed.item !== undefined && (isListNewer || !own.data);
   const item = isListed ? listed.item : own.data?.item;
   const shown = isListed ? listed.read : own;

@@ -104,7 +104,7 @@ function FilterField({
   return <TextField label={label} {...typing} {...(control === 'price' && price)} {...field} />;
 }
 
-/** Offers the current category even if no item has it any more. */
+/** Offers the current category even if no item has it now. */
 function CategoryChoice(props: FilterFieldProps & { readonly label: string }) {
   const { data, isError } = useQuery(itemCategoriesQuery);
   const listed = data?.categories ?? [];

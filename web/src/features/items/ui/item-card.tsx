@@ -1,6 +1,6 @@
 import type { Item } from '@contract/schemas/item';
 import { PLATFORM_LABELS } from '@contract/schemas/platform';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { CardLink } from '@/components/card-link';
 import { CoverPicture } from '@/components/cover-picture';
 import { MemberName } from '@/components/member-name';
@@ -19,11 +19,14 @@ interface ItemCardProps {
   /** Whether to load the picture first, even before it scrolls into view. */
   readonly isFirst: boolean;
   readonly slots?: Pick<ItemSlots, 'actions'> | undefined;
+  /** Called instead of opening the item. */
+  readonly onOpen?: ((item: Item) => void) | undefined;
 }
 
 /** Renders again only if its item changes, so that a tap elsewhere in the list gets a quick answer. */
-export const ItemCard = memo(function ItemCard({ item, isFirst, slots }: ItemCardProps) {
-  const titleId = `item-${item.id}`;
+export const ItemCard = memo(function ItemCard({ item, isFirst, slots, onOpen }: ItemCardProps) {
+  // Not from the item's id, because a profile can show a card twice.
+  const titleId = useId();
   return (
     <Card as="article" padding="none" aria-labelledby={titleId} className={styles.card}>
       <div className={styles.picture}>
@@ -43,7 +46,8 @@ export const ItemCard = memo(function ItemCard({ item, isFirst, slots }: ItemCar
             href={`/item/${item.id}`}
             data-item-link={item.id}
             onOpen={() => {
-              openItem({ itemId: item.id });
+              if (onOpen) onOpen(item);
+              else openItem({ itemId: item.id });
             }}
           >
             {item.title}

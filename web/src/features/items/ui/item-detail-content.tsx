@@ -36,8 +36,8 @@ export function ItemDetailContent(props: ItemDetailContentProps) {
   const { opened, viewer, slots, onShow, onClose } = props;
   const { itemId, commentId } = opened;
   const { steps, listed, go, pageStep, leavePageStep } = useItemSteps(opened, viewer, onShow);
-  const { item, isMissing, savedAt, ...read } = useShownItem(itemId, listed);
-  const { isGone, onRead } = useLiveChanges(itemId);
+  const { isLive, isGone, onRead } = useLiveChanges(itemId);
+  const { item, isMissing, savedAt, ...read } = useShownItem(itemId, listed, isLive);
   const [zoomedId, setZoomedId] = useState<string | null>(null);
   const isZoomed = zoomedId === itemId;
   const returnPath = useReturnPath();

@@ -2,6 +2,7 @@ import { decimalToCents, grossProfitCents } from '@contract/rules/money';
 import type { Item } from '@contract/schemas/item';
 import { PLATFORM_LABELS } from '@contract/schemas/platform';
 import { MemberName } from '@/components/member-name';
+import { MemberPicture } from '@/components/member-picture';
 import { Badge } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
@@ -28,7 +29,10 @@ export function ItemFacts({ item }: { readonly item: Item }) {
       </div>
       <FactList item={item} />
       <p className={styles.source}>
-        <MemberName member={item} inWordsFrom="base" />
+        <span className={styles.owner}>
+          <MemberPicture member={item} />
+          <MemberName member={item} inWordsFrom="base" />
+        </span>
         <span className={styles.added}>
           Added <Moment moment={item.addedDate} />
         </span>

@@ -60,12 +60,16 @@ const REFUSALS = {
 } as const satisfies Record<ListRight, object>;
 
 export function ItemListFailure({ itemList }: { readonly itemList: ItemList }) {
-  const { error, isFetching, retry, view } = itemList;
+  const { error, isFetching, retry, view, pageAddress, changedAddress } = itemList;
   const right = rightRefused(error);
   const isOffline = error instanceof NetworkError;
-  if (right === 'sign-in' && hasRange(view))
-    return <Refusal right="range" itemList={itemList} error={error} />;
-  if (right) return <Refusal right={right} itemList={itemList} error={error} />;
+  const next = pageAddress(view.page);
+  if (right === 'sign-in' && hasRange(view)) {
+    const back = { label: 'Remove Ranges', to: changedAddress(withoutRanges(view)) };
+    return <Refusal right="range" error={error} back={back} next={next} />;
+  }
+  if (right)
+    return <Refusal right={right} error={error} back={firstPage(pageAddress(1))} next={next} />;
   return (
     <Notice
       title={isOffline ? "You haven't opened this page yet" : 'Error loading items'}
@@ -82,30 +86,28 @@ export function ItemListFailure({ itemList }: { readonly itemList: ItemList }) {
   );
 }
 
+export const firstPage = (to: string) => ({ label: 'Back to First Page', to });
+
 interface RefusalProps {
   readonly right: ListRight;
-  readonly itemList: ItemList;
   readonly error: Error | null;
+  /** A link to what the viewer may see. */
+  readonly back: { readonly label: string; readonly to: string };
+  /** The address to return to after signing in. */
+  readonly next: string;
 }
 
-function Refusal({ right, itemList, error }: RefusalProps) {
-  const { view, pageAddress, changedAddress } = itemList;
+export function Refusal({ right, error, back, next }: RefusalProps) {
   const { title, text, message } = REFUSALS[right];
   return (
     <Notice title={title} role="alert">
       <p>{text}</p>
       <p className={styles.reason}>{errorSentence(error, message)}</p>
       <div className={styles.buttons}>
-        {right === 'range' ? (
-          <ButtonLink variant="outline" to={changedAddress(withoutRanges(view))}>
-            Remove Ranges
-          </ButtonLink>
-        ) : (
-          <ButtonLink variant="outline" to={pageAddress(1)}>
-            Back to First Page
-          </ButtonLink>
-        )}
-        <PageRightLink right={right} next={pageAddress(view.page)} />
+        <ButtonLink variant="outline" to={back.to}>
+          {back.label}
+        </ButtonLink>
+        <PageRightLink right={right} next={next} />
       </div>
     </Notice>
   );

@@ -37,22 +37,27 @@ const CARDS_BEFORE_AD = 8;
 const FIRST_PICTURES = 2;
 
 interface ItemGridProps extends WithAd {
+  /** For screen readers. */
+  readonly label?: string;
   readonly items: readonly Item[];
   readonly slots?: ItemSlots | undefined;
+  /** What is below the card of an item. */
+  readonly below?: (item: Item) => ReactNode;
 }
 
 interface WithAd {
   readonly ad: ReactNode;
 }
 
-function ItemGrid({ items, ad, slots }: ItemGridProps) {
+export function ItemGrid({ label = 'Items', items, ad, slots, below }: ItemGridProps) {
   return (
-    <ul aria-label="Items" className={styles.grid}>
+    <ul aria-label={label} className={styles.grid}>
       {items.map((item, index) => (
         <Fragment key={item.id}>
           {index === CARDS_BEFORE_AD && <li className={styles.ad}>{ad}</li>}
-          <li>
+          <li className={below && styles.withBelow}>
             <ItemCard item={item} isFirst={index < FIRST_PICTURES} slots={slots} />
+            {below?.(item)}
           </li>
         </Fragment>
       ))}
@@ -60,7 +65,7 @@ function ItemGrid({ items, ad, slots }: ItemGridProps) {
   );
 }
 
-function ItemGridSkeleton({ ad }: WithAd) {
+export function ItemGridSkeleton({ ad }: WithAd) {
   return (
     <ul aria-label="Loading items" className={styles.grid}>
       {Array.from({ length: PAGE_SIZE }, (_, index) => (

@@ -1,21 +1,20 @@
 import { hasRange } from '@contract/rules/item-filters';
 import type { Viewer } from '@contract/rules/page-allowance';
-import type { ItemListPage } from '@contract/schemas/item-list';
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { NavigationType, useNavigationType } from 'react-router-dom';
+import { useRef, useState } from 'react';
 import { SavedNote } from '@/components/saved-note';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
-import { formatCount } from '@/lib/format';
 import type { FilterForm } from '../model/filter-form';
 import { rightMissing } from '../model/page-rights';
 import { itemListSearchParams, type ItemListView } from '../model/item-list-view';
 import { useItemList } from '../model/use-item-list';
+import { usePageTurn } from '../model/use-page-turn';
 import { AdSlot } from './ad-slot';
 import { ItemListControls } from './item-list-controls';
 import { ItemListResults } from './item-list-results';
 import styles from './item-list-section.module.css';
 import type { ItemSlots } from './item-slots';
+import { ItemTotal } from './item-total';
 import { NewerItems } from './newer-items';
 import { type ListRight, PageRightsPrompt } from './page-rights-prompt';
 import { PaginationBar } from './pagination-bar';
@@ -31,7 +30,7 @@ export function ItemListSection({ viewer, slots }: ItemListSectionProps) {
   const itemList = useItemList();
   const { view, shown, error, pageAddress, changedAddress, readPage } = itemList;
   const heading = useRef<HTMLHeadingElement>(null);
-  usePageTurn(view, heading);
+  usePageTurn(itemListSearchParams({ ...view, page: 1 }).toString(), view.page, heading);
   const [refused, setRefused] = useState<{ right: ListRight; next: string } | null>(null);
 
   const turn = (page: number) => {
@@ -62,7 +61,7 @@ export function ItemListSection({ viewer, slots }: ItemListSectionProps) {
           {titleOf(view)}
         </h2>
         <p role="status" className={classNames(text.figures, styles.total)}>
-          {!error && <Total of={shown} />}
+          {!error && <ItemTotal of={shown} isLoading />}
         </p>
       </div>
       <ItemListControls itemList={itemList} onFilter={filter} />
@@ -100,42 +99,7 @@ export function ItemListSection({ viewer, slots }: ItemListSectionProps) {
   );
 }
 
-/** Screen readers announce it when a page or a search result has loaded. */
-function Total({ of }: { readonly of: ItemListPage | undefined }) {
-  if (!of) return <span className={text.screenReaderOnly}>Loading items...</span>;
-  const { page, pages, total } = of.pagination;
-  return (
-    <>
-      <span>{formatCount(total, 'item')}</span>
-      {pages > 1 && (
-        <span className={text.screenReaderOnly}>
-          , page {page} of {pages}
-        </span>
-      )}
-    </>
-  );
-}
-
 function titleOf({ search, sortBy, sortOrder }: ItemListView): string {
   if (search) return `Results for “${search}”`;
   return sortBy === 'added' && sortOrder === 'desc' ? 'Latest items' : 'All items';
-}
-
-/** Scrolls to `top`. Focuses it after a page turn only, so that the search box keeps the focus while typing. */
-function usePageTurn(view: ItemListView, top: RefObject<HTMLElement | null>): void {
-  const navigation = useNavigationType();
-  const { page } = view;
-  const list = itemListSearchParams({ ...view, page: 1 }).toString();
-  const last = useRef({ list, page });
-  useEffect(() => {
-    const before = last.current;
-    last.current = { list, page };
-    if (before.list === list && before.page === page) return;
-    if (navigation === NavigationType.Pop) return;
-    const element = top.current;
-    if (!element) return;
-    if (before.list === list) element.focus({ preventScroll: true });
-    const isAbove = element.getBoundingClientRect().top < 0;
-    if (before.list === list || isAbove) element.scrollIntoView();
-  }, [list, page, navigation, top]);
 }

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { mapCachedItems } from '@/services/items-in-answers';
 import { type LikeChange, likedItemsQuery } from '../api/likes';
 
-/** Shows a like in the hearts and in the counts of every cached answer. Does nothing if it is shown already. */
+/** Shows a like in the hearts and in the counts of every cached answer. Does nothing if it is already shown. */
 export function showLike(client: QueryClient, { itemId, isLiked }: LikeChange): void {
   const known = client.getQueryData(likedItemsQuery.queryKey)?.likedItems;
   if (!known || known.includes(itemId) === isLiked) return;

@@ -12,7 +12,7 @@ export async function countSharedLink(
 ): Promise<readonly Achievement[]> {
   const input = { params: { itemId }, body: { shareType } };
   try {
-    // Sent also if the page closes, which opens another app.
+    // Sent even if the page closes, which opens another app.
     return (await call('countSharedLink', input, { keepalive: true })).newAchievements;
   } catch {
     return [];

@@ -9,7 +9,7 @@ export interface OutboxKind {
   readonly review?: (entry: OutboxEntry, answer: unknown) => string | null;
   /** Called after the server accepted a call. */
   readonly onSent?: (entry: OutboxEntry) => void;
-  /** Called after the server refused a quiet call. Unless it is kept, it is not in the outbox any more. */
+  /** Called after the server refused a quiet call. Unless it is kept, it is no longer in the outbox. */
   readonly onRefused?: (entry: OutboxEntry, message: string) => void;
   /** Puts the call back into its form. Returns why that is not possible, or null. */
   readonly edit?: (entry: OutboxEntry, file: File | null) => Promise<string | null>;

@@ -62,7 +62,7 @@ export function SignOutQuestion({ memberId, kinds, onSignOut, onStay }: SignOutQ
   );
 }
 
-/** Calls `onEmptied` when the last one is gone, also if the network returned by itself. */
+/** Calls `onEmptied` when the last one is gone, even if the network returned by itself. */
 function useWhenEmptied(length: number, onEmptied: () => void): void {
   const last = useRef(0);
   const emptied = useEffectEvent(onEmptied);

@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Button, Spinner } from '@/components/button';
 import { CloseIcon } from '@/components/icons';
+import { MemberPicture } from '@/components/member-picture';
 import { ModalDialog } from '@/components/modal-dialog';
+import { RetryNotice } from '@/components/retry-notice';
 import text from '@/components/text.module.css';
 import { formatMoment } from '@/lib/format';
 import { useOnline } from '@/lib/use-online';
@@ -38,12 +40,11 @@ export function BlockedMembersDialog({ onChanged, onClose }: BlockedMembersDialo
         <div ref={content} tabIndex={-1} className={styles.content}>
           {!isOnline && <p role="status">To unblock somebody, you need a connection.</p>}
           {!blocked && error && (
-            <div role="alert" className={styles.failure}>
-              <p>{errorSentence(error, "We couldn't load the members you blocked.")}</p>
-              <Button variant="outline" busy={isFetching} onClick={() => void refetch()}>
-                Try Again
-              </Button>
-            </div>
+            <RetryNotice
+              message={errorSentence(error, "We couldn't load the members you blocked.")}
+              busy={isFetching}
+              onRetry={() => void refetch()}
+            />
           )}
           {!blocked && !error && (
             <p role="status" className={styles.loading}>
@@ -58,6 +59,7 @@ export function BlockedMembersDialog({ onChanged, onClose }: BlockedMembersDialo
             <ul aria-label="Blocked members">
               {blocked.map((member) => (
                 <li key={member.id} className={styles.member}>
+                  <MemberPicture member={member} />
                   <span className={styles.name}>
                     <span className={text.truncated}>@{member.username}</span>
                     <span className={styles.since}>Blocked {formatMoment(member.blockedAt)}</span>

@@ -2,6 +2,7 @@ import type { BlockedMember } from '@contract/schemas/blocked-member';
 import { useRef, useState } from 'react';
 import { Icon } from '@/components/icons';
 import { MenuButton } from '@/components/menu/menu-button';
+import type { MenuChoice } from '@/components/menu/menu-popover';
 import { BlockQuestion } from './block-question';
 import { BlockedMembersDialog } from './blocked-members-dialog';
 import styles from './member-menu.module.css';
@@ -11,14 +12,16 @@ interface MemberMenuProps {
   readonly username: string | null;
   /** What the menu belongs to, for screen readers. */
   readonly of: string;
+  /** Shown first in the menu. */
+  readonly choices?: readonly MenuChoice[];
   /** Runs after each block and unblock. */
   readonly onChanged: (hasBlocked: boolean) => void;
   /** Runs after a block, when the question has closed. */
   readonly onBlocked: (member: BlockedMember) => void;
 }
 
-/** 'Block @name' and 'Blocked members'. */
-export function MemberMenu({ username, of, onChanged, onBlocked }: MemberMenuProps) {
+/** 'Block @name' and 'Blocked members', after other choices. */
+export function MemberMenu({ username, of, choices = [], onChanged, onBlocked }: MemberMenuProps) {
   const [open, setOpen] = useState<'question' | 'list' | null>(null);
   const trigger = useRef<HTMLSpanElement>(null);
   const close = () => {
@@ -35,6 +38,7 @@ export function MemberMenu({ username, of, onChanged, onBlocked }: MemberMenuPro
           aria-label={`More about ${of}`}
           menuLabel={`More about ${of}`}
           choices={[
+            ...choices,
             ...(username === null
               ? []
               : [

@@ -15,7 +15,7 @@ interface ReportDialogProps {
   readonly onSignedOut: () => void;
 }
 
-/** Keeps what was typed until the report is submitted, also if it closes. */
+/** Keeps what was typed until the report is submitted, even if the dialog closes. */
 export function ReportDialog(props: ReportDialogProps) {
   const { target, onClose } = props;
   const { form, draft, errors, isBusy, change, submit } = useReportForm(props);

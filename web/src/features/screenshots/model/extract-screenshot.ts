@@ -9,7 +9,7 @@ const extractions = new WeakMap<File, Promise<AutoExtract>>();
 
 /**
  * Extracts a sale from a screenshot. The overlay and the check for personal information share one request,
- * which goes on when the overlay closes. Sends a new one after a failure, or if `again` is true.
+ * which continues when the overlay closes. Sends a new one after a failure, or if `again` is true.
  * Throws like `call`, or if the browser cannot scale the picture.
  */
 export function extractScreenshot(screenshot: File, again = false): Promise<AutoExtract> {

@@ -30,7 +30,7 @@ describe('redactionStatus', () => {
     expect(status(NO_REDACTION)).toMatch(/^We couldn't check for personal information/);
   });
 
-  it('reports how many areas are left after each change', () => {
+  it('reports how many areas will be hidden after each change', () => {
     const removed = { type: 'removed', area: place } as const;
     expect(status(NO_REDACTION, extracted, { type: 'proposed', found }, removed)).toBe(
       'Nothing will be hidden.',

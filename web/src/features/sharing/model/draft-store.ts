@@ -57,8 +57,8 @@ function pictureIdOf(file: File): string {
 }
 
 /**
- * Saves a member's draft, or removes it if it is empty. Fields and picture are written in one transaction, so
- * the last of two tabs wins. Returns false if the browser has no IndexedDB or no space.
+ * Saves a member's draft, or removes it if it is empty. Fields and picture are written in one transaction:
+ * if two tabs save, the later draft replaces the whole earlier one. Returns false if the browser has no IndexedDB or no space.
  */
 export async function saveDraft(memberId: string, draft: Draft): Promise<boolean> {
   if (isEmptyDraft(draft)) return clearDraft(memberId);

@@ -2,7 +2,8 @@ import { ITEM_REMOVAL_MESSAGES } from '@contract/schemas/item-edit';
 import { useMutation } from '@tanstack/react-query';
 import { showToast, useSignInAgain } from '@/components/toast/toast-store';
 import { signInAddress } from '@/lib/sign-in-address';
-import { ApiError, errorSentence, isUnauthorized, NetworkError } from '@/services/api-error';
+import { ApiError, isUnauthorized } from '@/services/api-error';
+import { failureSentence } from '@/services/failure-sentence';
 import { deleteItem } from '../api/own-items';
 
 interface DeleteOptions {
@@ -10,10 +11,13 @@ interface DeleteOptions {
   /** Marks the running deletion for those who watch the item. */
   readonly mutationKey: readonly unknown[];
   readonly onDeleted: () => void;
+  /** The address to return to if the session is over. Default: that of the item. */
+  readonly address?: string | undefined;
 }
 
-export function useDeleteItem({ itemId, mutationKey, onDeleted }: DeleteOptions) {
-  const signInAgain = useSignInAgain(signInAddress('/login', `/item/${itemId}`));
+export function useDeleteItem(options: DeleteOptions) {
+  const { itemId, mutationKey, onDeleted, address = `/item/${itemId}` } = options;
+  const signInAgain = useSignInAgain(signInAddress('/login', address));
   const { mutate, isPending } = useMutation({
     mutationKey,
     mutationFn: () => deleteItem(itemId).catch(ignoreMissing),
@@ -22,8 +26,9 @@ export function useDeleteItem({ itemId, mutationKey, onDeleted }: DeleteOptions)
       onDeleted();
     },
     onError: (error) => {
+      const description = failureSentence(error, ITEM_REMOVAL_MESSAGES.failed);
       if (isUnauthorized(error)) signInAgain(ITEM_REMOVAL_MESSAGES.signInRequired);
-      else showToast({ title: 'Error', description: failureOf(error), variant: 'destructive' });
+      else showToast({ title: 'Error', description, variant: 'destructive' });
     },
   });
   return { remove: () => mutate(), isDeleting: isPending };
@@ -33,9 +38,3 @@ export function useDeleteItem({ itemId, mutationKey, onDeleted }: DeleteOptions)
 function ignoreMissing(error: unknown): void {
   if (!(error instanceof ApiError && error.status === 404)) throw error;
 }
-
-/** Without a network or above a limit it shows the reason, because trying again right away fails too. */
-const failureOf = (error: unknown): string =>
-  error instanceof NetworkError || (error instanceof ApiError && error.status === 429)
-    ? errorSentence(error, ITEM_REMOVAL_MESSAGES.failed)
-    : ITEM_REMOVAL_MESSAGES.failed;

@@ -1,11 +1,7 @@
-import { ITEM_REMOVAL_MESSAGES } from '@contract/schemas/item-edit';
 import { useState } from 'react';
 import { Button } from '@/components/button';
-import { ModalDialog } from '@/components/modal-dialog';
-import { useOnline } from '@/lib/use-online';
-import { useDeleteItem } from '../model/use-delete-item';
+import { DeleteQuestion } from './delete-question';
 import { EditItemDialog, type EditItemDialogProps } from './edit-item-dialog';
-import styles from './own-item-actions.module.css';
 
 interface OwnItemActionsProps extends Omit<EditItemDialogProps, 'onClose'> {
   readonly deletionKey: readonly unknown[];
@@ -29,29 +25,5 @@ export function OwnItemActions({ item, loadForm, onSaved, ...deletion }: OwnItem
       )}
       {open === 'delete' && <DeleteQuestion itemId={item.id} onClose={close} {...deletion} />}
     </>
-  );
-}
-
-interface DeleteQuestionProps extends Pick<OwnItemActionsProps, 'deletionKey' | 'onDeleted'> {
-  readonly itemId: string;
-  readonly onClose: () => void;
-}
-
-function DeleteQuestion({ itemId, deletionKey, onDeleted, onClose }: DeleteQuestionProps) {
-  const { remove, isDeleting } = useDeleteItem({ itemId, mutationKey: deletionKey, onDeleted });
-  const isOnline = useOnline();
-  return (
-    <ModalDialog title="Delete Item" size="prompt" onClose={onClose}>
-      <p>{ITEM_REMOVAL_MESSAGES.question}</p>
-      {!isOnline && <p role="status">It needs a connection.</p>}
-      <div className={styles.choices}>
-        <Button variant="danger" busy={isDeleting} onClick={remove}>
-          Delete Item
-        </Button>
-        <Button variant="outline" onClick={onClose}>
-          Keep It
-        </Button>
-      </div>
-    </ModalDialog>
   );
 }

@@ -1,6 +1,10 @@
 import { useState } from 'react';
+import { useAnalytics } from '../model/use-analytics';
 import { useInstallHint } from '../model/use-install-hint';
+import { usePageViews } from '../model/use-page-views';
 import { useUpdateReady } from '../model/use-update-ready';
+import { useVersionCheck } from '../model/use-version-check';
+import { AnalyticsConsent } from './analytics-consent';
 import { InstallHint } from './install-hint';
 import styles from './site-notices.module.css';
 import { UpdatePrompt } from './update-prompt';
@@ -10,10 +14,15 @@ export function SiteNotices() {
   const [isPostponed, setPostponed] = useState(false);
   const offersUpdate = useUpdateReady() && !isPostponed;
   const { hint, dismiss } = useInstallHint();
+  const question = useAnalytics(usePageViews());
+  useVersionCheck();
   return (
     <div className={styles.area}>
-      <div role="status">{offersUpdate && <UpdatePrompt onLater={() => setPostponed(true)} />}</div>
-      {!offersUpdate && hint && <InstallHint hint={hint} onDismiss={dismiss} />}
+      <div role="status">
+        {offersUpdate && <UpdatePrompt onLater={() => setPostponed(true)} />}
+        {!offersUpdate && question && <AnalyticsConsent onChoose={question.choose} />}
+      </div>
+      {!offersUpdate && !question && hint && <InstallHint hint={hint} onDismiss={dismiss} />}
     </div>
   );
 }

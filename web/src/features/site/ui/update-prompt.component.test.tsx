@@ -10,7 +10,7 @@ vi.mock('@/services/worker-registration', () => ({ reloadToUpdate: vi.fn() }));
 
 const offer = page.getByText('A new version is ready.');
 
-test('announces a new version, and hides the offer for later', async () => {
+test("announces a new version, and hides the offer on 'Later'", async () => {
   await renderPart(<SiteNotices />);
   await expect.element(offer).not.toBeInTheDocument();
   announceUpdate();

@@ -1,0 +1,40 @@
+import text from '@/components/text.module.css';
+import { classNames } from '@/lib/class-names';
+import { AccountInformation } from '@/features/accounts/ui/account-information';
+import { EmailSection } from '@/features/accounts/ui/email-section';
+import { PasswordSection } from '@/features/accounts/ui/password-section';
+import { SubscriptionSection } from '@/features/billing/ui/subscription-section';
+import { ProfilePictureSection } from '@/features/profiles/ui/profile-picture-section';
+import { SocialLinksSection } from '@/features/profiles/ui/social-links-section';
+import { FeesSection } from '@/features/sales/ui/fees-section';
+import { usePageTitle } from '@/lib/use-page-title';
+import { AboutYou } from '../profiles/about-you';
+import { AdditionalSettings } from '../settings/additional-settings';
+import { Devices } from '../settings/devices';
+import { HelpAndSupport } from '../settings/help-and-support';
+import styles from './account-settings-page.module.css';
+import { MemberPage } from './member-page';
+
+export function AccountSettingsPage() {
+  usePageTitle('Account Settings');
+  return (
+    <MemberPage>
+      {(user) => (
+        <div className={styles.page}>
+          <h1 className={classNames(text.display, styles.title)}>Account Settings</h1>
+          <AccountInformation user={user} />
+          <EmailSection />
+          <PasswordSection />
+          <ProfilePictureSection user={user} />
+          <SocialLinksSection user={user} />
+          <AboutYou user={user} />
+          <FeesSection />
+          <SubscriptionSection />
+          <Devices memberId={user.id} />
+          <AdditionalSettings user={user} />
+          <HelpAndSupport />
+        </div>
+      )}
+    </MemberPage>
+  );
+}

@@ -1,0 +1,65 @@
+import type { CurrentUser } from '@contract/schemas/user';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ButtonLink } from '@/components/button';
+import { LazyPart } from '@/components/lazy-part';
+import { Skeleton } from '@/components/surfaces';
+import text from '@/components/text.module.css';
+import { useViewer } from '@/features/accounts/model/session';
+import { AchievementsPanel } from '@/features/achievements/ui/achievements-panel';
+import { FavoritesPanel } from '@/features/favorites/ui/favorites-panel';
+import { OwnStats } from '@/features/items/ui/own-stats';
+import { ExportSales } from '@/features/sales/ui/export-sales';
+import { SalesFigures } from '@/features/sales/ui/sales-figures';
+import { classNames } from '@/lib/class-names';
+import { usePageTitle } from '@/lib/use-page-title';
+import { onItemsChangedElsewhere } from '@/services/items-changed-elsewhere';
+import { refreshAfterSharing } from '../sharing/refresh-after-sharing';
+import { DashboardItems } from './dashboard-items';
+import styles from './dashboard-page.module.css';
+import { MemberPage } from './member-page';
+
+const loadUsernameCard = async () =>
+  (await import('@/features/accounts/ui/username-card')).UsernameCard;
+
+export function DashboardPage() {
+  usePageTitle('Dashboard');
+  return <MemberPage>{(user) => <Dashboard user={user} />}</MemberPage>;
+}
+
+function Dashboard({ user }: { readonly user: CurrentUser }) {
+  const client = useQueryClient();
+  const isPremium = useViewer() === 'premium';
+  useEffect(() => onItemsChangedElsewhere(() => refreshAfterSharing(client)), [client]);
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <div>
+          <h1 className={classNames(text.display, styles.title)}>Dashboard</h1>
+          <p className={styles.welcome}>
+            Welcome back, {user.firstName ?? user.username ?? user.email}
+          </p>
+        </div>
+        <ButtonLink to="/account-settings" variant="outline">
+          Account Settings
+        </ButtonLink>
+      </div>
+      {user.username === null && (
+        <LazyPart
+          load={loadUsernameCard}
+          loading={<Skeleton className={styles.usernameCard} />}
+          failed="We couldn't load the username form. Check your connection and try again."
+          props={{}}
+        />
+      )}
+      <OwnStats />
+      <div className={styles.panels}>
+        <AchievementsPanel isPremium={isPremium} />
+        <FavoritesPanel isPremium={isPremium} />
+      </div>
+      <DashboardItems />
+      <SalesFigures />
+      <ExportSales />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { pageNumber } from '@contract/schemas/pagination';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { PreviousIcon } from '@/components/icons';
+import { useCurrentUser, useViewer } from '@/features/accounts/model/session';
+import { profileQuery } from '@/features/profiles/api/profile';
+import { BlockedProfile } from '@/features/profiles/ui/blocked-profile';
+import { isMemberMissing, ProfileFailure } from '@/features/profiles/ui/profile-failure';
+import { ProfileHeaderSkeleton } from '@/features/profiles/ui/profile-header';
+import { usePageTitle } from '@/lib/use-page-title';
+import { blocksChanged } from '../profiles/blocks-changed';
+import { MemberProfile } from '../profiles/member-profile';
+import styles from './profile-page.module.css';
+
+export function ProfilePage() {
+  const { username = '' } = useParams();
+  usePageTitle(`@${username}`);
+  return (
+    <div className={styles.page}>
+      <Link to="/" className={styles.back}>
+        <PreviousIcon />
+        Back to Items
+      </Link>
+      <Profile username={username} />
+    </div>
+  );
+}
+
+function Profile({ username }: { readonly username: string }) {
+  const client = useQueryClient();
+  const viewer = useViewer();
+  const { user: reader } = useCurrentUser();
+  const { search } = useLocation();
+  const page = pageNumber.safeParse(new URLSearchParams(search).get('page') ?? undefined).data ?? 1;
+  // Page 1, even if another one is shown, because everyone may see it.
+  const { data, error, isFetching, refetch } = useQuery(profileQuery(username, 1));
+  useCurrentName(username, data?.user.username);
+  if (data && !isMemberMissing(error)) {
+    const isOwn = reader?.id === data.user.id;
+    return <MemberProfile user={data.user} page={page} viewer={viewer} isOwn={isOwn} />;
+  }
+  if (!error) return <ProfileHeaderSkeleton />;
+  const failure = (
+    <ProfileFailure error={error} isFetching={isFetching} retry={() => void refetch()} />
+  );
+  if (!reader?.hasBlocked || !isMemberMissing(error)) return failure;
+  return (
+    <BlockedProfile
+      username={username}
+      onChanged={(hasBlocked) => blocksChanged(client, hasBlocked)}
+      otherwise={failure}
+    />
+  );
+}
+
+/** Replaces an earlier name of the member, or one in another case, in the address. */
+function useCurrentName(username: string, current: string | undefined): void {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { search, state } = useLocation() as { search: string; state: unknown };
+  useEffect(() => {
+    if (current === undefined || current === username) return;
+    const known = client.getQueryData(profileQuery(username, 1).queryKey);
+    client.setQueryData(profileQuery(current, 1).queryKey, known);
+    void navigate(`/user/${current}${search}`, { replace: true, state });
+  }, [client, navigate, username, current, search, state]);
+}

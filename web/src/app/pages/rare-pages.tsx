@@ -1,0 +1,33 @@
+import { Route, Routes } from 'react-router-dom';
+import { lazyNamed } from '@/lib/lazy-named';
+import { LoginPage } from './login-page';
+import { NotFoundPage } from './not-found-page';
+import { OpeningSoonPage } from './opening-soon-page';
+
+const ForgotPasswordPage = lazyNamed(() => import('./forgot-password-page'), 'ForgotPasswordPage');
+const ResetPasswordPage = lazyNamed(() => import('./reset-password-page'), 'ResetPasswordPage');
+const VerifyEmailPage = lazyNamed(() => import('./verify-email-page'), 'VerifyEmailPage');
+const StaticPage = lazyNamed(() => import('./static/static-page'), 'StaticPage');
+
+const OPENING_SOON = {
+  '/subscribe': 'Upgrade to Premium',
+  '/admin': 'Admin Dashboard',
+} as const;
+
+/** The pages that few visits open. The home page does not load their routes. */
+export const RarePages = () => (
+  <Routes>
+    <Route path="/login" element={<LoginPage />} />
+    <Route path="/forgot-password" element={<ForgotPasswordPage />} />
+    <Route path="/reset-password" element={<ResetPasswordPage />} />
+    <Route path="/verify-email" element={<VerifyEmailPage />} />
+    <Route path="/about" element={<StaticPage name="about" />} />
+    <Route path="/contact" element={<StaticPage name="contact" />} />
+    <Route path="/privacy-policy" element={<StaticPage name="privacy" />} />
+    <Route path="/terms-of-service" element={<StaticPage name="terms" />} />
+    {Object.entries(OPENING_SOON).map(([path, title]) => (
+      <Route key={path} path={path} element={<OpeningSoonPage title={title} />} />
+    ))}
+    <Route path="*" element={<NotFoundPage />} />
+  </Routes>
+);

@@ -1,0 +1,42 @@
+import { useSearchParams } from 'react-router-dom';
+import { Notice } from '@/components/notice';
+import { useResetToken } from '@/features/accounts/model/use-password-reset';
+import {
+  InvalidResetLink,
+  ResetPasswordForm,
+  UncheckedResetLink,
+} from '@/features/accounts/ui/reset-password-form';
+import { usePageTitle } from '@/lib/use-page-title';
+import { FormPage } from './form-page';
+
+export function ResetPasswordPage() {
+  usePageTitle('Set new password');
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const reset = useResetToken(token);
+  switch (reset.state) {
+    case 'checking':
+      return <Notice title="Verifying reset token..." role="status" />;
+    case 'valid':
+      return (
+        <FormPage title="Set new password" intro={`For ${reset.email}`}>
+          <ResetPasswordForm token={token} email={reset.email} />
+        </FormPage>
+      );
+    case 'invalid':
+      return (
+        <FormPage
+          title="Invalid Reset Link"
+          intro="This password reset link is invalid or has expired."
+        >
+          <InvalidResetLink message={reset.message} />
+        </FormPage>
+      );
+    case 'unknown':
+      return (
+        <FormPage title="Set new password" intro="We couldn't check your link.">
+          <UncheckedResetLink message={reset.message} onRetry={reset.retry} />
+        </FormPage>
+      );
+  }
+}

@@ -1,0 +1,112 @@
+import { PLATFORM_LABELS, PLATFORMS } from '@contract/schemas/platform';
+import { Link } from 'react-router-dom';
+import { FACTS } from './facts';
+import { PlanTable } from './plan-table';
+import { ProsePage, type ProseSection } from './prose-page';
+
+const LABELS = PLATFORMS.map((platform) => PLATFORM_LABELS[platform]);
+const MARKETPLACES = `${LABELS.slice(0, -1).join(', ')} and ${LABELS.at(-1) ?? ''}`;
+
+const SECTIONS: readonly ProseSection[] = [
+  {
+    id: 'share',
+    title: 'Share what sold',
+    content: (
+      <>
+        <p>
+          Upload a screenshot of a sold listing. BoloBoard reads the title and the price, so there
+          is little left to type. It also looks for names, addresses, email addresses, phone
+          numbers, order numbers and tracking numbers, and paints them black in your browser before
+          the picture is shared.
+        </p>
+        <p>
+          If it was your own sale, add what you paid and where you found it. Everyone then sees the
+          gross profit. If it was somebody else&apos;s, share it as a find: a BOLO, short for
+          &ldquo;be on the lookout.&rdquo;
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'learn',
+    title: 'Learn what sells',
+    content: (
+      <ul>
+        <li>
+          <strong>Search</strong> sold items by words, marketplace, category, price and date, and
+          see the median, lowest and highest price of what you find.
+        </li>
+        <li>
+          <strong>Talk</strong> about an item: comment, mention other members with @, and like what
+          helped you.
+        </li>
+        <li>
+          <strong>Compete</strong> in three titles each calendar month: Most Liked Item, Highest
+          Profit Item and Most Items Shared.
+        </li>
+        <li>
+          <strong>Collect achievements</strong> in bronze, silver, gold and platinum.
+        </li>
+      </ul>
+    ),
+  },
+  {
+    id: 'plans',
+    title: 'Free and Premium',
+    content: (
+      <>
+        <p>
+          You can look around without an account. A free account lets you share, like and comment.
+          Premium removes the limits.
+        </p>
+        <PlanTable />
+        <p>
+          Premium costs {FACTS.monthlyPrice} a month or {FACTS.yearlyPrice} a year. A year saves{' '}
+          {FACTS.yearlySaving} compared with twelve months. <Link to="/subscribe">See Premium</Link>
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'marketplaces',
+    title: 'The marketplaces',
+    content: (
+      <p>
+        BoloBoard covers sales on {MARKETPLACES}. We are not affiliated with any of them. Their
+        names belong to their owners.
+      </p>
+    ),
+  },
+  {
+    id: 'more',
+    title: 'Good to know',
+    content: (
+      <ul>
+        <li>
+          BoloBoard is an app, too. Install it from your browser, and you can open it offline. Items
+          that you share offline are sent when you are online again.
+        </li>
+        <li>
+          We load no scripts of ad networks or social networks. The{' '}
+          <Link to="/privacy-policy">privacy policy</Link> says what we store.
+        </li>
+        <li>
+          Questions? <Link to="/contact">Contact us</Link>. We answer within {FACTS.answerTime}.
+        </li>
+      </ul>
+    ),
+  },
+];
+
+export const AboutPage = () => (
+  <ProsePage
+    title="About BoloBoard"
+    lead={
+      <p>
+        BoloBoard is a community of online resellers. Members show each other what sold, for how
+        much, and what to look out for next.
+      </p>
+    }
+    sections={SECTIONS}
+  />
+);

@@ -1,0 +1,21 @@
+import { decimalToCents } from '@contract/rules/money';
+import { PREMIUM_PRICES } from '@contract/schemas/prices';
+import { SESSION_LIFETIME_MS } from '@contract/schemas/session';
+import { DELETION_HOURS, SUPPORT_ANSWER_HOURS } from '@contract/schemas/support';
+import { formatCents } from '@/lib/format';
+
+const monthly = decimalToCents(PREMIUM_PRICES.monthly);
+const yearly = decimalToCents(PREMIUM_PRICES.yearly);
+
+/** Texts for figures that several pages name. */
+export const FACTS = {
+  monthlyPrice: formatCents(monthly),
+  yearlyPrice: formatCents(yearly),
+  yearlySaving: formatCents(12 * monthly - yearly),
+  sessionDays: `${SESSION_LIFETIME_MS / (24 * 60 * 60 * 1000)} days`,
+  answerTime: `${SUPPORT_ANSWER_HOURS.fastest} to ${SUPPORT_ANSWER_HOURS.slowest} hours`,
+  deletionTime: `${DELETION_HOURS} hours`,
+} as const;
+
+/** The day of the current terms and privacy policy. Change it with their content. */
+export const EFFECTIVE_DAY = '2026-11-22';

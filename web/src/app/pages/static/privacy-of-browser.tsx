@@ -1,0 +1,77 @@
+import { SESSION_MARK_COOKIE, SIGNED_OUT_COOKIE } from '@contract/schemas/session';
+import { AnalyticsSetting } from '@/features/site/ui/analytics-setting';
+import { FACTS } from './facts';
+import type { ProseSection } from './prose-page';
+
+/** What is in the visitor's browser, and what we count. */
+export const PRIVACY_OF_BROWSER: readonly ProseSection[] = [
+  {
+    id: 'cookies',
+    title: 'Cookies and your browser',
+    content: (
+      <>
+        <p>These cookies are needed to stay signed in. Visitors get none of them.</p>
+        <dl>
+          <dt>
+            <code>__session</code>
+          </dt>
+          <dd>Your session, for {FACTS.sessionDays}. Scripts cannot read it.</dd>
+          <dt>
+            <code>{SESSION_MARK_COOKIE}</code>
+          </dt>
+          <dd>
+            Tells the page that you may be signed in, so that it does not flicker when it loads. It
+            lasts as long as the session.
+          </dd>
+          <dt>
+            <code>{SIGNED_OUT_COOKIE}</code>
+          </dt>
+          <dd>
+            Set if you sign out by a link. It makes the app delete your data from this browser when
+            it opens next.
+          </dd>
+        </dl>
+        <p>Your browser also stores some data on your device only:</p>
+        <ul>
+          <li>your theme</li>
+          <li>your drafts, and what you shared or wrote offline until it is sent</li>
+          <li>pages and pictures that you have seen, to open the app offline</li>
+          <li>the number of your visits, to decide when to suggest installing the app</li>
+          <li>your sign-in with Firebase</li>
+        </ul>
+        <p>Signing out deletes your drafts, saved pages and what waits to be sent.</p>
+      </>
+    ),
+  },
+  {
+    id: 'counting',
+    title: 'What we count',
+    content: (
+      <>
+        <p>
+          When a page opens, we count its kind, such as &ldquo;a profile&rdquo; or &ldquo;the home
+          page.&rdquo; We do not store whose profile it was, who opened it, what was searched, or an
+          address. For one of ten page loads we also count how fast it was, and whether the screen
+          was a phone&apos;s. Counting sets no cookies.
+        </p>
+        <p>If your browser sends Do Not Track or Global Privacy Control, we count nothing.</p>
+      </>
+    ),
+  },
+  {
+    id: 'analytics',
+    title: 'Google Analytics',
+    content: (
+      <>
+        <p>
+          We may ask for your permission to use Google Analytics. We load it only if you allow it.
+          It then sets cookies whose names start with <code>_ga</code>, and Google learns your IP
+          address, your browser and device, and which kinds of pages you open. We have switched off
+          its signals for advertising. With Do Not Track or Global Privacy Control we do not ask,
+          and it stays off.
+        </p>
+        <AnalyticsSetting />
+      </>
+    ),
+  },
+];

@@ -1,0 +1,136 @@
+import { NOTIFICATION_DAYS } from '@contract/schemas/notification';
+import { COUNTS_KEPT_DAYS } from '@contract/schemas/page-view';
+import { FREE_RETENTION_DAYS, PREMIUM_RETENTION_DAYS } from '@contract/schemas/retention';
+import { Link } from 'react-router-dom';
+import { FACTS } from './facts';
+import type { ProseSection } from './prose-page';
+
+/** Who else gets data, how long we keep it, and what members can do. */
+export const PRIVACY_RIGHTS: readonly ProseSection[] = [
+  {
+    id: 'services',
+    title: 'Services that we use',
+    content: (
+      <>
+        <dl>
+          <dt>Google Firebase and Google Cloud</dt>
+          <dd>
+            Run BoloBoard: hosting, sign-in, database and pictures. Cloud Vision reads screenshots.
+            The data is stored in the United States. Google logs requests with IP addresses, which
+            keeps BoloBoard running and secure.
+          </dd>
+          <dt>An email provider</dt>
+          <dd>Delivers the emails about your account. It gets your email address and the email.</dd>
+          <dt>Stripe</dt>
+          <dd>
+            Only when you buy Premium: handles the payment. We do not see or store your card number.
+          </dd>
+          <dt>eBay</dt>
+          <dd>Gives us its list of categories. It gets nothing about you.</dd>
+        </dl>
+        <p>
+          The share menu has plain links to X, Facebook, LinkedIn, WhatsApp and your email app. None
+          of them learns anything before you choose it. If you add a profile picture by its address,
+          our server fetches the picture once.
+        </p>
+        <p>
+          We do not sell personal data and do not share it for advertising. We hand it over if the
+          law requires it.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'keeping',
+    title: 'How long we keep it',
+    content: (
+      <>
+        <ul>
+          <li>
+            <strong>Items</strong> expire after {FREE_RETENTION_DAYS} days, or{' '}
+            {PREMIUM_RETENTION_DAYS} days if you were a premium member when you shared them, but not
+            before the end of that month. Expired items are no longer shown.
+          </li>
+          <li>
+            <strong>Deleted items</strong> leave lists within a second, and their pictures, likes
+            and comments are erased soon after. Caches can show a picture a little longer, and a
+            device that saved it keeps it while it has no network.
+          </li>
+          <li>
+            <strong>Notifications</strong> are kept for {NOTIFICATION_DAYS} days, and counts of page
+            views and loading times for {COUNTS_KEPT_DAYS} days.
+          </li>
+          <li>
+            <strong>Sessions</strong> end after {FACTS.sessionDays}, and their records are deleted
+            about a day later.
+          </li>
+          <li>
+            <strong>Limits on calls</strong> are counted by account or IP address. If we store a
+            count, we store it under a hash that changes every day. It is deleted after about three
+            days.
+          </li>
+          <li>
+            <strong>Your account</strong> is kept until you delete it.
+          </li>
+        </ul>
+        <p>
+          When you delete your account, we remove your items, pictures, likes, favorites, settings
+          and the account itself. It usually takes minutes, and at most {FACTS.deletionTime} from
+          your request. Your comments and reports stay, without your name, so that conversations
+          remain readable. Delete a comment first if you do not want it to stay. For 90 days we also
+          keep a note that the account was deleted, so that nothing of it comes back.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'choices',
+    title: 'What you can do',
+    content: (
+      <ul>
+        <li>
+          <strong>Download</strong> everything that we store about you as one file, in the{' '}
+          <Link to="/account-settings">account settings</Link>.
+        </li>
+        <li>
+          <strong>Correct</strong> your profile, your items and your comments at any time.
+        </li>
+        <li>
+          <strong>Delete</strong> single items and comments, or your whole account.
+        </li>
+        <li>
+          <strong>Sign out</strong> of single devices, or everywhere.
+        </li>
+        <li>
+          <strong>Block</strong> members, so that you no longer see their items and comments. They
+          are not notified.
+        </li>
+        <li>
+          <strong>Ask us.</strong> Depending on where you live, you may have further rights. Write
+          to us on the <Link to="/contact">contact page</Link>, also if you have no account and find
+          something about yourself here.
+        </li>
+      </ul>
+    ),
+  },
+  {
+    id: 'children',
+    title: 'Children',
+    content: (
+      <p>
+        BoloBoard is not meant for children under 13, and we do not knowingly store their data. If
+        you know of such an account, please <Link to="/contact">tell us</Link>.
+      </p>
+    ),
+  },
+  {
+    id: 'changes',
+    title: 'Changes to this policy',
+    content: (
+      <p>
+        When we change this policy, this page gets a new effective date. &ldquo;We&rdquo; are the
+        people who run BoloBoard. You reach us on the <Link to="/contact">contact page</Link>.
+      </p>
+    ),
+  },
+];

@@ -1,0 +1,86 @@
+import { type ReactNode, useState } from 'react';
+import prose from '@/components/prose.module.css';
+import text from '@/components/text.module.css';
+import { classNames } from '@/lib/class-names';
+import { formatDay } from '@/lib/format';
+import { usePageTitle } from '@/lib/use-page-title';
+import styles from './prose-page.module.css';
+import { useScrollToHash } from './use-scroll-to-hash';
+
+export interface ProseSection {
+  /** The hash of links to it. */
+  readonly id: string;
+  readonly title: string;
+  readonly content: ReactNode;
+}
+
+interface ProsePageProps {
+  readonly title: string;
+  /** What a reader wants to know first. */
+  readonly lead: ReactNode;
+  /** The day from which a legal text counts, such as '2026-11-22'. */
+  readonly effectiveDay?: string;
+  readonly sections: readonly ProseSection[];
+  /** Lists the sections at the start. */
+  readonly hasContents?: boolean;
+}
+
+/** A page of text in sections. */
+export function ProsePage({
+  title,
+  lead,
+  effectiveDay,
+  sections,
+  hasContents = false,
+}: ProsePageProps) {
+  usePageTitle(title);
+  useScrollToHash();
+  return (
+    <div className={classNames(styles.page, hasContents && styles.withContents)}>
+      <header className={styles.heading}>
+        <h1 className={classNames(text.display, styles.title)}>{title}</h1>
+        {effectiveDay && (
+          <p className={styles.day}>
+            Effective <time dateTime={effectiveDay}>{formatDay(effectiveDay)}</time>
+          </p>
+        )}
+        <div className={classNames(prose.prose, styles.lead)}>{lead}</div>
+      </header>
+      {hasContents && <Contents sections={sections} />}
+      <div className={styles.sections}>
+        {sections.map((section) => (
+          <Section key={section.id} {...section} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const Section = ({ id, title, content }: ProseSection) => (
+  <section id={id} aria-labelledby={`${id}-title`} className={prose.prose}>
+    <h2 id={`${id}-title`} className={text.heading}>
+      {title}
+    </h2>
+    {content}
+  </section>
+);
+
+function Contents({ sections }: { readonly sections: readonly ProseSection[] }) {
+  const [isWide] = useState(() => window.matchMedia('(min-width: 64rem)').matches);
+  return (
+    <nav aria-label="On this page" className={styles.contents}>
+      <details open={isWide}>
+        <summary className={styles.summary}>On this page</summary>
+        <ol className={styles.links}>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`} className={styles.link}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}

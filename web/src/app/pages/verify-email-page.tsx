@@ -1,0 +1,40 @@
+import { useSearchParams } from 'react-router-dom';
+import { Button, ButtonLink } from '@/components/button';
+import { Notice } from '@/components/notice';
+import { useVerifyEmail } from '@/features/accounts/model/use-verify-email';
+import { usePageTitle } from '@/lib/use-page-title';
+import { FormPage } from './form-page';
+
+const TITLES = { done: 'Email Verified', refused: 'Invalid Link', failed: 'Verify Your Email' };
+
+const UNCONFIRMED =
+  "Your BoloBoard account will use this email address. If you didn't ask for this, please close this page. Nothing will change.";
+
+/** The page of links that verify an address or change to a new one. */
+export function VerifyEmailPage() {
+  usePageTitle('Verify your email address');
+  const [search] = useSearchParams();
+  const verified = useVerifyEmail({
+    token: search.get('token') ?? '',
+    isOwnAddress: search.get('purpose') === 'verify',
+  });
+  if (verified.state === 'unconfirmed')
+    return (
+      <FormPage title="Confirm Your New Email" intro={UNCONFIRMED}>
+        <Button onClick={verified.confirm}>Confirm email address</Button>
+      </FormPage>
+    );
+  if (verified.state === 'verifying')
+    return <Notice title="Verifying your email address..." role="status" />;
+  return (
+    <div role="status">
+      <FormPage title={TITLES[verified.state]} intro={verified.message}>
+        {verified.state === 'failed' ? (
+          <Button onClick={verified.retry}>Try Again</Button>
+        ) : (
+          <ButtonLink to="/account-settings">Account Settings</ButtonLink>
+        )}
+      </FormPage>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { SESSION_MESSAGES } from '@contract/schemas/session';
+import { expectNoAxeViolations } from '@test/accessibility';
+import { answer, callsTo, refuse } from '@test/fake-api';
+import * as firebaseAuth from '@test/fake-firebase-auth';
+import { answerHome, answerMember, answerVisitor } from '@test/home';
+import { memberLike } from '@test/members';
+import { currentAddress, renderApp } from '@test/render';
+import { standardFees } from '@test/sales';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { EMPTY_DRAFT, loadDraft, saveDraft } from '@/features/sharing/model/draft-store';
+import { queued } from '@/lib/outbox/entries.test-support';
+import { addToOutbox, listOutbox } from '@/lib/outbox/outbox-store';
+
+const member = memberLike();
+const dialog = () => page.getByRole('dialog', { name: 'Delete My Account' });
+const inDialog = (name: string) => dialog().getByRole('button', { name, exact: true });
+const password = () => dialog().getByLabelText('Current Password');
+
+beforeEach(() => {
+  answerMember(member);
+  answerHome();
+  answer('listSessions', { devices: [] });
+  answer('getFees', standardFees());
+  answerAccount({ hasPassword: true });
+});
+
+const answerAccount = ({ hasPassword }: { readonly hasPassword: boolean }) =>
+  answer('getAccount', {
+    ...{ email: member.email, isEmailVerified: true, hasPassword, hasGoogle: !hasPassword },
+  });
+
+async function openDialog(): Promise<void> {
+  await renderApp('/account-settings');
+  await page.getByRole('button', { name: 'Delete My Account' }).click();
+  await expect.element(dialog()).toBeVisible();
+}
+
+async function confirm(): Promise<void> {
+  firebaseAuth.signInByPassword.mockResolvedValue('fresh token');
+  await password().fill('correct horse');
+  await inDialog('Delete My Account').click();
+}
+
+test('says what is removed and what stays, without axe violations', async () => {
+  await openDialog();
+  await expect.element(dialog().getByText(/your items with their pictures/)).toBeVisible();
+  await expect
+    .element(dialog().getByText(/comments on other members.* stay without your name/))
+    .toBeVisible();
+  await expect.element(password()).toBeVisible();
+  await expectNoAxeViolations();
+});
+
+test('deletes the account, forgets what waits on this device, and says goodbye on the home page', async () => {
+  await saveDraft(member.id, { ...EMPTY_DRAFT, values: { ...EMPTY_DRAFT.values, title: 'Owl' } });
+  refuse('shareScreenshot', 'unavailable', 'Later');
+  await addToOutbox(queued(crypto.randomUUID(), { memberId: member.id }), null);
+  await openDialog();
+  answer('deleteAccount');
+  answerVisitor();
+  await confirm();
+  await expect.poll(currentAddress).toBe('/');
+  await expect
+    .element(page.getByText('Goodbye! Your account is being deleted', { exact: true }))
+    .toBeVisible();
+  expect(callsTo('deleteAccount')[0]?.body).toEqual({ idToken: 'fresh token' });
+  expect(callsTo('logout')).toEqual([]);
+  expect(await listOutbox(member.id)).toEqual([]);
+  expect((await loadDraft(member.id))?.values.title ?? '').toBe('');
+});
+
+test('deletes nothing when the password is wrong, and keeps the dialog', async () => {
+  await openDialog();
+  firebaseAuth.signInByPassword.mockRejectedValue(
+    Object.assign(new Error('wrong'), { code: 'auth/wrong-password' }),
+  );
+  await password().fill('wrong horse');
+  await inDialog('Delete My Account').click();
+  await expect.element(dialog().getByText('This password is incorrect.')).toBeVisible();
+  await expect.element(password()).toHaveFocus();
+  expect(callsTo('deleteAccount')).toEqual([]);
+});
+
+test('shows why the server refused', async () => {
+  await openDialog();
+  refuse('deleteAccount', 'forbidden', SESSION_MESSAGES.otherAccount);
+  await confirm();
+  await expect.element(dialog().getByText(SESSION_MESSAGES.otherAccount)).toBeVisible();
+  expect(currentAddress()).toBe('/account-settings');
+});
+
+test('is confirmed with Google by a member without a password', async () => {
+  answerAccount({ hasPassword: false });
+  await openDialog();
+  firebaseAuth.confirmByGoogle.mockResolvedValue('google token');
+  answer('deleteAccount');
+  answerVisitor();
+  await inDialog('Continue with Google').click();
+  await expect.poll(currentAddress).toBe('/');
+  expect(callsTo('deleteAccount')[0]?.body).toEqual({ idToken: 'google token' });
+});
+
+test('closes on Escape and on Cancel', async () => {
+  await openDialog();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Delete My Account' }).click();
+  await inDialog('Cancel').click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(callsTo('deleteAccount')).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Button } from '@/components/button';
+import { ModalDialog } from '@/components/modal-dialog';
+import { endAllDevices } from '@/features/accounts/api/devices';
+import { DevicesSection } from '@/features/accounts/ui/devices-section';
+import { useOnline } from '@/lib/use-online';
+import { useLeaving } from '../shell/use-leaving';
+import styles from './settings.module.css';
+
+export const Devices = ({ memberId }: { readonly memberId: string }) => (
+  <DevicesSection
+    signOutHere={<SignOutHere memberId={memberId} />}
+    signOutEverywhere={<SignOutEverywhere memberId={memberId} />}
+  />
+);
+
+function SignOutHere({ memberId }: { readonly memberId: string }) {
+  const { leave, isPending, question } = useLeaving(memberId);
+  return (
+    <>
+      <Button variant="outline" size="sm" busy={isPending} onClick={() => void leave()}>
+        Sign Out
+      </Button>
+      {question}
+    </>
+  );
+}
+
+function SignOutEverywhere({ memberId }: { readonly memberId: string }) {
+  const [isAsking, setAsking] = useState(false);
+  const isOnline = useOnline();
+  const { leave, isPending, question } = useLeaving(memberId, endAllDevices);
+  const close = () => setAsking(false);
+  const confirm = () => {
+    close();
+    void leave();
+  };
+  return (
+    <>
+      <Button
+        variant="outline"
+        busy={isPending}
+        disabled={!isOnline}
+        className={styles.start}
+        onClick={() => setAsking(true)}
+      >
+        Sign Out Everywhere
+      </Button>
+      {isAsking && (
+        <ModalDialog title="Sign Out Everywhere" size="prompt" onClose={close}>
+          <p>This signs out all your devices, also this one. On the others it can take a minute.</p>
+          <div className={styles.choices}>
+            <Button variant="outline" onClick={close}>
+              Cancel
+            </Button>
+            <Button variant="danger" onClick={confirm}>
+              Sign Out
+            </Button>
+          </div>
+        </ModalDialog>
+      )}
+      {question}
+    </>
+  );
+}

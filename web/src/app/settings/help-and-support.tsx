@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { SettingsSection } from '@/components/settings-section';
+import { readQuery } from '@/services/read-query';
+import { OutsideLink, PageLink } from '../shell/footer-links';
+import styles from './settings.module.css';
+
+const PAGES = [
+  ['/contact', 'Contact Us'],
+  ['/about', 'About'],
+  ['/privacy-policy', 'Privacy Policy'],
+  ['/terms-of-service', 'Terms of Service'],
+] as const;
+
+export const HelpAndSupport = () => (
+  <SettingsSection title="Help and Support">
+    <Address />
+    <div className={styles.links}>
+      {PAGES.map(([to, label]) => (
+        <PageLink key={to} to={to}>
+          {label}
+        </PageLink>
+      ))}
+      {/* Ends the session without JavaScript, and the app then forgets the member. */}
+      <OutsideLink href="/api/logout">Sign Out</OutsideLink>
+    </div>
+  </SettingsSection>
+);
+
+/** Leads to the contact page until the address is known, and if it cannot be loaded. */
+function Address() {
+  const { data: settings } = useQuery(readQuery('getSiteSettings', {}));
+  return (
+    <p>
+      Write to{' '}
+      {settings ? (
+        <a href={`mailto:${settings.supportEmail}`} className={styles.mail}>
+          {settings.supportEmail}
+        </a>
+      ) : (
+        <PageLink to="/contact">us</PageLink>
+      )}
+      . We answer within 24 hours.
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import { type ReactNode, useId } from 'react';
+import styles from './settings-section.module.css';
+import { Card } from './surfaces';
+import text from './text.module.css';
+
+/** A part of the account settings with its heading. */
+export function SettingsSection({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+}) {
+  const headingId = useId();
+  return (
+    <Card aria-labelledby={headingId} className={styles.section}>
+      <h2 id={headingId} className={text.heading}>
+        {title}
+      </h2>
+      {children}
+    </Card>
+  );
+}

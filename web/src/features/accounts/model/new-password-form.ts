@@ -1,0 +1,17 @@
+import { passwordSchema, REGISTRATION_MESSAGES } from '@contract/schemas/registration';
+import * as z from 'zod/mini';
+
+const fields = z.object({ password: passwordSchema, confirmPassword: z.string() });
+
+export const samePasswords = z.object({ password: z.string(), confirmPassword: z.string() }).check(
+  z.refine(({ password, confirmPassword }) => password === confirmPassword, {
+    error: REGISTRATION_MESSAGES.passwordsDiffer,
+    path: ['confirmPassword'],
+  }),
+);
+
+/** An intersection, because `refine` on a single object does not run while a field is invalid. */
+export const newPasswordSchema = z.intersection(fields, samePasswords);
+export type NewPassword = z.input<typeof newPasswordSchema>;
+
+export const NO_PASSWORD: NewPassword = { password: '', confirmPassword: '' };

@@ -1,0 +1,36 @@
+import { SESSION_MESSAGES } from '@contract/schemas/session';
+import type { Account } from '@contract/schemas/credentials';
+import { useEffect } from 'react';
+import { codeOf, signInFailure } from './sign-in-failure';
+
+/** Preloads the SDK, because browsers block a window that opens too late after the click. */
+export function usePreloadedFirebase(): void {
+  useEffect(() => {
+    import('@/services/firebase-auth').catch((error: unknown) => {
+      console.warn('Could not preload Firebase Auth. Signing in will load it again.', error);
+    });
+  }, []);
+}
+
+/** Signs in again, with the password or with Google. Returns an ID token. `confirmFailure` returns the message for its error. */
+export async function confirmIdentity(
+  { email, hasPassword }: Account,
+  password: string,
+): Promise<string> {
+  const firebase = await import('@/services/firebase-auth');
+  return hasPassword ? firebase.signInByPassword(email, password) : firebase.confirmByGoogle(email);
+}
+
+const WRONG_PASSWORD = [
+  'auth/invalid-credential',
+  'auth/invalid-login-credentials',
+  'auth/wrong-password',
+  'auth/user-not-found',
+];
+
+/** Returns the message for a failed confirmation, or null if the member closed the Google window. */
+export function confirmFailure(error: unknown): string | null {
+  const code = codeOf(error) ?? '';
+  if (WRONG_PASSWORD.includes(code)) return 'This password is incorrect.';
+  return code === 'auth/user-mismatch' ? SESSION_MESSAGES.otherAccount : signInFailure(error);
+}

@@ -1,0 +1,53 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createIdempotencyKeys } from '@/lib/idempotency-key';
+import { call } from '@/services/api-client';
+import { ApiError } from '@/services/api-error';
+import { readQuery } from '@/services/read-query';
+import { currentUserQuery } from '../api/current-user';
+import { isBadLink } from './is-bad-link';
+
+/** Returns the server's message, regardless of the status, or `fallback` if the server did not answer. */
+export const messageOf = (error: unknown, fallback: string): string =>
+  (error instanceof ApiError && error.serverMessage) || fallback;
+
+/** Returns the server's message. */
+export const useForgotPassword = () =>
+  useMutation({
+    mutationFn: async (email: string) =>
+      (await call('forgotPassword', { body: { email } }))?.message ?? '',
+  });
+
+export type ResetToken =
+  | { readonly state: 'checking' }
+  | { readonly state: 'valid'; readonly email: string }
+  | { readonly state: 'invalid'; readonly message: string }
+  | { readonly state: 'unknown'; readonly message: string; readonly retry: () => void };
+
+/** Asks the server whether a token is valid. The state is 'unknown' if the server did not say whether the link works. */
+export function useResetToken(token: string): ResetToken {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...readQuery('verifyResetToken', { params: { token } }),
+    enabled: token !== '',
+    // Nothing keeps the token longer than the page.
+    gcTime: 0,
+  });
+  if (token === '') return { state: 'invalid', message: 'No reset token provided' };
+  if (data) return { state: 'valid', email: data.email };
+  if (isFetching) return { state: 'checking' };
+  const message = messageOf(error, 'Failed to verify reset token');
+  if (isBadLink(error)) return { state: 'invalid', message };
+  return { state: 'unknown', message, retry: () => void refetch() };
+}
+
+/** Returns the server's message. The session in this browser may have ended. */
+export function useResetPassword() {
+  const queryClient = useQueryClient();
+  const [keyFor] = useState(createIdempotencyKeys);
+  return useMutation({
+    mutationFn: async (wanted: { readonly token: string; readonly password: string }) =>
+      (await call('resetPassword', { body: wanted }, { idempotencyKey: keyFor(wanted) }))
+        ?.message ?? '',
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
+  });
+}

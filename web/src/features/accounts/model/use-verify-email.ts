@@ -1,0 +1,49 @@
+import { EMAIL_MESSAGES } from '@contract/schemas/credentials';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '@/services/api-client';
+import { failureSentence } from '@/services/failure-sentence';
+import { accountQuery } from '../api/account';
+import { currentUserQuery } from '../api/current-user';
+import { isBadLink } from './is-bad-link';
+
+export type VerifiedEmail =
+  | { readonly state: 'unconfirmed'; readonly confirm: () => void }
+  | { readonly state: 'verifying' }
+  | { readonly state: 'done' | 'refused'; readonly message: string }
+  | { readonly state: 'failed'; readonly message: string; readonly retry: () => void };
+
+const FAILED = "We couldn't verify your email address. Please try again.";
+
+interface VerificationLink {
+  readonly token: string;
+  /** Whether the link only verifies the address of an account, and does not change it. */
+  readonly isOwnAddress: boolean;
+}
+
+/**
+ * Posts the token of a link when the script of the page runs. Opening the link alone verifies nothing, because mail
+ * scanners open links. A change of the address waits for `confirm`, because somebody else may have requested it.
+ */
+export function useVerifyEmail({ token, isOwnAddress }: VerificationLink): VerifiedEmail {
+  const [confirmed, setConfirmed] = useState<string | null>(null);
+  const isConfirmed = isOwnAddress || confirmed === token;
+  const queryClient = useQueryClient();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['verifyEmail', token],
+    queryFn: async () => {
+      const answer = await call('verifyEmail', { body: { token } });
+      for (const { queryKey } of [accountQuery, currentUserQuery])
+        void queryClient.invalidateQueries({ queryKey });
+      return answer?.message ?? EMAIL_MESSAGES.verified;
+    },
+    enabled: token !== '' && isConfirmed,
+    gcTime: 0,
+  });
+  if (token === '') return { state: 'refused', message: EMAIL_MESSAGES.invalid };
+  if (!isConfirmed) return { state: 'unconfirmed', confirm: () => setConfirmed(token) };
+  if (data !== undefined) return { state: 'done', message: data };
+  if (isFetching) return { state: 'verifying' };
+  if (isBadLink(error)) return { state: 'refused', message: error.serverMessage };
+  return { state: 'failed', message: failureSentence(error, FAILED), retry: () => void refetch() };
+}

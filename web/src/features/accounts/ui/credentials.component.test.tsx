@@ -1,0 +1,260 @@
+import type { Account } from '@contract/schemas/credentials';
+import { expectNoAxeViolations } from '@test/accessibility';
+import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { confirmByGoogle, signInByPassword } from '@test/fake-firebase-auth';
+import { memberLike } from '@test/members';
+import { renderPart } from '@test/render';
+import { BOTH_SIZES } from '@test/viewports';
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { ConfirmIdentity } from './confirm-identity';
+import { EmailSection } from './email-section';
+import { PasswordSection } from './password-section';
+
+const ACCOUNT: Account = {
+  email: 'ann@members.test',
+  isEmailVerified: false,
+  hasPassword: true,
+  hasGoogle: false,
+};
+const BY_GOOGLE = { ...ACCOUNT, isEmailVerified: true, hasPassword: false, hasGoogle: true };
+
+const firebaseError = (code: string) => Object.assign(new Error(code), { code });
+const button = (name: string) => page.getByRole('button', { name });
+const current = () => page.getByLabelText('Current Password *');
+
+describe('the form that confirms who a member is', () => {
+  const confirmation = (onConfirmed: (idToken: string) => Promise<void>) => (
+    <ConfirmIdentity submitLabel="Go on" busyLabel="Going on..." onConfirmed={onConfirmed} />
+  );
+
+  test('passes the ID token on after the right password, and shows what failed then', async () => {
+    answer('getAccount', ACCOUNT);
+    signInByPassword.mockResolvedValue('id-token');
+    const tokens: string[] = [];
+    await renderPart(
+      confirmation(async (idToken) => {
+        tokens.push(idToken);
+        if (tokens.length === 1) throw new Error('No luck');
+      }),
+    );
+    await button('Go on').click();
+    await expect.element(current()).toHaveAccessibleDescription('Password is required');
+    await current().fill('secret-123');
+    await button('Go on').click();
+    await expect.element(page.getByText('Something went wrong. Please try again.')).toBeVisible();
+    await expect.element(current()).toHaveValue('secret-123');
+    await button('Go on').click();
+    await expect.poll(() => tokens).toEqual(['id-token', 'id-token']);
+    expect(signInByPassword).toHaveBeenLastCalledWith('ann@members.test', 'secret-123');
+  });
+
+  test('shows a wrong password at its field', async () => {
+    answer('getAccount', ACCOUNT);
+    signInByPassword.mockRejectedValue(firebaseError('auth/invalid-credential'));
+    await renderPart(confirmation(() => Promise.reject(new Error('Not confirmed'))));
+    await current().fill('wrong');
+    await button('Go on').click();
+    await expect.element(current()).toHaveAccessibleDescription('This password is incorrect.');
+    await expect.element(current()).toHaveFocus();
+    await expect.element(current()).toHaveValue('wrong');
+  });
+
+  test('takes a password that the browser filled in without an event', async () => {
+    answer('getAccount', ACCOUNT);
+    signInByPassword.mockResolvedValue('id-token');
+    const tokens: string[] = [];
+    await renderPart(confirmation(async (idToken) => void tokens.push(idToken)));
+    await expect.element(current()).toBeVisible();
+    const field = current().element() as HTMLInputElement;
+    field.value = 'secret-123';
+    await expect
+      .poll(() => {
+        // Not a click, because a field that loses the focus reports its value.
+        if (tokens.length === 0) field.form?.requestSubmit();
+        return tokens[0];
+      })
+      .toBe('id-token');
+    expect(signInByPassword).toHaveBeenLastCalledWith('ann@members.test', 'secret-123');
+  });
+
+  test('asks a member without a password to continue with Google', async () => {
+    answer('getAccount', BY_GOOGLE);
+    confirmByGoogle.mockRejectedValueOnce(firebaseError('auth/user-mismatch'));
+    confirmByGoogle.mockResolvedValueOnce('google-token');
+    const tokens: string[] = [];
+    await renderPart(confirmation(async (idToken) => void tokens.push(idToken)));
+    await button('Continue with Google').click();
+    await expect.element(page.getByText(/This is another account/)).toBeVisible();
+    await button('Continue with Google').click();
+    await expect.poll(() => tokens).toEqual(['google-token']);
+    await expectNoAxeViolations();
+  });
+
+  test('loads the account again when that failed', async () => {
+    loseNetwork('getAccount');
+    await renderPart(confirmation(async () => undefined));
+    await expect.element(page.getByText(/You seem to be offline/)).toBeVisible();
+    answer('getAccount', ACCOUNT);
+    await button('Try Again').click();
+    await expect.element(current()).toBeVisible();
+  });
+});
+
+describe('the section Email', () => {
+  test('shows a hint for an address that is not verified, and sends the link again', async () => {
+    answer('getAccount', ACCOUNT);
+    answer('sendVerification', { message: 'We sent you a link.' });
+    const letGo = hold('sendVerification');
+    await renderPart(<EmailSection />);
+    await expect.element(page.getByText(/isn't verified yet/)).toBeVisible();
+    await button('Send again').click();
+    await expect.element(button('Sending...')).toBeDisabled();
+    letGo();
+    await expect.element(page.getByText('We sent you a link.')).toBeVisible();
+    refuse('sendVerification', 'too_many_requests', 'Please try again in an hour.');
+    await button('Send again').click();
+    await expect.element(page.getByText('Please try again in an hour.')).toBeVisible();
+  });
+
+  test('opens the login when the session is over and the link is sent again', async () => {
+    answer('getAccount', ACCOUNT);
+    refuse('sendVerification', 'unauthorized', 'Unauthorized');
+    const { location } = await renderPart(<EmailSection />);
+    await button('Send again').click();
+    await expect
+      .element(page.getByText('You are logged out. Logging in again...').first())
+      .toBeVisible();
+    await expect.poll(location).toBe('/login');
+  });
+
+  test('shows a verified address without the hint', async () => {
+    answer('getAccount', BY_GOOGLE);
+    await renderPart(<EmailSection />);
+    await expect.element(page.getByText('Verified', { exact: true })).toBeVisible();
+    await expect.element(button('Send again')).not.toBeInTheDocument();
+  });
+
+  test('requests a change of the address with the password, and shows a refusal at its field', async () => {
+    answer('getAccount', ACCOUNT);
+    signInByPassword.mockResolvedValue('id-token');
+    refuse('changeEmail', 'email_taken', 'An account with this email already exists');
+    await renderPart(<EmailSection />);
+    await button('Change Email').click();
+    const field = page.getByLabelText('New Email *');
+    await expect.element(field).toHaveFocus();
+    await current().fill('secret-123');
+    await button('Send Link').click();
+    await expect.element(field).toHaveAccessibleDescription(/Email is required/);
+    await field.fill('bea@members.test');
+    await button('Send Link').click();
+    await expect.element(field).toHaveAccessibleDescription(/already exists/);
+    await expect.element(field).toHaveValue('bea@members.test');
+    answer('changeEmail', { message: 'We sent a link to the new address.' });
+    await field.fill('cleo@members.test');
+    await button('Send Link').click();
+    await expect.element(page.getByText('We sent a link to the new address.')).toBeVisible();
+    expect(callsTo('changeEmail').at(-1)?.body).toEqual({
+      idToken: 'id-token',
+      email: 'cleo@members.test',
+    });
+  });
+
+  test('shows that too many links were asked for, and keeps what was typed', async () => {
+    answer('getAccount', ACCOUNT);
+    signInByPassword.mockResolvedValue('id-token');
+    refuse('changeEmail', 'too_many_requests', 'Please try again in 40 minutes.');
+    await renderPart(<EmailSection />);
+    await button('Change Email').click();
+    const field = page.getByLabelText('New Email *');
+    await field.fill('bea@members.test');
+    await current().fill('secret-123');
+    await button('Send Link').click();
+    await expect
+      .element(page.getByRole('alert').getByText('Please try again in 40 minutes.'))
+      .toBeVisible();
+    await expect.element(field).toHaveValue('bea@members.test');
+    await expect.element(current()).toHaveValue('secret-123');
+  });
+
+  test('goes to the login when the session is over', async () => {
+    answer('getAccount', ACCOUNT);
+    signInByPassword.mockResolvedValue('id-token');
+    refuse('changeEmail', 'unauthorized', 'Unauthorized');
+    const { location } = await renderPart(<EmailSection />);
+    await button('Change Email').click();
+    await page.getByLabelText('New Email *').fill('bea@members.test');
+    await current().fill('secret-123');
+    await button('Send Link').click();
+    await expect.poll(location).toBe('/login');
+  });
+});
+
+describe('the section Password', () => {
+  async function change(password: string, confirmation = password) {
+    await page.getByLabelText('New password *', { exact: true }).fill(password);
+    await page.getByLabelText('Confirm new password *').fill(confirmation);
+    await current().fill('secret-123');
+    await button('Change Password').click();
+  }
+
+  test('changes the password and signs in again with the new one', async () => {
+    answer('getAccount', ACCOUNT);
+    answer('changePassword');
+    answer('createSession');
+    answer('getCurrentUser', memberLike());
+    signInByPassword.mockImplementation(async (_email, password) => `token of ${password}`);
+    await renderPart(<PasswordSection />);
+    await button('Change Password').click();
+    await change('another-123');
+    await expect.element(page.getByText('Password Changed', { exact: true })).toBeVisible();
+    expect(callsTo('changePassword').map(({ body }) => body)).toEqual([
+      { idToken: 'token of secret-123', password: 'another-123' },
+    ]);
+    expect(callsTo('createSession').map(({ body }) => body)).toEqual([
+      { idToken: 'token of another-123' },
+    ]);
+    await expect.element(current()).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['12345', '12345', 'Password must be at least 6 characters long'],
+    ['another-123', 'another-124', 'Passwords do not match'],
+  ])('shows an error for %j and %j before it asks for anything', async (first, second, text) => {
+    answer('getAccount', ACCOUNT);
+    await renderPart(<PasswordSection />);
+    await button('Change Password').click();
+    await change(first, second);
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+    expect(signInByPassword).not.toHaveBeenCalled();
+  });
+
+  test('lets a member who signs in with Google set a password', async () => {
+    answer('getAccount', BY_GOOGLE);
+    await renderPart(<PasswordSection />);
+    await expect.element(page.getByText(/You sign in with Google/)).toBeVisible();
+    await button('Set Password').click();
+    await expect.element(button('Continue with Google')).toBeVisible();
+    await expect.element(current()).not.toBeInTheDocument();
+  });
+});
+
+test.each(BOTH_SIZES)(
+  'the sections have no accessibility violations on a $size',
+  async ({ viewport }) => {
+    await page.viewport(...viewport);
+    answer('getAccount', ACCOUNT);
+    await renderPart(
+      <main>
+        <h1>Account Settings</h1>
+        <EmailSection />
+        <PasswordSection />
+      </main>,
+    );
+    await button('Change Email').click();
+    await button('Change Password').click();
+    await button('Send Link').click();
+    await expect.element(page.getByText('Email is required')).toBeVisible();
+    await expectNoAxeViolations();
+  },
+);

@@ -1,0 +1,22 @@
+import type { SubscriptionStatus } from '@contract/schemas/subscription';
+
+export interface ShownPlan {
+  readonly label: 'Free' | 'Active' | 'Canceled';
+  /** Null for the free plan. */
+  readonly billed: string | null;
+  readonly date: { readonly word: 'Expires' | 'Renews'; readonly at: string } | null;
+}
+
+const BILLED = { monthly: 'Premium, paid monthly', yearly: 'Premium, paid yearly' } as const;
+
+/** A canceled plan whose end has passed is the free plan. */
+export function planOf(status: SubscriptionStatus): ShownPlan {
+  const { isPremium, subscriptionStatus, subscriptionPlan, subscriptionEndDate: at } = status;
+  if (!isPremium) return { label: 'Free', billed: null, date: null };
+  const isCanceled = subscriptionStatus === 'canceled';
+  return {
+    label: isCanceled ? 'Canceled' : 'Active',
+    billed: subscriptionPlan && BILLED[subscriptionPlan],
+    date: at === null ? null : { word: isCanceled ? 'Expires' : 'Renews', at },
+  };
+}

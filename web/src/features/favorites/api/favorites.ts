@@ -1,0 +1,14 @@
+import { call } from '@/services/api-client';
+import { queryKeyOf, readQuery } from '@/services/read-query';
+
+export const FAVORITES_KEY = queryKeyOf('listFavorites');
+
+/** A page of the list, which starts after the seller with this id. */
+export const favoritesQuery = (after: string | null) =>
+  readQuery('listFavorites', { query: after === null ? {} : { after } });
+
+export const favoriteQuery = (userId: string) => readQuery('checkFavorite', { params: { userId } });
+
+/** Safe to repeat. Throws like `call`. */
+export const sendFavorite = (userId: string, isFavorited: boolean) =>
+  call(isFavorited ? 'addFavorite' : 'removeFavorite', { params: { userId } });

@@ -1,0 +1,68 @@
+import type { Viewer } from '@contract/rules/page-allowance';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import { Button, ButtonLink } from '@/components/button';
+import { HeartIcon } from '@/components/icons';
+import { PremiumLock } from '@/components/premium-lock';
+import { Skeleton } from '@/components/surfaces';
+import text from '@/components/text.module.css';
+import { signInAddress } from '@/lib/sign-in-address';
+import { failureSentence } from '@/services/failure-sentence';
+import { favoriteQuery } from '../api/favorites';
+import { useFavoriteChange } from '../model/use-favorite-change';
+import styles from './favorite-button.module.css';
+
+interface FavoriteButtonProps {
+  readonly seller: { readonly id: string; readonly username: string };
+  /** Null while the session loads. */
+  readonly viewer: Viewer | null;
+}
+
+/** On another member's profile. Premium members get the button, others what they need for it. */
+export function FavoriteButton({ seller, viewer }: FavoriteButtonProps) {
+  const { pathname } = useLocation();
+  if (viewer === null) return <Skeleton className={styles.unseen} />;
+  if (viewer === 'visitor')
+    return (
+      <ButtonLink variant="outline" to={signInAddress('/login', pathname)}>
+        Sign in to favorite sellers
+      </ButtonLink>
+    );
+  if (viewer === 'free') return <PremiumLock link="Upgrade to favorite sellers" />;
+  return <FavoriteToggle {...seller} />;
+}
+
+function FavoriteToggle({ id, username }: FavoriteButtonProps['seller']) {
+  const { data, error, refetch } = useQuery(favoriteQuery(id));
+  const { mutate, isPending } = useFavoriteChange();
+  if (!data && error)
+    return (
+      <div role="alert" className={styles.unknown}>
+        <p>
+          {failureSentence(error, `We couldn't check whether @${username} is a favorite of yours.`)}
+        </p>
+        <Button variant="outline" onClick={() => void refetch()}>
+          Try Again
+        </Button>
+      </div>
+    );
+  if (!data) return <Skeleton className={styles.unseen} />;
+  const { isFavorited } = data;
+  return (
+    <Button
+      variant={isFavorited ? 'solid' : 'outline'}
+      aria-pressed={isFavorited}
+      className={styles.toggle}
+      onClick={() => {
+        // A second tap while the first is on its way would be undone by its answer.
+        if (!isPending) mutate({ userId: id, isFavorited: !isFavorited });
+      }}
+    >
+      <HeartIcon />
+      {/* The same in both states, because `aria-pressed` says which it is. */}
+      <span>
+        Favorite<span className={text.screenReaderOnly}> @{username}</span>
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Favorite } from '@contract/schemas/favorite';
+import { expectNoAxeViolations } from '@test/accessibility';
+import { answer, answerByUrl, callsTo, hold, refuse } from '@test/fake-api';
+import { renderPart } from '@test/render';
+import { BOTH_SIZES } from '@test/viewports';
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { FavoritesPanel } from './favorites-panel';
+
+const FAILED = 'Failed to update favorite status. Please try again.';
+const see = (text: string) => expect.element(page.getByText(text).first()).toBeVisible();
+
+describe('the favorites panel', () => {
+  const seller = (n: number): Favorite => ({
+    id: `seller-${n}`,
+    favoriteUsername: `seller_${n}`,
+    profileImageUrl: null,
+    createdAt: '2026-03-05T12:00:00.000Z',
+  });
+  const rows = () => page.getByRole('list', { name: 'Favorite sellers' }).getByRole('listitem');
+
+  test.each(BOTH_SIZES)(
+    'shows placeholders, then the sellers with links on a $size',
+    async (at) => {
+      await page.viewport(...at.viewport);
+      answer('listFavorites', { favorites: [seller(1), seller(2)], next: null });
+      const letGo = hold('listFavorites');
+      await renderPart(<FavoritesPanel isPremium />);
+      await expect.element(page.getByTestId('favorite-skeleton')).toHaveLength(3);
+      letGo();
+      await expect.element(rows()).toHaveLength(2);
+      await expect
+        .element(page.getByRole('link', { name: '@seller_1' }))
+        .toHaveAttribute('href', '/user/seller_1');
+      await see('Mar 5, 2026');
+      await expectNoAxeViolations();
+    },
+  );
+
+  test('shows more when asked', async () => {
+    const next = '2026-03-05T12:00:00.000001Z';
+    answerByUrl('listFavorites', ({ searchParams }) =>
+      searchParams.get('after') === next
+        ? { favorites: [seller(2)], next: null }
+        : { favorites: [seller(1)], next },
+    );
+    await renderPart(<FavoritesPanel isPremium />);
+    await page.getByRole('button', { name: 'Show More' }).click();
+    await expect.element(rows()).toHaveLength(2);
+    await expect.element(page.getByRole('button', { name: 'Show More' })).not.toBeInTheDocument();
+  });
+
+  test('removes a seller, moves the focus, and shows them again when that fails', async () => {
+    answer('listFavorites', { favorites: [seller(1), seller(2)], next: null });
+    answer('removeFavorite', { isFavorited: false });
+    await renderPart(<FavoritesPanel isPremium />);
+    const remove = (n: number) =>
+      page.getByRole('button', { name: `Remove @seller_${n} from favorites` });
+    await remove(1).click();
+    await see('Seller unfavorited');
+    await expect.element(rows()).toHaveLength(1);
+    await expect.element(page.getByRole('heading', { name: 'Favorite Sellers' })).toHaveFocus();
+    refuse('removeFavorite', 'internal', 'Something went wrong.');
+    await remove(2).click();
+    await see(FAILED);
+    await expect.element(rows()).toHaveLength(1);
+  });
+
+  test('shows only the seller again whose removal failed', async () => {
+    const days = [3, 2, 1].map((n) => ({ ...seller(n), createdAt: `2026-03-0${n}T12:00:00.000Z` }));
+    answer('listFavorites', { favorites: days, next: null });
+    refuse('removeFavorite', 'internal', 'Something went wrong.');
+    const letGo = hold('removeFavorite');
+    await renderPart(<FavoritesPanel isPremium />);
+    const remove = (n: number) =>
+      page.getByRole('button', { name: `Remove @seller_${n} from favorites` });
+    await remove(2).click();
+    await expect.element(rows()).toHaveLength(2);
+    answer('removeFavorite', { isFavorited: false });
+    await remove(3).click();
+    await see('Seller unfavorited');
+    letGo();
+    await see(FAILED);
+    await expect.element(rows()).toHaveLength(2);
+    for (const [at, name] of ['@seller_2', '@seller_1'].entries())
+      await expect.element(rows().nth(at).getByRole('link', { name })).toBeVisible();
+  });
+
+  test('has a text without favorites, and tries again after a failure', async () => {
+    refuse('listFavorites', 'unavailable', 'Down for a moment.');
+    await renderPart(<FavoritesPanel isPremium />);
+    await see('Down for a moment.');
+    await expectNoAxeViolations();
+    answer('listFavorites', { favorites: [], next: null });
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await see('No favorite sellers yet.');
+  });
+
+  test('is locked for a free member, and reads nothing', async () => {
+    await renderPart(<FavoritesPanel isPremium={false} />);
+    await see('Premium Feature');
+    expect(callsTo('listFavorites')).toHaveLength(0);
+    await expectNoAxeViolations();
+  });
+});

@@ -1,0 +1,108 @@
+import { useQueries } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import { Button } from '@/components/button';
+import { PremiumLock } from '@/components/premium-lock';
+import { RetryNotice } from '@/components/retry-notice';
+import { SavedNote } from '@/components/saved-note';
+import { Card, Skeleton } from '@/components/surfaces';
+import text from '@/components/text.module.css';
+import { classNames } from '@/lib/class-names';
+import { errorSentence, savedAtOf } from '@/services/api-error';
+import { favoritesQuery } from '../api/favorites';
+import { useFavoriteChange } from '../model/use-favorite-change';
+import { FavoriteRow } from './favorite-row';
+import styles from './favorites-panel.module.css';
+
+/** The sellers whom the member favorites. A member without Premium sees a lock, and nothing is read. */
+export function FavoritesPanel({ isPremium }: { readonly isPremium: boolean }) {
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <Card aria-labelledby={headingId} className={styles.panel}>
+      <h2
+        ref={heading}
+        id={headingId}
+        tabIndex={-1}
+        className={classNames(text.heading, styles.title)}
+      >
+        Favorite Sellers
+      </h2>
+      {isPremium ? (
+        // The button that had the focus disappears with its row.
+        <FavoriteList onRemove={() => heading.current?.focus({ preventScroll: true })} />
+      ) : (
+        <PremiumLock>
+          <p>Keep the sellers you like in one place, with a link to what they share.</p>
+        </PremiumLock>
+      )}
+    </Card>
+  );
+}
+
+function FavoriteList({ onRemove }: { readonly onRemove: () => void }) {
+  /** Where each shown page starts. */
+  const [starts, setStarts] = useState<readonly (string | null)[]>([null]);
+  const pages = useQueries({ queries: starts.map(favoritesQuery) });
+  const { mutate } = useFavoriteChange();
+  const last = pages.at(-1);
+  const favorites = pages.flatMap(({ data }) => data?.favorites ?? []);
+  const next = last?.data?.next ?? null;
+  const savedAt = last ? savedAtOf(last) : null;
+  const isLoading = last?.isPending ?? false;
+  return (
+    <>
+      {favorites.length > 0 && (
+        <ul aria-label="Favorite sellers" className={styles.rows}>
+          {favorites.map((favorite) => (
+            <FavoriteRow
+              key={favorite.id}
+              favorite={favorite}
+              onRemove={() => {
+                mutate({ userId: favorite.id, isFavorited: false });
+                onRemove();
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {isLoading && <Placeholders />}
+      {last && !last.data && last.error && (
+        <RetryNotice
+          message={errorSentence(last.error, "We couldn't load your favorite sellers.")}
+          busy={last.isFetching}
+          onRetry={() => void last.refetch()}
+        />
+      )}
+      {favorites.length === 0 && last?.data && next === null && (
+        <p className={styles.empty}>
+          No favorite sellers yet. Open a member&apos;s profile and choose Favorite.
+        </p>
+      )}
+      {next !== null && (
+        <Button variant="outline" size="sm" onClick={() => setStarts([...starts, next])}>
+          Show More
+        </Button>
+      )}
+      {last && savedAt !== null && (
+        <SavedNote
+          savedAt={savedAt}
+          isFetching={last.isFetching}
+          onRetry={() => void last.refetch()}
+        />
+      )}
+    </>
+  );
+}
+
+const PLACEHOLDERS = 3;
+
+const Placeholders = () => (
+  <div className={styles.rows}>
+    <p role="status" className={text.screenReaderOnly}>
+      Loading favorite sellers...
+    </p>
+    {Array.from({ length: PLACEHOLDERS }, (_, index) => (
+      <Skeleton key={index} data-testid="favorite-skeleton" className={styles.unseen} />
+    ))}
+  </div>
+);

@@ -1,0 +1,14 @@
+import { useEffect, useEffectEvent } from 'react';
+import { topDialog } from '@/components/open-dialogs';
+
+/** Calls `leave` on Escape, unless a dialog is open, which Escape closes. */
+export function useLeaveByEscape(isOn: boolean, leave: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented && topDialog() === null) leave();
+  });
+  useEffect(() => {
+    if (!isOn) return undefined;
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [isOn]);
+}

@@ -1,0 +1,49 @@
+import type { OwnItem } from '@contract/schemas/own-items';
+import { useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { besideRemoved } from './beside-removed';
+import { removeItem } from './removed-items';
+
+type Prompt =
+  { readonly of: 'deletion' | 'hidden'; readonly item: OwnItem } | { readonly of: 'selection' };
+
+export interface OwnItemPrompts {
+  readonly prompt: Prompt | null;
+  readonly askToDelete: (item: OwnItem) => void;
+  readonly explainHidden: (item: OwnItem) => void;
+  readonly askToDeleteSelected: () => void;
+  readonly close: () => void;
+  /** Removes the item from the lists and closes the prompt. */
+  readonly onItemDeleted: (item: OwnItem) => void;
+  readonly onSelectedDeleted: () => void;
+}
+
+/** The open dialog of the member's own items. After a deletion, focuses the card beside the deleted one, or `heading`. */
+export function useOwnItemPrompts(heading: RefObject<HTMLElement | null>): OwnItemPrompts {
+  const client = useQueryClient();
+  const [prompt, setPrompt] = useState<Prompt | null>(null);
+  const nextFocus = useRef<HTMLElement | null>(null);
+  // Runs after the dialog has closed and returned the focus.
+  useEffect(() => {
+    if (prompt !== null) return;
+    nextFocus.current?.focus();
+    nextFocus.current = null;
+  }, [prompt]);
+  return {
+    prompt,
+    askToDelete: useCallback((item: OwnItem) => setPrompt({ of: 'deletion', item }), []),
+    explainHidden: useCallback((item: OwnItem) => setPrompt({ of: 'hidden', item }), []),
+    askToDeleteSelected: () => setPrompt({ of: 'selection' }),
+    close: () => setPrompt(null),
+    onItemDeleted: ({ id }) => {
+      removeItem(client, id);
+      const beside = besideRemoved.get(id);
+      nextFocus.current = beside?.dataset['itemLink'] === undefined ? heading.current : beside;
+      setPrompt(null);
+    },
+    onSelectedDeleted: () => {
+      nextFocus.current = heading.current;
+      setPrompt(null);
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
+
+/** Scrolls to `top` when the list or its page changes. Focuses it after a page turn only, so that the search box keeps the focus while typing. */
+export function usePageTurn(list: string, page: number, top: RefObject<HTMLElement | null>): void {
+  const navigation = useNavigationType();
+  const last = useRef({ list, page });
+  useEffect(() => {
+    const before = last.current;
+    last.current = { list, page };
+    if (before.list === list && before.page === page) return;
+    if (navigation === NavigationType.Pop) return;
+    const element = top.current;
+    if (!element) return;
+    if (before.list === list) element.focus({ preventScroll: true });
+    const isAbove = element.getBoundingClientRect().top < 0;
+    if (before.list === list || isAbove) element.scrollIntoView();
+  }, [list, page, navigation, top]);
+}

@@ -1,0 +1,34 @@
+import type { OwnItem } from '@contract/schemas/own-items';
+import type { Selection } from '../model/use-selection';
+import grid from './item-list-results.module.css';
+import { OwnItemCard } from './own-item-card';
+
+/** The first row of cards on phones. */
+const FIRST_PICTURES = 2;
+
+interface OwnItemGridProps {
+  readonly items: readonly OwnItem[];
+  /** Whether the next page is loading. */
+  readonly isChanging: boolean;
+  readonly selection: Selection;
+  readonly onDelete: (item: OwnItem) => void;
+  readonly onOpenHidden: (item: OwnItem) => void;
+}
+
+export const OwnItemGrid = ({ items, isChanging, selection, ...actions }: OwnItemGridProps) => (
+  <div aria-busy={isChanging} className={grid.results}>
+    <ul aria-label="Items" className={grid.grid}>
+      {items.map((item, index) => (
+        <li key={item.id}>
+          <OwnItemCard
+            item={item}
+            isFirst={index < FIRST_PICTURES}
+            isSelected={selection.isOn ? selection.isSelected(item.id) : null}
+            onToggle={selection.toggle}
+            {...actions}
+          />
+        </li>
+      ))}
+    </ul>
+  </div>
+);

@@ -1,0 +1,25 @@
+import { Button } from '@/components/button';
+import text from '@/components/text.module.css';
+import { classNames } from '@/lib/class-names';
+import type { Selection } from '../model/use-selection';
+import styles from './selection-bar.module.css';
+
+interface SelectionBarProps {
+  readonly selection: Selection;
+  readonly onDelete: () => void;
+}
+
+/** What can be done with the selected items. Screen readers announce their number. */
+export const SelectionBar = ({ selection, onDelete }: SelectionBarProps) => (
+  <div role="group" aria-label="Selection" className={styles.bar}>
+    <p role="status" className={classNames(text.figures, styles.count)}>
+      {selection.ids.length} selected
+    </p>
+    <Button variant="outline" size="sm" onClick={selection.toggleAll}>
+      {selection.hasAll ? 'Deselect All' : 'Select All'}
+    </Button>
+    <Button variant="danger" size="sm" onClick={onDelete}>
+      Delete Selected
+    </Button>
+  </div>
+);

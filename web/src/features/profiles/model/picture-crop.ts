@@ -1,0 +1,53 @@
+import { PROFILE_PICTURE_SIDE } from '@contract/rules/member-picture';
+
+/** In percent of the picture. */
+export interface PercentSquare {
+  readonly unit: '%';
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Returns the largest square in the middle. */
+export function middleSquare({ width, height }: Size): PercentSquare {
+  const side = Math.min(width, height);
+  const [across, down] = [(side / width) * 100, (side / height) * 100];
+  return { unit: '%', x: (100 - across) / 2, y: (100 - down) / 2, width: across, height: down };
+}
+
+/** Draws the square part of an image, which browsers show upright, over the whole canvas. */
+export function drawSquare(
+  image: HTMLImageElement,
+  { x, y, width, height }: PercentSquare,
+  canvas: HTMLCanvasElement,
+): void {
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  const [across, down] = [image.naturalWidth / 100, image.naturalHeight / 100];
+  context.imageSmoothingQuality = 'high';
+  context.clearRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(
+    image,
+    ...([x * across, y * down, width * across, height * down] as const),
+    ...([0, 0, canvas.width, canvas.height] as const),
+  );
+}
+
+/** Returns the square as a JPEG, or as a PNG if the file can be transparent. Null if the browser cannot draw it. */
+export function squareFile(
+  image: HTMLImageElement,
+  square: PercentSquare,
+  { type }: Pick<File, 'type'>,
+): Promise<Blob | null> {
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = PROFILE_PICTURE_SIDE;
+  drawSquare(image, square, canvas);
+  const format = type === 'image/jpeg' ? type : 'image/png';
+  return new Promise((resolve) => canvas.toBlob(resolve, format, 0.92));
+}

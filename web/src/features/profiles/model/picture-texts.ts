@@ -1,0 +1,1 @@
+export const PICTURE_UPDATED = 'Profile Picture Updated';

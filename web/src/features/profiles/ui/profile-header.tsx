@@ -1,0 +1,58 @@
+import type { Profile } from '@contract/schemas/profile';
+import type { ReactNode } from 'react';
+import { StarIcon } from '@/components/icons';
+import { MemberPicture } from '@/components/member-picture';
+import { Badge, Card, Skeleton } from '@/components/surfaces';
+import text from '@/components/text.module.css';
+import { classNames } from '@/lib/class-names';
+import { formatMoment } from '@/lib/format';
+import styles from './profile-header.module.css';
+import { ProfileLinks } from './profile-links';
+
+interface ProfileHeaderProps {
+  readonly user: Profile;
+  /** What the reader can do with the member. */
+  readonly actions: ReactNode;
+}
+
+export const ProfileHeader = ({ user, actions }: ProfileHeaderProps) => (
+  <Card aria-labelledby="member-name" className={styles.header}>
+    <MemberPicture member={user} size="large" />
+    <div className={styles.facts}>
+      <div className={styles.names}>
+        <h1 id="member-name" className={classNames(text.heading, styles.name)}>
+          @{user.username}
+        </h1>
+        {user.isPremiumUser && (
+          <Badge tone="sticker">
+            <StarIcon />
+            Premium
+          </Badge>
+        )}
+      </div>
+      <p className={styles.since}>
+        Member since <time dateTime={user.createdAt}>{formatMoment(user.createdAt)}</time>
+      </p>
+      {user.bio !== null && (
+        <p dir="auto" className={styles.bio}>
+          {user.bio}
+        </p>
+      )}
+      <ProfileLinks user={user} />
+    </div>
+    <div className={styles.actions}>{actions}</div>
+  </Card>
+);
+
+export const ProfileHeaderSkeleton = () => (
+  <Card className={styles.header}>
+    <p role="status" className={text.screenReaderOnly}>
+      Loading profile...
+    </p>
+    <Skeleton className={styles.unseenPicture} />
+    <div className={styles.facts}>
+      <Skeleton className={styles.unseenName} />
+      <Skeleton className={styles.unseenSince} />
+    </div>
+  </Card>
+);

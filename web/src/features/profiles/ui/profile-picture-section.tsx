@@ -1,0 +1,88 @@
+import { memberPictureOf } from '@contract/rules/member-picture';
+import type { CurrentUser } from '@contract/schemas/user';
+import { useRef, useState } from 'react';
+import { Button } from '@/components/button';
+import { MemberPicture } from '@/components/member-picture';
+import { Notice } from '@/components/notice';
+import { RadioGroup } from '@/components/radio-group';
+import { SettingsSection } from '@/components/settings-section';
+import { reloadPage } from '@/lib/reload-page';
+import { useOnline } from '@/lib/use-online';
+import { useProfileChange } from '../model/use-profile-change';
+import { useReloadSoon } from '../model/use-reload-soon';
+import { PictureAddressForm } from './picture-address-form';
+import { PictureUpload } from './picture-upload';
+import styles from './profile-picture-section.module.css';
+
+const MODES = [
+  { value: 'upload', label: 'Upload a file' },
+  { value: 'url', label: 'Use a web address' },
+];
+
+export function ProfilePictureSection({ user }: { readonly user: CurrentUser }) {
+  const [mode, setMode] = useState('upload');
+  const section = useRef<HTMLDivElement>(null);
+  const { reloadSoon, asksToReload } = useReloadSoon(section);
+  const isOnline = useOnline();
+  return (
+    <SettingsSection title="Profile Picture">
+      <div ref={section} tabIndex={-1} className={styles.section}>
+        <CurrentPicture user={user} onRemoved={() => section.current?.focus()} />
+        {asksToReload && (
+          <Notice role="status" title="Your new picture is saved">
+            <p>
+              Reload the page to see it everywhere. Save first what you typed on this page, because
+              reloading discards it.
+            </p>
+            <Button variant="outline" onClick={reloadPage}>
+              Reload Page
+            </Button>
+          </Notice>
+        )}
+        {!isOnline && <p role="status">To change your picture, you need a connection.</p>}
+        <RadioGroup
+          legend="Where is your picture?"
+          name="picture-mode"
+          choices={MODES}
+          value={mode}
+          onChange={({ currentTarget }) => setMode(currentTarget.value)}
+        />
+        {/* Both stay mounted, so that each keeps what was chosen or typed. */}
+        <div hidden={mode !== 'upload'}>
+          <PictureUpload onUploaded={reloadSoon} />
+        </div>
+        <div hidden={mode !== 'url'}>
+          <PictureAddressForm onChanged={reloadSoon} />
+        </div>
+      </div>
+    </SettingsSection>
+  );
+}
+
+interface CurrentPictureProps {
+  readonly user: CurrentUser;
+  readonly onRemoved: () => void;
+}
+
+function CurrentPicture({ user, onRemoved }: CurrentPictureProps) {
+  const isOnline = useOnline();
+  const change = useProfileChange({ done: 'Profile Picture Removed', failed: 'Update Failed' });
+  // The button that had the focus is gone afterwards.
+  const remove = () => change.mutate({ customProfileImageUrl: null }, { onSuccess: onRemoved });
+  return (
+    <div className={styles.current}>
+      <MemberPicture member={user} size="large" />
+      {user.customProfileImageUrl === null ? (
+        <p className={styles.hint}>
+          {memberPictureOf(user) === null
+            ? 'You have no picture yet.'
+            : 'This is the picture of your Google account.'}
+        </p>
+      ) : (
+        <Button variant="outline" busy={change.isPending} disabled={!isOnline} onClick={remove}>
+          {change.isPending ? 'Removing...' : 'Remove Picture'}
+        </Button>
+      )}
+    </div>
+  );
+}

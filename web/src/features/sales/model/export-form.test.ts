@@ -1,0 +1,52 @@
+import { SALES_RANGE_MESSAGES } from '@contract/schemas/sales-range';
+import { describe, expect, it } from 'vitest';
+import {
+  DAYS_MISSING,
+  exportFormSchema,
+  exportRange,
+  type ExportValues,
+  exportYears,
+} from './export-form';
+
+const now = new Date(2026, 10, 21);
+const values = (change: Partial<ExportValues>): ExportValues => ({
+  range: 'all',
+  year: '2024',
+  from: '2026-01-02',
+  to: '',
+  ...change,
+});
+
+it.each([
+  ['all', {}],
+  ['this-year', { year: '2026' }],
+  ['last-year', { year: '2025' }],
+  ['year', { year: '2024' }],
+  ['days', { from: '2026-01-02' }],
+] as const)('asks for %s with %j', (range, asked) => {
+  expect(exportRange(values({ range }), now)).toEqual(asked);
+});
+
+it('offers eight years, the newest first', () => {
+  const years = exportYears(now);
+  expect([years.length, years[0], years.at(-1)]).toEqual([8, '2026', '2019']);
+});
+
+describe('exportFormSchema', () => {
+  const issuesOf = (change: Partial<ExportValues>) =>
+    (exportFormSchema.safeParse(values({ range: 'days', ...change })).error?.issues ?? []).map(
+      ({ path, message }) => [path.join('.'), message],
+    );
+
+  it('checks a custom range only', () => {
+    expect(issuesOf({})).toEqual([]);
+    expect(issuesOf({ from: '', to: '2026-01-01' })).toEqual([]);
+    expect(issuesOf({ range: 'year', from: '', to: '' })).toEqual([]);
+  });
+
+  it('has a message at the wrong field', () => {
+    expect(issuesOf({ from: '' })).toEqual([['from', DAYS_MISSING]]);
+    expect(issuesOf({ to: '2026-01-01' })).toEqual([['from', SALES_RANGE_MESSAGES.reversed]]);
+    expect(issuesOf({ to: 'x' })).toEqual([['to', SALES_RANGE_MESSAGES.to]]);
+  });
+});

@@ -1,0 +1,35 @@
+import type { SalesRange } from '@contract/schemas/sales-range';
+
+export const SALES_PERIODS = [
+  { value: 'all', label: 'All time' },
+  { value: 'days', label: 'Last 30 days' },
+  { value: 'this-year', label: 'This year' },
+  { value: 'last-year', label: 'Last year' },
+] as const;
+export type SalesPeriod = (typeof SALES_PERIODS)[number]['value'];
+
+const DAYS = 30;
+
+/** The day in the member's time zone: '2026-11-21'. */
+const dayOf = (time: Date): string =>
+  [
+    String(time.getFullYear()),
+    String(time.getMonth() + 1).padStart(2, '0'),
+    String(time.getDate()).padStart(2, '0'),
+  ].join('-');
+
+const yearRange = (year: number): SalesRange => ({ from: `${year}-01-01`, to: `${year}-12-31` });
+
+export function rangeOf(period: SalesPeriod, now: Date): SalesRange {
+  const first = new Date(now.getFullYear(), now.getMonth(), now.getDate() - DAYS + 1);
+  switch (period) {
+    case 'all':
+      return {};
+    case 'days':
+      return { from: dayOf(first) };
+    case 'this-year':
+      return yearRange(now.getFullYear());
+    case 'last-year':
+      return yearRange(now.getFullYear() - 1);
+  }
+}

@@ -1,0 +1,62 @@
+import { percentText } from '@contract/rules/hundredths';
+import { MARKETPLACE_FEES } from '@contract/rules/marketplace-fees';
+import { centsToDecimal } from '@contract/rules/money';
+import { type Fees, type FeesInput, feesInputSchema } from '@contract/schemas/marketplace-fees';
+import { type Platform, PLATFORMS } from '@contract/schemas/platform';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { showToast, useSignInAgain } from '@/components/toast/toast-store';
+import { takeOverSaved } from '@/lib/take-over-saved';
+import { call } from '@/services/api-client';
+import { ApiError, errorSentence, isUnauthorized } from '@/services/api-error';
+import { queryKeyOf } from '@/services/read-query';
+import { feesQuery } from '../api/fees';
+
+const FAILED = 'Failed to save your fees. Please try again.';
+
+const typedFees = (typed: (platform: Platform) => FeesInput[Platform]): FeesInput =>
+  Object.fromEntries(PLATFORMS.map((platform) => [platform, typed(platform)])) as FeesInput;
+
+const valuesOf = (fees: Fees): FeesInput =>
+  typedFees((platform) => ({ percent: fees[platform].percent, fixed: fees[platform].fixed }));
+
+/** As in MARKETPLACE_FEES. */
+const STANDARD: FeesInput = typedFees((platform) => {
+  const { basisPoints, fixedCents } = MARKETPLACE_FEES[platform];
+  return { percent: percentText(basisPoints), fixed: centsToDecimal(fixedCents) };
+});
+
+/** The last of several saves counts, also from other tabs and devices. */
+export function useFeesForm(fees: Fees) {
+  const client = useQueryClient();
+  const signInAgain = useSignInAgain();
+  const form = useForm({ resolver: zodResolver(feesInputSchema), defaultValues: valuesOf(fees) });
+  const save = useMutation({
+    mutationFn: (typed: FeesInput) => call('updateFees', { body: typed }),
+    onSuccess: (saved) => {
+      client.setQueryData(feesQuery.queryKey, saved);
+      void client.invalidateQueries({ queryKey: queryKeyOf('getSalesSummary') });
+      showToast({ title: 'Fees Saved' });
+    },
+    onError: (error) => {
+      if (isUnauthorized(error)) signInAgain();
+      for (const { path, message } of error instanceof ApiError ? error.issues : [])
+        form.setError(path.slice(1).join('.') as `${Platform}.percent`, { message });
+    },
+  });
+  return {
+    form,
+    isSaving: save.isPending,
+    failure:
+      save.error && !isUnauthorized(save.error)
+        ? `${errorSentence(save.error, FAILED)} Everything you entered is still here.`
+        : null,
+    submit: form.handleSubmit((typed) => {
+      const takeOver = takeOverSaved(form);
+      save.mutate(typed, { onSuccess: (saved) => takeOver(valuesOf(saved)) });
+    }),
+    /** Fills in the marketplaces' fees. The member saves them. */
+    fillStandard: () => form.reset(STANDARD, { keepDefaultValues: true }),
+  };
+}

@@ -1,0 +1,91 @@
+import { percentText } from '@contract/rules/hundredths';
+import { MARKETPLACE_FEES } from '@contract/rules/marketplace-fees';
+import type { Fees, FeesInput } from '@contract/schemas/marketplace-fees';
+import { type Platform, PLATFORM_LABELS, PLATFORMS } from '@contract/schemas/platform';
+import type { UseFormReturn } from 'react-hook-form';
+import { useState } from 'react';
+import { Button } from '@/components/button';
+import { TextField } from '@/components/field';
+import text from '@/components/text.module.css';
+import { classNames } from '@/lib/class-names';
+import { formatCents, formatDay } from '@/lib/format';
+import { useFeesForm } from '../model/use-fees-form';
+import styles from './fees-form.module.css';
+
+export function FeesForm({ fees }: { readonly fees: Fees }) {
+  const { form, isSaving, failure, submit, fillStandard } = useFeesForm(fees);
+  const [isFilled, setFilled] = useState(false);
+  const reset = () => {
+    fillStandard();
+    setFilled(true);
+  };
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        setFilled(false);
+        void submit(event);
+      }}
+    >
+      {PLATFORMS.map((platform) => (
+        <PlatformFee key={platform} platform={platform} form={form} />
+      ))}
+      <p role="alert" className={styles.failure}>
+        {failure}
+      </p>
+      <p role="status" className={styles.filled}>
+        {isFilled && 'The default fees are filled in. Save to use them.'}
+      </p>
+      <div className={styles.actions}>
+        <Button type="submit" busy={isSaving}>
+          {isSaving ? 'Saving...' : 'Save Fees'}
+        </Button>
+        <Button variant="outline" disabled={isSaving} onClick={reset}>
+          Reset to Default
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface PlatformFeeProps {
+  readonly platform: Platform;
+  readonly form: UseFormReturn<FeesInput>;
+}
+
+function PlatformFee({ platform, form }: PlatformFeeProps) {
+  const errors = form.formState.errors[platform];
+  const { basisPoints, fixedCents, note, asOf, source } = MARKETPLACE_FEES[platform];
+  const label = PLATFORM_LABELS[platform];
+  const standard = `${percentText(basisPoints)}% + ${formatCents(fixedCents)}`;
+  return (
+    <fieldset className={styles.platform}>
+      <legend className={classNames(text.heading, styles.legend)}>{label}</legend>
+      <div className={styles.fields}>
+        <TextField
+          label="Percentage (%)"
+          inputMode="decimal"
+          autoComplete="off"
+          enterKeyHint="done"
+          error={errors?.percent?.message}
+          {...form.register(`${platform}.percent`)}
+        />
+        <TextField
+          label="Fixed fee ($)"
+          inputMode="decimal"
+          autoComplete="off"
+          enterKeyHint="done"
+          error={errors?.fixed?.message}
+          {...form.register(`${platform}.fixed`)}
+        />
+      </div>
+      <p className={styles.note}>
+        Default: {standard}. {note} As of {formatDay(asOf)},{' '}
+        <a href={source} target="_blank" rel="noopener noreferrer" className={styles.link}>
+          {label} fees<span className={text.screenReaderOnly}> (opens in a new tab)</span>
+        </a>
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,36 @@
+import { pageViewRouteOf } from '@contract/rules/page-view-route';
+import type { PageViewRoute } from '@contract/schemas/page-view';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { whenSeen } from '@/lib/when-seen';
+import { countPageView } from '@/services/page-views';
+import { mayMeasure } from '@/services/web-vitals';
+
+/** A new object for each view. */
+export interface PageView {
+  readonly route: PageViewRoute;
+}
+
+/** Counts the page on which the visitor arrived, and each change of the path. Returns the last counted view. */
+export function usePageViews(): PageView | null {
+  const { pathname } = useLocation();
+  const hasArrived = useRef(false);
+  const [view, setView] = useState<PageView | null>(null);
+  useEffect(() => {
+    if (!mayMeasure(navigator)) return;
+    return whenSeen(() => {
+      const route = pageViewRouteOf(hasArrived.current ? pathname : arrivalPath(pathname));
+      hasArrived.current = true;
+      countPageView(route);
+      setView({ route });
+    });
+  }, [pathname]);
+  return view;
+}
+
+/** The address of an opened item has already become that of a list. */
+function arrivalPath(pathname: string): string {
+  const [load] = performance.getEntriesByType('navigation');
+  const opened = load && URL.canParse(load.name) ? new URL(load.name).pathname : pathname;
+  return pageViewRouteOf(opened) === '/item/:itemId' ? opened : pathname;
+}

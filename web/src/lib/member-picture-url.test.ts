@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { memberPictureUrl, type PicturedMember } from './member-picture-url';
+
+const OURS = '/media/profiles/ann/1.webp';
+const GOOGLE = 'https://lh3.googleusercontent.com/ann.webp';
+
+const SMALL = '/media/profiles/ann/1-96.webp';
+type Url = string | null | undefined;
+
+test.each<[string, PicturedMember, Url, Url]>([
+  [
+    "the member's own picture",
+    { customProfileImageUrl: OURS, profileImageUrl: GOOGLE },
+    OURS,
+    SMALL,
+  ],
+  ['the one at Google', { customProfileImageUrl: null, profileImageUrl: GOOGLE }, GOOGLE, GOOGLE],
+  ['the one of an item', { profileImageUrl: OURS }, OURS, SMALL],
+  ['none', { customProfileImageUrl: null }, null, null],
+  ['nothing yet', {}, undefined, undefined],
+])('returns %s', (_which, member, large, small) => {
+  expect(memberPictureUrl(member, 'large')).toBe(large);
+  expect(memberPictureUrl(member, 'small')).toBe(small);
+});

@@ -1,0 +1,16 @@
+import { smallPictureOf } from '@contract/rules/member-picture';
+
+export interface PicturedMember {
+  readonly customProfileImageUrl?: string | null;
+  readonly profileImageUrl?: string | null | undefined;
+}
+
+/** Returns the URL of a member's picture, null if there is none, or undefined if it is not known yet. */
+export function memberPictureUrl(
+  { customProfileImageUrl: custom, profileImageUrl: other }: PicturedMember,
+  size: 'small' | 'large',
+): string | null | undefined {
+  if (custom === undefined && other === undefined) return undefined;
+  const url = custom ?? other ?? null;
+  return url !== null && size === 'small' ? smallPictureOf(url) : url;
+}

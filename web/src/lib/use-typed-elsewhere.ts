@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+const isTextField = (target: EventTarget | null): target is TextField =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && !['radio', 'checkbox', 'file'].includes(target.type));
+
+/**
+ * Returns a function that tells whether the page has text which was typed outside of `inside` since it mounted. Text that was saved
+ * counts too, because no form says what it saved.
+ */
+export function useTypedElsewhere(inside: RefObject<Element | null>): () => boolean {
+  const typed = useRef(new Map<TextField, string>());
+  useEffect(() => {
+    const fields = typed.current;
+    const remember = ({ target }: FocusEvent) => {
+      if (!isTextField(target) || fields.has(target)) return;
+      if (!inside.current?.contains(target)) fields.set(target, target.value);
+    };
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, [inside]);
+  return () =>
+    [...typed.current].some(([field, before]) => field.isConnected && field.value !== before);
+}

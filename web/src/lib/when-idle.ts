@@ -1,0 +1,14 @@
+/** A busy phone may never be idle. */
+const MAX_WAIT_MS = 5000;
+/** Safari may have no `requestIdleCallback`. */
+const FALLBACK_MS = 1000;
+
+/** Runs `work` when the browser is idle, or after some seconds. Returns a function that cancels it. */
+export function whenIdle(work: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const handle = requestIdleCallback(work, { timeout: MAX_WAIT_MS });
+    return () => cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(work, FALLBACK_MS);
+  return () => clearTimeout(timer);
+}

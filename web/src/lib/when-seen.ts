@@ -1,0 +1,21 @@
+import { whenIdle } from './when-idle';
+
+/**
+ * Runs `work` once the visitor sees the page and the browser is idle. A prerendered page or a tab in the background runs it
+ * when it is shown. Returns a function that cancels it.
+ */
+export function whenSeen(work: () => void): () => void {
+  const canceled = new AbortController();
+  let cancelIdle: (() => void) | undefined;
+  const start = () => {
+    if (document.visibilityState !== 'visible') return;
+    document.removeEventListener('visibilitychange', start);
+    cancelIdle = whenIdle(work);
+  };
+  document.addEventListener('visibilitychange', start, { signal: canceled.signal });
+  start();
+  return () => {
+    canceled.abort();
+    cancelIdle?.();
+  };
+}

@@ -1,0 +1,43 @@
+import type { PageViewRoute } from '@contract/schemas/page-view';
+import {
+  type Analytics,
+  initializeAnalytics,
+  logEvent,
+  setAnalyticsCollectionEnabled,
+  setConsent,
+  setDefaultEventParameters,
+} from 'firebase/analytics';
+import { once } from '@/lib/once';
+import { firebaseApp } from '../firebase-app';
+
+const CONFIG = {
+  send_page_view: false,
+  allow_google_signals: false,
+  allow_ad_personalization_signals: false,
+  // Only for this host, so that `stopAnalytics` can delete them.
+  cookie_domain: 'none',
+};
+
+const analytics = once(async (): Promise<Analytics> => {
+  const { app } = await firebaseApp();
+  setConsent({
+    analytics_storage: 'granted',
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+  });
+  return initializeAnalytics(app, { config: CONFIG });
+});
+
+/** Names the page by its pattern, also in the events that Google adds. Addresses contain names and ids. */
+export async function logPageView(route: PageViewRoute): Promise<void> {
+  const page = { page_location: window.location.origin + route, page_title: route };
+  setDefaultEventParameters({ ...page, page_referrer: '' });
+  const started = await analytics();
+  setAnalyticsCollectionEnabled(started, true);
+  logEvent(started, 'page_view', page);
+}
+
+export async function stopLogging(): Promise<void> {
+  setAnalyticsCollectionEnabled(await analytics(), false);
+}

@@ -1,0 +1,14 @@
+import { APP_VERSION } from '@/lib/app-version';
+import { call } from './api-client';
+import { lookForUpdate } from './worker-registration';
+
+/**
+ * Logs a warning if the server runs another version than this app, which an old service worker may have opened. The
+ * browser then looks for the new version, and the app offers it.
+ */
+export async function checkVersion(): Promise<void> {
+  const answer = await call('getVersion', {}).catch(() => null);
+  if (answer === null || answer.version === APP_VERSION) return;
+  console.warn(`This is BoloBoard ${APP_VERSION}. The server runs version ${answer.version}.`);
+  await lookForUpdate();
+}

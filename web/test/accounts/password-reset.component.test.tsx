@@ -1,0 +1,252 @@
+import { expectNoAxeViolations } from '@test/accessibility';
+import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { answerVisitor } from '@test/home';
+import { renderApp } from '@test/render';
+import { BOTH_SIZES } from '@test/viewports';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+beforeEach(answerVisitor);
+
+const heading = (name: string) => page.getByRole('heading', { name });
+const button = (name: string) => page.getByRole('button', { name });
+const link = (name: string) => page.getByRole('main').getByRole('link', { name });
+
+describe('/forgot-password', () => {
+  const email = () => page.getByLabelText('Email *');
+
+  test("shows the server's message and the way back", async () => {
+    answer('forgotPassword', { message: 'We sent you a link.' });
+    const letGo = hold('forgotPassword');
+    await renderApp('/forgot-password');
+    await expect.element(heading('Reset your password')).toBeVisible();
+    await email().fill('ann@members.test');
+    await button('Send reset link').click();
+    await expect.element(button('Sending...')).toBeVisible();
+    letGo();
+    await expect.element(page.getByText('We sent you a link.')).toBeVisible();
+    await expect.element(link('Back to login')).toHaveAttribute('href', '/login');
+    expect(callsTo('forgotPassword').map(({ body }) => body)).toEqual([
+      { email: 'ann@members.test' },
+    ]);
+  });
+
+  test('asks for an email address', async () => {
+    await renderApp('/forgot-password');
+    await button('Send reset link').click();
+    await expect.element(email()).toHaveAccessibleDescription('Email is required');
+    await expect.element(email()).toHaveFocus();
+    await email().fill('ann');
+    await button('Send reset link').click();
+    await expect.element(email()).toHaveAccessibleDescription('Please enter a valid email address');
+  });
+
+  test("shows the server's message also for an error, and keeps the address", async () => {
+    refuse('forgotPassword', 'too_many_requests', 'Please try again in 5 minutes.');
+    await renderApp('/forgot-password');
+    await email().fill('ann@members.test');
+    await button('Send reset link').click();
+    await expect.element(page.getByText('Please try again in 5 minutes.')).toBeVisible();
+    loseNetwork('forgotPassword');
+    await button('Send reset link').click();
+    const failed = 'Failed to send reset email. Please try again.';
+    await expect.element(page.getByText(failed)).toBeVisible();
+    await expect.element(email()).toHaveValue('ann@members.test');
+  });
+});
+
+describe('/reset-password', () => {
+  const open = () => renderApp('/reset-password?token=abc');
+  const password = () => page.getByLabelText('New password *', { exact: true });
+  const confirmation = () => page.getByLabelText('Confirm new password *');
+
+  async function fill(first: string, second = first) {
+    await password().fill(first);
+    await confirmation().fill(second);
+    await button('Reset password').click();
+  }
+
+  test('checks the link first, then shows whose password it sets', async () => {
+    answer('verifyResetToken', { email: 'ann@members.test' });
+    const letGo = hold('verifyResetToken');
+    await open();
+    await expect.element(page.getByText('Verifying reset token...')).toBeVisible();
+    letGo();
+    await expect.element(heading('Set new password')).toBeVisible();
+    await expect.element(page.getByText('For ann@members.test')).toBeVisible();
+  });
+
+  test('sets the password and leads to the login', async () => {
+    answer('verifyResetToken', { email: 'ann@members.test' });
+    answer('resetPassword', { message: 'Your password is new.' });
+    const letGo = hold('resetPassword');
+    await open();
+    await fill('secret-123');
+    await expect.element(button('Resetting...')).toBeVisible();
+    letGo();
+    await expect.element(page.getByText('Your password is new.')).toBeVisible();
+    await expect.element(link('Continue to login')).toHaveAttribute('href', '/login');
+    const [call] = callsTo('resetPassword');
+    expect(call?.body).toEqual({ token: 'abc', password: 'secret-123' });
+    expect(call?.idempotencyKey).toBeTruthy();
+  });
+
+  test.each([
+    ['12345', '12345', 'Password must be at least 6 characters long'],
+    ['secret-123', 'secret-124', 'Passwords do not match'],
+  ])('shows an error for %j and %j', async (first, second, message) => {
+    answer('verifyResetToken', { email: 'ann@members.test' });
+    await open();
+    await fill(first, second);
+    await expect.element(page.getByText(message, { exact: true })).toBeVisible();
+    expect(callsTo('resetPassword')).toEqual([]);
+  });
+
+  test('shows why the password was not set, and tries again with the same key', async () => {
+    answer('verifyResetToken', { email: 'ann@members.test' });
+    loseNetwork('resetPassword');
+    await open();
+    await fill('secret-123');
+    await expect
+      .element(page.getByText('Failed to reset password. Please try again.'))
+      .toBeVisible();
+    refuse('resetPassword', 'conflict', 'This link was used already.');
+    await button('Reset password').click();
+    await expect.element(page.getByText('This link was used already.')).toBeVisible();
+    const [lost, repeated] = callsTo('resetPassword');
+    expect(repeated).toEqual(lost);
+  });
+
+  test.each([
+    ['/reset-password', 'No reset token provided'],
+    ['/reset-password?token=abc', 'Only the newest link works.'],
+  ])('shows that a link is invalid at %s', async (address, message) => {
+    refuse('verifyResetToken', 'not_found', 'Only the newest link works.');
+    await renderApp(address);
+    await expect.element(heading('Invalid Reset Link')).toBeVisible();
+    const intro = 'This password reset link is invalid or has expired.';
+    await expect.element(page.getByText(intro)).toBeVisible();
+    await expect.element(page.getByText(message)).toBeVisible();
+    await expect
+      .element(link('Request new reset link'))
+      .toHaveAttribute('href', '/forgot-password');
+    await expect.element(link('Back to login')).toHaveAttribute('href', '/login');
+    await expectNoAxeViolations();
+  });
+
+  test('checks the link again when the server did not answer', async () => {
+    loseNetwork('verifyResetToken');
+    await open();
+    await expect.element(page.getByText('Failed to verify reset token')).toBeVisible();
+    answer('verifyResetToken', { email: 'ann@members.test' });
+    await button('Try Again').click();
+    await expect.element(heading('Set new password')).toBeVisible();
+    await expect.element(password()).toBeVisible();
+  });
+
+  test.each(['unavailable', 'too_many_requests'] as const)(
+    "shows the server's message for %j, and checks the link again",
+    async (code) => {
+      refuse('verifyResetToken', code, 'Please try again in 5 minutes.');
+      await open();
+      await expect.element(page.getByText('Please try again in 5 minutes.')).toBeVisible();
+      await expect.element(heading('Invalid Reset Link')).not.toBeInTheDocument();
+      answer('verifyResetToken', { email: 'ann@members.test' });
+      await button('Try Again').click();
+      await expect.element(password()).toBeVisible();
+    },
+  );
+
+  test('sends passwords that the browser filled in without an event', async () => {
+    answer('verifyResetToken', { email: 'ann@members.test' });
+    answer('resetPassword', { message: 'Your password is new.' });
+    await open();
+    await expect.element(confirmation()).toBeVisible();
+    const { form } = confirmation().element() as HTMLInputElement;
+    for (const field of [password(), confirmation()])
+      (field.element() as HTMLInputElement).value = 'secret-123';
+    await expect
+      .poll(() => {
+        // Not a click, because a field that loses the focus reports its value.
+        if (callsTo('resetPassword').length === 0) form?.requestSubmit();
+        return callsTo('resetPassword')[0]?.body;
+      })
+      .toEqual({ token: 'abc', password: 'secret-123' });
+  });
+});
+
+describe('/verify-email', () => {
+  const open = (token: string) => renderApp(`/verify-email?token=${token}&purpose=verify`);
+
+  test.each(['', '&purpose=change'])(
+    'posts the token of a link with "%s" only when the member confirms the change',
+    async (purpose) => {
+      answer('verifyEmail', { message: 'Your email address has been changed.' });
+      await renderApp(`/verify-email?token=abc${purpose}`);
+      await expect.element(heading('Confirm Your New Email')).toBeVisible();
+      await expectNoAxeViolations();
+      expect(callsTo('verifyEmail')).toEqual([]);
+      await button('Confirm email address').click();
+      await expect.element(heading('Email Verified')).toBeVisible();
+      await expect.element(page.getByText('Your email address has been changed.')).toBeVisible();
+      expect(callsTo('verifyEmail').map(({ body }) => body)).toEqual([{ token: 'abc' }]);
+    },
+  );
+
+  test('posts the token and shows the message', async () => {
+    answer('verifyEmail', { message: 'Your email address is verified.' });
+    await open('abc');
+    await expect.element(heading('Email Verified')).toBeVisible();
+    await expect.element(page.getByText('Your email address is verified.')).toBeVisible();
+    expect(callsTo('verifyEmail').map(({ body }) => body)).toEqual([{ token: 'abc' }]);
+  });
+
+  test('shows that a link is invalid, and tries again after a network failure', async () => {
+    refuse('verifyEmail', 'not_found', 'This link has expired.');
+    await open('abc');
+    await expect.element(heading('Invalid Link')).toBeVisible();
+    await expect.element(page.getByText('This link has expired.')).toBeVisible();
+    loseNetwork('verifyEmail');
+    await open('abd');
+    answer('verifyEmail', { message: 'Your email address is verified.' });
+    await button('Try Again').click();
+    await expect.element(heading('Email Verified')).toBeVisible();
+  });
+
+  test.each([
+    ['too_many_requests', 'Please try again in 5 minutes.'],
+    ['internal', "We couldn't verify your email address. Please try again."],
+    ['unavailable', "We couldn't verify your email address. Please try again."],
+  ] as const)('shows why %j stopped a confirmed link, and repeats it', async (code, message) => {
+    refuse('verifyEmail', code, 'Please try again in 5 minutes.');
+    await renderApp('/verify-email?token=abc&purpose=change');
+    await button('Confirm email address').click();
+    await expect.element(page.getByText(message, { exact: true })).toBeVisible();
+    await expect.element(heading('Verify Your Email')).toBeVisible();
+    answer('verifyEmail', { message: 'Your email address has been changed.' });
+    await button('Try Again').click();
+    await expect.element(heading('Email Verified')).toBeVisible();
+    expect(callsTo('verifyEmail').at(-1)?.body).toEqual({ token: 'abc' });
+  });
+
+  test('shows that the network is missing', async () => {
+    loseNetwork('verifyEmail');
+    await open('abc');
+    await expect.element(page.getByText(/You seem to be offline/)).toBeVisible();
+  });
+});
+
+test.each(BOTH_SIZES)(
+  'the screens have no accessibility violations on a $size',
+  async ({ viewport }) => {
+    await page.viewport(...viewport);
+    answer('verifyResetToken', { email: 'ann@members.test' });
+    for (const address of ['/forgot-password', '/reset-password?token=abc']) {
+      const { unmount } = await renderApp(address);
+      await page.getByRole('main').getByRole('button').click();
+      await expect.element(page.getByText(/is required|at least 6 characters long/)).toBeVisible();
+      await expectNoAxeViolations();
+      await unmount();
+    }
+  },
+);

@@ -1,0 +1,69 @@
+import { expectNoAxeViolations } from '@test/accessibility';
+import {
+  achievementsLike,
+  answerDashboard,
+  expectWords,
+  openDashboard,
+  PREMIUM,
+} from '@test/dashboard';
+import { answer, refuse } from '@test/fake-api';
+import { BOTH_SIZES } from '@test/viewports';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+const panel = () => page.getByRole('region', { name: 'Achievements', exact: true });
+const tiles = () => panel().getByRole('listitem');
+
+test.each(BOTH_SIZES)('shows what a premium member unlocked on a $size', async ({ viewport }) => {
+  await page.viewport(...viewport);
+  answerDashboard({ member: PREMIUM, achievements: achievementsLike(12) });
+  await openDashboard();
+  await expect.element(panel().getByText('12 of 22 unlocked')).toBeVisible();
+  await expect.element(tiles()).toHaveLength(9);
+  for (const words of ['Title 1', 'Gold', 'Nov 20, 2026', 'You shared 1 items.'])
+    await expectWords(tiles().first(), words);
+  await expect.element(panel().getByText('Premium Feature')).not.toBeInTheDocument();
+  await expectNoAxeViolations();
+  await panel().getByRole('button', { name: 'Show All 12' }).click();
+  await expect.element(tiles()).toHaveLength(12);
+  await panel().getByRole('button', { name: 'Show Fewer' }).click();
+  await expect.element(tiles()).toHaveLength(9);
+});
+
+test('shows a free member the titles only, behind a lock', async () => {
+  answerDashboard({
+    achievements: achievementsLike(2).map((it) => ({ ...it, description: '' })),
+  });
+  await openDashboard();
+  await expect.element(panel().getByText('Premium Feature')).toBeVisible();
+  const upgrade = panel().getByRole('link', { name: 'Upgrade to Premium' });
+  await expect.element(upgrade).toHaveAttribute('href', '/subscribe');
+  await expect.element(tiles()).toHaveLength(2);
+  await expect.element(tiles().first()).toHaveTextContent('Title 1');
+  await expect.element(panel().getByText('Gold')).not.toBeInTheDocument();
+  await expectNoAxeViolations();
+});
+
+test('says how to unlock the first one', async () => {
+  answerDashboard({ member: PREMIUM });
+  await openDashboard();
+  await expect.element(panel().getByText(/^Nothing unlocked yet/)).toBeVisible();
+  await expect.element(panel().getByText('0 of 22 unlocked')).toBeVisible();
+});
+
+test('shows a star for a drawing that it does not know', async () => {
+  const [first] = achievementsLike(1);
+  answerDashboard({ member: PREMIUM, achievements: first ? [{ ...first, icon: 'toString' }] : [] });
+  await openDashboard();
+  await expect.poll(() => tiles().first().element().querySelectorAll('svg').length).toBe(1);
+});
+
+test('says that loading failed, and tries again', async () => {
+  answerDashboard({ member: PREMIUM });
+  refuse('listOwnAchievements', 'internal', 'Something broke.');
+  await openDashboard();
+  await expectWords(panel().getByRole('alert'), 'Something broke.');
+  answer('listOwnAchievements', { achievements: achievementsLike(1) });
+  await panel().getByRole('button', { name: 'Try Again' }).click();
+  await expect.element(tiles()).toHaveLength(1);
+});

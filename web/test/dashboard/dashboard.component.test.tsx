@@ -1,0 +1,211 @@
+import { expectNoAxeViolations } from '@test/accessibility';
+import {
+  answerDashboard,
+  answerOwnItems,
+  expectWords,
+  openDashboard,
+  ownItemLike,
+  owls,
+  seeText,
+  showOwnItems,
+} from '@test/dashboard';
+import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { cards } from '@test/home';
+import { detail, expectPlace, expectShown, nextButton, openCard } from '@test/item-detail';
+import { cardLink, expectTitles } from '@test/item-list';
+import { expectNoAverage, NO_SALES } from '@test/member-stats';
+import { currentAddress, renderApp } from '@test/render';
+import { BOTH_SIZES } from '@test/viewports';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+const figures = () => page.getByRole('region', { name: 'Your numbers' });
+const pageLink = (n: number) => page.getByRole('link', { name: `Page ${n}`, exact: true });
+
+test.each(BOTH_SIZES)('shows numbers, items and a welcome on a $size', async ({ viewport }) => {
+  await page.viewport(...viewport);
+  const sale = { isOwnSale: true, soldPrice: '34.99', purchasePrice: '4.99' } as const;
+  await showOwnItems([
+    ownItemLike({ id: 'sale', title: 'Sale', ...sale, likesCount: 3, commentsCount: 2 }),
+    ownItemLike({ id: 'loss', title: 'Loss', ...sale, purchasePrice: '40.00' }),
+    ownItemLike({ id: 'find', title: 'Find' }),
+  ]);
+  await seeText('Welcome back, Ann');
+  const settings = page.getByRole('link', { name: 'Account Settings' }).first();
+  await expect.element(settings).toHaveAttribute('href', '/account-settings');
+  await expect.element(figures().getByText('$1,234.50')).toBeVisible();
+  await expect.element(figures().getByText('$617.25')).toBeVisible();
+  await expectTitles(['Sale', 'Loss', 'Find']);
+  for (const words of ['My Sale', '+$30.00', '3 likes', '2 comments'])
+    await expectWords(cards().nth(0), words);
+  await expectWords(cards().nth(1), '-$5.01');
+  expect(cards().nth(2).element().textContent).not.toContain('Profit');
+  await expect.element(page.getByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
+  await expectNoAxeViolations();
+});
+
+test('asks a member without a username to choose one', async () => {
+  answerDashboard({ member: { username: null, firstName: null } });
+  await openDashboard();
+  await expect.element(page.getByRole('heading', { name: 'Choose Your Username' })).toBeVisible();
+  await seeText('Welcome back, ann@members.test');
+});
+
+test('shows places of the right number while everything loads', async () => {
+  answerDashboard({ items: owls(1) });
+  const letGo = (['listOwnItems', 'getOwnStats', 'listOwnAchievements'] as const).map(hold);
+  await openDashboard();
+  await expect.element(page.getByTestId('item-skeleton')).toHaveLength(16);
+  await expect.element(page.getByTestId('achievement-skeleton')).toHaveLength(9);
+  await expectNoAxeViolations();
+  for (const go of letGo) go();
+  await expectTitles(['Owl 1']);
+});
+
+test('invites to share the first sale', async () => {
+  answerDashboard({});
+  await openDashboard();
+  const share = page.getByRole('link', { name: 'Share a Sale' });
+  await expect.element(share).toHaveAttribute('href', '/?start=share');
+  await expect.element(page.getByRole('button', { name: 'Select Items' })).not.toBeInTheDocument();
+  await expectNoAxeViolations();
+});
+
+test('shows no average without own sales, and tells screen readers', async () => {
+  answerDashboard({});
+  answer('getOwnStats', NO_SALES);
+  await openDashboard();
+  await expectNoAverage(figures());
+});
+
+test.each([
+  ['listOwnItems', 'Failed to fetch user items'],
+  ['getOwnStats', 'Failed to fetch user stats'],
+] as const)('says that %s failed, and tries again', async (name, message) => {
+  answerDashboard({});
+  refuse(name, 'internal', 'Something broke.');
+  await openDashboard();
+  const failure = page.getByRole('alert').filter({ hasText: message });
+  await expect.element(failure.getByText('Failed to load your items.')).toBeVisible();
+  await expect
+    .element(failure.getByRole('link', { name: 'Login Again' }))
+    .toHaveAttribute('href', '/login?next=%2Fdashboard');
+  await expectNoAxeViolations();
+  answerOwnItems(owls(1));
+  await failure.getByRole('button', { name: 'Try Again' }).click();
+  await expect.element(failure).not.toBeInTheDocument();
+  await seeText(name === 'getOwnStats' ? '$1,234.50' : 'Owl 1');
+});
+
+test.each(['listOwnItems', 'getOwnStats'] as const)(
+  'goes to the login path and back when the session is over for %s',
+  async (name) => {
+    answerDashboard({ items: owls(17) });
+    refuse(name, 'unauthorized', 'Unauthorized');
+    await renderApp('/dashboard?page=2');
+    await expect.poll(currentAddress).toBe('/login?next=%2Fdashboard%3Fpage%3D2');
+  },
+);
+
+test('shows the page of the address, and keeps it when pages are turned', async () => {
+  await showOwnItems(owls(40), '/dashboard?page=2');
+  await expectTitles(
+    owls(40)
+      .slice(16, 32)
+      .map(({ title }) => title),
+  );
+  await pageLink(3).click();
+  await expectTitles(
+    owls(40)
+      .slice(32)
+      .map(({ title }) => title),
+  );
+  expect(currentAddress()).toBe('/dashboard?page=3');
+  await expect.element(page.getByRole('heading', { name: 'Your Items' })).toHaveFocus();
+  await pageLink(1).click();
+  await expect.poll(currentAddress).toBe('/dashboard');
+});
+
+test.each([
+  ['?page=9', '/dashboard?page=2'],
+  ['?page=none', '/dashboard?page=none'],
+])('shows a page that exists for the address %s', async (search, shown) => {
+  await showOwnItems(owls(17), `/dashboard${search}`);
+  await expect.poll(currentAddress).toBe(shown);
+});
+
+test('steps through all pages of a free member in the detail, and skips a hidden item', async () => {
+  const items = owls(66).map((item, n) => ({ ...item, isHidden: n === 64 }));
+  await showOwnItems(items, '/dashboard?page=4');
+  await openCard('Owl 64');
+  await expectPlace('64 of 66');
+  await nextButton().click();
+  await expectShown('Owl 66');
+  await expectPlace('66 of 66');
+  await userEvent.keyboard('{ArrowLeft}');
+  await expectShown('Owl 64');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(cardLink('Owl 64')).toHaveFocus();
+});
+
+test('explains a hidden item instead of opening it', async () => {
+  await showOwnItems([ownItemLike({ title: 'Owl', isHidden: true })]);
+  await seeText('Hidden by moderation');
+  await cardLink('Owl').click();
+  const prompt = page.getByRole('dialog', { name: 'Hidden by Moderation' });
+  await expect.element(prompt).toBeVisible();
+  await expectNoAxeViolations();
+  await prompt.getByRole('button', { name: 'Delete Item' }).click();
+  await seeText('Are you sure you want to delete this item?');
+  expect(callsTo('getItem')).toEqual([]);
+});
+
+test('reads again when another tab changed items', async () => {
+  await showOwnItems(owls(1));
+  answerOwnItems(owls(2));
+  const newValue = '2026-11-22T12:00:00.000001Z';
+  window.dispatchEvent(new StorageEvent('storage', { key: 'boloboard-items-version', newValue }));
+  await expectTitles(['Owl 1', 'Owl 2']);
+});
+
+test('reads the items again when the dashboard is opened again', async () => {
+  await showOwnItems([ownItemLike({ title: 'Owl' })]);
+  await page.getByRole('link', { name: 'BoloBoard' }).first().click();
+  await expect.poll(currentAddress).toBe('/');
+  // The address changes before the page does.
+  await expect
+    .element(page.getByRole('heading', { name: 'Dashboard', level: 1 }))
+    .not.toBeInTheDocument();
+  answerOwnItems([ownItemLike({ title: 'Owl', likesCount: 7 })]);
+  window.history.back();
+  await expectWords(cards().first(), '7 likes');
+});
+
+test('shows an edit from the detail in the grid and in the numbers', async () => {
+  const owl = ownItemLike({ title: 'Owl', revision: 3 });
+  await showOwnItems([owl]);
+  await openCard('Owl');
+  await detail().getByRole('button', { name: 'Edit', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Item' });
+  await dialog.getByLabelText('Title *').fill('Tin owl');
+  const { isHidden: _isHidden, ...edited } = { ...owl, title: 'Tin owl', revision: 4 };
+  answer('editItem', { body: { item: edited }, etag: '4' });
+  answerOwnItems([{ ...owl, ...edited }]);
+  answer('getOwnStats', {
+    ...{ totalItems: 1, ownSales: 1, totalSalesValue: '8.00', avgSalePrice: '8.00' },
+  });
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expectShown('Tin owl');
+  await userEvent.keyboard('{Escape}');
+  await expectTitles(['Tin owl']);
+  await seeText('$8.00');
+});
+
+test('says what is missing when the network fails and nothing was saved', async () => {
+  answerDashboard({});
+  for (const name of ['listOwnItems', 'getOwnStats', 'listOwnAchievements'] as const)
+    loseNetwork(name);
+  await openDashboard();
+  await seeText('Failed to load your items.');
+  await seeText('You seem to be offline. Please check your connection and try again.');
+});

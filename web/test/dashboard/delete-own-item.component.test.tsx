@@ -1,0 +1,66 @@
+import { ITEM_REMOVAL_MESSAGES } from '@contract/schemas/item-edit';
+import { expectNoAxeViolations } from '@test/accessibility';
+import { answerOwnItems, deleteOf, owls, seeText, showOwnItems } from '@test/dashboard';
+import { answer, callsTo, refuse } from '@test/fake-api';
+import { cards } from '@test/home';
+import { cardLink, expectTitles } from '@test/item-list';
+import { deleteDialog } from '@test/own-items';
+import { currentAddress } from '@test/render';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+const confirm = () => deleteDialog().getByRole('button', { name: 'Delete Item' });
+
+async function askToDelete(n: number, count: number, address?: string): Promise<void> {
+  await showOwnItems(owls(count), address);
+  await deleteOf(`Owl ${n}`).click();
+  await expect.element(deleteDialog().getByText(ITEM_REMOVAL_MESSAGES.question)).toBeVisible();
+}
+
+test('deletes an item from its card and focuses the next one', async () => {
+  await askToDelete(1, 2);
+  await expectNoAxeViolations();
+  answer('deleteItem');
+  answerOwnItems(owls(2).slice(1));
+  await confirm().click();
+  await expectTitles(['Owl 2']);
+  await expect.element(cardLink('Owl 2')).toHaveFocus();
+  await seeText('Item Deleted');
+  expect(callsTo('deleteItem').map(({ url }) => url.pathname)).toEqual(['/api/user/items/own-1']);
+});
+
+test('goes to the page before when the last item of the last page is deleted', async () => {
+  await askToDelete(17, 17, '/dashboard?page=2');
+  answer('deleteItem');
+  answerOwnItems(owls(16));
+  await confirm().click();
+  await expect.poll(currentAddress).toBe('/dashboard');
+  await expect.element(cards()).toHaveLength(16);
+});
+
+test('shows the empty state after the last item, with the heading focused', async () => {
+  await askToDelete(1, 1);
+  answer('deleteItem');
+  answerOwnItems([]);
+  await confirm().click();
+  await seeText('Share your first sale');
+  await expect.element(page.getByRole('heading', { name: 'Your Items' })).toHaveFocus();
+});
+
+test('keeps the item when the deletion fails', async () => {
+  await askToDelete(1, 1);
+  refuse('deleteItem', 'internal', 'Oh');
+  await confirm().click();
+  await seeText(ITEM_REMOVAL_MESSAGES.failed);
+  await deleteDialog().getByRole('button', { name: 'Keep It' }).click();
+  await expectTitles(['Owl 1']);
+  await expect.element(deleteOf('Owl 1')).toHaveFocus();
+});
+
+test('signs in again and returns to the dashboard when the session is over', async () => {
+  await askToDelete(17, 17, '/dashboard?page=2');
+  refuse('deleteItem', 'unauthorized', 'Unauthorized');
+  await confirm().click();
+  await seeText(ITEM_REMOVAL_MESSAGES.signInRequired);
+  await expect.poll(currentAddress).toBe('/login?next=%2Fdashboard%3Fpage%3D2');
+});

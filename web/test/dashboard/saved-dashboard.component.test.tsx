@@ -1,0 +1,59 @@
+import { hashKey } from '@tanstack/react-query';
+import { achievementsLike, answerDashboard, owls, PREMIUM, seeText } from '@test/dashboard';
+import { answer, loseNetwork } from '@test/fake-api';
+import { expectShown } from '@test/item-detail';
+import { cardLink, expectTitles } from '@test/item-list';
+import { memberLike } from '@test/members';
+import { renderApp } from '@test/render';
+import { summaryLike } from '@test/sales';
+import { afterEach, expect, test } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { createQueryClient } from '@/services/query-client';
+import { queryKeyOf } from '@/services/read-query';
+import { keepQueries } from '@/services/saved/keep-queries';
+import { prefixOf, savedStorage, trimSaved } from '@/services/saved/saved-store';
+
+const SAVED = [
+  queryKeyOf('listOwnItems', { query: { page: 1 } }),
+  queryKeyOf('getOwnStats', {}),
+  queryKeyOf('listOwnAchievements', {}),
+  queryKeyOf('getSalesSummary', { query: {} }),
+].map(hashKey);
+
+const LOST = ['listOwnItems', 'getOwnStats', 'listOwnAchievements', 'getSalesSummary'] as const;
+
+async function seeSales(): Promise<void> {
+  page.getByRole('heading', { name: 'Sales and Profit' }).element().scrollIntoView();
+  await seeText('$65.00');
+}
+
+async function open(): Promise<void> {
+  await cleanup();
+  const client = createQueryClient();
+  keepQueries(client);
+  await renderApp('/dashboard', client);
+}
+
+afterEach(() => trimSaved(0, 0, Date.now()));
+
+test('shows the saved items, numbers, achievements and sales without a network', async () => {
+  answerDashboard({ items: owls(2), member: PREMIUM, achievements: achievementsLike(3) });
+  answer('getSalesSummary', summaryLike());
+  await open();
+  await expectTitles(['Owl 1', 'Owl 2']);
+  await seeSales();
+  const prefix = prefixOf(memberLike().id);
+  for (const key of SAVED)
+    await expect.poll(() => savedStorage.getItem(`${prefix}-${key}`)).toBeDefined();
+  for (const name of LOST) loseNetwork(name);
+  await open();
+  await seeText('Offline: saved');
+  await expectTitles(['Owl 1', 'Owl 2']);
+  await seeText('$1,234.50');
+  await expect.element(page.getByText('3 of 22 unlocked')).toBeVisible();
+  await seeSales();
+  await seeText('These figures may be out of date.');
+  await cardLink('Owl 2').click();
+  await expectShown('Owl 2');
+});

@@ -1,0 +1,186 @@
+import { ITEM_REMOVAL_MESSAGES } from '@contract/schemas/item-edit';
+import { expectNoAxeViolations } from '@test/accessibility';
+import {
+  answerOwnItems,
+  boxOf,
+  bulkDialog,
+  deleteSelected,
+  owls,
+  seeText,
+  selectItems,
+  showOwnItems,
+} from '@test/dashboard';
+import { answer, callsTo, loseNetwork, refuse } from '@test/fake-api';
+import { cards } from '@test/home';
+import { detail } from '@test/item-detail';
+import { expectTitles } from '@test/item-list';
+import { goOffline, goOnline } from '@test/offline';
+import { currentAddress } from '@test/render';
+import { BOTH_SIZES } from '@test/viewports';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+const selectAll = () => page.getByRole('button', { name: 'Select All', exact: true });
+const deselectAll = () => page.getByRole('button', { name: 'Deselect All' });
+const confirm = () => bulkDialog().getByRole('button', { name: 'Delete Items' });
+/** Screen readers announce it. */
+const expectSelected = (count: number) =>
+  expect
+    .element(page.getByRole('group', { name: 'Selection' }).getByRole('status'))
+    .toHaveTextContent(`${count} selected`);
+
+async function startSelecting(count: number): Promise<void> {
+  await showOwnItems(owls(count));
+  await selectItems().click();
+  await expectSelected(0);
+}
+
+async function askToDelete(count: number, selected: number): Promise<void> {
+  await startSelecting(count);
+  for (let n = 1; n <= selected; n += 1) await boxOf(`Owl ${n}`).click();
+  await deleteSelected().click();
+  await expect.element(bulkDialog()).toBeVisible();
+}
+
+afterEach(goOnline);
+
+test.each(BOTH_SIZES)('selects some or all items of a page on a $size', async ({ viewport }) => {
+  await page.viewport(...viewport);
+  await startSelecting(17);
+  await cards().first().click({ force: true });
+  await boxOf('Owl 3').click();
+  await expectSelected(2);
+  await expect.element(boxOf('Owl 1')).toBeChecked();
+  await expectNoAxeViolations();
+  await selectAll().click();
+  await expectSelected(16);
+  await deselectAll().click();
+  await expectSelected(0);
+  await expect.element(detail()).not.toBeInTheDocument();
+});
+
+test('clears the selection when the mode is toggled and when the page is turned', async () => {
+  await startSelecting(17);
+  await boxOf('Owl 1').click();
+  await selectItems().click();
+  await expect.element(boxOf('Owl 1')).not.toBeInTheDocument();
+  await selectItems().click();
+  await expectSelected(0);
+  await boxOf('Owl 1').click();
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+  await expect.element(boxOf('Owl 17')).toBeVisible();
+  await expectSelected(0);
+  await page.getByRole('link', { name: 'Page 1', exact: true }).click();
+  await expect.element(boxOf('Owl 1')).not.toBeChecked();
+});
+
+test('selects with Space and leaves with Escape, back to the button', async () => {
+  await startSelecting(2);
+  await userEvent.keyboard('{Tab}{Tab}{Tab}');
+  await expect.element(boxOf('Owl 1')).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await expectSelected(1);
+  await userEvent.keyboard('{Tab} {Tab}');
+  await expectSelected(2);
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift} ');
+  await expectSelected(1);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(boxOf('Owl 1')).not.toBeInTheDocument();
+  await expect.element(selectItems()).toHaveFocus();
+});
+
+test('asks for items when none is selected', async () => {
+  await startSelecting(1);
+  await deleteSelected().click();
+  await seeText('No Items Selected');
+  await seeText('Please select items to delete.');
+  await expect.element(bulkDialog()).not.toBeInTheDocument();
+});
+
+test('deletes the selected items, says how many, and shows the others', async () => {
+  await askToDelete(3, 2);
+  await seeText('Are you sure you want to delete 2 selected items? This action cannot be undone.');
+  await expectNoAxeViolations();
+  answer('deleteOwnItems', { deletedCount: 2, totalRequested: 2 });
+  answerOwnItems(owls(3).slice(2));
+  await confirm().click();
+  await expectTitles(['Owl 3']);
+  await seeText('Bulk Delete Complete');
+  await seeText('Successfully deleted 2 of 2 items.');
+  expect(callsTo('deleteOwnItems').map(({ body }) => body)).toEqual([
+    { itemIds: ['own-1', 'own-2'] },
+  ]);
+  await expect.element(bulkDialog()).not.toBeInTheDocument();
+  await expect.element(deleteSelected()).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: 'Your Items' })).toHaveFocus();
+});
+
+test('keeps showing what could not be deleted', async () => {
+  await askToDelete(2, 2);
+  answer('deleteOwnItems', { deletedCount: 1, totalRequested: 2 });
+  answerOwnItems(owls(2).slice(1));
+  await confirm().click();
+  await seeText('Successfully deleted 1 of 2 items.');
+  await expectTitles(['Owl 2']);
+});
+
+test('goes to the page before when all items of the last page are deleted', async () => {
+  await showOwnItems(owls(18), '/dashboard?page=2');
+  await selectItems().click();
+  await selectAll().click();
+  await deleteSelected().click();
+  answer('deleteOwnItems', { deletedCount: 2, totalRequested: 2 });
+  answerOwnItems(owls(16));
+  await confirm().click();
+  await expect.poll(currentAddress).toBe('/dashboard');
+  await expect.element(cards()).toHaveLength(16);
+});
+
+test('deletes nothing when it is canceled, and keeps the selection', async () => {
+  await askToDelete(2, 1);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(bulkDialog()).not.toBeInTheDocument();
+  await expectSelected(1);
+  await expect.element(deleteSelected()).toHaveFocus();
+  expect(callsTo('deleteOwnItems')).toEqual([]);
+});
+
+test.each([
+  [
+    'the server fails',
+    () => refuse('deleteOwnItems', 'internal', 'Oh'),
+    'Failed to delete selected items. Please try again.',
+  ],
+  [
+    'the network fails',
+    () => loseNetwork('deleteOwnItems'),
+    'You seem to be offline. Please check your connection and try again.',
+  ],
+  [
+    'a limit is reached',
+    () => refuse('deleteOwnItems', 'too_many_requests', 'Please wait a moment.'),
+    'Please wait a moment.',
+  ],
+])('keeps the question and the selection when %s', async (_what, fail, message) => {
+  await askToDelete(2, 2);
+  fail();
+  await confirm().click();
+  await seeText(message);
+  await expect.element(confirm()).toBeEnabled();
+  await userEvent.keyboard('{Escape}');
+  await expectSelected(2);
+});
+
+test('says that it needs a connection when the browser is offline', async () => {
+  await askToDelete(1, 1);
+  goOffline();
+  await expect.element(bulkDialog().getByText('It needs a connection.')).toBeVisible();
+});
+
+test('signs in again when the session is over', async () => {
+  await askToDelete(1, 1);
+  refuse('deleteOwnItems', 'unauthorized', 'Unauthorized');
+  await confirm().click();
+  await seeText(ITEM_REMOVAL_MESSAGES.signInRequired);
+  await expect.poll(currentAddress).toBe('/login?next=%2Fdashboard');
+});

@@ -1,0 +1,99 @@
+import { expectNoAxeViolations } from '@test/accessibility';
+import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { answerMember, answerVisitor } from '@test/home';
+import { memberLike } from '@test/members';
+import { answerProfile, profileLike } from '@test/profiles';
+import { currentAddress, renderApp } from '@test/render';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+const FAILED = 'Failed to update favorite status. Please try again.';
+const premium = memberLike({ subscriptionStatus: 'active' });
+
+const see = (text: string) => expect.element(page.getByText(text).first()).toBeVisible();
+const toggle = () => page.getByRole('button', { name: 'Favorite @thrifty' });
+const expectPressed = (isPressed: boolean) =>
+  expect.element(toggle()).toHaveAttribute('aria-pressed', String(isPressed));
+
+describe('the favorite button', () => {
+  beforeEach(() => {
+    answerMember(premium);
+    answerProfile(profileLike());
+    answer('checkFavorite', { isFavorited: false });
+  });
+
+  test('shows a favorite before the server answers, and takes it back', async () => {
+    answer('addFavorite', { isFavorited: true });
+    const letGo = hold('addFavorite');
+    await renderApp('/user/thrifty');
+    await toggle().click();
+    await expectPressed(true);
+    // A second tap while the first is on its way does nothing.
+    await toggle().click();
+    letGo();
+    await see('Seller favorited');
+    await expectPressed(true);
+    expect(callsTo('addFavorite')).toHaveLength(1);
+    answer('removeFavorite', { isFavorited: false });
+    await userEvent.keyboard('{Enter}');
+    await see('Seller unfavorited');
+    await expectPressed(false);
+  });
+
+  test('shows the former state again when the server refuses it or there is no network', async () => {
+    refuse('addFavorite', 'internal', 'Something went wrong.');
+    await renderApp('/user/thrifty');
+    await toggle().click();
+    await see(FAILED);
+    await expectPressed(false);
+    loseNetwork('addFavorite');
+    await toggle().click();
+    await see(FAILED);
+    await expectPressed(false);
+  });
+
+  test('says that the limit is reached', async () => {
+    refuse('addFavorite', 'conflict', 'You have 500 favorite sellers.');
+    await renderApp('/user/thrifty');
+    await toggle().click();
+    await see('You have 500 favorite sellers.');
+    await expectPressed(false);
+  });
+
+  test('opens the sign-in page when the session is over', async () => {
+    refuse('addFavorite', 'unauthorized', 'Unauthorized');
+    await renderApp('/user/thrifty');
+    await toggle().click();
+    await see('You are logged out. Logging in again...');
+    await expect.poll(currentAddress).toMatch(/next=%2Fuser%2Fthrifty/);
+  });
+
+  test('checks again when the check failed, and sends nothing before', async () => {
+    refuse('checkFavorite', 'unavailable', 'Down for a moment.');
+    await renderApp('/user/thrifty');
+    await see("We couldn't check whether @thrifty is a favorite of yours.");
+    await expect.element(toggle()).not.toBeInTheDocument();
+    await expectNoAxeViolations();
+    answer('checkFavorite', { isFavorited: true });
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expectPressed(true);
+  });
+
+  test('is a link to sign in for a visitor', async () => {
+    answerVisitor();
+    await renderApp('/user/thrifty');
+    await expect
+      .element(page.getByRole('link', { name: 'Sign in to favorite sellers' }))
+      .toHaveAttribute('href', '/login?next=%2Fuser%2Fthrifty');
+    expect(callsTo('checkFavorite')).toHaveLength(0);
+  });
+
+  test('is a lock for a free member', async () => {
+    answerMember(memberLike());
+    await renderApp('/user/thrifty');
+    await see('Premium Feature');
+    await expect.element(toggle()).not.toBeInTheDocument();
+    expect(callsTo('checkFavorite')).toHaveLength(0);
+    await expectNoAxeViolations();
+  });
+});

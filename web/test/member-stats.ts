@@ -1,0 +1,18 @@
+import type { UserStats } from '@contract/schemas/user-stats';
+import { expect } from 'vitest';
+import type { Locator } from 'vitest/browser';
+
+/** The numbers of a member who shared only finds. */
+export const NO_SALES: UserStats = {
+  totalItems: 3,
+  ownSales: 0,
+  totalSalesValue: '0.00',
+  avgSalePrice: '0.00',
+};
+
+/** The dash is for the eyes, the word for screen readers. */
+export async function expectNoAverage(figures: Locator): Promise<void> {
+  const average = figures.getByRole('definition').last();
+  await expect.element(average).toHaveTextContent('–none');
+  await expect.element(average.getByText('–')).toHaveAttribute('aria-hidden', 'true');
+}

@@ -1,0 +1,49 @@
+import type { Item } from '@contract/schemas/item';
+import { PAGE_SIZE } from '@contract/schemas/pagination';
+import type { Profile, ProfilePage } from '@contract/schemas/profile';
+import { answer, answerByUrl, refuse } from './fake-api';
+
+/** A member in an API response, with `change` applied. */
+export const profileLike = (change: Partial<Profile> = {}): Profile => ({
+  id: 'seller-1',
+  username: 'thrifty',
+  profileImageUrl: null,
+  customProfileImageUrl: null,
+  ebayStoreUrl: null,
+  youtubeUrl: null,
+  instagramUrl: null,
+  facebookUrl: null,
+  twitterUrl: null,
+  tiktokUrl: null,
+  isPremiumUser: false,
+  createdAt: '2026-03-05T12:00:00.000Z',
+  bio: null,
+  pinnedItems: [],
+  ...change,
+});
+
+export function profilePageLike(user: Profile, items: readonly Item[], page = 1): ProfilePage {
+  const shown = items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const pages = Math.ceil(items.length / PAGE_SIZE);
+  const pagination = { page, pages, total: items.length, limit: PAGE_SIZE };
+  return { user, items: shown, totalItems: items.length, pagination };
+}
+
+/** Sets the responses for a profile, with all pages of its items. */
+export function answerProfile(user: Profile, items: readonly Item[] = []): void {
+  answerByUrl('getProfile', ({ searchParams }) =>
+    profilePageLike(user, items, Number(searchParams.get('page') ?? 1)),
+  );
+  answer('getProfileStats', {
+    totalItems: items.length,
+    ownSales: 2,
+    totalSalesValue: '1234.50',
+    avgSalePrice: '617.25',
+  });
+  answer('listAchievementsOf', { achievements: [] });
+}
+
+export const refuseProfile = (): void => {
+  refuse('getProfile', 'not_found', 'User not found');
+  refuse('getProfileStats', 'not_found', 'User not found');
+};

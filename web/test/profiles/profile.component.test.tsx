@@ -1,0 +1,247 @@
+import { PAGE_RIGHTS_MESSAGES } from '@contract/schemas/pagination';
+import { expectNoAxeViolations } from '@test/accessibility';
+import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { answerMember, answerVisitor, cards } from '@test/home';
+import { detail, openCard } from '@test/item-detail';
+import { bowls, expectTitles, titlesOf } from '@test/item-list';
+import { itemLike } from '@test/items';
+import { setLiveComments } from '@test/live-comments';
+import { expectNoAverage, NO_SALES } from '@test/member-stats';
+import { memberLike } from '@test/members';
+import { answerProfile, profileLike, profilePageLike, refuseProfile } from '@test/profiles';
+import { currentAddress, renderApp } from '@test/render';
+import { BOTH_SIZES } from '@test/viewports';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { blocksVersion } from '@/services/blocks-version';
+
+const premium = memberLike({ subscriptionStatus: 'active' });
+const achievement = {
+  id: 'first-share',
+  title: 'Off the Shelf',
+  description: 'You shared an item.',
+  achievementLevel: 'bronze',
+  icon: 'tag',
+  unlockedAt: '2026-04-01T12:00:00.000Z',
+} as const;
+const pinned = itemLike({ id: 'pinned-1', title: 'Pinned lamp' });
+const full = profileLike({
+  isPremiumUser: true,
+  bio: 'Flips since 2009.\nBoston.',
+  ebayStoreUrl: 'https://www.ebay.com/usr/thrifty',
+  tiktokUrl: '  ',
+  youtubeUrl: 'javascript:alert(1)',
+  pinnedItems: [pinned],
+});
+
+const name = (username = 'thrifty') =>
+  page.getByRole('heading', { level: 1, name: `@${username}` });
+const heading = (text: string) => page.getByRole('heading', { name: text, exact: true });
+const link = (text: string) => page.getByRole('link', { name: text, exact: true });
+const button = (text: string) => page.getByRole('button', { name: text, exact: true });
+const see = (text: string) => expect.element(page.getByText(text).first()).toBeVisible();
+
+beforeEach(() => {
+  answerVisitor();
+  answerProfile(full, [...bowls(2), pinned]);
+  answer('listAchievementsOf', { achievements: [achievement] });
+});
+afterEach(() => blocksVersion.forget());
+
+describe.each(BOTH_SIZES)('a profile on a $size', ({ viewport }) => {
+  beforeEach(() => page.viewport(...viewport));
+
+  test('shows the member, their numbers, links, achievements, pinned and recent items', async () => {
+    await renderApp('/user/thrifty');
+    await expect.element(name()).toBeVisible();
+    await expect.poll(() => document.title).toContain('@thrifty');
+    await see('Mar 5, 2026');
+    await see('Flips since 2009.');
+    await see('$1,234.50');
+    await see('$617.25');
+    await see('Off the Shelf');
+    await expect.element(cards()).toHaveLength(3);
+    await expect.element(page.getByRole('list', { name: 'Pinned' })).toBeVisible();
+    await expect.element(link('Back to Items')).toHaveAttribute('href', '/');
+    const links = page.getByRole('list', { name: '@thrifty on other sites' });
+    expect(links.getByRole('link').elements()).toHaveLength(1);
+    const store = links.getByRole('link', { name: 'eBay Store' });
+    await expect.element(store).toHaveAttribute('rel', 'nofollow ugc noopener noreferrer');
+    await expectNoAxeViolations();
+  });
+
+  test('shows a placeholder while it loads, and a card if there is no such member', async () => {
+    refuseProfile();
+    const letGo = hold('getProfile');
+    await renderApp('/user/nobody');
+    await see('Loading profile...');
+    await expectNoAxeViolations();
+    letGo();
+    await see('User Not Found');
+    await see("The user profile you're looking for doesn't exist.");
+    await expectNoAxeViolations();
+  });
+});
+
+describe('a profile', () => {
+  test('of a free member has no badge and no achievements, and is not asked for them', async () => {
+    answerProfile(profileLike());
+    await renderApp('/user/thrifty');
+    await see('No items yet');
+    await expect.element(heading('Achievements')).not.toBeInTheDocument();
+    await expect.element(heading('Pinned Items')).not.toBeInTheDocument();
+    expect(callsTo('listAchievementsOf')).toHaveLength(0);
+  });
+
+  test('of a member without own sales has no average, and tells screen readers', async () => {
+    answer('getProfileStats', NO_SALES);
+    await renderApp('/user/thrifty');
+    await expectNoAverage(page.getByRole('region', { name: 'Numbers' }));
+  });
+
+  test('replaces an earlier name in the address and keeps the page', async () => {
+    answerProfile(full, bowls(20));
+    answerMember(premium);
+    answer('checkFavorite', { isFavorited: false });
+    await renderApp('/user/Old_Name?page=2');
+    await expect.poll(currentAddress).toBe('/user/thrifty?page=2');
+    await expectTitles(titlesOf(17, 20));
+  });
+
+  test('tries again after a failure', async () => {
+    refuse('getProfile', 'unavailable', 'Down for a moment.');
+    await renderApp('/user/thrifty');
+    await see('Failed to fetch user profile');
+    await see('Down for a moment.');
+    answerProfile(full, bowls(3));
+    await button('Try Again').click();
+    await expect.element(name()).toBeVisible();
+  });
+
+  test('says that it was never opened when there is no network', async () => {
+    loseNetwork('getProfile');
+    await renderApp('/user/unseen');
+    await see("You haven't opened this profile yet");
+  });
+});
+
+describe('the items of a profile', () => {
+  test('open here, with the previous and next of this list', async () => {
+    setLiveComments([]);
+    await renderApp('/user/thrifty');
+    await openCard('Bowl 01');
+    answer('getItem', { item: itemLike({ id: 'bowl-2', title: 'Bowl 02' }) });
+    await detail().getByRole('button', { name: 'Next item' }).click();
+    await expect.element(detail().getByRole('heading', { name: 'Bowl 02' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(detail()).not.toBeInTheDocument();
+    expect(currentAddress()).toBe('/user/thrifty');
+  });
+
+  test('turn pages in the address, and ask a visitor to sign in', async () => {
+    answerProfile(full, bowls(20));
+    await renderApp('/user/thrifty');
+    await expect.element(cards()).toHaveLength(16);
+    await link('Page 2').click();
+    const prompt = page.getByRole('dialog', { name: 'Sign In Required' });
+    await expect
+      .element(prompt.getByRole('link', { name: 'Sign In' }))
+      .toHaveAttribute('href', '/login?next=%2Fuser%2Fthrifty%3Fpage%3D2');
+    await prompt.getByRole('button', { name: 'Not Now' }).click();
+    expect(currentAddress()).toBe('/user/thrifty');
+  });
+
+  test('show a card below the member when the server refuses the page', async () => {
+    answerMember(premium);
+    answer('checkFavorite', { isFavorited: false });
+    answerProfile(full, bowls(20));
+    await renderApp('/user/thrifty');
+    await expect.element(cards()).toHaveLength(16);
+    refuse('getProfile', 'premium_required', PAGE_RIGHTS_MESSAGES.free);
+    await link('Page 2').click();
+    await see('Premium Feature Required');
+    await expect.element(name()).toBeVisible();
+    await expect.element(link('Back to First Page')).toHaveAttribute('href', '/user/thrifty');
+  });
+
+  test('turn to page 2 for a member', async () => {
+    answerMember(memberLike());
+    answerProfile(full, bowls(20));
+    await renderApp('/user/thrifty');
+    await expect.element(cards()).toHaveLength(16);
+    await link('Page 2').click();
+    await expectTitles(titlesOf(17, 20));
+    expect(currentAddress()).toBe('/user/thrifty?page=2');
+    await expect.element(heading('Recent Items')).toHaveFocus();
+  });
+});
+
+describe("one's own profile", () => {
+  const own = profileLike({ ...full, id: 'member-1', username: 'ann_sells' });
+  beforeEach(() => {
+    answerMember({ ...premium, pinnedItemIds: [pinned.id] });
+    answerProfile(own, [{ ...pinned, username: 'ann_sells' }]);
+  });
+
+  test('links to the settings and has no favorite button', async () => {
+    await renderApp('/user/ann_sells');
+    await expect.element(link('Edit profile')).toHaveAttribute('href', '/account-settings');
+    await expect
+      .element(page.getByRole('button', { name: 'Favorite @ann_sells' }))
+      .not.toBeInTheDocument();
+  });
+
+  test('unpins an item and moves the focus', async () => {
+    await renderApp('/user/ann_sells');
+    await expect.element(button('Unpin Pinned lamp')).toBeVisible();
+    answer('unpinItem', { pinnedItemIds: [] });
+    answer('getProfile', profilePageLike({ ...own, pinnedItems: [] }, [pinned]));
+    await button('Unpin Pinned lamp').click();
+    await see('Unpinned from your profile');
+    await expect.element(heading('Pinned Items')).not.toBeInTheDocument();
+    await expect.element(heading('Recent Items')).toHaveFocus();
+  });
+
+  test('pins an item from its menu, and shows the reason when the server refuses', async () => {
+    setLiveComments([]);
+    answerMember(premium);
+    await renderApp('/user/ann_sells');
+    await openCard('Pinned lamp');
+    const menu = detail().getByRole('button', { name: 'More about this item' });
+    refuse('pinItem', 'conflict', 'You can pin up to 3 items. Unpin one first.');
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'Pin to Profile' }).click();
+    await see('You can pin up to 3 items. Unpin one first.');
+    answer('pinItem', { pinnedItemIds: [pinned.id] });
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'Pin to Profile' }).click();
+    await see('Pinned to your profile');
+    await menu.click();
+    await expect.element(page.getByRole('menuitem', { name: 'Unpin from Profile' })).toBeVisible();
+  });
+});
+
+test('blocks the member from their profile, and unblocks them there', async () => {
+  const thrifty = {
+    id: 'seller-1',
+    username: 'thrifty',
+    customProfileImageUrl: null,
+    profileImageUrl: null,
+    blockedAt: '2026-11-20T12:00:00.000Z',
+  };
+  answerMember(memberLike());
+  answer('blockMember', { member: thrifty, version: '2026-11-22T12:00:00.000001Z' });
+  answer('unblockMember', { version: '2026-11-22T12:00:01.000001Z' });
+  answer('listBlockedMembers', { blocked: [thrifty] });
+  await renderApp('/user/thrifty');
+  await button('More about @thrifty').click();
+  await page.getByRole('menuitem', { name: 'Block @thrifty' }).click();
+  refuseProfile();
+  const question = page.getByRole('dialog', { name: 'Block @thrifty?' });
+  await question.getByRole('button', { name: 'Block', exact: true }).click();
+  await see('You blocked @thrifty');
+  await expectNoAxeViolations();
+  answerProfile(full, bowls(3));
+  await button('Unblock').click();
+  await expect.element(name()).toBeVisible();
+});

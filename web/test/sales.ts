@@ -1,0 +1,64 @@
+import { MARKETPLACE_FEES } from '@contract/rules/marketplace-fees';
+import type { Fees } from '@contract/schemas/marketplace-fees';
+import { PLATFORMS } from '@contract/schemas/platform';
+import { type SalesFigures, type SalesSummary, SALES_WEEKS } from '@contract/schemas/sales-summary';
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+/** The Monday of the last week. */
+const LAST_MONDAY = Date.UTC(2026, 10, 16);
+
+export const figuresLike = (change: Partial<SalesFigures> = {}): SalesFigures => ({
+  ...{ sales: 1, revenueCents: 3000, costCents: 1000, grossProfitCents: 2000 },
+  ...{ feesCents: 448, netProfitCents: 1552 },
+  ...change,
+});
+
+const NO_SALES: SalesFigures = {
+  ...{ sales: 0, revenueCents: 0, costCents: 0, grossProfitCents: 0 },
+  ...{ feesCents: 0, netProfitCents: 0 },
+};
+const LOSS = { revenueCents: 500, costCents: 2000, grossProfitCents: -1500 };
+
+/** Three sales in the last two weeks, one of them with a loss. */
+export function summaryLike(change: Partial<SalesSummary> = {}): SalesSummary {
+  const loss = figuresLike({ ...LOSS, feesCents: 50, netProfitCents: -1550 });
+  const two = { sales: 2, revenueCents: 6000, costCents: 2000, grossProfitCents: 4000 };
+  const gain = figuresLike({ ...two, feesCents: 896, netProfitCents: 3104 });
+  return {
+    totals: {
+      ...{ sales: 3, revenueCents: 6500, costCents: 4000, grossProfitCents: 2500 },
+      ...{ feesCents: 946, netProfitCents: 1554, averagePriceCents: 2167, returnOnCost: 0.3885 },
+    },
+    weeks: Array.from({ length: SALES_WEEKS }, (_, index) => {
+      const monday = new Date(LAST_MONDAY - (SALES_WEEKS - 1 - index) * WEEK_MS);
+      const figures = { [SALES_WEEKS - 1]: gain, [SALES_WEEKS - 2]: loss }[index] ?? NO_SALES;
+      return { week: monday.toISOString().slice(0, 10), ...figures };
+    }),
+    earlier: NO_SALES,
+    platforms: [
+      { platform: 'ebay', ...gain },
+      { platform: 'facebook', ...loss },
+    ],
+    sources: [
+      { source: 'Thrift Store', ...gain },
+      { source: null, ...loss },
+    ],
+    ...change,
+  };
+}
+
+export const noSales = (): SalesSummary => ({
+  totals: { ...NO_SALES, averagePriceCents: null, returnOnCost: null },
+  weeks: summaryLike().weeks.map(({ week }) => ({ week, ...NO_SALES })),
+  ...{ earlier: NO_SALES, platforms: [], sources: [] },
+});
+
+/** The marketplaces' fees. */
+export const standardFees = (): Fees =>
+  Object.fromEntries(
+    PLATFORMS.map((platform) => {
+      const { basisPoints, fixedCents } = MARKETPLACE_FEES[platform];
+      const typed = { percent: String(basisPoints / 100), fixed: (fixedCents / 100).toFixed(2) };
+      return [platform, { ...typed, isDefault: true }];
+    }),
+  ) as Fees;

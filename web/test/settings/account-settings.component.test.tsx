@@ -1,0 +1,258 @@
+import type { Device } from '@contract/schemas/device';
+import { expectNoAxeViolations } from '@test/accessibility';
+import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { answerHome, answerMember, answerVisitor } from '@test/home';
+import { memberLike } from '@test/members';
+import { goOffline, goOnline } from '@test/offline';
+import { currentAddress, renderApp } from '@test/render';
+import { standardFees } from '@test/sales';
+import { BOTH_SIZES } from '@test/viewports';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { queued } from '@/lib/outbox/entries.test-support';
+import { addToOutbox, listOutbox } from '@/lib/outbox/outbox-store';
+
+const member = memberLike({ username: 'ann_sells', firstName: 'Ann', lastName: 'Lee' });
+const phone: Device = {
+  id: 'a'.repeat(64),
+  name: 'Chrome on Android',
+  signedInAt: '2026-11-20T12:00:00.000Z',
+  lastSeenOn: '2026-11-22',
+  isThisDevice: true,
+};
+const laptop: Device = {
+  ...phone,
+  id: 'b'.repeat(64),
+  name: 'Firefox on Windows',
+  isThisDevice: false,
+};
+
+const section = (name: string) => page.getByRole('region', { name, exact: true });
+const devices = () => section('Signed-In Devices');
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const said = (words: string) => page.getByText(words, { exact: true });
+
+beforeEach(() => {
+  answerMember(member);
+  answerHome();
+  answer('listSessions', { devices: [phone, laptop] });
+  answer('getFees', standardFees());
+  answer('getAccount', {
+    ...{ email: member.email, isEmailVerified: true, hasPassword: true, hasGoogle: false },
+  });
+});
+afterEach(() => goOnline());
+
+async function open(): Promise<void> {
+  await renderApp('/account-settings');
+  await expect.element(devices().getByText('Chrome on Android')).toBeVisible();
+}
+
+describe('account information', () => {
+  test('shows email, name and since when the member is here', async () => {
+    await open();
+    const facts = section('Account Information');
+    for (const fact of ['ann@members.test', 'Ann Lee', 'Nov 1, 2026'])
+      await expect.element(facts.getByText(fact, { exact: true })).toBeVisible();
+  });
+
+  test('changes the username', async () => {
+    await open();
+    answer('setUsername');
+    const field = page.getByRole('textbox', { name: 'Username *' });
+    await field.fill('ann_resells');
+    answerMember({ ...member, username: 'ann_resells' });
+    await button('Change Username').click();
+    await expect.element(said("You're @ann_resells on BoloBoard.")).toBeVisible();
+    await expect.element(field).toHaveValue('ann_resells');
+  });
+
+  test.each([
+    ['ab', 'Username must be at least 3 characters'],
+    ['ann_sells', 'This is your username already.'],
+    ['_ann', 'Username cannot start or end with underscores'],
+  ])('says what is wrong with %s, and keeps it', async (username, message) => {
+    await open();
+    const field = page.getByRole('textbox', { name: 'Username *' });
+    await field.fill(username);
+    await button('Change Username').click();
+    await expect.element(said(message)).toBeVisible();
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveValue(username);
+    expect(callsTo('setUsername')).toEqual([]);
+  });
+
+  test('says that the name is taken, or that there were three changes', async () => {
+    await open();
+    refuse('setUsername', 'username_taken', 'Username already exists');
+    const field = page.getByRole('textbox', { name: 'Username *' });
+    await field.fill('thrifty');
+    await button('Change Username').click();
+    await expect
+      .element(said('This username is already taken. Please choose a different one.'))
+      .toBeVisible();
+    const limit = "You've made too many requests. Please try again in 5 hours.";
+    refuse('setUsername', 'too_many_requests', limit);
+    await button('Change Username').click();
+    await expect.element(said(limit)).toBeVisible();
+  });
+});
+
+describe('subscription', () => {
+  const subscription = () => section('Subscription');
+
+  test('shows the free plan with the submissions left', async () => {
+    await open();
+    await expect.element(subscription().getByText('Free', { exact: true })).toBeVisible();
+    await expect
+      .element(subscription().getByText('You have 20 of 20 submissions left this month.'))
+      .toBeVisible();
+    await expect
+      .element(subscription().getByRole('link', { name: 'Upgrade to Premium' }))
+      .toHaveAttribute('href', '/subscribe');
+  });
+
+  test.each([
+    ['active', 'Active', 'Renews Dec 1, 2026'],
+    ['canceled', 'Canceled', 'Expires Dec 1, 2026'],
+  ] as const)('shows an %s plan with its date', async (subscriptionStatus, label, date) => {
+    answer('getSubscriptionStatus', {
+      ...{ subscriptionStatus, subscriptionPlan: 'yearly', isPremium: true },
+      ...{ subscriptionEndDate: '2026-12-01T12:00:00.000Z', submissionsLeft: null },
+    });
+    await open();
+    for (const text of [label, date, 'Premium, paid yearly'])
+      await expect.element(subscription().getByText(text, { exact: true })).toBeVisible();
+  });
+
+  test('can be loaded again after a failure', async () => {
+    refuse('getSubscriptionStatus', 'internal', 'Broken');
+    await renderApp('/account-settings');
+    await expect.element(said("We couldn't load your subscription.")).toBeVisible();
+    answerMember(member);
+    await subscription().getByRole('button', { name: 'Try Again' }).click();
+    await expect.element(subscription().getByText('Free', { exact: true })).toBeVisible();
+  });
+});
+
+describe('devices', () => {
+  test('shows when each signed in, and which is this one', async () => {
+    await open();
+    const [own, other] = devices().getByRole('listitem').all();
+    if (!own || !other) throw new Error('There are not two devices');
+    await expect.element(own.getByText('This device')).toBeVisible();
+    await expect
+      .element(other.getByText('Signed in Nov 20, 2026, last seen Nov 22, 2026'))
+      .toBeVisible();
+  });
+
+  test('signs out another device, and moves the focus to the list', async () => {
+    await open();
+    answer('endSession');
+    await button('Sign Out Firefox on Windows').click();
+    await expect.element(said('Signed out Firefox on Windows')).toBeVisible();
+    expect(callsTo('endSession')[0]?.url.pathname).toBe(`/api/user/sessions/${laptop.id}`);
+    await expect.element(button('Sign Out Firefox on Windows')).not.toBeInTheDocument();
+    await expect.poll(() => document.activeElement?.textContent).toContain('Chrome on Android');
+  });
+
+  test('keeps a device that could not be signed out', async () => {
+    await open();
+    refuse('endSession', 'internal', 'Broken');
+    await button('Sign Out Firefox on Windows').click();
+    await expect.element(said("Couldn't sign out Firefox on Windows")).toBeVisible();
+    await expect.element(button('Sign Out Firefox on Windows')).toBeEnabled();
+  });
+
+  test('can be loaded again after a failure, and shows that it is loading', async () => {
+    refuse('listSessions', 'internal', 'Broken');
+    await renderApp('/account-settings');
+    await expect.element(devices().getByRole('alert').getByText('Broken')).toBeVisible();
+    answer('listSessions', { devices: [phone] });
+    const letGo = hold('listSessions');
+    await devices().getByRole('button', { name: 'Try Again' }).click();
+    letGo();
+    await expect.element(devices().getByText('Chrome on Android')).toBeVisible();
+  });
+
+  test('cannot be signed out without a network', async () => {
+    await open();
+    goOffline();
+    await expect.element(said('To sign out devices, you need a connection.')).toBeVisible();
+    for (const name of ['Sign Out Firefox on Windows', 'Sign Out Everywhere'])
+      await expect.element(button(name)).toBeDisabled();
+  });
+
+  test('signs out everywhere when the member confirms, and opens the home page as a visitor', async () => {
+    await open();
+    answer('endAllSessions');
+    await button('Sign Out Everywhere').click();
+    await expect.element(page.getByRole('dialog').getByText(/also this one/)).toBeVisible();
+    expect(callsTo('endAllSessions')).toEqual([]);
+    answerVisitor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
+    await expect.poll(currentAddress).toBe('/');
+    await expect.element(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+    expect(callsTo('logout')).toEqual([]);
+  });
+
+  test('asks about a waiting share before it signs out everywhere', async () => {
+    await open();
+    answer('endAllSessions');
+    await waitingShare();
+    await button('Sign Out Everywhere').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
+    await button('Discard and Sign Out').click();
+    await expect.poll(currentAddress).toBe('/');
+    expect(await listOutbox(member.id)).toEqual([]);
+  });
+});
+
+/** A share that the server does not take now. */
+async function waitingShare(): Promise<void> {
+  refuse('shareScreenshot', 'unavailable', 'Later');
+  const entry = queued(crypto.randomUUID(), { memberId: member.id, label: 'Tin robot' });
+  await addToOutbox(entry, new File(['picture'], 'sold.png', { type: 'image/png' }));
+}
+
+describe('additional settings', () => {
+  test('switches the theme and shows the blocked members', async () => {
+    await open();
+    const settings = section('Additional Settings');
+    await settings.getByText('Dark', { exact: true }).click();
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    await settings.getByText('System', { exact: true }).click();
+    answer('listBlockedMembers', { blocked: [] });
+    await button('Blocked Members').click();
+    await expect.element(said("You haven't blocked anybody.")).toBeVisible();
+  });
+
+  test('says why the data could not be downloaded', async () => {
+    await open();
+    refuse('exportMyData', 'too_many_requests', 'Please try again in 5 hours.');
+    await button('Download My Data').click();
+    await expect.element(said('Please try again in 5 hours.')).toBeVisible();
+    loseNetwork('exportMyData');
+    goOffline();
+    await expect.element(button('Download My Data')).toBeDisabled();
+    await expect.element(button('Delete My Account')).toBeDisabled();
+  });
+});
+
+test('help names the support address, the pages and the link that signs out', async () => {
+  await open();
+  const help = section('Help and Support');
+  await expect
+    .element(help.getByRole('link', { name: 'help+bugs@boloboard.test' }))
+    .toHaveAttribute('href', 'mailto:help+bugs@boloboard.test');
+  await expect.element(help.getByText(/within 24 hours/)).toBeVisible();
+  await expect
+    .element(help.getByRole('link', { name: 'Sign Out' }))
+    .toHaveAttribute('href', '/api/logout');
+});
+
+test.each(BOTH_SIZES)('the page has no axe violations on a $size', async ({ viewport }) => {
+  await page.viewport(...viewport);
+  await open();
+  await expectNoAxeViolations();
+});

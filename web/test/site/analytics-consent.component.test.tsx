@@ -1,0 +1,138 @@
+import { expectNoAxeViolations } from '@test/accessibility';
+import { answer, callsTo } from '@test/fake-api';
+import { answerVisitor } from '@test/home';
+import { renderApp } from '@test/render';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { chooseAnalytics } from '@/services/analytics/analytics-choice';
+import { hasAnalytics, sendPageView, stopAnalytics } from '@/services/analytics/analytics';
+
+vi.mock('@/services/analytics/analytics', () => ({
+  hasAnalytics: vi.fn(),
+  sendPageView: vi.fn(),
+  stopAnalytics: vi.fn(),
+}));
+
+const KEY = 'boloboard-analytics';
+
+/** Makes this automated browser a visitor's. */
+function browserOf(privacy: object = {}): void {
+  const answers = { webdriver: false, doNotTrack: null, globalPrivacyControl: false, ...privacy };
+  for (const [name, value] of Object.entries(answers))
+    Object.defineProperty(navigator, name, { value, configurable: true });
+}
+
+beforeEach(() => {
+  browserOf();
+  answerVisitor();
+  answer('countPageView');
+  answer('getSiteSettings', { supportEmail: 'help@boloboard.test', usesAnalytics: true });
+  vi.mocked(hasAnalytics).mockReset().mockResolvedValue(true);
+  vi.mocked(sendPageView).mockReset().mockResolvedValue();
+  vi.mocked(stopAnalytics).mockReset().mockResolvedValue();
+});
+
+afterEach(() => {
+  for (const name of ['webdriver', 'doNotTrack', 'globalPrivacyControl'])
+    Reflect.deleteProperty(navigator, name);
+});
+
+const question = page.getByRole('complementary', { name: 'Allow Google Analytics?' });
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const counted = () => expect.poll(() => callsTo('countPageView').length).toBeGreaterThan(0);
+
+test('asks with two buttons that look the same, does not move the focus, and sends nothing before the answer', async () => {
+  await renderApp('/about');
+  await expect.element(question).toBeVisible();
+  expect(document.activeElement).toBe(document.body);
+  const [allow, refuse] = question.getByRole('button').elements();
+  expect([allow?.textContent, refuse?.textContent]).toEqual(['Allow', 'No Thanks']);
+  expect(allow?.getAttribute('class')).toBe(refuse?.getAttribute('class'));
+  expect(allow?.getBoundingClientRect().width).toBe(refuse?.getBoundingClientRect().width);
+  await expectNoAxeViolations();
+  await counted();
+  expect(sendPageView).not.toHaveBeenCalled();
+});
+
+test('sends the open page and each further one by pattern after Allow, and remembers it', async () => {
+  const rendered = await renderApp('/about');
+  await press('Allow');
+  await expect.poll(() => vi.mocked(sendPageView).mock.calls).toEqual([['/about']]);
+  await expect.element(question).not.toBeInTheDocument();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+  await expect.poll(() => vi.mocked(sendPageView).mock.calls.at(-1)).toEqual(['/contact']);
+  expect(localStorage.getItem(KEY)).toBe('allowed');
+  await rendered.unmount();
+  await renderApp('/user/ann_sells');
+  await expect.poll(() => vi.mocked(sendPageView).mock.calls.at(-1)).toEqual(['/user/:username']);
+  await expect.element(question).not.toBeInTheDocument();
+});
+
+test('sends nothing after No Thanks, and does not ask again', async () => {
+  const rendered = await renderApp('/about');
+  await press('No Thanks');
+  await expect.element(question).not.toBeInTheDocument();
+  expect(localStorage.getItem(KEY)).toBe('denied');
+  await rendered.unmount();
+  await renderApp('/contact');
+  await expect.poll(() => callsTo('countPageView').at(-1)?.body).toEqual({ route: '/contact' });
+  await expect.element(question).not.toBeInTheDocument();
+  expect(sendPageView).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['Do Not Track', { doNotTrack: '1' }],
+  ['Global Privacy Control', { globalPrivacyControl: true }],
+])(
+  'neither asks nor counts with %s, although the visitor allowed it before',
+  async (_, privacy) => {
+    browserOf(privacy);
+    chooseAnalytics('allowed');
+    await renderApp('/privacy-policy');
+    await expect
+      .element(page.getByText('Google Analytics is off in this browser, and'))
+      .toBeVisible();
+    await expect.poll(() => callsTo('getVersion')).toHaveLength(1);
+    expect(hasAnalytics).not.toHaveBeenCalled();
+    expect(sendPageView).not.toHaveBeenCalled();
+    expect(callsTo('countPageView')).toEqual([]);
+  },
+);
+
+test.each([
+  ['the site does not use it', false, true],
+  ['the Firebase config does not name it', true, false],
+])('does not ask if %s', async (_, usesAnalytics, isInConfig) => {
+  answer('getSiteSettings', { supportEmail: 'help@boloboard.test', usesAnalytics });
+  vi.mocked(hasAnalytics).mockResolvedValue(isInConfig);
+  await renderApp('/privacy-policy');
+  await expect
+    .element(page.getByText('Google Analytics is off in this browser, and'))
+    .toBeVisible();
+  await counted();
+  await expect.element(question).not.toBeInTheDocument();
+});
+
+test('the choice can be taken back on the privacy page, also from another tab', async () => {
+  chooseAnalytics('allowed');
+  await renderApp('/privacy-policy');
+  await expect.element(page.getByText('You allow Google Analytics in this browser.')).toBeVisible();
+  await press('Stop Allowing It');
+  await expect.element(page.getByText('You do not allow Google Analytics')).toBeVisible();
+  expect(stopAnalytics).toHaveBeenCalledOnce();
+  await expectNoAxeViolations();
+  localStorage.setItem(KEY, 'allowed');
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: 'allowed' }));
+  await expect.element(page.getByText('You allow Google Analytics in this browser.')).toBeVisible();
+});
+
+test('keeps the choice for this page load if the browser stores nothing', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Blocked', 'SecurityError');
+  });
+  await renderApp('/about');
+  await press('No Thanks');
+  await expect.element(question).not.toBeInTheDocument();
+  expect(sendPageView).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,96 @@
+import { expectNoAxeViolations } from '@test/accessibility';
+import { answer, loseNetwork } from '@test/fake-api';
+import { answerVisitor } from '@test/home';
+import { renderApp } from '@test/render';
+import { DESKTOP } from '@test/viewports';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+beforeEach(answerVisitor);
+
+const main = () => page.getByRole('main');
+const see = (words: string | RegExp) =>
+  expect.element(main().getByText(words).first()).toBeVisible();
+
+test('names prices and limits of the plans on the about page', async () => {
+  await renderApp('/about');
+  await see(/\$4\.99 a month or \$49\.99 a year\. A year saves \$9\.89/);
+  const rows = main().getByRole('row').elements();
+  expect(rows.map((row) => Array.from(row.children, ({ textContent }) => textContent))).toEqual(
+    expect.arrayContaining([
+      ['Submissions each month', '20', 'Unlimited'],
+      ['Pages of items', 'The first 4', 'All'],
+      ['Your items stay for', '30 days', '90 days'],
+      ['Ads', 'Shown', 'None'],
+    ]),
+  );
+  await see(/24 to 48 hours/);
+});
+
+test('names the times for answers and deletions, and links to the settings on the contact page', async () => {
+  await renderApp('/contact');
+  await see('We answer within 24 to 48 hours.');
+  await see(/within 48 hours of your request/);
+  await expect
+    .element(main().getByRole('link', { name: 'account settings' }))
+    .toHaveAttribute('href', '/account-settings');
+  await expect
+    .element(main().getByRole('link', { name: 'help+bugs@boloboard.test' }))
+    .toHaveAttribute(
+      'href',
+      'mailto:help%2Bbugs@boloboard.test?subject=Question%20about%20BoloBoard',
+    );
+});
+
+test('offers to load the address again if that fails', async () => {
+  loseNetwork('getSiteSettings');
+  await renderApp('/contact');
+  const failures = main().getByText("We couldn't load our address.");
+  await expect.element(failures).toHaveLength(2);
+  await expectNoAxeViolations();
+  answer('getSiteSettings', { supportEmail: 'help@boloboard.test', usesAnalytics: false });
+  await main().getByRole('button', { name: 'Try Again' }).first().click();
+  await expect.element(main().getByRole('link', { name: 'help@boloboard.test' })).toBeVisible();
+  await expect.element(failures).toHaveLength(0);
+});
+
+test.each([
+  ['/privacy-policy', /at most 48 hours from your request/],
+  ['/privacy-policy', /expire after 30 days, or 90 days/],
+  ['/privacy-policy', /Notifications are kept for 90 days/],
+  ['/privacy-policy', /Your session, for 14 days/],
+  ['/terms-of-service', /20 submissions each calendar month and the first 4 pages/],
+  ['/terms-of-service', /\$4\.99 a month or \$49\.99 a year/],
+])('%s says %s', async (address, words) => {
+  await renderApp(address);
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(main().element().textContent).toMatch(words);
+  await see('Nov 22, 2026');
+});
+
+test.each(['/privacy-policy', '/terms-of-service'])(
+  'the contents of %s lead to every section',
+  async (address) => {
+    await page.viewport(...DESKTOP);
+    await renderApp(address);
+    const links = main().getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    await expect.element(links.first()).toBeVisible();
+    const titles = main().getByRole('heading', { level: 2 }).elements();
+    expect(links.elements().map(({ textContent }) => textContent)).toEqual(
+      titles.map(({ textContent }) => textContent),
+    );
+    await links.last().click();
+    await expect.element(main().getByRole('heading', { level: 2 }).last()).toBeInViewport();
+  },
+);
+
+test('opens a section by the hash of a link, and hides the contents on a phone until asked', async () => {
+  await renderApp('/privacy-policy#keeping');
+  await expect
+    .element(main().getByRole('heading', { name: 'How long we keep it' }))
+    .toBeInViewport();
+  const first = main().getByRole('link', { name: 'What everyone can see' });
+  await expect.element(first).not.toBeInTheDocument();
+  await main().getByText('On this page').click();
+  await expect.element(first).toBeVisible();
+});
