@@ -22,7 +22,7 @@ test('shows the three champions of the month and opens an item', async ({ page }
     purchasePriceCents: 100_000_000,
   });
   // More items than all other tests store, so that this member has the most.
-  const shared = await storeItems(400, { ownerId: username, username, likesCount: 2 });
+  const shared = await storeItems(800, { ownerId: username, username, likesCount: 2 });
   await servePictures(page);
   await page.goto('/');
   const { liked, profit, active } = championCards(page);
@@ -33,7 +33,7 @@ test('shows the three champions of the month and opens an item', async ({ page }
   );
   await expect(profit.getByText('+$8,999,999.99')).toBeVisible();
   await expect(profit.getByText('Sold for $9,999,999.99')).toBeVisible();
-  await expect(active.getByText('400 items')).toBeVisible();
+  await expect(active.getByText('800 items')).toBeVisible();
   await expect(active.getByRole('link', { name: `@${username}` })).toBeVisible();
   await expect(active.getByRole('link', { name: shared.word })).toBeVisible();
   const link = liked.getByRole('link', { name: titleOf(best, 1) });

@@ -51,7 +51,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('loads the styles of a first page with its HTML, and none of them again', async ({ page }) => {
+test('has the styles of the first page in its HTML, and does not request them again', async ({
+  page,
+}) => {
   const items = await storeItems(1);
   await servePictures(page);
   const requested: string[] = [];

@@ -46,12 +46,12 @@ test('offers a reload when a deployment has removed a chunk of this page', async
 }) => {
   faults.allow(/Failed to fetch dynamically imported module/);
   await page.goto('/');
-  await page.route(/\/assets\/(first|index|opening-soon-page)-.*\.js$/, (route) =>
+  await page.route(/\/assets\/(first|index|static-page)-.*\.js$/, (route) =>
     route.fulfill({ status: 404 }),
   );
   await page.getByRole('link', { name: 'About', exact: true }).click();
   await expect(offerOf(page)).toBeVisible();
-  await page.unroute(/\/assets\/(first|index|opening-soon-page)-.*\.js$/);
+  await page.unroute(/\/assets\/(first|index|static-page)-.*\.js$/);
   await reloadToUpdate(page);
-  await expect(page.getByRole('heading', { name: 'Coming soon' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'About BoloBoard' })).toBeVisible();
 });

@@ -37,7 +37,7 @@ test('opens without a network at the second visit', async ({ page, context, faul
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'BoloBoard, home' })).toBeVisible();
   await page.goto('/about');
-  await expect(page.getByRole('heading', { name: 'Coming soon' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'About BoloBoard' })).toBeVisible();
   await page.goto('/item/some-item');
   await expect(page.getByRole('link', { name: 'BoloBoard, home' })).toBeVisible();
 });

@@ -1,19 +1,30 @@
 import { expectNoAxeViolations, inBothSchemes } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
 import { openAccountMenu } from '../support/header';
+import { servePictures } from '../support/items';
 import { registerMember } from '../support/members';
 import { goOffline } from '../support/offline';
+import { signInAs } from '../support/roles';
+import { openRoute, ownScreensOf } from '../support/routes/routes';
 
-const PAGES = ['/sign-in', '/register', '/about', '/dashboard', '/no/such/page'];
-
-for (const path of PAGES) {
-  test(`${path} has no serious accessibility violations`, { tag: '@both' }, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
-    await inBothSchemes(page, () => expectNoAxeViolations(page));
-  });
-}
+for (const role of ['visitor', 'free'] as const)
+  for (const route of ownScreensOf(role))
+    test(
+      `${route.route} has no serious accessibility violations for a ${role === 'free' ? 'member' : role}`,
+      { tag: '@both' },
+      async ({ page }) => {
+        await signInAs(page, role);
+        await servePictures(page);
+        await openRoute(page, route);
+        const { h1, parts } = route.shows[role];
+        const heading = page
+          .getByRole('main')
+          .getByRole('heading', { level: 1, includeHidden: true });
+        await expect(heading).toHaveText(h1);
+        for (const part of parts?.(page) ?? []) await expect(part.first()).toBeVisible();
+        await inBothSchemes(page, () => expectNoAxeViolations(page));
+      },
+    );
 
 test(
   'the account menu has no serious accessibility violations',

@@ -1,0 +1,54 @@
+import { expect, test } from '../fixtures/test';
+import { linkIn } from '../support/mails';
+import { registerMember } from '../support/members';
+import { signIn } from '../support/sign-in';
+
+test.slow();
+
+test('verifies the address, and a password reset in another browser signs this one out', async ({
+  page,
+  browser,
+}) => {
+  const member = await registerMember(page);
+  await page.goto('/account-settings');
+  await expect(page.getByText("isn't verified yet")).toBeVisible();
+  await page.goto(await linkIn(page, member.email, 'Verify your email address'));
+  await expect(page.getByRole('heading', { name: 'Email Verified' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Account Settings' }).click();
+  await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+
+  const elsewhere = await browser.newPage();
+  await elsewhere.goto('/forgot-password');
+  await elsewhere.getByLabel('Email *').fill(member.email);
+  await elsewhere.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(elsewhere.getByText(/we've sent it a link/)).toBeVisible();
+  await elsewhere.goto(await linkIn(elsewhere, member.email, 'Reset your password'));
+  await elsewhere.getByLabel('New password *', { exact: true }).fill('another-123');
+  await elsewhere.getByLabel('Confirm new password *').fill('another-123');
+  await elsewhere.getByRole('button', { name: 'Reset password' }).click();
+  await expect(elsewhere.getByText('Your password has been reset.')).toBeVisible();
+  await elsewhere.getByRole('link', { name: 'Continue to login' }).click();
+  await signIn(elsewhere, { ...member, password: 'another-123' });
+  await expect(elsewhere).toHaveURL('/');
+  await elsewhere.goto('/account-settings');
+  await expect(elsewhere.getByRole('heading', { name: 'Account Settings' })).toBeVisible();
+
+  await page.goto('/account-settings');
+  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+  await elsewhere.close();
+});
+
+test('changes the password and stays signed in', async ({ page }) => {
+  const member = await registerMember(page);
+  await page.goto('/account-settings');
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await page.getByLabel('New password *', { exact: true }).fill('another-123');
+  await page.getByLabel('Confirm new password *').fill('another-123');
+  await page.getByLabel('Current Password *').fill(member.password);
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await expect(page.getByText('Password Changed', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible();
+  const email = page.getByRole('region', { name: 'Email', exact: true });
+  await expect(email.getByText(member.email, { exact: true })).toBeVisible();
+});

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations, inBothSchemes } from '../fixtures/accessibility';
+import { expect, test } from '../fixtures/test';
+import { detailOf, expectPlace, expectShown } from '../support/item-detail';
+import { cardsOf, expectTitles, linkOf, pagesOf } from '../support/item-list';
+import { servePictures } from '../support/items';
+import { registerMember } from '../support/members';
+import {
+  changeItem,
+  database,
+  storeItems,
+  type StoredItems,
+  titleOf,
+  titlesOf,
+} from '../support/stored-items';
+import { storedUid } from '../support/stored-uid';
+
+const ITEMS = 18;
+
+/** Stores own sales, the first one the newest, and one achievement. */
+async function storeDashboard(page: Page): Promise<StoredItems> {
+  const member = await registerMember(page);
+  const uid = await storedUid(member);
+  const unlockedAt = new Date();
+  await database().doc(`users/${uid}/achievements/first-share`).create({ unlockedAt });
+  const sale = { isOwnSale: true, purchasePriceCents: 500, soldPriceCents: 2000 };
+  const items = await storeItems(ITEMS, {
+    ...{ ownerId: uid, username: member.username, ...sale },
+  });
+  const newest = Date.now();
+  for (const [n, id] of items.ids.entries())
+    await changeItem(id, { addedAt: new Date(newest - n * 1000) });
+  return items;
+}
+
+const numbersOf = (page: Page) => page.getByRole('region', { name: 'Your numbers' });
+const axeInBothSchemes = (page: Page) => inBothSchemes(page, () => expectNoAxeViolations(page));
+
+test(
+  'shows, opens and deletes own items, also in a second tab',
+  { tag: '@both' },
+  async ({ page }) => {
+    const items = await storeDashboard(page);
+    const other = await page.context().newPage();
+    for (const tab of [page, other]) {
+      await servePictures(tab);
+      await tab.goto('/dashboard');
+      await expectTitles(tab, titlesOf(items, 1, 16));
+    }
+    await expect(numbersOf(page).getByText('$360.00')).toBeVisible();
+    await expect(page.getByText('1 of 22 unlocked')).toBeVisible();
+    await axeInBothSchemes(page);
+
+    await linkOf(page, titleOf(items, 16)).click();
+    await expectPlace(page, '16 of 18');
+    await page.keyboard.press('ArrowRight');
+    await expectShown(page, titleOf(items, 17));
+    await page.keyboard.press('ArrowLeft');
+    await expectShown(page, titleOf(items, 16));
+    await page.keyboard.press('Escape');
+    await expect(detailOf(page)).toBeHidden();
+
+    await page.getByRole('button', { name: 'Select Items' }).click();
+    for (const n of [1, 2]) {
+      await page.getByRole('checkbox', { name: titleOf(items, n) }).focus();
+      await page.keyboard.press('Space');
+    }
+    await expect(page.getByText('2 selected')).toBeVisible();
+    await axeInBothSchemes(page);
+    await page.getByRole('button', { name: 'Delete Selected' }).click();
+    await axeInBothSchemes(page);
+    await page.getByRole('button', { name: 'Delete Items' }).click();
+    for (const tab of [page, other]) await expectTitles(tab, titlesOf(items, 3, 18));
+    await expect(page.getByText('Successfully deleted 2 of 2 items.').first()).toBeVisible();
+    await expect(numbersOf(page).getByText('$320.00')).toBeVisible();
+    await expect(pagesOf(page)).toBeHidden();
+
+    await page.getByRole('button', { name: `Delete ${titleOf(items, 3)}` }).click();
+    await page.getByRole('button', { name: 'Delete Item', exact: true }).click();
+    for (const tab of [page, other]) await expectTitles(tab, titlesOf(items, 4, 18));
+    await expect(linkOf(page, titleOf(items, 4))).toBeFocused();
+    await page.reload();
+    await expect(cardsOf(page)).toHaveCount(15);
+  },
+);

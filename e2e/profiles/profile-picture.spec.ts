@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations, inBothSchemes } from '../fixtures/accessibility';
+import { expect, test } from '../fixtures/test';
+import { comment, commentOf } from '../support/comments';
+import { openCard } from '../support/item-detail';
+import { servePictures } from '../support/items';
+import { registerMember } from '../support/members';
+import { storeItems, titleOf } from '../support/stored-items';
+
+/** The metadata of a JPEG that a phone took lying on its side: a quarter turn to the right shows it upright. */
+const EXIF = Buffer.from(
+  'ffe10022457869660000' + '4d4d002a00000008' + '0001' + '011200030000000100060000' + '00000000',
+  'hex',
+);
+
+/** The left half is blue, and upright the upper half. The other one is red. */
+async function lyingPhoto(page: Page): Promise<Buffer> {
+  const url = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 400 });
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('No canvas');
+    for (const [at, color] of ['#00f', '#f00'].entries()) {
+      context.fillStyle = color;
+      context.fillRect(at * 200, 0, 200, 400);
+    }
+    return canvas.toDataURL('image/jpeg');
+  });
+  const jpeg = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+  return Buffer.concat([jpeg.subarray(0, 2), EXIF, jpeg.subarray(2)]);
+}
+
+const section = (page: Page) => page.getByRole('region', { name: 'Profile Picture' });
+
+/** Returns red, green and blue of the upper and the lower half, each 0 or 1. */
+const colorsOf = (page: Page, src: string): Promise<number[][]> =>
+  page.evaluate(async (address) => {
+    const image = Object.assign(new Image(), { src: address });
+    await image.decode();
+    const { naturalWidth: width, naturalHeight: height } = image;
+    const canvas = Object.assign(document.createElement('canvas'), { width, height });
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('No canvas');
+    context.drawImage(image, 0, 0);
+    return [0.25, 0.75].map((y) =>
+      [...context.getImageData(width / 2, y * height, 1, 1).data.slice(0, 3)].map((value) =>
+        Math.round(value / 255),
+      ),
+    );
+  }, src);
+
+test(
+  'crops and uploads a picture, reloads, and shows it beside comments',
+  { tag: '@both' },
+  async ({ page }) => {
+    await servePictures(page);
+    const items = await storeItems(1, { commentsCount: 0 });
+    const { username } = await registerMember(page);
+    await page.goto('/account-settings');
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      section(page).getByRole('button', { name: 'Choose Picture' }).click(),
+    ]);
+    const buffer = await lyingPhoto(page);
+    await chooser.setFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+    await expect(section(page).getByText('Preview')).toBeVisible();
+    // The handles move corners and edges of the square, which the arrow keys do too.
+    const essentialTargets = /ReactCrop__drag-handle/;
+    await inBothSchemes(page, () => expectNoAxeViolations(page, { essentialTargets }));
+
+    const reloaded = page.waitForEvent('load');
+    await section(page).getByRole('button', { name: 'Upload Picture' }).click();
+    await expect(page.getByText('Profile Picture Updated', { exact: true })).toBeVisible();
+    await reloaded;
+    const shown = section(page).locator('img');
+    await expect(shown).toHaveAttribute('src', /^\/media\/profiles\/.+\.webp$/);
+    const src = (await shown.getAttribute('src')) ?? '';
+    expect(await colorsOf(page, src)).toEqual([
+      [0, 0, 1],
+      [1, 0, 0],
+    ]);
+
+    await page.goto(items.address);
+    await openCard(page, titleOf(items, 1));
+    await comment(page, 'Sold mine for more');
+    const small = src.replace('.webp', '-96.webp');
+    await expect(commentOf(page, username).locator('img')).toHaveAttribute('src', small);
+  },
+);
+
+test('saves social links and shows them as stored', { tag: '@both' }, async ({ page }) => {
+  await registerMember(page);
+  await page.goto('/account-settings');
+  await page.getByLabel('Instagram').fill('instagram.com/ann_sells/?igsh=1');
+  await page.getByLabel('TikTok').fill('https://evil.test/ann');
+  await page.getByRole('button', { name: 'Save Social Links' }).click();
+  await expect(page.getByLabel('TikTok')).toBeFocused();
+  await inBothSchemes(page, () => expectNoAxeViolations(page));
+  await page.getByLabel('TikTok').fill('@ann');
+  await page.getByRole('button', { name: 'Save Social Links' }).click();
+  await expect(page.getByText('Social Links Updated', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Instagram')).toHaveValue('https://instagram.com/ann_sells');
+  await expect(page.getByLabel('TikTok')).toHaveValue('https://www.tiktok.com/@ann');
+});

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations, inBothSchemes } from '../fixtures/accessibility';
+import { expect, test } from '../fixtures/test';
+import { detailOf, openCard } from '../support/item-detail';
+import { cardsOf } from '../support/item-list';
+import { servePictures } from '../support/items';
+import { registerMember } from '../support/members';
+import { registerPremiumMember } from '../support/premium';
+import { changeItem, database, storeItems, titleOf } from '../support/stored-items';
+import { storedUid } from '../support/stored-uid';
+
+/** A premium seller with a bio, 3 items and one pin. */
+async function storeSeller(page: Page) {
+  const seller = await registerMember(page);
+  const { username } = seller;
+  const uid = await storedUid(seller);
+  const items = await storeItems(3, { isOwnSale: true, purchasePriceCents: 100 });
+  for (const [index, id] of items.ids.entries())
+    await changeItem(id, {
+      ...{ ownerId: uid, username },
+      addedAt: new Date(Date.now() - index * 60_000),
+    });
+  const profile = { bio: 'Flips since 2009', pinnedItemIds: [items.ids[2]], isPremiumUser: true };
+  await database().doc(`profiles/${uid}`).update(profile);
+  await database().doc(`users/${uid}`).update({ subscriptionStatus: 'active' });
+  return { uid, username, items };
+}
+
+const toggleOf = (page: Page, username: string) =>
+  page.getByRole('button', { name: `Favorite @${username}` });
+
+test(
+  'shows a seller to visitors, and lets premium members favorite them until the dashboard shows it',
+  { tag: '@both' },
+  async ({ page, browser }) => {
+    await servePictures(page);
+    const theirs = await (await browser.newContext()).newPage();
+    const { username, items } = await storeSeller(theirs);
+    await page.goto(`/user/${username.toUpperCase()}`);
+    await expect(page.getByRole('heading', { level: 1, name: `@${username}` })).toBeVisible();
+    await expect(page).toHaveURL(`/user/${username}`);
+    await expect(page.getByText('Flips since 2009')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Sign in to favorite sellers' })).toBeVisible();
+    await expect(cardsOf(page)).toHaveCount(3);
+    await inBothSchemes(page, () => expectNoAxeViolations(page));
+
+    await openCard(page, titleOf(items, 1));
+    await detailOf(page).getByRole('button', { name: 'Next item' }).click();
+    await expect(
+      detailOf(page).getByRole('heading', { name: titleOf(items, 2), exact: true }),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(`/user/${username}`);
+
+    await registerPremiumMember(page);
+    await page.reload();
+    await toggleOf(page, username).click();
+    await expect(page.getByText('Seller favorited').first()).toBeVisible();
+    await expect(toggleOf(page, username)).toHaveAttribute('aria-pressed', 'true');
+    await page.goto('/dashboard');
+    const favorites = page.getByRole('list', { name: 'Favorite sellers' });
+    await favorites.getByRole('link', { name: `@${username}` }).click();
+    await expect(toggleOf(page, username)).toHaveAttribute('aria-pressed', 'true');
+    await inBothSchemes(page, () => expectNoAxeViolations(page));
+  },
+);
+
+test('a premium member writes a bio and pins an item, which the profile shows', async ({
+  page,
+}) => {
+  await servePictures(page);
+  const { username, items } = await storeSeller(page);
+  await page.goto('/account-settings');
+  await page.getByLabel('Bio', { exact: true }).fill('Owls, mostly 🦉');
+  await page.getByRole('button', { name: 'Save Bio' }).click();
+  await expect(page.getByText('Bio Updated').first()).toBeVisible();
+  await page.goto(`/user/${username}`);
+  await expect(page.getByText('Owls, mostly 🦉')).toBeVisible();
+  await openCard(page, titleOf(items, 1));
+  await detailOf(page).getByRole('button', { name: 'More about this item' }).click();
+  await page.getByRole('menuitem', { name: 'Pin to Profile' }).click();
+  await expect(page.getByText('Pinned to your profile').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  const pinned = page.getByRole('list', { name: 'Pinned' });
+  await expect(pinned.getByRole('article')).toHaveCount(2);
+  await page.getByRole('button', { name: `Unpin ${titleOf(items, 3)}` }).click();
+  await expect(pinned.getByRole('article')).toHaveCount(1);
+});

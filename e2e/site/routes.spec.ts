@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+import { servePictures } from '../support/items';
+import { ROLES, type Role, signInAs } from '../support/roles';
+import type { Route } from '../support/routes/route';
+import { openRoute, ROUTES } from '../support/routes/routes';
+
+/** Collects requests without an answer, and answers that are errors. */
+function collectFailures(page: Page, role: Role): string[] {
+  const failures: string[] = [];
+  page.on('response', (response) => {
+    const path = new URL(response.url()).pathname;
+    // This is how the app learns that the user is a visitor.
+    const isExpected = role === 'visitor' && path === '/api/auth/user';
+    if (response.status() >= 400 && !isExpected) failures.push(`${path}: ${response.status()}`);
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // The browser cancels requests of a page that it leaves.
+    if (reason !== 'net::ERR_ABORTED') failures.push(`${request.url()}: ${reason}`);
+  });
+  return failures;
+}
+
+/** The links in the header, also those in the closed menu of a phone. */
+const HEADER: Readonly<Record<Role, readonly string[]>> = {
+  visitor: ['Sign In', 'JoinSign Up'],
+  free: ['Upgrade', 'Dashboard'],
+  premium: ['Dashboard'],
+  admin: ['Upgrade', 'Admin', 'Dashboard'],
+};
+
+async function expectHeader(page: Page, role: Role): Promise<void> {
+  const links = page.getByRole('banner').locator('nav a:not([href="/account-settings"])');
+  // A wide screen and the menu of a phone have the same links.
+  const names = async () => [...new Set(await links.allTextContents())];
+  await expect.poll(names, 'links in the header').toEqual(HEADER[role]);
+}
+
+async function check(page: Page, route: Route, role: Role): Promise<void> {
+  const opened = await openRoute(page, route);
+  const { title, h1, parts, address = opened } = route.shows[role];
+  await expect(page).toHaveURL(address);
+  const heading = page.getByRole('main').getByRole('heading', { level: 1, includeHidden: true });
+  await expect(heading).toHaveText(h1);
+  await expect(page).toHaveTitle(title === null ? 'BoloBoard' : `${title} · BoloBoard`);
+  for (const part of parts?.(page) ?? []) await expect(part.first()).toBeVisible();
+  await expectHeader(page, role);
+}
+
+for (const role of ROLES)
+  test(
+    `every route shows what the route table says: ${role}`,
+    { tag: '@both' },
+    async ({ page }) => {
+      // Opens 18 pages.
+      test.slow();
+      await signInAs(page, role);
+      await servePictures(page);
+      const failures = collectFailures(page, role);
+      for (const route of ROUTES)
+        await test.step(route.route, async () => {
+          await check(page, route, role);
+          expect(failures.splice(0), 'failed requests').toEqual([]);
+        });
+    },
+  );
+
+test("/login shows 'Redirecting to login...' while the browser opens the login path", async ({
+  page,
+}) => {
+  // The browser stays on the page.
+  await page.route('**/api/login*', (route) => route.fulfill({ status: 204 }));
+  const opened = page.waitForRequest('**/api/login?next=%2Fabout');
+  await page.goto('/login?next=%2Fabout');
+  await opened;
+  await expect(page.getByText('Redirecting to login...')).toBeVisible();
+});

@@ -1,0 +1,21 @@
+import { expect, type Page } from '@playwright/test';
+
+interface ReceivedMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+async function mailsTo(page: Page, address: string): Promise<ReceivedMail[]> {
+  const answer = await page.request.get('/__local/mail.json');
+  return ((await answer.json()) as ReceivedMail[]).filter(({ to }) => to === address);
+}
+
+/** Waits for a mail of the local stack. Returns the path and query of its link. The first event starts a process. */
+export async function linkIn(page: Page, address: string, subject: string): Promise<string> {
+  const find = async () =>
+    (await mailsTo(page, address)).find((mail) => mail.subject === subject)?.text ?? '';
+  await expect.poll(find, { timeout: 45_000 }).toContain('http');
+  const { pathname, search } = new URL(/https?:\/\/\S+/.exec(await find())?.[0] ?? '');
+  return pathname + search;
+}

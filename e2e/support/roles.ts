@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import { getAuth } from 'firebase-admin/auth';
+import { registerMember } from './members';
+import { registerPremiumMember } from './premium';
+import { database } from './stored-items';
+
+export const ROLES = ['visitor', 'free', 'premium', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+const SIGN_IN: Readonly<Record<Role, (page: Page) => Promise<unknown>>> = {
+  visitor: async () => undefined,
+  free: registerMember,
+  premium: registerPremiumMember,
+  admin: registerAdmin,
+};
+
+/** Signs the browser in as a new member of this role. */
+export async function signInAs(page: Page, role: Role): Promise<void> {
+  await SIGN_IN[role](page);
+}
+
+async function registerAdmin(page: Page): Promise<void> {
+  const { email } = await registerMember(page);
+  // Starts firebase-admin.
+  database();
+  const auth = getAuth();
+  const { uid } = await auth.getUserByEmail(email);
+  await auth.setCustomUserClaims(uid, { admin: true });
+}

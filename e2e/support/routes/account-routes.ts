@@ -1,0 +1,65 @@
+import { HOME_OF_MEMBER } from './item-routes';
+import { all, button, forAll, forMembers, link, type Route, type Screen } from './route';
+
+const SIGN_IN: Screen = {
+  title: 'Sign in',
+  h1: 'Sign In',
+  parts: all(
+    (page) => page.getByLabel('Email'),
+    (page) => page.getByLabel('Password'),
+    button('Continue with Google'),
+  ),
+};
+/** For a page of members that a visitor opens. */
+export const signInFor = (next: string): Screen => ({
+  ...SIGN_IN,
+  address: `/sign-in?next=${encodeURIComponent(next)}`,
+});
+export const ACCOUNT_ROUTES: readonly Route[] = [
+  {
+    route: '/login',
+    shows: forMembers({ ...SIGN_IN, address: '/sign-in' }, { ...HOME_OF_MEMBER, address: '/' }),
+  },
+  { route: '/sign-in', shows: forMembers(SIGN_IN, { ...HOME_OF_MEMBER, address: '/' }) },
+  {
+    route: '/register',
+    shows: forAll({
+      title: 'Create Your Account',
+      h1: 'Create Your Account',
+      parts: all(
+        (page) => page.getByLabel('Email *'),
+        (page) => page.getByLabel('Username *'),
+        button('Create Account'),
+        link('Sign in here'),
+      ),
+    }),
+  },
+  {
+    route: '/forgot-password',
+    shows: forAll({
+      title: 'Reset your password',
+      h1: 'Reset your password',
+      parts: all((page) => page.getByLabel('Email'), button('Send reset link')),
+    }),
+  },
+  {
+    route: '/reset-password',
+    shows: forAll({
+      title: 'Set new password',
+      h1: 'Invalid Reset Link',
+      parts: all(
+        (page) => page.getByText('No reset token provided'),
+        link('Request new reset link'),
+        link('Back to login'),
+      ),
+    }),
+  },
+  {
+    route: '/verify-email',
+    shows: forAll({
+      title: 'Verify your email address',
+      h1: 'Invalid Link',
+      parts: all(link('Account Settings')),
+    }),
+  },
+];

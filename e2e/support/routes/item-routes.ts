@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { storeItems } from '../stored-items';
+import { all, button, forMembers, link, type Route, type Screen } from './route';
+
+const HOME_OF_VISITOR: Screen = {
+  title: null,
+  h1: 'See what sold. Know what to grab.',
+  parts: (page) => [page.getByLabel('Search items'), link('Start Sharing Your Sales')(page)],
+};
+export const HOME_OF_MEMBER: Screen = {
+  title: null,
+  h1: 'BoloBoard',
+  parts: all(button('Share a Sale'), (page) => page.getByLabel('Search items')),
+};
+const HOME = forMembers(HOME_OF_VISITOR, HOME_OF_MEMBER);
+async function openStoredItem(): Promise<string> {
+  const { ids } = await storeItems(1, { title: ITEM_TITLE });
+  return `/item/${ids.join()}`;
+}
+
+const ITEM_TITLE = 'A lamp for the route table';
+const itemDetail = (page: Page) =>
+  page.getByRole('dialog').getByRole('heading', { name: ITEM_TITLE });
+const withItem = (screen: Screen): Screen => ({
+  ...screen,
+  address: '/',
+  parts: all(itemDetail),
+});
+
+export const ITEM_ROUTES: readonly Route[] = [
+  { route: '/', shows: HOME },
+  {
+    route: '/item/:itemId',
+    open: openStoredItem,
+    shows: forMembers(withItem(HOME_OF_VISITOR), withItem(HOME_OF_MEMBER)),
+  },
+];

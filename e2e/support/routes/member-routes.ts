@@ -1,0 +1,63 @@
+import type { Locator, Page } from '@playwright/test';
+import { database } from '../stored-items';
+import { signInFor } from './account-routes';
+import { all, button, forMembers, link, type Route, type Screen } from './route';
+
+const SELLER = 'route_table_seller';
+
+async function openStoredProfile(): Promise<string> {
+  const now = new Date();
+  const shown = {
+    ...{ profileImageUrl: null, customProfileImageUrl: null, ebayStoreUrl: null, youtubeUrl: null },
+    ...{ instagramUrl: null, facebookUrl: null, twitterUrl: null, tiktokUrl: null },
+  };
+  const profile = { ...shown, username: SELLER, createdAt: now, updatedAt: now };
+  await database().doc(`profiles/${SELLER}`).set(profile);
+  await database().doc(`usernames/${SELLER}`).set({ uid: SELLER, username: SELLER });
+  return `/user/${SELLER}`;
+}
+
+const profileWith = (favorites: (page: Page) => Locator): Screen => ({
+  title: `@${SELLER}`,
+  h1: `@${SELLER}`,
+  parts: all(link('Back to Items'), favorites),
+});
+const UPGRADE = profileWith(link('Upgrade to favorite sellers'));
+
+/** The member's own pages and profiles. */
+export const MEMBER_ROUTES: readonly Route[] = [
+  {
+    route: '/dashboard',
+    shows: forMembers(signInFor('/dashboard'), {
+      title: 'Dashboard',
+      h1: 'Dashboard',
+      parts: all(
+        link('Account Settings'),
+        (page) => page.getByRole('heading', { name: 'Achievements' }),
+        (page) => page.getByRole('heading', { name: 'Favorite Sellers' }),
+      ),
+    }),
+  },
+  {
+    route: '/user/:username',
+    open: openStoredProfile,
+    shows: {
+      visitor: profileWith(link('Sign in to favorite sellers')),
+      free: UPGRADE,
+      premium: profileWith(button(`Favorite @${SELLER}`)),
+      admin: UPGRADE,
+    },
+  },
+  {
+    route: '/account-settings',
+    shows: forMembers(signInFor('/account-settings'), {
+      title: 'Account Settings',
+      h1: 'Account Settings',
+      parts: (page) =>
+        ['Account Information', 'Email', 'Password', 'Profile Picture', 'Social Links', 'About You']
+          .concat(['Marketplace Fees', 'Subscription', 'Signed-In Devices', 'Additional Settings'])
+          .concat('Help and Support')
+          .map((name) => page.getByRole('region', { name, exact: true })),
+    }),
+  },
+];

@@ -1,0 +1,35 @@
+import type { Locator, Page } from '@playwright/test';
+import { ROLES, type Role } from '../roles';
+
+/** What a page shows. */
+export interface Screen {
+  /** Before ' · BoloBoard'. Null: 'BoloBoard' alone. */
+  readonly title: string | null;
+  readonly h1: string | RegExp;
+  readonly parts?: (page: Page) => readonly Locator[];
+  /** The path and query, if the route leads to another address. */
+  readonly address?: string;
+}
+
+export interface Route {
+  readonly route: string;
+  /** Returns an address of the route. */
+  readonly open?: () => Promise<string>;
+  readonly shows: Readonly<Record<Role, Screen>>;
+}
+
+export const link = (name: string) => (page: Page) =>
+  page.getByRole('main').getByRole('link', { name });
+export const button = (name: string) => (page: Page) =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
+export const all =
+  (...parts: readonly ((page: Page) => Locator)[]) =>
+  (page: Page) =>
+    parts.map((part) => part(page));
+
+export const forAll = (screen: Screen): Route['shows'] =>
+  Object.fromEntries(ROLES.map((role) => [role, screen])) as Record<Role, Screen>;
+export const forMembers = (visitor: Screen, member: Screen): Route['shows'] => ({
+  ...forAll(member),
+  visitor,
+});

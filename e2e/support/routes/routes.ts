@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import type { Role } from '../roles';
+import { ACCOUNT_ROUTES } from './account-routes';
+import { ITEM_ROUTES } from './item-routes';
+import { MEMBER_ROUTES } from './member-routes';
+import type { Route } from './route';
+import { SITE_ROUTES } from './site-routes';
+
+/** The route table of the product, with `/sign-in` and `/verify-email`. */
+export const ROUTES: readonly Route[] = [
+  ...ITEM_ROUTES,
+  ...ACCOUNT_ROUTES,
+  ...MEMBER_ROUTES,
+  ...SITE_ROUTES,
+];
+
+/** Opens a route, and returns its address. */
+export async function openRoute(page: Page, { route, open }: Route): Promise<string> {
+  const address = open ? await open() : route;
+  await page.goto(address);
+  return address;
+}
+
+/** The routes that show a screen of their own. A redirect has the same parts as the screen to which it leads. */
+export function ownScreensOf(role: Role): readonly Route[] {
+  const partsOf = ({ shows }: Route) => shows[role].parts;
+  return ROUTES.filter((route, index) => {
+    const parts = partsOf(route);
+    return parts === undefined || ROUTES.findLastIndex((it) => partsOf(it) === parts) === index;
+  });
+}

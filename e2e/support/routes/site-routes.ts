@@ -1,0 +1,51 @@
+import { all, forAll, link, type Route, type Screen } from './route';
+
+const openingSoon = (title: string): Screen => ({
+  title,
+  h1: 'Coming soon',
+  parts: (page) => [page.getByRole('main').getByText(title), link('Back to Items')(page)],
+});
+const NOT_FOUND: Screen = {
+  title: '404 Page Not Found',
+  h1: '404 Page Not Found',
+  parts: all(link('Back to Items')),
+};
+
+/** Pages of text, and those that open soon. */
+export const SITE_ROUTES: readonly Route[] = [
+  {
+    route: '/privacy-policy',
+    shows: forAll({
+      title: 'Privacy Policy',
+      h1: 'Privacy Policy',
+      parts: all((page) => page.getByRole('navigation', { name: 'On this page' })),
+    }),
+  },
+  {
+    route: '/terms-of-service',
+    shows: forAll({
+      title: 'Terms of Service',
+      h1: 'Terms of Service',
+      parts: all((page) => page.getByRole('navigation', { name: 'On this page' })),
+    }),
+  },
+  {
+    route: '/contact',
+    shows: forAll({
+      title: 'Contact Us',
+      h1: 'Contact Us',
+      parts: all(link('support@boloboard.test'), link('Report a Bug')),
+    }),
+  },
+  {
+    route: '/about',
+    shows: forAll({
+      title: 'About BoloBoard',
+      h1: 'About BoloBoard',
+      parts: (page) => [page.getByRole('table'), link('Contact us')(page)],
+    }),
+  },
+  { route: '/admin', shows: forAll(openingSoon('Admin Dashboard')) },
+  { route: '/subscribe', shows: forAll(openingSoon('Upgrade to Premium')) },
+  { route: '*', open: async () => '/no/such/page', shows: forAll(NOT_FOUND) },
+];
