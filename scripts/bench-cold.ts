@@ -53,7 +53,7 @@ async function coldStart(kind: Kind, env: Env, nodeOptions: readonly string[] = 
   return JSON.parse(stdout.slice(stdout.lastIndexOf('\n') + 1)) as ColdStart;
 }
 
-/** Alternates, so that a change of the machine's load reaches both. */
+/** Alternates between the two kinds, so that a change in the machine's load affects both. */
 async function measure(env: Env, runs: number): Promise<Record<Kind, ColdStart[]>> {
   const measured: Record<Kind, ColdStart[]> = { floor: [], api: [] };
   for (const kind of ['floor', 'api'] as const) await coldStart(kind, env);

@@ -16,12 +16,11 @@ import { readChunkModules, readFirstLoad, readManifest } from './budget/first-lo
 import { phonePictures } from './budget/phone-pictures';
 import {
   type Build,
-  type Route,
-  ROUTES,
   scriptsAfterTaps,
   scriptsOnPage,
   scriptsWithoutRoute,
 } from './budget/route-loads';
+import { type Route, ROUTES } from './budget/routes';
 import { WEB_DIST } from './stack/build-web';
 import { markdownTable } from './report/markdown-table';
 import { writeSection } from './report/performance-document';
@@ -52,7 +51,7 @@ function weigh(title: string, sizes: readonly Sized[], budget: number): Weighed 
 }
 
 interface WeighedPage extends Weighed {
-  /** With what its controls load. */
+  /** The sum, with what loads after taps. */
   readonly afterTaps: number;
 }
 

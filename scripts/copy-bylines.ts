@@ -1,4 +1,4 @@
-/** Copies every member's username and badge again: `npm run copy-bylines -- --project ID` or `--local`. */
+/** Copies every member's username, badge and picture again: `npm run copy-bylines -- --project ID` or `--local`. */
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -24,6 +24,8 @@ await runCommand(async () => {
     await bylines.copy(uid);
     members += 1;
   }
-  console.log(`Copied the usernames and badges of ${members} members in ${target.description}.`);
+  console.log(
+    `Copied the usernames, badges and pictures of ${members} members in ${target.description}.`,
+  );
   return 0;
 });

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { functionsFaults, installFunctions } from './deploy/check-functions';
-import { parametersFault } from './deploy/parameters';
+import { parametersFault, usesAnalytics } from './deploy/parameters';
 import { provideFunctionsBuild, provideWebBuild } from './stack/builds';
-import { readFirebaseConfig } from './stack/hosting';
+import { readFirebaseConfig, withAnalytics } from './stack/hosting';
 import { FIREBASE_CLI, ROOT } from './stack/paths';
 import { Problem } from './stack/problem';
 import { run } from './stack/run';
@@ -59,14 +59,17 @@ await runCommand(async () => {
   const { values } = parseArgs({
     options: { 'dry-run': { type: 'boolean' }, project: { type: 'string' } },
   });
-  requireParameters(values.project ?? 'default', values['dry-run'] === true);
+  const target = values.project ?? 'default';
+  requireParameters(target, values['dry-run'] === true);
   console.log('Building …');
   await provideFunctionsBuild();
   await provideWebBuild();
   await withTemporaryFolder(join(tmpdir(), 'boloboard-deploy-'), checkDeployment);
   if (values['dry-run'] === true) return 0;
   const project = values.project === undefined ? [] : ['--project', values.project];
-  writeFileSync(DEPLOYED_CONFIG, JSON.stringify(readFirebaseConfig()));
+  const config = readFirebaseConfig();
+  const deployed = usesAnalytics(ROOT, target) ? withAnalytics(config) : config;
+  writeFileSync(DEPLOYED_CONFIG, JSON.stringify(deployed));
   try {
     await run(process.execPath, [FIREBASE_CLI, 'deploy', '--config', DEPLOYED_CONFIG, ...project], {
       cwd: ROOT,

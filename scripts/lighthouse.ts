@@ -20,7 +20,7 @@ async function scriptsOf(url: string): Promise<string[]> {
   return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path ?? '');
 }
 
-/** Each attempt has its own browser, so that no cache or heap of an earlier one takes part. */
+/** Each attempt has its own browser, so that no cache or heap of an earlier one affects it. */
 async function attempt(url: string) {
   const port = await freePort();
   const { args = [], ...launch } = chromiumLaunch(process.env);
@@ -54,7 +54,7 @@ async function defaultPaths(origin: string): Promise<string[]> {
   return ['/', ...items.slice(0, 1).map(({ id }) => `/item/${id}`)];
 }
 
-/** Without the item's id, which is another one in each run. */
+/** Without the item's id, which differs in each run. */
 const titleOf = (path: string) => `\`${path.replace(/^\/item\/.+/, '/item/{id}')}\``;
 
 async function measure(origin: string, paths: readonly string[]): Promise<string> {
@@ -74,7 +74,7 @@ async function measure(origin: string, paths: readonly string[]): Promise<string
 
 await runCommand(async ({ processes }) => {
   const paths = process.argv.slice(2);
-  await withDemoProduct(processes, async (origin) => {
+  await withDemoProduct(processes, async ({ origin }) => {
     const table = await measure(origin, paths);
     console.log(`\n${table}`);
     if (paths.length === 0) writeSection('lighthouse', table);

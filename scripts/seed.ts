@@ -5,6 +5,8 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { DEMO_MEMBERS } from './demo/demo-members';
 import { emulatorSettings } from './demo/emulator-settings';
 import { fillMembers } from './demo/fill-members';
+import { fillProfiles } from './demo/fill-profiles';
+import { fillPictures } from './demo/fill-pictures';
 import { fillProgress } from './demo/fill-progress';
 import { fillSales } from './demo/fill-sales';
 import { runCommand } from './stack/run-command';
@@ -19,6 +21,8 @@ await runCommand(async () => {
   await fillMembers(db, getAuth(app), now);
   const sales = await fillSales(db, { mediaFolder, now });
   await fillProgress(db, now);
+  await fillProfiles(db, now);
+  await fillPictures(db, { mediaFolder, now });
   console.log(`The demo data has ${DEMO_MEMBERS.length} members and ${sales} items.`);
   return 0;
 });

@@ -1,25 +1,13 @@
 /** Prints the web vitals of real visitors: `npm run web-vitals -- --days 7 --project ID` or `--local`. */
-import { parseArgs } from 'node:util';
 import { WEB_VITALS_SAMPLE_RATE } from '@contract/schemas/web-vitals';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { createCountersRepo } from '../functions/src/repos/counters-repo';
 import { createWebVitals, type WebVitalsFigure } from '../functions/src/services/site/web-vitals';
-import { FIRESTORE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
+import { parseCountedDays } from './admin/counted-days';
+import { FIRESTORE, requireCredentials, useTarget } from './admin/target';
 import { markdownTable } from './report/markdown-table';
-import { Problem } from './stack/problem';
 import { runCommand } from './stack/run-command';
-
-const MAX_DAYS = 90;
-
-function parse() {
-  const options = { ...TARGET_OPTIONS, days: { type: 'string', default: '7' } } as const;
-  const { values } = parseArgs({ options });
-  const days = Number(values.days);
-  if (!Number.isInteger(days) || days < 1 || days > MAX_DAYS)
-    throw new Problem(`--days must be a whole number from 1 to ${MAX_DAYS}.`);
-  return { ...values, days };
-}
 
 const rowOf = ({ vital, route, device, percentile75, count }: WebVitalsFigure) => [
   vital,
@@ -30,7 +18,7 @@ const rowOf = ({ vital, route, device, percentile75, count }: WebVitalsFigure) =
 ];
 
 await runCommand(async () => {
-  const { days, ...options } = parse();
+  const { days, ...options } = parseCountedDays();
   const target = await useTarget(options, FIRESTORE);
   await requireCredentials(target);
   const db = getFirestore(initializeApp({ projectId: target.projectId }));

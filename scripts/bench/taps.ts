@@ -4,7 +4,7 @@ import { itemsArrived } from '../demo/demo-page';
 /** What a person does, and what has to happen before it. */
 export interface Tap {
   readonly title: string;
-  /** Whether it needs a member. */
+  /** Whether a member is signed in. */
   readonly signedIn: boolean;
   readonly prepare: (page: Page) => Promise<void>;
   readonly target: (page: Page) => Locator;
@@ -27,6 +27,19 @@ async function openItem(page: Page): Promise<void> {
   await openHome(page);
   await firstItem(page).tap();
   await dialogOf(page).getByRole('heading').first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+async function openDashboard(page: Page): Promise<void> {
+  await page.goto('/dashboard');
+  await itemsArrived(page);
+  await page.waitForLoadState('networkidle');
+}
+
+async function openSales(page: Page): Promise<void> {
+  await openDashboard(page);
+  await page.getByRole('heading', { name: 'Sales and Profit' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Show as Table' }).first().waitFor();
   await page.waitForLoadState('networkidle');
 }
 
@@ -79,5 +92,29 @@ export const TAPS: readonly Tap[] = [
     },
     target: (page) => page.getByRole('button', { name: /Share a Sale/ }),
     done: (page) => page.getByLabel(/^Title/).waitFor(),
+  },
+  {
+    title: 'turn to page 2 of 2,000 own items',
+    signedIn: true,
+    prepare: openDashboard,
+    target: (page) => page.getByRole('link', { name: 'Page 2', exact: true }),
+    done: async (page) => {
+      await page.waitForURL('/dashboard?page=2');
+      await page.waitForLoadState('networkidle');
+    },
+  },
+  {
+    title: 'start to select own items',
+    signedIn: true,
+    prepare: openDashboard,
+    target: (page) => page.getByRole('button', { name: 'Select Items' }),
+    done: (page) => page.getByRole('checkbox').first().waitFor(),
+  },
+  {
+    title: 'show the chart of weeks as a table',
+    signedIn: true,
+    prepare: openSales,
+    target: (page) => page.getByRole('button', { name: 'Show as Table' }).first(),
+    done: (page) => page.getByRole('table').first().waitFor(),
   },
 ];

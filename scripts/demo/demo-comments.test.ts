@@ -18,7 +18,7 @@ const stored = (record: Readonly<Record<string, unknown>>) =>
     ]),
   );
 
-test('counts replies, and deletes only comments that have some', () => {
+test('counts replies, and deletes only comments that have replies', () => {
   for (const ofItem of comments)
     for (const { id, record, isDeleted } of ofItem) {
       const { parentId, repliesCount, deletedAt } = commentRecordSchema.parse(stored(record));
@@ -36,7 +36,7 @@ test('has replies and deleted comments', () => {
   expect(all.filter(({ isDeleted }) => isDeleted).length).toBeGreaterThan(2);
 });
 
-test('mentions members as the server stores it, also the demo accounts', () => {
+test('stores mentions as the server does, including those of the demo accounts', () => {
   const parsed = comments.flat().map(({ record }) => commentRecordSchema.parse(stored(record)));
   const mentioned = new Set<string>();
   for (const { content, mentions } of parsed) {

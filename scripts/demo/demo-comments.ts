@@ -1,3 +1,4 @@
+import { storedMentions } from '../../functions/src/repos/stored-mentions';
 import type { DemoMember } from './demo-members';
 import type { Random } from './random';
 import { OTHERS_COMMENTS, REMARKS_TO_SOMEONE, REPLIES } from './remarks';
@@ -74,7 +75,14 @@ function threadOf(
   return [{ id, record, isDeleted }, ...replies];
 }
 
-const BLANK = { userId: null, username: null, isPremiumUser: false, content: null, mentions: [] };
+const BLANK = {
+  userId: null,
+  username: null,
+  isPremiumUser: false,
+  profileImageUrl: null,
+  content: null,
+  ...storedMentions([]),
+};
 
 const bylineOf = ({ uid, username, isPremium }: DemoMember) => ({
   userId: uid,
@@ -86,8 +94,8 @@ const textOf = (remark: string, addressee: DemoMember | null) =>
   addressee
     ? {
         content: `@${addressee.username} ${remark}`,
-        mentions: [{ userId: addressee.uid, username: addressee.username }],
+        ...storedMentions([{ userId: addressee.uid, username: addressee.username }]),
       }
-    : { content: remark, mentions: [] };
+    : { content: remark, ...storedMentions([]) };
 
 const timesOf = (time: Date) => ({ createdAt: time, updatedAt: time });

@@ -4,20 +4,20 @@ import { provideWebBuild } from '../stack/builds';
 import { fillDemoData } from '../stack/local-product';
 import type { Processes } from '../stack/processes';
 import { provideChromium } from '../stack/provide-chromium';
-import { freeStackPorts, startStack } from '../stack/stack';
+import { freeStackPorts, type Stack, startStack } from '../stack/stack';
 import { withTemporaryFolder } from '../stack/temporary-folder';
 
 /** Builds the product, starts it with demo data on free ports, and stops it after `use`. */
 export async function withDemoProduct(
   processes: Processes,
-  use: (origin: string) => Promise<void>,
+  use: (stack: Pick<Stack, 'origin' | 'env'>) => Promise<void>,
 ): Promise<void> {
   await provideChromium();
   await provideWebBuild();
   await withTemporaryFolder(join(tmpdir(), 'boloboard-demo-'), async (data) => {
     const stack = await startStack(processes, { ports: await freeStackPorts(), data });
     await fillDemoData(processes, stack, data);
-    await use(stack.origin);
+    await use(stack);
     await stack.stop();
   });
 }

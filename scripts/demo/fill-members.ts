@@ -20,7 +20,6 @@ export async function fillMembers(db: Firestore, auth: Auth, now: Date): Promise
   const joinedAt = new Date(now.getTime() - 40 * DAY_MS);
   const users = createUsersRepo(db);
   const usernames = createUsernames({
-    users,
     usernames: createUsernamesRepo(db),
     now: () => joinedAt,
   });

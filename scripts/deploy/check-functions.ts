@@ -12,12 +12,14 @@ import { run } from '../stack/run';
 const HEAVY = [
   ...['sharp', 'fontkit', 'tesseract.js', '@google-cloud/storage', '@google-cloud/vision'],
   ...['firebase-functions', 'jwks-rsa', 'busboy', 'zod'],
+  ...['nodemailer', 'react', 'react-dom', '@react-email/render'],
 ];
 
-/** Functions that Firestore starts after a change. */
+/** Functions that Firestore or Firebase Auth starts after a change. */
 const TRIGGER_NAMES = [
   ...['copyByline', 'countReceivedLikes', 'eraseRemovedItem'],
-  ...['notifyOfComment', 'notifyOfLike', 'notifyOfAchievement'],
+  ...['notifyOfComment', 'notifyOfLike', 'notifyOfAchievement', 'notifyOfFollow'],
+  ...['eraseAccount', 'followDeletedSignIn', 'sendMail'],
 ];
 
 const PROBE_ENVIRONMENT = {
@@ -35,9 +37,10 @@ const probeSchema = z.object({
   packages: z.array(z.string()),
   status: z.number(),
   rendersPages: z.boolean(),
+  rendersMails: z.boolean(),
 });
 
-/** Installs a packed functions folder from its own lockfile, like the cloud does. */
+/** Installs a packed functions folder from its own lockfile, as the cloud does. */
 export async function installFunctions(folder: string): Promise<void> {
   const args = ['ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
   await run('npm', args, {
@@ -77,6 +80,9 @@ async function bundleFaults(folder: string): Promise<string[]> {
     ...(loaded.rendersPages
       ? []
       : ['functions/lib/first-page does not export renderFirstPage for the function page.']),
+    ...(loaded.rendersMails
+      ? []
+      : ['functions/lib/mail-layout.js does not export MailLayout for the function sendMail.']),
     ...[...FUNCTION_NAMES, ...SCHEDULED_NAMES, ...TRIGGER_NAMES]
       .filter((name) => !loaded.exports.includes(name))
       .map((name) => `functions/lib/index.js does not export ${name}.`),

@@ -32,7 +32,7 @@ export async function sourceFaults(path: string): Promise<string[]> {
   return failed ? [`${path}: ${stdout}${stderr} Install with the .npmrc of this repository.`] : [];
 }
 
-/** Returns a message for each version that differs from the root lockfile. The tests use the root lockfile. */
+/** Returns a message for each version in the functions' lockfile that differs from the root lockfile, which the tests use. */
 export function disagreements(root: Lockfile, functions: Lockfile): string[] {
   const tested = lockedVersions(root);
   return [...lockedVersions(functions)].flatMap(([name, versions]) => {

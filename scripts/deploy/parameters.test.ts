@@ -3,19 +3,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { withTemporaryFolder } from '../stack/temporary-folder';
-import { parametersFault } from './parameters';
+import { parametersFault, usesAnalytics } from './parameters';
 
-const faultWith = (files: Readonly<Record<string, string>>, project = 'default') =>
+type Files = Readonly<Record<string, string>>;
+
+/** Reads something in a project with these files in its folder `functions`. */
+const readIn = <T>(files: Files, read: (root: string) => T) =>
   withTemporaryFolder(join(tmpdir(), 'boloboard-parameters-'), async (root) => {
     mkdirSync(join(root, 'functions'));
     const rc = { projects: { default: 'bolo-prod', test: 'bolo-test' } };
     writeFileSync(join(root, '.firebaserc'), JSON.stringify(rc));
     for (const [name, text] of Object.entries(files))
       writeFileSync(join(root, 'functions', name), text);
-    return parametersFault(root, project);
+    return read(root);
   });
 
-const SUPPORT = 'SUPPORT_EMAIL=help@boloboard.example\n';
+const faultWith = (files: Files, project = 'default') =>
+  readIn(files, (root) => parametersFault(root, project));
+
+const MAIL = 'SMTP_HOST=smtp.example\nSMTP_USER=bolo\nMAIL_FROM=mail@boloboard.example\n';
+const SUPPORT = `SUPPORT_EMAIL=help@boloboard.example\n${MAIL}`;
 
 test('refuses a project without an address for bug reports', async () => {
   const missing =
@@ -39,4 +46,13 @@ test('names a wrong value', async () => {
   const fault = await faultWith({ '.env': `${SUPPORT}MEDIA_STORE=cupboard\nSUPPORT_EMAIL=nobody` });
   expect(fault).toContain('MEDIA_STORE must be "folder" or "bucket".');
   expect(fault).toContain('SUPPORT_EMAIL must be an email address.');
+});
+
+test.each([
+  [true, 'ANALYTICS=on\n'],
+  [false, 'ANALYTICS=off\n'],
+  [false, SUPPORT],
+])('usesAnalytics returns %s for %j', async (expected, parameters) => {
+  const files = { '.env.bolo-prod': parameters };
+  expect(await readIn(files, (root) => usesAnalytics(root, 'default'))).toBe(expected);
 });

@@ -13,22 +13,31 @@ function projectIdOf(root: string, project: string): string {
   return rc.projects?.[project] ?? project;
 }
 
+/** Firebase reads them from the same files. */
+function storedParameters(root: string, project: string): NodeJS.Dict<string> {
+  const id = projectIdOf(root, project);
+  const files = ['.env', `.env.${project}`, `.env.${id}`].map((it) => join(root, 'functions', it));
+  const stored = files.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'));
+  return Object.assign({}, ...stored.map((text) => parseEnv(text))) as NodeJS.Dict<string>;
+}
+
 /**
- * Returns a message if a parameter is missing or wrong, otherwise null. Firebase reads them from the same files.
+ * Returns a message if a parameter is missing or wrong, otherwise null.
  * @param project an id, or a name in .firebaserc
  */
 export function parametersFault(root: string, project: string): string | null {
   const id = projectIdOf(root, project);
-  const files = ['.env', `.env.${project}`, `.env.${id}`].map((it) => join(root, 'functions', it));
-  const stored = files.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'));
-  const values = Object.assign({}, ...stored.map((text) => parseEnv(text))) as NodeJS.Dict<string>;
   // Cloud Functions sets these two.
   const FIREBASE_CONFIG = JSON.stringify({ storageBucket: `${id}.appspot.com` });
   try {
-    parseConfig({ ...values, GCLOUD_PROJECT: id, FIREBASE_CONFIG });
+    parseConfig({ ...storedParameters(root, project), GCLOUD_PROJECT: id, FIREBASE_CONFIG });
     return null;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return `${message} Put parameters into functions/.env.${id}.`;
   }
 }
+
+/** Returns whether the deployed site may ask visitors for Firebase Analytics. */
+export const usesAnalytics = (root: string, project: string): boolean =>
+  storedParameters(root, project)['ANALYTICS'] === 'on';

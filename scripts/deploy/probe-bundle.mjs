@@ -1,4 +1,4 @@
-/** Loads the bundle in the current folder, sends `api` a request, loads the renderer, and prints the result as JSON. */
+/** Loads the bundle in the current folder, sends `api` a request, loads the renderers of pages and mails, and prints the result as JSON. */
 import { createServer } from 'node:http';
 import { registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
@@ -23,10 +23,13 @@ process.stderr.write(await response.text());
 const page = await import(
   pathToFileURL(`${process.cwd()}/lib/first-page/render-first-page.js`).href
 );
+const coldStart = [...packages];
+const mail = await import(pathToFileURL(`${process.cwd()}/lib/mail-layout.js`).href);
 const result = {
   exports: Object.keys(bundle),
-  packages: [...packages],
+  packages: coldStart,
   status: response.status,
   rendersPages: 'renderFirstPage' in page,
+  rendersMails: 'MailLayout' in mail,
 };
 process.stdout.write(`\n${JSON.stringify(result)}`, () => process.exit(0));

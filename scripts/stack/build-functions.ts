@@ -5,7 +5,9 @@ import functionsPackage from '../../functions/package.json' with { type: 'json' 
 import { ROOT } from './paths';
 import { replaceFile } from './put-in-place';
 
-export const FUNCTIONS_BUNDLE = join(ROOT, 'functions/lib/index.js');
+const FOLDER = join(ROOT, 'functions/lib');
+
+export const FUNCTIONS_BUNDLE = join(FOLDER, 'index.js');
 
 /** Writes files atomically, because another run may start a function from them. */
 const writeWhole: Plugin = {
@@ -24,15 +26,21 @@ const EXTERNAL = Object.keys(functionsPackage.dependencies).filter(
   (name) => !BUNDLED.includes(name),
 );
 
+/** A bundle loads the packages of all its files when it starts, so the layout of mails, which needs React, has its own. */
+const ENTRY_POINTS = {
+  index: join(ROOT, 'functions/src/index.ts'),
+  'mail-layout': join(ROOT, 'functions/src/gateways/mail/mail-layout.tsx'),
+};
+
 const OPTIONS = {
-  entryPoints: [join(ROOT, 'functions/src/index.ts')],
-  outfile: FUNCTIONS_BUNDLE,
+  entryPoints: ENTRY_POINTS,
+  outdir: FOLDER,
   bundle: true,
   platform: 'node',
   target: 'node22',
   format: 'esm',
   // The deployed folder installs its own packages.
-  external: EXTERNAL,
+  external: [...EXTERNAL, './mail-layout.js'],
   alias: { '@contract': join(ROOT, 'contract') },
   sourcemap: 'linked',
   sourcesContent: false,

@@ -35,17 +35,20 @@ export async function startGatewayWithEchoes(): Promise<Gateway> {
     startEcho('uploads'),
     startEcho('page'),
   ]);
-  const gateway = await startGateway({
-    gateway: await freePort(),
-    firestore: 1111,
-    auth: 2222,
-    functions: {
-      api: portOf(api),
-      uploads: portOf(uploads),
-      page: portOf(page),
-      media: await freePort(),
+  const gateway = await startGateway(
+    {
+      gateway: await freePort(),
+      firestore: 1111,
+      auth: 2222,
+      functions: {
+        api: portOf(api),
+        uploads: portOf(uploads),
+        page: portOf(page),
+        media: await freePort(),
+      },
     },
-  });
+    '/nonexistent/mail',
+  );
   return {
     origin: gateway.origin,
     close: async () => {

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import { localGoogleSignIn } from './local-google-sign-in';
+import { localMail } from './local-mail';
 import { readHosting } from './hosting';
 import { HOST, PROJECT_ID } from './paths';
 import { answerError, proxyToFunction } from './proxy';
@@ -62,7 +63,25 @@ const compress = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
 }) as unknown as Handler;
 
-function createRouter(ports: GatewayPorts): (req: IncomingMessage, res: ServerResponse) => void {
+/** Answers what only the local stack has. Returns false for another path. */
+function answerLocal(res: ServerResponse, pathname: string, mailFolder: string): boolean {
+  const google = localGoogleSignIn(pathname);
+  const local = google ? { status: 200, ...google } : localMail(pathname, mailFolder);
+  if (!local) return false;
+  const headers = 'headers' in local ? local.headers : {};
+  res.writeHead(local.status, {
+    'content-type': local.contentType,
+    'cache-control': 'no-store',
+    ...headers,
+  });
+  res.end(local.body);
+  return true;
+}
+
+function createRouter(
+  ports: GatewayPorts,
+  mailFolder: string,
+): (req: IncomingMessage, res: ServerResponse) => void {
   const origins = [ports.auth, ports.firestore].map((port) => `http://${HOST}:${String(port)}`);
   const toFunction: Rewriter = (rewrite) => {
     const port = ports.functions[rewrite.function?.functionId ?? ''];
@@ -83,12 +102,7 @@ function createRouter(ports: GatewayPorts): (req: IncomingMessage, res: ServerRe
     }
     const { pathname, search } = url;
     req.url = pathname + search;
-    const local = localGoogleSignIn(pathname);
-    if (local) {
-      res.writeHead(200, { 'content-type': local.contentType, 'cache-control': 'no-store' });
-      res.end(local.body);
-      return;
-    }
+    if (answerLocal(res, pathname, mailFolder)) return;
     if (pathname.startsWith('/__/')) {
       answerReserved(res, pathname, ports);
       return;
@@ -104,9 +118,9 @@ function createRouter(ports: GatewayPorts): (req: IncomingMessage, res: ServerRe
 
 export const gatewayOrigin = (port: number): string => `http://${HOST}:${String(port)}`;
 
-/** Serves the web build and the functions according to firebase.json, like Hosting. */
-export async function startGateway(ports: GatewayPorts): Promise<Gateway> {
-  const server = createServer(createRouter(ports));
+/** Serves the web build and the functions according to firebase.json, like Hosting, and the mails in a folder. */
+export async function startGateway(ports: GatewayPorts, mailFolder: string): Promise<Gateway> {
+  const server = createServer(createRouter(ports, mailFolder));
   await once(server.listen(ports.gateway, HOST), 'listening');
   return {
     origin: gatewayOrigin(ports.gateway),

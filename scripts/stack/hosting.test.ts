@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type FirebaseConfig, withBuiltFiles, withInlineParts } from './hosting';
+import { type FirebaseConfig, withAnalytics, withBuiltFiles, withInlineParts } from './hosting';
 import { ROOT } from './paths';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -67,7 +67,7 @@ test('allows no scripts and styles in the page without a build', () => {
   expect(sourcesOf('style', config)).toEqual(["'self'", NO_STYLE]);
 });
 
-test('lets only the functions choose how long their answers are cached', () => {
+test('sets a cache lifetime on every path except those of the functions', () => {
   const { regex = '' } =
     CONFIG.hosting.headers.find(({ headers }) => headers[0]?.value === 'no-cache') ?? {};
   const isUncached = (path: string) => new RegExp(regex, 'u').test(path);
@@ -76,4 +76,16 @@ test('lets only the functions choose how long their answers are cached', () => {
   const pages = ['/sign-in', '/i', '/it', '/item', '/items', '/items/x', '/a', '/about', '/apis'];
   const others = ['/m', '/media-kit', '/mediator', '/shell.html', '/user/ann', '/index.html'];
   expect([...pages, ...others].filter((path) => !isUncached(path))).toEqual([]);
+});
+
+test('allows Google Analytics only if the deployment uses it', () => {
+  expect(policyOf(CONFIG)).not.toMatch(/googletagmanager|google-analytics/);
+  const policy = policyOf(withAnalytics(CONFIG));
+  for (const [name, source] of [
+    ['script-src', 'https://*.googletagmanager.com'],
+    ['img-src', 'https://*.google-analytics.com'],
+    ['connect-src', 'https://*.analytics.google.com'],
+  ] as const)
+    expect(policy.split('; ').find((part) => part.startsWith(`${name} `))).toContain(source);
+  expect(policy.split('; ')).toHaveLength(policyOf(CONFIG).split('; ').length);
 });

@@ -76,6 +76,27 @@ export function withInlineParts(config: FirebaseConfig, page: string): FirebaseC
   );
 }
 
+/** What Google Analytics needs: https://developers.google.com/tag-platform/security/guides/csp */
+const ANALYTICS_SOURCES = {
+  'script-src': ['https://*.googletagmanager.com'],
+  'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+  'connect-src': [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
+};
+
+/** Allows Google Analytics in the content security policy. */
+export const withAnalytics = (config: FirebaseConfig): FirebaseConfig =>
+  mapPolicy(config, (policy) =>
+    Object.entries(ANALYTICS_SOURCES).reduce(
+      (changed, [name, sources]) =>
+        changed.replace(new RegExp(`(^|; )${name} [^;]*`), (part) => [part, ...sources].join(' ')),
+      policy,
+    ),
+  );
+
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 function mapPolicy(

@@ -26,7 +26,7 @@ export function keepSessionCookie(header: string | undefined): string | undefine
     .find((cookie) => cookie.startsWith('__session='));
 }
 
-/** Lets a test act from another address. Only this gateway reads it, and it stands for the network. */
+/** Lets a test act from another address: it replaces the address of the connection. Only this gateway reads it. */
 const CLIENT_ADDRESS_HEADER = 'x-local-client-address';
 /** An address of Fastly, the CDN of Firebase Hosting. */
 const HOSTING_EDGE = '151.101.0.1';

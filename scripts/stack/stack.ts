@@ -60,11 +60,14 @@ export function emulatorEnv({
   };
 }
 
+const mailFolderOf = ({ data }: StackSpec) => join(data, 'mail');
+
 function functionsEnv(spec: StackSpec): Record<string, string> {
   return {
     ...emulatorEnv(spec.ports),
     MEDIA_STORE: 'folder',
     MEDIA_FOLDER: join(spec.data, 'media'),
+    MAIL_FOLDER: mailFolderOf(spec),
     RECOGNITION_ENGINE: 'embedded',
     SITE_ORIGIN: gatewayOrigin(spec.ports.gateway),
     NODE_COMPILE_CACHE: join(LOCAL, 'compile-cache'),
@@ -119,7 +122,10 @@ export async function startStack(processes: Processes, spec: StackSpec): Promise
     startEmulators(processes, spec, triggers?.port ?? null),
   ]);
   let serving = running;
-  const gateway = await startGateway({ ...spec.ports, functions: functions.ports });
+  const gateway = await startGateway(
+    { ...spec.ports, functions: functions.ports },
+    mailFolderOf(spec),
+  );
   const scheduled = await serveScheduledFunctions(processes, common);
   return {
     origin: gateway.origin,

@@ -1,0 +1,14 @@
+import { parseArgs } from 'node:util';
+import { COUNTS_KEPT_DAYS } from '@contract/schemas/page-view';
+import { Problem } from '../stack/problem';
+import { TARGET_OPTIONS } from './target';
+
+/** Reads `--days N`, and the options that name the product. Throws a Problem if N is wrong. */
+export function parseCountedDays() {
+  const options = { ...TARGET_OPTIONS, days: { type: 'string', default: '7' } } as const;
+  const { values } = parseArgs({ options });
+  const days = Number(values.days);
+  if (!Number.isInteger(days) || days < 1 || days > COUNTS_KEPT_DAYS)
+    throw new Problem(`--days must be a whole number from 1 to ${COUNTS_KEPT_DAYS}.`);
+  return { ...values, days };
+}

@@ -1,0 +1,40 @@
+import { getAuth } from 'firebase-admin/auth';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { PLATFORMS } from '@contract/schemas/platform';
+import { storedItem } from '../../functions/test/support/stored-item';
+import { DEMO_ACCOUNTS } from '../stack/demo-accounts';
+import { PROJECT_ID } from '../stack/paths';
+
+const BATCH = 500;
+const HOUR_MS = 60 * 60 * 1000;
+/** Free members' items are kept for 30 days, so all are newer. */
+const HOURS = 24 * 29;
+
+/** Stores own sales of the free demo member, spread over the last 29 days. `env` names the emulators. */
+export async function storeOwnSales(
+  count: number,
+  env: Readonly<Record<string, string>>,
+): Promise<void> {
+  Object.assign(process.env, env);
+  const app = initializeApp({ projectId: PROJECT_ID });
+  const { uid: ownerId } = await getAuth(app).getUserByEmail(DEMO_ACCOUNTS[0].email);
+  const db = getFirestore(app);
+  const member = await db.doc(`users/${ownerId}`).get();
+  const username = member.get('username') as string;
+  for (let from = 0; from < count; from += BATCH) {
+    const batch = db.batch();
+    for (let n = from; n < Math.min(count, from + BATCH); n += 1) {
+      const addedAt = new Date(Date.now() - (n % HOURS) * HOUR_MS);
+      const platform = PLATFORMS[n % PLATFORMS.length] ?? 'ebay';
+      const sale = { isOwnSale: true, purchasePriceCents: 500, soldPriceCents: 1500 + n };
+      const owner = { ownerId, username };
+      const title = `Brass owl ${n}`;
+      batch.create(
+        db.collection('items').doc(),
+        storedItem({ title, addedAt, platform, ...sale, ...owner }),
+      );
+    }
+    await batch.commit();
+  }
+}

@@ -1,0 +1,161 @@
+export interface Route {
+  readonly title: string;
+  /** The modules that load later without a tap, as paths from the root of the repository. */
+  readonly parts: readonly string[];
+  /** The modules that load with a tap. */
+  readonly tapped?: readonly string[];
+}
+
+const APP = 'web/src/app';
+const ITEMS = 'web/src/features/items/ui';
+
+const FIREBASE_AUTH = 'web/src/services/firebase-auth.ts';
+
+const EVERY_PAGE = [
+  'web/src/components/toast/toaster.tsx',
+  'web/src/features/site/ui/site-notices.tsx',
+  'web/src/services/saved/saved-queries.ts',
+  'web/src/services/web-vitals-report.ts',
+  'web/src/services/worker-registration.ts',
+];
+
+const EVERY_PAGE_TAPPED = [
+  // After 'Allow', if the site uses Firebase Analytics.
+  'web/src/services/analytics/firebase-analytics.ts',
+];
+
+const HOME = [
+  ...EVERY_PAGE,
+  `${APP}/pages/home-refresh.tsx`,
+  'web/src/features/champions/ui/monthly-champions.tsx',
+];
+const HOME_TAPPED = [
+  ...EVERY_PAGE_TAPPED,
+  'web/src/components/menu/menu-popover.tsx',
+  `${ITEMS}/filter-panel.tsx`,
+  'web/src/features/likes/model/toggle-like.ts',
+  'web/src/features/comments/model/draft-store.ts',
+  // Also after `/api/logout`.
+  `${APP}/shell/forget-member.ts`,
+];
+
+const MEMBER_HOME = [
+  ...HOME,
+  `${APP}/outbox/member-outbox.tsx`,
+  `${APP}/outbox/outbox-sender.tsx`,
+  `${APP}/shell/member-navigation.tsx`,
+  `${APP}/sharing/member-share-area.tsx`,
+  'web/src/features/outbox/ui/waiting-shares.tsx',
+];
+const SHARE_FORM = `${APP}/sharing/composed-share-panel.tsx`;
+/** A member without a username cannot share. */
+const USERNAME_CARD = 'web/src/features/accounts/ui/username-card.tsx';
+
+const MEMBER_HOME_TAPPED = [
+  ...HOME_TAPPED,
+  // Without a tap for a member who has blocked somebody.
+  `${APP}/profiles/blocked-members-sync.tsx`,
+  'web/src/features/comments/model/queued-comment.ts',
+  'web/src/features/likes/model/queued-like.ts',
+  'web/src/features/reports/model/queued-report.ts',
+  // When the service worker has sent something.
+  `${APP}/outbox/show-sent-achievements.ts`,
+  FIREBASE_AUTH,
+  `${APP}/outbox/composed-sign-out-question.tsx`,
+  'web/src/components/tooltip-bubble.tsx',
+  'web/src/features/categories/ui/category-popover.tsx',
+  `${APP}/sharing/composed-text-detection.tsx`,
+];
+
+const ITEM_TAPPED = [
+  `${ITEMS}/item-zoom.tsx`,
+  // When a comment field gets the focus.
+  'web/src/features/comments/ui/mention-list.tsx',
+];
+const LIVE_ITEM = [
+  `${ITEMS}/item-detail-content.tsx`,
+  `${APP}/items/late-item-actions.tsx`,
+  `${APP}/profiles/item-member-menu.tsx`,
+  'web/src/services/live-item-reader.tsx',
+  `${APP}/comments/item-comments.tsx`,
+  'web/src/services/live-comments-reader.tsx',
+];
+const OWN_ITEM = `${APP}/items/own-item.tsx`;
+const EDIT_FORM = `${APP}/items/composed-edit-form.tsx`;
+
+const page = (title: string, ...parts: readonly string[]): Route => ({
+  title,
+  parts: [...EVERY_PAGE, ...parts],
+  tapped: EVERY_PAGE_TAPPED,
+});
+
+const RARE = `${APP}/pages/rare-pages.tsx`;
+const FORGOT = `${APP}/pages/forgot-password-page.tsx`;
+const RESET = `${APP}/pages/reset-password-page.tsx`;
+const VERIFY = `${APP}/pages/verify-email-page.tsx`;
+const TEXT = `${APP}/pages/static/static-page.tsx`;
+
+const rarePage = (title: string, ...parts: readonly string[]): Route => ({
+  title,
+  parts: [...EVERY_PAGE, RARE, ...parts],
+  tapped: [...EVERY_PAGE_TAPPED, FORGOT, RESET, VERIFY, TEXT],
+});
+
+/** With the header of members and the outbox. What opens with a tap includes signing out. */
+const memberPage = (title: string, part: string, tapped: readonly string[]): Route => ({
+  title,
+  parts: [
+    ...EVERY_PAGE,
+    `${APP}/shell/member-navigation.tsx`,
+    `${APP}/outbox/outbox-sender.tsx`,
+    part,
+  ],
+  tapped: [...MEMBER_HOME_TAPPED, ...tapped],
+});
+
+/**
+ * Each script that the first load imports dynamically belongs to a route. Each one that a later part of a page imports
+ * dynamically belongs to that page's route.
+ */
+export const ROUTES: readonly Route[] = [
+  { title: '/ for a visitor', parts: HOME, tapped: HOME_TAPPED },
+  {
+    title: '/ for a member, with the share form',
+    parts: [...MEMBER_HOME, SHARE_FORM],
+    tapped: MEMBER_HOME_TAPPED,
+  },
+  {
+    title: '/ for a member without a username',
+    parts: [...MEMBER_HOME, USERNAME_CARD],
+    tapped: MEMBER_HOME_TAPPED,
+  },
+  {
+    title: '/ with an open item',
+    parts: [...HOME, ...LIVE_ITEM],
+    // Whether a visitor or a member opened the item, its code is the same.
+    tapped: [...HOME_TAPPED, ...ITEM_TAPPED, OWN_ITEM, EDIT_FORM],
+  },
+  {
+    title: '/ for a member, with an open item',
+    parts: [...MEMBER_HOME, SHARE_FORM, ...LIVE_ITEM, OWN_ITEM],
+    tapped: [...MEMBER_HOME_TAPPED, ...ITEM_TAPPED, EDIT_FORM],
+  },
+  page('/sign-in', `${APP}/pages/sign-in-page.tsx`, FIREBASE_AUTH),
+  page('/register', `${APP}/pages/register-page.tsx`, FIREBASE_AUTH),
+  memberPage('/dashboard', `${APP}/pages/dashboard-page.tsx`, [
+    USERNAME_CARD,
+    // When the reader scrolls to it.
+    'web/src/features/sales/ui/sales-report.tsx',
+  ]),
+  memberPage('/account-settings', `${APP}/pages/account-settings-page.tsx`, [
+    'web/src/features/profiles/ui/picture-cropper.tsx',
+    `${APP}/settings/delete-account-dialog.tsx`,
+    'web/src/features/profiles/ui/blocked-members-dialog.tsx',
+  ]),
+  memberPage('/user/:username', `${APP}/pages/profile-page.tsx`, []),
+  rarePage('/forgot-password', FORGOT),
+  rarePage('/reset-password', RESET),
+  rarePage('/verify-email', VERIFY),
+  rarePage('page of text', TEXT),
+  rarePage('/login, a page not found, or one that opens soon'),
+];

@@ -1,0 +1,68 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { createBlocksRepo } from '../../functions/src/repos/blocks-repo';
+import { createFavoritesRepo } from '../../functions/src/repos/favorites-repo';
+import { createItemsRepo } from '../../functions/src/repos/items-repo';
+import { createNotificationsRepo } from '../../functions/src/repos/notifications-repo';
+import { createProfilesRepo } from '../../functions/src/repos/profiles-repo';
+import { createUsersRepo } from '../../functions/src/repos/users-repo';
+import { createNotify } from '../../functions/src/services/notifications/notify';
+import { DEMO_MEMBERS, type DemoMember } from './demo-members';
+import { createRandom } from './random';
+
+/** By username. */
+const BIOS: Readonly<Record<string, string>> = {
+  demo_premium: 'I test what BoloBoard can do, one thrift store at a time.',
+  thrifty_theo: 'Flips since 2009. Glass, brass and anything with a maker’s mark.\nBoston, MA',
+  maple_and_moth: 'Wool, tweed and the odd typewriter. I ship on Mondays.',
+  sundayflips: 'Estate sales on Saturday, listings on Sunday.',
+  two_dollar_tom: 'Never paid more than $2. Well, almost never.',
+  reloved_rosa: 'Vintage dresses and bags, cleaned and mended. 🧵',
+};
+
+const PINS = 2;
+/** The share of the other members whom each favorites. */
+const FAVORED = 0.3;
+
+/** Bios, pinned items and favorites of the premium members, with the notifications about followers. Idempotent. */
+export async function fillProfiles(db: Firestore, now: Date): Promise<void> {
+  const premium = DEMO_MEMBERS.filter(({ isPremium }) => isPremium);
+  const profiles = createProfilesRepo(db);
+  for (const { uid, username } of premium) {
+    const bio = BIOS[username];
+    if (bio !== undefined) await profiles.setBio(uid, bio, now);
+    for (const itemId of await newestOf(db, uid)) await profiles.pin({ uid, itemId, at: now });
+  }
+  for (const [index, fan] of premium.entries()) await favor(db, now, fan, index);
+}
+
+async function newestOf(db: Firestore, uid: string): Promise<string[]> {
+  const { docs } = await db.collection('items').where('ownerId', '==', uid).get();
+  const addedAt = (doc: (typeof docs)[number]) =>
+    (doc.get('addedAt') as { toMillis(): number }).toMillis();
+  return docs
+    .filter((doc) => doc.get('removedAt') === null)
+    .toSorted((a, b) => addedAt(b) - addedAt(a))
+    .slice(0, PINS)
+    .map(({ id }) => id);
+}
+
+/** The triggers may not run here, so it also notifies. */
+async function favor(db: Firestore, now: Date, { uid }: DemoMember, seed: number): Promise<void> {
+  const favorites = createFavoritesRepo(db);
+  const notify = createNotify({
+    notifications: createNotificationsRepo(db, { now: () => now }),
+    items: createItemsRepo(db),
+    users: createUsersRepo(db),
+    blocks: createBlocksRepo(db),
+    favorites,
+    achievementOf: () => null,
+    now: () => now,
+  });
+  const random = createRandom(5000 + seed);
+  const others = DEMO_MEMBERS.filter((member) => member.uid !== uid);
+  const sellers = others.filter(() => random.chance(FAVORED));
+  for (const seller of sellers) {
+    await favorites.add(uid, seller.uid);
+    await notify.follow({ uid: seller.uid, followerId: uid });
+  }
+}
