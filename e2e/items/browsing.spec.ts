@@ -88,6 +88,7 @@ test.describe('searching', () => {
   });
 
   test('searches immediately on Enter', async ({ page }) => {
+    await page.clock.install();
     await page.goto('/');
     await expect(searchBoxOf(page)).toBeVisible();
     await stopTime(page);
@@ -97,6 +98,7 @@ test.describe('searching', () => {
   });
 
   test('does not search during an IME composition', async ({ page }) => {
+    await page.clock.install();
     await page.goto('/');
     await searchBoxOf(page).click();
     await stopTime(page);

@@ -4,7 +4,7 @@ import { detailOf, expectShown, openCard } from '../support/item-detail';
 import { cardsOf, expectTitles, linkOf } from '../support/item-list';
 import { servePictures } from '../support/items';
 import { registerMember } from '../support/members';
-import { database, storeItems, type StoredItems, titleOf } from '../support/stored-items';
+import { database, storeItems, type StoredItems, syncItems, titleOf } from '../support/stored-items';
 
 async function storeOwnItems(page: Page): Promise<StoredItems> {
   const { username } = await registerMember(page);
@@ -57,6 +57,7 @@ test(
     await expectShown(reader, second);
     await reader.keyboard.press('Escape');
     await expectTitles(reader, [second]);
+    await syncItems();
     await reader.reload();
     await expectTitles(reader, [second]);
     await visitor.close();

@@ -30,6 +30,7 @@ test('restores the draft after a new sign-in when the session has ended', async 
   context,
 }) => {
   await context.clearCookies();
+  await page.clock.install();
   const goOn = await stopTime(page);
   await submitSale(page);
   await expect(page.getByText('Unauthorized', { exact: true })).toBeVisible();

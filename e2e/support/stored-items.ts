@@ -54,7 +54,7 @@ export async function changeItem(id: string, change: Partial<Stored>): Promise<v
 }
 
 /** Makes the server apply all earlier changes. Without it, an item list can be a second old. */
-async function syncItems(): Promise<void> {
+export async function syncItems(): Promise<void> {
   const origin = process.env['BOLOBOARD_ORIGIN'] ?? 'http://127.0.0.1:5000';
   const headers = { [ITEMS_VERSION_HEADER]: `${new Date().toISOString().slice(0, -1)}000Z` };
   const answer = await fetch(`${origin}/api/items?limit=1`, { headers });

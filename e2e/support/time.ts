@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Moves the page's clock a minute ahead and stops it. Returns a function that restarts it. */
+/**
+ * Moves the page's clock a minute ahead and stops it. Returns a function that restarts it. Needs `page.clock.install()`. Timers that
+ * the page started before that keep running.
+ */
 export async function stopTime(page: Page): Promise<() => Promise<void>> {
-  await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   return () => page.clock.resume();
 }

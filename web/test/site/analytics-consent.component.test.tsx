@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo } from '@test/fake-api';
+import { answer, callsTo, refuse } from '@test/fake-api';
 import { answerVisitor } from '@test/home';
 import { renderApp } from '@test/render';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -63,6 +63,7 @@ test('sends the open page and each further one by pattern after Allow, and remem
   await expect.poll(() => vi.mocked(sendPageView).mock.calls.at(-1)).toEqual(['/contact']);
   expect(localStorage.getItem(KEY)).toBe('allowed');
   await rendered.unmount();
+  refuse('getProfile', 'not_found', 'This member does not exist.');
   await renderApp('/user/ann_sells');
   await expect.poll(() => vi.mocked(sendPageView).mock.calls.at(-1)).toEqual(['/user/:username']);
   await expect.element(question).not.toBeInTheDocument();
