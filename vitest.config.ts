@@ -15,6 +15,8 @@ const BUSY_MACHINE_MS = 60_000;
 
 export default defineConfig({
   test: {
+    // Shows whole paths and texts in the summary of `npm test`.
+    chaiConfig: { truncateThreshold: 1000 },
     projects: [
       {
         resolve: { alias },
