@@ -4,7 +4,13 @@ import { detailOf, expectShown, openCard } from '../support/item-detail';
 import { cardsOf, expectTitles, linkOf } from '../support/item-list';
 import { servePictures } from '../support/items';
 import { registerMember } from '../support/members';
-import { database, storeItems, type StoredItems, syncItems, titleOf } from '../support/stored-items';
+import {
+  database,
+  storeItems,
+  type StoredItems,
+  syncItems,
+  titleOf,
+} from '../support/stored-items';
 
 async function storeOwnItems(page: Page): Promise<StoredItems> {
   const { username } = await registerMember(page);
