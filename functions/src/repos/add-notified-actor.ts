@@ -21,7 +21,8 @@ export async function addNotifiedActor(
 ): Promise<void> {
   const batch = ref.firestore.batch();
   const createdAt = FieldValue.serverTimestamp();
-  batch.create(ref.collection('actors').doc(fields.actorId), { createdAt, expiresAt });
+  const { actorId } = fields;
+  batch.create(ref.collection('actors').doc(actorId), { actorId, createdAt, expiresAt });
   batch.set(
     ref,
     {

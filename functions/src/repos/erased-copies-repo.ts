@@ -7,7 +7,7 @@ import { writeUntilNone } from './until-none';
 
 /** Copies of a member's name and uid that others or the moderators keep. All methods are safe to repeat. */
 export interface ErasedCopiesRepo {
-  /** Deletes notifications about this member alone and unreadable ones, and takes the name out of the others. */
+  /** Deletes notifications about this member alone and unreadable ones, and takes name and uid out of the others. */
   unnameNotifications(uid: string): Promise<void>;
   /** Reports stay for the moderators: without who reported, and without the names of the member's items and comments. */
   unnameReports(uid: string): Promise<void>;
@@ -18,8 +18,12 @@ export interface ErasedCopiesRepo {
 export function createErasedCopiesRepo(db: Firestore): ErasedCopiesRepo {
   const reports = db.collection('reports');
   return {
-    unnameNotifications: (uid) =>
-      writeUntilNone(
+    unnameNotifications: async (uid) => {
+      await writeUntilNone(
+        db.collectionGroup('actors').where('actorId', '==', uid),
+        (batch, { ref }) => batch.delete(ref),
+      );
+      await writeUntilNone(
         db.collectionGroup('notifications').where('actorId', '==', uid),
         (batch, notification) => {
           const { data } = notificationRecordSchema.safeParse(notification.data());
@@ -27,7 +31,8 @@ export function createErasedCopiesRepo(db: Firestore): ErasedCopiesRepo {
           if (change) batch.update(notification.ref, { ...change });
           else batch.delete(notification.ref);
         },
-      ),
+      );
+    },
     unnameReports: async (uid) => {
       await writeUntilNone(reports.where('reporterId', '==', uid), (batch, report) => {
         // The id of a report holds the uid.

@@ -11,10 +11,7 @@ const LIKES_AT_ONCE = 10;
  * repeat.
  */
 export interface ErasedMarksRepo {
-  /**
-   * Each item stops counting the like in the same commit. Also removes the member from the notifications of the items'
-   * owners.
-   */
+  /** Each item stops counting the like in the same commit. */
   removeLikes(uid: string): Promise<void>;
   /** The comments stay, without their author. */
   unnameComments(uid: string): Promise<void>;
@@ -79,9 +76,6 @@ const mentionsOf = (comment: QueryDocumentSnapshot, uid: string) =>
 async function removeLike(db: Firestore, like: QueryDocumentSnapshot, uid: string): Promise<void> {
   const item = like.ref.parent.parent;
   if (!item) throw new Error(`${like.ref.path} is not below an item`);
-  const owner: unknown = (await item.get()).get('ownerId');
-  if (typeof owner === 'string')
-    await db.doc(`users/${owner}/notifications/like_${item.id}/actors/${uid}`).delete();
   await createLikesRepo(db).remove(item.id, uid);
   // It is still there if the item is gone.
   await like.ref.delete();

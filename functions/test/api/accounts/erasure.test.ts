@@ -101,6 +101,17 @@ async function wrongCounters({ othersItem, other }: FullMember) {
   return [...(item ? wrongItemCounters(item) : []), ...ofOther];
 }
 
+/** What a trigger does that had read the like before it was removed. */
+const notifyOfLike = ({ member, other, othersItem }: FullMember) =>
+  createNotificationsRepo(db, { now: () => new Date() }).addActor(
+    { uid: other.uid, id: `like_${othersItem.id}` },
+    {
+      ...{ type: 'like', itemId: othersItem.id, actorId: member.uid },
+      actorUsername: member.username,
+      wordsFor: (name) => ({ title: 'New like', message: `${String(name)} liked your item` }),
+    },
+  );
+
 type StepName = keyof ReturnType<typeof stepsOf>;
 
 // Triggers are slow on a busy machine.
@@ -120,6 +131,7 @@ describe('the erasure of an account', { timeout: 3 * TRIGGER_TIMEOUT_MS }, () =>
       likesCount: FieldValue.increment(1),
       updatedAt: FieldValue.serverTimestamp(),
     });
+    await notifyOfLike(full);
     await expectOnlyTheMention(full, runAgain);
     const [comment, mention, own] = await db.getAll(
       othersItem.collection('comments').doc(commentId),
