@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // The product and its emulators need the other core. With two, tests waited for each other.
+  workers: 1,
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
