@@ -15,6 +15,10 @@ import { EBAY_DESKTOP } from './platforms/ebay/desktop';
 import { EBAY_LISTINGS } from './platforms/ebay/listings';
 import { EBAY_LISTS } from './platforms/ebay/parts-of-lists';
 import { EBAY_SELLING } from './platforms/ebay/selling';
+import { POSHMARK_DESKTOP } from './platforms/poshmark/desktop';
+import { POSHMARK_LISTINGS } from './platforms/poshmark/listings';
+import { POSHMARK_LISTS } from './platforms/poshmark/parts-of-lists';
+import { POSHMARK_SELLING } from './platforms/poshmark/selling';
 import type { Template } from './template';
 
 export const TEMPLATES: readonly Template[] = [
@@ -24,6 +28,10 @@ export const TEMPLATES: readonly Template[] = [
   ...EBAY_SELLING,
   ...EBAY_DESKTOP,
   ...EBAY_LISTS,
+  ...POSHMARK_LISTINGS,
+  ...POSHMARK_SELLING,
+  ...POSHMARK_DESKTOP,
+  ...POSHMARK_LISTS,
   ...POSHMARK,
   ...DEPOP,
   ...MERCARI,
