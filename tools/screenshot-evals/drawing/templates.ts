@@ -19,6 +19,10 @@ import { POSHMARK_DESKTOP } from './platforms/poshmark/desktop';
 import { POSHMARK_LISTINGS } from './platforms/poshmark/listings';
 import { POSHMARK_LISTS } from './platforms/poshmark/parts-of-lists';
 import { POSHMARK_SELLING } from './platforms/poshmark/selling';
+import { DEPOP_DESKTOP } from './platforms/depop/desktop';
+import { DEPOP_LISTINGS } from './platforms/depop/listings';
+import { DEPOP_LISTS } from './platforms/depop/parts-of-lists';
+import { DEPOP_SELLING } from './platforms/depop/selling';
 import type { Template } from './template';
 
 export const TEMPLATES: readonly Template[] = [
@@ -33,6 +37,10 @@ export const TEMPLATES: readonly Template[] = [
   ...POSHMARK_DESKTOP,
   ...POSHMARK_LISTS,
   ...POSHMARK,
+  ...DEPOP_LISTINGS,
+  ...DEPOP_SELLING,
+  ...DEPOP_DESKTOP,
+  ...DEPOP_LISTS,
   ...DEPOP,
   ...MERCARI,
   ...FACEBOOK,
