@@ -1,22 +1,46 @@
-import { DEPOP } from './platforms/depop';
-import { EBAY_PUBLIC } from './platforms/ebay-public';
-import { EBAY_SELLER } from './platforms/ebay-seller';
+import { DEPOP } from './platforms/depop/main';
+import { EBAY_PUBLIC } from './platforms/ebay/public';
+import { EBAY_SELLER } from './platforms/ebay/seller';
 import { ETSY } from './platforms/etsy';
 import { FACEBOOK } from './platforms/facebook';
 import { MERCARI } from './platforms/mercari';
-import { POSHMARK } from './platforms/poshmark';
-import { EBAY_VARIANTS } from './platforms/ebay-variants';
-import { POSHMARK_VARIANTS } from './platforms/poshmark-variants';
-import { DEPOP_VARIANTS } from './platforms/depop-variants';
+import { POSHMARK } from './platforms/poshmark/main';
+import { EBAY_VARIANTS } from './platforms/ebay/variants';
+import { POSHMARK_VARIANTS } from './platforms/poshmark/variants';
+import { DEPOP_VARIANTS } from './platforms/depop/variants';
 import { MERCARI_VARIANTS } from './platforms/mercari-variants';
 import { FACEBOOK_VARIANTS } from './platforms/facebook-variants';
 import { ETSY_VARIANTS } from './platforms/etsy-variants';
+import { EBAY_DESKTOP } from './platforms/ebay/desktop';
+import { EBAY_LISTINGS } from './platforms/ebay/listings';
+import { EBAY_LISTS } from './platforms/ebay/parts-of-lists';
+import { EBAY_SELLING } from './platforms/ebay/selling';
+import { POSHMARK_DESKTOP } from './platforms/poshmark/desktop';
+import { POSHMARK_LISTINGS } from './platforms/poshmark/listings';
+import { POSHMARK_LISTS } from './platforms/poshmark/parts-of-lists';
+import { POSHMARK_SELLING } from './platforms/poshmark/selling';
+import { DEPOP_DESKTOP } from './platforms/depop/desktop';
+import { DEPOP_LISTINGS } from './platforms/depop/listings';
+import { DEPOP_LISTS } from './platforms/depop/parts-of-lists';
+import { DEPOP_SELLING } from './platforms/depop/selling';
 import type { Template } from './template';
 
 export const TEMPLATES: readonly Template[] = [
   ...EBAY_PUBLIC,
   ...EBAY_SELLER,
+  ...EBAY_LISTINGS,
+  ...EBAY_SELLING,
+  ...EBAY_DESKTOP,
+  ...EBAY_LISTS,
+  ...POSHMARK_LISTINGS,
+  ...POSHMARK_SELLING,
+  ...POSHMARK_DESKTOP,
+  ...POSHMARK_LISTS,
   ...POSHMARK,
+  ...DEPOP_LISTINGS,
+  ...DEPOP_SELLING,
+  ...DEPOP_DESKTOP,
+  ...DEPOP_LISTS,
   ...DEPOP,
   ...MERCARI,
   ...FACEBOOK,
