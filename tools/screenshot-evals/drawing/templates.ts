@@ -12,6 +12,10 @@ import { MERCARI_VARIANTS } from './platforms/mercari-variants';
 import { FACEBOOK_VARIANTS } from './platforms/facebook-variants';
 import { ETSY_VARIANTS } from './platforms/etsy-variants';
 import type { Template } from './template';
+import { MERCARI_LISTINGS } from './platforms/mercari/mercari-listings';
+import { MERCARI_PURCHASES } from './platforms/mercari/mercari-purchases';
+import { MERCARI_ROWS } from './platforms/mercari/mercari-rows';
+import { MERCARI_SALES } from './platforms/mercari/mercari-sales';
 
 export const TEMPLATES: readonly Template[] = [
   ...EBAY_PUBLIC,
@@ -27,4 +31,8 @@ export const TEMPLATES: readonly Template[] = [
   ...MERCARI_VARIANTS,
   ...FACEBOOK_VARIANTS,
   ...ETSY_VARIANTS,
+  ...MERCARI_LISTINGS,
+  ...MERCARI_PURCHASES,
+  ...MERCARI_SALES,
+  ...MERCARI_ROWS,
 ];
