@@ -5,6 +5,8 @@ export interface Item {
   readonly title: string;
   readonly drawing: string;
   readonly brand: string;
+  /** Whether the page is about this item. Its photo is the listing's photo. */
+  readonly isListed?: true;
   readonly dollars: readonly [number, number];
 }
 

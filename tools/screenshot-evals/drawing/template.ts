@@ -7,8 +7,6 @@ export interface Template {
   readonly name: string;
   readonly platform: Platform;
   readonly layout: Layout;
-  /** Drawn only with --kept-aside. The extraction rules were developed without these templates. */
-  readonly keptAside?: true;
   /** Returns HTML with marks from marks.ts. */
   readonly draw: (scene: Scene) => string;
 }

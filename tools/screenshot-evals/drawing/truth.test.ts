@@ -21,7 +21,7 @@ test('truthOf removes the dots of a shortened title and returns the price as a d
     price: '1249.50',
     soldDate: null,
     personalInfo: [],
-    titleBox: [16, 20, 101, 19],
+    boxes: { titleBox: [16, 20, 101, 19], feeBoxes: [] },
   });
 });
 

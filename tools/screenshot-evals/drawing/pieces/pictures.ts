@@ -38,7 +38,8 @@ function print(brand: string, random: Random): string {
 export function picture(item: Item, random: Random, style = ''): string {
   const drawing = productDrawing(item.drawing, random.pick(COLOURS));
   const turn = random.between(-6, 6);
-  return `<svg viewBox="0 0 600 600" preserveAspectRatio="xMidYMid slice" style="display:block;width:100%;height:100%;${style}">
+  const mark = item.isListed ? ' data-truth="photo"' : '';
+  return `<svg${mark} viewBox="0 0 600 600" preserveAspectRatio="xMidYMid slice" style="display:block;width:100%;height:100%;${style}">
     <rect width="600" height="600" fill="${random.pick(WALLS)}"/>
     ${random.chance(0.4) ? planks(random) : `<rect y="440" width="600" height="160" fill="#000" opacity=".1"/>`}
     <ellipse cx="310" cy="505" rx="230" ry="30" fill="#000" opacity=".22"/>

@@ -1,5 +1,5 @@
 import { dayForms } from '../days';
-import { escaped, personalMark, priceMark, soldDayMark, titleMark } from '../marks';
+import { escaped, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../marks';
 import { dollars, minus } from '../money';
 import { browser } from '../pieces/browser';
 import { amongNeighbours, clipping } from '../pieces/clipping';
@@ -46,16 +46,16 @@ function saleSummary(scene: Scene): string {
       [
         { label: 'Item total', amount: dollars(price) },
         { label: 'Shipping', amount: dollars(shipping) },
-        { label: 'Marketplace fee + tax', amount: dollars(tax) },
+        { label: 'Marketplace fee + tax', amount: feeMark('tax', dollars(tax)) },
         { label: 'Total', amount: dollars(price + shipping + tax), strong: true },
       ],
       's14',
     )}<div class="s16 b">You get</div>${bill(
       [
-        { label: 'Fees', amount: minus(fee) },
+        { label: 'Fees', amount: feeMark('fee', minus(fee)) },
         {
           label: random.pick(['Payout', 'Paid to your bank']),
-          amount: `<span class="s20 good">${dollars(price - fee)}</span>`,
+          amount: `<span class="s20 good">${feeMark('payout', dollars(price - fee))}</span>`,
           strong: true,
         },
       ],
@@ -104,7 +104,6 @@ export const DEPOP_VARIANTS: readonly Template[] = [
     platform: 'depop',
     layout: 'buyer-mobile',
     draw: formerApp,
-    keptAside: true,
   },
   { name: 'depop/table-page', platform: 'depop', layout: 'desktop-listing', draw: tablePage },
   { name: 'depop/sale-summary', platform: 'depop', layout: 'seller-mobile', draw: saleSummary },
@@ -113,13 +112,11 @@ export const DEPOP_VARIANTS: readonly Template[] = [
     platform: 'depop',
     layout: 'sold-row',
     draw: soldItemsRow,
-    keptAside: true,
   },
   {
     name: 'depop/shop-tile',
     platform: 'depop',
     layout: 'sold-card',
     draw: shopTile,
-    keptAside: true,
   },
 ];

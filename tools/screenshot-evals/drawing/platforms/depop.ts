@@ -1,5 +1,5 @@
 import { dayForms } from '../days';
-import { escaped, personalMark, priceMark, soldDayMark, titleMark } from '../marks';
+import { escaped, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../marks';
 import { dollars, minus } from '../money';
 import { browser } from '../pieces/browser';
 import { clipping } from '../pieces/clipping';
@@ -69,11 +69,17 @@ function receipt(scene: Scene): string {
         amount: priceMark(dollars(price)),
       },
       { label: 'Buyer paid shipping', amount: dollars(shipping) },
-      { label: random.pick(['Depop fee', 'Boosting fee (8%)']), amount: minus(fee) },
-      { label: 'Payment processing', amount: minus(45 + Math.round(price * 0.033)) },
+      {
+        label: random.pick(['Depop fee', 'Boosting fee (8%)']),
+        amount: feeMark('fee', minus(fee)),
+      },
+      {
+        label: 'Payment processing',
+        amount: feeMark('fee', minus(45 + Math.round(price * 0.033))),
+      },
       {
         label: random.pick(['You earned', 'Total payout', 'Your earnings']),
-        amount: dollars(price + shipping - fee - 45 - Math.round(price * 0.033)),
+        amount: feeMark('payout', dollars(price + shipping - fee - 45 - Math.round(price * 0.033))),
         strong: true,
       },
     ])}</div><div class="rule"></div>

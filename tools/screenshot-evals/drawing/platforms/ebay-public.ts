@@ -148,7 +148,6 @@ export const EBAY_PUBLIC: readonly Template[] = [
     platform: 'ebay',
     layout: 'buyer-mobile',
     draw: endedAuction,
-    keptAside: true,
   },
   { name: 'ebay/ended-page', platform: 'ebay', layout: 'desktop-listing', draw: endedPage },
   { name: 'ebay/found-card', platform: 'ebay', layout: 'sold-card', draw: foundCard },
@@ -157,6 +156,5 @@ export const EBAY_PUBLIC: readonly Template[] = [
     platform: 'ebay',
     layout: 'sold-card',
     draw: galleryCard,
-    keptAside: true,
   },
 ];

@@ -1,5 +1,5 @@
 import { dayForms, daysLater } from '../days';
-import { escaped, personalMark, priceMark, soldDayMark, titleMark } from '../marks';
+import { escaped, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../marks';
 import { dollars, minus } from '../money';
 import { clipping } from '../pieces/clipping';
 import { icon } from '../pieces/icons';
@@ -23,7 +23,8 @@ function shipTo({ buyer, random }: Scene): string {
     .join('');
 }
 
-const earnings = ({ price, fee, shipping }: Scene) => dollars(price + shipping - fee - 143);
+const earnings = ({ price, fee, shipping }: Scene) =>
+  feeMark('payout', dollars(price + shipping - fee - 143));
 
 function sums(scene: Scene): string {
   const { price, shipping, tax, fee, random } = scene;
@@ -31,12 +32,12 @@ function sums(scene: Scene): string {
     [
       { label: random.pick(['Item subtotal', 'Subtotal', '1 item']), amount: dollars(price) },
       { label: random.pick(['Shipping', 'Postage']), amount: dollars(shipping) },
-      { label: 'Sales tax*', amount: dollars(tax) },
+      { label: 'Sales tax*', amount: feeMark('tax', dollars(tax)) },
       { label: 'Order total', amount: dollars(price + shipping + tax), strong: true },
     ],
   )}<div class="rule"></div>${bill([
-    { label: 'Transaction fees', amount: minus(fee) },
-    { label: 'Ad Fee Standard', amount: minus(143) },
+    { label: 'Transaction fees', amount: feeMark('fee', minus(fee)) },
+    { label: 'Ad Fee Standard', amount: feeMark('fee', minus(143)) },
     {
       label: random.pick(['Order earnings', 'What you earned']),
       amount: earnings(scene),
@@ -72,8 +73,8 @@ function earningsFirst(scene: Scene): string {
       [
         { label: 'Item price', amount: priceMark(dollars(price)) },
         { label: 'Shipping charged to buyer', amount: dollars(scene.shipping) },
-        { label: 'Fees', amount: minus(scene.fee) },
-        { label: 'Promoted Listings', amount: minus(143) },
+        { label: 'Fees', amount: feeMark('fee', minus(scene.fee)) },
+        { label: 'Promoted Listings', amount: feeMark('fee', minus(143)) },
       ],
       's14',
     )}</div><div class="gap"></div>
@@ -114,8 +115,7 @@ export const EBAY_SELLER: readonly Template[] = [
     platform: 'ebay',
     layout: 'seller-mobile',
     draw: earningsFirst,
-    keptAside: true,
   },
   { name: 'ebay/order-row', platform: 'ebay', layout: 'sold-row', draw: orderRow },
-  { name: 'ebay/app-row', platform: 'ebay', layout: 'sold-row', draw: appRow, keptAside: true },
+  { name: 'ebay/app-row', platform: 'ebay', layout: 'sold-row', draw: appRow },
 ];

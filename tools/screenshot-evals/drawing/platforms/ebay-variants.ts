@@ -1,5 +1,5 @@
 import { dayForms } from '../days';
-import { escaped, personalMark, priceMark, soldDayMark, titleMark } from '../marks';
+import { escaped, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../marks';
 import { dollars, minus } from '../money';
 import { browser } from '../pieces/browser';
 import { clipping } from '../pieces/clipping';
@@ -40,8 +40,8 @@ function soldDetails(scene: Scene): string {
     <div class="pad">${labelled('Sold for', `<b class="s18">${priceMark(dollars(price))}</b>`)}${labelled('Sold on', soldDayMark(random.pick([dayForms.short, dayForms.slashes])(soldOn), soldOn))}${labelled('Buyer', personalMark('handle', buyer.handle))}${labelled('Address', `${personalMark('name', buyer.name)}<br>${personalMark('address', buyer.street)}<br>${personalMark('address', buyer.town)}`)}${labelled('Order number', personalMark('order', order))}</div><div class="rule"></div>
     <div class="pad">${bill([
       { label: 'Gross', amount: dollars(price + shipping) },
-      { label: 'Selling costs', amount: minus(fee) },
-      { label: 'Net', amount: dollars(price + shipping - fee), strong: true },
+      { label: 'Selling costs', amount: feeMark('fee', minus(fee)) },
+      { label: 'Net', amount: feeMark('payout', dollars(price + shipping - fee)), strong: true },
     ])}</div>`;
   return phone(scene, {
     bar: appBar(random.pick(['Sold', 'Item details']), { centred: true, buttons: ['more'] }),
@@ -72,7 +72,6 @@ export const EBAY_VARIANTS: readonly Template[] = [
     platform: 'ebay',
     layout: 'desktop-listing',
     draw: formerPage,
-    keptAside: true,
   },
   { name: 'ebay/sold-details', platform: 'ebay', layout: 'seller-mobile', draw: soldDetails },
   { name: 'ebay/sold-tab-row', platform: 'ebay', layout: 'sold-row', draw: soldTabRow },

@@ -1,5 +1,5 @@
 import { dayForms } from '../days';
-import { escaped, personalMark, priceMark, soldDayMark, titleMark } from '../marks';
+import { escaped, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../marks';
 import { dollars, minus } from '../money';
 import { browser } from '../pieces/browser';
 import { amongNeighbours, clipping } from '../pieces/clipping';
@@ -40,9 +40,9 @@ function managerOrder(scene: Scene): string {
     <div class="padx">${bill(
       [
         { label: 'Shipping', amount: dollars(shipping) },
-        { label: 'Tax paid by buyer', amount: dollars(tax) },
-        { label: 'Fees', amount: minus(fee) },
-        { label: 'Net', amount: dollars(price + shipping - fee), strong: true },
+        { label: 'Tax paid by buyer', amount: feeMark('tax', dollars(tax)) },
+        { label: 'Fees', amount: feeMark('fee', minus(fee)) },
+        { label: 'Net', amount: feeMark('payout', dollars(price + shipping - fee)), strong: true },
       ],
       's14',
     )}</div><div class="pad s13 m">${parcel.carrier} · ${personalMark('tracking', parcel.number)}</div>`;
@@ -81,14 +81,12 @@ export const ETSY_VARIANTS: readonly Template[] = [
     platform: 'etsy',
     layout: 'buyer-mobile',
     draw: mobileSite,
-    keptAside: true,
   },
   {
     name: 'etsy/title-first-page',
     platform: 'etsy',
     layout: 'desktop-listing',
     draw: titleFirstPage,
-    keptAside: true,
   },
   { name: 'etsy/manager-order', platform: 'etsy', layout: 'seller-mobile', draw: managerOrder },
   { name: 'etsy/app-row', platform: 'etsy', layout: 'sold-row', draw: appRow },

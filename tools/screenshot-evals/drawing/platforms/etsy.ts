@@ -1,5 +1,5 @@
 import { dayForms } from '../days';
-import { escaped, personalMark, priceMark, soldDayMark, titleMark } from '../marks';
+import { escaped, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../marks';
 import { dollars, minus } from '../money';
 import { browser } from '../pieces/browser';
 import { clipping } from '../pieces/clipping';
@@ -75,13 +75,13 @@ function order(scene: Scene): string {
     <div class="pad">${bill([
       { label: 'Item total', amount: priceMark(dollars(price)) },
       { label: 'Shipping price', amount: dollars(shipping) },
-      { label: random.pick(['Tax', 'Sales tax']), amount: dollars(tax) },
+      { label: random.pick(['Tax', 'Sales tax']), amount: feeMark('tax', dollars(tax)) },
       { label: 'Order total', amount: dollars(price + shipping + tax), strong: true },
     ])}<div class="card">${bill([
-      { label: 'Etsy fees', amount: minus(fee) },
+      { label: 'Etsy fees', amount: feeMark('fee', minus(fee)) },
       {
         label: random.pick(['You earned', 'Your earnings']),
-        amount: dollars(price + shipping - fee),
+        amount: feeMark('payout', dollars(price + shipping - fee)),
         strong: true,
       },
     ])}</div></div>

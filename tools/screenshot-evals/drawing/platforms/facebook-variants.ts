@@ -1,5 +1,5 @@
 import { dayForms } from '../days';
-import { escaped, personalMark, priceMark, soldDayMark, titleMark } from '../marks';
+import { escaped, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../marks';
 import { dollars, minus, shortDollars } from '../money';
 import { browser } from '../pieces/browser';
 import { amongNeighbours, clipping } from '../pieces/clipping';
@@ -40,12 +40,12 @@ function sellersView(scene: Scene): string {
 function youReceive(scene: Scene): string {
   const { random, item, price, soldOn, buyer, order, parcel } = scene;
   const fee = Math.max(80, Math.round(price * 0.1));
-  const body = `<div class="pad"><div class="s14 m">${random.pick(["You'll receive", 'Estimated payout'])}</div><div class="s32 b">${dollars(price - fee)}</div><div class="s13 m">Paid out 5 days after delivery</div></div><div class="gap"></div>
+  const body = `<div class="pad"><div class="s14 m">${random.pick(["You'll receive", 'Estimated payout'])}</div><div class="s32 b">${feeMark('payout', dollars(price - fee))}</div><div class="s13 m">Paid out 5 days after delivery</div></div><div class="gap"></div>
     <div class="pad col"><div class="row s15">${icon('truck', 20)}<b>${random.pick(['Shipped', 'Delivered', 'Label created'])}</b></div>${labelled(`${parcel.carrier} tracking number`, personalMark('tracking', parcel.number))}${labelled('Shipping to', `${personalMark('name', buyer.name)}<br>${personalMark('address', buyer.street)}<br>${personalMark('address', buyer.town)}`, 's15')}</div><div class="gap"></div>
     <div class="pad"><div class="row top">${thumbnail(item, random, [60, 60])}<div class="grow s15">${titleMark(item.title)}<div class="m s13">Quantity: 1</div></div></div>${bill(
       [
         { label: 'Price', amount: priceMark(dollars(price)) },
-        { label: 'Fee', amount: minus(fee) },
+        { label: 'Fee', amount: feeMark('fee', minus(fee)) },
       ],
     )}${labelled('Order placed', soldDayMark(dayForms.long(soldOn), soldOn))}${labelled('Order ID', personalMark('order', order))}</div>`;
   return phone(scene, { bar: appBar('Sale', { buttons: ['chat', 'more'] }), body });
@@ -94,7 +94,6 @@ export const FACEBOOK_VARIANTS: readonly Template[] = [
     platform: 'facebook',
     layout: 'buyer-mobile',
     draw: formerListing,
-    keptAside: true,
   },
   {
     name: 'facebook/sellers-view',
@@ -107,14 +106,12 @@ export const FACEBOOK_VARIANTS: readonly Template[] = [
     platform: 'facebook',
     layout: 'seller-mobile',
     draw: youReceive,
-    keptAside: true,
   },
   {
     name: 'facebook/listings-row',
     platform: 'facebook',
     layout: 'sold-row',
     draw: listingsRow,
-    keptAside: true,
   },
   { name: 'facebook/market-tile', platform: 'facebook', layout: 'sold-card', draw: marketTile },
   {
@@ -122,6 +119,5 @@ export const FACEBOOK_VARIANTS: readonly Template[] = [
     platform: 'facebook',
     layout: 'sold-card',
     draw: searchCard,
-    keptAside: true,
   },
 ];

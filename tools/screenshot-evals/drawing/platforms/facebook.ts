@@ -1,5 +1,5 @@
 import { dayForms } from '../days';
-import { escaped, personalMark, priceMark, soldDayMark, titleMark } from '../marks';
+import { escaped, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../marks';
 import { dollars, minus, shortDollars } from '../money';
 import { browser } from '../pieces/browser';
 import { clipping } from '../pieces/clipping';
@@ -64,11 +64,11 @@ function orderDetails(scene: Scene): string {
     <div class="pad"><div class="s17 b">${random.pick(['Payout', 'Payment', 'Order summary'])}</div>${bill(
       [
         { label: 'Item price', amount: dollars(price) },
-        { label: 'Selling fee (10%)', amount: minus(fee) },
-        { label: 'Sales tax collected', amount: dollars(tax) },
+        { label: 'Selling fee (10%)', amount: feeMark('fee', minus(fee)) },
+        { label: 'Sales tax collected', amount: feeMark('tax', dollars(tax)) },
         {
           label: random.pick(['Net payout', 'Total payout']),
-          amount: dollars(price - fee),
+          amount: feeMark('payout', dollars(price - fee)),
           strong: true,
         },
       ],

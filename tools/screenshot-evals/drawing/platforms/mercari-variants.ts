@@ -1,5 +1,5 @@
 import { dayForms } from '../days';
-import { escaped, personalMark, priceMark, soldDayMark, titleMark } from '../marks';
+import { escaped, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../marks';
 import { dollars, minus, shortDollars } from '../money';
 import { browser } from '../pieces/browser';
 import { amongNeighbours, clipping } from '../pieces/clipping';
@@ -40,12 +40,12 @@ function titleOnTop(scene: Scene): string {
 
 function whatWasMade(scene: Scene): string {
   const { random, item, price, soldOn, buyer, order, parcel, fee, shipping } = scene;
-  const body = `<div class="pad center"><div class="s16">${random.pick(['Congrats! You made', 'You earned'])}</div><div class="s36 b good">${dollars(price - fee)}</div></div><div class="gap"></div>
+  const body = `<div class="pad center"><div class="s16">${random.pick(['Congrats! You made', 'You earned'])}</div><div class="s36 b good">${feeMark('payout', dollars(price - fee))}</div></div><div class="gap"></div>
     <div class="pad s14"><div class="s16 b">Shipping to</div><div>${personalMark('name', buyer.name)}</div><div>${personalMark('address', buyer.street)}</div><div>${personalMark('address', buyer.town)}</div><div class="m">${personalMark('phone', buyer.phone)}</div></div><div class="gap"></div>
     <div class="pad"><div class="row">${thumbnail(item, random, [56, 56])}<div class="grow s15">${titleMark(item.title)}</div></div>${bill(
       [
         { label: random.pick(['Sold for', 'Sale price']), amount: priceMark(dollars(price)) },
-        { label: 'Seller fee', amount: minus(fee) },
+        { label: 'Seller fee', amount: feeMark('fee', minus(fee)) },
         { label: 'Shipping (prepaid by buyer)', amount: dollars(shipping) },
       ],
     )}</div><div class="gap"></div>
@@ -88,14 +88,12 @@ export const MERCARI_VARIANTS: readonly Template[] = [
     platform: 'mercari',
     layout: 'desktop-listing',
     draw: titleOnTop,
-    keptAside: true,
   },
   {
     name: 'mercari/what-was-made',
     platform: 'mercari',
     layout: 'seller-mobile',
     draw: whatWasMade,
-    keptAside: true,
   },
   { name: 'mercari/finished-sale', platform: 'mercari', layout: 'sold-row', draw: finishedSale },
   {
@@ -103,6 +101,5 @@ export const MERCARI_VARIANTS: readonly Template[] = [
     platform: 'mercari',
     layout: 'sold-card',
     draw: titledTile,
-    keptAside: true,
   },
 ];

@@ -1,5 +1,5 @@
 import { dayForms } from '../days';
-import { escaped, personalMark, priceMark, soldDayMark, titleMark } from '../marks';
+import { escaped, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../marks';
 import { dollars, minus, shortDollars } from '../money';
 import { browser } from '../pieces/browser';
 import { clipping } from '../pieces/clipping';
@@ -60,11 +60,14 @@ function orderStatus(scene: Scene): string {
     <div class="pad"><div class="s16 b">${random.pick(['Payment summary', 'Earnings', 'Price details'])}</div>${bill(
       [
         { label: 'Item price', amount: dollars(price) },
-        { label: random.pick(['Selling fee', 'Mercari fee (10%)']), amount: minus(fee) },
-        { label: 'Payment processing fee', amount: minus(processing) },
+        {
+          label: random.pick(['Selling fee', 'Mercari fee (10%)']),
+          amount: feeMark('fee', minus(fee)),
+        },
+        { label: 'Payment processing fee', amount: feeMark('fee', minus(processing)) },
         {
           label: random.pick(['You made', 'Your earnings', 'Net proceeds']),
-          amount: dollars(price - fee - processing),
+          amount: feeMark('payout', dollars(price - fee - processing)),
           strong: true,
         },
       ],
@@ -80,7 +83,7 @@ function soldRow(scene: Scene): string {
   return clipping(
     random.between(350, 420),
     `<div class="row top pad"><div style="width:88px;flex:none">${soldPicture(scene, 88)}</div><div class="grow col g2"><div class="s15">${titleMark(item.title)}</div><div class="s18 b">${priceMark(dollars(price))}</div>
-      <div class="s12 m">${icon('heart', 13)} ${String(random.between(0, 40))} &nbsp; Sold ${soldDayMark(random.pick([dayForms.slashes, dayForms.paddedSlashes])(soldOn), soldOn)}</div><div class="s13 a sb">${random.pick(['Complete', 'In progress', `You made ${dollars(Math.round(price * 0.87))}`])}</div></div></div>`,
+      <div class="s12 m">${icon('heart', 13)} ${String(random.between(0, 40))} &nbsp; Sold ${soldDayMark(random.pick([dayForms.slashes, dayForms.paddedSlashes])(soldOn), soldOn)}</div><div class="s13 a sb">${random.pick(['Complete', 'In progress', `You made ${feeMark('payout', dollars(Math.round(price * 0.87)))}`])}</div></div></div>`,
   );
 }
 

@@ -1,5 +1,5 @@
 import { dayForms } from '../days';
-import { escaped, personalMark, priceMark, soldDayMark, titleMark } from '../marks';
+import { escaped, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../marks';
 import { dollars, minus, shortDollars } from '../money';
 import { browser } from '../pieces/browser';
 import { amongNeighbours, clipping } from '../pieces/clipping';
@@ -43,7 +43,7 @@ function formerPage(scene: Scene): string {
 function saleDetails(scene: Scene): string {
   const { random, item, price, soldOn, buyer, order, parcel } = scene;
   const fee = Math.round(price / 5);
-  const body = `<div class="center pad"><div class="s14 m">${random.pick(['Your Earnings', 'You Earned'])}</div><div class="s36 b a">${dollars(price - fee)}</div><div class="s13 m">${random.pick(['Redeemable', 'Pending delivery'])}</div></div><div class="rule"></div>
+  const body = `<div class="center pad"><div class="s14 m">${random.pick(['Your Earnings', 'You Earned'])}</div><div class="s36 b a">${feeMark('payout', dollars(price - fee))}</div><div class="s13 m">${random.pick(['Redeemable', 'Pending delivery'])}</div></div><div class="rule"></div>
     <div class="pad s14"><div class="s12 m up">Ship to</div><div class="sb">${personalMark('name', buyer.name)}</div><div>${personalMark('address', buyer.street)}</div><div>${personalMark('address', buyer.town)}</div><div class="a">${personalMark('handle', `@${buyer.handle}`)}</div></div><div class="rule"></div>
     <div class="pad"><div class="s12 m up">Order summary</div><div class="row top" style="padding-top:8px"><div class="grow"><div class="s15 sb">${titleMark(item.title)}</div><div class="s13 m">${escaped(item.brand)} · Qty: 1</div></div>${thumbnail(item, random, [64, 64], 4)}</div>
       ${bill([
@@ -51,7 +51,7 @@ function saleDetails(scene: Scene): string {
           label: random.pick(['Sold Price', 'Offer Accepted', 'Order Price']),
           amount: priceMark(shortDollars(price)),
         },
-        { label: 'Fee (20%)', amount: minus(fee) },
+        { label: 'Fee (20%)', amount: feeMark('fee', minus(fee)) },
         { label: 'Buyer paid shipping', amount: dollars(scene.shipping) },
       ])}</div><div class="rule"></div>
     <div class="pad s13 m"><div>Order Date: ${soldDayMark(dayForms.paddedSlashes(soldOn), soldOn)}</div><div>Order #: ${personalMark('order', order)}</div><div>${parcel.carrier}: ${personalMark('tracking', parcel.number)}</div></div>`;
@@ -94,21 +94,18 @@ export const POSHMARK_VARIANTS: readonly Template[] = [
     platform: 'poshmark',
     layout: 'desktop-listing',
     draw: formerPage,
-    keptAside: true,
   },
   {
     name: 'poshmark/sale-details',
     platform: 'poshmark',
     layout: 'seller-mobile',
     draw: saleDetails,
-    keptAside: true,
   },
   {
     name: 'poshmark/sales-row',
     platform: 'poshmark',
     layout: 'sold-row',
     draw: salesRow,
-    keptAside: true,
   },
   { name: 'poshmark/closet-tile', platform: 'poshmark', layout: 'sold-card', draw: closetTile },
 ];

@@ -1,5 +1,5 @@
 import { dayForms } from '../days';
-import { escaped, personalMark, priceMark, soldDayMark, titleMark } from '../marks';
+import { escaped, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../marks';
 import { dollars, minus, shortDollars } from '../money';
 import { browser } from '../pieces/browser';
 import { clipping } from '../pieces/clipping';
@@ -70,10 +70,13 @@ function myOrder(scene: Scene): string {
     ${labelled('Shipped to', `${personalMark('address', buyer.street)}<br>${personalMark('address', buyer.town)}`)}</div><div class="gap"></div>
     <div class="pad">${bill([
       { label: random.pick(['Order Price', 'Listing Price']), amount: shortDollars(price) },
-      { label: random.pick(["Poshmark's Fee", 'Poshmark Fee (20%)']), amount: minus(fee) },
+      {
+        label: random.pick(["Poshmark's Fee", 'Poshmark Fee (20%)']),
+        amount: feeMark('fee', minus(fee)),
+      },
       {
         label: random.pick(['Your Earnings', 'Net Earnings']),
-        amount: dollars(price - fee),
+        amount: feeMark('payout', dollars(price - fee)),
         strong: true,
       },
     ])}</div><div class="gap"></div>
