@@ -1,8 +1,8 @@
+import { label } from '../labels';
+import { maybe } from '../variety';
 import { dayForms, daysLater } from '../days';
-import { personalMark } from '../marks';
+import { personalMark, feeMark } from '../marks';
 import type { Scene } from '../scene';
-import { fee, label, maybe } from '../shim-b';
-import { dollars, minus } from '../money';
 import { icon } from './icons';
 import { bill, detail, labelled, type BillLine } from './parts';
 
@@ -25,7 +25,7 @@ export function shipTo(scene: Scene): string {
     `<div class="card s14 row top">${icon('pin', 18)}<div class="grow"><div class="sb">${name}</div><div class="m">${street}, ${town}</div>${contact}</div></div>`,
     `<div>${detail(heading, `${name}<br>${street}<br>${town}`)}${contact}</div>`,
     `<div class="s13"><div class="s11 m up">${heading}</div><div class="sb" style="text-transform:none">${personalMark('name', buyer.name.toUpperCase())}</div><div>${personalMark('address', buyer.street.toUpperCase())}</div><div>${personalMark('address', buyer.town.toUpperCase())}</div>${contact}</div>`,
-    `<div class="s14">${heading}: ${name}<br>${street}<br>${town}${contact}</div>`,
+    `<div class="s14">${heading} ${name}<br>${street}<br>${town}${contact}</div>`,
   ]);
 }
 
@@ -39,7 +39,8 @@ export function facts({ random }: Scene, rows: readonly Fact[]): string {
     ([name, value]) => detail(name, value, 124),
     ([name, value]) =>
       `<div class="between s14" style="padding:5px 0"><span class="m">${name}</span><span class="right">${value}</span></div>`,
-    ([name, value]) => `<div class="s14" style="padding:3px 0">${name}: ${value}</div>`,
+    ([name, value]) =>
+      `<div class="s14" style="padding:3px 0">${name}${name.includes(':') ? '' : ':'} ${value}</div>`,
     ([name, value]) =>
       `<div class="s13" style="padding:5px 0"><b>${name}</b><div>${value}</div></div>`,
   ]);
@@ -66,7 +67,7 @@ export interface Amounts {
 
 /** The lines of a buyer's bill. The last is the total. */
 export function buyerLines(scene: Scene, { price }: Amounts): readonly BillLine[] {
-  const { random } = scene;
+  const { random, style } = scene;
   const buyerFee = random.chance(0.4) ? Math.round(scene.price * 0.036) : 0;
   const isFree = random.chance(0.25);
   const sum = scene.price + scene.tax + buyerFee + (isFree ? 0 : scene.shipping);
@@ -74,17 +75,17 @@ export function buyerLines(scene: Scene, { price }: Amounts): readonly BillLine[
     { label: label(scene, 'price'), amount: price },
     {
       label: label(scene, 'shipping'),
-      amount: isFree ? random.pick(['Free', 'FREE', '$0.00']) : dollars(scene.shipping),
+      amount: isFree ? random.pick(['Free', 'FREE', '$0.00']) : style.money(scene.shipping),
     },
-    ...(buyerFee > 0 ? [{ label: label(scene, 'buyerFee'), amount: dollars(buyerFee) }] : []),
-    { label: label(scene, 'tax'), amount: dollars(scene.tax) },
-    { label: label(scene, 'total'), amount: dollars(sum), strong: true },
+    ...(buyerFee > 0 ? [{ label: label(scene, 'buyerFee'), amount: style.money(buyerFee) }] : []),
+    { label: label(scene, 'tax'), amount: style.money(scene.tax) },
+    { label: label(scene, 'orderTotal'), amount: style.money(sum), strong: true },
   ];
 }
 
 /** The lines of a seller's settlement. The last is what the seller earns. */
 export function sellerLines(scene: Scene, { price }: Amounts): readonly BillLine[] {
-  const { random } = scene;
+  const { random, style } = scene;
   const processing = Math.round(scene.price * 0.029) + 50;
   const paysProcessing = random.chance(0.5);
   const shipping = random.chance(0.3) ? scene.shipping : 0;
@@ -94,12 +95,12 @@ export function sellerLines(scene: Scene, { price }: Amounts): readonly BillLine
   );
   return [
     { label: label(scene, random.chance(0.5) ? 'price' : 'soldPrice'), amount: price },
-    { label: label(scene, 'sellerFee'), amount: fee('fee', minus(scene.fee)) },
+    { label: label(scene, 'sellerFee'), amount: feeMark('fee', `-${style.money(scene.fee)}`) },
     ...(paysProcessing
-      ? [{ label: 'Payment processing fee', amount: fee('fee', minus(processing)) }]
+      ? [{ label: 'Payment processing fee', amount: feeMark('fee', `-${style.money(processing)}`) }]
       : []),
-    ...(shipping > 0 ? [{ label: 'Shipping label', amount: minus(shipping) }] : []),
-    { label: label(scene, 'payout'), amount: fee('payout', dollars(payout)), strong: true },
+    ...(shipping > 0 ? [{ label: 'Shipping label', amount: `-${style.money(shipping)}` }] : []),
+    { label: label(scene, 'payout'), amount: feeMark('payout', style.money(payout)), strong: true },
   ];
 }
 

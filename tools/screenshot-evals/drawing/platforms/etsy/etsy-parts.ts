@@ -1,12 +1,13 @@
+import { label } from '../../labels';
+import { maybe } from '../../variety';
+import { priceTag } from '../../pieces/listing-parts';
 import { dayForms } from '../../days';
 import { escaped, soldDayMark } from '../../marks';
-import { dollars } from '../../money';
 import { icon, stars } from '../../pieces/icons';
 import { tabBar } from '../../pieces/phone';
 import { face } from '../../pieces/pictures';
 import { facts } from '../../pieces/sale-blocks';
 import type { Scene } from '../../scene';
-import { label, maybe, priceTag } from '../../shim-b';
 
 const SHOPS = [
   'ClayAndCedar',
@@ -40,9 +41,9 @@ export const shopLine = (scene: Scene) => {
 };
 
 export const priceBlock = (scene: Scene) => {
-  const { random, price, earlierPrice } = scene;
+  const { random, price, earlierPrice, style } = scene;
   const off = String(Math.round(100 - (price / earlierPrice) * 100));
-  const struck = `<s class="m s13">${dollars(earlierPrice)}</s>`;
+  const struck = `<s class="m s13">${style.money(earlierPrice)}</s>`;
   return random.pick([
     () => priceTag(scene),
     () => `${priceTag(scene)} ${struck}`,
@@ -61,11 +62,11 @@ export const soldNote = (scene: Scene): string =>
   ])();
 
 export const itemFacts = (scene: Scene) => {
-  const { random, item, shipping } = scene;
+  const { random, item, shipping, style } = scene;
   return facts(scene, [
     [random.pick(['Handmade by', 'Shop']), escaped(item.brand)],
     ['Materials', random.pick(['Brass, wood', 'Stoneware', 'Linen', 'Sterling silver'])],
-    [label(scene, 'shipping'), dollars(shipping)],
+    [label(scene, 'shipping'), style.money(shipping)],
     [random.pick(['Width', 'Height']), `${String(random.between(2, 30))} inches`],
   ]);
 };

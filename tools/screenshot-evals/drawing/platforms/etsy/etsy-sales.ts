@@ -1,22 +1,25 @@
+import { label } from '../../labels';
+import { inAnyOrder, maybe } from '../../variety';
+import { mainPhoto, mainThumb, priceTag } from '../../pieces/listing-parts';
 import { dayForms, daysLater } from '../../days';
-import { personalMark, titleMark } from '../../marks';
-import { dollars } from '../../money';
+import { personalMark, titleMark, feeMark } from '../../marks';
 import { browser } from '../../pieces/browser';
 import { icon } from '../../pieces/icons';
-import { banner, bubble, composer, lockScreen, mailOnPhone, stamp } from '../../pieces/messages';
+import { banner, lockScreen } from '../../pieces/banners';
+import { bubble, composer, stamp } from '../../pieces/chats';
+import { mailOnPhone } from '../../pieces/mails';
 import { shortened } from '../../pieces/parts';
 import { appBar, phone } from '../../pieces/phone';
 import { facts, sellerLines, shipTo, steps, sums } from '../../pieces/sale-blocks';
-import { table } from '../../pieces/table';
+import { table } from '../../pieces/one-row-table';
 import type { Scene } from '../../scene';
-import { fee, label, mainPhoto, mainThumb, maybe, mixed, priceTag } from '../../shim-b';
 import type { Template } from '../../template';
 import { logo, ordered, sellerTabs, shopMenu } from './etsy-parts';
 
 const orderFacts = (scene: Scene) =>
   facts(scene, [
     [label(scene, 'order'), personalMark('order', scene.order)],
-    [label(scene, 'orderDate'), ordered(scene)],
+    [label(scene, 'orderDay'), ordered(scene)],
     ['Ship by', dayForms.weekdayWithoutYear(daysLater(scene.soldOn, 4))],
   ]);
 
@@ -26,8 +29,8 @@ const settlement = (scene: Scene, size?: string) =>
 function newOrder(scene: Scene): string {
   const { random, item, buyer, parcel } = scene;
   const person = `<div class="pad row"><div class="grow"><div class="s18 b">${personalMark('name', buyer.name)}</div><div class="s13 m">${random.pick(['1 item', 'New order', 'First order from your shop'])}</div></div>${icon('chat')}</div>`;
-  const row = `<div class="pad row top">${mainThumb(scene, [80, 66])}<div class="grow col g2"><div class="s15">${titleMark(item.title)}</div><div class="s13 m">Qty: 1</div></div></div>`;
-  const body = `${person}<div class="rule"></div>${mixed(random, [row, `<div class="pad">${settlement(scene)}</div>`, `<div class="pad">${orderFacts(scene)}</div>`, `<div class="pad">${shipTo(scene)}</div>`])}<div class="pad s13">${parcel.carrier} ${personalMark('tracking', parcel.number)}</div>`;
+  const row = `<div class="pad row top">${mainThumb(scene, [80, 66])}<div class="grow col g2"><div class="t">${titleMark(item.title)}</div><div class="s13 m">Qty: 1</div></div></div>`;
+  const body = `${person}<div class="rule"></div>${inAnyOrder(random, row, `<div class="pad">${settlement(scene)}</div>`, `<div class="pad">${orderFacts(scene)}</div>`, `<div class="pad">${shipTo(scene)}</div>`)}<div class="pad s13">${parcel.carrier} ${personalMark('tracking', parcel.number)}</div>`;
   return phone(scene, {
     bar: appBar(random.pick(['Order details', 'Order', 'New order']), { buttons: ['more'] }),
     body,
@@ -36,7 +39,7 @@ function newOrder(scene: Scene): string {
 
 function saleScreen(scene: Scene): string {
   const { random, item, buyer } = scene;
-  const body = `<div class="center pad col"><div class="s24 serif">${random.pick(['You made a sale!', 'Cha-ching!', 'Congratulations!'])}</div><div class="s14 m">${random.pick([`${personalMark('name', buyer.name)} ordered from your shop.`, `${label(scene, 'buyer')}: ${personalMark('name', buyer.name)}`])}</div></div>${mainPhoto(scene, `height:${String(random.between(160, 250))}px;margin:0 16px;border-radius:14px`)}<div class="pad col">${mixed(random, [`<div class="s16">${titleMark(item.title)}</div>`, `<div class="s22 b">${priceTag(scene)}</div>`])}${orderFacts(scene)}${shipTo(scene)}<div class="button">Complete order</div></div>`;
+  const body = `<div class="center pad col"><div class="s24 serif">${random.pick(['You made a sale!', 'Cha-ching!', 'Congratulations!'])}</div><div class="s14 m">${random.pick([`${personalMark('name', buyer.name)} ordered from your shop.`, `${label(scene, 'buyer', { colon: false })}: ${personalMark('name', buyer.name)}`])}</div></div>${mainPhoto(scene, `height:${String(random.between(160, 250))}px;margin:0 16px;border-radius:14px`)}<div class="pad col">${inAnyOrder(random, `<div class="t">${titleMark(item.title)}</div>`, `<div class="p">${priceTag(scene)}</div>`)}${orderFacts(scene)}${shipTo(scene)}<div class="button">Complete order</div></div>`;
   return phone(scene, {
     bar: appBar('', { lead: 'close' }),
     body,
@@ -46,7 +49,7 @@ function saleScreen(scene: Scene): string {
 
 function orderList(scene: Scene): string {
   const { random, item, buyer, soldOn } = scene;
-  const card = `<div class="card col"><div class="between s14"><span class="sb">${personalMark('name', buyer.name)}</span><span class="m">${personalMark('order', `#${scene.order}`)}</span></div><div class="row top">${mainThumb(scene, [64, 64], 6)}<div class="grow col g2"><div class="s14">${titleMark(shortened(item.title, 70))}</div><div class="s14 sb">${priceTag(scene)}</div></div></div><div class="s12 m">${random.pick(['Ordered', 'Sold'])} ${ordered(scene)} · Dispatch by ${dayForms.withoutYear(daysLater(soldOn, 3))}</div></div>`;
+  const card = `<div class="card col"><div class="between s14"><span class="sb">${personalMark('name', buyer.name)}</span><span class="m">${personalMark('order', `#${scene.order}`)}</span></div><div class="row top">${mainThumb(scene, [64, 64], 6)}<div class="grow col g2"><div class="t">${titleMark(shortened(item.title, 70))}</div><div class="p">${priceTag(scene)}</div></div></div><div class="s12 m">${random.pick(['Ordered', 'Sold'])} ${ordered(scene)} · Dispatch by ${dayForms.withoutYear(daysLater(soldOn, 3))}</div></div>`;
   const tabs = ['New', 'In progress', 'Completed'].map(
     (name, index) => `<span class="s14 ${index === 0 ? 'sb u' : 'm'}">${name}</span>`,
   );
@@ -62,14 +65,14 @@ function orderList(scene: Scene): string {
 
 /** One entry of the payment account. */
 function paymentEntry(scene: Scene): string {
-  const { random, item, price } = scene;
-  const body = `<div class="pad col"><div class="s13 m">${random.pick(['Net profit', 'Deposit', 'Amount for deposit'])}</div><div class="s28 b">${fee('payout', dollars(price - scene.fee))}</div></div><div class="rule"></div><div class="pad row">${mainThumb(scene, [54, 54], 6)}<div class="grow s15">${titleMark(item.title)}</div></div><div class="pad">${settlement(scene)}</div><div class="pad">${orderFacts(scene)}</div>`;
+  const { random, item, price, style } = scene;
+  const body = `<div class="pad col"><div class="s13 m">${random.pick(['Net profit', 'Deposit', 'Amount for deposit'])}</div><div class="s28 b">${feeMark('payout', style.money(price - scene.fee))}</div></div><div class="rule"></div><div class="pad row">${mainThumb(scene, [54, 54], 6)}<div class="grow s15">${titleMark(item.title)}</div></div><div class="pad">${settlement(scene)}</div><div class="pad">${orderFacts(scene)}</div>`;
   return phone(scene, { bar: appBar('Payment account'), body, below: sellerTabs(4) });
 }
 
 function buyerMessages(scene: Scene): string {
   const { random, item, buyer, order } = scene;
-  const head = `<div class="row pad soft">${mainThumb(scene, [52, 52], 6)}<div class="grow"><div class="s14 sb">${titleMark(shortened(item.title, 60))}</div><div class="s13">${priceTag(scene)} <span class="m">· ${label(scene, 'order')} ${personalMark('order', order)}</span></div></div></div>`;
+  const head = `<div class="row pad soft">${mainThumb(scene, [52, 52], 6)}<div class="grow"><div class="t">${titleMark(shortened(item.title, 60))}</div><div class="s13">${priceTag(scene)} <span class="m">· ${label(scene, 'order')} ${personalMark('order', order)}</span></div></div></div>`;
   const body = `${head}${stamp(ordered(scene))}${bubble(random.pick(['Hi! I just ordered. Could you add a gift note?', 'Hello, can it arrive before the weekend?', 'Is this dishwasher safe?']))}${bubble('Of course, thank you for your order!', true)}${bubble('Wonderful')}${maybe(random, 0.5, stamp('Order marked as shipped'))}`;
   return phone(scene, {
     bar: appBar(personalMark('name', buyer.name), { buttons: ['more'] }),
@@ -79,14 +82,12 @@ function buyerMessages(scene: Scene): string {
 }
 
 function saleMail(scene: Scene): string {
-  const { random, item } = scene;
-  const body = `<div class="pad col g12">${logo('s28')}<div class="s18">${random.pick(['Congratulations on your Etsy sale of 1 item.', 'You made a sale! Here are the details.', 'Another order is in.'])}</div><div class="rule"></div>${mixed(
+  const { random, item, style } = scene;
+  const body = `<div class="pad col g12">${logo('s28')}<div class="s18">${random.pick(['Congratulations on your Etsy sale of 1 item.', 'You made a sale! Here are the details.', 'Another order is in.'])}</div><div class="rule"></div>${inAnyOrder(
     random,
-    [
-      `<div class="row top">${mainThumb(scene, [90, 90], 4)}<div class="grow s15">${titleMark(item.title)}</div></div>`,
-      `<div>${random.pick([`<div class="s15">${label(scene, 'price')}: <b>${priceTag(scene)}</b></div>`, `<div class="between s15"><span>${label(scene, 'price')}</span><span>${priceTag(scene)}</span></div>`])}<div class="s14">Shipping: ${dollars(scene.shipping)}</div></div>`,
-      orderFacts(scene),
-    ],
+    `<div class="row top">${mainThumb(scene, [90, 90], 4)}<div class="grow s15">${titleMark(item.title)}</div></div>`,
+    `<div>${random.pick([`<div class="s15">${label(scene, 'price', { colon: false })}: <b>${priceTag(scene)}</b></div>`, `<div class="between s15"><span>${label(scene, 'price')}</span><span>${priceTag(scene)}</span></div>`])}<div class="s14">Shipping: ${style.money(scene.shipping)}</div></div>`,
+    orderFacts(scene),
   )}${shipTo(scene)}<div class="button">View the order</div></div>`;
   return mailOnPhone(scene, {
     subject: random.pick([
@@ -121,8 +122,8 @@ function lockedPhone(scene: Scene): string {
 
 function managerPage(scene: Scene): string {
   const { random, item, buyer } = scene;
-  const left = `<div class="grow col g16"><div class="s22 b">${personalMark('name', buyer.name)}</div><div class="row top">${mainThumb(scene, [120, 96])}<div class="grow col g4"><div class="s17">${titleMark(item.title)}</div><div class="s14 m">Quantity 1</div></div></div>${orderFacts(scene)}${steps(scene, ['Ordered', 'Packed', 'Dispatched', 'Delivered'])}</div>`;
-  const right = `<div class="card col g16" style="width:330px">${mixed(random, [shipTo(scene), `<div>${settlement(scene, 's14')}</div>`])}</div>`;
+  const left = `<div class="grow col g16"><div class="s22 b">${personalMark('name', buyer.name)}</div><div class="row top">${mainThumb(scene, [120, 96])}<div class="grow col g4"><div class="t">${titleMark(item.title)}</div><div class="s14 m">Quantity 1</div></div></div>${orderFacts(scene)}${steps(scene, ['Ordered', 'Packed', 'Dispatched', 'Delivered'])}</div>`;
+  const right = `<div class="card col g16" style="width:330px">${inAnyOrder(random, shipTo(scene), `<div>${settlement(scene, 's14')}</div>`)}</div>`;
   const body = `<div style="display:flex;height:100%">${shopMenu()}<div class="grow row top" style="padding:24px 30px;gap:30px">${left}${right}</div></div>`;
   return browser(scene, {
     tab: 'Order | Etsy Shop Manager',
@@ -138,10 +139,23 @@ function managerTable(scene: Scene): string {
     cell: `<div class="row top">${mainThumb(scene, [60, 48], 4)}<div class="grow">${titleMark(shortened(item.title, 75))}</div></div>`,
   };
   const columns = [
-    { head: label(scene, 'buyer'), cell: personalMark('name', buyer.name), width: 150 },
-    { head: label(scene, 'order'), cell: personalMark('order', order), width: 110 },
-    { head: label(scene, 'orderDate'), cell: ordered(scene), width: 130 },
-    { head: label(scene, 'price'), cell: priceTag(scene), width: 100, isRight: true },
+    {
+      head: label(scene, 'buyer', { colon: false }),
+      cell: personalMark('name', buyer.name),
+      width: 150,
+    },
+    {
+      head: label(scene, 'order', { colon: false }),
+      cell: personalMark('order', order),
+      width: 110,
+    },
+    { head: label(scene, 'orderDay', { colon: false }), cell: ordered(scene), width: 130 },
+    {
+      head: label(scene, 'price', { colon: false }),
+      cell: priceTag(scene),
+      width: 100,
+      isRight: true,
+    },
   ];
   const body = `<div style="display:flex;height:100%">${shopMenu()}<div class="grow" style="padding:24px 26px"><div class="s24 serif">${random.pick(['Orders', 'Sold orders', 'Completed orders'])}</div><div class="row s13" style="padding:10px 0"><span class="pill">Completed</span><span class="pill">This year</span></div>${table(random.chance(0.6) ? [first, ...columns] : [...columns.slice(0, 2), first, ...columns.slice(2)])}<div class="rule"></div></div></div>`;
   return browser(scene, {

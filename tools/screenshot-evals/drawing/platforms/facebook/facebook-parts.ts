@@ -1,11 +1,11 @@
+import { inAnyOrder } from '../../variety';
+import { priceTag } from '../../pieces/listing-parts';
 import { dayForms } from '../../days';
 import { soldDayMark } from '../../marks';
-import { shortDollars } from '../../money';
 import { icon } from '../../pieces/icons';
 import { searchField, tabBar } from '../../pieces/phone';
 import { face } from '../../pieces/pictures';
 import type { Scene } from '../../scene';
-import { mixed, priceTag } from '../../shim-b';
 
 export const place = ({ random }: Scene) =>
   random.pick([
@@ -23,8 +23,8 @@ export const listedAgo = (scene: Scene) =>
 
 /** The price with its state and sometimes a struck former price on either side. */
 export const priceLine = (scene: Scene) => {
-  const { random, earlierPrice } = scene;
-  const struck = `<s class="m">${shortDollars(earlierPrice)}</s>`;
+  const { random, earlierPrice, style } = scene;
+  const struck = `<s class="m">${style.money(earlierPrice)}</s>`;
   return random.pick([
     () => priceTag(scene),
     () => `${priceTag(scene)} · Sold`,
@@ -42,11 +42,11 @@ export const CONDITIONS = [
   'Refurbished',
 ] as const;
 
-export const words = ({ random, price, earlierPrice }: Scene) =>
+export const words = ({ random, price, earlierPrice, style }: Scene) =>
   random.pick([
     'Smoke and pet free home. Porch pick up, cash or Venmo.',
-    `Paid ${shortDollars(earlierPrice * 2)} new. First come first served.`,
-    `Cross posted. Can deliver for ${shortDollars(Math.max(500, Math.floor(price / 1000) * 100))} extra.`,
+    `Paid ${style.money(earlierPrice * 2)} new. First come first served.`,
+    `Cross posted. Can deliver for ${style.money(Math.max(500, Math.floor(price / 1000) * 100))} extra.`,
     'Works great, moving sale. If it is listed, it is available!',
   ]);
 
@@ -71,13 +71,12 @@ export const siteBar = ({ random }: Scene) =>
   `<div class="row padx" style="height:54px;border-bottom:1px solid var(--line)"><b class="a s28">f</b><div style="width:220px">${searchField('Search Facebook')}</div><div class="grow row m" style="justify-content:center;gap:56px">${icon('home')}${icon('camera')}${icon('tag')}${icon('person')}</div>${icon('chat')}${icon('bell')}${face(random)}</div>`;
 
 /** The menu at the left of Marketplace on the site. */
-export const siteMenu = ({ random }: Scene) =>
-  `<div style="width:250px;flex:none;border-right:1px solid var(--line)" class="pad col s14"><div class="s22 b">Marketplace</div>${searchField('Search Marketplace')}${mixed(
-    random,
-    ['Browse all', 'Notifications', 'Inbox', 'Buying', 'Selling'].map(
-      (name) => `<div style="padding:5px 0">${icon('tag', 16)} &nbsp;${name}</div>`,
-    ),
-  )}</div>`;
+export const siteMenu = ({ random }: Scene) => {
+  const entry = (name: string) =>
+    `<div style="padding:5px 0">${icon('tag', 16)} &nbsp;${name}</div>`;
+  const entries = ['Browse all', 'Notifications', 'Inbox', 'Buying', 'Selling'].map(entry);
+  return `<div style="width:250px;flex:none;border-right:1px solid var(--line)" class="pad col s14"><div class="s22 b">Marketplace</div>${searchField('Search Marketplace')}${inAnyOrder(random, ...entries)}</div>`;
+};
 
 export const ordered = (scene: Scene) =>
   soldDayMark(

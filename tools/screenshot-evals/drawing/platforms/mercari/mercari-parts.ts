@@ -1,12 +1,12 @@
+import { label } from '../../labels';
+import { maybe } from '../../variety';
 import { dayForms } from '../../days';
 import { escaped, soldDayMark } from '../../marks';
-import { dollars, shortDollars } from '../../money';
 import { icon, stars } from '../../pieces/icons';
 import { tabBar } from '../../pieces/phone';
 import { face } from '../../pieces/pictures';
 import { facts } from '../../pieces/sale-blocks';
 import type { Scene } from '../../scene';
-import { label, maybe } from '../../shim-b';
 
 export const TERMS = ['New', 'Like new', 'Good', 'Fair', 'Poor'] as const;
 
@@ -41,18 +41,18 @@ export const itemFacts = (scene: Scene) => {
 export const sellerLine = ({ random, seller }: Scene) =>
   `<div class="row">${face(random, 38)}<div class="grow"><div class="s14 sb">${seller}</div><div class="s12 m">${stars(12)} ${String(random.between(3, 1900))} ${random.pick(['reviews', 'ratings', 'sales'])}</div></div>${maybe(random, 0.5, `<span class="a s13 sb">${random.pick(['Follow', 'Message'])}</span>`)}</div>`;
 
-export const shippingWords = ({ random, shipping }: Scene) =>
+export const shippingWords = ({ random, shipping, style }: Scene) =>
   random.pick([
-    `+ ${dollars(shipping)} shipping`,
+    `+ ${style.money(shipping)} shipping`,
     'Free shipping',
-    `Shipping: ${dollars(shipping)}`,
-    `${icon('truck', 15)} ${dollars(shipping)} | Buyer pays`,
+    `Shipping: ${style.money(shipping)}`,
+    `${icon('truck', 15)} ${style.money(shipping)} | Buyer pays`,
   ]);
 
 /** A description with amounts that are not the price. */
-export const description = ({ random, earlierPrice }: Scene) =>
+export const description = ({ random, earlierPrice, style }: Scene) =>
   random.pick([
-    `Paid ${shortDollars(earlierPrice * 2)} in store, only used twice.`,
+    `Paid ${style.money(earlierPrice * 2)} in store, only used twice.`,
     'Smoke free home. Ships next day! Please ask questions before you buy.',
     `Bundle with another item from my closet and save $5.`,
     'See photos for details. No trades, no holds. Thanks for looking!',

@@ -1,24 +1,26 @@
-import { personalMark, titleMark } from '../../marks';
-import { dollars, shortDollars } from '../../money';
+import { label } from '../../labels';
+import { inAnyOrder, maybe } from '../../variety';
+import { mainPhoto, mainThumb, priceTag } from '../../pieces/listing-parts';
+import { personalMark, titleMark, feeMark } from '../../marks';
 import { amongNeighbours, clipping } from '../../pieces/clipping';
 import { icon } from '../../pieces/icons';
-import { banner } from '../../pieces/messages';
+import { banner } from '../../pieces/banners';
 import { shortened } from '../../pieces/parts';
 import { picture } from '../../pieces/pictures';
-import { table } from '../../pieces/table';
+import { table } from '../../pieces/one-row-table';
 import type { Scene } from '../../scene';
-import { fee, label, mainPhoto, mainThumb, maybe, mixed, priceTag } from '../../shim-b';
 import type { Template } from '../../template';
 import { corner, purchased, shippingWords } from './mercari-parts';
 
 function saleRow(scene: Scene): string {
-  const { random, item, buyer, earlierPrice } = scene;
-  const struck = maybe(random, 0.4, `<s class="m s13">${shortDollars(earlierPrice)}</s> `);
-  const words = mixed(random, [
-    `<div class="s15">${titleMark(item.title)}</div>`,
+  const { random, item, buyer, earlierPrice, style } = scene;
+  const struck = maybe(random, 0.4, `<s class="m s13">${style.money(earlierPrice)}</s> `);
+  const words = inAnyOrder(
+    random,
+    `<div class="t">${titleMark(item.title)}</div>`,
     `<div class="s16 b">${struck}${priceTag(scene)} <span class="s12 m" style="font-weight:400">${shippingWords(scene)}</span></div>`,
     `<div class="s12 m">${label(scene, 'buyer')} ${personalMark('name', buyer.name)}</div>`,
-  ]);
+  );
   const photo = mainPhoto(
     scene,
     'width:104px;height:104px;flex:none;border-radius:8px',
@@ -39,7 +41,7 @@ function bareRow(scene: Scene): string {
     random.pick([0, 4, 10]),
   );
   const title = `<div class="grow s15">${titleMark(shortened(item.title, 60))}<div class="s12 m">${purchased(scene)}</div></div>`;
-  const price = `<div class="s16 sb">${priceTag(scene)}</div>`;
+  const price = `<div class="p">${priceTag(scene)}</div>`;
   return clipping(
     random.between(340, 520),
     `<div class="row pad">${random.pick([thumb + title + price, title + price + thumb, price + thumb + title])}</div>`,
@@ -65,24 +67,37 @@ function pushRow(scene: Scene): string {
 }
 
 function historyTable(scene: Scene): string {
-  const { random, item, buyer, order, price, shipping } = scene;
+  const { random, item, buyer, order, price, shipping, style } = scene;
   const title = {
     head: random.pick(['Item', 'Title', 'Description']),
     cell: titleMark(shortened(item.title, 64)),
   };
   const columns = [
-    { head: label(scene, 'soldDate'), cell: purchased(scene), width: 110 },
-    { head: label(scene, 'order'), cell: personalMark('order', order), width: 120 },
-    { head: label(scene, 'buyer'), cell: personalMark('name', buyer.name), width: 150 },
-    { head: label(scene, 'price'), cell: priceTag(scene), width: 90, isRight: true },
+    { head: label(scene, 'soldDay', { colon: false }), cell: purchased(scene), width: 110 },
+    {
+      head: label(scene, 'order', { colon: false }),
+      cell: personalMark('order', order),
+      width: 120,
+    },
+    {
+      head: label(scene, 'buyer', { colon: false }),
+      cell: personalMark('name', buyer.name),
+      width: 150,
+    },
+    {
+      head: label(scene, 'price', { colon: false }),
+      cell: priceTag(scene),
+      width: 90,
+      isRight: true,
+    },
   ];
   const money = random.pick([
-    [{ head: 'Shipping', cell: dollars(shipping), width: 80, isRight: true }],
+    [{ head: 'Shipping', cell: style.money(shipping), width: 80, isRight: true }],
     [
-      { head: 'Fees', cell: fee('fee', dollars(scene.fee)), width: 70, isRight: true },
+      { head: 'Fees', cell: feeMark('fee', style.money(scene.fee)), width: 70, isRight: true },
       {
         head: 'You made',
-        cell: fee('payout', dollars(price - scene.fee)),
+        cell: feeMark('payout', style.money(price - scene.fee)),
         width: 90,
         isRight: true,
       },
@@ -104,10 +119,10 @@ function historyTable(scene: Scene): string {
 }
 
 function actionRow(scene: Scene): string {
-  const { random, item, price } = scene;
+  const { random, item, price, style } = scene;
   return clipping(
     random.between(360, 420),
-    `<div class="pad col"><div class="between s13"><span class="b a">${random.pick(['Ready to ship', 'Completed', 'Awaiting rating'])}</span><span class="m">${purchased(scene)}</span></div><div class="row top">${mainThumb(scene, [70, 70])}<div class="grow s15">${titleMark(item.title)}</div></div><div class="between s14"><span>${label(scene, 'soldPrice')} <b>${priceTag(scene)}</b></span><span class="m">You made ${fee('payout', dollars(price - scene.fee))}</span></div><div class="button s14">${random.pick(['View details', 'Print label', 'Rate buyer'])}</div></div>`,
+    `<div class="pad col"><div class="between s13"><span class="b a">${random.pick(['Ready to ship', 'Completed', 'Awaiting rating'])}</span><span class="m">${purchased(scene)}</span></div><div class="row top">${mainThumb(scene, [70, 70])}<div class="grow s15">${titleMark(item.title)}</div></div><div class="between s14"><span>${label(scene, 'soldPrice')} <b>${priceTag(scene)}</b></span><span class="m">You made ${feeMark('payout', style.money(price - scene.fee))}</span></div><div class="button s14">${random.pick(['View details', 'Print label', 'Rate buyer'])}</div></div>`,
   );
 }
 
@@ -123,24 +138,24 @@ function stripCard(scene: Scene): string {
 }
 
 function struckCard(scene: Scene): string {
-  const { random, item, earlierPrice } = scene;
+  const { random, item, earlierPrice, style } = scene;
   const width = random.between(160, 230);
-  const struck = `<s class="m s13">${shortDollars(earlierPrice)}</s>`;
-  const price = `<span class="s16 b">${priceTag(scene)}</span>`;
+  const struck = `<s class="m s13">${style.money(earlierPrice)}</s>`;
+  const price = `<span class="p">${priceTag(scene)}</span>`;
   const amounts = random.pick([
     `${struck} ${price}`,
     `${price} ${struck}`,
     `${struck}<br>${price}`,
   ]);
-  const title = `<div class="s14">${titleMark(shortened(item.title, 44))}</div>`;
+  const title = `<div class="t">${titleMark(shortened(item.title, 44))}</div>`;
   return clipping(
     width,
-    `${mainPhoto(scene, `height:${String(Math.round(width * 0.9))}px`, random.pick([corner(76), '<span class="over s12" style="right:6px;top:6px;background:#e8323c">SOLD</span>']))}<div class="col g2" style="padding:7px">${mixed(random, [title, `<div>${amounts}</div>`])}</div>`,
+    `${mainPhoto(scene, `height:${String(Math.round(width * 0.9))}px`, random.pick([corner(76), '<span class="over s12" style="right:6px;top:6px;background:#e8323c">SOLD</span>']))}<div class="col g2" style="padding:7px">${inAnyOrder(random, title, `<div>${amounts}</div>`)}</div>`,
   );
 }
 
 function likedCard(scene: Scene): string {
-  const { random, item } = scene;
+  const { random, item, style } = scene;
   const tile = (photo: string, title: string, price: string) =>
     `<div style="border:1px solid var(--line);border-radius:10px;overflow:hidden">${photo}<div style="padding:8px"><div class="s14">${title}</div><div class="between" style="align-items:center"><span class="s15 b">${price}</span><span class="m">${icon('heart', 17)}</span></div></div></div>`;
   return amongNeighbours(scene, {
@@ -154,7 +169,7 @@ function likedCard(scene: Scene): string {
       tile(
         `<div style="height:165px">${picture(other, random)}</div>`,
         shortened(other.title, 20).replaceAll('&', '&amp;'),
-        shortDollars(other.price),
+        style.money(other.price),
       ),
   });
 }

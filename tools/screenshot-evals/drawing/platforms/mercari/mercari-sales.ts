@@ -1,24 +1,19 @@
+import { label } from '../../labels';
+import { inAnyOrder, maybe } from '../../variety';
+import { mainPhoto, mainThumb, priceTag } from '../../pieces/listing-parts';
 import { dayForms, daysLater } from '../../days';
-import { personalMark, titleMark } from '../../marks';
-import { dollars, shortDollars } from '../../money';
+import { personalMark, titleMark, feeMark } from '../../marks';
 import { browser } from '../../pieces/browser';
 import { icon } from '../../pieces/icons';
-import {
-  banner,
-  bubble,
-  composer,
-  lockScreen,
-  mailOnDesktop,
-  mailOnPhone,
-  stamp,
-} from '../../pieces/messages';
+import { banner, lockScreen } from '../../pieces/banners';
+import { bubble, composer, stamp } from '../../pieces/chats';
+import { mailOnDesktop, mailOnPhone } from '../../pieces/mails';
 import { shortened } from '../../pieces/parts';
 import { appBar, phone } from '../../pieces/phone';
 import { face } from '../../pieces/pictures';
 import { facts, progress, sellerLines, shipTo, steps, sums } from '../../pieces/sale-blocks';
-import { table } from '../../pieces/table';
+import { table } from '../../pieces/one-row-table';
 import type { Scene } from '../../scene';
-import { fee, label, mainPhoto, mainThumb, maybe, mixed, priceTag } from '../../shim-b';
 import type { Template } from '../../template';
 import { bottomTabs, purchased, wordmark } from './mercari-parts';
 
@@ -29,25 +24,22 @@ function madeASale(scene: Scene): string {
   const { random, item, buyer, soldOn } = scene;
   const shipBy = `<div class="card s14">${icon('truck', 17)} Ship by <b>${dayForms.weekdayWithoutYear(daysLater(soldOn, 3))}</b></div>`;
   const body = `<div class="pad center col"><div class="s24 b a">${random.pick(['You made a sale!', 'Cha-ching!', 'It sold!', 'Sold!'])}</div><div class="s14 m">${random.pick([`${personalMark('name', buyer.name)} bought your item.`, `Buyer: ${personalMark('name', buyer.name)}`])}</div></div>
-    ${mainPhoto(scene, `height:${String(random.between(150, 230))}px;margin:0 16px;border-radius:12px`)}<div class="pad col"><div class="s17 sb">${titleMark(item.title)}</div>${mixed(
-      random,
-      [`<div class="s24 b">${priceTag(scene)}</div>`, shipBy, shipTo(scene)],
-    )}<div class="button">${random.pick(['Print shipping label', 'Get shipping label', 'Ship it'])}</div></div>`;
+    ${mainPhoto(scene, `height:${String(random.between(150, 230))}px;margin:0 16px;border-radius:12px`)}<div class="pad col"><div class="t">${titleMark(item.title)}</div>${inAnyOrder(random, `<div class="s24 b">${priceTag(scene)}</div>`, shipBy, shipTo(scene))}<div class="button">${random.pick(['Print shipping label', 'Get shipping label', 'Ship it'])}</div></div>`;
   return phone(scene, { bar: appBar('', { lead: 'close', buttons: ['chat'] }), body });
 }
 
 function shippingLabel(scene: Scene): string {
-  const { random, item, order, parcel, shipping } = scene;
-  const row = `<div class="row pad">${mainThumb(scene, [60, 60])}<div class="grow s14">${titleMark(item.title)}</div><div class="s15 b">${priceTag(scene)}</div></div>`;
+  const { random, item, order, parcel, shipping, style } = scene;
+  const row = `<div class="row pad">${mainThumb(scene, [60, 60])}<div class="grow s14">${titleMark(item.title)}</div><div class="p">${priceTag(scene)}</div></div>`;
   const parcelFacts = facts(scene, [
     ['Weight', random.pick(['1 lb', '8 oz', '2 lb 4 oz'])],
     ['Package size', random.pick(['12 x 9 x 3 in', '10 × 8 × 4'])],
-    ['Label', `${parcel.carrier} (${dollars(shipping)}, paid by buyer)`],
+    ['Label', `${parcel.carrier} (${style.money(shipping)}, paid by buyer)`],
     [label(scene, 'tracking'), personalMark('tracking', parcel.number)],
     [label(scene, 'order'), personalMark('order', order)],
-    [label(scene, 'soldDate'), purchased(scene)],
+    [label(scene, 'soldDay'), purchased(scene)],
   ]);
-  const body = `${row}${GAP}<div class="pad col g12">${mixed(random, [parcelFacts, shipTo(scene)])}<div class="button">Download label</div><div class="button ghost">Show QR code</div></div>`;
+  const body = `${row}${GAP}<div class="pad col g12">${inAnyOrder(random, parcelFacts, shipTo(scene))}<div class="button">Download label</div><div class="button ghost">Show QR code</div></div>`;
   return phone(scene, {
     bar: appBar(random.pick(['Shipping label', 'Ship your item']), { centred: true }),
     body,
@@ -56,14 +48,14 @@ function shippingLabel(scene: Scene): string {
 
 function saleDetails(scene: Scene): string {
   const { random, item, order, buyer } = scene;
-  const row = `<div class="row top pad"><div class="grow col g4"><div class="s16">${titleMark(item.title)}</div><div class="s12 m">${label(scene, 'buyer')} ${personalMark('name', buyer.name)}</div></div>${mainThumb(scene, [84, 84])}</div>`;
+  const row = `<div class="row top pad"><div class="grow col g4"><div class="t">${titleMark(item.title)}</div><div class="s12 m">${label(scene, 'buyer')} ${personalMark('name', buyer.name)}</div></div>${mainThumb(scene, [84, 84])}</div>`;
   const settlement = `<div class="pad">${maybe(random, 0.5, '<div class="s16 b">Earnings</div>')}${sums(scene, sellerLines(scene, { price: priceTag(scene) }))}</div>`;
   const dates = `<div class="pad">${facts(scene, [
-    [label(scene, 'soldDate'), purchased(scene)],
+    [label(scene, 'soldDay'), purchased(scene)],
     [label(scene, 'order'), personalMark('order', order)],
     ['Status', random.pick(['Completed', 'Delivered', 'In transit'])],
   ])}</div>`;
-  const body = `${row}${GAP}${mixed(random, [settlement, dates, `<div class="pad">${steps(scene, STEPS)}</div>`])}`;
+  const body = `${row}${GAP}${inAnyOrder(random, settlement, dates, `<div class="pad">${steps(scene, STEPS)}</div>`)}`;
   return phone(scene, {
     bar: appBar(random.pick(['Sale details', 'Transaction', 'Sold item'])),
     body,
@@ -72,7 +64,7 @@ function saleDetails(scene: Scene): string {
 
 function saleChat(scene: Scene): string {
   const { random, item, buyer } = scene;
-  const head = `<div class="row pad soft">${mainThumb(scene, [48, 48], 6)}<div class="grow"><div class="s14 sb">${titleMark(item.title)}</div><div class="s14">${priceTag(scene)} <span class="m">${random.pick(['· Sold', '· In progress', ''])}</span></div></div>${icon('right', 16)}</div>`;
+  const head = `<div class="row pad soft">${mainThumb(scene, [48, 48], 6)}<div class="grow"><div class="t">${titleMark(item.title)}</div><div class="p">${priceTag(scene)} <span class="m">${random.pick(['· Sold', '· In progress', ''])}</span></div></div>${icon('right', 16)}</div>`;
   const name = personalMark('name', buyer.name);
   const body = `${head}${stamp(purchased(scene))}${stamp(random.pick([`${name} purchased this item`, `You sold this item to ${name}`, `Sold to ${name}`]))}${bubble(random.pick(['Hi! Thanks so much, excited to get it.', 'Hello, please ship soon if you can!', 'Is the box included?']))}${bubble('Thank you! I will ship it tomorrow.', true)}${maybe(random, 0.5, bubble(random.pick(['Great', 'No rush at all.'])))}${stamp(random.pick(['Label printed', 'Shipped']))}`;
   return phone(scene, {
@@ -85,13 +77,14 @@ function saleChat(scene: Scene): string {
 const mailWords = (scene: Scene) => {
   const { random, item, order } = scene;
   const photo = mainPhoto(scene, `height:${String(random.between(130, 220))}px;border-radius:8px`);
-  const words = mixed(random, [
-    `<div><div class="s17 b">${titleMark(item.title)}</div></div>`,
-    `<div class="s15">${label(scene, 'soldPrice')}: <b>${priceTag(scene)}</b></div>`,
-    `<div class="s14">${label(scene, 'order')}: ${personalMark('order', order)}</div>`,
+  const words = inAnyOrder(
+    random,
+    `<div><div class="t">${titleMark(item.title)}</div></div>`,
+    `<div class="s15">${label(scene, 'soldPrice', { colon: false })}: <b>${priceTag(scene)}</b></div>`,
+    `<div class="s14">${label(scene, 'order', { colon: false })}: ${personalMark('order', order)}</div>`,
     shipTo(scene),
-  ]);
-  return `<div class="col g12">${wordmark('s26')}<div class="s16">${random.pick(['Great news, your item sold!', 'Congrats on your sale. Here is what to do next.', 'Time to pack.'])}</div>${photo}${words}<div class="s13 m">${label(scene, 'orderDate')} ${purchased(scene)}</div><div class="button">${random.pick(['View order', 'Print label'])}</div></div>`;
+  );
+  return `<div class="col g12">${wordmark('s26')}<div class="s16">${random.pick(['Great news, your item sold!', 'Congrats on your sale. Here is what to do next.', 'Time to pack.'])}</div>${photo}${words}<div class="s13 m">${label(scene, 'orderDay')} ${purchased(scene)}</div><div class="button">${random.pick(['View order', 'Print label'])}</div></div>`;
 };
 
 const SUBJECTS = [
@@ -115,8 +108,8 @@ const saleMailOnDesktop = (scene: Scene) =>
   });
 
 function balanceEntry(scene: Scene): string {
-  const { random, item, price, order } = scene;
-  const body = `<div class="pad center"><div class="s13 m">${random.pick(['Added to balance', 'Net earnings'])}</div><div class="s32 b good">${fee('payout', dollars(price - scene.fee))}</div></div><div class="pad row card" style="margin:0 16px">${mainThumb(scene, [50, 50])}<div class="grow s14">${titleMark(item.title)}</div></div>
+  const { random, item, price, order, style } = scene;
+  const body = `<div class="pad center"><div class="s13 m">${random.pick(['Added to balance', 'Net earnings'])}</div><div class="s32 b good">${feeMark('payout', style.money(price - scene.fee))}</div></div><div class="pad row card" style="margin:0 16px">${mainThumb(scene, [50, 50])}<div class="grow s14">${titleMark(item.title)}</div></div>
     <div class="pad">${sums(scene, sellerLines(scene, { price: priceTag(scene) }), 's14')}${facts(
       scene,
       [
@@ -148,12 +141,12 @@ function lockedPhone(scene: Scene): string {
 }
 
 function webSale(scene: Scene): string {
-  const { random, item, order, buyer, parcel, earlierPrice } = scene;
-  const card = `<div class="row top" style="gap:20px">${mainPhoto(scene, 'width:260px;height:260px;flex:none;border-radius:10px')}<div class="grow col g12"><div class="s22 b">${titleMark(item.title)}</div><div class="s14 m">${random.pick([`Listed at ${shortDollars(earlierPrice)}`, 'Fixed price', 'Best offer accepted'])}</div>${progress(scene, STEPS)}${facts(
+  const { random, item, order, buyer, parcel, earlierPrice, style } = scene;
+  const card = `<div class="row top" style="gap:20px">${mainPhoto(scene, 'width:260px;height:260px;flex:none;border-radius:10px')}<div class="grow col g12"><div class="s22 b">${titleMark(item.title)}</div><div class="s14 m">${random.pick([`Listed at ${style.money(earlierPrice)}`, 'Fixed price', 'Best offer accepted'])}</div>${progress(scene, STEPS)}${facts(
     scene,
     [
       [label(scene, 'buyer'), personalMark('name', buyer.name)],
-      [label(scene, 'soldDate'), purchased(scene)],
+      [label(scene, 'soldDay'), purchased(scene)],
       [label(scene, 'order'), personalMark('order', order)],
       [label(scene, 'tracking'), personalMark('tracking', parcel.number)],
     ],
@@ -168,17 +161,22 @@ function webSale(scene: Scene): string {
 }
 
 function salesReport(scene: Scene): string {
-  const { random, item, price } = scene;
+  const { random, item, price, style } = scene;
   const columns = [
-    { head: label(scene, 'soldDate'), cell: purchased(scene), width: 120 },
+    { head: label(scene, 'soldDay', { colon: false }), cell: purchased(scene), width: 120 },
     { head: 'Price', cell: priceTag(scene), width: 90, isRight: true },
     {
-      head: label(scene, 'sellerFee'),
-      cell: fee('fee', dollars(scene.fee)),
+      head: label(scene, 'sellerFee', { colon: false }),
+      cell: feeMark('fee', style.money(scene.fee)),
       width: 100,
       isRight: true,
     },
-    { head: 'Net', cell: fee('payout', dollars(price - scene.fee)), width: 90, isRight: true },
+    {
+      head: 'Net',
+      cell: feeMark('payout', style.money(price - scene.fee)),
+      width: 90,
+      isRight: true,
+    },
   ];
   const first = {
     head: random.pick(['Item', 'Item title', 'Listing']),
