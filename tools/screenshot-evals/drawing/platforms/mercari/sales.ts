@@ -1,21 +1,29 @@
-import { label } from '../../labels';
-import { inAnyOrder, maybe } from '../../variety';
-import { mainPhoto, mainThumb, priceTag } from '../../pieces/listing-parts';
 import { dayForms, daysLater } from '../../days';
+import { label } from '../../labels';
 import { personalMark, titleMark, feeMark } from '../../marks';
-import { browser } from '../../pieces/browser';
-import { icon } from '../../pieces/icons';
 import { banner, lockScreen } from '../../pieces/banners';
+import { browser } from '../../pieces/browser';
 import { bubble, composer, stamp } from '../../pieces/chats';
+import { icon } from '../../pieces/icons';
+import { mainPhoto, mainThumb, priceTag } from '../../pieces/listing-parts';
 import { mailOnDesktop, mailOnPhone } from '../../pieces/mails';
+import { amountColumn, inSecondPlace, table } from '../../pieces/one-row-table';
 import { shortened } from '../../pieces/parts';
 import { appBar, phone } from '../../pieces/phone';
 import { face } from '../../pieces/pictures';
-import { facts, progress, sellerLines, shipTo, steps, sums } from '../../pieces/sale-blocks';
-import { table } from '../../pieces/one-row-table';
+import {
+  facts,
+  progress,
+  sellerLines,
+  shortSellerLines,
+  shipTo,
+  steps,
+  sums,
+} from '../../pieces/sale-blocks';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
-import { bottomTabs, purchased, wordmark } from './mercari-parts';
+import { inAnyOrder, maybe } from '../../variety';
+import { bottomTabs, purchased, wordmark } from './parts';
 
 const STEPS = ['Sold', 'Ship it', 'On its way', 'Delivered', 'Complete'] as const;
 const GAP = '<div class="gap"></div>';
@@ -110,7 +118,7 @@ const saleMailOnDesktop = (scene: Scene) =>
 function balanceEntry(scene: Scene): string {
   const { random, item, price, order, style } = scene;
   const body = `<div class="pad center"><div class="s13 m">${random.pick(['Added to balance', 'Net earnings'])}</div><div class="s32 b good">${feeMark('payout', style.money(price - scene.fee))}</div></div><div class="pad row card" style="margin:0 16px">${mainThumb(scene, [50, 50])}<div class="grow s14">${titleMark(item.title)}</div></div>
-    <div class="pad">${sums(scene, sellerLines(scene, { price: priceTag(scene) }), 's14')}${facts(
+    <div class="pad">${sums(scene, shortSellerLines(scene, { price: priceTag(scene) }), 's14')}${facts(
       scene,
       [
         [random.pick(['Date', 'Sale date']), purchased(scene)],
@@ -164,25 +172,18 @@ function salesReport(scene: Scene): string {
   const { random, item, price, style } = scene;
   const columns = [
     { head: label(scene, 'soldDay', { colon: false }), cell: purchased(scene), width: 120 },
-    { head: 'Price', cell: priceTag(scene), width: 90, isRight: true },
-    {
-      head: label(scene, 'sellerFee', { colon: false }),
-      cell: feeMark('fee', style.money(scene.fee)),
-      width: 100,
-      isRight: true,
-    },
-    {
-      head: 'Net',
-      cell: feeMark('payout', style.money(price - scene.fee)),
-      width: 90,
-      isRight: true,
-    },
+    amountColumn('Price', priceTag(scene)),
+    amountColumn(
+      label(scene, 'sellerFee', { colon: false }),
+      feeMark('fee', style.money(scene.fee)),
+    ),
+    amountColumn('Net', feeMark('payout', style.money(price - scene.fee))),
   ];
   const first = {
     head: random.pick(['Item', 'Item title', 'Listing']),
     cell: `<div class="row">${mainThumb(scene, [44, 44], 4)}<div class="grow">${titleMark(shortened(item.title, 70))}</div></div>`,
   };
-  const body = `<div class="row" style="padding:12px 40px">${wordmark('s24')}<span class="grow"></span>${face(random)}</div><div style="padding:18px 40px"><div class="s24 b">${random.pick(['My sales', 'Sales history', 'Sales report'])}</div><div class="row s13 m" style="padding:8px 0 14px"><span class="pill">Last 30 days</span> 1 item sold</div>${table(random.chance(0.7) ? [first, ...columns] : [...columns.slice(0, 1), first, ...columns.slice(1)])}<div class="rule"></div></div>`;
+  const body = `<div class="row" style="padding:12px 40px">${wordmark('s24')}<span class="grow"></span>${face(random)}</div><div style="padding:18px 40px"><div class="s24 b">${random.pick(['My sales', 'Sales history', 'Sales report'])}</div><div class="row s13 m" style="padding:8px 0 14px"><span class="pill">Last 30 days</span> 1 item sold</div>${table(random.chance(0.7) ? [first, ...columns] : inSecondPlace(first, columns))}<div class="rule"></div></div>`;
   return browser(scene, { tab: 'Sales | Mercari', address: 'mercari.com/mypage/sales/', body });
 }
 

@@ -1,11 +1,11 @@
-import { inAnyOrder } from '../../variety';
-import { priceTag } from '../../pieces/listing-parts';
 import { dayForms } from '../../days';
 import { soldDayMark } from '../../marks';
 import { icon } from '../../pieces/icons';
+import { priceTag } from '../../pieces/listing-parts';
 import { searchField, tabBar } from '../../pieces/phone';
 import { face } from '../../pieces/pictures';
 import type { Scene } from '../../scene';
+import { inAnyOrder } from '../../variety';
 
 export const place = ({ random }: Scene) =>
   random.pick([

@@ -1,9 +1,10 @@
 import { label } from '../../labels';
-import { inAnyOrder, maybe } from '../../variety';
-import { mainPhoto, mainThumb, priceTag } from '../../pieces/listing-parts';
 import { personalMark, titleMark, feeMark } from '../../marks';
 import { browser } from '../../pieces/browser';
 import { icon } from '../../pieces/icons';
+import { mainPhoto, mainThumb, priceTag } from '../../pieces/listing-parts';
+import { amountColumn, table } from '../../pieces/one-row-table';
+import { shortened } from '../../pieces/parts';
 import { appBar, phone } from '../../pieces/phone';
 import { face } from '../../pieces/pictures';
 import {
@@ -11,15 +12,15 @@ import {
   facts,
   progress,
   sellerLines,
+  shortSellerLines,
   shipTo,
   steps,
   sums,
 } from '../../pieces/sale-blocks';
-import { table } from '../../pieces/one-row-table';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
-import { shortened } from '../../pieces/parts';
-import { bottomTabs, ordered, siteBar, siteMenu } from './facebook-parts';
+import { inAnyOrder, maybe } from '../../variety';
+import { bottomTabs, ordered, siteBar, siteMenu } from './parts';
 
 const STEPS = ['Ordered', 'Shipped', 'Out for delivery', 'Delivered'] as const;
 const GAP = '<div class="gap"></div>';
@@ -64,7 +65,7 @@ function sale(scene: Scene): string {
 function payout(scene: Scene): string {
   const { random, item, price, order, style } = scene;
   const body = `<div class="pad"><div class="s13 m">${random.pick(['Payout', 'Paid to bank account ••• 4471', 'Estimated payout'])}</div><div class="s32 b">${feeMark('payout', style.money(price - scene.fee))}</div></div><div class="rule"></div>
-    <div class="pad">${sums(scene, sellerLines(scene, { price: priceTag(scene) }))}</div>${GAP}<div class="pad row">${mainThumb(scene, [56, 56])}<div class="grow"><div class="t">${titleMark(item.title)}</div><div class="s12 m">${ordered(scene)}</div></div></div><div class="padx s13 m">${label(scene, 'order')} ${personalMark('order', order)}</div>`;
+    <div class="pad">${sums(scene, shortSellerLines(scene, { price: priceTag(scene) }))}</div>${GAP}<div class="pad row">${mainThumb(scene, [56, 56])}<div class="grow"><div class="t">${titleMark(item.title)}</div><div class="s12 m">${ordered(scene)}</div></div></div><div class="padx s13 m">${label(scene, 'order')} ${personalMark('order', order)}</div>`;
   return phone(scene, { bar: appBar('Payout details', { centred: true }), body });
 }
 
@@ -139,21 +140,9 @@ function ordersTable(scene: Scene): string {
       width: 150,
     },
     { head: label(scene, 'orderDay', { colon: false }), cell: ordered(scene), width: 130 },
-    {
-      head: label(scene, 'price', { colon: false }),
-      cell: priceTag(scene),
-      width: 90,
-      isRight: true,
-    },
+    amountColumn(label(scene, 'soldPrice', { colon: false }), priceTag(scene)),
     ...(random.chance(0.5)
-      ? [
-          {
-            head: 'Payout',
-            cell: feeMark('payout', style.money(price - scene.fee)),
-            width: 90,
-            isRight: true,
-          },
-        ]
+      ? [amountColumn('Payout', feeMark('payout', style.money(price - scene.fee)))]
       : []),
   ];
   const body = `${siteBar(scene)}<div style="padding:22px 30px"><div class="s24 b">${random.pick(['Orders', 'Sold listings', 'Commerce orders'])}</div><div class="card" style="margin-top:14px;padding:0">${table([first, ...columns], random.pick(['s12 m', 's13 b', 's11 up m']))}</div></div>`;

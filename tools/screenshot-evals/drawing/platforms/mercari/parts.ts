@@ -1,12 +1,12 @@
-import { label } from '../../labels';
-import { maybe } from '../../variety';
 import { dayForms } from '../../days';
+import { label } from '../../labels';
 import { escaped, soldDayMark } from '../../marks';
 import { icon, stars } from '../../pieces/icons';
 import { tabBar } from '../../pieces/phone';
 import { face } from '../../pieces/pictures';
 import { facts } from '../../pieces/sale-blocks';
 import type { Scene } from '../../scene';
+import { maybe } from '../../variety';
 
 export const TERMS = ['New', 'Like new', 'Good', 'Fair', 'Poor'] as const;
 

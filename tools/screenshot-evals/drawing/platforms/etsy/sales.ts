@@ -1,20 +1,27 @@
-import { label } from '../../labels';
-import { inAnyOrder, maybe } from '../../variety';
-import { mainPhoto, mainThumb, priceTag } from '../../pieces/listing-parts';
 import { dayForms, daysLater } from '../../days';
+import { label } from '../../labels';
 import { personalMark, titleMark, feeMark } from '../../marks';
-import { browser } from '../../pieces/browser';
-import { icon } from '../../pieces/icons';
 import { banner, lockScreen } from '../../pieces/banners';
+import { browser } from '../../pieces/browser';
 import { bubble, composer, stamp } from '../../pieces/chats';
+import { icon } from '../../pieces/icons';
+import { mainPhoto, mainThumb, priceTag } from '../../pieces/listing-parts';
 import { mailOnPhone } from '../../pieces/mails';
+import { amountColumn, table } from '../../pieces/one-row-table';
 import { shortened } from '../../pieces/parts';
 import { appBar, phone } from '../../pieces/phone';
-import { facts, sellerLines, shipTo, steps, sums } from '../../pieces/sale-blocks';
-import { table } from '../../pieces/one-row-table';
+import {
+  facts,
+  sellerLines,
+  shortSellerLines,
+  shipTo,
+  steps,
+  sums,
+} from '../../pieces/sale-blocks';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
-import { logo, ordered, sellerTabs, shopMenu } from './etsy-parts';
+import { inAnyOrder, maybe } from '../../variety';
+import { logo, ordered, sellerTabs, shopMenu } from './parts';
 
 const orderFacts = (scene: Scene) =>
   facts(scene, [
@@ -66,7 +73,7 @@ function orderList(scene: Scene): string {
 /** One entry of the payment account. */
 function paymentEntry(scene: Scene): string {
   const { random, item, price, style } = scene;
-  const body = `<div class="pad col"><div class="s13 m">${random.pick(['Net profit', 'Deposit', 'Amount for deposit'])}</div><div class="s28 b">${feeMark('payout', style.money(price - scene.fee))}</div></div><div class="rule"></div><div class="pad row">${mainThumb(scene, [54, 54], 6)}<div class="grow s15">${titleMark(item.title)}</div></div><div class="pad">${settlement(scene)}</div><div class="pad">${orderFacts(scene)}</div>`;
+  const body = `<div class="pad col"><div class="s13 m">${random.pick(['Net profit', 'Deposit', 'Amount for deposit'])}</div><div class="s28 b">${feeMark('payout', style.money(price - scene.fee))}</div></div><div class="rule"></div><div class="pad row">${mainThumb(scene, [54, 54], 6)}<div class="grow s15">${titleMark(item.title)}</div></div><div class="pad">${sums(scene, shortSellerLines(scene, { price: priceTag(scene) }))}</div><div class="pad">${orderFacts(scene)}</div>`;
   return phone(scene, { bar: appBar('Payment account'), body, below: sellerTabs(4) });
 }
 
@@ -150,12 +157,7 @@ function managerTable(scene: Scene): string {
       width: 110,
     },
     { head: label(scene, 'orderDay', { colon: false }), cell: ordered(scene), width: 130 },
-    {
-      head: label(scene, 'price', { colon: false }),
-      cell: priceTag(scene),
-      width: 100,
-      isRight: true,
-    },
+    amountColumn(label(scene, 'soldPrice', { colon: false }), priceTag(scene)),
   ];
   const body = `<div style="display:flex;height:100%">${shopMenu()}<div class="grow" style="padding:24px 26px"><div class="s24 serif">${random.pick(['Orders', 'Sold orders', 'Completed orders'])}</div><div class="row s13" style="padding:10px 0"><span class="pill">Completed</span><span class="pill">This year</span></div>${table(random.chance(0.6) ? [first, ...columns] : [...columns.slice(0, 2), first, ...columns.slice(2)])}<div class="rule"></div></div></div>`;
   return browser(scene, {
