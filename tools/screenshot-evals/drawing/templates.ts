@@ -13,12 +13,15 @@ import { FACEBOOK_VARIANTS } from './platforms/facebook/variants';
 import { ETSY_VARIANTS } from './platforms/etsy/variants';
 import type { Template } from './template';
 import { FACEBOOK_LISTINGS } from './platforms/facebook/listings';
+import { FACEBOOK_DESKTOP } from './platforms/facebook/desktop';
 import { FACEBOOK_ORDERS } from './platforms/facebook/orders';
 import { FACEBOOK_MESSAGES } from './platforms/facebook/messages';
 import { FACEBOOK_CARDS } from './platforms/facebook/cards';
 import { FACEBOOK_ROWS } from './platforms/facebook/rows';
 import { ETSY_LISTINGS } from './platforms/etsy/listings';
 import { ETSY_PURCHASES } from './platforms/etsy/purchases';
+import { ETSY_MESSAGES } from './platforms/etsy/messages';
+import { ETSY_DESKTOP } from './platforms/etsy/desktop';
 import { ETSY_SALES } from './platforms/etsy/sales';
 import { ETSY_CARDS } from './platforms/etsy/cards';
 import { ETSY_ROWS } from './platforms/etsy/rows';
@@ -26,6 +29,8 @@ import { MERCARI_LISTINGS } from './platforms/mercari/listings';
 import { MERCARI_PURCHASES } from './platforms/mercari/purchases';
 import { MERCARI_CARDS } from './platforms/mercari/cards';
 import { MERCARI_ROWS } from './platforms/mercari/rows';
+import { MERCARI_MESSAGES } from './platforms/mercari/messages';
+import { MERCARI_DESKTOP } from './platforms/mercari/desktop';
 import { MERCARI_SALES } from './platforms/mercari/sales';
 
 export const TEMPLATES: readonly Template[] = [
@@ -45,16 +50,21 @@ export const TEMPLATES: readonly Template[] = [
   ...MERCARI_LISTINGS,
   ...MERCARI_PURCHASES,
   ...MERCARI_SALES,
+  ...MERCARI_DESKTOP,
+  ...MERCARI_MESSAGES,
   ...MERCARI_ROWS,
   ...MERCARI_CARDS,
   ...FACEBOOK_LISTINGS,
   ...FACEBOOK_ORDERS,
+  ...FACEBOOK_DESKTOP,
   ...FACEBOOK_MESSAGES,
   ...FACEBOOK_ROWS,
   ...FACEBOOK_CARDS,
   ...ETSY_LISTINGS,
   ...ETSY_PURCHASES,
   ...ETSY_SALES,
+  ...ETSY_DESKTOP,
+  ...ETSY_MESSAGES,
   ...ETSY_ROWS,
   ...ETSY_CARDS,
 ];

@@ -1,11 +1,11 @@
-import { dayForms } from '../../days';
+import { dayForms, daysLater } from '../../days';
 import { label } from '../../labels';
-import { escaped, soldDayMark } from '../../marks';
+import { personalMark, escaped, soldDayMark } from '../../marks';
 import { icon, stars } from '../../pieces/icons';
 import { priceTag } from '../../pieces/listing-parts';
 import { tabBar } from '../../pieces/phone';
 import { face } from '../../pieces/pictures';
-import { facts } from '../../pieces/sale-blocks';
+import { facts, sellerLines, sums } from '../../pieces/sale-blocks';
 import type { Scene } from '../../scene';
 import { maybe } from '../../variety';
 
@@ -118,3 +118,13 @@ export const shopMenu = () =>
 
 export const siteBar = ({ random }: Scene) =>
   `<div class="row" style="padding:12px 34px;gap:18px">${logo('s28')}<div class="grow soft s14 m" style="border-radius:20px;padding:9px 16px">Search for anything</div>${icon('heart')}${icon('bell')}${face(random)}${icon('cart')}</div><div class="rule"></div>`;
+
+export const orderFacts = (scene: Scene) =>
+  facts(scene, [
+    [label(scene, 'order'), personalMark('order', scene.order)],
+    [label(scene, 'orderDay'), ordered(scene)],
+    ['Ship by', dayForms.weekdayWithoutYear(daysLater(scene.soldOn, 4))],
+  ]);
+
+export const settlement = (scene: Scene, size?: string) =>
+  sums(scene, sellerLines(scene, { price: priceTag(scene) }), size);

@@ -65,3 +65,5 @@ export const purchased = (scene: Scene) =>
     ),
     scene.soldOn,
   );
+
+export const SALE_STEPS = ['Sold', 'Ship it', 'On its way', 'Delivered', 'Complete'] as const;
