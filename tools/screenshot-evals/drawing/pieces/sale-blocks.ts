@@ -97,6 +97,9 @@ export function sellerLines(scene: Scene, { price }: Amounts): readonly BillLine
       ? [{ label: 'Payment processing fee', amount: feeMark('fee', `-${style.money(processing)}`) }]
       : []),
     ...(shipping > 0 ? [{ label: 'Shipping label', amount: `-${style.money(shipping)}` }] : []),
+    ...(random.chance(0.25)
+      ? [{ label: 'Sales tax collected', amount: feeMark('tax', style.money(scene.tax)) }]
+      : []),
     { label: label(scene, 'payout'), amount: feeMark('payout', style.money(payout)), strong: true },
   ];
 }

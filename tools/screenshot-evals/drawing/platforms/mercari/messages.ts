@@ -6,6 +6,7 @@ import { icon } from '../../pieces/icons';
 import { mainPhoto, mainThumb, priceTag } from '../../pieces/listing-parts';
 import { mailOnDesktop, mailOnPhone } from '../../pieces/mails';
 import { appBar, phone } from '../../pieces/phone';
+import { shipTo } from '../../pieces/sale-blocks';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
