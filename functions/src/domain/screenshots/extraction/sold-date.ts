@@ -2,6 +2,7 @@ import type { Box } from '../layout/recognized-page';
 import { writtenDates } from '../wording/calendar-dates';
 import { middle } from '../layout/geometry';
 import { labelAbove, labelBeside } from './labels';
+import { columnHeading } from '../layout/table-columns';
 import type { TextLine } from '../layout/text-lines';
 
 /** Words that mark a date as the sold date. A higher rank is more certain. */
@@ -31,7 +32,11 @@ function saleRank(text: string): number | null {
 }
 
 /** Words on pages about a sale. If such a page has only one date, it is the sold date even without a keyword. */
-const SALE_PAGE = /\b(sold|sale|receipt|order|buyer|bought|earnings|needs shipping|complete)\b/i;
+const SALE_PAGE =
+  /\b(sold|sale|receipt|order|buyer|bought|earnings|needs shipping|completed?|paid out|shipped|delivered|dispatched|in transit|awaiting shipment)\b/i;
+/** On a listing, the only date is often that of listing it. */
+const LISTING =
+  /\b(?:see similar|similar items|item details|add to|buy it now|make (?:an )?offer|meet the seller)\b/i;
 
 const TO_BUYER = /^\W*to @?\w/i;
 
@@ -50,7 +55,8 @@ export function soldDateOf(lines: readonly TextLine[], title: Box | null): strin
   if (worded.length > 0) return nearestOfBest(worded, title);
   const bare = candidates.filter(({ rank }) => rank === BARE);
   const days = new Set(bare.map(({ day }) => day));
-  const isSale = lines.some(({ text }) => SALE_PAGE.test(text));
+  const isSale =
+    lines.some(({ text }) => SALE_PAGE.test(text)) && !lines.some(({ text }) => LISTING.test(text));
   return days.size === 1 && isSale ? bare[0]?.day : undefined;
 }
 
@@ -63,13 +69,14 @@ function datesOf(line: TextLine, lines: readonly TextLine[]): DateCandidate[] {
   });
 }
 
-/** Uses the first that exists: keyword before the date, 'to' and a buyer after it, label to its left, label above. */
+/** Uses the first that exists: keyword before the date, 'to' and a buyer after it, label to its left or above, column heading. */
 function rankOf(before: string, after: string, line: TextLine, lines: readonly TextLine[]): number {
   const ranks = [
     () => saleRank(before),
     () => (TO_BUYER.test(after) ? 3 : null),
     () => saleRank(labelBeside(line.box, lines)?.text ?? ''),
     () => saleRank(labelAbove(line.box, lines)?.text ?? ''),
+    () => saleRank(columnHeading(line, lines)?.text ?? ''),
   ];
   for (const rank of ranks) {
     const found = rank();

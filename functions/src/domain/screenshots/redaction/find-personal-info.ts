@@ -8,6 +8,8 @@ import { labelledPeople } from './labelled-people';
 import { mentions, peopleOfSale } from './mentions';
 import { isSalePage } from './page-wording';
 import { deskewedLines } from './deskewed-lines';
+import { namedPeople } from './named-people';
+import { tableCells } from './table-cells';
 import { unlabelledPeople } from './unlabelled-people';
 import type { TextLine } from '../layout/text-lines';
 
@@ -35,7 +37,8 @@ export function findPersonalInfo(page: RecognizedPage): FoundPersonalInfo[] {
     ...addressesOf(people, lines),
     ...sections,
     ...addresses,
-    ...(isSale ? peopleOfSale(lines) : []),
+    ...tableCells(lines),
+    ...(isSale ? [...peopleOfSale(lines), ...namedPeople(lines)] : []),
   ];
   const found = isSale ? [...labelled, ...unlabelledPeople(lines, labelled)] : labelled;
   return withoutRepeats([...found, ...mentions(found, lines)]).map((text) => ({

@@ -26,6 +26,7 @@ const BEFORE_PERSON_OF_SALE: readonly (readonly [Expectation, RegExp])[] = [
   ],
   ['sure', /^(?:hi|hello|hey|dear|thanks),?(?= \S{3,}[,!]$)/gi],
   ['handle', /\b(?:to|by|from|with|for)(?= [a-z\d])/gi],
+  ['sure', /\d[- ·•|–—]{1,3}(?:to|by|from)(?= [a-z\d][\w.-]{3,}$)/gi],
   ['maybe', /\bto(?= (?:\p{Lu}[\p{L}.'’-]* ?){2,3}$)/gu],
 ];
 /** Words after a name or handle. `onSalePage` applies only to sale pages. */
