@@ -9,7 +9,7 @@ import { mentions, peopleOfSale } from './mentions';
 import { isSalePage } from './page-wording';
 import { deskewedLines } from './deskewed-lines';
 import { namedPeople } from './named-people';
-import { tableCells } from './table-cells';
+import { isItemCell, tableCells } from './table-cells';
 import { unlabelledPeople } from './unlabelled-people';
 import type { TextLine } from '../layout/text-lines';
 
@@ -41,7 +41,10 @@ export function findPersonalInfo(page: RecognizedPage): FoundPersonalInfo[] {
     ...(isSale ? [...peopleOfSale(lines), ...namedPeople(lines)] : []),
   ];
   const found = isSale ? [...labelled, ...unlabelledPeople(lines, labelled)] : labelled;
-  return withoutRepeats([...found, ...mentions(found, lines)]).map((text) => ({
+  const all = [...found, ...mentions(found, lines)].filter(
+    ({ kind, line }) => kind !== 'name' || !isItemCell(line, lines),
+  );
+  return withoutRepeats(all).map((text) => ({
     kind: text.kind,
     box: redactionBoxOf(text, level),
   }));

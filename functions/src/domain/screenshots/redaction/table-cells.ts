@@ -12,6 +12,7 @@ const ORDER_COLUMN =
   /^(?:order|sale|transaction|sales record|receipt|invoice|record)(?:s|(?:['’]s)? ?(?:#|no\.?|num(?:ber)?|id|details?))?$/i;
 const TRACKING_COLUMN =
   /^(?:tracking|shipment|parcel|package)(?: ?(?:#|no\.?|num(?:ber)?|id|info|details?))?$/i;
+const ITEM_COLUMN = /^(?:items?|titles?|listings?|products?|description)\b/i;
 const NUMBER = /^#?[\w-]*\d[\w-]*(?: [\w-]*\d[\w-]*)*$/;
 const MIN_FIGURES = 5;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
@@ -22,6 +23,11 @@ export function tableCells(lines: readonly TextLine[]): FoundText[] {
     const heading = columnHeading(line, lines)?.text;
     return heading === undefined ? [] : cell(line, heading);
   });
+}
+
+/** Whether a text is in a column of items, so that a title is no name. */
+export function isItemCell(line: TextLine, lines: readonly TextLine[]): boolean {
+  return ITEM_COLUMN.test(columnHeading(line, lines)?.text ?? '');
 }
 
 function cell(line: TextLine, heading: string): FoundText[] {
