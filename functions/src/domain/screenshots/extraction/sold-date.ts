@@ -24,16 +24,21 @@ const KEYWORD = new RegExp(
   'gi',
 );
 
+/** A status, which says nothing about the date beside it. */
+const TO_SHIP = /\b(?:ready|waiting|needs?|awaiting) (?:to (?:be )?)?ship(?:ping|ment|ped)?\b/gi;
+
 /** Returns the rank of a text's last keyword, 0 if it marks another date than the sale, or null if there is none. */
 function saleRank(text: string): number | null {
-  const groups = [...text.matchAll(KEYWORD)].at(-1)?.groups;
+  const groups = [...text.replace(TO_SHIP, '').matchAll(KEYWORD)].at(-1)?.groups;
   if (!groups) return null;
   return SALE_WORDS.find(([, rank]) => groups[`rank${rank}`] !== undefined)?.[1] ?? 0;
 }
 
 /** Words on pages about a sale. If such a page has only one date, it is the sold date even without a keyword. */
 const SALE_PAGE =
-  /\b(sold|sale|receipt|order|buyer|bought|earnings|needs shipping|completed?|paid out|shipped|delivered|dispatched|in transit|awaiting shipment)\b/i;
+  /\b(sold|sale|receipt|order|buyer|bought|earnings|needs shipping|completed?|paid out|shipped|delivered|dispatched|in transit|awaiting shipment|ready to ship|payment received|offer accepted)\b/i;
+/** A row of a list of sales may show only title, price and date. */
+const MAX_ROW_LINES = 4;
 /** On a listing, the only date is often that of listing it. */
 const LISTING =
   /\b(?:see similar|similar items|item details|add to|buy it now|make (?:an )?offer|meet the seller)\b/i;

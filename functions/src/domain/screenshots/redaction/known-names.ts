@@ -31,6 +31,7 @@ export function isKnownName(text: string): boolean {
   if (words.length === 1)
     return GIVEN_NAMES.has(first) && !ALSO_WORDS.has(first) && first.length > 2;
   const isInitial = INITIAL.test(words.at(-1) ?? '');
+  if (words.length === 2 && isInitial && text.endsWith('.')) return true;
   if (ALSO_WORDS.has(first)) return isInitial || FAMILY_NAMES.has(last);
   return GIVEN_NAMES.has(first) || (FAMILY_NAMES.has(last) && !GIVEN_NAMES.has(last));
 }

@@ -14,7 +14,7 @@ const NO_NAME: ReadonlySet<string> = new Set(
     'marketplace ebay etsy depop poshmark mercari home search inbox selling more actions note gift share united states ' +
     'usa kingdom canada australia on in at by with from for to of or as is are was has have what how when this that it ' +
     'us returns return policy new offer offers accepted member since verified today yesterday pickup only other ' +
-    'monday tuesday wednesday thursday friday saturday sunday unknown guest sku ' +
+    'monday tuesday wednesday thursday friday saturday sunday unknown guest sku someone somebody anyone who again reference deposit ' +
     'her him mum mom dad them progress parts repair transit process ' +
     'recently already thanks thank hi hello dear great welcome week weeks days pending processing ready waiting awaiting ' +
     'option options item item’s photo photos video reply now later app google apple paypal venmo cash location city state ' +
