@@ -1,5 +1,6 @@
 import { RECOGNITION_MAX_SIDE } from '@contract/rules/recognition-picture';
 import type { Sharp } from 'sharp';
+import { paintTexture } from './photograph-texture';
 import { openUploadedImage, refuseImage, loadSharp } from '../pictures/uploaded-image';
 
 /** In pixels. A crop needs a margin, because engines misread letters that touch the edge. */
@@ -57,9 +58,13 @@ async function readable(image: Sharp, side: number, margin: number): Promise<Rec
 const DARK_MEDIAN = 110;
 const SAMPLES = 4096;
 
-/** Tesseract reads dark text on light best. The result is PGM: https://netpbm.sourceforge.net/doc/pgm.html */
+/**
+ * Tesseract reads dark text on light best, and takes seconds for the texture of photographs, which `withoutTexture` removes.
+ * The result is PGM: https://netpbm.sourceforge.net/doc/pgm.html
+ */
 export async function toDarkOnLight(
   image: Buffer,
+  { withoutTexture }: { readonly withoutTexture: boolean },
 ): Promise<{ bytes: Buffer; width: number; height: number }> {
   const sharp = await loadSharp();
   const { data, info } = await sharp(image)
@@ -68,6 +73,7 @@ export async function toDarkOnLight(
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height } = info;
+  if (withoutTexture) paintTexture({ pixels: data, width, height });
   if (medianOf(data) < DARK_MEDIAN) invert(data);
   const header = Buffer.from(`P5 ${String(width)} ${String(height)} 255\n`);
   return { bytes: Buffer.concat([header, data]), width, height };

@@ -45,7 +45,9 @@ export function createTesseractRecognition({
     recognize: (image, layout) =>
       workers
         .run(async (worker) => {
-          const { bytes, width, height } = await toDarkOnLight(image);
+          const { bytes, width, height } = await toDarkOnLight(image, {
+            withoutTexture: layout === 'screenshot',
+          });
           const blocks = await recognizeBlocks(worker, bytes, layout);
           return { width, height, words: wordsOf(blocks) };
         })

@@ -2,6 +2,7 @@ import type { Box } from '../layout/recognized-page';
 import { writtenDates } from '../wording/calendar-dates';
 import { middle } from '../layout/geometry';
 import { labelAbove, labelBeside } from './labels';
+import { columnHeading } from '../layout/table-columns';
 import type { TextLine } from '../layout/text-lines';
 
 /** Words that mark a date as the sold date. A higher rank is more certain. */
@@ -23,15 +24,24 @@ const KEYWORD = new RegExp(
   'gi',
 );
 
+/** A status, which says nothing about the date beside it. */
+const TO_SHIP = /\b(?:ready|waiting|needs?|awaiting) (?:to (?:be )?)?ship(?:ping|ment|ped)?\b/gi;
+
 /** Returns the rank of a text's last keyword, 0 if it marks another date than the sale, or null if there is none. */
 function saleRank(text: string): number | null {
-  const groups = [...text.matchAll(KEYWORD)].at(-1)?.groups;
+  const groups = [...text.replace(TO_SHIP, '').matchAll(KEYWORD)].at(-1)?.groups;
   if (!groups) return null;
   return SALE_WORDS.find(([, rank]) => groups[`rank${rank}`] !== undefined)?.[1] ?? 0;
 }
 
 /** Words on pages about a sale. If such a page has only one date, it is the sold date even without a keyword. */
-const SALE_PAGE = /\b(sold|sale|receipt|order|buyer|bought|earnings|needs shipping|complete)\b/i;
+const SALE_PAGE =
+  /\b(sold|sale|receipt|order|buyer|bought|earnings|needs shipping|completed?|paid out|shipped|delivered|dispatched|in transit|awaiting shipment|ready to ship|payment received|offer accepted)\b/i;
+/** A row of a list of sales may show only title, price and date. */
+const MAX_ROW_LINES = 4;
+/** On a listing, the only date is often that of listing it. */
+const LISTING =
+  /\b(?:see similar|similar items|item details|add to|buy it now|make (?:an )?offer|meet the seller)\b/i;
 
 const TO_BUYER = /^\W*to @?\w/i;
 
@@ -50,7 +60,8 @@ export function soldDateOf(lines: readonly TextLine[], title: Box | null): strin
   if (worded.length > 0) return nearestOfBest(worded, title);
   const bare = candidates.filter(({ rank }) => rank === BARE);
   const days = new Set(bare.map(({ day }) => day));
-  const isSale = lines.some(({ text }) => SALE_PAGE.test(text));
+  const isSale =
+    lines.some(({ text }) => SALE_PAGE.test(text)) && !lines.some(({ text }) => LISTING.test(text));
   return days.size === 1 && isSale ? bare[0]?.day : undefined;
 }
 
@@ -63,13 +74,14 @@ function datesOf(line: TextLine, lines: readonly TextLine[]): DateCandidate[] {
   });
 }
 
-/** Uses the first that exists: keyword before the date, 'to' and a buyer after it, label to its left, label above. */
+/** Uses the first that exists: keyword before the date, 'to' and a buyer after it, label to its left or above, column heading. */
 function rankOf(before: string, after: string, line: TextLine, lines: readonly TextLine[]): number {
   const ranks = [
     () => saleRank(before),
     () => (TO_BUYER.test(after) ? 3 : null),
     () => saleRank(labelBeside(line.box, lines)?.text ?? ''),
     () => saleRank(labelAbove(line.box, lines)?.text ?? ''),
+    () => saleRank(columnHeading(line, lines)?.text ?? ''),
   ];
   for (const rank of ranks) {
     const found = rank();

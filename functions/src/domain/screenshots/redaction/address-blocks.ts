@@ -1,3 +1,5 @@
+import { right } from '../layout/geometry';
+import { isOfAppWords } from '../wording/app-words';
 import type { TextLine } from '../layout/text-lines';
 import { isAddressPart, townStart } from './address-lines';
 import { leftOf, nextInColumn, onRow, rightOf, underHeading } from './neighbouring-lines';
@@ -22,6 +24,10 @@ const LABEL_BEFORE =
   /^(?:(?:ship(?:ped|ping|s)?|deliver(?:y|ed|ing|s)?|send(?:ing)?|sent) to:?|(?:shipping |delivery )?address:?|to:) /i;
 /** A house number that the engine read as a line of its own, for example because an icon is beside it. */
 const HOUSE_NUMBER = /^\d[\w/-]{0,5}$/;
+/** One to five words, as a name is. */
+const WORDS = /^[\p{L}.'’‘-]+(?: [\p{L}.'’‘@-]+){0,4}$/u;
+/** In cap heights. Engines leave a wide gap before some units. */
+const MAX_UNIT_GAP = 4;
 const SEGMENT = /[^,·•|]+/g;
 
 /** Finds name, handle and address in sections about the buyer: below the heading or to its right. */
@@ -66,16 +72,27 @@ export function addressesOf(people: readonly FoundText[], lines: readonly TextLi
 /** All lines from the heading, or else from the topmost name or street, to the town are part of the address. */
 function aboveTown(town: TextLine, lines: readonly TextLine[]): FoundText[] {
   const { found: above, heading } = column(town, lines, 'up');
-  const top = above.findLastIndex((line) => partsOf(line).length > 0);
+  const known = above.findLastIndex((line) => partsOf(line).length > 0);
+  const top = known + (isNameless(above[known] ?? town) && isWords(above[known + 1]) ? 1 : 0);
   return above.slice(0, heading ? above.length : top + 1).flatMap((line) => {
     const parts = partsOf(line);
     const number = leftOf(line, lines);
     const isApart = number !== null && HOUSE_NUMBER.test(number.text);
+    const unit = parts.some(({ kind }) => kind === 'address') ? rightOf(line, lines) : null;
+    const isNear = unit !== null && unit.box.x - right(line.box) < MAX_UNIT_GAP * line.size;
     return [
       ...(parts.length > 0 ? parts : [wholeLine('address', line)]),
       ...(isApart ? [wholeLine('address', number)] : []),
+      ...(isNear ? [wholeLine('address', unit)] : []),
     ];
   });
+}
+
+/** An address starts with a name, which the rules for names can miss, for example if its first letter is misread. */
+const isNameless = (line: TextLine): boolean => partsOf(line)[0]?.kind === 'address';
+
+function isWords(line: TextLine | undefined): boolean {
+  return line !== undefined && WORDS.test(line.text) && !isOfAppWords(line.text);
 }
 
 function sectionLines(heading: TextLine, lines: readonly TextLine[]): TextLine[] {

@@ -1,13 +1,16 @@
 import type { PersonalInfoKind } from '@contract/schemas/personal-info';
 import type { Box, RecognizedPage } from '../layout/recognized-page';
 import { addressesByTown, addressesOf, buyerSections } from './address-blocks';
+import { P_O_BOX_WITHIN } from './address-lines';
 import { redactionBoxOf } from './redaction-boxes';
 import { type FoundText, matches } from './found-text';
 import { labelledNumbers, formedNumbers } from './order-numbers';
 import { labelledPeople } from './labelled-people';
 import { mentions, peopleOfSale } from './mentions';
-import { isSalePage } from './page-wording';
+import { isListingPage, isSalePage } from './page-wording';
 import { deskewedLines } from './deskewed-lines';
+import { namedPeople } from './named-people';
+import { isItemCell, tableCells } from './table-cells';
 import { unlabelledPeople } from './unlabelled-people';
 import type { TextLine } from '../layout/text-lines';
 
@@ -35,10 +38,15 @@ export function findPersonalInfo(page: RecognizedPage): FoundPersonalInfo[] {
     ...addressesOf(people, lines),
     ...sections,
     ...addresses,
+    ...tableCells(lines),
     ...(isSale ? peopleOfSale(lines) : []),
+    ...(isSale || !isListingPage(lines) ? namedPeople(lines) : []),
   ];
   const found = isSale ? [...labelled, ...unlabelledPeople(lines, labelled)] : labelled;
-  return withoutRepeats([...found, ...mentions(found, lines)]).map((text) => ({
+  const all = [...found, ...mentions(found, lines)].filter(
+    ({ kind, line }) => kind !== 'name' || !isItemCell(line, lines),
+  );
+  return withoutRepeats(all).map((text) => ({
     kind: text.kind,
     box: redactionBoxOf(text, level),
   }));
@@ -78,6 +86,7 @@ const LABELLED_PHONE =
 function contactDetails(line: TextLine): FoundText[] {
   return [
     ...matches('email', line, EMAIL),
+    ...matches('address', line, P_O_BOX_WITHIN),
     ...[US_PHONE, FOREIGN_PHONE, LABELLED_PHONE].flatMap((pattern) =>
       matches('phone', line, pattern),
     ),

@@ -24,18 +24,19 @@ const BEFORE_PERSON_OF_SALE: readonly (readonly [Expectation, RegExp])[] = [
     'maybe',
     /\b(?:message|contact|thank|thanks|rate|(?:feedback|review|rating) (?:for|to|from)|(?:chat|conversation) with|offer from)(?=\s)/gi,
   ],
-  ['sure', /^(?:hi|hello|hey|dear|thanks),?(?= \S{3,}[,!]$)/gi],
+  ['sure', /^(?:hi|hello|hey|dear|thanks|thank you),?(?= \p{Lu}[^,!]{1,30}[,!])/giu],
   ['handle', /\b(?:to|by|from|with|for)(?= [a-z\d])/gi],
+  ['sure', /\d[- ·•|–—]{1,3}(?:to|by|from)(?= [a-z\d][\w.-]{3,}$)/gi],
   ['maybe', /\bto(?= (?:\p{Lu}[\p{L}.'’-]* ?){2,3}$)/gu],
 ];
 /** Words after a name or handle. `onSalePage` applies only to sale pages. */
 const AFTER_PERSON = {
   number: / [·•|-]? ?#\d{8,11}$/g,
   sure: /\s(?:gets it|(?:has |just )?(?:bought|purchased|ordered)\b|left (?:you )?(?:a review|feedback))|['’]s (?:order|purchase|address)\b/g,
-  onSalePage: /\s(?:has|have|gets|will|is|was|paid|accepted|sent|rated|received|can|should)\b/g,
+  onSalePage: /\s(?:has|have|gets|will|is|was|paid|accepted|sent|rated|received|started|wrote|wants|made|messaged|can|should)\b/g,
 };
 const SELLER =
-  /\b(?:sold|listed|designed|made|shipped|posted|handmade|seller|ships?) (?:by|from):?$/i;
+  /\b(?:sold|listed|designed|made|shipped|posted|handmade|seller|ships?|purchased?|bought|shop) (?:by|from):?$|\bshop:$/i;
 
 /** Finds people by the words before or after them on their line. */
 export function labelledPeople(line: TextLine, isSalePage: boolean): FoundText[] {

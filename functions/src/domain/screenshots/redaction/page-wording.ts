@@ -1,3 +1,4 @@
+import { writtenDates } from '../wording/calendar-dates';
 import type { TextLine } from '../layout/text-lines';
 
 /** Heading of a section about the buyer, on its own line: 'Ship to', 'Buyer information'. */
@@ -37,8 +38,9 @@ const SELLER_WORDS =
 const STATUS =
   /(?:^|[·•–|-] ?|\d{4} )(?:shipped|delivered|dispatched|in transit|in progress|completed?|rated|paid|unshipped|cancelled|refunded)$/i;
 const LISTING_WORDS =
-  /\b(?:similar (?:items|listings)|(?:you )?(?:may|might) also like|more from|explore related|add to (?:cart|bag|basket|bundle)|buy (?:it )?now|make (?:an )?offer|(?:message|contact|ask) seller|seller(?:['’]s)? (?:other|info|information|profile)|original listing|view similar|sell one like|best offer|place bid|\d bids?|item is sold|listing sold|item sold on|this item sold|sign in|log ?in|ships? from|ad by|% (?:positive|off)|favorites|people have|cost to ship|watchlist|updated|search for|search on|shop now|visit shop)\b|^(?:follow|search)$|\d%|^(?:condition|pre-?owned|brand new|new \(other\)|open box|used|for parts|from united states)\b/i;
-const SALE_DATE = /\b(?:sold|paid|ordered|purchased|bought|sale)\b.*\d/i;
+  /\b(?:similar (?:items|listings)|(?:you )?(?:may|might) also like|more from|explore related|add to (?:cart|bag|basket|bundle)|buy (?:it )?now|make (?:an )?offer|(?:message|contact|ask) seller|seller(?:['’]s)? (?:other|info|information|profile)|original listing|view similar|sell one like|best offer|place bid|\d bids?|item is sold|listing sold|item sold on|this item sold|sign in|log ?in|ships? from|ad by|% (?:positive|off)|favorites|people have|cost to ship|watchlist|updated|search for|search on|shop now|visit shop)\b|^(?:follow|search)$|^(?:condition|pre-?owned|brand new|new \(other\)|open box|used|for parts|from united states)\b/i;
+const SALE_WORD =
+  /\b(?:sold|paid(?: out)?|ordered|purchased|bought|sale|shipped|delivered|dispatched|completed?|in transit|in progress|awaiting shipment|ready to ship)\b/i;
 const ROW = { minShape: 1.8, maxLines: 14 };
 
 /** Whether a page is about a sale. The person on such a page is the buyer, not the shop. */
@@ -48,11 +50,30 @@ export function isSalePage(
   hasAddress: boolean,
 ): boolean {
   if (lines.some(({ text }) => SALE_PAGE.test(text))) return true;
-  if (lines.some(({ text }) => LISTING_WORDS.test(text))) return false;
+  if (isListingPage(lines)) return false;
   if (hasAddress) return true;
   const isRow = page.width > ROW.minShape * page.height && lines.length <= ROW.maxLines;
-  return lines.some(
-    ({ text }) =>
-      SELLER_WORDS.test(text) || STATUS.test(text.trim()) || (isRow && SALE_DATE.test(text)),
+  if (isRow && isDatedSale(lines)) return true;
+  return lines.some(({ text }) => SELLER_WORDS.test(text) || STATUS.test(text.trim()));
+}
+
+/** Whether a page has the buttons and headings of a public listing. */
+export function isListingPage(lines: readonly TextLine[]): boolean {
+  return lines.some(({ text }) => LISTING_WORDS.test(text));
+}
+
+const PURCHASE_PAGE =
+  /\b(?:purchased from|purchases?$|purchase from|buy (?:this|it )?again|your order is|thank you for your order|rate (?:the |your )?seller|rate and review|you bought|your purchase|bought from)\b/i;
+
+/** Whether a page is about an order of the member. The other person on it is the shop. */
+export function isPurchasePage(lines: readonly TextLine[]): boolean {
+  return lines.some(({ text }) => PURCHASE_PAGE.test(text));
+}
+
+/** The date may be on another line than the word: 'SOLD', '9/26/24 to jane_doe'. */
+function isDatedSale(lines: readonly TextLine[]): boolean {
+  const hasDate = lines.some(
+    ({ text }) => writtenDates(text).length > 0 || (SALE_WORD.test(text) && /\d/.test(text)),
   );
+  return hasDate && lines.some(({ text }) => SALE_WORD.test(text));
 }

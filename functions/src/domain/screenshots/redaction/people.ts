@@ -14,6 +14,7 @@ const NO_NAME: ReadonlySet<string> = new Set(
     'marketplace ebay etsy depop poshmark mercari home search inbox selling more actions note gift share united states ' +
     'usa kingdom canada australia on in at by with from for to of or as is are was has have what how when this that it ' +
     'us returns return policy new offer offers accepted member since verified today yesterday pickup only other ' +
+    'monday tuesday wednesday thursday friday saturday sunday unknown guest sku someone somebody anyone who again reference deposit ' +
     'her him mum mom dad them progress parts repair transit process ' +
     'recently already thanks thank hi hello dear great welcome week weeks days pending processing ready waiting awaiting ' +
     'option options item item’s photo photos video reply now later app google apple paypal venmo cash location city state ' +
@@ -35,6 +36,8 @@ const MARKED_HANDLE =
   /^(?=.*[a-z]{3})(?:[a-z\d][\w.-]*_ ?[\w.-]*\w|[a-z][\w-]+\.[a-z][\w.-]+|[a-z]{4,}\.[a-z\d]|[a-z]{4,}[\w.-]*\d{1,4}|[A-Z]?[a-z]{2,}(?:[A-Z][a-z]{2,})+\d{0,4})$/;
 const WEB_ADDRESS = /\.(?:com|net|org|co|io|uk|ca|app|shop)$|^www\./i;
 const MAX_NAME_WORDS = 5;
+/** One word in lower case at the end of a line, which is a handle after a name. */
+const LAST_WORD = /^[a-z\d][\w.-]{4,}$/;
 
 const SPLIT_HANDLE = /^[a-z\d]{2,}[._]? [a-z\d]{2,}(?= ?[·•|(–-]|$)/;
 
@@ -50,7 +53,8 @@ export function peopleAt(line: TextLine, from: number, expectation: Expectation)
   const next = /^ ?[·•|,(–-]+ ?/.exec(line.text.slice(first.to))?.[0];
   if (next === undefined) return [first];
   const isBracketed = next.includes('(');
-  const second = personAt(line, first.to + next.length, isBracketed ? 'sure' : 'maybe');
+  const isLast = LAST_WORD.test(line.text.slice(first.to + next.length));
+  const second = personAt(line, first.to + next.length, isBracketed || isLast ? 'sure' : 'maybe');
   if (!second || second.kind === first.kind) return [first];
   const bracket = line.text.indexOf(')', second.to);
   return [first, isBracketed && bracket > 0 ? { ...second, to: bracket } : second];
@@ -86,6 +90,20 @@ export function isMarkedHandle(text: string): boolean {
 /** Whether a text is empty or only what can follow a handle: a feedback count or a link arrow. */
 export function isAfterHandle(text: string): boolean {
   return AFTER_HANDLE.test(text);
+}
+
+/** Returns every run of one to five capitalized words that are not words of the app. */
+export function namesIn(line: TextLine): FoundText[] {
+  const found: FoundText[] = [];
+  let at = 0;
+  for (const token of line.text.split(' ')) {
+    const start = at + (/^[(“"'‘]*/.exec(token)?.[0].length ?? 0);
+    const { words, to } =
+      start >= (found.at(-1)?.to ?? 0) ? nameAt(line.text, start) : { words: 0, to: 0 };
+    if (words > 0) found.push({ kind: 'name', line, from: start, to });
+    at += token.length + 1;
+  }
+  return found;
 }
 
 /** Returns the name (at least `minWords` words) or handle that ends before `to`, or null. */

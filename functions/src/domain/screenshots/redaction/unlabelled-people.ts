@@ -6,6 +6,7 @@ import { linesBetween } from '../layout/nearby-lines';
 import { isStreet } from './address-lines';
 import { nextInColumn, onRow } from './neighbouring-lines';
 import { wholeLine, type FoundText } from './found-text';
+import { isPurchasePage } from './page-wording';
 import { isAfterHandle, isHandle, isMarkedHandle, isName, peopleAt } from './people';
 
 const MIN_NAME_PART = 3;
@@ -37,7 +38,7 @@ export function unlabelledPeople(
     name: found.some(({ kind }) => kind === 'name'),
   };
   return [
-    ...lines.flatMap((line) => handleAlone(line, lines, known)),
+    ...(isPurchasePage(lines) ? [] : lines.flatMap((line) => handleAlone(line, lines, known))),
     ...lines.flatMap(handleAndName),
     ...namesAlone(lines, known),
     ...lines.flatMap((line) => nameOverHandle(line, lines)),
