@@ -7,11 +7,11 @@ import { MERCARI_SIGNS } from './platform-signs/mercari';
 import { POSHMARK_SIGNS } from './platform-signs/poshmark';
 import type { PlatformSign } from './platform-signs/platform-sign';
 import type { Box, RecognizedPage } from '../layout/recognized-page';
-import type { ChosenSale } from './choose-sale';
+import type { ChosenSale } from '../ranker/choose-sale';
 import { bottom, middle, verticalOverlap } from '../layout/geometry';
-import { browserBar } from './page-areas';
+import { browserBar } from '../candidates/page-areas';
 import type { TextLine } from '../layout/text-lines';
-import { WEB_ADDRESS } from './wording';
+import { WEB_ADDRESS } from '../wording/page-wording';
 
 /** Names of marketplaces as their pages show them. A name in an item's title does not count. */
 const PLATFORM_NAMES: Record<Platform, RegExp> = {

@@ -27,6 +27,8 @@ const APP_WORDS = new Set(
 );
 const MAX_WORDS = 7;
 
+export const isAppWord = (word: string): boolean => APP_WORDS.has(word);
+
 export function isOfAppWords(text: string): boolean {
   const words =
     text
