@@ -10,3 +10,16 @@ export interface Template {
   /** Returns HTML with marks from marks.ts. */
   readonly draw: (scene: Scene) => string;
 }
+
+/** Makes templates of one platform and layout from drawing functions by their short names. */
+export const templatesOf = (
+  platform: Platform,
+  layout: Layout,
+  draws: Readonly<Record<string, Template['draw']>>,
+): readonly Template[] =>
+  Object.entries(draws).map(([name, draw]) => ({
+    name: `${platform}/${name}`,
+    platform,
+    layout,
+    draw,
+  }));

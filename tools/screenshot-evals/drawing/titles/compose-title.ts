@@ -63,7 +63,7 @@ function brandAndName({ random, brand, name, model, size }: Parts): string {
     ` in ${random.pick(words.COLOURS)}`,
     ` (${random.pick(words.EXTRAS).toLowerCase()})`,
   ]);
-  const start = random.pick(['', '', '', `${random.pick(words.CONDITIONS)} `, '🎉HP🎉 ']);
+  const start = random.pick(['', '', '', `${random.pick(words.CONDITIONS)} `, '*HP* ']);
   const inner = random.chance(0.4) ? `${model} ` : '';
   const look = random.chance(0.5) ? `${random.pick(words.LOOKS)} ` : '';
   return `${start}${brand} ${inner}${look}${name}${end}`;

@@ -48,7 +48,7 @@ export const LOOKS =
     Leopard Print | Colorblock | Hand Painted | Distressed | Ribbed | Waterproof | Lightweight |
     Heavy Duty`);
 
-export const ENDS = listOf(`✨ | ♡ | 🖤 | 💕 | 🔥 | ⭐️ | !! | !!! | * | ~ | 🌸 | ☆`);
+export const ENDS = listOf(`♡ | ♥ | ☆ | ★ | !! | !!! | * | ~ | ✿ | ✩ | xx | <3`);
 
 export const TAGS =
   listOf(`#y2k | #vintage | #90s | #streetwear | #fairycore | #archive | #grunge | #coquette | #gorpcore

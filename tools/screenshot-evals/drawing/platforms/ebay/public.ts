@@ -1,13 +1,13 @@
-import { dayForms } from '../days';
-import { escaped, priceMark, soldDayMark, titleMark } from '../marks';
-import { dollars } from '../money';
-import { browser } from '../pieces/browser';
-import { icon } from '../pieces/icons';
-import { detail, shelf } from '../pieces/parts';
-import { appBar, phone, searchField, tabBar } from '../pieces/phone';
-import { picture, thumbnail } from '../pieces/pictures';
-import type { Scene } from '../scene';
-import type { Template } from '../template';
+import { dayForms } from '../../days';
+import { escaped, priceMark, soldDayMark, titleMark } from '../../marks';
+import { dollars } from '../../money';
+import { browser } from '../../pieces/browser';
+import { icon } from '../../pieces/icons';
+import { detail, shelf } from '../../pieces/parts';
+import { appBar, phone, searchField, tabBar } from '../../pieces/phone';
+import { picture, thumbnail } from '../../pieces/pictures';
+import type { Scene } from '../../scene';
+import type { Template } from '../../template';
 
 const TABS = [
   ['home', 'Home'],

@@ -1,13 +1,13 @@
-import { dayForms, daysLater } from '../days';
-import { escaped, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../marks';
-import { dollars, minus } from '../money';
-import { clipping } from '../pieces/clipping';
-import { icon } from '../pieces/icons';
-import { bill, labelled, shortened } from '../pieces/parts';
-import { appBar, phone } from '../pieces/phone';
-import { thumbnail } from '../pieces/pictures';
-import type { Scene } from '../scene';
-import type { Template } from '../template';
+import { dayForms, daysLater } from '../../days';
+import { escaped, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../../marks';
+import { dollars, minus } from '../../money';
+import { clipping } from '../../pieces/clipping';
+import { icon } from '../../pieces/icons';
+import { bill, labelled, shortened } from '../../pieces/parts';
+import { appBar, phone } from '../../pieces/phone';
+import { thumbnail } from '../../pieces/pictures';
+import type { Scene } from '../../scene';
+import type { Template } from '../../template';
 
 function shipTo({ buyer, random }: Scene): string {
   const lines = [

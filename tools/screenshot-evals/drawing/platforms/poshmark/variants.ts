@@ -1,15 +1,15 @@
-import { dayForms } from '../days';
-import { escaped, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../marks';
-import { dollars, minus, shortDollars } from '../money';
-import { browser } from '../pieces/browser';
-import { amongNeighbours, clipping } from '../pieces/clipping';
-import { icon } from '../pieces/icons';
-import { bill, shelf, shortened } from '../pieces/parts';
-import { mobileWeb } from '../pieces/mobile-web';
-import { appBar, phone } from '../pieces/phone';
-import { face, picture, thumbnail } from '../pieces/pictures';
-import type { Scene } from '../scene';
-import type { Template } from '../template';
+import { dayForms } from '../../days';
+import { escaped, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../../marks';
+import { dollars, minus, shortDollars } from '../../money';
+import { browser } from '../../pieces/browser';
+import { amongNeighbours, clipping } from '../../pieces/clipping';
+import { icon } from '../../pieces/icons';
+import { bill, shelf, shortened } from '../../pieces/parts';
+import { mobileWeb } from '../../pieces/mobile-web';
+import { appBar, phone } from '../../pieces/phone';
+import { face, picture, thumbnail } from '../../pieces/pictures';
+import type { Scene } from '../../scene';
+import type { Template } from '../../template';
 
 const crumbs = ({ random, item }: Scene) =>
   `${random.pick(['Women', 'Men', 'Home'])} &gt; ${random.pick(['Shoes', 'Bags', 'Jackets &amp; Coats'])} &gt; ${escaped(item.brand)}`;

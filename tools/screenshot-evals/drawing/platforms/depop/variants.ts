@@ -1,14 +1,14 @@
-import { dayForms } from '../days';
-import { escaped, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../marks';
-import { dollars, minus } from '../money';
-import { browser } from '../pieces/browser';
-import { amongNeighbours, clipping } from '../pieces/clipping';
-import { icon, stars } from '../pieces/icons';
-import { bill, detail, shelf } from '../pieces/parts';
-import { appBar, phone } from '../pieces/phone';
-import { face, picture, thumbnail } from '../pieces/pictures';
-import type { Scene } from '../scene';
-import type { Template } from '../template';
+import { dayForms } from '../../days';
+import { escaped, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../../marks';
+import { dollars, minus } from '../../money';
+import { browser } from '../../pieces/browser';
+import { amongNeighbours, clipping } from '../../pieces/clipping';
+import { icon, stars } from '../../pieces/icons';
+import { bill, detail, shelf } from '../../pieces/parts';
+import { appBar, phone } from '../../pieces/phone';
+import { face, picture, thumbnail } from '../../pieces/pictures';
+import type { Scene } from '../../scene';
+import type { Template } from '../../template';
 
 const WORDS =
   'no flaws that i can see, can post same day. open to bundles! #90s #streetwear #archive';

@@ -1,0 +1,32 @@
+import type { Scene } from '../scene';
+
+interface Column {
+  readonly heading: string;
+  /** HTML. */
+  readonly cell: string;
+  /** CSS, such as '90px' or '30%'. */
+  readonly width?: string;
+  readonly right?: boolean;
+}
+
+const aligned = ({ right, width }: Column) =>
+  ` style="${right ? 'text-align:right;' : ''}${width ? `width:${width}` : ''}"`;
+
+/** A table with headings and one complete row. Up to a third of the next row's photo may show below. */
+export function saleTable(
+  { random }: Scene,
+  columns: readonly Column[],
+  { next = '' }: { readonly next?: string } = {},
+): string {
+  const look = random.pick(['soft', '', 'm', 'up m']);
+  const head = columns
+    .map((column) => `<th class="s12 ${look}"${aligned(column)}>${column.heading}</th>`)
+    .join('');
+  const cells = columns
+    .map((column) => `<td class="s14"${aligned(column)}>${column.cell}</td>`)
+    .join('');
+  const cut = next
+    ? `<div class="rule" style="height:22px;overflow:hidden;padding:6px 8px 0">${next}</div>`
+    : '';
+  return `<table><thead><tr>${head}</tr></thead><tbody><tr class="rule">${cells}</tr></tbody></table>${cut}`;
+}
