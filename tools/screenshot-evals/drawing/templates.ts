@@ -16,6 +16,18 @@ import { EBAY_LISTINGS } from './platforms/ebay/listings';
 import { EBAY_LISTS } from './platforms/ebay/parts-of-lists';
 import { EBAY_SELLING } from './platforms/ebay/selling';
 import type { Template } from './template';
+import { FACEBOOK_LISTINGS } from './platforms/facebook/facebook-listings';
+import { FACEBOOK_ORDERS } from './platforms/facebook/facebook-orders';
+import { FACEBOOK_MESSAGES } from './platforms/facebook/facebook-messages';
+import { FACEBOOK_ROWS } from './platforms/facebook/facebook-rows';
+import { ETSY_LISTINGS } from './platforms/etsy/etsy-listings';
+import { ETSY_PURCHASES } from './platforms/etsy/etsy-purchases';
+import { ETSY_SALES } from './platforms/etsy/etsy-sales';
+import { ETSY_ROWS } from './platforms/etsy/etsy-rows';
+import { MERCARI_LISTINGS } from './platforms/mercari/mercari-listings';
+import { MERCARI_PURCHASES } from './platforms/mercari/mercari-purchases';
+import { MERCARI_ROWS } from './platforms/mercari/mercari-rows';
+import { MERCARI_SALES } from './platforms/mercari/mercari-sales';
 
 export const TEMPLATES: readonly Template[] = [
   ...EBAY_PUBLIC,
@@ -35,4 +47,16 @@ export const TEMPLATES: readonly Template[] = [
   ...MERCARI_VARIANTS,
   ...FACEBOOK_VARIANTS,
   ...ETSY_VARIANTS,
+  ...MERCARI_LISTINGS,
+  ...MERCARI_PURCHASES,
+  ...MERCARI_SALES,
+  ...MERCARI_ROWS,
+  ...FACEBOOK_LISTINGS,
+  ...FACEBOOK_ORDERS,
+  ...FACEBOOK_MESSAGES,
+  ...FACEBOOK_ROWS,
+  ...ETSY_LISTINGS,
+  ...ETSY_PURCHASES,
+  ...ETSY_SALES,
+  ...ETSY_ROWS,
 ];
