@@ -5,6 +5,7 @@ import { createRecognitionImages } from '../gateways/text-recognition/recognitio
 import { createSharpPictures } from '../gateways/pictures/sharp-pictures';
 import { createTesseractRecognition } from '../gateways/text-recognition/tesseract-recognition';
 import { createVisionRecognition } from '../gateways/text-recognition/vision-recognition';
+import { withWordInk } from '../gateways/text-recognition/word-ink';
 import { createApiApp } from '../http/api-app';
 import type { Handlers, ServedName } from '../http/handler';
 import { createScreenshotsHandlers } from '../http/handlers/screenshots-handlers';
@@ -84,7 +85,9 @@ function createTextRecognition({
   recognitionEngine,
   recognitionTimeoutMs: timeoutMs,
 }: Config): TextRecognition {
-  return recognitionEngine === 'vision'
-    ? createVisionRecognition({ timeoutMs })
-    : createTesseractRecognition({ timeoutMs });
+  return withWordInk(
+    recognitionEngine === 'vision'
+      ? createVisionRecognition({ timeoutMs })
+      : createTesseractRecognition({ timeoutMs }),
+  );
 }

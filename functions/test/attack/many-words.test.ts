@@ -32,7 +32,10 @@ function read(count: number, wordAt: WordAt) {
   const image = { bytes: Buffer.alloc(0), width: 4000, height: 4000 };
   const recognition = createScreenshotRecognition({
     images: { screenshot: () => Promise.resolve(image), crop: () => Promise.resolve(image) },
-    textRecognition: { recognize: () => Promise.resolve(page) },
+    textRecognition: {
+      readAgain: () => Promise.resolve([]),
+      recognize: () => Promise.resolve(page),
+    },
     queue: { run: (work) => work() },
     allowance: { spend: (_uid, recognize) => recognize() },
     budgetMs: 60_000,

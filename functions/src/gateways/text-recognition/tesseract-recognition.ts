@@ -6,6 +6,7 @@ import type { Block, PSM, Worker } from 'tesseract.js';
 import type { RecognizedWord } from '../../domain/screenshots/layout/recognized-page';
 import { AppError } from '../../lib/app-error';
 import { createWorkerPool } from '../../lib/worker-pool';
+import { enlargedCrop } from './enlarged-crop';
 import { toDarkOnLight } from './recognition-images';
 import type { TextRecognition, RecognitionLayout } from './text-recognition';
 
@@ -15,6 +16,8 @@ const SEGMENTATION = {
   block: 'SINGLE_BLOCK',
   line: 'SINGLE_LINE',
 } as const satisfies Record<RecognitionLayout, keyof typeof PSM>;
+/** In pixels. The engine misreads other letters at each size, so what it reads at both is likely right. */
+const SECOND_HEIGHTS = [44, 64];
 /** A worker starts in half a second, but much later on an overloaded machine. */
 const START_LIMIT_MS = 20_000;
 const IDLE_MS = 60_000;
@@ -51,11 +54,25 @@ export function createTesseractRecognition({
           const blocks = await recognizeBlocks(worker, bytes, layout);
           return { width, height, words: wordsOf(blocks) };
         })
-        .catch((cause: unknown) => {
-          throw new AppError('unavailable', RECOGNITION_MESSAGES.unavailable, { cause });
-        }),
+        .catch(unavailable),
+    readAgain: (image, box) =>
+      workers
+        .run(async (worker) => {
+          const texts: string[] = [];
+          for (const height of SECOND_HEIGHTS) {
+            const { bytes } = await toDarkOnLight(await enlargedCrop(image, box, height));
+            const words = wordsOf(await recognizeBlocks(worker, bytes, 'line'));
+            texts.push(words.map(({ text }) => text).join(' '));
+          }
+          return texts;
+        })
+        .catch(unavailable),
     close: () => workers.close(),
   };
+}
+
+function unavailable(cause: unknown): never {
+  throw new AppError('unavailable', RECOGNITION_MESSAGES.unavailable, { cause });
 }
 
 async function startTesseract(): Promise<Worker> {

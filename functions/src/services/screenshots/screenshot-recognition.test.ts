@@ -29,6 +29,7 @@ function recognitionOf(page: RecognizedPage, refusedAt?: string, now = () => new
         layouts.push(layout);
         return page;
       },
+      readAgain: async () => [],
     },
     queue: { run: (work) => step('queue').then(work) },
     allowance: { spend: (uid, recognize) => step(`count ${uid}`).then(recognize) },

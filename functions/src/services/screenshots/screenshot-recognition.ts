@@ -1,6 +1,5 @@
 import { pictureArea } from '@contract/rules/picture-area';
 import type { AutoExtract } from '@contract/schemas/extraction';
-import { extractSale } from '../../domain/screenshots/extraction/extract-sale';
 import { boundedPage } from '../../domain/screenshots/layout/bounded-page';
 import { readingOrderText } from '../../domain/screenshots/layout/text-lines';
 import { findPersonalInfo } from '../../domain/screenshots/redaction/find-personal-info';
@@ -17,6 +16,7 @@ import { AppError } from '../../lib/app-error';
 import { startTimeBudget } from '../../lib/time-budget';
 import type { RecognitionAllowance } from './recognition-allowance';
 import type { RecognitionQueue } from './recognition-queue';
+import { saleReadTwice } from './sale-read-twice';
 
 /** A crop counts as one line if its width is more than this many times its height. */
 const LINE_ASPECT = 9;
@@ -75,7 +75,10 @@ export function createScreenshotRecognition({
           kind,
           area: pictureArea(box, page),
         }));
-        return { ...extractSale(page), personalInfo };
+        const sale = await step(() =>
+          saleReadTwice(page, (box) => textRecognition.readAgain(image.bytes, box)),
+        );
+        return { ...sale, personalInfo };
       }),
 
     extractText: (uid, upload) =>

@@ -9,11 +9,11 @@ import type { PlatformSign } from './platform-signs/platform-sign';
 import { platformTerms } from './platform-terms';
 import { ALWAYS, PLATFORM_WEIGHTS, WEIGHT_SCALE } from './platform-weights';
 import type { Box, RecognizedPage } from '../layout/recognized-page';
-import type { ChosenSale } from './choose-sale';
+import type { ChosenSale } from '../ranker/choose-sale';
 import { bottom, middle, verticalOverlap } from '../layout/geometry';
-import { browserBar } from './page-areas';
+import { browserBar } from '../candidates/page-areas';
 import type { TextLine } from '../layout/text-lines';
-import { WEB_ADDRESS } from './wording';
+import { WEB_ADDRESS } from '../wording/page-wording';
 
 /** Names of marketplaces as their pages show them. A name in an item's title does not count. */
 const PLATFORM_NAMES: Record<Platform, RegExp> = {

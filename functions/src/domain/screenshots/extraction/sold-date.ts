@@ -1,7 +1,7 @@
 import type { Box } from '../layout/recognized-page';
 import { writtenDates } from '../wording/calendar-dates';
 import { middle } from '../layout/geometry';
-import { labelAbove, labelBeside } from './labels';
+import { labelAbove, labelBeside } from '../layout/labels';
 import { columnHeading } from '../layout/table-columns';
 import type { TextLine } from '../layout/text-lines';
 

@@ -28,9 +28,7 @@ const APP_WORDS = new Set(
 const MAX_WORDS = 7;
 
 /** `word` is in lower case. */
-export function isAppWord(word: string): boolean {
-  return APP_WORDS.has(word);
-}
+export const isAppWord = (word: string): boolean => APP_WORDS.has(word);
 
 export function isOfAppWords(text: string): boolean {
   const words =

@@ -1,6 +1,6 @@
 import { amountsOf, type Amount } from './amounts';
 import { right } from '../layout/geometry';
-import { labelBeside } from './labels';
+import { labelBeside } from '../layout/labels';
 import type { TextLine } from '../layout/text-lines';
 
 const MIN_ROWS = 3;

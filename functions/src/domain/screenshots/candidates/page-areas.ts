@@ -4,7 +4,7 @@ import { median } from '../layout/letter-size';
 import { linesBeside } from '../layout/nearby-lines';
 import { sumLabels } from './order-sums';
 import type { TextLine } from '../layout/text-lines';
-import { ORDER_PAGE, OTHER_LISTINGS, SIDE_SECTION, WEB_ADDRESS } from './wording';
+import { ORDER_PAGE, OTHER_LISTINGS, SIDE_SECTION, WEB_ADDRESS } from '../wording/page-wording';
 
 export interface PageAreas {
   /** Lines of the listing itself, without the browser bar and other listings. */

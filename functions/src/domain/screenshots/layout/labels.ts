@@ -1,7 +1,7 @@
-import type { Box } from '../layout/recognized-page';
-import { bottom, right, verticalOverlap } from '../layout/geometry';
-import { largestSize, linesBeside, linesBetween } from '../layout/nearby-lines';
-import type { TextLine } from '../layout/text-lines';
+import type { Box } from './recognized-page';
+import { bottom, right, verticalOverlap } from './geometry';
+import { largestSize, linesBeside, linesBetween } from './nearby-lines';
+import type { TextLine } from './text-lines';
 
 const MAX_WORDS = 6;
 /** Largest gap between a label and the value below it, in cap heights. */

@@ -1,6 +1,6 @@
 import { capHeight } from '../layout/letter-size';
-import type { RecognizedWord } from '../layout/recognized-page';
-import { right } from '../layout/geometry';
+import type { Box, RecognizedWord } from '../layout/recognized-page';
+import { enclosing, right } from '../layout/geometry';
 import type { TextLine } from '../layout/text-lines';
 
 export interface Amount {
@@ -11,6 +11,9 @@ export interface Amount {
   /** Lowest confidence of the amount's words, 0 to 1. */
   readonly confidence: number;
   readonly hasSign: boolean;
+  readonly hasCents: boolean;
+  readonly words: readonly RecognizedWord[];
+  readonly box: Box;
   /** The text before and after the amount, up to the next amount on the line. */
   readonly before: string;
   readonly after: string;
@@ -18,41 +21,59 @@ export interface Amount {
 
 const FIGURES = String.raw`(\d{1,3}(?:,\d{3})+|\d{1,6})`;
 /** An amount in dollars. Engines sometimes misread the sign. */
-const DOLLARS = new RegExp(
-  String.raw`(?:\bUSD? ?)?(?:[$§]|\bS(?=\d+\.\d\d)|^S(?=\d+ [$§]))\s?${FIGURES}(?:(?:[.,]|\. )(\d{2}))?(?![\d%])`,
-  'g',
-);
-/** A line that contains only an amount with cents and no dollar sign: '34.99', 'USD 34.99', '34.99 USD'. */
-const FIGURES_ONLY = new RegExp(String.raw`^(?:USD? ?)?${FIGURES}\.(\d{2})(?: ?USD)?$`, 'g');
+const SIGNED = String.raw`(?:\bUSD? ?)?(?:[$§£€]|\b[Ss](?=\d+[.,]\d\d\b)|\bS(?=\d{1,4}\b))\s?${FIGURES}(?:(?:[.,]|\. )(\d{2}))?(?![\d%])`;
+/** An amount with cents and no dollar sign: '34.99', 'USD 34.99', '34.99 USD'. */
+const UNSIGNED = String.raw`(?<![\d.,:/#-])(?:\bUSD? ?)?${FIGURES}\.(\d{2})(?![\d%.:/]| ?%)(?: ?USD)?`;
+const AMOUNT = new RegExp(`${SIGNED}|${UNSIGNED}`, 'g');
 /** Height of an amount's box in cap heights. More than 1, because the dollar sign is taller than the digits. */
 const SIGN_REACH = 1.18;
 /** Largest height of superscript cents, in cap heights of the dollars before them. */
 const SMALL_CENTS = 0.75;
 
+/** Returns all amounts of a line from the left, also those whose sign was misread or is missing. */
 export function amountsOf(line: TextLine): Amount[] {
-  const signed = [...line.text.matchAll(DOLLARS)];
-  const matches = signed.length > 0 ? signed : [...line.text.matchAll(FIGURES_ONLY)];
+  const matches = [...line.text.matchAll(AMOUNT)];
   return matches.map((match, index) => {
     const previous = matches[index - 1];
-    const start = previous ? previous.index + previous[0].length : 0;
     const end = match.index + match[0].length;
-    const words = wordsBetween(line, match.index, end);
-    const dollars = Number(match[1]?.replace(/,/g, ''));
+    const before = line.text.slice(previous ? previous.index + previous[0].length : 0, match.index);
     return {
-      cents: dollars * 100 + Number(match[2] ?? 0),
-      line,
-      x: words[0]?.box.x ?? line.box.x,
-      size: Math.max(...words.map((word) => word.box.height)) / SIGN_REACH,
-      confidence: Math.min(...words.map((word) => word.confidence)),
-      hasSign: /[$§SU]/.test(match[0]),
-      before: line.text.slice(start, match.index),
+      ...amountIn(line, match),
+      before,
       after: line.text.slice(end, matches[index + 1]?.index),
     };
   });
 }
 
-export const hasAmount = ({ text }: TextLine): boolean =>
-  /[$§]\s?\d/.test(text) || text.search(FIGURES_ONLY) >= 0;
+function amountIn(line: TextLine, match: RegExpExecArray): Omit<Amount, 'before' | 'after'> {
+  const words = wordsBetween(line, match.index, match.index + match[0].length);
+  const [text, signedDollars, signedCents, bareDollars, bareCents] = match;
+  const dollars = Number((signedDollars ?? bareDollars)?.replace(/,/g, ''));
+  const cents = signedCents ?? bareCents;
+  return {
+    cents: dollars * 100 + Number(cents ?? 0),
+    line,
+    words,
+    box: enclosing(words.map((word) => word.box)),
+    x: words[0]?.box.x ?? line.box.x,
+    size: Math.max(...words.map((word) => word.box.height)) / SIGN_REACH,
+    confidence: Math.min(...words.map((word) => word.confidence)),
+    hasSign: /[$§SU]/.test(text),
+    hasCents: cents !== undefined,
+  };
+}
+
+/** Returns the amount of a short text, or null if it has none or several, or no dollar sign. */
+export function signedAmount(
+  text: string,
+): { readonly cents: number; readonly hasCents: boolean } | null {
+  const [match, ...others] = [...text.matchAll(AMOUNT)];
+  if (!match?.[1] || others.length > 0 || !match[0].includes('$')) return null;
+  const dollars = Number(match[1].replace(/,/g, ''));
+  return { cents: dollars * 100 + Number(match[2] ?? 0), hasCents: match[2] !== undefined };
+}
+
+export const hasAmount = ({ text }: TextLine): boolean => text.search(AMOUNT) >= 0;
 
 function wordsBetween(line: TextLine, start: number, end: number) {
   let at = 0;
@@ -110,6 +131,8 @@ const LABEL_WORDS = new Set(
     'taxes the to total transaction usps ups fedex value was what withheld you youll your zip advantage priority'
   ).split(' '),
 );
+
+export const isLabelWord = (word: string): boolean => LABEL_WORDS.has(word);
 
 export type MoneyKind = 'own' | 'other' | null;
 

@@ -1,0 +1,91 @@
+import { centsToDecimal } from '@contract/rules/money';
+import type { Amount } from '../candidates/amounts';
+import type { ReadPage } from '../candidates/read-page';
+import { type TitleCandidate, titleCandidates } from '../candidates/title-candidates';
+import { pageFacts, type PageFacts } from '../features/page-facts';
+import { pairFeatures, type Scored } from '../features/pair-features';
+import { priceFeatures } from '../features/price-features';
+import { titleFeatures } from '../features/title-features';
+import type { Box } from '../layout/recognized-page';
+import { calibrated } from './calibration';
+import { rounded, scoreOf, unpackedTrees } from './decision-trees';
+import { MODEL } from './model-data';
+import { type Shortlist, shortlist } from './shortlist';
+
+/** Title and price are empty if they were not found. The price is like '34.99'. */
+export interface ChosenSale {
+  readonly title: string;
+  readonly price: string;
+  /** How likely title and price are both right, from 0 to 1. For the levels see docs/product.md#reading-a-screenshot. */
+  readonly confidence: number;
+  /** In pixels of the level page. */
+  readonly titleBox: Box | null;
+  readonly priceBox: Box | null;
+  readonly amount: Amount | null;
+}
+
+/** The form shows a caution. A title without a price, or the reverse, is never sure. */
+const HALF_CONFIDENCE = 0.4;
+
+const TREES = {
+  title: unpackedTrees(MODEL.title),
+  price: unpackedTrees(MODEL.price),
+  pair: unpackedTrees(MODEL.pair),
+};
+
+/** Chooses title and price of a page with the trained model: see docs/reading-screenshots.md. */
+export function chooseSale(page: ReadPage): ChosenSale {
+  const facts = pageFacts(page);
+  const best = shortlist(scoredTitles(facts), scoredPrices(facts));
+  const [title] = best.titles;
+  const [price] = best.prices;
+  if (!title || !price) return saleOf(title?.candidate, price?.candidate, HALF_CONFIDENCE);
+  const pair = bestPair(best, facts);
+  return saleOf(pair.title, pair.price, calibrated(MODEL.calibration, pair.score));
+}
+
+function scoredTitles(facts: PageFacts): Scored<TitleCandidate>[] {
+  return titleCandidates(facts.lines).map((candidate) => ({
+    candidate,
+    score: scoreOf(TREES.title, rounded(titleFeatures(candidate, facts))),
+  }));
+}
+
+function scoredPrices(facts: PageFacts): Scored<Amount>[] {
+  return facts.amounts.map((candidate) => ({
+    candidate,
+    score: scoreOf(TREES.price, rounded(priceFeatures(candidate, facts))),
+  }));
+}
+
+function bestPair(
+  { titles, prices }: Shortlist,
+  facts: PageFacts,
+): { readonly title?: TitleCandidate; readonly price?: Amount; readonly score: number } {
+  const pairs = titles.flatMap((title) =>
+    prices.map((price) => ({
+      title: title.candidate,
+      price: price.candidate,
+      score: scoreOf(TREES.pair, rounded(pairFeatures([title, price], titles, prices, facts))),
+    })),
+  );
+  return pairs.reduce(
+    (best, pair) => (pair.score > best.score ? pair : best),
+    pairs[0] ?? { score: 0 },
+  );
+}
+
+function saleOf(
+  title: TitleCandidate | undefined,
+  price: Amount | undefined,
+  confidence: number,
+): ChosenSale {
+  return {
+    title: title?.text ?? '',
+    price: price ? centsToDecimal(price.cents) : '',
+    confidence: (title ?? price) ? Math.round(confidence * 100) / 100 : 0,
+    titleBox: title?.box ?? null,
+    priceBox: price?.box ?? null,
+    amount: price ?? null,
+  };
+}
