@@ -1,10 +1,10 @@
-/** Usage: npm run draw:screenshots -- FOLDER [--seed N] [--count N] [--kept-aside] */
+/** Usage: npm run draw:screenshots -- FOLDER [--seed N] [--count N | --each N] */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import { screenshotSpecs } from './drawing/screenshot-specs';
-import { drawScreenshot } from './drawing/draw-screenshot';
+import { chromium, type Browser } from '@playwright/test';
+import { screenshotSpecs, specsOfEach } from './drawing/screenshot-specs';
+import { drawScreenshot, type ScreenshotSpec } from './drawing/draw-screenshot';
 import { TEMPLATES } from './drawing/templates';
 import type { Truth } from './drawing/truth';
 import { installPackages, packagesAreInstalled } from '../../scripts/install-packages.mjs';
@@ -14,10 +14,10 @@ import { runCommand } from '../../scripts/stack/run-command';
 
 interface DrawOptions {
   readonly folder: string;
-  readonly seed: number;
-  readonly count: number;
-  readonly keptAside: boolean;
+  readonly specs: readonly ScreenshotSpec[];
 }
+
+const PAGES_AT_ONCE = 3;
 
 function wholeNumber(name: string, value: string): number {
   const number = Number(value);
@@ -33,36 +33,44 @@ function readOptions(): DrawOptions {
     options: {
       seed: { type: 'string', default: '1' },
       count: { type: 'string', default: '30' },
-      'kept-aside': { type: 'boolean', default: false },
+      each: { type: 'string' },
     },
   });
   const [folder] = positionals;
   if (!folder) throw new Problem('Pass a folder: npm run draw:screenshots -- FOLDER');
-  return {
-    folder,
-    seed: wholeNumber('seed', values.seed),
-    count: wholeNumber('count', values.count),
-    keptAside: values['kept-aside'],
+  const seed = wholeNumber('seed', values.seed);
+  const specs = values.each
+    ? specsOfEach(TEMPLATES, { seed, each: wholeNumber('each', values.each) })
+    : screenshotSpecs(TEMPLATES, { seed, count: wholeNumber('count', values.count) });
+  return { folder, specs };
+}
+
+async function drawAll(browser: Browser, { folder, specs }: DrawOptions): Promise<Truth[]> {
+  const truths: Truth[] = [];
+  const left = [...specs.entries()];
+  const drawNext = async () => {
+    for (let next = left.shift(); next; next = left.shift()) {
+      const [index, spec] = next;
+      const { platform, layout } = spec.template;
+      const name = `${platform}-${layout}-${String(index + 1)}`;
+      const { bytes, truth } = await drawScreenshot(browser, spec, name);
+      await writeFile(path.join(folder, truth.file), bytes);
+      truths[index] = truth;
+    }
   };
+  await Promise.all(Array.from({ length: PAGES_AT_ONCE }, drawNext));
+  return truths;
 }
 
 await runCommand(async ({ atEnd }) => {
-  const { folder, keptAside, ...size } = readOptions();
+  const options = readOptions();
   // Only drawing needs this tool's packages, which are fonts.
   if (!packagesAreInstalled(import.meta.dirname)) await installPackages(import.meta.dirname);
-  await mkdir(folder, { recursive: true });
-  const templates = TEMPLATES.filter((template) => keptAside || !template.keptAside);
+  await mkdir(options.folder, { recursive: true });
   const browser = await chromium.launch({ executablePath: await provideChromium() });
   atEnd(() => browser.close());
-  const truths: Truth[] = [];
-  for (const [index, spec] of screenshotSpecs(templates, size).entries()) {
-    const { platform, layout } = spec.template;
-    const name = `${platform}-${layout}-${String(index + 1)}`;
-    const { bytes, truth } = await drawScreenshot(browser, spec, name);
-    await writeFile(path.join(folder, truth.file), bytes);
-    truths.push(truth);
-  }
-  await writeFile(path.join(folder, 'truth.json'), `${JSON.stringify(truths, null, 1)}\n`);
-  console.log(`Wrote ${String(truths.length)} screenshots and truth.json to ${folder}.`);
+  const truths = await drawAll(browser, options);
+  await writeFile(path.join(options.folder, 'truth.json'), `${JSON.stringify(truths, null, 1)}\n`);
+  console.log(`Wrote ${String(truths.length)} screenshots and truth.json to ${options.folder}.`);
   return 0;
 });

@@ -41,3 +41,15 @@ export function wholePixels(
   const bottom = within(picture.height, Math.ceil(y + height));
   return [left, top, right - left, bottom - top];
 }
+
+/** Returns the common part, with no width or height if there is none. */
+export function overlap(one: Rectangle, other: Rectangle): Rectangle {
+  const x = Math.max(one.x, other.x);
+  const y = Math.max(one.y, other.y);
+  return {
+    x,
+    y,
+    width: Math.max(0, Math.min(one.x + one.width, other.x + other.width) - x),
+    height: Math.max(0, Math.min(one.y + one.height, other.y + other.height) - y),
+  };
+}

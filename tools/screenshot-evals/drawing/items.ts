@@ -5,6 +5,8 @@ export interface Item {
   readonly title: string;
   readonly drawing: string;
   readonly brand: string;
+  /** Whether the page is about this item. Its photo is the listing's photo. */
+  readonly isListed?: true;
   readonly dollars: readonly [number, number];
 }
 
@@ -100,7 +102,7 @@ const ROWS: Record<Platform, readonly [Row, ...Row[]]> = {
     ['90s oversized fleece quarter zip forest green', 'sweater', 'Columbia', 18, 55],
     ['diesel bootcut low rise jeans w26 ♡', 'jacket', 'Diesel', 30, 90],
     ['Salomon XT-6 trail runners uk 8', 'sneaker', 'Salomon', 60, 140],
-    ['Vintage leather racer jacket, boxy fit ✨', 'jacket', 'Other', 45, 160],
+    ['Vintage leather racer jacket, boxy fit', 'jacket', 'Other', 45, 160],
     ['fairycore lace slip dress size 8', 'dress', 'Other', 12, 38],
     ['Von Dutch trucker hat pink + black', 'cap', 'Von Dutch', 15, 44],
     ['Stüssy 8 ball knit jumper (L)', 'sweater', 'Stussy', 48, 130],

@@ -1,6 +1,9 @@
 import type { PersonalInfoKind } from '@contract/schemas/personal-info';
 import { isoDay, type Day } from './days';
 
+export const FEE_KINDS = ['fee', 'payout', 'tax'] as const;
+export type FeeKind = (typeof FEE_KINDS)[number];
+
 export function escaped(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -12,8 +15,9 @@ export function escaped(text: string): string {
 /** Marks the title for `visibleMarks`. A shortened title may end in dots. */
 export const titleMark = (text: string) => `<span data-truth="title">${escaped(text)}</span>`;
 
-/** For the sold price in any format: '$34.99', 'US $1,185'. */
-export const priceMark = (text: string) => `<span data-truth="price">${escaped(text)}</span>`;
+/** For the sold price in any format: '$34.99', 'US $1,185'. Keeps it on one line. */
+export const priceMark = (text: string) =>
+  `<span data-truth="price" style="white-space:nowrap">${escaped(text)}</span>`;
 
 export const soldDayMark = (text: string, day: Day) =>
   `<span data-truth="soldDate" data-day="${isoDay(day)}">${escaped(text)}</span>`;
@@ -21,3 +25,7 @@ export const soldDayMark = (text: string, day: Day) =>
 /** Keeps the text on one line, so that one box contains it. */
 export const personalMark = (kind: PersonalInfoKind, text: string) =>
   `<span data-truth="personal" data-kind="${kind}" style="white-space:nowrap">${escaped(text)}</span>`;
+
+/** For an amount that only the seller sees: a fee, the payout or the tax. */
+export const feeMark = (kind: FeeKind, text: string) =>
+  `<span data-truth="fee" data-kind="${kind}" style="white-space:nowrap">${escaped(text)}</span>`;

@@ -1,4 +1,6 @@
 import type { Random } from '../../../scripts/demo/random';
+import { digits } from './numbers';
+import { FIRST, LAST, STREETS, TOWNS, UNITS } from './people-words';
 
 /** An invented buyer. The numbers 555-01xx and the domain example.com are reserved for examples. */
 export interface Person {
@@ -10,87 +12,10 @@ export interface Person {
   readonly email: string;
 }
 
-const FIRST = [
-  'Maribel',
-  'Theo',
-  'Ingrid',
-  'Desmond',
-  'Yusra',
-  'Callum',
-  'Ottoline',
-  'Rafael',
-  'Sunniva',
-  'Harlan',
-  'Bea',
-  'Nikhil',
-  'Josephine',
-  'Emeka',
-  'Lourdes',
-  'Walter',
-  'Xiomara',
-  'Pete',
-  'Anneliese',
-  'Tamsin',
-] as const;
-const LAST = [
-  'Quillfeather',
-  'Vandermoor',
-  'Okonjo',
-  'Ashgrove',
-  'Pellegrin',
-  'Marchbank',
-  'Santoro-Lee',
-  'Wyndle',
-  'Haverstock',
-  'Brightwater',
-  "O'Dellan",
-  'Fennimore',
-  'Kowalcek',
-  'Tran',
-  'Ruizdale',
-  'McAllistair',
-  'Lindqvist',
-  'Abernath',
-  'Castellane',
-  'Nguyen-Hart',
-] as const;
-const STREETS = [
-  'Fable Ln',
-  'Marigold Ave',
-  'Old Ferry Road',
-  'Thistledown Dr',
-  'N Lantern St',
-  'Pinecrest Blvd',
-  'SW Orchard Ter',
-  'Copperfield Court',
-  'Windmill Pkwy',
-  'Sparrow Hill Rd',
-  'Bellweather Cir',
-  'Juniper Pl',
-  'County Road 12',
-  'E Tidewater Way',
-] as const;
-const UNITS = ['', '', '', ' Apt 4', ' Unit 12B', ' #305', ', Apt 2C', ' Ste 9'] as const;
-type Town = readonly [name: string, state: string];
-const TOWNS: readonly [Town, ...Town[]] = [
-  ['Fernbrook', 'OH'],
-  ['Lake Harriet', 'MI'],
-  ['Saltmarsh', 'GA'],
-  ['Port Willow', 'WA'],
-  ['Dunmore Falls', 'PA'],
-  ['Copper Flats', 'NM'],
-  ['Elmhaven', 'IL'],
-  ['St. Alder', 'LA'],
-  ['New Bexley', 'NJ'],
-  ['Cedar Notch', 'NH'],
-  ['Rio Claro', 'TX'],
-  ['Granite Bay Heights', 'CA'],
-];
-
 const letters = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
 
 function handleOf(random: Random, first: string, last: string): string {
-  const [given, family] = [letters(first), letters(last)];
+  const [given, family] = [letters(first) || 'sam', letters(last) || 'shop'];
   const number = String(random.between(2, 99));
   return random.pick([
     `${given}_${family.slice(0, 5)}`,
@@ -99,6 +24,11 @@ function handleOf(random: Random, first: string, last: string): string {
     `the${given}shop`,
     `${given.slice(0, 3)}${family.slice(0, 4)}${number}`,
     `thrifty_${given}`,
+    `${family}-${given.slice(0, 1)}-${digits(random, 4)}`,
+    `${given}.finds`,
+    `x${given}x`,
+    `${given.slice(0, 2)}_${digits(random, 5)}`,
+    `lil${family}`,
   ]);
 }
 
@@ -111,23 +41,70 @@ function phoneOf(random: Random): string {
     `+1 ${area} 555 ${line}`,
     `+1 ${area}-555-${line}`,
     `${area}.555.${line}`,
+    `1 (${area}) 555-${line}`,
+    `${area}555${line}`,
+  ]);
+}
+
+function nameOf(random: Random, first: string, last: string): string {
+  const initial = random.pick(['J.', 'M', 'R.', 'T', 'A.', 'De', 'C']);
+  return random.pick([
+    `${first} ${last}`,
+    `${first} ${last}`,
+    `${first} ${last}`,
+    `${first} ${last}`,
+    `${first} ${initial} ${last}`,
+    `${first} ${random.pick(FIRST)} ${last}`,
+    `${first} ${last}-${random.pick(LAST)}`,
+    `${first} ${last} ${random.pick(['Jr.', 'III', 'Sr', 'MD'])}`,
+    `${first.toUpperCase()} ${last.toUpperCase()}`,
+    `${first} ${last}`.toLowerCase(),
+    `${first.slice(0, 1)}. ${last}`,
+    `${first} ${last.slice(0, 1)}.`,
+  ]);
+}
+
+function streetOf(random: Random): string {
+  const number = String(random.between(3, 19_870));
+  const unit = random.chance(0.35) ? random.pick(UNITS) : '';
+  const street = random.pick(STREETS);
+  return random.pick([
+    `${number} ${street}${unit}`,
+    `${number} ${street}${unit}`,
+    `${number} ${street}${unit}`,
+    `${number} ${street}${unit}`,
+    `${number} ${street}${unit}`.toUpperCase(),
+    `${number} ${street}${unit}`.toLowerCase(),
+    `PO Box ${digits(random, random.between(2, 5))}`,
+    `P.O. Box ${digits(random, 4)}`,
+    `${number}-${String(random.between(2, 30))} ${street}`,
+  ]);
+}
+
+function townOf(random: Random): string {
+  const [town, state, whole] = random.pick(TOWNS);
+  const zip = `${String(random.between(10, 98))}0${String(random.between(10, 99))}`;
+  const more = random.chance(0.35) ? `-${String(random.between(1000, 9899))}` : '';
+  return random.pick([
+    `${town}, ${state} ${zip}${more}`,
+    `${town}, ${state} ${zip}${more}`,
+    `${town}, ${state} ${zip}${more}`,
+    `${town} ${state} ${zip}${more}`,
+    `${town.toUpperCase()}, ${state} ${zip}${more}`,
+    `${town}, ${whole} ${zip}`,
+    `${town}, ${state}, ${zip}`,
   ]);
 }
 
 export function randomPerson(random: Random): Person {
   const first = random.pick(FIRST);
   const last = random.pick(LAST);
-  const [town, state] = random.pick(TOWNS);
-  const zip = `${String(random.between(10, 98))}0${String(random.between(10, 99))}`;
-  const more = random.chance(0.25) ? `-${String(random.between(1000, 9899))}` : '';
   return {
-    name: random.chance(0.15)
-      ? `${first} ${random.pick(['J.', 'M', 'R.', 'T'])} ${last}`
-      : `${first} ${last}`,
+    name: nameOf(random, first, last),
     handle: handleOf(random, first, last),
-    street: `${String(random.between(3, 9870))} ${random.pick(STREETS)}${random.pick(UNITS)}`,
-    town: `${town}${random.chance(0.1) ? '' : ','} ${state} ${zip}${more}`,
+    street: streetOf(random),
+    town: townOf(random),
     phone: phoneOf(random),
-    email: `${letters(first)}${random.pick(['.', '_', ''])}${letters(last)}@example.com`,
+    email: `${letters(first) || 'sam'}${random.pick(['.', '_', '', String(random.between(1, 99))])}${letters(last)}@example.com`,
   };
 }

@@ -6,12 +6,16 @@ import type { Layout } from './layouts';
 import { orderNumbers, tracking } from './numbers';
 import { randomPerson, type Person } from './people';
 import { screenFor, type Screen } from './screens';
+import { styleFor, type Style } from './style';
+import { composeTitle } from './titles/compose-title';
+import { THINGS } from './titles/things';
 
 /** Amounts are in cents. */
 export interface Scene {
   readonly random: Random;
   readonly platform: Platform;
   readonly theme: 'light' | 'dark';
+  readonly style: Style;
   readonly screen: Screen;
   readonly item: Item;
   readonly price: number;
@@ -37,34 +41,42 @@ const SELLERS = [
   'papercranevtg',
   'dustyshelves',
   'the.second.rack',
+  'bargainbin_betty',
+  'oldtownvintage',
+  'closetof_m',
+  'treasuretrove1962',
+  'kickz4days',
+  'mid.mod.max',
+  'luckyfindsllc',
+  'rewind-records',
 ] as const;
-
-/** Title suffixes, so that there are more titles than items. */
-const ENDINGS: Record<Platform, readonly [string, ...string[]]> = {
-  ebay: [' - Fast Ship', ' NIB', ' *READ*', ' w/ Box', ' (Tested)'],
-  poshmark: [' NWOT', ' | Size 8', ', like new', ' - Petite'],
-  depop: [' size M', ' ✩', ' (rare)', ' - worn once'],
-  mercari: [' BNIB', ' - bundle', ', with box', ' (2 pc)'],
-  facebook: [' OBO', ' - like new', ', pick up only', ' (2)'],
-  etsy: [', Gift for Her', ' - Ready to Ship', ' | Small', ', Set of 2'],
-};
 
 const FIRST_DAY: Day = { year: 2024, month: 1, day: 3 };
 const DAYS = 900;
 
+/** Cheap prices are more frequent, as on the marketplaces. */
 function priceOf(random: Random, platform: Platform, [least, most]: Item['dollars']): number {
-  const whole = random.between(least, most) * 100;
+  const whole = Math.max(1, Math.round(least * (most / least) ** random.next())) * 100;
   const plain = platform === 'facebook' || platform === 'poshmark';
-  return plain ? whole : whole + random.pick([0, 0, 50, 95, 99, 99, random.between(1, 98)]);
+  const cents = random.pick([0, 0, 50, 95, 99, 99, random.between(1, 98)]);
+  return random.chance(plain ? 0.9 : 0.1) ? whole : whole + cents;
 }
 
+const WRITTEN_BY_HAND = 0.15;
+
+function itemOf(random: Random, platform: Platform): Item {
+  if (random.chance(WRITTEN_BY_HAND)) return random.pick(itemsOf(platform));
+  const thing = random.pick(THINGS);
+  const { drawing, dollars } = thing;
+  return { ...composeTitle(random, platform, thing), drawing, dollars };
+}
+
+const OTHERS = 12;
+
 function othersOf(random: Random, platform: Platform, item: Item): Scene['others'] {
-  const candidates = itemsOf(platform).filter(({ drawing }) => drawing !== item.drawing);
-  const start = random.between(0, candidates.length - 1);
-  return [...candidates.slice(start), ...candidates.slice(0, start)].map((other) => ({
-    ...other,
-    price: priceOf(random, platform, other.dollars),
-  }));
+  return Array.from({ length: OTHERS }, () => itemOf(random, platform))
+    .filter(({ title }) => title !== item.title)
+    .map((other) => ({ ...other, price: priceOf(random, platform, other.dollars) }));
 }
 
 export function sceneFor(
@@ -73,19 +85,29 @@ export function sceneFor(
 ): Scene {
   // Spreads the seeds, because the first random numbers of adjacent seeds are similar.
   const random = createRandom(Math.imul(seed, 0x9e3779b1));
-  const plain = random.pick(itemsOf(platform));
-  const ending = random.chance(0.4) ? random.pick(ENDINGS[platform]) : '';
-  const item = { ...plain, title: `${plain.title}${ending}` };
+  const item = { ...itemOf(random, platform), isListed: true as const };
   const price = priceOf(random, platform, item.dollars);
   return {
     random,
     platform,
     theme,
+    style: styleFor({ platform, theme }, random),
     screen: screenFor(layout, random),
     item,
     price,
     earlierPrice: Math.ceil((price * random.between(112, 180)) / 10_000) * 100,
-    shipping: random.pick([499, 595, 820, 1045, 1279, 797]),
+    shipping: random.pick([
+      499,
+      595,
+      820,
+      1045,
+      1279,
+      797,
+      0,
+      827,
+      1500,
+      random.between(300, 4900),
+    ]),
     tax: Math.round(price * (random.between(40, 99) / 1000)),
     fee: Math.round(price * 0.1) + 30,
     soldOn: daysLater(FIRST_DAY, random.between(0, DAYS)),

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import { PLATFORMS } from '@contract/schemas/platform';
-import { screenshotSpecs } from './screenshot-specs';
+import { screenshotSpecs, specsOfEach } from './screenshot-specs';
 import { sceneFor } from './scene';
 import { LAYOUTS } from './layouts';
 import { TEMPLATES } from './templates';
 
-const developed = TEMPLATES.filter(({ keptAside }) => !keptAside);
 const ROUND = PLATFORMS.length * LAYOUTS.length;
 
 test('screenshotSpecs draws every platform in every layout, half of them dark and a fifth with quality loss', () => {
-  const round = screenshotSpecs(developed, { seed: 3, count: ROUND });
+  const round = screenshotSpecs(TEMPLATES, { seed: 3, count: ROUND });
   const cells = new Set(round.map(({ template }) => `${template.platform} ${template.layout}`));
   expect(cells.size).toBe(ROUND);
   expect(round.filter(({ theme }) => theme === 'dark')).toHaveLength(ROUND / 2);
@@ -17,12 +16,23 @@ test('screenshotSpecs draws every platform in every layout, half of them dark an
   expect(new Set(round.map(({ wear }) => wear)).size).toBe(3);
 });
 
-test('screenshotSpecs uses all given templates and no others', () => {
-  const drawn = screenshotSpecs(developed, { seed: 1, count: ROUND * 6 });
-  expect(new Set(drawn.map(({ template }) => template.name))).toEqual(
-    new Set(developed.map(({ name }) => name)),
+test('specsOfEach draws every template as often as asked, in both themes and with different seeds', () => {
+  const drawn = specsOfEach(TEMPLATES, { seed: 1, each: 2 });
+  expect(drawn).toHaveLength(TEMPLATES.length * 2);
+  expect(new Set(drawn.map(({ template, theme }) => `${template.name} ${theme}`)).size).toBe(
+    TEMPLATES.length * 2,
   );
-  expect(developed.length).toBeLessThan(TEMPLATES.length);
+  expect(new Set(drawn.map(({ seed }) => seed)).size).toBe(drawn.length);
+});
+
+test.each(PLATFORMS)('%s has templates of every layout', (platform) => {
+  const own = TEMPLATES.filter((template) => template.platform === platform);
+  expect(new Set(own.map(({ layout }) => layout))).toEqual(new Set(LAYOUTS));
+});
+
+test.each(['ebay', 'poshmark', 'depop'] as const)('%s has at least 30 templates', (platform) => {
+  const own = TEMPLATES.filter((template) => template.platform === platform);
+  expect(own.length).toBeGreaterThanOrEqual(30);
 });
 
 test('every template has a unique name', () => {
@@ -35,7 +45,9 @@ test.each(TEMPLATES)(
     const drawn = (seed: number) => template.draw(sceneFor(template, { seed, theme: 'light' }));
     expect(drawn(5)).toBe(drawn(5));
     expect(drawn(5)).not.toBe(drawn(6));
-    expect(drawn(5).match(/data-truth="title"/g)).toHaveLength(1);
-    expect(drawn(5).match(/data-truth="price"/g)).toHaveLength(1);
+    for (const seed of [5, 6, 7, 8]) {
+      expect(drawn(seed).match(/data-truth="title"/g)).toHaveLength(1);
+      expect(drawn(seed).match(/data-truth="price"/g)).toHaveLength(1);
+    }
   },
 );

@@ -6,6 +6,9 @@ import type { Template } from './template';
 
 const ROUND = PLATFORMS.length * LAYOUTS.length;
 
+/** Larger than the number of pictures of a set, so that two sets share no picture. */
+const seedOf = (seed: number, index: number) => seed * 10_007 + index;
+
 function wearOf(platform: number, layout: number, round: number): Wear {
   if (layout !== (platform + round) % LAYOUTS.length) return 'none';
   return (platform + round) % 2 === 0 ? 'compressed' : 'photographed';
@@ -29,9 +32,27 @@ export function screenshotSpecs(
       throw new Error(`No template for ${String(PLATFORMS[platform])} ${String(LAYOUTS[layout])}`);
     return {
       template,
-      seed: seed * 10_007 + index,
+      seed: seedOf(seed, index),
       theme: (platform + layout + round) % 2 === 0 ? 'light' : 'dark',
       wear: wearOf(platform, layout, round),
     };
   });
+}
+
+/** The same number of pictures of every template, in both themes. A fifth loses quality. */
+export function specsOfEach(
+  templates: readonly Template[],
+  { seed, each }: { readonly seed: number; readonly each: number },
+): readonly ScreenshotSpec[] {
+  return templates.flatMap((template, place) =>
+    Array.from({ length: each }, (_, round) => {
+      const wornOut = (place + round) % 5 === 0;
+      return {
+        template,
+        seed: seedOf(seed, place * each + round),
+        theme: (place + round) % 2 === 0 ? ('light' as const) : ('dark' as const),
+        wear: wornOut ? ((place + round) % 2 === 0 ? 'compressed' : 'photographed') : 'none',
+      };
+    }),
+  );
 }

@@ -7,8 +7,19 @@ export interface Template {
   readonly name: string;
   readonly platform: Platform;
   readonly layout: Layout;
-  /** Drawn only with --kept-aside. The extraction rules were developed without these templates. */
-  readonly keptAside?: true;
   /** Returns HTML with marks from marks.ts. */
   readonly draw: (scene: Scene) => string;
 }
+
+/** Makes templates of one platform and layout from drawing functions by their short names. */
+export const templatesOf = (
+  platform: Platform,
+  layout: Layout,
+  draws: Readonly<Record<string, Template['draw']>>,
+): readonly Template[] =>
+  Object.entries(draws).map(([name, draw]) => ({
+    name: `${platform}/${name}`,
+    platform,
+    layout,
+    draw,
+  }));

@@ -1,8 +1,10 @@
 import type { PersonalInfoKind } from '@contract/schemas/personal-info';
 import type { Platform } from '@contract/schemas/platform';
-import { wholePixels, type TruthBox } from './geometry';
+import { wholePixels, type Rectangle, type TruthBox } from './geometry';
+import { FEE_KINDS, type FeeKind } from './marks';
 import { centsOf } from './money';
 import { MarkNotVisible, type VisibleMark } from './visible-marks';
+import { isLargeEnough } from './visible-photo';
 import type { Layout } from './layouts';
 
 /** One entry of truth.json. Boxes are in pixels of the file. */
@@ -25,15 +27,28 @@ export interface Truth {
     readonly template: string;
     readonly titleBox: TruthBox;
     readonly priceBox: TruthBox;
+    /** Amounts on pages of sellers that others need not see. */
+    readonly feeBoxes: readonly { readonly kind: FeeKind; readonly box: TruthBox }[];
+    /** The visible part of the item's photo, or null if there is none or too little of it. */
+    readonly photoBox: TruthBox | null;
   };
+}
+
+/** Returns null if the photo is too small to be looked for. */
+export function photoBox(
+  photo: Rectangle | null,
+  picture: { readonly width: number; readonly height: number },
+): TruthBox | null {
+  return photo && isLargeEnough(photo) ? wholePixels(photo, picture) : null;
 }
 
 /** Throws MarkNotVisible if title or price is missing. Marks are in pixels of the picture. */
 export function truthOf(
   marks: readonly VisibleMark[],
   picture: { readonly width: number; readonly height: number },
-): Pick<Truth, 'title' | 'price' | 'soldDate' | 'personalInfo'> &
-  Pick<Truth['extra'], 'titleBox' | 'priceBox'> {
+): Pick<Truth, 'title' | 'price' | 'soldDate' | 'personalInfo'> & {
+  readonly boxes: Pick<Truth['extra'], 'titleBox' | 'priceBox' | 'feeBoxes'>;
+} {
   const title = marks.find(({ truth }) => truth === 'title');
   const price = marks.find(({ truth }) => truth === 'price');
   if (!title || !price)
@@ -42,10 +57,20 @@ export function truthOf(
     title: title.text.replace(/(…|\.\.\.)$/, '').trim(),
     price: (centsOf(price.text) / 100).toFixed(2),
     soldDate: marks.find(({ truth }) => truth === 'soldDate')?.day ?? null,
-    personalInfo: marks
-      .filter(({ truth }) => truth === 'personal')
-      .map(({ kind, text, place }) => ({ kind, text, box: wholePixels(place, picture) })),
-    titleBox: wholePixels(title.place, picture),
-    priceBox: wholePixels(price.place, picture),
+    personalInfo: marks.flatMap(({ truth, kind, text, place }) =>
+      truth === 'personal' && !isFee(kind)
+        ? [{ kind, text, box: wholePixels(place, picture) }]
+        : [],
+    ),
+    boxes: {
+      titleBox: wholePixels(title.place, picture),
+      priceBox: wholePixels(price.place, picture),
+      feeBoxes: marks.flatMap(({ truth, kind, place }) =>
+        truth === 'fee' && isFee(kind) ? [{ kind, box: wholePixels(place, picture) }] : [],
+      ),
+    },
   };
 }
+
+const isFee = (kind: VisibleMark['kind']): kind is FeeKind =>
+  FEE_KINDS.some((feeKind) => feeKind === kind);

@@ -2,11 +2,12 @@
 import type { Page } from '@playwright/test';
 import type { PersonalInfoKind } from '@contract/schemas/personal-info';
 import { around, type Rectangle } from './geometry';
+import type { FeeKind } from './marks';
 
-/** The data attributes that marks.ts writes. */
+/** The data attributes of a text that marks.ts writes. */
 interface Data {
-  readonly truth: 'title' | 'price' | 'soldDate' | 'personal';
-  readonly kind: PersonalInfoKind;
+  readonly truth: 'title' | 'price' | 'soldDate' | 'personal' | 'fee';
+  readonly kind: PersonalInfoKind | FeeKind;
   /** An ISO date. Only for `soldDate`. */
   readonly day: string;
 }
@@ -19,11 +20,12 @@ export interface VisibleMark extends Data {
 
 export class MarkNotVisible extends Error {}
 
-/** Reads the visible marks of a page. Throws MarkNotVisible if one is partly hidden. */
+/** Reads the visible marked texts of a page. Throws MarkNotVisible if one is partly hidden. */
 export async function visibleMarks(page: Page): Promise<readonly VisibleMark[]> {
   const marks = await page.evaluate(() => {
     const shot = document.querySelector('#shot')?.getBoundingClientRect() ?? new DOMRect();
-    return [...document.querySelectorAll<HTMLElement>('[data-truth]')].map((element) => {
+    const texts = document.querySelectorAll<HTMLElement>('[data-truth]:not([data-truth="photo"])');
+    return [...texts].map((element) => {
       const range = document.createRange();
       range.selectNodeContents(element);
       const lines = [...range.getClientRects()];

@@ -2,6 +2,7 @@ import { productDrawing, type DrawingColours } from '../../../../scripts/demo/pr
 import type { Random } from '../../../../scripts/demo/random';
 import type { Item } from '../items';
 import { escaped } from '../marks';
+import { background, lightAndGrain } from './backgrounds';
 
 const COLOURS: readonly [DrawingColours, ...DrawingColours[]] = [
   { main: '#44749d', shade: '#2d5474', light: '#dfe9f1', accent: '#d9822b' },
@@ -10,39 +11,63 @@ const COLOURS: readonly [DrawingColours, ...DrawingColours[]] = [
   { main: '#3c3f4a', shade: '#24262e', light: '#d4d6dd', accent: '#c2453f' },
   { main: '#c9a26b', shade: '#a07c48', light: '#f6ead3', accent: '#5b4636' },
   { main: '#8d6aa8', shade: '#6a4c84', light: '#ece3f4', accent: '#e08d6d' },
+  { main: '#e8e4dc', shade: '#c9c3b6', light: '#ffffff', accent: '#8c8375' },
+  { main: '#1f2124', shade: '#0d0e10', light: '#5b5f66', accent: '#e0b23c' },
+  { main: '#d4688a', shade: '#a8486a', light: '#fbe4ec', accent: '#3f7f74' },
 ];
-
-const WALLS = [
-  '#efe6d8',
-  '#dfe5e8',
-  '#c9ccd2',
-  '#b58d63',
-  '#6f7f76',
-  '#f5f5f3',
-  '#8f5d4a',
-] as const;
-
-function planks(random: Random): string {
-  return Array.from({ length: 9 }, (_, index) => {
-    const y = index * 70 + random.between(-6, 6);
-    return `<rect y="${String(y)}" width="600" height="${String(random.between(2, 5))}" fill="#000" opacity=".16"/>`;
-  }).join('');
-}
 
 /** Draws a brand name on the product, because real photos contain text that is not part of the listing. */
 function print(brand: string, random: Random): string {
   const turn = random.between(-12, 12);
-  return `<text x="300" y="${String(random.between(330, 420))}" font-size="${String(random.between(26, 44))}" font-weight="700" text-anchor="middle" fill="#fff" opacity=".85" transform="rotate(${String(turn)} 300 370)">${escaped(brand)}</text>`;
+  return `<text x="300" y="${String(random.between(330, 420))}" font-size="${String(random.between(26, 44))}" font-weight="700" text-anchor="middle" fill="${random.pick(['#fff', '#111', '#f4d35e'])}" opacity=".85" transform="rotate(${String(turn)} 300 370)">${escaped(brand)}</text>`;
 }
 
-export function picture(item: Item, random: Random, style = ''): string {
+/** A price tag or note on the photo, which is not the price of the sale. */
+function note(random: Random): string {
+  const words = random.pick([
+    'SALE',
+    'size M',
+    '3 for 10',
+    '#12',
+    'Lot B',
+    '4.99',
+    'NEW',
+    'thrifted',
+    '1/2',
+    'do not wash hot',
+  ]);
+  const [x, y] = [random.between(60, 420), random.between(60, 470)];
+  const turn = `rotate(${String(random.between(-25, 25))} ${String(x)} ${String(y)})`;
+  return `<g transform="${turn}"><rect x="${String(x)}" y="${String(y)}" width="130" height="64" rx="4" fill="#fffbe8" stroke="#0003"/><text x="${String(x + 65)}" y="${String(y + 42)}" font-size="26" font-style="italic" text-anchor="middle" fill="#222">${words}</text></g>`;
+}
+
+const placed = (drawing: string, size: number, [x, y]: readonly [number, number], turn: number) =>
+  `<g transform="translate(${String(x)} ${String(y)}) scale(${size.toFixed(2)}) rotate(${String(turn)} 300 300)">${drawing}</g>`;
+
+function objects(item: Item, random: Random): string {
   const drawing = productDrawing(item.drawing, random.pick(COLOURS));
-  const turn = random.between(-6, 6);
-  return `<svg viewBox="0 0 600 600" preserveAspectRatio="xMidYMid slice" style="display:block;width:100%;height:100%;${style}">
-    <rect width="600" height="600" fill="${random.pick(WALLS)}"/>
-    ${random.chance(0.4) ? planks(random) : `<rect y="440" width="600" height="160" fill="#000" opacity=".1"/>`}
-    <ellipse cx="310" cy="505" rx="230" ry="30" fill="#000" opacity=".22"/>
-    <g transform="rotate(${String(turn)} 300 300)">${drawing}${random.chance(0.25) ? print(item.brand, random) : ''}</g>
+  const turn = random.between(-14, 14);
+  const several = random.chance(0.2);
+  const size = several ? 0.62 : random.between(72, 125) / 100;
+  const middle = 300 - 300 * size;
+  const one = placed(
+    drawing,
+    size,
+    several ? [-20, 20] : [middle, middle + random.between(-20, 30)],
+    turn,
+  );
+  if (!several) return one;
+  const second = productDrawing(item.drawing, random.pick(COLOURS));
+  return `${one}${placed(second, size, [230, 180], -turn)}`;
+}
+
+/** Draws a photo of a product: texture behind it, its shadow, uneven light, sometimes a print or a note. */
+export function picture(item: Item, random: Random, style = ''): string {
+  const mark = item.isListed ? ' data-truth="photo"' : '';
+  const shadow = `drop-shadow(${String(random.between(-14, 14))}px ${String(random.between(4, 22))}px ${String(random.between(4, 22))}px rgba(0,0,0,.45))`;
+  return `<svg${mark} viewBox="0 0 600 600" preserveAspectRatio="xMidYMid slice" style="display:block;width:100%;height:100%;${style}">
+    ${background(random)}<g style="filter:${shadow}">${objects(item, random)}</g>
+    ${random.chance(0.25) ? print(item.brand, random) : ''}${random.chance(0.15) ? note(random) : ''}${lightAndGrain(random)}
   </svg>`;
 }
 

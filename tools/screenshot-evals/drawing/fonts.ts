@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+/** Bundled fonts, so that drawings do not depend on installed fonts. */
+const FONTS = {
+  Inter: 'inter/files/inter-latin-wght-normal.woff2',
+  Roboto: 'roboto/files/roboto-latin-wght-normal.woff2',
+  Arimo: 'arimo/files/arimo-latin-wght-normal.woff2',
+  'DM Sans': 'dm-sans/files/dm-sans-latin-wght-normal.woff2',
+  'Source Serif': 'source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
+  'Open Sans': 'open-sans/files/open-sans-latin-wght-normal.woff2',
+  Figtree: 'figtree/files/figtree-latin-wght-normal.woff2',
+  'Work Sans': 'work-sans/files/work-sans-latin-wght-normal.woff2',
+  Manrope: 'manrope/files/manrope-latin-wght-normal.woff2',
+  'Roboto Condensed': 'roboto-condensed/files/roboto-condensed-latin-wght-normal.woff2',
+  'Sofia Sans Condensed': 'sofia-sans-condensed/files/sofia-sans-condensed-latin-wght-normal.woff2',
+  Lexend: 'lexend/files/lexend-latin-wght-normal.woff2',
+  Lora: 'lora/files/lora-latin-wght-normal.woff2',
+} as const;
+export type Font = keyof typeof FONTS;
+
+const require = createRequire(import.meta.url);
+
+export function fontFace(family: Font): string {
+  const file = require.resolve(`@fontsource-variable/${FONTS[family]}`);
+  const data = readFileSync(file).toString('base64');
+  return `@font-face{font-family:"${family}";font-weight:100 900;src:url(data:font/woff2;base64,${data}) format("woff2")}`;
+}

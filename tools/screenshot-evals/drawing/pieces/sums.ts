@@ -1,0 +1,75 @@
+import { label, type Meaning } from '../labels';
+import { feeMark } from '../marks';
+import type { Scene } from '../scene';
+import { soldPrice } from './sale-parts';
+
+type Row = readonly [meaning: Meaning, amount: string];
+
+function drawnRows(scene: Scene, rows: readonly Row[]): string {
+  const size = scene.random.pick(['s13', 's14', 's15', 's16']);
+  const names = rows.map(([meaning]) => label(scene, meaning));
+  const form = scene.random.pick(['between', 'dotted', 'inline', 'stacked', 'table'] as const);
+  const last = rows.length - 1;
+  return rows
+    .map(([, amount], index) => {
+      const name = names[index] ?? '';
+      const strong = index === last && rows.length > 2 ? ' sb' : '';
+      return {
+        between: `<div class="between ${size}${strong}" style="padding:4px 0"><span>${name}</span><span>${amount}</span></div>`,
+        dotted: `<div class="row ${size}${strong}" style="padding:3px 0"><span>${name}</span><span class="grow" style="border-bottom:1px dotted var(--muted)"></span><span>${amount}</span></div>`,
+        inline: `<div class="${size}${strong}" style="padding:2px 0"><span class="m">${name}</span> ${amount}</div>`,
+        stacked: `<div class="${size}${strong}" style="padding:4px 0"><div class="m s12">${name}</div>${amount}</div>`,
+        table: `<div class="row ${size}${strong}" style="padding:4px 0"><span style="width:48%">${name}</span><span>${amount}</span></div>`,
+      }[form];
+    })
+    .join('');
+}
+
+/** `price` is the row of the item's price: marked, if nothing else on the page is marked as the price. */
+interface Sums {
+  readonly price?: Meaning;
+  readonly marked: boolean;
+  /** Whether the page is the buyer's own, where the tax is no secret of the seller. */
+  readonly forBuyer?: boolean;
+}
+
+const amountOf = (scene: Scene, marked: boolean) =>
+  marked ? soldPrice(scene) : scene.style.money(scene.price);
+
+/** What the buyer paid, with the total at the end. */
+export function buyerSums(
+  scene: Scene,
+  { price: meaning = 'itemTotal', marked, forBuyer = false }: Sums,
+): string {
+  const { random, price, shipping, tax, style } = scene;
+  const fee = random.chance(0.3) ? Math.round(price * 0.05) + 70 : 0;
+  return drawnRows(scene, [
+    [meaning, amountOf(scene, marked)],
+    ['shipping', shipping === 0 ? 'Free' : style.money(shipping)],
+    ...(fee > 0 ? [['buyerFee', style.money(fee)] as const] : []),
+    ...(random.chance(0.7)
+      ? [['tax', forBuyer ? style.money(tax) : feeMark('tax', style.money(tax))] as const]
+      : []),
+    ['orderTotal', style.money(price + shipping + tax + fee)],
+  ]);
+}
+
+/** What the seller gets: the price, fees and the payout. The fees may be split, but add up to those of the scene. */
+export function sellerSums(scene: Scene, { price: meaning = 'soldPrice', marked }: Sums): string {
+  const { random, price, fee, style } = scene;
+  const minus = random.pick(['-', '−', '- ', '']);
+  const cost = (cents: number) => feeMark('fee', `${minus}${style.money(cents)}`);
+  const processing = random.chance(0.5) ? Math.round(fee * 0.3) : 0;
+  const ad = random.chance(0.3) ? Math.round(fee * 0.2) : 0;
+  return drawnRows(scene, [
+    [meaning, amountOf(scene, marked)],
+    ['sellerFee', cost(fee - processing - ad)],
+    ...(processing > 0 ? [['paymentFee', cost(processing)] as const] : []),
+    ...(ad > 0 ? [['adFee', cost(ad)] as const] : []),
+    ['payout', feeMark('payout', style.money(price - fee))],
+  ]);
+}
+
+/** The payout as a headline above everything else. */
+export const payoutHeadline = (scene: Scene) =>
+  `<div class="s12 m">${label(scene, 'payout')}</div><div class="s28 b">${feeMark('payout', scene.style.money(scene.price - scene.fee))}</div>`;

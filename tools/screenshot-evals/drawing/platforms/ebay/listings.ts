@@ -1,0 +1,110 @@
+import { label } from '../../labels';
+import { escaped } from '../../marks';
+import { mobileWeb } from '../../pieces/mobile-web';
+import { detail, shelf } from '../../pieces/parts';
+import { appBar, phone, searchField, tabBar } from '../../pieces/phone';
+import { picture, thumbnail } from '../../pieces/pictures';
+import {
+  addressOf,
+  anyStruck,
+  fact,
+  priceOf,
+  shippingNote,
+  soldDay,
+  titleOf,
+} from '../../pieces/sale-parts';
+import { buyerSums } from '../../pieces/sums';
+import type { Scene } from '../../scene';
+import { templatesOf } from '../../template';
+import { inAnyOrder, maybe } from '../../variety';
+import { condition, itemNumber, logo, notes, saleFormat, sellerNote } from './facts';
+import { personalMark } from '../../marks';
+
+const TABS = [
+  ['home', 'Home'],
+  ['person', 'My eBay'],
+  ['search', 'Search'],
+  ['bell', 'Notifications'],
+  ['tag', 'Selling'],
+] as const;
+
+const photo = ({ item, random }: Scene, least = 170, most = 330) =>
+  `<div style="height:${String(random.between(least, most))}px;position:relative">${picture(item, random)}</div>`;
+
+/** Title, price, date and facts in any order below the photo. */
+function mixedListing(scene: Scene): string {
+  const { random } = scene;
+  const blocks = inAnyOrder(
+    random,
+    titleOf(scene),
+    `${priceOf(scene, anyStruck(scene))}${notes(scene)}`,
+    `<div class="s14 good">${random.pick(['Sold', 'Ended', 'Item sold on'])} ${soldDay(scene)}</div>`,
+    maybe(random, 0.6, sellerNote(scene)),
+    maybe(random, 0.5, fact(scene, 'condition', condition(scene))),
+  );
+  return phone(scene, {
+    bar: appBar(random.pick(['', 'Item', searchField('Search for anything')]), {
+      buttons: ['search', 'share'],
+    }),
+    body: `${photo(scene)}<div class="pad col">${blocks}</div>${maybe(random, 0.7, shelf(scene, { heading: random.pick(['Similar sponsored items', 'More like this']) }))}`,
+    below: maybe(random, 0.5, tabBar(TABS, 2)),
+  });
+}
+
+/** The price stands above the photo, with shipping beside it. */
+function priceAbovePhoto(scene: Scene): string {
+  const { random } = scene;
+  return phone(scene, {
+    bar: appBar('Listing ended', { lead: 'close' }),
+    body: `<div class="pad col">${priceOf(scene, random.pick(['left', 'none']), shippingNote(scene))}<div class="s13 m">${saleFormat(scene)}</div></div>${photo(scene, 150, 260)}<div class="pad col">${titleOf(scene)}<div class="s13">${condition(scene)} · ${escaped(scene.item.brand)}</div><div class="s13 m">Ended: ${soldDay(scene)}</div><div class="button">Sell one like this</div></div>`,
+  });
+}
+
+/** What the buyer sees of an order. */
+function boughtOrder(scene: Scene): string {
+  const { random, item, order, parcel } = scene;
+  const bought = `<div class="row top">${thumbnail(item, random, [80, 80])}<div class="grow col g2">${titleOf(scene)}<div class="s12 m">${itemNumber(scene)}</div>${maybe(random, 0.4, `<div class="s12 m">Returns accepted until Mar 2</div>`)}</div></div>`;
+  const facts = `${fact(scene, 'orderDay', soldDay(scene))}${fact(scene, 'order', personalMark('order', order))}<div class="s14">Sold by <span class="a">${scene.seller}</span></div>`;
+  const sent = `<div class="s14"><b>${label(scene, 'tracking')}</b> ${parcel.carrier} ${personalMark('tracking', parcel.number)}</div><div class="s14"><b>${label(scene, 'shipTo')}</b><br>${addressOf(scene)}</div>`;
+  return phone(scene, {
+    bar: appBar('Order details', { centred: random.chance(0.5) }),
+    body: `<div class="pad col g12">${inAnyOrder(random, bought, `<div class="box">${facts}</div>`, `<div>${buyerSums(scene, { marked: true, forBuyer: true })}</div>`, maybe(random, 0.8, `<div class="card">${sent}</div>`))}</div>`,
+  });
+}
+
+/** The watchlist entry of an item that somebody else bought. */
+function watchedItem(scene: Scene): string {
+  const { random, item } = scene;
+  return phone(scene, {
+    bar: appBar('Watchlist', { lead: 'menu', buttons: ['search', 'cart'] }),
+    body: `<div class="row padx s14"><span class="pill">Active</span><span class="pill sb">Ended (1)</span></div><div class="row top pad">${thumbnail(item, random, [120, 120])}<div class="grow col g4">${titleOf(scene)}${priceOf(scene, anyStruck(scene))}${notes(scene)}<div class="s13">ENDED ${soldDay(scene)}</div><div class="button ghost s13">View similar</div></div></div>${shelf(scene, { heading: 'Based on your watchlist' })}`,
+    below: tabBar(TABS, 1),
+  });
+}
+
+/** The mobile site with a table of facts. */
+function mobileFacts(scene: Scene): string {
+  const { random } = scene;
+  return mobileWeb(scene, {
+    host: random.pick(['ebay.com', 'm.ebay.com', 'www.ebay.com']),
+    body: `<div class="row pad">${logo}<span class="grow"></span>${searchField('Search')}</div><div class="pad col">${titleOf(scene)}<div class="s13 m">Item ended · ${soldDay(scene)}</div></div>${photo(scene, 140, 240)}<div class="pad">${detail(random.pick(['Sold for:', 'Price:', 'Winning bid:']), priceOf(scene), 100)}${detail('Shipping:', shippingNote(scene), 100)}${detail('Condition:', condition(scene), 100)}${detail('Seller:', sellerNote(scene), 100)}</div>`,
+  });
+}
+
+/** The photo fills the screen. A sheet with the facts lies over its lower part. */
+function bottomSheet(scene: Scene): string {
+  const { random, item, screen } = scene;
+  return phone(scene, {
+    bar: appBar('', { lead: 'close', buttons: ['share', 'heart'] }),
+    body: `<div style="height:${String(Math.round(screen.height * 0.55))}px">${picture(item, random)}</div><div class="pad col" style="box-shadow:0 -6px 20px rgba(0,0,0,.25)">${inAnyOrder(random, priceOf(scene, anyStruck(scene)), titleOf(scene))}<div class="s13 m">${random.pick(['SOLD', 'Sold on'])} ${soldDay(scene)} · ${condition(scene)}</div>${notes(scene)}</div>`,
+  });
+}
+
+export const EBAY_LISTINGS = templatesOf('ebay', 'buyer-mobile', {
+  'mixed-listing': mixedListing,
+  'price-above-photo': priceAbovePhoto,
+  'bought-order': boughtOrder,
+  'watched-item': watchedItem,
+  'mobile-facts': mobileFacts,
+  'bottom-sheet': bottomSheet,
+});

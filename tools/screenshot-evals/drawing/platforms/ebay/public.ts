@@ -1,0 +1,160 @@
+import { dayForms } from '../../days';
+import { escaped, priceMark, soldDayMark, titleMark } from '../../marks';
+import { dollars } from '../../money';
+import { browser } from '../../pieces/browser';
+import { icon } from '../../pieces/icons';
+import { detail, shelf } from '../../pieces/parts';
+import { appBar, phone, searchField, tabBar } from '../../pieces/phone';
+import { picture, thumbnail } from '../../pieces/pictures';
+import type { Scene } from '../../scene';
+import type { Template } from '../../template';
+
+const TABS = [
+  ['home', 'Home'],
+  ['person', 'My eBay'],
+  ['search', 'Search'],
+  ['bell', 'Inbox'],
+  ['tag', 'Selling'],
+] as const;
+
+const condition = (scene: Scene) =>
+  scene.random.pick([
+    'Pre-owned',
+    'Used',
+    'New (Other)',
+    'For parts or not working',
+    'Excellent - Refurbished',
+  ]);
+
+const postage = ({ random, shipping }: Scene) =>
+  random.pick([
+    `+ ${dollars(shipping)} shipping`,
+    'Free shipping',
+    `+${dollars(shipping)} delivery`,
+    'Free 3-4 day delivery',
+  ]);
+
+const sellerLine = ({ random, seller }: Scene) =>
+  `<div class="s13"><span class="u">${seller}</span> (${String(random.between(12, 24_000))}) <span class="m">${String(random.between(970, 1000) / 10)}% positive</span></div>`;
+
+function endedItem(scene: Scene): string {
+  const { random, item, price, earlierPrice, soldOn } = scene;
+  const date = soldDayMark(random.pick([dayForms.withWeekday, dayForms.short])(soldOn), soldOn);
+  const body = `<div style="height:${String(random.between(150, 330))}px;position:relative">${picture(item, random)}<span class="over s12" style="right:12px;bottom:12px">1 / ${String(random.between(2, 12))}</span></div>
+    <div class="pad col">
+      <div class="s18 ${random.pick(['', 'sb'])}">${titleMark(item.title)}</div>
+      ${sellerLine(scene)}
+      <div class="s22 b">${priceMark(`${random.pick(['US ', ''])}${dollars(price)}`)}</div>
+      ${random.chance(0.5) ? `<div class="s13 m">Was <s>US ${dollars(earlierPrice)}</s></div>` : `<div class="s13 m">or Best Offer accepted</div>`}
+      <div class="s13 m">${postage(scene)}</div>
+      <div class="card s14">${icon('check', 16)} ${random.pick(['Ended', 'This listing sold on', 'Item sold'])} ${date} at ${String(random.between(1, 12))}:${String(random.between(10, 59))} PM</div>
+      <div class="row"><div class="button grow">${random.pick(['Sell now', 'Sell one like this'])}</div><div class="button ghost grow">Find similar</div></div>
+      ${detail('Condition', condition(scene))}
+    </div>${shelf(scene, { heading: random.pick(['Similar items', 'People also viewed', 'Sponsored items']) })}`;
+  return phone(scene, {
+    bar: appBar(random.pick(['', searchField('Search on eBay')]), {
+      buttons: ['search', 'cart', 'more'],
+    }),
+    body,
+    below: random.chance(0.6) ? tabBar(TABS, 2) : '',
+  });
+}
+
+function endedAuction(scene: Scene): string {
+  const { random, item, price, soldOn } = scene;
+  const body = `<div class="soft pad s14 sb">Bidding has ended on this item.</div>
+    <div style="height:${String(random.between(160, 280))}px">${picture(item, random)}</div>
+    <div class="pad col g12">
+      <div><span class="s12 m">Winning bid</span><div class="s24 b good">${priceMark(`US ${dollars(price)}`)}</div>
+      <span class="s13 m">${String(random.between(3, 41))} bids · ${postage(scene)}</span></div>
+      <div class="s17">${titleMark(item.title)}</div>
+      ${detail('Ended', soldDayMark(dayForms.short(soldOn), soldOn), 96)}
+      ${detail('Starting bid', dollars(999), 96)}
+      ${detail('Condition', condition(scene), 96)}
+      ${detail('Item number', `${String(random.between(110, 399))}${String(random.between(100_000_000, 999_999_999))}`, 96)}
+      ${sellerLine(scene)}
+      <div class="button plain">Bid history</div>
+    </div>`;
+  return phone(scene, {
+    bar: appBar('Item', {
+      lead: random.pick(['close', 'back']),
+      buttons: ['share', 'heart'],
+      centred: true,
+    }),
+    body,
+  });
+}
+
+function siteHead(scene: Scene): string {
+  return `<div class="between padx s11 m" style="padding-top:6px;padding-bottom:6px"><span>Hi! <span class="u">Sign in</span> or <span class="u">register</span> &nbsp; Deals &nbsp; Brand Outlet &nbsp; Gift Cards &nbsp; Help &amp; Contact</span><span>Sell &nbsp; Watchlist &nbsp; My eBay ${icon('bell', 13)}</span></div>
+    <div class="row padx" style="padding-bottom:10px"><b style="font-size:30px;letter-spacing:-2px"><span style="color:#e53238">e</span><span style="color:#0064d2">b</span><span style="color:#f5af02">a</span><span style="color:#86b817">y</span></b><div class="grow" style="border:2px solid var(--fg);border-radius:20px;padding:7px 14px"><span class="s13 m">${scene.random.pick(['Search for anything', escaped(scene.item.brand)])}</span></div><div class="button s13" style="padding:8px 28px">Search</div></div><div class="rule"></div>`;
+}
+
+const address = ({ random }: Scene) =>
+  `${random.pick(['', 'https://www.'])}ebay.com/itm/${String(random.between(110, 399))}${String(random.between(100_000_000, 999_999_999))}?hash=item${random.between(4096, 65_000).toString(16)}&nordt=true`;
+
+function endedPage(scene: Scene): string {
+  const { random, item, price, earlierPrice, soldOn, screen } = scene;
+  const tall = screen.height - 330;
+  const said = random.pick([
+    `This listing sold on ${soldDayMark(dayForms.withWeekday(soldOn), soldOn)} at ${String(random.between(1, 12))}:09 AM.`,
+    `This listing was ended by the seller on ${soldDayMark(dayForms.short(soldOn), soldOn)} because the item was sold.`,
+    `Item sold on ${dayForms.weekdayWithoutYear(soldOn)} at 8:41 PM.`,
+  ]);
+  const body = `${siteHead(scene)}<div style="padding:10px 24px"><div class="s11 m">Back to search results | Listed in category</div>
+    <div class="card between s14" style="margin:10px 0"><span>${said}</span><span class="a u">See original listing</span></div>
+    <div class="row top" style="gap:26px"><div style="width:44%;height:${String(tall)}px;border-radius:12px;overflow:hidden">${picture(item, random)}</div>
+    <div class="grow col" style="gap:9px"><div class="s20 b">${titleMark(item.title)}</div>${sellerLine(scene)}<div class="rule"></div>
+      <div class="s22 b">${priceMark(`US ${dollars(price)}`)}</div>
+      ${random.chance(0.5) ? `<div class="s13 m">List price <s>US ${dollars(earlierPrice)}</s> (${String(random.between(5, 40))}% off)</div>` : ''}
+      ${detail('Condition:', `<b>${condition(scene)}</b>`)}${detail('Shipping:', `US ${dollars(scene.shipping)} USPS Ground Advantage. <span class="u">See details</span>`)}
+      ${detail('Located in:', 'Akron, Ohio, United States')}${detail('Returns:', '30 days returns. Buyer pays for return shipping.')}
+      <div class="button s14">${random.pick(['Sell one like this', 'Shop similar items'])}</div></div></div></div>`;
+  return browser(scene, {
+    tab: `${item.title.slice(0, 24)} | eBay`,
+    address: address(scene),
+    body,
+  });
+}
+
+function foundCard(scene: Scene): string {
+  const { random, item, price, soldOn } = scene;
+  return `<div id="shot" style="width:${String(random.between(360, 420))}px"><div class="row top pad">
+    ${thumbnail(item, random, [130, 150], 10)}<div class="grow col g4">
+      <div class="s13 good sb">Sold&nbsp; ${soldDayMark(dayForms.short(soldOn), soldOn)}</div>
+      <div class="s15">${titleMark(item.title)}</div><div class="s12 m">${condition(scene)}</div>
+      <div class="s18 b good">${priceMark(dollars(price))}</div>
+      <div class="s12 m">${random.pick(['Buy It Now', 'or Best Offer', `${String(random.between(1, 30))} bids`])}</div>
+      <div class="s12 m">${postage(scene)}</div><div class="s12 m">${scene.seller} 99.8% (${String(random.between(1, 9))}.3K)</div>
+    </div></div></div>`;
+}
+
+function galleryCard(scene: Scene): string {
+  const { random, item, price, soldOn, others } = scene;
+  const next = others[0];
+  return `<div id="shot" style="width:${String(random.between(262, 300))}px;display:flex;gap:14px;padding:10px">
+    <div class="col g4" style="width:228px;flex:none">${thumbnail(item, random, [228, 228], 14)}
+      <div class="s12 sb good">SOLD ${soldDayMark(dayForms.short(soldOn).toUpperCase(), soldOn)}</div>
+      <div class="s14">${titleMark(item.title)}</div><div class="s12 m">${condition(scene)} · ${escaped(item.brand)}</div>
+      <div class="s20 b">${priceMark(dollars(price))}</div><div class="s12 m">${postage(scene)}</div></div>
+    <div style="width:228px;flex:none">${next ? thumbnail(next, random, [228, 228], 14) : ''}</div></div>`;
+}
+
+/** Pages that everybody can see. */
+export const EBAY_PUBLIC: readonly Template[] = [
+  { name: 'ebay/ended-item', platform: 'ebay', layout: 'buyer-mobile', draw: endedItem },
+  {
+    name: 'ebay/ended-auction',
+    platform: 'ebay',
+    layout: 'buyer-mobile',
+    draw: endedAuction,
+  },
+  { name: 'ebay/ended-page', platform: 'ebay', layout: 'desktop-listing', draw: endedPage },
+  { name: 'ebay/found-card', platform: 'ebay', layout: 'sold-card', draw: foundCard },
+  {
+    name: 'ebay/gallery-card',
+    platform: 'ebay',
+    layout: 'sold-card',
+    draw: galleryCard,
+  },
+];

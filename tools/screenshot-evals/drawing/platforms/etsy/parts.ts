@@ -1,0 +1,130 @@
+import { dayForms, daysLater } from '../../days';
+import { label } from '../../labels';
+import { personalMark, escaped, soldDayMark } from '../../marks';
+import { icon, stars } from '../../pieces/icons';
+import { priceTag } from '../../pieces/listing-parts';
+import { tabBar } from '../../pieces/phone';
+import { face } from '../../pieces/pictures';
+import { facts, sellerLines, sums } from '../../pieces/sale-blocks';
+import type { Scene } from '../../scene';
+import { maybe } from '../../variety';
+
+const SHOPS = [
+  'ClayAndCedar',
+  'MossyOakStudio',
+  'TheLinenRoost',
+  'RustAndRibbon',
+  'OldMillVintage',
+  'PaperWrenCo',
+] as const;
+
+/** The name of the shop, in one word. */
+export const shopName = ({ random }: Scene) => random.pick(SHOPS);
+
+export const logo = (size = 's26') => `<b class="serif ${size}" style="color:#f1641e">Etsy</b>`;
+
+export const ordered = (scene: Scene) =>
+  soldDayMark(
+    scene.random.pick([
+      dayForms.short,
+      dayForms.long,
+      dayForms.dayFirst,
+      dayForms.withWeekday,
+      dayForms.paddedSlashes,
+    ])(scene.soldOn),
+    scene.soldOn,
+  );
+
+export const shopLine = (scene: Scene) => {
+  const { random } = scene;
+  return `<div class="row s13" style="flex-wrap:wrap">${maybe(random, 0.5, face(random, 30))}<span class="sb">${shopName(scene)}</span>${stars(12)}<span class="m">(${String(random.between(9, 9400))})</span></div>`;
+};
+
+export const priceBlock = (scene: Scene) => {
+  const { random, price, earlierPrice, style } = scene;
+  const off = String(Math.round(100 - (price / earlierPrice) * 100));
+  const struck = `<s class="m s13">${style.money(earlierPrice)}</s>`;
+  return random.pick([
+    () => priceTag(scene),
+    () => `${priceTag(scene)} ${struck}`,
+    () => `${struck} ${priceTag(scene)}`,
+    () =>
+      `<span class="good">${priceTag(scene)}</span> ${struck} <span class="s13 good">(${off}% off)</span>`,
+  ])();
+};
+
+export const soldNote = (scene: Scene): string =>
+  scene.random.pick<() => string>([
+    () => `Sold on ${ordered(scene)}`,
+    () => 'This item is sold out',
+    () => 'Sorry, this item and shop are currently unavailable',
+    () => `This item sold on ${ordered(scene)}`,
+  ])();
+
+export const itemFacts = (scene: Scene) => {
+  const { random, item, shipping, style } = scene;
+  return facts(scene, [
+    [random.pick(['Handmade by', 'Shop']), escaped(item.brand)],
+    ['Materials', random.pick(['Brass, wood', 'Stoneware', 'Linen', 'Sterling silver'])],
+    [label(scene, 'shipping'), style.money(shipping)],
+    [random.pick(['Width', 'Height']), `${String(random.between(2, 30))} inches`],
+  ]);
+};
+
+export const badge = ({ random }: Scene) =>
+  maybe(
+    random,
+    0.6,
+    `<div><span class="pill s12">${random.pick(['Bestseller', 'Etsy’s Pick', 'Star Seller', 'Rare find', 'Vintage'])}</span></div>`,
+  );
+
+export const buyerTabs = (current: number) =>
+  tabBar(
+    [
+      ['home', 'Home'],
+      ['heart', 'Favorites'],
+      ['tag', 'Gifts'],
+      ['person', 'You'],
+      ['cart', 'Cart'],
+    ],
+    current,
+  );
+
+export const sellerTabs = (current: number) =>
+  tabBar(
+    [
+      ['home', 'Dashboard'],
+      ['truck', 'Orders'],
+      ['tag', 'Listings'],
+      ['chat', 'Messages'],
+      ['menu', 'More'],
+    ],
+    current,
+  );
+
+/** The menu of Shop Manager on the site. */
+export const shopMenu = () =>
+  `<div class="soft pad col s14" style="width:210px;flex:none;gap:14px">${logo()}<b>Shop Manager</b>${[
+    'Dashboard',
+    'Listings',
+    'Messages',
+    'Orders & Delivery',
+    'Stats',
+    'Finances',
+    'Marketing',
+  ]
+    .map((name) => `<span>${icon('tag', 15)} &nbsp;${escaped(name)}</span>`)
+    .join('')}</div>`;
+
+export const siteBar = ({ random }: Scene) =>
+  `<div class="row" style="padding:12px 34px;gap:18px">${logo('s28')}<div class="grow soft s14 m" style="border-radius:20px;padding:9px 16px">Search for anything</div>${icon('heart')}${icon('bell')}${face(random)}${icon('cart')}</div><div class="rule"></div>`;
+
+export const orderFacts = (scene: Scene) =>
+  facts(scene, [
+    [label(scene, 'order'), personalMark('order', scene.order)],
+    [label(scene, 'orderDay'), ordered(scene)],
+    ['Ship by', dayForms.weekdayWithoutYear(daysLater(scene.soldOn, 4))],
+  ]);
+
+export const settlement = (scene: Scene, size?: string) =>
+  sums(scene, sellerLines(scene, { price: priceTag(scene) }), size);

@@ -1,0 +1,107 @@
+import { label } from '../../labels';
+import { escaped, personalMark, titleMark, feeMark } from '../../marks';
+import { banner } from '../../pieces/banners';
+import { clipping, amongRows } from '../../pieces/clipping';
+import { mainThumb, priceTag } from '../../pieces/listing-parts';
+import { amountColumn, table } from '../../pieces/one-row-table';
+import { shortened } from '../../pieces/parts';
+import { thumbnail } from '../../pieces/pictures';
+import type { Scene } from '../../scene';
+import type { Template } from '../../template';
+import { maybe } from '../../variety';
+import { ordered, shopName } from './parts';
+
+function bareRow(scene: Scene): string {
+  const { random, item } = scene;
+  const thumb = mainThumb(
+    scene,
+    [random.between(56, 100), random.between(50, 80)],
+    random.pick([0, 5, 10]),
+  );
+  const text = `<div class="grow col g2"><div class="t">${titleMark(item.title)}</div><div class="s12 m">${ordered(scene)}</div></div>`;
+  const price = `<div class="p">${priceTag(scene)}</div>`;
+  return clipping(
+    random.between(380, 640),
+    `<div class="row top pad">${random.pick([thumb + text + price, price + thumb + text, text + price])}</div>`,
+  );
+}
+
+function purchaseRow(scene: Scene): string {
+  const { random, item, order } = scene;
+  return clipping(
+    random.between(360, 440),
+    `<div class="pad"><div class="s13 m">Purchased from <span class="u">${shopName(scene)}</span> on ${ordered(scene)}</div><div class="row top" style="padding-top:8px">${mainThumb(scene, [90, 72], 6)}<div class="grow col g2"><div class="t">${titleMark(shortened(item.title, 80))}</div><div class="p">${priceTag(scene)}</div></div></div>${maybe(random, 0.6, `<div class="s12 m" style="padding-top:6px">${label(scene, 'order')} ${personalMark('order', order)}</div>`)}</div>`,
+  );
+}
+
+function ledgerTable(scene: Scene): string {
+  const { random, item, price, order, style } = scene;
+  const first = { head: random.pick(['Date', 'Sale date']), cell: ordered(scene), width: 120 };
+  const what = {
+    head: random.pick(['Description', 'Item', 'Sale']),
+    cell: `${titleMark(shortened(item.title, 90))}<div class="s12 m">Order ${personalMark('order', `#${order}`)}</div>`,
+  };
+  const money = [
+    amountColumn(random.pick(['Amount', 'Item total', 'Sale']), priceTag(scene)),
+    amountColumn(
+      random.pick(['Fees', 'Fees & taxes']).replace('&', '&amp;'),
+      feeMark('fee', `-${style.money(scene.fee)}`),
+    ),
+    amountColumn('Net', feeMark('payout', style.money(price - scene.fee))),
+  ];
+  return clipping(
+    random.between(820, 1100),
+    table([first, what, ...money], random.pick(['s12 m', 's13 b', 's12 up m'])),
+  );
+}
+
+function shippedRow(scene: Scene): string {
+  const { random, item, buyer, parcel } = scene;
+  const person = `<div style="width:200px" class="s13"><b>${personalMark('name', buyer.name)}</b><br>${personalMark('address', buyer.town)}</div>`;
+  const what = `<div class="grow row top">${mainThumb(scene, [76, 60], 4)}<div class="grow col g2"><div class="t">${titleMark(item.title)}</div><div class="p">${priceTag(scene)}</div></div></div>`;
+  const parcelText = `<div style="width:230px" class="s12"><div class="sb">${random.pick(['Shipped', 'Delivered', 'Pre-transit'])}</div><div class="m">${label(scene, 'orderDay')} ${ordered(scene)}</div><div>${parcel.carrier} ${personalMark('tracking', parcel.number)}</div></div>`;
+  return clipping(
+    random.between(860, 1080),
+    `<div class="row top pad" style="gap:20px">${random.chance(0.5) ? person + what : what + person}${parcelText}</div>`,
+  );
+}
+
+function saleBanner(scene: Scene): string {
+  const { random, item } = scene;
+  return clipping(
+    random.between(370, 430),
+    `<div style="padding:10px">${banner(scene, {
+      app: random.pick(['Etsy Seller', 'Etsy', 'Sell on Etsy']),
+      heading: random.pick(['You made a sale!', 'Cha-ching!', 'New order']),
+      words: `${titleMark(shortened(item.title, 70))}<br>${priceTag(scene)}`,
+      aside: maybe(random, 0.5, mainThumb(scene, [40, 40], 5)),
+    })}</div>`,
+  );
+}
+
+/** The rows above and below are cut off. The price is at the right edge. */
+function cutList(scene: Scene): string {
+  const { random, item, style } = scene;
+  const line = (thumb: string, title: string, price: string) =>
+    `<div class="row top pad" style="gap:16px">${thumb}<div class="grow col g2"><div class="t">${title}</div><div class="s12 m">${random.pick(['Completed', 'Delivered', 'Sold'])}</div></div><div class="p">${price}</div></div>`;
+  return amongRows(scene, {
+    width: random.between(520, 760),
+    height: random.between(90, 118),
+    row: line(mainThumb(scene, [80, 64], 4), titleMark(shortened(item.title, 60)), priceTag(scene)),
+    other: (other) =>
+      line(
+        thumbnail(other, random, [80, 64], 4),
+        escaped(shortened(other.title, 60)),
+        style.money(other.price),
+      ),
+  });
+}
+
+export const ETSY_ROWS: readonly Template[] = [
+  { name: 'etsy/bare-row', platform: 'etsy', layout: 'sold-row', draw: bareRow },
+  { name: 'etsy/purchase-row', platform: 'etsy', layout: 'sold-row', draw: purchaseRow },
+  { name: 'etsy/ledger-table', platform: 'etsy', layout: 'sold-row', draw: ledgerTable },
+  { name: 'etsy/shipped-row', platform: 'etsy', layout: 'sold-row', draw: shippedRow },
+  { name: 'etsy/sale-banner', platform: 'etsy', layout: 'sold-row', draw: saleBanner },
+  { name: 'etsy/cut-list', platform: 'etsy', layout: 'sold-row', draw: cutList },
+];

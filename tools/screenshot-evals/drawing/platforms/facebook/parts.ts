@@ -1,0 +1,101 @@
+import { dayForms } from '../../days';
+import { label } from '../../labels';
+import { personalMark, soldDayMark } from '../../marks';
+import { icon } from '../../pieces/icons';
+import { priceTag } from '../../pieces/listing-parts';
+import { searchField, tabBar } from '../../pieces/phone';
+import { face } from '../../pieces/pictures';
+import { facts } from '../../pieces/sale-blocks';
+import type { Scene } from '../../scene';
+import { inAnyOrder } from '../../variety';
+
+export const place = ({ random }: Scene) =>
+  random.pick([
+    'Dayton, OH',
+    'Lowell, MA',
+    'Salem, OR',
+    'Waco, TX',
+    'Ogden, UT',
+    'Yuma, AZ',
+    'Macon, GA',
+  ]);
+
+export const listedAgo = (scene: Scene) =>
+  `${scene.random.pick(['Listed ', 'Listed ', ''])}${scene.random.pick(['a day ago', '5 days ago', '2 weeks ago', '7 weeks ago', 'over a week ago'])} in ${place(scene)}`;
+
+/** The price with its state and sometimes a struck former price on either side. */
+export const priceLine = (scene: Scene) => {
+  const { random, earlierPrice, style } = scene;
+  const struck = `<s class="m">${style.money(earlierPrice)}</s>`;
+  return random.pick([
+    () => priceTag(scene),
+    () => `${priceTag(scene)} · Sold`,
+    () => `Sold · ${priceTag(scene)}`,
+    () => `${priceTag(scene)} ${struck}`,
+    () => `${struck} ${priceTag(scene)}`,
+  ])();
+};
+
+export const CONDITIONS = [
+  'New',
+  'Used – like new',
+  'Used - good',
+  'Used - fair',
+  'Refurbished',
+] as const;
+
+export const words = ({ random, price, earlierPrice, style }: Scene) =>
+  random.pick([
+    'Smoke and pet free home. Porch pick up, cash or Venmo.',
+    `Paid ${style.money(earlierPrice * 2)} new. First come first served.`,
+    `Cross posted. Can deliver for ${style.money(Math.max(500, Math.floor(price / 1000) * 100))} extra.`,
+    'Works great, moving sale. If it is listed, it is available!',
+  ]);
+
+export const sellerLine = ({ random }: Scene) =>
+  `<div class="row">${face(random, 40)}<div class="grow"><div class="s15 sb">${random.pick(['Seller information', 'Seller'])}</div><div class="s13 m">Joined Facebook in ${String(random.between(2006, 2021))}</div></div></div>`;
+
+export const bottomTabs = (current: number) =>
+  tabBar(
+    [
+      ['home', 'Home'],
+      ['person', 'Friends'],
+      ['camera', 'Video'],
+      ['tag', 'Marketplace'],
+      ['bell', 'Notifications'],
+      ['menu', 'Menu'],
+    ],
+    current,
+  );
+
+/** The bar at the top of the site. */
+export const siteBar = ({ random }: Scene) =>
+  `<div class="row padx" style="height:54px;border-bottom:1px solid var(--line)"><b class="a s28">f</b><div style="width:220px">${searchField('Search Facebook')}</div><div class="grow row m" style="justify-content:center;gap:56px">${icon('home')}${icon('camera')}${icon('tag')}${icon('person')}</div>${icon('chat')}${icon('bell')}${face(random)}</div>`;
+
+/** The menu at the left of Marketplace on the site. */
+export const siteMenu = ({ random }: Scene) => {
+  const entry = (name: string) =>
+    `<div style="padding:5px 0">${icon('tag', 16)} &nbsp;${name}</div>`;
+  const entries = ['Browse all', 'Notifications', 'Inbox', 'Buying', 'Selling'].map(entry);
+  return `<div style="width:250px;flex:none;border-right:1px solid var(--line)" class="pad col s14"><div class="s22 b">Marketplace</div>${searchField('Search Marketplace')}${inAnyOrder(random, ...entries)}</div>`;
+};
+
+export const ordered = (scene: Scene) =>
+  soldDayMark(
+    scene.random.pick([
+      dayForms.short,
+      dayForms.long,
+      dayForms.slashes,
+      dayForms.paddedSlashes,
+      dayForms.withWeekday,
+    ])(scene.soldOn),
+    scene.soldOn,
+  );
+
+export const STEPS = ['Ordered', 'Shipped', 'Out for delivery', 'Delivered'] as const;
+export const orderFacts = (scene: Scene) =>
+  facts(scene, [
+    [label(scene, 'orderDay'), ordered(scene)],
+    [label(scene, 'order'), personalMark('order', scene.order)],
+    [label(scene, 'tracking'), personalMark('tracking', scene.parcel.number)],
+  ]);

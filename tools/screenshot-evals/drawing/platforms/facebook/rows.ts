@@ -1,0 +1,105 @@
+import { label } from '../../labels';
+import { personalMark, titleMark, escaped } from '../../marks';
+import { clipping, amongRows } from '../../pieces/clipping';
+import { icon } from '../../pieces/icons';
+import { mainPhoto, mainThumb, priceTag } from '../../pieces/listing-parts';
+import { amountColumn, table } from '../../pieces/one-row-table';
+import { shortened } from '../../pieces/parts';
+import { thumbnail } from '../../pieces/pictures';
+import type { Scene } from '../../scene';
+import type { Template } from '../../template';
+import { inAnyOrder, maybe } from '../../variety';
+import { ordered } from './parts';
+
+/** Thumbnail, title and price without a word of the app. */
+function bareRow(scene: Scene): string {
+  const { random, item } = scene;
+  const side = random.between(48, 96);
+  const thumb = mainThumb(scene, [side, side], random.pick([0, 6, 12]));
+  const text = inAnyOrder(
+    random,
+    `<div class="t">${titleMark(item.title)}</div>`,
+    `<div class="p">${priceTag(scene)}</div>`,
+  );
+  return clipping(
+    random.between(320, 460),
+    `<div class="row pad">${random.chance(0.8) ? thumb : ''}<div class="grow col g2">${text}</div>${maybe(random, 0.5, icon('right', 18))}</div>`,
+  );
+}
+
+function purchaseRow(scene: Scene): string {
+  const { random, item, seller } = scene;
+  return clipping(
+    random.between(350, 430),
+    `<div class="pad"><div class="row top">${mainThumb(scene, [80, 80])}<div class="grow col g2"><div class="s12 m">${random.pick(['Delivered', 'Ordered', 'Purchased'])} ${ordered(scene)}</div><div class="t">${titleMark(item.title)}</div><div class="between s14"><span>${priceTag(scene)}</span><span class="m">${seller}</span></div></div></div><div class="row" style="padding-top:10px"><span class="button plain square grow s13">${random.pick(['Rate seller', 'Buy again', 'Get help'])}</span></div></div>`,
+  );
+}
+
+function listingsTable(scene: Scene): string {
+  const { random, item, buyer } = scene;
+  const first = {
+    head: random.pick(['Listing', 'Title', 'Item']),
+    cell: `<div class="row">${maybe(random, 0.6, mainThumb(scene, [40, 40], 4))}<div class="grow">${titleMark(shortened(item.title, 56))}</div></div>`,
+  };
+  const columns = [
+    { head: 'Price', cell: priceTag(scene), width: 106 },
+    { head: 'Status', cell: random.pick(['Sold', '<span class="pill">Sold</span>']), width: 70 },
+    { head: label(scene, 'soldDay', { colon: false }), cell: ordered(scene), width: 130 },
+    amountColumn('Clicks', String(random.between(3, 800))),
+  ];
+  const name = {
+    head: label(scene, 'buyer', { colon: false }),
+    cell: personalMark('name', buyer.name),
+    width: 150,
+  };
+  return clipping(
+    random.between(780, 1080),
+    table(
+      [first, ...(random.chance(0.5) ? [name, ...columns] : columns)],
+      random.pick(['s12 m', 's13 sb', 's11 up m']),
+    ),
+  );
+}
+
+function soldTo(scene: Scene): string {
+  const { random, item, buyer, earlierPrice, style } = scene;
+  const money = random.pick([
+    () => priceTag(scene),
+    () => `<s class="m s13">${style.money(earlierPrice)}</s> ${priceTag(scene)}`,
+  ])();
+  return clipping(
+    random.between(340, 420),
+    `<div class="row top pad">${mainPhoto(scene, 'width:92px;height:92px;flex:none;border-radius:8px', '<span class="over s11" style="left:4px;bottom:4px">Sold</span>')}<div class="grow col g2"><div class="t">${titleMark(item.title)}</div><div class="s15">${money}</div><div class="s13 m">Sold to ${personalMark('name', buyer.name)}</div><div class="s13 m">${ordered(scene)}</div></div></div>`,
+  );
+}
+
+/** The rows above and below are cut off. The price is above the title. */
+function cutList(scene: Scene): string {
+  const { random, item, style } = scene;
+  const line = (thumb: string, title: string, price: string) =>
+    `<div class="row top pad"><div class="grow col g2"><div class="p">${price}</div><div class="t">${title}</div><div class="s12 m">${random.pick(['Sold', 'Sold · Pickup', ''])}</div></div>${thumb}</div>`;
+  return amongRows(scene, {
+    width: random.between(350, 420),
+    height: random.between(100, 128),
+    row: line(mainThumb(scene, [72, 72]), titleMark(shortened(item.title, 28)), priceTag(scene)),
+    other: (other) =>
+      line(
+        thumbnail(other, random, [72, 72]),
+        escaped(shortened(other.title, 28)),
+        style.money(other.price),
+      ),
+  });
+}
+
+export const FACEBOOK_ROWS: readonly Template[] = [
+  { name: 'facebook/bare-row', platform: 'facebook', layout: 'sold-row', draw: bareRow },
+  { name: 'facebook/purchase-row', platform: 'facebook', layout: 'sold-row', draw: purchaseRow },
+  {
+    name: 'facebook/listings-table',
+    platform: 'facebook',
+    layout: 'sold-row',
+    draw: listingsTable,
+  },
+  { name: 'facebook/sold-to', platform: 'facebook', layout: 'sold-row', draw: soldTo },
+  { name: 'facebook/cut-list', platform: 'facebook', layout: 'sold-row', draw: cutList },
+];

@@ -1,0 +1,69 @@
+import { dayForms } from '../../days';
+import { label } from '../../labels';
+import { escaped, soldDayMark } from '../../marks';
+import { icon, stars } from '../../pieces/icons';
+import { tabBar } from '../../pieces/phone';
+import { face } from '../../pieces/pictures';
+import { facts } from '../../pieces/sale-blocks';
+import type { Scene } from '../../scene';
+import { maybe } from '../../variety';
+
+export const TERMS = ['New', 'Like new', 'Good', 'Fair', 'Poor'] as const;
+
+/** Draws the red corner that says SOLD. */
+export const corner = (size = 92) =>
+  `<div style="position:absolute;left:0;top:0;width:${String(size)}px;height:${String(size)}px;overflow:hidden"><div class="b center" style="font-size:${String(Math.max(9, Math.round(size / 6.6)))}px;position:absolute;left:-37%;top:19%;width:141%;padding:3px;transform:rotate(-45deg);background:#e8323c;color:#fff">SOLD</div></div>`;
+
+export const wordmark = (size = 's22') => `<b class="a ${size}">mercari</b>`;
+
+export const bottomTabs = (current: number) =>
+  tabBar(
+    [
+      ['home', 'Home'],
+      ['search', 'Search'],
+      ['camera', 'Sell'],
+      ['bell', 'Inbox'],
+      ['person', 'Profile'],
+    ],
+    current,
+  );
+
+export const itemFacts = (scene: Scene) => {
+  const { random, item, soldOn } = scene;
+  return facts(scene, [
+    [label(scene, 'condition'), random.pick(TERMS)],
+    [label(scene, 'brand'), escaped(item.brand)],
+    ['Category', random.pick(['Women &gt; Shoes', 'Electronics', 'Toys', 'Home', 'Other'])],
+    [random.pick(['Posted', 'Updated']), dayForms.slashes(soldOn)],
+  ]);
+};
+
+export const sellerLine = ({ random, seller }: Scene) =>
+  `<div class="row">${face(random, 38)}<div class="grow"><div class="s14 sb">${seller}</div><div class="s12 m">${stars(12)} ${String(random.between(3, 1900))} ${random.pick(['reviews', 'ratings', 'sales'])}</div></div>${maybe(random, 0.5, `<span class="a s13 sb">${random.pick(['Follow', 'Message'])}</span>`)}</div>`;
+
+export const shippingWords = ({ random, shipping, style }: Scene) =>
+  random.pick([
+    `+ ${style.money(shipping)} shipping`,
+    'Free shipping',
+    `Shipping: ${style.money(shipping)}`,
+    `${icon('truck', 15)} ${style.money(shipping)} | Buyer pays`,
+  ]);
+
+/** A description with amounts that are not the price. */
+export const description = ({ random, earlierPrice, style }: Scene) =>
+  random.pick([
+    `Paid ${style.money(earlierPrice * 2)} in store, only used twice.`,
+    'Smoke free home. Ships next day! Please ask questions before you buy.',
+    `Bundle with another item from my closet and save $5.`,
+    'See photos for details. No trades, no holds. Thanks for looking!',
+  ]);
+
+export const purchased = (scene: Scene) =>
+  soldDayMark(
+    scene.random.pick([dayForms.short, dayForms.paddedSlashes, dayForms.slashes, dayForms.long])(
+      scene.soldOn,
+    ),
+    scene.soldOn,
+  );
+
+export const SALE_STEPS = ['Sold', 'Ship it', 'On its way', 'Delivered', 'Complete'] as const;

@@ -1,0 +1,139 @@
+import { label } from '../../labels';
+import { personalMark, titleMark, feeMark, escaped } from '../../marks';
+import { banner } from '../../pieces/banners';
+import { clipping, amongRows } from '../../pieces/clipping';
+import { mainPhoto, mainThumb, priceTag } from '../../pieces/listing-parts';
+import { amountColumn, inSecondPlace, table } from '../../pieces/one-row-table';
+import { shortened } from '../../pieces/parts';
+import { thumbnail } from '../../pieces/pictures';
+import type { Scene } from '../../scene';
+import type { Template } from '../../template';
+import { inAnyOrder, maybe } from '../../variety';
+import { corner, purchased, shippingWords } from './parts';
+
+function saleRow(scene: Scene): string {
+  const { random, item, buyer, earlierPrice, style } = scene;
+  const struck = maybe(random, 0.4, `<s class="m s13">${style.money(earlierPrice)}</s> `);
+  const words = inAnyOrder(
+    random,
+    `<div class="t">${titleMark(item.title)}</div>`,
+    `<div class="s16 b">${struck}${priceTag(scene)} <span class="s12 m" style="font-weight:400">${shippingWords(scene)}</span></div>`,
+    `<div class="s12 m">${label(scene, 'buyer')} ${personalMark('name', buyer.name)}</div>`,
+  );
+  const photo = mainPhoto(
+    scene,
+    'width:104px;height:104px;flex:none;border-radius:8px',
+    corner(64),
+  );
+  return clipping(
+    random.between(350, 440),
+    `<div class="row top pad">${photo}<div class="grow col g4">${words}</div></div>`,
+  );
+}
+
+/** Nothing but the item, so that no word tells the marketplace. */
+function bareRow(scene: Scene): string {
+  const { random, item } = scene;
+  const thumb = mainThumb(
+    scene,
+    [random.between(50, 80), random.between(50, 80)],
+    random.pick([0, 4, 10]),
+  );
+  const title = `<div class="grow s15">${titleMark(shortened(item.title, 60))}<div class="s12 m">${purchased(scene)}</div></div>`;
+  const price = `<div class="p">${priceTag(scene)}</div>`;
+  return clipping(
+    random.between(340, 520),
+    `<div class="row pad">${random.pick([thumb + title + price, title + price + thumb, price + thumb + title])}</div>`,
+  );
+}
+
+function pushRow(scene: Scene): string {
+  const { random, item, buyer } = scene;
+  return clipping(
+    random.between(370, 430),
+    `<div style="padding:10px">${banner(scene, {
+      app: 'Mercari',
+      heading: random.pick([
+        'Sold!',
+        'You made a sale',
+        'Someone bought your item',
+        'Time to ship',
+      ]),
+      words: `${titleMark(shortened(item.title, 48))}<br>${random.pick([`${priceTag(scene)} · Buyer ${personalMark('name', buyer.name)}`, `Sold for ${priceTag(scene)}`, priceTag(scene)])}`,
+      aside: maybe(random, 0.5, mainThumb(scene, [40, 40], 5)),
+    })}</div>`,
+  );
+}
+
+function historyTable(scene: Scene): string {
+  const { random, item, buyer, order, price, shipping, style } = scene;
+  const title = {
+    head: random.pick(['Item', 'Title', 'Description']),
+    cell: titleMark(shortened(item.title, 64)),
+  };
+  const columns = [
+    { head: label(scene, 'soldDay', { colon: false }), cell: purchased(scene), width: 110 },
+    {
+      head: label(scene, 'order', { colon: false }),
+      cell: personalMark('order', order),
+      width: 120,
+    },
+    {
+      head: label(scene, 'buyer', { colon: false }),
+      cell: personalMark('name', buyer.name),
+      width: 150,
+    },
+    amountColumn(label(scene, 'soldPrice', { colon: false }), priceTag(scene)),
+  ];
+  const money = random.pick([
+    [amountColumn('Shipping', style.money(shipping))],
+    [
+      amountColumn('Fees', feeMark('fee', style.money(scene.fee))),
+      amountColumn('You made', feeMark('payout', style.money(price - scene.fee))),
+    ],
+    [],
+  ]);
+  return clipping(
+    random.between(860, 1120),
+    table(
+      [...(random.chance(0.5) ? [title, ...columns] : inSecondPlace(title, columns)), ...money],
+      random.pick(['s12 m', 's12 up m', 's13 b']),
+    ),
+  );
+}
+
+function actionRow(scene: Scene): string {
+  const { random, item, price, style } = scene;
+  return clipping(
+    random.between(360, 420),
+    `<div class="pad col"><div class="between s13"><span class="b a">${random.pick(['Ready to ship', 'Completed', 'Awaiting rating'])}</span><span class="m">${purchased(scene)}</span></div><div class="row top">${mainThumb(scene, [70, 70])}<div class="grow s15">${titleMark(item.title)}</div></div><div class="between s14"><span>${label(scene, 'soldPrice')} <b>${priceTag(scene)}</b></span><span class="m">You made ${feeMark('payout', style.money(price - scene.fee))}</span></div><div class="button s14">${random.pick(['View details', 'Print label', 'Rate buyer'])}</div></div>`,
+  );
+}
+
+/** The rows above and below are cut off. */
+function cutList(scene: Scene): string {
+  const { random, item, style } = scene;
+  const height = random.between(96, 124);
+  const line = (thumb: string, title: string, price: string) =>
+    `<div class="row top pad">${thumb}<div class="grow col g2"><div class="t">${title}</div><div class="p">${price}</div><div class="s12 m">${random.pick(['Sold', 'Complete', 'Delivered'])}</div></div></div>`;
+  return amongRows(scene, {
+    width: random.between(360, 430),
+    height,
+    row: line(mainThumb(scene, [64, 64]), titleMark(shortened(item.title, 30)), priceTag(scene)),
+    other: (other) =>
+      line(
+        thumbnail(other, random, [64, 64]),
+        escaped(shortened(other.title, 30)),
+        style.money(other.price),
+      ),
+  });
+}
+
+export const MERCARI_ROWS: readonly Template[] = [
+  { name: 'mercari/sale-row', platform: 'mercari', layout: 'sold-row', draw: saleRow },
+  { name: 'mercari/bare-row', platform: 'mercari', layout: 'sold-row', draw: bareRow },
+  { name: 'mercari/push-row', platform: 'mercari', layout: 'sold-row', draw: pushRow },
+  { name: 'mercari/history-table', platform: 'mercari', layout: 'sold-row', draw: historyTable },
+  { name: 'mercari/action-row', platform: 'mercari', layout: 'sold-row', draw: actionRow },
+  { name: 'mercari/cut-list', platform: 'mercari', layout: 'sold-row', draw: cutList },
+];

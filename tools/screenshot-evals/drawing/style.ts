@@ -1,0 +1,98 @@
+import type { Platform } from '@contract/schemas/platform';
+import type { Random } from '../../../scripts/demo/random';
+import type { Font } from './fonts';
+import { dollars, shortDollars } from './money';
+import { BORDERS, FOREIGN_ACCENTS, LOOKS, OTHER_FONTS, TINTS } from './looks';
+
+/** How one picture looks. Numbers without a unit are factors of the usual size. */
+export interface Style {
+  readonly font: Font;
+  /** Factor of each font size, by its usual size in CSS pixels. */
+  readonly sizes: ReadonlyMap<number, number>;
+  readonly bold: number;
+  readonly semibold: number;
+  /** CSS pixels. */
+  readonly title: { readonly size: number; readonly weight: number };
+  readonly price: { readonly size: number; readonly weight: number; readonly colour: string };
+  readonly labels: {
+    readonly letters: 'none' | 'uppercase' | 'capitalize' | 'lowercase';
+    readonly colon: boolean;
+  };
+  readonly gaps: number;
+  readonly radius: number;
+  readonly lineHeight: number;
+  readonly border: string;
+  /** CSS colours that replace those of the platform. */
+  readonly tones: Readonly<Record<string, string>>;
+  /** Formats cents the same way on the whole page. */
+  readonly money: (cents: number) => string;
+}
+
+const SIZES = [10, 11, 12, 13, 14, 15, 16, 17, 18, 20, 22, 24, 26, 28, 32, 36] as const;
+
+/** The same factor for all sizes, and a little noise for each, so that two sizes may become equal. */
+function sizesOf(random: Random): Style['sizes'] {
+  const scale = random.between(85, 118) / 100;
+  return new Map(
+    SIZES.map((size) => [size, Math.max(9.5, size * scale * (random.between(94, 106) / 100))]),
+  );
+}
+
+function moneyOf(random: Random, platform: Platform): Style['money'] {
+  const whole = (cents: number) => `$${Math.round(cents / 100).toLocaleString('en-US')}`;
+  const forms: readonly [Style['money'], ...Style['money'][]] =
+    platform === 'ebay' ? [dollars, dollars, (cents) => `US ${dollars(cents)}`] : [dollars];
+  return random.pick<Style['money']>([
+    ...forms,
+    ...forms,
+    shortDollars,
+    (cents) => (cents % 100 === 0 ? whole(cents) : dollars(cents)),
+    (cents) => `${dollars(cents).slice(1)} USD`,
+    (cents) => `${dollars(cents)} USD`,
+  ]);
+}
+
+function fontOf(random: Random, platform: Platform): Font {
+  return random.chance(0.45) ? random.pick(LOOKS[platform].fonts) : random.pick(OTHER_FONTS);
+}
+
+function tonesOf(random: Random, theme: 'light' | 'dark'): Style['tones'] {
+  return {
+    ...(random.chance(0.3) ? { accent: random.pick(FOREIGN_ACCENTS[theme]) } : {}),
+    ...(random.chance(0.35) ? random.pick(TINTS[theme]) : {}),
+    line: random.pick(BORDERS[theme]),
+  };
+}
+
+export function styleFor(
+  { platform, theme }: { readonly platform: Platform; readonly theme: 'light' | 'dark' },
+  random: Random,
+): Style {
+  const sizes = sizesOf(random);
+  const middle = sizes.get(15) ?? 15;
+  return {
+    font: fontOf(random, platform),
+    sizes,
+    bold: random.pick([600, 700, 700, 800]),
+    semibold: random.pick([500, 600, 600, 700]),
+    title: {
+      size: middle * random.pick([0.86, 0.93, 1, 1, 1.07, 1.2, 1.33, 1.5]),
+      weight: random.pick([400, 400, 400, 500, 600, 700]),
+    },
+    price: {
+      size: middle * random.pick([0.93, 1, 1, 1.13, 1.3, 1.5, 1.8]),
+      weight: random.pick([400, 500, 600, 700, 700, 800]),
+      colour: random.pick(['inherit', 'inherit', 'inherit', 'var(--good)', 'var(--accent)']),
+    },
+    labels: {
+      letters: random.pick(['none', 'none', 'none', 'uppercase', 'capitalize', 'lowercase']),
+      colon: random.chance(0.25),
+    },
+    gaps: random.between(65, 135) / 100,
+    radius: random.pick([0, 2, 4, 8, 12, 18]),
+    lineHeight: random.between(118, 150) / 100,
+    border: random.pick(['1px solid', '1px solid', '1px dashed', '2px solid', '0 solid']),
+    tones: tonesOf(random, theme),
+    money: moneyOf(random, platform),
+  };
+}

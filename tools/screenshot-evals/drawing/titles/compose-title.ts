@@ -1,0 +1,168 @@
+import type { Platform } from '@contract/schemas/platform';
+import type { Random } from '../../../../scripts/demo/random';
+import { shuffled } from '../variety';
+import type { Thing } from './things';
+import * as words from './words';
+
+/** eBay's own limit is 80. Others allow more, and old listings are longer. */
+const LONGEST: Record<Platform, number> = {
+  ebay: 80,
+  poshmark: 80,
+  depop: 100,
+  mercari: 80,
+  facebook: 100,
+  etsy: 140,
+};
+
+interface Parts {
+  readonly random: Random;
+  readonly brand: string;
+  readonly name: string;
+  readonly model: string;
+  readonly size: string;
+}
+
+const sometimes = (random: Random, probability: number, word: string) =>
+  random.chance(probability) ? [word] : [];
+
+function sizeOf(random: Random, sizes: Thing['sizes']): string {
+  if (sizes === 'none') return '';
+  const known = {
+    clothes: words.CLOTHES_SIZES,
+    shoes: words.SHOE_SIZES,
+    inches: words.MEASURES,
+  };
+  return random.pick(known[sizes]);
+}
+
+/** A chain of keywords that nearly fills the limit. */
+function keywords({ random, brand, name, model, size }: Parts): string {
+  const first = [...sometimes(random, 0.4, random.pick(words.ERAS)), brand, model];
+  const rest = shuffled(random, [
+    random.pick(words.COLOURS),
+    ...sometimes(random, 0.5, random.pick(words.MATERIALS)),
+    ...sometimes(random, 0.5, random.pick(words.LOOKS)),
+    ...sometimes(random, 0.6, random.pick(words.CONDITIONS)),
+    ...sometimes(random, 0.6, random.pick(words.EXTRAS)),
+    ...sometimes(random, 0.4, random.pick(words.WHO)),
+    ...sometimes(random, 0.25, String(random.between(1948, 2021))),
+    ...sometimes(random, 0.7, size),
+  ]);
+  const separator = random.pick([' ', ' ', ' ', ' - ', ', ', ' / ']);
+  return `${[...first, name].join(' ')} ${rest.slice(0, random.between(2, 7)).join(separator)}`;
+}
+
+function brandAndName({ random, brand, name, model, size }: Parts): string {
+  const end = random.pick([
+    '',
+    '',
+    ` ${random.pick(words.CONDITIONS)}`,
+    size && ` Size ${size.replace(/^(Sz|Size) /, '')}`,
+    ` | ${random.pick(words.COLOURS)}`,
+    ` - ${size || random.pick(words.LOOKS)}`,
+    ` in ${random.pick(words.COLOURS)}`,
+    ` (${random.pick(words.EXTRAS).toLowerCase()})`,
+  ]);
+  const start = random.pick(['', '', '', `${random.pick(words.CONDITIONS)} `, '*HP* ']);
+  const inner = random.chance(0.4) ? `${model} ` : '';
+  const look = random.chance(0.5) ? `${random.pick(words.LOOKS)} ` : '';
+  return `${start}${brand} ${inner}${look}${name}${end}`;
+}
+
+function casual({ random, brand, name, size }: Parts): string {
+  const tags = shuffled(random, words.TAGS).slice(0, random.pick([0, 0, 0, 1, 3]));
+  return [
+    ...sometimes(random, 0.6, random.pick(words.ERAS).toLowerCase()),
+    ...sometimes(random, 0.6, brand.toLowerCase()),
+    ...sometimes(random, 0.5, random.pick(words.LOOKS).toLowerCase()),
+    ...sometimes(random, 0.4, random.pick(words.COLOURS).toLowerCase()),
+    name.toLowerCase(),
+    ...sometimes(random, 0.4, size.toLowerCase()),
+    ...sometimes(random, 0.35, random.pick(words.ENDS)),
+    ...tags,
+  ].join(' ');
+}
+
+function plain({ random, brand, name, model, size }: Parts): string {
+  const base = random.pick([
+    name,
+    `${brand} ${name}`,
+    `${brand} ${name}`,
+    `${random.pick(words.COLOURS)} ${name.toLowerCase()}`,
+    `${brand} ${model}`,
+    `${random.pick(words.MATERIALS)} ${name}`,
+  ]);
+  const end = random.pick([
+    '',
+    '',
+    ' OBO',
+    ' - must go',
+    ', like new',
+    ` (${String(random.between(2, 6))})`,
+    ` w/ extras`,
+    size && `, ${size}`,
+    ` $${String(random.between(5, 60))} each`,
+    ` – ${random.pick(words.CONDITIONS)}`,
+  ]);
+  return `${base}${end}`;
+}
+
+function list({ random, brand, name, model, size }: Parts): string {
+  const separator = random.pick([', ', ', ', ' | ', ' - ', ' • ']);
+  const parts = [
+    `${random.pick(words.ERAS)} ${random.pick(words.MATERIALS)} ${name}`,
+    ...shuffled(random, [
+      `${random.pick(words.COLOURS)} ${random.pick(words.LOOKS)} ${name}`,
+      random.pick(words.OCCASIONS),
+      random.pick(words.OCCASIONS),
+      `${brand} ${model}`,
+      size || random.pick(words.MEASURES),
+      random.pick(words.EXTRAS),
+    ]),
+  ];
+  return parts.slice(0, random.between(2, 6)).join(separator);
+}
+
+const STYLES: Record<Platform, readonly [Compose, ...Compose[]]> = {
+  ebay: [keywords, keywords, keywords, keywords, brandAndName, plain],
+  poshmark: [brandAndName, brandAndName, brandAndName, plain, keywords],
+  depop: [casual, casual, casual, plain, brandAndName],
+  mercari: [brandAndName, plain, plain, keywords],
+  facebook: [plain, plain, plain, brandAndName],
+  etsy: [list, list, list, plain, keywords],
+};
+type Compose = (parts: Parts) => string;
+
+/** Cuts whole words and what would dangle at the end. */
+function withinLimit(title: string, longest: number): string {
+  const tidy = title.replace(/\s+/g, ' ').trim();
+  const cut = tidy.length <= longest ? tidy : tidy.slice(0, tidy.lastIndexOf(' ', longest));
+  return cut.replace(/[\s,|•/&–-]+$/, '').replace(/\s*\([^)]*$/, '');
+}
+
+/** Composes a title of 1 to 140 characters in the way in which sellers of the marketplace write. */
+export function composeTitle(
+  random: Random,
+  platform: Platform,
+  thing: Thing,
+): { readonly title: string; readonly brand: string } {
+  const brand = random.pick(thing.brands);
+  const parts: Parts = {
+    random,
+    brand,
+    name: random.pick(thing.names),
+    model: random.pick(thing.models),
+    size: sizeOf(random, thing.sizes),
+  };
+  const composed = withinLimit(random.pick(STYLES[platform])(parts), LONGEST[platform]);
+  const written = random.pick([
+    composed,
+    composed,
+    composed,
+    composed,
+    composed,
+    composed,
+    random.chance(0.5) ? composed.toUpperCase() : composed.toLowerCase(),
+  ]);
+  return { title: written, brand };
+}
