@@ -41,6 +41,6 @@ export function amongRows(
   const line = (html: string) =>
     `<div style="height:${String(height)}px;overflow:hidden;border-bottom:1px solid var(--line)">${html}</div>`;
   const [above, below] = others.slice(0, 2).map((item) => line(other(item)));
-  const hidden = Math.round(height * (random.between(74, 86) / 100));
+  const hidden = Math.round(height * (random.between(86, 93) / 100));
   return `<div id="shot" style="width:${String(width)}px;height:${String(3 * height - 2 * hidden)}px"><div style="margin-top:-${String(hidden)}px">${above ?? ''}${line(row)}${below ?? ''}</div></div>`;
 }
