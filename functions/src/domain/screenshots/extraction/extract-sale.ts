@@ -19,6 +19,6 @@ export function extractSale(page: RecognizedPage): ExtractedSale {
   const chosen = chooseSale(titleCandidates(areas), priceCandidates(areas));
   const { title, price, confidence } = chosen;
   const platform = platformOf(level, lines, chosen);
-  const soldDate = soldDateOf(areas.lines, chosen.titleBox);
+  const soldDate = soldDateOf(level, areas.lines, chosen.titleBox);
   return { title, price, confidence, ...(platform && { platform }), ...(soldDate && { soldDate }) };
 }

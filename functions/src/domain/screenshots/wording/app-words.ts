@@ -27,11 +27,6 @@ const APP_WORDS = new Set(
 );
 const MAX_WORDS = 7;
 
-/** `word` is in lower case. */
-export function isAppWord(word: string): boolean {
-  return APP_WORDS.has(word);
-}
-
 export function isOfAppWords(text: string): boolean {
   const words =
     text
