@@ -27,7 +27,7 @@ export function readSale(page: RecognizedPage): {
   const chosen = chooseSale(read);
   const { title, price, confidence, amount } = chosen;
   const platform = platformOf(read.level, read.allLines, chosen);
-  const soldDate = soldDateOf(read.areas.lines, chosen.titleBox);
+  const soldDate = soldDateOf(read.level, read.areas.lines, chosen.titleBox);
   return {
     sale: {
       title,

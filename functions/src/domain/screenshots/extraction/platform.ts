@@ -6,12 +6,11 @@ import { FACEBOOK_SIGNS } from './platform-signs/facebook';
 import { MERCARI_SIGNS } from './platform-signs/mercari';
 import { POSHMARK_SIGNS } from './platform-signs/poshmark';
 import type { PlatformSign } from './platform-signs/platform-sign';
-import { platformTerms } from './platform-terms';
-import { ALWAYS, PLATFORM_WEIGHTS, WEIGHT_SCALE } from './platform-weights';
 import type { Box, RecognizedPage } from '../layout/recognized-page';
 import type { ChosenSale } from '../ranker/choose-sale';
 import { bottom, middle, verticalOverlap } from '../layout/geometry';
 import { browserBar } from '../candidates/page-areas';
+import { navigationBarOf } from './navigation-bar';
 import type { TextLine } from '../layout/text-lines';
 import { WEB_ADDRESS } from '../wording/page-wording';
 
@@ -34,51 +33,22 @@ const PLATFORM_SIGNS: Record<Platform, readonly PlatformSign[]> = {
   etsy: ETSY_SIGNS,
 };
 
-const WEIGHTS = { address: 12, logo: 5, name: 3, laidPrice: 2, shopUnderTitle: 1.5 };
+const WEIGHTS = { address: 12, navigation: 3, logo: 5, name: 3, laidPrice: 2, shopUnderTitle: 1.5 };
 /** A price further above the title than this, in heights of the price, is on the photo. */
 const LAID_OVER = 1.2;
 /** Capitalized words written as one. Brands are not written like this between title and price. */
 const SHOP_NAME = /^[A-Z][a-z]+(And|The)?([A-Z][a-z]+)+\b/;
 const CARD_LINES = 8;
-/** A result that is less probable would be a guess. */
-const MIN_PROBABILITY = 0.8;
+/** With a lower score, or a smaller lead over the next platform, the result would be a guess. */
+const MIN_SCORE = 2;
+const MIN_LEAD = 1;
 
-type Boxes = Pick<ChosenSale, 'titleBox' | 'priceBox'>;
-
-/** Returns the platform by browser address, names and wording, or undefined if none is probable enough. */
+/** Returns the platform by browser address, names and wording, or undefined if none leads clearly. */
 export function platformOf(
   page: RecognizedPage,
   lines: readonly TextLine[],
-  boxes: Boxes,
+  { titleBox: title, priceBox }: Pick<ChosenSale, 'titleBox' | 'priceBox'>,
 ): Platform | undefined {
-  const { terms, scores } = platformEvidence(page, lines, boxes);
-  const logits = PLATFORMS.map(
-    (_platform, index) => (scores[index] ?? 0) + termScore(terms, index) / WEIGHT_SCALE,
-  );
-  const highest = Math.max(...logits);
-  const sum = logits.reduce((total, logit) => total + Math.exp(logit - highest), 0);
-  return 1 / sum < MIN_PROBABILITY ? undefined : PLATFORMS[logits.indexOf(highest)];
-}
-
-function termScore(terms: ReadonlySet<string>, platform: number): number {
-  return [...terms, ALWAYS].reduce(
-    (sum, term) => sum + (PLATFORM_WEIGHTS[term]?.[platform] ?? 0),
-    0,
-  );
-}
-
-/** Terms for the trained weights, and the scores of address, names and typical wording, by place in PLATFORMS. */
-export interface PlatformEvidence {
-  readonly terms: ReadonlySet<string>;
-  readonly scores: readonly number[];
-}
-
-/** Returns what a page says about its platform, without the title's words. */
-export function platformEvidence(
-  page: RecognizedPage,
-  lines: readonly TextLine[],
-  { titleBox: title, priceBox }: Boxes,
-): PlatformEvidence {
   const bar = browserBar(page, lines);
   const own = lines.filter(
     (line) =>
@@ -86,16 +56,19 @@ export function platformEvidence(
   );
   const laid = lines.length <= CARD_LINES && isLaidOver(priceBox, title) ? WEIGHTS.laidPrice : 0;
   const shop = own.some((line) => isShopUnder(line, title, priceBox)) ? WEIGHTS.shopUnderTitle : 0;
-  return {
-    terms: platformTerms(own),
-    scores: PLATFORMS.map(
-      (platform) =>
-        addressScore(platform, bar) +
-        wordingScore(platform, own) +
-        (platform === 'mercari' ? laid : 0) +
-        (platform === 'etsy' ? shop : 0),
-    ),
-  };
+  const navigation = navigationBarOf(page, lines);
+  const scores = PLATFORMS.map((platform) => ({
+    platform,
+    score:
+      addressScore(platform, bar) +
+      wordingScore(platform, own) +
+      (platform === navigation ? WEIGHTS.navigation : 0) +
+      (platform === 'mercari' ? laid : 0) +
+      (platform === 'etsy' ? shop : 0),
+  })).toSorted((a, b) => b.score - a.score);
+  const [first, second] = scores;
+  if (!first || first.score < MIN_SCORE) return undefined;
+  return first.score - (second?.score ?? 0) < MIN_LEAD ? undefined : first.platform;
 }
 
 function isWithin(box: Box, title: Box | null): boolean {

@@ -1,4 +1,4 @@
-import type { Box } from '../layout/recognized-page';
+import type { Box, RecognizedPage } from '../layout/recognized-page';
 import { writtenDates } from '../wording/calendar-dates';
 import { middle } from '../layout/geometry';
 import { labelAbove, labelBeside } from '../layout/labels';
@@ -38,7 +38,7 @@ function saleRank(text: string): number | null {
 const SALE_PAGE =
   /\b(sold|sale|receipt|order|buyer|bought|earnings|needs shipping|completed?|paid out|shipped|delivered|dispatched|in transit|awaiting shipment|ready to ship|payment received|offer accepted)\b/i;
 /** A row of a list of sales may show only title, price and date. */
-const MAX_ROW_LINES = 4;
+const ROW = { minShape: 1.8, maxLines: 5 };
 /** On a listing, the only date is often that of listing it. */
 const LISTING =
   /\b(?:see similar|similar items|item details|add to|buy it now|make (?:an )?offer|meet the seller)\b/i;
@@ -54,14 +54,20 @@ interface DateCandidate {
 const BARE = 0.5;
 
 /** Returns the sold date ('2025-09-11') by nearby keywords, or undefined if no date is clearly the sold date. */
-export function soldDateOf(lines: readonly TextLine[], title: Box | null): string | undefined {
+export function soldDateOf(
+  page: Pick<RecognizedPage, 'width' | 'height'>,
+  lines: readonly TextLine[],
+  title: Box | null,
+): string | undefined {
   const candidates = lines.flatMap((line) => datesOf(line, lines));
   const worded = candidates.filter(({ rank }) => rank > BARE);
   if (worded.length > 0) return nearestOfBest(worded, title);
   const bare = candidates.filter(({ rank }) => rank === BARE);
   const days = new Set(bare.map(({ day }) => day));
   const isSale =
-    lines.some(({ text }) => SALE_PAGE.test(text)) && !lines.some(({ text }) => LISTING.test(text));
+    (page.width > ROW.minShape * page.height && lines.length <= ROW.maxLines) ||
+    (lines.some(({ text }) => SALE_PAGE.test(text)) &&
+      !lines.some(({ text }) => LISTING.test(text)));
   return days.size === 1 && isSale ? bare[0]?.day : undefined;
 }
 

@@ -73,7 +73,8 @@ export function addressesOf(people: readonly FoundText[], lines: readonly TextLi
 function aboveTown(town: TextLine, lines: readonly TextLine[]): FoundText[] {
   const { found: above, heading } = column(town, lines, 'up');
   const known = above.findLastIndex((line) => partsOf(line).length > 0);
-  const top = known + (isNameless(above[known] ?? town) && isWords(above[known + 1]) ? 1 : 0);
+  const first = known < 0 && townStart(town.text) > 0 ? town : above[known];
+  const top = known + (first && isNameless(first) && isWords(above[known + 1]) ? 1 : 0);
   return above.slice(0, heading ? above.length : top + 1).flatMap((line) => {
     const parts = partsOf(line);
     const number = leftOf(line, lines);

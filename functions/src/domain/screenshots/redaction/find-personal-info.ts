@@ -7,7 +7,7 @@ import { type FoundText, matches } from './found-text';
 import { labelledNumbers, formedNumbers } from './order-numbers';
 import { labelledPeople } from './labelled-people';
 import { mentions, peopleOfSale } from './mentions';
-import { isListingPage, isSalePage } from './page-wording';
+import { isPurchasePage, isSalePage } from './page-wording';
 import { deskewedLines } from './deskewed-lines';
 import { namedPeople } from './named-people';
 import { isItemCell, tableCells } from './table-cells';
@@ -27,7 +27,10 @@ export function findPersonalInfo(page: RecognizedPage): FoundPersonalInfo[] {
   const sections = buyerSections(lines);
   const addresses = addressesByTown(lines);
   const isSale = sections.length > 0 || isSalePage(lines, page, addresses.length > 0);
-  const people = lines.flatMap((line) => labelledPeople(line, isSale));
+  const isPurchase = isPurchasePage(lines);
+  const people = lines
+    .flatMap((line) => labelledPeople(line, isSale))
+    .filter(({ kind }) => !isPurchase || kind !== 'handle');
   const labelled = [
     ...lines.flatMap((line) => [
       ...contactDetails(line),
@@ -39,8 +42,7 @@ export function findPersonalInfo(page: RecognizedPage): FoundPersonalInfo[] {
     ...sections,
     ...addresses,
     ...tableCells(lines),
-    ...(isSale ? peopleOfSale(lines) : []),
-    ...(isSale || !isListingPage(lines) ? namedPeople(lines) : []),
+    ...(isSale ? [...peopleOfSale(lines), ...namedPeople(lines)] : []),
   ];
   const found = isSale ? [...labelled, ...unlabelledPeople(lines, labelled)] : labelled;
   const all = [...found, ...mentions(found, lines)].filter(

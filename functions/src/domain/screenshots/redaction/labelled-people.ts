@@ -33,10 +33,11 @@ const BEFORE_PERSON_OF_SALE: readonly (readonly [Expectation, RegExp])[] = [
 const AFTER_PERSON = {
   number: / [·•|-]? ?#\d{8,11}$/g,
   sure: /\s(?:gets it|(?:has |just )?(?:bought|purchased|ordered)\b|left (?:you )?(?:a review|feedback))|['’]s (?:order|purchase|address)\b/g,
-  onSalePage: /\s(?:has|have|gets|will|is|was|paid|accepted|sent|rated|received|started|wrote|wants|made|messaged|can|should)\b/g,
+  onSalePage:
+    /\s(?:has|have|gets|will|is|was|paid|accepted|sent|rated|received|started|wrote|wants|made|messaged|can|should)\b/g,
 };
 const SELLER =
-  /\b(?:sold|listed|designed|made|shipped|posted|handmade|seller|ships?|purchased?|bought|shop) (?:by|from):?$|\bshop:$/i;
+  /\b(?:sold|listed|designed|made|shipped|posted|handmade|seller|ships?) (?:by|from):?$|\b(?:purchased?|bought) from:?$|\bshop:$/i;
 
 /** Finds people by the words before or after them on their line. */
 export function labelledPeople(line: TextLine, isSalePage: boolean): FoundText[] {

@@ -9,8 +9,6 @@ const ETSY_ORDER = /(?<![\w#])[#№] ?[\dOISB]{9,11}(?![\w-])/g;
 /** Poshmark: 24 hex digits. At the end of a web address they identify the listing, which is public. */
 const POSHMARK_ORDER =
   /(?<![\w/=.-])(?=(?:[a-z]*\d){6})(?=(?:\d*[a-z]){2})[\da-zO]{22,26}(?![\w-])/g;
-/** Mercari: 'm' and eleven digits. In a web address they identify the listing. */
-const MERCARI_ORDER = /(?<![\w/=.-])m\d{10,12}(?![\w-])/g;
 /** USPS: 20 to 22 digits, or 30 and more with the ZIP code, with or without spaces. */
 const USPS_TRACKING = /(?<!\d)(?:\d[ ]?){17,33}\d(?!\d)/g;
 const UPS_TRACKING = /\b[1Il|]Z(?: ?[\dA-Z]){16}\b/g;
@@ -21,7 +19,7 @@ const AMAZON_TRACKING = /\bTBA\d{12}\b/g;
 
 export function formedNumbers(line: TextLine): FoundText[] {
   return [
-    ...[EBAY_ORDER, ETSY_ORDER, POSHMARK_ORDER, MERCARI_ORDER].flatMap((pattern) =>
+    ...[EBAY_ORDER, ETSY_ORDER, POSHMARK_ORDER].flatMap((pattern) =>
       matches('order', line, pattern),
     ),
     ...[USPS_TRACKING, UPS_TRACKING, PARCEL_FROM_ABROAD, AMAZON_TRACKING].flatMap((pattern) =>

@@ -34,7 +34,7 @@ export function isMembershipLine(text: string): boolean {
 const SALE_PAGE =
   /^(?:order (?:details|summary|status|number|total|earnings|#|id|date)|order$|order #|receipt$|sale details|sale$|you get$|buyer paid$|buyer\b|sold to\b|you sold|congrats|(?:your )?earnings$|mark as shipped|transaction (?:info|details)|net (?:earnings|payout)|total earned)|\b(?:sold|order(?:ed)?|purchased)\b.* (?:to|by|from) @/i;
 const SELLER_WORDS =
-  /\b(?:you(?:['’]ll| will)? (?:made|make|earned?|got|received?|keep)|(?:needs|ready|waiting) (?:shipping|to ship|to be shipped)|awaiting (?:shipment|dispatch|payment)|payment received|earnings (?:redeemed|available|pending)|date (?:sold|paid)|order complete|order (?:id|no\.?|number|#)|mark as|add tracking|ship (?:by|within)|dispatch by|custom label|refund buyer|(?:contact|message) buyer|feedback for buyer|(?:shipping|postage) label|packing slip|buyer paid|paid by buyer)\b/i;
+  /\b(?:you(?:['’]ll| will)? (?:made|make|earned?|got|received?|keep)|(?:needs|ready|waiting) (?:shipping|to ship|to be shipped)|awaiting (?:shipment|dispatch|payment)|payment received|earnings (?:redeemed|available|pending)|date (?:sold|paid)|order complete|order (?:id|no\.?|number|#)|mark as|add tracking|ship (?:by|within)|dispatch by|custom label|refund buyer|(?:contact|message) buyer|feedback for buyer|(?:shipping|postage) label|packing slip|who bought this|you s?old this|started this chat|as sold|buyer paid|paid by buyer)\b/i;
 const STATUS =
   /(?:^|[·•–|-] ?|\d{4} )(?:shipped|delivered|dispatched|in transit|in progress|completed?|rated|paid|unshipped|cancelled|refunded)$/i;
 const LISTING_WORDS =
@@ -58,12 +58,12 @@ export function isSalePage(
 }
 
 /** Whether a page has the buttons and headings of a public listing. */
-export function isListingPage(lines: readonly TextLine[]): boolean {
+function isListingPage(lines: readonly TextLine[]): boolean {
   return lines.some(({ text }) => LISTING_WORDS.test(text));
 }
 
 const PURCHASE_PAGE =
-  /\b(?:purchased from|purchases?$|purchase from|buy (?:this|it )?again|your order is|thank you for your order|rate (?:the |your )?seller|rate and review|you bought|your purchase|bought from)\b/i;
+  /\b(?:purchased from|purchases?$|purchase from|buy (?:this|it )?again|your order is|thank you for your order|rate (?:the |your )?seller|rate and review|you bought|your purchase|bought from|track package|you paid|total paid)\b/i;
 
 /** Whether a page is about an order of the member. The other person on it is the shop. */
 export function isPurchasePage(lines: readonly TextLine[]): boolean {

@@ -35,6 +35,8 @@ const AFTER_HANDLE = /^(?: ?[^\p{L}\p{N}]{0,3} ?\(?[\d.,]+ ?[k%]?\)?){0,2}[\s>â€
 const MARKED_HANDLE =
   /^(?=.*[a-z]{3})(?:[a-z\d][\w.-]*_ ?[\w.-]*\w|[a-z][\w-]+\.[a-z][\w.-]+|[a-z]{4,}\.[a-z\d]|[a-z]{4,}[\w.-]*\d{1,4}|[A-Z]?[a-z]{2,}(?:[A-Z][a-z]{2,})+\d{0,4})$/;
 const WEB_ADDRESS = /\.(?:com|net|org|co|io|uk|ca|app|shop)$|^www\./i;
+/** Decades, and titles of browser tabs after an icon that looks like '@'. */
+const NO_HANDLE = /^(?:\d+s|n?inbox\b.*|n?new ?ta[bn]\b.*)$/i;
 const MAX_NAME_WORDS = 5;
 /** One word in lower case at the end of a line, which is a handle after a name. */
 const LAST_WORD = /^[a-z\d][\w.-]{4,}$/;
@@ -151,6 +153,6 @@ function handleAt(text: string, from: number, expectation: Expectation): number 
     isMarked ||
     (MARKED_HANDLE.test(bare) && !WEB_ADDRESS.test(bare)) ||
     (expectation === 'sure' && /^[^A-Z]+$|[_.\d]/.test(bare));
-  if (!isLikely || bare.length < 2 || !/\p{L}/u.test(bare)) return null;
+  if (!isLikely || bare.length < 2 || !/\p{L}/u.test(bare) || NO_HANDLE.test(bare)) return null;
   return !isMarked && NO_NAME.has(bare.toLowerCase()) ? null : from + handle.length;
 }

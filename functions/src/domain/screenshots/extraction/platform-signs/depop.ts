@@ -5,7 +5,7 @@ export const DEPOP_SIGNS: readonly PlatformSign[] = [
   [/^[\p{L}\d&'’. ]{2,24} ?[-·•—–.*+«»]? ?(US|UK|EU) ?\d{1,2}(\.5)?$/u, 2],
   [/^[\p{L}\d&'’. ]{2,24} ?[-·•—–*+«»] ?([WL]?\d{1,2}(\.5)?["”]?|X{0,3}[SL]|M|one size|os)$/iu, 2],
   [
-    /^(size )?([WL]?\d{1,2}|(US|UK|EU) \d{1,2}(\.5)?|X{0,3}[SL]|M|one size|os) ?[-·•—–*+«»] ?\p{L}{3}/iu,
+    /^(size )?([WL]?\d{1,2}|(US|UK|EU) \d{1,2}(\.5)?|X{0,3}[SL]|M|one size|os) ?[-·•—–*+«»] ?(?!usd)\p{L}{3}/iu,
     2,
   ],
   [/\b(size|one size)\b.*\bused\b|\bused ?[-–·] ?(excellent|good|fair|like new)\b/i, 1],
@@ -28,4 +28,6 @@ export const DEPOP_SIGNS: readonly PlatformSign[] = [
   [/^active (today|this week|yesterday)$/i, 1],
   [/\bused ?[-–·] ?excellent\b/i, 1],
   [/^boosted listing fee\b|^needs shipping$/i, 2],
+  [/\bdepop (balance|fee|payments)\b|^boosted\b/i, 2],
+  [/^explore$/i, 0.5],
 ];

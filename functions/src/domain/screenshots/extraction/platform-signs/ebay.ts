@@ -15,7 +15,7 @@ export const EBAY_SIGNS: readonly PlatformSign[] = [
   [/\b\d{2,3}(\.\d)?% \(\d[\d,.]*k?\)/i, 3],
   [/^(add to )?watchlist$|\bwatchers?\b/i, 2],
   [/^\d+ bids?\b|\bwinning bid\b|^sold (price|via) auction/i, 2.5],
-  [/^what (you|your) (buyer paid|earned)|^order earnings|^final value fee|^ad fee/i, 2.5],
+  [/^what (you|your) (buyer paid|earned)|^final value fee|^ad fee/i, 2.5],
   [/^item subtotal|^transaction fees?/i, 1],
   [/^(daily deals|help & contact|custom label|seller hub|top rated)\b/i, 2],
   [/\bcustom label \(sku\)|\bauthenticity guarantee\b|\bmoney back guarantee\b/i, 2.5],
@@ -33,4 +33,8 @@ export const EBAY_SIGNS: readonly PlatformSign[] = [
   [/^from United States$/i, 1.5],
   [/^date sold\b|^add to watch ?list$/i, 1],
   [/\(\d{2,}[\d,.]*k?\) \d{2}\.\d$/i, 2],
+  [/^order earnings/i, 1],
+  [/^my ebay\b|^promoted listings?\b/i, 2],
+  [/\b\d+ (bids|watchers)\b/i, 1],
+  [/^parts only$/i, 1.5],
 ];

@@ -25,4 +25,9 @@ export const FACEBOOK_SIGNS: readonly PlatformSign[] = [
   [/^sold & out of stock|^meetup preferences|^your listings$/i, 2],
   [/\bused ?[-–·] ?like new\b/i, 1],
   [/^seller details$/i, 1],
+  [/\bstarted this chat\b|^you marked the listing as sold/i, 3],
+  [/^(\$[\d.,]+|[\d.,]+ USD) (in|[-·•]) [A-Z][\w. ]+, ?[A-Z]{2}$/, 2.5],
+  [/\bhave something else to sell|^view seller profile/i, 2],
+  [/^who bought this item|^someone (else on|outside) facebook/i, 3],
+  [/^messenger\b|^commerce (orders|manager)$/i, 2.5],
 ];

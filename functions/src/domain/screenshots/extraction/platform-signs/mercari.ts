@@ -20,4 +20,6 @@ export const MERCARI_SIGNS: readonly PlatformSign[] = [
   [/^quick (responder|shipper)\b|^reliable seller/i, 2],
   [/^smart offers?\b|^seller pays\b|^rate (your )?(buyer|seller)\b/i, 1.5],
   [/^meet the seller$/i, 1],
+  [/^waiting for shipment$|^it['’]s yours\b/i, 1.5],
+  [/\bmercari (prepaid|balance|fee)\b|^promote to\b/i, 2],
 ];
