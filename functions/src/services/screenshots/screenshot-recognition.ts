@@ -1,5 +1,7 @@
 import { pictureArea } from '@contract/rules/picture-area';
 import type { AutoExtract } from '@contract/schemas/extraction';
+import { findCover } from '../../domain/screenshots/cover/find-cover';
+import { focusOf } from '../../domain/screenshots/cover/focus-of';
 import { extractSale } from '../../domain/screenshots/extraction/extract-sale';
 import { boundedPage } from '../../domain/screenshots/layout/bounded-page';
 import { readingOrderText } from '../../domain/screenshots/layout/text-lines';
@@ -75,7 +77,9 @@ export function createScreenshotRecognition({
           kind,
           area: pictureArea(box, page),
         }));
-        return { ...extractSale(page), personalInfo };
+        const cover = findCover(page, await step(() => images.pixels(image)));
+        const sale = extractSale(page);
+        return { ...sale, personalInfo, cover, focus: focusOf(page, sale) };
       }),
 
     extractText: (uid, upload) =>
