@@ -94,9 +94,9 @@ describe('picture store', () => {
     });
 
     it('stores nothing when the picture is gone', async () => {
-      const { picture, remove } = await add();
-      await remove();
-      expect(await storeOf().recut(picture, NO_PARTS, log)).toBeNull();
+      const stored = await add();
+      await stored.remove();
+      expect(await storeOf().recut(stored.picture, NO_PARTS, log)).toBeNull();
       expect(files.size).toBe(0);
     });
   });

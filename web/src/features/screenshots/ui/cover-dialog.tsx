@@ -1,6 +1,7 @@
 import { COVER_MESSAGES } from '@contract/schemas/cover';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import ReactCrop from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
 import { Button } from '@/components/button';
@@ -24,10 +25,12 @@ export function CoverDialog(props: CoverDialogProps) {
   const { cover, children, isSaving = false, failure, onChoose, onClose } = props;
   const [frame, setFrame] = useState(() => frameOf(cover));
   const [problem, setProblem] = useState<string | null>(null);
+  // The frame has a size in pixels, and can be moved, only after the picture has loaded.
+  const [isLoaded, setLoaded] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    stage.current?.querySelector<HTMLElement>('.ReactCrop__crop-selection')?.focus();
-  }, []);
+    if (isLoaded) stage.current?.querySelector<HTMLElement>('.ReactCrop__crop-selection')?.focus();
+  }, [isLoaded]);
   const use = () => {
     const image = stage.current?.querySelector('img');
     const picture = { width: image?.naturalWidth ?? 0, height: image?.naturalHeight ?? 0 };
@@ -41,15 +44,16 @@ export function CoverDialog(props: CoverDialogProps) {
         Cards show what is inside the frame. Drag it, or use the arrow keys to move it and Tab to
         resize it from a corner.
       </p>
-      <div ref={stage} className={styles.stage}>
+      <div ref={stage} className={styles.stage} onLoadCapture={() => setLoaded(true)}>
         <ReactCrop
           crop={frame}
           keepSelection
-          disabled={isSaving}
+          disabled={isSaving || !isLoaded}
           ariaLabels={COVER_HANDLES}
           onChange={(_pixels, { x, y, width, height }) => {
             setProblem(null);
-            setFrame({ unit: '%', x, y, width, height });
+            // ReactCrop adds the next key to what it has rendered.
+            flushSync(() => setFrame({ unit: '%', x, y, width, height }));
           }}
         >
           {children}
@@ -61,7 +65,7 @@ export function CoverDialog(props: CoverDialogProps) {
         </p>
       )}
       <div className={styles.buttons}>
-        <Button busy={isSaving} onClick={use}>
+        <Button busy={isSaving} disabled={!isLoaded} onClick={use}>
           Use This Part
         </Button>
         <Button variant="outline" disabled={isSaving} onClick={() => onChoose(null)}>
