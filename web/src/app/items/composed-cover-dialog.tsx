@@ -19,6 +19,7 @@ export function ComposedCoverDialog(options: CoverOptions) {
         width={picture.width}
         height={picture.height}
         draggable={false}
+        style={{ width: 'auto', height: 'auto', maxHeight: '60dvh' }}
       />
     </CoverDialog>
   );
