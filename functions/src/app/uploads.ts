@@ -14,8 +14,10 @@ import type { Config } from '../lib/config';
 import { createAchievementsRepo } from '../repos/achievements-repo';
 import { createItemsRepo } from '../repos/items-repo';
 import { createMemberNamesRepo } from '../repos/member-names-repo';
+import { createOwnItemsRepo } from '../repos/own-items-repo';
 import { createUsageRepo } from '../repos/usage-repo';
 import { createMentionedMembers } from '../services/profiles/mentioned-members';
+import { createItemCovers } from '../services/sharing/item-covers';
 import { createPictureStore } from '../services/sharing/picture-store';
 import { createRecognitionAllowance } from '../services/screenshots/recognition-allowance';
 import { createRecognitionQueue } from '../services/screenshots/recognition-queue';
@@ -40,19 +42,24 @@ export async function createUploads(config: Config): Promise<Express> {
   const { firebase, db, users, now, gate } = backend;
   const usage = createUsageRepo(db);
   const media = await createMediaGateway(firebase, config.media);
+  const items = createItemsRepo(db);
+  const pictureStore = createPictureStore({ pictures: createSharpPictures(), media });
   const handlers: Handlers<ServedName<'uploads'>> = {
     ...createSharingHandlers({
       sharing: createSharing({
         users,
-        items: createItemsRepo(db),
+        items,
         categories: createCategories(backend, config.media),
         quota: createSubmissionQuota({ usage }),
-        pictureStore: createPictureStore({
-          pictures: createSharpPictures(),
-          media,
-        }),
+        pictureStore,
         mentionedMembers: createMentionedMembers({ memberNames: createMemberNamesRepo(db) }),
         achievements: createAchievementsRepo(db),
+        now,
+      }),
+      itemCovers: createItemCovers({
+        items,
+        ownItems: createOwnItemsRepo(db),
+        pictureStore,
         now,
       }),
     }),

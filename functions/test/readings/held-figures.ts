@@ -19,6 +19,8 @@ export const HELD_FIGURES: Readonly<Record<'drawn' | 'public', HeldFigures>> = {
     sureButWrong: 1,
     unredacted: 1,
     overRedacted: 1,
+    cover: 0,
+    inventedCover: 0,
   },
   public: {
     screenshots: 60,
@@ -32,5 +34,7 @@ export const HELD_FIGURES: Readonly<Record<'drawn' | 'public', HeldFigures>> = {
     sureButWrong: 1,
     unredacted: 1,
     overRedacted: 2,
+    cover: 10,
+    inventedCover: 2,
   },
 };

@@ -28,6 +28,8 @@ export function extractedScreenshot(
       price: '34.99',
       confidence: 0.9,
       personalInfo: [],
+      cover: null,
+      focus: null,
       ...extracted,
     },
     page: { width: 200, height: 400, words },

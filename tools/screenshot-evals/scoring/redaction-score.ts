@@ -1,7 +1,7 @@
-import type { PictureArea } from '@contract/schemas/picture-area';
 import type { Box } from '../../../functions/src/domain/screenshots/layout/recognized-page';
 import { areaOf, coveredArea } from './box-coverage';
 import type { ExtractedScreenshot } from './extract-screenshots';
+import { inPixels } from './overlap';
 
 /** Share of a box that must be covered, so that the rest is not readable. */
 const REDACTED_FROM = 0.9;
@@ -51,15 +51,6 @@ export function redactionScore({
     })),
     otherText: sum(others.map(areaOf)),
     otherTextRedacted: sum(others.map((word) => coveredArea(word, found))),
-  };
-}
-
-function inPixels(area: PictureArea, size: ExtractedScreenshot['size']): Box {
-  return {
-    x: area.x * size.width,
-    y: area.y * size.height,
-    width: area.width * size.width,
-    height: area.height * size.height,
   };
 }
 

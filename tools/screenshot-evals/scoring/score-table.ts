@@ -1,5 +1,6 @@
 import { CONFIDENCE_HIGH } from '@contract/schemas/extraction';
 import { calibrationBins } from './calibration';
+import { COVER_EXACT, COVER_FOUND } from './photo-score';
 import type { Score } from './score';
 
 const NAME_WIDTH = 18;
@@ -13,6 +14,8 @@ export function scoreTable(scores: readonly Score[]): string {
     ...confidenceRows(scores),
     '',
     ...personalRows(scores),
+    '',
+    ...coverRows(scores),
   ].join('\n');
 }
 
@@ -79,6 +82,19 @@ function personalRows(scores: readonly Score[]): string[] {
       row(`  ${kind}`, found(some), some.length),
     ),
     `${'other text hidden'.padEnd(NAME_WIDTH)}${percent(covered, otherText).padStart(9)} of its area`,
+  ];
+}
+
+function coverRows(scores: readonly Score[]): string[] {
+  const overlaps = scores.flatMap(({ photo }) => (photo.overlap === null ? [] : [photo.overlap]));
+  const without = scores.filter(({ photo }) => photo.isWithout);
+  const invented = without.filter(({ photo }) => photo.isInvented);
+  const atLeast = (least: number): string =>
+    row(`cover IoU ≥ ${least}`, overlaps.filter((it) => it >= least).length, overlaps.length);
+  return [
+    atLeast(COVER_FOUND),
+    atLeast(COVER_EXACT),
+    row('cover invented', invented.length, without.length, 'without a photograph'),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { RECOGNITION_MAX_SIDE } from '@contract/rules/recognition-picture';
 import type { Sharp } from 'sharp';
+import type { PixelGrid } from '../../domain/screenshots/cover/pixel-grid';
 import { paintTexture } from './photograph-texture';
 import { openUploadedImage, refuseImage, loadSharp } from '../pictures/uploaded-image';
 
@@ -8,6 +9,8 @@ const CROP_MARGIN = 12;
 /** Pictures whose longer side is below this, in pixels, are enlarged, because engines misread small letters. */
 const SMALL_SIDE = 1000;
 const ENLARGED = 2;
+/** The longer side of a pixel grid. A photograph in a row of a phone's screenshot is then 30 pixels wide. */
+const GRID_SIDE = 640;
 
 /** An upright, opaque PNG with its size in pixels. */
 export interface RecognitionImage {
@@ -21,6 +24,8 @@ export interface RecognitionImages {
   screenshot(upload: Buffer): Promise<RecognitionImage>;
   /** Adds a margin in the color of the crop's edges. */
   crop(upload: Buffer): Promise<RecognitionImage>;
+  /** Returns a small copy of a prepared picture. */
+  pixels(image: RecognitionImage): Promise<PixelGrid>;
 }
 
 export function createRecognitionImages(): RecognitionImages {
@@ -33,6 +38,16 @@ export function createRecognitionImages(): RecognitionImages {
     async crop(upload) {
       const image = await openUploadedImage(upload);
       return readable(image, await longerSide(image), CROP_MARGIN);
+    },
+    async pixels({ bytes }) {
+      const sharp = await loadSharp();
+      const { data, info } = await sharp(bytes)
+        .resize({ width: GRID_SIDE, height: GRID_SIDE, fit: 'inside', withoutEnlargement: true })
+        .removeAlpha()
+        .toColourspace('srgb')
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      return { width: info.width, height: info.height, data };
     },
   };
 }

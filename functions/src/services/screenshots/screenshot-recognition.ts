@@ -1,5 +1,7 @@
 import { pictureArea } from '@contract/rules/picture-area';
 import type { AutoExtract } from '@contract/schemas/extraction';
+import { findCover } from '../../domain/screenshots/cover/find-cover';
+import { focusOf } from '../../domain/screenshots/cover/focus-of';
 import { boundedPage } from '../../domain/screenshots/layout/bounded-page';
 import { readingOrderText } from '../../domain/screenshots/layout/text-lines';
 import { findPersonalInfo } from '../../domain/screenshots/redaction/find-personal-info';
@@ -75,10 +77,11 @@ export function createScreenshotRecognition({
           kind,
           area: pictureArea(box, page),
         }));
+        const cover = findCover(page, await step(() => images.pixels(image)));
         const sale = await step(() =>
           saleReadTwice(page, (box) => textRecognition.readAgain(image.bytes, box)),
         );
-        return { ...sale, personalInfo };
+        return { ...sale, personalInfo, cover, focus: focusOf(page, sale) };
       }),
 
     extractText: (uid, upload) =>

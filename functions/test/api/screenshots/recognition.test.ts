@@ -63,6 +63,8 @@ describe('recognition', () => {
       price: '',
       confidence: 0,
       personalInfo: [],
+      cover: null,
+      focus: null,
     });
   });
 });

@@ -1,3 +1,4 @@
+import type { PictureParts } from '@contract/rules/shown-square';
 import type { AutoExtract } from '@contract/schemas/extraction';
 import type { RedactionArea } from '@/lib/redaction';
 import { extractSale } from '../api/recognise-screenshot';
@@ -21,6 +22,12 @@ export function extractScreenshot(screenshot: File, again = false): Promise<Auto
     if (extractions.get(screenshot) === running) extractions.delete(screenshot);
   });
   return running;
+}
+
+/** Returns the photograph in a screenshot, and where title and price are. Throws like `extractScreenshot`. */
+export async function findParts(screenshot: File): Promise<PictureParts> {
+  const { cover, focus } = await extractScreenshot(screenshot);
+  return { cover: cover?.area ?? null, focus };
 }
 
 /** Returns the areas of a screenshot that show personal information. Throws like `extractScreenshot`. */

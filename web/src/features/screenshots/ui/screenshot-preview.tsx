@@ -1,6 +1,7 @@
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { useCallback, useState } from 'react';
 import { Button } from '@/components/button';
+import { LazyPart } from '@/components/lazy-part';
 import type { Redaction } from '@/lib/redaction';
 import { redactionSummary } from '../model/redaction-texts';
 import mark from './redaction-mark.module.css';
@@ -9,13 +10,17 @@ import styles from './screenshot-preview.module.css';
 interface ScreenshotPreviewProps {
   readonly screenshot: File;
   readonly redaction: Redaction;
+  /** The part of the screenshot that cards will show. */
+  readonly cover: PictureArea | null;
+  readonly onCover: (cover: PictureArea | null) => void;
   readonly checking: boolean;
   readonly busy: boolean;
   readonly onDetect: () => void;
 }
 
 export const ScreenshotPreview = (props: ScreenshotPreviewProps) => {
-  const { screenshot, redaction, checking, busy, onDetect } = props;
+  const { screenshot, redaction, cover, onCover, checking, busy, onDetect } = props;
+  const [isShowable, setShowable] = useState(false);
   const { areas, checked } = redaction;
   return (
     <div className={styles.preview}>
@@ -24,8 +29,10 @@ export const ScreenshotPreview = (props: ScreenshotPreviewProps) => {
           screenshot={screenshot}
           alt="Preview of your screenshot"
           maxHeight="16rem"
+          onShowable={setShowable}
         />
         <RedactionMarks areas={areas} />
+        {cover && <div aria-hidden className={styles.cover} style={placeOf(cover)} />}
       </div>
       <div className={styles.texts}>
         <p className={styles.file}>Selected file: {screenshot.name || 'pasted picture'}</p>
@@ -37,11 +44,43 @@ export const ScreenshotPreview = (props: ScreenshotPreviewProps) => {
           <Button variant="outline" disabled={busy} onClick={onDetect}>
             {checked || areas.length > 0 ? 'Edit Hidden Areas' : 'Hide an Area'}
           </Button>
+          {isShowable && <CoverButton {...{ screenshot, cover, busy, onCover }} />}
         </div>
       </div>
     </div>
   );
 };
+
+const loadDialog = async () => (await import('./screenshot-cover-dialog')).ScreenshotCoverDialog;
+
+function CoverButton({
+  screenshot,
+  cover,
+  busy,
+  onCover,
+}: Pick<ScreenshotPreviewProps, 'screenshot' | 'cover' | 'busy' | 'onCover'>) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const onChoose = (chosen: PictureArea | null) => {
+    onCover(chosen);
+    close();
+  };
+  return (
+    <>
+      <Button variant="outline" disabled={busy} onClick={() => setOpen(true)}>
+        {cover ? 'Change Cover' : 'Choose a Cover'}
+      </Button>
+      {isOpen && (
+        <LazyPart
+          load={loadDialog}
+          loading="Loading the frame..."
+          failed="We couldn't load the frame. Check your connection and try again."
+          props={{ screenshot, cover, onChoose, onClose: close }}
+        />
+      )}
+    </>
+  );
+}
 
 interface ScreenshotImageProps {
   readonly screenshot: File;

@@ -20,6 +20,7 @@ const stored: Draft = {
   values,
   screenshot: first,
   redaction,
+  parts: null,
   attempt: { key: 'stored-key', sent: { shown: 's', rest: 'r' }, refused: false },
 };
 
@@ -273,5 +274,24 @@ describe('check for personal information', () => {
     expect(skipped.check.held).toBe(false);
     expect(needsCheck(skipped)).toBe(false);
     expect(needsCheck(nextShareSale(skipped, chosen, () => 'key'))).toBe(true);
+  });
+
+  describe('cover', () => {
+    const found = { cover: { x: 0, y: 0, width: 1, height: 0.5 }, focus: null };
+    const chosen = { type: 'coverChosen', cover: null } as const;
+
+    it('is what reading the screenshot found, until the member chooses another', () => {
+      const reading = { type: 'partsFound', of: first, parts: found } as const;
+      expect(afterStored(stored, reading).draft.parts).toEqual(found);
+      expect(afterStored(stored, reading, chosen).draft.parts).toEqual({ ...found, cover: null });
+      expect(afterStored(stored, chosen, reading).draft.parts?.cover).toBeNull();
+    });
+
+    it('ignores what was found in another screenshot, and starts again with a new one', () => {
+      const late = { type: 'partsFound', of: other, parts: found } as const;
+      expect(afterStored(stored, late).draft.parts).toBeNull();
+      const again = { type: 'screenshotChosen', file: picture('b.png') } as const;
+      expect(afterStored(stored, chosen, again).draft.parts).toBeNull();
+    });
   });
 });

@@ -1,5 +1,7 @@
 import { IMAGE_MESSAGES } from '@contract/schemas/image';
+import type { PictureParts } from '@contract/rules/shown-square';
 import type { Item } from '@contract/schemas/item';
+import type { PictureArea } from '@contract/schemas/picture-area';
 import { NO_REDACTION, type Redaction } from '@/lib/redaction';
 import { type Attempt, type EarlierItem, unsentAttempt } from './attempt';
 import { type Draft, EMPTY_DRAFT, isEmptyDraft } from './draft-store';
@@ -61,6 +63,8 @@ export type ShareSaleEvent =
   | { readonly type: 'edited'; readonly values: SaleFormValues }
   | { readonly type: 'screenshotChosen'; readonly file: File }
   | { readonly type: 'redacted'; readonly redaction: Redaction }
+  | { readonly type: 'partsFound'; readonly of: File; readonly parts: PictureParts }
+  | { readonly type: 'coverChosen'; readonly cover: PictureArea | null }
   | { readonly type: 'extractionUsed'; readonly guesses: SaleGuesses }
   | { readonly type: 'samePictureFound'; readonly of: File; readonly items: readonly Item[] }
   | { readonly type: 'attempted'; readonly attempt: Attempt }
@@ -115,6 +119,14 @@ export function nextShareSale(
         { redaction: event.redaction },
         newKey,
       );
+    case 'partsFound':
+      return event.of === state.draft.screenshot && state.draft.parts === null
+        ? withDraft(state, { parts: event.parts }, newKey)
+        : state;
+    case 'coverChosen': {
+      const focus = state.draft.parts?.focus ?? null;
+      return withDraft(state, { parts: { cover: event.cover, focus } }, newKey);
+    }
     case 'extractionUsed':
       return withFound({ ...state, overlayOpen: false, guesses: event.guesses }, newKey);
     case 'samePictureFound':
@@ -155,7 +167,7 @@ function withScreenshot(state: ShareSaleState, file: File, newKey: () => string)
   const problem = imageFileProblem(file);
   if (problem !== null) return { ...state, screenshotProblem: problem };
   return {
-    ...withDraft(state, { screenshot: file, redaction: NO_REDACTION }, newKey),
+    ...withDraft(state, { screenshot: file, redaction: NO_REDACTION, parts: null }, newKey),
     screenshotProblem: undefined,
     overlayOpen: true,
     check: NO_CHECK,

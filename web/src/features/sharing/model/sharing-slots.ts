@@ -1,3 +1,5 @@
+import type { PictureParts } from '@contract/rules/shown-square';
+import type { PictureArea } from '@contract/schemas/picture-area';
 import type { ComponentType, RefCallback } from 'react';
 import type { ExtractedSale } from '@/lib/extracted-sale';
 import type { Redaction, RedactionArea } from '@/lib/redaction';
@@ -11,10 +13,14 @@ export interface SharingSlots {
   readonly redactScreenshot: (screenshot: File, areas: readonly RedactionArea[]) => Promise<File>;
   /** Returns the areas of a screenshot that show personal information. Rejects if the check fails. */
   readonly findPersonalInfo: (screenshot: File) => Promise<readonly RedactionArea[]>;
+  /** Returns the photograph in a screenshot, and where title and price are. Rejects if it cannot be read. */
+  readonly findParts: (screenshot: File) => Promise<PictureParts>;
   readonly hashOfPicture: (picture: File) => Promise<string | null>;
   readonly ScreenshotPreview: ComponentType<{
     readonly screenshot: File;
     readonly redaction: Redaction;
+    readonly cover: PictureArea | null;
+    readonly onCover: (cover: PictureArea | null) => void;
     /** The check for personal information is running. */
     readonly checking: boolean;
     readonly busy: boolean;
