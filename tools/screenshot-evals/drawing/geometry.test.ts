@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { around, scaled, wholePixels } from './geometry';
+import { around, overlap, scaled, wholePixels } from './geometry';
 
 const PICTURE = { width: 1000, height: 2000 };
 const inside = fc.record({
@@ -62,4 +62,15 @@ test('scaled keeps the relative position in the picture', () => {
       expect(larger.height / (PICTURE.height * factor)).toBeCloseTo(box.height / PICTURE.height, 9);
     }),
   );
+});
+
+test('overlap returns the common part, or nothing if there is none', () => {
+  const one = { x: 0, y: 0, width: 10, height: 10 };
+  expect(overlap(one, { x: 6, y: -5, width: 10, height: 8 })).toEqual({
+    x: 6,
+    y: 0,
+    width: 4,
+    height: 3,
+  });
+  expect(overlap(one, { x: 20, y: 0, width: 5, height: 5 })).toMatchObject({ width: 0 });
 });

@@ -25,6 +25,11 @@ test('specsOfEach draws every template as often as asked, in both themes and wit
   expect(new Set(drawn.map(({ seed }) => seed)).size).toBe(drawn.length);
 });
 
+test.each(PLATFORMS)('%s has templates of every layout', (platform) => {
+  const own = TEMPLATES.filter((template) => template.platform === platform);
+  expect(new Set(own.map(({ layout }) => layout))).toEqual(new Set(LAYOUTS));
+});
+
 test('every template has a unique name', () => {
   expect(new Set(TEMPLATES.map(({ name }) => name)).size).toBe(TEMPLATES.length);
 });

@@ -15,6 +15,14 @@ import { EBAY_DESKTOP } from './platforms/ebay/desktop';
 import { EBAY_LISTINGS } from './platforms/ebay/listings';
 import { EBAY_LISTS } from './platforms/ebay/parts-of-lists';
 import { EBAY_SELLING } from './platforms/ebay/selling';
+import { POSHMARK_DESKTOP } from './platforms/poshmark/desktop';
+import { POSHMARK_LISTINGS } from './platforms/poshmark/listings';
+import { POSHMARK_LISTS } from './platforms/poshmark/parts-of-lists';
+import { POSHMARK_SELLING } from './platforms/poshmark/selling';
+import { DEPOP_DESKTOP } from './platforms/depop/desktop';
+import { DEPOP_LISTINGS } from './platforms/depop/listings';
+import { DEPOP_LISTS } from './platforms/depop/parts-of-lists';
+import { DEPOP_SELLING } from './platforms/depop/selling';
 import type { Template } from './template';
 import { FACEBOOK_LISTINGS } from './platforms/facebook/facebook-listings';
 import { FACEBOOK_ORDERS } from './platforms/facebook/facebook-orders';
@@ -36,7 +44,15 @@ export const TEMPLATES: readonly Template[] = [
   ...EBAY_SELLING,
   ...EBAY_DESKTOP,
   ...EBAY_LISTS,
+  ...POSHMARK_LISTINGS,
+  ...POSHMARK_SELLING,
+  ...POSHMARK_DESKTOP,
+  ...POSHMARK_LISTS,
   ...POSHMARK,
+  ...DEPOP_LISTINGS,
+  ...DEPOP_SELLING,
+  ...DEPOP_DESKTOP,
+  ...DEPOP_LISTS,
   ...DEPOP,
   ...MERCARI,
   ...FACEBOOK,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { centsOf, dollars } from './money';
 import { MarkNotVisible, type VisibleMark } from './visible-marks';
-import { truthOf } from './truth';
+import { photoBox, truthOf } from './truth';
 
 const PICTURE = { width: 390, height: 844 };
 const place = { x: 16.4, y: 20.2, width: 100, height: 18.5 };
@@ -31,6 +31,20 @@ test('truthOf returns the sold date and personal information when they are visib
     soldDate: '2026-01-05',
     personalInfo: [{ kind: 'order', text: '#31337', box: [16, 20, 101, 19] }],
   });
+});
+
+test('truthOf lists fees apart from personal information', () => {
+  const fee = { ...mark('fee', '-$3.40'), kind: 'fee' as const };
+  expect(truthOf([TITLE, PRICE, fee], PICTURE)).toMatchObject({
+    personalInfo: [],
+    boxes: { feeBoxes: [{ kind: 'fee', box: [16, 20, 101, 19] }] },
+  });
+});
+
+test('photoBox is null when there is no photo or it is under 24 pixels wide', () => {
+  expect(photoBox(null, PICTURE)).toBeNull();
+  expect(photoBox({ ...place, width: 23, height: 80 }, PICTURE)).toBeNull();
+  expect(photoBox({ ...place, width: 24, height: 80 }, PICTURE)).toEqual([16, 20, 25, 81]);
 });
 
 test('truthOf throws when the title or the price is not visible', () => {

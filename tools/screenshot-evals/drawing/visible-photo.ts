@@ -6,8 +6,9 @@ const LEAST_SHARE = 0.25;
 const LEAST_SIDE = 24;
 
 /**
- * Returns the part of the item's photo that its frame and the page do not cut off, in CSS pixels of `#shot`, whatever lies over it.
- * Returns null if less than a quarter is left. Of several photos of the item, the largest counts.
+ * Returns the part of the item's photo that its frame and the page do not cut off, in CSS pixels of `#shot`. What lies over the
+ * photo, such as a banner, does not count. Returns null if less than a quarter is left. Of several photos of the item, the largest
+ * counts.
  */
 export async function visiblePhoto(page: Page): Promise<Rectangle | null> {
   // tsx renames functions, so that the page could not call one that has a name.

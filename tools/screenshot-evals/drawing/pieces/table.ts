@@ -12,12 +12,8 @@ interface Column {
 const aligned = ({ right, width }: Column) =>
   ` style="${right ? 'text-align:right;' : ''}${width ? `width:${width}` : ''}"`;
 
-/** A table with headings and one complete row. Up to a third of the next row's photo may show below. */
-export function saleTable(
-  { random }: Scene,
-  columns: readonly Column[],
-  { next = '' }: { readonly next?: string } = {},
-): string {
+/** A table with headings and one row. */
+export function saleTable({ random }: Scene, columns: readonly Column[]): string {
   const look = random.pick(['soft', '', 'm', 'up m']);
   const head = columns
     .map((column) => `<th class="s12 ${look}"${aligned(column)}>${column.heading}</th>`)
@@ -25,8 +21,5 @@ export function saleTable(
   const cells = columns
     .map((column) => `<td class="s14"${aligned(column)}>${column.cell}</td>`)
     .join('');
-  const cut = next
-    ? `<div class="rule" style="height:22px;overflow:hidden;padding:6px 8px 0">${next}</div>`
-    : '';
-  return `<table><thead><tr>${head}</tr></thead><tbody><tr class="rule">${cells}</tr></tbody></table>${cut}`;
+  return `<table><thead><tr>${head}</tr></thead><tbody><tr class="rule">${cells}</tr></tbody></table>`;
 }

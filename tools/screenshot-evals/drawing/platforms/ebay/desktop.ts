@@ -93,7 +93,7 @@ function boxedListing(scene: Scene): string {
   const facts = inAnyOrder(
     random,
     `<div class="card">${priceOf(scene, anyStruck(scene))}${notes(scene)}</div>`,
-    `${fact(scene, 'condition', condition(scene))}`,
+    fact(scene, 'condition', condition(scene)),
     `<div>${sellerNote(scene)}</div>`,
   );
   const photo = `<div style="width:${String(random.between(34, 50))}%;height:${String(screen.height - random.between(280, 380))}px;overflow:hidden">${picture(item, random)}</div>`;

@@ -64,7 +64,7 @@ function saleMail(scene: Scene): string {
     fact(scene, 'soldPrice', soldPrice(scene)),
     fact(scene, 'order', personalMark('order', order)),
     fact(scene, 'soldDay', soldDay(scene)),
-    fact(scene, 'buyer', `${handleOf(scene, [''])}`),
+    fact(scene, 'buyer', handleOf(scene, [''])),
   );
   return mailOnPhone(scene, {
     sender: 'eBay',

@@ -1,0 +1,131 @@
+import { label } from '../../labels';
+import { feeMark, personalMark } from '../../marks';
+import { browser } from '../../pieces/browser';
+import { mailOnDesktop } from '../../pieces/messages';
+import { searchField } from '../../pieces/phone';
+import { face, picture, thumbnail } from '../../pieces/pictures';
+import {
+  addressOf,
+  anyStruck,
+  fact,
+  handleOf,
+  priceOf,
+  shippingNote,
+  soldDay,
+  soldPrice,
+  titleOf,
+  trackingOf,
+} from '../../pieces/sale-parts';
+import { sellerSums } from '../../pieces/sums';
+import { saleTable } from '../../pieces/table';
+import type { Scene } from '../../scene';
+import { templatesOf } from '../../template';
+import { inAnyOrder, maybe, shuffled } from '../../variety';
+import { description, facts, logo, shopLine } from './facts';
+
+const site = (scene: Scene, path: string, body: string) =>
+  browser(scene, {
+    tab: scene.random.pick(['Depop', 'Depop - Sold items', 'depop.com']),
+    address: `${scene.random.pick(['', 'https://www.'])}depop.com/${path}`,
+    body: `<div class="row" style="padding:14px 36px;gap:24px">${logo}<div class="grow">${searchField('Search for anything')}</div><span class="s13">Sell now</span>${face(scene.random, 28)}</div><div class="rule"></div>${body}`,
+  });
+
+const photo = ({ item, random, screen }: Scene, width: number) =>
+  `<div style="width:${String(width)}%;height:${String(screen.height - random.between(230, 330))}px;overflow:hidden">${picture(item, random)}</div>`;
+
+/** The product page with its words in any order. */
+function mixedPage(scene: Scene): string {
+  const { random } = scene;
+  const words = inAnyOrder(
+    random,
+    titleOf(scene),
+    priceOf(scene, anyStruck(scene), maybe(random, 0.4, shippingNote(scene))),
+    `<div class="s14 m">${facts(scene)}</div>`,
+    `<div class="row s14">${face(random, 36)}${shopLine(scene)}</div>`,
+    `<div class="s14">${description(scene)}</div>`,
+  );
+  const sides = [
+    photo(scene, random.between(32, 52)),
+    `<div class="grow col g12">${words}<div class="button plain">Sold</div></div>`,
+  ];
+  return site(
+    scene,
+    `products/${scene.seller}-${random.between(4096, 65_000).toString(16)}/`,
+    `<div class="row top" style="padding:18px 36px;gap:36px">${(random.chance(0.7) ? sides : sides.reverse()).join('')}</div>`,
+  );
+}
+
+/** The list of sold items as a table. */
+function soldTable(scene: Scene): string {
+  const { random, item, style, price, fee } = scene;
+  const columns = shuffled(random, [
+    {
+      heading: label(scene, 'item', { colon: false }),
+      cell: `<div class="row top">${thumbnail(item, random, [56, 70], 2)}<div class="grow">${titleOf(scene)}</div></div>`,
+      width: '36%',
+    },
+    { heading: label(scene, 'price', { colon: false }), cell: soldPrice(scene) },
+    { heading: label(scene, 'soldDay', { colon: false }), cell: soldDay(scene) },
+    { heading: label(scene, 'buyer', { colon: false }), cell: handleOf(scene) },
+    {
+      heading: label(scene, 'sellerFee', { colon: false }),
+      cell: feeMark('fee', style.money(fee)),
+    },
+    {
+      heading: label(scene, 'payout', { colon: false }),
+      cell: feeMark('payout', style.money(price - fee)),
+    },
+  ]);
+  return site(
+    scene,
+    'sellinghub/sold-items/',
+    `<div style="padding:20px 36px"><div class="s24 b">${random.pick(['Sold items', 'Sales history', 'Selling hub'])}</div><div style="padding-top:16px">${saleTable(scene, columns)}</div></div>`,
+  );
+}
+
+/** One sale with a side panel. */
+function salePanel(scene: Scene): string {
+  const { random, order } = scene;
+  const panel = `<div class="box col" style="width:${String(random.between(320, 460))}px">${inAnyOrder(random, `<div>${sellerSums(scene, { marked: true })}</div>`, `<div>${fact(scene, 'order', personalMark('order', order))}${fact(scene, 'soldDay', soldDay(scene))}</div>`, `<div class="s14">${addressOf(scene)}</div>`, `<div>${fact(scene, 'tracking', trackingOf(scene))}</div>`)}</div>`;
+  return site(
+    scene,
+    `receipts/${String(random.between(100_000, 999_999))}`,
+    `<div class="row top" style="padding:22px 36px;gap:32px">${photo(scene, 30)}<div class="grow col">${titleOf(scene)}<div class="s14 m">${facts(scene)}</div><div class="s14">${handleOf(scene)}</div></div>${panel}</div>`,
+  );
+}
+
+/** The item in a window over the shop. */
+function overShop(scene: Scene): string {
+  const { random, item, others } = scene;
+  const grid = others
+    .slice(0, 5)
+    .map(
+      (other) =>
+        `<div style="width:18%;height:200px;overflow:hidden">${picture(other, random)}</div>`,
+    )
+    .join('');
+  return site(
+    scene,
+    scene.seller,
+    `<div style="position:relative;padding:20px 36px"><div class="row" style="opacity:.35">${grid}</div><div class="box row top" style="position:absolute;left:18%;right:18%;top:50px;background:var(--bg);gap:24px;box-shadow:0 8px 40px rgba(0,0,0,.4)">${thumbnail(item, random, [260, 320], 0)}<div class="grow col g12">${titleOf(scene)}${priceOf(scene, anyStruck(scene))}<div class="s14 m">${facts(scene)}</div><div class="s13">${random.pick(['Sold', 'This item has sold'])}</div></div></div></div>`,
+  );
+}
+
+/** The mail about the sale in a browser. */
+function webMail(scene: Scene): string {
+  const { random, item } = scene;
+  return mailOnDesktop(scene, {
+    sender: 'Depop',
+    address: 'no-reply@example.com',
+    subject: random.pick(['You sold an item', 'Woohoo, it sold', 'Your sale receipt']),
+    body: `${logo}<div class="row top" style="padding:12px 0">${thumbnail(item, random, [110, 140], 0)}<div class="grow col">${inAnyOrder(random, titleOf(scene), `<div class="s13 m">${facts(scene)}</div>`)}${fact(scene, 'soldDay', soldDay(scene))}</div></div>${sellerSums(scene, { price: 'itemTotal', marked: true })}`,
+  });
+}
+
+export const DEPOP_DESKTOP = templatesOf('depop', 'desktop-listing', {
+  'mixed-page': mixedPage,
+  'sold-table': soldTable,
+  'sale-panel': salePanel,
+  'over-shop': overShop,
+  'web-mail': webMail,
+});

@@ -1,0 +1,56 @@
+import { label } from '../../labels';
+import { escaped } from '../../marks';
+import { stars } from '../../pieces/icons';
+import type { Scene } from '../../scene';
+
+export const DEPOP_TABS = [
+  ['home', 'Home'],
+  ['search', 'Explore'],
+  ['camera', 'Sell'],
+  ['bell', 'Inbox'],
+  ['person', 'Profile'],
+] as const;
+
+export const logo = '<b class="s24">depop</b>';
+
+const SIZES = ['S', 'M', 'L', 'UK 10', 'W28', 'US 8.5', 'One size', 'XXL', '32"'] as const;
+const CONDITIONS = [
+  'Used - Excellent',
+  'Used - Good',
+  'Like new',
+  'Brand new',
+  'Used - Fair',
+] as const;
+
+/** Size, condition and brand as the app lists them. */
+export const facts = (scene: Scene) => {
+  const { random, item } = scene;
+  const [size, condition, brand] = [
+    random.pick(SIZES),
+    random.pick(CONDITIONS),
+    escaped(item.brand),
+  ];
+  return random.pick([
+    `Size ${size} · ${condition} · ${brand}`,
+    `${size} • ${brand}`,
+    `${brand} · ${condition}`,
+    `${label(scene, 'size')} ${size}`,
+  ]);
+};
+
+export const shopLine = ({ random, seller }: Scene) =>
+  random.pick([
+    `${seller} ${stars(11)} (${String(random.between(3, 900))})`,
+    `@${seller} · ${String(random.between(4, 2400))} sold`,
+    seller,
+  ]);
+
+/** A seller's description, in which nothing is a price of this sale. */
+export const description = ({ random }: Scene) =>
+  random.pick([
+    'no flaws! open to offers, message before buying xx',
+    'Bought for £60, worn once. 2 for 20 on all tees!',
+    'pit to pit 21 inches, length 27. #vintage #y2k #streetwear',
+    'ships next day ♡ bundle to save 10%',
+    'tiny mark on the sleeve, see last photo. no returns',
+  ]);

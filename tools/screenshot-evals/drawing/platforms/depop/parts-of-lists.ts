@@ -1,0 +1,134 @@
+import { label } from '../../labels';
+import { escaped, feeMark } from '../../marks';
+import { amongNeighbours, clipping } from '../../pieces/clipping';
+import { picture, thumbnail } from '../../pieces/pictures';
+import {
+  anyStruck,
+  handleOf,
+  otherTitle,
+  priceOf,
+  shippingNote,
+  soldDay,
+  soldPrice,
+  titleOf,
+} from '../../pieces/sale-parts';
+import { saleTable } from '../../pieces/table';
+import type { Scene } from '../../scene';
+import { templatesOf } from '../../template';
+import { inAnyOrder, maybe, shuffled } from '../../variety';
+import { facts, shopLine } from './facts';
+
+/** A row of the sales history with headings. */
+function historyRow(scene: Scene): string {
+  const { random, style, price, fee } = scene;
+  const columns = shuffled(random, [
+    { heading: label(scene, 'soldDay', { colon: false }), cell: soldDay(scene) },
+    { heading: label(scene, 'item', { colon: false }), cell: titleOf(scene), width: '38%' },
+    { heading: label(scene, 'soldPrice', { colon: false }), cell: soldPrice(scene), right: true },
+    {
+      heading: label(scene, 'payout', { colon: false }),
+      cell: feeMark('payout', style.money(price - fee)),
+      right: true,
+    },
+    ...(random.chance(0.5)
+      ? [{ heading: label(scene, 'buyer', { colon: false }), cell: handleOf(scene) }]
+      : []),
+  ]);
+  return clipping(random.between(820, 1180), saleTable(scene, columns));
+}
+
+/** Title and price on one line, without a word of the app. */
+function oneLine(scene: Scene): string {
+  const { random, item } = scene;
+  return clipping(
+    random.between(380, 620),
+    `<div class="row pad">${thumbnail(item, random, [48, 60], 2)}<div class="grow">${titleOf(scene, 70)}</div>${priceOf(scene, random.pick(['left', 'above', 'none']))}</div>`,
+  );
+}
+
+/** The lines of a row in any order. */
+function mixedRow(scene: Scene): string {
+  const { random, item } = scene;
+  const lines = inAnyOrder(
+    random,
+    titleOf(scene),
+    priceOf(scene, anyStruck(scene), maybe(random, 0.3, shippingNote(scene))),
+    `<div class="s12 m">${random.pick([facts(scene), soldDay(scene)])}</div>`,
+    maybe(random, 0.7, `<div class="s12">${handleOf(scene)}</div>`),
+  );
+  return clipping(
+    random.between(340, 460),
+    `<div class="${random.pick(['', 'box', 'card'])}" style="padding:12px"><div class="row top">${thumbnail(item, random, [random.between(60, 110), random.between(70, 130)], 2)}<div class="grow col g2">${lines}</div></div></div>`,
+  );
+}
+
+/** A row without a photo. */
+function wordsOnly(scene: Scene): string {
+  const { random } = scene;
+  return clipping(
+    random.between(360, 560),
+    `<div class="pad col g4"><div class="between s13"><span>${handleOf(scene)}</span><span class="m">${soldDay(scene)}</span></div><div class="between"><div class="grow">${titleOf(scene)}</div>${priceOf(scene)}</div></div>`,
+  );
+}
+
+const frame = (item: Scene['item'], { random }: Scene, height: number, over = '') =>
+  `<div style="height:${String(height)}px;position:relative;overflow:hidden">${picture(item, random)}${over}</div>`;
+
+/** A veil over the photo with the word for sold in its middle. */
+const veil = ({ random }: Scene) =>
+  `<div class="s18 b" style="position:absolute;inset:0;background:rgba(0,0,0,.4);color:#fff;display:flex;align-items:center;justify-content:center">${random.pick(['SOLD', 'Sold', 'sold'])}</div>`;
+
+/** A tall tile: price, then title. */
+function tallTile(scene: Scene): string {
+  const { random } = scene;
+  return clipping(
+    random.between(160, 230),
+    `${frame(scene.item, scene, random.between(200, 290), veil(scene))}<div class="col g2" style="padding:8px">${inAnyOrder(random, priceOf(scene, anyStruck(scene)), titleOf(scene))}<div class="s12 m">${facts(scene)}</div></div>`,
+  );
+}
+
+/** A narrow tile with a short last line. */
+function narrowTile(scene: Scene): string {
+  const { random } = scene;
+  const width = random.between(140, 175);
+  return clipping(
+    width,
+    `<div style="padding:5px">${frame(scene.item, scene, width)}${titleOf(scene)}${priceOf(scene, random.pick(['left', 'right', 'none']))}<div class="s11 m">Sold</div></div>`,
+  );
+}
+
+/** Tiles beside each other, the outer ones cut. */
+function shopRow(scene: Scene): string {
+  const { random, style } = scene;
+  const height = random.between(150, 240);
+  return amongNeighbours(scene, {
+    width: random.between(155, 205),
+    card: `${frame(scene.item, scene, height, veil(scene))}${priceOf(scene, random.pick(['left', 'right', 'none']))}${titleOf(scene)}`,
+    other: (other) =>
+      `${frame(other, scene, height)}<span class="p">${style.money(other.price)}</span>${otherTitle(other.title)}`,
+  });
+}
+
+/** A wide card: photo left, words right. */
+function wideCard(scene: Scene): string {
+  const { random, item } = scene;
+  return clipping(
+    random.between(420, 640),
+    `<div class="box row top" style="margin:8px;gap:16px">${thumbnail(item, random, [random.between(130, 190), random.between(150, 220)], 2)}<div class="grow col">${inAnyOrder(random, titleOf(scene), priceOf(scene, anyStruck(scene)), `<div class="s13 m">${shopLine(scene)}</div>`, `<div class="s13">${escaped(item.brand)}</div>`)}</div></div>`,
+  );
+}
+
+export const DEPOP_LISTS = [
+  ...templatesOf('depop', 'sold-row', {
+    'history-row': historyRow,
+    'one-line': oneLine,
+    'mixed-row': mixedRow,
+    'words-only': wordsOnly,
+  }),
+  ...templatesOf('depop', 'sold-card', {
+    'tall-tile': tallTile,
+    'narrow-tile': narrowTile,
+    'shop-row': shopRow,
+    'wide-card': wideCard,
+  }),
+];

@@ -1,0 +1,109 @@
+import { label } from '../../labels';
+import { feeMark, personalMark } from '../../marks';
+import { bubble, mailOnPhone, pushBanner, smallTalk } from '../../pieces/messages';
+import { appBar, phone, tabBar } from '../../pieces/phone';
+import { face, picture, thumbnail } from '../../pieces/pictures';
+import {
+  addressOf,
+  fact,
+  handleOf,
+  priceOf,
+  soldDay,
+  soldPrice,
+  titleOf,
+  trackingOf,
+} from '../../pieces/sale-parts';
+import { buyerSums, payoutHeadline, sellerSums } from '../../pieces/sums';
+import type { Scene } from '../../scene';
+import { templatesOf } from '../../template';
+import { inAnyOrder, maybe } from '../../variety';
+import { DEPOP_TABS, facts, logo } from './facts';
+
+const itemRow = (scene: Scene, below = '') =>
+  `<div class="row top">${thumbnail(scene.item, scene.random, [72, 90], 2)}<div class="grow col g2">${titleOf(scene)}<div class="s13 m">${facts(scene)}</div>${below}</div></div>`;
+
+/** The parts of a sale in any order. */
+function mixedReceipt(scene: Scene): string {
+  const { random, order } = scene;
+  const parts = [
+    itemRow(scene),
+    `<div>${sellerSums(scene, { price: random.pick(['price', 'soldPrice']), marked: true })}</div>`,
+    `<div>${fact(scene, 'soldDay', soldDay(scene))}${fact(scene, 'order', personalMark('order', order))}</div>`,
+    `<div class="row">${face(random, 34)}<span class="s14">${handleOf(scene)}</span></div>`,
+    `<div class="s14"><b>${label(scene, 'shipTo')}</b><br>${addressOf(scene)}</div>`,
+    maybe(random, 0.5, `<div>${fact(scene, 'tracking', trackingOf(scene))}</div>`),
+  ].filter((part) => part !== '');
+  return phone(scene, {
+    bar: appBar(random.pick(['Receipt', 'Sold', 'Sale']), { centred: true }),
+    body: `<div class="pad col g12">${inAnyOrder(random, ...parts.map((part) => `<div class="rule" style="padding-top:10px">${part}</div>`))}</div>`,
+  });
+}
+
+/** A large photo with the buyer below. */
+function bigPhotoSale(scene: Scene): string {
+  const { random, item } = scene;
+  return phone(scene, {
+    bar: appBar('', { lead: 'close', buttons: ['chat'] }),
+    body: `<div style="height:${String(random.between(180, 260))}px">${picture(item, random)}</div><div class="pad col"><div class="s20 b">${random.pick(['Sold!', 'You sold it', 'Nice, it sold'])}</div>${titleOf(scene)}${priceOf(scene)}<div class="s13 m">${handleOf(scene)} · ${soldDay(scene)}</div><div class="s14">${addressOf(scene)}</div><div class="button square">Mark as shipped</div></div>`,
+  });
+}
+
+/** The mail about a sale. */
+function saleMail(scene: Scene): string {
+  const { random, price, fee, style } = scene;
+  return mailOnPhone(scene, {
+    sender: 'Depop',
+    address: 'no-reply@example.com',
+    subject: random.pick(['You sold something!', 'Your item sold on Depop', 'Sold! Time to ship']),
+    body: `${logo}<div class="s15">Hey, ${handleOf(scene)} bought your item.</div><div style="padding:12px 0">${itemRow(scene)}</div>${inAnyOrder(random, fact(scene, 'soldPrice', soldPrice(scene)), fact(scene, 'payout', feeMark('payout', style.money(price - fee))), fact(scene, 'soldDay', soldDay(scene)))}<div class="s14" style="padding-top:10px">${addressOf(scene)}</div>`,
+  });
+}
+
+/** Notifications on the lock screen. */
+function lockScreen(scene: Scene): string {
+  const { random } = scene;
+  return phone(scene, {
+    bar: '',
+    body: `<div class="center" style="padding:50px 0 30px"><div class="s16 m">Tuesday</div><div class="s36 b">${String(random.between(1, 12))}:${String(random.between(10, 59))}</div></div><div class="padx col">${maybe(random, 0.5, pushBanner(scene, { app: 'Calendar', heading: 'Dentist', text: 'Tomorrow at 9:30' }))}${pushBanner(scene, { app: random.pick(['Depop', 'depop']), heading: random.pick(['Sold!', 'You made a sale', 'Item sold']), text: `${titleOf(scene)}${random.pick([`for ${soldPrice(scene)}`, soldPrice(scene), `Sold to ${handleOf(scene)} for ${soldPrice(scene)}`])}` })}</div>`,
+  });
+}
+
+/** The inbox with the sale as one entry. */
+function updates(scene: Scene): string {
+  const { random } = scene;
+  const entry = (text: string) =>
+    `<div class="row s14" style="padding:10px 0">${face(random, 36)}<div class="grow">${text}</div></div>`;
+  return phone(scene, {
+    bar: appBar('Updates', { lead: 'menu' }),
+    body: `<div class="padx">${maybe(random, 0.6, entry('lil.archive started following you'))}<div class="card">${itemRow(scene, `<div class="s14 sb">${random.pick(['sold for', 'bought for', 'Sold'])} ${soldPrice(scene)}</div><div class="s12 m">${soldDay(scene)}</div>`)}</div>${entry('denim.depot liked your item')}${entry('2 people saved your item')}</div>`,
+    below: tabBar(DEPOP_TABS, 3),
+  });
+}
+
+/** Payout on top, both sums below. */
+function payoutPage(scene: Scene): string {
+  const { random, order } = scene;
+  return phone(scene, {
+    bar: appBar(random.pick(['Transaction', 'Payout', 'Balance'])),
+    body: `<div class="pad">${payoutHeadline(scene)}</div><div class="pad">${itemRow(scene)}</div><div class="pad">${random.chance(0.6) ? sellerSums(scene, { price: 'soldPrice', marked: true }) : buyerSums(scene, { price: 'price', marked: true })}</div><div class="padx">${fact(scene, 'order', personalMark('order', order))}${fact(scene, 'paidDay', soldDay(scene))}</div>`,
+  });
+}
+
+/** The chat in which the sale took place. */
+function saleChat(scene: Scene): string {
+  const { random, style, earlierPrice } = scene;
+  return phone(scene, {
+    bar: `<div class="row padx" style="padding-bottom:8px">${face(random, 32)}<b class="s15">${handleOf(scene)}</b></div>`,
+    body: `<div class="pad col">${maybe(random, 0.5, bubble(`Would you take less than ${style.money(earlierPrice)}?`))}${bubble(smallTalk(scene))}<div class="box">${itemRow(scene)}<div class="between s14" style="padding-top:8px"><span>${random.pick(['Offer accepted', 'Sold', 'Paid'])}</span>${soldPrice(scene)}</div><div class="s12 m">${soldDay(scene)}</div></div>${bubble('thank you, shipping tomorrow ♡', true)}</div>`,
+  });
+}
+
+export const DEPOP_SELLING = templatesOf('depop', 'seller-mobile', {
+  'mixed-receipt': mixedReceipt,
+  'big-photo-sale': bigPhotoSale,
+  'sale-mail': saleMail,
+  'lock-screen': lockScreen,
+  updates,
+  'payout-page': payoutPage,
+  'sale-chat': saleChat,
+});

@@ -1,0 +1,122 @@
+import { label } from '../../labels';
+import { feeMark, personalMark } from '../../marks';
+import { browser } from '../../pieces/browser';
+import { mailOnDesktop } from '../../pieces/messages';
+import { searchField } from '../../pieces/phone';
+import { face, picture, thumbnail } from '../../pieces/pictures';
+import {
+  addressOf,
+  anyStruck,
+  fact,
+  handleOf,
+  priceOf,
+  soldDay,
+  soldPrice,
+  titleOf,
+  trackingOf,
+} from '../../pieces/sale-parts';
+import { sellerSums } from '../../pieces/sums';
+import { saleTable } from '../../pieces/table';
+import type { Scene } from '../../scene';
+import { templatesOf } from '../../template';
+import { inAnyOrder, maybe, shuffled } from '../../variety';
+import { closet, likes, logo, sizeAndBrand } from './facts';
+
+const site = (scene: Scene, path: string, body: string) =>
+  browser(scene, {
+    tab: scene.random.pick(['Poshmark', 'My Sales', 'Listing | Poshmark']),
+    address: `${scene.random.pick(['', 'https://'])}poshmark.com/${path}`,
+    body: `<div class="row" style="padding:12px 30px;gap:24px">${logo}<div class="grow">${searchField('Search Listings')}</div>${face(scene.random, 30)}</div><div class="rule"></div>${body}`,
+  });
+
+/** My sales as a table with headings. */
+function salesTable(scene: Scene): string {
+  const { random, item, order, style, price, fee } = scene;
+  const columns = [
+    {
+      heading: label(scene, 'item', { colon: false }),
+      cell: `<div class="row top">${thumbnail(item, random, [64, 64], 4)}<div class="grow">${titleOf(scene)}<div class="s12 m">${sizeAndBrand(scene)}</div></div></div>`,
+      width: '38%',
+    },
+    ...shuffled(random, [
+      { heading: label(scene, 'soldPrice', { colon: false }), cell: soldPrice(scene) },
+      { heading: label(scene, 'orderDay', { colon: false }), cell: soldDay(scene) },
+      { heading: label(scene, 'buyer', { colon: false }), cell: handleOf(scene) },
+      {
+        heading: label(scene, 'payout', { colon: false }),
+        cell: feeMark('payout', style.money(price - fee)),
+      },
+      {
+        heading: label(scene, 'status', { colon: false }),
+        cell: random.pick(['Delivered', 'Sold']),
+      },
+    ]),
+  ];
+  return site(
+    scene,
+    'order/sales',
+    `<div style="padding:18px 30px"><div class="s24 b">My Sales</div><div style="padding-top:14px">${saleTable(scene, columns)}</div><div class="s13 m" style="padding-top:12px">${maybe(random, 0.5, `${label(scene, 'order')} ${personalMark('order', order)}`)}</div></div>`,
+  );
+}
+
+/** The page of one sale in two columns. */
+function salePage(scene: Scene): string {
+  const { random, item, order } = scene;
+  const left = `<div class="grow col g12"><div class="row top">${thumbnail(item, random, [140, 140], 4)}<div class="grow col">${titleOf(scene)}<div class="s13 m">${sizeAndBrand(scene)}</div>${priceOf(scene)}</div></div>${fact(scene, 'tracking', trackingOf(scene))}</div>`;
+  const right = `<div class="box col" style="width:${String(random.between(300, 420))}px">${inAnyOrder(random, `<div>${fact(scene, 'order', personalMark('order', order))}${fact(scene, 'orderDay', soldDay(scene))}</div>`, `<div class="s14">${label(scene, 'shipTo')}<br>${addressOf(scene)}</div>`, `<div>${sellerSums(scene, { marked: false })}</div>`)}</div>`;
+  return site(
+    scene,
+    `order/sales/${String(random.between(100_000, 999_999))}`,
+    `<div style="padding:18px 40px"><div class="s22 b">Sale Details</div><div class="row top" style="gap:32px;padding-top:14px">${left}${right}</div></div>`,
+  );
+}
+
+/** The listing with its photo on the right. */
+function photoRight(scene: Scene): string {
+  const { random, item, screen } = scene;
+  const words = inAnyOrder(
+    random,
+    titleOf(scene),
+    priceOf(scene, anyStruck(scene)),
+    `<div class="s14">${sizeAndBrand(scene)}</div>`,
+    `<div class="row s13">${face(random, 28)}${closet(scene)}</div>`,
+  );
+  return site(
+    scene,
+    `listing/${String(random.between(1_000_000, 9_999_999))}c0`,
+    `<div class="row top" style="padding:20px 48px;gap:40px"><div class="grow col g16">${words}<div class="button plain square">${random.pick(['Sold', 'SOLD', 'Not available'])}</div><div class="s13 m">${likes(scene)}</div></div><div style="width:46%;height:${String(screen.height - 240)}px">${picture(item, random)}</div></div>`,
+  );
+}
+
+/** Three photos beside each other, words below. */
+function photoStrip(scene: Scene): string {
+  const { random, item, others, screen } = scene;
+  const small = others
+    .slice(0, 2)
+    .map((other) => `<div class="grow" style="overflow:hidden">${picture(other, random)}</div>`)
+    .join('');
+  return site(
+    scene,
+    'listing/details',
+    `<div class="row" style="height:${String(Math.round(screen.height * 0.46))}px;padding:14px 30px;gap:10px;align-items:stretch"><div style="width:46%;overflow:hidden">${picture(item, random)}</div>${small}</div><div class="row top" style="padding:6px 30px;gap:40px"><div class="grow col">${titleOf(scene)}<div class="s13 m">${sizeAndBrand(scene)}</div></div><div>${priceOf(scene, anyStruck(scene))}<div class="s13">${random.pick(['Sold', 'This item has been sold'])}</div></div></div>`,
+  );
+}
+
+/** The mail about the sale in a browser. */
+function webMail(scene: Scene): string {
+  const { random, item } = scene;
+  return mailOnDesktop(scene, {
+    sender: 'Poshmark',
+    address: 'support@example.com',
+    subject: random.pick(['You made a sale!', 'Your listing sold', 'Shipping label enclosed']),
+    body: `${logo}<div class="row top" style="padding:12px 0">${thumbnail(item, random, [120, 120], 0)}<div class="grow col">${inAnyOrder(random, titleOf(scene), fact(scene, 'soldPrice', soldPrice(scene)), fact(scene, 'soldDay', soldDay(scene)))}</div></div><div class="s14">${addressOf(scene)}</div>`,
+  });
+}
+
+export const POSHMARK_DESKTOP = templatesOf('poshmark', 'desktop-listing', {
+  'sales-table': salesTable,
+  'sale-page': salePage,
+  'photo-right': photoRight,
+  'photo-strip': photoStrip,
+  'web-mail': webMail,
+});

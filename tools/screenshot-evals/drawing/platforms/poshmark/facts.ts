@@ -1,0 +1,32 @@
+import { label } from '../../labels';
+import { escaped } from '../../marks';
+import type { Scene } from '../../scene';
+
+export const POSHMARK_TABS = [
+  ['home', 'Feed'],
+  ['search', 'Shop'],
+  ['camera', 'Sell'],
+  ['bell', 'News'],
+  ['person', 'My Posh'],
+] as const;
+
+export const logo = '<b class="s20 a" style="letter-spacing:.16em">POSHMARK</b>';
+
+const sizeOf = ({ random }: Scene) =>
+  random.pick(['S', 'M', 'L', 'XL', '6', '8.5', 'OS', '28', '0P', '3X', '10 / M', 'One Size']);
+
+/** Size and brand, as a line below the title. */
+export const sizeAndBrand = (scene: Scene) => {
+  const brand = escaped(scene.item.brand);
+  return scene.random.pick([
+    `${label(scene, 'size')} ${sizeOf(scene)}`,
+    `${label(scene, 'size')} ${sizeOf(scene)} | ${brand}`,
+    `${brand} · ${sizeOf(scene)}`,
+    `${sizeOf(scene)} • ${scene.random.pick(['NWT', 'NWOT', 'Like New', 'Good'])}`,
+  ]);
+};
+
+export const likes = ({ random }: Scene) => `${String(random.between(1, 310))} likes`;
+
+export const closet = ({ random, seller }: Scene) =>
+  random.pick([`@${seller}`, `${seller}'s closet`, seller, `Meet your Posher, ${seller}`]);

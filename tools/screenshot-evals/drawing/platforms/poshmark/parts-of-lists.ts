@@ -1,0 +1,129 @@
+import { label } from '../../labels';
+import { escaped, feeMark, personalMark } from '../../marks';
+import { amongNeighbours, clipping } from '../../pieces/clipping';
+import { face, picture, thumbnail } from '../../pieces/pictures';
+import {
+  anyStruck,
+  handleOf,
+  otherTitle,
+  priceOf,
+  soldDay,
+  soldPrice,
+  titleOf,
+} from '../../pieces/sale-parts';
+import { saleTable } from '../../pieces/table';
+import type { Scene } from '../../scene';
+import { templatesOf } from '../../template';
+import { inAnyOrder, maybe, shuffled } from '../../variety';
+import { closet, likes, sizeAndBrand } from './facts';
+
+/** A row of the sales report with its headings. */
+function reportRow(scene: Scene): string {
+  const { random, order, style, price, fee } = scene;
+  const columns = shuffled(random, [
+    { heading: label(scene, 'item', { colon: false }), cell: titleOf(scene), width: '34%' },
+    { heading: label(scene, 'price', { colon: false }), cell: soldPrice(scene), right: true },
+    { heading: label(scene, 'soldDay', { colon: false }), cell: soldDay(scene) },
+    {
+      heading: label(scene, 'payout', { colon: false }),
+      cell: feeMark('payout', style.money(price - fee)),
+      right: true,
+    },
+    { heading: label(scene, 'order', { colon: false }), cell: personalMark('order', order) },
+  ]);
+  return clipping(random.between(900, 1200), saleTable(scene, columns));
+}
+
+/** Photo, title, price on the right edge. */
+function priceRight(scene: Scene): string {
+  const { random, item } = scene;
+  return clipping(
+    random.between(350, 520),
+    `<div class="row pad">${thumbnail(item, random, [60, 60], random.pick([0, 4, 30]))}<div class="grow col g2">${titleOf(scene)}<div class="s12 m">${random.pick([sizeAndBrand(scene), soldDay(scene)])}</div></div>${priceOf(scene)}</div>`,
+  );
+}
+
+/** The lines of a row in any order. */
+function mixedRow(scene: Scene): string {
+  const { random, item } = scene;
+  const lines = inAnyOrder(
+    random,
+    titleOf(scene),
+    priceOf(scene, anyStruck(scene)),
+    `<div class="s12 m">${sizeAndBrand(scene)}</div>`,
+    `<div class="s12">${random.pick(['Sold to', 'Buyer'])} ${handleOf(scene)}</div>`,
+    maybe(random, 0.6, `<div class="s12 m">${soldDay(scene)}</div>`),
+  );
+  return clipping(
+    random.between(360, 480),
+    `<div class="${random.pick(['', 'box', 'card'])}" style="padding:12px"><div class="row top">${thumbnail(item, random, [random.between(64, 120), random.between(64, 120)], 4)}<div class="grow col g2">${lines}</div></div></div>`,
+  );
+}
+
+/** A row with the photo on the right. */
+function photoRight(scene: Scene): string {
+  const { random, item } = scene;
+  return clipping(
+    random.between(360, 600),
+    `<div class="row top pad"><div class="grow col g2">${titleOf(scene)}${priceOf(scene)}<div class="s12 m">${label(scene, 'orderDay')} ${soldDay(scene)}</div></div>${thumbnail(item, random, [80, 80], 6)}</div>`,
+  );
+}
+
+const frame = (item: Scene['item'], { random }: Scene, height: number, over = '') =>
+  `<div style="height:${String(height)}px;position:relative;overflow:hidden">${picture(item, random)}${over}</div>`;
+
+const SOLD = '<span class="over s12" style="right:8px;top:8px;letter-spacing:.1em">SOLD</span>';
+
+/** A tile with the price first. */
+function priceFirstTile(scene: Scene): string {
+  const { random } = scene;
+  return clipping(
+    random.between(165, 240),
+    `${frame(scene.item, scene, random.between(180, 260), SOLD)}<div class="col g2" style="padding:8px">${priceOf(scene, anyStruck(scene))}${titleOf(scene)}<div class="s12 m">${sizeAndBrand(scene)}</div></div>`,
+  );
+}
+
+/** A narrow tile without a word of the app. */
+function narrowTile(scene: Scene): string {
+  const { random } = scene;
+  return clipping(
+    random.between(140, 180),
+    `<div style="padding:6px">${frame(scene.item, scene, random.between(130, 200))}${inAnyOrder(random, titleOf(scene), priceOf(scene, anyStruck(scene)))}</div>`,
+  );
+}
+
+/** A tile with the seller above the photo. */
+function sellerTile(scene: Scene): string {
+  const { random } = scene;
+  return clipping(
+    random.between(210, 300),
+    `<div class="box" style="margin:6px;padding:8px"><div class="row s12">${face(random, 24)}${closet(scene)}</div><div style="padding:6px 0">${frame(scene.item, scene, 220, SOLD)}</div>${titleOf(scene)}<div class="between">${priceOf(scene, random.pick(['left', 'right', 'none']))}<span class="s12 m">${likes(scene)}</span></div></div>`,
+  );
+}
+
+/** A tile among cut neighbours, brand below the title. */
+function closetRow(scene: Scene): string {
+  const { random, style } = scene;
+  const height = random.between(150, 230);
+  return amongNeighbours(scene, {
+    width: random.between(160, 210),
+    card: `${frame(scene.item, scene, height, SOLD)}${titleOf(scene)}<div class="s12 m">${escaped(scene.item.brand)}</div>${priceOf(scene, random.pick(['left', 'right', 'none']))}`,
+    other: (other) =>
+      `${frame(other, scene, height)}${otherTitle(other.title)}<div class="s12 m">${escaped(other.brand)}</div><span class="p">${style.money(other.price)}</span>`,
+  });
+}
+
+export const POSHMARK_LISTS = [
+  ...templatesOf('poshmark', 'sold-row', {
+    'report-row': reportRow,
+    'price-right': priceRight,
+    'mixed-row': mixedRow,
+    'row-photo-right': photoRight,
+  }),
+  ...templatesOf('poshmark', 'sold-card', {
+    'price-first-tile': priceFirstTile,
+    'narrow-tile': narrowTile,
+    'seller-tile': sellerTile,
+    'closet-row': closetRow,
+  }),
+];
