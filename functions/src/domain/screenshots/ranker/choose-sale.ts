@@ -27,6 +27,9 @@ export interface ChosenSale {
 /** The form shows a caution. A title without a price, or the reverse, is never sure. */
 const HALF_CONFIDENCE = 0.4;
 
+/** Log odds. Below these a page has no title or no price, such as a page of fees only. */
+const MIN_SCORE = -3.5;
+
 const TREES = {
   title: unpackedTrees(MODEL.title),
   price: unpackedTrees(MODEL.price),
@@ -36,7 +39,11 @@ const TREES = {
 /** Chooses title and price of a page with the trained model: see docs/reading-screenshots.md. */
 export function chooseSale(page: ReadPage): ChosenSale {
   const facts = pageFacts(page);
-  const best = shortlist(scoredTitles(facts), scoredPrices(facts));
+  const isLikely = ({ score }: Scored<unknown>): boolean => score > MIN_SCORE;
+  const best = shortlist(
+    scoredTitles(facts).filter(isLikely),
+    scoredPrices(facts).filter(isLikely),
+  );
   const [title] = best.titles;
   const [price] = best.prices;
   if (!title || !price) return saleOf(title?.candidate, price?.candidate, HALF_CONFIDENCE);
