@@ -28,7 +28,7 @@ export interface Style {
   readonly money: (cents: number) => string;
 }
 
-export const SIZES = [10, 11, 12, 13, 14, 15, 16, 17, 18, 20, 22, 24, 26, 28, 32, 36] as const;
+const SIZES = [10, 11, 12, 13, 14, 15, 16, 17, 18, 20, 22, 24, 26, 28, 32, 36] as const;
 
 /** The same factor for all sizes, and a little noise for each, so that two sizes may become equal. */
 function sizesOf(random: Random): Style['sizes'] {

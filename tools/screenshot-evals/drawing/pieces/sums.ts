@@ -54,20 +54,19 @@ export function buyerSums(
   ]);
 }
 
-/** What the seller gets: the price, fees and the payout. */
+/** What the seller gets: the price, fees and the payout. The fees may be split, but add up to those of the scene. */
 export function sellerSums(scene: Scene, { price: meaning = 'soldPrice', marked }: Sums): string {
-  const { random, price, shipping, fee, style } = scene;
+  const { random, price, fee, style } = scene;
   const minus = random.pick(['-', '−', '- ', '']);
   const cost = (cents: number) => feeMark('fee', `${minus}${style.money(cents)}`);
-  const [processing, ad] = [Math.round(price * 0.03) + 30, Math.round(price * 0.04)];
-  const own = random.chance(0.5) ? shipping : 0;
+  const processing = random.chance(0.5) ? Math.round(fee * 0.3) : 0;
+  const ad = random.chance(0.3) ? Math.round(fee * 0.2) : 0;
   return drawnRows(scene, [
     [meaning, amountOf(scene, marked)],
-    ...(own > 0 ? [['shipping', style.money(own)] as const] : []),
-    ['sellerFee', cost(fee)],
-    ...(random.chance(0.5) ? [['paymentFee', cost(processing)] as const] : []),
-    ...(random.chance(0.3) ? [['adFee', cost(ad)] as const] : []),
-    ['payout', feeMark('payout', style.money(price + own - fee))],
+    ['sellerFee', cost(fee - processing - ad)],
+    ...(processing > 0 ? [['paymentFee', cost(processing)] as const] : []),
+    ...(ad > 0 ? [['adFee', cost(ad)] as const] : []),
+    ['payout', feeMark('payout', style.money(price - fee))],
   ]);
 }
 

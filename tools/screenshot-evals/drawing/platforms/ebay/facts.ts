@@ -2,7 +2,7 @@ import { label } from '../../labels';
 import { shippingNote } from '../../pieces/sale-parts';
 import type { Scene } from '../../scene';
 
-export const CONDITIONS = [
+const CONDITIONS = [
   'Pre-owned',
   'Used',
   'New (Other)',

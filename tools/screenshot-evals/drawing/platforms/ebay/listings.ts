@@ -96,7 +96,7 @@ function bottomSheet(scene: Scene): string {
   const { random, item, screen } = scene;
   return phone(scene, {
     bar: appBar('', { lead: 'close', buttons: ['share', 'heart'] }),
-    body: `<div style="height:${String(Math.round(screen.height * 0.55))}px">${picture(item, random)}</div><div class="pad col" style="position:relative;margin-top:-24px;border-radius:20px 20px 0 0;background:var(--bg)">${inAnyOrder(random, priceOf(scene, anyStruck(scene)), titleOf(scene))}<div class="s13 m">${random.pick(['SOLD', 'Sold on'])} ${soldDay(scene)} · ${condition(scene)}</div>${notes(scene)}</div>`,
+    body: `<div style="height:${String(Math.round(screen.height * 0.55))}px">${picture(item, random)}</div><div class="pad col" style="box-shadow:0 -6px 20px rgba(0,0,0,.25)">${inAnyOrder(random, priceOf(scene, anyStruck(scene)), titleOf(scene))}<div class="s13 m">${random.pick(['SOLD', 'Sold on'])} ${soldDay(scene)} · ${condition(scene)}</div>${notes(scene)}</div>`,
   });
 }
 
