@@ -16,14 +16,7 @@ const LABELS = {
     'Shipping & handling',
     'Shipping paid',
   ],
-  tax: [
-    'Tax',
-    'Sales tax',
-    'Estimated tax',
-    'Taxes',
-    'Sales tax (eBay collected)',
-    'Tax collected',
-  ],
+  tax: ['Tax', 'Sales tax', 'Estimated tax', 'Taxes', 'Sales tax (collected)', 'Tax collected'],
   buyerFee: ['Buyer protection fee', 'Service fee', 'Marketplace fee', 'Protection fee'],
   sellerFee: [
     'Selling fee',

@@ -1,16 +1,16 @@
 import { DEPOP } from './platforms/depop/main';
 import { EBAY_PUBLIC } from './platforms/ebay/public';
 import { EBAY_SELLER } from './platforms/ebay/seller';
-import { ETSY } from './platforms/etsy';
-import { FACEBOOK } from './platforms/facebook';
-import { MERCARI } from './platforms/mercari';
+import { ETSY } from './platforms/etsy/main';
+import { FACEBOOK } from './platforms/facebook/main';
+import { MERCARI } from './platforms/mercari/main';
 import { POSHMARK } from './platforms/poshmark/main';
 import { EBAY_VARIANTS } from './platforms/ebay/variants';
 import { POSHMARK_VARIANTS } from './platforms/poshmark/variants';
 import { DEPOP_VARIANTS } from './platforms/depop/variants';
-import { MERCARI_VARIANTS } from './platforms/mercari-variants';
-import { FACEBOOK_VARIANTS } from './platforms/facebook-variants';
-import { ETSY_VARIANTS } from './platforms/etsy-variants';
+import { MERCARI_VARIANTS } from './platforms/mercari/variants';
+import { FACEBOOK_VARIANTS } from './platforms/facebook/variants';
+import { ETSY_VARIANTS } from './platforms/etsy/variants';
 import { EBAY_DESKTOP } from './platforms/ebay/desktop';
 import { EBAY_LISTINGS } from './platforms/ebay/listings';
 import { EBAY_LISTS } from './platforms/ebay/parts-of-lists';
@@ -24,18 +24,26 @@ import { DEPOP_LISTINGS } from './platforms/depop/listings';
 import { DEPOP_LISTS } from './platforms/depop/parts-of-lists';
 import { DEPOP_SELLING } from './platforms/depop/selling';
 import type { Template } from './template';
-import { FACEBOOK_LISTINGS } from './platforms/facebook/facebook-listings';
-import { FACEBOOK_ORDERS } from './platforms/facebook/facebook-orders';
-import { FACEBOOK_MESSAGES } from './platforms/facebook/facebook-messages';
-import { FACEBOOK_ROWS } from './platforms/facebook/facebook-rows';
-import { ETSY_LISTINGS } from './platforms/etsy/etsy-listings';
-import { ETSY_PURCHASES } from './platforms/etsy/etsy-purchases';
-import { ETSY_SALES } from './platforms/etsy/etsy-sales';
-import { ETSY_ROWS } from './platforms/etsy/etsy-rows';
-import { MERCARI_LISTINGS } from './platforms/mercari/mercari-listings';
-import { MERCARI_PURCHASES } from './platforms/mercari/mercari-purchases';
-import { MERCARI_ROWS } from './platforms/mercari/mercari-rows';
-import { MERCARI_SALES } from './platforms/mercari/mercari-sales';
+import { FACEBOOK_LISTINGS } from './platforms/facebook/listings';
+import { FACEBOOK_DESKTOP } from './platforms/facebook/desktop';
+import { FACEBOOK_ORDERS } from './platforms/facebook/orders';
+import { FACEBOOK_MESSAGES } from './platforms/facebook/messages';
+import { FACEBOOK_CARDS } from './platforms/facebook/cards';
+import { FACEBOOK_ROWS } from './platforms/facebook/rows';
+import { ETSY_LISTINGS } from './platforms/etsy/listings';
+import { ETSY_PURCHASES } from './platforms/etsy/purchases';
+import { ETSY_MESSAGES } from './platforms/etsy/messages';
+import { ETSY_DESKTOP } from './platforms/etsy/desktop';
+import { ETSY_SALES } from './platforms/etsy/sales';
+import { ETSY_CARDS } from './platforms/etsy/cards';
+import { ETSY_ROWS } from './platforms/etsy/rows';
+import { MERCARI_LISTINGS } from './platforms/mercari/listings';
+import { MERCARI_PURCHASES } from './platforms/mercari/purchases';
+import { MERCARI_CARDS } from './platforms/mercari/cards';
+import { MERCARI_ROWS } from './platforms/mercari/rows';
+import { MERCARI_MESSAGES } from './platforms/mercari/messages';
+import { MERCARI_DESKTOP } from './platforms/mercari/desktop';
+import { MERCARI_SALES } from './platforms/mercari/sales';
 
 export const TEMPLATES: readonly Template[] = [
   ...EBAY_PUBLIC,
@@ -66,13 +74,21 @@ export const TEMPLATES: readonly Template[] = [
   ...MERCARI_LISTINGS,
   ...MERCARI_PURCHASES,
   ...MERCARI_SALES,
+  ...MERCARI_DESKTOP,
+  ...MERCARI_MESSAGES,
   ...MERCARI_ROWS,
+  ...MERCARI_CARDS,
   ...FACEBOOK_LISTINGS,
   ...FACEBOOK_ORDERS,
+  ...FACEBOOK_DESKTOP,
   ...FACEBOOK_MESSAGES,
   ...FACEBOOK_ROWS,
+  ...FACEBOOK_CARDS,
   ...ETSY_LISTINGS,
   ...ETSY_PURCHASES,
   ...ETSY_SALES,
+  ...ETSY_DESKTOP,
+  ...ETSY_MESSAGES,
   ...ETSY_ROWS,
+  ...ETSY_CARDS,
 ];

@@ -22,3 +22,25 @@ export function amongNeighbours(
   const edge = Math.round(width * 0.14);
   return `<div id="shot" style="width:${String(width + 2 * edge + 20)}px"><div style="display:flex;gap:10px;padding:8px 0;margin-left:-${String(width - edge)}px">${before ?? ''}${column(card)}${after ?? ''}</div></div>`;
 }
+
+/** Draws a row of a list, and cut off the rows above and below it. `row` and the others have the given height in CSS pixels. */
+export function amongRows(
+  { others, random }: Scene,
+  {
+    width,
+    height,
+    row,
+    other,
+  }: {
+    readonly width: number;
+    readonly height: number;
+    readonly row: string;
+    readonly other: (item: Scene['others'][number]) => string;
+  },
+): string {
+  const line = (html: string) =>
+    `<div style="height:${String(height)}px;overflow:hidden;border-bottom:1px solid var(--line)">${html}</div>`;
+  const [above, below] = others.slice(0, 2).map((item) => line(other(item)));
+  const hidden = Math.round(height * (random.between(86, 93) / 100));
+  return `<div id="shot" style="width:${String(width)}px;height:${String(3 * height - 2 * hidden)}px"><div style="margin-top:-${String(hidden)}px">${above ?? ''}${line(row)}${below ?? ''}</div></div>`;
+}

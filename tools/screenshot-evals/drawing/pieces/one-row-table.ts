@@ -6,6 +6,21 @@ export interface Column {
   readonly isRight?: boolean;
 }
 
+/** A column of amounts, which are aligned at the right. */
+export const amountColumn = (head: string, cell: string): Column => ({
+  head,
+  cell,
+  width: 106,
+  isRight: true,
+});
+
+/** Puts a column in second place, as lists do that begin with the date. */
+export const inSecondPlace = (column: Column, others: readonly Column[]): readonly Column[] => [
+  ...others.slice(0, 1),
+  column,
+  ...others.slice(1),
+];
+
 const cellStyle = ({ width, isRight }: Column) =>
   `${width === undefined ? 'flex:1;min-width:0' : `flex:none;width:${String(width)}px`};${isRight ? 'text-align:right' : ''}`;
 

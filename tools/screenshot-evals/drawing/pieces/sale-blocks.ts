@@ -1,8 +1,8 @@
-import { label } from '../labels';
-import { maybe } from '../variety';
 import { dayForms, daysLater } from '../days';
+import { label } from '../labels';
 import { personalMark, feeMark } from '../marks';
 import type { Scene } from '../scene';
+import { maybe } from '../variety';
 import { icon } from './icons';
 import { bill, detail, labelled, type BillLine } from './parts';
 
@@ -88,11 +88,8 @@ export function sellerLines(scene: Scene, { price }: Amounts): readonly BillLine
   const { random, style } = scene;
   const processing = Math.round(scene.price * 0.029) + 50;
   const paysProcessing = random.chance(0.5);
-  const shipping = random.chance(0.3) ? scene.shipping : 0;
-  const payout = Math.max(
-    scene.price - scene.fee - (paysProcessing ? processing : 0) - shipping,
-    scene.price >> 2,
-  );
+  const shipping = random.chance(0.3) && scene.price > 3 * scene.shipping ? scene.shipping : 0;
+  const payout = scene.price - scene.fee - (paysProcessing ? processing : 0) - shipping;
   return [
     { label: label(scene, random.chance(0.5) ? 'price' : 'soldPrice'), amount: price },
     { label: label(scene, 'sellerFee'), amount: feeMark('fee', `-${style.money(scene.fee)}`) },
@@ -100,9 +97,23 @@ export function sellerLines(scene: Scene, { price }: Amounts): readonly BillLine
       ? [{ label: 'Payment processing fee', amount: feeMark('fee', `-${style.money(processing)}`) }]
       : []),
     ...(shipping > 0 ? [{ label: 'Shipping label', amount: `-${style.money(shipping)}` }] : []),
+    ...(random.chance(0.25)
+      ? [{ label: 'Sales tax collected', amount: feeMark('tax', style.money(scene.tax)) }]
+      : []),
     { label: label(scene, 'payout'), amount: feeMark('payout', style.money(payout)), strong: true },
   ];
 }
+
+/** The lines of a settlement with one fee, so that the payout is `price - fee`. */
+export const shortSellerLines = (scene: Scene, { price }: Amounts): readonly BillLine[] => [
+  { label: label(scene, scene.random.chance(0.5) ? 'price' : 'soldPrice'), amount: price },
+  { label: label(scene, 'sellerFee'), amount: feeMark('fee', `-${scene.style.money(scene.fee)}`) },
+  {
+    label: label(scene, 'payout'),
+    amount: feeMark('payout', scene.style.money(scene.price - scene.fee)),
+    strong: true,
+  },
+];
 
 /** Draws the steps of a parcel without a year, so that no date competes with the sold date. */
 export function steps({ random, soldOn }: Scene, names: readonly string[]): string {

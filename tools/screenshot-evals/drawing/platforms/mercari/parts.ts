@@ -1,12 +1,12 @@
-import { label } from '../../labels';
-import { maybe } from '../../variety';
 import { dayForms } from '../../days';
+import { label } from '../../labels';
 import { escaped, soldDayMark } from '../../marks';
 import { icon, stars } from '../../pieces/icons';
 import { tabBar } from '../../pieces/phone';
 import { face } from '../../pieces/pictures';
 import { facts } from '../../pieces/sale-blocks';
 import type { Scene } from '../../scene';
+import { maybe } from '../../variety';
 
 export const TERMS = ['New', 'Like new', 'Good', 'Fair', 'Poor'] as const;
 
@@ -65,3 +65,5 @@ export const purchased = (scene: Scene) =>
     ),
     scene.soldOn,
   );
+
+export const SALE_STEPS = ['Sold', 'Ship it', 'On its way', 'Delivered', 'Complete'] as const;

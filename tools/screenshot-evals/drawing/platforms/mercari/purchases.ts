@@ -1,19 +1,19 @@
-import { label } from '../../labels';
-import { inAnyOrder, maybe } from '../../variety';
-import { mainPhoto, mainThumb, priceTag } from '../../pieces/listing-parts';
 import { dayForms, daysLater } from '../../days';
+import { label } from '../../labels';
 import { escaped, personalMark, titleMark } from '../../marks';
 import { browser } from '../../pieces/browser';
-import { icon } from '../../pieces/icons';
-import { shortened } from '../../pieces/parts';
 import { bubble, composer, stamp } from '../../pieces/chats';
+import { icon } from '../../pieces/icons';
+import { mainPhoto, mainThumb, priceTag } from '../../pieces/listing-parts';
 import { mailOnPhone } from '../../pieces/mails';
+import { shortened } from '../../pieces/parts';
 import { appBar, phone } from '../../pieces/phone';
 import { face } from '../../pieces/pictures';
 import { buyerLines, facts, progress, shipTo, steps, sums } from '../../pieces/sale-blocks';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
-import { bottomTabs, purchased, sellerLine, wordmark } from './mercari-parts';
+import { inAnyOrder, maybe } from '../../variety';
+import { bottomTabs, purchased, sellerLine, wordmark } from './parts';
 
 const STEPS = ['Purchased', 'Shipped', 'In transit', 'Delivered', 'Rated'] as const;
 const GAP = '<div class="gap"></div>';

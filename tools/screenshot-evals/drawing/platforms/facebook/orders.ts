@@ -1,35 +1,24 @@
 import { label } from '../../labels';
-import { inAnyOrder, maybe } from '../../variety';
-import { mainPhoto, mainThumb, priceTag } from '../../pieces/listing-parts';
 import { personalMark, titleMark, feeMark } from '../../marks';
-import { browser } from '../../pieces/browser';
 import { icon } from '../../pieces/icons';
+import { mainPhoto, mainThumb, priceTag } from '../../pieces/listing-parts';
 import { appBar, phone } from '../../pieces/phone';
 import { face } from '../../pieces/pictures';
 import {
   buyerLines,
-  facts,
   progress,
   sellerLines,
+  shortSellerLines,
   shipTo,
   steps,
   sums,
 } from '../../pieces/sale-blocks';
-import { table } from '../../pieces/one-row-table';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
-import { shortened } from '../../pieces/parts';
-import { bottomTabs, ordered, siteBar, siteMenu } from './facebook-parts';
+import { inAnyOrder, maybe } from '../../variety';
+import { bottomTabs, ordered, STEPS, orderFacts } from './parts';
 
-const STEPS = ['Ordered', 'Shipped', 'Out for delivery', 'Delivered'] as const;
 const GAP = '<div class="gap"></div>';
-
-const orderFacts = (scene: Scene) =>
-  facts(scene, [
-    [label(scene, 'orderDay'), ordered(scene)],
-    [label(scene, 'order'), personalMark('order', scene.order)],
-    [label(scene, 'tracking'), personalMark('tracking', scene.parcel.number)],
-  ]);
 
 function purchase(scene: Scene): string {
   const { random, item } = scene;
@@ -64,7 +53,7 @@ function sale(scene: Scene): string {
 function payout(scene: Scene): string {
   const { random, item, price, order, style } = scene;
   const body = `<div class="pad"><div class="s13 m">${random.pick(['Payout', 'Paid to bank account ••• 4471', 'Estimated payout'])}</div><div class="s32 b">${feeMark('payout', style.money(price - scene.fee))}</div></div><div class="rule"></div>
-    <div class="pad">${sums(scene, sellerLines(scene, { price: priceTag(scene) }))}</div>${GAP}<div class="pad row">${mainThumb(scene, [56, 56])}<div class="grow"><div class="t">${titleMark(item.title)}</div><div class="s12 m">${ordered(scene)}</div></div></div><div class="padx s13 m">${label(scene, 'order')} ${personalMark('order', order)}</div>`;
+    <div class="pad">${sums(scene, shortSellerLines(scene, { price: priceTag(scene) }))}</div>${GAP}<div class="pad row">${mainThumb(scene, [56, 56])}<div class="grow"><div class="t">${titleMark(item.title)}</div><div class="s12 m">${ordered(scene)}</div></div></div><div class="padx s13 m">${label(scene, 'order')} ${personalMark('order', order)}</div>`;
   return phone(scene, { bar: appBar('Payout details', { centred: true }), body });
 }
 
@@ -97,73 +86,6 @@ function sellingList(scene: Scene): string {
   });
 }
 
-function webOrder(scene: Scene): string {
-  const { random, item } = scene;
-  const head = `<div class="s24 b">${random.pick(['Order details', 'Purchase', 'Your order'])}</div>${progress(scene, STEPS)}<div class="card row top">${mainPhoto(scene, 'width:150px;height:150px;flex:none;border-radius:8px')}<div class="grow col"><div class="t">${titleMark(item.title)}</div><div class="s14 m">Quantity: 1</div></div></div>`;
-  const columns = inAnyOrder(
-    random,
-    `<div class="card" style="flex:1">${shipTo(scene)}</div>`,
-    `<div class="card" style="flex:1">${sums(scene, buyerLines(scene, { price: priceTag(scene) }), 's14')}</div>`,
-  );
-  const body = `${siteBar(scene)}<div style="display:flex">${siteMenu(scene)}<div class="grow col g16" style="padding:24px 36px">${head}<div class="row top g16">${columns}</div>${orderFacts(scene)}</div></div>`;
-  return browser(scene, {
-    tab: 'Your orders | Facebook',
-    address: 'facebook.com/marketplace/you/buying/order',
-    body,
-  });
-}
-
-function webSale(scene: Scene): string {
-  const { random, item, buyer, style } = scene;
-  const left = `<div class="grow col g16"><div class="row top">${mainThumb(scene, [130, 130])}<div class="grow col g4"><div class="t">${titleMark(item.title)}</div><div class="p">${priceTag(scene)}</div><div class="s14 m">${random.pick(['Sold to', 'Buyer:'])} ${personalMark('name', buyer.name)}</div></div></div>${shipTo(scene)}<div class="button square">${random.pick(['Mark as shipped', 'Print label'])}</div></div>`;
-  const right = `<div class="card" style="width:330px">${orderFacts(scene)}<div class="rule"></div>${sums(scene, sellerLines(scene, { price: style.money(scene.price) }), 's14')}</div>`;
-  const body = `${siteBar(scene)}<div class="row top" style="padding:26px 60px;gap:40px">${random.chance(0.7) ? left + right : right + left}</div>`;
-  return browser(scene, {
-    tab: '(2) Orders',
-    address: 'https://www.facebook.com/marketplace/you/selling/orders/',
-    body,
-  });
-}
-
-function ordersTable(scene: Scene): string {
-  const { random, item, buyer, order, price, style } = scene;
-  const first = {
-    head: random.pick(['Listing', 'Item', 'Product']),
-    cell: `<div class="row">${mainThumb(scene, [48, 48], 4)}<div class="grow">${titleMark(shortened(item.title, 60))}</div></div>`,
-  };
-  const columns = [
-    { head: 'Order', cell: personalMark('order', order), width: 150 },
-    {
-      head: label(scene, 'buyer', { colon: false }),
-      cell: personalMark('name', buyer.name),
-      width: 150,
-    },
-    { head: label(scene, 'orderDay', { colon: false }), cell: ordered(scene), width: 130 },
-    {
-      head: label(scene, 'price', { colon: false }),
-      cell: priceTag(scene),
-      width: 90,
-      isRight: true,
-    },
-    ...(random.chance(0.5)
-      ? [
-          {
-            head: 'Payout',
-            cell: feeMark('payout', style.money(price - scene.fee)),
-            width: 90,
-            isRight: true,
-          },
-        ]
-      : []),
-  ];
-  const body = `${siteBar(scene)}<div style="padding:22px 30px"><div class="s24 b">${random.pick(['Orders', 'Sold listings', 'Commerce orders'])}</div><div class="card" style="margin-top:14px;padding:0">${table([first, ...columns], random.pick(['s12 m', 's13 b', 's11 up m']))}</div></div>`;
-  return browser(scene, {
-    tab: 'Commerce Manager',
-    address: 'business.facebook.com/commerce/orders',
-    body,
-  });
-}
-
 export const FACEBOOK_ORDERS: readonly Template[] = [
   { name: 'facebook/purchase', platform: 'facebook', layout: 'buyer-mobile', draw: purchase },
   {
@@ -180,13 +102,5 @@ export const FACEBOOK_ORDERS: readonly Template[] = [
     platform: 'facebook',
     layout: 'seller-mobile',
     draw: sellingList,
-  },
-  { name: 'facebook/web-order', platform: 'facebook', layout: 'desktop-listing', draw: webOrder },
-  { name: 'facebook/web-sale', platform: 'facebook', layout: 'desktop-listing', draw: webSale },
-  {
-    name: 'facebook/orders-table',
-    platform: 'facebook',
-    layout: 'desktop-listing',
-    draw: ordersTable,
   },
 ];

@@ -1,15 +1,15 @@
 import { label } from '../../labels';
-import { inAnyOrder, maybe } from '../../variety';
-import { mainPhoto, mainThumb, priceTag } from '../../pieces/listing-parts';
-import { personalMark, titleMark } from '../../marks';
-import { amongNeighbours, clipping } from '../../pieces/clipping';
+import { personalMark, titleMark, escaped } from '../../marks';
+import { clipping, amongRows } from '../../pieces/clipping';
 import { icon } from '../../pieces/icons';
+import { mainPhoto, mainThumb, priceTag } from '../../pieces/listing-parts';
+import { amountColumn, table } from '../../pieces/one-row-table';
 import { shortened } from '../../pieces/parts';
-import { picture } from '../../pieces/pictures';
-import { table } from '../../pieces/one-row-table';
+import { thumbnail } from '../../pieces/pictures';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
-import { ordered, place, priceLine } from './facebook-parts';
+import { inAnyOrder, maybe } from '../../variety';
+import { ordered } from './parts';
 
 /** Thumbnail, title and price without a word of the app. */
 function bareRow(scene: Scene): string {
@@ -42,10 +42,10 @@ function listingsTable(scene: Scene): string {
     cell: `<div class="row">${maybe(random, 0.6, mainThumb(scene, [40, 40], 4))}<div class="grow">${titleMark(shortened(item.title, 56))}</div></div>`,
   };
   const columns = [
-    { head: 'Price', cell: priceTag(scene), width: 80 },
+    { head: 'Price', cell: priceTag(scene), width: 106 },
     { head: 'Status', cell: random.pick(['Sold', '<span class="pill">Sold</span>']), width: 70 },
     { head: label(scene, 'soldDay', { colon: false }), cell: ordered(scene), width: 130 },
-    { head: 'Clicks', cell: String(random.between(3, 800)), width: 60, isRight: true },
+    amountColumn('Clicks', String(random.between(3, 800))),
   ];
   const name = {
     head: label(scene, 'buyer', { colon: false }),
@@ -73,49 +73,22 @@ function soldTo(scene: Scene): string {
   );
 }
 
-/** Price first, then a title in two narrow lines. */
-function gridCard(scene: Scene): string {
-  const { random, item } = scene;
-  const width = random.between(150, 210);
-  return clipping(
-    width,
-    `${mainPhoto(scene, `height:${String(width)}px`)}<div style="padding:6px 8px"><div class="p">${priceLine(scene)}</div><div class="t">${titleMark(shortened(item.title, random.between(30, 60)))}</div>${maybe(random, 0.6, `<div class="s12 m">${place(scene)}</div>`)}</div>`,
-  );
-}
-
-function profileCard(scene: Scene): string {
+/** The rows above and below are cut off. The price is above the title. */
+function cutList(scene: Scene): string {
   const { random, item, style } = scene;
-  const tile = (photo: string, title: string, price: string, state: string) =>
-    `${photo}<div class="col g2" style="padding:6px 2px"><div class="s14 sb">${title}</div><div class="s14">${price}</div><div class="s12 m">${state}</div></div>`;
-  return amongNeighbours(scene, {
-    width: random.between(170, 206),
-    card: tile(
-      mainPhoto(scene, `height:180px;border-radius:8px;${random.pick(['', 'opacity:.7'])}`),
-      titleMark(item.title),
-      priceTag(scene),
-      random.pick(['Sold', 'Sold · Pickup']),
-    ),
+  const line = (thumb: string, title: string, price: string) =>
+    `<div class="row top pad"><div class="grow col g2"><div class="p">${price}</div><div class="t">${title}</div><div class="s12 m">${random.pick(['Sold', 'Sold · Pickup', ''])}</div></div>${thumb}</div>`;
+  return amongRows(scene, {
+    width: random.between(350, 420),
+    height: random.between(100, 128),
+    row: line(mainThumb(scene, [72, 72]), titleMark(shortened(item.title, 28)), priceTag(scene)),
     other: (other) =>
-      tile(
-        `<div style="height:180px;border-radius:8px;overflow:hidden">${picture(other, random)}</div>`,
-        shortened(other.title, 18).replaceAll('&', '&amp;'),
+      line(
+        thumbnail(other, random, [72, 72]),
+        escaped(shortened(other.title, 28)),
         style.money(other.price),
-        'Available',
       ),
   });
-}
-
-function wideCard(scene: Scene): string {
-  const { random, item, shipping, style } = scene;
-  const shipped = random.pick([
-    `Ships for ${style.money(shipping)}`,
-    'Free shipping',
-    'Local pickup only',
-  ]);
-  return clipping(
-    random.between(250, 320),
-    `<div style="border:1px solid var(--line);border-radius:10px;overflow:hidden">${mainPhoto(scene, `height:${String(random.between(140, 220))}px`, '<div class="center s15 b" style="position:absolute;inset:0;padding-top:20%;background:rgba(0,0,0,.45);color:#fff">SOLD</div>')}<div class="pad col g2"><div class="t">${titleMark(item.title)}</div><div class="between s15"><b>${priceTag(scene)}</b><span class="m s13">${shipped}</span></div></div></div>`,
-  );
 }
 
 export const FACEBOOK_ROWS: readonly Template[] = [
@@ -128,7 +101,5 @@ export const FACEBOOK_ROWS: readonly Template[] = [
     draw: listingsTable,
   },
   { name: 'facebook/sold-to', platform: 'facebook', layout: 'sold-row', draw: soldTo },
-  { name: 'facebook/grid-card', platform: 'facebook', layout: 'sold-card', draw: gridCard },
-  { name: 'facebook/profile-card', platform: 'facebook', layout: 'sold-card', draw: profileCard },
-  { name: 'facebook/wide-card', platform: 'facebook', layout: 'sold-card', draw: wideCard },
+  { name: 'facebook/cut-list', platform: 'facebook', layout: 'sold-row', draw: cutList },
 ];

@@ -1,11 +1,13 @@
-import { inAnyOrder } from '../../variety';
-import { priceTag } from '../../pieces/listing-parts';
 import { dayForms } from '../../days';
-import { soldDayMark } from '../../marks';
+import { label } from '../../labels';
+import { personalMark, soldDayMark } from '../../marks';
 import { icon } from '../../pieces/icons';
+import { priceTag } from '../../pieces/listing-parts';
 import { searchField, tabBar } from '../../pieces/phone';
 import { face } from '../../pieces/pictures';
+import { facts } from '../../pieces/sale-blocks';
 import type { Scene } from '../../scene';
+import { inAnyOrder } from '../../variety';
 
 export const place = ({ random }: Scene) =>
   random.pick([
@@ -89,3 +91,11 @@ export const ordered = (scene: Scene) =>
     ])(scene.soldOn),
     scene.soldOn,
   );
+
+export const STEPS = ['Ordered', 'Shipped', 'Out for delivery', 'Delivered'] as const;
+export const orderFacts = (scene: Scene) =>
+  facts(scene, [
+    [label(scene, 'orderDay'), ordered(scene)],
+    [label(scene, 'order'), personalMark('order', scene.order)],
+    [label(scene, 'tracking'), personalMark('tracking', scene.parcel.number)],
+  ]);

@@ -1,16 +1,16 @@
-import { label } from '../../labels';
-import { inAnyOrder, maybe } from '../../variety';
-import { mainPhoto, mainThumb, priceTag } from '../../pieces/listing-parts';
 import { dayForms, daysLater } from '../../days';
+import { label } from '../../labels';
 import { escaped, personalMark, titleMark } from '../../marks';
 import { browser } from '../../pieces/browser';
 import { icon } from '../../pieces/icons';
+import { mainPhoto, mainThumb, priceTag } from '../../pieces/listing-parts';
 import { mailOnDesktop, mailOnPhone } from '../../pieces/mails';
 import { appBar, phone } from '../../pieces/phone';
 import { buyerLines, facts, progress, shipTo, sums } from '../../pieces/sale-blocks';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
-import { buyerTabs, logo, ordered, shopLine, shopName, siteBar } from './etsy-parts';
+import { inAnyOrder, maybe } from '../../variety';
+import { buyerTabs, logo, ordered, shopLine, shopName, siteBar } from './parts';
 
 const STEPS = ['Order received', 'Preparing', 'In transit', 'Delivered'] as const;
 

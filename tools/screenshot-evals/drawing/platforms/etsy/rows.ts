@@ -1,16 +1,15 @@
 import { label } from '../../labels';
-import { inAnyOrder, maybe } from '../../variety';
-import { mainPhoto, mainThumb, priceTag } from '../../pieces/listing-parts';
 import { escaped, personalMark, titleMark, feeMark } from '../../marks';
-import { amongNeighbours, clipping } from '../../pieces/clipping';
-import { stars } from '../../pieces/icons';
 import { banner } from '../../pieces/banners';
+import { clipping, amongRows } from '../../pieces/clipping';
+import { mainThumb, priceTag } from '../../pieces/listing-parts';
+import { amountColumn, table } from '../../pieces/one-row-table';
 import { shortened } from '../../pieces/parts';
-import { picture } from '../../pieces/pictures';
-import { table } from '../../pieces/one-row-table';
+import { thumbnail } from '../../pieces/pictures';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
-import { badge, ordered, priceBlock, shopLine, shopName } from './etsy-parts';
+import { maybe } from '../../variety';
+import { ordered, shopName } from './parts';
 
 function bareRow(scene: Scene): string {
   const { random, item } = scene;
@@ -43,24 +42,12 @@ function ledgerTable(scene: Scene): string {
     cell: `${titleMark(shortened(item.title, 90))}<div class="s12 m">Order ${personalMark('order', `#${order}`)}</div>`,
   };
   const money = [
-    {
-      head: random.pick(['Amount', 'Item total', 'Sale']),
-      cell: priceTag(scene),
-      width: 90,
-      isRight: true,
-    },
-    {
-      head: random.pick(['Fees', 'Fees & taxes']).replace('&', '&amp;'),
-      cell: feeMark('fee', `-${style.money(scene.fee)}`),
-      width: 90,
-      isRight: true,
-    },
-    {
-      head: 'Net',
-      cell: feeMark('payout', style.money(price - scene.fee)),
-      width: 90,
-      isRight: true,
-    },
+    amountColumn(random.pick(['Amount', 'Item total', 'Sale']), priceTag(scene)),
+    amountColumn(
+      random.pick(['Fees', 'Fees & taxes']).replace('&', '&amp;'),
+      feeMark('fee', `-${style.money(scene.fee)}`),
+    ),
+    amountColumn('Net', feeMark('payout', style.money(price - scene.fee))),
   ];
   return clipping(
     random.between(820, 1100),
@@ -92,53 +79,22 @@ function saleBanner(scene: Scene): string {
   );
 }
 
-function photoCard(scene: Scene): string {
-  const { random, item } = scene;
-  const width = random.between(160, 260);
-  const words = inAnyOrder(
-    random,
-    `<div class="t">${titleMark(shortened(item.title, random.between(28, 64)))}</div>`,
-    `<div class="p">${priceBlock(scene)}</div>`,
-    `<div class="s12 m">${shopName(scene)} ${stars(10)}</div>`,
-  );
-  return clipping(
-    width,
-    `<div style="padding:6px">${mainPhoto(scene, `height:${String(Math.round(width * random.pick([0.75, 1, 1.2])))}px;border-radius:${random.pick(['4px', '12px'])}`, maybe(random, 0.6, '<span class="over s12" style="left:8px;top:8px">Sold</span>'))}<div class="col g2" style="padding-top:7px">${words}</div></div>`,
-  );
-}
-
-function collectionCard(scene: Scene): string {
+/** The rows above and below are cut off. The price is at the right edge. */
+function cutList(scene: Scene): string {
   const { random, item, style } = scene;
-  const tile = (photo: string, title: string, price: string) =>
-    `${photo}<div class="center col g2" style="padding-top:6px"><div class="s13">${title}</div><div class="s14 sb">${price}</div></div>`;
-  return amongNeighbours(scene, {
-    width: random.between(172, 220),
-    card: tile(
-      mainPhoto(
-        scene,
-        'height:160px;border-radius:10px',
-        '<span class="over s11" style="right:8px;bottom:8px">Sold out</span>',
-      ),
-      titleMark(shortened(item.title, 40)),
-      priceBlock(scene),
-    ),
+  const line = (thumb: string, title: string, price: string) =>
+    `<div class="row top pad" style="gap:16px">${thumb}<div class="grow col g2"><div class="t">${title}</div><div class="s12 m">${random.pick(['Completed', 'Delivered', 'Sold'])}</div></div><div class="p">${price}</div></div>`;
+  return amongRows(scene, {
+    width: random.between(520, 760),
+    height: random.between(90, 118),
+    row: line(mainThumb(scene, [80, 64], 4), titleMark(shortened(item.title, 60)), priceTag(scene)),
     other: (other) =>
-      tile(
-        `<div style="height:160px;border-radius:10px;overflow:hidden">${picture(other, random)}</div>`,
-        escaped(shortened(other.title, 20)),
+      line(
+        thumbnail(other, random, [80, 64], 4),
+        escaped(shortened(other.title, 60)),
         style.money(other.price),
       ),
   });
-}
-
-function wideCard(scene: Scene): string {
-  const { random, item, shipping, style } = scene;
-  const photo = mainPhoto(scene, 'width:150px;height:150px;flex:none;border-radius:8px');
-  const words = `<div class="grow col g4"><div class="t">${titleMark(shortened(item.title, 90))}</div>${shopLine(scene)}<div class="p">${priceBlock(scene)} <span class="s12 m" style="font-weight:400">${random.pick([`+ ${style.money(shipping)} shipping`, 'Free shipping', ''])}</span></div>${badge(scene)}<div class="s12 sb">${random.pick(['Sold', 'Sold out'])}</div></div>`;
-  return clipping(
-    random.between(400, 480),
-    `<div class="pad row top">${random.chance(0.6) ? photo + words : words + photo}</div>`,
-  );
 }
 
 export const ETSY_ROWS: readonly Template[] = [
@@ -147,7 +103,5 @@ export const ETSY_ROWS: readonly Template[] = [
   { name: 'etsy/ledger-table', platform: 'etsy', layout: 'sold-row', draw: ledgerTable },
   { name: 'etsy/shipped-row', platform: 'etsy', layout: 'sold-row', draw: shippedRow },
   { name: 'etsy/sale-banner', platform: 'etsy', layout: 'sold-row', draw: saleBanner },
-  { name: 'etsy/photo-card', platform: 'etsy', layout: 'sold-card', draw: photoCard },
-  { name: 'etsy/collection-card', platform: 'etsy', layout: 'sold-card', draw: collectionCard },
-  { name: 'etsy/wide-card', platform: 'etsy', layout: 'sold-card', draw: wideCard },
+  { name: 'etsy/cut-list', platform: 'etsy', layout: 'sold-row', draw: cutList },
 ];

@@ -1,15 +1,15 @@
-import { dayForms } from '../days';
-import { escaped, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../marks';
-import { dollars, minus, shortDollars } from '../money';
-import { browser } from '../pieces/browser';
-import { amongNeighbours, clipping } from '../pieces/clipping';
-import { icon, stars } from '../pieces/icons';
-import { bill, labelled, shelf, shortened } from '../pieces/parts';
-import { mobileWeb } from '../pieces/mobile-web';
-import { appBar, phone } from '../pieces/phone';
-import { face, picture, thumbnail } from '../pieces/pictures';
-import type { Scene } from '../scene';
-import type { Template } from '../template';
+import { dayForms } from '../../days';
+import { escaped, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../../marks';
+import { dollars, minus, shortDollars } from '../../money';
+import { browser } from '../../pieces/browser';
+import { amongNeighbours, clipping } from '../../pieces/clipping';
+import { icon, stars } from '../../pieces/icons';
+import { mobileWeb } from '../../pieces/mobile-web';
+import { bill, labelled, shelf, shortened } from '../../pieces/parts';
+import { appBar, phone } from '../../pieces/phone';
+import { face, picture, thumbnail } from '../../pieces/pictures';
+import type { Scene } from '../../scene';
+import type { Template } from '../../template';
 
 const TERMS = ['New', 'Like new', 'Good', 'Fair'] as const;
 

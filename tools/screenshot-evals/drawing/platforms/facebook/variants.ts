@@ -1,14 +1,14 @@
-import { dayForms } from '../days';
-import { escaped, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../marks';
-import { dollars, minus, shortDollars } from '../money';
-import { browser } from '../pieces/browser';
-import { amongNeighbours, clipping } from '../pieces/clipping';
-import { icon } from '../pieces/icons';
-import { bill, detail, labelled, shelf } from '../pieces/parts';
-import { appBar, phone, searchField } from '../pieces/phone';
-import { face, picture, thumbnail } from '../pieces/pictures';
-import type { Scene } from '../scene';
-import type { Template } from '../template';
+import { dayForms } from '../../days';
+import { escaped, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../../marks';
+import { dollars, minus, shortDollars } from '../../money';
+import { browser } from '../../pieces/browser';
+import { amongNeighbours, clipping } from '../../pieces/clipping';
+import { icon } from '../../pieces/icons';
+import { bill, detail, labelled, shelf } from '../../pieces/parts';
+import { appBar, phone, searchField } from '../../pieces/phone';
+import { face, picture, thumbnail } from '../../pieces/pictures';
+import type { Scene } from '../../scene';
+import type { Template } from '../../template';
 
 const place = ({ random }: Scene) =>
   random.pick(['Dayton, OH', 'Lowell, MA', 'Salem, OR', 'Waco, TX', 'Ogden, UT']);

@@ -1,14 +1,14 @@
-import { dayForms } from '../days';
-import { escaped, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../marks';
-import { dollars, minus, shortDollars } from '../money';
-import { browser } from '../pieces/browser';
-import { clipping } from '../pieces/clipping';
-import { icon, type IconName } from '../pieces/icons';
-import { bill, detail, shelf } from '../pieces/parts';
-import { appBar, phone, searchField } from '../pieces/phone';
-import { face, picture, thumbnail } from '../pieces/pictures';
-import type { Scene } from '../scene';
-import type { Template } from '../template';
+import { dayForms } from '../../days';
+import { escaped, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../../marks';
+import { dollars, minus, shortDollars } from '../../money';
+import { browser } from '../../pieces/browser';
+import { clipping } from '../../pieces/clipping';
+import { icon, type IconName } from '../../pieces/icons';
+import { bill, detail, shelf } from '../../pieces/parts';
+import { appBar, phone, searchField } from '../../pieces/phone';
+import { face, picture, thumbnail } from '../../pieces/pictures';
+import type { Scene } from '../../scene';
+import type { Template } from '../../template';
 
 const place = ({ random }: Scene) =>
   random.pick(['Tulsa, OK', 'Boise, ID', 'Erie, PA', 'Reno, NV', 'Mobile, AL']);

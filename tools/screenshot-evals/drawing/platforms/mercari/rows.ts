@@ -1,16 +1,15 @@
 import { label } from '../../labels';
-import { inAnyOrder, maybe } from '../../variety';
-import { mainPhoto, mainThumb, priceTag } from '../../pieces/listing-parts';
-import { personalMark, titleMark, feeMark } from '../../marks';
-import { amongNeighbours, clipping } from '../../pieces/clipping';
-import { icon } from '../../pieces/icons';
+import { personalMark, titleMark, feeMark, escaped } from '../../marks';
 import { banner } from '../../pieces/banners';
+import { clipping, amongRows } from '../../pieces/clipping';
+import { mainPhoto, mainThumb, priceTag } from '../../pieces/listing-parts';
+import { amountColumn, inSecondPlace, table } from '../../pieces/one-row-table';
 import { shortened } from '../../pieces/parts';
-import { picture } from '../../pieces/pictures';
-import { table } from '../../pieces/one-row-table';
+import { thumbnail } from '../../pieces/pictures';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
-import { corner, purchased, shippingWords } from './mercari-parts';
+import { inAnyOrder, maybe } from '../../variety';
+import { corner, purchased, shippingWords } from './parts';
 
 function saleRow(scene: Scene): string {
   const { random, item, buyer, earlierPrice, style } = scene;
@@ -84,35 +83,20 @@ function historyTable(scene: Scene): string {
       cell: personalMark('name', buyer.name),
       width: 150,
     },
-    {
-      head: label(scene, 'price', { colon: false }),
-      cell: priceTag(scene),
-      width: 90,
-      isRight: true,
-    },
+    amountColumn(label(scene, 'soldPrice', { colon: false }), priceTag(scene)),
   ];
   const money = random.pick([
-    [{ head: 'Shipping', cell: style.money(shipping), width: 80, isRight: true }],
+    [amountColumn('Shipping', style.money(shipping))],
     [
-      { head: 'Fees', cell: feeMark('fee', style.money(scene.fee)), width: 70, isRight: true },
-      {
-        head: 'You made',
-        cell: feeMark('payout', style.money(price - scene.fee)),
-        width: 90,
-        isRight: true,
-      },
+      amountColumn('Fees', feeMark('fee', style.money(scene.fee))),
+      amountColumn('You made', feeMark('payout', style.money(price - scene.fee))),
     ],
     [],
   ]);
   return clipping(
     random.between(860, 1120),
     table(
-      [
-        ...(random.chance(0.5)
-          ? [title, ...columns]
-          : [...columns.slice(0, 1), title, ...columns.slice(1)]),
-        ...money,
-      ],
+      [...(random.chance(0.5) ? [title, ...columns] : inSecondPlace(title, columns)), ...money],
       random.pick(['s12 m', 's12 up m', 's13 b']),
     ),
   );
@@ -126,49 +110,20 @@ function actionRow(scene: Scene): string {
   );
 }
 
-/** The price lies on the photograph; the title is narrow, with a short last line. */
-function stripCard(scene: Scene): string {
-  const { random, item } = scene;
-  const width = random.between(150, 200);
-  const price = `<span class="b s15" style="position:absolute;left:0;bottom:10px;background:rgba(20,20,20,.82);color:#fff;padding:3px 10px;border-radius:0 12px 12px 0">${priceTag(scene)}</span>`;
-  return clipping(
-    width,
-    `<div style="padding:4px">${mainPhoto(scene, `height:${String(width)}px;border-radius:8px`, `${corner(70)}${price}`)}<div class="s13" style="padding:6px 2px">${titleMark(item.title)}</div></div>`,
-  );
-}
-
-function struckCard(scene: Scene): string {
-  const { random, item, earlierPrice, style } = scene;
-  const width = random.between(160, 230);
-  const struck = `<s class="m s13">${style.money(earlierPrice)}</s>`;
-  const price = `<span class="p">${priceTag(scene)}</span>`;
-  const amounts = random.pick([
-    `${struck} ${price}`,
-    `${price} ${struck}`,
-    `${struck}<br>${price}`,
-  ]);
-  const title = `<div class="t">${titleMark(shortened(item.title, 44))}</div>`;
-  return clipping(
-    width,
-    `${mainPhoto(scene, `height:${String(Math.round(width * 0.9))}px`, random.pick([corner(76), '<span class="over s12" style="right:6px;top:6px;background:#e8323c">SOLD</span>']))}<div class="col g2" style="padding:7px">${inAnyOrder(random, title, `<div>${amounts}</div>`)}</div>`,
-  );
-}
-
-function likedCard(scene: Scene): string {
+/** The rows above and below are cut off. */
+function cutList(scene: Scene): string {
   const { random, item, style } = scene;
-  const tile = (photo: string, title: string, price: string) =>
-    `<div style="border:1px solid var(--line);border-radius:10px;overflow:hidden">${photo}<div style="padding:8px"><div class="s14">${title}</div><div class="between" style="align-items:center"><span class="s15 b">${price}</span><span class="m">${icon('heart', 17)}</span></div></div></div>`;
-  return amongNeighbours(scene, {
-    width: random.between(164, 200),
-    card: tile(
-      mainPhoto(scene, 'height:165px', corner(80)),
-      titleMark(shortened(item.title, 38)),
-      priceTag(scene),
-    ),
+  const height = random.between(96, 124);
+  const line = (thumb: string, title: string, price: string) =>
+    `<div class="row top pad">${thumb}<div class="grow col g2"><div class="t">${title}</div><div class="p">${price}</div><div class="s12 m">${random.pick(['Sold', 'Complete', 'Delivered'])}</div></div></div>`;
+  return amongRows(scene, {
+    width: random.between(360, 430),
+    height,
+    row: line(mainThumb(scene, [64, 64]), titleMark(shortened(item.title, 30)), priceTag(scene)),
     other: (other) =>
-      tile(
-        `<div style="height:165px">${picture(other, random)}</div>`,
-        shortened(other.title, 20).replaceAll('&', '&amp;'),
+      line(
+        thumbnail(other, random, [64, 64]),
+        escaped(shortened(other.title, 30)),
         style.money(other.price),
       ),
   });
@@ -180,7 +135,5 @@ export const MERCARI_ROWS: readonly Template[] = [
   { name: 'mercari/push-row', platform: 'mercari', layout: 'sold-row', draw: pushRow },
   { name: 'mercari/history-table', platform: 'mercari', layout: 'sold-row', draw: historyTable },
   { name: 'mercari/action-row', platform: 'mercari', layout: 'sold-row', draw: actionRow },
-  { name: 'mercari/strip-card', platform: 'mercari', layout: 'sold-card', draw: stripCard },
-  { name: 'mercari/struck-card', platform: 'mercari', layout: 'sold-card', draw: struckCard },
-  { name: 'mercari/liked-card', platform: 'mercari', layout: 'sold-card', draw: likedCard },
+  { name: 'mercari/cut-list', platform: 'mercari', layout: 'sold-row', draw: cutList },
 ];

@@ -1,12 +1,11 @@
 import { label } from '../../labels';
-import { inAnyOrder, maybe } from '../../variety';
-import { mainPhoto, mainThumb, priceTag } from '../../pieces/listing-parts';
 import { personalMark, titleMark } from '../../marks';
+import { banner, lockScreen } from '../../pieces/banners';
 import { browser } from '../../pieces/browser';
+import { bubble, composer, stamp } from '../../pieces/chats';
 import { clipping } from '../../pieces/clipping';
 import { icon } from '../../pieces/icons';
-import { banner, lockScreen } from '../../pieces/banners';
-import { bubble, composer, stamp } from '../../pieces/chats';
+import { mainPhoto, mainThumb, priceTag } from '../../pieces/listing-parts';
 import { mailOnDesktop, mailOnPhone } from '../../pieces/mails';
 import { shortened } from '../../pieces/parts';
 import { appBar, phone } from '../../pieces/phone';
@@ -14,7 +13,8 @@ import { face } from '../../pieces/pictures';
 import { shipTo } from '../../pieces/sale-blocks';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
-import { ordered, place, siteBar } from './facebook-parts';
+import { inAnyOrder, maybe } from '../../variety';
+import { ordered, place, siteBar } from './parts';
 
 const QUESTIONS = [
   'Is this still available?',
@@ -24,7 +24,7 @@ const QUESTIONS = [
 ] as const;
 const ANSWERS = ['Yes it is!', 'It is. When can you pick up?', 'Yes, cash only please'] as const;
 
-/** In Messenger, the listing is at the top and the sale is told between the messages. */
+/** In Messenger, the listing is at the top and a line between the messages says that it sold. */
 function sellerChat(scene: Scene): string {
   const { random, item, buyer } = scene;
   const name = personalMark('name', buyer.name);
@@ -47,7 +47,7 @@ function sellerChat(scene: Scene): string {
 /** A card inside the chat names the sale. */
 function saleCard(scene: Scene): string {
   const { random, item, buyer, earlierPrice, style } = scene;
-  const card = `<div class="padx"><div style="border:1px solid var(--line);border-radius:14px;overflow:hidden">${mainPhoto(scene, `height:${String(random.between(110, 190))}px`)}<div class="pad col g4"><div class="s12 m">${random.pick(['You sold', 'Sold', 'Listing sold', 'Marketplace · Sold'])}</div><div class="t">${titleMark(item.title)}</div><div class="p">${priceTag(scene)}</div></div></div></div>`;
+  const card = `<div class="padx"><div style="border:1px solid var(--line);border-radius:14px;overflow:hidden">${mainPhoto(scene, `height:${String(random.between(110, 190))}px`)}<div class="pad col g4"><div class="s12 m">${random.pick(['You sold', 'Sold', 'Listing sold', 'Marketplace · Sold'])}</div><div class="t">${titleMark(item.title)}</div><div class="p">${priceTag(scene)}</div>${maybe(random, 0.5, `<div class="s13 m">to ${personalMark('name', buyer.name)}</div>`)}</div></div></div>`;
   const before = `${bubble(random.pick(QUESTIONS))}${bubble(random.pick([`I have it at ${style.money(earlierPrice)} now`, 'Yes, still here', 'Sure']), true)}${bubble('ok deal')}`;
   const body = `${stamp(ordered(scene))}${before}${card}${stamp(`Sold to ${personalMark('name', buyer.name)}`)}${bubble('Thanks again!')}`;
   return phone(scene, {

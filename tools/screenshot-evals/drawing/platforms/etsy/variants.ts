@@ -1,15 +1,15 @@
-import { dayForms } from '../days';
-import { escaped, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../marks';
-import { dollars, minus } from '../money';
-import { browser } from '../pieces/browser';
-import { amongNeighbours, clipping } from '../pieces/clipping';
-import { icon, stars } from '../pieces/icons';
-import { bill, detail, shelf, shortened } from '../pieces/parts';
-import { mobileWeb } from '../pieces/mobile-web';
-import { appBar, phone } from '../pieces/phone';
-import { picture, thumbnail } from '../pieces/pictures';
-import type { Scene } from '../scene';
-import type { Template } from '../template';
+import { dayForms } from '../../days';
+import { escaped, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../../marks';
+import { dollars, minus } from '../../money';
+import { browser } from '../../pieces/browser';
+import { amongNeighbours, clipping } from '../../pieces/clipping';
+import { icon, stars } from '../../pieces/icons';
+import { mobileWeb } from '../../pieces/mobile-web';
+import { bill, detail, shelf, shortened } from '../../pieces/parts';
+import { appBar, phone } from '../../pieces/phone';
+import { picture, thumbnail } from '../../pieces/pictures';
+import type { Scene } from '../../scene';
+import type { Template } from '../../template';
 
 function mobileSite(scene: Scene): string {
   const { random, item, price, earlierPrice, soldOn } = scene;

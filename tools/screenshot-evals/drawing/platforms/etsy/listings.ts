@@ -1,14 +1,14 @@
-import { inAnyOrder, maybe } from '../../variety';
-import { mainPhoto } from '../../pieces/listing-parts';
 import { titleMark } from '../../marks';
 import { browser } from '../../pieces/browser';
 import { icon, stars } from '../../pieces/icons';
+import { mainPhoto } from '../../pieces/listing-parts';
 import { mobileWeb } from '../../pieces/mobile-web';
 import { shelf, shortened } from '../../pieces/parts';
 import { appBar, phone, searchField } from '../../pieces/phone';
 import { picture } from '../../pieces/pictures';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
+import { inAnyOrder, maybe } from '../../variety';
 import {
   badge,
   buyerTabs,
@@ -19,7 +19,7 @@ import {
   shopName,
   siteBar,
   soldNote,
-} from './etsy-parts';
+} from './parts';
 
 const review = ({ random }: Scene) =>
   `<div class="s14">${stars()}<div>${random.pick(['Beautiful, exactly as described. Worth every cent of the $12 shipping.', 'Arrived quickly and well wrapped.', 'My second order from this shop!'])}</div></div>`;

@@ -1,14 +1,14 @@
-import { dayForms } from '../days';
-import { escaped, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../marks';
-import { dollars, minus, shortDollars } from '../money';
-import { browser } from '../pieces/browser';
-import { clipping } from '../pieces/clipping';
-import { icon, stars } from '../pieces/icons';
-import { bill, detail, shelf } from '../pieces/parts';
-import { appBar, phone, searchField } from '../pieces/phone';
-import { face, picture, thumbnail } from '../pieces/pictures';
-import type { Scene } from '../scene';
-import type { Template } from '../template';
+import { dayForms } from '../../days';
+import { escaped, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../../marks';
+import { dollars, minus, shortDollars } from '../../money';
+import { browser } from '../../pieces/browser';
+import { clipping } from '../../pieces/clipping';
+import { icon, stars } from '../../pieces/icons';
+import { bill, detail, shelf } from '../../pieces/parts';
+import { appBar, phone, searchField } from '../../pieces/phone';
+import { face, picture, thumbnail } from '../../pieces/pictures';
+import type { Scene } from '../../scene';
+import type { Template } from '../../template';
 
 const corner =
   '<div style="position:absolute;left:0;top:0;width:92px;height:92px;overflow:hidden"><div class="b s14 center" style="position:absolute;left:-34px;top:18px;width:130px;padding:3px;transform:rotate(-45deg);background:#e8323c;color:#fff">SOLD</div></div>';

@@ -1,13 +1,13 @@
+import { dayForms, daysLater } from '../../days';
 import { label } from '../../labels';
-import { maybe } from '../../variety';
-import { priceTag } from '../../pieces/listing-parts';
-import { dayForms } from '../../days';
-import { escaped, soldDayMark } from '../../marks';
+import { personalMark, escaped, soldDayMark } from '../../marks';
 import { icon, stars } from '../../pieces/icons';
+import { priceTag } from '../../pieces/listing-parts';
 import { tabBar } from '../../pieces/phone';
 import { face } from '../../pieces/pictures';
-import { facts } from '../../pieces/sale-blocks';
+import { facts, sellerLines, sums } from '../../pieces/sale-blocks';
 import type { Scene } from '../../scene';
+import { maybe } from '../../variety';
 
 const SHOPS = [
   'ClayAndCedar',
@@ -37,7 +37,7 @@ export const ordered = (scene: Scene) =>
 
 export const shopLine = (scene: Scene) => {
   const { random } = scene;
-  return `<div class="row s13">${maybe(random, 0.5, face(random, 30))}<span class="sb">${shopName(scene)}</span>${stars(12)}<span class="m">(${String(random.between(9, 9400))})</span></div>`;
+  return `<div class="row s13" style="flex-wrap:wrap">${maybe(random, 0.5, face(random, 30))}<span class="sb">${shopName(scene)}</span>${stars(12)}<span class="m">(${String(random.between(9, 9400))})</span></div>`;
 };
 
 export const priceBlock = (scene: Scene) => {
@@ -75,7 +75,7 @@ export const badge = ({ random }: Scene) =>
   maybe(
     random,
     0.6,
-    `<span class="pill s12">${random.pick(['Bestseller', 'Etsy’s Pick', 'Star Seller', 'Rare find', 'Vintage'])}</span>`,
+    `<div><span class="pill s12">${random.pick(['Bestseller', 'Etsy’s Pick', 'Star Seller', 'Rare find', 'Vintage'])}</span></div>`,
   );
 
 export const buyerTabs = (current: number) =>
@@ -118,3 +118,13 @@ export const shopMenu = () =>
 
 export const siteBar = ({ random }: Scene) =>
   `<div class="row" style="padding:12px 34px;gap:18px">${logo('s28')}<div class="grow soft s14 m" style="border-radius:20px;padding:9px 16px">Search for anything</div>${icon('heart')}${icon('bell')}${face(random)}${icon('cart')}</div><div class="rule"></div>`;
+
+export const orderFacts = (scene: Scene) =>
+  facts(scene, [
+    [label(scene, 'order'), personalMark('order', scene.order)],
+    [label(scene, 'orderDay'), ordered(scene)],
+    ['Ship by', dayForms.weekdayWithoutYear(daysLater(scene.soldOn, 4))],
+  ]);
+
+export const settlement = (scene: Scene, size?: string) =>
+  sums(scene, sellerLines(scene, { price: priceTag(scene) }), size);

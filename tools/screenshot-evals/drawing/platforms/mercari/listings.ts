@@ -1,14 +1,14 @@
-import { inAnyOrder, maybe } from '../../variety';
-import { mainPhoto, priceTag } from '../../pieces/listing-parts';
 import { escaped, titleMark } from '../../marks';
 import { browser } from '../../pieces/browser';
 import { icon, stars } from '../../pieces/icons';
+import { mainPhoto, priceTag } from '../../pieces/listing-parts';
 import { mobileWeb } from '../../pieces/mobile-web';
 import { shelf, shortened } from '../../pieces/parts';
 import { appBar, phone, searchField } from '../../pieces/phone';
 import { face, picture } from '../../pieces/pictures';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
+import { inAnyOrder, maybe } from '../../variety';
 import {
   bottomTabs,
   corner,
@@ -17,7 +17,7 @@ import {
   sellerLine,
   shippingWords,
   wordmark,
-} from './mercari-parts';
+} from './parts';
 
 const percentOff = ({ price, earlierPrice }: Scene) =>
   String(Math.round(100 - (price / earlierPrice) * 100));

@@ -1,14 +1,14 @@
-import { dayForms } from '../days';
-import { escaped, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../marks';
-import { dollars, minus } from '../money';
-import { browser } from '../pieces/browser';
-import { clipping } from '../pieces/clipping';
-import { icon, stars } from '../pieces/icons';
-import { bill, labelled, shelf, shortened } from '../pieces/parts';
-import { appBar, phone, searchField, tabBar } from '../pieces/phone';
-import { picture, thumbnail } from '../pieces/pictures';
-import type { Scene } from '../scene';
-import type { Template } from '../template';
+import { dayForms } from '../../days';
+import { escaped, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../../marks';
+import { dollars, minus } from '../../money';
+import { browser } from '../../pieces/browser';
+import { clipping } from '../../pieces/clipping';
+import { icon, stars } from '../../pieces/icons';
+import { bill, labelled, shelf, shortened } from '../../pieces/parts';
+import { appBar, phone, searchField, tabBar } from '../../pieces/phone';
+import { picture, thumbnail } from '../../pieces/pictures';
+import type { Scene } from '../../scene';
+import type { Template } from '../../template';
 
 const TABS = [
   ['home', 'Home'],

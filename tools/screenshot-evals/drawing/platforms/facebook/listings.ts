@@ -1,9 +1,8 @@
 import { label } from '../../labels';
-import { inAnyOrder, maybe } from '../../variety';
-import { mainPhoto, priceTag } from '../../pieces/listing-parts';
 import { escaped, titleMark } from '../../marks';
 import { browser } from '../../pieces/browser';
 import { icon } from '../../pieces/icons';
+import { mainPhoto, priceTag } from '../../pieces/listing-parts';
 import { mobileWeb } from '../../pieces/mobile-web';
 import { shelf, shortened } from '../../pieces/parts';
 import { appBar, phone, searchField } from '../../pieces/phone';
@@ -11,6 +10,7 @@ import { face, picture } from '../../pieces/pictures';
 import { facts } from '../../pieces/sale-blocks';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
+import { inAnyOrder, maybe } from '../../variety';
 import {
   bottomTabs,
   CONDITIONS,
@@ -21,7 +21,7 @@ import {
   siteBar,
   siteMenu,
   words,
-} from './facebook-parts';
+} from './parts';
 
 const GAP = '<div class="gap"></div>';
 

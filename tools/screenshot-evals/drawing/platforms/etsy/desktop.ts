@@ -1,0 +1,56 @@
+import { label } from '../../labels';
+import { personalMark, titleMark } from '../../marks';
+import { browser } from '../../pieces/browser';
+import { mainThumb, priceTag } from '../../pieces/listing-parts';
+import { amountColumn, table } from '../../pieces/one-row-table';
+import { shortened } from '../../pieces/parts';
+import { shipTo, steps } from '../../pieces/sale-blocks';
+import type { Scene } from '../../scene';
+import type { Template } from '../../template';
+import { inAnyOrder } from '../../variety';
+import { ordered, shopMenu, orderFacts, settlement } from './parts';
+
+function managerPage(scene: Scene): string {
+  const { random, item, buyer } = scene;
+  const left = `<div class="grow col g16"><div class="s22 b">${personalMark('name', buyer.name)}</div><div class="row top">${mainThumb(scene, [120, 96])}<div class="grow col g4"><div class="t">${titleMark(item.title)}</div><div class="s14 m">Quantity 1</div></div></div>${orderFacts(scene)}${steps(scene, ['Ordered', 'Packed', 'Dispatched', 'Delivered'])}</div>`;
+  const right = `<div class="card col g16" style="width:330px">${inAnyOrder(random, shipTo(scene), `<div>${settlement(scene, 's14')}</div>`)}</div>`;
+  const body = `<div style="display:flex;height:100%">${shopMenu()}<div class="grow row top" style="padding:24px 30px;gap:30px">${left}${right}</div></div>`;
+  return browser(scene, {
+    tab: 'Order | Etsy Shop Manager',
+    address: 'https://www.etsy.com/your/orders/sold',
+    body,
+  });
+}
+
+function managerTable(scene: Scene): string {
+  const { random, item, buyer, order } = scene;
+  const first = {
+    head: random.pick(['Item', 'Listing', 'Order']),
+    cell: `<div class="row top">${mainThumb(scene, [60, 48], 4)}<div class="grow">${titleMark(shortened(item.title, 75))}</div></div>`,
+  };
+  const columns = [
+    {
+      head: label(scene, 'buyer', { colon: false }),
+      cell: personalMark('name', buyer.name),
+      width: 150,
+    },
+    {
+      head: label(scene, 'order', { colon: false }),
+      cell: personalMark('order', order),
+      width: 110,
+    },
+    { head: label(scene, 'orderDay', { colon: false }), cell: ordered(scene), width: 130 },
+    amountColumn(label(scene, 'soldPrice', { colon: false }), priceTag(scene)),
+  ];
+  const body = `<div style="display:flex;height:100%">${shopMenu()}<div class="grow" style="padding:24px 26px"><div class="s24 serif">${random.pick(['Orders', 'Sold orders', 'Completed orders'])}</div><div class="row s13" style="padding:10px 0"><span class="pill">Completed</span><span class="pill">This year</span></div>${table(random.chance(0.6) ? [first, ...columns] : [...columns.slice(0, 2), first, ...columns.slice(2)])}<div class="rule"></div></div></div>`;
+  return browser(scene, {
+    tab: 'Orders | Etsy',
+    address: 'etsy.com/your/orders/sold/completed',
+    body,
+  });
+}
+
+export const ETSY_DESKTOP: readonly Template[] = [
+  { name: 'etsy/manager-page', platform: 'etsy', layout: 'desktop-listing', draw: managerPage },
+  { name: 'etsy/manager-table', platform: 'etsy', layout: 'desktop-listing', draw: managerTable },
+];

@@ -1,0 +1,77 @@
+import { label } from '../../labels';
+import { personalMark, titleMark, feeMark } from '../../marks';
+import { browser } from '../../pieces/browser';
+import { mainPhoto, mainThumb, priceTag } from '../../pieces/listing-parts';
+import { amountColumn, table } from '../../pieces/one-row-table';
+import { shortened } from '../../pieces/parts';
+import { buyerLines, progress, sellerLines, shipTo, sums } from '../../pieces/sale-blocks';
+import type { Scene } from '../../scene';
+import type { Template } from '../../template';
+import { inAnyOrder } from '../../variety';
+import { ordered, siteBar, siteMenu, STEPS, orderFacts } from './parts';
+
+function webOrder(scene: Scene): string {
+  const { random, item } = scene;
+  const head = `<div class="s24 b">${random.pick(['Order details', 'Purchase', 'Your order'])}</div>${progress(scene, STEPS)}<div class="card row top">${mainPhoto(scene, 'width:150px;height:150px;flex:none;border-radius:8px')}<div class="grow col"><div class="t">${titleMark(item.title)}</div><div class="s14 m">Quantity: 1</div></div></div>`;
+  const columns = inAnyOrder(
+    random,
+    `<div class="card" style="flex:1">${shipTo(scene)}</div>`,
+    `<div class="card" style="flex:1">${sums(scene, buyerLines(scene, { price: priceTag(scene) }), 's14')}</div>`,
+  );
+  const body = `${siteBar(scene)}<div style="display:flex">${siteMenu(scene)}<div class="grow col g16" style="padding:24px 36px">${head}<div class="row top g16">${columns}</div>${orderFacts(scene)}</div></div>`;
+  return browser(scene, {
+    tab: 'Your orders | Facebook',
+    address: 'facebook.com/marketplace/you/buying/order',
+    body,
+  });
+}
+
+function webSale(scene: Scene): string {
+  const { random, item, buyer, style } = scene;
+  const left = `<div class="grow col g16"><div class="row top">${mainThumb(scene, [130, 130])}<div class="grow col g4"><div class="t">${titleMark(item.title)}</div><div class="p">${priceTag(scene)}</div><div class="s14 m">${random.pick(['Sold to', 'Buyer:'])} ${personalMark('name', buyer.name)}</div></div></div>${shipTo(scene)}<div class="button square">${random.pick(['Mark as shipped', 'Print label'])}</div></div>`;
+  const right = `<div class="card" style="width:330px">${orderFacts(scene)}<div class="rule"></div>${sums(scene, sellerLines(scene, { price: style.money(scene.price) }), 's14')}</div>`;
+  const body = `${siteBar(scene)}<div class="row top" style="padding:26px 60px;gap:40px">${random.chance(0.7) ? left + right : right + left}</div>`;
+  return browser(scene, {
+    tab: '(2) Orders',
+    address: 'https://www.facebook.com/marketplace/you/selling/orders/',
+    body,
+  });
+}
+
+function ordersTable(scene: Scene): string {
+  const { random, item, buyer, order, price, style } = scene;
+  const first = {
+    head: random.pick(['Listing', 'Item', 'Product']),
+    cell: `<div class="row">${mainThumb(scene, [48, 48], 4)}<div class="grow">${titleMark(shortened(item.title, 60))}</div></div>`,
+  };
+  const columns = [
+    { head: 'Order', cell: personalMark('order', order), width: 150 },
+    {
+      head: label(scene, 'buyer', { colon: false }),
+      cell: personalMark('name', buyer.name),
+      width: 150,
+    },
+    { head: label(scene, 'orderDay', { colon: false }), cell: ordered(scene), width: 130 },
+    amountColumn(label(scene, 'soldPrice', { colon: false }), priceTag(scene)),
+    ...(random.chance(0.5)
+      ? [amountColumn('Payout', feeMark('payout', style.money(price - scene.fee)))]
+      : []),
+  ];
+  const body = `${siteBar(scene)}<div style="padding:22px 30px"><div class="s24 b">${random.pick(['Orders', 'Sold listings', 'Commerce orders'])}</div><div class="card" style="margin-top:14px;padding:0">${table([first, ...columns], random.pick(['s12 m', 's13 b', 's11 up m']))}</div></div>`;
+  return browser(scene, {
+    tab: 'Commerce Manager',
+    address: 'business.facebook.com/commerce/orders',
+    body,
+  });
+}
+
+export const FACEBOOK_DESKTOP: readonly Template[] = [
+  { name: 'facebook/web-order', platform: 'facebook', layout: 'desktop-listing', draw: webOrder },
+  { name: 'facebook/web-sale', platform: 'facebook', layout: 'desktop-listing', draw: webSale },
+  {
+    name: 'facebook/orders-table',
+    platform: 'facebook',
+    layout: 'desktop-listing',
+    draw: ordersTable,
+  },
+];

@@ -1,0 +1,61 @@
+import { label } from '../../labels';
+import { personalMark, titleMark, feeMark } from '../../marks';
+import { browser } from '../../pieces/browser';
+import { icon } from '../../pieces/icons';
+import { mainPhoto, mainThumb, priceTag } from '../../pieces/listing-parts';
+import { amountColumn, inSecondPlace, table } from '../../pieces/one-row-table';
+import { shortened } from '../../pieces/parts';
+import { face } from '../../pieces/pictures';
+import { facts, progress, sellerLines, shipTo, sums } from '../../pieces/sale-blocks';
+import type { Scene } from '../../scene';
+import type { Template } from '../../template';
+import { purchased, wordmark, SALE_STEPS } from './parts';
+
+function webSale(scene: Scene): string {
+  const { random, item, order, buyer, parcel, earlierPrice, style } = scene;
+  const card = `<div class="row top" style="gap:20px">${mainPhoto(scene, 'width:260px;height:260px;flex:none;border-radius:10px')}<div class="grow col g12"><div class="s22 b">${titleMark(item.title)}</div><div class="s14 m">${random.pick([`Listed at ${style.money(earlierPrice)}`, 'Fixed price', 'Best offer accepted'])}</div>${progress(scene, SALE_STEPS)}${facts(
+    scene,
+    [
+      [label(scene, 'buyer'), personalMark('name', buyer.name)],
+      [label(scene, 'soldDay'), purchased(scene)],
+      [label(scene, 'order'), personalMark('order', order)],
+      [label(scene, 'tracking'), personalMark('tracking', parcel.number)],
+    ],
+  )}</div></div>`;
+  const side = `<div class="card" style="width:320px">${sums(scene, sellerLines(scene, { price: priceTag(scene) }), 's14')}</div>`;
+  const body = `<div class="row" style="padding:12px 40px">${wordmark('s24')}<span class="grow"></span>${icon('bell')}${face(random)}</div><div class="rule"></div><div class="row top" style="padding:26px 40px;gap:36px"><div class="grow col g16">${card}${shipTo(scene)}</div>${side}</div>`;
+  return browser(scene, {
+    tab: 'Sold item | Mercari',
+    address: `mercari.com/mypage/listings/sold/${order}`,
+    body,
+  });
+}
+
+function salesReport(scene: Scene): string {
+  const { random, item, price, style } = scene;
+  const columns = [
+    { head: label(scene, 'soldDay', { colon: false }), cell: purchased(scene), width: 120 },
+    amountColumn('Price', priceTag(scene)),
+    amountColumn(
+      label(scene, 'sellerFee', { colon: false }),
+      feeMark('fee', style.money(scene.fee)),
+    ),
+    amountColumn('Net', feeMark('payout', style.money(price - scene.fee))),
+  ];
+  const first = {
+    head: random.pick(['Item', 'Item title', 'Listing']),
+    cell: `<div class="row">${mainThumb(scene, [44, 44], 4)}<div class="grow">${titleMark(shortened(item.title, 70))}</div></div>`,
+  };
+  const body = `<div class="row" style="padding:12px 40px">${wordmark('s24')}<span class="grow"></span>${face(random)}</div><div style="padding:18px 40px"><div class="s24 b">${random.pick(['My sales', 'Sales history', 'Sales report'])}</div><div class="row s13 m" style="padding:8px 0 14px"><span class="pill">Last 30 days</span> 1 item sold</div>${table(random.chance(0.7) ? [first, ...columns] : inSecondPlace(first, columns))}<div class="rule"></div></div>`;
+  return browser(scene, { tab: 'Sales | Mercari', address: 'mercari.com/mypage/sales/', body });
+}
+
+export const MERCARI_DESKTOP: readonly Template[] = [
+  { name: 'mercari/web-sale', platform: 'mercari', layout: 'desktop-listing', draw: webSale },
+  {
+    name: 'mercari/sales-report',
+    platform: 'mercari',
+    layout: 'desktop-listing',
+    draw: salesReport,
+  },
+];
