@@ -63,6 +63,8 @@ beforeAll(async () => {
   await storeItems(member.uid);
   await unlockAll(member.uid);
   await storeFavorites(member.uid);
+  // The next sync reads the items with the newest timestamp again, which would be a whole batch.
+  await product.db.collection('items').add(storedItem({ ownerId: 'other' }));
   call = await product.startInstance();
   // Loads the item index, which all calls of an instance share.
   await call('listItems');
