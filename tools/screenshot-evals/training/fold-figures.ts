@@ -8,6 +8,8 @@ import type { DrawnTruth } from './drawn-truth';
 /** What a model that saw no picture of the template chose. `score` is null if nothing was chosen. */
 export interface Choice {
   readonly truth: DrawnTruth;
+  readonly title: string;
+  readonly cents: number;
   readonly score: number | null;
   readonly titleRight: boolean;
   readonly priceRight: boolean;
@@ -55,3 +57,11 @@ export function printFoldFigures(choices: readonly Choice[], calibration: Calibr
       );
   }
 }
+
+/** One line for each picture whose title or price is wrong. */
+export const missesOf = (choices: readonly Choice[]): string[] =>
+  choices
+    .filter((choice) => !bothRight(choice))
+    .map(({ truth, title, cents }) =>
+      [truth.extra.template, truth.file, truth.title, title, truth.price, cents / 100].join(' | '),
+    );

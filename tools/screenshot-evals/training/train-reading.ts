@@ -1,5 +1,6 @@
 import { execa } from 'execa';
 import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from '../../../scripts/stack/paths';
 import { withWordInk } from '../../../functions/src/gateways/text-recognition/word-ink';
@@ -7,7 +8,7 @@ import { eachOf, patientEngine } from '../scoring/extract-screenshots';
 import { cachedRecognition } from './cached-recognition';
 import { drawnTruths } from './drawn-truth';
 import { fittedCalibration } from './fit-calibration';
-import { type Choice, printFoldFigures } from './fold-figures';
+import { type Choice, missesOf, printFoldFigures } from './fold-figures';
 import { writeModelFiles } from './model-file';
 import { type PairRow, pairRows } from './pair-rows';
 import { type PictureRows, pictureRows } from './reading-rows';
@@ -51,6 +52,7 @@ export async function trainReading(sets: readonly string[]): Promise<void> {
     ),
   );
   printFoldFigures(choices, calibration);
+  await writeFile(path.join(FOLDER, 'misses.txt'), missesOf(choices).join('\n'));
   await writeModelFiles({ title: title.model, price: price.model, pair: pair.model }, calibration);
 }
 
@@ -95,6 +97,8 @@ function choicesOf(
     if (isCopy) return [];
     const choice: Choice = {
       truth,
+      title: best?.pair.title.candidate.text ?? '',
+      cents: best?.pair.price.candidate.cents ?? 0,
       score: best?.score ?? null,
       titleRight: (best?.pair.title.label ?? 0) > 0,
       priceRight: best?.pair.price.label === 1,

@@ -12,6 +12,8 @@ export interface Amount {
   readonly confidence: number;
   readonly hasSign: boolean;
   readonly hasCents: boolean;
+  /** Whether the point before the cents is a guess. */
+  readonly isRestored: boolean;
   readonly words: readonly RecognizedWord[];
   readonly box: Box;
   /** The text before and after the amount, up to the next amount on the line. */
@@ -19,7 +21,8 @@ export interface Amount {
   readonly after: string;
 }
 
-const FIGURES = String.raw`(\d{1,3}(?:,\d{3})+|\d{1,6})`;
+/** Engines put a space behind a narrow 1, and around a comma: '$1 94.95', '$1 ,959.99'. */
+const FIGURES = String.raw`(\d{1,3}(?: ?, ?\d{3})+|1 \d{1,2}(?=\.\d\d)|\d{1,6})`;
 /** An amount in dollars. Engines sometimes misread the sign. */
 const SIGNED = String.raw`(?:\bUSD? ?)?(?:[$§£€]|\b[Ss](?=\d+[.,]\d\d\b)|\bS(?=\d{1,4}\b))\s?${FIGURES}(?:(?:[.,]|\. )(\d{2}))?(?![\d%])`;
 /** An amount with cents and no dollar sign: '34.99', 'USD 34.99', '34.99 USD'. */
@@ -29,6 +32,8 @@ const AMOUNT = new RegExp(`${SIGNED}|${UNSIGNED}`, 'g');
 const SIGN_REACH = 1.18;
 /** Largest height of superscript cents, in cap heights of the dollars before them. */
 const SMALL_CENTS = 0.75;
+/** In cents: three digits without a point. */
+const MIN_RESTORED = 10_000;
 
 /** Returns all amounts of a line from the left, also those whose sign was misread or is missing. */
 export function amountsOf(line: TextLine): Amount[] {
@@ -48,7 +53,7 @@ export function amountsOf(line: TextLine): Amount[] {
 function amountIn(line: TextLine, match: RegExpExecArray): Omit<Amount, 'before' | 'after'> {
   const words = wordsBetween(line, match.index, match.index + match[0].length);
   const [text, signedDollars, signedCents, bareDollars, bareCents] = match;
-  const dollars = Number((signedDollars ?? bareDollars)?.replace(/,/g, ''));
+  const dollars = Number((signedDollars ?? bareDollars)?.replace(/[, ]/g, ''));
   const cents = signedCents ?? bareCents;
   return {
     cents: dollars * 100 + Number(cents ?? 0),
@@ -60,7 +65,17 @@ function amountIn(line: TextLine, match: RegExpExecArray): Omit<Amount, 'before'
     confidence: Math.min(...words.map((word) => word.confidence)),
     hasSign: /[$§SU]/.test(text),
     hasCents: cents !== undefined,
+    isRestored: false,
   };
+}
+
+/** Adds '$22.13' beside '$2213' if other amounts show cents, because engines miss the point of small type. */
+export function withRestoredCents(amounts: readonly Amount[]): Amount[] {
+  if (!amounts.some(({ hasCents }) => hasCents)) return [...amounts];
+  return amounts.flatMap((amount) => {
+    if (amount.hasCents || amount.cents < MIN_RESTORED) return [amount];
+    return [amount, { ...amount, cents: amount.cents / 100, isRestored: true }];
+  });
 }
 
 /** Returns the amount of a short text, or null if it has none or several, or no dollar sign. */
@@ -69,7 +84,7 @@ export function signedAmount(
 ): { readonly cents: number; readonly hasCents: boolean } | null {
   const [match, ...others] = [...text.matchAll(AMOUNT)];
   if (!match?.[1] || others.length > 0 || !match[0].includes('$')) return null;
-  const dollars = Number(match[1].replace(/,/g, ''));
+  const dollars = Number(match[1].replace(/[, ]/g, ''));
   return { cents: dollars * 100 + Number(match[2] ?? 0), hasCents: match[2] !== undefined };
 }
 

@@ -1,7 +1,7 @@
 import { deskewed } from '../layout/deskew';
 import type { RecognizedPage } from '../layout/recognized-page';
 import { type TextLine, textLines } from '../layout/text-lines';
-import { type Amount, amountsOf, withJoinedCents } from './amounts';
+import { type Amount, amountsOf, withJoinedCents, withRestoredCents } from './amounts';
 import { orderTotals } from './order-sums';
 import { pageAreas, type PageAreas, withoutCutCards } from './page-areas';
 
@@ -24,8 +24,7 @@ export function readPage(page: RecognizedPage): ReadPage {
   const level = withoutCutCards(whole, textLines(whole));
   const allLines = textLines(level);
   const areas = pageAreas(level, allLines);
-  const amounts = areas.lines
-    .flatMap(amountsOf)
+  const amounts = withRestoredCents(areas.lines.flatMap(amountsOf))
     .filter(({ cents }) => cents > 0)
     .slice(0, MAX_AMOUNTS);
   return { level, allLines, areas, amounts, totals: orderTotals(amounts, areas.lines) };

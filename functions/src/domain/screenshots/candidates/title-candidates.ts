@@ -1,6 +1,7 @@
 import type { Box } from '../layout/recognized-page';
 import { enclosing } from '../layout/geometry';
 import type { TextLine } from '../layout/text-lines';
+import { writtenDates } from '../wording/calendar-dates';
 import { amountsOf } from './amounts';
 import { chainFrom, SHORTENED } from './title-chains';
 
@@ -17,8 +18,11 @@ export interface TitleCandidate {
   readonly cut: Cut;
 }
 
-/** What of the lines is left out: nothing, an amount at the end, what follows a dot, or a phrase around the title. */
-export type Cut = 'none' | 'amount' | 'dot' | 'phrase';
+/**
+ * What of the lines is left out: nothing, an amount at the end, what follows a dot, a phrase around
+ * the title, or an amount or a date before it.
+ */
+export type Cut = 'none' | 'amount' | 'dot' | 'phrase' | 'start';
 
 const MAX_STARTS = 200;
 const DOT = /^[·•∙|]$/;
@@ -45,14 +49,28 @@ export function titleCandidates(lines: readonly TextLine[]): TitleCandidate[] {
 function variantsOf(lines: readonly TextLine[], rest: readonly TextLine[]): TitleCandidate[] {
   const words = lines.flatMap((line) => line.words);
   const last = lines.at(-1);
-  const [amount] = last ? amountsOf(last) : [];
-  const [amountStart] = amount?.words ?? [];
-  const whole = amountStart ? words.slice(0, words.indexOf(amountStart)) : words;
-  const cuts: (readonly [Cut, Words])[] = [[amountStart ? 'amount' : 'none', whole]];
+  const lastAmount = last && amountsOf(last)[0];
+  const whole = withoutEnd(words, lastAmount?.words[0]);
+  const cuts: (readonly [Cut, Words])[] = [['none', words]];
+  if (whole.length < words.length) cuts.push(['amount', whole]);
   for (const dot of dotsIn(whole)) cuts.push(['dot', whole.slice(0, dot)]);
   const phrase = withoutPhrase(whole);
   if (phrase.length < whole.length) cuts.push(['phrase', phrase]);
+  const start = wordsBefore(lines[0]);
+  if (start > 0) cuts.push(['start', words.slice(start)]);
   return cuts.flatMap(([cut, own]) => candidateOf(own, { lines, rest, cut }));
+}
+
+const withoutEnd = (words: Words, from: Words[number] | undefined): Words =>
+  from ? words.slice(0, words.indexOf(from)) : words;
+
+/** How many words an amount or a date at the beginning of a line has, as in rows of tables. */
+function wordsBefore(line: TextLine | undefined): number {
+  if (!line) return 0;
+  const amount = amountsOf(line)[0];
+  if (amount?.words[0] === line.words[0]) return amount?.words.length ?? 0;
+  const date = writtenDates(line.text)[0];
+  return date?.start === 0 ? line.text.slice(0, date.end).split(' ').length : 0;
 }
 
 /** The first and the last dot, because a title may have one of its own. */

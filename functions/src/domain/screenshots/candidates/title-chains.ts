@@ -9,7 +9,7 @@ const MAX_PITCH = 3;
 /** Largest ratio of the type sizes of two lines of a title. */
 const MAX_SIZE_RATIO = 1.4;
 /** Largest distance of left edges or of centers, in cap heights. The engine may miss the first word of a line. */
-const MAX_INDENT = { outward: 1, inward: 5, center: 1.2 };
+const MAX_INDENT = { outward: 2, inward: 5, center: 1.2 };
 
 /** Returns a line with the lines below that may continue it. A title is any start of this chain. */
 export function chainFrom(first: TextLine, lines: readonly TextLine[]): TextLine[] {

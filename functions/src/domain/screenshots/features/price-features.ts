@@ -50,6 +50,8 @@ function ownFeatures(amount: Amount, facts: PageFacts): number[] {
     cents % 100 === 0 ? 1 : 0,
     amount.hasSign ? 1 : 0,
     amount.hasCents ? 1 : 0,
+    amount.isRestored ? 1 : 0,
+    facts.amounts.filter(({ hasCents }) => hasCents).length / facts.amounts.length,
     amount.confidence,
     amount.size / facts.usualSize,
     amount.size / facts.largestSize,

@@ -10,7 +10,7 @@ import { columnHeading, type PageFacts } from './page-facts';
 
 const FAR = 40;
 const SLOTS = { above: 24, beside: 16, below: 16 };
-const CUTS = ['none', 'amount', 'dot', 'phrase'];
+const CUTS = ['none', 'amount', 'dot', 'phrase', 'start'];
 
 /** Returns one row of the table on which the model of titles decides. */
 export function titleFeatures(candidate: TitleCandidate, facts: PageFacts): number[] {
