@@ -60,7 +60,9 @@ export function createTesseractRecognition({
         .run(async (worker) => {
           const texts: string[] = [];
           for (const height of SECOND_HEIGHTS) {
-            const { bytes } = await toDarkOnLight(await enlargedCrop(image, box, height));
+            const { bytes } = await toDarkOnLight(await enlargedCrop(image, box, height), {
+              withoutTexture: false,
+            });
             const words = wordsOf(await recognizeBlocks(worker, bytes, 'line'));
             texts.push(words.map(({ text }) => text).join(' '));
           }

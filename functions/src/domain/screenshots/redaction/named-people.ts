@@ -1,7 +1,7 @@
 import { isOfAppWords } from '../wording/app-words';
 import { writtenDates } from '../wording/calendar-dates';
 import type { TextLine } from '../layout/text-lines';
-import { labelBeside } from '../extraction/labels';
+import { labelBeside } from '../layout/labels';
 import type { FoundText } from './found-text';
 import { isKnownName } from './known-names';
 import { namesIn } from './people';
