@@ -27,7 +27,9 @@ const FIGURES = String.raw`(\d{1,3}(?: ?, ?\d{3})+|1 \d{1,2}(?=\.\d\d)|\d{1,6})`
 const SIGNED = String.raw`(?:\bUSD? ?)?(?:[$§£€]|\b[Ss](?=\d+[.,]\d\d\b)|\bS(?=\d{1,4}\b))\s?${FIGURES}(?:(?:[.,]|\. )(\d{2}))?(?![\d%])`;
 /** An amount with cents and no dollar sign: '34.99', 'USD 34.99', '34.99 USD'. */
 const UNSIGNED = String.raw`(?<![\d.,:/#-])(?:\bUSD? ?)?${FIGURES}\.(\d{2})(?![\d%.:/]| ?%)(?: ?USD)?`;
-const AMOUNT = new RegExp(`${SIGNED}|${UNSIGNED}`, 'g');
+/** An amount whose point the engine missed: '3750 USD'. */
+const POINTLESS = String.raw`(?<![\d.,:/#-])(\d{1,6}) ?USD?\b`;
+const AMOUNT = new RegExp(`${SIGNED}|${UNSIGNED}|${POINTLESS}`, 'g');
 /** Height of an amount's box in cap heights. More than 1, because the dollar sign is taller than the digits. */
 const SIGN_REACH = 1.18;
 /** Largest height of superscript cents, in cap heights of the dollars before them. */
@@ -52,8 +54,8 @@ export function amountsOf(line: TextLine): Amount[] {
 
 function amountIn(line: TextLine, match: RegExpExecArray): Omit<Amount, 'before' | 'after'> {
   const words = wordsBetween(line, match.index, match.index + match[0].length);
-  const [text, signedDollars, signedCents, bareDollars, bareCents] = match;
-  const dollars = Number((signedDollars ?? bareDollars)?.replace(/[, ]/g, ''));
+  const [text, signedDollars, signedCents, bareDollars, bareCents, wholeDollars] = match;
+  const dollars = Number((signedDollars ?? bareDollars ?? wholeDollars)?.replace(/[, ]/g, ''));
   const cents = signedCents ?? bareCents;
   return {
     cents: dollars * 100 + Number(cents ?? 0),
@@ -69,9 +71,8 @@ function amountIn(line: TextLine, match: RegExpExecArray): Omit<Amount, 'before'
   };
 }
 
-/** Adds '$22.13' beside '$2213' if other amounts show cents, because engines miss the point of small type. */
+/** Adds '$22.13' beside '$2213', because engines miss the point of small type. */
 export function withRestoredCents(amounts: readonly Amount[]): Amount[] {
-  if (!amounts.some(({ hasCents }) => hasCents)) return [...amounts];
   return amounts.flatMap((amount) => {
     if (amount.hasCents || amount.cents < MIN_RESTORED) return [amount];
     return [amount, { ...amount, cents: amount.cents / 100, isRestored: true }];

@@ -28,7 +28,7 @@ const MAX_STARTS = 200;
 const DOT = /^[·•∙|]$/;
 /** A label or the beginning of a sentence before a title on the same line. */
 const BEFORE =
-  /^(?:item|title|sold|listing|product|you (?:just )?sold|new (?:sale|order)|order(?: for)?|your (?:item|listing))\s?[:!–—-]?\s+/i;
+  /^(?:.{2,40}? (?:has )?(?:bought|purchased|ordered)(?: your (?:item|listing))?|item|title|sold|listing|product|you (?:just )?sold|new (?:sale|order)|order(?: for)?|your (?:item|listing))\s?[:!.–—-]?\s+/i;
 /** The end of a sentence after a title: 'Blue mug sold for', 'Blue mug has sold'. */
 const AFTER =
   /\s+(?:(?:has|have|was|is|just)\s+(?:been\s+)?)?(?:sold|purchased|shipped|bought)\b.*$|\s+for$|\s+(?:qty|quantity|size|x)\b.{0,6}$/i;
@@ -40,10 +40,29 @@ export function titleCandidates(lines: readonly TextLine[]): TitleCandidate[] {
     .slice(0, MAX_STARTS)
     .flatMap((first) => {
       const chain = chainFrom(first, lines);
-      return chain.flatMap((_line, index) =>
-        variantsOf(chain.slice(0, index + 1), chain.slice(index + 1)),
-      );
+      return [
+        ...chain.flatMap((_line, index) =>
+          variantsOf(chain.slice(0, index + 1), chain.slice(index + 1)),
+        ),
+        ...indentedCandidates(first, lines),
+      ];
     });
+}
+
+/** Titles that begin after an amount or a date on their first line and go on below their own beginning. */
+function indentedCandidates(first: TextLine, lines: readonly TextLine[]): TitleCandidate[] {
+  const words = first.words.slice(wordsBefore(first));
+  if (words.length === first.words.length || words.length === 0) return [];
+  const text = words.map((word) => word.text).join(' ');
+  const own = { ...first, words, text, box: enclosing(words.map(({ box }) => box)) };
+  const below = chainFrom(own, lines).slice(1);
+  return [[], ...below.map((_line, index) => below.slice(0, index + 1))].flatMap((others) =>
+    candidateOf([...words, ...others.flatMap((line) => line.words)], {
+      lines: [first, ...others],
+      rest: below.slice(others.length),
+      cut: 'start',
+    }),
+  );
 }
 
 function variantsOf(lines: readonly TextLine[], rest: readonly TextLine[]): TitleCandidate[] {
@@ -56,8 +75,6 @@ function variantsOf(lines: readonly TextLine[], rest: readonly TextLine[]): Titl
   for (const dot of dotsIn(whole)) cuts.push(['dot', whole.slice(0, dot)]);
   const phrase = withoutPhrase(whole);
   if (phrase.length < whole.length) cuts.push(['phrase', phrase]);
-  const start = wordsBefore(lines[0]);
-  if (start > 0) cuts.push(['start', words.slice(start)]);
   return cuts.flatMap(([cut, own]) => candidateOf(own, { lines, rest, cut }));
 }
 
@@ -65,8 +82,7 @@ const withoutEnd = (words: Words, from: Words[number] | undefined): Words =>
   from ? words.slice(0, words.indexOf(from)) : words;
 
 /** How many words an amount or a date at the beginning of a line has, as in rows of tables. */
-function wordsBefore(line: TextLine | undefined): number {
-  if (!line) return 0;
+function wordsBefore(line: TextLine): number {
   const amount = amountsOf(line)[0];
   if (amount?.words[0] === line.words[0]) return amount?.words.length ?? 0;
   const date = writtenDates(line.text)[0];

@@ -3,7 +3,7 @@ import { linesBetween } from '../layout/nearby-lines';
 import type { TextLine } from '../layout/text-lines';
 
 export const SHORTENED = /\s*(\.{2,}|…)\W*$/;
-const MAX_LINES = 5;
+const MAX_LINES = 6;
 /** Largest distance from the bottom of one line to the bottom of the next, in cap heights. */
 const MAX_PITCH = 3;
 /** Largest ratio of the type sizes of two lines of a title. */

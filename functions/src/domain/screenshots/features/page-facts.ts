@@ -15,6 +15,8 @@ export interface PageFacts extends ReadPage {
   readonly usualInk: Ink;
   readonly sizesUp: readonly number[];
   readonly textCounts: ReadonlyMap<string, number>;
+  /** All lines in lower case, also those outside the page's own area. */
+  readonly allTexts: readonly string[];
   readonly headings: readonly TextLine[];
   readonly amountLines: ReadonlySet<TextLine>;
 }
@@ -37,6 +39,7 @@ export function pageFacts(page: ReadPage): PageFacts {
     usualInk: usualInk(lines),
     sizesUp,
     textCounts,
+    allTexts: page.allLines.map(({ text }) => text.toLowerCase()),
     headings: headingRows(lines),
     amountLines: new Set(lines.filter(hasAmount)),
   };

@@ -7,6 +7,7 @@ import { inkDifference, inkOf } from './ink';
 import { classesOf, textClasses } from './line-classes';
 import { neighboursOf } from './neighbours';
 import { columnHeading, type PageFacts } from './page-facts';
+import { wrapFeatures } from './wrapping';
 
 const FAR = 40;
 const SLOTS = { above: 24, beside: 16, below: 16 };
@@ -21,6 +22,17 @@ export function titleFeatures(candidate: TitleCandidate, facts: PageFacts): numb
     ...ownFeatures(candidate, size, facts),
     ...textFeatures(candidate, facts),
     ...insideFeatures(candidate),
+    ...wrapFeatures(
+      candidate.lines,
+      {
+        above: around.above,
+        below: after,
+        next: around.right?.box.x ?? facts.level.width,
+      },
+      facts.lines,
+    ),
+    ...pitchFeatures(candidate, after, around.above),
+    ...mentionFeatures(candidate, facts),
     ...edgeFeatures(candidate.lines.at(-1), after, facts),
     ...edgeFeatures(candidate.lines[0], around.above, facts),
     candidate.rest.length,
@@ -117,6 +129,29 @@ function insideFeatures({ lines }: TitleCandidate): number[] {
     spread(inks.map(({ saturation }) => saturation)),
     spread(lines.map(({ box }) => box.x)) / Math.max(...sizes),
   ];
+}
+
+/** How much wider than inside is the distance to the lines below and above, in cap heights. */
+function pitchFeatures(
+  { lines }: TitleCandidate,
+  below: TextLine | null,
+  above: TextLine | null,
+): number[] {
+  const [first, second] = lines;
+  const [last, beforeLast] = [lines.at(-1), lines.at(-2)];
+  const pitch = (a: TextLine | null | undefined, b: TextLine | null | undefined): number =>
+    a && b ? Math.min(FAR, (bottom(b.box) - bottom(a.box)) / a.size) : FAR;
+  return [
+    second ? pitch(last, below) - pitch(beforeLast, last) : 0,
+    second ? pitch(above, first) - pitch(first, second) : 0,
+  ];
+}
+
+/** Titles are repeated in tabs, breadcrumbs and messages, where other text follows. */
+function mentionFeatures({ text }: TitleCandidate, facts: PageFacts): number[] {
+  const own = text.toLowerCase();
+  const others = facts.allTexts.filter((other) => other.includes(own));
+  return [others.length, others.filter((other) => other.length > own.length + 2).length];
 }
 
 /** How a line differs from the next one above or below: a title ends where these are large. */
