@@ -22,7 +22,7 @@ const AT_ONCE = 2;
 export async function trainReading(sets: readonly string[]): Promise<void> {
   const pictures: PictureRows[] = [];
   const recognition = patientEngine();
-  const cached = withWordInk(cachedRecognition(recognition, path.join(FOLDER, 'pages')));
+  const cached = withWordInk(cachedRecognition(recognition, path.join(FOLDER, 'recognized')));
   for (const set of sets) {
     const truths = await drawnTruths(set);
     const rows = await eachOf(truths, AT_ONCE, (truth) => pictureRows(set, truth, cached));

@@ -15,7 +15,10 @@ it('enlarges a box with a margin', async () => {
 });
 
 it('does not shrink a large box', async () => {
-  expect(await sizeOf({ x: 20, y: 20, width: 100, height: 50 })).toEqual({ width: 130, height: 80 });
+  expect(await sizeOf({ x: 20, y: 20, width: 100, height: 50 })).toEqual({
+    width: 130,
+    height: 80,
+  });
 });
 
 it.each([

@@ -73,14 +73,18 @@ async function readable(image: Sharp, side: number, margin: number): Promise<Rec
 const DARK_MEDIAN = 110;
 const SAMPLES = 4096;
 
-/**
- * Tesseract reads dark text on light best, and takes seconds for the texture of photographs, which `withoutTexture` removes.
- * The result is PGM: https://netpbm.sourceforge.net/doc/pgm.html
- */
+/** One byte for each pixel. */
+export interface GrayImage {
+  readonly pixels: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Tesseract reads dark text on light best, and takes seconds for the texture of photographs, which `withoutTexture` removes. */
 export async function toDarkOnLight(
   image: Buffer,
   { withoutTexture }: { readonly withoutTexture: boolean },
-): Promise<{ bytes: Buffer; width: number; height: number }> {
+): Promise<GrayImage> {
   const sharp = await loadSharp();
   const { data, info } = await sharp(image)
     .flatten({ background: 'white' })
@@ -90,8 +94,26 @@ export async function toDarkOnLight(
   const { width, height } = info;
   if (withoutTexture) paintTexture({ pixels: data, width, height });
   if (medianOf(data) < DARK_MEDIAN) invert(data);
+  return { pixels: data, width, height };
+}
+
+export async function enlarged(
+  { pixels, width, height }: GrayImage,
+  factor: number,
+): Promise<GrayImage> {
+  const sharp = await loadSharp();
+  const { data, info } = await sharp(pixels, { raw: { width, height, channels: 1 } })
+    .resize({ width: Math.round(factor * width) })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { pixels: data, width: info.width, height: info.height };
+}
+
+/** Returns the file of an image: https://netpbm.sourceforge.net/doc/pgm.html */
+export function pgmOf({ pixels, width, height }: GrayImage): Buffer {
   const header = Buffer.from(`P5 ${String(width)} ${String(height)} 255\n`);
-  return { bytes: Buffer.concat([header, data]), width, height };
+  return Buffer.concat([header, pixels]);
 }
 
 function medianOf(pixels: Buffer): number {
