@@ -3,8 +3,8 @@ import { runCommand } from '../../scripts/stack/run-command';
 import { drawnSet, trainReading } from './training/train-reading';
 
 /** The committed set has seed 20 and must not be trained on. */
-const SEEDS = [31, 32];
-const EACH = 2;
+const SEEDS = [51, 52];
+const EACH = 3;
 
 await runCommand(async () => {
   const folders = process.argv.slice(2);
