@@ -33,6 +33,7 @@ describe('findPersonalInfo on people without a label', () => {
     ['Emeka Abernath', 'name Emeka Abernath'],
     ['EmekaA.', 'name EmekaA.'],
     ['theharlanshop', 'handle theharlanshop'],
+    ['Buyer username harlanq', 'handle harlanq'],
     ['xharlanx', 'handle xharlanx'],
     ['Sold to Jane Doe janedoe88', 'name Jane Doe'],
     ['Sold to jane quill @janeq', 'handle jane quill'],
@@ -122,6 +123,20 @@ describe('findPersonalInfo on texts that look like people', () => {
       [900, 40, 26, '4/28/24'],
       [40, 120, 40, 'Salomon trail runners'],
       [900, 120, 30, '$90.95'],
+    ];
+    expect(row(lines)).toEqual(['handle @jane_doe']);
+  });
+
+  it.each([
+    ['that shows the condition', 'Used - Excellent', 'Sold May 22, 2025'],
+    ['with a search field', 'Search for anything', 'Sold date: May 22, 2025'],
+    ['whose parcel is not on its way', 'Like new', 'Label printed'],
+  ])('finds the buyer on a page about a sale %s', (_what, other, sale) => {
+    const lines: WrittenLine[] = [
+      [40, 40, 26, 'Salomon trail runners'],
+      [40, 90, 26, other],
+      [40, 140, 26, sale],
+      [40, 240, 26, '@jane_doe'],
     ];
     expect(row(lines)).toEqual(['handle @jane_doe']);
   });
