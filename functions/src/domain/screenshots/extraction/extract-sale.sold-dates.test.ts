@@ -109,6 +109,19 @@ describe('sold date of extractSale', () => {
     expect(extractSale({ ...page, words }).soldDate).toBe('2025-09-01');
   });
 
+  it.each([
+    ['on a card', 780, 1000, []],
+    ['below a title with a word like a label', 900, 1000, [[40, 258, 24, 'Leopard Print Cream']]],
+    ['beside a status', 1600, 700, [[40, 400, 18, 'Awaiting rating']]],
+  ] satisfies [string, number, number, WrittenLine[]][])(
+    'reads the only date %s',
+    (_where, width, height, lines) => {
+      const date: WrittenLine = [600, 400, 18, 'Sep 11, 2025'];
+      const page = writtenPage(width, height, [...ITEM, ...lines, date]);
+      expect(extractSale(page).soldDate).toBe('2025-09-11');
+    },
+  );
+
   it('uses the date in the row of the title when two items sold', () => {
     const page = writtenPage(824, 480, [
       [228, 40, 24, 'Coach Pillow Tabby Shoulder Bag Black'],

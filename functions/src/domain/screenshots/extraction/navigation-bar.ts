@@ -7,7 +7,7 @@ import type { TextLine } from '../layout/text-lines';
 const BARS: readonly (readonly [Platform, readonly string[]])[] = [
   ['ebay', ['home', 'my ebay', 'search', 'inbox', 'selling']],
   ['poshmark', ['feed', 'home', 'shop', 'sell', 'news', 'me', 'my posh']],
-  ['depop', ['home', 'explore', 'sell', 'messages', 'profile', 'me']],
+  ['depop', ['home', 'explore', 'sell', 'messages', 'inbox', 'profile', 'me']],
   ['mercari', ['home', 'search', 'sell', 'inbox', 'profile']],
   ['facebook', ['home', 'friends', 'video', 'marketplace', 'notifications', 'menu']],
   ['etsy', ['home', 'favorites', 'gifts', 'you', 'cart', 'updates']],

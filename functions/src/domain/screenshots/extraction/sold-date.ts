@@ -15,7 +15,7 @@ const SALE_WORDS: readonly (readonly [words: string, rank: number])[] = [
   [String.raw`(?:date )?paid|payment (?:date|received)|(?:sale|listing|it) ended|ended`, 1],
 ];
 
-const OTHER_WORDS = String.raw`listed|listing (?:date|created)|posted|added|created|updated|edited|relist(?:ed)?|joined|member|since|ship(?:s|ped)?|dispatch(?:ed)?|by(?=\W*(?:[a-z]{3,9},? )?$)|deliver(?:s|y|ed)?|arriv(?:es|ing|ed)|est(?:imated|\.)|expected|between|returns?|returned|refund(?:ed)?|review(?:ed|s)?|rat(?:ed|ing)|feedback|active|seen|ends|until|due|expires?|picked|pick ?up|out for|in transit|tracking|paid out|payouts?|deposit(?:ed)?|released?|available|transfer(?:red)?|funds|cancel(?:led|ed)?|birthday|verified|print(?:ed)?|scan(?:ned)?|complete[sd]?|price drop(?:ped)?|reduced`;
+const OTHER_WORDS = String.raw`listed|listing (?:date|created)|posted|added|created|updated|edited|relist(?:ed)?|joined|member|since|ship(?:s|ped)?|dispatch(?:ed)?|by(?=\W*(?:[a-z]{3,9},? )?$)|deliver(?:s|y|ed)?|arriv(?:es|ing|ed)|est(?:imated|\.)|expected|between|returns?|returned|refund(?:ed)?|review(?:ed|s)?|rat(?:ed|ing)|feedback|active|seen|ends|until|due|expires?|picked|pick ?up|out for|in transit|tracking|paid out|payouts?|deposit(?:ed)?|released?|available|transfer(?:red)?|funds|cancel(?:led|ed)?|birthday|verified|printed|scan(?:ned)?|complete[sd]?|price drop(?:ped)?|reduced`;
 
 const KEYWORD = new RegExp(
   String.raw`\b(?:(?<other>paid out|order (?:shipped|delivered))|${SALE_WORDS.map(
@@ -25,11 +25,12 @@ const KEYWORD = new RegExp(
 );
 
 /** A status, which says nothing about the date beside it. */
-const TO_SHIP = /\b(?:ready|waiting|needs?|awaiting) (?:to (?:be )?)?ship(?:ping|ment|ped)?\b/gi;
+const STATUS =
+  /\b(?:ready|waiting|needs?|awaiting) (?:to (?:be )?|for )?(?:ship(?:ping|ment|ped)?|rating|review|delivery)\b|^completed?$/gi;
 
 /** Returns the rank of a text's last keyword, 0 if it marks another date than the sale, or null if there is none. */
 function saleRank(text: string): number | null {
-  const groups = [...text.replace(TO_SHIP, '').matchAll(KEYWORD)].at(-1)?.groups;
+  const groups = [...text.replace(STATUS, '').matchAll(KEYWORD)].at(-1)?.groups;
   if (!groups) return null;
   return SALE_WORDS.find(([, rank]) => groups[`rank${rank}`] !== undefined)?.[1] ?? 0;
 }
@@ -39,6 +40,8 @@ const SALE_PAGE =
   /\b(sold|sale|receipt|order|buyer|bought|earnings|needs shipping|completed?|paid out|shipped|delivered|dispatched|in transit|awaiting shipment|ready to ship|payment received|offer accepted)\b/i;
 /** A row of a list of sales may show only title, price and date. */
 const ROW = { minShape: 1.8, maxLines: 5 };
+/** A crop of one sale, which is less tall than a phone's screen. Crops of listings show no full date without a word such as 'Listed'. */
+const CARD = { maxShape: 1.8, maxLines: 10 };
 /** On a listing, the only date is often that of listing it. */
 const LISTING =
   /\b(?:see similar|similar items|item details|add to|buy it now|make (?:an )?offer|meet the seller)\b/i;
@@ -64,11 +67,17 @@ export function soldDateOf(
   if (worded.length > 0) return nearestOfBest(worded, title);
   const bare = candidates.filter(({ rank }) => rank === BARE);
   const days = new Set(bare.map(({ day }) => day));
-  const isSale =
-    (page.width > ROW.minShape * page.height && lines.length <= ROW.maxLines) ||
-    (lines.some(({ text }) => SALE_PAGE.test(text)) &&
-      !lines.some(({ text }) => LISTING.test(text)));
-  return days.size === 1 && isSale ? bare[0]?.day : undefined;
+  return days.size === 1 && isOfSale(page, lines) ? bare[0]?.day : undefined;
+}
+
+function isOfSale(
+  page: Pick<RecognizedPage, 'width' | 'height'>,
+  lines: readonly TextLine[],
+): boolean {
+  if (page.width > ROW.minShape * page.height && lines.length <= ROW.maxLines) return true;
+  if (lines.some(({ text }) => LISTING.test(text))) return false;
+  const isCard = page.height < CARD.maxShape * page.width && lines.length <= CARD.maxLines;
+  return isCard || lines.some(({ text }) => SALE_PAGE.test(text));
 }
 
 function datesOf(line: TextLine, lines: readonly TextLine[]): DateCandidate[] {

@@ -29,6 +29,19 @@ describe('findPersonalInfo on addresses', () => {
     ]);
   });
 
+  it.each(['3035550117', '+1303-555-0117', 'Q 303-555-0117'])(
+    'finds a phone number of any form below a town: %s',
+    (phone) => {
+      const lines = block('Annika Sorensen', '405 Birch Hollow Rd', 'Lakemont, MN 55899', phone);
+      expect(redacted(lines).at(-1)).toBe(`phone ${phone}`);
+    },
+  );
+
+  it('leaves the payment below an address visible', () => {
+    const lines = block('Ship to', 'Annika Sorensen', '405 Birch Hollow Rd', '8 Paid with card');
+    expect(redacted(lines)).toEqual(['name Annika Sorensen', 'address 405 Birch Hollow Rd']);
+  });
+
   it.each([
     ['Lakemont MN 55899'],
     ['Lakemont, MN 5S899'],

@@ -28,6 +28,8 @@ const HOUSE_NUMBER = /^\d[\w/-]{0,5}$/;
 const WORDS = /^[\p{L}.'’‘-]+(?: [\p{L}.'’‘@-]+){0,4}$/u;
 /** In cap heights. Engines leave a wide gap before some units. */
 const MAX_UNIT_GAP = 4;
+/** Ten digits, which elsewhere may be an item's number. Engines read the icon before them as a letter. */
+const PHONE = /^(?:\S{1,2} )?\+?(?:1[ .-]?)?\(?\d{3}[ ).-]{0,2}\d{3}[ .-]?\d{4}$/;
 const SEGMENT = /[^,·•|]+/g;
 
 /** Finds name, handle and address in sections about the buyer: below the heading or to its right. */
@@ -37,6 +39,7 @@ export function buyerSections(lines: readonly TextLine[]): FoundText[] {
     .slice(0, MAX_HEADINGS)
     .flatMap((heading) => sectionLines(heading, lines))
     .flatMap((line) => {
+      if (PHONE.test(line.text)) return [wholeLine('phone', line)];
       const parts = partsOf(line);
       return parts.length > 0 ? parts : personOf(line);
     });
@@ -49,10 +52,13 @@ export function addressesByTown(lines: readonly TextLine[]): FoundText[] {
     .flatMap((town) => [
       ...partsOf(town),
       ...aboveTown(town, lines),
-      ...column(town, lines, 'down')
-        .found.filter(({ text }) => isAddressPart(text))
-        .map((line) => wholeLine('address', line)),
+      ...column(town, lines, 'down').found.flatMap(belowTown),
     ]);
+}
+
+function belowTown(line: TextLine): FoundText[] {
+  if (PHONE.test(line.text)) return [wholeLine('phone', line)];
+  return isAddressPart(line.text) ? [wholeLine('address', line)] : [];
 }
 
 /** Finds the rest of an address that starts with a known name: after the name and on the lines below. */

@@ -4,7 +4,7 @@ import { addressesByTown, addressesOf, buyerSections } from './address-blocks';
 import { P_O_BOX_WITHIN } from './address-lines';
 import { redactionBoxOf } from './redaction-boxes';
 import { type FoundText, matches } from './found-text';
-import { labelledNumbers, formedNumbers } from './order-numbers';
+import { bareNumbers, formedNumbers, labelledNumbers } from './order-numbers';
 import { labelledPeople } from './labelled-people';
 import { mentions, peopleOfSale } from './mentions';
 import { isPurchasePage, isSalePage } from './page-wording';
@@ -28,9 +28,8 @@ export function findPersonalInfo(page: RecognizedPage): FoundPersonalInfo[] {
   const addresses = addressesByTown(lines);
   const isSale = sections.length > 0 || isSalePage(lines, page, addresses.length > 0);
   const isPurchase = isPurchasePage(lines);
-  const people = lines
-    .flatMap((line) => labelledPeople(line, isSale))
-    .filter(({ kind }) => !isPurchase || kind !== 'handle');
+  const isBuyer = ({ kind }: FoundText): boolean => !isPurchase || kind !== 'handle';
+  const people = lines.flatMap((line) => labelledPeople(line, isSale)).filter(isBuyer);
   const labelled = [
     ...lines.flatMap((line) => [
       ...contactDetails(line),
@@ -42,9 +41,13 @@ export function findPersonalInfo(page: RecognizedPage): FoundPersonalInfo[] {
     ...sections,
     ...addresses,
     ...tableCells(lines),
-    ...(isSale ? [...peopleOfSale(lines), ...namedPeople(lines)] : []),
+    ...(isSale ? [...peopleOfSale(lines).filter(isBuyer), ...namedPeople(lines)] : []),
   ];
-  const found = isSale ? [...labelled, ...unlabelledPeople(lines, labelled)] : labelled;
+  const found = [
+    ...labelled,
+    ...(isSale ? unlabelledPeople(lines, labelled) : []),
+    ...(isSale || isPurchase ? bareNumbers(lines, labelled) : []),
+  ];
   const all = [...found, ...mentions(found, lines)].filter(
     ({ kind, line }) => kind !== 'name' || !isItemCell(line, lines),
   );

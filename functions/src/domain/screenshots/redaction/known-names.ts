@@ -36,6 +36,15 @@ export function isKnownName(text: string): boolean {
   return GIVEN_NAMES.has(first) || (FAMILY_NAMES.has(last) && !GIVEN_NAMES.has(last));
 }
 
+const LOWER_CASE = /^\p{Ll}{2,}(?: [\p{Ll}.'’-]+){1,2}$/u;
+
+/** Whether a text is a person's name in lower case, because its first part is a common given name: 'jane doe'. */
+export function isLowerCaseName(text: string): boolean {
+  if (!LOWER_CASE.test(text) || BRANDS.test(text)) return false;
+  const first = plain(text.split(' ')[0]);
+  return GIVEN_NAMES.has(first) && !ALSO_WORDS.has(first) && first.length > 2;
+}
+
 /** Lower case, without accents, and without the second half of a double name. */
 function plain(word = ''): string {
   const letters = word.normalize('NFD').replace(/[\p{M}.'’‘]/gu, '');

@@ -17,7 +17,7 @@ const BEFORE_PERSON: readonly (readonly [Expectation, RegExp])[] = [
 ];
 /** Words at the start of a line on a sale page, if only a name or handle follows: 'Message Jane'. */
 const BEFORE_PERSON_ALONE =
-  /^(?:b[ua]yer|customer|recipient|purchaser|shopper|client|(?:winning |high )?bidder|winner|member|user ?name|user|attn|message|contact|chat with|e-?mail|text|rate|thank(?:s|s to| you)?|(?:leave|give|write)(?: an?)? (?:feedback|review|rating) (?:for|to)|(?:send|write)(?: an?)?(?: message| note| offer)? to|(?:ship|deliver|sold|shipment|parcel|package)(?:s|ed|ping|ing)? (?:to|for)|(?:going|on its way|headed|heading) to|(?:label|order|sale) (?:for|to|from|by)|paid by|for|to|with|from)[.,:]?(?= )/i;
+  /^(?:b[ua]yer(?:['’]s)?(?: (?:user ?name|name|id|handle|account))?|customer|recipient|purchaser|shopper|client|(?:winning |high )?bidder|winner|member|user ?name|user|attn|message|contact|chat with|e-?mail|text|rate|thank(?:s|s to| you)?|(?:leave|give|write)(?: an?)? (?:feedback|review|rating) (?:for|to)|(?:send|write)(?: an?)?(?: message| note| offer)? to|(?:ship|deliver|sold|shipment|parcel|package)(?:s|ed|ping|ing)? (?:to|for)|(?:going|on its way|headed|heading) to|(?:label|order|sale) (?:for|to|from|by)|paid by|for|to|with|from)[.,:]?(?= )/i;
 /** Words before a name or handle on a sale page, if the line also contains other text. */
 const BEFORE_PERSON_OF_SALE: readonly (readonly [Expectation, RegExp])[] = [
   [

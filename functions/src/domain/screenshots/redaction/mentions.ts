@@ -7,7 +7,7 @@ import { isMembershipLine } from './page-wording';
 
 /** The sign before 'Inbox' and 'New Tab' is the icon of a browser's tab. */
 const HANDLE_MARKED =
-  /(?<![\w@.])[@©®] ?(?!n?inbox\b|n?new ?ta[bn]\b)[a-z\d][\w.-]*\w(?: _[\w.-]*\w)?/gi;
+  /(?<![\w@.])[@©®] ?(?!\d+\b|[mn]?i[mn]?box\b|n?new ?ta[bn]?\b)[a-z\d][\w.-]*\w(?: _[\w.-]*\w)?/gi;
 const ORDER_NUMBER_LINE = /^order ?[#№]? ?\w*\d{5}/i;
 const HEADER_LINES = 6;
 const MIN_REPEATED = 5;

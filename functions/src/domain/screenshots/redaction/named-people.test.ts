@@ -21,6 +21,8 @@ describe('findPersonalInfo on common names', () => {
     ['Jessica · 2 items', 'name Jessica'],
     ['Order for Wexley Nguyen', 'name Wexley Nguyen'],
     ['Mrs. Lovelace Ramirez', 'name Mrs. Lovelace Ramirez'],
+    ['jessica quillmore', 'name jessica quillmore'],
+    ['jessica quillmore bought your item', 'name jessica quillmore'],
   ])('finds %s', (text, found) => {
     expect(page(text)).toEqual([found]);
   });
@@ -31,6 +33,9 @@ describe('findPersonalInfo on common names', () => {
     ['a brand with its label', 'Brand: Sandra Roberts'],
     ['other words than the app uses', 'Sandra Roberts stoneware mug'],
     ['a weekday', 'Ship by Tuesday'],
+    ['a product whose maker is named like a person', 'Martin Tenor Ukulele Hunter Watch'],
+    ['a title with an abbreviation', 'Jessica LX Nightfall Edition'],
+    ['a title in lower case', 'jessica simpson pumps'],
   ])('leaves %s visible', (_name, text) => {
     expect(page(text)).toEqual([]);
   });

@@ -12,7 +12,7 @@ export const DEPOP_SIGNS: readonly PlatformSign[] = [
   [/20\d\d ?[-·•—–] ?(needs shipping|complete|shipped|delivered|sold)/i, 1],
   [/^(buyer|sold to) @/i, 0.5],
   [/^marketplace fee\b/i, 3],
-  [/#\p{L}\w+ #\p{L}\w+/u, 1.5],
+  [/#\p{L}\w+ #\p{L}\w+/u, 2],
   [/^follow$/i, 0.5],
   [/^(US|UK|EU) \d{1,2}(\.5)? \p{Lu}/u, 2],
   [/^(you sold|sold) (an|your) item/i, 1],
@@ -30,4 +30,10 @@ export const DEPOP_SIGNS: readonly PlatformSign[] = [
   [/^boosted listing fee\b|^needs shipping$/i, 2],
   [/\bdepop (balance|fee|payments)\b|^boosted\b/i, 2],
   [/^explore$/i, 0.5],
+  [
+    /^(?!used|condition|size)\p{Lu}[\p{L}\d&'’. ]{1,24} ?[-·•—–*+«»] ?(brand new|like new|used)\b/iu,
+    2,
+  ],
+  [/^boost(ed)? fee\b/i, 2],
+  [/^(order|receipt|reference|sale|purchase)\b\D{0,14}\d{9}$/i, 3],
 ];

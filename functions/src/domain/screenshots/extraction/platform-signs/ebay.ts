@@ -37,4 +37,6 @@ export const EBAY_SIGNS: readonly PlatformSign[] = [
   [/^my ebay\b|^promoted listings?\b/i, 2],
   [/\b\d+ (bids|watchers)\b/i, 1],
   [/^parts only$/i, 1.5],
+  [/\bnew \(other\)|\bfor parts or not working\b/i, 2],
+  [/^you made the sale\b/i, 2],
 ];

@@ -30,4 +30,6 @@ export const ETSY_SIGNS: readonly PlatformSign[] = [
   [/\b(purchased|[Oo]rder) from [A-Z][a-z]+([A-Z][a-z]+)+/, 2.5],
   [/^buy this again$|^pre-transit$|^gift ideas$/i, 2],
   [/^(marked as gift|delivery instructions|materials:)/i, 1],
+  [/\(\d{1,2}% off\)/i, 2],
+  [/^(order|receipt|reference|transaction|purchase)\b\D{0,14}\d{10}$/i, 3],
 ];

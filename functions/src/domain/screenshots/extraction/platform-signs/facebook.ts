@@ -30,4 +30,7 @@ export const FACEBOOK_SIGNS: readonly PlatformSign[] = [
   [/\bhave something else to sell|^view seller profile/i, 2],
   [/^who bought this item|^someone (else on|outside) facebook/i, 3],
   [/^messenger\b|^commerce (orders|manager)$/i, 2.5],
+  [/^(order|receipt|reference|transaction|purchase)\b\D{0,14}\d{15,17}$/i, 3],
+  [/\bporch pick ?up\b|\bfirst come,? first served?\b|\bcash or venmo\b|\bpick ?up only\b/i, 1.5],
+  [/^(search|browse) marketplace\b/i, 3],
 ];

@@ -27,4 +27,6 @@ export const POSHMARK_SIGNS: readonly PlatformSign[] = [
   [/^category (women|men|kids|home)\b|^(women|men|kids) home\b/i, 1],
   [/^my sales$|^my purchases$|^posh (protect|ambassador|authenticate)/i, 2],
   [/\bmy closet\b|^(from|in) .{1,20}['’]s closet$/i, 1.5],
+  [/\bsize:? OS\b/i, 2],
+  [/^\W*\S? ?search listings\b/i, 2],
 ];
