@@ -4,6 +4,7 @@ import { Button } from '@/components/button';
 import { LazyPart } from '@/components/lazy-part';
 import type { Redaction } from '@/lib/redaction';
 import { redactionSummary } from '../model/redaction-texts';
+import { FeesSwitch } from './fees-switch';
 import mark from './redaction-mark.module.css';
 import styles from './screenshot-preview.module.css';
 
@@ -13,6 +14,8 @@ interface ScreenshotPreviewProps {
   /** The part of the screenshot that cards will show. */
   readonly cover: PictureArea | null;
   readonly onCover: (cover: PictureArea | null) => void;
+  readonly onHideFees: (hidesFees: boolean) => void;
+  readonly hideFeesUnsaved: boolean;
   readonly checking: boolean;
   readonly busy: boolean;
   readonly onDetect: () => void;
@@ -37,6 +40,13 @@ export const ScreenshotPreview = (props: ScreenshotPreviewProps) => {
       <div className={styles.texts}>
         <p className={styles.file}>Selected file: {screenshot.name || 'pasted picture'}</p>
         <p className={styles.summary}>{redactionSummary(redaction, checking)}</p>
+        <FeesSwitch
+          redaction={redaction}
+          checking={checking}
+          busy={busy}
+          unsaved={props.hideFeesUnsaved}
+          onChange={props.onHideFees}
+        />
         <div className={styles.buttons}>
           <Button variant="outline" disabled={busy} onClick={onDetect}>
             Detect Title and Price
