@@ -134,6 +134,11 @@ export const FEES_LIMITS = [
   { per: 'account', max: 60, windowSeconds: HOUR, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
+/** In memory, because each changes only what the caller sees. */
+export const HIDDEN_FEES_LIMITS = [
+  { per: 'account', max: 120, windowSeconds: HOUR, store: 'memory' },
+] as const satisfies readonly RateLimit[];
+
 /** An export reads all items of the caller. */
 export const ITEM_EXPORT_LIMITS = [
   { per: 'account', max: 20, windowSeconds: HOUR, store: 'firestore' },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { coverSchema } from './cover';
+import { feeAmountSchema } from './fee-amount';
 import { personalInfoSchema } from './personal-info';
 import { pictureAreaSchema } from './picture-area';
 import { platformSchema } from './platform';
@@ -25,6 +26,8 @@ export const autoExtractSchema = z.object({
   /** A calendar day, '2026-02-19'. */
   soldDate: z.optional(z.iso.date()),
   personalInfo: z.array(personalInfoSchema),
+  /** Amounts of fees, payout and tax. */
+  fees: z.array(feeAmountSchema),
   /** Null if no photograph was found. */
   cover: z.nullable(coverSchema),
   /** Where title and price are, or null if both are missing. */

@@ -39,6 +39,7 @@ async function proposeAreas(page: Page, personalInfo: AutoExtract['personalInfo'
     price: '34.99',
     confidence: 0.9,
     personalInfo,
+    fees: [],
     cover: null,
     focus: null,
   };

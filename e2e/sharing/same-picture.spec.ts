@@ -42,6 +42,7 @@ test.beforeEach(async ({ page }) => {
     price: '',
     confidence: 0,
     personalInfo: [],
+    fees: [],
     cover: null,
     focus: null,
   });

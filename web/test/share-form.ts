@@ -30,6 +30,7 @@ export const answerExtraction = (change: Partial<AutoExtract> = {}): void =>
     price: '',
     confidence: 0.9,
     personalInfo: [],
+    fees: [],
     cover: null,
     focus: null,
     ...change,

@@ -28,6 +28,7 @@ export function extractedScreenshot(
       price: '34.99',
       confidence: 0.9,
       personalInfo: [],
+      fees: [],
       cover: null,
       focus: null,
       ...extracted,

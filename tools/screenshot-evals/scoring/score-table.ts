@@ -1,6 +1,7 @@
 import { CONFIDENCE_HIGH } from '@contract/schemas/extraction';
 import { calibrationBins } from './calibration';
 import { COVER_EXACT, COVER_FOUND } from './photo-score';
+import type { RedactionScore } from './redaction-score';
 import type { Score } from './score';
 
 const NAME_WIDTH = 18;
@@ -13,7 +14,15 @@ export function scoreTable(scores: readonly Score[]): string {
     '',
     ...confidenceRows(scores),
     '',
-    ...personalRows(scores),
+    ...hiddenRows(
+      'personal boxes',
+      scores.map(({ personal }) => personal),
+    ),
+    '',
+    ...hiddenRows(
+      'fee boxes',
+      scores.map(({ fees }) => fees),
+    ),
     '',
     ...coverRows(scores),
   ].join('\n');
@@ -70,14 +79,14 @@ function confidenceRows(scores: readonly Score[]): string[] {
   ];
 }
 
-function personalRows(scores: readonly Score[]): string[] {
-  const boxes = scores.flatMap(({ personal }) => personal.boxes);
+function hiddenRows(name: string, scores: readonly RedactionScore[]): string[] {
+  const boxes = scores.flatMap((score) => score.boxes);
   const found = (some: Readonly<typeof boxes>): number =>
     some.filter(({ isRedacted }) => isRedacted).length;
-  const otherText = scores.reduce((sum, { personal }) => sum + personal.otherText, 0);
-  const covered = scores.reduce((sum, { personal }) => sum + personal.otherTextRedacted, 0);
+  const otherText = scores.reduce((sum, score) => sum + score.otherText, 0);
+  const covered = scores.reduce((sum, score) => sum + score.otherTextRedacted, 0);
   return [
-    row('personal boxes', found(boxes), boxes.length, 'covered by 90% or more'),
+    row(name, found(boxes), boxes.length, 'covered by 90% or more'),
     ...grouped(boxes, ({ kind }) => kind).map(([kind, some]) =>
       row(`  ${kind}`, found(some), some.length),
     ),

@@ -1,6 +1,6 @@
 import { CONFIDENCE_HIGH } from '@contract/schemas/extraction';
 import { photoScore, type PhotoScore } from './photo-score';
-import { redactionScore, type RedactionScore } from './redaction-score';
+import { feeScore, redactionScore, type RedactionScore } from './redaction-score';
 import type { ExtractedScreenshot } from './extract-screenshots';
 import { similarity } from './similarity';
 
@@ -17,6 +17,7 @@ export interface Score extends ExtractedScreenshot {
   /** Whether the share form would show the extraction without a warning. */
   readonly isSure: boolean;
   readonly personal: RedactionScore;
+  readonly fees: RedactionScore;
   readonly photo: PhotoScore;
 }
 
@@ -35,6 +36,7 @@ export function scoreOf(screenshot: ExtractedScreenshot): Score {
     dateRight: truth.soldDate !== null && extracted.soldDate === truth.soldDate,
     isSure: extracted.confidence >= CONFIDENCE_HIGH,
     personal: redactionScore(screenshot),
+    fees: feeScore(screenshot),
     photo: photoScore(screenshot),
   };
 }

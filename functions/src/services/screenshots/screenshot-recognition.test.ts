@@ -48,6 +48,7 @@ describe('screenshot recognition', () => {
       price: '',
       confidence: 0,
       personalInfo: [],
+      fees: [],
       cover: null,
       focus: null,
     });

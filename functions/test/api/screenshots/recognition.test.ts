@@ -63,6 +63,7 @@ describe('recognition', () => {
       price: '',
       confidence: 0,
       personalInfo: [],
+      fees: [],
       cover: null,
       focus: null,
     });

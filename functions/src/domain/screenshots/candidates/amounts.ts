@@ -16,6 +16,9 @@ export interface Amount {
   readonly isRestored: boolean;
   readonly words: readonly RecognizedWord[];
   readonly box: Box;
+  /** Its characters in the line's text, from `from` to `to` (exclusive). */
+  readonly from: number;
+  readonly to: number;
   /** The text before and after the amount, up to the next amount on the line. */
   readonly before: string;
   readonly after: string;
@@ -62,6 +65,8 @@ function amountIn(line: TextLine, match: RegExpExecArray): Omit<Amount, 'before'
     line,
     words,
     box: enclosing(words.map((word) => word.box)),
+    from: match.index,
+    to: match.index + match[0].length,
     x: words[0]?.box.x ?? line.box.x,
     size: Math.max(...words.map((word) => word.box.height)) / SIGN_REACH,
     confidence: Math.min(...words.map((word) => word.confidence)),

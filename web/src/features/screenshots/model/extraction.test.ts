@@ -14,6 +14,7 @@ const extraction = {
   price: '24.00',
   confidence: 0.9,
   personalInfo: [],
+  fees: [],
   cover: null,
   focus: null,
 };

@@ -55,6 +55,7 @@ const NOTHING_EXTRACTED: AutoExtract = {
   price: '',
   confidence: 0,
   personalInfo: [],
+  fees: [],
   cover: null,
   focus: null,
 };

@@ -1,10 +1,12 @@
 import type { PictureArea } from '@contract/schemas/picture-area';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/button';
 import { LazyPart } from '@/components/lazy-part';
 import type { Redaction } from '@/lib/redaction';
 import { redactionSummary } from '../model/redaction-texts';
+import { FeesSwitch } from './fees-switch';
 import mark from './redaction-mark.module.css';
+import { ScreenshotImage } from './screenshot-image';
 import styles from './screenshot-preview.module.css';
 
 interface ScreenshotPreviewProps {
@@ -13,6 +15,8 @@ interface ScreenshotPreviewProps {
   /** The part of the screenshot that cards will show. */
   readonly cover: PictureArea | null;
   readonly onCover: (cover: PictureArea | null) => void;
+  readonly onHideFees: (hidesFees: boolean) => void;
+  readonly hideFeesUnsaved: boolean;
   readonly checking: boolean;
   readonly busy: boolean;
   readonly onDetect: () => void;
@@ -37,6 +41,13 @@ export const ScreenshotPreview = (props: ScreenshotPreviewProps) => {
       <div className={styles.texts}>
         <p className={styles.file}>Selected file: {screenshot.name || 'pasted picture'}</p>
         <p className={styles.summary}>{redactionSummary(redaction, checking)}</p>
+        <FeesSwitch
+          redaction={redaction}
+          checking={checking}
+          busy={busy}
+          unsaved={props.hideFeesUnsaved}
+          onChange={props.onHideFees}
+        />
         <div className={styles.buttons}>
           <Button variant="outline" disabled={busy} onClick={onDetect}>
             Detect Title and Price
@@ -81,55 +92,6 @@ function CoverButton({
     </>
   );
 }
-
-interface ScreenshotImageProps {
-  readonly screenshot: File;
-  readonly alt: string;
-  readonly maxHeight: string;
-  /** Called with null on unmount. Must be a stable function. */
-  readonly onImage?: (image: HTMLImageElement | null) => void;
-  readonly onShowable?: (showable: boolean) => void;
-}
-
-export function ScreenshotImage(props: ScreenshotImageProps) {
-  const { screenshot, alt, maxHeight, onImage, onShowable } = props;
-  const show = useShownFile(screenshot, onImage);
-  const [unshowable, setUnshowable] = useState<File | null>(null);
-  if (unshowable === screenshot) return <NoPreview />;
-  return (
-    <img
-      ref={show}
-      alt={alt}
-      style={{ maxHeight }}
-      draggable={false}
-      onLoad={() => onShowable?.(true)}
-      onError={() => {
-        setUnshowable(screenshot);
-        onShowable?.(false);
-      }}
-    />
-  );
-}
-
-const useShownFile = (file: File, onImage: ScreenshotImageProps['onImage']) =>
-  useCallback(
-    (image: HTMLImageElement) => {
-      const address = URL.createObjectURL(file);
-      image.src = address;
-      onImage?.(image);
-      return () => {
-        URL.revokeObjectURL(address);
-        onImage?.(null);
-      };
-    },
-    [file, onImage],
-  );
-
-const NoPreview = () => (
-  <p className={styles.noPreview}>
-    This browser can't preview this type of picture, but you can still share it.
-  </p>
-);
 
 const percent = (share: number) => `${share * 100}%`;
 

@@ -36,6 +36,8 @@ const storedDraftSchema = z.object({
   hidden: z._default(z.array(redactionAreaSchema), []),
   checked: z._default(z.boolean(), false),
   parts: picturePartsSchema,
+  hidesFees: z._default(z.boolean(), false),
+  fees: z.optional(z.array(redactionAreaSchema)),
 });
 
 /** Holds a copy of the bytes, because the file on disk may be deleted. */
@@ -70,7 +72,8 @@ export async function saveDraft(memberId: string, draft: Draft): Promise<boolean
   if (isEmptyDraft(draft)) return clearDraft(memberId);
   const { screenshot, redaction, ...kept } = draft;
   const pictureId = screenshot && pictureIdOf(screenshot);
-  const fields = { ...kept, hidden: redaction.areas, checked: redaction.checked, pictureId };
+  const { areas: hidden, ...choices } = redaction;
+  const fields = { ...kept, ...choices, hidden, pictureId };
   return succeeds(() =>
     records()('readwrite', async (store) => {
       try {
@@ -108,9 +111,10 @@ export async function loadDraft(memberId: string): Promise<Draft | null> {
       const kept: unknown = await promisifyRequest(store.get(draftKey(memberId)));
       const stored = storedDraftSchema.safeParse(kept).data;
       if (!stored) return null;
-      const { pictureId, hidden: areas, checked, ...fields } = stored;
+      const { pictureId, hidden: areas, checked, hidesFees, fees, ...fields } = stored;
+      const redaction = { areas, checked, ...(hidesFees && { hidesFees }), ...(fees && { fees }) };
       const screenshot = pictureId === null ? null : await loadPicture(store, memberId, pictureId);
-      return { ...fields, redaction: { areas, checked }, screenshot };
+      return { ...fields, redaction, screenshot };
     });
   } catch {
     return null;

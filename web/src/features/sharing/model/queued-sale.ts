@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { newEntry, type OutboxEntry } from '@/lib/outbox/outbox-entry';
 import { addToOutbox } from '@/lib/outbox/outbox-store';
 import { picturePartsSchema } from '@/lib/picture-parts';
+import { isFeeArea } from '@/lib/fee-areas';
 import { redactionAreaSchema } from '@/lib/redaction';
 import { requestOutboxSync } from '@/services/background-sync';
 import {
@@ -24,6 +25,8 @@ const queuedSaleSchema = z.object({
   values: saleFormSchema,
   areas: z.array(redactionAreaSchema),
   parts: picturePartsSchema,
+  /** The switch for fees was on, so the check hides them, too. */
+  hidesFees: z._default(z.boolean(), false),
   /** The member saw what detection found, or shares without the check. Then the file is already redacted. */
   isExamined: z.boolean(),
   /** The member said that it is another sale of an item with the same picture. */
@@ -67,6 +70,7 @@ export async function queueSale(
     values: draft.values,
     parts: draft.parts,
     areas: isExamined ? [] : [...areas],
+    hidesFees: draft.redaction.hidesFees ?? false,
     isExamined,
     isAnother: samePicture.dismissed,
     attempt,
@@ -96,10 +100,11 @@ function unsent(last: Draft['attempt'], fingerprint: QueuedSale['fingerprint']) 
 /** Returns the form's draft for a queued share. Under the same key, so that sharing it again creates no second item. */
 export function draftOfQueued(
   { state, attempts, isChecked }: OutboxEntry,
-  { values, areas, parts, isExamined, attempt, fingerprint }: QueuedSale,
+  { values, areas, parts, hidesFees, isExamined, attempt, fingerprint }: QueuedSale,
   screenshot: File | null,
 ): Draft {
-  const redaction = { areas, checked: isExamined };
+  const fees = isExamined ? { fees: areas.filter(isFeeArea) } : {};
+  const redaction = { areas, checked: isExamined, hidesFees, ...fees };
   const mayHaveBeenSent = attempts > 0 && isChecked;
   if (!mayHaveBeenSent) return { values, screenshot, redaction, parts, attempt };
   const sent = { ...attempt, sent: attempt.sent ?? fingerprint, refused: false };

@@ -17,6 +17,7 @@ import { EMPTY_SALE, FIELD_ORDER, filledBy, issuesByField, type SaleFormValues }
 import { isAsking } from './share-sale-flow';
 import type { SharingMember, SharingSlots } from './sharing-slots';
 import { type SaleForm, useSaleForm } from './use-sale-form';
+import { useHideFees } from './use-hide-fees';
 import { usePersonalInfoCheck } from './use-personal-info-check';
 import { usePictureParts } from './use-picture-parts';
 import { useSendSale } from './use-send-sale';
@@ -66,7 +67,7 @@ export function ShareSaleProvider({
 
 function useShareSaleFlow(options: ShareSaleOptions) {
   const { member, stored, slots, limitReached, onEmptied, onShared } = options;
-  const store = useShareSaleStore(member.id, stored);
+  const store = useShareSaleStore(member, stored);
   const { state, dispatch, getState } = store;
   const edited = useCallback(
     (values: SaleFormValues) => void dispatch({ type: 'edited', values }),
@@ -98,6 +99,7 @@ function useShareSaleFlow(options: ShareSaleOptions) {
   // Before the check, which may share as soon as the screenshot was read.
   usePictureParts(store, slots);
   usePersonalInfoCheck(store, slots, share);
+  const hideFees = useHideFees(store);
   const clear = () => {
     cancel();
     // Must come before form.clear(), which would save a draft of only the screenshot.
@@ -117,6 +119,7 @@ function useShareSaleFlow(options: ShareSaleOptions) {
     chooseButton,
     share,
     cancel,
+    hideFees,
     clear,
     startOver: () => {
       clear();

@@ -17,7 +17,7 @@ import { useShareSale } from '../model/use-share-sale';
 import styles from './screenshot-field.module.css';
 
 export function ScreenshotField() {
-  const { state, dispatch, slots, chooseButton, startOver } = useShareSale();
+  const { state, dispatch, slots, chooseButton, startOver, hideFees } = useShareSale();
   const { screenshotProblem: problem, draft, check, upload } = state;
   const { screenshot, redaction, parts } = draft;
   const busy = upload.phase === 'sending';
@@ -72,6 +72,8 @@ export function ScreenshotField() {
           redaction={redaction}
           cover={parts?.cover ?? null}
           onCover={(cover) => dispatch({ type: 'coverChosen', cover })}
+          onHideFees={hideFees.change}
+          hideFeesUnsaved={hideFees.isUnsaved}
           checking={needsCheck(state) && check.phase !== 'failed'}
           busy={busy}
           onDetect={() => dispatch({ type: 'overlayOpened' })}
