@@ -13,6 +13,7 @@ export interface Choice {
   readonly score: number | null;
   readonly titleRight: boolean;
   readonly priceRight: boolean;
+  readonly isDoubtful: boolean;
   /** Whether a right title and a right price were among the candidates. */
   readonly isReachable: boolean;
 }
@@ -26,7 +27,8 @@ const bothRight = ({ titleRight, priceRight }: Choice): boolean => titleRight &&
 export function printFoldFigures(choices: readonly Choice[], calibration: Calibration): void {
   const row = (name: string, own: readonly Choice[]): string => {
     const sure = own.filter(
-      ({ score }) => score !== null && calibrated(calibration, score) >= CONFIDENCE_HIGH,
+      ({ score, isDoubtful }) =>
+        score !== null && !isDoubtful && calibrated(calibration, score) >= CONFIDENCE_HIGH,
     );
     const share = (is: (choice: Choice) => boolean): string =>
       percent(own.filter(is).length, own.length);

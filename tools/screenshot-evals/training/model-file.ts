@@ -3,6 +3,11 @@ import * as z from 'zod/mini';
 import { ROOT } from '../../../scripts/stack/paths';
 import path from 'node:path';
 import type { Calibration } from '../../../functions/src/domain/screenshots/ranker/calibration';
+import {
+  HIGHER_IS_LEAF,
+  LOWER_IS_LEAF,
+  type StoredTrees,
+} from '../../../functions/src/domain/screenshots/ranker/decision-trees';
 
 const RANKER = path.join(ROOT, 'functions/src/domain/screenshots/ranker');
 const MAX_BYTES = 100_000;
@@ -45,25 +50,32 @@ export async function writeModelFiles(
   await writeFile(path.join(RANKER, 'model-samples.json'), `${JSON.stringify(samples)}\n`);
 }
 
-function storedModel({ roots, nodes, leaves }: Trained) {
-  const bytes = Buffer.alloc(2 * roots.length + 10 * nodes.length + 4 * leaves.length);
-  let at = 0;
-  const shorts = (values: readonly number[]) => {
-    for (const value of values) at = bytes.writeInt16LE(value, at);
-  };
-  const floats = (values: readonly number[]) => {
-    for (const value of values) at = bytes.writeFloatLE(value, at);
-  };
-  shorts(roots);
-  shorts(nodes.map(([feature]) => feature));
-  floats(nodes.map(([, threshold]) => threshold));
-  shorts(nodes.map(([, , lower]) => lower));
-  shorts(nodes.map(([, , , higher]) => higher));
-  floats(leaves);
+const LARGEST_LEAF = 32_767;
+
+/** Nodes and leaves are in the order of StoredTrees. */
+function storedModel({ roots, nodes, leaves }: Trained): StoredTrees {
+  if (roots.some((root) => root < 0)) throw new Error('A tree has a leaf only: train fewer trees.');
+  const step = Math.max(...leaves.map(Math.abs)) / LARGEST_LEAF;
   return {
-    nodes: nodes.length,
     trees: roots.length,
-    leaves: leaves.length,
-    bytes: bytes.toString('base64'),
+    features: packed(nodes, 2, (bytes, [feature, , lower, higher], at) =>
+      bytes.writeUInt16LE(
+        feature | (lower < 0 ? LOWER_IS_LEAF : 0) | (higher < 0 ? HIGHER_IS_LEAF : 0),
+        at,
+      ),
+    ),
+    thresholds: packed(nodes, 4, (bytes, [, threshold], at) => bytes.writeFloatLE(threshold, at)),
+    leaves: packed(leaves, 2, (bytes, leaf, at) => bytes.writeInt16LE(Math.round(leaf / step), at)),
+    step,
   };
+}
+
+function packed<T>(
+  items: readonly T[],
+  size: number,
+  write: (bytes: Buffer, item: T, at: number) => void,
+): string {
+  const bytes = Buffer.alloc(items.length * size);
+  for (const [index, item] of items.entries()) write(bytes, item, index * size);
+  return bytes.toString('base64');
 }

@@ -31,7 +31,7 @@ export interface Row<T> {
 
 export interface PictureRows {
   readonly truth: DrawnTruth;
-  /** Jittered copies are for training and do not count in the figures. */
+  /** Changed copies are for training and do not count in the figures. */
   readonly isCopy: boolean;
   readonly facts: PageFacts;
   readonly titles: readonly Row<TitleCandidate>[];
@@ -42,7 +42,7 @@ const SEED = 15;
 /** The similarity from which the scoring counts a title as right, and its label at exactly that. */
 const SIMILAR = { enough: 0.85, label: 0.4 };
 
-/** Recognizes a picture like the product. Returns the rows of all its candidates, and those of a jittered copy. */
+/** Recognizes a picture like the product. Returns the rows of all its candidates, of a jittered copy, and of one without the price. */
 export async function pictureRows(
   folder: string,
   truth: DrawnTruth,
@@ -51,8 +51,22 @@ export async function pictureRows(
   const { bytes } = await sentPicture(await readFile(path.join(folder, truth.file)));
   const image = await createRecognitionImages().screenshot(bytes);
   const page = boundedPage(await recognition.recognize(image.bytes, 'screenshot'));
-  return [rowsOfPage(page, truth, false), rowsOfPage(jitteredPage(page, SEED), truth, true)];
+  return [
+    rowsOfPage(page, truth, false),
+    rowsOfPage(jitteredPage(page, SEED), truth, true),
+    rowsOfPage(withoutPrice(page, truth), truth, true),
+  ];
 }
+
+/** Some pages show fees and payout only. No amount of such a page is the price. */
+function withoutPrice(page: RecognizedPage, truth: DrawnTruth): RecognizedPage {
+  const { level, amounts } = readPage(page);
+  const right = amounts.filter(({ cents }) => cents === centsOf(truth));
+  const gone = new Set(right.flatMap(({ words }) => words));
+  return { ...level, words: level.words.filter((word) => !gone.has(word)) };
+}
+
+const centsOf = ({ price }: DrawnTruth): number => Math.round(Number(price) * 100);
 
 function rowsOfPage(page: RecognizedPage, truth: DrawnTruth, isCopy: boolean): PictureRows {
   const facts = pageFacts(readPage(page));
@@ -68,7 +82,7 @@ function rowsOfPage(page: RecognizedPage, truth: DrawnTruth, isCopy: boolean): P
     prices: facts.amounts.map((candidate) => ({
       candidate,
       features: rounded(priceFeatures(candidate, facts)),
-      label: candidate.cents === Math.round(Number(truth.price) * 100) ? 1 : 0,
+      label: candidate.cents === centsOf(truth) ? 1 : 0,
     })),
   };
 }

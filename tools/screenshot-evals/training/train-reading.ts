@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from '../../../scripts/stack/paths';
+import { isDoubtful } from '../../../functions/src/domain/screenshots/ranker/doubt';
 import { withWordInk } from '../../../functions/src/gateways/text-recognition/word-ink';
 import { eachOf, patientEngine } from '../scoring/extract-screenshots';
 import { cachedRecognition } from './cached-recognition';
@@ -102,6 +103,7 @@ function choicesOf(
       score: best?.score ?? null,
       titleRight: (best?.pair.title.label ?? 0) > 0,
       priceRight: best?.pair.price.label === 1,
+      isDoubtful: best ? isDoubtful(best.pair.title.candidate) : false,
       isReachable: titles.some(({ label }) => label > 0) && prices.some(({ label }) => label > 0),
     };
     return [choice];

@@ -18,6 +18,19 @@ const CONTINUING = /^([-–—&+,] ?\(?\p{L}|\(\p{L}|(to|of|for|with|and|in|the|
 const ITEM_HEADING =
   /^(item|items|product|title|listing|listings|what you sold|item (name|title|sold|details?)|listing title)\W*$/i;
 
+/** A place, with a state, a country or a distance: 'Waco, TX · 2 miles away'. */
+const PLACE =
+  /^[A-Z][\p{L} .'-]+, [A-Z]{2}\b|\b\d+ mi(?:les?|\.)?\b|^(?:from|ships from|located in|in) [A-Z]\p{L}+|\bUnited (?:States|Kingdom)\b/u;
+/** A seller's rating or number of reviews: '99.8% (3.3K)', '4.9 (2,937)'. */
+const RATING =
+  /\(\d[\d.,]*[Kk]?\)|\d(?:\.\d)?% pos|^\D{0,30}\d{2,3}(?:\.\d)?%|★|\b\d\.\d\b.{0,3}\(/;
+const LABELLED = /^\p{Lu}[\p{L} ()/#]{1,24}: ?\S/u;
+/** A shop or member in one word: 'KilnAndFern', 'wren.collects', '@jo_99'. */
+const SHOP =
+  /^(?:by |from |sold by )?(?:@\S+|\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}+)+|\p{Ll}[\p{Ll}\d]*[._\d][\p{Ll}\d._]*)(?: |$)/u;
+const ATTRIBUTE =
+  /^(?:size|colou?r|condition|brand|style|category|material|qty|quantity|new with|new without|like new|pre-?owned|used|brand new|good|very good|excellent|nwt|open box)\b/i;
+
 const flag = (value: boolean): number => (value ? 1 : 0);
 
 export const kindNumber = (kind: MoneyKind): number =>
@@ -40,6 +53,11 @@ export function textClasses(text: string): number[] {
   const capitals = text.replace(/[^\p{Lu}]/gu, '').length;
   const words = text.split(' ').length;
   return [
+    flag(PLACE.test(text)),
+    flag(RATING.test(text)),
+    flag(LABELLED.test(text)),
+    flag(SHOP.test(text)),
+    flag(ATTRIBUTE.test(text)),
     flag(APP_LINE.test(text) || APP_LINE.test(label)),
     flag(APP_PHRASE.test(text) || APP_PHRASE.test(label)),
     flag(isOfAppWords(text) || isOfAppWords(label)),

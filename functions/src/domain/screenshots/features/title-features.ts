@@ -34,6 +34,9 @@ export function titleFeatures(candidate: TitleCandidate, facts: PageFacts): numb
     ),
     ...pitchFeatures(candidate, after, around.above),
     ...mentionFeatures(candidate, facts),
+    ...repeatFeatures(candidate, after),
+    ...classesOf(candidate.lines[1] ?? null).slice(0, 5),
+    ...classesOf(candidate.rest[1] ?? null).slice(0, 5),
     ...edgeFeatures(candidate.lines.at(-1), after, facts),
     ...edgeFeatures(candidate.lines[0], around.above, facts),
     candidate.rest.length,
@@ -46,7 +49,7 @@ export function titleFeatures(candidate: TitleCandidate, facts: PageFacts): numb
     ...hashedWords(around.above?.text ?? '', SLOTS.above),
     ...hashedWords(around.left?.text ?? '', SLOTS.beside),
     ...hashedWords(after?.text ?? '', SLOTS.below),
-    ...classesOf(columnHeading(candidate.box, facts)).slice(0, 8),
+    ...classesOf(columnHeading(candidate.box, facts)).slice(0, 13),
   ];
 }
 
@@ -97,8 +100,8 @@ function textFeatures({ text, lines }: TitleCandidate, facts: PageFacts): number
   const repeats = facts.textCounts.get(first.text.toLowerCase()) ?? 0;
   return [
     ...textClasses(text),
-    ...classesOf(lines.at(-1) ?? null).slice(0, 10),
-    ...classesOf(first).slice(0, 10),
+    ...classesOf(lines.at(-1) ?? null).slice(0, 15),
+    ...classesOf(first).slice(0, 15),
     own.filter((word) => facts.areas.addressWords.has(word)).length / Math.max(3, own.length),
     facts.areas.addressWords.size,
     repeats,
@@ -109,6 +112,17 @@ function textFeatures({ text, lines }: TitleCandidate, facts: PageFacts): number
     /[()"“”/&+-]/.test(text) ? 1 : 0,
     /^\p{Lu}\p{L}+( \p{Lu}[\p{L}.]*){1,2}$/u.test(text) ? 1 : 0,
   ];
+}
+
+/** A brand of its own line below a title repeats words of the title. */
+function repeatFeatures({ lines, text }: TitleCandidate, after: TextLine | null): number[] {
+  const share = (line: TextLine | null | undefined, before: string): number => {
+    const own = longerWords(line?.text ?? '');
+    const known = new Set(longerWords(before));
+    return own.filter((word) => known.has(word)).length / Math.max(1, own.length);
+  };
+  const first = lines.slice(0, -1).map((line) => line.text);
+  return [share(after, text), first.length > 0 ? share(lines.at(-1), first.join(' ')) : 0];
 }
 
 /** Titles are repeated in tabs, breadcrumbs and messages, where other text follows. */

@@ -9,6 +9,7 @@ import { titleFeatures } from '../features/title-features';
 import type { Box } from '../layout/recognized-page';
 import { calibrated } from './calibration';
 import { rounded, scoreOf, unpackedTrees } from './decision-trees';
+import { isDoubtful } from './doubt';
 import { MODEL } from './model-data';
 import { type Shortlist, shortlist } from './shortlist';
 
@@ -23,6 +24,9 @@ export interface ChosenSale {
   readonly priceBox: Box | null;
   readonly amount: Amount | null;
 }
+
+/** The form shows a caution. */
+const DOUBTFUL_CONFIDENCE = 0.7;
 
 /** The form shows a caution. A title without a price, or the reverse, is never sure. */
 const HALF_CONFIDENCE = 0.4;
@@ -48,7 +52,9 @@ export function chooseSale(page: ReadPage): ChosenSale {
   const [price] = best.prices;
   if (!title || !price) return saleOf(title?.candidate, price?.candidate, HALF_CONFIDENCE);
   const pair = bestPair(best, facts);
-  return saleOf(pair.title, pair.price, calibrated(MODEL.calibration, pair.score));
+  const likely = calibrated(MODEL.calibration, pair.score);
+  const isUnsure = pair.title !== undefined && isDoubtful(pair.title);
+  return saleOf(pair.title, pair.price, isUnsure ? Math.min(DOUBTFUL_CONFIDENCE, likely) : likely);
 }
 
 function scoredTitles(facts: PageFacts): Scored<TitleCandidate>[] {

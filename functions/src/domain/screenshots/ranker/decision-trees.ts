@@ -33,32 +33,53 @@ function leafValue(trees: DecisionTrees, row: Float32Array, root: number): numbe
   return trees.leaves[-1 - node] ?? 0;
 }
 
-interface StoredTrees {
-  readonly nodes: number;
+/** How the training stores trees. Each list is little-endian, in base64, in the order of a walk that goes lower first. */
+export interface StoredTrees {
   readonly trees: number;
-  readonly leaves: number;
-  /** The lists of DecisionTrees in their order, little-endian, in base64. */
-  readonly bytes: string;
+  /** Of each node, the number of its feature. The two highest bits say that the lower and the higher child are leaves. */
+  readonly features: string;
+  readonly thresholds: string;
+  /** In units of `step`. */
+  readonly leaves: string;
+  readonly step: number;
 }
 
+export const LOWER_IS_LEAF = 0x8000;
+export const HIGHER_IS_LEAF = 0x4000;
+const FEATURE = 0x3fff;
+
 /** Unpacks what the training wrote. */
-export function unpackedTrees({ nodes, trees, leaves, bytes }: StoredTrees): DecisionTrees {
-  const view = new DataView(Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0)).buffer);
-  let at = 0;
-  const list = (count: number, size: number, read: (at: number) => number): number[] =>
-    Array.from({ length: count }, () => {
-      const value = read(at);
-      at += size;
-      return value;
-    });
-  const short = (offset: number): number => view.getInt16(offset, true);
-  const float = (offset: number): number => view.getFloat32(offset, true);
+export function unpackedTrees(stored: StoredTrees): DecisionTrees {
+  const marked = numbersIn(stored.features, 2, (view, at) => view.getUint16(at, true));
+  const thresholds = numbersIn(stored.thresholds, 4, (view, at) => view.getFloat32(at, true));
+  const leaves = numbersIn(stored.leaves, 2, (view, at) => view.getInt16(at, true));
+  const lower = new Int16Array(marked.length);
+  const higher = new Int16Array(marked.length);
+  let [nodes, ends] = [0, 0];
+  const nextLeaf = (): number => -1 - ends++;
+  function nextNode(): number {
+    const node = nodes++;
+    const mark = marked[node] ?? LOWER_IS_LEAF | HIGHER_IS_LEAF;
+    lower[node] = mark & LOWER_IS_LEAF ? nextLeaf() : nextNode();
+    higher[node] = mark & HIGHER_IS_LEAF ? nextLeaf() : nextNode();
+    return node;
+  }
   return {
-    roots: Int32Array.from(list(trees, 2, short)),
-    features: Uint16Array.from(list(nodes, 2, short)),
-    thresholds: Float32Array.from(list(nodes, 4, float)),
-    lower: Int16Array.from(list(nodes, 2, short)),
-    higher: Int16Array.from(list(nodes, 2, short)),
-    leaves: Float32Array.from(list(leaves, 4, float)),
+    roots: Int32Array.from({ length: stored.trees }, nextNode),
+    features: Uint16Array.from(marked, (mark) => mark & FEATURE),
+    thresholds: Float32Array.from(thresholds),
+    lower,
+    higher,
+    leaves: Float32Array.from(leaves, (value) => value * stored.step),
   };
+}
+
+function numbersIn(
+  base64: string,
+  size: number,
+  read: (view: DataView, at: number) => number,
+): number[] {
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  const view = new DataView(bytes.buffer);
+  return Array.from({ length: bytes.length / size }, (_value, index) => read(view, index * size));
 }
