@@ -53,10 +53,13 @@ export async function pictureRows(
   const page = boundedPage(await recognition.recognize(image.bytes, 'screenshot'));
   return [
     rowsOfPage(page, truth, false),
-    rowsOfPage(jitteredPage(page, SEED), truth, true),
+    rowsOfPage(jitteredPage(page, seedOf(truth)), truth, true),
     rowsOfPage(withoutPrice(page, truth), truth, true),
   ];
 }
+
+/** Each picture is changed in its own way. */
+const seedOf = ({ file }: DrawnTruth): number => SEED + Number(/\d+/.exec(file)?.[0] ?? 0);
 
 /** Some pages show fees and payout only. No amount of such a page is the price. */
 function withoutPrice(page: RecognizedPage, truth: DrawnTruth): RecognizedPage {

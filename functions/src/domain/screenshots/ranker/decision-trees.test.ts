@@ -10,7 +10,7 @@ describe.each(['title', 'price', 'pair'] as const)('trees for the %s', (name) =>
   it('give the scores that the trainer stored for sample rows', () => {
     expect(rows.length).toBeGreaterThan(5);
     for (const [index, row] of rows.entries()) {
-      expect(scoreOf(trees, rounded(row))).toBeCloseTo(scores[index] ?? Infinity, 3);
+      expect(scoreOf(trees, rounded(row))).toBeCloseTo(scores[index] ?? Infinity, 2);
     }
   });
 
