@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from '../../../scripts/stack/paths';
-import { isDoubtful } from '../../../functions/src/domain/screenshots/ranker/doubt';
+import { hasRival, isDoubtful } from '../../../functions/src/domain/screenshots/ranker/doubt';
 import { withWordInk } from '../../../functions/src/gateways/text-recognition/word-ink';
 import { eachOf, patientEngine } from '../scoring/extract-screenshots';
 import { cachedRecognition } from './cached-recognition';
@@ -103,11 +103,21 @@ function choicesOf(
       score: best?.score ?? null,
       titleRight: (best?.pair.title.label ?? 0) > 0,
       priceRight: best?.pair.price.label === 1,
-      isDoubtful: best ? isDoubtful(best.pair.title.candidate) : false,
+      isDoubtful: own.length > 0 && isUnsure(own),
       isReachable: titles.some(({ label }) => label > 0) && prices.some(({ label }) => label > 0),
     };
     return [choice];
   });
+}
+
+function isUnsure(scored: readonly { readonly pair: PairRow; readonly score: number }[]): boolean {
+  const pairs = scored.map(({ pair: { title, price }, score }) => ({
+    title: title.candidate,
+    price: price.candidate,
+    score,
+  }));
+  const [best] = pairs.toSorted((a, b) => b.score - a.score);
+  return best !== undefined && (isDoubtful(best.title) || hasRival(best, pairs));
 }
 
 /** Draws a set unless it was drawn before. Returns its folder. */

@@ -52,7 +52,9 @@ describe.each(RECORDED_ANSWERS)('recorded words of $picture', (recorded) => {
     const [tesseract, vision] = (await pagesOf(recorded)).map(extractSale);
     expect(tesseract?.title).not.toBe('');
     expect(tesseract?.price).not.toBe('');
-    expect(vision).toEqual(tesseract);
+    // Their boxes differ by a pixel, which changes the confidence a little.
+    const confidence = expect.closeTo(tesseract?.confidence ?? -1, 1) as number;
+    expect(vision).toEqual({ ...tesseract, confidence });
   });
 
   it('lead to the same personal information with both engines', async () => {

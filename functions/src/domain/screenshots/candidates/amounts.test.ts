@@ -35,9 +35,9 @@ describe('withRestoredCents', () => {
     expect(withRestoredCents(amounts).map(({ cents }) => cents)).toEqual([221_300, 2213, 450]);
   });
 
-  it('adds nothing when no amount shows cents', () => {
-    const amounts = amountsIn([20, 40, 20, '$2213'], [20, 120, 20, '$4']);
-    expect(withRestoredCents(amounts)).toEqual(amounts);
+  it('adds the amount also when no other amount shows cents', () => {
+    const values = withRestoredCents(amountsIn([20, 40, 20, '$2213'], [20, 120, 20, '$4']));
+    expect(values.map(({ cents }) => cents)).toEqual([221_300, 2213, 400]);
   });
 });
 

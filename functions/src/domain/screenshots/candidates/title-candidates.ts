@@ -3,7 +3,7 @@ import { enclosing } from '../layout/geometry';
 import type { TextLine } from '../layout/text-lines';
 import { writtenDates } from '../wording/calendar-dates';
 import { amountsOf } from './amounts';
-import { chainFrom, SHORTENED } from './title-chains';
+import { chainFrom, isDetailText, SHORTENED } from './title-chains';
 
 type Words = TextLine['words'];
 
@@ -36,7 +36,7 @@ const AFTER =
 /** Returns every start of every chain of lines as a possible title, with and without what may not belong to it. */
 export function titleCandidates(lines: readonly TextLine[]): TitleCandidate[] {
   return lines
-    .filter(({ text }) => /\p{L}{2}/u.test(text))
+    .filter(({ text }) => /\p{L}{2}/u.test(text) && !isDetailText(text))
     .slice(0, MAX_STARTS)
     .flatMap((first) => {
       const chain = chainFrom(first, lines);

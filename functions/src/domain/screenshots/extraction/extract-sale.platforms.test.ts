@@ -74,7 +74,7 @@ describe('platform of extractSale', () => {
   it('returns etsy when a shop name in one word is between title and price', () => {
     const page = writtenPage(780, 1000, [
       [40, 700, 31, 'Stoneware pitcher speckled grey'],
-      [40, 760, 26, 'KilnAndFern'],
+      [40, 760, 18, 'KilnAndFern'],
       [40, 815, 34, '$27.00'],
     ]);
     expect(extractSale(page).platform).toBe('etsy');

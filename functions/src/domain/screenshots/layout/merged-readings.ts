@@ -40,10 +40,7 @@ function sureness(words: readonly RecognizedWord[]): number {
 }
 
 /** Words of both readings that overlap, directly or by way of others, share a place. */
-function placesOf(
-  first: readonly RecognizedWord[],
-  second: readonly RecognizedWord[],
-): Place[] {
+function placesOf(first: readonly RecognizedWord[], second: readonly RecognizedWord[]): Place[] {
   const places = new Map<RecognizedWord, Place>();
   const bands = createBands<RecognizedWord>(
     Math.max(1, median(first.map(({ box }) => box.height))),

@@ -9,7 +9,7 @@ import { titleFeatures } from '../features/title-features';
 import type { Box } from '../layout/recognized-page';
 import { calibrated } from './calibration';
 import { rounded, scoreOf, unpackedTrees } from './decision-trees';
-import { isDoubtful } from './doubt';
+import { hasRival, isDoubtful, type ScoredPair } from './doubt';
 import { MODEL } from './model-data';
 import { type Shortlist, shortlist } from './shortlist';
 
@@ -32,7 +32,7 @@ const DOUBTFUL_CONFIDENCE = 0.7;
 const HALF_CONFIDENCE = 0.4;
 
 /** Log odds. Below these a page has no title or no price, such as a page of fees only. */
-const MIN_SCORE = -3.5;
+const MIN_SCORE = { title: -3.5, price: -2 };
 
 const TREES = {
   title: unpackedTrees(MODEL.title),
@@ -43,18 +43,20 @@ const TREES = {
 /** Chooses title and price of a page with the trained model: see docs/reading-screenshots.md. */
 export function chooseSale(page: ReadPage): ChosenSale {
   const facts = pageFacts(page);
-  const isLikely = ({ score }: Scored<unknown>): boolean => score > MIN_SCORE;
   const best = shortlist(
-    scoredTitles(facts).filter(isLikely),
-    scoredPrices(facts).filter(isLikely),
+    scoredTitles(facts).filter(({ score }) => score > MIN_SCORE.title),
+    scoredPrices(facts).filter(({ score }) => score > MIN_SCORE.price),
   );
   const [title] = best.titles;
   const [price] = best.prices;
   if (!title || !price) return saleOf(title?.candidate, price?.candidate, HALF_CONFIDENCE);
-  const pair = bestPair(best, facts);
+  const pairs = scoredPairs(best, facts);
+  const [pair] = pairs.toSorted((a, b) => b.score - a.score);
+  if (!pair) return saleOf(title.candidate, price.candidate, HALF_CONFIDENCE);
   const likely = calibrated(MODEL.calibration, pair.score);
-  const isUnsure = pair.title !== undefined && isDoubtful(pair.title);
-  return saleOf(pair.title, pair.price, isUnsure ? Math.min(DOUBTFUL_CONFIDENCE, likely) : likely);
+  const isUnsure = isDoubtful(pair.title) || hasRival(pair, pairs);
+  const confidence = isUnsure ? Math.min(DOUBTFUL_CONFIDENCE, likely) : likely;
+  return saleOf(pair.title, pair.price, confidence);
 }
 
 function scoredTitles(facts: PageFacts): Scored<TitleCandidate>[] {
@@ -71,20 +73,13 @@ function scoredPrices(facts: PageFacts): Scored<Amount>[] {
   }));
 }
 
-function bestPair(
-  { titles, prices }: Shortlist,
-  facts: PageFacts,
-): { readonly title?: TitleCandidate; readonly price?: Amount; readonly score: number } {
-  const pairs = titles.flatMap((title) =>
+function scoredPairs({ titles, prices }: Shortlist, facts: PageFacts): ScoredPair[] {
+  return titles.flatMap((title) =>
     prices.map((price) => ({
       title: title.candidate,
       price: price.candidate,
       score: scoreOf(TREES.pair, rounded(pairFeatures([title, price], titles, prices, facts))),
     })),
-  );
-  return pairs.reduce(
-    (best, pair) => (pair.score > best.score ? pair : best),
-    pairs[0] ?? { score: 0 },
   );
 }
 
