@@ -1,4 +1,5 @@
-import { type ExtractedSale, readSale } from '../../domain/screenshots/extraction/extract-sale';
+import { readSale } from '../../domain/screenshots/extraction/extract-sale';
+import type { ExtractedSale } from '../../domain/screenshots/extraction/extracted-sale';
 import { withSecondReading } from '../../domain/screenshots/extraction/second-reading';
 import type { Box, RecognizedPage } from '../../domain/screenshots/layout/recognized-page';
 

@@ -1,19 +1,11 @@
-import type { AutoExtract } from '@contract/schemas/extraction';
 import { readPage } from '../candidates/read-page';
 import { pageSlope } from '../layout/deskew';
 import type { Box, RecognizedPage } from '../layout/recognized-page';
 import { chooseSale } from '../ranker/choose-sale';
+import type { ExtractedSale } from './extracted-sale';
 import { platformOf } from './platform';
 import type { PrintedPrice } from './second-reading';
 import { soldDateOf } from './sold-date';
-
-/** Result of an extraction. Empty strings mean not found; the price is like '34.99'. */
-export interface ExtractedSale extends Pick<AutoExtract, 'platform' | 'soldDate'> {
-  readonly title: string;
-  readonly price: string;
-  /** 0 to 1. For the levels see docs/product.md#reading-a-screenshot. */
-  readonly confidence: number;
-}
 
 /** Extracts title, sold price, sold date and platform from a page. See docs/reading-screenshots.md. */
 export const extractSale = (page: RecognizedPage): ExtractedSale => readSale(page).sale;

@@ -1,7 +1,7 @@
 import { centsToDecimal } from '@contract/rules/money';
 import { signedAmount } from '../candidates/amounts';
 import type { Box } from '../layout/recognized-page';
-import type { ExtractedSale } from './extract-sale';
+import type { ExtractedSale } from './extracted-sale';
 
 /** The chosen price as the page shows it. */
 export interface PrintedPrice {
