@@ -33,9 +33,10 @@ describe('endpoint table', () => {
   });
 
   it.each(endpoints)(
-    '%s runs on the uploads function if and only if it takes a file or gets a picture',
+    '%s runs on the uploads function if and only if it takes a file, or gets or cuts a picture',
     (name, endpoint) => {
-      const hasPicture = endpoint.input.file !== undefined || name === 'updateProfile';
+      const hasPicture =
+        endpoint.input.file !== undefined || ['updateProfile', 'changeCover'].includes(name);
       expect(endpoint.servedBy === 'uploads').toBe(hasPicture);
     },
   );

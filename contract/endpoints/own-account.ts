@@ -2,7 +2,13 @@ import * as z from 'zod/mini';
 import { idTokenSchema } from '../schemas/credentials';
 import { deviceSchema, sessionIdSchema } from '../schemas/device';
 import { defineEndpoint } from './define-endpoint';
-import { DELETION_LIMITS, DEVICE_LIMITS, DATA_EXPORT_LIMITS, LIST_LIMITS } from './rate-limits';
+import {
+  DELETION_LIMITS,
+  DEVICE_LIMITS,
+  DATA_EXPORT_LIMITS,
+  HIDDEN_FEES_LIMITS,
+  LIST_LIMITS,
+} from './rate-limits';
 
 /** What members do with their own account as a whole. */
 export const ownAccountEndpoints = {
@@ -39,6 +45,18 @@ export const ownAccountEndpoints = {
     output: { status: 204 },
     errors: ['unavailable'],
     rateLimits: DEVICE_LIMITS,
+  }),
+  setHidesFees: defineEndpoint({
+    method: 'PUT',
+    path: '/api/user/hides-fees',
+    summary:
+      'Remember whether fees and payout are hidden in screenshots. The last of several changes counts.',
+    auth: 'user',
+    servedBy: 'api',
+    input: { body: z.strictObject({ hidesFees: z.boolean() }) },
+    output: { status: 200, schema: z.object({ hidesFees: z.boolean() }) },
+    errors: [],
+    rateLimits: HIDDEN_FEES_LIMITS,
   }),
   /** The file has the shape of `memberExportSchema`. */
   exportMyData: defineEndpoint({

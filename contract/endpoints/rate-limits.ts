@@ -124,9 +124,19 @@ export const OWN_ITEM_LIMITS = [
   { per: 'account', max: 120, windowSeconds: TEN_MINUTES, group: 'own-items', store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
+/** Each cuts the thumbnails again, which takes half a second of CPU time and adds files. */
+export const COVER_LIMITS = [
+  { per: 'account', max: 60, windowSeconds: HOUR, store: 'firestore' },
+] as const satisfies readonly RateLimit[];
+
 /** In memory, because each changes only what the caller sees. */
 export const FEES_LIMITS = [
   { per: 'account', max: 60, windowSeconds: HOUR, store: 'memory' },
+] as const satisfies readonly RateLimit[];
+
+/** In memory, because each changes only what the caller sees. */
+export const HIDDEN_FEES_LIMITS = [
+  { per: 'account', max: 120, windowSeconds: HOUR, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
 /** An export reads all items of the caller. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { achievementSchema } from '../schemas/achievement';
 import { IMAGE_MESSAGES, MAX_IMAGE_BYTES } from '../schemas/image';
+import { COVER_CHANGE_MAX_BYTES, coverChangeSchema } from '../schemas/cover';
 import { itemIdSchema, itemSchema } from '../schemas/item';
 import { ITEM_CHANGE_MAX_BYTES, itemChangeSchema } from '../schemas/item-change';
 import {
@@ -14,7 +15,7 @@ import { pictureHashSchema, SAME_PICTURE_MAX } from '../schemas/picture-hash';
 import { saleSubmissionSchema } from '../schemas/sale-submission';
 import { userStatsSchema } from '../schemas/user-stats';
 import { defineEndpoint } from './define-endpoint';
-import { LIST_LIMITS, OWN_ITEM_LIMITS, SHARING_LIMITS } from './rate-limits';
+import { COVER_LIMITS, LIST_LIMITS, OWN_ITEM_LIMITS, SHARING_LIMITS } from './rate-limits';
 
 const ownItem = z.strictObject({ itemId: itemIdSchema });
 
@@ -89,6 +90,23 @@ export const sharingEndpoints = {
     errors: ['not_found', 'conflict', 'too_large', 'unavailable'],
     itemsVersion: 'returned',
     rateLimits: OWN_ITEM_LIMITS,
+  }),
+  changeCover: defineEndpoint({
+    method: 'PUT',
+    path: '/api/user/items/:itemId/cover',
+    summary: 'Choose the part of the picture that cards show, or none. If-Match is the revision.',
+    auth: 'user',
+    servedBy: 'uploads',
+    input: {
+      params: ownItem,
+      body: coverChangeSchema,
+      maxBodyBytes: COVER_CHANGE_MAX_BYTES,
+      ifMatch: true,
+    },
+    output: { status: 200, schema: z.object({ item: itemSchema }), etag: true },
+    errors: ['not_found', 'conflict', 'too_large'],
+    itemsVersion: 'returned',
+    rateLimits: COVER_LIMITS,
   }),
   deleteItem: defineEndpoint({
     method: 'DELETE',

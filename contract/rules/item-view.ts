@@ -1,11 +1,13 @@
 import type { Item } from '../schemas/item';
 import type { CardRecord } from '../schemas/item-record';
+import type { PictureArea } from '../schemas/picture-area';
 import { centsToDecimal } from './money';
 
 const decimalOrNull = (cents: number | null) => (cents === null ? null : centsToDecimal(cents));
 
 interface StoredCard extends CardRecord {
   readonly profileImageUrl?: string | null;
+  readonly cover?: PictureArea | null;
 }
 
 /** Returns the public view of a stored item. */
@@ -15,6 +17,7 @@ export function itemView(id: string, item: StoredCard): Item {
     title: item.title,
     thumbnail: item.picture.thumbnails.at(-1)?.url ?? item.picture.url,
     picture: item.picture,
+    ...(item.cover !== undefined && { cover: item.cover }),
     platform: item.platform,
     categoryName: item.categoryName,
     soldPrice: centsToDecimal(item.soldPriceCents),

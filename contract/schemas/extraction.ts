@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
+import { coverSchema } from './cover';
+import { feeAmountSchema } from './fee-amount';
 import { personalInfoSchema } from './personal-info';
+import { pictureAreaSchema } from './picture-area';
 import { platformSchema } from './platform';
 
 /** A drag selection must be wider and taller than this, in pixels of the shown image. */
@@ -23,6 +26,12 @@ export const autoExtractSchema = z.object({
   /** A calendar day, '2026-02-19'. */
   soldDate: z.optional(z.iso.date()),
   personalInfo: z.array(personalInfoSchema),
+  /** Amounts of fees, payout and tax. */
+  fees: z.array(feeAmountSchema),
+  /** Null if no photograph was found. */
+  cover: z.nullable(coverSchema),
+  /** Where title and price are, or null if both are missing. */
+  focus: z.nullable(pictureAreaSchema),
 });
 export type AutoExtract = z.infer<typeof autoExtractSchema>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pictureAreaSchema } from './picture-area';
 
 export const MAX_IMAGE_BYTES = 15 * 1024 * 1024;
 export const MAX_IMAGE_PIXELS = 40_000_000;
@@ -30,5 +31,7 @@ export const pictureSchema = z.object({
   hasAvif: z._default(z.boolean(), false),
   /** The colors of the thumbnails. Older records lack the field. */
   placeholder: z._default(z.nullable(placeholderSchema), null),
+  /** The part that the thumbnails show. Null for the usual one: `thumbnailArea`. Older records lack the field. */
+  shown: z._default(z.nullable(pictureAreaSchema), null),
 });
 export type Picture = z.infer<typeof pictureSchema>;

@@ -19,7 +19,7 @@ export const ITEM_REMOVAL_MESSAGES = {
   signInRequired: SIGN_IN_REQUIRED,
 } as const;
 
-const fields = z.extend(z.omit(saleFieldsSchema, { comment: true }), {
+const fields = z.extend(z.omit(saleFieldsSchema, { comment: true, cover: true, focus: true }), {
   saleType: z._default(saleTypeSchema, 'other'),
   offerPrice: optionalText(
     z.string().check(

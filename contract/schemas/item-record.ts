@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { centsField, textOrNull, timestampField } from './firestore-fields';
 import { pictureSchema } from './image';
 import { revisionSchema, saleTypeSchema } from './item';
+import { pictureAreaSchema } from './picture-area';
 import { pictureHashSchema } from './picture-hash';
 import { storedPlatformSchema } from './platform';
 
@@ -38,6 +39,9 @@ export const itemRecordSchema = z.extend(cardRecordSchema, {
   profileImageUrl: z._default(textOrNull, null),
   /** Null for a picture of one color. Older records lack the field. */
   pictureHash: z._default(z.nullable(pictureHashSchema), null),
+  /** The photograph inside the picture, and where title and price are. Older records lack both. */
+  cover: z._default(z.nullable(pictureAreaSchema), null),
+  focus: z._default(z.nullable(pictureAreaSchema), null),
   updatedAt: timestampField,
   expiresAt: timestampField,
   removedAt: z.nullable(timestampField),

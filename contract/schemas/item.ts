@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { pictureSchema } from './image';
 import { moneySchema } from './money';
+import { pictureAreaSchema } from './picture-area';
 import { platformSchema } from './platform';
 
 export const saleTypeSchema = z.enum(['offer', 'other']);
@@ -23,6 +24,8 @@ export const itemSchema = z.object({
   /** The address of the picture, at most 640 pixels wide. */
   thumbnail: z.string(),
   picture: pictureSchema,
+  /** The part of the picture that cards show, as the owner chose it. Lists lack it. */
+  cover: z.optional(z.nullable(pictureAreaSchema)),
   platform: platformSchema,
   categoryName: z.nullable(z.string()),
   soldPrice: moneySchema,

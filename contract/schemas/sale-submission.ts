@@ -3,6 +3,7 @@ import { parseCents } from '../rules/money';
 import { visibleLine, visibleLines } from '../rules/visible-text';
 import { CATEGORY_ID_MAX } from './category';
 import { commentTextSchema } from './comment';
+import { areaTextSchema } from './cover';
 import { DEFAULT_PLATFORM, platformSchema } from './platform';
 
 export const TITLE_MAX = 200;
@@ -78,6 +79,10 @@ export const saleFieldsSchema = z.strictObject({
   categoryId: optionalText(z.string().check(z.trim(), z.maxLength(CATEGORY_ID_MAX))),
   /** What the form shows. The server stores the name that belongs to `categoryId` instead. */
   categoryName: optionalText(z.string().check(z.trim(), z.maxLength(120))),
+  /** The part of the screenshot that cards show. */
+  cover: optionalText(areaTextSchema),
+  /** Where title and price are in the screenshot. Cards show it if there is no cover. */
+  focus: optionalText(areaTextSchema),
 });
 
 type OwnSale = Pick<

@@ -34,5 +34,7 @@ export const currentUserSchema = z.object({
   /** Kept, but not shown to others, while the member is not premium. Older saved answers lack both. */
   bio: z.optional(z.nullable(z.string())),
   pinnedItemIds: z.optional(z.array(z.string())),
+  /** Whether fees and payout are hidden in screenshots. Older saved answers lack it. */
+  hidesFees: z.optional(z.boolean()),
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;

@@ -17,6 +17,7 @@ const itemOf = (name: string) => {
     thumbnails: [320, 480, 640].map((width) => rendition(`-${width}`, width)),
     hasAvif: true,
     placeholder: '/wAA'.repeat(16),
+    shown: null,
   };
   return itemLike({ id: name, title: name, picture });
 };

@@ -34,7 +34,15 @@ test.beforeEach(async ({ page }) => {
 const hiddenOf = (overlay: Locator) => overlay.getByRole('button', { name: /^Unhide / });
 
 async function proposeAreas(page: Page, personalInfo: AutoExtract['personalInfo']): Promise<void> {
-  const json = { title: 'Brass banker lamp', price: '34.99', confidence: 0.9, personalInfo };
+  const json = {
+    title: 'Brass banker lamp',
+    price: '34.99',
+    confidence: 0.9,
+    personalInfo,
+    fees: [],
+    cover: null,
+    focus: null,
+  };
   await page.route(DETECTIONS, (route) => route.fulfill({ json }));
 }
 

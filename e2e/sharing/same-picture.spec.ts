@@ -37,7 +37,15 @@ test.beforeEach(async ({ page }) => {
   await openSharePanel(page);
   file = await drawScreenshot(page, { title, price: '$12.00' });
   // Skips text recognition, which is slow.
-  await answerReadings(page, { title: '', price: '', confidence: 0, personalInfo: [] });
+  await answerReadings(page, {
+    title: '',
+    price: '',
+    confidence: 0,
+    personalInfo: [],
+    fees: [],
+    cover: null,
+    focus: null,
+  });
 });
 
 test('shows the earlier item with the same picture, then shares another sale', async ({ page }) => {

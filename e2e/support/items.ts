@@ -16,6 +16,7 @@ export const itemLike = (change: Partial<Item> = {}): Item => ({
     thumbnails: [{ url: '/media/items/item-1/picture-320.webp', width: 320, height: 427 }],
     hasAvif: false,
     placeholder: null,
+    shown: null,
   },
   platform: 'ebay',
   categoryName: null,

@@ -94,6 +94,7 @@ function pictureOf(random: Random, id: string): IndexedItem['card']['picture'] {
     thumbnails,
     hasAvif: true,
     placeholder: hex(random, 64),
+    shown: null,
   };
 }
 

@@ -65,6 +65,7 @@ const MEMBER_HOME_TAPPED = [
   'web/src/components/tooltip-bubble.tsx',
   'web/src/features/categories/ui/category-popover.tsx',
   `${APP}/sharing/composed-text-detection.tsx`,
+  'web/src/features/screenshots/ui/screenshot-cover-dialog.tsx',
 ];
 
 const ITEM_TAPPED = [
@@ -82,6 +83,7 @@ const LIVE_ITEM = [
 ];
 const OWN_ITEM = `${APP}/items/own-item.tsx`;
 const EDIT_FORM = `${APP}/items/composed-edit-form.tsx`;
+const COVER_FORM = `${APP}/items/composed-cover-dialog.tsx`;
 
 const page = (title: string, ...parts: readonly string[]): Route => ({
   title,
@@ -138,7 +140,7 @@ export const ROUTES: readonly Route[] = [
   {
     title: '/ for a member, with an open item',
     parts: [...MEMBER_HOME, SHARE_FORM, ...LIVE_ITEM, OWN_ITEM],
-    tapped: [...MEMBER_HOME_TAPPED, ...ITEM_TAPPED, EDIT_FORM],
+    tapped: [...MEMBER_HOME_TAPPED, ...ITEM_TAPPED, EDIT_FORM, COVER_FORM],
   },
   page('/sign-in', `${APP}/pages/sign-in-page.tsx`, FIREBASE_AUTH),
   page('/register', `${APP}/pages/register-page.tsx`, FIREBASE_AUTH),

@@ -48,7 +48,7 @@ function createSharer(db: Firestore, mediaFolder: string) {
     (upload) => upload,
   );
   const pictureStore = createPictureStore({
-    pictures: { prepare },
+    pictures: { ...pictures, prepare },
     media: createFolderMedia(mediaFolder),
   });
   const starter = () => createStarterCategories().all();

@@ -25,6 +25,8 @@ async function echo(path: string, init?: RequestInit): Promise<Echo> {
 test.each([
   ['/api/items?page=2', 'api'],
   ['/api/items/screenshot', 'uploads'],
+  ['/api/user/items/abc/cover', 'uploads'],
+  ['/api/user/items/abc', 'api'],
   ['/api/ocr/extract-text', 'uploads'],
   ['/api/ocr/anything/below', 'uploads'],
   ['/api/unknown', 'api'],

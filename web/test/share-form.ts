@@ -25,7 +25,16 @@ export async function drawScreenshot(): Promise<File> {
 
 /** Sets what recognition returns for later screenshots. */
 export const answerExtraction = (change: Partial<AutoExtract> = {}): void =>
-  answer('autoExtract', { title: '', price: '', confidence: 0.9, personalInfo: [], ...change });
+  answer('autoExtract', {
+    title: '',
+    price: '',
+    confidence: 0.9,
+    personalInfo: [],
+    fees: [],
+    cover: null,
+    focus: null,
+    ...change,
+  });
 
 /** Sets how many submissions the member has left. */
 export const answerSubmissionsLeft = (submissionsLeft: number): void =>

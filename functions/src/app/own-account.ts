@@ -5,6 +5,7 @@ import { createAccountDeletion } from '../services/accounts/account-deletion';
 import type { ConfirmedSignIns } from '../services/accounts/confirmed-sign-in';
 import { createDevices } from '../services/accounts/devices';
 import type { EndedSignIns } from '../services/accounts/ended-sign-ins';
+import { createHiddenFees } from '../services/accounts/hidden-fees';
 import { createMemberExports } from '../services/accounts/member-exports';
 import type { Backend } from './backend';
 
@@ -19,9 +20,10 @@ export function createOwnAccountPart(
   backend: Backend,
   { deletions, confirmedSignIns, endedSignIns }: OwnAccountParts,
 ) {
-  const { db, identity, sessions, sessionCheck, now, gate } = backend;
+  const { db, identity, users, sessions, sessionCheck, now, gate } = backend;
   return createOwnAccountHandlers({
     devices: createDevices({ identity, sessions, sessionCheck, endedSignIns }),
+    hiddenFees: createHiddenFees({ users, now }),
     memberExports: createMemberExports({ identity, memberExport: createMemberExportRepo(db), now }),
     accountDeletion: createAccountDeletion({
       ...{ identity, deletions, sessionCheck, confirmedSignIns, now, log: gate.log },

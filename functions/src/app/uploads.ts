@@ -5,6 +5,7 @@ import { createRecognitionImages } from '../gateways/text-recognition/recognitio
 import { createSharpPictures } from '../gateways/pictures/sharp-pictures';
 import { createTesseractRecognition } from '../gateways/text-recognition/tesseract-recognition';
 import { createVisionRecognition } from '../gateways/text-recognition/vision-recognition';
+import { withWordInk } from '../gateways/text-recognition/word-ink';
 import { createApiApp } from '../http/api-app';
 import type { Handlers, ServedName } from '../http/handler';
 import { createScreenshotsHandlers } from '../http/handlers/screenshots-handlers';
@@ -13,8 +14,10 @@ import type { Config } from '../lib/config';
 import { createAchievementsRepo } from '../repos/achievements-repo';
 import { createItemsRepo } from '../repos/items-repo';
 import { createMemberNamesRepo } from '../repos/member-names-repo';
+import { createOwnItemsRepo } from '../repos/own-items-repo';
 import { createUsageRepo } from '../repos/usage-repo';
 import { createMentionedMembers } from '../services/profiles/mentioned-members';
+import { createItemCovers } from '../services/sharing/item-covers';
 import { createPictureStore } from '../services/sharing/picture-store';
 import { createRecognitionAllowance } from '../services/screenshots/recognition-allowance';
 import { createRecognitionQueue } from '../services/screenshots/recognition-queue';
@@ -39,19 +42,24 @@ export async function createUploads(config: Config): Promise<Express> {
   const { firebase, db, users, now, gate } = backend;
   const usage = createUsageRepo(db);
   const media = await createMediaGateway(firebase, config.media);
+  const items = createItemsRepo(db);
+  const pictureStore = createPictureStore({ pictures: createSharpPictures(), media });
   const handlers: Handlers<ServedName<'uploads'>> = {
     ...createSharingHandlers({
       sharing: createSharing({
         users,
-        items: createItemsRepo(db),
+        items,
         categories: createCategories(backend, config.media),
         quota: createSubmissionQuota({ usage }),
-        pictureStore: createPictureStore({
-          pictures: createSharpPictures(),
-          media,
-        }),
+        pictureStore,
         mentionedMembers: createMentionedMembers({ memberNames: createMemberNamesRepo(db) }),
         achievements: createAchievementsRepo(db),
+        now,
+      }),
+      itemCovers: createItemCovers({
+        items,
+        ownItems: createOwnItemsRepo(db),
+        pictureStore,
         now,
       }),
     }),
@@ -84,7 +92,9 @@ function createTextRecognition({
   recognitionEngine,
   recognitionTimeoutMs: timeoutMs,
 }: Config): TextRecognition {
-  return recognitionEngine === 'vision'
-    ? createVisionRecognition({ timeoutMs })
-    : createTesseractRecognition({ timeoutMs });
+  return withWordInk(
+    recognitionEngine === 'vision'
+      ? createVisionRecognition({ timeoutMs })
+      : createTesseractRecognition({ timeoutMs }),
+  );
 }

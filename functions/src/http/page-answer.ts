@@ -1,5 +1,10 @@
 import type { Response } from 'express';
-import { completeHead } from '../domain/items/link-preview/page-head';
+import {
+  CARD_HEIGHT,
+  CARD_WIDTH,
+  completeHead,
+  type PreviewAddresses,
+} from '../domain/items/link-preview/page-head';
 import type { FirstPages } from '../services/items/first-pages';
 import type { LinkPreview } from '../services/items/link-previews';
 import { PAGE_WITHOUT_APP } from './page-without-app';
@@ -62,7 +67,12 @@ export async function answerPage(
 const cachingOf = (rendered: string | null) =>
   rendered === null ? SHELL_CACHING : RENDERED_CACHING;
 
-function addressesOf({ item, cardVersion }: LinkPreview, origin: string) {
+function addressesOf({ item, cardVersion, cover }: LinkPreview, origin: string): PreviewAddresses {
   const page = `${origin}/item/${item.id}`;
-  return { page, card: `${page}/card-${cardVersion}.png` };
+  if (cover) {
+    const { path, width, height } = cover;
+    return { page, image: { url: `${origin}${path}`, type: 'image/webp', width, height } };
+  }
+  const url = `${page}/card-${cardVersion}.png`;
+  return { page, image: { url, type: 'image/png', width: CARD_WIDTH, height: CARD_HEIGHT } };
 }

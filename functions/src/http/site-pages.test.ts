@@ -14,6 +14,7 @@ const OWL: LinkPreview = {
   isOffer: false,
   platform: 'eBay',
   cardVersion: '0123456789abcdef',
+  cover: null,
   item: itemLike({ id: 'owl' }),
 };
 const SITE_PAGE = {

@@ -30,12 +30,15 @@ export type EditedFields = Pick<
   | 'isOwnSale'
 >;
 
+/** The stored fields that another cover writes. */
+export type CoverFields = Pick<ItemRecord, 'picture' | 'cover'>;
+
 export interface OwnItemsRepo {
   /**
    * Writes the fields as the revision after `revision`, and what changes in the owner's totals. Returns false if the item has
    * another revision or is removed. A transaction, so that of two edits of one revision only the first is stored.
    */
-  edit(itemId: string, revision: number, fields: EditedFields): Promise<boolean>;
+  edit(itemId: string, revision: number, fields: EditedFields | CoverFields): Promise<boolean>;
   /**
    * Marks an item as removed, and takes it out of the owner's totals if it is readable. Returns a time at which it was removed, or
    * null if there is no such item. Safe to repeat.

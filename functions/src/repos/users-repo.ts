@@ -32,6 +32,8 @@ export const userRecordSchema = z.object({
    * counts as a proof of `email`.
    */
   provenEmail: z.optional(textOrNull),
+  /** Whether the share form hides fees and payout. Older records lack it. */
+  hidesFees: z._default(z.boolean(), false),
   createdAt: timestampField,
   updatedAt: timestampField,
 });
@@ -68,6 +70,8 @@ export interface UsersRepo {
   removeWithoutUsername(uid: string): Promise<boolean>;
   /** Clears `provenEmail` if it is another address. Does nothing if the member does not exist. */
   setEmail(uid: string, email: string, at: Date): Promise<void>;
+  /** Does nothing if the member does not exist. */
+  setHidesFees(uid: string, hidesFees: boolean, at: Date): Promise<void>;
 }
 
 export function createUsersRepo(db: Firestore): UsersRepo {
@@ -94,6 +98,12 @@ export function createUsersRepo(db: Firestore): UsersRepo {
         if (!snapshot.exists) return;
         const cleared = snapshot.get('email') === email ? {} : { provenEmail: null };
         transaction.update(users.doc(uid), { email, ...cleared, updatedAt: at });
+      }),
+    setHidesFees: (uid, hidesFees, at) =>
+      db.runTransaction(async (transaction) => {
+        const member = memberIn(await transaction.get(users.doc(uid)));
+        if (!member || member.hidesFees === hidesFees) return;
+        transaction.update(users.doc(uid), { hidesFees, updatedAt: at });
       }),
   };
 }

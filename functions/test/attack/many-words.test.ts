@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createScreenshotRecognition } from '../../src/services/screenshots/screenshot-recognition';
 import { cpuTimeOf } from './support/cpu-time';
 
+const ONE_COLOR = { width: 640, height: 640, data: new Uint8Array(3 * 640 * 640) };
 const WORD = { width: 60, height: 20 };
 const MOST = 2000;
 
@@ -31,8 +32,15 @@ function read(count: number, wordAt: WordAt) {
   const page = { width: 4000, height: 4000, words };
   const image = { bytes: Buffer.alloc(0), width: 4000, height: 4000 };
   const recognition = createScreenshotRecognition({
-    images: { screenshot: () => Promise.resolve(image), crop: () => Promise.resolve(image) },
-    textRecognition: { recognize: () => Promise.resolve(page) },
+    images: {
+      screenshot: () => Promise.resolve(image),
+      crop: () => Promise.resolve(image),
+      pixels: () => Promise.resolve(ONE_COLOR),
+    },
+    textRecognition: {
+      readAgain: () => Promise.resolve([]),
+      recognize: () => Promise.resolve(page),
+    },
     queue: { run: (work) => work() },
     allowance: { spend: (_uid, recognize) => recognize() },
     budgetMs: 60_000,

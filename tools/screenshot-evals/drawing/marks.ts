@@ -1,8 +1,6 @@
+import type { FeeKind } from '@contract/schemas/fee-amount';
 import type { PersonalInfoKind } from '@contract/schemas/personal-info';
 import { isoDay, type Day } from './days';
-
-export const FEE_KINDS = ['fee', 'payout', 'tax'] as const;
-export type FeeKind = (typeof FEE_KINDS)[number];
 
 export function escaped(text: string): string {
   return text

@@ -1,7 +1,7 @@
+import { FEE_KINDS, type FeeKind } from '@contract/schemas/fee-amount';
 import type { PersonalInfoKind } from '@contract/schemas/personal-info';
 import type { Platform } from '@contract/schemas/platform';
 import { wholePixels, type Rectangle, type TruthBox } from './geometry';
-import { FEE_KINDS, type FeeKind } from './marks';
 import { centsOf } from './money';
 import { MarkNotVisible, type VisibleMark } from './visible-marks';
 import { isLargeEnough } from './visible-photo';

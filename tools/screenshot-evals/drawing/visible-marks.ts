@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { PersonalInfoKind } from '@contract/schemas/personal-info';
 import { around, type Rectangle } from './geometry';
-import type { FeeKind } from './marks';
+import type { FeeKind } from '@contract/schemas/fee-amount';
 
 /** The data attributes of a text that marks.ts writes. */
 interface Data {

@@ -16,7 +16,7 @@ export function coveredArea(target: Box, boxes: readonly Box[]): number {
 }
 
 /** Width or height is 0 if the boxes do not overlap. */
-function overlap(a: Box, b: Box): Box {
+export function overlap(a: Box, b: Box): Box {
   const x = Math.max(a.x, b.x);
   const y = Math.max(a.y, b.y);
   return {

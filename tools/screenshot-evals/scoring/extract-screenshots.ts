@@ -8,6 +8,7 @@ import {
   createTesseractRecognition,
   type TesseractRecognition,
 } from '../../../functions/src/gateways/text-recognition/tesseract-recognition';
+import { withWordInk } from '../../../functions/src/gateways/text-recognition/word-ink';
 import { createScreenshotRecognition } from '../../../functions/src/services/screenshots/screenshot-recognition';
 import type { ScreenshotSet, ScreenshotTruth } from './screenshot-set';
 import { sentPicture, type SentPicture } from './sent-picture';
@@ -28,8 +29,14 @@ export interface ExtractedScreenshot extends PictureExtraction {
   readonly size: { readonly width: number; readonly height: number };
 }
 
-export const patientRecognition = (): TesseractRecognition =>
+/** The engine alone. It does not measure the ink of words. */
+export const patientEngine = (): TesseractRecognition =>
   createTesseractRecognition({ timeoutMs: RECOGNITION_TIMEOUT_MS });
+
+export function patientRecognition(): TesseractRecognition {
+  const engine = patientEngine();
+  return { ...engine, ...withWordInk(engine) };
+}
 
 /** Extracts from a picture like the server does. */
 export async function extractFrom(
@@ -40,6 +47,7 @@ export async function extractFrom(
   const screenshotRecognition = createScreenshotRecognition({
     images: createRecognitionImages(),
     textRecognition: {
+      ...recognition,
       recognize: async (image, layout) => (page = await recognition.recognize(image, layout)),
     },
     queue: { run: (work) => work() },

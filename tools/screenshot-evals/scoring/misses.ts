@@ -1,3 +1,4 @@
+import { COVER_FOUND } from './photo-score';
 import type { Score } from './score';
 
 export const MISSES = [
@@ -11,6 +12,8 @@ export const MISSES = [
   'sureButWrong',
   'unredacted',
   'overRedacted',
+  'cover',
+  'inventedCover',
 ] as const;
 export type Miss = (typeof MISSES)[number];
 
@@ -47,6 +50,10 @@ const NOTES: Record<Miss, (score: Score) => Note> = {
     otherTextRedacted > OTHER_TEXT_ALLOWED * otherText
       ? `${((100 * otherTextRedacted) / otherText).toFixed(1)}% of the other text`
       : null,
+  cover: ({ photo: { overlap } }) =>
+    overlap !== null && overlap < COVER_FOUND ? `IoU ${overlap.toFixed(2)}` : null,
+  inventedCover: ({ photo, extracted: { cover } }) =>
+    photo.isInvented ? `confidence ${cover?.confidence.toFixed(2)}` : null,
 };
 
 /** Returns the misses by kind, one line per screenshot: 'a.png: “3.00” is “4.00”'. */

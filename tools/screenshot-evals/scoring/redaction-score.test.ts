@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { redactionScore } from './redaction-score';
+import { feeScore, redactionScore } from './redaction-score';
 import { extractedScreenshot } from './extracted-screenshot.test-support';
 
 const NAME = { kind: 'name', text: 'Ada Lovelace', box: [100, 200, 100, 40] } as const;
@@ -44,4 +44,18 @@ describe('redactionScore', () => {
     const score = scored([hidden(100, 200, 100, 40), hidden(100, 600, 50, 40)], words);
     expect(score.otherTextRedacted).toBeCloseTo(50 * 40);
   });
+});
+
+it('feeScore counts the amounts of fees alone, and personal information as other text', () => {
+  const truth = {
+    extra: {
+      feeBoxes: [{ kind: 'payout', box: [100, 200, 100, 40] as [number, number, number, number] }],
+    },
+  };
+  const fees = [{ kind: 'payout' as const, area: hidden(100, 200, 100, 40).area }];
+  const personalInfo = [hidden(100, 600, 100, 40)];
+  const words = [word(50, 100), word(50, 300)];
+  const score = feeScore(extractedScreenshot(truth, { fees, personalInfo }, words));
+  expect(score).toMatchObject({ boxes: [{ kind: 'payout', isRedacted: true }] });
+  expect([score.otherText, score.otherTextRedacted]).toEqual([100 * 40, 0]);
 });

@@ -2,6 +2,8 @@ import type { PictureArea } from '@contract/schemas/picture-area';
 import type { Box } from '../../../functions/src/domain/screenshots/layout/recognized-page';
 import { areaOf, coveredArea } from './box-coverage';
 import type { ExtractedScreenshot } from './extract-screenshots';
+import { inPixels } from './overlap';
+import type { ScreenshotTruth } from './screenshot-set';
 
 /** Share of a box that must be covered, so that the rest is not readable. */
 const REDACTED_FROM = 0.9;
@@ -18,14 +20,28 @@ export interface RedactionScore {
   readonly otherTextRedacted: number;
 }
 
-export function redactionScore({
-  truth,
-  size,
-  extracted,
-  page,
-}: Pick<ExtractedScreenshot, 'truth' | 'size' | 'extracted' | 'page'>): RedactionScore {
-  const found = extracted.personalInfo.map(({ area }) => inPixels(area, size));
-  const personal = truth.personalInfo.map(({ kind, text, box: [x, y, width, height] }) => ({
+type Pages = Pick<ExtractedScreenshot, 'truth' | 'size' | 'extracted' | 'page'>;
+
+export const redactionScore = ({ truth, extracted, ...picture }: Pages): RedactionScore =>
+  coverage(truth.personalInfo, extracted.personalInfo, picture);
+
+/** The same for the amounts of fees, payout and tax. Other text includes personal information. */
+export const feeScore = ({ truth, extracted, ...picture }: Pages): RedactionScore => {
+  const fees = truth.extra?.feeBoxes ?? [];
+  return coverage(
+    fees.map(({ kind, box }) => ({ kind, text: kind, box })),
+    extracted.fees,
+    picture,
+  );
+};
+
+function coverage(
+  boxes: ScreenshotTruth['personalInfo'],
+  areas: readonly { readonly area: PictureArea }[],
+  { size, page }: Pick<Pages, 'size' | 'page'>,
+): RedactionScore {
+  const found = areas.map(({ area }) => inPixels(area, size));
+  const hideable = boxes.map(({ kind, text, box: [x, y, width, height] }) => ({
     kind,
     text,
     box: { x, y, width, height },
@@ -42,24 +58,15 @@ export function redactionScore({
         size,
       ),
     )
-    .filter((word) => !personal.some(({ box }) => hasMiddleIn(word, box)));
+    .filter((word) => !hideable.some(({ box }) => hasMiddleIn(word, box)));
   return {
-    boxes: personal.map(({ kind, text, box }) => ({
+    boxes: hideable.map(({ kind, text, box }) => ({
       kind,
       text,
       isRedacted: coveredArea(box, found) >= REDACTED_FROM * areaOf(box),
     })),
     otherText: sum(others.map(areaOf)),
     otherTextRedacted: sum(others.map((word) => coveredArea(word, found))),
-  };
-}
-
-function inPixels(area: PictureArea, size: ExtractedScreenshot['size']): Box {
-  return {
-    x: area.x * size.width,
-    y: area.y * size.height,
-    width: area.width * size.width,
-    height: area.height * size.height,
   };
 }
 

@@ -1,5 +1,7 @@
 import { CONFIDENCE_HIGH } from '@contract/schemas/extraction';
 import { calibrationBins } from './calibration';
+import { COVER_EXACT, COVER_FOUND } from './photo-score';
+import type { RedactionScore } from './redaction-score';
 import type { Score } from './score';
 
 const NAME_WIDTH = 18;
@@ -12,7 +14,17 @@ export function scoreTable(scores: readonly Score[]): string {
     '',
     ...confidenceRows(scores),
     '',
-    ...personalRows(scores),
+    ...hiddenRows(
+      'personal boxes',
+      scores.map(({ personal }) => personal),
+    ),
+    '',
+    ...hiddenRows(
+      'fee boxes',
+      scores.map(({ fees }) => fees),
+    ),
+    '',
+    ...coverRows(scores),
   ].join('\n');
 }
 
@@ -67,18 +79,31 @@ function confidenceRows(scores: readonly Score[]): string[] {
   ];
 }
 
-function personalRows(scores: readonly Score[]): string[] {
-  const boxes = scores.flatMap(({ personal }) => personal.boxes);
+function hiddenRows(name: string, scores: readonly RedactionScore[]): string[] {
+  const boxes = scores.flatMap((score) => score.boxes);
   const found = (some: Readonly<typeof boxes>): number =>
     some.filter(({ isRedacted }) => isRedacted).length;
-  const otherText = scores.reduce((sum, { personal }) => sum + personal.otherText, 0);
-  const covered = scores.reduce((sum, { personal }) => sum + personal.otherTextRedacted, 0);
+  const otherText = scores.reduce((sum, score) => sum + score.otherText, 0);
+  const covered = scores.reduce((sum, score) => sum + score.otherTextRedacted, 0);
   return [
-    row('personal boxes', found(boxes), boxes.length, 'covered by 90% or more'),
+    row(name, found(boxes), boxes.length, 'covered by 90% or more'),
     ...grouped(boxes, ({ kind }) => kind).map(([kind, some]) =>
       row(`  ${kind}`, found(some), some.length),
     ),
     `${'other text hidden'.padEnd(NAME_WIDTH)}${percent(covered, otherText).padStart(9)} of its area`,
+  ];
+}
+
+function coverRows(scores: readonly Score[]): string[] {
+  const overlaps = scores.flatMap(({ photo }) => (photo.overlap === null ? [] : [photo.overlap]));
+  const without = scores.filter(({ photo }) => photo.isWithout);
+  const invented = without.filter(({ photo }) => photo.isInvented);
+  const atLeast = (least: number): string =>
+    row(`cover IoU ≥ ${least}`, overlaps.filter((it) => it >= least).length, overlaps.length);
+  return [
+    atLeast(COVER_FOUND),
+    atLeast(COVER_EXACT),
+    row('cover invented', invented.length, without.length, 'without a photograph'),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { CONFIDENCE_HIGH } from '@contract/schemas/extraction';
-import { redactionScore, type RedactionScore } from './redaction-score';
+import { photoScore, type PhotoScore } from './photo-score';
+import { feeScore, redactionScore, type RedactionScore } from './redaction-score';
 import type { ExtractedScreenshot } from './extract-screenshots';
 import { similarity } from './similarity';
 
@@ -16,6 +17,8 @@ export interface Score extends ExtractedScreenshot {
   /** Whether the share form would show the extraction without a warning. */
   readonly isSure: boolean;
   readonly personal: RedactionScore;
+  readonly fees: RedactionScore;
+  readonly photo: PhotoScore;
 }
 
 /** The price must match to the cent. The title only has to be similar. */
@@ -33,6 +36,8 @@ export function scoreOf(screenshot: ExtractedScreenshot): Score {
     dateRight: truth.soldDate !== null && extracted.soldDate === truth.soldDate,
     isSure: extracted.confidence >= CONFIDENCE_HIGH,
     personal: redactionScore(screenshot),
+    fees: feeScore(screenshot),
+    photo: photoScore(screenshot),
   };
 }
 

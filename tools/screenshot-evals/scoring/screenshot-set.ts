@@ -11,6 +11,9 @@ export const DRAWN_FOLDER = join(ROOT, 'functions/test/readings/drawn');
 
 const TRUTH_FILE = 'truth.json';
 
+/** Left, top, width and height in pixels. */
+const boxSchema = z.tuple([z.number(), z.number(), z.number(), z.number()]);
+
 const truthSchema = z.object({
   file: z.string(),
   platform: z.string(),
@@ -26,7 +29,16 @@ const truthSchema = z.object({
     z.object({
       kind: z.string(),
       text: z.string(),
-      box: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+      box: boxSchema,
+    }),
+  ),
+  extra: z.optional(
+    z.object({
+      template: z.optional(z.string()),
+      /** Amounts that only the seller sees. Older sets lack them. */
+      feeBoxes: z.optional(z.array(z.object({ kind: z.string(), box: boxSchema }))),
+      /** The visible part of the listing's photograph, or null if there is none. Older sets lack it. */
+      photoBox: z.optional(z.nullable(boxSchema)),
     }),
   ),
 });

@@ -12,6 +12,7 @@ const picture: Picture = {
   ],
   hasAvif: true,
   placeholder: 'A'.repeat(64),
+  shown: null,
 };
 
 test('lists the thumbnails as AVIF and as WebP', () => {

@@ -1,10 +1,11 @@
+import { FEE_KINDS } from '@contract/schemas/fee-amount';
 import { PERSONAL_INFO_KINDS } from '@contract/schemas/personal-info';
 import { pictureAreaSchema } from '@contract/schemas/picture-area';
 import * as z from 'zod/mini';
 
 export const redactionAreaSchema = z.extend(pictureAreaSchema, {
   /** Absent if the member added the area. */
-  kind: z.optional(z.enum(PERSONAL_INFO_KINDS)),
+  kind: z.optional(z.enum([...PERSONAL_INFO_KINDS, ...FEE_KINDS])),
 });
 export type RedactionArea = z.infer<typeof redactionAreaSchema>;
 
@@ -12,6 +13,16 @@ export interface Redaction {
   readonly areas: readonly RedactionArea[];
   /** True if the member saw the areas that detection found. */
   readonly checked: boolean;
+  /** The switch 'Hide fees and payout'. Absent is off. */
+  readonly hidesFees?: boolean;
+  /** The amounts that it hides. Absent until the screenshot was read. */
+  readonly fees?: readonly RedactionArea[];
+}
+
+/** What a reading of a screenshot found. */
+export interface FoundAreas {
+  readonly personalInfo: readonly RedactionArea[];
+  readonly fees: readonly RedactionArea[];
 }
 
 export const NO_REDACTION: Redaction = { areas: [], checked: false };

@@ -15,6 +15,15 @@ export function writtenPage(
   return { width, height, words: lines.flatMap(wordsOf) };
 }
 
+/** Ink as of gray letters with a stroke through them. Words without ink count as black on white. */
+const STRUCK = { contrast: 0.45, stroke: 1, density: 0.3, saturation: 0, warmth: 0 };
+const BLACK = { contrast: 0.8, stroke: 0.2, density: 0.25, saturation: 0, warmth: 0 };
+
+export const struckThrough = (page: RecognizedPage, text: string): RecognizedPage => ({
+  ...page,
+  words: page.words.map((word) => ({ ...word, ink: word.text === text ? STRUCK : BLACK })),
+});
+
 function wordsOf([left, top, size, line]: WrittenLine): RecognizedWord[] {
   let x = left;
   return line.split(' ').map((text) => {

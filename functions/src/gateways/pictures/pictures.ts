@@ -1,3 +1,6 @@
+import type { PictureParts } from '@contract/rules/shown-square';
+import type { PictureArea } from '@contract/schemas/picture-area';
+
 /** Width and height are in pixels. */
 export interface Rendition {
   /** WebP. */
@@ -11,18 +14,27 @@ export interface Thumbnail extends Rendition {
   readonly avif: Buffer;
 }
 
-export interface PreparedPicture {
-  /** Nearly equal for two versions of one picture. Null if the picture is a single color. */
-  readonly pictureHash: string | null;
-  /** At most 1600 pixels wide and high. */
-  readonly full: Rendition;
+/** The thumbnails of a picture, and what they show. */
+export interface CutPicture {
   /** Squares of THUMBNAIL_WIDTHS, smallest first. Larger ones than the picture are left out, except for one. */
   readonly thumbnails: readonly Thumbnail[];
   /** As in `pictureSchema`. Null if the picture is transparent in places. */
   readonly placeholder: string | null;
+  /** As in `pictureSchema`. */
+  readonly shown: PictureArea | null;
 }
 
+export interface PreparedPicture extends CutPicture {
+  /** Nearly equal for two versions of one picture. Null if the picture is a single color. */
+  readonly pictureHash: string | null;
+  /** At most 1600 pixels wide and high. */
+  readonly full: Rendition;
+}
+
+/** Throws AppError 'unsupported_media_type' or 'too_large', or 'bad_request' if the cover has too few pixels. */
 export interface PicturesGateway {
-  /** The result is upright and has no metadata. Throws AppError 'unsupported_media_type' or 'too_large'. */
-  prepare(upload: Buffer): Promise<PreparedPicture>;
+  /** The result is upright and has no metadata. */
+  prepare(upload: Buffer, parts?: PictureParts): Promise<PreparedPicture>;
+  /** Cuts the thumbnails of a stored picture again. */
+  cut(stored: Buffer, parts: PictureParts): Promise<CutPicture>;
 }

@@ -1,25 +1,34 @@
 import { pictureHash } from '@contract/rules/picture-hash';
-import type { PicturesGateway } from './pictures';
-import { readPixels, sharpOf, toWebp } from './pixels';
+import { NO_PARTS, type PictureParts, shownSquare } from '@contract/rules/shown-square';
+import { COVER_MESSAGES, MIN_COVER_PX } from '@contract/schemas/cover';
+import { AppError } from '../../lib/app-error';
+import type { CutPicture, PicturesGateway } from './pictures';
+import { type Pixels, readPixels, sharpOf, toWebp } from './pixels';
 import { drawPlaceholder, drawThumbnails, squareOf } from './thumbnails';
 
 /** Uses sharp, which drops all metadata and converts color profiles to sRGB. */
 export function createSharpPictures(): PicturesGateway {
   return {
-    async prepare(upload) {
+    async prepare(upload, parts = NO_PARTS) {
       const pixels = await readPixels(upload);
-      const square = await squareOf(pixels);
-      const [full, thumbnails, placeholder] = await Promise.all([
+      const [cut, full] = await Promise.all([
+        cutPixels(pixels, parts),
         toWebp(await sharpOf(pixels)),
-        drawThumbnails(square),
-        drawPlaceholder(square),
       ]);
-      return {
-        pictureHash: pictureHash({ ...pixels.info, data: pixels.data }),
-        full,
-        thumbnails,
-        placeholder,
-      };
+      return { pictureHash: pictureHash({ ...pixels.info, data: pixels.data }), full, ...cut };
     },
+    cut: async (stored, parts) => cutPixels(await readPixels(stored), parts),
   };
+}
+
+async function cutPixels(pixels: Pixels, parts: PictureParts): Promise<CutPicture> {
+  const shown = shownSquare(pixels.info, parts);
+  if (parts.cover && shown && shown.width * pixels.info.width < MIN_COVER_PX)
+    throw new AppError('bad_request', COVER_MESSAGES.small);
+  const square = await squareOf(pixels, shown);
+  const [thumbnails, placeholder] = await Promise.all([
+    drawThumbnails(square),
+    drawPlaceholder(square),
+  ]);
+  return { thumbnails, placeholder, shown };
 }

@@ -1,5 +1,6 @@
 import { thumbnailArea } from '@contract/rules/picture-files';
 import { THUMBNAIL_WIDTHS } from '@contract/schemas/image';
+import type { PictureArea } from '@contract/schemas/picture-area';
 import type { Thumbnail } from './pictures';
 import { type Pixels, sharpOf, toWebp } from './pixels';
 
@@ -8,13 +9,23 @@ const AVIF = { quality: 58, effort: 3 } as const;
 const PLACEHOLDER_SIDE = 4;
 
 /** Returns the square part of a picture that its thumbnails show. */
-export async function squareOf(pixels: Pixels): Promise<Pixels> {
-  const { x, y, width, height } = thumbnailArea(pixels.info, { width: 1, height: 1 });
+export async function squareOf(pixels: Pixels, shown: PictureArea | null = null): Promise<Pixels> {
+  const { x, y, width, height } = shown
+    ? squareIn(pixels.info, shown)
+    : thumbnailArea(pixels.info, { width: 1, height: 1 });
   const image = await sharpOf(pixels);
   return image
     .extract({ left: x, top: y, width, height })
     .raw()
     .toBuffer({ resolveWithObject: true });
+}
+
+/** In whole pixels. Rounding must not make it reach out of the picture. */
+function squareIn(picture: Pixels['info'], { x, y, width }: PictureArea) {
+  const side = Math.max(1, Math.round(width * picture.width));
+  const left = Math.min(Math.round(x * picture.width), picture.width - side);
+  const top = Math.min(Math.round(y * picture.height), picture.height - side);
+  return { x: left, y: top, width: side, height: side };
 }
 
 export async function drawThumbnails(square: Pixels): Promise<Thumbnail[]> {

@@ -1,5 +1,7 @@
 import { RECOGNITION_MAX_SIDE } from '@contract/rules/recognition-picture';
 import type { Sharp } from 'sharp';
+import type { PixelGrid } from '../../domain/screenshots/cover/pixel-grid';
+import { paintTexture } from './photograph-texture';
 import { openUploadedImage, refuseImage, loadSharp } from '../pictures/uploaded-image';
 
 /** In pixels. A crop needs a margin, because engines misread letters that touch the edge. */
@@ -7,6 +9,8 @@ const CROP_MARGIN = 12;
 /** Pictures whose longer side is below this, in pixels, are enlarged, because engines misread small letters. */
 const SMALL_SIDE = 1000;
 const ENLARGED = 2;
+/** The longer side of a pixel grid. A photograph in a row of a phone's screenshot is then 30 pixels wide. */
+const GRID_SIDE = 640;
 
 /** An upright, opaque PNG with its size in pixels. */
 export interface RecognitionImage {
@@ -20,6 +24,8 @@ export interface RecognitionImages {
   screenshot(upload: Buffer): Promise<RecognitionImage>;
   /** Adds a margin in the color of the crop's edges. */
   crop(upload: Buffer): Promise<RecognitionImage>;
+  /** Returns a small copy of a prepared picture. */
+  pixels(image: RecognitionImage): Promise<PixelGrid>;
 }
 
 export function createRecognitionImages(): RecognitionImages {
@@ -32,6 +38,16 @@ export function createRecognitionImages(): RecognitionImages {
     async crop(upload) {
       const image = await openUploadedImage(upload);
       return readable(image, await longerSide(image), CROP_MARGIN);
+    },
+    async pixels({ bytes }) {
+      const sharp = await loadSharp();
+      const { data, info } = await sharp(bytes)
+        .resize({ width: GRID_SIDE, height: GRID_SIDE, fit: 'inside', withoutEnlargement: true })
+        .removeAlpha()
+        .toColourspace('srgb')
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      return { width: info.width, height: info.height, data };
     },
   };
 }
@@ -57,10 +73,18 @@ async function readable(image: Sharp, side: number, margin: number): Promise<Rec
 const DARK_MEDIAN = 110;
 const SAMPLES = 4096;
 
-/** Tesseract reads dark text on light best. The result is PGM: https://netpbm.sourceforge.net/doc/pgm.html */
+/** One byte for each pixel. */
+export interface GrayImage {
+  readonly pixels: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Tesseract reads dark text on light best, and takes seconds for the texture of photographs, which `withoutTexture` removes. */
 export async function toDarkOnLight(
   image: Buffer,
-): Promise<{ bytes: Buffer; width: number; height: number }> {
+  { withoutTexture }: { readonly withoutTexture: boolean },
+): Promise<GrayImage> {
   const sharp = await loadSharp();
   const { data, info } = await sharp(image)
     .flatten({ background: 'white' })
@@ -68,9 +92,28 @@ export async function toDarkOnLight(
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height } = info;
+  if (withoutTexture) paintTexture({ pixels: data, width, height });
   if (medianOf(data) < DARK_MEDIAN) invert(data);
+  return { pixels: data, width, height };
+}
+
+export async function enlarged(
+  { pixels, width, height }: GrayImage,
+  factor: number,
+): Promise<GrayImage> {
+  const sharp = await loadSharp();
+  const { data, info } = await sharp(pixels, { raw: { width, height, channels: 1 } })
+    .resize({ width: Math.round(factor * width) })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { pixels: data, width: info.width, height: info.height };
+}
+
+/** Returns the file of an image: https://netpbm.sourceforge.net/doc/pgm.html */
+export function pgmOf({ pixels, width, height }: GrayImage): Buffer {
   const header = Buffer.from(`P5 ${String(width)} ${String(height)} 255\n`);
-  return { bytes: Buffer.concat([header, data]), width, height };
+  return Buffer.concat([header, pixels]);
 }
 
 function medianOf(pixels: Buffer): number {

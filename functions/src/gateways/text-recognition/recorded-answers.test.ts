@@ -16,11 +16,12 @@ import { createVisionRecognition } from './vision-recognition';
 
 const TIMEOUT_MS = 5000;
 
+/** The second look at the enlarged picture finds nothing. */
 function tesseractOf(recorded: RecordedAnswer): TextRecognition {
+  const answers = [tesseractAnswer(recorded), []];
   const worker: Pick<Worker, 'setParameters' | 'recognize'> = {
     setParameters: () => Promise.resolve({ jobId: '', data: null }),
-    recognize: () =>
-      Promise.resolve({ jobId: '', data: { blocks: tesseractAnswer(recorded) } } as never),
+    recognize: () => Promise.resolve({ jobId: '', data: { blocks: answers.shift() } } as never),
   };
   return createTesseractRecognition({
     timeoutMs: TIMEOUT_MS,
@@ -51,7 +52,9 @@ describe.each(RECORDED_ANSWERS)('recorded words of $picture', (recorded) => {
     const [tesseract, vision] = (await pagesOf(recorded)).map(extractSale);
     expect(tesseract?.title).not.toBe('');
     expect(tesseract?.price).not.toBe('');
-    expect(vision).toEqual(tesseract);
+    // Their boxes differ by a pixel, which changes the confidence a little.
+    const confidence = expect.closeTo(tesseract?.confidence ?? -1, 1) as number;
+    expect(vision).toEqual({ ...tesseract, confidence });
   });
 
   it('lead to the same personal information with both engines', async () => {

@@ -45,6 +45,18 @@ describe('Tesseract recognition', () => {
   );
 
   it(
+    'reads a part of a picture again at two sizes',
+    async () => {
+      const price = { x: 20, y: 100, width: 120, height: 32 };
+      expect(await engine.readAgain(await drawText('#222', '#fff'), price)).toEqual([
+        '$34.99',
+        '$34.99',
+      ]);
+    },
+    START_MS,
+  );
+
+  it(
     'reads two pictures at the same time',
     async () => {
       const picture = await drawText('#222', '#fff');

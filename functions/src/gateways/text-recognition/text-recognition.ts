@@ -1,4 +1,4 @@
-import type { RecognizedPage } from '../../domain/screenshots/layout/recognized-page';
+import type { Box, RecognizedPage } from '../../domain/screenshots/layout/recognized-page';
 
 /** Scattered text on a screenshot, a block of lines, or a single line. */
 export type RecognitionLayout = 'screenshot' | 'block' | 'line';
@@ -6,4 +6,6 @@ export type RecognitionLayout = 'screenshot' | 'block' | 'line';
 /** Recognizes words and their boxes on a PNG, JPEG or WebP. Throws AppError 'unavailable' if the engine fails. */
 export interface TextRecognition {
   recognize(image: Buffer, layout: RecognitionLayout): Promise<RecognizedPage>;
+  /** Reads a short text of a picture again, at two sizes. Returns no text if the engine charges for each reading. */
+  readAgain(image: Buffer, box: Box): Promise<readonly string[]>;
 }

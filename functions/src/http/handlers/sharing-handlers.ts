@@ -1,4 +1,5 @@
 import type { BulkDeletions } from '../../services/sharing/bulk-deletion';
+import type { ItemCovers } from '../../services/sharing/item-covers';
 import type { OwnItemList } from '../../services/sharing/own-item-list';
 import type { OwnItems } from '../../services/sharing/own-items';
 import type { SamePictures } from '../../services/sharing/same-pictures';
@@ -7,10 +8,14 @@ import type { Handlers } from '../handler';
 
 export function createSharingHandlers({
   sharing,
+  itemCovers,
 }: {
   readonly sharing: Sharing;
-}): Handlers<'shareScreenshot'> {
+  readonly itemCovers: ItemCovers;
+}): Handlers<'shareScreenshot' | 'changeCover'> {
   return {
+    changeCover: ({ params, body, ifMatch }, { actor, log }) =>
+      itemCovers.change({ ...params, ...body, uid: actor.uid, ifMatch, log }),
     shareScreenshot: ({ body, file }, { actor, idempotencyKey, log }) =>
       sharing.share({
         uid: actor.uid,

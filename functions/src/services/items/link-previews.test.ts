@@ -31,7 +31,27 @@ it('returns a live item with its title, price, platform and card version', async
     isOffer: false,
     platform: 'eBay',
     cardVersion: expect.stringMatching(/^[0-9a-f]{16}$/) as string,
+    cover: null,
     item: itemLike(),
+  });
+});
+
+describe('cover of a link preview', () => {
+  const square = (side: number) => ({ url: `/media/${side}.webp`, width: side, height: side });
+  const picture = { ...itemLike().picture, thumbnails: [square(320), square(640)] };
+  const cover = { x: 0, y: 0, width: 0.5, height: 0.5 };
+
+  it('is the largest thumbnail when the item has a cover', async () => {
+    const preview = await showing({ picture, cover }).find('owl');
+    expect(preview?.cover).toEqual({ path: '/media/640.webp', width: 640, height: 640 });
+  });
+
+  it.each<[string, Partial<Item>]>([
+    ['the owner chose none', { picture, cover: null }],
+    ['the item was shared before there were covers', { picture }],
+    ['the item has no thumbnail', { cover }],
+  ])('is null when %s', async (_why, change) => {
+    expect((await showing(change).find('owl'))?.cover).toBeNull();
   });
 });
 

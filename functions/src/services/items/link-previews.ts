@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Item } from '@contract/schemas/item';
 import { type ItemPreview, itemPreview } from '../../domain/items/link-preview/item-preview';
+import { type PreviewCover, previewCover } from '../../domain/items/link-preview/preview-cover';
 import type { PreviewCards } from '../../gateways/preview-card/preview-cards';
 import { AppError } from '../../lib/app-error';
 import { withTimeout } from '../../lib/with-timeout';
@@ -18,6 +19,8 @@ interface LinkPreviewsDependencies {
 export interface LinkPreview extends ItemPreview {
   /** 16 hexadecimal digits that change with the content or the design of the card. */
   readonly cardVersion: string;
+  /** Shown instead of the card. Null if the item has no cover. */
+  readonly cover: PreviewCover | null;
   /** What anyone may see. */
   readonly item: Item;
 }
@@ -34,7 +37,8 @@ export function createLinkPreviews({ itemDetails, cards }: LinkPreviewsDependenc
     const item = await withTimeout(itemOrNull(itemDetails, itemId), READ_TIMEOUT_MS, unavailable);
     if (!item) return null;
     const preview = itemPreview(item);
-    return { ...preview, cardVersion: versionOf(preview, cards.designVersion), item };
+    const cardVersion = versionOf(preview, cards.designVersion);
+    return { ...preview, cardVersion, cover: previewCover(item), item };
   }
 
   return {

@@ -7,6 +7,7 @@ import type { RecognitionLayout } from '../../gateways/text-recognition/text-rec
 import { createScreenshotRecognition } from './screenshot-recognition';
 
 const UPLOAD = Buffer.from('an upload');
+const ONE_COLOR = { width: 40, height: 80, data: new Uint8Array(3 * 40 * 80) };
 const BLANK_PAGE = writtenPage(400, 800, []);
 
 /** Records the steps of a recognition. The step `refusedAt` rejects. */
@@ -22,13 +23,14 @@ function recognitionOf(page: RecognizedPage, refusedAt?: string, now = () => new
     return { bytes: UPLOAD, width: page.width, height: page.height };
   };
   const recognition = createScreenshotRecognition({
-    images: { screenshot: prepare, crop: prepare },
+    images: { screenshot: prepare, crop: prepare, pixels: async () => ONE_COLOR },
     textRecognition: {
       recognize: async (_image, layout) => {
         await step('recognize');
         layouts.push(layout);
         return page;
       },
+      readAgain: async () => [],
     },
     queue: { run: (work) => step('queue').then(work) },
     allowance: { spend: (uid, recognize) => step(`count ${uid}`).then(recognize) },
@@ -46,6 +48,9 @@ describe('screenshot recognition', () => {
       price: '',
       confidence: 0,
       personalInfo: [],
+      fees: [],
+      cover: null,
+      focus: null,
     });
   });
 

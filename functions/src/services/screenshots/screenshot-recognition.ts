@@ -1,8 +1,11 @@
 import { pictureArea } from '@contract/rules/picture-area';
 import type { AutoExtract } from '@contract/schemas/extraction';
-import { extractSale } from '../../domain/screenshots/extraction/extract-sale';
+import { findCover } from '../../domain/screenshots/cover/find-cover';
+import { focusOf } from '../../domain/screenshots/cover/focus-of';
 import { boundedPage } from '../../domain/screenshots/layout/bounded-page';
+import type { Box } from '../../domain/screenshots/layout/recognized-page';
 import { readingOrderText } from '../../domain/screenshots/layout/text-lines';
+import { findFeeAmounts } from '../../domain/screenshots/redaction/fee-amounts';
 import { findPersonalInfo } from '../../domain/screenshots/redaction/find-personal-info';
 import { RECOGNITION_MESSAGES } from '@contract/schemas/extraction';
 import type {
@@ -17,6 +20,7 @@ import { AppError } from '../../lib/app-error';
 import { startTimeBudget } from '../../lib/time-budget';
 import type { RecognitionAllowance } from './recognition-allowance';
 import type { RecognitionQueue } from './recognition-queue';
+import { saleReadTwice } from './sale-read-twice';
 
 /** A crop counts as one line if its width is more than this many times its height. */
 const LINE_ASPECT = 9;
@@ -71,11 +75,17 @@ export function createScreenshotRecognition({
       inTime(async (step) => {
         const image = await step(() => images.screenshot(upload));
         const page = await recognize(image, 'screenshot', { uid, step });
-        const personalInfo = findPersonalInfo(page).map(({ kind, box }) => ({
+        const inShares = <Kind>({ kind, box }: { readonly kind: Kind; readonly box: Box }) => ({
           kind,
           area: pictureArea(box, page),
-        }));
-        return { ...extractSale(page), personalInfo };
+        });
+        const personalInfo = findPersonalInfo(page).map(inShares);
+        const fees = findFeeAmounts(page).map(inShares);
+        const cover = findCover(page, await step(() => images.pixels(image)));
+        const sale = await step(() =>
+          saleReadTwice(page, (box) => textRecognition.readAgain(image.bytes, box)),
+        );
+        return { ...sale, personalInfo, fees, cover, focus: focusOf(page, sale) };
       }),
 
     extractText: (uid, upload) =>

@@ -1,5 +1,7 @@
+import { areaIn } from '@contract/rules/area-text';
 import { parseCents } from '@contract/rules/money';
 import { isPremiumAt } from '@contract/rules/premium';
+import type { PictureParts } from '@contract/rules/shown-square';
 import type { Category } from '@contract/schemas/category';
 import type { Picture } from '@contract/schemas/image';
 import { FREE_RETENTION_DAYS, PREMIUM_RETENTION_DAYS } from '@contract/schemas/retention';
@@ -37,6 +39,7 @@ export function newItem(shared: Shared): NewItem {
     title: sale.title,
     picture,
     pictureHash,
+    ...partsOf(sale),
     platform: sale.platform,
     categoryId: category?.categoryId ?? null,
     categoryName: category?.categoryName ?? null,
@@ -54,6 +57,15 @@ export function newItem(shared: Shared): NewItem {
     hiddenAt: null,
   };
 }
+
+/** Cover and focus as the item stores them. */
+export const partsOf = ({
+  cover,
+  focus,
+}: Pick<SaleSubmission, 'cover' | 'focus'>): PictureParts => ({
+  cover: cover === undefined ? null : areaIn(cover),
+  focus: focus === undefined ? null : areaIn(focus),
+});
 
 type Purchase = Pick<SaleSubmission, 'isOwnSale' | 'purchasePrice' | 'sourceLocation'>;
 

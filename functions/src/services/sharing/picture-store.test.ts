@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { NO_PARTS } from '@contract/rules/shown-square';
+import type { PictureArea } from '@contract/schemas/picture-area';
 import type { MediaGateway, StoredMedia } from '../../gateways/media/media';
-import type { PreparedPicture } from '../../gateways/pictures/pictures';
+import type { CutPicture, PreparedPicture } from '../../gateways/pictures/pictures';
 import type { Logger } from '../../lib/logger';
 import { createPictureStore } from './picture-store';
 
@@ -10,7 +12,14 @@ const prepared: PreparedPicture = {
   full: rendition('full'),
   thumbnails: [{ ...rendition('small'), avif: Buffer.from('smaller'), nominalWidth: 320 }],
   placeholder: 'A'.repeat(64),
+  shown: null,
 };
+
+const cutTo = (shown: PictureArea | null): CutPicture => ({
+  thumbnails: prepared.thumbnails,
+  placeholder: 'B'.repeat(64),
+  shown,
+});
 
 let files: Map<string, StoredMedia>;
 let media: Pick<MediaGateway, 'get' | 'put' | 'remove'>;
@@ -25,12 +34,12 @@ beforeEach(() => {
     remove: async (path) => void files.delete(path),
   };
 });
-const add = () =>
-  createPictureStore({ pictures: { prepare: async () => prepared }, media }).add(
-    'owl',
-    Buffer.from('x'),
-    log,
-  );
+const storeOf = () =>
+  createPictureStore({
+    pictures: { prepare: async () => prepared, cut: async (_stored, { cover }) => cutTo(cover) },
+    media,
+  });
+const add = () => storeOf().add('owl', Buffer.from('x'), NO_PARTS, log);
 
 describe('picture store', () => {
   it('stores two attempts at one item under different names, and removes only its own', async () => {
@@ -64,6 +73,33 @@ describe('picture store', () => {
       expect(files.size).toBe(0);
     },
   );
+
+  describe('recut', () => {
+    const cover = { x: 0, y: 0, width: 0.5, height: 0.5 };
+
+    it('stores new thumbnails beside the earlier ones, and removes only the new ones', async () => {
+      const { picture } = await add();
+      const before = [...files.keys()];
+      const again = await storeOf().recut(picture, { cover, focus: null }, log);
+      expect(again?.picture).toMatchObject({
+        url: picture.url,
+        width: picture.width,
+        shown: cover,
+      });
+      const [small] = again?.picture.thumbnails ?? [];
+      expect(small?.url).toMatch(/^\/media\/items\/owl\/[0-9a-f]{32}-[0-9a-f]{8}-320\.webp$/);
+      expect(files.size).toBe(before.length + 2);
+      await again?.remove();
+      expect([...files.keys()]).toEqual(before);
+    });
+
+    it('stores nothing when the picture is gone', async () => {
+      const stored = await add();
+      await stored.remove();
+      expect(await storeOf().recut(stored.picture, NO_PARTS, log)).toBeNull();
+      expect(files.size).toBe(0);
+    });
+  });
 
   it('logs a file that cannot be removed, and removes the others', async () => {
     const whole = media;

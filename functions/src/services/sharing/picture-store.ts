@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { avifOf } from '@contract/rules/picture-files';
+import type { PictureParts } from '@contract/rules/shown-square';
 import type { Picture } from '@contract/schemas/image';
-import { mediaTypeOf, mediaUrl } from '../../domain/media-path';
+import { mediaPathOf, mediaTypeOf, mediaUrl } from '../../domain/media-path';
 import type { MediaGateway } from '../../gateways/media/media';
 import type {
+  CutPicture,
   PicturesGateway,
-  PreparedPicture,
   Rendition,
   Thumbnail,
 } from '../../gateways/pictures/pictures';
@@ -18,12 +19,23 @@ export interface StoredPicture {
   remove(): Promise<void>;
 }
 
+export interface RecutPicture {
+  readonly picture: Picture;
+  /** Removes only what this call stored. Logs a failure instead of throwing. */
+  remove(): Promise<void>;
+}
+
 export interface PictureStore {
   /**
    * Stores an upload with its thumbnails under a new name, so that two attempts at one item never share a file.
    * Stores nothing if it fails. Throws AppError 'unsupported_media_type' or 'too_large'.
    */
-  add(itemId: string, upload: Buffer, log: Logger): Promise<StoredPicture>;
+  add(itemId: string, upload: Buffer, parts: PictureParts, log: Logger): Promise<StoredPicture>;
+  /**
+   * Cuts the thumbnails of a stored picture again and stores them under new names. The earlier ones stay, because lists that
+   * members have open still name them. Stores nothing if it fails. Returns null if the picture is gone.
+   */
+  recut(picture: Picture, parts: PictureParts, log: Logger): Promise<RecutPicture | null>;
 }
 
 export function createPictureStore({
@@ -31,7 +43,7 @@ export function createPictureStore({
   media,
 }: {
   readonly pictures: PicturesGateway;
-  readonly media: Pick<MediaGateway, 'put' | 'remove'>;
+  readonly media: Pick<MediaGateway, 'get' | 'put' | 'remove'>;
 }): PictureStore {
   const removeAll = async (paths: readonly string[], log: Logger) => {
     const removed = await Promise.allSettled(paths.map((path) => media.remove(path)));
@@ -40,23 +52,37 @@ export function createPictureStore({
         log.error('picture_cleanup_failed', { path: paths[at], cause: String(outcome.reason) });
   };
 
+  const putAll = async (files: readonly PictureFile[], log: Logger) => {
+    // Waits for every write, because one that ends after the removal would stay.
+    const written = await Promise.allSettled(
+      files.map(({ path, bytes }) => media.put(path, { bytes, contentType: mediaTypeOf(path) })),
+    );
+    const paths = files.map(({ path }) => path);
+    const failed = written.find((outcome) => outcome.status === 'rejected');
+    if (failed) {
+      await removeAll(paths, log);
+      throw failed.reason;
+    }
+    return { remove: () => removeAll(paths, log) };
+  };
+
   return {
-    async add(itemId, upload, log) {
-      const prepared = await pictures.prepare(upload);
+    async add(itemId, upload, parts, log) {
+      const prepared = await pictures.prepare(upload, parts);
       const base = `items/${itemId}/${randomBytes(16).toString('hex')}`;
-      const files = filesOf(base, prepared);
-      const paths = files.map(({ path }) => path);
-      const remove = () => removeAll(paths, log);
-      // Waits for every write, because one that ends after the removal would stay.
-      const written = await Promise.allSettled(
-        files.map(({ path, bytes }) => media.put(path, { bytes, contentType: mediaTypeOf(path) })),
-      );
-      const failed = written.find((outcome) => outcome.status === 'rejected');
-      if (failed) {
-        await remove();
-        throw failed.reason;
-      }
-      return { picture: pictureOf(base, prepared), pictureHash: prepared.pictureHash, remove };
+      const full = { path: fullPath(base), bytes: prepared.full.bytes };
+      const { remove } = await putAll([full, ...thumbnailFiles(base, prepared)], log);
+      const picture = { ...stored(full.path, prepared.full), ...thumbnailsOf(base, prepared) };
+      return { picture, pictureHash: prepared.pictureHash, remove };
+    },
+    async recut(picture, parts, log) {
+      const path = mediaPathOf(picture.url);
+      const file = path === null ? null : await media.get(path);
+      if (path === null || !file) return null;
+      const cut = await pictures.cut(file.bytes, parts);
+      const base = `${path.replace(/\.webp$/, '')}-${randomBytes(4).toString('hex')}`;
+      const { remove } = await putAll(thumbnailFiles(base, cut), log);
+      return { picture: { ...picture, ...thumbnailsOf(base, cut) }, remove };
     },
   };
 }
@@ -70,29 +96,25 @@ const fullPath = (base: string) => `${base}.webp`;
 const thumbnailPath = (base: string, { nominalWidth }: Thumbnail) =>
   `${base}-${String(nominalWidth)}.webp`;
 
-function filesOf(base: string, { full, thumbnails }: PreparedPicture): PictureFile[] {
-  return [
-    { path: fullPath(base), bytes: full.bytes },
-    ...thumbnails.flatMap((thumbnail) => {
-      const path = thumbnailPath(base, thumbnail);
-      return [
-        { path, bytes: thumbnail.bytes },
-        { path: avifOf(path), bytes: thumbnail.avif },
-      ];
-    }),
-  ];
+function thumbnailFiles(base: string, { thumbnails }: CutPicture): PictureFile[] {
+  return thumbnails.flatMap((thumbnail) => {
+    const path = thumbnailPath(base, thumbnail);
+    return [
+      { path, bytes: thumbnail.bytes },
+      { path: avifOf(path), bytes: thumbnail.avif },
+    ];
+  });
 }
 
-function pictureOf(base: string, { full, thumbnails, placeholder }: PreparedPicture): Picture {
-  const stored = (path: string, { width, height }: Rendition) => ({
-    url: mediaUrl(path),
-    width,
-    height,
-  });
-  return {
-    ...stored(fullPath(base), full),
-    thumbnails: thumbnails.map((it) => stored(thumbnailPath(base, it), it)),
-    hasAvif: true,
-    placeholder,
-  };
-}
+const stored = (path: string, { width, height }: Rendition) => ({
+  url: mediaUrl(path),
+  width,
+  height,
+});
+
+const thumbnailsOf = (base: string, { thumbnails, placeholder, shown }: CutPicture) => ({
+  thumbnails: thumbnails.map((it) => stored(thumbnailPath(base, it), it)),
+  hasAvif: true,
+  placeholder,
+  shown,
+});

@@ -81,6 +81,7 @@ class Store {
         thumbnails: [],
         hasAvif: false,
         placeholder: null,
+        shown: null,
       };
       const remove = async () => void this.pictures.delete(url);
       return { picture, pictureHash: PICTURE_HASH, remove };

@@ -18,7 +18,7 @@ import type {
 import { type UsersRepo, subscriptionOf } from '../../repos/users-repo';
 import type { CategoryLookup } from '../categories/category-lookup';
 import type { MentionedMembers } from '../profiles/mentioned-members';
-import { newItem, type Owner } from './new-item';
+import { newItem, type Owner, partsOf } from './new-item';
 import type { PictureStore, StoredPicture } from './picture-store';
 import { requireCategory } from './require-category';
 import { type SubmissionQuota, submissionMonth } from './submission-quota';
@@ -28,7 +28,7 @@ interface SharingDependencies {
   readonly items: Pick<ItemsRepo, 'get' | 'create'>;
   readonly categories: Pick<CategoryLookup, 'find'>;
   readonly quota: SubmissionQuota;
-  readonly pictureStore: PictureStore;
+  readonly pictureStore: Pick<PictureStore, 'add'>;
   readonly mentionedMembers: MentionedMembers;
   readonly achievements: Pick<AchievementsRepo, 'unlockDue' | 'unlockedBy'>;
   readonly now: () => Date;
@@ -119,7 +119,7 @@ async function prepare(
   try {
     // Checks the quota first, because processing the picture takes a second.
     const n = await quota.next(owner, addedAt, 0);
-    return { n, category, stored: await pictureStore.add(itemId, screenshot, log) };
+    return { n, category, stored: await pictureStore.add(itemId, screenshot, partsOf(sale), log) };
   } catch (error) {
     const first = await items.get(itemId);
     if (first) return { first };

@@ -13,7 +13,7 @@ beforeAll(async () => {
   shell = await (await send('GET', '/shell.html')).text();
 });
 
-async function sharedItem(change: Record<string, unknown> = {}) {
+async function sharedItem(change: Record<string, unknown> = {}, parts: { cover?: string } = {}) {
   const title = `Brass owl ${unique()}`;
   const { body } = await shareSale(member, {
     fields: {
@@ -23,11 +23,12 @@ async function sharedItem(change: Record<string, unknown> = {}) {
       purchasePrice: '4.00',
       sourceLocation: 'Estate Sale',
       comment: 'Found it under a table',
+      ...parts,
     },
   });
-  const { id = '', picture } = body.item ?? {};
+  const { id = '', picture, thumbnail = '' } = body.item ?? {};
   if (Object.keys(change).length > 0) await db.doc(`items/${id}`).update(change);
-  return { id, title, picture: picture?.url ?? '' };
+  return { id, title, picture: picture?.url ?? '', thumbnail };
 }
 
 async function pageOf(id: string, init: Parameters<typeof send>[2] = {}) {
@@ -62,6 +63,25 @@ describe('GET /item/{id} of a live item', () => {
     expect(tag(html, 'og:url')).toBe(`${ORIGIN}/item/${id}`);
     expect(tag(html, 'og:image')).toMatch(`${ORIGIN}/item/${id}/card-`);
     expect(tag(html, 'twitter:card')).toBe('summary_large_image');
+  });
+
+  it('shows the cover, and not the whole picture, in its preview when the item has one', async () => {
+    const { id, picture, thumbnail } = await sharedItem({}, { cover: '0,0,0.5,1' });
+    const { html } = await pageOf(id);
+    expect(tag(html, 'og:image')).toBe(`${ORIGIN}${thumbnail}`);
+    expect(tag(html, 'twitter:image')).toBe(`${ORIGIN}${thumbnail}`);
+    expect(metaOf(html)).not.toContain(picture);
+    const shown = await send('GET', thumbnail);
+    expect(shown.headers.get('content-type')).toBe(tag(html, 'og:image:type'));
+    const { width, height } = await sharp(Buffer.from(await shown.arrayBuffer())).metadata();
+    expect(tag(html, 'og:image:width')).toBe(String(width));
+    expect(tag(html, 'og:image:height')).toBe(String(height));
+  });
+
+  it('shows the drawn card again when the owner switches the cover off', async () => {
+    const { id } = await sharedItem({ cover: null }, { cover: '0,0,0.5,1' });
+    const { html } = await pageOf(id);
+    expect(tag(html, 'og:image')).toMatch(`${ORIGIN}/item/${id}/card-`);
   });
 
   it('shows the offer price when the item sold by offer', async () => {

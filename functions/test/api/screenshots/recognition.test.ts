@@ -63,6 +63,9 @@ describe('recognition', () => {
       price: '',
       confidence: 0,
       personalInfo: [],
+      fees: [],
+      cover: null,
+      focus: null,
     });
   });
 });

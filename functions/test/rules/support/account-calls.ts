@@ -37,6 +37,7 @@ export const ACCOUNT_CALLS: Readonly<Record<string, Readonly<Record<string, Repo
     get: (users) => users.get(uid),
     createIfAbsent: (users) => users.createIfAbsent(uid, member),
     removeWithoutUsername: (users) => users.removeWithoutUsername('nobody'),
+    setHidesFees: (users) => users.setHidesFees(uid, true, now),
     setEmail: (users) => users.setEmail(uid, 'member@example.com', now),
   }),
   'shown-fields-repo.ts': callsOf(createShownFieldsRepo, {

@@ -22,6 +22,7 @@ const picture = {
   thumbnails: [],
   hasAvif: false,
   placeholder: null,
+  shown: null,
 };
 const sale = { title: 'Owl', soldPrice: '1.00', platform: 'ebay', isOwnSale: false } as const;
 const subscription = {

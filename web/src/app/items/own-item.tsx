@@ -9,7 +9,9 @@ import { refreshItems } from './refresh-items';
 
 const loadForm = async () => (await import('./composed-edit-form')).ComposedEditForm;
 
-/** 'Edit' and 'Delete' in the detail of one's own item. */
+const loadCover = async () => (await import('./composed-cover-dialog')).ComposedCoverDialog;
+
+/** 'Edit', 'Change Cover' and 'Delete' in the detail of one's own item. */
 export function OwnItem({ item }: { readonly item: Item }) {
   const client = useQueryClient();
   const { close } = useOpenedItem();
@@ -27,6 +29,7 @@ export function OwnItem({ item }: { readonly item: Item }) {
     <OwnItemActions
       item={item}
       loadForm={loadForm}
+      loadCover={loadCover}
       deletionKey={deletionKey(id)}
       onSaved={(saved) => {
         storeLiveItem(client, saved);

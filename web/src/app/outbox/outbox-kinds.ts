@@ -1,12 +1,12 @@
 import { showToast } from '@/components/toast/toast-store';
 import type { OutboxKinds } from '@/features/outbox/model/outbox-kinds';
-import { findPersonalInfo } from '@/features/screenshots/model/extract-screenshot';
+import { findAreas } from '@/features/screenshots/model/extract-screenshot';
 import { redactedScreenshot } from '@/features/screenshots/model/redacted-screenshot';
 import { hashOfPicture } from '@/features/screenshots/model/screenshot-pixels';
 import { queuedSaleKind } from '@/features/sharing/model/queued-sale-kind';
 
 const sales = queuedSaleKind({
-  findPersonalInfo,
+  findAreas,
   redactScreenshot: redactedScreenshot,
   hashOfPicture,
 });

@@ -31,7 +31,9 @@ const hex64 = fc.stringMatching(/^[0-9a-f]{64}$/);
 const pictureHash = orNull(hex64);
 const micros = fc.nat().map((later) => NOON + later);
 const times = fc.record({ storedAt: micros, goneAt: micros, hiddenUntil: micros });
-const look = fc.record({ hasAvif: fc.boolean(), placeholder: orNull(hex64) });
+const share = fc.integer({ min: 0, max: 10_000 }).map((part) => part / 10_000);
+const area = fc.record({ x: share, y: share, width: share, height: share });
+const look = fc.record({ hasAvif: fc.boolean(), placeholder: orNull(hex64), shown: orNull(area) });
 
 it('serializes an item to one line and parses it back', () => {
   fc.assert(
@@ -49,7 +51,7 @@ it('parses a line without the fields that were added later', () => {
   const item = indexedItem('abc', { pictureHash: 'ab'.repeat(32) });
   const fields = JSON.parse(lineOf(item)) as unknown[];
   const older = fields.slice(0, fields.lastIndexOf(item.pictureHash) + 1);
-  expect(older).toHaveLength(fields.length - 4);
+  expect(older).toHaveLength(fields.length - 5);
   expect(itemOf(JSON.stringify(older))).toEqual(item);
 });
 

@@ -1,5 +1,6 @@
 import type { Picture } from '@contract/schemas/image';
 import type { CardRecord } from '@contract/schemas/item-record';
+import type { PictureArea } from '@contract/schemas/picture-area';
 import type { IndexedItem } from './indexed-item';
 
 type PackedRendition = readonly [name: string, width: number, height: number];
@@ -21,6 +22,7 @@ export type PackedItem = Omit<IndexedItem, 'card' | 'hiddenUntil'> &
     /** Missing in older lines. */
     readonly hasAvif: boolean | undefined;
     readonly placeholder: string | null | undefined;
+    readonly shown: PictureArea | null | undefined;
     readonly revision: number | undefined;
     readonly hiddenUntil: number | undefined;
   };
@@ -51,6 +53,7 @@ const FIELDS = [
   'placeholder',
   'revision',
   'hiddenUntil',
+  'shown',
 ] as const satisfies readonly (keyof PackedItem)[];
 
 type Values<Names extends readonly (keyof PackedItem)[]> = {
@@ -65,6 +68,7 @@ export function lineOf({ card, ...item }: IndexedItem): string {
     picture: packPicture(item.id, card.picture),
     hasAvif: card.picture.hasAvif,
     placeholder: card.picture.placeholder,
+    shown: card.picture.shown,
   };
   return JSON.stringify(FIELDS.map((field) => packed[field]));
 }
@@ -76,24 +80,24 @@ export function packedItemOf(line: string): PackedItem {
   const [platform, categoryName, soldPriceCents, offerPriceCents, saleType, ...bought] = sale;
   const [purchasePriceCents, sourceLocation, soldDate, isOwnSale, ...rest] = bought;
   const [likesCount, commentsCount, addedAt, pictureHash, hasAvif, placeholder, ...last] = rest;
-  const [revision, hiddenUntil] = last;
+  const [revision, hiddenUntil, shown] = last;
   return {
     ...{ id, storedAt, goneAt, ownerId, username, isPremiumUser, title, picture },
     ...{ platform, categoryName, soldPriceCents, offerPriceCents, saleType },
     ...{ purchasePriceCents, sourceLocation, soldDate, isOwnSale },
     ...{ likesCount, commentsCount, addedAt, pictureHash, hasAvif, placeholder, revision },
-    hiddenUntil,
+    ...{ hiddenUntil, shown },
   };
 }
 
 export function itemOf(line: string): IndexedItem {
   const { id, storedAt, goneAt, hiddenUntil = 0, pictureHash, ...packed } = packedItemOf(line);
-  const { hasAvif = false, placeholder = null, revision = 0, ...fields } = packed;
+  const { hasAvif = false, placeholder = null, shown = null, revision = 0, ...fields } = packed;
   const card = {
     ...fields,
     revision,
     addedAt: new Date(packed.addedAt),
-    picture: { ...unpackPicture(id, packed.picture), hasAvif, placeholder },
+    picture: { ...unpackPicture(id, packed.picture), hasAvif, placeholder, shown },
   };
   return { id, storedAt, goneAt, hiddenUntil, card, pictureHash };
 }
@@ -124,7 +128,7 @@ function packPicture(itemId: string, { thumbnails, ...whole }: Picture): PackedP
 function unpackPicture(
   itemId: string,
   packed: PackedPicture,
-): Omit<Picture, 'hasAvif' | 'placeholder'> {
+): Omit<Picture, 'hasAvif' | 'placeholder' | 'shown'> {
   const [whole, ...thumbnails] = packed;
   if (!whole) throw new Error('An indexed item has no picture');
   const [name, width, height] = whole;

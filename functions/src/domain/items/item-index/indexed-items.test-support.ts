@@ -17,6 +17,7 @@ const pictureOf = (id: string): Picture => ({
   ],
   hasAvif: false,
   placeholder: null,
+  shown: null,
 });
 
 export function indexedItem(

@@ -11,6 +11,7 @@ export const itemLike = (change: Partial<Item> = {}): Item => ({
     thumbnails: [],
     hasAvif: false,
     placeholder: null,
+    shown: null,
   },
   platform: 'ebay',
   categoryName: 'Figurines',

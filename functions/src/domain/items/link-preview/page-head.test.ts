@@ -9,8 +9,13 @@ import { completeHead, hasHead } from './page-head';
 const INDEX = readFileSync(new URL('../../../../../web/index.html', import.meta.url), 'utf8');
 const ADDRESSES = {
   page: 'https://boloboard.test/item/owl',
-  card: 'https://boloboard.test/item/owl/card-0123456789abcdef.png',
-};
+  image: {
+    url: 'https://boloboard.test/item/owl/card-0123456789abcdef.png',
+    type: 'image/png',
+    width: 1200,
+    height: 630,
+  },
+} as const;
 
 const isElement = (node: Tree.Node): node is Tree.Element => 'tagName' in node;
 const attributesOf = ({ attrs }: Tree.Element) =>
@@ -56,7 +61,7 @@ it('sets the title, description and preview tags of an item exactly once', () =>
     'og:title': 'Brass owl',
     'og:description': description,
     'og:url': ADDRESSES.page,
-    'og:image': ADDRESSES.card,
+    'og:image': ADDRESSES.image.url,
     'og:image:type': 'image/png',
     'og:image:width': '1200',
     'og:image:height': '630',
@@ -64,12 +69,25 @@ it('sets the title, description and preview tags of an item exactly once', () =>
     'twitter:card': 'summary_large_image',
     'twitter:title': 'Brass owl',
     'twitter:description': description,
-    'twitter:image': ADDRESSES.card,
+    'twitter:image': ADDRESSES.image.url,
     'twitter:image:alt': alt,
   };
   for (const [name, content] of Object.entries(expected))
     expect(page.meta(name), name).toEqual([content]);
   expect(page.links).toContainEqual({ rel: 'canonical', href: ADDRESSES.page });
+});
+
+it('names a square picture with its type and size, and asks for a small card', () => {
+  const url = 'https://boloboard.test/media/items/ann/0123.webp';
+  const image = { url, type: 'image/webp', width: 640, height: 640 } as const;
+  const preview = itemPreview(itemLike());
+  const page = read(completeHead(INDEX, preview, { ...ADDRESSES, image }));
+  expect(page.meta('og:image')).toEqual([url]);
+  expect(page.meta('twitter:image')).toEqual([url]);
+  expect(page.meta('og:image:type')).toEqual(['image/webp']);
+  expect(page.meta('og:image:width')).toEqual(['640']);
+  expect(page.meta('og:image:height')).toEqual(['640']);
+  expect(page.meta('twitter:card')).toEqual(['summary']);
 });
 
 it('leaves the rest of the page unchanged', () => {

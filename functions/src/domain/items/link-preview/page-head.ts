@@ -6,10 +6,19 @@ export const CARD_HEIGHT = 630;
 const SITE_NAME = 'BoloBoard';
 const INVITATION = 'See what resellers sold, for how much, and what to be on the lookout for.';
 
-/** Absolute URLs of an item's page and preview card. */
+/** `url` is absolute. Width and height are in pixels. */
+export interface PreviewImage {
+  readonly url: string;
+  readonly type: 'image/png' | 'image/webp';
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface PreviewAddresses {
+  /** The absolute URL of the item's page. */
   readonly page: string;
-  readonly card: string;
+  /** The item's cover, or its card. */
+  readonly image: PreviewImage;
 }
 
 export function hasHead(html: string): boolean {
@@ -30,11 +39,12 @@ export function completeHead(
 const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /<meta\s[^>]*name="description"[^>]*>\s*/;
 
-function headOf(preview: ItemPreview, { page, card }: PreviewAddresses): string {
+function headOf(preview: ItemPreview, { page, image }: PreviewAddresses): string {
   const { title } = preview;
   const description = `${soldLine(preview)}. ${INVITATION}`;
   const alt = `${soldLine(preview)}: ${title}`;
-  const named = { description, 'twitter:card': 'summary_large_image', 'twitter:title': title };
+  const twitterCard = image.width > image.height ? 'summary_large_image' : 'summary';
+  const named = { description, 'twitter:card': twitterCard, 'twitter:title': title };
   return [
     `<title>${escaped(`${title} · ${SITE_NAME}`)}</title>`,
     ...tags('name', named),
@@ -44,15 +54,15 @@ function headOf(preview: ItemPreview, { page, card }: PreviewAddresses): string 
       'og:title': title,
       'og:description': description,
       'og:url': page,
-      'og:image': card,
-      'og:image:type': 'image/png',
-      'og:image:width': String(CARD_WIDTH),
-      'og:image:height': String(CARD_HEIGHT),
+      'og:image': image.url,
+      'og:image:type': image.type,
+      'og:image:width': String(image.width),
+      'og:image:height': String(image.height),
       'og:image:alt': alt,
     }),
     ...tags('name', {
       'twitter:description': description,
-      'twitter:image': card,
+      'twitter:image': image.url,
       'twitter:image:alt': alt,
     }),
     `<link rel="canonical" href="${escaped(page)}" />`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { extractSale } from './extract-sale';
-import { writtenPage } from '../written-page.test-support';
+import { struckThrough, writtenPage } from '../written-page.test-support';
 
 describe('extractSale on a listing page', () => {
   it('reads an eBay page with the former price and shipping below the price', () => {
@@ -64,7 +64,7 @@ describe('extractSale on a listing page', () => {
       [42, 580, 15, 'You might also like'],
       [60, 760, 13, '$22.00'],
     ]);
-    expect(extractSale(page)).toMatchObject({
+    expect(extractSale(struckThrough(page, '$48.00'))).toMatchObject({
       title: 'Levis denim trucker jacket',
       price: '36.00',
     });

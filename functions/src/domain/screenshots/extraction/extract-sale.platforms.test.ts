@@ -45,6 +45,17 @@ describe('platform of extractSale', () => {
     ['etsy', ['KilnAndFern ... (2,937)']],
     ['etsy', ['Ad by kilnandfern']],
     ['etsy', ['Transaction 4287283458']],
+    ['etsy', ['$211.00 (44% off)']],
+    ['etsy', ['Order', '4287283458']],
+    ['facebook', ['Order ID: 619385860639808']],
+    ['facebook', ['Reference', '619385860639808']],
+    ['mercari', ['Transaction ID: 365836421704']],
+    ['mercari', ['35 Sold 6/10/25', 'Complete']],
+    ['depop', ['Order no. 367268769']],
+    ['depop', ['Olivetti - Brand new']],
+    ['depop', ['#vintage #gorpcore']],
+    ['ebay', ['Sold on February 27 - New (Other)']],
+    ['poshmark', ['Hall | Size OS']],
   ])('returns %s when the page contains %j', (wanted, words) => {
     expect(platform(words)).toBe(wanted);
   });
@@ -53,6 +64,9 @@ describe('platform of extractSale', () => {
     expect(platform(['Similar items', 'Free shipping'])).toBeUndefined();
     expect(platform(['Denby'])).toBeUndefined();
     expect(platform(['Rated'])).toBeUndefined();
+    expect(platform(['Used - Brand new'])).toBeUndefined();
+    expect(platform(['Tracking', '619385860639808'])).toBeUndefined();
+    expect(platform(['Order 365836'])).toBeUndefined();
     expect(platform(['Sold to @larkandloom'])).toBeUndefined();
     expect(platform(['KilnAndFern'])).toBeUndefined();
   });
@@ -60,7 +74,7 @@ describe('platform of extractSale', () => {
   it('returns etsy when a shop name in one word is between title and price', () => {
     const page = writtenPage(780, 1000, [
       [40, 700, 31, 'Stoneware pitcher speckled grey'],
-      [40, 760, 26, 'KilnAndFern'],
+      [40, 760, 18, 'KilnAndFern'],
       [40, 815, 34, '$27.00'],
     ]);
     expect(extractSale(page).platform).toBe('etsy');

@@ -28,6 +28,17 @@ describe('sold date of extractSale', () => {
         [40, 430, 18, 'Sep 11, 2025'],
       ],
     ],
+    [
+      'in the column of sale dates',
+      [
+        [40, 520, 18, 'Order'],
+        [200, 520, 18, 'Date sold'],
+        [450, 520, 18, 'Ship by'],
+        [40, 600, 18, '1207'],
+        [200, 600, 18, 'Sep 11, 2025'],
+        [450, 600, 18, 'Sep 14, 2025'],
+      ],
+    ],
     ['before the buyer', [[40, 400, 18, '11 Sep 2025 to @wren']]],
     [
       'without a keyword when it is the only date',
@@ -77,10 +88,39 @@ describe('sold date of extractSale', () => {
         [40, 500, 18, 'Sep 16, 2025'],
       ],
     ],
+    [
+      'the only date of a sold listing',
+      [
+        [40, 250, 18, 'Item sold out'],
+        [40, 400, 18, 'Sep 11, 2025'],
+        [40, 500, 18, 'See similar items'],
+      ],
+    ],
     ['a date on a page without a sale', [[40, 400, 18, 'Sep 11, 2025']]],
   ])('ignores %s', (_what, lines) => {
     expect(soldDate(lines)).toBeUndefined();
   });
+
+  it('reads the date when the engine gives a short word a box of twice the height', () => {
+    const page = writtenPage(780, 1690, [...ITEM, [40, 400, 18, 'Sold Sep 1. 2025']]);
+    const words = page.words.map((word) =>
+      word.text === '1.' ? { ...word, box: { ...word.box, y: 385, height: 42 } } : word,
+    );
+    expect(extractSale({ ...page, words }).soldDate).toBe('2025-09-01');
+  });
+
+  it.each([
+    ['on a card', 780, 1000, []],
+    ['below a title with a word like a label', 900, 1000, [[40, 258, 24, 'Leopard Print Cream']]],
+    ['beside a status', 1600, 700, [[40, 400, 18, 'Awaiting rating']]],
+  ] satisfies [string, number, number, WrittenLine[]][])(
+    'reads the only date %s',
+    (_where, width, height, lines) => {
+      const date: WrittenLine = [600, 400, 18, 'Sep 11, 2025'];
+      const page = writtenPage(width, height, [...ITEM, ...lines, date]);
+      expect(extractSale(page).soldDate).toBe('2025-09-11');
+    },
+  );
 
   it('uses the date in the row of the title when two items sold', () => {
     const page = writtenPage(824, 480, [

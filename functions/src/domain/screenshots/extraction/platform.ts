@@ -7,11 +7,13 @@ import { MERCARI_SIGNS } from './platform-signs/mercari';
 import { POSHMARK_SIGNS } from './platform-signs/poshmark';
 import type { PlatformSign } from './platform-signs/platform-sign';
 import type { Box, RecognizedPage } from '../layout/recognized-page';
-import type { ChosenSale } from './choose-sale';
+import type { ChosenSale } from '../ranker/choose-sale';
 import { bottom, middle, verticalOverlap } from '../layout/geometry';
-import { browserBar } from './page-areas';
+import { browserBar } from '../candidates/page-areas';
+import { labelAbove, labelBeside } from '../layout/labels';
+import { navigationBarOf } from './navigation-bar';
 import type { TextLine } from '../layout/text-lines';
-import { WEB_ADDRESS } from './wording';
+import { WEB_ADDRESS } from '../wording/page-wording';
 
 /** Names of marketplaces as their pages show them. A name in an item's title does not count. */
 const PLATFORM_NAMES: Record<Platform, RegExp> = {
@@ -32,11 +34,13 @@ const PLATFORM_SIGNS: Record<Platform, readonly PlatformSign[]> = {
   etsy: ETSY_SIGNS,
 };
 
-const WEIGHTS = { address: 12, logo: 5, name: 3, laidPrice: 2, shopUnderTitle: 1.5 };
+const WEIGHTS = { address: 12, navigation: 3, logo: 5, name: 3, laidPrice: 2, shopUnderTitle: 1.5 };
 /** A price further above the title than this, in heights of the price, is on the photo. */
 const LAID_OVER = 1.2;
 /** Capitalized words written as one. Brands are not written like this between title and price. */
 const SHOP_NAME = /^[A-Z][a-z]+(And|The)?([A-Z][a-z]+)+\b/;
+/** The marketplaces' order numbers differ in length. */
+const NUMBER = /^[#№]?\d{9,17}$/;
 const CARD_LINES = 8;
 /** With a lower score, or a smaller lead over the next platform, the result would be a guess. */
 const MIN_SCORE = 2;
@@ -55,11 +59,14 @@ export function platformOf(
   );
   const laid = lines.length <= CARD_LINES && isLaidOver(priceBox, title) ? WEIGHTS.laidPrice : 0;
   const shop = own.some((line) => isShopUnder(line, title, priceBox)) ? WEIGHTS.shopUnderTitle : 0;
+  const navigation = navigationBarOf(page, lines);
+  const texts = own.flatMap((line) => textsOf(line, lines));
   const scores = PLATFORMS.map((platform) => ({
     platform,
     score:
       addressScore(platform, bar) +
-      wordingScore(platform, own) +
+      wordingScore(platform, texts) +
+      (platform === navigation ? WEIGHTS.navigation : 0) +
       (platform === 'mercari' ? laid : 0) +
       (platform === 'etsy' ? shop : 0),
   })).toSorted((a, b) => b.score - a.score);
@@ -91,13 +98,18 @@ function addressScore(platform: Platform, bar: TextLine | undefined): number {
   return host && isNearly(host, platform) ? WEIGHTS.address : 0;
 }
 
-function wordingScore(platform: Platform, lines: readonly TextLine[]): number {
+/** A line's text. A number that is alone on its line also counts together with its label: 'Order ID 3500451522'. */
+function textsOf(line: TextLine, lines: readonly TextLine[]): string[] {
+  if (!NUMBER.test(line.text)) return [line.text];
+  const label = labelBeside(line.box, lines) ?? labelAbove(line.box, lines);
+  return label ? [line.text, `${label.text} ${line.text}`] : [line.text];
+}
+
+function wordingScore(platform: Platform, texts: readonly string[]): number {
   const name = PLATFORM_NAMES[platform];
-  const isLogo = lines.some(({ text }) => text.toLowerCase() === platform);
-  const named = lines.some(({ text }) => name.test(text));
-  const signs = PLATFORM_SIGNS[platform].filter(([sign]) =>
-    lines.some(({ text }) => sign.test(text)),
-  );
+  const isLogo = texts.some((text) => text.toLowerCase() === platform);
+  const named = texts.some((text) => name.test(text));
+  const signs = PLATFORM_SIGNS[platform].filter(([sign]) => texts.some((text) => sign.test(text)));
   return (
     (isLogo ? WEIGHTS.logo : 0) +
     (named ? WEIGHTS.name : 0) +

@@ -1,7 +1,8 @@
-import type { Box } from '../layout/recognized-page';
+import type { Box, RecognizedPage } from '../layout/recognized-page';
 import { writtenDates } from '../wording/calendar-dates';
 import { middle } from '../layout/geometry';
-import { labelAbove, labelBeside } from './labels';
+import { labelAbove, labelBeside } from '../layout/labels';
+import { columnHeading } from '../layout/table-columns';
 import type { TextLine } from '../layout/text-lines';
 
 /** Words that mark a date as the sold date. A higher rank is more certain. */
@@ -14,7 +15,7 @@ const SALE_WORDS: readonly (readonly [words: string, rank: number])[] = [
   [String.raw`(?:date )?paid|payment (?:date|received)|(?:sale|listing|it) ended|ended`, 1],
 ];
 
-const OTHER_WORDS = String.raw`listed|listing (?:date|created)|posted|added|created|updated|edited|relist(?:ed)?|joined|member|since|ship(?:s|ped)?|dispatch(?:ed)?|by(?=\W*(?:[a-z]{3,9},? )?$)|deliver(?:s|y|ed)?|arriv(?:es|ing|ed)|est(?:imated|\.)|expected|between|returns?|returned|refund(?:ed)?|review(?:ed|s)?|rat(?:ed|ing)|feedback|active|seen|ends|until|due|expires?|picked|pick ?up|out for|in transit|tracking|paid out|payouts?|deposit(?:ed)?|released?|available|transfer(?:red)?|funds|cancel(?:led|ed)?|birthday|verified|print(?:ed)?|scan(?:ned)?|complete[sd]?|price drop(?:ped)?|reduced`;
+const OTHER_WORDS = String.raw`listed|listing (?:date|created)|posted|added|created|updated|edited|relist(?:ed)?|joined|member|since|ship(?:s|ped)?|dispatch(?:ed)?|by(?=\W*(?:[a-z]{3,9},? )?$)|deliver(?:s|y|ed)?|arriv(?:es|ing|ed)|est(?:imated|\.)|expected|between|returns?|returned|refund(?:ed)?|review(?:ed|s)?|rat(?:ed|ing)|feedback|active|seen|ends|until|due|expires?|picked|pick ?up|out for|in transit|tracking|paid out|payouts?|deposit(?:ed)?|released?|available|transfer(?:red)?|funds|cancel(?:led|ed)?|birthday|verified|printed|scan(?:ned)?|complete[sd]?|price drop(?:ped)?|reduced`;
 
 const KEYWORD = new RegExp(
   String.raw`\b(?:(?<other>paid out|order (?:shipped|delivered))|${SALE_WORDS.map(
@@ -23,15 +24,27 @@ const KEYWORD = new RegExp(
   'gi',
 );
 
+/** A status, which says nothing about the date beside it. */
+const STATUS =
+  /\b(?:ready|waiting|needs?|awaiting) (?:to (?:be )?|for )?(?:ship(?:ping|ment|ped)?|rating|review|delivery)\b|^completed?$/gi;
+
 /** Returns the rank of a text's last keyword, 0 if it marks another date than the sale, or null if there is none. */
 function saleRank(text: string): number | null {
-  const groups = [...text.matchAll(KEYWORD)].at(-1)?.groups;
+  const groups = [...text.replace(STATUS, '').matchAll(KEYWORD)].at(-1)?.groups;
   if (!groups) return null;
   return SALE_WORDS.find(([, rank]) => groups[`rank${rank}`] !== undefined)?.[1] ?? 0;
 }
 
 /** Words on pages about a sale. If such a page has only one date, it is the sold date even without a keyword. */
-const SALE_PAGE = /\b(sold|sale|receipt|order|buyer|bought|earnings|needs shipping|complete)\b/i;
+const SALE_PAGE =
+  /\b(sold|sale|receipt|order|buyer|bought|earnings|needs shipping|completed?|paid out|shipped|delivered|dispatched|in transit|awaiting shipment|ready to ship|payment received|offer accepted)\b/i;
+/** A row of a list of sales may show only title, price and date. */
+const ROW = { minShape: 1.8, maxLines: 5 };
+/** A crop of one sale, which is less tall than a phone's screen. Crops of listings show no full date without a word such as 'Listed'. */
+const CARD = { maxShape: 1.8, maxLines: 10 };
+/** On a listing, the only date is often that of listing it. */
+const LISTING =
+  /\b(?:see similar|similar items|item details|add to|buy it now|make (?:an )?offer|meet the seller)\b/i;
 
 const TO_BUYER = /^\W*to @?\w/i;
 
@@ -44,14 +57,27 @@ interface DateCandidate {
 const BARE = 0.5;
 
 /** Returns the sold date ('2025-09-11') by nearby keywords, or undefined if no date is clearly the sold date. */
-export function soldDateOf(lines: readonly TextLine[], title: Box | null): string | undefined {
+export function soldDateOf(
+  page: Pick<RecognizedPage, 'width' | 'height'>,
+  lines: readonly TextLine[],
+  title: Box | null,
+): string | undefined {
   const candidates = lines.flatMap((line) => datesOf(line, lines));
   const worded = candidates.filter(({ rank }) => rank > BARE);
   if (worded.length > 0) return nearestOfBest(worded, title);
   const bare = candidates.filter(({ rank }) => rank === BARE);
   const days = new Set(bare.map(({ day }) => day));
-  const isSale = lines.some(({ text }) => SALE_PAGE.test(text));
-  return days.size === 1 && isSale ? bare[0]?.day : undefined;
+  return days.size === 1 && isOfSale(page, lines) ? bare[0]?.day : undefined;
+}
+
+function isOfSale(
+  page: Pick<RecognizedPage, 'width' | 'height'>,
+  lines: readonly TextLine[],
+): boolean {
+  if (page.width > ROW.minShape * page.height && lines.length <= ROW.maxLines) return true;
+  if (lines.some(({ text }) => LISTING.test(text))) return false;
+  const isCard = page.height < CARD.maxShape * page.width && lines.length <= CARD.maxLines;
+  return isCard || lines.some(({ text }) => SALE_PAGE.test(text));
 }
 
 function datesOf(line: TextLine, lines: readonly TextLine[]): DateCandidate[] {
@@ -63,13 +89,14 @@ function datesOf(line: TextLine, lines: readonly TextLine[]): DateCandidate[] {
   });
 }
 
-/** Uses the first that exists: keyword before the date, 'to' and a buyer after it, label to its left, label above. */
+/** Uses the first that exists: keyword before the date, 'to' and a buyer after it, label to its left or above, column heading. */
 function rankOf(before: string, after: string, line: TextLine, lines: readonly TextLine[]): number {
   const ranks = [
     () => saleRank(before),
     () => (TO_BUYER.test(after) ? 3 : null),
     () => saleRank(labelBeside(line.box, lines)?.text ?? ''),
     () => saleRank(labelAbove(line.box, lines)?.text ?? ''),
+    () => saleRank(columnHeading(line, lines)?.text ?? ''),
   ];
   for (const rank of ranks) {
     const found = rank();

@@ -11,10 +11,16 @@ const LEVEL = 0.004;
 const MAX_SLOPE = 0.09;
 const DESCENDING = /[gjpqy,;$()[\]|/Q@]/;
 
+/** Returns how much the rows of a photo of a screen fall per pixel to the right, or 0 if they are level. */
+export function pageSlope(page: RecognizedPage): number {
+  const slope = slopeOf(textLines(page));
+  return Math.abs(slope) < LEVEL ? 0 : slope;
+}
+
 /** Rotates a photo of a screen so that its rows are level. Returns a level page unchanged. */
 export function deskewed(page: RecognizedPage): RecognizedPage {
-  const slope = slopeOf(textLines(page));
-  if (Math.abs(slope) < LEVEL) return page;
+  const slope = pageSlope(page);
+  if (slope === 0) return page;
   const middle = { x: page.width / 2, y: page.height / 2 };
   const rotate = (word: RecognizedWord): RecognizedWord => {
     const { x, y, width, height } = word.box;

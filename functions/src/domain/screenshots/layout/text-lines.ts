@@ -21,6 +21,10 @@ const MAX_SIZE_RATIO = 1.8;
 /** A row of text on a wide screen has about 250 letters. */
 const MAX_LINE_LETTERS = 400;
 const MIN_OVERLAP = 0.5;
+const MAX_SHORT = 3;
+/** Real letters of twice the size are wider. In heights of the other word. */
+const MAX_SHORT_WIDTH = 2.2;
+const WITHIN = 0.8;
 const SURE = 0.85;
 const SCRAPS_FROM = 0.1;
 /** In median word heights. Taller boxes are parts of pictures or frames. */
@@ -115,7 +119,18 @@ function continues({ last, letters }: Group, next: SizedWord): boolean {
   const [small, large] = [Math.min(last.size, next.size), Math.max(last.size, next.size)];
   const gap = next.word.box.x - right(last.word.box);
   const isMark = last.isMark || next.isMark;
-  return gap > -large && gap < MAX_GAP * large && (isMark || large < small * MAX_SIZE_RATIO);
+  if (isMark || large < small * MAX_SIZE_RATIO) return gap > -large && gap < MAX_GAP * large;
+  return isTooTall(last, next) && gap > -small && gap < MAX_GAP * small;
+}
+
+/** Engines give some short words a box of twice the height: 'J.', 'on'. */
+function isTooTall(last: SizedWord, next: SizedWord): boolean {
+  const [short, other] = last.size > next.size ? [last.word, next.word] : [next.word, last.word];
+  return (
+    short.text.length < MAX_SHORT &&
+    short.box.width < MAX_SHORT_WIDTH * other.box.height &&
+    verticalOverlap(short.box, other.box) > WITHIN
+  );
 }
 
 const gapTo = ({ last }: Group, { word }: SizedWord): number => word.box.x - right(last.word.box);

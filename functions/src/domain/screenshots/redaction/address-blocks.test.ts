@@ -29,6 +29,19 @@ describe('findPersonalInfo on addresses', () => {
     ]);
   });
 
+  it.each(['3035550117', '+1303-555-0117', 'Q 303-555-0117'])(
+    'finds a phone number of any form below a town: %s',
+    (phone) => {
+      const lines = block('Annika Sorensen', '405 Birch Hollow Rd', 'Lakemont, MN 55899', phone);
+      expect(redacted(lines).at(-1)).toBe(`phone ${phone}`);
+    },
+  );
+
+  it('leaves the payment below an address visible', () => {
+    const lines = block('Ship to', 'Annika Sorensen', '405 Birch Hollow Rd', '8 Paid with card');
+    expect(redacted(lines)).toEqual(['name Annika Sorensen', 'address 405 Birch Hollow Rd']);
+  });
+
   it.each([
     ['Lakemont MN 55899'],
     ['Lakemont, MN 5S899'],
@@ -36,6 +49,9 @@ describe('findPersonalInfo on addresses', () => {
     ['Toronto, ON M5V 2T6'],
     ['Leeds LS1 4AP'],
     ['APO, AE 09012'],
+    ['ELY, NEVADA 92022'],
+    ['Truth or Mercy, Arizona 73041'],
+    ['Coeur d’Alder, ID 36091'],
   ])('finds the name and street above a town when there is no heading: %s', (town) => {
     const lines = block('Dana Whitcombe', '482 Maplewood Ct Apt 3B', town);
     expect(redacted(lines)).toEqual([
@@ -43,6 +59,20 @@ describe('findPersonalInfo on addresses', () => {
       'address 482 Maplewood Ct Apt 3B',
       `address ${town}`,
     ]);
+  });
+
+  it('finds the line above a street, even if it does not look like a name', () => {
+    expect(
+      redacted(block('carol Ann Whitcombe', '482 Maplewood Ct', 'Lakemont, MN 55899')),
+    ).toEqual([
+      'address carol Ann Whitcombe',
+      'address 482 Maplewood Ct',
+      'address Lakemont, MN 55899',
+    ]);
+  });
+
+  it('finds a post office box in a sentence', () => {
+    expect(redacted(block('P.O. Box 9059 is where I live'))).toEqual(['address P.O. Box 9059']);
   });
 
   it.each([

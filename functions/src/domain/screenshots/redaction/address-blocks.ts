@@ -1,3 +1,5 @@
+import { right } from '../layout/geometry';
+import { isOfAppWords } from '../wording/app-words';
 import type { TextLine } from '../layout/text-lines';
 import { isAddressPart, townStart } from './address-lines';
 import { leftOf, nextInColumn, onRow, rightOf, underHeading } from './neighbouring-lines';
@@ -22,6 +24,12 @@ const LABEL_BEFORE =
   /^(?:(?:ship(?:ped|ping|s)?|deliver(?:y|ed|ing|s)?|send(?:ing)?|sent) to:?|(?:shipping |delivery )?address:?|to:) /i;
 /** A house number that the engine read as a line of its own, for example because an icon is beside it. */
 const HOUSE_NUMBER = /^\d[\w/-]{0,5}$/;
+/** One to five words, as a name is. */
+const WORDS = /^[\p{L}.'’‘-]+(?: [\p{L}.'’‘@-]+){0,4}$/u;
+/** In cap heights. Engines leave a wide gap before some units. */
+const MAX_UNIT_GAP = 4;
+/** Ten digits, which elsewhere may be an item's number. Engines read the icon before them as a letter. */
+const PHONE = /^(?:\S{1,2} )?\+?(?:1[ .-]?)?\(?\d{3}[ ).-]{0,2}\d{3}[ .-]?\d{4}$/;
 const SEGMENT = /[^,·•|]+/g;
 
 /** Finds name, handle and address in sections about the buyer: below the heading or to its right. */
@@ -31,6 +39,7 @@ export function buyerSections(lines: readonly TextLine[]): FoundText[] {
     .slice(0, MAX_HEADINGS)
     .flatMap((heading) => sectionLines(heading, lines))
     .flatMap((line) => {
+      if (PHONE.test(line.text)) return [wholeLine('phone', line)];
       const parts = partsOf(line);
       return parts.length > 0 ? parts : personOf(line);
     });
@@ -43,10 +52,13 @@ export function addressesByTown(lines: readonly TextLine[]): FoundText[] {
     .flatMap((town) => [
       ...partsOf(town),
       ...aboveTown(town, lines),
-      ...column(town, lines, 'down')
-        .found.filter(({ text }) => isAddressPart(text))
-        .map((line) => wholeLine('address', line)),
+      ...column(town, lines, 'down').found.flatMap(belowTown),
     ]);
+}
+
+function belowTown(line: TextLine): FoundText[] {
+  if (PHONE.test(line.text)) return [wholeLine('phone', line)];
+  return isAddressPart(line.text) ? [wholeLine('address', line)] : [];
 }
 
 /** Finds the rest of an address that starts with a known name: after the name and on the lines below. */
@@ -66,16 +78,28 @@ export function addressesOf(people: readonly FoundText[], lines: readonly TextLi
 /** All lines from the heading, or else from the topmost name or street, to the town are part of the address. */
 function aboveTown(town: TextLine, lines: readonly TextLine[]): FoundText[] {
   const { found: above, heading } = column(town, lines, 'up');
-  const top = above.findLastIndex((line) => partsOf(line).length > 0);
+  const known = above.findLastIndex((line) => partsOf(line).length > 0);
+  const first = known < 0 && townStart(town.text) > 0 ? town : above[known];
+  const top = known + (first && isNameless(first) && isWords(above[known + 1]) ? 1 : 0);
   return above.slice(0, heading ? above.length : top + 1).flatMap((line) => {
     const parts = partsOf(line);
     const number = leftOf(line, lines);
     const isApart = number !== null && HOUSE_NUMBER.test(number.text);
+    const unit = parts.some(({ kind }) => kind === 'address') ? rightOf(line, lines) : null;
+    const isNear = unit !== null && unit.box.x - right(line.box) < MAX_UNIT_GAP * line.size;
     return [
       ...(parts.length > 0 ? parts : [wholeLine('address', line)]),
       ...(isApart ? [wholeLine('address', number)] : []),
+      ...(isNear ? [wholeLine('address', unit)] : []),
     ];
   });
+}
+
+/** An address starts with a name, which the rules for names can miss, for example if its first letter is misread. */
+const isNameless = (line: TextLine): boolean => partsOf(line)[0]?.kind === 'address';
+
+function isWords(line: TextLine | undefined): boolean {
+  return line !== undefined && WORDS.test(line.text) && !isOfAppWords(line.text);
 }
 
 function sectionLines(heading: TextLine, lines: readonly TextLine[]): TextLine[] {

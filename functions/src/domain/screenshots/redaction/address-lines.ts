@@ -9,17 +9,19 @@ const ZIP = `\\d${FIGURE}{3}\\d(?: ?[-–] ?\\d{4})?|${FIGURE}\\d{4}(?: ?[-–] 
 const COUNTRIES =
   'United States(?: of America)?|U\\.?S\\.?A?\\.?|Canada|United Kingdom|UK|Great Britain|England|Scotland|Wales|Ireland|Australia|New Zealand|Germany|France|Mexico|Japan';
 const COUNTRY_AFTER = `(?:,? (?:${COUNTRIES}))?`;
-const TOWN = "\\p{Lu}[\\p{L}.'’-]*(?: (?:\\p{Lu}[\\p{L}.'’-]*|of|de|la|del|on|upon)){0,4}";
+const TOWN =
+  "\\p{Lu}[\\p{L}.'’-]*(?: (?:\\p{Lu}[\\p{L}.'’-]*|[dl]['’]\\p{Lu}[\\p{L}-]*|of|or|and|the|de|la|le|du|del|on|upon)){0,4}";
+const ANY_STATE = `${STATE_CODES}|${STATE_NAMES}|${STATE_NAMES.toUpperCase()}`;
 
 const TOWN_LINES = [
-  `${TOWN} ?[,.]? ?(?:${STATE_CODES}|${STATE_NAMES})[.,]? ?(?:${ZIP})`,
+  `${TOWN} ?[,.]? ?(?:${ANY_STATE})[.,]? ?(?:${ZIP})`,
   `${TOWN} ?, ?[A-Z\\d]{2}[.,]? (?:${ZIP})`,
   `${TOWN},? (?:${PROVINCES}),? [A-Z]\\d[A-Z] ?\\d[A-Z]\\d`,
   `${TOWN},? [A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}`,
 ].map((form) => new RegExp(`(?:^|[\\s,·•|])(?<value>${form}${COUNTRY_AFTER})$`, 'u'));
 /** An order status before a town. The town pattern includes it, because it is capitalized. */
 const STATUS_BEFORE = /^(?:completed?|(?:un)?shipped|dispatched|delivered|paid|sold|pending) /i;
-const TOWN_ONLY = new RegExp(`^${TOWN},? (?:${STATE_CODES}|${STATE_NAMES})$`, 'u');
+const TOWN_ONLY = new RegExp(`^${TOWN},? (?:${ANY_STATE})$`, 'u');
 const POSTCODE_ONLY = new RegExp(
   `^(?:${ZIP}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})$`,
 );
@@ -33,10 +35,15 @@ const STREET = new RegExp(
 );
 const NUMBERED = /^\d[\d/-]{0,5}[A-Z]? ?\p{Lu}[\p{L}.'’-]*(?: [\p{L}\d.'’-]+)+$/u;
 const DAY = /^\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d/i;
+/** A number of other things than a house: '8 Paid with card', '3 items in this order'. */
+const OF_ORDER = /^\d+ (?:paid|items?|orders?|days?|left|sold|views?|likes?|bids?|watch)\b/i;
 const STREET_NAME = new RegExp(`^(?:\\p{Lu}[\\p{L}.'’-]* ){1,3}(?:${STREET_WORDS})\\.?$`, 'iu');
 const P_O_BOX = /^P\.? ?[O0]\.? ?Box\b/i;
 const UNIT =
   /^(?:apt|apartment|unit|suite|ste|floor|fl|rm|room|bldg|building|lot|flat)\b[.:# ]*[\w-]{1,6}$|^# ?\w{1,5}$|^(?:c\/o|attn)\b/i;
+
+/** A post office box within other text. */
+export const P_O_BOX_WITHIN = /\bP\.? ?[O0]\.? ?Box \d+/gi;
 
 /** Returns where town, state and postcode start, or -1: '… Port Amity, ME 04599'. */
 export function townStart(text: string): number {
@@ -53,7 +60,7 @@ export function isStreet(text: string): boolean {
 
 /** Whether a text inside an address is part of it: street, unit, town, postcode or country. */
 export function isAddressPart(text: string): boolean {
-  if (DAY.test(text)) return false;
+  if (DAY.test(text) || OF_ORDER.test(text)) return false;
   return (
     isStreet(text) ||
     townStart(text) === 0 ||

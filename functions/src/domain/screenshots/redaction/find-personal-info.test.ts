@@ -35,6 +35,7 @@ describe('findPersonalInfo on one line', () => {
     ['UPS 1Z168A668973728589', ['tracking 1Z168A668973728589']],
     ['FedEx 7712 3456 7890', ['tracking 7712 3456 7890']],
     ['Tracking: FedEx 868325298136', ['tracking 868325298136']],
+    ['Track package: 868325298136', ['tracking 868325298136']],
   ])('finds the number but leaves out its label: %s', (text, found) => {
     expect(redactedText(page([[40, 300, 20, text]]))).toEqual(found);
   });
@@ -48,6 +49,17 @@ describe('findPersonalInfo on one line', () => {
     ['+44 20 7946 0958', ['phone +44 20 7946 0958']],
   ])('finds email addresses and phone numbers: %s', (text, found) => {
     expect(redactedText(page([[40, 300, 20, text]]))).toEqual(found);
+  });
+
+  it('finds a number without a label on a page of an order, but not the number of the item', () => {
+    const lines: WrittenLine[] = [
+      [40, 100, 24, 'Rate and review'],
+      [40, 300, 20, 'm40143936043'],
+      [40, 400, 20, 'Item number'],
+      [40, 430, 20, '345327040033'],
+    ];
+    expect(redactedText(page(lines))).toEqual(['order m40143936043']);
+    expect(redactedText(page(lines.slice(1)))).toEqual([]);
   });
 
   it('finds numbers to the right of and below their labels, but not the item number', () => {

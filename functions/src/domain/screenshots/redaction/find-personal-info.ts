@@ -1,13 +1,16 @@
 import type { PersonalInfoKind } from '@contract/schemas/personal-info';
 import type { Box, RecognizedPage } from '../layout/recognized-page';
 import { addressesByTown, addressesOf, buyerSections } from './address-blocks';
+import { P_O_BOX_WITHIN } from './address-lines';
 import { redactionBoxOf } from './redaction-boxes';
 import { type FoundText, matches } from './found-text';
-import { labelledNumbers, formedNumbers } from './order-numbers';
+import { bareNumbers, formedNumbers, labelledNumbers } from './order-numbers';
 import { labelledPeople } from './labelled-people';
 import { mentions, peopleOfSale } from './mentions';
-import { isSalePage } from './page-wording';
+import { isPurchasePage, isSalePage } from './page-wording';
 import { deskewedLines } from './deskewed-lines';
+import { namedPeople } from './named-people';
+import { isItemCell, tableCells } from './table-cells';
 import { unlabelledPeople } from './unlabelled-people';
 import type { TextLine } from '../layout/text-lines';
 
@@ -24,7 +27,9 @@ export function findPersonalInfo(page: RecognizedPage): FoundPersonalInfo[] {
   const sections = buyerSections(lines);
   const addresses = addressesByTown(lines);
   const isSale = sections.length > 0 || isSalePage(lines, page, addresses.length > 0);
-  const people = lines.flatMap((line) => labelledPeople(line, isSale));
+  const isPurchase = isPurchasePage(lines);
+  const isBuyer = ({ kind }: FoundText): boolean => !isPurchase || kind !== 'handle';
+  const people = lines.flatMap((line) => labelledPeople(line, isSale)).filter(isBuyer);
   const labelled = [
     ...lines.flatMap((line) => [
       ...contactDetails(line),
@@ -35,10 +40,18 @@ export function findPersonalInfo(page: RecognizedPage): FoundPersonalInfo[] {
     ...addressesOf(people, lines),
     ...sections,
     ...addresses,
-    ...(isSale ? peopleOfSale(lines) : []),
+    ...tableCells(lines),
+    ...(isSale ? [...peopleOfSale(lines).filter(isBuyer), ...namedPeople(lines)] : []),
   ];
-  const found = isSale ? [...labelled, ...unlabelledPeople(lines, labelled)] : labelled;
-  return withoutRepeats([...found, ...mentions(found, lines)]).map((text) => ({
+  const found = [
+    ...labelled,
+    ...(isSale ? unlabelledPeople(lines, labelled) : []),
+    ...(isSale || isPurchase ? bareNumbers(lines, labelled) : []),
+  ];
+  const all = [...found, ...mentions(found, lines)].filter(
+    ({ kind, line }) => kind !== 'name' || !isItemCell(line, lines),
+  );
+  return withoutRepeats(all).map((text) => ({
     kind: text.kind,
     box: redactionBoxOf(text, level),
   }));
@@ -78,6 +91,7 @@ const LABELLED_PHONE =
 function contactDetails(line: TextLine): FoundText[] {
   return [
     ...matches('email', line, EMAIL),
+    ...matches('address', line, P_O_BOX_WITHIN),
     ...[US_PHONE, FOREIGN_PHONE, LABELLED_PHONE].flatMap((pattern) =>
       matches('phone', line, pattern),
     ),

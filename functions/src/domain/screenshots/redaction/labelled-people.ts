@@ -17,25 +17,27 @@ const BEFORE_PERSON: readonly (readonly [Expectation, RegExp])[] = [
 ];
 /** Words at the start of a line on a sale page, if only a name or handle follows: 'Message Jane'. */
 const BEFORE_PERSON_ALONE =
-  /^(?:b[ua]yer|customer|recipient|purchaser|shopper|client|(?:winning |high )?bidder|winner|member|user ?name|user|attn|message|contact|chat with|e-?mail|text|rate|thank(?:s|s to| you)?|(?:leave|give|write)(?: an?)? (?:feedback|review|rating) (?:for|to)|(?:send|write)(?: an?)?(?: message| note| offer)? to|(?:ship|deliver|sold|shipment|parcel|package)(?:s|ed|ping|ing)? (?:to|for)|(?:going|on its way|headed|heading) to|(?:label|order|sale) (?:for|to|from|by)|paid by|for|to|with|from)[.,:]?(?= )/i;
+  /^(?:b[ua]yer(?:['’]s)?(?: (?:user ?name|name|id|handle|account))?|customer|recipient|purchaser|shopper|client|(?:winning |high )?bidder|winner|member|user ?name|user|attn|message|contact|chat with|e-?mail|text|rate|thank(?:s|s to| you)?|(?:leave|give|write)(?: an?)? (?:feedback|review|rating) (?:for|to)|(?:send|write)(?: an?)?(?: message| note| offer)? to|(?:ship|deliver|sold|shipment|parcel|package)(?:s|ed|ping|ing)? (?:to|for)|(?:going|on its way|headed|heading) to|(?:label|order|sale) (?:for|to|from|by)|paid by|for|to|with|from)[.,:]?(?= )/i;
 /** Words before a name or handle on a sale page, if the line also contains other text. */
 const BEFORE_PERSON_OF_SALE: readonly (readonly [Expectation, RegExp])[] = [
   [
     'maybe',
     /\b(?:message|contact|thank|thanks|rate|(?:feedback|review|rating) (?:for|to|from)|(?:chat|conversation) with|offer from)(?=\s)/gi,
   ],
-  ['sure', /^(?:hi|hello|hey|dear|thanks),?(?= \S{3,}[,!]$)/gi],
+  ['sure', /^(?:hi|hello|hey|dear|thanks|thank you),?(?= \p{Lu}[^,!]{1,30}[,!])/giu],
   ['handle', /\b(?:to|by|from|with|for)(?= [a-z\d])/gi],
+  ['sure', /\d[- ·•|–—]{1,3}(?:to|by|from)(?= [a-z\d][\w.-]{3,}$)/gi],
   ['maybe', /\bto(?= (?:\p{Lu}[\p{L}.'’-]* ?){2,3}$)/gu],
 ];
 /** Words after a name or handle. `onSalePage` applies only to sale pages. */
 const AFTER_PERSON = {
   number: / [·•|-]? ?#\d{8,11}$/g,
   sure: /\s(?:gets it|(?:has |just )?(?:bought|purchased|ordered)\b|left (?:you )?(?:a review|feedback))|['’]s (?:order|purchase|address)\b/g,
-  onSalePage: /\s(?:has|have|gets|will|is|was|paid|accepted|sent|rated|received|can|should)\b/g,
+  onSalePage:
+    /\s(?:has|have|gets|will|is|was|paid|accepted|sent|rated|received|started|wrote|wants|made|messaged|can|should)\b/g,
 };
 const SELLER =
-  /\b(?:sold|listed|designed|made|shipped|posted|handmade|seller|ships?) (?:by|from):?$/i;
+  /\b(?:sold|listed|designed|made|shipped|posted|handmade|seller|ships?) (?:by|from):?$|\b(?:purchased?|bought) from:?$|\bshop:$/i;
 
 /** Finds people by the words before or after them on their line. */
 export function labelledPeople(line: TextLine, isSalePage: boolean): FoundText[] {

@@ -5,7 +5,9 @@ import { matches, wholeLine, type FoundText } from './found-text';
 import { isName, personBefore } from './people';
 import { isMembershipLine } from './page-wording';
 
-const HANDLE_MARKED = /(?<![\w@.])[@©®] ?[a-z\d][\w.-]*\w(?: _[\w.-]*\w)?/gi;
+/** The sign before 'Inbox' and 'New Tab' is the icon of a browser's tab. */
+const HANDLE_MARKED =
+  /(?<![\w@.])[@©®] ?(?!\d+\b|[mn]?i[mn]?box\b|n?new ?ta[bn]?\b)[a-z\d][\w.-]*\w(?: _[\w.-]*\w)?/gi;
 const ORDER_NUMBER_LINE = /^order ?[#№]? ?\w*\d{5}/i;
 const HEADER_LINES = 6;
 const MIN_REPEATED = 5;

@@ -1,5 +1,6 @@
 import type { TextLine } from '../layout/text-lines';
-import { matches, type FoundText } from './found-text';
+import { labelAbove, labelBeside } from '../layout/labels';
+import { matches, wholeLine, type FoundText } from './found-text';
 import { nextInColumn, rightOf } from './neighbouring-lines';
 
 /** eBay: 12-12345-12345. Engines confuse some digits with letters. */
@@ -44,7 +45,7 @@ const LABELS: readonly Label[] = [
   {
     kind: 'tracking',
     label:
-      /\b(?:tracking|usps|ups|fedex|dhl|ontrac|lasership|canada post|royal mail)(?: ?(?:id|no\b\.?|num(?:ber)?|code|#|№))?[ :#.]*(?= |#|$)/gi,
+      /\b(?:tracking|track (?:package|parcel|shipment|order|item)|usps|ups|fedex|dhl|ontrac|lasership|canada post|royal mail)(?: ?(?:id|no\b\.?|num(?:ber)?|code|#|№))?[ :#.]*(?= |#|$)/gi,
     minFigures: 8,
   },
 ];
@@ -63,6 +64,26 @@ export function labelledNumbers(line: TextLine, lines: readonly TextLine[]): Fou
       return value ? [{ kind, ...value }] : [];
     }),
   );
+}
+
+/** Alone on its line: an order of Mercari, Facebook, Etsy or Depop. */
+const BARE_NUMBER = /^[#№]?m?\d{9,17}$/;
+const OF_ITEM = /\b(?:item|listing|sku|product|style|model|isbn|upc|label|custom)\b/i;
+
+/**
+ * Finds numbers alone on a line in which nothing else was found, unless a label beside or above says that they are the
+ * item's. Use it on pages of orders only.
+ */
+export function bareNumbers(lines: readonly TextLine[], found: readonly FoundText[]): FoundText[] {
+  const used = new Set(found.map(({ line }) => line));
+  return lines
+    .filter((line) => BARE_NUMBER.test(line.text) && !used.has(line))
+    .filter((line) =>
+      [labelBeside(line.box, lines), labelAbove(line.box, lines)].every(
+        (label) => label === null || !OF_ITEM.test(label.text),
+      ),
+    )
+    .map((line) => wholeLine('order', line));
 }
 
 type Value = Omit<FoundText, 'kind'>;

@@ -1,3 +1,4 @@
+import { writtenDates } from '../wording/calendar-dates';
 import type { TextLine } from '../layout/text-lines';
 
 /** Heading of a section about the buyer, on its own line: 'Ship to', 'Buyer information'. */
@@ -31,15 +32,16 @@ export function isMembershipLine(text: string): boolean {
 
 /** Words on a page or row about a sale, but not on a public listing. */
 const SALE_PAGE =
-  /^(?:order (?:details|summary|status|number|total|earnings|#|id|date)|order$|order #|receipt$|sale details|sale$|you get$|buyer paid$|buyer\b|sold to\b|you sold|congrats|(?:your )?earnings$|mark as shipped|transaction (?:info|details)|net (?:earnings|payout)|total earned)|\b(?:sold|order(?:ed)?|purchased)\b.* (?:to|by|from) @/i;
+  /^(?:order (?:details|summary|status|no\b|number|total|earnings|#|id|date)|order$|order #|receipt$|sale details|sale$|you get$|buyer paid$|buyer\b|customer\b|purchased by\b|bought by\b|(?:sale|sold) date\b|date sold\b|net proceeds\b|commission\b|(?:selling|transaction|payment processing|processing) fee\b|sold to\b|you sold|congrats|(?:your )?earnings$|mark as shipped|transaction (?:info|details)|net (?:earnings|payout)|total earned)|\b(?:sold|order(?:ed)?|purchased)\b.* (?:to|by|from) @/i;
 const SELLER_WORDS =
-  /\b(?:you(?:['’]ll| will)? (?:made|make|earned?|got|received?|keep)|(?:needs|ready|waiting) (?:shipping|to ship|to be shipped)|awaiting (?:shipment|dispatch|payment)|payment received|earnings (?:redeemed|available|pending)|date (?:sold|paid)|order complete|order (?:id|no\.?|number|#)|mark as|add tracking|ship (?:by|within)|dispatch by|custom label|refund buyer|(?:contact|message) buyer|feedback for buyer|(?:shipping|postage) label|packing slip|buyer paid|paid by buyer)\b/i;
+  /\b(?:you(?:['’]ll| will)? (?:made|make|earned?|got|received?|keep)|(?:needs|ready|waiting) (?:shipping|to ship|to be shipped)|awaiting (?:shipment|dispatch|payment)|payment received|earnings (?:redeemed|available|pending)|date (?:sold|paid)|order complete|order (?:id|no\.?|number|#)|mark as|add tracking|ship (?:by|within)|dispatch by|custom label|refund buyer|(?:contact|message) buyer|feedback for buyer|(?:shipping|postage) label|packing slip|who bought this|you s?old this|started this chat|as sold|buyer paid|paid by buyer|(?:print|download|create|buy) (?:shipping |postage |your |the )?label|label (?:printed|created)|ship (?:your item|it)\b|your item (?:has )?(?:been )?sold|you made (?:a|the) sale|new sale|feedback left|selling price|sold price|ordered by|net (?:proceeds|sale)|sold items)\b/i;
 const STATUS =
-  /(?:^|[·•–|-] ?|\d{4} )(?:shipped|delivered|dispatched|in transit|in progress|completed?|rated|paid|unshipped|cancelled|refunded)$/i;
+  /(?:^|[·•–|-] ?|\d{4} )(?:shipped|delivered|dispatched|in transit|in progress|completed?|rated|paid|unshipped|cancelled|refunded|label printed|label created|needs shipping|awaiting (?:shipment|rating|payment|dispatch|pickup)|feedback left)$/i;
 const LISTING_WORDS =
-  /\b(?:similar (?:items|listings)|(?:you )?(?:may|might) also like|more from|explore related|add to (?:cart|bag|basket|bundle)|buy (?:it )?now|make (?:an )?offer|(?:message|contact|ask) seller|seller(?:['’]s)? (?:other|info|information|profile)|original listing|view similar|sell one like|best offer|place bid|\d bids?|item is sold|listing sold|item sold on|this item sold|sign in|log ?in|ships? from|ad by|% (?:positive|off)|favorites|people have|cost to ship|watchlist|updated|search for|search on|shop now|visit shop)\b|^(?:follow|search)$|\d%|^(?:condition|pre-?owned|brand new|new \(other\)|open box|used|for parts|from united states)\b/i;
-const SALE_DATE = /\b(?:sold|paid|ordered|purchased|bought|sale)\b.*\d/i;
-const ROW = { minShape: 1.8, maxLines: 14 };
+  /\b(?:similar (?:items|listings)|(?:you )?(?:may|might) also like|more from|explore related|add to (?:cart|bag|basket|bundle)|buy (?:it )?now|make (?:an )?offer|(?:message|contact|ask) seller|seller(?:['’]s)? (?:other|info|information|profile)|original listing|view similar|sell one like|best offer|place bid|\d bids?|item is sold|listing sold|item sold on|this item sold|sign in|log ?in|ships? from|ad by|% (?:positive|off)|people have|cost to ship|watchlist|shop now|visit shop)\b|^follow$|^from united states\b/i;
+const SALE_WORD =
+  /\b(?:sold|paid(?: out)?|ordered|purchased|bought|sale|shipped|delivered|dispatched|completed?|in transit|in progress|awaiting shipment|ready to ship)\b/i;
+const ROW = { minShape: 1.2, maxLines: 14 };
 
 /** Whether a page is about a sale. The person on such a page is the buyer, not the shop. */
 export function isSalePage(
@@ -48,11 +50,35 @@ export function isSalePage(
   hasAddress: boolean,
 ): boolean {
   if (lines.some(({ text }) => SALE_PAGE.test(text))) return true;
-  if (lines.some(({ text }) => LISTING_WORDS.test(text))) return false;
+  if (isListingPage(lines)) return false;
   if (hasAddress) return true;
   const isRow = page.width > ROW.minShape * page.height && lines.length <= ROW.maxLines;
-  return lines.some(
-    ({ text }) =>
-      SELLER_WORDS.test(text) || STATUS.test(text.trim()) || (isRow && SALE_DATE.test(text)),
+  if (isRow && isDatedSale(lines)) return true;
+  return lines.some(({ text }) => SELLER_WORDS.test(text) || STATUS.test(text.trim()));
+}
+
+/** Whether a page has the buttons and headings of a public listing. */
+function isListingPage(lines: readonly TextLine[]): boolean {
+  return lines.some(({ text }) => LISTING_WORDS.test(text));
+}
+
+const PURCHASE_PAGE =
+  /\b(?:purchased from|purchases?$|purchase from|(?:buy|order) (?:this |it )?again|your offer was accepted|order confirmed|your order is|thank you for your order|rate (?:the |your )?seller|rate and review|you bought|your purchase|bought from|track package|you paid|total paid)\b/i;
+
+/** Amounts that only the seller sees. */
+const SELLER_MONEY =
+  /^(?:payout|net (?:proceeds|earnings|payout)|(?:your|order|total) earnings|you (?:earn(?:ed)?|made|get|receive)|commission|(?:selling|seller|transaction|payment processing|processing|final value) fees?)\b/i;
+
+/** Whether a page is about an order of the member. The other person on it is the shop. */
+export function isPurchasePage(lines: readonly TextLine[]): boolean {
+  return (
+    lines.some(({ text }) => PURCHASE_PAGE.test(text)) &&
+    !lines.some(({ text }) => SELLER_MONEY.test(text))
   );
+}
+
+/** Rows of listings show no full date. */
+function isDatedSale(lines: readonly TextLine[]): boolean {
+  if (lines.some(({ text }) => writtenDates(text).length > 0)) return true;
+  return lines.some(({ text }) => SALE_WORD.test(text) && /\d/.test(text));
 }

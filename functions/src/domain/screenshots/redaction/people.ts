@@ -1,5 +1,6 @@
 import type { TextLine } from '../layout/text-lines';
 import type { FoundText } from './found-text';
+import { isLowerCaseName } from './known-names';
 
 /** Words that marketplaces capitalize but that are not part of a person's name, in lower case. */
 const NO_NAME: ReadonlySet<string> = new Set(
@@ -14,10 +15,11 @@ const NO_NAME: ReadonlySet<string> = new Set(
     'marketplace ebay etsy depop poshmark mercari home search inbox selling more actions note gift share united states ' +
     'usa kingdom canada australia on in at by with from for to of or as is are was has have what how when this that it ' +
     'us returns return policy new offer offers accepted member since verified today yesterday pickup only other ' +
+    'monday tuesday wednesday thursday friday saturday sunday unknown guest sku someone somebody anyone who again reference deposit ' +
     'her him mum mom dad them progress parts repair transit process ' +
     'recently already thanks thank hi hello dear great welcome week weeks days pending processing ready waiting awaiting ' +
     'option options item item’s photo photos video reply now later app google apple paypal venmo cash location city state ' +
-    'store shop money balance bank account billing name email phone username recipient everything everyone nobody'
+    'me my posh starred sent drafts inbox spam store shop money balance bank account billing name email phone username recipient everything everyone nobody'
   ).split(' '),
 );
 
@@ -32,11 +34,17 @@ const HANDLE = /^[@©®]? ?[\p{L}\d](?:[\w.-]*[\w-])?(?:(?: _|(?<=_) )[a-z\d][\w
 const AFTER_HANDLE = /^(?: ?[^\p{L}\p{N}]{0,3} ?\(?[\d.,]+ ?[k%]?\)?){0,2}[\s>›»)\]|~.·•-]*$/iu;
 /** A handle that cannot be a normal word: it has an underscore, dot or inner capital, or ends in digits. */
 const MARKED_HANDLE =
-  /^(?=.*[a-z]{3})(?:[a-z\d][\w.-]*_ ?[\w.-]*\w|[a-z][\w-]+\.[a-z][\w.-]+|[a-z]{4,}\.[a-z\d]|[a-z]{4,}[\w.-]*\d{1,4}|[A-Z]?[a-z]{2,}(?:[A-Z][a-z]{2,})+\d{0,4})$/;
+  /^(?=.*[a-z]{3})(?:[a-z\d][\w.-]*_ ?[\w.-]*\w|[a-z][\w-]+\.[a-z][\w.-]+|[a-z]{4,}\.[a-z\d]|[a-z]{4,}[\w.-]*\d{1,4}|[A-Z]?[a-z]{2,}(?:[A-Z][a-z]{2,})+\d{0,4}|[a-z]{4,}(?:shop|finds|closet|thrifts?|vintage|resale|collects|goods)|x[a-z]{4,}x)$/;
 const WEB_ADDRESS = /\.(?:com|net|org|co|io|uk|ca|app|shop)$|^www\./i;
+/** Decades, and titles of browser tabs after an icon that looks like '@'. */
+const NO_HANDLE = /^(?:\d+s|\d+[x×]\d+|[mn]?i[mn]?box\b.*|n?new ?ta[bn]?\b.*)$/i;
+/** 'Jane D.' without its space. */
+const JOINED_NAME = /^\p{Lu}\p{Ll}{2,}\p{Lu}\.$/u;
 const MAX_NAME_WORDS = 5;
+/** One word in lower case at the end of a line, which is a handle after a name. */
+const LAST_WORD = /^[a-z\d][\w.-]{4,}$/;
 
-const SPLIT_HANDLE = /^[a-z\d]{2,}[._]? [a-z\d]{2,}(?= ?[·•|(–-]|$)/;
+const SPLIT_HANDLE = /^[a-z\d]{2,}[._]? [a-z\d]{2,}(?= ?[·•|(@–-]|$)/;
 
 /** 'sure' accepts one word as a person, 'maybe' two words or a MARKED_HANDLE, 'handle' only a MARKED_HANDLE. */
 export type Expectation = 'sure' | 'maybe' | 'handle';
@@ -47,10 +55,14 @@ export function peopleAt(line: TextLine, from: number, expectation: Expectation)
   const start = from + (/^[\s:]*/.exec(line.text.slice(from))?.[0].length ?? 0);
   const first = personAt(line, start, expectation);
   if (!first) return [];
-  const next = /^ ?[·•|,(–-]+ ?/.exec(line.text.slice(first.to))?.[0];
-  if (next === undefined) return [first];
+  const next = /^(?: ?[·•|,(–-]+ ?| (?=[@©®]))/.exec(line.text.slice(first.to))?.[0];
+  if (next === undefined) {
+    const handle = first.kind === 'name' ? personAt(line, first.to + 1, 'handle') : null;
+    return handle ? [first, handle] : [first];
+  }
   const isBracketed = next.includes('(');
-  const second = personAt(line, first.to + next.length, isBracketed ? 'sure' : 'maybe');
+  const isLast = LAST_WORD.test(line.text.slice(first.to + next.length));
+  const second = personAt(line, first.to + next.length, isBracketed || isLast ? 'sure' : 'maybe');
   if (!second || second.kind === first.kind) return [first];
   const bracket = line.text.indexOf(')', second.to);
   return [first, isBracketed && bracket > 0 ? { ...second, to: bracket } : second];
@@ -68,7 +80,7 @@ function personAt(line: TextLine, from: number, expectation: Expectation): Found
 /** Whether a text is only a person's name: two to five capitalized words. */
 export function isName(text: string): boolean {
   const { words, to } = nameAt(text, 0);
-  return words >= 2 && to === text.length;
+  return to === text.length && (words >= 2 || JOINED_NAME.test(text));
 }
 
 /** Whether a text is only a handle: one lower-case word, or a word with '@', dots or underscores. */
@@ -88,6 +100,20 @@ export function isAfterHandle(text: string): boolean {
   return AFTER_HANDLE.test(text);
 }
 
+/** Returns every run of one to five capitalized words that are not words of the app. */
+export function namesIn(line: TextLine): FoundText[] {
+  const found: FoundText[] = [];
+  let at = 0;
+  for (const token of line.text.split(' ')) {
+    const start = at + (/^[(“"'‘]*/.exec(token)?.[0].length ?? 0);
+    const { words, to } =
+      start >= (found.at(-1)?.to ?? 0) ? nameAt(line.text, start) : { words: 0, to: 0 };
+    if (words > 0) found.push({ kind: 'name', line, from: start, to });
+    at += token.length + 1;
+  }
+  return found;
+}
+
 /** Returns the name (at least `minWords` words) or handle that ends before `to`, or null. */
 export function personBefore(line: TextLine, to: number, minWords: number): FoundText | null {
   const text = line.text.slice(0, to).trimEnd();
@@ -99,6 +125,8 @@ export function personBefore(line: TextLine, to: number, minWords: number): Foun
   if (name.filter(isNameWord).length >= minWords) {
     return { kind: 'name', ...found, from: text.length - name.join(' ').length };
   }
+  const small = words.slice(-2).join(' ');
+  if (isLowerCaseName(small)) return { kind: 'name', ...found, from: text.length - small.length };
   const last = words.at(-1) ?? '';
   const isMarked = /^@|[._\d]/.test(last) || words.length === 1;
   return isMarked && isHandle(last)
@@ -133,6 +161,6 @@ function handleAt(text: string, from: number, expectation: Expectation): number 
     isMarked ||
     (MARKED_HANDLE.test(bare) && !WEB_ADDRESS.test(bare)) ||
     (expectation === 'sure' && /^[^A-Z]+$|[_.\d]/.test(bare));
-  if (!isLikely || bare.length < 2 || !/\p{L}/u.test(bare)) return null;
+  if (!isLikely || bare.length < 2 || !/\p{L}/u.test(bare) || NO_HANDLE.test(bare)) return null;
   return !isMarked && NO_NAME.has(bare.toLowerCase()) ? null : from + handle.length;
 }

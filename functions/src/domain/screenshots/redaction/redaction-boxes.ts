@@ -15,7 +15,7 @@ const MAX_SCRAP_SIZE = 1.8;
 
 /** Returns the box, in pixels of the picture, that covers found text and a margin around it. */
 export function redactionBoxOf(
-  { line, from, to }: FoundText,
+  { line, from, to }: Pick<FoundText, 'line' | 'from' | 'to'>,
   { scraps, onPicture }: Pick<DeskewedLines, 'scraps' | 'onPicture'>,
 ): Box {
   const isToEnd = to >= line.text.trimEnd().length;

@@ -6,6 +6,8 @@ import { linesBetween } from '../layout/nearby-lines';
 import { isStreet } from './address-lines';
 import { nextInColumn, onRow } from './neighbouring-lines';
 import { wholeLine, type FoundText } from './found-text';
+import { isItemTitle } from './item-titles';
+import { isPurchasePage } from './page-wording';
 import { isAfterHandle, isHandle, isMarkedHandle, isName, peopleAt } from './people';
 
 const MIN_NAME_PART = 3;
@@ -16,6 +18,8 @@ const SURE = 0.6;
 const MAX_SIGN = 2;
 const MAX_NAME_TO_TITLE = 0.92;
 const MAX_GAP = 2.4;
+/** No word of a title has a dot or underscore inside. */
+const ONLY_A_HANDLE = /^@?[a-z\d]{3,}[._][a-z\d][\w.]*$/;
 const FEEDBACK = /\d[)\s]*$/;
 const ORDER_NUMBER = /^(?:order ?)?[#№] ?\w*\d{5}/i;
 const ITEM_WORD =
@@ -37,7 +41,7 @@ export function unlabelledPeople(
     name: found.some(({ kind }) => kind === 'name'),
   };
   return [
-    ...lines.flatMap((line) => handleAlone(line, lines, known)),
+    ...(isPurchasePage(lines) ? [] : lines.flatMap((line) => handleAlone(line, lines, known))),
     ...lines.flatMap(handleAndName),
     ...namesAlone(lines, known),
     ...lines.flatMap((line) => nameOverHandle(line, lines)),
@@ -49,9 +53,13 @@ function handleAlone(line: TextLine, lines: readonly TextLine[], known: Known): 
   const from = line.words.length > 1 && sign <= MAX_SIGN ? sign + 1 : 0;
   const text = line.text.slice(from);
   const isAlone = isMarkedHandle(text) || (from === 0 && isPlainHandle(line, known));
-  if (!isAlone || isOfAppWords(text) || isContinuation(line, lines)) return [];
+  if (!isAlone || isOfAppWords(separated(text))) return [];
+  if (!ONLY_A_HANDLE.test(text) && isContinuation(line, lines)) return [];
   return [{ kind: 'handle', line, from, to: line.text.length }];
 }
+
+/** Texts of buttons that the engine read as one word: 'MarketplaceNotifications'. */
+const separated = (text: string): string => text.replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
 
 /** A single lower-case word is a handle if it has a feedback count, or if no handle is known. */
 function isPlainHandle({ text, confidence }: TextLine, known: Known): boolean {
@@ -69,7 +77,7 @@ function handleAndName(line: TextLine): FoundText[] {
 
 const isPlainlyOne = ({ kind, line, from, to }: FoundText): boolean => {
   const text = line.text.slice(from, to);
-  return kind === 'name' ? isName(text) : /^@?\w[\w. -]*$/.test(text);
+  return kind === 'name' ? isName(text) && !isItemTitle(text) : /^@?\w[\w. -]*$/.test(text);
 };
 
 function isContinuation(line: TextLine, lines: readonly TextLine[]): boolean {
@@ -92,7 +100,7 @@ function namesAlone(lines: readonly TextLine[], known: Known): FoundText[] {
   );
   return lines
     .filter((line, index) => {
-      if (!isName(line.text) || isOfAppWords(line.text)) return false;
+      if (!isName(line.text) || isOfAppWords(line.text) || isItemTitle(line.text)) return false;
       const isSmall = line.size < MAX_NAME_TO_TITLE * titleSize;
       if ((index < 2 || isSmall) && onRow(line, lines).some(isDateOrNumber)) return true;
       return (
@@ -122,7 +130,7 @@ const overAddress = (line: TextLine, lines: readonly TextLine[]): boolean =>
 
 function nameOverHandle(line: TextLine, lines: readonly TextLine[]): FoundText[] {
   const name = isHandle(line.text) ? nextInColumn(line, lines, 'up') : null;
-  if (!name || !isName(name.text)) return [];
+  if (!name || !isName(name.text) || isItemTitle(name.text)) return [];
   const handle = line.text.toLowerCase();
   const isMadeOfName = name.text
     .toLowerCase()

@@ -27,6 +27,9 @@ const APP_WORDS = new Set(
 );
 const MAX_WORDS = 7;
 
+/** `word` is in lower case. */
+export const isAppWord = (word: string): boolean => APP_WORDS.has(word);
+
 export function isOfAppWords(text: string): boolean {
   const words =
     text

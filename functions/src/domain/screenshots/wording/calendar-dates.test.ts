@@ -23,6 +23,7 @@ describe('writtenDates', () => {
 
   it.each([
     ['a missing space after the comma', 'Ordered Dec 11,2025', '2025-12-11'],
+    ['no spaces', 'Sold Apr10,2026', '2026-04-10'],
     ['a period for a comma', 'Sold Dec 11. 2025', '2025-12-11'],
     ['l for 1', 'Sold Jul l1, 2025', '2025-07-11'],
     ['i for l', 'Sold Jui 4, 2025', '2025-07-04'],

@@ -9,6 +9,7 @@ const picture = (thumbnails: Picture['thumbnails']): Picture => ({
   thumbnails,
   hasAvif: true,
   placeholder: null,
+  shown: null,
 });
 
 test('shows an open item with its thumbnails when they show the whole picture', () => {

@@ -13,7 +13,7 @@ const DETAIL_SIZES = '(min-width: 75rem) 42rem, (min-width: 48rem) 56vw, 100vw';
 /** The image attributes of an open item. If it is zoomed, the browser loads the largest rendition. */
 export const detailPicture = (picture: Picture, isZoomed = false) => ({
   sizes: isZoomed ? `${picture.width}px` : DETAIL_SIZES,
-  srcSet: sourceSet([...picture.thumbnails.filter((it) => hasShapeOf(picture, it)), picture]),
+  srcSet: sourceSet([...picture.thumbnails.filter((it) => showsAllOf(picture, it)), picture]),
   src: picture.url,
 });
 
@@ -23,9 +23,10 @@ interface Size {
 }
 
 /** Thumbnails are squares, but those of older items show the whole picture. Allows for rounding. */
-const hasShapeOf = (picture: Size, { width, height }: Size): boolean =>
+const showsAllOf = (picture: Picture, { width, height }: Size): boolean =>
+  !picture.shown &&
   Math.abs(width * picture.height - height * picture.width) <=
-  Math.max(picture.width, picture.height);
+    Math.max(picture.width, picture.height);
 
 export function preloadPicture(picture: Picture): void {
   const { src, srcSet, sizes } = detailPicture(picture);

@@ -64,7 +64,7 @@ function Backdrop({ item: { id, picture } }: { readonly item: Item }) {
   const thumbnail = useSyncExternalStore(neverChanges, () => loadedThumbnail(id), noThumbnail);
   const { width, height, thumbnails } = picture;
   const placeholder = placeholderUrl(picture);
-  const area = thumbnailArea(picture, thumbnails.at(-1) ?? picture);
+  const area = shownArea(picture) ?? thumbnailArea(picture, thumbnails.at(-1) ?? picture);
   return (
     <svg aria-hidden viewBox={`0 0 ${width} ${height}`} className={styles.layer}>
       {placeholder && <image href={placeholder} width={width} height={height} {...STRETCHED} />}
@@ -72,6 +72,15 @@ function Backdrop({ item: { id, picture } }: { readonly item: Item }) {
     </svg>
   );
 }
+
+/** In pixels of the picture. */
+const shownArea = ({ shown, width, height }: Item['picture']) =>
+  shown && {
+    x: shown.x * width,
+    y: shown.y * height,
+    width: shown.width * width,
+    height: shown.height * height,
+  };
 
 const noThumbnail = () => null;
 const STRETCHED = { preserveAspectRatio: 'none' };

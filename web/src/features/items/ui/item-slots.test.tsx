@@ -17,6 +17,7 @@ const ITEM: Item = {
     thumbnails: [],
     hasAvif: false,
     placeholder: null,
+    shown: null,
   },
   platform: 'ebay',
   isOwnSale: true,

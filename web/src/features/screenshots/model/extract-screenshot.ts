@@ -1,5 +1,6 @@
+import type { PictureParts } from '@contract/rules/shown-square';
 import type { AutoExtract } from '@contract/schemas/extraction';
-import type { RedactionArea } from '@/lib/redaction';
+import type { FoundAreas } from '@/lib/redaction';
 import { extractSale } from '../api/recognise-screenshot';
 import { proposedAreas } from './redaction';
 import { scaledForRecognition } from './screenshot-pixels';
@@ -23,7 +24,14 @@ export function extractScreenshot(screenshot: File, again = false): Promise<Auto
   return running;
 }
 
-/** Returns the areas of a screenshot that show personal information. Throws like `extractScreenshot`. */
-export async function findPersonalInfo(screenshot: File): Promise<readonly RedactionArea[]> {
-  return proposedAreas((await extractScreenshot(screenshot)).personalInfo);
+/** Returns the photograph in a screenshot, and where title and price are. Throws like `extractScreenshot`. */
+export async function findParts(screenshot: File): Promise<PictureParts> {
+  const { cover, focus } = await extractScreenshot(screenshot);
+  return { cover: cover?.area ?? null, focus };
+}
+
+/** Returns where a screenshot shows personal information, fees and payout. Throws like `extractScreenshot`. */
+export async function findAreas(screenshot: File): Promise<FoundAreas> {
+  const { personalInfo, fees } = await extractScreenshot(screenshot);
+  return { personalInfo: proposedAreas(personalInfo), fees: proposedAreas(fees) };
 }

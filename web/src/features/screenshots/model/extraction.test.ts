@@ -9,7 +9,15 @@ import {
 } from './extraction';
 
 const after = (...events: ExtractionEvent[]) => events.reduce(nextExtraction, initialExtraction);
-const extraction = { title: 'Vintage tee', price: '24.00', confidence: 0.9, personalInfo: [] };
+const extraction = {
+  title: 'Vintage tee',
+  price: '24.00',
+  confidence: 0.9,
+  personalInfo: [],
+  fees: [],
+  cover: null,
+  focus: null,
+};
 const extracted: ExtractionEvent = { type: 'extracted', extraction };
 const drag = (target: DragTarget): ExtractionEvent => ({
   type: 'dragToggled',

@@ -50,7 +50,15 @@ export const initialExtraction: Extraction = {
   changed: [],
 };
 
-const NOTHING_EXTRACTED: AutoExtract = { title: '', price: '', confidence: 0, personalInfo: [] };
+const NOTHING_EXTRACTED: AutoExtract = {
+  title: '',
+  price: '',
+  confidence: 0,
+  personalInfo: [],
+  fees: [],
+  cover: null,
+  focus: null,
+};
 
 export function nextExtraction(state: Extraction, event: ExtractionEvent): Extraction {
   switch (event.type) {

@@ -1,9 +1,11 @@
+import type { FeeKind } from '@contract/schemas/fee-amount';
 import type { PersonalInfoKind } from '@contract/schemas/personal-info';
+import { isFeeArea } from '@/lib/fee-areas';
 import { areasWillBeHidden, type Redaction, type RedactionArea } from '@/lib/redaction';
 import type { Extraction } from './extraction';
 import type { RedactionState } from './redaction';
 
-const KIND_WORDS: Record<PersonalInfoKind, string> = {
+const KIND_WORDS: Record<PersonalInfoKind | FeeKind, string> = {
   name: 'name',
   handle: 'username',
   address: 'address',
@@ -11,6 +13,9 @@ const KIND_WORDS: Record<PersonalInfoKind, string> = {
   phone: 'phone number',
   order: 'order number',
   tracking: 'tracking number',
+  fee: 'fee',
+  payout: 'payout',
+  tax: 'tax',
 };
 
 export const redactionAreaName = ({ kind }: RedactionArea, n: number, count: number): string =>
@@ -36,8 +41,9 @@ export function redactionStatus(
       return "We couldn't check for personal information. Please check the picture yourself.";
   }
   if (redaction.last !== 'proposed') return now;
+  if (redaction.areas.some((area) => !isFeeArea(area))) return `Personal information found. ${now}`;
   return count > 0
-    ? `Personal information found. ${now}`
+    ? `No personal information found. ${now}`
     : 'No personal information found. You can hide areas yourself.';
 }
 
@@ -46,4 +52,13 @@ export function redactionSummary({ areas, checked }: Redaction, checking: boolea
   if (checking) return CHECKING;
   if (count > 0) return areasWillBeHidden(count);
   return checked ? 'Nothing will be hidden.' : 'Not checked for personal information.';
+}
+
+/** What the switch for fees does to this screenshot, or '' while it is off. */
+export function feesStatus({ hidesFees, fees }: Redaction, checking: boolean): string {
+  if (!(hidesFees ?? false)) return '';
+  if (fees) return fees.length === 0 ? 'No fees or payout found.' : '';
+  return checking
+    ? 'Looking for fees and payout...'
+    : "We couldn't look for fees and payout. Please hide them yourself.";
 }

@@ -1,3 +1,4 @@
+import { withFees } from '@/lib/fee-areas';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NO_REDACTION, type Redaction, type RedactionArea } from '@/lib/redaction';
@@ -105,4 +106,32 @@ describe('withAreas', () => {
 it('proposedAreas keeps the kind of personal information', () => {
   const place = { x: 0.1, y: 0.2, width: 0.3, height: 0.1 };
   expect(proposedAreas([{ kind: 'phone', area: place }])).toEqual([{ ...place, kind: 'phone' }]);
+});
+
+describe('areas of fees', () => {
+  const amount = { x: 0.1, y: 0.1, width: 0.3, height: 0.05 };
+  const within = { ...amount, x: 0.15, width: 0.1 };
+  const proposed = (kept: Redaction) =>
+    nextRedaction(startRedaction(kept), {
+      type: 'proposed',
+      found: [{ kind: 'name', area: within }],
+      fees: [{ kind: 'payout', area: amount }],
+    });
+
+  it('are hidden only while the switch is on, and kept for when it is', () => {
+    expect(proposed(NO_REDACTION).areas.map(({ kind }) => kind)).toEqual(['name']);
+    expect(proposed(NO_REDACTION).fees).toEqual([{ ...amount, kind: 'payout' }]);
+    const { areas } = proposed({ ...NO_REDACTION, hidesFees: true });
+    expect(areas.map(({ kind }) => kind)).toEqual(['name', 'payout']);
+  });
+
+  it('leave personal information inside them hidden when the switch is off', () => {
+    const on = proposed(proposed({ ...NO_REDACTION, hidesFees: true }));
+    expect(withFees(on, { hidesFees: false }).areas).toEqual([{ ...within, kind: 'name' }]);
+  });
+
+  it('are the same after switching twice', () => {
+    const on = proposed({ ...NO_REDACTION, hidesFees: true });
+    expect(withFees(on, { hidesFees: true })).toEqual(on);
+  });
 });

@@ -1,5 +1,7 @@
+import type { FeeAmount } from '@contract/schemas/fee-amount';
 import type { PersonalInfo } from '@contract/schemas/personal-info';
 import type { PictureArea } from '@contract/schemas/picture-area';
+import { isFeeArea, withFees } from '@/lib/fee-areas';
 import type { Redaction, RedactionArea } from '@/lib/redaction';
 
 export interface RedactionState extends Redaction {
@@ -15,7 +17,11 @@ interface RedactionStep {
 }
 
 export type RedactionEvent =
-  | { readonly type: 'proposed'; readonly found: readonly PersonalInfo[] }
+  | {
+      readonly type: 'proposed';
+      readonly found: readonly PersonalInfo[];
+      readonly fees?: readonly FeeAmount[];
+    }
   | { readonly type: 'added'; readonly area: RedactionArea }
   | { readonly type: 'removed'; readonly area: RedactionArea }
   | { readonly type: 'undone' };
@@ -31,7 +37,8 @@ export function nextRedaction(state: RedactionState, event: RedactionEvent): Red
   switch (event.type) {
     case 'proposed': {
       const areas = withAreas(state.areas, proposedAreas(event.found));
-      return { ...state, areas, checked: true, last: 'proposed' };
+      const proposed = { ...state, areas, checked: true, last: 'proposed' } as const;
+      return event.fees ? withFees(proposed, { fees: proposedAreas(event.fees) }) : proposed;
     }
     case 'added':
       return withStep(state, { done: 'added', area: event.area });
@@ -59,7 +66,7 @@ const withArea = ({ areas }: Redaction, area: RedactionArea) => withAreas(areas,
 const withoutArea = ({ areas }: Redaction, area: RedactionArea) =>
   areas.filter((other) => !isSameArea(other, area));
 
-export const proposedAreas = (found: readonly PersonalInfo[]): RedactionArea[] =>
+export const proposedAreas = (found: readonly (PersonalInfo | FeeAmount)[]): RedactionArea[] =>
   found.map(({ kind, area }) => ({ ...area, kind }));
 
 export const isSameArea = (one: PictureArea, other: PictureArea): boolean =>
@@ -74,12 +81,14 @@ const contains = (outer: PictureArea, inner: PictureArea): boolean =>
   outer.x + outer.width >= inner.x + inner.width &&
   outer.y + outer.height >= inner.y + inner.height;
 
-/** Returns all areas in reading order. Skips those of `added` that an existing area contains. */
+/** Returns all areas in reading order. Skips those of `added` that an area contains which does not depend on the switch for fees. */
 export function withAreas(
   areas: readonly RedactionArea[],
   added: readonly RedactionArea[],
 ): readonly RedactionArea[] {
-  const missing = added.filter((area) => !areas.some((outer) => contains(outer, area)));
+  const missing = added.filter(
+    (area) => !areas.some((outer) => !isFeeArea(outer) && contains(outer, area)),
+  );
   return missing.length === 0 ? areas : inReadingOrder([...areas, ...missing]);
 }
 

@@ -40,7 +40,7 @@ export function RedactionAreas({ areas, disabled, focusAfter, onRemove }: Redact
     >
       {areas.map((area, index) => (
         <button
-          key={`${area.x} ${area.y} ${area.width} ${area.height}`}
+          key={`${area.kind ?? ''} ${area.x} ${area.y} ${area.width} ${area.height}`}
           type="button"
           aria-label={redactionAreaName(area, index + 1, areas.length)}
           disabled={disabled}

@@ -1,21 +1,30 @@
 import type { PictureArea } from '@contract/schemas/picture-area';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/button';
+import { LazyPart } from '@/components/lazy-part';
 import type { Redaction } from '@/lib/redaction';
 import { redactionSummary } from '../model/redaction-texts';
+import { FeesSwitch } from './fees-switch';
 import mark from './redaction-mark.module.css';
+import { ScreenshotImage } from './screenshot-image';
 import styles from './screenshot-preview.module.css';
 
 interface ScreenshotPreviewProps {
   readonly screenshot: File;
   readonly redaction: Redaction;
+  /** The part of the screenshot that cards will show. */
+  readonly cover: PictureArea | null;
+  readonly onCover: (cover: PictureArea | null) => void;
+  readonly onHideFees: (hidesFees: boolean) => void;
+  readonly hideFeesUnsaved: boolean;
   readonly checking: boolean;
   readonly busy: boolean;
   readonly onDetect: () => void;
 }
 
 export const ScreenshotPreview = (props: ScreenshotPreviewProps) => {
-  const { screenshot, redaction, checking, busy, onDetect } = props;
+  const { screenshot, redaction, cover, onCover, checking, busy, onDetect } = props;
+  const [isShowable, setShowable] = useState(false);
   const { areas, checked } = redaction;
   return (
     <div className={styles.preview}>
@@ -24,12 +33,21 @@ export const ScreenshotPreview = (props: ScreenshotPreviewProps) => {
           screenshot={screenshot}
           alt="Preview of your screenshot"
           maxHeight="16rem"
+          onShowable={setShowable}
         />
         <RedactionMarks areas={areas} />
+        {cover && <div aria-hidden className={styles.cover} style={placeOf(cover)} />}
       </div>
       <div className={styles.texts}>
         <p className={styles.file}>Selected file: {screenshot.name || 'pasted picture'}</p>
         <p className={styles.summary}>{redactionSummary(redaction, checking)}</p>
+        <FeesSwitch
+          redaction={redaction}
+          checking={checking}
+          busy={busy}
+          unsaved={props.hideFeesUnsaved}
+          onChange={props.onHideFees}
+        />
         <div className={styles.buttons}>
           <Button variant="outline" disabled={busy} onClick={onDetect}>
             Detect Title and Price
@@ -37,60 +55,43 @@ export const ScreenshotPreview = (props: ScreenshotPreviewProps) => {
           <Button variant="outline" disabled={busy} onClick={onDetect}>
             {checked || areas.length > 0 ? 'Edit Hidden Areas' : 'Hide an Area'}
           </Button>
+          {isShowable && <CoverButton {...{ screenshot, cover, busy, onCover }} />}
         </div>
       </div>
     </div>
   );
 };
 
-interface ScreenshotImageProps {
-  readonly screenshot: File;
-  readonly alt: string;
-  readonly maxHeight: string;
-  /** Called with null on unmount. Must be a stable function. */
-  readonly onImage?: (image: HTMLImageElement | null) => void;
-  readonly onShowable?: (showable: boolean) => void;
-}
+const loadDialog = async () => (await import('./screenshot-cover-dialog')).ScreenshotCoverDialog;
 
-export function ScreenshotImage(props: ScreenshotImageProps) {
-  const { screenshot, alt, maxHeight, onImage, onShowable } = props;
-  const show = useShownFile(screenshot, onImage);
-  const [unshowable, setUnshowable] = useState<File | null>(null);
-  if (unshowable === screenshot) return <NoPreview />;
+function CoverButton({
+  screenshot,
+  cover,
+  busy,
+  onCover,
+}: Pick<ScreenshotPreviewProps, 'screenshot' | 'cover' | 'busy' | 'onCover'>) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const onChoose = (chosen: PictureArea | null) => {
+    onCover(chosen);
+    close();
+  };
   return (
-    <img
-      ref={show}
-      alt={alt}
-      style={{ maxHeight }}
-      draggable={false}
-      onLoad={() => onShowable?.(true)}
-      onError={() => {
-        setUnshowable(screenshot);
-        onShowable?.(false);
-      }}
-    />
+    <>
+      <Button variant="outline" disabled={busy} onClick={() => setOpen(true)}>
+        {cover ? 'Change Cover' : 'Choose a Cover'}
+      </Button>
+      {isOpen && (
+        <LazyPart
+          load={loadDialog}
+          loading="Loading the frame..."
+          failed="We couldn't load the frame. Check your connection and try again."
+          props={{ screenshot, cover, onChoose, onClose: close }}
+        />
+      )}
+    </>
   );
 }
-
-const useShownFile = (file: File, onImage: ScreenshotImageProps['onImage']) =>
-  useCallback(
-    (image: HTMLImageElement) => {
-      const address = URL.createObjectURL(file);
-      image.src = address;
-      onImage?.(image);
-      return () => {
-        URL.revokeObjectURL(address);
-        onImage?.(null);
-      };
-    },
-    [file, onImage],
-  );
-
-const NoPreview = () => (
-  <p className={styles.noPreview}>
-    This browser can't preview this type of picture, but you can still share it.
-  </p>
-);
 
 const percent = (share: number) => `${share * 100}%`;
 

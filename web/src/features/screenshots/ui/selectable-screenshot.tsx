@@ -7,7 +7,8 @@ import 'react-image-crop/dist/ReactCrop.css';
 import type { DragTarget } from '../model/extraction';
 import type { Rectangle } from '../model/selection';
 import { useSelection } from '../model/use-selection';
-import { ScreenshotImage } from './screenshot-preview';
+import { SELECTION_HANDLES } from './handle-labels';
+import { ScreenshotImage } from './screenshot-image';
 import { SelectionTools } from './selection-tools';
 
 interface SelectableScreenshotProps {
@@ -45,7 +46,7 @@ export function SelectableScreenshot(props: SelectableScreenshotProps) {
         <ReactCrop
           {...(crop && { crop })}
           disabled={target === null || recognising}
-          ariaLabels={HANDLE_LABELS}
+          ariaLabels={SELECTION_HANDLES}
           onChange={setCrop}
           onDragEnd={onDragEnd}
         >
@@ -72,20 +73,6 @@ export function SelectableScreenshot(props: SelectableScreenshotProps) {
     </Frame>
   );
 }
-
-const corner = (which: string) => `${which} corner. Use the arrow keys to resize the selection.`;
-const side = (which: string) => `${which} side. Use the arrow keys to resize the selection.`;
-const HANDLE_LABELS = {
-  cropArea: 'Selection. Use the arrow keys to move it and Enter to confirm.',
-  nwDragHandle: corner('Top left'),
-  nDragHandle: side('Top'),
-  neDragHandle: corner('Top right'),
-  eDragHandle: side('Right'),
-  seDragHandle: corner('Bottom right'),
-  sDragHandle: side('Bottom'),
-  swDragHandle: corner('Bottom left'),
-  wDragHandle: side('Left'),
-};
 
 const Frame = chakra('div', {
   base: {

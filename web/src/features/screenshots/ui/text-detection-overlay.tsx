@@ -31,9 +31,9 @@ export function TextDetectionOverlay(props: TextDetectionProps) {
   const { state, dispatch, extract, recognisePart } = useExtraction({
     screenshot,
     // Areas that the member removed come back only if the member extracts again.
-    onExtracted: ({ personalInfo }, askedFor) => {
+    onExtracted: ({ personalInfo, fees }, askedFor) => {
       if (askedFor || !redaction.checked)
-        changeRedaction({ type: 'proposed', found: personalInfo });
+        changeRedaction({ type: 'proposed', found: personalInfo, fees });
     },
   });
   const [showable, setShowable] = useState<boolean>();
@@ -110,8 +110,8 @@ function useRedaction({ redaction: kept, onRedact }: TextDetectionProps) {
   const [redaction, dispatch, latest] = useLatestReducer(nextRedaction, () => startRedaction(kept));
   const changeRedaction = (event: RedactionEvent) => {
     const before = latest();
-    const { areas, checked } = dispatch(event);
-    if (latest() !== before) onRedact({ areas, checked });
+    const { steps: _steps, last: _last, ...changed } = dispatch(event);
+    if (latest() !== before) onRedact(changed);
   };
   const removeAll = () => {
     for (const area of redaction.areas) changeRedaction({ type: 'removed', area });

@@ -25,13 +25,21 @@ export interface PictureToShare {
 }
 
 export function fingerprintOf(sale: SaleSubmission, picture: PictureToShare): Fingerprint {
-  const { comment, categoryId, ...shown } = sale;
+  const { comment, categoryId, cover, focus: _focus, ...shown } = sale;
   const { name, size, lastModified } = picture.screenshot;
   const areas = picture.areas.map(({ x, y, width, height }) => [x, y, width, height]);
   return {
     shown: JSON.stringify(shown),
-    // Without areas, this must equal the text in drafts stored before redaction existed.
-    rest: JSON.stringify([comment, categoryId, name, size, lastModified, ...areas]),
+    // Without areas and cover, this must equal the text in drafts stored before redaction existed.
+    rest: JSON.stringify([
+      comment,
+      categoryId,
+      name,
+      size,
+      lastModified,
+      ...areas,
+      ...(cover === undefined ? [] : [cover]),
+    ]),
   };
 }
 

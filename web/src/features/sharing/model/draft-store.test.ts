@@ -11,6 +11,7 @@ const draftOf = (title: string, screenshot: File | null = null): Draft => ({
   redaction: NO_REDACTION,
   values: { ...EMPTY_SALE, title },
   screenshot,
+  parts: { cover: { x: 0, y: 0.25, width: 1, height: 0.5 }, focus: null },
   attempt: { key: `key of ${title}`, sent: { shown: 's', rest: 'r' }, refused: false },
 });
 
@@ -28,6 +29,7 @@ describe('draft store', () => {
     await saveDraft('ann', draftOf('Tee', picture('a.png')));
     const draft = await loadDraft('ann');
     expect(draft?.values.title).toBe('Tee');
+    expect(draft?.parts?.cover).toEqual({ x: 0, y: 0.25, width: 1, height: 0.5 });
     expect(draft?.attempt?.key).toBe('key of Tee');
     expect(draft?.screenshot).toMatchObject({ name: 'a.png', type: 'image/png', lastModified: 7 });
     expect(await draft?.screenshot?.text()).toBe('bytes of a.png');

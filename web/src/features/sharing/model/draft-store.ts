@@ -1,5 +1,7 @@
+import type { PictureParts } from '@contract/rules/shown-square';
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
 import * as z from 'zod/mini';
+import { picturePartsSchema } from '@/lib/picture-parts';
 import { NO_REDACTION, type Redaction, redactionAreaSchema } from '@/lib/redaction';
 import { type Attempt, attemptSchema } from './attempt';
 import { EMPTY_SALE, isBlankSale, saleFormSchema, type SaleFormValues } from './sale-form';
@@ -8,6 +10,8 @@ export interface Draft {
   readonly values: SaleFormValues;
   readonly screenshot: File | null;
   readonly redaction: Redaction;
+  /** Null before the screenshot was read. */
+  readonly parts: PictureParts | null;
   /** Stored, so that a retry after a reload does not share the sale twice. */
   readonly attempt: Attempt | null;
 }
@@ -16,6 +20,7 @@ export const EMPTY_DRAFT: Draft = {
   values: EMPTY_SALE,
   screenshot: null,
   redaction: NO_REDACTION,
+  parts: null,
   attempt: null,
 };
 
@@ -27,9 +32,12 @@ const storedDraftSchema = z.object({
   values: saleFormSchema,
   pictureId: z.nullable(z.string()),
   attempt: z.nullable(attemptSchema),
-  // The redaction. Older drafts lack both fields.
+  // The redaction, and the parts. Older drafts lack them.
   hidden: z._default(z.array(redactionAreaSchema), []),
   checked: z._default(z.boolean(), false),
+  parts: picturePartsSchema,
+  hidesFees: z._default(z.boolean(), false),
+  fees: z.optional(z.array(redactionAreaSchema)),
 });
 
 /** Holds a copy of the bytes, because the file on disk may be deleted. */
@@ -64,7 +72,8 @@ export async function saveDraft(memberId: string, draft: Draft): Promise<boolean
   if (isEmptyDraft(draft)) return clearDraft(memberId);
   const { screenshot, redaction, ...kept } = draft;
   const pictureId = screenshot && pictureIdOf(screenshot);
-  const fields = { ...kept, hidden: redaction.areas, checked: redaction.checked, pictureId };
+  const { areas: hidden, ...choices } = redaction;
+  const fields = { ...kept, ...choices, hidden, pictureId };
   return succeeds(() =>
     records()('readwrite', async (store) => {
       try {
@@ -102,9 +111,10 @@ export async function loadDraft(memberId: string): Promise<Draft | null> {
       const kept: unknown = await promisifyRequest(store.get(draftKey(memberId)));
       const stored = storedDraftSchema.safeParse(kept).data;
       if (!stored) return null;
-      const { pictureId, hidden: areas, checked, ...fields } = stored;
+      const { pictureId, hidden: areas, checked, hidesFees, fees, ...fields } = stored;
+      const redaction = { areas, checked, ...(hidesFees && { hidesFees }), ...(fees && { fees }) };
       const screenshot = pictureId === null ? null : await loadPicture(store, memberId, pictureId);
-      return { ...fields, redaction: { areas, checked }, screenshot };
+      return { ...fields, redaction, screenshot };
     });
   } catch {
     return null;

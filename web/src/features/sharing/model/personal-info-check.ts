@@ -8,6 +8,8 @@ export interface PersonalInfoCheck {
   readonly held: boolean;
   /** The areas that the check found, or null until it is done. */
   readonly found: readonly RedactionArea[] | null;
+  /** The amounts of fees and payout that it found. */
+  readonly fees: readonly RedactionArea[];
   /** The member chose to share without the check. */
   readonly skipped: boolean;
 }
@@ -21,6 +23,7 @@ export type PersonalInfoCheckEvent =
       readonly type: 'checkFinished';
       readonly of: File;
       readonly areas: readonly RedactionArea[];
+      readonly fees: readonly RedactionArea[];
     }
   | { readonly type: 'checkSkipped' };
 
@@ -28,6 +31,7 @@ export const NO_CHECK: PersonalInfoCheck = {
   phase: 'running',
   held: false,
   found: null,
+  fees: [],
   skipped: false,
 };
 
@@ -47,8 +51,8 @@ export function nextCheck(
       return { ...check, phase: 'failed' };
     case 'checkFinished':
       return event.areas.length > 0 && check.held
-        ? { ...check, phase: 'found', found: event.areas }
-        : { ...check, phase: 'done', found: event.areas, held: false };
+        ? { ...check, phase: 'found', found: event.areas, fees: event.fees }
+        : { ...check, phase: 'done', found: event.areas, fees: event.fees, held: false };
     case 'checkSkipped':
       return { ...check, held: false, skipped: true };
   }

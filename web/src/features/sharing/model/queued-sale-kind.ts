@@ -17,7 +17,7 @@ const SAME_PICTURE = 'This picture looks like one that was already shared.';
 const FORM_IN_USE = 'Share or discard the draft in the form first.';
 const NO_SPACE = "Your browser has no space to save this, so you can't edit it.";
 
-type CheckSlots = Pick<SharingSlots, 'findPersonalInfo' | 'redactScreenshot' | 'hashOfPicture'>;
+type CheckSlots = Pick<SharingSlots, 'findAreas' | 'redactScreenshot' | 'hashOfPicture'>;
 
 /** What the outbox does with shares: checks them, compares the answer with the sale, and puts them back into the form. */
 export const queuedSaleKind = (slots: CheckSlots) => ({
@@ -33,24 +33,25 @@ async function checkQueuedSale(
 ): Promise<CheckResult> {
   const queued = queuedSaleIn(entry);
   if (!queued || !file) return { state: 'checked', file, draft: entry.draft };
-  const problem = queued.isExamined ? null : await personalInfoProblem(queued, file, slots);
-  if (problem) return problem;
-  const redacted = await slots.redactScreenshot(file, queued.areas);
+  const examined = queued.isExamined ? queued.areas : await examinedAreas(queued, file, slots);
+  if ('state' in examined) return examined;
+  const redacted = await slots.redactScreenshot(file, examined);
   if (await isSamePicture(queued, redacted, slots))
     return { state: 'needs-decision', message: SAME_PICTURE };
   const draft: QueuedSale = { ...queued, areas: [], isExamined: true };
   return { state: 'checked', file: redacted, draft };
 }
 
-async function personalInfoProblem(
+/** Returns the areas to hide, or why the member has to decide. Fees are hidden without a question. */
+async function examinedAreas(
   queued: QueuedSale,
   file: File,
-  { findPersonalInfo }: CheckSlots,
-): Promise<CheckResult | null> {
+  { findAreas }: CheckSlots,
+): Promise<CheckResult | QueuedSale['areas']> {
   try {
-    const found = await findPersonalInfo(file);
-    if (found.length === 0) return null;
-    const areas = [...queued.areas, ...found];
+    const { personalInfo, fees } = await findAreas(file);
+    const areas = [...queued.areas, ...personalInfo, ...(queued.hidesFees ? fees : [])];
+    if (personalInfo.length === 0) return areas;
     return {
       state: 'needs-decision',
       message: `We found names, addresses or numbers in your picture. ${areasWillBeHidden(areas.length)}`,

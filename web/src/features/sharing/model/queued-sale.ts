@@ -2,6 +2,8 @@ import type { SaleSubmission } from '@contract/schemas/sale-submission';
 import * as z from 'zod/mini';
 import { newEntry, type OutboxEntry } from '@/lib/outbox/outbox-entry';
 import { addToOutbox } from '@/lib/outbox/outbox-store';
+import { picturePartsSchema } from '@/lib/picture-parts';
+import { isFeeArea } from '@/lib/fee-areas';
 import { redactionAreaSchema } from '@/lib/redaction';
 import { requestOutboxSync } from '@/services/background-sync';
 import {
@@ -22,6 +24,9 @@ import type { SharingSlots } from './sharing-slots';
 const queuedSaleSchema = z.object({
   values: saleFormSchema,
   areas: z.array(redactionAreaSchema),
+  parts: picturePartsSchema,
+  /** The switch for fees was on, so the check hides them, too. */
+  hidesFees: z._default(z.boolean(), false),
   /** The member saw what detection found, or shares without the check. Then the file is already redacted. */
   isExamined: z.boolean(),
   /** The member said that it is another sale of an item with the same picture. */
@@ -63,7 +68,9 @@ export async function queueSale(
   if (!attempt) throw new Error('A share that was sent has an attempt.');
   const queued: QueuedSale = {
     values: draft.values,
+    parts: draft.parts,
     areas: isExamined ? [] : [...areas],
+    hidesFees: draft.redaction.hidesFees ?? false,
     isExamined,
     isAnother: samePicture.dismissed,
     attempt,
@@ -93,18 +100,20 @@ function unsent(last: Draft['attempt'], fingerprint: QueuedSale['fingerprint']) 
 /** Returns the form's draft for a queued share. Under the same key, so that sharing it again creates no second item. */
 export function draftOfQueued(
   { state, attempts, isChecked }: OutboxEntry,
-  { values, areas, isExamined, attempt, fingerprint }: QueuedSale,
+  { values, areas, parts, hidesFees, isExamined, attempt, fingerprint }: QueuedSale,
   screenshot: File | null,
 ): Draft {
-  const redaction = { areas, checked: isExamined };
+  const fees = isExamined ? { fees: areas.filter(isFeeArea) } : {};
+  const redaction = { areas, checked: isExamined, hidesFees, ...fees };
   const mayHaveBeenSent = attempts > 0 && isChecked;
-  if (!mayHaveBeenSent) return { values, screenshot, redaction, attempt };
+  if (!mayHaveBeenSent) return { values, screenshot, redaction, parts, attempt };
   const sent = { ...attempt, sent: attempt.sent ?? fingerprint, refused: false };
   const isRefused = (state === 'failed' || state === 'limit-reached') && attempts === 1;
   return {
     values,
     screenshot,
     redaction,
+    parts,
     attempt: isRefused ? refusedAttempt(attempt, sent) : sent,
   };
 }

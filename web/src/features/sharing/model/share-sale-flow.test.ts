@@ -20,6 +20,7 @@ const stored: Draft = {
   values,
   screenshot: first,
   redaction,
+  parts: null,
   attempt: { key: 'stored-key', sent: { shown: 's', rest: 'r' }, refused: false },
 };
 
@@ -219,24 +220,54 @@ describe('check for personal information', () => {
   const areas = [{ x: 0.1, y: 0.1, width: 0.2, height: 0.1, kind: 'name' as const }];
   const requested: ShareSaleEvent = { type: 'shareRequested' };
   const closed: ShareSaleEvent = { type: 'overlayClosed' };
+  const fees = [{ x: 0.7, y: 0.6, width: 0.2, height: 0.05, kind: 'payout' }] as const;
+  const switched = (hidesFees: boolean): ShareSaleEvent => ({ type: 'feesSwitched', hidesFees });
   const finished = (found = areas, of = first): ShareSaleEvent => ({
     type: 'checkFinished',
     of,
     areas: found,
+    fees,
+  });
+
+  it('hides fees while the switch is on, also when it is switched before the check is done', () => {
+    const hidden = after(chosen, closed, switched(true), finished([])).draft.redaction;
+    expect(hidden).toMatchObject({ areas: fees, hidesFees: true });
+    const late = after(chosen, closed, finished(), switched(true), switched(true)).draft.redaction;
+    expect(late.areas).toEqual([...areas, ...fees]);
+  });
+
+  it('shows fees again, and keeps personal information hidden, when the switch is off', () => {
+    const { redaction } = after(chosen, closed, switched(true), finished(), switched(false)).draft;
+    expect(redaction).toMatchObject({ areas, hidesFees: false, fees });
+  });
+
+  it('keeps the choice for the next screenshot and the next sale', () => {
+    const next = after(chosen, closed, switched(true), finished(), chosen).draft.redaction;
+    expect(next).toEqual({ ...NO_REDACTION, hidesFees: true });
+    expect(after(chosen, switched(true), { type: 'shared' }).draft.redaction.hidesFees).toBe(true);
+  });
+
+  it('starts with the choice of the member, and applies it to a stored draft', () => {
+    const stored = after(chosen, closed, finished()).draft;
+    expect(startShareSale(stored, true).draft.redaction.areas).toEqual([...areas, ...fees]);
+    expect(startShareSale(null, true).draft.redaction).toEqual({
+      ...NO_REDACTION,
+      hidesFees: true,
+    });
   });
 
   it('holds a share until the check is done', () => {
     expect(after(chosen, closed, requested).check).toMatchObject({ phase: 'running', held: true });
     const done = after(chosen, closed, requested, finished([]));
     expect(done.check).toMatchObject({ phase: 'done', held: false });
-    expect(done.draft.redaction).toEqual({ areas: [], checked: true });
+    expect(done.draft.redaction).toEqual({ areas: [], checked: true, fees });
     expect(after(chosen, closed, finished([]), requested).check.held).toBe(false);
   });
 
   it('keeps holding the share when it finds areas, until it is requested again', () => {
     const found = after(chosen, closed, requested, finished());
     expect(found.check).toMatchObject({ phase: 'found', held: true });
-    expect(found.draft.redaction).toEqual({ areas, checked: true });
+    expect(found.draft.redaction).toEqual({ areas, checked: true, fees });
     expect(after(chosen, closed, requested, finished(), requested).check.held).toBe(false);
   });
 
@@ -251,7 +282,11 @@ describe('check for personal information', () => {
 
   it('leaves the areas to the open overlay, and adds them when it closes without proposing them', () => {
     expect(after(chosen, finished()).draft.redaction).toEqual(NO_REDACTION);
-    expect(after(chosen, finished(), closed).draft.redaction).toEqual({ areas, checked: true });
+    expect(after(chosen, finished(), closed).draft.redaction).toEqual({
+      areas,
+      checked: true,
+      fees,
+    });
     expect(after(chosen, finished(), redacted, closed).draft.redaction).toEqual(redaction);
   });
 
@@ -273,5 +308,24 @@ describe('check for personal information', () => {
     expect(skipped.check.held).toBe(false);
     expect(needsCheck(skipped)).toBe(false);
     expect(needsCheck(nextShareSale(skipped, chosen, () => 'key'))).toBe(true);
+  });
+
+  describe('cover', () => {
+    const found = { cover: { x: 0, y: 0, width: 1, height: 0.5 }, focus: null };
+    const chosen = { type: 'coverChosen', cover: null } as const;
+
+    it('is what reading the screenshot found, until the member chooses another', () => {
+      const reading = { type: 'partsFound', of: first, parts: found } as const;
+      expect(afterStored(stored, reading).draft.parts).toEqual(found);
+      expect(afterStored(stored, reading, chosen).draft.parts).toEqual({ ...found, cover: null });
+      expect(afterStored(stored, chosen, reading).draft.parts?.cover).toBeNull();
+    });
+
+    it('ignores what was found in another screenshot, and starts again with a new one', () => {
+      const late = { type: 'partsFound', of: other, parts: found } as const;
+      expect(afterStored(stored, late).draft.parts).toBeNull();
+      const again = { type: 'screenshotChosen', file: picture('b.png') } as const;
+      expect(afterStored(stored, chosen, again).draft.parts).toBeNull();
+    });
   });
 });

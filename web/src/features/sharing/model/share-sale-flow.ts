@@ -1,6 +1,9 @@
 import { IMAGE_MESSAGES } from '@contract/schemas/image';
+import type { PictureParts } from '@contract/rules/shown-square';
 import type { Item } from '@contract/schemas/item';
-import { NO_REDACTION, type Redaction } from '@/lib/redaction';
+import type { PictureArea } from '@contract/schemas/picture-area';
+import { withFees } from '@/lib/fee-areas';
+import type { Redaction } from '@/lib/redaction';
 import { type Attempt, type EarlierItem, unsentAttempt } from './attempt';
 import { type Draft, EMPTY_DRAFT, isEmptyDraft } from './draft-store';
 import { imageFileProblem } from '@/lib/image-file';
@@ -61,6 +64,9 @@ export type ShareSaleEvent =
   | { readonly type: 'edited'; readonly values: SaleFormValues }
   | { readonly type: 'screenshotChosen'; readonly file: File }
   | { readonly type: 'redacted'; readonly redaction: Redaction }
+  | { readonly type: 'feesSwitched'; readonly hidesFees: boolean }
+  | { readonly type: 'partsFound'; readonly of: File; readonly parts: PictureParts }
+  | { readonly type: 'coverChosen'; readonly cover: PictureArea | null }
   | { readonly type: 'extractionUsed'; readonly guesses: SaleGuesses }
   | { readonly type: 'samePictureFound'; readonly of: File; readonly items: readonly Item[] }
   | { readonly type: 'attempted'; readonly attempt: Attempt }
@@ -73,8 +79,8 @@ export type ShareSaleEvent =
 
 const NO_QUESTION: SamePicture = { items: [], held: false, dismissed: false };
 
-export const startShareSale = (stored: Draft | null): ShareSaleState => ({
-  draft: stored ?? EMPTY_DRAFT,
+export const startShareSale = (stored: Draft | null, hidesFees = false): ShareSaleState => ({
+  draft: withSwitch(stored ?? EMPTY_DRAFT, hidesFees),
   restored: stored !== null,
   screenshotProblem: undefined,
   overlayOpen: false,
@@ -83,6 +89,14 @@ export const startShareSale = (stored: Draft | null): ShareSaleState => ({
   samePicture: NO_QUESTION,
   upload: { phase: 'idle' },
 });
+
+const isHidingFees = ({ redaction }: Draft): boolean => redaction.hidesFees ?? false;
+
+/** Keeps the draft if the switch was the same, because the member may have unhidden single amounts. */
+const withSwitch = (draft: Draft, hidesFees: boolean): Draft =>
+  isHidingFees(draft) === hidesFees
+    ? draft
+    : { ...draft, redaction: withFees(draft.redaction, { hidesFees }) };
 
 export const isAsking = ({ items, dismissed }: SamePicture): boolean =>
   items.length > 0 && !dismissed;
@@ -115,6 +129,16 @@ export function nextShareSale(
         { redaction: event.redaction },
         newKey,
       );
+    case 'feesSwitched':
+      return withDraft(state, withSwitch(state.draft, event.hidesFees), newKey);
+    case 'partsFound':
+      return event.of === state.draft.screenshot && state.draft.parts === null
+        ? withDraft(state, { parts: event.parts }, newKey)
+        : state;
+    case 'coverChosen': {
+      const focus = state.draft.parts?.focus ?? null;
+      return withDraft(state, { parts: { cover: event.cover, focus } }, newKey);
+    }
     case 'extractionUsed':
       return withFound({ ...state, overlayOpen: false, guesses: event.guesses }, newKey);
     case 'samePictureFound':
@@ -141,7 +165,7 @@ export function nextShareSale(
     case 'shared':
     case 'queued':
     case 'cleared':
-      return startShareSale(null);
+      return startShareSale(null, isHidingFees(state.draft));
   }
 }
 
@@ -154,8 +178,9 @@ function withDraft(state: ShareSaleState, change: Partial<Draft>, newKey: () => 
 function withScreenshot(state: ShareSaleState, file: File, newKey: () => string): ShareSaleState {
   const problem = imageFileProblem(file);
   if (problem !== null) return { ...state, screenshotProblem: problem };
+  const { redaction } = withSwitch(EMPTY_DRAFT, isHidingFees(state.draft));
   return {
-    ...withDraft(state, { screenshot: file, redaction: NO_REDACTION }, newKey),
+    ...withDraft(state, { screenshot: file, redaction, parts: null }, newKey),
     screenshotProblem: undefined,
     overlayOpen: true,
     check: NO_CHECK,
@@ -189,11 +214,15 @@ function withCheck(
 
 /** Hides what the check found, unless the overlay is open or was: it proposes the same areas itself. */
 function withFound(state: ShareSaleState, newKey: () => string): ShareSaleState {
-  const { found } = state.check;
+  const { found, fees } = state.check;
   const { redaction } = state.draft;
   if (found === null || redaction.checked || state.overlayOpen) return state;
   const areas = [...redaction.areas, ...found];
-  return withDraft(state, { redaction: { areas, checked: true } }, newKey);
+  return withDraft(
+    state,
+    { redaction: withFees({ ...redaction, areas, checked: true }, { fees }) },
+    newKey,
+  );
 }
 
 /** Ignores matches of another screenshot. If only the redaction changed since the request, they are still valid. */

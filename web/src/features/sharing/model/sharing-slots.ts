@@ -1,6 +1,8 @@
+import type { PictureParts } from '@contract/rules/shown-square';
+import type { PictureArea } from '@contract/schemas/picture-area';
 import type { ComponentType, RefCallback } from 'react';
 import type { ExtractedSale } from '@/lib/extracted-sale';
-import type { Redaction, RedactionArea } from '@/lib/redaction';
+import type { FoundAreas, Redaction, RedactionArea } from '@/lib/redaction';
 import type { SaleFormValues } from './sale-form';
 
 export type SaleCategory = Pick<SaleFormValues, 'categoryId' | 'categoryName'>;
@@ -9,12 +11,19 @@ export type SaleCategory = Pick<SaleFormValues, 'categoryId' | 'categoryName'>;
 export interface SharingSlots {
   /** Returns the screenshot with the areas blacked out. Rejects with RedactionError if that fails. */
   readonly redactScreenshot: (screenshot: File, areas: readonly RedactionArea[]) => Promise<File>;
-  /** Returns the areas of a screenshot that show personal information. Rejects if the check fails. */
-  readonly findPersonalInfo: (screenshot: File) => Promise<readonly RedactionArea[]>;
+  /** Returns where a screenshot shows personal information, fees and payout. Rejects if the check fails. */
+  readonly findAreas: (screenshot: File) => Promise<FoundAreas>;
+  /** Returns the photograph in a screenshot, and where title and price are. Rejects if it cannot be read. */
+  readonly findParts: (screenshot: File) => Promise<PictureParts>;
   readonly hashOfPicture: (picture: File) => Promise<string | null>;
   readonly ScreenshotPreview: ComponentType<{
     readonly screenshot: File;
     readonly redaction: Redaction;
+    readonly cover: PictureArea | null;
+    readonly onCover: (cover: PictureArea | null) => void;
+    readonly onHideFees: (hidesFees: boolean) => void;
+    /** The last choice was not saved for other devices. */
+    readonly hideFeesUnsaved: boolean;
     /** The check for personal information is running. */
     readonly checking: boolean;
     readonly busy: boolean;
@@ -38,4 +47,6 @@ export interface SharingSlots {
 export interface SharingMember {
   readonly id: string;
   readonly username: string | null;
+  /** Absent is off. */
+  readonly hidesFees?: boolean | undefined;
 }

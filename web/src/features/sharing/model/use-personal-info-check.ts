@@ -10,7 +10,7 @@ const SLOW_AFTER_MS = 10_000;
  */
 export function usePersonalInfoCheck(
   { state, dispatch, getState }: ShareSaleStore,
-  { findPersonalInfo }: SharingSlots,
+  { findAreas }: SharingSlots,
   resume: () => void,
 ): void {
   const { screenshot, redaction } = state.draft;
@@ -18,9 +18,9 @@ export function usePersonalInfoCheck(
   const check = useEffectEvent(async (of: File) => {
     dispatch({ type: 'checkStarted', of });
     try {
-      const areas = await findPersonalInfo(of);
+      const { personalInfo: areas, fees } = await findAreas(of);
       const waited = getState().check.held;
-      if (!dispatch({ type: 'checkFinished', of, areas }).check.held && waited) resume();
+      if (!dispatch({ type: 'checkFinished', of, areas, fees }).check.held && waited) resume();
     } catch {
       dispatch({ type: 'checkFailed', of });
     }

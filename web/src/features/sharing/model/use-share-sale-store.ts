@@ -11,14 +11,19 @@ import {
   type ShareSaleState,
   startShareSale,
 } from './share-sale-flow';
-import type { SharingSlots } from './sharing-slots';
+import type { SharingMember, SharingSlots } from './sharing-slots';
 
 const reducer = (state: ShareSaleState, event: ShareSaleEvent) =>
   nextShareSale(state, event, () => crypto.randomUUID());
 
 /** The state of the share form. Saves the draft after each change. */
-export function useShareSaleStore(memberId: string, stored: Draft | null) {
-  const [state, next, getState] = useLatestReducer(reducer, () => startShareSale(stored));
+export function useShareSaleStore(
+  { id: memberId, hidesFees }: SharingMember,
+  stored: Draft | null,
+) {
+  const [state, next, getState] = useLatestReducer(reducer, () =>
+    startShareSale(stored, hidesFees),
+  );
   const dispatch = useCallback(
     (event: ShareSaleEvent): ShareSaleState => {
       const before = getState();

@@ -10,13 +10,16 @@ import {
 import { FormProvider } from 'react-hook-form';
 import { showToast, useSignInAgain } from '@/components/toast/toast-store';
 import type { ExtractedSale } from '@/lib/extracted-sale';
+import { withParts } from '@/lib/picture-parts';
 import { ApiError, isUnauthorized } from '@/services/api-error';
 import type { Draft } from './draft-store';
 import { EMPTY_SALE, FIELD_ORDER, filledBy, issuesByField, type SaleFormValues } from './sale-form';
 import { isAsking } from './share-sale-flow';
 import type { SharingMember, SharingSlots } from './sharing-slots';
 import { type SaleForm, useSaleForm } from './use-sale-form';
+import { useHideFees } from './use-hide-fees';
 import { usePersonalInfoCheck } from './use-personal-info-check';
+import { usePictureParts } from './use-picture-parts';
 import { useSendSale } from './use-send-sale';
 import {
   type ShareSaleStore,
@@ -64,7 +67,7 @@ export function ShareSaleProvider({
 
 function useShareSaleFlow(options: ShareSaleOptions) {
   const { member, stored, slots, limitReached, onEmptied, onShared } = options;
-  const store = useShareSaleStore(member.id, stored);
+  const store = useShareSaleStore(member, stored);
   const { state, dispatch, getState } = store;
   const edited = useCallback(
     (values: SaleFormValues) => void dispatch({ type: 'edited', values }),
@@ -93,7 +96,10 @@ function useShareSaleFlow(options: ShareSaleOptions) {
   });
 
   const share = useSubmit(store, form, { stopLookup, question, chooseButton, send });
+  // Before the check, which may share as soon as the screenshot was read.
+  usePictureParts(store, slots);
   usePersonalInfoCheck(store, slots, share);
+  const hideFees = useHideFees(store);
   const clear = () => {
     cancel();
     // Must come before form.clear(), which would save a draft of only the screenshot.
@@ -113,6 +119,7 @@ function useShareSaleFlow(options: ShareSaleOptions) {
     chooseButton,
     share,
     cancel,
+    hideFees,
     clear,
     startOver: () => {
       clear();
@@ -156,7 +163,7 @@ function useSubmit(
   return (event?: SyntheticEvent) =>
     void form.handleSubmit(
       (sale) => {
-        const { screenshot, redaction } = getState().draft;
+        const { screenshot, redaction, parts } = getState().draft;
         if (!screenshot) {
           askForScreenshot();
           return;
@@ -166,13 +173,13 @@ function useSubmit(
         const picture = { screenshot, areas: redaction.areas };
         // The outbox checks it when the network is back.
         if (!navigator.onLine) {
-          send(sale, picture);
+          send(withParts(sale, parts), picture);
           return;
         }
         const { check, samePicture } = dispatch({ type: 'shareRequested' });
         if (check.held) return;
         if (isAsking(samePicture)) question.current?.focus();
-        else send(sale, picture);
+        else send(withParts(sale, parts), picture);
       },
       (errors) => {
         if (getState().draft.screenshot) form.focusFirst(errors);

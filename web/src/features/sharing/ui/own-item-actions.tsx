@@ -1,27 +1,43 @@
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { Button } from '@/components/button';
+import { LazyPart } from '@/components/lazy-part';
+import type { CoverOptions } from '../model/use-change-cover';
 import { DeleteQuestion } from './delete-question';
 import { EditItemDialog, type EditItemDialogProps } from './edit-item-dialog';
 
 interface OwnItemActionsProps extends Omit<EditItemDialogProps, 'onClose'> {
+  /** Loads the dialog for the cover, which must not load before it opens. */
+  readonly loadCover: () => Promise<ComponentType<CoverOptions>>;
   readonly deletionKey: readonly unknown[];
   readonly onDeleted: () => void;
 }
 
 /** The buttons of the owner in the item detail, and the dialogs that they open. */
-export function OwnItemActions({ item, loadForm, onSaved, ...deletion }: OwnItemActionsProps) {
-  const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
+export function OwnItemActions(props: OwnItemActionsProps) {
+  const { item, loadForm, loadCover, onSaved, ...deletion } = props;
+  const [open, setOpen] = useState<'edit' | 'cover' | 'delete' | null>(null);
   const close = () => setOpen(null);
   return (
     <>
       <Button variant="outline" onClick={() => setOpen('edit')}>
         Edit
       </Button>
+      <Button variant="outline" onClick={() => setOpen('cover')}>
+        Change Cover
+      </Button>
       <Button variant="outline" onClick={() => setOpen('delete')}>
         Delete
       </Button>
       {open === 'edit' && (
         <EditItemDialog item={item} loadForm={loadForm} onSaved={onSaved} onClose={close} />
+      )}
+      {open === 'cover' && (
+        <LazyPart
+          load={loadCover}
+          loading="Loading the frame..."
+          failed="We couldn't load the frame. Check your connection and try again."
+          props={{ item, onSaved, onClose: close }}
+        />
       )}
       {open === 'delete' && <DeleteQuestion itemId={item.id} onClose={close} {...deletion} />}
     </>

@@ -17,9 +17,9 @@ import { useShareSale } from '../model/use-share-sale';
 import styles from './screenshot-field.module.css';
 
 export function ScreenshotField() {
-  const { state, dispatch, slots, chooseButton, startOver } = useShareSale();
+  const { state, dispatch, slots, chooseButton, startOver, hideFees } = useShareSale();
   const { screenshotProblem: problem, draft, check, upload } = state;
-  const { screenshot, redaction } = draft;
+  const { screenshot, redaction, parts } = draft;
   const busy = upload.phase === 'sending';
   const problemId = useId();
   const chooser = useRef<HTMLInputElement>(null);
@@ -70,6 +70,10 @@ export function ScreenshotField() {
         <slots.ScreenshotPreview
           screenshot={screenshot}
           redaction={redaction}
+          cover={parts?.cover ?? null}
+          onCover={(cover) => dispatch({ type: 'coverChosen', cover })}
+          onHideFees={hideFees.change}
+          hideFeesUnsaved={hideFees.isUnsaved}
           checking={needsCheck(state) && check.phase !== 'failed'}
           busy={busy}
           onDetect={() => dispatch({ type: 'overlayOpened' })}

@@ -11,7 +11,8 @@ import { SharePanel } from './share-panel';
 
 const slots: SharingSlots = {
   redactScreenshot: (screenshot) => Promise.resolve(screenshot),
-  findPersonalInfo: () => Promise.resolve([]),
+  findAreas: () => Promise.resolve({ personalInfo: [], fees: [] }),
+  findParts: () => Promise.resolve({ cover: null, focus: null }),
   hashOfPicture: () => Promise.resolve('0'.repeat(64)),
   ScreenshotPreview: ({ screenshot }) => <p>Selected file: {screenshot.name}</p>,
   TextDetection: ({ onClose }) => (

@@ -25,4 +25,11 @@ export const ETSY_SIGNS: readonly PlatformSign[] = [
   [/\breviews for this (item|shop)\b|\bpeople['’]s carts\b/i, 2.5],
   [/^shop (policies|discount)\b|^bestseller$|^meet your sellers?\b|^designed by\b/i, 1.5],
   [/^highlights$|^\W{0,2}handmade$/i, 1],
+  [/^purchases and reviews$|^first order from your shop|^payment account$/i, 2.5],
+  [/^shop: ?[A-Z]\w+/, 2],
+  [/\b(purchased|[Oo]rder) from [A-Z][a-z]+([A-Z][a-z]+)+/, 2.5],
+  [/^buy this again$|^pre-transit$|^gift ideas$/i, 2],
+  [/^(marked as gift|delivery instructions|materials:)/i, 1],
+  [/\(\d{1,2}% off\)/i, 2],
+  [/^(order|receipt|reference|transaction|purchase)\b\D{0,14}\d{10}$/i, 3],
 ];

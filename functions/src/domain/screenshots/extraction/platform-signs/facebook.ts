@@ -25,4 +25,12 @@ export const FACEBOOK_SIGNS: readonly PlatformSign[] = [
   [/^sold & out of stock|^meetup preferences|^your listings$/i, 2],
   [/\bused ?[-–·] ?like new\b/i, 1],
   [/^seller details$/i, 1],
+  [/\bstarted this chat\b|^you marked the listing as sold/i, 3],
+  [/^(\$[\d.,]+|[\d.,]+ USD) (in|[-·•]) [A-Z][\w. ]+, ?[A-Z]{2}$/, 2.5],
+  [/\bhave something else to sell|^view seller profile/i, 2],
+  [/^who bought this item|^someone (else on|outside) facebook/i, 3],
+  [/^messenger\b|^commerce (orders|manager)$/i, 2.5],
+  [/^(order|receipt|reference|transaction|purchase)\b\D{0,14}\d{15,17}$/i, 3],
+  [/\bporch pick ?up\b|\bfirst come,? first served?\b|\bcash or venmo\b|\bpick ?up only\b/i, 1.5],
+  [/^(search|browse) marketplace\b/i, 3],
 ];

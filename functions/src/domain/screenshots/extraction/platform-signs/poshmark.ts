@@ -25,4 +25,8 @@ export const POSHMARK_SIGNS: readonly PlatformSign[] = [
   [/\bearnings redeemed\b|\blove notes?\b|^shared to (your )?closet/i, 2],
   [/^nwt$|^just in$|^price drop$/i, 1],
   [/^category (women|men|kids|home)\b|^(women|men|kids) home\b/i, 1],
+  [/^my sales$|^my purchases$|^posh (protect|ambassador|authenticate)/i, 2],
+  [/\bmy closet\b|^(from|in) .{1,20}['’]s closet$/i, 1.5],
+  [/\bsize:? OS\b/i, 2],
+  [/^\W*\S? ?search listings\b/i, 2],
 ];

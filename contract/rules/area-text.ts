@@ -1,0 +1,19 @@
+import type { PictureArea } from '../schemas/picture-area';
+
+/** A tenth of a pixel of the largest picture. */
+const DECIMALS = 4;
+const PATTERN = /^(\d(?:\.\d+)?),(\d(?:\.\d+)?),(\d(?:\.\d+)?),(\d(?:\.\d+)?)$/;
+
+/** Writes an area as a form sends it, like '0.1,0.25,0.5,0.5': left, top, width and height. */
+export const areaText = ({ x, y, width, height }: PictureArea): string =>
+  [x, y, width, height].map((share) => String(Number(share.toFixed(DECIMALS)))).join(',');
+
+/** Returns the area in a text of `areaText`, or null if it is none or not inside the picture. */
+export function areaIn(text: string): PictureArea | null {
+  const [, ...parts] = PATTERN.exec(text) ?? [];
+  const [x = 2, y = 2, width = 0, height = 0] = parts.map(Number);
+  const rounding = 10 ** -DECIMALS;
+  const isInside = x + width <= 1 + rounding && y + height <= 1 + rounding;
+  if (!isInside || width <= 0 || height <= 0) return null;
+  return { x, y, width: Math.min(width, 1 - x), height: Math.min(height, 1 - y) };
+}

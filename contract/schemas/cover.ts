@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { areaIn } from '../rules/area-text';
+import { pictureAreaSchema } from './picture-area';
+
+/** The shortest side of a cover, in pixels of the stored picture. */
+export const MIN_COVER_PX = 24;
+
+export const COVER_MESSAGES = {
+  area: 'The cover must be a part of the picture',
+  small: 'The cover is too small. Choose a larger part of the picture.',
+} as const;
+
+/** The photograph of the listing, as found inside a screenshot. */
+export const coverSchema = z.object({
+  area: pictureAreaSchema,
+  /** The probability that the area is right, 0 to 1. */
+  confidence: z.number().check(z.gte(0), z.lte(1)),
+});
+export type Cover = z.infer<typeof coverSchema>;
+
+/** A part of the picture as a form sends it: `areaText`. */
+export const areaTextSchema = z
+  .string()
+  .check(z.refine((text) => areaIn(text) !== null, COVER_MESSAGES.area));
+
+/** A cover has at most 30 characters. */
+export const COVER_CHANGE_MAX_BYTES = 1024;
+
+/** Null switches the cover off. */
+export const coverChangeSchema = z.strictObject({ cover: z.nullable(areaTextSchema) });

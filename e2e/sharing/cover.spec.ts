@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { sharingEndpoints } from '../../contract/endpoints/sharing';
+import type { Item } from '../../contract/schemas/item';
+import type { PictureArea } from '../../contract/schemas/picture-area';
+import { expectNoAxeViolations, inBothSchemes } from '../fixtures/accessibility';
+import { expect, test } from '../fixtures/test';
+import { detailOf, openCard } from '../support/item-detail';
+import { linkOf } from '../support/item-list';
+import { registerMember } from '../support/members';
+import { brightnessOf } from '../support/pictures';
+import { answerReadings } from '../support/recognition';
+import { drawScreenshot } from '../support/screenshots';
+import {
+  chooseWithoutReading,
+  fillSale,
+  openSharePanel,
+  submitSale,
+  successOf,
+} from '../support/share-form';
+
+const WHOLE = { x: 0, y: 0, width: 1, height: 1 };
+/** Within the photograph of a drawn screenshot, which has no white pixel. The rest of the screenshot is white. */
+const FOUND = { x: 0.2, y: 0.15, width: 0.5, height: 0.25 };
+const NOT_WHITE = 248;
+
+const frameOf = (page: Page) => page.getByRole('group', { name: /^Frame of the cover/ });
+
+/** Returns the framed part of the preview, as shares of the picture. */
+async function framedPart(page: Page): Promise<PictureArea> {
+  const picture = page.getByAltText('Preview of your screenshot');
+  const frame = picture.locator('xpath=../div[@aria-hidden][last()]');
+  const [outer, inner] = await Promise.all([picture.boundingBox(), frame.boundingBox()]);
+  if (!outer || !inner) throw new Error('The preview shows no frame');
+  return {
+    x: (inner.x - outer.x) / outer.width,
+    y: (inner.y - outer.y) / outer.height,
+    width: inner.width / outer.width,
+    height: inner.height / outer.height,
+  };
+}
+
+async function shareSale(page: Page, title: string): Promise<Item> {
+  await fillSale(page, title, '34.99');
+  const answered = page.waitForResponse('**/api/items/screenshot');
+  await submitSale(page);
+  const answer: unknown = await (await answered).json();
+  await expect(successOf(page)).toBeVisible();
+  return sharingEndpoints.shareScreenshot.output.schema.parse(answer).item;
+}
+
+/** Returns the address of the largest thumbnail on the card, which names them from the smallest. */
+async function thumbnailOn(page: Page, title: string): Promise<string> {
+  const card = linkOf(page, title).locator('xpath=ancestor::article');
+  const sources = await card.locator('picture img').getAttribute('srcset');
+  return sources?.split(', ').at(-1)?.split(' ')[0] ?? '';
+}
+
+test(
+  'shows the photograph on the card and the whole screenshot in the detail, and changes it later',
+  { tag: '@both' },
+  async ({ page }) => {
+    const title = `Brass lamp ${randomUUID().slice(0, 8)}`;
+    await registerMember(page);
+    await openSharePanel(page);
+    await answerReadings(page, {
+      ...{ title: '', price: '', confidence: 0, personalInfo: [], fees: [], focus: null },
+      cover: { area: FOUND, confidence: 0.9 },
+    });
+    await chooseWithoutReading(page, await drawScreenshot(page, { title, price: '$34.99' }));
+    const change = page.getByRole('button', { name: 'Change Cover' });
+    await expect(change).toBeVisible();
+    const before = await framedPart(page);
+    for (const side of ['x', 'y', 'width', 'height'] as const)
+      expect(before[side], side).toBeCloseTo(FOUND[side], 1);
+
+    await change.press('Enter');
+    await expect(frameOf(page)).toBeFocused();
+    await inBothSchemes(page, () => expectNoAxeViolations(page));
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift+ArrowRight');
+    await page.getByRole('button', { name: 'Use This Part' }).press('Enter');
+    await expect(change).toBeFocused();
+    const moved = await framedPart(page);
+    expect(moved.x).toBeGreaterThan(before.x + 0.02);
+    expect(moved.y).toBeCloseTo(before.y, 1);
+
+    const shared = await shareSale(page, title);
+    expect(shared.cover?.x).toBeGreaterThan(FOUND.x + 0.02);
+    await expect(linkOf(page, title)).toBeVisible();
+    expect(await thumbnailOn(page, title)).toBe(shared.thumbnail);
+    const cut = await brightnessOf(page, shared.thumbnail, WHOLE);
+    expect(cut.lightest).toBeLessThan(NOT_WHITE);
+    const whole = await brightnessOf(page, shared.picture.url, WHOLE);
+    expect(whole.lightest).toBeGreaterThan(NOT_WHITE);
+
+    await openCard(page, title);
+    const picture = detailOf(page).getByAltText(`Picture of ${title}`).first();
+    await expect
+      .poll(() =>
+        picture.evaluate((image) => {
+          const { naturalWidth, naturalHeight } = image as HTMLImageElement;
+          return naturalHeight / naturalWidth;
+        }),
+      )
+      .toBeCloseTo(1600 / 780, 1);
+
+    await detailOf(page).getByRole('button', { name: 'Change Cover' }).click();
+    await page.getByRole('button', { name: 'No Cover' }).click();
+    await expect(page.getByText('Item Updated', { exact: true })).toBeVisible();
+    await expect.poll(() => thumbnailOn(page, title)).not.toBe(shared.thumbnail);
+    const usual = await brightnessOf(page, await thumbnailOn(page, title), WHOLE);
+    expect(usual.lightest).toBeGreaterThan(NOT_WHITE);
+  },
+);

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { textLines } from '../layout/text-lines';
+import { writtenPage, type WrittenLine } from '../written-page.test-support';
+import { amountsOf, signedAmount, withRestoredCents } from './amounts';
+
+const amountsIn = (...lines: readonly WrittenLine[]) =>
+  textLines(writtenPage(900, 400, lines)).flatMap(amountsOf);
+
+const centsIn = (text: string): number[] => amountsIn([20, 40, 20, text]).map(({ cents }) => cents);
+
+describe('amountsOf', () => {
+  it.each([
+    ['US $1,134.99', [113_499]],
+    ['$81 $145', [8100, 14_500]],
+    ['34.99 USD', [3499]],
+    ['Item price 34.99', [3499]],
+    ['S34.99', [3499]],
+    ['$1 94.95', [19_495]],
+    ['$1 ,959.99', [195_999]],
+  ])('finds the amounts of %s', (text, cents) => {
+    expect(centsIn(text)).toEqual(cents);
+  });
+
+  it.each(['15% off', '12:30', 'Jan 5, 2026', 'Size 10.5', '4.8 (120)', '1998'])(
+    'finds no amount in %s',
+    (text) => {
+      expect(centsIn(text)).toEqual([]);
+    },
+  );
+});
+
+describe('withRestoredCents', () => {
+  it('adds the amount with a point when other amounts of the page show cents', () => {
+    const amounts = amountsIn([20, 40, 20, '$2213'], [20, 120, 20, '$4.50']);
+    expect(withRestoredCents(amounts).map(({ cents }) => cents)).toEqual([221_300, 2213, 450]);
+  });
+
+  it('adds the amount also when no other amount shows cents', () => {
+    const values = withRestoredCents(amountsIn([20, 40, 20, '$2213'], [20, 120, 20, '$4']));
+    expect(values.map(({ cents }) => cents)).toEqual([221_300, 2213, 400]);
+  });
+});
+
+describe('signedAmount', () => {
+  it('returns the only amount with a dollar sign', () => {
+    expect(signedAmount(' $34.99 ')).toEqual({ cents: 3499, hasCents: true });
+    expect(signedAmount('$34')).toEqual({ cents: 3400, hasCents: false });
+  });
+
+  it.each(['34.99', 'S34.99', '$34 $50', 'nothing'])('returns null for %s', (text) => {
+    expect(signedAmount(text)).toBeNull();
+  });
+});

@@ -1,0 +1,175 @@
+import { capHeight } from '../layout/letter-size';
+import type { Box, RecognizedWord } from '../layout/recognized-page';
+import { enclosing, right } from '../layout/geometry';
+import type { TextLine } from '../layout/text-lines';
+
+export interface Amount {
+  readonly cents: number;
+  readonly line: TextLine;
+  readonly x: number;
+  readonly size: number;
+  /** Lowest confidence of the amount's words, 0 to 1. */
+  readonly confidence: number;
+  readonly hasSign: boolean;
+  readonly hasCents: boolean;
+  /** Whether the point before the cents is a guess. */
+  readonly isRestored: boolean;
+  readonly words: readonly RecognizedWord[];
+  readonly box: Box;
+  /** Its characters in the line's text, from `from` to `to` (exclusive). */
+  readonly from: number;
+  readonly to: number;
+  /** The text before and after the amount, up to the next amount on the line. */
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Engines put a space behind a narrow 1, and around a comma: '$1 94.95', '$1 ,959.99'. */
+const FIGURES = String.raw`(\d{1,3}(?: ?, ?\d{3})+|1 \d{1,2}(?=\.\d\d)|\d{1,6})`;
+/** An amount in dollars. Engines sometimes misread the sign. */
+const SIGNED = String.raw`(?:\bUSD? ?)?(?:[$§£€]|\b[Ss](?=\d+[.,]\d\d\b)|\bS(?=\d{1,4}\b))\s?${FIGURES}(?:(?:[.,]|\. )(\d{2}))?(?![\d%])`;
+/** An amount with cents and no dollar sign: '34.99', 'USD 34.99', '34.99 USD'. */
+const UNSIGNED = String.raw`(?<![\d.,:/#-])(?:\bUSD? ?)?${FIGURES}\.(\d{2})(?![\d%.:/]| ?%)(?: ?USD)?`;
+/** An amount whose point the engine missed: '3750 USD'. */
+const POINTLESS = String.raw`(?<![\d.,:/#-])(\d{1,6}) ?USD?\b`;
+const AMOUNT = new RegExp(`${SIGNED}|${UNSIGNED}|${POINTLESS}`, 'g');
+/** Height of an amount's box in cap heights. More than 1, because the dollar sign is taller than the digits. */
+const SIGN_REACH = 1.18;
+/** Largest height of superscript cents, in cap heights of the dollars before them. */
+const SMALL_CENTS = 0.75;
+/** In cents: three digits without a point. */
+const MIN_RESTORED = 10_000;
+
+/** Returns all amounts of a line from the left, also those whose sign was misread or is missing. */
+export function amountsOf(line: TextLine): Amount[] {
+  const matches = [...line.text.matchAll(AMOUNT)];
+  return matches.map((match, index) => {
+    const previous = matches[index - 1];
+    const end = match.index + match[0].length;
+    const before = line.text.slice(previous ? previous.index + previous[0].length : 0, match.index);
+    return {
+      ...amountIn(line, match),
+      before,
+      after: line.text.slice(end, matches[index + 1]?.index),
+    };
+  });
+}
+
+function amountIn(line: TextLine, match: RegExpExecArray): Omit<Amount, 'before' | 'after'> {
+  const words = wordsBetween(line, match.index, match.index + match[0].length);
+  const [text, signedDollars, signedCents, bareDollars, bareCents, wholeDollars] = match;
+  const dollars = Number((signedDollars ?? bareDollars ?? wholeDollars)?.replace(/[, ]/g, ''));
+  const cents = signedCents ?? bareCents;
+  return {
+    cents: dollars * 100 + Number(cents ?? 0),
+    line,
+    words,
+    box: enclosing(words.map((word) => word.box)),
+    from: match.index,
+    to: match.index + match[0].length,
+    x: words[0]?.box.x ?? line.box.x,
+    size: Math.max(...words.map((word) => word.box.height)) / SIGN_REACH,
+    confidence: Math.min(...words.map((word) => word.confidence)),
+    hasSign: /[$§SU]/.test(text),
+    hasCents: cents !== undefined,
+    isRestored: false,
+  };
+}
+
+/** Adds '$22.13' beside '$2213', because engines miss the point of small type. */
+export function withRestoredCents(amounts: readonly Amount[]): Amount[] {
+  return amounts.flatMap((amount) => {
+    if (amount.hasCents || amount.cents < MIN_RESTORED) return [amount];
+    return [amount, { ...amount, cents: amount.cents / 100, isRestored: true }];
+  });
+}
+
+/** Returns the amount of a short text, or null if it has none or several, or no dollar sign. */
+export function signedAmount(
+  text: string,
+): { readonly cents: number; readonly hasCents: boolean } | null {
+  const [match, ...others] = [...text.matchAll(AMOUNT)];
+  if (!match?.[1] || others.length > 0 || !match[0].includes('$')) return null;
+  const dollars = Number(match[1].replace(/[, ]/g, ''));
+  return { cents: dollars * 100 + Number(match[2] ?? 0), hasCents: match[2] !== undefined };
+}
+
+export const hasAmount = ({ text }: TextLine): boolean => text.search(AMOUNT) >= 0;
+
+function wordsBetween(line: TextLine, start: number, end: number) {
+  let at = 0;
+  return line.words.filter((word) => {
+    const from = at;
+    at += word.text.length + 1;
+    return from < end && from + word.text.length > start;
+  });
+}
+
+/** Joins superscript cents to their dollars ('$34' and '99'). */
+export function withJoinedCents(words: readonly RecognizedWord[]): RecognizedWord[] {
+  const cents = new Map<RecognizedWord, RecognizedWord>();
+  for (const dollars of words.filter(({ text }) => /^[$§][\d,]+$/.test(text))) {
+    const small = words.find((word) => areCentsOf(dollars, word));
+    if (small) cents.set(dollars, small);
+  }
+  const joined = new Set(cents.values());
+  return words.flatMap((word) => {
+    const small = cents.get(word);
+    if (small) return [{ ...word, text: `${word.text}.${small.text}`, box: grown(word, small) }];
+    return joined.has(word) ? [] : [word];
+  });
+}
+
+function areCentsOf(dollars: RecognizedWord, { text, box }: RecognizedWord): boolean {
+  const gap = box.x - right(dollars.box);
+  return (
+    /^\d{2}$/.test(text) &&
+    Math.abs(gap) < 0.4 * capHeight(dollars) &&
+    box.height < SMALL_CENTS * capHeight(dollars) &&
+    Math.abs(box.y - dollars.box.y) < 0.4 * capHeight(dollars)
+  );
+}
+
+function grown({ box }: RecognizedWord, small: RecognizedWord): RecognizedWord['box'] {
+  return { ...box, width: right(small.box) - box.x };
+}
+
+const OWN_PRICE =
+  /\b(item('?s)? (price|total|subtotal|amount|cost)|items? total|sold( price| for| at)?|sale (price|amount)|selling price|order price|winning bid|(accepted|final|agreed) (offer|price)|offer accepted|you sold (it|this) for)\b/i;
+
+const OTHER_MONEY =
+  /\b(shipping|ships|delivery|delivered|postage|expedited|handling|tax(es)?|vat|fees?|earn(s|ed|ings)?|you['’]?(ll|ve|re)? ?(make|made|get|got|receive|received|receipt|save|earn|keep|pay|paid)|payout|proceeds|profit|net|total|refund(ed)?|discount|coupon|was|orig(inal)?|retail|msrp|rrp|list(ing|ed)? (price|at|for)|starting (at|bid|price)|offer(s|ed)?|bids?|save|saved|credit|costs?|insurance|balance|buyer (paid|pays)|paid|month|mo|weekly|installments?|payments? of|up to|off|boost(ing)?|promoted|label|commission|deposit|donation|gift card|tip|spend|orders over|value|reserve|threshold|(protection|service) plan|klarna|affirm|afterpay|zip)\b/i;
+
+/** Words in labels of amounts. Titles contain mostly other words. */
+const LABEL_WORDS = new Set(
+  (
+    'a ad affirm afterpay amount and at balance bid boost boosting buyer buyers by card collected commission cost ' +
+    'costs coupon credit deducted delivery depop deposit discount earn earned earnings ebay etsy est estimated fee ' +
+    'fees final for free from funds gift ground handling if in income insurance item items klarna label ' +
+    'listed listing made make marketplace mercari method net of offer on order orig original other paid payment ' +
+    'payments payout plus poshmark posh postage price proceeds processing promoted purchase receive received refund ' +
+    'rate retail sale sales savings seller selling sell service shipping shop sold standard state subtotal sum tax ' +
+    'taxes the to total transaction usps ups fedex value was what withheld you youll your zip advantage priority'
+  ).split(' '),
+);
+
+export const isLabelWord = (word: string): boolean => LABEL_WORDS.has(word);
+
+export type MoneyKind = 'own' | 'other' | null;
+
+export function moneyKind(words: string): MoneyKind {
+  if (OWN_PRICE.test(words)) return 'own';
+  return OTHER_MONEY.test(words) ? 'other' : null;
+}
+
+/** Classifies an amount by a text beside or above it. Null if the text is more than a label. */
+export function moneyKindOfLabel(text: string): MoneyKind {
+  if (/^price:?$/i.test(text)) return 'own';
+  const words =
+    text
+      .toLowerCase()
+      .replace(/['’]|\(.*/g, '')
+      .match(/\p{L}+/gu) ?? [];
+  const known = words.filter((word) => LABEL_WORDS.has(word));
+  return words.length > 0 && known.length >= 0.6 * words.length ? moneyKind(text) : null;
+}

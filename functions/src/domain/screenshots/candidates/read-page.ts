@@ -1,0 +1,31 @@
+import { deskewed } from '../layout/deskew';
+import type { RecognizedPage } from '../layout/recognized-page';
+import { type TextLine, textLines } from '../layout/text-lines';
+import { type Amount, amountsOf, withJoinedCents, withRestoredCents } from './amounts';
+import { orderTotals } from './order-sums';
+import { pageAreas, type PageAreas, withoutCutCards } from './page-areas';
+
+/** A page as the ranker sees it. `level` has no tilt and no words of cut cards. */
+export interface ReadPage {
+  readonly level: RecognizedPage;
+  /** All lines, also those of the browser bar and of other listings. */
+  readonly allLines: readonly TextLine[];
+  readonly areas: PageAreas;
+  readonly amounts: readonly Amount[];
+  readonly totals: ReadonlySet<Amount>;
+}
+
+/** A page of a sale has fewer. Amounts are compared with each other. */
+const MAX_AMOUNTS = 100;
+
+export function readPage(page: RecognizedPage): ReadPage {
+  const upright = deskewed(page);
+  const whole = { ...upright, words: withJoinedCents(upright.words) };
+  const level = withoutCutCards(whole, textLines(whole));
+  const allLines = textLines(level);
+  const areas = pageAreas(level, allLines);
+  const amounts = withRestoredCents(areas.lines.flatMap(amountsOf))
+    .filter(({ cents }) => cents > 0)
+    .slice(0, MAX_AMOUNTS);
+  return { level, allLines, areas, amounts, totals: orderTotals(amounts, areas.lines) };
+}

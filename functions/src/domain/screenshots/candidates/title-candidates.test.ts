@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { textLines } from '../layout/text-lines';
+import { writtenPage, type WrittenLine } from '../written-page.test-support';
+import { titleCandidates } from './title-candidates';
+
+const textsOf = (...lines: readonly WrittenLine[]): string[] =>
+  titleCandidates(textLines(writtenPage(780, 1000, lines))).map(({ text }) => text);
+
+describe('titleCandidates', () => {
+  it('returns every start of the lines below each other', () => {
+    const texts = textsOf(
+      [40, 100, 20, 'Wool cardigan'],
+      [40, 132, 20, 'hand knitted'],
+      [40, 164, 20, 'size medium'],
+    );
+    expect(texts).toEqual([
+      'Wool cardigan',
+      'Wool cardigan hand knitted',
+      'Wool cardigan hand knitted size medium',
+      'hand knitted',
+      'hand knitted size medium',
+      'size medium',
+    ]);
+  });
+
+  it('does not continue on a line far below, in another column or of another size', () => {
+    const texts = textsOf(
+      [40, 100, 20, 'Wool cardigan'],
+      [400, 132, 20, 'Another column'],
+      [40, 132, 34, 'Much larger'],
+      [40, 300, 20, 'Far below'],
+    );
+    expect(texts).not.toContain('Wool cardigan Another column');
+    expect(texts).not.toContain('Wool cardigan Much larger');
+    expect(texts).not.toContain('Wool cardigan Far below');
+  });
+
+  it('ends at an ellipsis and leaves it out', () => {
+    const texts = textsOf([40, 100, 20, 'Wool cardigan...'], [40, 132, 20, 'hand knitted']);
+    expect(texts).toEqual(['Wool cardigan', 'hand knitted']);
+  });
+
+  it('also returns the line without an amount at its end, or an amount or a date before it', () => {
+    expect(textsOf([40, 100, 20, 'Wool cardigan $34.99'])).toContain('Wool cardigan');
+    expect(textsOf([40, 100, 20, '$34.99 Wool cardigan'])).toContain('Wool cardigan');
+    expect(textsOf([40, 100, 20, 'May 5, 2026 Wool cardigan'])).toContain('Wool cardigan');
+  });
+
+  it('also returns what is before a dot and what a sentence says was sold', () => {
+    expect(textsOf([40, 100, 20, 'Wool cardigan · patagonia'])).toContain('Wool cardigan');
+    expect(textsOf([40, 100, 20, 'You sold Wool cardigan'])).toContain('Wool cardigan');
+    expect(textsOf([40, 100, 20, 'Wool cardigan has sold'])).toContain('Wool cardigan');
+  });
+});

@@ -1,0 +1,72 @@
+import { bottom, right, verticalOverlap } from '../layout/geometry';
+import { linesBeside, linesBetween } from '../layout/nearby-lines';
+import type { TextLine } from '../layout/text-lines';
+
+export const SHORTENED = /\s*(\.{2,}|…)\W*$/;
+const MAX_LINES = 6;
+/** Largest distance from the bottom of one line to the bottom of the next, in cap heights. */
+const MAX_PITCH = 3;
+/** Largest ratio of the type sizes of two lines of a title. */
+const MAX_SIZE_RATIO = 1.6;
+/** Largest distance of left edges or of centers, in cap heights. The engine may miss the first word of a line. */
+const MAX_INDENT = { outward: 2, inward: 5, center: 1.2 };
+
+/** Details that no title contains: a rating, a stock number, a distance, a place alone on its line, a label with a value. */
+const DETAIL =
+  /\d% (?:positive|\()|\(\d[\d.]*[Kk]\)|\(\d{1,3},\d{3}\)|\bSKU\b|\bmi(?:les?)? away\b|^(?:ships )?from (?:the )?United (?:States|Kingdom)\b|^[A-Z]\p{Ll}+(?: [A-Z]\p{Ll}+){0,2}, [A-Z]{2}(?: [·•]|$)|^(?:Size|Colou?r|Brand|Condition|Qty|Quantity): /u;
+/** The rating beside a shop. */
+const RATING = /^★|^\(\d[\d.,]*[Kk]?\)/;
+
+/** Returns a line with the lines below that may continue it. A title is any start of this chain. */
+export function chainFrom(first: TextLine, lines: readonly TextLine[]): TextLine[] {
+  const chain = [first];
+  for (let last = first; chain.length < MAX_LINES && !SHORTENED.test(last.text);) {
+    const next = nextLine(last, lines);
+    if (!next || repeatsBrand(first, next)) break;
+    chain.push(next);
+    last = next;
+  }
+  return chain;
+}
+
+/** A brand below a title that begins with it. */
+const repeatsBrand = (first: TextLine, next: TextLine): boolean =>
+  first.text.toLowerCase().startsWith(`${next.text.toLowerCase()} `);
+
+/** Whether a line is a detail of the item that no title contains, such as a place or a rating. */
+export const isDetailText = (text: string): boolean => DETAIL.test(text);
+
+function nextLine(last: TextLine, lines: readonly TextLine[]): TextLine | undefined {
+  const end = bottom(last.box) + MAX_PITCH * last.size;
+  return linesBetween(lines, last.box.y, end)
+    .filter((line) => mayFollow(last, line))
+    .toSorted((a, b) => a.box.y - b.box.y)
+    .slice(0, 1)
+    .find((line) => !isDetail(line, lines));
+}
+
+const isDetail = (line: TextLine, lines: readonly TextLine[]): boolean =>
+  isDetailText(line.text) ||
+  linesBeside(lines, line.box).some(
+    ({ text, box }) =>
+      RATING.test(text) && box.x > line.box.x && verticalOverlap(box, line.box) > 0.5,
+  );
+
+function mayFollow(last: TextLine, next: TextLine): boolean {
+  const pitch = bottom(next.box) - bottom(last.box);
+  const ratio = next.size / last.size;
+  return (
+    next.box.y > last.box.y + 0.5 * last.box.height &&
+    pitch < MAX_PITCH * last.size &&
+    ratio < MAX_SIZE_RATIO &&
+    ratio > 1 / MAX_SIZE_RATIO &&
+    isInColumn(last, next) &&
+    /[\p{L}\p{N}]/u.test(next.text)
+  );
+}
+
+function isInColumn({ box: a, size }: TextLine, { box: b }: TextLine): boolean {
+  const indent = (b.x - a.x) / size;
+  const center = Math.abs(b.x + right(b) - a.x - right(a)) / 2 / size;
+  return (indent > -MAX_INDENT.outward && indent < MAX_INDENT.inward) || center < MAX_INDENT.center;
+}

@@ -1,0 +1,83 @@
+import { type EdgeMap, edgeMap } from './edge-map';
+import type { PixelGrid } from './pixel-grid';
+import { summedArea, type SummedArea } from './summed-area';
+
+/** A straight vertical border at `at` pixels from the left, from row `from` up to, not including, `to`. */
+export interface Border {
+  readonly at: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The borders with an even area on one side of them. */
+export interface BorderSide {
+  /** The longest first, after the edge of the picture. */
+  readonly borders: readonly Border[];
+  /** Whether this is the edge of the picture. */
+  isEdge(at: number): boolean;
+  /** Counts pixels within one pixel of such a border. */
+  readonly near: SummedArea;
+}
+
+/** A border may be interrupted for as many pixels, for example by an icon on the photograph. */
+const LONGEST_GAP = 6;
+const MOST_BORDERS = 60;
+/** Of borders that are this close together, the clearest one counts. */
+const TOGETHER = 2;
+
+/** Finds straight vertical borders of at least `shortest` pixels. The edges of the picture are borders, too. */
+export function verticalBorders(
+  grid: PixelGrid,
+  shortest: number,
+): { readonly left: BorderSide; readonly right: BorderSide } {
+  return { left: bordersOf(grid, -1, shortest), right: bordersOf(grid, 1, shortest) };
+}
+
+function bordersOf(grid: PixelGrid, side: -1 | 1, shortest: number): BorderSide {
+  const { width, height } = grid;
+  const map = edgeMap(grid, side);
+  const edge = { at: side === -1 ? 0 : width, from: 0, to: height };
+  return {
+    borders: [edge, ...clearest(runsIn(map, grid, shortest))],
+    isEdge: (at) => at === edge.at,
+    near: summedArea(map.near, width, height),
+  };
+}
+
+/** The weight is the length and the number of pixels exactly on the border. */
+type Run = Border & { readonly weight: number };
+
+function runsIn(map: EdgeMap, grid: PixelGrid, shortest: number): Run[] {
+  const runs: Run[] = [];
+  for (let at = 1; at < grid.width; at += 1) runs.push(...runsAt(map, grid, at, shortest));
+  return runs;
+}
+
+function runsAt({ exact, near }: EdgeMap, grid: PixelGrid, at: number, shortest: number): Run[] {
+  const { width, height } = grid;
+  const runs: Run[] = [];
+  let [from, to, pixels] = [0, 0, 0];
+  for (let y = 0; y <= height; y += 1) {
+    const isEnd = y === height || (near[y * width + at] === 1 && y - to > LONGEST_GAP);
+    if (isEnd && to - from >= shortest) runs.push({ at, from, to, weight: to - from + pixels });
+    if (isEnd || to === 0) [from, pixels] = [y, 0];
+    if (near[y * width + at] === 1) to = y + 1;
+    pixels += exact[y * width + at] ?? 0;
+  }
+  return runs;
+}
+
+function clearest(runs: readonly Run[]): Border[] {
+  const kept: Border[] = [];
+  for (const { at, from, to } of runs.toSorted((a, b) => b.weight - a.weight)) {
+    if (kept.length === MOST_BORDERS) break;
+    const isBeside = kept.some(
+      (other) =>
+        Math.abs(other.at - at) <= TOGETHER &&
+        other.from <= from + TOGETHER &&
+        other.to >= to - TOGETHER,
+    );
+    if (!isBeside) kept.push({ at, from, to });
+  }
+  return kept;
+}

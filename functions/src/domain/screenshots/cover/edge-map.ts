@@ -1,0 +1,36 @@
+import { difference, type PixelGrid } from './pixel-grid';
+
+/** Both have a value for each pixel of a grid: 1 on an edge, otherwise 0. */
+export interface EdgeMap {
+  readonly exact: Uint8Array;
+  /** Also within one pixel of an edge. */
+  readonly near: Uint8Array;
+}
+
+/** Smallest difference of color across an edge. A light photograph on a white page differs by 10. */
+const LEAST_STEP = 7;
+/** The area beside an edge is even if its pixels differ by at most this, or by this share of the step. */
+const EVEN = 6;
+const EVEN_SHARE = 1 / 3;
+/** Pixels on each side of an edge that are compared. */
+const REACH = 3;
+
+/** Marks pixel x if the color changes between x - 1 and x, and the area on the left (-1) or right (1) of the change is even. */
+export function edgeMap({ width, height, data }: PixelGrid, side: -1 | 1): EdgeMap {
+  const exact = new Uint8Array(width * height);
+  const near = new Uint8Array(width * height);
+  const outer = side === -1 ? -3 : 0;
+  for (let y = 0; y < height; y += 1)
+    for (let x = REACH; x < width - REACH; x += 1) {
+      const pixel = y * width + x;
+      const step = difference(data, 3 * pixel, 3 * (pixel - 1));
+      if (step < LEAST_STEP) continue;
+      const beside = 3 * pixel + outer;
+      const even = Math.max(EVEN, step * EVEN_SHARE);
+      if (difference(data, beside, beside + 3 * side) > even) continue;
+      if (difference(data, beside, beside + 6 * side) > even) continue;
+      exact[pixel] = 1;
+      near.fill(1, pixel - 1, pixel + 2);
+    }
+  return { exact, near };
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { writtenPage } from '../written-page.test-support';
+import { drawnGrid, patches, plain } from './drawn-grid.test-support';
+import { findCover } from './find-cover';
+import { tiltedGrid, tiltedPage } from './tilted-page.test-support';
+
+/** A page of 600 × 1200 pixels. Grids show it at half its size. */
+const page = writtenPage(600, 1200, [
+  [40, 40, 28, 'Order details'],
+  [300, 240, 28, 'Brass banker lamp'],
+  [300, 300, 28, '$34.99'],
+  [40, 700, 24, 'Order total $41.20'],
+]);
+const BAR = { x: 0, y: 0, width: 300, height: 45, color: plain([20, 60, 120]) };
+const BUTTON = { x: 20, y: 500, width: 260, height: 40, color: plain([30, 90, 200]) };
+const SMALL_PHOTO = { x: 20, y: 110, width: 100, height: 100, color: patches };
+const LARGE_PHOTO = { x: 0, y: 60, width: 300, height: 260, color: patches };
+
+describe('findCover', () => {
+  it.each([
+    ['beside the title', SMALL_PHOTO],
+    ['as wide as the picture', LARGE_PHOTO],
+  ])('finds the photograph to the pixel when it is %s', (_place, photo) => {
+    const cover = findCover(page, drawnGrid(300, 600, [BAR, BUTTON, photo]));
+    expect(cover?.confidence).toBeGreaterThanOrEqual(0.5);
+    const { x = 0, y = 0, width = 0, height = 0 } = cover?.area ?? {};
+    const pixels = [x * 300, y * 600, width * 300, height * 600].map(Math.round);
+    expect(pixels).toEqual([photo.x, photo.y, photo.width, photo.height]);
+  });
+
+  it.each([0.05, -0.05])('finds the photograph when rows fall by %s per pixel', (slope) => {
+    const lines = [200, 240, 800, 860].map((y) => [300, y, 20, 'Brass lamp with a shade'] as const);
+    const tilted = tiltedPage(writtenPage(600, 1200, lines), slope);
+    const cover = findCover(tilted, tiltedGrid(drawnGrid(300, 600, [BAR, SMALL_PHOTO]), slope));
+    const { x = 0, y = 0, width = 0, height = 0 } = cover?.area ?? {};
+    const middle = [x * 300 + width * 150, y * 600 + height * 300];
+    const [across, down] = [70 - 150, 160 - 300];
+    expect(Math.abs((middle[0] ?? 0) - (70 - slope * down))).toBeLessThan(3);
+    expect(Math.abs((middle[1] ?? 0) - (160 + slope * across))).toBeLessThan(3);
+    expect(width * 300).toBeGreaterThan(97);
+    expect(height * 600).toBeLessThan(108);
+  });
+
+  it('finds nothing when the page has only text, bars and buttons', () => {
+    expect(findCover(page, drawnGrid(300, 600, [BAR, BUTTON]))).toBeNull();
+  });
+
+  it('finds nothing when the picture has one color', () => {
+    expect(findCover({ ...page, words: [] }, drawnGrid(40, 80, []))).toBeNull();
+  });
+});

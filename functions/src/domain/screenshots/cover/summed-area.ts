@@ -1,0 +1,21 @@
+/** Sums over any rectangle of a map in constant time: https://en.wikipedia.org/wiki/Summed-area_table */
+export interface SummedArea {
+  /** The sum within a rectangle in pixels, from `x` and `y` up to, not including, `right` and `bottom`. */
+  sum(x: number, y: number, right: number, bottom: number): number;
+}
+
+export function summedArea(map: Uint8Array, width: number, height: number): SummedArea {
+  const line = width + 1;
+  const sums = new Uint32Array(line * (height + 1));
+  for (let y = 0; y < height; y += 1) {
+    let row = 0;
+    for (let x = 0; x < width; x += 1) {
+      row += map[y * width + x] ?? 0;
+      sums[(y + 1) * line + x + 1] = (sums[y * line + x + 1] ?? 0) + row;
+    }
+  }
+  const at = (x: number, y: number) => sums[y * line + x] ?? 0;
+  return {
+    sum: (x, y, right, bottom) => at(right, bottom) - at(x, bottom) - at(right, y) + at(x, y),
+  };
+}

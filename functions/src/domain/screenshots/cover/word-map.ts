@@ -1,0 +1,20 @@
+import type { RecognizedPage } from '../layout/recognized-page';
+import type { PixelGrid } from './pixel-grid';
+import { type SummedArea, summedArea } from './summed-area';
+
+/** The engine reads texture as unsure words. */
+const SURE_WORD = 0.5;
+
+/** Counts the pixels of a grid that words cover. The page shows the same picture in any size. */
+export function wordMap(page: RecognizedPage, { width, height }: PixelGrid): SummedArea {
+  const map = new Uint8Array(width * height);
+  const [across, down] = [width / page.width, height / page.height];
+  for (const { box } of page.words.filter(({ confidence }) => confidence >= SURE_WORD)) {
+    const left = Math.max(0, Math.round(box.x * across));
+    const right = Math.min(width, Math.round((box.x + box.width) * across));
+    const bottom = Math.min(height, Math.round((box.y + box.height) * down));
+    for (let y = Math.max(0, Math.round(box.y * down)); y < bottom; y += 1)
+      if (right > left) map.fill(1, y * width + left, y * width + right);
+  }
+  return summedArea(map, width, height);
+}

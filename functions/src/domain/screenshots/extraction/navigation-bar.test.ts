@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { textLines } from '../layout/text-lines';
+import { writtenPage } from '../written-page.test-support';
+import { navigationBarOf } from './navigation-bar';
+
+const PAGE = { width: 900, height: 1900 };
+const barAt = (y: number, labels: readonly string[]) => {
+  const written = labels.map((label, index) => [40 + 170 * index, y, 14, label] as const);
+  const page = writtenPage(PAGE.width, PAGE.height, written);
+  return navigationBarOf(page, textLines(page));
+};
+
+describe('navigationBarOf', () => {
+  it.each([
+    ['etsy', ['Home', 'Favorites', 'Gifts', 'You', 'Cart']],
+    ['etsy', ['Dashboard', 'Orders', 'Listings', 'Messages', 'More']],
+    ['facebook', ['Home', 'Friends', 'Video', 'Marketplace', 'Menu']],
+    ['mercari', ['Home', 'Search', 'Sell', 'Inbox', 'Profile']],
+  ])('recognizes the bar of %s', (platform, labels) => {
+    expect(barAt(1840, labels)).toBe(platform);
+  });
+
+  it.each([
+    ['a bar that two apps share', 1840, ['Home', 'Sell', 'Profile']],
+    ['the same words further up', 900, ['Home', 'Search', 'Sell', 'Inbox', 'Profile']],
+    ['too few labels', 1840, ['Home', 'Gifts']],
+  ])('returns null for %s', (_name, y, labels) => {
+    expect(barAt(y, labels)).toBeNull();
+  });
+});

@@ -1,0 +1,36 @@
+import type { Platform } from '@contract/schemas/platform';
+import { middle } from '../layout/geometry';
+import type { RecognizedPage } from '../layout/recognized-page';
+import type { TextLine } from '../layout/text-lines';
+
+/** Labels of the bar at the bottom of each app, in lower case. */
+const BARS: readonly (readonly [Platform, readonly string[]])[] = [
+  ['ebay', ['home', 'my ebay', 'search', 'inbox', 'selling']],
+  ['poshmark', ['feed', 'home', 'shop', 'sell', 'news', 'me', 'my posh']],
+  ['depop', ['home', 'explore', 'sell', 'messages', 'inbox', 'profile', 'me']],
+  ['mercari', ['home', 'search', 'sell', 'inbox', 'profile']],
+  ['facebook', ['home', 'friends', 'video', 'marketplace', 'notifications', 'menu']],
+  ['etsy', ['home', 'favorites', 'gifts', 'you', 'cart', 'updates']],
+  ['etsy', ['dashboard', 'orders', 'listings', 'messages', 'more']],
+];
+/** The bar's height, as a share of the page's. */
+const BAR = 0.1;
+const MIN_LABELS = 3;
+
+/** Returns the app whose bar is at the bottom of the page, or null if none or more than one fits. */
+export function navigationBarOf(
+  page: Pick<RecognizedPage, 'height'>,
+  lines: readonly TextLine[],
+): Platform | null {
+  const shown = lines
+    .filter(({ box }) => middle(box) > (1 - BAR) * page.height)
+    .map(({ text }) => text.toLowerCase());
+  const words = ` ${shown.join(' ')} `;
+  const counts = BARS.map(([platform, labels]) => ({
+    platform,
+    count: labels.filter((label) => words.includes(` ${label} `)).length,
+  })).toSorted((a, b) => b.count - a.count);
+  const [first, second] = counts;
+  if (!first || first.count < MIN_LABELS || first.count === second?.count) return null;
+  return first.platform;
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { withSecondReading } from './second-reading';
+
+const SALE = { title: 'Blue mug', price: '145.00', confidence: 0.9 };
+const BOX = { x: 10, y: 20, width: 90, height: 24 };
+const WHOLE = { cents: 14_500, hasCents: false, box: BOX };
+const WITH_CENTS = { ...WHOLE, hasCents: true };
+
+describe('withSecondReading', () => {
+  it('keeps the sale when both readings confirm the price', () => {
+    expect(withSecondReading(SALE, WHOLE, ['$145', '$145.00'])).toEqual(SALE);
+  });
+
+  it('keeps the sale when there is no second reading, or none shows an amount', () => {
+    expect(withSecondReading(SALE, WHOLE, [])).toEqual(SALE);
+    expect(withSecondReading(SALE, WHOLE, ['l4S', ''])).toEqual(SALE);
+  });
+
+  it('corrects the price and is a little less sure when both readings agree on another one', () => {
+    expect(withSecondReading(SALE, WHOLE, ['$146.50', '$146.50'])).toEqual({
+      ...SALE,
+      price: '146.50',
+      confidence: 0.81,
+    });
+  });
+
+  it.each([
+    ['the readings differ', ['$146.00', '$149.00']],
+    ['only one of them shows an amount', ['$146.00', '']],
+    ['one has no dollar sign', ['$146.00', '146.00']],
+    ['both lost the cents', ['$146', '$146']],
+    ['both are nothing', ['$0.00', '$0.00']],
+  ])('keeps the price but shows doubt when %s', (_when, texts) => {
+    const sale = withSecondReading(SALE, WITH_CENTS, texts);
+    expect(sale.price).toBe('145.00');
+    expect(sale.confidence).toBeLessThan(0.8);
+  });
+});

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { hashedWords } from './hashed-words';
+
+it('counts words of labels, regardless of their case, and gives different words different slots', () => {
+  expect(hashedWords('Shipping', 64)).toEqual(hashedWords('SHIPPING:', 64));
+  expect(hashedWords('Shipping', 64)).not.toEqual(hashedWords('Total', 64));
+});
+
+it('does not count names and words of titles', () => {
+  expect(hashedWords('Vintage Pendleton Marjorie', 16)).toEqual(hashedWords('', 16));
+});

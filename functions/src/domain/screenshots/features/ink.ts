@@ -1,0 +1,30 @@
+import type { RecognizedWord, WordInk } from '../layout/recognized-page';
+
+export type Ink = WordInk;
+
+/** Plain dark text on white, for engines whose pixels were not measured. */
+const PLAIN: Ink = { contrast: 0.8, stroke: 0.2, density: 0.25, saturation: 0, warmth: 0 };
+
+/** Returns the mean over the words, and the highest stroke. */
+export function inkOf(words: readonly RecognizedWord[]): Ink {
+  const inks = words.map(({ ink }) => ink ?? PLAIN);
+  const mean = (key: keyof Ink): number =>
+    inks.reduce((sum, ink) => sum + ink[key], 0) / Math.max(1, inks.length);
+  return {
+    contrast: mean('contrast'),
+    stroke: mean('stroke'),
+    density: mean('density'),
+    saturation: mean('saturation'),
+    warmth: mean('warmth'),
+  };
+}
+
+/** How ink differs from other ink: contrast, density, saturation, warmth. */
+export function inkDifference(a: Ink, b: Ink): number[] {
+  return [
+    a.contrast - b.contrast,
+    a.density / Math.max(0.01, b.density),
+    a.saturation - b.saturation,
+    a.warmth - b.warmth,
+  ];
+}

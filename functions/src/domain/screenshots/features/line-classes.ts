@@ -1,0 +1,88 @@
+import { moneyKind, type MoneyKind } from '../candidates/amounts';
+import type { TextLine } from '../layout/text-lines';
+import { isOfAppWords } from '../wording/app-words';
+import { writtenDates } from '../wording/calendar-dates';
+import {
+  APP_LINE,
+  APP_PHRASE,
+  NOT_TITLE_SHAPES,
+  ORDER_PAGE,
+  SENTENCE_WORDS,
+  SIDE_SECTION,
+} from '../wording/page-wording';
+
+/** Engines read an icon before a label as one or two characters ('Q Search'). */
+const ICON = /^(?!(?:to|of|in|on|or|by|w\/) )\S{1,2} (?=\p{L})/iu;
+const CONNECTING = /[|,&/–—-]$| \+$|(?<![\p{L}-])(with|for|and|in|of|the|w\/|by|from|to)$/iu;
+const CONTINUING = /^([-–—&+,] ?\(?\p{L}|\(\p{L}|(to|of|for|with|and|in|the|from|w\/) )/u;
+const ITEM_HEADING =
+  /^(item|items|product|title|listing|listings|what you sold|item (name|title|sold|details?)|listing title)\W*$/i;
+
+/** A place, with a state, a country or a distance: 'Waco, TX · 2 miles away'. */
+const PLACE =
+  /^[A-Z][\p{L} .'-]+, [A-Z]{2}\b|\b\d+ mi(?:les?|\.)?\b|^(?:from|ships from|located in|in) [A-Z]\p{L}+|\bUnited (?:States|Kingdom)\b/u;
+/** A seller's rating or number of reviews: '99.8% (3.3K)', '4.9 (2,937)'. */
+const RATING =
+  /\(\d[\d.,]*[Kk]?\)|\d(?:\.\d)?% pos|^\D{0,30}\d{2,3}(?:\.\d)?%|★|\b\d\.\d\b.{0,3}\(/;
+const LABELLED = /^\p{Lu}[\p{L} ()/#]{1,24}: ?\S/u;
+/** A shop or member in one word: 'KilnAndFern', 'wren.collects', '@jo_99'. */
+const SHOP =
+  /^(?:by |from |sold by )?(?:@\S+|\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}+)+|\p{Ll}[\p{Ll}\d]*[._\d][\p{Ll}\d._]*)(?: |$)/u;
+const ATTRIBUTE =
+  /^(?:size|colou?r|condition|brand|style|category|material|qty|quantity|new with|new without|like new|pre-?owned|used|brand new|good|very good|excellent|nwt|open box)\b/i;
+
+const flag = (value: boolean): number => (value ? 1 : 0);
+
+export const kindNumber = (kind: MoneyKind): number =>
+  kind === 'own' ? 1 : kind === 'other' ? -1 : 0;
+
+const known = new WeakMap<TextLine, readonly number[]>();
+
+/** What the word lists say about a line. */
+export function lineClasses(line: TextLine): readonly number[] {
+  const stored = known.get(line);
+  if (stored) return stored;
+  const classes = textClasses(line.text);
+  known.set(line, classes);
+  return classes;
+}
+
+export function textClasses(text: string): number[] {
+  const label = text.replace(ICON, '');
+  const letters = text.replace(/[^\p{L}]/gu, '').length;
+  const capitals = text.replace(/[^\p{Lu}]/gu, '').length;
+  const words = text.split(' ').length;
+  return [
+    flag(PLACE.test(text)),
+    flag(RATING.test(text)),
+    flag(LABELLED.test(text)),
+    flag(SHOP.test(text)),
+    flag(ATTRIBUTE.test(text)),
+    flag(APP_LINE.test(text) || APP_LINE.test(label)),
+    flag(APP_PHRASE.test(text) || APP_PHRASE.test(label)),
+    flag(isOfAppWords(text) || isOfAppWords(label)),
+    NOT_TITLE_SHAPES.findIndex((shape) => shape.test(text)) + 1,
+    flag(writtenDates(text).length > 0),
+    flag(SIDE_SECTION.test(text)),
+    flag(ORDER_PAGE.test(text)),
+    flag(ITEM_HEADING.test(text)),
+    (text.match(SENTENCE_WORDS)?.length ?? 0) / words,
+    kindNumber(moneyKind(text)),
+    flag(/[$§]\s?\d/.test(text)),
+    flag(CONNECTING.test(text)),
+    flag(CONTINUING.test(text)),
+    flag(/^\p{Ll}/u.test(text)),
+    flag(text.endsWith(':')),
+    flag(/[.!?]$/.test(text)),
+    letters,
+    words,
+    capitals / Math.max(1, letters),
+    text.replace(/\D/g, '').length / text.length,
+  ];
+}
+
+const NO_LINE = textClasses('-').map(() => -1);
+
+/** What the word lists say about a neighbor, or -1 for each if there is none. */
+export const classesOf = (line: TextLine | null): readonly number[] =>
+  line ? lineClasses(line) : NO_LINE;

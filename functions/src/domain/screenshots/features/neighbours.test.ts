@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { textLines } from '../layout/text-lines';
+import { writtenPage } from '../written-page.test-support';
+import { neighboursOf } from './neighbours';
+
+const LINES = textLines(
+  writtenPage(800, 400, [
+    [300, 40, 20, 'Far above'],
+    [300, 100, 20, 'Above'],
+    [40, 160, 20, 'Left'],
+    [300, 160, 20, 'Middle'],
+    [560, 160, 20, 'Right'],
+    [300, 220, 20, 'Below'],
+    [40, 280, 20, 'Other column'],
+  ]),
+);
+const lineOf = (wanted: string) => LINES.find(({ text }) => text === wanted);
+
+it('returns the nearest line on each side', () => {
+  const middle = lineOf('Middle');
+  const found = middle && neighboursOf(middle.box, LINES, [middle]);
+  expect(found?.above).toBe(lineOf('Above'));
+  expect(found?.below).toBe(lineOf('Below'));
+  expect(found?.left).toBe(lineOf('Left'));
+  expect(found?.right).toBe(lineOf('Right'));
+});
+
+it('returns null on a side without a line', () => {
+  const top = lineOf('Far above');
+  const found = top && neighboursOf(top.box, LINES, [top]);
+  expect(found).toMatchObject({ above: null, left: null, right: null });
+});

@@ -1,0 +1,79 @@
+import type { ReadPage } from '../candidates/read-page';
+import { hasAmount } from '../candidates/amounts';
+import { bottom, middle, right, verticalOverlap } from '../layout/geometry';
+import { median } from '../layout/letter-size';
+import type { Box } from '../layout/recognized-page';
+import type { TextLine } from '../layout/text-lines';
+import { isOfAppWords } from '../wording/app-words';
+import { inkOf, type Ink } from './ink';
+
+/** What all candidates of a page are measured against. */
+export interface PageFacts extends ReadPage {
+  readonly lines: readonly TextLine[];
+  readonly usualSize: number;
+  readonly largestSize: number;
+  readonly usualInk: Ink;
+  readonly sizesUp: readonly number[];
+  readonly textCounts: ReadonlyMap<string, number>;
+  /** All lines in lower case, also those outside the page's own area. */
+  readonly allTexts: readonly string[];
+  readonly headings: readonly TextLine[];
+  readonly amountLines: ReadonlySet<TextLine>;
+}
+
+const MIN_HEADINGS = 2;
+
+export function pageFacts(page: ReadPage): PageFacts {
+  const { lines, usualSize } = page.areas;
+  const sizesUp = lines.map(({ size }) => size).toSorted((a, b) => a - b);
+  const textCounts = new Map<string, number>();
+  for (const { text } of page.allLines) {
+    const key = text.toLowerCase();
+    textCounts.set(key, (textCounts.get(key) ?? 0) + 1);
+  }
+  return {
+    ...page,
+    lines,
+    usualSize: Math.max(1, usualSize),
+    largestSize: Math.max(1, sizesUp.at(-1) ?? 1),
+    usualInk: usualInk(lines),
+    sizesUp,
+    textCounts,
+    allTexts: page.allLines.map(({ text }) => text.toLowerCase()),
+    headings: headingRows(lines),
+    amountLines: new Set(lines.filter(hasAmount)),
+  };
+}
+
+function usualInk(lines: readonly TextLine[]): Ink {
+  const inks = lines.map(({ words }) => inkOf(words));
+  const of = (key: keyof Ink): number => median(inks.map((ink) => ink[key]));
+  return {
+    contrast: of('contrast'),
+    stroke: of('stroke'),
+    density: of('density'),
+    saturation: of('saturation'),
+    warmth: of('warmth'),
+  };
+}
+
+/** Short lines of words of apps that stand beside others of their kind: the headings of a table. */
+function headingRows(lines: readonly TextLine[]): TextLine[] {
+  const short = lines.filter(({ text, words }) => words.length <= 4 && isOfAppWords(text));
+  return short.filter(
+    (line) =>
+      short.filter((other) => other !== line && verticalOverlap(other.box, line.box) > 0.5)
+        .length >= MIN_HEADINGS,
+  );
+}
+
+/** Returns the nearest heading of a table above a box that shares part of its width or its left edge, or null. */
+export function columnHeading(box: Box, { headings }: PageFacts): TextLine | null {
+  const above = headings.filter(
+    (heading) =>
+      bottom(heading.box) <= middle(box) &&
+      heading.box.x < right(box) &&
+      right(heading.box) > box.x - heading.size,
+  );
+  return above.toSorted((a, b) => b.box.y - a.box.y)[0] ?? null;
+}

@@ -1,0 +1,72 @@
+import type { Amount } from '../candidates/amounts';
+import type { TitleCandidate } from '../candidates/title-candidates';
+import { bottom, right, verticalOverlap } from '../layout/geometry';
+import type { PageFacts } from './page-facts';
+
+/** A candidate with the score of the first stage, as log odds. */
+export interface Scored<T> {
+  readonly candidate: T;
+  readonly score: number;
+}
+
+/** Returns one row of the table on which the model of pairs decides. Candidates are sorted by score. */
+export function pairFeatures(
+  [title, price]: readonly [Scored<TitleCandidate>, Scored<Amount>],
+  titles: readonly Scored<TitleCandidate>[],
+  prices: readonly Scored<Amount>[],
+  facts: PageFacts,
+): number[] {
+  return [
+    ...standing(title, titles),
+    ...standing(price, prices),
+    title.score + price.score,
+    ...placement(title.candidate, price.candidate, facts),
+    ...overlap(title.candidate, titles),
+    title.candidate.lines.length,
+    title.candidate.text.length,
+    Math.min(...title.candidate.words.map(({ confidence }) => confidence)),
+    price.candidate.confidence,
+    price.candidate.hasSign ? 1 : 0,
+    price.candidate.hasCents ? 1 : 0,
+    facts.amounts.length,
+    facts.lines.length,
+  ];
+}
+
+function standing<T>(own: Scored<T>, all: readonly Scored<T>[]): number[] {
+  const [best, second] = all;
+  const rival = own === best ? second : best;
+  return [own.score, all.indexOf(own), own.score - (rival?.score ?? -10), all.length];
+}
+
+function placement({ box, lines }: TitleCandidate, price: Amount, facts: PageFacts): number[] {
+  const size = Math.max(1, ...lines.map((line) => line.size));
+  const down = (price.box.y - bottom(box)) / size;
+  const up = (box.y - bottom(price.box)) / size;
+  const top = Math.min(box.y, price.box.y);
+  const end = Math.max(bottom(box), bottom(price.box));
+  const isBetween = ({ y, height }: Amount['box']): boolean => y > top && y + height < end;
+  return [
+    down,
+    up,
+    (price.box.x - box.x) / size,
+    (price.box.x - right(box)) / size,
+    (right(price.box) - right(box)) / size,
+    price.size / size,
+    verticalOverlap(price.box, box),
+    lines.includes(price.line) ? 1 : 0,
+    facts.lines.filter((line) => isBetween(line.box)).length,
+    facts.amounts.filter((amount) => isBetween(amount.box)).length,
+    (Math.max(down, up) * size) / facts.level.height,
+  ];
+}
+
+/** Whether a longer or a shorter form of the same title is also among the best. */
+function overlap(title: TitleCandidate, titles: readonly Scored<TitleCandidate>[]): number[] {
+  const others = titles.filter(({ candidate }) => candidate.text !== title.text);
+  const longer = others.filter(({ candidate }) => candidate.text.includes(title.text));
+  const shorter = others.filter(({ candidate }) => title.text.includes(candidate.text));
+  const best = (scored: readonly Scored<TitleCandidate>[]): number =>
+    Math.max(-10, ...scored.map(({ score }) => score));
+  return [best(longer), best(shorter)];
+}

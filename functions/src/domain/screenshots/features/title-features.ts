@@ -1,0 +1,173 @@
+import type { TitleCandidate } from '../candidates/title-candidates';
+import { longerWords } from '../candidates/page-areas';
+import { bottom, middle, right } from '../layout/geometry';
+import type { TextLine } from '../layout/text-lines';
+import { hashedWords } from './hashed-words';
+import { inkDifference, inkOf } from './ink';
+import { classesOf, textClasses } from './line-classes';
+import { neighboursOf } from './neighbours';
+import { columnHeading, type PageFacts } from './page-facts';
+import { edgeFeatures, insideFeatures, pitchFeatures } from './title-lines';
+import { wrapFeatures } from './wrapping';
+
+const FAR = 40;
+const SLOTS = { above: 24, beside: 16, below: 16 };
+const CUTS = ['none', 'amount', 'dot', 'phrase', 'start'];
+
+/** Returns one row of the table on which the model of titles decides. */
+export function titleFeatures(candidate: TitleCandidate, facts: PageFacts): number[] {
+  const size = sizeOf(candidate);
+  const around = neighboursOf(candidate.box, facts.lines, candidate.lines);
+  const after = candidate.rest[0] ?? around.below;
+  return [
+    ...ownFeatures(candidate, size, facts),
+    ...textFeatures(candidate, facts),
+    ...insideFeatures(candidate),
+    ...wrapFeatures(
+      candidate.lines,
+      {
+        above: around.above,
+        below: after,
+        next: around.right?.box.x ?? facts.level.width,
+      },
+      facts.lines,
+    ),
+    ...pitchFeatures(candidate, after, around.above),
+    ...mentionFeatures(candidate, facts),
+    ...repeatFeatures(candidate, after),
+    ...classesOf(candidate.lines[1] ?? null).slice(0, 5),
+    ...classesOf(candidate.rest[1] ?? null).slice(0, 5),
+    ...edgeFeatures(candidate.lines.at(-1), after, facts),
+    ...edgeFeatures(candidate.lines[0], around.above, facts),
+    candidate.rest.length,
+    ...classesOf(after),
+    ...classesOf(around.above),
+    ...classesOf(around.left),
+    ...classesOf(around.right),
+    ...besideFeatures(candidate, around.left, around.right),
+    ...amountFeatures(candidate, size, facts),
+    ...hashedWords(around.above?.text ?? '', SLOTS.above),
+    ...hashedWords(around.left?.text ?? '', SLOTS.beside),
+    ...hashedWords(after?.text ?? '', SLOTS.below),
+    ...classesOf(columnHeading(candidate.box, facts)).slice(0, 13),
+  ];
+}
+
+const sizeOf = ({ lines }: TitleCandidate): number => Math.max(1, ...lines.map(({ size }) => size));
+
+function ownFeatures(
+  { box, lines, words, cut }: TitleCandidate,
+  size: number,
+  facts: PageFacts,
+): number[] {
+  const { width, height } = facts.level;
+  const [first] = lines as readonly [TextLine, ...TextLine[]];
+  const confidences = words.map(({ confidence }) => confidence);
+  const ink = inkOf(words);
+  const larger = facts.sizesUp.filter((other) => other > 1.05 * size).length;
+  return [
+    lines.length,
+    CUTS.indexOf(cut),
+    size / facts.usualSize,
+    size / facts.largestSize,
+    larger,
+    larger / facts.lines.length,
+    box.x / width,
+    box.y / height,
+    box.width / width,
+    box.height / height,
+    size / width,
+    facts.lines.indexOf(first),
+    facts.lines.indexOf(first) / facts.lines.length,
+    facts.lines.length,
+    height / width,
+    confidences.reduce((sum, each) => sum + each, 0) / confidences.length,
+    Math.min(...confidences),
+    ink.stroke,
+    ink.contrast,
+    ink.saturation,
+    ...inkDifference(ink, facts.usualInk),
+    facts.areas.sideSectionOf(first) ? 1 : 0,
+    lines.some((line) => facts.areas.sumLabels.has(line)) ? 1 : 0,
+    facts.areas.isOrderPage ? 1 : 0,
+    facts.amounts.length,
+  ];
+}
+
+function textFeatures({ text, lines }: TitleCandidate, facts: PageFacts): number[] {
+  const own = longerWords(text);
+  const [first] = lines as readonly [TextLine, ...TextLine[]];
+  const repeats = facts.textCounts.get(first.text.toLowerCase()) ?? 0;
+  return [
+    ...textClasses(text),
+    ...classesOf(lines.at(-1) ?? null).slice(0, 15),
+    ...classesOf(first).slice(0, 15),
+    own.filter((word) => facts.areas.addressWords.has(word)).length / Math.max(3, own.length),
+    facts.areas.addressWords.size,
+    repeats,
+    text.length,
+    text.match(/ [·•|] /g)?.length ?? 0,
+    /[a-z]\. [A-Z]|[a-z]!( [A-Z]|$)/.test(text) ? 1 : 0,
+    /@|_|#\d{3}|\d{7}/.test(text) ? 1 : 0,
+    /[()"“”/&+-]/.test(text) ? 1 : 0,
+    /^\p{Lu}\p{L}+( \p{Lu}[\p{L}.]*){1,2}$/u.test(text) ? 1 : 0,
+  ];
+}
+
+/** A brand of its own line below a title repeats words of the title. */
+function repeatFeatures({ lines, text }: TitleCandidate, after: TextLine | null): number[] {
+  const share = (line: TextLine | null | undefined, before: string): number => {
+    const own = longerWords(line?.text ?? '');
+    const known = new Set(longerWords(before));
+    return own.filter((word) => known.has(word)).length / Math.max(1, own.length);
+  };
+  const first = lines.slice(0, -1).map((line) => line.text);
+  return [share(after, text), first.length > 0 ? share(lines.at(-1), first.join(' ')) : 0];
+}
+
+/** Titles are repeated in tabs, breadcrumbs and messages, where other text follows. */
+function mentionFeatures({ text }: TitleCandidate, facts: PageFacts): number[] {
+  const own = text.toLowerCase();
+  const others = facts.allTexts.filter((other) => other.includes(own));
+  return [others.length, others.filter((other) => other.length > own.length + 2).length];
+}
+
+function besideFeatures(
+  { box, lines }: TitleCandidate,
+  left: TextLine | null,
+  beside: TextLine | null,
+): number[] {
+  const size = lines[0]?.size ?? 1;
+  return [
+    left ? Math.min(FAR, (box.x - right(left.box)) / size) : FAR,
+    left ? left.size / size : 0,
+    beside ? Math.min(FAR, (beside.box.x - right(box)) / size) : FAR,
+    beside ? beside.size / size : 0,
+  ];
+}
+
+function amountFeatures({ box }: TitleCandidate, size: number, facts: PageFacts): number[] {
+  const distances = facts.amounts.map((amount) => ({
+    down: (amount.box.y - bottom(box)) / size,
+    up: (box.y - bottom(amount.box)) / size,
+    indent: Math.abs(amount.box.x - box.x) / size,
+    isRight:
+      amount.box.x > right(box) - size && Math.abs(middle(amount.box) - middle(box)) < box.height,
+    isOver: amount.box.x < right(box) && right(amount.box) > box.x,
+    ratio: amount.size / size,
+  }));
+  const nearest = (values: readonly number[]): number => Math.min(FAR, ...values);
+  const below = distances.filter(({ down, isOver }) => down > -0.7 && isOver);
+  const above = distances.filter(({ up, isOver }) => up > -0.7 && isOver);
+  const first = below.toSorted((a, b) => a.down - b.down)[0];
+  return [
+    nearest(below.map(({ down }) => down)),
+    nearest(above.map(({ up }) => up)),
+    first?.indent ?? FAR,
+    first?.ratio ?? 0,
+    distances.filter(({ isRight }) => isRight).length,
+    nearest(distances.map(({ down, up }) => Math.max(down, up, 0))),
+    below.length,
+    above.length,
+  ];
+}

@@ -1,0 +1,66 @@
+import type { TitleCandidate } from '../candidates/title-candidates';
+import { bottom } from '../layout/geometry';
+import type { TextLine } from '../layout/text-lines';
+import { inkDifference, inkOf } from './ink';
+import type { PageFacts } from './page-facts';
+
+const FAR = 40;
+
+/** How alike the lines of a title are: width, size, distance, ink and left edge. */
+export function insideFeatures({ lines }: TitleCandidate): number[] {
+  const widths = lines.map(({ box }) => box.width);
+  const sizes = lines.map(({ size }) => size);
+  const inks = lines.map(({ words }) => inkOf(words));
+  const pitches = lines.slice(1).map((line, index) => {
+    const above = lines[index] ?? line;
+    return (bottom(line.box) - bottom(above.box)) / above.size;
+  });
+  const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
+  return [
+    (widths.at(-1) ?? 0) / Math.max(...widths),
+    Math.max(...sizes) / Math.min(...sizes),
+    pitches.length > 0 ? Math.max(...pitches) : 0,
+    pitches.length > 0 ? spread(pitches) : 0,
+    spread(inks.map(({ contrast }) => contrast)),
+    spread(inks.map(({ density }) => density)),
+    spread(inks.map(({ saturation }) => saturation)),
+    spread(lines.map(({ box }) => box.x)) / Math.max(...sizes),
+  ];
+}
+
+/** How much wider than inside is the distance to the lines below and above, in cap heights. */
+export function pitchFeatures(
+  { lines }: TitleCandidate,
+  below: TextLine | null,
+  above: TextLine | null,
+): number[] {
+  const [first, second] = lines;
+  const [last, beforeLast] = [lines.at(-1), lines.at(-2)];
+  const pitch = (a: TextLine | null | undefined, b: TextLine | null | undefined): number =>
+    a && b ? Math.min(FAR, (bottom(b.box) - bottom(a.box)) / a.size) : FAR;
+  return [
+    second ? pitch(last, below) - pitch(beforeLast, last) : 0,
+    second ? pitch(above, first) - pitch(first, second) : 0,
+  ];
+}
+
+/** How a line differs from the next one above or below: a title ends where these are large. */
+export function edgeFeatures(
+  edge: TextLine | undefined,
+  other: TextLine | null,
+  facts: PageFacts,
+): number[] {
+  if (!edge || !other) return [FAR, FAR, 0, 0, 0, 0, 0, 0, 0, 0];
+  return [
+    Math.min(FAR, Math.abs(bottom(other.box) - bottom(edge.box)) / edge.size),
+    Math.min(
+      FAR,
+      Math.max(other.box.y - bottom(edge.box), edge.box.y - bottom(other.box)) / edge.size,
+    ),
+    other.size / edge.size,
+    (other.box.x - edge.box.x) / edge.size,
+    other.box.width / edge.box.width,
+    ...inkDifference(inkOf(other.words), inkOf(edge.words)),
+    facts.amountLines.has(other) ? 1 : 0,
+  ];
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { enclosing } from '../layout/geometry';
+import type { TextLine } from '../layout/text-lines';
+import { wrapFeatures } from './wrapping';
+
+const SIZE = 10;
+const FAR = 40;
+
+/** A line of words of 10 pixels for each letter. */
+function line(text: string, y: number, x = 0): TextLine {
+  let at = x;
+  const words = text.split(' ').map((each) => {
+    const box = { x: at, y, width: 10 * each.length, height: SIZE };
+    at += box.width + 4;
+    return { text: each, confidence: 0.9, box };
+  });
+  return { text, words, box: enclosing(words.map(({ box }) => box)), size: SIZE, confidence: 0.9 };
+}
+
+const first = line('Vintage wool scarf', 0);
+const second = line('red', 20);
+const none = { above: null, below: null, next: 400 };
+
+describe('wrap features', () => {
+  it('say how far the first word of a line would stand out of the widest line', () => {
+    const wide = line('Vintage wool blankets', 20);
+    const [inside] = wrapFeatures([first, wide], none, [first, wide]);
+    // The first line ends at 168, and with a space and 'Vintage' at 242. The widest line ends at 198.
+    expect(inside).toBeCloseTo((168 + 4 + 70 - 198) / SIZE);
+  });
+
+  it('are below 0 for a line whose first word would have fit', () => {
+    const column = line('A line across the whole column', 60);
+    const [, inside] = wrapFeatures([first, second], none, [first, second, column]);
+    expect(inside).toBeLessThan(0);
+  });
+
+  it('compare the last line with the line below, and the first with the line above', () => {
+    const [, , below, , above] = wrapFeatures(
+      [second],
+      { ...none, above: first, below: line('Size M', 40) },
+      [first, second],
+    );
+    expect(below).toBeCloseTo((30 + 4 + 40 - 54) / SIZE);
+    expect(above).toBeCloseTo((168 + 4 + 30 - 168) / SIZE);
+  });
+
+  it('are far without lines above and below', () => {
+    expect(wrapFeatures([second], none, [second]).slice(0, 6)).toEqual([
+      FAR,
+      FAR,
+      FAR,
+      FAR,
+      FAR,
+      FAR,
+    ]);
+  });
+});

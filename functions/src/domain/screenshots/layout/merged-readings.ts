@@ -1,0 +1,75 @@
+import { createBands } from './bands';
+import { bottom, right } from './geometry';
+import { median } from './letter-size';
+import type { Box, RecognizedWord } from './recognized-page';
+
+/** Share of the smaller of two boxes that lies in the other if both readings saw the same ink. */
+const SAME_PLACE = 0.3;
+/** Smallest confidence of words that only one reading has. The second sees more letters in photographs. */
+const ALONE = { first: 0.4, second: 0.7 };
+
+interface Place {
+  readonly first: RecognizedWord[];
+  readonly second: RecognizedWord[];
+}
+
+/**
+ * Joins two readings of a page, because engines miss and misread other words each time. Where both see words, it
+ * returns those of the surer reading. Boxes of both are in pixels of the same picture.
+ */
+export function mergedReadings(
+  first: readonly RecognizedWord[],
+  second: readonly RecognizedWord[],
+): RecognizedWord[] {
+  return placesOf(first, second).flatMap((place) => {
+    if (place.second.length === 0) return place.first.filter(isAtLeast(ALONE.first));
+    if (place.first.length === 0) return place.second.filter(isAtLeast(ALONE.second));
+    return sureness(place.second) > sureness(place.first) ? place.second : place.first;
+  });
+}
+
+const isAtLeast =
+  (least: number) =>
+  ({ confidence }: RecognizedWord): boolean =>
+    confidence >= least;
+
+/** The mean confidence of the letters. */
+function sureness(words: readonly RecognizedWord[]): number {
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
+  return words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / letters;
+}
+
+/** Words of both readings that overlap, directly or by way of others, share a place. */
+function placesOf(first: readonly RecognizedWord[], second: readonly RecognizedWord[]): Place[] {
+  const places = new Map<RecognizedWord, Place>();
+  const bands = createBands<RecognizedWord>(
+    Math.max(1, median(first.map(({ box }) => box.height))),
+  );
+  for (const word of first) {
+    places.set(word, { first: [word], second: [] });
+    bands.add(word, word.box.y, bottom(word.box));
+  }
+  const alone: Place[] = [];
+  for (const word of second) {
+    const under = bands
+      .between(word.box.y, bottom(word.box))
+      .filter(({ box }) => areInSamePlace(box, word.box));
+    const found = new Set(under.map((other) => places.get(other) ?? { first: [], second: [] }));
+    const place = joined([...found, { first: [], second: [word] }]);
+    for (const own of place.first) places.set(own, place);
+    if (place.first.length === 0) alone.push(place);
+  }
+  return [...new Set([...places.values(), ...alone])];
+}
+
+const joined = (places: readonly Place[]): Place => ({
+  first: places.flatMap((place) => place.first),
+  second: places.flatMap((place) => place.second),
+});
+
+function areInSamePlace(a: Box, b: Box): boolean {
+  const width = Math.min(right(a), right(b)) - Math.max(a.x, b.x);
+  const height = Math.min(bottom(a), bottom(b)) - Math.max(a.y, b.y);
+  const smaller = Math.min(a.width * a.height, b.width * b.height);
+  return width > 0 && height > 0 && width * height > SAME_PLACE * smaller;
+}

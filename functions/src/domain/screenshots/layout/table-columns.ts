@@ -1,0 +1,54 @@
+import { bottom, right, verticalOverlap } from './geometry';
+import { linesBeside } from './nearby-lines';
+import type { TextLine } from './text-lines';
+
+/** Words in the headings of tables about sales. A row is a heading if at least two of its texts are such words. */
+const HEADING =
+  /^(?:item|title|listing|product|order|buyer|customer|purchaser|recipient|date|sold|sale|price|total|subtotal|qty|quantity|status|shipping|ship|tracking|carrier|earnings|net|fees?|payout|paid|action|amount|sku|address|e-?mail|phone|username|name|destination|condition|size|brand|marketplace|platform|views|type|details|description|created|purchased|transaction)s?\b/i;
+const MAX_HEADING_WORDS = 4;
+const MIN_HEADINGS = 3;
+const SAME_ROW = 0.5;
+/** In cap heights of the heading. A row with a picture is about 12 high. */
+const MAX_DROP = 40;
+
+type HeadingRow = readonly TextLine[];
+
+const known = new WeakMap<readonly TextLine[], readonly HeadingRow[]>();
+
+/** Returns the heading of the table column that a line is in, or null. */
+export function columnHeading(cell: TextLine, lines: readonly TextLine[]): TextLine | null {
+  const row = headingRows(lines).findLast(
+    ([first]) => first && bottom(first.box) <= cell.box.y + cell.size / 2,
+  );
+  const heading = row?.toSorted((a, b) => offset(cell, a) - offset(cell, b))[0];
+  if (!heading || cell.box.y - bottom(heading.box) > MAX_DROP * heading.size) return null;
+  const reach = heading.box.width / 2 + 3 * heading.size;
+  return offset(cell, heading) < reach ? heading : null;
+}
+
+function headingRows(lines: readonly TextLine[]): readonly HeadingRow[] {
+  const before = known.get(lines);
+  if (before) return before;
+  const headings = lines.filter(({ text }) => HEADING.test(text) && isShort(text));
+  const rows: HeadingRow[] = [];
+  for (const heading of headings) {
+    if (rows.some((row) => row.includes(heading))) continue;
+    const row = linesBeside(lines, heading.box).filter(
+      ({ box }) => verticalOverlap(box, heading.box) > SAME_ROW,
+    );
+    const isTable = row.length >= MIN_HEADINGS && row.every(({ text }) => isShort(text));
+    if (isTable && row.filter((other) => headings.includes(other)).length > 1) rows.push(row);
+  }
+  known.set(lines, rows);
+  return rows;
+}
+
+const isShort = (text: string): boolean =>
+  !/\d|\$|:$/.test(text) && text.split(' ').length <= MAX_HEADING_WORDS;
+
+/** Cells share the left edge, the right edge or the center of their heading. */
+function offset({ box }: TextLine, heading: TextLine): number {
+  const middles = box.x + box.width / 2 - heading.box.x - heading.box.width / 2;
+  const edges = [box.x - heading.box.x, right(box) - right(heading.box), middles];
+  return Math.min(...edges.map(Math.abs));
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { calibrated } from './calibration';
+
+const LINE = { scores: [-2, 0, 4], shares: [0.1, 0.5, 0.9] };
+
+it.each([
+  ['the share of the first point below it', -5, 0.1],
+  ['the share of a point at the point', 0, 0.5],
+  ['a share between two points', 2, 0.7],
+  ['the share of the last point above it', 9, 0.9],
+])('returns %s', (_what, score, share) => {
+  expect(calibrated(LINE, score)).toBeCloseTo(share);
+});

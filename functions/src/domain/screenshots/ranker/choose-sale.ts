@@ -1,0 +1,99 @@
+import { centsToDecimal } from '@contract/rules/money';
+import type { Amount } from '../candidates/amounts';
+import type { ReadPage } from '../candidates/read-page';
+import { type TitleCandidate, titleCandidates } from '../candidates/title-candidates';
+import { pageFacts, type PageFacts } from '../features/page-facts';
+import { pairFeatures, type Scored } from '../features/pair-features';
+import { priceFeatures } from '../features/price-features';
+import { titleFeatures } from '../features/title-features';
+import type { Box } from '../layout/recognized-page';
+import { calibrated } from './calibration';
+import { rounded, scoreOf, unpackedTrees } from './decision-trees';
+import { hasRival, isDoubtful, type ScoredPair } from './doubt';
+import { MODEL } from './model-data';
+import { type Shortlist, shortlist } from './shortlist';
+
+/** Title and price are empty if they were not found. The price is like '34.99'. */
+export interface ChosenSale {
+  readonly title: string;
+  readonly price: string;
+  /** How likely title and price are both right, from 0 to 1. For the levels see docs/product.md#reading-a-screenshot. */
+  readonly confidence: number;
+  /** In pixels of the level page. */
+  readonly titleBox: Box | null;
+  readonly priceBox: Box | null;
+  readonly amount: Amount | null;
+}
+
+/** The form shows a caution. */
+const DOUBTFUL_CONFIDENCE = 0.7;
+
+/** The form shows a caution. A title without a price, or the reverse, is never sure. */
+const HALF_CONFIDENCE = 0.4;
+
+/** Log odds. Below these a page has no title or no price, such as a page of fees only. */
+const MIN_SCORE = { title: -3.5, price: -2 };
+
+const TREES = {
+  title: unpackedTrees(MODEL.title),
+  price: unpackedTrees(MODEL.price),
+  pair: unpackedTrees(MODEL.pair),
+};
+
+/** Chooses title and price of a page with the trained model: see docs/reading-screenshots.md. */
+export function chooseSale(page: ReadPage): ChosenSale {
+  const facts = pageFacts(page);
+  const best = shortlist(
+    scoredTitles(facts).filter(({ score }) => score > MIN_SCORE.title),
+    scoredPrices(facts).filter(({ score }) => score > MIN_SCORE.price),
+  );
+  const [title] = best.titles;
+  const [price] = best.prices;
+  if (!title || !price) return saleOf(title?.candidate, price?.candidate, HALF_CONFIDENCE);
+  const pairs = scoredPairs(best, facts);
+  const [pair] = pairs.toSorted((a, b) => b.score - a.score);
+  if (!pair) return saleOf(title.candidate, price.candidate, HALF_CONFIDENCE);
+  const likely = calibrated(MODEL.calibration, pair.score);
+  const isUnsure = isDoubtful(pair.title) || hasRival(pair, pairs);
+  const confidence = isUnsure ? Math.min(DOUBTFUL_CONFIDENCE, likely) : likely;
+  return saleOf(pair.title, pair.price, confidence);
+}
+
+function scoredTitles(facts: PageFacts): Scored<TitleCandidate>[] {
+  return titleCandidates(facts.lines).map((candidate) => ({
+    candidate,
+    score: scoreOf(TREES.title, rounded(titleFeatures(candidate, facts))),
+  }));
+}
+
+function scoredPrices(facts: PageFacts): Scored<Amount>[] {
+  return facts.amounts.map((candidate) => ({
+    candidate,
+    score: scoreOf(TREES.price, rounded(priceFeatures(candidate, facts))),
+  }));
+}
+
+function scoredPairs({ titles, prices }: Shortlist, facts: PageFacts): ScoredPair[] {
+  return titles.flatMap((title) =>
+    prices.map((price) => ({
+      title: title.candidate,
+      price: price.candidate,
+      score: scoreOf(TREES.pair, rounded(pairFeatures([title, price], titles, prices, facts))),
+    })),
+  );
+}
+
+function saleOf(
+  title: TitleCandidate | undefined,
+  price: Amount | undefined,
+  confidence: number,
+): ChosenSale {
+  return {
+    title: title?.text ?? '',
+    price: price ? centsToDecimal(price.cents) : '',
+    confidence: (title ?? price) ? Math.round(confidence * 100) / 100 : 0,
+    titleBox: title?.box ?? null,
+    priceBox: price?.box ?? null,
+    amount: price ?? null,
+  };
+}

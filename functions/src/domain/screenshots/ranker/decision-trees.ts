@@ -1,0 +1,85 @@
+/**
+ * Gradient-boosted decision trees. Nodes of all trees follow each other. A child of 0 or more is a node of the
+ * same list; a negative child is the leaf `-1 - child`.
+ */
+export interface DecisionTrees {
+  /** The first node of each tree. */
+  readonly roots: Int32Array;
+  readonly features: Uint16Array;
+  readonly thresholds: Float32Array;
+  readonly lower: Int16Array;
+  readonly higher: Int16Array;
+  readonly leaves: Float32Array;
+}
+
+/** Features are compared in this precision, so that a threshold that is stored as a float separates the same rows. */
+export const rounded = (features: readonly number[]): Float32Array =>
+  Float32Array.from(features, (value) => Math.round(value * 1000) / 1000);
+
+/** Returns the log odds of a row of features. */
+export function scoreOf(trees: DecisionTrees, row: Float32Array): number {
+  let score = 0;
+  for (const root of trees.roots) score += leafValue(trees, row, root);
+  return score;
+}
+
+function leafValue(trees: DecisionTrees, row: Float32Array, root: number): number {
+  let node = root;
+  while (node >= 0) {
+    const value = row[trees.features[node] ?? 0] ?? 0;
+    const isLow = value <= (trees.thresholds[node] ?? 0);
+    node = (isLow ? trees.lower[node] : trees.higher[node]) ?? -1;
+  }
+  return trees.leaves[-1 - node] ?? 0;
+}
+
+/** How the training stores trees. Each list is little-endian, in base64, in the order of a walk that goes lower first. */
+export interface StoredTrees {
+  readonly trees: number;
+  /** Of each node, the number of its feature. The two highest bits say that the lower and the higher child are leaves. */
+  readonly features: string;
+  readonly thresholds: string;
+  /** In units of `step`. */
+  readonly leaves: string;
+  readonly step: number;
+}
+
+export const LOWER_IS_LEAF = 0x8000;
+export const HIGHER_IS_LEAF = 0x4000;
+const FEATURE = 0x3fff;
+
+/** Unpacks what the training wrote. */
+export function unpackedTrees(stored: StoredTrees): DecisionTrees {
+  const marked = numbersIn(stored.features, 2, (view, at) => view.getUint16(at, true));
+  const thresholds = numbersIn(stored.thresholds, 4, (view, at) => view.getFloat32(at, true));
+  const leaves = numbersIn(stored.leaves, 2, (view, at) => view.getInt16(at, true));
+  const lower = new Int16Array(marked.length);
+  const higher = new Int16Array(marked.length);
+  let [nodes, ends] = [0, 0];
+  const nextLeaf = (): number => -1 - ends++;
+  function nextNode(): number {
+    const node = nodes++;
+    const mark = marked[node] ?? LOWER_IS_LEAF | HIGHER_IS_LEAF;
+    lower[node] = mark & LOWER_IS_LEAF ? nextLeaf() : nextNode();
+    higher[node] = mark & HIGHER_IS_LEAF ? nextLeaf() : nextNode();
+    return node;
+  }
+  return {
+    roots: Int32Array.from({ length: stored.trees }, nextNode),
+    features: Uint16Array.from(marked, (mark) => mark & FEATURE),
+    thresholds: Float32Array.from(thresholds),
+    lower,
+    higher,
+    leaves: Float32Array.from(leaves, (value) => value * stored.step),
+  };
+}
+
+function numbersIn(
+  base64: string,
+  size: number,
+  read: (view: DataView, at: number) => number,
+): number[] {
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  const view = new DataView(bytes.buffer);
+  return Array.from({ length: bytes.length / size }, (_value, index) => read(view, index * size));
+}

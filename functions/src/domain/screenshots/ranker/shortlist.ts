@@ -1,0 +1,35 @@
+import type { Amount } from '../candidates/amounts';
+import type { TitleCandidate } from '../candidates/title-candidates';
+import type { Scored } from '../features/pair-features';
+
+/** How many titles and how many prices are paired with each other. */
+const BEST = 4;
+
+export interface Shortlist {
+  readonly titles: readonly Scored<TitleCandidate>[];
+  readonly prices: readonly Scored<Amount>[];
+}
+
+/** Returns the best titles with different texts and the best prices with different values. */
+export function shortlist(
+  titles: readonly Scored<TitleCandidate>[],
+  prices: readonly Scored<Amount>[],
+): Shortlist {
+  return {
+    titles: bestOf(titles, ({ text }) => text.toLowerCase()),
+    prices: bestOf(prices, ({ cents }) => cents),
+  };
+}
+
+function bestOf<T>(all: readonly Scored<T>[], valueOf: (candidate: T) => unknown): Scored<T>[] {
+  const seen = new Set<unknown>();
+  const best: Scored<T>[] = [];
+  for (const scored of all.toSorted((a, b) => b.score - a.score)) {
+    const value = valueOf(scored.candidate);
+    if (seen.has(value)) continue;
+    seen.add(value);
+    best.push(scored);
+    if (best.length === BEST) break;
+  }
+  return best;
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { writtenPage, type WrittenLine } from '../written-page.test-support';
+import { findFeeAmounts } from './fee-amounts';
+
+/** Returns the hidden amounts as kind and words. */
+function hidden(lines: readonly WrittenLine[]): string[] {
+  const page = writtenPage(600, 1200, lines);
+  return findFeeAmounts(page).map(({ kind, box }) => {
+    const words = page.words.filter((word) => {
+      const [x, y] = [word.box.x + word.box.width / 2, word.box.y + word.box.height / 2];
+      return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
+    });
+    return [kind, ...words.map(({ text }) => text)].join(' ');
+  });
+}
+
+const SUMS: readonly WrittenLine[] = [
+  [30, 100, 20, 'Order details'],
+  [30, 200, 18, 'Item price'],
+  [480, 200, 18, '$34.99'],
+  [30, 260, 18, 'Shipping paid by buyer'],
+  [480, 260, 18, '$5.00'],
+  [30, 320, 18, 'Sales tax'],
+  [480, 320, 18, '$2.80'],
+  [30, 380, 18, 'Final value fee'],
+  [470, 380, 18, '- $4.60'],
+  [30, 440, 18, 'Order earnings'],
+  [460, 440, 18, '$38.19 USD'],
+];
+
+describe('findFeeAmounts', () => {
+  it('finds fee, payout and tax with sign and currency, but not the price or what the buyer paid', () => {
+    expect(hidden(SUMS)).toEqual(['tax $2.80', 'fee - $4.60', 'payout $38.19 USD']);
+  });
+
+  it('finds an amount behind its label, and below it', () => {
+    const lines: WrittenLine[] = [
+      [30, 100, 20, 'You earned $24.00'],
+      [30, 200, 16, 'Net payout'],
+      [30, 225, 20, '$21.50'],
+    ];
+    expect(hidden(lines)).toEqual(['payout $24.00', 'payout $21.50']);
+  });
+
+  it('finds the amounts in a column of fees or net, and leaves those of the other columns', () => {
+    const lines: WrittenLine[] = [
+      [20, 100, 14, 'Item'],
+      [200, 100, 14, 'Sold price'],
+      [350, 100, 14, 'Fees'],
+      [480, 100, 14, 'Net'],
+      [20, 160, 14, 'Brass lamp'],
+      [200, 160, 14, '$40.00'],
+      [350, 160, 14, '$5.00'],
+      [480, 160, 14, '$35.00'],
+    ];
+    expect(hidden(lines)).toEqual(['fee $5.00', 'payout $35.00']);
+  });
+
+  it('finds nothing on a page about a purchase', () => {
+    const lines: WrittenLine[] = [
+      [30, 100, 20, 'Thank you for your order'],
+      [30, 200, 18, 'Sales tax'],
+      [480, 200, 18, '$2.80'],
+    ];
+    expect(hidden(lines)).toEqual([]);
+  });
+});

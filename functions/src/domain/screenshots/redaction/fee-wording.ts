@@ -1,0 +1,21 @@
+import type { FeeKind } from '@contract/schemas/fee-amount';
+
+/** Labels of what the buyer paid or what the item cost. They win over the words below. */
+const OTHER_AMOUNT =
+  /\b(?:(?:item|sold|sale|selling|list(?:ing|ed)?|order|offer|original|your) price|sold (?:for|at)|sub-?total|order total|(?:buyer|they|customer) paid|paid by (?:the )?buyer|(?:item|order|sale) total|total (?:paid|price|sale)|winning bid)\b/i;
+const FEE =
+  /\b(?:fees?|commissions?|processing|final value|transaction (?:fee|cost)s?|(?:promoted|offsite) (?:listings?|ads?)|ad costs?|seller(?:['’]s)? costs?|boost(?:ing|ed)?|deductions?|deducted|(?:shipping|postage) label|label costs?)\b/i;
+const PAYOUT =
+  /\b(?:pay-?outs?|paid out|earn(?:ed|ings?|s)?|net|proceeds|profit|deposit(?:ed)?|take[- ]home|you(?:['’]?(?:ll|ve|re)| will| have)? ?(?:made|make|earn(?:ed)?|g[eo]t|receive[ds]?|keep)|(?:added|transferred|available) (?:to|for|in) (?:your )?(?:balance|bank)|(?:your|available|pending) (?:balance|cut|share|income))\b/i;
+const BEYOND_TAX =
+  /\b(?:before|excl(?:uding|\.)?|plus|incl(?:uding|udes|\.)?) (?:\w+ )?(?:tax|fees?)/i;
+const TAX = /\b(?:tax(?:es)?|vat|gst)\b/i;
+
+/** Returns what kind of amount a label announces, or null if others may see it. */
+export function feeKindOf(label: string): FeeKind | null {
+  if (BEYOND_TAX.test(label)) return null;
+  if (TAX.test(label)) return 'tax';
+  if (OTHER_AMOUNT.test(label) && !FEE.test(label)) return null;
+  if (PAYOUT.test(label) && !/\bfees?\b/i.test(label)) return 'payout';
+  return FEE.test(label) ? 'fee' : null;
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { writtenPage, type WrittenLine } from '../written-page.test-support';
+import { redactedText } from './redacted-text.test-support';
+
+const headings: readonly WrittenLine[] = [
+  [40, 40, 18, 'Order'],
+  [300, 40, 18, 'Item'],
+  [800, 40, 18, 'Buyer'],
+  [1100, 40, 18, 'Tracking number'],
+  [1500, 40, 18, 'Sold for'],
+];
+const row = (order: string, item: string, buyer: string, tracking: string) =>
+  redactedText(
+    writtenPage(1800, 300, [
+      ...headings,
+      [40, 120, 18, order],
+      [300, 120, 18, item],
+      [800, 120, 18, buyer],
+      [1100, 120, 18, tracking],
+      [1500, 120, 18, '$42.00'],
+    ]),
+  );
+
+describe('findPersonalInfo on tables', () => {
+  it('finds buyer, order and tracking number by the headings of their columns', () => {
+    expect(row('861438425', 'Brass Desk Lamp', 'Wendeline', '645787505006')).toEqual(
+      expect.arrayContaining(['order 861438425', 'name Wendeline', 'tracking 645787505006']),
+    );
+  });
+
+  it('finds a handle in the column of buyers', () => {
+    expect(row('1', 'Brass Desk Lamp', 'lampfan', '-')).toEqual(['handle lampfan']);
+  });
+
+  it('leaves items and amounts visible', () => {
+    expect(row('1', 'Brass Desk Lamp', '-', '-')).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import { columnHeading } from '../layout/table-columns';
+import type { TextLine } from '../layout/text-lines';
+import { isAddressPart } from './address-lines';
+import { wholeLine, type FoundText } from './found-text';
+import { isAfterHandle, peopleAt } from './people';
+
+const PERSON_COLUMN =
+  /^(?:b[ua]yer|customer|purchaser|recipient|shopper|winner|user ?name|sold to|ship(?:ped|ping)? to|deliver(?:ed)? to|name|purchased by|bought by)\b/i;
+const ADDRESS_COLUMN =
+  /\b(?:address|ship(?:ped|ping)? to|deliver(?:ed)? to|destination|recipient)\b/i;
+const ORDER_COLUMN =
+  /^(?:order|sale|transaction|sales record|receipt|invoice|record)(?:s|(?:['’]s)? ?(?:#|no\.?|num(?:ber)?|id|details?))?$/i;
+const TRACKING_COLUMN =
+  /^(?:tracking|shipment|parcel|package)(?: ?(?:#|no\.?|num(?:ber)?|id|info|details?))?$/i;
+const ITEM_COLUMN = /^(?:items?|titles?|listings?|products?|description)\b/i;
+const NUMBER = /^#?[\w-]*\d[\w-]*(?: [\w-]*\d[\w-]*)*$/;
+const MIN_FIGURES = 5;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Finds people, addresses and numbers in the columns of a table, by the column's heading. */
+export function tableCells(lines: readonly TextLine[]): FoundText[] {
+  return lines.flatMap((line) => {
+    const heading = columnHeading(line, lines)?.text;
+    return heading === undefined ? [] : cell(line, heading);
+  });
+}
+
+/** Whether a text is in a column of items, so that a title is no name. */
+export function isItemCell(line: TextLine, lines: readonly TextLine[]): boolean {
+  return ITEM_COLUMN.test(columnHeading(line, lines)?.text ?? '');
+}
+
+function cell(line: TextLine, heading: string): FoundText[] {
+  if (ADDRESS_COLUMN.test(heading) && isAddressPart(line.text)) return [wholeLine('address', line)];
+  if (PERSON_COLUMN.test(heading)) return personIn(line);
+  if (ORDER_COLUMN.test(heading) && isNumber(line.text)) return [wholeLine('order', line)];
+  return TRACKING_COLUMN.test(heading) && isNumber(line.text) ? [wholeLine('tracking', line)] : [];
+}
+
+function personIn(line: TextLine): FoundText[] {
+  const people = peopleAt(line, 0, 'sure');
+  return isAfterHandle(line.text.slice(people.at(-1)?.to ?? 0)) ? people : [];
+}
+
+const isNumber = (text: string): boolean =>
+  NUMBER.test(text) && !DATE.test(text) && text.replace(/\D/g, '').length >= MIN_FIGURES;

@@ -1,0 +1,31 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { enlargedCrop } from './enlarged-crop';
+
+const blank = { width: 200, height: 100, channels: 3, background: '#fff' } as const;
+
+async function sizeOf(box: Parameters<typeof enlargedCrop>[1]) {
+  const picture = await sharp({ create: blank }).png().toBuffer();
+  const { width, height } = await sharp(await enlargedCrop(picture, box, 40)).metadata();
+  return { width, height };
+}
+
+it('enlarges a box with a margin', async () => {
+  expect(await sizeOf({ x: 50, y: 40, width: 60, height: 20 })).toEqual({ width: 144, height: 64 });
+});
+
+it('does not shrink a large box', async () => {
+  expect(await sizeOf({ x: 20, y: 20, width: 100, height: 50 })).toEqual({
+    width: 130,
+    height: 80,
+  });
+});
+
+it.each([
+  ['the edge', { x: -5, y: -5, width: 60, height: 20 }],
+  ['nothing', { x: 300, y: 300, width: 60, height: 20 }],
+])('returns a picture when the box reaches beyond %s', async (_what, box) => {
+  const { width, height } = await sizeOf(box);
+  expect(width).toBeGreaterThan(0);
+  expect(height).toBeGreaterThan(0);
+});

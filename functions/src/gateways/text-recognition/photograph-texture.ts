@@ -1,0 +1,132 @@
+/** Brightness (0 to 255) of each pixel, row by row. */
+export interface GrayPicture {
+  readonly pixels: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+const TILE = 32;
+/** Neighboring pixels of a flat surface differ by at most this. */
+const FLAT_STEP = 4;
+/** Text leaves more of a tile flat than this, because the background shows between the letters. */
+const MAX_FLAT = 0.25;
+/** Text is on a background of one shade. The share of the most frequent shade, which is two bins wide. */
+const MAX_SHADE = 0.36;
+const BIN = 5;
+/** Smaller areas take the engine little time. In tiles. */
+const MIN_TILES = 24;
+/** Text over a photograph is nearly white or nearly black. Its share of a tile. */
+const WHITE_FROM = 246;
+const BLACK_TO = 10;
+const MIN_INK = 0.04;
+/** If more tiles of an area have such pixels, they belong to the texture. */
+const MAX_INKED = 0.4;
+
+interface Tile {
+  readonly isTexture: boolean;
+  readonly hasInk: boolean;
+  readonly mean: number;
+}
+
+interface Grid {
+  readonly tiles: readonly Tile[];
+  readonly columns: number;
+}
+
+/**
+ * Paints the rough surfaces of photographs flat, such as cloth and grass, because the engine would read them as thousands of
+ * letters. Text printed over a photograph stays. Changes the picture.
+ */
+export function paintTexture(picture: GrayPicture): void {
+  const grid = gridOf(picture);
+  for (const area of textureAreas(grid)) {
+    if (area.length < MIN_TILES) continue;
+    const tiles = area.flatMap((index) => grid.tiles[index] ?? []);
+    const inked = area.filter((index) => grid.tiles[index]?.hasInk);
+    const kept = new Set(
+      inked.length > MAX_INKED * area.length ? [] : inked.flatMap((index) => around(index, grid)),
+    );
+    const mean = Math.round(tiles.reduce((sum, tile) => sum + tile.mean, 0) / tiles.length);
+    for (const index of area) if (!kept.has(index)) fill(picture, placeOf(index, grid), mean);
+  }
+}
+
+function gridOf(picture: GrayPicture): Grid {
+  const columns = Math.ceil(picture.width / TILE);
+  const count = columns * Math.ceil(picture.height / TILE);
+  const place = { tiles: [], columns };
+  return {
+    tiles: Array.from({ length: count }, (_, index) => tileAt(picture, placeOf(index, place))),
+    columns,
+  };
+}
+
+interface Place {
+  readonly left: number;
+  readonly top: number;
+}
+
+const placeOf = (index: number, { columns }: Grid): Place => ({
+  left: (index % columns) * TILE,
+  top: Math.floor(index / columns) * TILE,
+});
+
+function tileAt({ pixels, width, height }: GrayPicture, { left, top }: Place): Tile {
+  const [right, bottom] = [Math.min(left + TILE, width - 1), Math.min(top + TILE, height - 1)];
+  const bins = new Uint16Array(Math.ceil(256 / BIN));
+  let [flat, ink, sum] = [0, 0, 0];
+  for (let y = top; y < bottom; y += 1) {
+    for (let at = y * width + left; at < y * width + right; at += 1) {
+      const value = pixels[at] ?? 0;
+      const across = Math.abs(value - (pixels[at + 1] ?? 0));
+      const down = Math.abs(value - (pixels[at + width] ?? 0));
+      if (across <= FLAT_STEP && down <= FLAT_STEP) flat += 1;
+      if (value >= WHITE_FROM || value <= BLACK_TO) ink += 1;
+      sum += value;
+      const bin = Math.floor(value / BIN);
+      bins[bin] = (bins[bin] ?? 0) + 1;
+    }
+  }
+  const count = Math.max(1, (right - left) * (bottom - top));
+  return {
+    isTexture: flat < MAX_FLAT * count && mostFrequent(bins) < MAX_SHADE * count,
+    hasInk: ink > MIN_INK * count,
+    mean: sum / count,
+  };
+}
+
+function mostFrequent(bins: Uint16Array): number {
+  return bins.reduce((most, count, index) => Math.max(most, count + (bins[index + 1] ?? 0)), 0);
+}
+
+/** Returns groups of neighboring tiles of texture, as indexes. */
+function textureAreas(grid: Grid): number[][] {
+  const open = new Set(grid.tiles.flatMap((tile, index) => (tile.isTexture ? [index] : [])));
+  const areas: number[][] = [];
+  for (const first of open) {
+    const area = [first];
+    open.delete(first);
+    for (const index of area) {
+      for (const next of around(index, grid).filter((other) => open.has(other))) {
+        open.delete(next);
+        area.push(next);
+      }
+    }
+    areas.push(area);
+  }
+  return areas;
+}
+
+/** Returns a tile and its eight neighbors. */
+function around(index: number, { columns }: Grid): number[] {
+  const column = index % columns;
+  return [-1, 0, 1]
+    .filter((step) => column + step >= 0 && column + step < columns)
+    .flatMap((step) => [index - columns + step, index + step, index + columns + step]);
+}
+
+function fill({ pixels, width, height }: GrayPicture, { left, top }: Place, value: number): void {
+  const right = Math.min(left + TILE, width);
+  for (let y = top; y < Math.min(top + TILE, height); y += 1)
+    pixels.fill(value, y * width + left, y * width + right);
+}

@@ -1,0 +1,60 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import type { RecognizedWord, WordInk } from '../../domain/screenshots/layout/recognized-page';
+import { withWordInk } from './word-ink';
+
+const WORD = { text: '$34.99', confidence: 0.9, box: { x: 20, y: 20, width: 160, height: 40 } };
+
+async function inkOf(color: string, extra = ''): Promise<WordInk | undefined> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="80">
+    <rect width="200" height="80" fill="#fff"/>
+    <g fill="${color}">${[0, 1, 2, 3].map((n) => `<rect x="${String(26 + 40 * n)}" y="20" width="14" height="40"/>`).join('')}</g>
+    ${extra}</svg>`;
+  const picture = await sharp(Buffer.from(svg)).png().toBuffer();
+  return (await readBy([WORD], picture))[0]?.ink;
+}
+
+async function readBy(
+  words: readonly RecognizedWord[],
+  picture: Buffer,
+  layout: 'screenshot' | 'line' = 'screenshot',
+) {
+  const engine = {
+    recognize: async () => ({ width: 200, height: 80, words }),
+    readAgain: async () => [],
+  };
+  return (await withWordInk(engine).recognize(picture, layout)).words;
+}
+
+it('finds the stroke of a struck word', async () => {
+  const plain = await inkOf('#222');
+  const struck = await inkOf('#222', '<rect x="18" y="38" width="164" height="4" fill="#222"/>');
+  expect(plain?.stroke).toBeLessThan(0.3);
+  expect(struck?.stroke).toBeGreaterThan(0.9);
+});
+
+it('finds no stroke in a line under a word', async () => {
+  const underlined = await inkOf(
+    '#222',
+    '<rect x="18" y="57" width="164" height="3" fill="#222"/>',
+  );
+  expect(underlined?.stroke).toBeLessThan(0.3);
+});
+
+it('tells pale, colored and dark words apart', async () => {
+  const [dark, pale, red] = [await inkOf('#111'), await inkOf('#aaa'), await inkOf('#c22')];
+  expect(dark?.contrast).toBeGreaterThan((pale?.contrast ?? 1) + 0.3);
+  expect(red?.saturation).toBeGreaterThan((dark?.saturation ?? 1) + 0.4);
+  expect(red?.warmth).toBeGreaterThan(0.4);
+});
+
+it('measures a word whose box reaches out of the picture', async () => {
+  const blank = { width: 200, height: 80, channels: 3, background: '#fff' } as const;
+  const picture = await sharp({ create: blank }).png().toBuffer();
+  const outside = { ...WORD, box: { x: 150, y: 60, width: 160, height: 40 } };
+  expect((await readBy([outside], picture))[0]?.ink?.contrast).toBeLessThan(0.1);
+});
+
+it('measures nothing on a crop', async () => {
+  expect(await readBy([WORD], Buffer.from('not a picture'), 'line')).toEqual([WORD]);
+});

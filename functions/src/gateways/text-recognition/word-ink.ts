@@ -1,0 +1,128 @@
+import type { Box, WordInk } from '../../domain/screenshots/layout/recognized-page';
+import { loadSharp } from '../pictures/uploaded-image';
+import type { TextRecognition } from './text-recognition';
+
+interface Pixels {
+  readonly data: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A stroke through a word is in this part of its box, as shares of the height. */
+const STROKE_BAND = { from: 0.32, to: 0.72 };
+/** Share of the contrast from which a pixel is ink. Lower than half, because thin strokes are pale. */
+const INK_SHARE = 0.45;
+const SHADES = 16;
+const CHANNELS = 3;
+
+/** Adds what the pixels of each word tell: see WordInk. Only screenshots need it, not crops. */
+export function withWordInk(recognition: TextRecognition): TextRecognition {
+  return {
+    ...recognition,
+    async recognize(image, layout) {
+      const page = await recognition.recognize(image, layout);
+      if (layout !== 'screenshot') return page;
+      const pixels = await pixelsOf(image);
+      return {
+        ...page,
+        words: page.words.map((word) => ({ ...word, ink: inkOf(pixels, word.box) })),
+      };
+    },
+  };
+}
+
+async function pixelsOf(image: Buffer): Promise<Pixels> {
+  const sharp = await loadSharp();
+  const { data, info } = await sharp(image)
+    .flatten({ background: 'white' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+function inkOf(pixels: Pixels, box: Box): WordInk {
+  const area = insideOf(pixels, box);
+  const shades = shadesOf(pixels, area);
+  const ground = commonShade(shades);
+  const contrast = contrastTo(shades, ground);
+  const isInk = (index: number): boolean =>
+    Math.abs((shades[index] ?? ground) - ground) > INK_SHARE * contrast;
+  return {
+    contrast: contrast / 255,
+    stroke: longestStroke(area, isInk),
+    ...colorOf(pixels, area, isInk),
+  };
+}
+
+function insideOf({ width, height }: Pixels, box: Box): Box {
+  const x = Math.min(width - 1, Math.max(0, Math.round(box.x)));
+  const y = Math.min(height - 1, Math.max(0, Math.round(box.y)));
+  return {
+    x,
+    y,
+    width: Math.max(1, Math.min(width - x, Math.round(box.width))),
+    height: Math.max(1, Math.min(height - y, Math.round(box.height))),
+  };
+}
+
+const placeOf = ({ width }: Pixels, { x, y, width: across }: Box, index: number): number =>
+  CHANNELS * ((y + Math.floor(index / across)) * width + x + (index % across));
+
+/** Brightness from 0 to 255, row by row. */
+function shadesOf(pixels: Pixels, area: Box): Uint8Array {
+  const { data } = pixels;
+  return Uint8Array.from({ length: area.width * area.height }, (_, index) => {
+    const at = placeOf(pixels, area, index);
+    return 0.3 * (data[at] ?? 0) + 0.59 * (data[at + 1] ?? 0) + 0.11 * (data[at + 2] ?? 0);
+  });
+}
+
+function commonShade(shades: Uint8Array): number {
+  const counts = new Uint32Array(SHADES);
+  for (const shade of shades) {
+    const bin = Math.floor((shade * SHADES) / 256);
+    counts[bin] = (counts[bin] ?? 0) + 1;
+  }
+  return ((counts.indexOf(Math.max(...counts)) + 0.5) * 256) / SHADES;
+}
+
+/** The difference that one pixel in twenty exceeds. */
+function contrastTo(shades: Uint8Array, ground: number): number {
+  const differences = shades.map((shade) => Math.abs(shade - ground)).sort();
+  return differences[Math.floor(0.95 * (differences.length - 1))] ?? 0;
+}
+
+function longestStroke({ width, height }: Box, isInk: (index: number) => boolean): number {
+  let longest = 0;
+  const last = Math.ceil(STROKE_BAND.to * height);
+  for (let row = Math.floor(STROKE_BAND.from * height); row < last; row += 1) {
+    let run = 0;
+    for (let column = 0; column < width; column += 1) {
+      run = isInk(row * width + column) ? run + 1 : 0;
+      if (run > longest) longest = run;
+    }
+  }
+  return longest / width;
+}
+
+function colorOf(
+  pixels: Pixels,
+  area: Box,
+  isInk: (index: number) => boolean,
+): Pick<WordInk, 'density' | 'saturation' | 'warmth'> {
+  const total = area.width * area.height;
+  let count = 0;
+  let saturation = 0;
+  let warmth = 0;
+  for (let index = 0; index < total; index += 1) {
+    if (!isInk(index)) continue;
+    const at = placeOf(pixels, area, index);
+    const [red = 0, green = 0, blue = 0] = pixels.data.subarray(at, at + CHANNELS);
+    count += 1;
+    saturation += Math.max(red, green, blue) - Math.min(red, green, blue);
+    warmth += red - blue;
+  }
+  const scale = 255 * Math.max(1, count);
+  return { density: count / total, saturation: saturation / scale, warmth: warmth / scale };
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { currentUserSchema } from '@contract/schemas/user';
+import { memberExportSchema } from '@contract/schemas/member-export';
+import { call } from '../support/api';
+import { db } from '../support/environment';
+import { createMember, type Member } from '../support/member';
+
+const set = (as: Member, hidesFees: unknown) => call('setHidesFees', { as, json: { hidesFees } });
+
+async function remembered(as: Member) {
+  return currentUserSchema.parse(await (await call('getCurrentUser', { as })).json()).hidesFees;
+}
+
+describe('PUT /api/user/hides-fees', () => {
+  it('remembers the last choice of the member, and of nobody else', async () => {
+    const [member, other] = await Promise.all([createMember(), createMember()]);
+    expect(await remembered(member)).toBe(false);
+    for (const hidesFees of [false, true, true]) {
+      const answer = await set(member, hidesFees);
+      expect({ status: answer.status, body: await answer.json() }).toEqual({
+        status: 200,
+        body: { hidesFees },
+      });
+    }
+    expect(await remembered(member)).toBe(true);
+    expect(await remembered(other)).toBe(false);
+  });
+
+  it('is in the file with the data of the member', async () => {
+    const member = await createMember();
+    await set(member, true);
+    const file = await (await call('exportMyData', { as: member })).json();
+    expect(memberExportSchema.parse(file).account).toMatchObject({ hidesFees: true });
+  });
+
+  it('is off for a member whose record lacks the field', async () => {
+    const member = await createMember();
+    const { hidesFees: _missing, ...older } =
+      (await db.doc(`users/${member.uid}`).get()).data() ?? {};
+    await db.doc(`users/${member.uid}`).set(older);
+    expect(await remembered(member)).toBe(false);
+  });
+
+  it('refuses visitors, and everything but true and false', async () => {
+    expect((await call('setHidesFees', { json: { hidesFees: true } })).status).toBe(401);
+    expect((await set(await createMember(), 'yes')).status).toBe(400);
+  });
+});

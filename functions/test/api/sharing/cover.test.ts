@@ -1,0 +1,104 @@
+import { errorAnswerSchema } from '@contract/schemas/error';
+import { COVER_MESSAGES } from '@contract/schemas/cover';
+import { type Item, itemSchema } from '@contract/schemas/item';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { call, send } from '../support/api';
+import { createMember, type Member } from '../support/member';
+import { SALE, shareSale } from '../support/share-sale';
+
+const RED = { r: 200, g: 40, b: 40 };
+const RIGHT = { x: 0.5, y: 0, width: 0.5, height: 0.5 };
+const answerSchema = z.extend(z.partial(errorAnswerSchema), { item: z.optional(itemSchema) });
+
+let owner: Member;
+beforeAll(async () => {
+  owner = await createMember({ premium: true });
+});
+
+/** 800 × 1600 pixels. The right half is blue, the left one red. */
+const screenshot = () =>
+  sharp({ create: { width: 800, height: 1600, channels: 3, background: RED } })
+    .composite([
+      {
+        input: { create: { width: 400, height: 1600, channels: 3, background: '#2828c8' } },
+        left: 400,
+        top: 0,
+      },
+    ])
+    .png()
+    .toBuffer();
+
+/** Returns the share of blue in the smallest thumbnail, 0 to 1. */
+async function blueShare({ picture }: Item): Promise<number> {
+  const url = picture.thumbnails[0]?.url ?? '';
+  const bytes = await (await send('GET', url)).arrayBuffer();
+  const { channels } = await sharp(bytes).stats();
+  const [red = 0, blue = 0] = [channels[0]?.mean, channels[2]?.mean];
+  return blue / (red + blue);
+}
+
+async function share(parts: Readonly<Record<string, string>>): Promise<Item> {
+  const fields = { ...SALE, ...parts };
+  const { status, body } = await shareSale(owner, { fields, screenshot: await screenshot() });
+  expect(status).toBe(201);
+  return itemSchema.parse(body.item);
+}
+
+async function changeCover(as: Member, item: Item, cover: string | null, revision = item.revision) {
+  const headers = { 'if-match': `"${String(revision)}"` };
+  const params = { itemId: item.id };
+  const answer = await call('changeCover', { as, params, headers, json: { cover } });
+  return { status: answer.status, body: answerSchema.parse(await answer.json()) };
+}
+
+describe('sharing with a cover', () => {
+  it('cuts the thumbnails from the cover, and keeps the whole picture', async () => {
+    const item = await share({ cover: '0.5,0,0.5,0.5', focus: '0,0.5,0.2,0.1' });
+    expect(item.cover).toEqual(RIGHT);
+    expect(item.picture).toMatchObject({ width: 800, height: 1600 });
+    // The cover has 400 × 800 pixels, and cards show the square in its middle.
+    expect(item.picture.shown).toEqual({ x: 0.5, y: 0.125, width: 0.5, height: 0.25 });
+    expect(await blueShare(item)).toBeGreaterThan(0.8);
+  });
+
+  it('cuts them around title and price when there is no cover', async () => {
+    const item = await share({ focus: '0,0.5,0.2,0.1' });
+    expect(item).toMatchObject({ cover: null, picture: { shown: { x: 0, width: 0.6 } } });
+    expect(await blueShare(item)).toBeLessThan(0.6);
+  });
+
+  it.each([
+    ['reaches out of the picture', '0.6,0,0.5,1', COVER_MESSAGES.area],
+    ['has too few pixels', '0,0,0.02,0.5', COVER_MESSAGES.small],
+  ])('refuses a cover that %s', async (_what, cover, message) => {
+    const fields = { ...SALE, cover };
+    const { status, body } = await shareSale(owner, { fields, screenshot: await screenshot() });
+    expect({ status, message: body.message }).toEqual({ status: 400, message });
+  });
+});
+
+describe('PUT /api/user/items/{itemId}/cover', () => {
+  it('cuts the thumbnails again under new names, and switches the cover off', async () => {
+    const item = await share({});
+    const chosen = await changeCover(owner, item, '0.5,0,0.5,0.5');
+    expect(chosen).toMatchObject({ status: 200, body: { item: { cover: RIGHT, revision: 1 } } });
+    const changed = itemSchema.parse(chosen.body.item);
+    expect(changed.picture.url).toBe(item.picture.url);
+    expect(await blueShare(changed)).toBeGreaterThan(0.8);
+    // Lists that are open still show the earlier ones.
+    expect(await blueShare(item)).toBeLessThan(0.6);
+    const { body } = await changeCover(owner, changed, null);
+    expect(body.item).toMatchObject({ cover: null, picture: { shown: null }, revision: 2 });
+  });
+
+  it('refuses other members, an earlier revision and a cover with too few pixels', async () => {
+    const item = await share({});
+    const stranger = await createMember();
+    expect((await changeCover(stranger, item, '0,0,1,1')).status).toBe(404);
+    expect((await changeCover(owner, item, '0,0,1,1', 7)).status).toBe(409);
+    const small = await changeCover(owner, item, '0,0,0.01,0.01');
+    expect(small).toMatchObject({ status: 400, body: { message: COVER_MESSAGES.small } });
+  });
+});

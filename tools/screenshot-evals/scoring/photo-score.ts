@@ -1,0 +1,28 @@
+import type { ExtractedScreenshot } from './extract-screenshots';
+import { inPixels, sharedPart } from './overlap';
+
+/** Intersection over union from which a cover shows the photograph, and from which it is exact. */
+export const COVER_FOUND = 0.7;
+export const COVER_EXACT = 0.9;
+
+export interface PhotoScore {
+  /** Intersection over union of cover and photograph, 0 without a cover. Null if there is no photograph or none is stated. */
+  readonly overlap: number | null;
+  /** Whether the truth says that there is no photograph. */
+  readonly isWithout: boolean;
+  /** Whether there is a cover, but no photograph. */
+  readonly isInvented: boolean;
+}
+
+export function photoScore({
+  truth,
+  size,
+  extracted: { cover },
+}: Pick<ExtractedScreenshot, 'truth' | 'size' | 'extracted'>): PhotoScore {
+  const box = truth.extra?.photoBox;
+  const isWithout = box === null;
+  if (!box) return { overlap: null, isWithout, isInvented: isWithout && cover !== null };
+  const [x, y, width, height] = box;
+  const overlap = cover ? sharedPart(inPixels(cover.area, size), { x, y, width, height }) : 0;
+  return { overlap, isWithout, isInvented: false };
+}

@@ -1,0 +1,46 @@
+import { bottom } from '../../../functions/src/domain/screenshots/layout/geometry';
+import { capHeight, median } from '../../../functions/src/domain/screenshots/layout/letter-size';
+import { createRandom, type Random } from '../../../scripts/demo/random';
+import type {
+  RecognizedPage,
+  RecognizedWord,
+} from '../../../functions/src/domain/screenshots/layout/recognized-page';
+
+/** Share of words that an engine misses. */
+const MISSED = 0.02;
+/** Largest change of a box in each direction, as a share of its height. */
+const SHIFT = 0.05;
+
+/** Share of pages on which all text gets the same size, because some apps tell title and details apart by words only. */
+const EVEN = 0.5;
+
+/** Returns the page as an engine might have read another copy of the picture: some words are missing, boxes differ. */
+export function jitteredPage(page: RecognizedPage, seed: number): RecognizedPage {
+  const random = createRandom(seed);
+  const words = page.words.filter(() => !random.chance(MISSED));
+  const shifted = words.map((word) => jittered(word, random));
+  return { ...page, words: random.chance(EVEN) ? evenlySized(shifted) : shifted };
+}
+
+/** The words keep their places and widths. */
+function evenlySized(words: readonly RecognizedWord[]): RecognizedWord[] {
+  const size = median(words.map(capHeight));
+  return words.map((word) => {
+    const height = (word.box.height * size) / capHeight(word);
+    return { ...word, box: { ...word.box, y: bottom(word.box) - height, height } };
+  });
+}
+
+function jittered(word: RecognizedWord, random: Random): RecognizedWord {
+  const shift = (): number => (2 * random.next() - 1) * SHIFT * word.box.height;
+  const { x, y, width, height } = word.box;
+  return {
+    ...word,
+    box: {
+      x: x + shift(),
+      y: y + shift(),
+      width: Math.max(1, width + shift()),
+      height: Math.max(1, height + shift()),
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { Amount } from '../../../functions/src/domain/screenshots/candidates/amounts';
+import type { TitleCandidate } from '../../../functions/src/domain/screenshots/candidates/title-candidates';
+import { pairFeatures } from '../../../functions/src/domain/screenshots/features/pair-features';
+import { rounded } from '../../../functions/src/domain/screenshots/ranker/decision-trees';
+import { shortlist } from '../../../functions/src/domain/screenshots/ranker/shortlist';
+import type { PictureRows, Row } from './reading-rows';
+
+export interface PairRow {
+  readonly features: Float32Array;
+  /** The label of the title if the price is right, otherwise 0. */
+  readonly label: number;
+  readonly title: Row<TitleCandidate>;
+  readonly price: Row<Amount>;
+}
+
+/** Returns the rows of the pairs that the first stage would pass on. Scores are in the order of the picture's rows. */
+export function pairRows(
+  { titles, prices, facts }: PictureRows,
+  titleScores: readonly number[],
+  priceScores: readonly number[],
+): PairRow[] {
+  const best = shortlist(
+    titles.map(({ candidate }, index) => ({ candidate, score: titleScores[index] ?? 0 })),
+    prices.map(({ candidate }, index) => ({ candidate, score: priceScores[index] ?? 0 })),
+  );
+  const titleRows = new Map(titles.map((row) => [row.candidate, row]));
+  const priceRows = new Map(prices.map((row) => [row.candidate, row]));
+  return best.titles.flatMap((title) =>
+    best.prices.flatMap((price) => {
+      const [titleRow, priceRow] = [titleRows.get(title.candidate), priceRows.get(price.candidate)];
+      if (!titleRow || !priceRow) return [];
+      const features = rounded(pairFeatures([title, price], best.titles, best.prices, facts));
+      return [
+        { features, label: titleRow.label * priceRow.label, title: titleRow, price: priceRow },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Amount } from '../../../functions/src/domain/screenshots/candidates/amounts';
+import { readPage } from '../../../functions/src/domain/screenshots/candidates/read-page';
+import {
+  type TitleCandidate,
+  titleCandidates,
+} from '../../../functions/src/domain/screenshots/candidates/title-candidates';
+import {
+  type PageFacts,
+  pageFacts,
+} from '../../../functions/src/domain/screenshots/features/page-facts';
+import { priceFeatures } from '../../../functions/src/domain/screenshots/features/price-features';
+import { titleFeatures } from '../../../functions/src/domain/screenshots/features/title-features';
+import { boundedPage } from '../../../functions/src/domain/screenshots/layout/bounded-page';
+import type { RecognizedPage } from '../../../functions/src/domain/screenshots/layout/recognized-page';
+import { rounded } from '../../../functions/src/domain/screenshots/ranker/decision-trees';
+import { createRecognitionImages } from '../../../functions/src/gateways/text-recognition/recognition-images';
+import type { TextRecognition } from '../../../functions/src/gateways/text-recognition/text-recognition';
+import { sentPicture } from '../scoring/sent-picture';
+import { similarity } from '../scoring/similarity';
+import type { DrawnTruth } from './drawn-truth';
+import { jitteredPage } from './jittered-page';
+
+/** A candidate with its row of features. `label` is how right it is, from 0 to 1. */
+export interface Row<T> {
+  readonly candidate: T;
+  readonly features: Float32Array;
+  readonly label: number;
+}
+
+export interface PictureRows {
+  readonly truth: DrawnTruth;
+  /** Changed copies are for training and do not count in the figures. */
+  readonly isCopy: boolean;
+  readonly facts: PageFacts;
+  readonly titles: readonly Row<TitleCandidate>[];
+  readonly prices: readonly Row<Amount>[];
+}
+
+const SEED = 15;
+/** The similarity from which the scoring counts a title as right, and its label at exactly that. */
+const SIMILAR = { enough: 0.85, label: 0.4 };
+
+/** Recognizes a picture like the product. Returns the rows of all its candidates, of a jittered copy, and of one without the price. */
+export async function pictureRows(
+  folder: string,
+  truth: DrawnTruth,
+  recognition: TextRecognition,
+): Promise<PictureRows[]> {
+  const { bytes } = await sentPicture(await readFile(path.join(folder, truth.file)));
+  const image = await createRecognitionImages().screenshot(bytes);
+  const page = boundedPage(await recognition.recognize(image.bytes, 'screenshot'));
+  return [
+    rowsOfPage(page, truth, false),
+    rowsOfPage(jitteredPage(page, seedOf(truth)), truth, true),
+    rowsOfPage(withoutPrice(page, truth), truth, true),
+  ];
+}
+
+/** Each picture is changed in its own way. */
+const seedOf = ({ file }: DrawnTruth): number => SEED + Number(/\d+/.exec(file)?.[0] ?? 0);
+
+/** Some pages show fees and payout only. No amount of such a page is the price. */
+function withoutPrice(page: RecognizedPage, truth: DrawnTruth): RecognizedPage {
+  const { level, amounts } = readPage(page);
+  const right = amounts.filter(({ cents }) => cents === centsOf(truth));
+  const gone = new Set(right.flatMap(({ words }) => words));
+  return { ...level, words: level.words.filter((word) => !gone.has(word)) };
+}
+
+const centsOf = ({ price }: DrawnTruth): number => Math.round(Number(price) * 100);
+
+function rowsOfPage(page: RecognizedPage, truth: DrawnTruth, isCopy: boolean): PictureRows {
+  const facts = pageFacts(readPage(page));
+  return {
+    truth,
+    isCopy,
+    facts,
+    titles: titleCandidates(facts.lines).map((candidate) => ({
+      candidate,
+      features: rounded(titleFeatures(candidate, facts)),
+      label: titleLabel(candidate.text, truth.title),
+    })),
+    prices: facts.amounts.map((candidate) => ({
+      candidate,
+      features: rounded(priceFeatures(candidate, facts)),
+      label: candidate.cents === centsOf(truth) ? 1 : 0,
+    })),
+  };
+}
+
+function titleLabel(text: string, title: string): number {
+  const similar = similarity(text, title);
+  if (similar < SIMILAR.enough) return 0;
+  return SIMILAR.label + ((1 - SIMILAR.label) * (similar - SIMILAR.enough)) / (1 - SIMILAR.enough);
+}

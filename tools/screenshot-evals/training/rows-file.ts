@@ -1,0 +1,24 @@
+import { writeFile } from 'node:fs/promises';
+
+/** One row for the trainer. `group` is the template, which is in one fold only; `picture` is the picture's index. */
+export interface TrainingRow {
+  readonly features: Float32Array;
+  readonly label: number;
+  readonly picture: number;
+  readonly group: string;
+}
+
+/** Writes rows for train_reading.py: NAME.f32 holds the features row by row, NAME.json all else. */
+export async function writeRows(file: string, rows: readonly TrainingRow[]): Promise<void> {
+  const width = rows[0]?.features.length ?? 0;
+  const values = new Float32Array(rows.length * width);
+  for (const [index, { features }] of rows.entries()) values.set(features, index * width);
+  await writeFile(`${file}.f32`, Buffer.from(values.buffer));
+  const columns = {
+    width,
+    labels: rows.map(({ label }) => label),
+    pictures: rows.map(({ picture }) => picture),
+    groups: rows.map(({ group }) => group),
+  };
+  await writeFile(`${file}.json`, JSON.stringify(columns));
+}

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { execa } from 'execa';
+import { type TrainingRow, writeRows } from './rows-file';
+import { trainedModel } from './model-file';
+
+const SCRIPT = path.join(import.meta.dirname, 'train_reading.py');
+const REQUIREMENTS = path.join(import.meta.dirname, 'requirements.txt');
+
+export type Kind = 'title' | 'price' | 'pair';
+
+/** Trains one model of these rows. `scores` come from models that saw no picture of the row's template. */
+export async function train(folder: string, kind: Kind, rows: readonly TrainingRow[]) {
+  const python = await trainerPython(path.join(folder, 'venv'));
+  await writeRows(path.join(folder, kind), rows);
+  await execa(python, [SCRIPT, kind, folder], { stdio: 'inherit' });
+  const scores = JSON.parse(
+    await readFile(path.join(folder, `${kind}-scores.json`), 'utf8'),
+  ) as number[];
+  return { scores, model: await trainedModel(path.join(folder, `${kind}-model.json`)) };
+}
+
+/** Installs the trainer's packages on first use. Needs Python 3.10 or newer. */
+async function trainerPython(venv: string): Promise<string> {
+  const python = path.join(venv, 'bin/python');
+  if (existsSync(path.join(venv, 'installed'))) return python;
+  await execa('python3', ['-m', 'venv', venv], { stdio: 'inherit' });
+  await execa(python, ['-m', 'pip', 'install', '--quiet', '--requirement', REQUIREMENTS], {
+    stdio: 'inherit',
+  });
+  await execa('touch', [path.join(venv, 'installed')]);
+  return python;
+}

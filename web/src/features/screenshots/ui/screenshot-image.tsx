@@ -1,0 +1,51 @@
+import { useCallback, useState } from 'react';
+import styles from './screenshot-preview.module.css';
+
+interface ScreenshotImageProps {
+  readonly screenshot: File;
+  readonly alt: string;
+  readonly maxHeight: string;
+  /** Called with null on unmount. Must be a stable function. */
+  readonly onImage?: (image: HTMLImageElement | null) => void;
+  readonly onShowable?: (showable: boolean) => void;
+}
+
+export function ScreenshotImage(props: ScreenshotImageProps) {
+  const { screenshot, alt, maxHeight, onImage, onShowable } = props;
+  const show = useShownFile(screenshot, onImage);
+  const [unshowable, setUnshowable] = useState<File | null>(null);
+  if (unshowable === screenshot) return <NoPreview />;
+  return (
+    <img
+      ref={show}
+      alt={alt}
+      style={{ maxHeight }}
+      draggable={false}
+      onLoad={() => onShowable?.(true)}
+      onError={() => {
+        setUnshowable(screenshot);
+        onShowable?.(false);
+      }}
+    />
+  );
+}
+
+const useShownFile = (file: File, onImage: ScreenshotImageProps['onImage']) =>
+  useCallback(
+    (image: HTMLImageElement) => {
+      const address = URL.createObjectURL(file);
+      image.src = address;
+      onImage?.(image);
+      return () => {
+        URL.revokeObjectURL(address);
+        onImage?.(null);
+      };
+    },
+    [file, onImage],
+  );
+
+const NoPreview = () => (
+  <p className={styles.noPreview}>
+    This browser can't preview this type of picture, but you can still share it.
+  </p>
+);

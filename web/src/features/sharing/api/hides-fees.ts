@@ -1,0 +1,3 @@
+import { call } from '@/services/api-client';
+
+export const saveHidesFees = (hidesFees: boolean) => call('setHidesFees', { body: { hidesFees } });

@@ -1,0 +1,16 @@
+import { FEE_KINDS } from '@contract/schemas/fee-amount';
+import type { Redaction, RedactionArea } from './redaction';
+
+export const isFeeArea = ({ kind }: RedactionArea): boolean =>
+  FEE_KINDS.some((feeKind) => feeKind === kind);
+
+/** Hides the amounts of fees and payout, or shows them, and changes no other area. Safe to repeat. */
+export function withFees<R extends Redaction>(
+  redaction: R,
+  change: Pick<Redaction, 'hidesFees' | 'fees'>,
+): R {
+  const changed = { ...redaction, ...change };
+  const others = redaction.areas.filter((area) => !isFeeArea(area));
+  const fees = (changed.hidesFees ?? false) ? (changed.fees ?? []) : [];
+  return { ...changed, areas: [...others, ...fees] };
+}

@@ -1,0 +1,104 @@
+import { areaIn } from '@contract/rules/area-text';
+import { COVER_MESSAGES } from '@contract/schemas/cover';
+import { expectNoAxeViolations } from '@test/accessibility';
+import { answer, callsTo } from '@test/fake-api';
+import { openOwnItem, ownItem } from '@test/own-items';
+import {
+  answerExtraction,
+  answerShared,
+  chooseWithoutText,
+  drawScreenshot,
+  fillSale,
+  openSharePanel,
+  sharedItem,
+  submitSale,
+  success,
+} from '@test/share-form';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+const FOUND = { area: { x: 0.25, y: 0.25, width: 0.5, height: 0.25 }, confidence: 0.9 };
+const FOCUS = { x: 0.1, y: 0.6, width: 0.5, height: 0.1 };
+
+const dialog = () => page.getByRole('dialog', { name: 'Choose the Cover' });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const frame = () => dialog().getByLabelText(/^Frame of the cover/);
+
+async function openForm(): Promise<void> {
+  await openSharePanel();
+  answerExtraction({ cover: FOUND, focus: FOCUS });
+  await chooseWithoutText(await drawScreenshot());
+}
+
+/** Shares the sale. Returns the areas that the form sent. */
+async function sentParts() {
+  await fillSale('Tin robot', '12');
+  answerShared(sharedItem());
+  await submitSale();
+  await expect.element(success()).toBeVisible();
+  const form = callsTo('shareScreenshot')[0]?.body as FormData;
+  const [cover, focus] = ['cover', 'focus'].map((name) => form.get(name) as string | null);
+  return { cover, focus };
+}
+
+describe('the cover of a screenshot', () => {
+  test('is the photograph that was found when the member changes nothing', async () => {
+    await openForm();
+    await expect.element(button('Change Cover')).toBeVisible();
+    expect(await sentParts()).toEqual({ cover: '0.25,0.25,0.5,0.25', focus: '0.1,0.6,0.5,0.1' });
+  });
+
+  test('can be moved and resized by keyboard', async () => {
+    await openForm();
+    await button('Change Cover').click();
+    await expect.element(frame()).toHaveFocus();
+    await expectNoAxeViolations();
+    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowDown}{/Shift}');
+    await userEvent.tab();
+    await expect.element(dialog().getByLabelText(/^Top left corner/)).toHaveFocus();
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+    await button('Use This Part').click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    const { x = 0, y = 0, width = 0, height = 0 } = areaIn((await sentParts()).cover ?? '') ?? {};
+    // Its lower right corner moved by keys, and then its top left corner moved out.
+    expect([x + width > 0.75, y + height > 0.5, width > 0.5, height > 0.25]).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  test('can be switched off', async () => {
+    await openForm();
+    await button('Change Cover').click();
+    await button('No Cover').click();
+    await expect.element(button('Choose a Cover')).toBeVisible();
+    expect(await sentParts()).toEqual({ cover: null, focus: '0.1,0.6,0.5,0.1' });
+  });
+
+  test('must not be too small', async () => {
+    await openSharePanel();
+    answerExtraction({ cover: { ...FOUND, area: { ...FOUND.area, width: 0.01 } } });
+    await chooseWithoutText(await drawScreenshot());
+    await button('Change Cover').click();
+    await button('Use This Part').click();
+    await expect.element(dialog().getByRole('alert')).toHaveTextContent(COVER_MESSAGES.small);
+  });
+});
+
+test('the owner changes the cover of an item', async () => {
+  const item = ownItem({ cover: FOUND.area });
+  await openOwnItem([item]);
+  await button('Change Cover').click();
+  answer('changeCover', { body: { item: ownItem({ cover: null, revision: 4 }) }, etag: '4' });
+  await button('No Cover').click();
+  await expect.element(page.getByText('Item Updated').first()).toBeVisible();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  const [{ body, ifMatch, url } = {}] = callsTo('changeCover');
+  expect([url?.pathname, body, ifMatch]).toEqual([
+    `/api/user/items/${item.id}/cover`,
+    { cover: null },
+    '"3"',
+  ]);
+});

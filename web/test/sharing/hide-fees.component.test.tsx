@@ -1,0 +1,106 @@
+import { expectNoAxeViolations } from '@test/accessibility';
+import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import {
+  answerExtraction,
+  answerShared,
+  chooseScreenshot,
+  drawScreenshot,
+  fillSale,
+  openSharePanel,
+  overlay,
+  sharedItem,
+  submitSale,
+  success,
+} from '@test/share-form';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+const BUYER = { kind: 'name', area: { x: 0.1, y: 0.1, width: 0.3, height: 0.05 } } as const;
+const PAYOUT = { kind: 'payout', area: { x: 0.6, y: 0.6, width: 0.3, height: 0.05 } } as const;
+
+const feesSwitch = () => page.getByRole('switch', { name: 'Hide fees and payout' });
+const hiddenAreas = (text: string) => page.getByText(text, { exact: true });
+
+beforeEach(() => answer('setHidesFees', { hidesFees: true }));
+
+/** Chooses a screenshot and closes the overlay. */
+async function startWith(found: Parameters<typeof answerExtraction>[0]): Promise<File> {
+  await openSharePanel();
+  answerExtraction(found);
+  const screenshot = await drawScreenshot();
+  await chooseScreenshot(screenshot);
+  await overlay().getByRole('button', { name: 'Cancel' }).click();
+  return screenshot;
+}
+
+/** Returns how dark the middle of an area is in the picture that was sent, 0 to 255. */
+async function brightest({ x, y, width, height }: typeof PAYOUT.area): Promise<number> {
+  const [sent] = callsTo('shareScreenshot');
+  const picture = await createImageBitmap((sent?.body as FormData).get('screenshot') as File);
+  const canvas = new OffscreenCanvas(picture.width, picture.height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser draws nothing.');
+  context.drawImage(picture, 0, 0);
+  const [across, down] = [(x + width / 2) * picture.width, (y + height / 2) * picture.height];
+  return Math.max(...context.getImageData(across, down, 1, 1).data.slice(0, 3));
+}
+
+describe('the switch for fees and payout', () => {
+  test('is off at first, works by keyboard, and saves the choice', async () => {
+    await startWith({ fees: [PAYOUT], personalInfo: [BUYER] });
+    await expect.element(hiddenAreas('1 area will be hidden.')).toBeVisible();
+    await expect.element(feesSwitch()).not.toBeChecked();
+    feesSwitch().element().focus();
+    await userEvent.keyboard(' ');
+    await expect.element(feesSwitch()).toBeChecked();
+    await expect.element(hiddenAreas('2 areas will be hidden.')).toBeVisible();
+    await expect
+      .poll(() => callsTo('setHidesFees').map(({ body }) => body))
+      .toEqual([{ hidesFees: true }]);
+    await expectNoAxeViolations();
+    await userEvent.keyboard(' ');
+    await expect.element(hiddenAreas('1 area will be hidden.')).toBeVisible();
+  });
+
+  test('hides in the picture that is sent what the preview shows', async () => {
+    await startWith({ fees: [PAYOUT], personalInfo: [] });
+    await feesSwitch().click();
+    await expect.element(hiddenAreas('1 area will be hidden.')).toBeVisible();
+    await fillSale('Tin robot', '12');
+    answerShared(sharedItem());
+    await submitSale();
+    await expect.element(success()).toBeVisible();
+    expect(await brightest(PAYOUT.area)).toBeLessThan(16);
+  });
+
+  test('waits for the reading when it is switched on before', async () => {
+    await openSharePanel();
+    answerExtraction({ fees: [PAYOUT] });
+    const finish = hold('autoExtract');
+    await chooseScreenshot(await drawScreenshot());
+    await overlay().getByRole('button', { name: 'Cancel' }).click();
+    await feesSwitch().click();
+    await expect.element(page.getByText('Looking for fees and payout...')).toBeVisible();
+    finish();
+    await expect.element(hiddenAreas('1 area will be hidden.')).toBeVisible();
+  });
+
+  test('says when the screenshot cannot be read or shows no fees', async () => {
+    await startWith({});
+    await feesSwitch().click();
+    await expect.element(page.getByText('No fees or payout found.')).toBeVisible();
+    refuse('autoExtract', 'unavailable', 'Busy');
+    await chooseScreenshot(await drawScreenshot());
+    await overlay().getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(page.getByText(/^We couldn't look for fees and payout/)).toBeVisible();
+  });
+
+  test('keeps the choice in the form when it cannot be saved', async () => {
+    await startWith({ fees: [PAYOUT] });
+    loseNetwork('setHidesFees');
+    await feesSwitch().click();
+    await expect.element(page.getByText(/We couldn't save this choice/)).toBeVisible();
+    await expect.element(feesSwitch()).toBeChecked();
+    await expect.element(hiddenAreas('1 area will be hidden.')).toBeVisible();
+  });
+});
