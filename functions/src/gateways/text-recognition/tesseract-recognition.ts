@@ -17,7 +17,7 @@ const SEGMENTATION = {
   block: 'SINGLE_BLOCK',
   line: 'SINGLE_LINE',
 } as const satisfies Record<RecognitionLayout, keyof typeof PSM>;
-/** Automatic segmentation of a larger picture finds most of what SPARSE_TEXT misses: see decision 0065. */
+/** Automatic segmentation of a larger picture finds most of what SPARSE_TEXT misses: see decision 0064. */
 const SECOND_LOOK = { segmentation: 'AUTO', enlargement: 1.5 } as const;
 /** In pixels. The engine misreads other letters at each size, so what it reads at both is likely right. */
 const SECOND_HEIGHTS = [44, 64];

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { Amount } from '../candidates/amounts';
+import { readPage } from '../candidates/read-page';
+import { type TitleCandidate, titleCandidates } from '../candidates/title-candidates';
+import { writtenPage, type WrittenLine } from '../written-page.test-support';
+import { hasRival, isDoubtful, type ScoredPair } from './doubt';
+
+interface Sale {
+  readonly title: TitleCandidate;
+  readonly price: Amount;
+}
+
+function salesOn(...lines: readonly WrittenLine[]): Sale[] {
+  const { allLines, amounts } = readPage(writtenPage(800, 600, lines));
+  const titles = titleCandidates(allLines).filter((title) => title.lines.length === 1);
+  return amounts.flatMap((price, index) => {
+    const title = titles[index];
+    return title ? [{ title, price }] : [];
+  });
+}
+
+const doubtful = (text: string): boolean =>
+  salesOn([40, 100, 24, text], [40, 300, 24, '$30.00']).some(({ title }) => isDoubtful(title));
+
+describe('isDoubtful', () => {
+  it('is true when the last line of the title seems to go on', () => {
+    expect(doubtful('Merino wool cardigan -')).toBe(true);
+    expect(doubtful('Merino wool cardigan,')).toBe(true);
+    expect(doubtful('Merino wool cardigan')).toBe(false);
+  });
+
+  it('is true when a word of the title is a guess, but not for a mark', () => {
+    const [sale] = salesOn([40, 100, 24, 'Merino wool cardigan'], [40, 300, 24, '$30.00']);
+    if (!sale) throw new Error('No sale on the page');
+    const { words, lines } = sale.title;
+    const [first, ...rest] = words;
+    if (!first) throw new Error('No word');
+    const guessed = { ...first, confidence: 0.3 };
+    expect(isDoubtful({ words: [guessed, ...rest], lines })).toBe(true);
+    expect(isDoubtful({ words: [{ ...guessed, text: '|' }, ...rest], lines })).toBe(false);
+  });
+});
+
+describe('hasRival', () => {
+  const [one, two] = salesOn(
+    [40, 100, 24, 'Stoneware pitcher grey'],
+    [40, 200, 24, '$30.00'],
+    [40, 350, 24, 'Stoneware pitcher blue'],
+    [40, 450, 24, '$45.00'],
+  );
+  if (!one || !two) throw new Error('No two sales on the page');
+  const best: ScoredPair = { ...one, score: 3 };
+
+  it('is true when another title with another price is likely too', () => {
+    expect(hasRival(best, [best, { ...two, score: 1 }])).toBe(true);
+  });
+
+  it('is false when the other pair is unlikely, or shares the title or the price', () => {
+    expect(hasRival(best, [best, { ...two, score: -4 }])).toBe(false);
+    expect(hasRival(best, [best, { ...two, price: one.price, score: 1 }])).toBe(false);
+    expect(hasRival(best, [best, { ...two, title: one.title, score: 1 }])).toBe(false);
+  });
+});
