@@ -69,6 +69,29 @@ describe('Tesseract recognition', () => {
     START_MS,
   );
 
+  it.each([
+    ['twice', 1000, 2],
+    ['once when the first look was slow', 2000, 1],
+  ])('looks at a screenshot %s', async (_name, lookMs, looks) => {
+    let [time, counted] = [0, 0];
+    const worker = fakeWorker(2, []);
+    const counting = createTesseractRecognition({
+      timeoutMs: TIMEOUT_MS,
+      now: () => (time += lookMs),
+      startWorker: () =>
+        Promise.resolve({
+          ...worker,
+          recognize: (...picture: Parameters<Worker['recognize']>) => {
+            counted += 1;
+            return worker.recognize(...picture);
+          },
+        }),
+    });
+    await counting.recognize(await drawText('#222', '#fff'), 'screenshot');
+    await counting.close();
+    expect(counted).toBe(looks);
+  });
+
   it('throws unavailable when the engine fails, and starts a new worker for the next picture', async () => {
     const picture = await drawText('#222', '#fff');
     const ended: number[] = [];

@@ -19,6 +19,8 @@ const SEGMENTATION = {
 } as const satisfies Record<RecognitionLayout, keyof typeof PSM>;
 /** Automatic segmentation of a larger picture finds most of what SPARSE_TEXT misses: see decision 0064. */
 const SECOND_LOOK = { segmentation: 'AUTO', enlargement: 1.5 } as const;
+/** Share of the time limit. After a slower first look, the second could exceed the limit and lose the first. */
+const SLOW_LOOK = 0.25;
 /** In pixels. The engine misreads other letters at each size, so what it reads at both is likely right. */
 const SECOND_HEIGHTS = [44, 64];
 /** A worker starts in half a second, but much later on an overloaded machine. */
@@ -28,6 +30,8 @@ const IDLE_MS = 60_000;
 interface TesseractOptions {
   readonly startWorker?: () => Promise<Worker>;
   readonly timeoutMs: number;
+  /** In milliseconds, since any time. */
+  readonly now?: () => number;
 }
 
 export interface TesseractRecognition extends TextRecognition {
@@ -38,6 +42,7 @@ export interface TesseractRecognition extends TextRecognition {
 export function createTesseractRecognition({
   startWorker = startTesseract,
   timeoutMs,
+  now = () => performance.now(),
 }: TesseractOptions): TesseractRecognition {
   const workers = createWorkerPool({
     start: startWorker,
@@ -52,9 +57,11 @@ export function createTesseractRecognition({
       workers
         .run(async (worker) => {
           const gray = await toDarkOnLight(image, { withoutTexture: layout === 'screenshot' });
+          const startedAt = now();
           const words = await recognizeWords(worker, gray, SEGMENTATION[layout]);
+          const isSlow = now() - startedAt > SLOW_LOOK * timeoutMs;
           const { width, height } = gray;
-          if (layout !== 'screenshot') return { width, height, words };
+          if (layout !== 'screenshot' || isSlow) return { width, height, words };
           return { width, height, words: mergedReadings(words, await secondLook(worker, gray)) };
         })
         .catch(unavailable),
