@@ -21,7 +21,8 @@ export function scoreTable(scores: readonly Score[]): string {
     '',
     ...hiddenRows(
       'fee boxes',
-      scores.map(({ fees }) => fees),
+      // Not every set says where its fees are.
+      scores.flatMap(({ fees, truth }) => (truth.extra?.feeBoxes ? [fees] : [])),
     ),
     '',
     ...coverRows(scores),
