@@ -3,10 +3,12 @@ import type { PictureArea } from '../../contract/schemas/picture-area';
 import { extractedTextSchema } from '../../contract/schemas/extraction';
 import type { ScreenshotFile } from './screenshots';
 
-/** From 0 (black) to 255. */
 export interface Brightness {
+  /** The highest and the lowest value of any channel, from 0 to 255. */
   readonly lightest: number;
   readonly darkest: number;
+  /** Share of the pixels that are nearly white, from 0 to 1. */
+  readonly white: number;
 }
 
 /** `url` must have the origin of the page. */
@@ -30,7 +32,11 @@ export const brightnessOf = (page: Page, url: string, area: PictureArea): Promis
       const bottom = Math.floor((y + height) * down);
       const { data } = context.getImageData(left, top, right - left, bottom - top);
       const colors = data.filter((_, index) => index % 4 !== 3);
+      const pixels = Array.from({ length: colors.length / 3 }, (_, index) =>
+        colors.subarray(3 * index, 3 * index + 3),
+      );
       return {
+        white: pixels.filter((pixel) => Math.min(...pixel) > 240).length / pixels.length,
         lightest: colors.reduce((most, value) => Math.max(most, value), 0),
         darkest: colors.reduce((least, value) => Math.min(least, value), 255),
       };
