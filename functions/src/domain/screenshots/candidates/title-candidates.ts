@@ -1,11 +1,8 @@
 import type { Box } from '../layout/recognized-page';
 import { enclosing } from '../layout/geometry';
 import type { TextLine } from '../layout/text-lines';
-import { writtenDates } from '../wording/calendar-dates';
-import { amountsOf } from './amounts';
+import { joinedAcrossEmoji, type Words, wordsBeforeEnd, wordsOfStart } from './line-parts';
 import { chainFrom, isDetailText, SHORTENED } from './title-chains';
-
-type Words = TextLine['words'];
 
 export interface TitleCandidate {
   readonly text: string;
@@ -19,10 +16,10 @@ export interface TitleCandidate {
 }
 
 /**
- * What of the lines is left out: nothing, an amount at the end, what follows a dot, a phrase around
- * the title, or an amount or a date before it.
+ * What of the lines is left out: nothing, what stands behind the title on each line (an amount, a date,
+ * anything after a wide gap), what follows a dot, a phrase around the title, or an amount or a date before it.
  */
-export type Cut = 'none' | 'amount' | 'dot' | 'phrase' | 'start';
+export type Cut = 'none' | 'end' | 'dot' | 'phrase' | 'start';
 
 const MAX_STARTS = 200;
 const DOT = /^[·•∙|]$/;
@@ -35,6 +32,13 @@ const AFTER =
 
 /** Returns every start of every chain of lines as a possible title, with and without what may not belong to it. */
 export function titleCandidates(lines: readonly TextLine[]): TitleCandidate[] {
+  const joined = joinedAcrossEmoji(lines);
+  const isJoined = ({ lines: own }: TitleCandidate): boolean =>
+    own.some((line) => !lines.includes(line));
+  return [...candidatesIn(lines), ...candidatesIn(joined).filter(isJoined)];
+}
+
+function candidatesIn(lines: readonly TextLine[]): TitleCandidate[] {
   return lines
     .filter(({ text }) => /\p{L}{2}/u.test(text) && !isDetailText(text))
     .slice(0, MAX_STARTS)
@@ -51,7 +55,7 @@ export function titleCandidates(lines: readonly TextLine[]): TitleCandidate[] {
 
 /** Titles that begin after an amount or a date on their first line and go on below their own beginning. */
 function indentedCandidates(first: TextLine, lines: readonly TextLine[]): TitleCandidate[] {
-  const words = first.words.slice(wordsBefore(first));
+  const words = first.words.slice(wordsOfStart(first));
   if (words.length === first.words.length || words.length === 0) return [];
   const text = words.map((word) => word.text).join(' ');
   const own = { ...first, words, text, box: enclosing(words.map(({ box }) => box)) };
@@ -67,26 +71,13 @@ function indentedCandidates(first: TextLine, lines: readonly TextLine[]): TitleC
 
 function variantsOf(lines: readonly TextLine[], rest: readonly TextLine[]): TitleCandidate[] {
   const words = lines.flatMap((line) => line.words);
-  const last = lines.at(-1);
-  const lastAmount = last && amountsOf(last)[0];
-  const whole = withoutEnd(words, lastAmount?.words[0]);
+  const whole = lines.flatMap((line) => line.words.slice(0, wordsBeforeEnd(line)));
   const cuts: (readonly [Cut, Words])[] = [['none', words]];
-  if (whole.length < words.length) cuts.push(['amount', whole]);
+  if (whole.length < words.length) cuts.push(['end', whole]);
   for (const dot of dotsIn(whole)) cuts.push(['dot', whole.slice(0, dot)]);
   const phrase = withoutPhrase(whole);
   if (phrase.length < whole.length) cuts.push(['phrase', phrase]);
   return cuts.flatMap(([cut, own]) => candidateOf(own, { lines, rest, cut }));
-}
-
-const withoutEnd = (words: Words, from: Words[number] | undefined): Words =>
-  from ? words.slice(0, words.indexOf(from)) : words;
-
-/** How many words an amount or a date at the beginning of a line has, as in rows of tables. */
-function wordsBefore(line: TextLine): number {
-  const amount = amountsOf(line)[0];
-  if (amount?.words[0] === line.words[0]) return amount?.words.length ?? 0;
-  const date = writtenDates(line.text)[0];
-  return date?.start === 0 ? line.text.slice(0, date.end).split(' ').length : 0;
 }
 
 /** The first and the last dot, because a title may have one of its own. */

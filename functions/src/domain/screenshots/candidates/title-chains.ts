@@ -1,6 +1,7 @@
 import { bottom, right, verticalOverlap } from '../layout/geometry';
 import { linesBeside, linesBetween } from '../layout/nearby-lines';
 import type { TextLine } from '../layout/text-lines';
+import { wordsBeforeEnd } from './line-parts';
 
 export const SHORTENED = /\s*(\.{2,}|…)\W*$/;
 const MAX_LINES = 6;
@@ -20,7 +21,7 @@ const RATING = /^★|^\(\d[\d.,]*[Kk]?\)/;
 /** Returns a line with the lines below that may continue it. A title is any start of this chain. */
 export function chainFrom(first: TextLine, lines: readonly TextLine[]): TextLine[] {
   const chain = [first];
-  for (let last = first; chain.length < MAX_LINES && !SHORTENED.test(last.text);) {
+  for (let last = first; chain.length < MAX_LINES && !isShortened(last);) {
     const next = nextLine(last, lines);
     if (!next || repeatsBrand(first, next)) break;
     chain.push(next);
@@ -28,6 +29,16 @@ export function chainFrom(first: TextLine, lines: readonly TextLine[]): TextLine
   }
   return chain;
 }
+
+/** Whether a line ends at an ellipsis, whatever stands behind it. */
+const isShortened = (line: TextLine): boolean =>
+  SHORTENED.test(line.text) ||
+  SHORTENED.test(
+    line.words
+      .slice(0, wordsBeforeEnd(line))
+      .map(({ text }) => text)
+      .join(' '),
+  );
 
 /** A brand below a title that begins with it. */
 const repeatsBrand = (first: TextLine, next: TextLine): boolean =>

@@ -7,12 +7,12 @@ import { inkDifference, inkOf } from './ink';
 import { classesOf, textClasses } from './line-classes';
 import { neighboursOf } from './neighbours';
 import { columnHeading, type PageFacts } from './page-facts';
-import { edgeFeatures, insideFeatures, pitchFeatures } from './title-lines';
+import { edgeFeatures, gapFeatures, insideFeatures, pitchFeatures } from './title-lines';
 import { wrapFeatures } from './wrapping';
 
 const FAR = 40;
 const SLOTS = { above: 24, beside: 16, below: 16 };
-const CUTS = ['none', 'amount', 'dot', 'phrase', 'start'];
+const CUTS = ['none', 'end', 'dot', 'phrase', 'start'];
 
 /** Returns one row of the table on which the model of titles decides. */
 export function titleFeatures(candidate: TitleCandidate, facts: PageFacts): number[] {
@@ -23,6 +23,7 @@ export function titleFeatures(candidate: TitleCandidate, facts: PageFacts): numb
     ...ownFeatures(candidate, size, facts),
     ...textFeatures(candidate, facts),
     ...insideFeatures(candidate),
+    ...gapFeatures(candidate),
     ...wrapFeatures(
       candidate.lines,
       {
@@ -100,6 +101,7 @@ function textFeatures({ text, lines }: TitleCandidate, facts: PageFacts): number
   const repeats = facts.textCounts.get(first.text.toLowerCase()) ?? 0;
   return [
     ...textClasses(text),
+    /^(?:US )?\$ ?\d|^\d+\.\d\d/.test(text) ? 1 : 0,
     ...classesOf(lines.at(-1) ?? null).slice(0, 15),
     ...classesOf(first).slice(0, 15),
     own.filter((word) => facts.areas.addressWords.has(word)).length / Math.max(3, own.length),

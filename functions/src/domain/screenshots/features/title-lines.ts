@@ -1,5 +1,7 @@
+import { gapsIn } from '../candidates/line-parts';
 import type { TitleCandidate } from '../candidates/title-candidates';
 import { bottom } from '../layout/geometry';
+import { median } from '../layout/letter-size';
 import type { TextLine } from '../layout/text-lines';
 import { inkDifference, inkOf } from './ink';
 import type { PageFacts } from './page-facts';
@@ -25,6 +27,23 @@ export function insideFeatures({ lines }: TitleCandidate): number[] {
     spread(inks.map(({ density }) => density)),
     spread(inks.map(({ saturation }) => saturation)),
     spread(lines.map(({ box }) => box.x)) / Math.max(...sizes),
+  ];
+}
+
+/** Gaps between words: the widest one in the title, and the one before what is cut from its last line. */
+export function gapFeatures({ lines, words }: TitleCandidate): number[] {
+  const kept = new Set(words);
+  const last = lines.at(-1);
+  const inside = lines.flatMap((line) =>
+    gapsIn({ size: line.size, words: line.words.filter((word) => kept.has(word)) }),
+  );
+  const end = last ? last.words.findLastIndex((word) => kept.has(word)) : 0;
+  const all = lines.reduce((sum, line) => sum + line.words.length, 0);
+  return [
+    Math.max(0, ...inside),
+    Math.max(0, ...inside) / Math.max(0.1, median(inside)),
+    last ? (gapsIn(last)[end] ?? 0) : 0,
+    all - words.length,
   ];
 }
 

@@ -84,6 +84,10 @@ function withoutScraps(words: readonly RecognizedWord[]): readonly RecognizedWor
   return sure.length > 0 && sure.length < words.length * SCRAPS_FROM ? sure : words;
 }
 
+/** One line of the words of two that stand beside each other. */
+export const joinedLine = (left: TextLine, beside: TextLine): TextLine =>
+  lineOf([...left.words, ...beside.words]);
+
 /** Returns all text of a page on one line, row by row, with single spaces. */
 export function readingOrderText(page: RecognizedPage): string {
   const rows: TextLine[][] = [];

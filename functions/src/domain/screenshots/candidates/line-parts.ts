@@ -1,0 +1,70 @@
+import { right, verticalOverlap } from '../layout/geometry';
+import { median } from '../layout/letter-size';
+import { joinedLine, type TextLine } from '../layout/text-lines';
+import { writtenDates } from '../wording/calendar-dates';
+import { amountsOf } from './amounts';
+
+export type Words = TextLine['words'];
+
+/** A gap is wide from this many cap heights, and this many times the line's usual gap. */
+const WIDE_GAP = { size: 0.9, usual: 1.8 };
+/** Two lines with this between them may be one, in cap heights: an emoji with its spaces. */
+const EMOJI_GAP = 3.4;
+const SAME_SIZE = 1.2;
+const SAME_ROW = 0.6;
+
+/** How many words of a line come before the first amount, full date or wide gap that is not at its beginning. */
+export function wordsBeforeEnd(line: TextLine): number {
+  const { words, text } = line;
+  const amount = amountsOf(line).find((each) => each.words[0] !== words[0])?.words[0];
+  const date = writtenDates(text).find(({ start }) => start > 0);
+  return Math.min(
+    amount ? words.indexOf(amount) : words.length,
+    date ? text.slice(0, date.start).trim().split(' ').length : words.length,
+    wordsBeforeGap(line),
+  );
+}
+
+/** How many words an amount or a date at the beginning of a line has, as in rows of tables. */
+export function wordsOfStart(line: TextLine): number {
+  const amount = amountsOf(line)[0];
+  if (amount?.words[0] === line.words[0]) return amount?.words.length ?? 0;
+  const date = writtenDates(line.text)[0];
+  return date?.start === 0 ? line.text.slice(0, date.end).split(' ').length : 0;
+}
+
+/** The gaps between the words of a line, in cap heights. */
+export const gapsIn = ({ words, size }: Pick<TextLine, 'words' | 'size'>): number[] =>
+  words.slice(1).map(({ box }, index) => (box.x - right(words[index]?.box ?? box)) / size);
+
+function wordsBeforeGap(line: TextLine): number {
+  const gaps = gapsIn(line);
+  const wide = Math.max(WIDE_GAP.size, WIDE_GAP.usual * median(gaps));
+  const at = gaps.findIndex((gap) => gap > wide);
+  return at < 0 ? line.words.length : at + 1;
+}
+
+/** Joins lines of the same size that stand beside each other with room for an emoji, which engines do not read. */
+export function joinedAcrossEmoji(lines: readonly TextLine[]): TextLine[] {
+  const used = new Set<TextLine>();
+  return lines.flatMap((line) => {
+    if (used.has(line)) return [];
+    const next = lines.find((other) => !used.has(other) && mayBeOne(line, other));
+    if (!next) return [line];
+    used.add(next);
+    return [joinedLine(line, next)];
+  });
+}
+
+function mayBeOne(line: TextLine, next: TextLine): boolean {
+  const gap = (next.box.x - right(line.box)) / line.size;
+  const ratio = next.size / line.size;
+  return (
+    gap > 0 &&
+    gap < EMOJI_GAP &&
+    ratio < SAME_SIZE &&
+    ratio > 1 / SAME_SIZE &&
+    verticalOverlap(line.box, next.box) > SAME_ROW &&
+    wordsOfStart(next) === 0
+  );
+}
