@@ -10,6 +10,8 @@ import type {
 const MISSED = 0.02;
 /** Largest change of a box in each direction, as a share of its height. */
 const SHIFT = 0.05;
+/** Share of amounts whose point an engine misses. */
+const POINT_MISSED = 0.04;
 
 /** Share of pages on which all text gets the same size, because some apps tell title and details apart by words only. */
 const EVEN = 0.5;
@@ -36,6 +38,7 @@ function jittered(word: RecognizedWord, random: Random): RecognizedWord {
   const { x, y, width, height } = word.box;
   return {
     ...word,
+    text: random.chance(POINT_MISSED) ? word.text.replace(/^(\$\d+)\.(?=\d\d$)/, '$1') : word.text,
     box: {
       x: x + shift(),
       y: y + shift(),

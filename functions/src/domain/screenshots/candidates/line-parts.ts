@@ -1,6 +1,7 @@
-import { right, verticalOverlap } from '../layout/geometry';
+import { bottom, right, verticalOverlap } from '../layout/geometry';
 import { median } from '../layout/letter-size';
-import { joinedLine, type TextLine } from '../layout/text-lines';
+import { linesBetween } from '../layout/nearby-lines';
+import { lineOf, type TextLine } from '../layout/text-lines';
 import { writtenDates } from '../wording/calendar-dates';
 import { amountsOf } from './amounts';
 
@@ -12,6 +13,10 @@ const WIDE_GAP = { size: 0.9, usual: 1.8 };
 const EMOJI_GAP = 3.4;
 const SAME_SIZE = 1.2;
 const SAME_ROW = 0.6;
+/** How far above and below, and how exactly, two lines share their left edge, in cap heights. */
+const REACH = 3;
+const SAME_EDGE = 0.6;
+const SCRAP_LETTERS = 3;
 
 /** How many words of a line come before the first amount, full date or wide gap that is not at its beginning. */
 export function wordsBeforeEnd(line: TextLine): number {
@@ -44,6 +49,25 @@ function wordsBeforeGap(line: TextLine): number {
   return at < 0 ? line.words.length : at + 1;
 }
 
+/** Lines that stand below each other may lose what the engine saw in the photograph to the left of one of them. */
+export const withoutScraps = (lines: readonly TextLine[]): TextLine[] =>
+  lines.map((line) => {
+    const scraps = scrapsBefore(line, lines);
+    return scraps > 0 ? lineOf(line.words.slice(scraps)) : line;
+  });
+
+/** How many short words stand before the edge that a line shares with one above or below. */
+function scrapsBefore(line: TextLine, lines: readonly TextLine[]): number {
+  const { words, size, box } = line;
+  const near = linesBetween(lines, box.y - REACH * size, bottom(box) + REACH * size);
+  const isEdge = (x: number): boolean =>
+    near.some((other) => other !== line && Math.abs(other.box.x - x) < SAME_EDGE * size);
+  if (isEdge(box.x)) return 0;
+  const short = words.findIndex(({ text }) => text.length > SCRAP_LETTERS);
+  const at = words.findIndex((word, index) => index > 0 && isEdge(word.box.x));
+  return at > 0 && at <= short ? at : 0;
+}
+
 /** Joins lines of the same size that stand beside each other with room for an emoji, which engines do not read. */
 export function joinedAcrossEmoji(lines: readonly TextLine[]): TextLine[] {
   const used = new Set<TextLine>();
@@ -52,7 +76,7 @@ export function joinedAcrossEmoji(lines: readonly TextLine[]): TextLine[] {
     const next = lines.find((other) => !used.has(other) && mayBeOne(line, other));
     if (!next) return [line];
     used.add(next);
-    return [joinedLine(line, next)];
+    return [lineOf([...line.words, ...next.words])];
   });
 }
 

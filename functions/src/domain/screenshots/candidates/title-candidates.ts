@@ -1,7 +1,7 @@
 import type { Box } from '../layout/recognized-page';
 import { enclosing } from '../layout/geometry';
 import type { TextLine } from '../layout/text-lines';
-import { joinedAcrossEmoji, type Words, wordsBeforeEnd, wordsOfStart } from './line-parts';
+import { joinedAcrossEmoji, withoutScraps, type Words, wordsBeforeEnd, wordsOfStart } from './line-parts';
 import { chainFrom, isDetailText, SHORTENED } from './title-chains';
 
 export interface TitleCandidate {
@@ -32,10 +32,11 @@ const AFTER =
 
 /** Returns every start of every chain of lines as a possible title, with and without what may not belong to it. */
 export function titleCandidates(lines: readonly TextLine[]): TitleCandidate[] {
-  const joined = joinedAcrossEmoji(lines);
-  const isJoined = ({ lines: own }: TitleCandidate): boolean =>
-    own.some((line) => !lines.includes(line));
-  return [...candidatesIn(lines), ...candidatesIn(joined).filter(isJoined)];
+  const repaired = joinedAcrossEmoji(withoutScraps(lines));
+  const read = new Set(lines);
+  const isRepaired = ({ lines: own }: TitleCandidate): boolean =>
+    own.some((line) => !read.has(line));
+  return [...candidatesIn(lines), ...candidatesIn(repaired).filter(isRepaired)];
 }
 
 function candidatesIn(lines: readonly TextLine[]): TitleCandidate[] {

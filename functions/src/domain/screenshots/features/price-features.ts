@@ -51,6 +51,7 @@ function ownFeatures(amount: Amount, facts: PageFacts): number[] {
     amount.hasSign ? 1 : 0,
     amount.hasCents ? 1 : 0,
     amount.isRestored ? 1 : 0,
+    words.some(({ text }) => text.includes(',')) ? 1 : 0,
     facts.amounts.filter(({ hasCents }) => hasCents).length / facts.amounts.length,
     amount.confidence,
     amount.size / facts.usualSize,

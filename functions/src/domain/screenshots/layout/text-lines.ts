@@ -84,10 +84,6 @@ function withoutScraps(words: readonly RecognizedWord[]): readonly RecognizedWor
   return sure.length > 0 && sure.length < words.length * SCRAPS_FROM ? sure : words;
 }
 
-/** One line of the words of two that stand beside each other. */
-export const joinedLine = (left: TextLine, beside: TextLine): TextLine =>
-  lineOf([...left.words, ...beside.words]);
-
 /** Returns all text of a page on one line, row by row, with single spaces. */
 export function readingOrderText(page: RecognizedPage): string {
   const rows: TextLine[][] = [];
@@ -139,7 +135,8 @@ function isTooTall(last: SizedWord, next: SizedWord): boolean {
 
 const gapTo = ({ last }: Group, { word }: SizedWord): number => word.box.x - right(last.word.box);
 
-function lineOf(words: readonly RecognizedWord[]): TextLine {
+/** Returns one line of words that are in order from the left. */
+export function lineOf(words: readonly RecognizedWord[]): TextLine {
   const sizes = words.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).map(capHeight);
   const box = enclosing(words.map((word) => word.box));
   return {
