@@ -1,11 +1,13 @@
 import { moneyKind, type MoneyKind } from '../candidates/amounts';
 import type { TextLine } from '../layout/text-lines';
+import { isKnownName } from '../redaction/known-names';
 import { isOfAppWords } from '../wording/app-words';
 import { writtenDates } from '../wording/calendar-dates';
 import {
   APP_LINE,
   APP_PHRASE,
   NOT_TITLE_SHAPES,
+  ORDER_HEADING,
   ORDER_PAGE,
   SENTENCE_WORDS,
   SIDE_SECTION,
@@ -28,6 +30,9 @@ const LABELLED = /^\p{Lu}[\p{L} ()/#]{1,24}: ?\S/u;
 /** A shop or member in one word: 'KilnAndFern', 'wren.collects', '@jo_99'. */
 const SHOP =
   /^(?:by |from |sold by )?(?:@\S+|\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}+)+|\p{Ll}[\p{Ll}\d]*[._\d][\p{Ll}\d._]*)(?: |$)/u;
+/** Two to four words of letters only, as in a person's name. */
+const NAME_SHAPE = /^\p{L}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){1,3}$/u;
+const ADDRESS_END = /,? (?:[A-Z]{2}|[A-Z]\p{L}+(?: [A-Z]\p{L}+)?),? \d{5}(?:-\d{4})?$/u;
 const ATTRIBUTE =
   /^(?:size|colou?r|condition|brand|style|category|material|qty|quantity|new with|new without|like new|pre-?owned|used|brand new|good|very good|excellent|nwt|open box)\b/i;
 
@@ -58,6 +63,9 @@ export function textClasses(text: string): number[] {
     flag(LABELLED.test(text)),
     flag(SHOP.test(text)),
     flag(ATTRIBUTE.test(text)),
+    flag(NAME_SHAPE.test(text) && isKnownName(text)),
+    flag(ADDRESS_END.test(text)),
+    flag(ORDER_HEADING.test(text)),
     flag(APP_LINE.test(text) || APP_LINE.test(label)),
     flag(APP_PHRASE.test(text) || APP_PHRASE.test(label)),
     flag(isOfAppWords(text) || isOfAppWords(label)),

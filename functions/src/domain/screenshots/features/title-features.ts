@@ -36,8 +36,8 @@ export function titleFeatures(candidate: TitleCandidate, facts: PageFacts): numb
     ...pitchFeatures(candidate, after, around.above),
     ...mentionFeatures(candidate, facts),
     ...repeatFeatures(candidate, after),
-    ...classesOf(candidate.lines[1] ?? null).slice(0, 5),
-    ...classesOf(candidate.rest[1] ?? null).slice(0, 5),
+    ...classesOf(candidate.lines[1] ?? null).slice(0, 8),
+    ...classesOf(candidate.rest[1] ?? null).slice(0, 8),
     ...edgeFeatures(candidate.lines.at(-1), after, facts),
     ...edgeFeatures(candidate.lines[0], around.above, facts),
     candidate.rest.length,
@@ -50,7 +50,7 @@ export function titleFeatures(candidate: TitleCandidate, facts: PageFacts): numb
     ...hashedWords(around.above?.text ?? '', SLOTS.above),
     ...hashedWords(around.left?.text ?? '', SLOTS.beside),
     ...hashedWords(after?.text ?? '', SLOTS.below),
-    ...classesOf(columnHeading(candidate.box, facts)).slice(0, 13),
+    ...classesOf(columnHeading(candidate.box, facts)).slice(0, 16),
   ];
 }
 
@@ -102,8 +102,8 @@ function textFeatures({ text, lines }: TitleCandidate, facts: PageFacts): number
   return [
     ...textClasses(text),
     /^(?:US )?\$ ?\d|^\d+\.\d\d/.test(text) ? 1 : 0,
-    ...classesOf(lines.at(-1) ?? null).slice(0, 15),
-    ...classesOf(first).slice(0, 15),
+    ...classesOf(lines.at(-1) ?? null).slice(0, 18),
+    ...classesOf(first).slice(0, 18),
     own.filter((word) => facts.areas.addressWords.has(word)).length / Math.max(3, own.length),
     facts.areas.addressWords.size,
     repeats,
