@@ -140,6 +140,33 @@ function withinLimit(title: string, longest: number): string {
   return cut.replace(/[\s,|•/&–-]+$/, '').replace(/\s*\([^)]*$/, '');
 }
 
+const EMOJI_SHARE: Record<Platform, number> = {
+  ebay: 0,
+  poshmark: 0.25,
+  depop: 0.28,
+  mercari: 0.06,
+  facebook: 0.06,
+  etsy: 0.04,
+};
+
+/** The most characters that withEmoji adds. */
+const LONGEST_EMOJI = 8;
+
+/** Adds one or two emoji before, after or between the words. */
+function withEmoji(random: Random, title: string): string {
+  const emoji = random.pick(words.EMOJI);
+  const other = random.pick(words.EMOJI);
+  const middle = title.indexOf(' ', Math.floor(title.length / 2));
+  return random.pick([
+    `${emoji} ${title}`,
+    `${emoji}${title}${emoji}`,
+    `${title} ${emoji}`,
+    `${title} ${emoji}${other}`,
+    `${title}${emoji}`,
+    middle < 0 ? `${title} ${other}` : `${title.slice(0, middle)} ${emoji}${title.slice(middle)}`,
+  ]);
+}
+
 /** Composes a title of 1 to 140 characters in the way in which sellers of the marketplace write. */
 export function composeTitle(
   random: Random,
@@ -154,7 +181,10 @@ export function composeTitle(
     model: random.pick(thing.models),
     size: sizeOf(random, thing.sizes),
   };
-  const composed = withinLimit(random.pick(STYLES[platform])(parts), LONGEST[platform]);
+  const hasEmoji = random.chance(EMOJI_SHARE[platform]);
+  const limit = LONGEST[platform] - (hasEmoji ? LONGEST_EMOJI : 0);
+  const bare = withinLimit(random.pick(STYLES[platform])(parts), limit);
+  const composed = hasEmoji ? withEmoji(random, bare) : bare;
   const written = random.pick([
     composed,
     composed,

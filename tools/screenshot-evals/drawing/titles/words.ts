@@ -59,3 +59,7 @@ export const OCCASIONS =
     Decor | Home Decor | Office Decor | Stocking Stuffer | Mother’s Day | Nursery Decor |
     Collectible | Cottagecore | Boho Style | Handmade | Ready to Ship | Made to Order |
     Personalized | Custom Name | Free Shipping`);
+
+export const EMOJI =
+  listOf(`✨ | 🔥 | 💕 | 🎀 | 🖤 | 🌸 | ⭐️ | 💫 | 🦋 | ❤️ | 🤍 | 🍒 | 👀 | 🛍️ | 💗 | 🌈 | 🐆 | 🩷 | 🌟 | 👟 | 🧥 | 👖 | 🎧 | 🍂
+    | ☀️ | 💎 | 🥰 | 🤎 | 🫶 | 📦 | ⚡️ | 🪩 | 🌻 | 🎄 | 👑 | 🚨`);
