@@ -24,6 +24,10 @@ import { DEPOP_LISTINGS } from './platforms/depop/listings';
 import { DEPOP_LISTS } from './platforms/depop/parts-of-lists';
 import { DEPOP_SELLING } from './platforms/depop/selling';
 import type { Template } from './template';
+import { EBAY_CROWDED } from './platforms/ebay/crowded';
+import { DEPOP_CROWDED } from './platforms/depop/crowded';
+import { DEPOP_TALK } from './platforms/depop/talk';
+import { POSHMARK_CROWDED } from './platforms/poshmark/crowded';
 import { FACEBOOK_LISTINGS } from './platforms/facebook/listings';
 import { FACEBOOK_DESKTOP } from './platforms/facebook/desktop';
 import { FACEBOOK_ORDERS } from './platforms/facebook/orders';
@@ -91,4 +95,8 @@ export const TEMPLATES: readonly Template[] = [
   ...ETSY_MESSAGES,
   ...ETSY_ROWS,
   ...ETSY_CARDS,
+  ...EBAY_CROWDED,
+  ...POSHMARK_CROWDED,
+  ...DEPOP_CROWDED,
+  ...DEPOP_TALK,
 ];
