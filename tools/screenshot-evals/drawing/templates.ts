@@ -27,6 +27,9 @@ import type { Template } from './template';
 import { EBAY_CROWDED } from './platforms/ebay/crowded';
 import { DEPOP_CROWDED } from './platforms/depop/crowded';
 import { DEPOP_TALK } from './platforms/depop/talk';
+import { MERCARI_CROWDED } from './platforms/mercari/crowded';
+import { FACEBOOK_CROWDED } from './platforms/facebook/crowded';
+import { ETSY_CROWDED } from './platforms/etsy/crowded';
 import { POSHMARK_CROWDED } from './platforms/poshmark/crowded';
 import { FACEBOOK_LISTINGS } from './platforms/facebook/listings';
 import { FACEBOOK_DESKTOP } from './platforms/facebook/desktop';
@@ -99,4 +102,7 @@ export const TEMPLATES: readonly Template[] = [
   ...POSHMARK_CROWDED,
   ...DEPOP_CROWDED,
   ...DEPOP_TALK,
+  ...MERCARI_CROWDED,
+  ...FACEBOOK_CROWDED,
+  ...ETSY_CROWDED,
 ];

@@ -1,7 +1,7 @@
 import { dayForms, daysLater } from '../days';
 import { personalMark } from '../marks';
 import type { Scene } from '../scene';
-import { inAnyOrder, maybe } from '../variety';
+import { inAnyOrder, maybe, shuffled } from '../variety';
 import { icon } from './icons';
 import { buyerHeadline, orderLine, postalLines } from './people-lines';
 import { thumbnail } from './pictures';
@@ -75,4 +75,31 @@ export function blocksOf(scene: Scene, blocks: readonly string[], isShuffled = f
   ]);
   const all = blocks.map(framed);
   return `<div class="pad col ${random.pick(['', 'g4', 'g12', 'g16'])}">${isShuffled ? inAnyOrder(random, ...all) : all.join('')}</div>`;
+}
+
+const ENTRIES = [
+  'Message buyer',
+  'Print packing slip',
+  'Report a problem',
+  'Leave feedback',
+  'Return policy',
+  'How shipping works',
+  'Cancel order',
+  'View payment details',
+  'Get help with this order',
+] as const;
+const HINTS = [
+  'Use a sturdy box and tape it well. Drop it off at any post office.',
+  'Your earnings will be available after the buyer confirms delivery.',
+  'Items that are shipped within 3 days get better reviews.',
+] as const;
+
+/** What fills the lower part of such a page: entries of a menu, and hints. */
+export function furtherEntries({ random }: Scene): string {
+  const entries = shuffled(random, ENTRIES).slice(0, random.between(2, 6));
+  const size = random.pick(['s14', 's15', 's16', 's17 sb']);
+  const entry = (words: string) =>
+    `<div class="row ${size}" style="padding:10px 0;border-bottom:1px solid var(--line)"><span class="grow">${words}</span>${icon('right', 16)}</div>`;
+  const hint = `<div class="card" style="margin:8px 0"><div class="s16 b">${random.pick(['Tips', 'What happens next', 'Good to know'])}</div><div class="s14">${random.pick(HINTS)}</div></div>`;
+  return `<div class="padx">${maybe(random, 0.5, hint)}${entries.map(entry).join('')}</div>`;
 }

@@ -3,7 +3,7 @@ import type { Scene } from '../scene';
 
 /** Cuts inside a word, as an app does that runs out of room. */
 function cutText(text: string, longest: number, dots: string): string {
-  const letters = [...text];
+  const letters = Array.from(text);
   return letters.length <= longest ? text : `${letters.slice(0, longest).join('').trim()}${dots}`;
 }
 

@@ -123,13 +123,41 @@ function list({ random, brand, name, model, size }: Parts): string {
   return parts.slice(0, random.between(2, 6)).join(separator);
 }
 
+/** One to five plain words, as people write who do not search themselves. */
+function short({ random, brand, name }: Parts): string {
+  const words = name.toLowerCase();
+  return random.pick([
+    words,
+    words,
+    brand,
+    `box of ${words}`,
+    `${random.pick(['My', 'Cute', 'Old', 'Kids', 'Small'])} ${words}`,
+    `${brand.toLowerCase()} ${words.split(' ').at(-1) ?? words}`,
+  ]);
+}
+
+/** With numbers and slashes, at which lines wrap: 'w/ 50mm f/2 Lens', 'uk 5 / us 7'. */
+function slashed({ random, brand, name, model, size }: Parts): string {
+  const end = random.pick([
+    ...words.SLASHES,
+    ...words.SLASHES,
+    `${size || '2'} / ${random.pick(words.COLOURS)}`,
+  ]);
+  return random.pick([
+    `${brand} ${model} ${name} ${end}`,
+    `${random.pick(words.ERAS)} ${name} ${end}`,
+    `${end} ${brand} ${name}`,
+    `${brand} ${name} ${end}, ${random.pick(words.CONDITIONS)}`,
+  ]);
+}
+
 const STYLES: Record<Platform, readonly [Compose, ...Compose[]]> = {
-  ebay: [keywords, keywords, keywords, keywords, brandAndName, plain],
-  poshmark: [brandAndName, brandAndName, brandAndName, plain, keywords],
-  depop: [casual, casual, casual, plain, brandAndName],
-  mercari: [brandAndName, plain, plain, keywords],
-  facebook: [plain, plain, plain, brandAndName],
-  etsy: [list, list, list, plain, keywords],
+  ebay: [keywords, keywords, keywords, keywords, brandAndName, plain, slashed],
+  poshmark: [brandAndName, brandAndName, brandAndName, plain, keywords, short, slashed],
+  depop: [casual, casual, casual, casual, plain, brandAndName, short, slashed],
+  mercari: [brandAndName, brandAndName, plain, plain, keywords, short, slashed],
+  facebook: [plain, plain, plain, brandAndName, short, slashed],
+  etsy: [list, list, list, list, plain, keywords, slashed],
 };
 type Compose = (parts: Parts) => string;
 

@@ -11,7 +11,13 @@ import { discounted, priceChip, soldFor } from '../../pieces/prices';
 import { soldDay, soldPrice, titleOf } from '../../pieces/sale-parts';
 import { amountColumns, sideNote, wideRow } from '../../pieces/sales-row';
 import { sellerSums } from '../../pieces/sums';
-import { blocksOf, buyerBlocks, photoBeside, taskHeading } from '../../pieces/task-pages';
+import {
+  blocksOf,
+  buyerBlocks,
+  furtherEntries,
+  photoBeside,
+  taskHeading,
+} from '../../pieces/task-pages';
 import { cutTitle, loudTitle, smallTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
@@ -49,7 +55,7 @@ function toSend(scene: Scene): string {
       lead: random.pick(['close', 'back']),
       centred: true,
     }),
-    body: `<div class="pad">${taskHeading(scene)}</div>${blocksOf(scene, random.chance(0.5) ? [item, ...buyerBlocks(scene), sums] : [...buyerBlocks(scene), item, sums])}`,
+    body: `<div class="pad">${taskHeading(scene)}</div>${blocksOf(scene, random.chance(0.5) ? [item, ...buyerBlocks(scene), sums] : [...buyerBlocks(scene), item, sums])}${furtherEntries(scene)}`,
     below: maybe(
       random,
       0.5,

@@ -11,7 +11,13 @@ import { steps } from '../../pieces/sale-blocks';
 import { fact, soldDay, soldPrice, titleOf, trackingOf } from '../../pieces/sale-parts';
 import { amountColumns, sideNote, wideRow } from '../../pieces/sales-row';
 import { buyerSums, sellerSums } from '../../pieces/sums';
-import { blocksOf, buyerBlocks, photoBeside, taskHeading } from '../../pieces/task-pages';
+import {
+  blocksOf,
+  buyerBlocks,
+  furtherEntries,
+  photoBeside,
+  taskHeading,
+} from '../../pieces/task-pages';
 import { cutTitle, loudTitle, smallTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
@@ -50,7 +56,7 @@ function shipBy(scene: Scene): string {
   );
   return phone(scene, {
     bar: appBar('', { lead: random.pick(['back', 'close']), buttons: ['more'] }),
-    body: `<div class="pad">${taskHeading(scene)}</div>${blocksOf(scene, [item, ...buyerBlocks(scene), `<div>${sellerSums(scene, { marked: true })}</div>`])}`,
+    body: `<div class="pad">${taskHeading(scene)}</div>${blocksOf(scene, [item, ...buyerBlocks(scene), `<div>${sellerSums(scene, { marked: true })}</div>`])}${furtherEntries(scene)}`,
     below: maybe(
       random,
       0.5,
@@ -68,7 +74,7 @@ function onItsWay(scene: Scene): string {
   );
   return phone(scene, {
     bar: appBar(random.pick(['Order details', 'Purchase', 'Track package']), { centred: true }),
-    body: `<div class="pad"><div class="${random.pick(['s22', 's28'])} b">${random.pick(['On its way', 'Arriving soon', 'Out for delivery'])}</div><div class="s13">${trackingOf(scene)}</div></div><div class="padx">${steps(scene, ['Paid', 'Shipped', 'On its way', 'Delivered'])}</div>${blocksOf(scene, [item, `<div>${fact(scene, 'orderDay', soldDay(scene))}<div class="s14">${orderLine(scene)}</div></div>`, `<div class="s14">${postalLines(scene)}</div>`])}`,
+    body: `<div class="pad"><div class="${random.pick(['s22', 's28'])} b">${random.pick(['On its way', 'Arriving soon', 'Out for delivery'])}</div><div class="s13">${trackingOf(scene)}</div></div><div class="padx">${steps(scene, ['Paid', 'Shipped', 'On its way', 'Delivered'])}</div>${blocksOf(scene, [item, `<div>${fact(scene, 'orderDay', soldDay(scene))}<div class="s14">${orderLine(scene)}</div></div>`, `<div class="s14">${postalLines(scene)}</div>`])}${furtherEntries(scene)}`,
   });
 }
 
@@ -80,7 +86,7 @@ function soldSearch(scene: Scene): string {
   );
   return phone(scene, {
     bar: `<div class="padx">${searchField(scene.item.brand.toLowerCase())}</div>`,
-    body: `<div class="pad col">${`<div class="row" style="gap:6px">${chips.join('')}</div>`}<div class="s13 m">1 result · ${random.pick(['Recently sold', 'End date: recent first'])}</div><div class="row top">${mainPhoto(scene, 'width:128px;height:128px;flex:none;border-radius:8px')}<div class="grow col g2">${maybe(random, 0.7, `<div class="s12 good">Sold ${soldDay(scene)}</div>`)}${titleOf(scene)}<div class="p good">${soldPrice(scene)}</div>${notes(scene)}</div></div></div>${shelf(scene, { heading: 'Results matching fewer words' })}`,
+    body: `<div class="pad col"><div class="row" style="gap:6px">${chips.join('')}</div><div class="s13 m">1 result · ${random.pick(['Recently sold', 'End date: recent first'])}</div><div class="row top">${mainPhoto(scene, 'width:128px;height:128px;flex:none;border-radius:8px')}<div class="grow col g2">${maybe(random, 0.7, `<div class="s12 good">Sold ${soldDay(scene)}</div>`)}${titleOf(scene)}<div class="p good">${soldPrice(scene)}</div>${notes(scene)}</div></div></div>${shelf(scene, { heading: 'Results matching fewer words' })}`,
   });
 }
 
@@ -96,7 +102,7 @@ function receipt(scene: Scene): string {
       lead: 'close',
       centred: true,
     }),
-    body: `<div class="pad center"><div class="s24 b">${random.pick(['Thanks for your order', 'It’s yours!', 'Payment complete'])}</div><div class="s13 m">${orderLine(scene)} · ${soldDay(scene)}</div></div>${blocksOf(scene, [item, `<div>${buyerSums(scene, { marked: true, forBuyer: true })}</div>`, `<div class="s14">${postalLines(scene)}</div>`], true)}`,
+    body: `<div class="pad center"><div class="s24 b">${random.pick(['Thanks for your order', 'It’s yours!', 'Payment complete'])}</div><div class="s13 m">${orderLine(scene)} · ${soldDay(scene)}</div></div>${blocksOf(scene, [item, `<div>${buyerSums(scene, { marked: true, forBuyer: true })}</div>`, `<div class="s14">${postalLines(scene)}</div>`], true)}${furtherEntries(scene)}`,
   });
 }
 
@@ -130,9 +136,10 @@ function threeColumns(scene: Scene): string {
 function chipTile(scene: Scene): string {
   const { random } = scene;
   const isChip = random.chance(0.65);
+  const below = random.chance(0.5) ? discounted(scene) : `<div class="s15">${soldFor(scene)}</div>`;
   return clipping(
     random.between(170, 250),
-    `<div style="padding:6px">${mainPhoto(scene, `height:${String(random.between(150, 230))}px;border-radius:10px`, isChip ? priceChip(scene) : '')}<div class="col g2" style="padding:6px 2px">${loudTitle(scene)}${isChip ? '' : `${random.chance(0.5) ? discounted(scene) : `<div class="s15">${soldFor(scene)}</div>`}`}<div class="s12 m">${random.pick(['Pre-owned', 'Sold', 'Free returns'])}</div></div></div>`,
+    `<div style="padding:6px">${mainPhoto(scene, `height:${String(random.between(150, 230))}px;border-radius:10px`, isChip ? priceChip(scene) : '')}<div class="col g2" style="padding:6px 2px">${loudTitle(scene)}${isChip ? '' : below}<div class="s12 m">${random.pick(['Pre-owned', 'Sold', 'Free returns'])}</div></div></div>`,
   );
 }
 

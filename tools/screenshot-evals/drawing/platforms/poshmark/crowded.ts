@@ -12,7 +12,13 @@ import { fact, handleOf, soldDay, soldPrice, titleOf, trackingOf } from '../../p
 import { amountColumns, sideNote, wideRow } from '../../pieces/sales-row';
 import { buyerSums, sellerSums } from '../../pieces/sums';
 import { saleTable } from '../../pieces/table';
-import { blocksOf, buyerBlocks, photoBeside, taskHeading } from '../../pieces/task-pages';
+import {
+  blocksOf,
+  buyerBlocks,
+  furtherEntries,
+  photoBeside,
+  taskHeading,
+} from '../../pieces/task-pages';
 import { cutTitle, loudTitle, smallTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
@@ -70,7 +76,7 @@ function soldNote(scene: Scene): string {
   ];
   return phone(scene, {
     bar: appBar(random.pick(['Sale', 'Order details', '']), { centred: true }),
-    body: `<div class="pad">${taskHeading(scene)}</div>${blocksOf(scene, blocks)}`,
+    body: `<div class="pad">${taskHeading(scene)}</div>${blocksOf(scene, blocks)}${furtherEntries(scene)}`,
     below: maybe(random, 0.5, tabBar(POSHMARK_TABS, 2)),
   });
 }
@@ -116,7 +122,7 @@ function onItsWay(scene: Scene): string {
   ];
   return phone(scene, {
     bar: appBar('My Purchases', { buttons: ['more'] }),
-    body: `<div class="pad"><div class="s24 b">${random.pick(['On its way', 'Shipped', 'Label created'])}</div>${progress(scene, ['Ordered', 'Shipped', 'Delivered', 'Accepted'])}<div class="s13">${trackingOf(scene)}</div></div>${blocksOf(scene, blocks)}`,
+    body: `<div class="pad"><div class="s24 b">${random.pick(['On its way', 'Shipped', 'Label created'])}</div>${progress(scene, ['Ordered', 'Shipped', 'Delivered', 'Accepted'])}<div class="s13">${trackingOf(scene)}</div></div>${blocksOf(scene, blocks)}${furtherEntries(scene)}`,
   });
 }
 
