@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { createRandom } from '../../../scripts/demo/random';
+import { emojiFace } from './fonts';
 import { scaled, type Rectangle } from './geometry';
 import { styleSheet } from './style-sheet';
 import { photograph } from './photograph';
@@ -27,9 +28,11 @@ interface Shot {
 
 async function shoot(page: Page, template: Template, scene: Scene): Promise<Shot> {
   const { scale } = scene.screen;
-  const html = `<!doctype html><style>${styleSheet(scene)}</style>${template.draw(scene)}`;
+  const body = template.draw(scene);
+  const html = `<!doctype html><style>${emojiFace(body)}${styleSheet(scene)}</style>${body}`;
   await page.setContent(html, { waitUntil: 'load' });
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  // `document.fonts.ready` alone may not wait for a font that the last layout asks for.
+  await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
   const bytes = await page.locator('#shot').screenshot();
   const [marks, photo] = await Promise.all([visibleMarks(page), visiblePhoto(page)]);
   // A PNG has its width at byte 16 and its height at byte 20.

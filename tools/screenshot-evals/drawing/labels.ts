@@ -6,7 +6,7 @@ const LABELS = {
   soldPrice: ['Sold for', 'Sold price', 'Sale price', 'Final price', 'Sold at', 'Selling price'],
   winningBid: ['Winning bid', 'Final bid', 'Sold at auction', 'Highest bid'],
   offer: ['Accepted offer', 'Offer accepted', 'Best offer', 'Offer price', 'Agreed price'],
-  itemTotal: ['Item total', 'Subtotal', 'Items', '1 item', 'Merchandise', 'Item cost'],
+  itemTotal: ['Item total', 'Subtotal', 'Items', '1 item', 'Item (1)', 'Merchandise', 'Item cost'],
   orderTotal: ['Order total', 'Total', 'Total paid', 'Grand total', 'Buyer paid', 'Amount paid'],
   shipping: [
     'Shipping',

@@ -29,6 +29,15 @@ function handleOf(random: Random, first: string, last: string): string {
     `x${given}x`,
     `${given.slice(0, 2)}_${digits(random, 5)}`,
     `lil${family}`,
+    `${given}.${family}`,
+    `${first.replace(/[^A-Za-z]/g, '')}${last.slice(0, 1)}${number}`,
+    `${given}__${family.slice(0, 2)}`,
+    `_${given}.${number}`,
+    `${family.toUpperCase()}${number}`,
+    `${digits(random, 3)}${given}`,
+    `shop${given}${family.slice(0, 1)}`,
+    `${given}-${family}`,
+    given,
   ]);
 }
 
@@ -59,6 +68,13 @@ function nameOf(random: Random, first: string, last: string): string {
     `${first} ${last} ${random.pick(['Jr.', 'III', 'Sr', 'MD'])}`,
     `${first.toUpperCase()} ${last.toUpperCase()}`,
     `${first} ${last}`.toLowerCase(),
+    `${first} ${random.pick(['de', 'van', 'von', 'di', 'al', 'bin', 'la', 'O’'])} ${last}`.replace(
+      'O’ ',
+      'O’',
+    ),
+    `${first} ${initial} ${initial} ${last}`,
+    `${last}, ${first}`,
+    `${last.toUpperCase()} ${first}`,
     `${first.slice(0, 1)}. ${last}`,
     `${first} ${last.slice(0, 1)}.`,
   ]);

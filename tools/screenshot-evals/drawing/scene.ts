@@ -54,8 +54,11 @@ const SELLERS = [
 const FIRST_DAY: Day = { year: 2024, month: 1, day: 3 };
 const DAYS = 900;
 
+const BARGAINS = 0.06;
+
 /** Cheap prices are more frequent, as on the marketplaces. */
 function priceOf(random: Random, platform: Platform, [least, most]: Item['dollars']): number {
+  if (random.chance(BARGAINS)) return random.between(1, 19) * 100;
   const whole = Math.max(1, Math.round(least * (most / least) ** random.next())) * 100;
   const plain = platform === 'facebook' || platform === 'poshmark';
   const cents = random.pick([0, 0, 50, 95, 99, 99, random.between(1, 98)]);

@@ -1,4 +1,4 @@
-import { fontFace, type Font } from './fonts';
+import { EMOJI_FONT, fontFace, type Font } from './fonts';
 import { LOOKS, TONES } from './looks';
 import type { Scene } from './scene';
 import type { Style } from './style';
@@ -21,7 +21,7 @@ ${fontSizes(style)}
 .t{font-size:${px(title.size)};font-weight:${String(title.weight)}}
 .p{font-size:${px(price.size)};font-weight:${String(price.weight)};color:${price.colour}}
 .lab{text-transform:${labels.letters}}
-.serif{font-family:"Source Serif",serif}.up{text-transform:uppercase;letter-spacing:.06em}.u{text-decoration:underline}
+.serif{font-family:"Source Serif","${EMOJI_FONT}",serif}.up{text-transform:uppercase;letter-spacing:.06em}.u{text-decoration:underline}
 .row{display:flex;gap:10px;align-items:center}.top{align-items:flex-start}.between{display:flex;justify-content:space-between;gap:12px}
 .col{display:flex;flex-direction:column;gap:${gap(6)}}.g2{gap:${gap(2)}}.g4{gap:${gap(4)}}.g12{gap:${gap(12)}}.g16{gap:${gap(16)}}.grow{flex:1;min-width:0}
 .pad{padding:${gap(14)} 16px}.padx{padding:0 16px}.soft{background:var(--soft)}.card{background:var(--soft);border-radius:${px(radius)};padding:${gap(12)} 14px}
@@ -40,5 +40,5 @@ export function styleSheet({ platform, theme, style }: Scene): string {
   const tones = { ...TONES[theme], ...LOOKS[platform][theme], ...style.tones };
   const variables = Object.entries(tones).map(([name, colour]) => `--${name}:${colour}`);
   const faces = [...new Set<Font>([style.font, 'Source Serif'])].map(fontFace);
-  return `${faces.join('')}:root{${variables.join(';')}}body{font-family:"${style.font}",sans-serif}${classes(style)}`;
+  return `${faces.join('')}:root{${variables.join(';')}}body{font-family:"${style.font}","${EMOJI_FONT}",sans-serif}${classes(style)}`;
 }

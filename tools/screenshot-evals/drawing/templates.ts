@@ -24,6 +24,13 @@ import { DEPOP_LISTINGS } from './platforms/depop/listings';
 import { DEPOP_LISTS } from './platforms/depop/parts-of-lists';
 import { DEPOP_SELLING } from './platforms/depop/selling';
 import type { Template } from './template';
+import { EBAY_CROWDED } from './platforms/ebay/crowded';
+import { DEPOP_CROWDED } from './platforms/depop/crowded';
+import { DEPOP_TALK } from './platforms/depop/talk';
+import { MERCARI_CROWDED } from './platforms/mercari/crowded';
+import { FACEBOOK_CROWDED } from './platforms/facebook/crowded';
+import { ETSY_CROWDED } from './platforms/etsy/crowded';
+import { POSHMARK_CROWDED } from './platforms/poshmark/crowded';
 import { FACEBOOK_LISTINGS } from './platforms/facebook/listings';
 import { FACEBOOK_DESKTOP } from './platforms/facebook/desktop';
 import { FACEBOOK_ORDERS } from './platforms/facebook/orders';
@@ -91,4 +98,11 @@ export const TEMPLATES: readonly Template[] = [
   ...ETSY_MESSAGES,
   ...ETSY_ROWS,
   ...ETSY_CARDS,
+  ...EBAY_CROWDED,
+  ...POSHMARK_CROWDED,
+  ...DEPOP_CROWDED,
+  ...DEPOP_TALK,
+  ...MERCARI_CROWDED,
+  ...FACEBOOK_CROWDED,
+  ...ETSY_CROWDED,
 ];

@@ -5,6 +5,7 @@ import { composeTitle } from './compose-title';
 import { THINGS } from './things';
 
 const COUNT = 3000;
+const EMOJI = /\p{Emoji_Presentation}|\uFE0F/u;
 
 describe.each(PLATFORMS)('composeTitle for %s', (platform) => {
   const random = createRandom(7);
@@ -28,5 +29,12 @@ describe.each(PLATFORMS)('composeTitle for %s', (platform) => {
   test('writes some titles in capitals and some with numbers', () => {
     expect(titles.some((title) => title === title.toUpperCase())).toBe(true);
     expect(titles.filter((title) => /\d/.test(title)).length).toBeGreaterThan(COUNT / 10);
+  });
+
+  test('writes emoji in about a quarter of the titles where sellers use them, else in few', () => {
+    const share = titles.filter((title) => EMOJI.test(title)).length / COUNT;
+    const isUsual = platform === 'depop' || platform === 'poshmark';
+    expect(share).toBeGreaterThanOrEqual(isUsual ? 0.2 : 0);
+    expect(share).toBeLessThan(isUsual ? 0.33 : 0.1);
   });
 });

@@ -123,13 +123,41 @@ function list({ random, brand, name, model, size }: Parts): string {
   return parts.slice(0, random.between(2, 6)).join(separator);
 }
 
+/** One to five plain words, as people write who do not search themselves. */
+function short({ random, brand, name }: Parts): string {
+  const words = name.toLowerCase();
+  return random.pick([
+    words,
+    words,
+    brand,
+    `box of ${words}`,
+    `${random.pick(['My', 'Cute', 'Old', 'Kids', 'Small'])} ${words}`,
+    `${brand.toLowerCase()} ${words.split(' ').at(-1) ?? words}`,
+  ]);
+}
+
+/** With numbers and slashes, at which lines wrap: 'w/ 50mm f/2 Lens', 'uk 5 / us 7'. */
+function slashed({ random, brand, name, model, size }: Parts): string {
+  const end = random.pick([
+    ...words.SLASHES,
+    ...words.SLASHES,
+    `${size || '2'} / ${random.pick(words.COLOURS)}`,
+  ]);
+  return random.pick([
+    `${brand} ${model} ${name} ${end}`,
+    `${random.pick(words.ERAS)} ${name} ${end}`,
+    `${end} ${brand} ${name}`,
+    `${brand} ${name} ${end}, ${random.pick(words.CONDITIONS)}`,
+  ]);
+}
+
 const STYLES: Record<Platform, readonly [Compose, ...Compose[]]> = {
-  ebay: [keywords, keywords, keywords, keywords, brandAndName, plain],
-  poshmark: [brandAndName, brandAndName, brandAndName, plain, keywords],
-  depop: [casual, casual, casual, plain, brandAndName],
-  mercari: [brandAndName, plain, plain, keywords],
-  facebook: [plain, plain, plain, brandAndName],
-  etsy: [list, list, list, plain, keywords],
+  ebay: [keywords, keywords, keywords, keywords, brandAndName, plain, slashed],
+  poshmark: [brandAndName, brandAndName, brandAndName, plain, keywords, short, slashed],
+  depop: [casual, casual, casual, casual, plain, brandAndName, short, slashed],
+  mercari: [brandAndName, brandAndName, plain, plain, keywords, short, slashed],
+  facebook: [plain, plain, plain, brandAndName, short, slashed],
+  etsy: [list, list, list, list, plain, keywords, slashed],
 };
 type Compose = (parts: Parts) => string;
 
@@ -138,6 +166,33 @@ function withinLimit(title: string, longest: number): string {
   const tidy = title.replace(/\s+/g, ' ').trim();
   const cut = tidy.length <= longest ? tidy : tidy.slice(0, tidy.lastIndexOf(' ', longest));
   return cut.replace(/[\s,|•/&–-]+$/, '').replace(/\s*\([^)]*$/, '');
+}
+
+const EMOJI_SHARE: Record<Platform, number> = {
+  ebay: 0,
+  poshmark: 0.25,
+  depop: 0.28,
+  mercari: 0.06,
+  facebook: 0.06,
+  etsy: 0.04,
+};
+
+/** The most characters that withEmoji adds. */
+const LONGEST_EMOJI = 8;
+
+/** Adds one or two emoji before, after or between the words. */
+function withEmoji(random: Random, title: string): string {
+  const emoji = random.pick(words.EMOJI);
+  const other = random.pick(words.EMOJI);
+  const middle = title.indexOf(' ', Math.floor(title.length / 2));
+  return random.pick([
+    `${emoji} ${title}`,
+    `${emoji}${title}${emoji}`,
+    `${title} ${emoji}`,
+    `${title} ${emoji}${other}`,
+    `${title}${emoji}`,
+    middle < 0 ? `${title} ${other}` : `${title.slice(0, middle)} ${emoji}${title.slice(middle)}`,
+  ]);
 }
 
 /** Composes a title of 1 to 140 characters in the way in which sellers of the marketplace write. */
@@ -154,7 +209,10 @@ export function composeTitle(
     model: random.pick(thing.models),
     size: sizeOf(random, thing.sizes),
   };
-  const composed = withinLimit(random.pick(STYLES[platform])(parts), LONGEST[platform]);
+  const hasEmoji = random.chance(EMOJI_SHARE[platform]);
+  const limit = LONGEST[platform] - (hasEmoji ? LONGEST_EMOJI : 0);
+  const bare = withinLimit(random.pick(STYLES[platform])(parts), limit);
+  const composed = hasEmoji ? withEmoji(random, bare) : bare;
   const written = random.pick([
     composed,
     composed,

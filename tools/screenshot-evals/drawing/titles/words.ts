@@ -59,3 +59,12 @@ export const OCCASIONS =
     Decor | Home Decor | Office Decor | Stocking Stuffer | Mother’s Day | Nursery Decor |
     Collectible | Cottagecore | Boho Style | Handmade | Ready to Ship | Made to Order |
     Personalized | Custom Name | Free Shipping`);
+
+export const EMOJI =
+  listOf(`✨ | 🔥 | 💕 | 🎀 | 🖤 | 🌸 | ⭐️ | 💫 | 🦋 | ❤️ | 🤍 | 🍒 | 👀 | 🛍️ | 💗 | 🌈 | 🐆 | 🩷 | 🌟 | 👟 | 🧥 | 👖 | 🎧 | 🍂
+    | ☀️ | 💎 | 🥰 | 🤎 | 🫶 | 📦 | ⚡️ | 🪩 | 🌻 | 🎄 | 👑 | 🚨`);
+
+export const SLASHES =
+  listOf(`w/ 50mm f/2 Lens | uk 5 / us 7 | EU 38 / UK 5 | 1/4" x 3/8" | w/ 3/4 Sleeves | 24/7 Edition | 8 1/2 x 11 | A/C + D/C
+    | B/W 4/5 | 110V/220V | 2/3 cups | 9/10 condition | 16 GB / 512 GB | M/L | 6/6x | w/o Box | 100-200mm f/4.5 | 1/64 Scale |
+    12 oz / 355 ml | 33 1/3 RPM | #4/50 | 3/16" | Sz 10/12`);

@@ -1,0 +1,70 @@
+import { label } from '../labels';
+import { personalMark } from '../marks';
+import type { Scene } from '../scene';
+import { maybe } from '../variety';
+import { icon } from './icons';
+import { face } from './pictures';
+
+const handleForms = (handle: string): readonly [string, ...string[]] => [
+  handle,
+  `@${handle}`,
+  `(${handle})`,
+  `(@${handle})`,
+];
+
+/** Name and handle of the buyer in one line. */
+export function buyerLine({ random, buyer }: Scene): string {
+  const name = personalMark('name', buyer.name);
+  const handle = personalMark('handle', random.pick(handleForms(buyer.handle)));
+  return random.pick([
+    `${name} ${handle}`,
+    `<b>${name}</b> ${handle}`,
+    `${name} · ${handle}`,
+    `${handle} · ${name}`,
+    `<b>${handle}</b> ${name}`,
+    `Buyer: ${name} ${handle}`,
+    `${icon('person', 13)} ${name}, ${handle}`,
+  ]);
+}
+
+/** The buyer beside an avatar, in letters that are often larger than the title. */
+export function buyerHeadline({ random, buyer }: Scene): string {
+  const size = random.pick(['s15', 's16', 's17', 's18', 's20']);
+  const name = personalMark(
+    'name',
+    random.pick([buyer.name, buyer.name, buyer.name.toUpperCase()]),
+  );
+  const handle = personalMark('handle', random.pick([`@${buyer.handle}`, buyer.handle]));
+  const below = random.pick([
+    handle,
+    `${handle} · ${random.pick(['0 reviews', '12 purchases', 'Joined 2019', '5.0'])}`,
+    'Buyer',
+  ]);
+  const words = random.pick([
+    `<div class="${size} b">${name}</div><div class="s12 m">${below}</div>`,
+    `<div class="s12 m">${random.pick(['Buyer', 'Sold to', 'Purchased by'])}</div><div class="${size} b">${name}</div>`,
+    `<div class="${size} b">${handle}</div><div class="s14">${name}</div>`,
+  ]);
+  return `<div class="row">${face(random, random.between(30, 46))}<div class="grow">${words}</div>${maybe(random, 0.4, icon('chat', 20))}</div>`;
+}
+
+/** The order number with its label, after a '#', or bare. */
+export const orderLine = (scene: Scene) => {
+  const { random, order } = scene;
+  return random.pick([
+    `${label(scene, 'order')} ${personalMark('order', order)}`,
+    `Order ${personalMark('order', `#${order}`)}`,
+    personalMark('order', order),
+    `<span class="a u">${personalMark('order', order)}</span>`,
+  ]);
+};
+
+/** Name, street and town on two or three lines. */
+export function postalLines({ random, buyer }: Scene): string {
+  const address = (text: string) => personalMark('address', text);
+  return random.pick([
+    `<div>${personalMark('name', buyer.name)}</div><div>${address(buyer.street)}</div><div>${address(buyer.town)}</div>`,
+    `<div>${address(buyer.street)}</div><div>${address(buyer.town)}</div><div>United States</div>`,
+    `<div class="sb">${personalMark('name', buyer.name)}</div><div class="m">${address(`${buyer.street}, ${buyer.town}`)}</div>`,
+  ]);
+}

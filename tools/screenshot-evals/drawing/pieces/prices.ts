@@ -1,0 +1,46 @@
+import type { Scene } from '../scene';
+import { soldPrice } from './sale-parts';
+
+/** The price in a chip on the photo. */
+export function priceChip(scene: Scene): string {
+  const { random } = scene;
+  const corner = random.pick([
+    'left:8px;bottom:8px',
+    'right:8px;bottom:8px',
+    'left:8px;top:8px',
+    'left:0;bottom:14px;border-radius:0 8px 8px 0',
+  ]);
+  const tone = random.pick([
+    '',
+    'background:#fff;color:#111',
+    'background:var(--accent);color:var(--bg)',
+    'background:rgba(255,255,255,.85);color:#222;border-radius:20px',
+  ]);
+  return `<div class="over ${random.pick(['s13', 's14', 's16'])}" style="${corner};${tone}">${soldPrice(scene)}</div>`;
+}
+
+/** The price, the former price and the discount in per cent, in one of several orders. */
+export function discounted(scene: Scene): string {
+  const { random, price, earlierPrice, style } = scene;
+  const off = `${String(Math.round(100 - (price / earlierPrice) * 100))}%${random.pick([' off', ' OFF', ''])}`;
+  const now = `<span class="${random.pick(['p', 'p', 's16 b', 's24 b', 's13'])}">${soldPrice(scene)}</span>`;
+  const former = `<s class="m ${random.pick(['s11', 's14', 's20', 's24'])}">${style.money(earlierPrice)}</s>`;
+  const discount = `<span class="${random.pick(['s12', 's14'])} ${random.pick(['good', 'a', 'm'])}">${random.pick([off, `(${off})`, `-${off}`])}</span>`;
+  return `<div style="white-space:nowrap">${random.pick([
+    `${now} ${former} ${discount}`,
+    `${former} ${now} ${discount}`,
+    `${discount} ${now} ${former}`,
+    `${former} ${now}`,
+    `${now} ${former}`,
+  ])}</div>`;
+}
+
+/** The price with words that say that the item is sold. */
+export const soldFor = (scene: Scene) =>
+  scene.random.pick([
+    `Sold for <b>${soldPrice(scene)}</b>`,
+    `<b>Sold for ${soldPrice(scene)}</b>`,
+    `Sold · ${soldPrice(scene)}`,
+    `<span class="good sb">SOLD ${soldPrice(scene)}</span>`,
+    `${soldPrice(scene)} <span class="m">sold</span>`,
+  ]);

@@ -1,0 +1,61 @@
+import { dayForms, daysLater } from '../days';
+import { feeMark } from '../marks';
+import type { Scene } from '../scene';
+import { maybe } from '../variety';
+import { clipping } from './clipping';
+import { icon } from './icons';
+import { thumbnail } from './pictures';
+import { soldPrice } from './sale-parts';
+
+/** The sale's day without a year, or a status, or a quantity: short words that stand right beside a title. */
+export const sideNote = ({ random, soldOn }: Scene) =>
+  random.pick([
+    dayForms.withoutYear(soldOn),
+    dayForms.weekdayWithoutYear(soldOn),
+    'Qty 1',
+    'x1',
+    '1',
+    'Shipped',
+    'Sold',
+    'Complete',
+    `Ship by ${dayForms.withoutYear(daysLater(soldOn, 3))}`,
+    'Awaiting shipment',
+    'Delivered',
+    '(1)',
+  ]);
+
+const BOX =
+  '<span style="flex:none;width:15px;height:15px;border:1.5px solid var(--muted);border-radius:3px"></span>';
+
+/** Price and payout in columns of the given width in CSS pixels. */
+export function amountColumns(scene: Scene, width = 96): string {
+  const { random, price, fee, style } = scene;
+  const size = random.pick(['s13', 's14', 's15']);
+  const column = (html: string, strong = '') =>
+    `<div class="${size} right ${strong}" style="flex:none;width:${String(width)}px">${html}</div>`;
+  const payout = column(
+    feeMark('payout', style.money(price - fee)),
+    random.pick(['', 'sb', 'good']),
+  );
+  const sold = column(soldPrice(scene), random.pick(['', 'sb', 'b']));
+  return random.pick([`${sold}${payout}`, `${payout}${sold}`, sold, sold]);
+}
+
+/** A wide row: perhaps a box and a photo, then lines of HTML, then columns. */
+export function wideRow(
+  scene: Scene,
+  {
+    width,
+    lines,
+    columns,
+  }: { readonly width: number; readonly lines: string; readonly columns: string },
+): string {
+  const { random, item } = scene;
+  const side = random.between(32, 74);
+  const photo = thumbnail(item, random, [side, side], random.pick([0, 3, 6, 40]));
+  const padding = random.pick(['5px 10px', '9px 14px', '16px 20px', '22px 26px']);
+  return clipping(
+    width,
+    `<div class="row ${random.pick(['', 'top'])}" style="padding:${padding};gap:${String(random.between(8, 20))}px;${random.pick(['', 'border-bottom:1px solid var(--line)'])}">${maybe(random, 0.4, BOX)}${maybe(random, 0.75, photo)}<div class="grow" style="overflow:hidden">${lines}</div>${columns}${maybe(random, 0.3, icon(random.pick(['more', 'right']), 16))}</div>`,
+  );
+}

@@ -1,0 +1,29 @@
+import { titleMark } from '../marks';
+import type { Scene } from '../scene';
+
+/** Cuts inside a word, as an app does that runs out of room. */
+function cutText(text: string, longest: number, dots: string): string {
+  const letters = Array.from(text);
+  return letters.length <= longest ? text : `${letters.slice(0, longest).join('').trim()}${dots}`;
+}
+
+/** The title on one line, cut after the given number of letters. `beside` is HTML right after it. */
+export function cutTitle({ item, random }: Scene, longest: number, beside = ''): string {
+  const size = random.pick(['s12', 's13', 's14', 's14', 's15']);
+  const weight = random.pick(['', '', 'sb', 'a']);
+  const title = titleMark(cutText(item.title, longest, random.pick(['…', '...'])));
+  const gap = random.pick(['0.3em', '0.5em', '0.6em', '1em', '1.6em']);
+  const after = beside && `<span class="s12 m" style="margin-left:${gap}">${beside}</span>`;
+  return `<div style="white-space:nowrap"><span class="${size} ${weight}">${title}</span>${after}</div>`;
+}
+
+/** The whole title in letters that are no larger than those around it. */
+export function smallTitle({ item, random }: Scene): string {
+  const size = random.pick(['s11', 's12', 's13', 's13', 's14']);
+  const tone = random.pick(['', '', '', 'm', 'sb', 'a']);
+  return `<div class="${size} ${tone}">${titleMark(item.title)}</div>`;
+}
+
+/** The title in capitals. */
+export const loudTitle = ({ item, random }: Scene) =>
+  `<div class="${random.pick(['s12', 's14', 's16'])} ${random.pick(['', 'sb', 'b'])}">${titleMark(item.title.toUpperCase())}</div>`;

@@ -1,0 +1,156 @@
+import { label } from '../../labels';
+import { feeMark } from '../../marks';
+import { browser } from '../../pieces/browser';
+import { clipping } from '../../pieces/clipping';
+import { mainPhoto } from '../../pieces/listing-parts';
+import { shelf } from '../../pieces/parts';
+import { buyerLine, orderLine, postalLines } from '../../pieces/people-lines';
+import { appBar, phone, searchField } from '../../pieces/phone';
+import { discounted, priceChip, soldFor } from '../../pieces/prices';
+import { steps } from '../../pieces/sale-blocks';
+import { fact, soldDay, soldPrice, titleOf, trackingOf } from '../../pieces/sale-parts';
+import { amountColumns, sideNote, wideRow } from '../../pieces/sales-row';
+import { buyerSums, sellerSums } from '../../pieces/sums';
+import {
+  blocksOf,
+  buyerBlocks,
+  furtherEntries,
+  photoBeside,
+  taskHeading,
+} from '../../pieces/task-pages';
+import { cutTitle, loudTitle, smallTitle } from '../../pieces/title-lines';
+import type { Scene } from '../../scene';
+import { templatesOf } from '../../template';
+import { inAnyOrder, maybe } from '../../variety';
+import { itemNumber, logo, notes } from './facts';
+
+/** The title cut on one line with a note right beside it; buyer, then order below. */
+function hubLine(scene: Scene): string {
+  const { random } = scene;
+  const width = random.between(880, 1280);
+  const longest = Math.round(width / random.between(17, 30));
+  return wideRow(scene, {
+    width,
+    lines: `${cutTitle(scene, longest, sideNote(scene))}<div class="s12">${buyerLine(scene)}</div><div class="s12 m">${orderLine(scene)}</div>`,
+    columns: `<div class="s13" style="flex:none">${soldDay(scene)}</div>${amountColumns(scene)}`,
+  });
+}
+
+/** Order number and buyer stand above the title in larger letters. */
+function orderOnTop(scene: Scene): string {
+  const { random } = scene;
+  const top = `<div class="${random.pick(['s16', 's18', 's15'])} b">${random.pick([orderLine(scene), buyerLine(scene)])}</div>`;
+  return wideRow(scene, {
+    width: random.between(560, 980),
+    lines: `${top}${smallTitle(scene)}<div class="s11 m">${itemNumber(scene)} · ${sideNote(scene)}</div>`,
+    columns: amountColumns(scene, random.between(80, 120)),
+  });
+}
+
+/** What to do next in large letters, the item below in small ones. */
+function shipBy(scene: Scene): string {
+  const { random } = scene;
+  const item = photoBeside(
+    scene,
+    `${smallTitle(scene)}<div class="s12 m">${itemNumber(scene)}</div>${maybe(random, 0.4, '<div class="s12">Quantity: 1</div>')}`,
+  );
+  return phone(scene, {
+    bar: appBar('', { lead: random.pick(['back', 'close']), buttons: ['more'] }),
+    body: `<div class="pad">${taskHeading(scene)}</div>${blocksOf(scene, [item, ...buyerBlocks(scene), `<div>${sellerSums(scene, { marked: true })}</div>`])}${furtherEntries(scene)}`,
+    below: maybe(
+      random,
+      0.5,
+      '<div class="pad"><div class="button">Print shipping label</div></div>',
+    ),
+  });
+}
+
+/** A purchase on its way: steps, item, then what was ordered. */
+function onItsWay(scene: Scene): string {
+  const { random } = scene;
+  const item = photoBeside(
+    scene,
+    `${inAnyOrder(random, smallTitle(scene), `<div class="s16 b">${soldPrice(scene)}</div>`)}<div class="s12 m">Returns accepted until ${random.pick(['Mar 3', 'Aug 19', 'Nov 30'])}</div>`,
+  );
+  return phone(scene, {
+    bar: appBar(random.pick(['Order details', 'Purchase', 'Track package']), { centred: true }),
+    body: `<div class="pad"><div class="${random.pick(['s22', 's28'])} b">${random.pick(['On its way', 'Arriving soon', 'Out for delivery'])}</div><div class="s13">${trackingOf(scene)}</div></div><div class="padx">${steps(scene, ['Paid', 'Shipped', 'On its way', 'Delivered'])}</div>${blocksOf(scene, [item, `<div>${fact(scene, 'orderDay', soldDay(scene))}<div class="s14">${orderLine(scene)}</div></div>`, `<div class="s14">${postalLines(scene)}</div>`])}${furtherEntries(scene)}`,
+  });
+}
+
+/** A search for sold items that found one. Others match fewer words. */
+function soldSearch(scene: Scene): string {
+  const { random } = scene;
+  const chips = ['Sold items', 'Used', 'Buy It Now'].map(
+    (word) => `<span class="pill s12">${word} ×</span>`,
+  );
+  return phone(scene, {
+    bar: `<div class="padx">${searchField(scene.item.brand.toLowerCase())}</div>`,
+    body: `<div class="pad col"><div class="row" style="gap:6px">${chips.join('')}</div><div class="s13 m">1 result · ${random.pick(['Recently sold', 'End date: recent first'])}</div><div class="row top">${mainPhoto(scene, 'width:128px;height:128px;flex:none;border-radius:8px')}<div class="grow col g2">${maybe(random, 0.7, `<div class="s12 good">Sold ${soldDay(scene)}</div>`)}${titleOf(scene)}<div class="p good">${soldPrice(scene)}</div>${notes(scene)}</div></div></div>${shelf(scene, { heading: 'Results matching fewer words' })}`,
+  });
+}
+
+/** Receipt with 'Item (1)' and a total. */
+function receipt(scene: Scene): string {
+  const { random } = scene;
+  const item = photoBeside(
+    scene,
+    `${smallTitle(scene)}<div class="s12 m">${itemNumber(scene)}</div>`,
+  );
+  return phone(scene, {
+    bar: appBar(random.pick(['Order confirmed', 'Receipt', 'Checkout']), {
+      lead: 'close',
+      centred: true,
+    }),
+    body: `<div class="pad center"><div class="s24 b">${random.pick(['Thanks for your order', 'It’s yours!', 'Payment complete'])}</div><div class="s13 m">${orderLine(scene)} · ${soldDay(scene)}</div></div>${blocksOf(scene, [item, `<div>${buyerSums(scene, { marked: true, forBuyer: true })}</div>`, `<div class="s14">${postalLines(scene)}</div>`], true)}${furtherEntries(scene)}`,
+  });
+}
+
+/** The order page of a seller in three columns. */
+function threeColumns(scene: Scene): string {
+  const { random, price, fee, style } = scene;
+  const column = (html: string, width: number) =>
+    `<div class="box" style="flex:${String(width)};min-width:0">${html}</div>`;
+  const columns = [
+    column(
+      `<div class="s18 b">Buyer</div><div class="s14">${buyerLine(scene)}</div><div class="s14" style="padding:8px 0">${postalLines(scene)}</div>${fact(scene, 'tracking', trackingOf(scene))}`,
+      3,
+    ),
+    column(
+      `<div class="s18 b">${random.pick(['Item', '1 item', 'Sold item'])}</div>${photoBeside(scene, `${smallTitle(scene)}<div class="s12 m">${itemNumber(scene)}</div><div class="s14">1 × ${soldPrice(scene)}</div>`)}`,
+      4,
+    ),
+    column(
+      `<div class="s18 b">${label(scene, 'payout')}</div><div class="s28 b">${feeMark('payout', style.money(price - fee))}</div><div class="s13 m">${orderLine(scene)}</div><div class="s13 m">${soldDay(scene)}</div>`,
+      3,
+    ),
+  ];
+  return browser(scene, {
+    tab: 'Order details',
+    address: 'ebay.com/mesh/ord/details',
+    body: `<div class="row" style="padding:14px 30px">${logo}<span class="s22 b grow">Order details</span></div><div style="display:flex;gap:16px;padding:12px 30px;align-items:flex-start">${inAnyOrder(random, ...columns)}</div>`,
+  });
+}
+
+/** A tile with the price on the photo and a title in capitals. */
+function chipTile(scene: Scene): string {
+  const { random } = scene;
+  const isChip = random.chance(0.65);
+  const below = random.chance(0.5) ? discounted(scene) : `<div class="s15">${soldFor(scene)}</div>`;
+  return clipping(
+    random.between(170, 250),
+    `<div style="padding:6px">${mainPhoto(scene, `height:${String(random.between(150, 230))}px;border-radius:10px`, isChip ? priceChip(scene) : '')}<div class="col g2" style="padding:6px 2px">${loudTitle(scene)}${isChip ? '' : below}<div class="s12 m">${random.pick(['Pre-owned', 'Sold', 'Free returns'])}</div></div></div>`,
+  );
+}
+
+export const EBAY_CROWDED = [
+  ...templatesOf('ebay', 'sold-row', { 'hub-line': hubLine, 'order-on-top': orderOnTop }),
+  ...templatesOf('ebay', 'seller-mobile', { 'ship-by': shipBy }),
+  ...templatesOf('ebay', 'buyer-mobile', {
+    'on-its-way': onItsWay,
+    'sold-search': soldSearch,
+    'thanks-receipt': receipt,
+  }),
+  ...templatesOf('ebay', 'desktop-listing', { 'three-columns': threeColumns }),
+  ...templatesOf('ebay', 'sold-card', { 'chip-tile': chipTile }),
+];

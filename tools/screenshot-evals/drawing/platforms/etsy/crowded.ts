@@ -1,0 +1,150 @@
+import { dayForms, daysLater } from '../../days';
+import { escaped } from '../../marks';
+import { browser } from '../../pieces/browser';
+import { clipping } from '../../pieces/clipping';
+import { icon } from '../../pieces/icons';
+import { mainPhoto } from '../../pieces/listing-parts';
+import { mailOnPhone } from '../../pieces/messages';
+import { shelf } from '../../pieces/parts';
+import { buyerHeadline, buyerLine, orderLine, postalLines } from '../../pieces/people-lines';
+import { appBar, phone } from '../../pieces/phone';
+import { discounted, priceChip, soldFor } from '../../pieces/prices';
+import { progress } from '../../pieces/sale-blocks';
+import { soldDay, soldPrice, titleOf, trackingOf } from '../../pieces/sale-parts';
+import { amountColumns, sideNote, wideRow } from '../../pieces/sales-row';
+import { buyerSums, sellerSums } from '../../pieces/sums';
+import { saleTable } from '../../pieces/table';
+import {
+  blocksOf,
+  buyerBlocks,
+  furtherEntries,
+  photoBeside,
+  taskHeading,
+} from '../../pieces/task-pages';
+import { cutTitle, smallTitle } from '../../pieces/title-lines';
+import type { Scene } from '../../scene';
+import { templatesOf } from '../../template';
+import { inAnyOrder, maybe } from '../../variety';
+import { badge, buyerTabs, logo, sellerTabs, shopLine, shopMenu, shopName, siteBar } from './parts';
+
+const choice = ({ random }: Scene) =>
+  `<div class="s12 m">${random.pick(['Size: Large', 'Color: Walnut', 'Personalization: Not requested', 'Style: Matte', 'Quantity 1'])}</div>`;
+
+/** An order of Shop Manager: buyer and number above a cut title with the quantity right beside it. */
+function managerLine(scene: Scene): string {
+  const { random } = scene;
+  const width = random.between(720, 1200);
+  const top = `<div class="s14"><b>${buyerLine(scene)}</b></div><div class="s12">${orderLine(scene)}</div>`;
+  const title = `${cutTitle(scene, Math.round(width / random.between(16, 30)), sideNote(scene))}${maybe(random, 0.5, choice(scene))}`;
+  return wideRow(scene, {
+    width,
+    lines: random.chance(0.6) ? top + title : title + top,
+    columns: `<div class="s12" style="flex:none;width:150px"><b>Ship by ${dayForms.withoutYear(daysLater(scene.soldOn, 3))}</b><div class="m">Ordered ${soldDay(scene)}</div></div>${amountColumns(scene, 80)}`,
+  });
+}
+
+/** A purchase with the shop in large letters above and the date below. */
+function shopAbove(scene: Scene): string {
+  const { random } = scene;
+  const lines = [
+    `<div class="${random.pick(['s16', 's18'])} b">${shopName(scene)}</div>`,
+    smallTitle(scene),
+    choice(scene),
+    `<div class="s14 ${random.pick(['', 'b'])}">${random.pick([soldPrice(scene), `1 × ${soldPrice(scene)}`, soldFor(scene)])}</div>`,
+    `<div class="s12 m">${soldDay(scene)}</div>`,
+  ];
+  return clipping(
+    random.between(350, 620),
+    `<div class="pad">${photoBeside(scene, lines.join(''))}<div class="row s13" style="padding-top:8px">${maybe(random, 0.5, '<span class="pill">Buy this again</span>')}<span class="pill">${random.pick(['Leave a review', 'Help with order'])}</span></div></div>`,
+  );
+}
+
+/** What to do next in large letters. */
+function mailBy(scene: Scene): string {
+  const { random } = scene;
+  const item = photoBeside(
+    scene,
+    `${smallTitle(scene)}${choice(scene)}${maybe(random, 0.5, choice(scene))}`,
+  );
+  const sums = `<div>${random.chance(0.5) ? sellerSums(scene, { price: 'itemTotal', marked: true }) : buyerSums(scene, { marked: true })}</div>`;
+  return phone(scene, {
+    bar: appBar(random.pick(['Order', 'Order details', '']), { buttons: ['more'] }),
+    body: `<div class="pad ${random.pick(['', 'serif'])}">${taskHeading(scene)}</div>${blocksOf(scene, random.chance(0.5) ? [item, ...buyerBlocks(scene), sums] : [...buyerBlocks(scene), sums, item])}${furtherEntries(scene)}`,
+    below: maybe(random, 0.5, sellerTabs(1)),
+  });
+}
+
+/** A purchase on its way. */
+function onItsWay(scene: Scene): string {
+  const { random } = scene;
+  const item = photoBeside(
+    scene,
+    `${smallTitle(scene)}${choice(scene)}<div class="s15 b">${soldPrice(scene)}</div>`,
+  );
+  return phone(scene, {
+    bar: appBar(random.pick(['Purchase', 'Track package'])),
+    body: `<div class="pad"><div class="s26 serif">${random.pick(['On its way', 'Estimated arrival Aug 4-9', 'Your order was shipped'])}</div><div style="padding:10px 0">${progress(scene, ['Ordered', 'Shipped', 'Delivered'])}</div><div class="s13">${trackingOf(scene)}</div></div>${blocksOf(scene, [item, `<div class="s14">${orderLine(scene)}<div class="m">${soldDay(scene)}</div></div>`, `<div class="s14">${postalLines(scene)}</div>`], true)}${furtherEntries(scene)}`,
+    below: maybe(random, 0.5, buyerTabs(3)),
+  });
+}
+
+/** A listing whose price, former price and discount stand above a small title. */
+function reduced(scene: Scene): string {
+  const { random } = scene;
+  const blocks = [discounted(scene), random.pick([smallTitle, titleOf])(scene), shopLine(scene)];
+  return phone(scene, {
+    bar: appBar('', { buttons: ['search', 'cart'] }),
+    body: `${mainPhoto(scene, `height:${String(random.between(170, 380))}px`, '<span class="over s13" style="left:12px;bottom:12px">1 / 6</span>')}<div class="pad col"><div class="s13 a">In 20+ carts</div>${badge(scene)}${random.chance(0.5) ? blocks.join('') : inAnyOrder(random, ...blocks)}<div class="s15 b">Sold</div><div class="s13 m">${random.pick(['This shop sells from Ohio', 'Arrives in 4-9 days, if you order today', 'Returns accepted'])}</div></div>${shelf(scene, { heading: 'You may also like' })}`,
+    below: maybe(random, 0.6, buyerTabs(0)),
+  });
+}
+
+/** The e-mail about a sale with a table. */
+function tableMail(scene: Scene): string {
+  const { random } = scene;
+  const columns = [
+    {
+      heading: random.pick(['Item', 'Product', '']),
+      cell: smallTitle(scene) + choice(scene),
+      width: '62%',
+    },
+    { heading: random.pick(['Qty', 'Quantity']), cell: '1' },
+    { heading: random.pick(['Price', 'Item price']), cell: soldPrice(scene), right: true },
+  ];
+  return mailOnPhone(scene, {
+    sender: 'Etsy Transactions',
+    address: 'transaction@example.com',
+    subject: random.pick(['You made a sale on Etsy', 'New order: ship by Friday', 'Cha-ching!']),
+    body: `${logo()}<div class="s20 b" style="padding:8px 0">${random.pick(['You made a sale!', 'Congrats, Ines!', 'Ready to ship'])}</div><div class="s13">${orderLine(scene)} · ${soldDay(scene)}</div>${saleTable(scene, columns)}${buyerHeadline(scene)}<div class="s14" style="padding-top:8px">${postalLines(scene)}</div>`,
+  });
+}
+
+/** The order in Shop Manager: menu, item, buyer beside each other. */
+function threeColumns(scene: Scene): string {
+  const { random } = scene;
+  const item = `<div style="flex:5;min-width:0">${photoBeside(scene, `${smallTitle(scene)}${choice(scene)}<div class="s14">${soldPrice(scene)}</div>`)}<div class="rule" style="margin:12px 0"></div>${sellerSums(scene, { marked: false })}</div>`;
+  const buyer = `<div style="flex:4;min-width:0">${buyerHeadline(scene)}<div class="s14" style="padding:12px 0">${postalLines(scene)}</div><div class="s13">${orderLine(scene)}<div class="m">${soldDay(scene)}</div></div></div>`;
+  return browser(scene, {
+    tab: 'Orders',
+    address: 'etsy.com/your/orders/sold',
+    body: `<div style="display:flex">${random.chance(0.6) ? shopMenu() : ''}<div class="grow">${random.chance(0.4) ? siteBar(scene) : ''}<div class="pad"><div class="s26 ${random.pick(['serif', 'b'])}" style="padding:6px 0 16px">${random.pick(['Order details', 'Ship by tomorrow', escaped('Orders & Delivery')])}</div><div style="display:flex;gap:28px;align-items:flex-start">${random.chance(0.5) ? item + buyer : buyer + item}</div></div></div></div>`,
+  });
+}
+
+/** A tile with the price on the photo, or a discount. */
+function chipTile(scene: Scene): string {
+  const { random } = scene;
+  const isChip = random.chance(0.5);
+  return clipping(
+    random.between(160, 280),
+    `<div style="padding:6px">${mainPhoto(scene, `height:${String(random.between(120, 220))}px;border-radius:12px`, isChip ? priceChip(scene) : `<span class="over s11" style="right:8px;top:8px">${icon('heart', 14)}</span>`)}<div class="col g2" style="padding-top:6px">${inAnyOrder(random, random.pick([smallTitle, titleOf])(scene), isChip ? '' : discounted(scene), `<div class="s12 m">${random.pick([`Ad by ${shopName(scene)}`, 'Free shipping', 'Sold out'])}</div>`)}</div></div>`,
+  );
+}
+
+export const ETSY_CROWDED = [
+  ...templatesOf('etsy', 'sold-row', { 'manager-line': managerLine, 'shop-above': shopAbove }),
+  ...templatesOf('etsy', 'seller-mobile', { 'mail-by': mailBy, 'table-mail': tableMail }),
+  ...templatesOf('etsy', 'buyer-mobile', { 'on-its-way': onItsWay, reduced }),
+  ...templatesOf('etsy', 'desktop-listing', { 'three-columns': threeColumns }),
+  ...templatesOf('etsy', 'sold-card', { 'chip-tile': chipTile }),
+];

@@ -1,0 +1,169 @@
+import { dayForms } from '../../days';
+import { escaped } from '../../marks';
+import { browser } from '../../pieces/browser';
+import { bubble, stamp } from '../../pieces/chats';
+import { clipping } from '../../pieces/clipping';
+import { icon } from '../../pieces/icons';
+import { mainPhoto } from '../../pieces/listing-parts';
+import { shelf } from '../../pieces/parts';
+import { buyerHeadline, buyerLine, orderLine, postalLines } from '../../pieces/people-lines';
+import { appBar, phone, searchField } from '../../pieces/phone';
+import { thumbnail } from '../../pieces/pictures';
+import { discounted, priceChip, soldFor } from '../../pieces/prices';
+import { steps } from '../../pieces/sale-blocks';
+import { fact, soldDay, soldPrice, titleOf, trackingOf } from '../../pieces/sale-parts';
+import { amountColumns, sideNote, wideRow } from '../../pieces/sales-row';
+import { buyerSums, sellerSums } from '../../pieces/sums';
+import {
+  blocksOf,
+  buyerBlocks,
+  furtherEntries,
+  photoBeside,
+  taskHeading,
+} from '../../pieces/task-pages';
+import { cutTitle, loudTitle, smallTitle } from '../../pieces/title-lines';
+import type { Scene } from '../../scene';
+import { templatesOf } from '../../template';
+import { inAnyOrder, maybe } from '../../variety';
+import { bottomTabs, listedAgo, place, siteBar, siteMenu, STEPS } from './parts';
+
+/** A listing of the dashboard on one line, its place or date below. */
+function dashboardLine(scene: Scene): string {
+  const { random } = scene;
+  const width = random.between(600, 1060);
+  const below = [
+    `<div class="s12 m">${listedAgo(scene)}</div>`,
+    `<div class="s12">${buyerLine(scene)}</div>`,
+    `<div class="s12 m">${orderLine(scene)}</div>`,
+  ];
+  return wideRow(scene, {
+    width,
+    lines: `${cutTitle(scene, Math.round(width / random.between(18, 32)), sideNote(scene))}${below.slice(0, random.between(1, 3)).join('')}`,
+    columns: `${maybe(random, 0.5, `<div class="s12 m" style="flex:none">${soldDay(scene)}</div>`)}${amountColumns(scene, 82)}`,
+  });
+}
+
+/** The buyer in bold above a small title; the place below. */
+function buyerAbove(scene: Scene): string {
+  const { random } = scene;
+  const price = `<div class="${random.pick(['s13', 's14', 's16 b'])}">${random.pick([soldPrice(scene), soldFor(scene)])}</div>`;
+  const lines = random.chance(0.5) ? smallTitle(scene) + price : price + smallTitle(scene);
+  return clipping(
+    random.between(350, 540),
+    `<div class="${random.pick(['pad', 'card'])} col">${buyerHeadline(scene)}${photoBeside(scene, `${lines}<div class="s12 m">${random.pick([place(scene), listedAgo(scene), soldDay(scene)])}</div>`)}</div>`,
+  );
+}
+
+/** What the seller has to do next. */
+function readyToShip(scene: Scene): string {
+  const { random } = scene;
+  const item = photoBeside(
+    scene,
+    `${inAnyOrder(random, smallTitle(scene), `<div class="s12 m">${place(scene)}</div>`)}`,
+  );
+  const sums = `<div>${sellerSums(scene, { marked: true })}</div>`;
+  return phone(scene, {
+    bar: appBar(random.pick(['Order', 'Sale', 'Marketplace']), {
+      centred: true,
+      lead: random.pick(['close', 'back']),
+    }),
+    body: `<div class="pad">${taskHeading(scene)}</div>${blocksOf(scene, random.chance(0.6) ? [item, ...buyerBlocks(scene), sums] : [buyerHeadline(scene), item, sums, `<div class="s14">${postalLines(scene)}</div>`])}${furtherEntries(scene)}`,
+    below: maybe(
+      random,
+      0.5,
+      '<div class="pad"><div class="button">Get shipping label</div></div>',
+    ),
+  });
+}
+
+/** A purchase on its way. */
+function onItsWay(scene: Scene): string {
+  const { random } = scene;
+  const item = photoBeside(
+    scene,
+    `${smallTitle(scene)}<div class="s13 m">Sold by ${random.pick(['Dana', 'Chris P.', 'Old Mill Goods'])}</div>`,
+  );
+  return phone(scene, {
+    bar: appBar('Order details', { buttons: ['more'] }),
+    body: `<div class="pad"><div class="s24 b">${random.pick(['On its way', 'Shipped', 'Arrives by Friday'])}</div><div class="s14">${trackingOf(scene)}</div></div><div class="padx">${steps(scene, STEPS)}</div>${blocksOf(scene, [item, `<div>${buyerSums(scene, { price: random.pick(['price', 'itemTotal']), marked: true, forBuyer: true })}</div>`, `<div>${fact(scene, 'orderDay', soldDay(scene))}<div class="s14">${orderLine(scene)}</div></div>`], true)}${furtherEntries(scene)}`,
+  });
+}
+
+/** A chat with the item on top, in which both talk of other amounts. */
+function chatTop(scene: Scene): string {
+  const { random, price } = scene;
+  const item = `<div class="row pad" style="border-bottom:1px solid var(--line)">${thumbnail(scene.item, random, [44, 44], 6)}<div class="grow s14">${random.chance(0.5) ? `${smallTitle(scene)}<div class="sb">${soldFor(scene)}</div>` : `<div class="b">${soldFor(scene)}</div>${smallTitle(scene)}`}</div></div>`;
+  const less = String(Math.max(1, Math.floor(price / 200)));
+  const talk = [
+    'Hi, is this available?',
+    'Yes',
+    `would u take $${less} cash?`,
+    'No sorry, price is firm',
+    'Ok I can pick up at 5',
+    'Great! I’m on Oak St by the school',
+  ];
+  return phone(scene, {
+    bar: `<div class="padx" style="padding-bottom:6px">${buyerHeadline(scene)}</div>`,
+    body: `${item}${stamp(`${soldDay(scene)}`)}${talk
+      .slice(0, random.between(3, 6))
+      .map((words, index) => bubble(words, index % 2 === 1))
+      .join('')}${stamp('You marked this item as sold.')}`,
+    below: `<div class="row pad">${icon('camera')}<div class="soft grow s14 m" style="padding:8px 14px;border-radius:18px">Aa</div>${icon('heart')}</div>`,
+  });
+}
+
+/** The results of a search for sold items: one whole, below it others that are cut off. */
+function soldResults(scene: Scene): string {
+  const { random } = scene;
+  const words = [
+    `<div class="${random.pick(['s16', 's20', 's14'])} b">${random.pick([soldPrice(scene), soldFor(scene)])}</div>`,
+    random.pick([smallTitle, titleOf])(scene),
+    `<div class="s13 m">${place(scene)}</div>`,
+  ];
+  return phone(scene, {
+    bar: `<div class="padx">${searchField(scene.item.brand.toLowerCase())}</div>`,
+    body: `<div class="row padx s13" style="padding-top:10px">${['Sold', 'Near you', 'Any price'].map((word) => `<span class="pill">${word}</span>`).join('')}</div><div class="pad">${mainPhoto(scene, `height:${String(random.between(200, 380))}px;border-radius:10px`)}<div class="col g2" style="padding-top:8px">${random.chance(0.6) ? words.join('') : inAnyOrder(random, ...words)}</div></div>${shelf(scene, { heading: 'Available near you', size: 150 })}`,
+    below: bottomTabs(3),
+  });
+}
+
+/** The sale on the site between the menu and the buyer. */
+function threeColumns(scene: Scene): string {
+  const { random } = scene;
+  const item = `<div class="box" style="flex:3;min-width:0"><div class="s20 b">${random.pick(['Sold listing', 'Order', 'Congrats, Dee!'])}</div>${photoBeside(scene, `${smallTitle(scene)}<div class="s15">${soldPrice(scene)}</div><div class="s12 m">${listedAgo(scene)}</div>`)}<div style="padding-top:10px">${sellerSums(scene, { marked: false })}</div></div>`;
+  const buyer = `<div class="box" style="flex:2;min-width:0">${buyerHeadline(scene)}<div class="s14" style="padding:10px 0">${postalLines(scene)}</div><div class="s13 m">${orderLine(scene)}<br>${soldDay(scene)}</div></div>`;
+  return browser(scene, {
+    tab: '(3) Marketplace',
+    address: 'facebook.com/marketplace/you/selling',
+    body: `${siteBar(scene)}<div style="display:flex">${siteMenu(scene)}<div class="grow row top" style="padding:20px;gap:16px">${random.chance(0.5) ? item + buyer : buyer + item}</div></div>`,
+  });
+}
+
+/** A tile with the price on the photo or the discount below it. */
+function chipTile(scene: Scene): string {
+  const { random } = scene;
+  const isChip = random.chance(0.5);
+  const title = random.pick([smallTitle, loudTitle, titleOf])(scene);
+  const below = `<div class="s12 m">${random.pick([place(scene), `Sold ${dayForms.withoutYear(scene.soldOn)}`, escaped('Sold & shipped')])}</div>`;
+  return clipping(
+    random.between(150, 260),
+    `<div style="padding:${random.pick(['0', '8px'])}">${mainPhoto(scene, `height:${String(random.between(140, 250))}px`, isChip ? priceChip(scene) : '')}<div class="col g2" style="padding:8px">${isChip ? title + below : `${random.chance(0.5) ? discounted(scene) + title : title + discounted(scene)}${below}`}</div></div>`,
+  );
+}
+
+export const FACEBOOK_CROWDED = [
+  ...templatesOf('facebook', 'sold-row', {
+    'dashboard-line': dashboardLine,
+    'buyer-above': buyerAbove,
+  }),
+  ...templatesOf('facebook', 'seller-mobile', {
+    'ready-to-ship': readyToShip,
+    'chat-top': chatTop,
+  }),
+  ...templatesOf('facebook', 'buyer-mobile', {
+    'on-its-way': onItsWay,
+    'sold-results': soldResults,
+  }),
+  ...templatesOf('facebook', 'desktop-listing', { 'three-columns': threeColumns }),
+  ...templatesOf('facebook', 'sold-card', { 'chip-tile': chipTile }),
+];

@@ -1,0 +1,178 @@
+import { dayForms } from '../../days';
+import { escaped, feeMark } from '../../marks';
+import { clipping } from '../../pieces/clipping';
+import { icon } from '../../pieces/icons';
+import { mainPhoto } from '../../pieces/listing-parts';
+import { browser } from '../../pieces/browser';
+import { bubble, stamp } from '../../pieces/chats';
+import { buyerHeadline, buyerLine, orderLine, postalLines } from '../../pieces/people-lines';
+import { appBar, phone } from '../../pieces/phone';
+import { face, thumbnail } from '../../pieces/pictures';
+import { discounted, priceChip, soldFor } from '../../pieces/prices';
+import { steps } from '../../pieces/sale-blocks';
+import { fact, handleOf, soldDay, soldPrice, titleOf, trackingOf } from '../../pieces/sale-parts';
+import { amountColumns, sideNote, wideRow } from '../../pieces/sales-row';
+import { buyerSums, sellerSums } from '../../pieces/sums';
+import {
+  blocksOf,
+  buyerBlocks,
+  furtherEntries,
+  photoBeside,
+  taskHeading,
+} from '../../pieces/task-pages';
+import { cutTitle, loudTitle, smallTitle } from '../../pieces/title-lines';
+import type { Scene } from '../../scene';
+import { templatesOf } from '../../template';
+import { inAnyOrder, maybe } from '../../variety';
+import { bottomTabs, corner, SALE_STEPS, TERMS, wordmark } from './parts';
+
+/** A sale of the report on one line; buyer or order number below it. */
+function reportLine(scene: Scene): string {
+  const { random } = scene;
+  const width = random.between(640, 1100);
+  const day = `<div class="s12 m" style="flex:none;width:104px">${soldDay(scene)}</div>`;
+  return wideRow(scene, {
+    width,
+    lines: `${cutTitle(scene, Math.round(width / random.between(20, 32)), sideNote(scene))}${maybe(random, 0.6, `<div class="s12 m">${random.pick([orderLine(scene), buyerLine(scene)])}</div>`)}`,
+    columns: random.chance(0.5)
+      ? `${day}${amountColumns(scene, 88)}`
+      : `${amountColumns(scene, 88)}${day}`,
+  });
+}
+
+/** A row that begins with the state and the buyer, with the title last. */
+function stateFirst(scene: Scene): string {
+  const { random } = scene;
+  const state = `<div class="${random.pick(['s16', 's18', 's14 up'])} b ${random.pick(['', 'a', 'good'])}">${random.pick(['Ship it', 'On its way', 'Rate buyer', 'Complete'])}</div>`;
+  const who = `<div class="s15 sb">${random.pick([buyerLine(scene), handleOf(scene)])}</div>`;
+  const title = random.pick([smallTitle, loudTitle])(scene);
+  const price = `<div class="${random.pick(['s13', 's14 b', 's16'])}">${random.pick([soldPrice(scene), soldFor(scene)])}</div>`;
+  return clipping(
+    random.between(350, 470),
+    `<div class="pad">${photoBeside(scene, `${random.pick([state + who, who + state, who])}${random.pick([title + price, price + title])}<div class="s12 m">${random.pick([soldDay(scene), orderLine(scene)])}</div>`)}</div>`,
+  );
+}
+
+/** What to do next, the buyer above the item. */
+function timeToPack(scene: Scene): string {
+  const { random } = scene;
+  const item = photoBeside(
+    scene,
+    `${smallTitle(scene)}<div class="s12 m">${random.pick(TERMS)}</div>`,
+  );
+  const sums = `<div>${sellerSums(scene, { marked: true })}</div>`;
+  const blocks = buyerBlocks(scene);
+  return phone(scene, {
+    bar: appBar(random.pick(['Order status', '', 'Sale']), { centred: random.chance(0.5) }),
+    body: `<div class="pad">${taskHeading(scene)}</div>${blocksOf(
+      scene,
+      random.pick([
+        [item, ...blocks, sums],
+        [...blocks, item, sums],
+        [item, sums, ...blocks],
+      ]),
+    )}${furtherEntries(scene)}`,
+    below: maybe(random, 0.5, '<div class="pad"><div class="button">Print label</div></div>'),
+  });
+}
+
+/** A purchase on its way with its steps between heading and item. */
+function arriving(scene: Scene): string {
+  const { random } = scene;
+  const item = `<div class="row top">${thumbnail(scene.item, random, [92, 92], 6)}<div class="grow col g4">${inAnyOrder(random, smallTitle(scene), `<div class="s15 b">${soldPrice(scene)}</div>`)}<div class="s12 m">${random.pick(TERMS)}</div></div></div>`;
+  return phone(scene, {
+    bar: appBar('', { buttons: ['chat', 'more'] }),
+    body: `<div class="pad"><div class="s26 b">${random.pick(['On its way', 'Arriving Tuesday', 'Almost there!'])}</div></div><div class="padx">${steps(scene, SALE_STEPS)}<div class="s13">${trackingOf(scene)}</div></div>${blocksOf(scene, [item, `<div class="s14">${orderLine(scene)}<div class="m">${soldDay(scene)}</div></div>`, `<div class="s14">${postalLines(scene)}</div>`])}${furtherEntries(scene)}`,
+  });
+}
+
+/** Notifications; one is the sale. */
+function inbox(scene: Scene): string {
+  const { random } = scene;
+  const entry = (photo: string, html: string) =>
+    `<div class="row top" style="padding:11px 16px;border-bottom:1px solid var(--line)">${photo}<div class="grow s14">${html}<div class="s12 m">${random.pick(['1h', '2d', 'Yesterday', dayForms.withoutYear(scene.soldOn)])}</div></div></div>`;
+  const heading = `<div class="${random.pick(['s14', 's16'])} b">${random.pick(['Your item sold!', 'You made a sale', 'Cha-ching!'])}</div>`;
+  const sale = entry(
+    thumbnail(scene.item, random, [52, 52], 6),
+    `${heading}${smallTitle(scene)}<div>${soldFor(scene)} · ${handleOf(scene)}</div>`,
+  );
+  const others = [
+    '<b>New follower</b><div>kitty_k started following you</div>',
+    '<b>Price drop</b><div>An item you liked is now 15% off</div>',
+    '<b>Reminder</b><div>Ship your item within 3 days, or it will be cancelled</div>',
+    '<b>Offer expired</b><div>The buyer did not answer</div>',
+  ].map((html) => entry(face(random, 44), html));
+  return phone(scene, {
+    bar: appBar('Notifications', { centred: true }),
+    body: inAnyOrder(random, sale, ...others),
+    below: bottomTabs(3),
+  });
+}
+
+/** A chat with the item on top and the sale in its middle. */
+function chatTop(scene: Scene): string {
+  const { random } = scene;
+  const item = `<div class="row soft pad">${thumbnail(scene.item, random, [46, 46], 4)}<div class="grow">${smallTitle(scene)}<div class="s14 sb">${soldPrice(scene)}</div></div>${random.chance(0.5) ? icon('right', 16) : ''}</div>`;
+  const talk = [
+    'hi is this still for sale?',
+    'Yes it is!',
+    'would you do $5 less? 🙏',
+    'Sorry, firm on price. Shipping is free though',
+    'ok bought it, thank you!!',
+    'Thanks, will ship tomorrow 📦',
+  ];
+  return phone(scene, {
+    bar: `<div class="padx" style="padding-bottom:8px">${buyerHeadline(scene)}</div>`,
+    body: `${item}${stamp(soldDay(scene))}${talk
+      .slice(random.between(0, 3))
+      .map((words, index) => bubble(words, index % 2 === 1))
+      .join('')}`,
+    below: `<div class="pad"><div class="soft s14 m" style="padding:9px 14px;border-radius:18px">Message</div></div>`,
+  });
+}
+
+/** The order on the site in three columns. */
+function threeColumns(scene: Scene): string {
+  const { random, price, fee, style } = scene;
+  const column = (html: string) =>
+    `<div class="${random.pick(['box', 'card'])}" style="flex:1;min-width:0">${html}</div>`;
+  const columns = [
+    column(
+      `${photoBeside(scene, `${smallTitle(scene)}<div class="s12 m">${random.pick(TERMS)}</div>`)}<div class="rule" style="margin:8px 0"></div>${buyerSums(scene, { price: 'price', marked: true })}`,
+    ),
+    column(
+      `${buyerHeadline(scene)}<div class="s14" style="padding-top:10px">${postalLines(scene)}</div>${fact(scene, 'tracking', trackingOf(scene))}`,
+    ),
+    column(
+      `<div class="s20 b">You made ${feeMark('payout', style.money(price - fee))}</div><div class="s13 m">${orderLine(scene)}</div>${steps(scene, SALE_STEPS)}`,
+    ),
+  ];
+  return browser(scene, {
+    tab: 'Order status',
+    address: 'mercari.com/transaction/order_status',
+    body: `<div class="row" style="padding:14px 40px">${wordmark('s26')}<span class="grow"></span>${icon('bell')}${icon('person')}</div><div style="padding:0 40px"><div class="s28 b" style="padding:10px 0">${random.pick(['Order status', 'Ready to ship', escaped('Sale & shipping')])}</div><div style="display:flex;gap:16px;align-items:flex-start">${inAnyOrder(random, ...columns)}</div></div>`,
+  });
+}
+
+/** A tile with the price on the photo or a discount beside the price. */
+function chipTile(scene: Scene): string {
+  const { random } = scene;
+  const isChip = random.chance(0.55);
+  const words = random.pick([smallTitle, loudTitle, titleOf])(scene);
+  return clipping(
+    random.between(120, 230),
+    `<div style="padding:4px">${mainPhoto(scene, `height:${String(random.between(120, 220))}px;border-radius:6px`, `${corner(70)}${isChip ? priceChip(scene).replace('left:8px;top:8px', 'right:8px;top:8px') : ''}`)}${isChip ? words : inAnyOrder(random, words, discounted(scene))}</div>`,
+  );
+}
+
+export const MERCARI_CROWDED = [
+  ...templatesOf('mercari', 'sold-row', { 'report-line': reportLine, 'state-first': stateFirst }),
+  ...templatesOf('mercari', 'seller-mobile', {
+    'time-to-pack': timeToPack,
+    inbox,
+    'chat-top': chatTop,
+  }),
+  ...templatesOf('mercari', 'buyer-mobile', { arriving }),
+  ...templatesOf('mercari', 'desktop-listing', { 'three-columns': threeColumns }),
+  ...templatesOf('mercari', 'sold-card', { 'chip-tile': chipTile }),
+];

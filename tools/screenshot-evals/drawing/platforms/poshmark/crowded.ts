@@ -1,0 +1,162 @@
+import { escaped } from '../../marks';
+import { clipping } from '../../pieces/clipping';
+import { icon } from '../../pieces/icons';
+import { mainPhoto } from '../../pieces/listing-parts';
+import { mailOnDesktop } from '../../pieces/messages';
+import { buyerLine, orderLine, postalLines } from '../../pieces/people-lines';
+import { appBar, phone, tabBar } from '../../pieces/phone';
+import { face, thumbnail } from '../../pieces/pictures';
+import { discounted, priceChip, soldFor } from '../../pieces/prices';
+import { progress } from '../../pieces/sale-blocks';
+import { fact, handleOf, soldDay, soldPrice, titleOf, trackingOf } from '../../pieces/sale-parts';
+import { amountColumns, sideNote, wideRow } from '../../pieces/sales-row';
+import { buyerSums, sellerSums } from '../../pieces/sums';
+import { saleTable } from '../../pieces/table';
+import {
+  blocksOf,
+  buyerBlocks,
+  furtherEntries,
+  photoBeside,
+  taskHeading,
+} from '../../pieces/task-pages';
+import { cutTitle, loudTitle, smallTitle } from '../../pieces/title-lines';
+import type { Scene } from '../../scene';
+import { templatesOf } from '../../template';
+import { inAnyOrder, maybe } from '../../variety';
+import { POSHMARK_TABS, likes, logo, sizeAndBrand } from './facts';
+
+/** My sales on a wide screen. */
+function salesLine(scene: Scene): string {
+  const { random } = scene;
+  const width = random.between(780, 1200);
+  const below = [
+    `<div class="s12">${buyerLine(scene)}</div>`,
+    `<div class="s12 m">${sizeAndBrand(scene)}</div>`,
+    `<div class="s12 m">${orderLine(scene)}</div>`,
+  ];
+  return wideRow(scene, {
+    width,
+    lines: `${cutTitle(scene, Math.round(width / random.between(18, 30)), sideNote(scene))}${below.slice(0, random.between(1, 3)).join('')}`,
+    columns: `${maybe(random, 0.6, `<div class="s13 m" style="flex:none">${soldDay(scene)}</div>`)}${amountColumns(scene, 84)}`,
+  });
+}
+
+/** Brand and size on lines of their own, above or below the title. */
+function brandRow(scene: Scene): string {
+  const { random, item } = scene;
+  const brand = `<div class="${random.pick(['s16 b', 's13 up', 's14 m', 's18 sb'])}">${escaped(item.brand)}</div>`;
+  const size = `<div class="s13">Size ${random.pick(['M', '8', 'XL', '27', 'OS'])}</div>`;
+  const lines = [
+    random.pick([smallTitle, loudTitle])(scene),
+    random.chance(0.5) ? discounted(scene) : `<div class="s14">${soldFor(scene)}</div>`,
+  ];
+  const words = random.pick([
+    [brand, ...lines, size],
+    [brand, size, ...lines],
+    [...lines, brand, size],
+    [size, ...lines, brand],
+  ]);
+  return clipping(
+    random.between(340, 560),
+    `<div class="pad"><div class="s14 b">@${escaped(scene.seller)}</div>${photoBeside(scene, words.join(''))}</div>`,
+  );
+}
+
+/** Congratulations in large letters, then a small title. */
+function soldNote(scene: Scene): string {
+  const { random } = scene;
+  const item = photoBeside(
+    scene,
+    inAnyOrder(random, smallTitle(scene), `<div class="s12 m">${sizeAndBrand(scene)}</div>`),
+  );
+  const blocks = [
+    item,
+    ...buyerBlocks(scene),
+    `<div>${sellerSums(scene, { price: random.pick(['price', 'soldPrice']), marked: true })}</div>`,
+  ];
+  return phone(scene, {
+    bar: appBar(random.pick(['Sale', 'Order details', '']), { centred: true }),
+    body: `<div class="pad">${taskHeading(scene)}</div>${blocksOf(scene, blocks)}${furtherEntries(scene)}`,
+    below: maybe(random, 0.5, tabBar(POSHMARK_TABS, 2)),
+  });
+}
+
+/** The e-mail about a sale with a table in it. */
+function tableMail(scene: Scene): string {
+  const { random } = scene;
+  const columns = [
+    { heading: random.pick(['Item', 'Listing', '']), cell: smallTitle(scene), width: '55%' },
+    { heading: 'Size', cell: random.pick(['M', '8', 'OS']) },
+    { heading: random.pick(['Price', 'Sold for', 'Amount']), cell: soldPrice(scene), right: true },
+  ];
+  return mailOnDesktop(scene, {
+    sender: 'Poshmark',
+    address: 'orders@example.com',
+    subject: random.pick(['You made a sale', 'Cha-ching! New order', 'Ship your item']),
+    body: `<div class="center">${logo}</div><div class="s22 b" style="padding:10px 0">${random.pick(['You made a sale!', 'Congrats, Noor!', 'Time to pack'])}</div>${maybe(random, 0.5, thumbnail(scene.item, random, [90, 90], 4))}${saleTable(scene, columns)}<div class="s14">${buyerLine(scene)}<br>${postalLines(scene)}</div><div class="s12 m">${orderLine(scene)} · ${soldDay(scene)}</div>`,
+  });
+}
+
+/** A listing with a tiny former price and a chip with the discount. */
+function reduced(scene: Scene): string {
+  const { random, seller } = scene;
+  const blocks = [
+    discounted(scene),
+    random.pick([smallTitle, titleOf, loudTitle])(scene),
+    `<div class="s13 m">${sizeAndBrand(scene)}</div>`,
+  ];
+  return phone(scene, {
+    bar: `<div class="row padx">${icon('back')}${face(random, 30)}<div class="grow s15 b">${seller}</div>${icon('share')}</div>`,
+    body: `${mainPhoto(scene, `height:${String(random.between(180, 420))}px`, '<span class="over s14" style="right:12px;top:12px">SOLD</span>')}<div class="pad col g2">${random.chance(0.5) ? blocks.join('') : inAnyOrder(random, ...blocks)}<div class="row s13 m">${icon('heart', 16)} ${likes(scene)}</div></div><div class="rule"></div><div class="pad s14"><b>fashionfan</b> would you take $${String(random.between(5, 60))}?<br><b>${seller}</b> sorry, just sold! 💕</div>`,
+    below: tabBar(POSHMARK_TABS, 1),
+  });
+}
+
+/** The buyer's order on its way. */
+function onItsWay(scene: Scene): string {
+  const { random } = scene;
+  const blocks = [
+    photoBeside(scene, `${smallTitle(scene)}<div class="s12 m">${sizeAndBrand(scene)}</div>`),
+    `<div>${buyerSums(scene, { price: random.pick(['price', 'itemTotal']), marked: true, forBuyer: true })}</div>`,
+    `<div>${fact(scene, 'orderDay', soldDay(scene))}<div class="s13">${orderLine(scene)}</div></div>`,
+  ];
+  return phone(scene, {
+    bar: appBar('My Purchases', { buttons: ['more'] }),
+    body: `<div class="pad"><div class="s24 b">${random.pick(['On its way', 'Shipped', 'Label created'])}</div>${progress(scene, ['Ordered', 'Shipped', 'Delivered', 'Accepted'])}<div class="s13">${trackingOf(scene)}</div></div>${blocksOf(scene, blocks)}${furtherEntries(scene)}`,
+  });
+}
+
+/** A news list; the newest entry is the sale. */
+function newsList(scene: Scene): string {
+  const { random } = scene;
+  const entry = (html: string) =>
+    `<div class="row top" style="padding:10px 0;border-bottom:1px solid var(--line)">${face(random, 38)}<div class="grow s14">${html}</div></div>`;
+  const sale = `<div class="row top" style="padding:10px 0;border-bottom:1px solid var(--line)">${thumbnail(scene.item, random, [48, 48], 4)}<div class="grow s14">${handleOf(scene)} bought ${smallTitle(scene).replaceAll('div', 'span')} for ${soldPrice(scene)}<div class="s12 m">${soldDay(scene)}</div></div></div>`;
+  const others = [
+    '<b>Posh Ambassador</b> shared your listing',
+    '<b>3 people</b> liked items in your closet',
+    '<b>Price drop</b> on an item you liked',
+  ].map(entry);
+  return phone(scene, {
+    bar: appBar('News', { centred: true }),
+    body: `<div class="padx">${inAnyOrder(random, sale, ...others)}</div>`,
+    below: tabBar(POSHMARK_TABS, 3),
+  });
+}
+
+/** A tile with the price on the photo. */
+function chipTile(scene: Scene): string {
+  const { random } = scene;
+  return clipping(
+    random.between(160, 260),
+    `<div class="${random.pick(['', 'box'])}">${mainPhoto(scene, `height:${String(random.between(150, 260))}px`, priceChip(scene))}<div style="padding:8px" class="col g2">${inAnyOrder(random, random.pick([smallTitle, loudTitle])(scene), `<div class="s14 b">${escaped(scene.item.brand)}</div>`, `<div class="s12 m">${likes(scene)}</div>`)}</div></div>`,
+  );
+}
+
+export const POSHMARK_CROWDED = [
+  ...templatesOf('poshmark', 'sold-row', { 'sales-line': salesLine, 'brand-row': brandRow }),
+  ...templatesOf('poshmark', 'seller-mobile', { 'sold-note': soldNote, 'news-list': newsList }),
+  ...templatesOf('poshmark', 'desktop-listing', { 'table-mail': tableMail }),
+  ...templatesOf('poshmark', 'buyer-mobile', { reduced, 'on-its-way': onItsWay }),
+  ...templatesOf('poshmark', 'sold-card', { 'chip-tile': chipTile }),
+];
