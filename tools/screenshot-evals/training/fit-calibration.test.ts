@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
 import { fittedCalibration } from './fit-calibration';
 
-const choices = (count: number, isRight: (score: number) => boolean) =>
-  Array.from({ length: count }, (_, index) => ({ score: index / count, isRight: isRight(index) }));
+const choices = (count: number, isRight: (index: number) => boolean, templates = count) =>
+  Array.from({ length: count }, (_, index) => ({
+    score: index / count,
+    isRight: isRight(index),
+    template: String(index % templates),
+  }));
 
 it('rises with the score, and never to certainty', () => {
   const { scores, shares } = fittedCalibration(
@@ -17,5 +21,14 @@ it('rises with the score, and never to certainty', () => {
 it('gives all scores one share when high scores are right less often', () => {
   const { shares } = fittedCalibration(choices(140, (index) => index < 70));
   expect(shares).toHaveLength(1);
-  expect(shares[0]).toBeCloseTo(0.5, 1);
+});
+
+it('states less than was counted, the more so the fewer templates there were', () => {
+  const isRight = (index: number): boolean => index % 10 > 0;
+  const many = fittedCalibration(choices(14, isRight));
+  expect(Math.max(...many.shares)).toBeLessThan(0.9);
+  const last = (templates: number): number =>
+    fittedCalibration(choices(2800, () => true, templates)).shares.at(-1) ?? 0;
+  expect(last(200)).toBeGreaterThan(0.95);
+  expect(last(10)).toBeLessThan(0.85);
 });

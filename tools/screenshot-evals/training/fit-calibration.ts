@@ -1,47 +1,54 @@
 import type { Calibration } from '../../../functions/src/domain/screenshots/ranker/calibration';
 
-interface Point {
+/** A choice on a picture. `template` is what the picture was drawn from. */
+export interface ScoredChoice {
   readonly score: number;
-  readonly right: number;
-  readonly total: number;
+  readonly isRight: boolean;
+  readonly template: string;
 }
 
-const BINS = 14;
-/** Counted in addition to each bin, so that no bin is certain. */
-const DOUBT = { right: 0.5, total: 1 };
+type Point = readonly ScoredChoice[];
 
-/** Fits a rising line to how often choices are right (isotonic regression of equally large bins). */
-export function fittedCalibration(
-  choices: readonly { readonly score: number; readonly isRight: boolean }[],
-): Calibration {
+const BINS = 14;
+/** Standard deviations: a point's share is this much below what was counted, so 95 in 100 points are at least that good. */
+const CAUTION = 1.64;
+
+/**
+ * Fits a rising line to how often choices are right at least (isotonic regression of equally large bins). Each share is the lower
+ * end of the Wilson interval, because a member relies on a high confidence. It counts templates and not pictures: pictures of one
+ * template are right or wrong together. https://doi.org/10.1080/01621459.1927.10502953
+ */
+export function fittedCalibration(choices: readonly ScoredChoice[]): Calibration {
   const sorted = choices.toSorted((a, b) => a.score - b.score);
-  const bins = Array.from({ length: BINS }, (_, bin) =>
-    sorted.slice((bin * sorted.length) / BINS, ((bin + 1) * sorted.length) / BINS),
-  ).filter((bin) => bin.length > 0);
   const points: Point[] = [];
-  for (const bin of bins) {
-    points.push({
-      score: bin.reduce((sum, { score }) => sum + score, 0) / bin.length,
-      right: bin.filter(({ isRight }) => isRight).length,
-      total: bin.length,
-    });
+  for (let bin = 0; bin < BINS; bin++) {
+    const end = ((bin + 1) * sorted.length) / BINS;
+    const point = sorted.slice((bin * sorted.length) / BINS, end);
+    if (point.length > 0) points.push(point);
     mergeFalling(points);
   }
   return {
-    scores: points.map(({ score }) => Number(score.toFixed(4))),
+    scores: points.map((point) => Number(meanScore(point).toFixed(4))),
     shares: points.map((point) => Number(shareOf(point).toFixed(4))),
   };
 }
 
-const shareOf = ({ right, total }: Point): number => (right + DOUBT.right) / (total + DOUBT.total);
+const meanScore = (point: Point): number =>
+  point.reduce((sum, { score }) => sum + score, 0) / point.length;
+
+function shareOf(point: Point): number {
+  const share = point.filter(({ isRight }) => isRight).length / point.length;
+  const count = new Set(point.map(({ template }) => template)).size;
+  const square = CAUTION ** 2 / count;
+  const spread = CAUTION * Math.sqrt((share * (1 - share)) / count + square / (4 * count));
+  return (share + square / 2 - spread) / (1 + square);
+}
 
 /** Joins the last two points until they rise. */
 function mergeFalling(points: Point[]): void {
   for (;;) {
     const [last, previous] = [points.at(-1), points.at(-2)];
     if (!last || !previous || shareOf(last) > shareOf(previous)) return;
-    const total = last.total + previous.total;
-    const score = (last.score * last.total + previous.score * previous.total) / total;
-    points.splice(-2, 2, { score, right: last.right + previous.right, total });
+    points.splice(-2, 2, [...previous, ...last]);
   }
 }

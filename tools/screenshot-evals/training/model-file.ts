@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
 import { ROOT } from '../../../scripts/stack/paths';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { Calibration } from '../../../functions/src/domain/screenshots/ranker/calibration';
 import {
   HIGHER_IS_LEAF,
@@ -15,7 +16,10 @@ const MAX_BYTES = 100_000;
 const trainedSchema = z.object({
   roots: z.array(z.number()),
   nodes: z.array(z.tuple([z.number(), z.number(), z.number(), z.number()])),
+  /** In units of `step`. */
   leaves: z.array(z.number()),
+  step: z.number(),
+  base: z.number(),
   samples: z.array(z.array(z.number())),
   scores: z.array(z.number()),
 });
@@ -50,32 +54,22 @@ export async function writeModelFiles(
   await writeFile(path.join(RANKER, 'model-samples.json'), `${JSON.stringify(samples)}\n`);
 }
 
-const LARGEST_LEAF = 32_767;
-
 /** Nodes and leaves are in the order of StoredTrees. */
-function storedModel({ roots, nodes, leaves }: Trained): StoredTrees {
+function storedModel({ roots, nodes, leaves, step, base }: Trained): StoredTrees {
   if (roots.some((root) => root < 0)) throw new Error('A tree has a leaf only: train fewer trees.');
-  const step = Math.max(...leaves.map(Math.abs)) / LARGEST_LEAF;
+  const marked = nodes.map(
+    ([feature, , lower, higher]) =>
+      feature | (lower < 0 ? LOWER_IS_LEAF : 0) | (higher < 0 ? HIGHER_IS_LEAF : 0),
+  );
   return {
     trees: roots.length,
-    features: packed(nodes, 2, (bytes, [feature, , lower, higher], at) =>
-      bytes.writeUInt16LE(
-        feature | (lower < 0 ? LOWER_IS_LEAF : 0) | (higher < 0 ? HIGHER_IS_LEAF : 0),
-        at,
-      ),
-    ),
-    thresholds: packed(nodes, 4, (bytes, [, threshold], at) => bytes.writeFloatLE(threshold, at)),
-    leaves: packed(leaves, 2, (bytes, leaf, at) => bytes.writeInt16LE(Math.round(leaf / step), at)),
+    features: packed(Uint16Array.from(marked)),
+    thresholds: packed(Float32Array.from(nodes, ([, threshold]) => threshold)),
+    leaves: packed(Int8Array.from(leaves)),
     step,
+    base,
   };
 }
 
-function packed<T>(
-  items: readonly T[],
-  size: number,
-  write: (bytes: Buffer, item: T, at: number) => void,
-): string {
-  const bytes = Buffer.alloc(items.length * size);
-  for (const [index, item] of items.entries()) write(bytes, item, index * size);
-  return bytes.toString('base64');
-}
+const packed = ({ buffer }: Uint16Array | Float32Array | Int8Array): string =>
+  brotliCompressSync(Buffer.from(buffer)).toString('base64');

@@ -48,8 +48,10 @@ export async function trainReading(sets: readonly string[]): Promise<void> {
   );
   const choices = choicesOf(pictures, pairs, pair.scores);
   const calibration = fittedCalibration(
-    choices.flatMap(({ score, titleRight, priceRight }) =>
-      score === null ? [] : [{ score, isRight: titleRight && priceRight }],
+    choices.flatMap(({ score, titleRight, priceRight, truth }) =>
+      score === null
+        ? []
+        : [{ score, isRight: titleRight && priceRight, template: truth.extra.template }],
     ),
   );
   printFoldFigures(choices, calibration);

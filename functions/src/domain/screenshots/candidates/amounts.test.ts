@@ -16,6 +16,8 @@ describe('amountsOf', () => {
     ['Item price 34.99', [3499]],
     ['S34.99', [3499]],
     ['$1 94.95', [19_495]],
+    ['$1 40 $168 17% off', [14_000, 16_800]],
+    ['$1 40', [14_000]],
     ['$1 ,959.99', [195_999]],
   ])('finds the amounts of %s', (text, cents) => {
     expect(centsIn(text)).toEqual(cents);

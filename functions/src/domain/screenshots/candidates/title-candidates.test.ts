@@ -46,6 +46,29 @@ describe('titleCandidates', () => {
     expect(textsOf([40, 100, 20, 'May 5, 2026 Wool cardigan'])).toContain('Wool cardigan');
   });
 
+  it('also returns the lines without what stands behind each of them', () => {
+    const texts = textsOf(
+      [40, 100, 20, 'Wool cardigan with pockets Mar 28, 2026'],
+      [40, 132, 20, 'hand knitted'],
+    );
+    expect(texts).toContain('Wool cardigan with pockets hand knitted');
+  });
+
+  it('ends at an ellipsis before a date', () => {
+    const texts = textsOf([40, 100, 20, 'Wool cardi.. 2026-03-28'], [40, 132, 20, 'jane_doe']);
+    expect(texts).toContain('Wool cardi');
+    expect(texts.filter((text) => text.includes('jane'))).toEqual(['jane_doe']);
+  });
+
+  it('also returns a title without scraps before it, and across an emoji', () => {
+    expect(
+      textsOf([10, 100, 20, '(0'], [60, 100, 20, 'Film camera'], [60, 140, 20, 'with lens']),
+    ).toContain('Film camera with lens');
+    expect(textsOf([40, 100, 20, 'baggy fit'], [225, 100, 20, 'waist 34'])).toContain(
+      'baggy fit waist 34',
+    );
+  });
+
   it('also returns what is before a dot and what a sentence says was sold', () => {
     expect(textsOf([40, 100, 20, 'Wool cardigan · patagonia'])).toContain('Wool cardigan');
     expect(textsOf([40, 100, 20, 'You sold Wool cardigan'])).toContain('Wool cardigan');

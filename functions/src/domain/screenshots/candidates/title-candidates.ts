@@ -1,7 +1,13 @@
 import type { Box } from '../layout/recognized-page';
 import { enclosing } from '../layout/geometry';
 import type { TextLine } from '../layout/text-lines';
-import { joinedAcrossEmoji, withoutScraps, type Words, wordsBeforeEnd, wordsOfStart } from './line-parts';
+import {
+  joinedAcrossEmoji,
+  withoutScraps,
+  type Words,
+  wordsBeforeEnd,
+  wordsOfStart,
+} from './line-parts';
 import { chainFrom, isDetailText, SHORTENED } from './title-chains';
 
 export interface TitleCandidate {

@@ -1,3 +1,5 @@
+import { brotliDecompressSync } from 'node:zlib';
+
 /**
  * Gradient-boosted decision trees. Nodes of all trees follow each other. A child of 0 or more is a node of the
  * same list; a negative child is the leaf `-1 - child`.
@@ -10,6 +12,8 @@ export interface DecisionTrees {
   readonly lower: Int16Array;
   readonly higher: Int16Array;
   readonly leaves: Float32Array;
+  /** Added to the leaves of all trees. */
+  readonly base: number;
 }
 
 /** Features are compared in this precision, so that a threshold that is stored as a float separates the same rows. */
@@ -18,7 +22,7 @@ export const rounded = (features: readonly number[]): Float32Array =>
 
 /** Returns the log odds of a row of features. */
 export function scoreOf(trees: DecisionTrees, row: Float32Array): number {
-  let score = 0;
+  let score = trees.base;
   for (const root of trees.roots) score += leafValue(trees, row, root);
   return score;
 }
@@ -33,15 +37,16 @@ function leafValue(trees: DecisionTrees, row: Float32Array, root: number): numbe
   return trees.leaves[-1 - node] ?? 0;
 }
 
-/** How the training stores trees. Each list is little-endian, in base64, in the order of a walk that goes lower first. */
+/** How the training stores trees. Each list is a little-endian typed array, compressed, in the order of a walk that goes lower first. */
 export interface StoredTrees {
   readonly trees: number;
   /** Of each node, the number of its feature. The two highest bits say that the lower and the higher child are leaves. */
   readonly features: string;
   readonly thresholds: string;
-  /** In units of `step`. */
+  /** Whole numbers of `step`. */
   readonly leaves: string;
   readonly step: number;
+  readonly base: number;
 }
 
 export const LOWER_IS_LEAF = 0x8000;
@@ -50,9 +55,8 @@ const FEATURE = 0x3fff;
 
 /** Unpacks what the training wrote. */
 export function unpackedTrees(stored: StoredTrees): DecisionTrees {
-  const marked = numbersIn(stored.features, 2, (view, at) => view.getUint16(at, true));
-  const thresholds = numbersIn(stored.thresholds, 4, (view, at) => view.getFloat32(at, true));
-  const leaves = numbersIn(stored.leaves, 2, (view, at) => view.getInt16(at, true));
+  const marked = new Uint16Array(unpacked(stored.features));
+  const leaves = new Int8Array(unpacked(stored.leaves));
   const lower = new Int16Array(marked.length);
   const higher = new Int16Array(marked.length);
   let [nodes, ends] = [0, 0];
@@ -66,20 +70,14 @@ export function unpackedTrees(stored: StoredTrees): DecisionTrees {
   }
   return {
     roots: Int32Array.from({ length: stored.trees }, nextNode),
-    features: Uint16Array.from(marked, (mark) => mark & FEATURE),
-    thresholds: Float32Array.from(thresholds),
+    features: marked.map((mark) => mark & FEATURE),
+    thresholds: new Float32Array(unpacked(stored.thresholds)),
     lower,
     higher,
     leaves: Float32Array.from(leaves, (value) => value * stored.step),
+    base: stored.base,
   };
 }
 
-function numbersIn(
-  base64: string,
-  size: number,
-  read: (view: DataView, at: number) => number,
-): number[] {
-  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-  const view = new DataView(bytes.buffer);
-  return Array.from({ length: bytes.length / size }, (_value, index) => read(view, index * size));
-}
+const unpacked = (base64: string): ArrayBuffer =>
+  new Uint8Array(brotliDecompressSync(Buffer.from(base64, 'base64'))).buffer;

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { type TextLine, textLines } from '../layout/text-lines';
+import { writtenPage, type WrittenLine } from '../written-page.test-support';
+import { joinedAcrossEmoji, withoutScraps, wordsBeforeEnd, wordsOfStart } from './line-parts';
+
+const linesOf = (...lines: readonly WrittenLine[]): TextLine[] =>
+  textLines(writtenPage(1200, 400, lines));
+
+const textsOf = (lines: readonly TextLine[]): string[] => lines.map(({ text }) => text);
+
+const beginningOf = (...lines: readonly WrittenLine[]): string[] =>
+  linesOf(...lines).map((line) =>
+    line.words
+      .slice(0, wordsBeforeEnd(line))
+      .map(({ text }) => text)
+      .join(' '),
+  );
+
+describe('wordsBeforeEnd', () => {
+  it.each([
+    ['an amount', 'Wool cardigan $34.99'],
+    ['a date', 'Wool cardigan 2026-03-28'],
+    ['a date in words', 'Wool cardigan Mar 28, 2026'],
+  ])('ends a line before %s', (_what, text) => {
+    expect(beginningOf([40, 100, 20, text])).toEqual(['Wool cardigan']);
+  });
+
+  it('ends a line before a gap that is wider than between its words', () => {
+    expect(beginningOf([40, 100, 20, 'Wool cardigan'], [255, 100, 20, 'Ship by Mar 23'])).toEqual([
+      'Wool cardigan',
+    ]);
+  });
+
+  it('keeps a line whole whose words are all far apart', () => {
+    const spread = [40, 90, 140, 190].map((x): WrittenLine => [x, 100, 20, 'ab']);
+    expect(beginningOf(...spread)).toEqual(['ab ab ab ab']);
+  });
+});
+
+describe('wordsOfStart', () => {
+  it.each([
+    ['$34.99 Wool cardigan', 1],
+    ['May 5, 2026 Wool cardigan', 3],
+    ['Wool cardigan $34.99', 0],
+  ])('counts the words of an amount or a date that %s begins with', (text, count) => {
+    expect(linesOf([40, 100, 20, text]).map(wordsOfStart)).toEqual([count]);
+  });
+});
+
+describe('joinedAcrossEmoji', () => {
+  it('joins lines of the same size with room for an emoji between them', () => {
+    const lines = linesOf([40, 100, 20, 'baggy fit'], [225, 100, 20, 'waist 34']);
+    expect(textsOf(lines)).toEqual(['baggy fit', 'waist 34']);
+    expect(textsOf(joinedAcrossEmoji(lines))).toEqual(['baggy fit waist 34']);
+  });
+
+  it.each([
+    ['further apart', [300, 100, 20, 'waist 34']],
+    ['of another size', [225, 100, 26, 'waist 34']],
+    ['that begin with an amount', [225, 100, 20, '$34.99']],
+  ] as const)('does not join lines %s', (_what, next) => {
+    expect(joinedAcrossEmoji(linesOf([40, 100, 20, 'baggy fit'], next))).toHaveLength(2);
+  });
+});
+
+describe('withoutScraps', () => {
+  it('drops what the engine saw to the left of the edge that two lines share', () => {
+    const lines = linesOf(
+      [10, 100, 20, '(0'],
+      [60, 100, 20, 'Film camera'],
+      [60, 140, 20, 'with lens'],
+    );
+    expect(textsOf(lines)).toEqual(['(0 Film camera', 'with lens']);
+    expect(textsOf(withoutScraps(lines))).toEqual(['Film camera', 'with lens']);
+  });
+
+  it('keeps the beginning of a line that no other line is aligned with', () => {
+    const lines = linesOf([10, 100, 20, '3D Film camera'], [300, 140, 20, 'with lens']);
+    expect(textsOf(withoutScraps(lines))).toEqual(['3D Film camera', 'with lens']);
+  });
+
+  it('keeps longer words before such an edge', () => {
+    const lines = linesOf(
+      [10, 100, 20, 'Kodak'],
+      [105, 100, 20, 'Film camera'],
+      [105, 140, 20, 'with lens'],
+    );
+    expect(textsOf(withoutScraps(lines))).toContain('Kodak Film camera');
+  });
+});
