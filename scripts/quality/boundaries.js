@@ -86,7 +86,7 @@ const FIREBASE = [
 /** Folders that may import only these packages. */
 const ONLY_PACKAGES = {
   contract: ['zod'],
-  'functions-domain': ['zod'],
+  'functions-domain': ['zod', 'fflate'],
   'functions-repos': ['zod', 'firebase-admin', '@google-cloud/firestore'],
 };
 

@@ -3,7 +3,7 @@ import { runCommand } from '../../scripts/stack/run-command';
 import { drawnSet, trainReading } from './training/train-reading';
 
 /** The committed set has seed 20 and must not be trained on. */
-const SEEDS = [51, 52];
+const SEEDS = [53, 54];
 const EACH = 3;
 
 await runCommand(async () => {

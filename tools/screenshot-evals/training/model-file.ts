@@ -1,8 +1,8 @@
+import { deflateRawSync } from 'node:zlib';
 import { readFile, writeFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
 import { ROOT } from '../../../scripts/stack/paths';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import type { Calibration } from '../../../functions/src/domain/screenshots/ranker/calibration';
 import {
   HIGHER_IS_LEAF,
@@ -72,4 +72,4 @@ function storedModel({ roots, nodes, leaves, step, base }: Trained): StoredTrees
 }
 
 const packed = ({ buffer }: Uint16Array | Float32Array | Int8Array): string =>
-  brotliCompressSync(Buffer.from(buffer)).toString('base64');
+  deflateRawSync(Buffer.from(buffer), { level: 9 }).toString('base64');

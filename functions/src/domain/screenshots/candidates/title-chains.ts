@@ -30,7 +30,7 @@ export function chainFrom(first: TextLine, lines: readonly TextLine[]): TextLine
   return chain;
 }
 
-/** Whether a line ends at an ellipsis, whatever stands behind it. */
+/** Whether a line ends at an ellipsis, or has one before an amount, a date or a wide gap. */
 const isShortened = (line: TextLine): boolean =>
   SHORTENED.test(line.text) ||
   SHORTENED.test(

@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { inflateSync } from 'fflate';
 
 /**
  * Gradient-boosted decision trees. Nodes of all trees follow each other. A child of 0 or more is a node of the
@@ -80,4 +80,4 @@ export function unpackedTrees(stored: StoredTrees): DecisionTrees {
 }
 
 const unpacked = (base64: string): ArrayBuffer =>
-  new Uint8Array(brotliDecompressSync(Buffer.from(base64, 'base64'))).buffer;
+  inflateSync(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))).slice().buffer;
