@@ -26,6 +26,7 @@ import { DEPOP_SELLING } from './platforms/depop/selling';
 import type { Template } from './template';
 import { EBAY_CROWDED } from './platforms/ebay/crowded';
 import { DEPOP_CROWDED } from './platforms/depop/crowded';
+import { DEPOP_SOLD_PAGES } from './platforms/depop/sold-pages';
 import { DEPOP_TALK } from './platforms/depop/talk';
 import { MERCARI_CROWDED } from './platforms/mercari/crowded';
 import { FACEBOOK_CROWDED } from './platforms/facebook/crowded';
@@ -102,6 +103,7 @@ export const TEMPLATES: readonly Template[] = [
   ...POSHMARK_CROWDED,
   ...DEPOP_CROWDED,
   ...DEPOP_TALK,
+  ...DEPOP_SOLD_PAGES,
   ...MERCARI_CROWDED,
   ...FACEBOOK_CROWDED,
   ...ETSY_CROWDED,

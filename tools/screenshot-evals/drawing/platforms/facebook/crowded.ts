@@ -59,7 +59,7 @@ function readyToShip(scene: Scene): string {
   const { random } = scene;
   const item = photoBeside(
     scene,
-    `${inAnyOrder(random, smallTitle(scene), `<div class="s12 m">${place(scene)}</div>`)}`,
+    inAnyOrder(random, smallTitle(scene), `<div class="s12 m">${place(scene)}</div>`),
   );
   const sums = `<div>${sellerSums(scene, { marked: true })}</div>`;
   return phone(scene, {
@@ -104,7 +104,7 @@ function chatTop(scene: Scene): string {
   ];
   return phone(scene, {
     bar: `<div class="padx" style="padding-bottom:6px">${buyerHeadline(scene)}</div>`,
-    body: `${item}${stamp(`${soldDay(scene)}`)}${talk
+    body: `${item}${stamp(soldDay(scene))}${talk
       .slice(0, random.between(3, 6))
       .map((words, index) => bubble(words, index % 2 === 1))
       .join('')}${stamp('You marked this item as sold.')}`,

@@ -22,6 +22,7 @@ import {
 import { cutTitle, loudTitle, smallTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
+import { sizeFact } from '../../titles/size-of';
 import { inAnyOrder, maybe } from '../../variety';
 import { POSHMARK_TABS, likes, logo, sizeAndBrand } from './facts';
 
@@ -45,7 +46,7 @@ function salesLine(scene: Scene): string {
 function brandRow(scene: Scene): string {
   const { random, item } = scene;
   const brand = `<div class="${random.pick(['s16 b', 's13 up', 's14 m', 's18 sb'])}">${escaped(item.brand)}</div>`;
-  const size = `<div class="s13">Size ${random.pick(['M', '8', 'XL', '27', 'OS'])}</div>`;
+  const size = `<div class="s13">Size ${sizeFact(random, item.drawing)}</div>`;
   const lines = [
     random.pick([smallTitle, loudTitle])(scene),
     random.chance(0.5) ? discounted(scene) : `<div class="s14">${soldFor(scene)}</div>`,
@@ -86,7 +87,7 @@ function tableMail(scene: Scene): string {
   const { random } = scene;
   const columns = [
     { heading: random.pick(['Item', 'Listing', '']), cell: smallTitle(scene), width: '55%' },
-    { heading: 'Size', cell: random.pick(['M', '8', 'OS']) },
+    { heading: 'Size', cell: sizeFact(random, scene.item.drawing) },
     { heading: random.pick(['Price', 'Sold for', 'Amount']), cell: soldPrice(scene), right: true },
   ];
   return mailOnDesktop(scene, {
