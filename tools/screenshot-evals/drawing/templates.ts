@@ -25,6 +25,7 @@ import { DEPOP_LISTS } from './platforms/depop/parts-of-lists';
 import { DEPOP_SELLING } from './platforms/depop/selling';
 import type { Template } from './template';
 import { EBAY_CROWDED } from './platforms/ebay/crowded';
+import { EBAY_FOUND_SOLD } from './platforms/ebay/found-sold';
 import { DEPOP_CROWDED } from './platforms/depop/crowded';
 import { DEPOP_SOLD_PAGES } from './platforms/depop/sold-pages';
 import { DEPOP_TALK } from './platforms/depop/talk';
@@ -100,6 +101,7 @@ export const TEMPLATES: readonly Template[] = [
   ...ETSY_ROWS,
   ...ETSY_CARDS,
   ...EBAY_CROWDED,
+  ...EBAY_FOUND_SOLD,
   ...POSHMARK_CROWDED,
   ...DEPOP_CROWDED,
   ...DEPOP_TALK,

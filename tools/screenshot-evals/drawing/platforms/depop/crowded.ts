@@ -72,9 +72,15 @@ function shopGrid(scene: Scene): string {
   const beside = others[0]
     ? `<div style="width:${String(side)}px"><div style="height:${String(side)}px;overflow:hidden">${picture(others[0], random)}</div><div class="s13">${escaped(others[0].title.slice(0, 22))}</div><div class="s15 b">${style.money(others[0].price)}</div></div>`
     : '';
+  const below = others
+    .slice(1, 3)
+    .map(
+      (other) =>
+        `<div style="width:${String(side)}px;height:${String(side)}px;overflow:hidden">${picture(other, random)}</div>`,
+    );
   return phone(scene, {
     bar: appBar(seller, { centred: true, buttons: ['share'] }),
-    body: `<div class="pad row">${face(random, 64)}<div class="grow"><div class="s18 b">${seller}</div><div class="s13 m">${String(random.between(3, 900))} sold · ${String(random.between(10, 9000))} followers</div></div></div><div class="padx s14">ships tues + fri 📦 no returns, offers welcome ✨</div><div style="display:flex;gap:10px;padding:12px 10px">${random.chance(0.5) ? sold + beside : beside + sold}</div>`,
+    body: `<div class="pad row">${face(random, 64)}<div class="grow"><div class="s18 b">${seller}</div><div class="s13 m">${String(random.between(3, 900))} sold · ${String(random.between(10, 9000))} followers</div></div></div><div class="padx s14">ships tues + fri 📦 no returns, offers welcome ✨</div><div style="display:flex;gap:10px;padding:12px 10px">${random.chance(0.5) ? sold + beside : beside + sold}</div><div style="display:flex;gap:10px;padding:0 10px">${below.join('')}</div>`,
   });
 }
 
