@@ -1,5 +1,5 @@
 import { DEPOP } from './platforms/depop/main';
-import { EBAY_PUBLIC } from './platforms/ebay/public';
+import { EBAY_ENDED_PAGES } from './platforms/ebay/ended-pages';
 import { EBAY_SELLER } from './platforms/ebay/seller';
 import { ETSY } from './platforms/etsy/main';
 import { FACEBOOK } from './platforms/facebook/main';
@@ -13,7 +13,8 @@ import { FACEBOOK_VARIANTS } from './platforms/facebook/variants';
 import { ETSY_VARIANTS } from './platforms/etsy/variants';
 import { EBAY_DESKTOP } from './platforms/ebay/desktop';
 import { EBAY_LISTINGS } from './platforms/ebay/listings';
-import { EBAY_LISTS } from './platforms/ebay/parts-of-lists';
+import { EBAY_CARDS } from './platforms/ebay/cards';
+import { EBAY_ROWS } from './platforms/ebay/rows';
 import { EBAY_SELLING } from './platforms/ebay/selling';
 import { POSHMARK_DESKTOP } from './platforms/poshmark/desktop';
 import { POSHMARK_LISTINGS } from './platforms/poshmark/listings';
@@ -55,12 +56,13 @@ import { MERCARI_DESKTOP } from './platforms/mercari/desktop';
 import { MERCARI_SALES } from './platforms/mercari/sales';
 
 export const TEMPLATES: readonly Template[] = [
-  ...EBAY_PUBLIC,
+  ...EBAY_ENDED_PAGES,
   ...EBAY_SELLER,
   ...EBAY_LISTINGS,
   ...EBAY_SELLING,
   ...EBAY_DESKTOP,
-  ...EBAY_LISTS,
+  ...EBAY_ROWS,
+  ...EBAY_CARDS,
   ...POSHMARK_LISTINGS,
   ...POSHMARK_SELLING,
   ...POSHMARK_DESKTOP,
