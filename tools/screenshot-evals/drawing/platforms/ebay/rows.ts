@@ -3,7 +3,7 @@ import { feeMark, personalMark } from '../../marks';
 import { clipping } from '../../pieces/clipping';
 import { thumbnail } from '../../pieces/pictures';
 import { handleOf, priceOf, soldDay, soldPrice, titleOf } from '../../pieces/sale-parts';
-import { saleTable } from '../../pieces/table';
+import { table } from '../../pieces/table';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { inAnyOrder, maybe, shuffled } from '../../variety';
@@ -33,7 +33,7 @@ function headedRow(scene: Scene): string {
       ? [{ heading: label(scene, 'order', { colon: false }), cell: personalMark('order', order) }]
       : []),
   ]);
-  return clipping(random.between(760, 1150), saleTable(scene, columns));
+  return clipping(random.between(760, 1150), table(scene, columns));
 }
 
 /** A row that says nothing but title, price and day. */

@@ -1,7 +1,7 @@
 import { escaped } from '../../marks';
 import { browser } from '../../pieces/browser';
 import { mainPhoto } from '../../pieces/listing-parts';
-import { mailOnPhone } from '../../pieces/messages';
+import { mailOnPhone } from '../../pieces/mails';
 import { shelf } from '../../pieces/parts';
 import { buyerHeadline, orderLine, postalLines } from '../../pieces/people-lines';
 import { appBar, phone } from '../../pieces/phone';
@@ -9,7 +9,7 @@ import { discounted } from '../../pieces/prices';
 import { progress } from '../../pieces/sale-blocks';
 import { soldDay, soldPrice, titleOf, trackingOf } from '../../pieces/sale-parts';
 import { buyerSums, sellerSums } from '../../pieces/sums';
-import { saleTable } from '../../pieces/table';
+import { table } from '../../pieces/table';
 import {
   blocksOf,
   buyerBlocks,
@@ -79,7 +79,7 @@ function tableMail(scene: Scene): string {
     sender: 'Etsy Transactions',
     address: 'transaction@example.com',
     subject: random.pick(['You made a sale on Etsy', 'New order: ship by Friday', 'Cha-ching!']),
-    body: `${logo()}<div class="s20 b" style="padding:8px 0">${random.pick(['You made a sale!', 'Congrats, Ines!', 'Ready to ship'])}</div><div class="s13">${orderLine(scene)} · ${soldDay(scene)}</div>${saleTable(scene, columns)}${buyerHeadline(scene)}<div class="s14" style="padding-top:8px">${postalLines(scene)}</div>`,
+    body: `${logo()}<div class="s20 b" style="padding:8px 0">${random.pick(['You made a sale!', 'Congrats, Ines!', 'Ready to ship'])}</div><div class="s13">${orderLine(scene)} · ${soldDay(scene)}</div>${table(scene, columns)}${buyerHeadline(scene)}<div class="s14" style="padding-top:8px">${postalLines(scene)}</div>`,
   });
 }
 

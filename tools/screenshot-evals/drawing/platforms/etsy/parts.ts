@@ -1,6 +1,6 @@
 import { dayForms, daysLater } from '../../days';
 import { label } from '../../labels';
-import { personalMark, escaped, soldDayMark } from '../../marks';
+import { escaped, personalMark, soldDayMark } from '../../marks';
 import { icon, stars } from '../../pieces/icons';
 import { priceTag } from '../../pieces/listing-parts';
 import { tabBar } from '../../pieces/phone';

@@ -1,6 +1,6 @@
 import { icon } from '../../pieces/icons';
 import { mainPhoto } from '../../pieces/listing-parts';
-import { mailOnDesktop } from '../../pieces/messages';
+import { mailOnDesktop } from '../../pieces/mails';
 import { buyerLine, orderLine, postalLines } from '../../pieces/people-lines';
 import { appBar, phone, tabBar } from '../../pieces/phone';
 import { face, thumbnail } from '../../pieces/pictures';
@@ -8,7 +8,7 @@ import { discounted } from '../../pieces/prices';
 import { progress } from '../../pieces/sale-blocks';
 import { fact, handleOf, soldDay, soldPrice, titleOf, trackingOf } from '../../pieces/sale-parts';
 import { buyerSums, sellerSums } from '../../pieces/sums';
-import { saleTable } from '../../pieces/table';
+import { table } from '../../pieces/table';
 import {
   blocksOf,
   buyerBlocks,
@@ -54,7 +54,7 @@ function tableMail(scene: Scene): string {
     sender: 'Poshmark',
     address: 'orders@example.com',
     subject: random.pick(['You made a sale', 'Cha-ching! New order', 'Ship your item']),
-    body: `<div class="center">${logo}</div><div class="s22 b" style="padding:10px 0">${random.pick(['You made a sale!', 'Congrats, Noor!', 'Time to pack'])}</div>${maybe(random, 0.5, thumbnail(scene.item, random, [90, 90], 4))}${saleTable(scene, columns)}<div class="s14">${buyerLine(scene)}<br>${postalLines(scene)}</div><div class="s12 m">${orderLine(scene)} · ${soldDay(scene)}</div>`,
+    body: `<div class="center">${logo}</div><div class="s22 b" style="padding:10px 0">${random.pick(['You made a sale!', 'Congrats, Noor!', 'Time to pack'])}</div>${maybe(random, 0.5, thumbnail(scene.item, random, [90, 90], 4))}${table(scene, columns)}<div class="s14">${buyerLine(scene)}<br>${postalLines(scene)}</div><div class="s12 m">${orderLine(scene)} · ${soldDay(scene)}</div>`,
   });
 }
 
